@@ -1,0 +1,51 @@
+import { oc } from '@orpc/contract';
+import { z } from 'zod';
+
+/** An API endpoint: every one is a GET under /api/v1, path parameters and query merged into one input. */
+export const get = (path: `/${string}`, summary: string) => oc.route({ method: 'GET', path, summary });
+
+export const Ref = z.object({ uid: z.string().min(1), name: z.string() });
+export type Ref = z.infer<typeof Ref>;
+
+export const Person = z.object({ uid: z.string().min(1), firstName: z.string(), lastName: z.string() });
+export type Person = z.infer<typeof Person>;
+
+/** ISO 8601 with an offset, e.g. 2026-10-17T14:32:05.000Z. */
+export const Timestamp = z.iso.datetime({ offset: true });
+
+/** Statuses, roles, formats and types are open strings: a value nobody has seen before is shown, not rejected. */
+export const OpenEnum = z.string().min(1);
+
+export const FIRST_PAGE = 1;
+export const DEFAULT_PAGE_SIZE = 10;
+export const MAX_PAGE_SIZE = 100;
+
+/**
+ * The query every list takes. A sort key stands for ascending, with a minus sign before it for descending.
+ * Strict: a key the endpoint does not know is answered with 400.
+ */
+export function listQuery<const Key extends string>(sortKeys: readonly Key[]) {
+  const sorts = sortKeys.flatMap((key): [Key, `-${Key}`] => [key, `-${key}`]);
+  return z.strictObject({
+    search: z.string().trim().max(200).optional(),
+    pageNumber: z.coerce.number<number | string>().int().min(FIRST_PAGE).max(2_147_483_647).default(FIRST_PAGE),
+    pageSize: z.coerce.number<number | string>().int().min(1).max(MAX_PAGE_SIZE).default(DEFAULT_PAGE_SIZE),
+    sortedBy: z.enum(sorts).optional(),
+  });
+}
+
+export const Paging = z.object({
+  pageNumber: z.number().int().min(1),
+  pageSize: z.number().int().min(1),
+  total: z.number().int().min(0),
+});
+export type Paging = z.infer<typeof Paging>;
+
+/** The envelope of every paged answer. */
+export function pageOf<Item extends z.ZodType>(item: Item) {
+  return z.object({ items: z.array(item), paging: Paging });
+}
+
+/** The body of every refusal. */
+export const ErrorBody = z.object({ error: z.object({ code: z.string(), message: z.string() }) });
+export type ErrorBody = z.infer<typeof ErrorBody>;
