@@ -1,0 +1,12 @@
+import 'server-only';
+import { createORPCClient } from '@orpc/client';
+import type { ContractRouterClient } from '@orpc/contract';
+import { OpenAPILink } from '@orpc/openapi-client/fetch';
+import { contract } from '@/lib/contract/contract';
+import { env } from '@/lib/env';
+import { callApi } from './http';
+
+/** The typed client: paths and queries come from the contract. Answers are still to be read against it (read.ts). */
+export function api(): ContractRouterClient<typeof contract> {
+  return createORPCClient(new OpenAPILink(contract, { url: env().API_URL, fetch: callApi }));
+}

@@ -1,0 +1,86 @@
+import 'server-only';
+import { IdentityUnavailable } from '@/lib/auth/cognito';
+import { accessToken, refuseSession } from '@/lib/auth/session';
+import { ContractBroken, RequestFailed, Unreachable } from '@/lib/contract/failure';
+import { env } from '@/lib/env';
+import { log } from '@/lib/log';
+import { readBody } from './body';
+import { refusalMessage } from './refusal';
+
+const FIRST_BYTE_MS = 10_000;
+/** Worth one more try: the request may have met a server on its way out. */
+const PASSING: ReadonlySet<number> = new Set([500, 502, 504]);
+
+/**
+ * One call of the API with the session's token: a deadline, one retry of a passing failure, one renewal after a 401.
+ * @returns an answer with a 2xx status and its whole body
+ * @throws RequestFailed, ContractBroken, Unreachable
+ */
+export async function callApi(request: Request): Promise<Response> {
+  if (new URL(request.url).origin !== new URL(env().API_URL).origin) throw new Unreachable('Not an address of the API');
+  const token = await tokenOrUnreachable();
+  let response = await sendTwice(request, token);
+  if (response.status === 401) {
+    await response.body?.cancel();
+    response = await sendTwice(request, await tokenOrUnreachable(token));
+    if (response.status === 401) return refuseSession();
+  }
+  const body = await readBody(response);
+  if (!response.ok) throw new RequestFailed(response.status, refusalMessage(response.status, body));
+  if (body === '') throw new ContractBroken(['The answer is empty']);
+  return new Response(body, { status: response.status, headers: { 'content-type': 'application/json' } });
+}
+
+async function tokenOrUnreachable(refused?: string): Promise<string> {
+  try {
+    return await accessToken(refused);
+  } catch (error) {
+    if (error instanceof IdentityUnavailable)
+      throw new Unreachable('The sign-in service did not answer', { cause: error });
+    throw error;
+  }
+}
+
+async function sendTwice(request: Request, token: string): Promise<Response> {
+  try {
+    const response = await send(request, token);
+    if (!PASSING.has(response.status)) return response;
+    await response.body?.cancel();
+  } catch (error) {
+    if (!(error instanceof Unreachable)) throw error;
+  }
+  return send(request, token);
+}
+
+async function send(request: Request, token: string): Promise<Response> {
+  const started = performance.now();
+  const deadline = new AbortController();
+  const timer = setTimeout(() => deadline.abort(), FIRST_BYTE_MS);
+  const { pathname } = new URL(request.url);
+  try {
+    const response = await fetch(request.url, {
+      headers: { Accept: 'application/json', 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+      cache: 'no-store',
+      redirect: 'manual',
+      signal: AbortSignal.any([deadline.signal, request.signal]),
+    });
+    log('info', 'api.call', {
+      path: pattern(pathname),
+      status: response.status,
+      ms: Math.round(performance.now() - started),
+    });
+    return response;
+  } catch (cause) {
+    log('warn', 'api.unreachable', { path: pattern(pathname), timedOut: deadline.signal.aborted });
+    throw new Unreachable(deadline.signal.aborted ? 'The API did not answer in time' : 'The API cannot be reached', {
+      cause,
+    });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** `/admin/users/0c8e…/friendly-rounds` → `/admin/users/{id}/friendly-rounds`: ids stay out of the log. */
+function pattern(pathname: string): string {
+  return pathname.replace(/\/(?=[^/]*\d)(?!v1\/)[^/]+/g, '/{id}');
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+
+const Body = z.union([
+  z.object({ error: z.object({ message: z.string().trim().min(1) }) }).transform(({ error }) => error.message),
+  z.object({ message: z.string().trim().min(1) }).transform(({ message }) => message),
+]);
+
+const WORDS: Readonly<Record<number, string>> = {
+  400: 'The API did not understand the request',
+  401: 'The API did not accept the sign-in',
+  403: 'This account has no access to the back office',
+  404: 'The API does not know this',
+  409: 'This has changed meanwhile',
+  422: 'The API could not work with these values',
+  429: 'Too many requests: wait a moment, then try again',
+  500: 'The API failed',
+  502: 'The API is not available',
+  503: 'The API is not available',
+  504: 'The API did not answer in time',
+};
+
+const MAX_LENGTH = 300;
+
+/** The server's own message, `error.message` before `message`; plain words for the status when there is none. */
+export function refusalMessage(status: number, body: string): string {
+  const message = Body.safeParse(parseJson(body)).data;
+  if (message && !/<[a-z!/]/i.test(message)) return message.slice(0, MAX_LENGTH);
+  return WORDS[status] ?? (status >= 500 ? 'The API failed' : 'The API refused');
+}
+
+function parseJson(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}

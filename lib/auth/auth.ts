@@ -1,0 +1,75 @@
+import 'server-only';
+import NextAuth from 'next-auth';
+import Cognito from 'next-auth/providers/cognito';
+import Credentials from 'next-auth/providers/credentials';
+import { env } from '@/lib/env';
+import { log } from '@/lib/log';
+import { openSession, SESSION_SECONDS, SessionToken, usesHttps } from './session-token';
+import { startSession } from './token-set';
+
+declare module 'next-auth' {
+  interface User {
+    /** A whole session, on its way from the password form into the cookie. */
+    session?: SessionToken;
+  }
+}
+
+/**
+ * Auth.js: the hosted way in, and the cookie for both. The password form hands its finished session over as a sealed
+ * ticket, so that posting to this endpoint directly gives nothing. Renewal is not done here but in fresh-token.ts.
+ */
+export const { handlers, signIn, signOut } = NextAuth(() => ({
+  secret: env().AUTH_SECRET,
+  trustHost: true,
+  useSecureCookies: usesHttps(),
+  session: { strategy: 'jwt', maxAge: SESSION_SECONDS },
+  pages: { signIn: '/login', error: '/login', signOut: '/login' },
+  providers: [
+    Cognito({
+      clientId: env().AUTH_COGNITO_ID,
+      clientSecret: env().AUTH_COGNITO_SECRET,
+      issuer: env().AUTH_COGNITO_ISSUER,
+      client: env().AUTH_COGNITO_SECRET ? undefined : { token_endpoint_auth_method: 'none' },
+      checks: ['pkce', 'state', 'nonce'],
+      authorization: { params: { scope: 'openid email profile' } },
+    }),
+    Credentials({
+      id: 'ticket',
+      credentials: { ticket: {} },
+      authorize: async ({ ticket }) => {
+        const session = await openSession(String(ticket), 'sign-in-ticket');
+        return session && { id: session.sub, session };
+      },
+    }),
+  ],
+  callbacks: {
+    jwt({ token, user, account }) {
+      if (user?.session) return user.session;
+      if (account?.provider !== 'cognito') return token;
+      return startSession(
+        {
+          accessToken: String(account.access_token),
+          idToken: String(account.id_token),
+          refreshToken: String(account.refresh_token),
+        },
+        'hosted',
+      );
+    },
+    session({ session, token }) {
+      const own = SessionToken.safeParse(token).data;
+      return { expires: session.expires, user: { email: own?.email ?? '', name: own?.name ?? null } };
+    },
+  },
+  logger: {
+    error: (error) => log('error', 'auth.error', { name: error.name, cause: causeName(error) }),
+    warn: (code) => log('warn', 'auth.warning', { code }),
+    debug: () => undefined,
+  },
+}));
+
+/** Messages may quote tokens or addresses: only the class of the error is logged. */
+function causeName(error: Error): string | null {
+  const cause = error.cause;
+  const inner = cause instanceof Error ? cause : (cause as { err?: unknown } | undefined)?.err;
+  return inner instanceof Error ? inner.name : null;
+}

@@ -1,0 +1,64 @@
+import 'server-only';
+import { log } from '@/lib/log';
+import { CognitoRefusal, getTokensFromRefreshToken, IdentityUnavailable } from './cognito';
+import { isEnded, markEnded, shareRenewal, youngestCopy } from './session-store';
+import { SESSION_SECONDS, type SessionToken } from './session-token';
+import { renewSession } from './token-set';
+
+/** The session is over: signed out, or the provider no longer renews it. */
+export class SessionEnded extends Error {
+  override name = 'SessionEnded';
+}
+
+/** Tokens are renewed this long before they expire, or a fifth of their life when that is shorter. */
+const MARGIN_SECONDS = 60;
+
+/**
+ * The session with an access token that is good for now: the one way to a token for middleware, API calls, the retry
+ * after a 401 and the session check. `refused` is a token that the API has just turned down.
+ * @throws SessionEnded, IdentityUnavailable (the provider is down and the token has expired)
+ */
+export async function getFreshToken(session: SessionToken, refused?: string): Promise<SessionToken> {
+  if (isEnded(session.sid)) throw new SessionEnded();
+  const youngest = youngestCopy(session);
+  const good = refused ? youngest.accessToken !== refused : secondsLeft(youngest) > margin(youngest);
+  if (good) return youngest;
+  try {
+    return await shareRenewal(session.sid, () => renew(youngest));
+  } catch (error) {
+    const stillValid = error instanceof IdentityUnavailable && !refused && secondsLeft(youngest) > 0;
+    if (stillValid) return youngest;
+    throw error;
+  }
+}
+
+/** Ends the session everywhere in this process; cookies that still carry it are worth nothing here. */
+export function endSession(session: SessionToken): void {
+  markEnded(session.sid, session.startedAt + SESSION_SECONDS);
+}
+
+async function renew(session: SessionToken): Promise<SessionToken> {
+  try {
+    const tokens = await getTokensFromRefreshToken(session.refreshToken);
+    log('info', 'session.renewed', { renewals: session.renewals + 1 });
+    const renewed = renewSession(session, tokens.AccessToken, tokens.RefreshToken);
+    if (isEnded(session.sid)) throw new SessionEnded();
+    return renewed;
+  } catch (error) {
+    if (!(error instanceof CognitoRefusal)) throw error;
+    if (THROTTLED.has(error.code)) throw new IdentityUnavailable('The identity provider is busy', { cause: error });
+    log('info', 'session.refused', { code: error.code });
+    endSession(session);
+    throw new SessionEnded();
+  }
+}
+
+const THROTTLED: ReadonlySet<string> = new Set(['TooManyRequestsException', 'LimitExceededException']);
+
+function secondsLeft(session: SessionToken): number {
+  return session.accessExpiresAt - Date.now() / 1000;
+}
+
+function margin(session: SessionToken): number {
+  return Math.min(MARGIN_SECONDS, (session.accessExpiresAt - session.accessIssuedAt) / 5);
+}

@@ -1,0 +1,56 @@
+import 'server-only';
+import {
+  openSession,
+  SESSION_SECONDS,
+  type SessionToken,
+  sealSession,
+  sessionCookieName,
+  usesHttps,
+} from './session-token';
+
+/** Browsers keep cookies up to 4,096 bytes, name and attributes included. Auth.js cuts at the same length. */
+const CHUNK_LENGTH = 3936;
+
+type Cookie = { name: string; value: string };
+type CookieOptions = { httpOnly: true; sameSite: 'lax'; path: '/'; secure: boolean; maxAge: number };
+
+function options(maxAge: number): CookieOptions {
+  return { httpOnly: true, sameSite: 'lax', path: '/', secure: usesHttps(), maxAge };
+}
+
+/** The names that belong to the session among these: the bare one and its numbered chunks. */
+export function sessionCookieNames(all: readonly Cookie[]): string[] {
+  const name = sessionCookieName();
+  return all.map((cookie) => cookie.name).filter((n) => n === name || new RegExp(`^${name}\\.\\d+$`).test(n));
+}
+
+/** The session in these cookies, whole or in chunks. Anything that does not open is no session. */
+export async function readSessionCookie(all: readonly Cookie[]): Promise<SessionToken | null> {
+  const values = new Map(all.map(({ name, value }) => [name, value]));
+  const name = sessionCookieName();
+  let chunked = '';
+  for (let index = 0; values.has(`${name}.${index}`); index++) chunked += values.get(`${name}.${index}`);
+  const candidates = [values.get(name), chunked].filter((value) => value !== undefined && value !== '');
+  const opened = await Promise.all(candidates.map((value) => openSession(String(value))));
+  return opened.find((token) => token !== null) ?? null;
+}
+
+/** Cookies that store this session and expire whatever chunks of an older, longer one are left. */
+export async function sessionCookies(token: SessionToken, present: readonly Cookie[]) {
+  const sealed = await sealSession(token);
+  const name = sessionCookieName();
+  const left = Math.max(0, token.startedAt + SESSION_SECONDS - Math.floor(Date.now() / 1000));
+  const count = Math.ceil(sealed.length / CHUNK_LENGTH);
+  const written = Array.from({ length: count }, (_, index) => ({
+    name: count === 1 ? name : `${name}.${index}`,
+    value: sealed.slice(index * CHUNK_LENGTH, (index + 1) * CHUNK_LENGTH),
+    options: options(left),
+  }));
+  const kept = new Set(written.map((cookie) => cookie.name));
+  return [...written, ...expiredSessionCookies(present).filter((cookie) => !kept.has(cookie.name))];
+}
+
+/** Cookies that end the session in the browser, every chunk of it. */
+export function expiredSessionCookies(present: readonly Cookie[]) {
+  return sessionCookieNames(present).map((name) => ({ name, value: '', options: options(0) }));
+}

@@ -1,0 +1,61 @@
+import 'server-only';
+import { SESSION_SECONDS, type SessionToken } from './session-token';
+
+/**
+ * What this process knows of sessions beyond their cookies: the youngest tokens of each, renewals under way, and
+ * sessions that were ended. Middleware, pages and handlers are separate bundles of one process, hence globalThis.
+ */
+type SessionStore = {
+  youngest: Map<string, SessionToken>;
+  renewals: Map<string, Promise<SessionToken>>;
+  ended: Map<string, number>;
+};
+
+const holder = globalThis as { fairwaySessions?: SessionStore };
+
+function store(): SessionStore {
+  holder.fairwaySessions ??= { youngest: new Map(), renewals: new Map(), ended: new Map() };
+  return holder.fairwaySessions;
+}
+
+const nowSeconds = () => Math.floor(Date.now() / 1000);
+
+/** The younger of this copy of the session and the one that a renewal left here. */
+export function youngestCopy(session: SessionToken): SessionToken {
+  const kept = store().youngest.get(session.sid);
+  return kept && kept.renewals > session.renewals ? kept : session;
+}
+
+/** Runs one renewal a session at a time; whoever asks meanwhile gets the same outcome. */
+export function shareRenewal(sid: string, renew: () => Promise<SessionToken>): Promise<SessionToken> {
+  const { renewals, youngest } = store();
+  const running = renewals.get(sid);
+  if (running) return running;
+  const renewal = renew()
+    .then((session) => {
+      forgetExpired();
+      youngest.set(sid, session);
+      return session;
+    })
+    .finally(() => renewals.delete(sid));
+  renewals.set(sid, renewal);
+  return renewal;
+}
+
+/** Puts the session on the sign-out list until the last cookie that could carry it has expired. */
+export function markEnded(sid: string, untilSeconds: number): void {
+  forgetExpired();
+  store().ended.set(sid, untilSeconds);
+  store().youngest.delete(sid);
+}
+
+export function isEnded(sid: string): boolean {
+  return store().ended.has(sid);
+}
+
+function forgetExpired(): void {
+  const { youngest, ended } = store();
+  const now = nowSeconds();
+  for (const [sid, session] of youngest) if (session.startedAt + SESSION_SECONDS < now) youngest.delete(sid);
+  for (const [sid, until] of ended) if (until < now) ended.delete(sid);
+}

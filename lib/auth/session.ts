@@ -1,0 +1,61 @@
+import 'server-only';
+import { cookies, headers } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { cache } from 'react';
+import { endSession, getFreshToken, SessionEnded } from './fresh-token';
+import { PATH_HEADER, safeReturnPath } from './return-path';
+import { readSessionCookie } from './session-cookie';
+import { isEnded, youngestCopy } from './session-store';
+import type { SessionToken } from './session-token';
+
+/** Who is signed in, as screens may know it. The tokens stay behind. */
+export type Principal = Readonly<{
+  email: string;
+  name: string | null;
+  groups: readonly string[];
+  since: number;
+}>;
+
+const currentSession = cache(async (): Promise<SessionToken | null> => {
+  const session = await readSessionCookie((await cookies()).getAll());
+  return session && !isEnded(session.sid) ? youngestCopy(session) : null;
+});
+
+/** The signed-in member of staff, or null. */
+export async function readSession(): Promise<Principal | null> {
+  const session = await currentSession();
+  return session && { email: session.email, name: session.name, groups: session.groups, since: session.startedAt };
+}
+
+/** The signed-in member of staff; anyone else is sent to sign in and back here. */
+export async function requireSession(): Promise<Principal> {
+  return (await readSession()) ?? (await leaveToLogin());
+}
+
+/**
+ * An access token for the API, or a newer one than `refused`, which the API has just turned down.
+ * A session that cannot be renewed leads to the sign-in screen.
+ * @throws IdentityUnavailable
+ */
+export async function accessToken(refused?: string): Promise<string> {
+  const session = (await currentSession()) ?? (await leaveToLogin());
+  try {
+    return (await getFreshToken(session, refused)).accessToken;
+  } catch (error) {
+    if (error instanceof SessionEnded) return leaveToLogin('expired');
+    throw error;
+  }
+}
+
+/** The API refused a fresh token: this session is over, and the sign-in screen says why. */
+export async function refuseSession(): Promise<never> {
+  const session = await currentSession();
+  if (session) endSession(session);
+  return leaveToLogin('refused');
+}
+
+async function leaveToLogin(reason?: 'expired' | 'refused'): Promise<never> {
+  const from = safeReturnPath((await headers()).get(PATH_HEADER));
+  const query = new URLSearchParams({ ...(reason && { reason }), ...(from !== '/' && { from }) });
+  redirect(query.size === 0 ? '/login' : `/login?${query}`);
+}

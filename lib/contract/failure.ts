@@ -1,0 +1,47 @@
+/** The API answered, and refused. `message` is the server's own, or plain words for the status. */
+export class RequestFailed extends Error {
+  override name = 'RequestFailed';
+  constructor(
+    readonly status: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** The API answered with something else than the contract says. Each fault reads `path: words`. */
+export class ContractBroken extends Error {
+  override name = 'ContractBroken';
+  constructor(readonly faults: readonly string[]) {
+    super(faults[0] ?? 'Invalid input');
+  }
+}
+
+/** The API, or the way to it, did not answer in time or at all. */
+export class Unreachable extends Error {
+  override name = 'Unreachable';
+}
+
+/** A failure as a screen tells it. The three kinds never look alike. */
+export type Failure =
+  | { kind: 'refused'; status: number; message: string }
+  | { kind: 'broken'; message: string }
+  | { kind: 'unreachable'; message: string };
+
+export type Settled<T> = { ok: true; value: T } | { ok: false; failure: Failure };
+
+/** Turns the API's failures into values that a screen draws; anything else is thrown on. */
+export async function settle<T>(answer: Promise<T>): Promise<Settled<T>> {
+  try {
+    return { ok: true, value: await answer };
+  } catch (error) {
+    return { ok: false, failure: failureOf(error) };
+  }
+}
+
+function failureOf(error: unknown): Failure {
+  if (error instanceof RequestFailed) return { kind: 'refused', status: error.status, message: error.message };
+  if (error instanceof ContractBroken) return { kind: 'broken', message: error.message };
+  if (error instanceof Unreachable) return { kind: 'unreachable', message: error.message };
+  throw error;
+}

@@ -1,0 +1,133 @@
+import { type NextRequest, NextResponse } from 'next/server';
+import { authorizationOrigin } from '@/lib/auth/discovery';
+import { getFreshToken, SessionEnded } from '@/lib/auth/fresh-token';
+import { isPublicPath, PATH_HEADER } from '@/lib/auth/return-path';
+import {
+  expiredSessionCookies,
+  readSessionCookie,
+  sessionCookieNames,
+  sessionCookies,
+} from '@/lib/auth/session-cookie';
+import type { SessionToken } from '@/lib/auth/session-token';
+import { env, isDevelopment } from '@/lib/env';
+import { log } from '@/lib/log';
+import { contentSecurityPolicy, PRIVATE_NO_STORE } from '@/lib/security-headers';
+
+export const config = {
+  runtime: 'nodejs',
+  matcher: ['/((?!_next/static/|healthz$|icon.svg$|robots.txt$).*)'],
+};
+
+type Visit = { request: NextRequest; headers: Headers; csp: string };
+
+/** The login rules, the renewal of tokens and the policy of each page. Pages and handlers check the session again. */
+export async function middleware(request: NextRequest): Promise<NextResponse> {
+  const visit = await startVisit(request);
+  const { pathname, search } = request.nextUrl;
+  if (pathname.startsWith('/api/auth/')) return proceed(visit);
+
+  const session = await readSessionCookie(request.cookies.getAll());
+  if (session === null) return anonymous(visit);
+  try {
+    const fresh = await getFreshToken(session);
+    const hasReason = request.nextUrl.searchParams.has('reason');
+    if (pathname === '/login' && !hasReason) return withSession(redirectTo(visit, '/'), visit, session, fresh);
+    if (pathname !== '/' && pathname.endsWith('/')) {
+      return withSession(redirectTo(visit, pathname.replace(/\/+$/, '') + search, 308), visit, session, fresh);
+    }
+    if (fresh !== session) await carryOnRequest(visit, fresh);
+    return withSession(proceed(visit), visit, session, fresh);
+  } catch (error) {
+    if (error instanceof SessionEnded) return anonymous(visit, 'expired');
+    log('error', 'session.unavailable', { name: error instanceof Error ? error.name : 'unknown' });
+    return isPublicPath(pathname) ? proceed(visit) : unavailable(visit);
+  }
+}
+
+async function startVisit(request: NextRequest): Promise<Visit> {
+  const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64');
+  const { AVATAR_URL } = env();
+  const csp = contentSecurityPolicy({
+    nonce,
+    identityOrigin: await authorizationOrigin(),
+    avatarOrigin: AVATAR_URL ? new URL(AVATAR_URL).origin : null,
+    development: isDevelopment,
+  });
+  const headers = new Headers(request.headers);
+  headers.set('content-security-policy', csp);
+  headers.set('x-request-id', crypto.randomUUID());
+  headers.set(PATH_HEADER, request.nextUrl.pathname + request.nextUrl.search);
+  return { request, headers, csp };
+}
+
+/** No session: the three public screens are shown, data is refused, all else leads to the sign-in screen and back. */
+function anonymous(visit: Visit, reason?: 'expired'): NextResponse {
+  const { request, headers } = visit;
+  const { pathname } = request.nextUrl;
+  const present = request.cookies.getAll();
+  if (sessionCookieNames(present).length > 0) headers.set('cookie', withoutSession(present));
+  const response = isPublicPath(pathname) ? proceed(visit) : leave(visit, reason);
+  for (const { name, value, options } of expiredSessionCookies(present)) response.cookies.set(name, value, options);
+  return response;
+}
+
+function leave(visit: Visit, reason?: 'expired'): NextResponse {
+  const { pathname, search } = visit.request.nextUrl;
+  if (pathname.startsWith('/api/')) {
+    const body = { error: { code: 'unauthorized', message: 'Sign in to see this.' } };
+    return sealed(visit, NextResponse.json(body, { status: 401 }));
+  }
+  const from = pathname === '/' ? '' : pathname + search;
+  const query = new URLSearchParams({ ...(reason && { reason }), ...(from && { from }) });
+  return redirectTo(visit, query.size === 0 ? '/login' : `/login?${query}`);
+}
+
+function proceed(visit: Visit): NextResponse {
+  return sealed(visit, NextResponse.next({ request: { headers: visit.headers } }));
+}
+
+function redirectTo(visit: Visit, path: string, status = 307): NextResponse {
+  return sealed(visit, NextResponse.redirect(new URL(path, env().AUTH_URL), status));
+}
+
+/** The provider does not answer and the token has expired: nobody is signed out, and the cookie stays. */
+function unavailable(visit: Visit): NextResponse {
+  const message = 'The sign-in service cannot be reached. You are still signed in: try again in a moment.';
+  const headers = { 'Retry-After': '10', 'Content-Type': 'text/html; charset=utf-8' };
+  if (visit.request.nextUrl.pathname.startsWith('/api/')) {
+    const body = { error: { code: 'identity_unavailable', message } };
+    return sealed(visit, NextResponse.json(body, { status: 503, headers: { 'Retry-After': '10' } }));
+  }
+  const html = `<!doctype html><html lang="en-GB"><title>Fairway</title><meta name="viewport" content="width=device-width"><body><h1>Something went wrong</h1><p>${message}</p><p><a href="">Try again</a></p></body></html>`;
+  return sealed(visit, new NextResponse(html, { status: 503, headers }));
+}
+
+function sealed(visit: Visit, response: NextResponse): NextResponse {
+  response.headers.set('Content-Security-Policy', visit.csp);
+  response.headers.set('Cache-Control', PRIVATE_NO_STORE);
+  response.headers.set('X-Request-Id', visit.headers.get('x-request-id') ?? '');
+  return response;
+}
+
+/** Pages of this very request see the renewed tokens, and so does the browser. */
+async function carryOnRequest(visit: Visit, fresh: SessionToken): Promise<void> {
+  const present = visit.request.cookies.getAll();
+  const renewed = (await sessionCookies(fresh, present)).filter(({ value }) => value !== '');
+  const pairs = renewed.map(({ name, value }) => `${name}=${value}`);
+  visit.headers.set('cookie', [withoutSession(present), ...pairs].filter(Boolean).join('; '));
+}
+
+async function withSession(response: NextResponse, visit: Visit, before: SessionToken, fresh: SessionToken) {
+  if (fresh === before) return response;
+  const cookies = await sessionCookies(fresh, visit.request.cookies.getAll());
+  for (const { name, value, options } of cookies) response.cookies.set(name, value, options);
+  return response;
+}
+
+function withoutSession(present: { name: string; value: string }[]): string {
+  const own = new Set(sessionCookieNames(present));
+  return present
+    .filter(({ name }) => !own.has(name))
+    .map(({ name, value }) => `${name}=${encodeURIComponent(value)}`)
+    .join('; ');
+}
