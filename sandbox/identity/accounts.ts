@@ -1,0 +1,87 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '@/sandbox/db/database';
+import type { Clock } from './clock';
+import { hashPassword } from './passwords';
+import { type IdentityUser, identityUsers, type UserStatus } from './schema';
+
+export const staffGroup = 'admin';
+export const sandboxPassword = 'Sandbox-Only-1';
+
+/** The sub never changes, and as in a pool with sign-in by e-mail it is the username, too. */
+export const staffAccount = {
+  sub: '5f1c1d2e-7a44-4c0b-9d59-1a5b6c7d8e01',
+  email: 'staff@fairway.test',
+  givenName: 'Isla',
+  familyName: 'Mackintosh',
+  name: 'Isla Mackintosh',
+} as const;
+
+type Account = {
+  sub: string;
+  email: string;
+  givenName: string;
+  familyName: string;
+  name: string;
+  groups: string[];
+  status: UserStatus;
+  enabled: boolean;
+};
+
+const accounts: Account[] = [
+  { ...staffAccount, groups: [staffGroup], status: 'CONFIRMED', enabled: true },
+  {
+    sub: '5f1c1d2e-7a44-4c0b-9d59-1a5b6c7d8e02',
+    email: 'temporary@fairway.test',
+    givenName: 'Callum',
+    familyName: 'Rennie',
+    name: 'Callum Rennie',
+    groups: [staffGroup],
+    status: 'FORCE_CHANGE_PASSWORD',
+    enabled: true,
+  },
+  {
+    sub: '5f1c1d2e-7a44-4c0b-9d59-1a5b6c7d8e03',
+    email: 'disabled@fairway.test',
+    givenName: 'Morag',
+    familyName: 'Sinclair',
+    name: 'Morag Sinclair',
+    groups: [staffGroup],
+    status: 'CONFIRMED',
+    enabled: false,
+  },
+  {
+    sub: '5f1c1d2e-7a44-4c0b-9d59-1a5b6c7d8e04',
+    email: 'outsider@fairway.test',
+    givenName: 'Ewan',
+    familyName: 'Galbraith',
+    name: 'Ewan Galbraith',
+    groups: [],
+    status: 'CONFIRMED',
+    enabled: true,
+  },
+];
+
+/** Adds the accounts that are missing; those that are there keep whatever happened to them. */
+export async function ensureAccounts(db: Database, clock: Clock): Promise<void> {
+  for (const account of accounts) {
+    const [known] = await db.select().from(identityUsers).where(eq(identityUsers.sub, account.sub));
+    if (!known)
+      await db
+        .insert(identityUsers)
+        .values(await toRow(account, clock()))
+        .onConflictDoNothing();
+  }
+}
+
+/** Puts the accounts back as they were on the first start. */
+export async function restoreAccounts(db: Database, clock: Clock): Promise<void> {
+  for (const account of accounts) {
+    const row = await toRow(account, clock());
+    await db.insert(identityUsers).values(row).onConflictDoUpdate({ target: identityUsers.sub, set: row });
+  }
+}
+
+async function toRow(account: Account, now: Date): Promise<IdentityUser> {
+  const passwordHash = await hashPassword(sandboxPassword);
+  return { ...account, username: account.sub, passwordHash, createdAt: now, updatedAt: now };
+}

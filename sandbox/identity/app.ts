@@ -1,0 +1,137 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { createMiddleware } from 'hono/factory';
+import type { Principal } from '@/sandbox/api/principal';
+import type { Database } from '@/sandbox/db/database';
+import { createAccessTokenReader, createAccessTokenVerifier } from './access-tokens';
+import { ensureAccounts, restoreAccounts, staffGroup } from './accounts';
+import { type Clock, systemClock } from './clock';
+import type { AuthorizationCode, BrowserSession, Challenge, Client, IdentityContext } from './context';
+import { createControl } from './control';
+import { createFaults } from './faults';
+import { browserSessionSeconds } from './hosted/cookies';
+import { createHostedPages } from './hosted/hosted-pages';
+import { createJsonApi } from './json-api/json-api';
+import { createLockout } from './lockout';
+import { createDiscovery } from './oauth/discovery';
+import { createOAuthApi } from './oauth/oauth-api';
+import { createFileOutbox, type Outbox } from './outbox';
+import { createPasswordSignIn } from './password-sign-in';
+import { createHourlyLimit } from './rate-limit';
+import { loadSecrets } from './secrets';
+import { createSessions } from './sessions';
+import { defaultSettings, type Settings } from './settings';
+import { importSigningKeys } from './signing-keys';
+import { createGrantStore } from './store/grants';
+import { createResetCodeStore } from './store/reset-codes';
+import { createUserStore } from './store/users';
+import { createTickets } from './tickets';
+import { createTokenMint } from './tokens';
+
+export const poolId = 'eu-west-2_Fairway01';
+
+const codeSeconds = 5 * 60;
+const challengeSeconds = 3 * 60;
+const resetRequestsAnHour = 20;
+const largestBody = 64 * 1024;
+
+export type IdentityOptions = {
+  db: Database;
+  /** Holds `identity.json` (keys and secrets) and `outbox/`. */
+  dataDir: string;
+  /** Where this server is reached, such as `http://127.0.0.1:4000`. */
+  origin: string;
+  /** The one app that may sign people in here. */
+  appOrigin: string;
+  clock?: Clock;
+  log?: (line: string) => void;
+  outbox?: Outbox;
+  settings?: Partial<Settings>;
+};
+
+export type Identity = {
+  app: Hono;
+  verifyAccessToken: (bearer: string) => Promise<Principal>;
+  /** What the app needs in its environment to use this pool. */
+  appEnv: Record<
+    'AUTH_SECRET' | 'AUTH_COGNITO_ID' | 'AUTH_COGNITO_SECRET' | 'AUTH_COGNITO_ISSUER' | 'AUTH_STAFF_GROUP',
+    string
+  >;
+};
+
+/** A user pool of one app on this machine. Serve it at the root of `origin`. */
+export async function createIdentity(options: IdentityOptions): Promise<Identity> {
+  const { db, dataDir, origin, appOrigin, clock = systemClock, log = console.log } = options;
+  const secrets = await loadSecrets(dataDir);
+  const keys = await importSigningKeys(secrets);
+  const issuer = `${origin}/${poolId}`;
+  const settings: Settings = { ...defaultSettings, ...options.settings };
+  const client: Client = {
+    id: secrets.clientId,
+    secret: secrets.clientSecret,
+    redirectUris: [`${appOrigin}/api/auth/callback/cognito`],
+    logoutUris: [`${appOrigin}/login`, `${appOrigin}/`],
+  };
+  await ensureAccounts(db, clock);
+
+  const users = createUserStore(db, clock);
+  const grants = createGrantStore(db, clock, settings);
+  const lockout = createLockout(clock);
+  const signing = { keys, issuer, clientId: client.id, clock };
+  const readAccessToken = createAccessTokenReader(signing);
+  const context: IdentityContext = {
+    clock,
+    log,
+    origin,
+    appOrigin,
+    issuer,
+    client,
+    settings,
+    users,
+    grants,
+    resetCodes: createResetCodeStore(db, clock),
+    sessions: createSessions({ users, grants, mint: createTokenMint({ ...signing, settings }) }),
+    signIn: await createPasswordSignIn(users, lockout),
+    lockout,
+    resetRequests: createHourlyLimit(clock, resetRequestsAnHour),
+    readAccessToken,
+    challenges: createTickets<Challenge>(clock, challengeSeconds),
+    codes: createTickets<AuthorizationCode>(clock, codeSeconds),
+    browserSessions: createTickets<BrowserSession>(clock, browserSessionSeconds),
+    outbox: options.outbox ?? createFileOutbox(dataDir, clock, log),
+  };
+
+  const faults = createFaults();
+  const app = new Hono();
+  // Named paths, not '*': what else is served at this origin is none of our business.
+  for (const path of ['/', '/oauth2/*', '/login', '/logout', `/${poolId}/*`, '/control/*']) {
+    app.use(path, answerHeaders, bodyLimit({ maxSize: largestBody }));
+    if (path !== '/control/*') app.use(path, faults.middleware);
+  }
+  app.route('/', createDiscovery(origin, issuer, keys.jwks));
+  app.route('/', createJsonApi(context));
+  app.route('/', createOAuthApi(context));
+  app.route('/', createHostedPages(context));
+  const control = { context, faults, token: secrets.controlToken, restoreAccounts: () => restoreAccounts(db, clock) };
+  app.route('/', createControl(control));
+
+  return {
+    app,
+    verifyAccessToken: createAccessTokenVerifier(readAccessToken),
+    appEnv: {
+      AUTH_SECRET: secrets.authSecret,
+      AUTH_COGNITO_ID: client.id,
+      AUTH_COGNITO_SECRET: client.secret,
+      AUTH_COGNITO_ISSUER: issuer,
+      AUTH_STAFF_GROUP: staffGroup,
+    },
+  };
+}
+
+const answerHeaders = createMiddleware(async (c, next) => {
+  await next();
+  c.header('Cache-Control', 'no-store');
+  c.header('X-Content-Type-Options', 'nosniff');
+  c.header('Referrer-Policy', 'no-referrer');
+  c.header('Cross-Origin-Resource-Policy', 'same-origin');
+});

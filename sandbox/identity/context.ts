@@ -1,0 +1,52 @@
+import type { AccessTokenReader } from './access-tokens';
+import type { Clock } from './clock';
+import type { Lockout } from './lockout';
+import type { Outbox } from './outbox';
+import type { PasswordSignIn } from './password-sign-in';
+import type { HourlyLimit } from './rate-limit';
+import type { Sessions } from './sessions';
+import type { Settings } from './settings';
+import type { GrantStore } from './store/grants';
+import type { ResetCodeStore } from './store/reset-codes';
+import type { UserStore } from './store/users';
+import type { Tickets } from './tickets';
+
+export type Client = { id: string; secret: string; redirectUris: string[]; logoutUris: string[] };
+
+export type Challenge = { name: 'NEW_PASSWORD_REQUIRED'; sub: string };
+
+export type AuthorizationCode = {
+  sub: string;
+  /** Chosen with the code, so that a second use of the code can end what the first one opened. */
+  originJti: string;
+  redirectUri: string;
+  scope: string;
+  authTime: Date;
+  nonce: string | undefined;
+  codeChallenge: string | undefined;
+};
+
+export type BrowserSession = { sub: string; authTime: Date };
+
+/** Everything an operation may need; each takes what it uses. */
+export type IdentityContext = {
+  clock: Clock;
+  log: (line: string) => void;
+  origin: string;
+  appOrigin: string;
+  issuer: string;
+  client: Client;
+  settings: Settings;
+  users: UserStore;
+  grants: GrantStore;
+  resetCodes: ResetCodeStore;
+  sessions: Sessions;
+  signIn: PasswordSignIn;
+  lockout: Lockout;
+  resetRequests: HourlyLimit;
+  readAccessToken: AccessTokenReader;
+  challenges: Tickets<Challenge>;
+  codes: Tickets<AuthorizationCode>;
+  browserSessions: Tickets<BrowserSession>;
+  outbox: Outbox;
+};

@@ -1,0 +1,21 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { MiddlewareHandler } from 'hono';
+
+export type Fault = { mode: 'none' | 'down' } | { mode: 'slow'; milliseconds: number };
+
+/** How the server misbehaves on request, so that tests can see an app through an outage. */
+export function createFaults() {
+  let fault: Fault = { mode: 'none' };
+  const middleware: MiddlewareHandler = async (c, next) => {
+    if (fault.mode === 'down') return c.json({ error: 'temporarily_unavailable' }, 503);
+    if (fault.mode === 'slow') await wait(fault.milliseconds);
+    await next();
+  };
+  return {
+    middleware,
+    set(next: Fault): void {
+      fault = next;
+    },
+  };
+}
+export type Faults = ReturnType<typeof createFaults>;

@@ -1,0 +1,16 @@
+import type { IdentityContext } from './context';
+import { assertPasswordAllowed } from './password-policy';
+import { hashPassword } from './passwords';
+import type { IdentityUser } from './schema';
+
+/** Sets the password that replaces a temporary one. `consume` runs before anything is awaited: once only. */
+export async function setFirstPassword(
+  user: IdentityUser,
+  password: string,
+  { users }: Pick<IdentityContext, 'users'>,
+  consume: () => void,
+): Promise<void> {
+  assertPasswordAllowed(password);
+  consume();
+  await users.setPassword(user.sub, await hashPassword(password));
+}

@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto';
+import type { Context } from 'hono';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { sameText } from '../same-text';
+
+const session = 'cognito';
+const csrf = 'XSRF-TOKEN';
+
+/** Managed login keeps its browser session for an hour. */
+export const browserSessionSeconds = 60 * 60;
+
+const attributes = (c: Context) =>
+  ({ path: '/', httpOnly: true, sameSite: 'Lax', secure: new URL(c.req.url).protocol === 'https:' }) as const;
+
+export const readSessionCookie = (c: Context): string => getCookie(c, session) ?? '';
+
+export function writeSessionCookie(c: Context, ticket: string): void {
+  setCookie(c, session, ticket, { ...attributes(c), maxAge: browserSessionSeconds });
+}
+
+export function clearSessionCookie(c: Context): void {
+  deleteCookie(c, session, attributes(c));
+}
+
+/** The value a form must send back beside the cookie; one a browser, so that two open tabs both work. */
+export function csrfToken(c: Context): string {
+  const known = getCookie(c, csrf);
+  if (known && /^[\w-]{43}$/.test(known)) return known;
+  const made = randomBytes(32).toString('base64url');
+  setCookie(c, csrf, made, attributes(c));
+  return made;
+}
+
+/** True when the form came from a page of ours: no other site can read the cookie's value. */
+export function isOwnForm(c: Context, field: string | undefined): boolean {
+  const site = c.req.header('sec-fetch-site');
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;
+  const cookie = getCookie(c, csrf);
+  return cookie !== undefined && field !== undefined && sameText(cookie, field);
+}

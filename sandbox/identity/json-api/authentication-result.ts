@@ -1,0 +1,12 @@
+import type { Session } from '../sessions';
+
+export const authenticated = ({ accessToken, idToken, refreshToken, expiresIn }: Session) => ({
+  AuthenticationResult: {
+    AccessToken: accessToken,
+    ExpiresIn: expiresIn,
+    IdToken: idToken,
+    RefreshToken: refreshToken,
+    TokenType: 'Bearer',
+  },
+  ChallengeParameters: {},
+});

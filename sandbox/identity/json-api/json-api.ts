@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { type Context, Hono } from 'hono';
+import { CognitoError } from '../cognito-error';
+import type { IdentityContext } from '../context';
+import { confirmForgotPassword } from './confirm-forgot-password';
+import { forgotPassword } from './forgot-password';
+import { getTokensFromRefreshToken } from './get-tokens-from-refresh-token';
+import { getUser } from './get-user';
+import { globalSignOut } from './global-sign-out';
+import { initiateAuth } from './initiate-auth';
+import type { Operation } from './operation';
+import { respondToAuthChallenge } from './respond-to-auth-challenge';
+import { revokeToken } from './revoke-token';
+
+const target = 'AWSCognitoIdentityProviderService.';
+const operations = new Map<string, Operation>([
+  ['ConfirmForgotPassword', confirmForgotPassword],
+  ['ForgotPassword', forgotPassword],
+  ['GetTokensFromRefreshToken', getTokensFromRefreshToken],
+  ['GetUser', getUser],
+  ['GlobalSignOut', globalSignOut],
+  ['InitiateAuth', initiateAuth],
+  ['RespondToAuthChallenge', respondToAuthChallenge],
+  ['RevokeToken', revokeToken],
+]);
+
+/** The user pool API: every operation is a POST to the root, named by a header. */
+export function createJsonApi(context: IdentityContext): Hono {
+  const app = new Hono();
+  app.onError((error, c) => {
+    if (error instanceof CognitoError) return fail(c, error, 400);
+    context.log(`identity failed: ${error.stack ?? error.message}`);
+    return fail(c, new CognitoError('InternalErrorException', 'Something went wrong'), 500);
+  });
+  app.post('/', async (c) => {
+    const header = c.req.header('x-amz-target') ?? '';
+    const operation = header.startsWith(target) ? operations.get(header.slice(target.length)) : undefined;
+    if (!operation) throw new CognitoError('UnknownOperationException', 'The operation is unknown.');
+    return answer(c, await operation(await readBody(c), context), 200);
+  });
+  return app;
+}
+
+async function readBody(c: Context): Promise<unknown> {
+  if (!c.req.header('content-type')?.startsWith('application/x-amz-json-1.1')) {
+    throw new CognitoError('SerializationException', 'The content type must be application/x-amz-json-1.1.');
+  }
+  const text = await c.req.text();
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw Object.assign(new CognitoError('SerializationException', 'The body is not JSON.'), { cause });
+  }
+}
+
+function fail(c: Context, { type, message }: CognitoError, status: 400 | 500): Response {
+  c.header('x-amzn-ErrorType', `${type}:`);
+  return answer(c, { __type: type, message }, status);
+}
+
+function answer(c: Context, body: object, status: 200 | 400 | 500): Response {
+  c.header('x-amzn-RequestId', randomUUID());
+  c.header('Content-Type', 'application/x-amz-json-1.1');
+  return c.body(JSON.stringify(body), status);
+}

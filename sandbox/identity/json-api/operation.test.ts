@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import type { IdentityContext } from '../context';
+import { maskedDestination } from './masked-destination';
+import { defineOperation, parameters, text } from './operation';
+
+const operation = defineOperation(z.object({ ClientId: text(8), AuthParameters: parameters }), async () => ({}));
+const noContext = {} as IdentityContext;
+
+test.each([
+  [{}, "1 validation error detected: Value at 'clientId' failed to satisfy constraint: Member must not be null"],
+  [
+    { ClientId: 7 },
+    "1 validation error detected: Value at 'clientId' failed to satisfy constraint: Member must be a string",
+  ],
+  [
+    { ClientId: '' },
+    "1 validation error detected: Value at 'clientId' failed to satisfy constraint: Member must have length greater than or equal to 1",
+  ],
+  [
+    { ClientId: '123456789' },
+    "1 validation error detected: Value at 'clientId' failed to satisfy constraint: Member must have length less than or equal to 8",
+  ],
+])('%j is refused in the words of Cognito', async (body, message) => {
+  await expect(operation(body, noContext)).rejects.toMatchObject({ type: 'InvalidParameterException', message });
+});
+
+test('what fits runs, also with more than was asked for', async () => {
+  await expect(operation({ ClientId: 'abc', ClientMetadata: {} }, noContext)).resolves.toEqual({});
+});
+
+test.each([
+  ['staff@fairway.test', 's***@f***'],
+  ['nobody', 'n***@***'],
+])('%s is shown as %s', (email, masked) => {
+  expect(maskedDestination(email)).toBe(masked);
+});

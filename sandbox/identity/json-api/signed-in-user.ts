@@ -1,0 +1,26 @@
+import { type AccessTokenClaims, AccessTokenError } from '../access-tokens';
+import { adminScope } from '../claims';
+import { CognitoError, notAuthorized } from '../cognito-error';
+import type { IdentityContext } from '../context';
+import type { IdentityUser } from '../schema';
+
+type Needs = Pick<IdentityContext, 'readAccessToken' | 'grants' | 'users'>;
+
+/** Whom an access token speaks for at the pool itself, which, unlike other APIs, knows what was revoked. */
+export async function signedInUser(
+  accessToken: string,
+  { readAccessToken, grants, users }: Needs,
+): Promise<IdentityUser> {
+  const claims = await readAccessToken(accessToken).catch(refuse);
+  if (!claims.scope.split(' ').includes(adminScope)) throw notAuthorized('Access Token does not have required scopes');
+  if (await grants.isRevoked(claims.origin_jti)) throw notAuthorized('Access Token has been revoked');
+  const user = await users.get(claims.sub);
+  if (!user) throw new CognitoError('UserNotFoundException', 'User does not exist.');
+  if (!user.enabled) throw notAuthorized('User is disabled.');
+  return user;
+}
+
+function refuse(error: unknown): AccessTokenClaims {
+  if (!(error instanceof AccessTokenError)) throw error;
+  throw notAuthorized(error.reason === 'expired' ? 'Access Token has expired' : 'Invalid Access Token');
+}

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import type { Client } from '../context';
+import { authenticateClient } from './client-authentication';
+
+const client: Client = { id: 'client', secret: 's3:c%ret', redirectUris: [], logoutUris: [] };
+const basic = (text: string): string => `Basic ${Buffer.from(text).toString('base64')}`;
+const authenticate = (authorization: string | undefined, form: Record<string, string>) => () =>
+  authenticateClient(client, authorization, new Map(Object.entries(form)), 400);
+
+describe('client authentication', () => {
+  test.each([
+    [basic('client:s3%3Ac%25ret'), {}],
+    [basic('client:s3%3Ac%25ret'), { client_id: 'client' }],
+    [undefined, { client_id: 'client', client_secret: 's3:c%ret' }],
+  ])('takes %s with %j', (authorization, form) => {
+    expect(authenticate(authorization, form)).not.toThrow();
+  });
+
+  test.each([
+    [undefined, {}],
+    [undefined, { client_id: 'client' }],
+    [undefined, { client_id: 'client', client_secret: 'wrong' }],
+    [undefined, { client_id: 'other', client_secret: 's3:c%ret' }],
+    [basic('client:wrong'), {}],
+    [basic('client'), {}],
+    [basic('client:%E0%A4%A'), {}],
+    ['Bearer abc', {}],
+    [basic('client:s3%3Ac%25ret'), { client_id: 'other' }],
+  ])('refuses %s with %j', (authorization, form) => {
+    expect(authenticate(authorization, form)).toThrow(expect.objectContaining({ code: 'invalid_client' }));
+  });
+
+  test('refuses two ways at once', () => {
+    expect(authenticate(basic('client:s3%3Ac%25ret'), { client_secret: 's3:c%ret' })).toThrow(
+      expect.objectContaining({ code: 'invalid_request' }),
+    );
+  });
+});

@@ -1,0 +1,44 @@
+import type { Client } from '../context';
+import { sameText } from '../same-text';
+import type { Form } from './form';
+import { OAuthError, type OAuthErrorCode } from './oauth-error';
+
+type Credentials = { id: string | undefined; secret: string | undefined };
+
+/** `client_secret_basic` or `client_secret_post`, never both. */
+export function authenticateClient(
+  client: Client,
+  authorization: string | undefined,
+  form: Form,
+  status: 400 | 401,
+): void {
+  const refused: OAuthErrorCode = 'invalid_client';
+  const basic = authorization === undefined ? undefined : readBasic(authorization);
+  if (basic && form.has('client_secret')) throw new OAuthError('invalid_request', 'The client authenticates twice');
+  const given: Credentials = basic ?? { id: form.get('client_id'), secret: form.get('client_secret') };
+  const named = form.get('client_id');
+  if (given.id !== client.id || (named !== undefined && named !== client.id))
+    throw new OAuthError(refused, undefined, status);
+  if (given.secret === undefined || !sameText(given.secret, client.secret)) {
+    throw new OAuthError(refused, 'invalid_client_secret', status);
+  }
+}
+
+function readBasic(authorization: string): Credentials {
+  const [, encoded] = /^Basic ([A-Za-z0-9+/]+={0,2})$/i.exec(authorization) ?? [];
+  if (!encoded) return { id: undefined, secret: undefined };
+  const text = Buffer.from(encoded, 'base64').toString();
+  const colon = text.indexOf(':');
+  if (colon < 0) return { id: undefined, secret: undefined };
+  return { id: formDecode(text.slice(0, colon)), secret: formDecode(text.slice(colon + 1)) };
+}
+
+/** Both halves are form-encoded before they are joined (RFC 6749, 2.3.1). */
+function formDecode(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '));
+  } catch (error) {
+    if (error instanceof URIError) return undefined;
+    throw error;
+  }
+}

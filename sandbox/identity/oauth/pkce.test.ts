@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { isChallenge, verifierFits } from './pkce';
+
+// The pair of RFC 7636, appendix B.
+const verifier = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk';
+const challenge = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM';
+
+test.each([
+  [verifier, challenge, true],
+  [undefined, undefined, true],
+  [undefined, challenge, false],
+  [verifier, undefined, false],
+  [challenge, challenge, false],
+  ['too-short', challenge, false],
+  [`${verifier}!`, challenge, false],
+])('AUTH-1 verifier %s for challenge %s: %s', (given, asked, fits) => {
+  expect(verifierFits(given, asked)).toBe(fits);
+});
+
+test('a challenge is a SHA-256 in base64url', () => {
+  expect(isChallenge(challenge)).toBe(true);
+  expect(isChallenge(`${challenge}=`)).toBe(false);
+  expect(isChallenge('')).toBe(false);
+});

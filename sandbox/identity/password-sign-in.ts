@@ -1,0 +1,34 @@
+import { CognitoError, notAuthorized } from './cognito-error';
+import type { Lockout } from './lockout';
+import { hashPassword, passwordMatches } from './passwords';
+import type { IdentityUser } from './schema';
+import type { UserStore } from './store/users';
+
+export type PasswordSignIn = (login: string, password: string) => Promise<IdentityUser>;
+
+/** Checks e-mail and password for the hosted page and the JSON API alike; whoever has no account cannot be told. */
+export async function createPasswordSignIn(users: UserStore, lockout: Lockout): Promise<PasswordSignIn> {
+  const nobodysPassword = await hashPassword('Nobody-Has-This-1');
+  return async (login, password) => {
+    const account = login.trim().toLowerCase();
+    const user = await users.findByLogin(login);
+    const key = user?.sub ?? account;
+    if (lockout.isLocked(key)) throw notAuthorized('Password attempts exceeded');
+    const matches = await passwordMatches(password, user?.passwordHash ?? nobodysPassword);
+    if (!user || !matches) {
+      lockout.failed(key);
+      throw notAuthorized('Incorrect username or password.');
+    }
+    lockout.forgive(key);
+    assertMaySignIn(user);
+    return user;
+  };
+}
+
+function assertMaySignIn(user: IdentityUser): void {
+  if (!user.enabled) throw notAuthorized('User is disabled.');
+  if (user.status === 'UNCONFIRMED') throw new CognitoError('UserNotConfirmedException', 'User is not confirmed.');
+  if (user.status === 'RESET_REQUIRED') {
+    throw new CognitoError('PasswordResetRequiredException', 'Password reset required for the user');
+  }
+}

@@ -1,0 +1,63 @@
+import { boolean, index, integer, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+export const identitySchema = pgSchema('identity');
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+export type UserStatus = 'CONFIRMED' | 'FORCE_CHANGE_PASSWORD' | 'RESET_REQUIRED' | 'UNCONFIRMED';
+
+export const identityUsers = identitySchema.table('users', {
+  sub: uuid('sub').primaryKey(),
+  username: text('username').notNull().unique(),
+  /** Kept in lower case: sign-in by e-mail ignores case. */
+  email: text('email').notNull().unique(),
+  givenName: text('given_name').notNull(),
+  familyName: text('family_name').notNull(),
+  name: text('name').notNull(),
+  groups: text('groups').array().notNull(),
+  status: text('status').$type<UserStatus>().notNull(),
+  enabled: boolean('enabled').notNull(),
+  passwordHash: text('password_hash').notNull(),
+  createdAt: moment('created_at').notNull(),
+  updatedAt: moment('updated_at').notNull(),
+});
+export type IdentityUser = typeof identityUsers.$inferSelect;
+
+/** One sign-in and all tokens that descend from it; tokens name it in `origin_jti`. */
+export const identityGrants = identitySchema.table(
+  'grants',
+  {
+    originJti: uuid('origin_jti').primaryKey(),
+    sub: uuid('sub')
+      .notNull()
+      .references(() => identityUsers.sub, { onDelete: 'cascade' }),
+    scope: text('scope').notNull(),
+    authTime: moment('auth_time').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    revokedAt: moment('revoked_at'),
+  },
+  (table) => [index('grants_sub').on(table.sub)],
+);
+export type Grant = typeof identityGrants.$inferSelect;
+
+export const identityRefreshTokens = identitySchema.table(
+  'refresh_tokens',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    originJti: uuid('origin_jti')
+      .notNull()
+      .references(() => identityGrants.originJti, { onDelete: 'cascade' }),
+    issuedAt: moment('issued_at').notNull(),
+    rotatedAt: moment('rotated_at'),
+  },
+  (table) => [index('refresh_tokens_origin_jti').on(table.originJti)],
+);
+
+export const identityResetCodes = identitySchema.table('reset_codes', {
+  sub: uuid('sub')
+    .primaryKey()
+    .references(() => identityUsers.sub, { onDelete: 'cascade' }),
+  codeHash: text('code_hash').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+  wrongTries: integer('wrong_tries').notNull(),
+});

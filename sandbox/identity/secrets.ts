@@ -1,0 +1,83 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { mkdir, open, readFile, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { exportJWK, generateKeyPair } from 'jose';
+import { z } from 'zod';
+
+const privateKey = z.object({
+  kid: z.string(),
+  kty: z.literal('RSA'),
+  n: z.string(),
+  e: z.string(),
+  d: z.string(),
+  p: z.string(),
+  q: z.string(),
+  dp: z.string(),
+  dq: z.string(),
+  qi: z.string(),
+});
+export type PrivateKey = z.infer<typeof privateKey>;
+
+const secrets = z.object({
+  clientId: z.string().min(1),
+  clientSecret: z.string().min(1),
+  authSecret: z.string().min(32),
+  controlToken: z.string().min(32),
+  idTokenKey: privateKey,
+  accessTokenKey: privateKey,
+});
+export type Secrets = z.infer<typeof secrets>;
+
+/** Reads `identity.json`, or makes it on the first start. A file that is there and unreadable is an error. */
+export async function loadSecrets(dataDir: string): Promise<Secrets> {
+  const path = join(dataDir, 'identity.json');
+  const text = await readIfPresent(path);
+  if (text === undefined) return await createSecrets(dataDir, path);
+  try {
+    return secrets.parse(JSON.parse(text));
+  } catch (cause) {
+    throw new Error(`${path} cannot be read: delete it to have new keys and secrets made (all sessions end).`, {
+      cause,
+    });
+  }
+}
+
+async function createSecrets(dataDir: string, path: string): Promise<Secrets> {
+  const made: Secrets = {
+    clientId: lowercase(26),
+    clientSecret: lowercase(51),
+    authSecret: randomBytes(33).toString('base64'),
+    controlToken: randomBytes(33).toString('base64url'),
+    idTokenKey: await createKey(),
+    accessTokenKey: await createKey(),
+  };
+  await mkdir(dataDir, { recursive: true });
+  const partial = `${path}.${process.pid}.partial`;
+  const file = await open(partial, 'w', 0o600);
+  try {
+    await file.writeFile(`${JSON.stringify(made, null, 2)}\n`);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await rename(partial, path);
+  return made;
+}
+
+async function createKey(): Promise<PrivateKey> {
+  const { privateKey: key } = await generateKeyPair('RS256', { extractable: true });
+  return privateKey.parse({ ...(await exportJWK(key)), kid: randomBytes(32).toString('base64') });
+}
+
+async function readIfPresent(path: string): Promise<string | undefined> {
+  try {
+    return await readFile(path, 'utf8');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+const alphabet = 'abcdefghijklmnopqrstuvwxyz0123456789';
+const lowercase = (length: number): string =>
+  Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('');
