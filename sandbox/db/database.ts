@@ -1,0 +1,57 @@
+import { mkdir } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { drizzle as onPostgres } from 'drizzle-orm/node-postgres';
+import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { drizzle as onPGlite } from 'drizzle-orm/pglite';
+import { migrate as migratePGlite } from 'drizzle-orm/pglite/migrator';
+import { Pool } from 'pg';
+
+type Rows<Row> = { rows: Row[] };
+
+/** What both drivers answer to raw SQL. */
+interface QueryRows extends PgQueryResultHKT {
+  type: Rows<this['row']>;
+}
+
+/** The database as everything but this file sees it: embedded or a server, the SQL is the same. */
+export type Database = PgDatabase<QueryRows>;
+
+export type OpenDatabase = { db: Database; close: () => Promise<void> };
+
+/** A directory (left out, or `memory://`: kept in memory only), or the address of a PostgreSQL server. */
+export type DatabasePlace = { dataDir?: string } | { url: string };
+
+const migrations = { migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)) };
+
+/** Opens the database and brings its tables up to date. A directory must be locked by the caller first. */
+export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> {
+  return 'url' in place ? openPostgres(place.url) : openPGlite(place.dataDir ?? 'memory://');
+}
+
+async function openPGlite(dataDir: string): Promise<OpenDatabase> {
+  if (!dataDir.includes('://')) await mkdir(dataDir, { recursive: true });
+  const client = await PGlite.create({ dataDir, relaxedDurability: false, extensions: { pg_trgm } });
+  const db = onPGlite(client);
+  try {
+    await migratePGlite(db, migrations);
+  } catch (error) {
+    await client.close();
+    throw error;
+  }
+  return { db, close: () => client.close() };
+}
+
+async function openPostgres(url: string): Promise<OpenDatabase> {
+  const pool = new Pool({ connectionString: url });
+  const db = onPostgres(pool);
+  try {
+    await migratePostgres(db, migrations);
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  return { db, close: () => pool.end() };
+}

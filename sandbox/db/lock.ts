@@ -1,0 +1,126 @@
+import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { promisify } from 'node:util';
+import { z } from 'zod';
+
+const Owner = z.object({ token: z.string(), pid: z.number().int().positive(), started: z.string() });
+type Owner = z.infer<typeof Owner>;
+
+export class AlreadyLocked extends Error {
+  override name = 'AlreadyLocked';
+}
+
+/**
+ * Makes this process the only one on the data that the lock file stands for. A lock whose process is gone, killed
+ * for instance, is taken over. Returns what gives the lock back.
+ * @throws AlreadyLocked naming the process that has it
+ */
+export async function lock(path: string): Promise<() => Promise<void>> {
+  const owner: Owner = { token: randomUUID(), pid: process.pid, started: await startOf(process.pid) };
+  const draft = `${path}.${owner.token}`;
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(draft, JSON.stringify(owner), { mode: 0o600 });
+  try {
+    // A link appears at once and whole, or not at all: nobody ever reads half a lock.
+    while (!(await tryLink(draft, path))) await clearStale(path);
+  } finally {
+    await rm(draft, { force: true });
+  }
+  return async () => {
+    if ((await read(path))?.token === owner.token) await rm(path, { force: true });
+  };
+}
+
+async function clearStale(path: string): Promise<void> {
+  const owner = await read(path);
+  if (owner === null) return;
+  if (await isRunning(owner)) {
+    throw new AlreadyLocked(
+      `Another copy (process ${owner.pid}) is running on the same data: end it first, or set SANDBOX_DIR to another directory. (Lock: ${path})`,
+    );
+  }
+  const aside = `${path}.${randomUUID()}`;
+  if (!(await tryRename(path, aside))) return;
+  // Between reading and moving, another process may have taken over: then it was its lock that moved.
+  if ((await read(aside))?.token !== owner.token) await tryLink(aside, path);
+  await rm(aside, { force: true });
+}
+
+/** The owner, null when there is no lock. A file that is no lock counts as one whose process is gone. */
+async function read(path: string): Promise<Owner | null> {
+  let text: string;
+  try {
+    text = await readFile(path, 'utf8');
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return null;
+    throw error;
+  }
+  return Owner.safeParse(parseJson(text)).data ?? { token: text, pid: 0, started: '' };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** The number alone proves nothing: after a while the system gives it to another process. */
+async function isRunning(owner: Owner): Promise<boolean> {
+  if (owner.pid === 0) return false;
+  try {
+    process.kill(owner.pid, 0);
+  } catch (error) {
+    if (codeOf(error) === 'ESRCH') return false;
+    if (codeOf(error) !== 'EPERM') throw error;
+  }
+  const started = await startOf(owner.pid);
+  return started === '' || owner.started === '' || started === owner.started;
+}
+
+/** When a process started, in words that no other process with its number shares; '' when the system does not tell. */
+async function startOf(pid: number): Promise<string> {
+  try {
+    const [boot, stat] = await Promise.all([
+      readFile('/proc/sys/kernel/random/boot_id', 'utf8'),
+      readFile(`/proc/${pid}/stat`, 'utf8'),
+    ]);
+    // The name, second, may hold spaces and brackets; the start is the 20th field after it.
+    const start = stat
+      .slice(stat.lastIndexOf(')') + 2)
+      .split(' ')
+      .at(19);
+    return `${boot.trim()}/${start}`;
+  } catch {
+    return startByPs(pid);
+  }
+}
+
+async function startByPs(pid: number): Promise<string> {
+  try {
+    const { stdout } = await promisify(execFile)('ps', ['-o', 'lstart=', '-p', String(pid)], { env: { LC_ALL: 'C' } });
+    return stdout.trim();
+  } catch {
+    return '';
+  }
+}
+
+const tryLink = (from: string, to: string) => unless('EEXIST', link(from, to));
+const tryRename = (from: string, to: string) => unless('ENOENT', rename(from, to));
+
+async function unless(code: string, work: Promise<void>): Promise<boolean> {
+  try {
+    await work;
+    return true;
+  } catch (error) {
+    if (codeOf(error) === code) return false;
+    throw error;
+  }
+}
+
+function codeOf(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error ? String(error.code) : undefined;
+}

@@ -1,0 +1,212 @@
+import { sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  boolean,
+  char,
+  check,
+  customType,
+  index,
+  numeric,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+const tenths = (name: string) => numeric(name, { precision: 4, scale: 1, mode: 'number' });
+
+/** Text folded by foldName: its bytes are its order, the same under every locale a server may run with. */
+const folded = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
+
+export type Gender = 'MALE' | 'FEMALE';
+
+export const countries = pgTable('countries', {
+  id: uuid().primaryKey(),
+  isoCode: text('iso_code').notNull().unique(),
+  name: text().notNull(),
+  nameKey: folded('name_key').notNull(),
+});
+
+export const regions = pgTable(
+  'regions',
+  {
+    id: uuid().primaryKey(),
+    countryId: uuid('country_id')
+      .notNull()
+      .references(() => countries.id),
+    name: text().notNull(),
+    nameKey: folded('name_key').notNull(),
+  },
+  (table) => [uniqueIndex('regions_country_name').on(table.countryId, table.nameKey)],
+);
+
+/** Staff of the back office. */
+export const admins = pgTable('admins', {
+  id: uuid().primaryKey(),
+  firstName: text('first_name').notNull(),
+  lastName: text('last_name').notNull(),
+  email: text().notNull().unique(),
+  status: text(),
+  createdAt: moment('created_at').notNull(),
+});
+
+export const users = pgTable(
+  'users',
+  {
+    id: uuid().primaryKey(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    email: text().notNull().unique(),
+    gender: text().$type<Gender>().notNull(),
+    /** A plus handicap is negative. */
+    handicapIndex: tenths('handicap_index'),
+    countryId: uuid('country_id').references(() => countries.id),
+    regionId: uuid('region_id').references(() => regions.id),
+    status: text(),
+    createdAt: moment('created_at').notNull(),
+    lastActiveAt: moment('last_active_at'),
+    nameKey: folded('name_key').notNull(),
+    searchText: text('search_text').notNull(),
+  },
+  (table) => [
+    index('users_name').on(table.nameKey, table.id),
+    index('users_handicap').on(table.handicapIndex, table.id),
+    index('users_handicap_desc').on(table.handicapIndex.desc().nullsLast(), table.id.desc().nullsFirst()),
+    index('users_country').on(table.countryId, table.id),
+    index('users_created').on(table.createdAt, table.id),
+    index('users_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
+  ],
+);
+
+export const courses = pgTable(
+  'courses',
+  {
+    id: uuid().primaryKey(),
+    name: text().notNull(),
+    nameKey: folded('name_key').notNull(),
+    countryId: uuid('country_id')
+      .notNull()
+      .references(() => countries.id),
+    regionId: uuid('region_id').references(() => regions.id),
+  },
+  (table) => [
+    index('courses_name').on(table.nameKey, table.id),
+    index('courses_search').using('gin', sql`${table.nameKey} gin_trgm_ops`),
+  ],
+);
+
+/** A set of tees as rated for one gender. */
+export const tees = pgTable(
+  'tees',
+  {
+    id: uuid().primaryKey(),
+    courseId: uuid('course_id')
+      .notNull()
+      .references(() => courses.id),
+    name: text().notNull(),
+    gender: text().$type<Gender>().notNull(),
+    courseRating: tenths('course_rating').notNull(),
+    slope: smallint().notNull(),
+  },
+  (table) => [
+    uniqueIndex('tees_course_name').on(table.courseId, table.gender, table.name),
+    check('tees_slope', sql`${table.slope} between 55 and 155`),
+  ],
+);
+
+export const holes = pgTable(
+  'holes',
+  {
+    teeId: uuid('tee_id')
+      .notNull()
+      .references(() => tees.id),
+    number: smallint().notNull(),
+    par: smallint().notNull(),
+    /** Yards. */
+    distance: smallint().notNull(),
+    strokeIndex: smallint('stroke_index'),
+  },
+  (table) => [primaryKey({ columns: [table.teeId, table.number] })],
+);
+
+export const friendlyRounds = pgTable(
+  'friendly_rounds',
+  {
+    id: uuid().primaryKey(),
+    createdAt: moment('created_at').notNull(),
+    createdBy: uuid('created_by')
+      .notNull()
+      .references(() => users.id),
+    teeId: uuid('tee_id')
+      .notNull()
+      .references(() => tees.id),
+    scoringFormat: text('scoring_format').notNull(),
+    matchplayFormat: text('matchplay_format'),
+    status: text().notNull(),
+    /** Deferred to the end of the transaction: the round comes before its players. */
+    winnerPlayerId: uuid('winner_player_id').references((): AnyPgColumn => friendlyRoundPlayers.id),
+  },
+  (table) => [
+    index('friendly_rounds_created').on(table.createdAt, table.id),
+    index('friendly_rounds_status').on(table.status, table.id),
+    index('friendly_rounds_created_by').on(table.createdBy),
+    index('friendly_rounds_tee').on(table.teeId),
+  ],
+);
+
+/** Who plays: a golfer of the product, or a guest, whose names are all that is known. */
+export const friendlyRoundPlayers = pgTable(
+  'friendly_round_players',
+  {
+    id: uuid().primaryKey(),
+    friendlyRoundId: uuid('friendly_round_id')
+      .notNull()
+      .references(() => friendlyRounds.id),
+    position: smallint().notNull(),
+    /** 1 or 2 in a match, null where everybody plays alone. */
+    side: smallint(),
+    membershipType: text('membership_type').notNull(),
+    userId: uuid('user_id').references(() => users.id),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    gender: text().$type<Gender>().notNull(),
+    /** The Handicap Index on the day. */
+    handicapIndex: tenths('handicap_index').notNull(),
+    teeId: uuid('tee_id')
+      .notNull()
+      .references(() => tees.id),
+    courseHandicap: smallint('course_handicap').notNull(),
+    playingHandicap: smallint('playing_handicap').notNull(),
+  },
+  (table) => [
+    uniqueIndex('friendly_round_players_position').on(table.friendlyRoundId, table.position),
+    uniqueIndex('friendly_round_players_user').on(table.userId, table.friendlyRoundId),
+  ],
+);
+
+/** One card of gross scores: a player's own, or a side's where two play one ball. Null is a hole without a score. */
+export const cards = pgTable(
+  'cards',
+  {
+    playerId: uuid('player_id')
+      .primaryKey()
+      .references(() => friendlyRoundPlayers.id),
+    scores: smallint().array().notNull(),
+  },
+  (table) => [check('cards_holes', sql`cardinality(${table.scores}) in (9, 18)`)],
+);
+
+/** What the data was made from, so that a seed cut off half-way is made again and a finished one left alone. */
+export const seedState = pgTable(
+  'seed_state',
+  {
+    only: boolean().primaryKey().default(true),
+    fingerprint: char({ length: 64 }).notNull(),
+    doneAt: moment('done_at'),
+  },
+  (table) => [check('seed_state_only', sql`${table.only}`)],
+);
