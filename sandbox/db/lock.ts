@@ -88,12 +88,9 @@ async function startOf(pid: number): Promise<string> {
       readFile('/proc/sys/kernel/random/boot_id', 'utf8'),
       readFile(`/proc/${pid}/stat`, 'utf8'),
     ]);
-    // The name, second, may hold spaces and brackets; the start is the 20th field after it.
-    const start = stat
-      .slice(stat.lastIndexOf(')') + 2)
-      .split(' ')
-      .at(19);
-    return `${boot.trim()}/${start}`;
+    // The second field, a name, may hold spaces and brackets: count from behind it.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return fields[0] === 'Z' ? 'ended' : `${boot.trim()}/${fields[19]}`;
   } catch {
     return startByPs(pid);
   }
@@ -101,7 +98,7 @@ async function startOf(pid: number): Promise<string> {
 
 async function startByPs(pid: number): Promise<string> {
   try {
-    const { stdout } = await promisify(execFile)('ps', ['-o', 'lstart=', '-p', String(pid)], { env: { LC_ALL: 'C' } });
+    const { stdout } = await promisify(execFile)('env', ['LC_ALL=C', 'TZ=UTC', 'ps', '-o', 'lstart=', '-p', `${pid}`]);
     return stdout.trim();
   } catch {
     return '';
