@@ -1,0 +1,36 @@
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { browserCandidates } from './browser.mjs';
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'fairway-browser-'));
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+async function install(name: string, mode = 0o755): Promise<string> {
+  const path = join(folder, name);
+  await writeFile(path, '#!/bin/sh\n');
+  await chmod(path, mode);
+  return path;
+}
+
+it('CHROMIUM goes before everything installed', async () => {
+  await install('chromium');
+  expect(browserCandidates({ CHROMIUM: '/opt/mine', PATH: folder })).toEqual(['/opt/mine']);
+});
+
+it('Chromium goes before Chrome', async () => {
+  const chrome = await install('google-chrome');
+  const chromium = await install('chromium');
+  expect(browserCandidates({ PATH: `/nowhere:${folder}` }).slice(0, 2)).toEqual([chromium, chrome]);
+});
+
+it('a file that cannot be run is no browser', async () => {
+  const path = await install('chromium', 0o644);
+  expect(browserCandidates({ PATH: folder })).not.toContain(path);
+});

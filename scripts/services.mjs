@@ -1,0 +1,67 @@
+import { join } from 'node:path';
+import process from 'node:process';
+import { setTimeout as delay } from 'node:timers/promises';
+import { readEnvFile } from './env-file.mjs';
+import { binary, root } from './root.mjs';
+import { paint, say, startStep } from './steps.mjs';
+import { Told } from './told.mjs';
+
+/** @typedef {import('./processes.mjs').Processes} Processes */
+
+/** Starts identity and API; resolves to the environment that points the app at them.
+ * @param {Processes} processes @param {{ port: number, dir: string }} where */
+export async function startSandbox(processes, { port, dir }) {
+  const step = startStep('Sandbox: identity and API');
+  let ready = false;
+  processes.serve('sandbox', ['--import', 'tsx', join(root, 'sandbox', 'main.ts')], {
+    env: { ...process.env, NODE_ENV: 'development', SANDBOX_PORT: String(port), SANDBOX_DIR: dir },
+    onLine: (line) => (ready ? say(`${paint.dim('sandbox')} ${line}`) : step.line(line)),
+  });
+  await untilHealthy(`http://127.0.0.1:${port}/healthz`, 300_000);
+  ready = true;
+  step.done(`http://127.0.0.1:${port}, data in ${dir}`);
+  return readEnvFile(join(root, dir, 'app.env'));
+}
+
+/** @param {Processes} processes
+ * @param {{ mode: 'start' | 'dev', port: number, settings: Record<string, string> }} options */
+export async function startApp(processes, { mode, port, settings }) {
+  const address = `http://localhost:${port}`;
+  const step = startStep(mode === 'start' ? 'App, production build' : 'App with reload');
+  let ready = false;
+  // The name, not an address: the framework builds redirects from it, and cookies belong to localhost.
+  processes.serve('app', [binary('next'), mode, '-H', 'localhost', '-p', String(port)], {
+    env: {
+      ...process.env,
+      ...settings,
+      NODE_ENV: mode === 'start' ? 'production' : 'development',
+      AUTH_URL: address,
+      AUTH_TRUST_HOST: 'true',
+      // Its flush on exit is a detached process that would outlive us.
+      NEXT_TELEMETRY_DISABLED: '1',
+    },
+    onLine: (line) => (ready ? say(`${paint.dim('app')} ${line}`) : step.progress(line)),
+  });
+  await untilHealthy(`${address}/healthz`, 120_000);
+  ready = true;
+  step.done(address);
+  return address;
+}
+
+/** @param {string} url @param {number} timeoutMs */
+async function untilHealthy(url, timeoutMs) {
+  const deadline = Date.now() + timeoutMs;
+  let last = 'no answer';
+  while (Date.now() < deadline) {
+    try {
+      const response = await fetch(url, { signal: AbortSignal.timeout(5_000) });
+      await response.arrayBuffer();
+      if (response.ok) return;
+      last = `status ${response.status}`;
+    } catch (error) {
+      last = error instanceof Error ? error.message : String(error);
+    }
+    await delay(100);
+  }
+  throw new Told(`${url} was not ready after ${timeoutMs / 1000} s (last: ${last}).`);
+}

@@ -1,0 +1,62 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { sourceHash } from './source-hash.mjs';
+
+let root: string;
+
+async function write(path: string, text: string): Promise<void> {
+  await mkdir(dirname(join(root, path)), { recursive: true });
+  await writeFile(join(root, path), text);
+}
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'fairway-hash-'));
+  await write('app/page.tsx', 'one');
+  await write('package-lock.json', '{}');
+});
+
+afterEach(() => rm(root, { recursive: true }));
+
+it('is the same for the same files', async () => {
+  expect(await sourceHash(root)).toBe(await sourceHash(root));
+});
+
+it.each([
+  'app/page.tsx',
+  'app/users/page.tsx',
+  'app/sandbox/page.tsx',
+  'package-lock.json',
+  'middleware.ts',
+  'public/icon.svg',
+  '.env.production',
+])('changes with %s', async (path) => {
+  const before = await sourceHash(root);
+  await write(path, 'two');
+  expect(await sourceHash(root)).not.toBe(before);
+});
+
+it.each([
+  'docs/notes.md',
+  'README.md',
+  'lib/list/query.test.ts',
+  'sandbox/main.ts',
+  'e2e/login.spec.ts',
+  'node_modules/x/index.js',
+  '.next/BUILD_ID',
+  '.sandbox/app.env',
+  'next-env.d.ts',
+  'tsconfig.tsbuildinfo',
+])('does not change with %s', async (path) => {
+  const before = await sourceHash(root);
+  await write(path, 'two');
+  expect(await sourceHash(root)).toBe(before);
+});
+
+it('tells a moved file from the same text elsewhere', async () => {
+  const before = await sourceHash(root);
+  await rm(join(root, 'app/page.tsx'));
+  await write('app/other.tsx', 'one');
+  expect(await sourceHash(root)).not.toBe(before);
+});

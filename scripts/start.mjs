@@ -1,0 +1,43 @@
+import process from 'node:process';
+import { buildApp } from './build.mjs';
+import { installDependencies } from './install.mjs';
+import { checkPorts, portFromEnv } from './ports.mjs';
+import { startApp, startSandbox } from './services.mjs';
+import { duration, paint, say } from './steps.mjs';
+
+/** App and sandbox from whatever state the clone is in; runs until it is ended.
+ * @param {import('./processes.mjs').Processes} processes @param {'start' | 'dev'} mode */
+export async function start(processes, mode) {
+  const ports = {
+    PORT: portFromEnv(process.env, 'PORT', 3000),
+    SANDBOX_PORT: portFromEnv(process.env, 'SANDBOX_PORT', 4000),
+  };
+  await checkPorts(ports);
+  await installDependencies(processes);
+  if (mode === 'start') await buildApp(processes);
+  const settings = await startSandbox(processes, {
+    port: ports.SANDBOX_PORT,
+    dir: process.env.SANDBOX_DIR || '.sandbox',
+  });
+  const address = await startApp(processes, { mode, port: ports.PORT, settings });
+  tellReady(address);
+  return (await processes.ended).code;
+}
+
+/** @param {string} address */
+function tellReady(address) {
+  const rows = [
+    ['Open', address],
+    ['E-mail', 'staff@fairway.test'],
+    ['Password', 'Sandbox-Only-1'],
+    ['Stop', 'Ctrl-C'],
+  ].map(([label = '', value = '']) => ({ label: label.padEnd(10), value }));
+  const width = Math.max(...rows.map(({ label, value }) => label.length + value.length));
+  say();
+  say(`┌─${'─'.repeat(width)}─┐`);
+  for (const { label, value } of rows) {
+    say(`│ ${paint.dim(label)}${paint.bold(value)}${' '.repeat(width - label.length - value.length)} │`);
+  }
+  say(`└─${'─'.repeat(width)}─┘`);
+  say(paint.dim(`Ready after ${duration(performance.now())}.`));
+}

@@ -1,0 +1,167 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+const main = JSON.stringify(join(import.meta.dirname, 'main.mjs'));
+
+/** Child processes, as the sandbox and the app are in earnest. */
+const children = {
+  polite: "process.on('SIGTERM', () => process.exit(0)); setInterval(() => {}, 1000);",
+  plain: 'setInterval(() => {}, 1000);',
+  stubborn: "for (const s of ['SIGINT', 'SIGTERM']) process.on(s, () => {}); setInterval(() => {}, 1000);",
+  crashing: "setTimeout(() => { console.error('out of luck'); process.exit(3); }, 300);",
+};
+type Kind = keyof typeof children;
+
+let folder: string;
+let supervisor: ChildProcess;
+let output: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'fairway-supervision-'));
+  for (const [kind, body] of Object.entries(children)) {
+    await writeFile(join(folder, `${kind}.mjs`), `console.log('pid', process.pid);\n${body}\n`);
+  }
+});
+
+afterEach(async () => {
+  for (const pid of pids()) if (isAlive(pid)) process.kill(pid, 'SIGKILL');
+  supervisor.kill('SIGKILL');
+  await rm(folder, { recursive: true });
+});
+
+const pids = () => [...output.matchAll(/pid (\d+)/g)].map(([, pid]) => Number(pid));
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Starts a supervisor in a process group of its own, as a shell does, and waits for its children. */
+async function supervise(command: string, expected: number): Promise<void> {
+  const script = `
+    import { main } from ${main};
+    const kind = (name) => [${JSON.stringify(folder)} + '/' + name + '.mjs'];
+    const onLine = (line) => console.log(line);
+    await main(async (processes) => { ${command} }, { graceMs: 500 });`;
+  await writeFile(join(folder, 'supervisor.mjs'), script);
+  output = '';
+  supervisor = spawn(process.execPath, [join(folder, 'supervisor.mjs')], { detached: true });
+  for (const stream of [supervisor.stdout, supervisor.stderr]) {
+    stream?.on('data', (chunk) => {
+      output += chunk;
+    });
+  }
+  await expect.poll(() => pids().length, { timeout: 5_000 }).toBe(expected);
+}
+
+const serve = (...kinds: Kind[]) =>
+  `${kinds.map((kind) => `processes.serve('${kind}', kind('${kind}'), { onLine });`).join(' ')} await processes.ended;`;
+
+const exit = async () => (supervisor.exitCode === null ? await once(supervisor, 'close') : [supervisor.exitCode])[0];
+const survivors = () => pids().filter(isAlive);
+
+describe('being asked to stop', () => {
+  it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s ends everything and is no failure', async (signal) => {
+    await supervise(serve('polite', 'plain'), 2);
+    supervisor.kill(signal);
+    expect(await exit()).toBe(0);
+    expect(survivors()).toEqual([]);
+  });
+
+  it('Ctrl-C reaches the children as well, twice: still no failure', async () => {
+    await supervise(serve('polite', 'plain'), 2);
+    process.kill(-(supervisor.pid ?? 0), 'SIGINT');
+    supervisor.kill('SIGINT');
+    expect(await exit()).toBe(0);
+    expect(survivors()).toEqual([]);
+    expect(output).not.toContain('ended by');
+  });
+
+  it('a child that will not end is killed', async () => {
+    await supervise(serve('stubborn', 'polite'), 2);
+    supervisor.kill('SIGTERM');
+    expect(await exit()).toBe(0);
+    expect(survivors()).toEqual([]);
+  });
+
+  it('in the middle of a step, the next one is not begun', async () => {
+    await supervise(
+      "await processes.run(process.execPath, kind('plain'), { onLine }); console.log('next step'); return 0;",
+      1,
+    );
+    process.kill(-(supervisor.pid ?? 0), 'SIGINT');
+    expect(await exit()).toBe(0);
+    expect(output).not.toContain('next step');
+    expect(survivors()).toEqual([]);
+  });
+});
+
+describe('something ends by itself', () => {
+  it('ends the others, fails and tells the last lines', async () => {
+    await supervise(serve('crashing', 'polite'), 2);
+    expect(await exit()).toBe(1);
+    expect(output).toContain('    out of luck');
+    expect(output).toContain('The crashing ended with exit code 3.');
+    expect(survivors()).toEqual([]);
+  });
+
+  it('killed from outside is told as such', async () => {
+    await supervise(serve('plain', 'polite'), 2);
+    process.kill(pids()[0] ?? 0, 'SIGKILL');
+    expect(await exit()).toBe(1);
+    expect(output).toMatch(/The (plain|polite) ended by SIGKILL\./);
+    expect(survivors()).toEqual([]);
+  });
+
+  it('an error of the command itself ends its children', async () => {
+    await supervise(
+      "await new Promise((_, reject) => processes.serve('polite', kind('polite'), { onLine: (line) => { onLine(line); reject(new Error('no luck')); } }));",
+      1,
+    );
+    expect(await exit()).toBe(1);
+    expect(output).toContain('no luck');
+    expect(survivors()).toEqual([]);
+  });
+});
+
+it('SIGKILL of the supervisor leaves nobody behind', async () => {
+  await supervise(serve('polite', 'plain'), 2);
+  supervisor.kill('SIGKILL');
+  await expect.poll(survivors, { timeout: 5_000 }).toEqual([]);
+});
+
+it('a step over its time limit is ended', async () => {
+  await supervise(
+    "const r = await processes.run(process.execPath, kind('stubborn'), { onLine, timeoutMs: 400 }); console.log(r.timedOut); return 7;",
+    1,
+  );
+  expect(await exit()).toBe(7);
+  expect(output).toContain('true');
+  expect(survivors()).toEqual([]);
+});
+
+it('what a child forks keeps a channel of its own', async () => {
+  await writeFile(
+    join(folder, 'worker.mjs'),
+    "process.on('message', (m) => { process.send(m); process.disconnect(); });",
+  );
+  await writeFile(
+    join(folder, 'forking.mjs'),
+    `import { fork } from 'node:child_process';
+     console.log('pid', process.pid);
+     const worker = fork(${JSON.stringify(join(folder, 'worker.mjs'))});
+     worker.on('message', (m) => console.log('answer', m));
+     setTimeout(() => worker.send('hello'), 300);`,
+  );
+  await supervise("return (await processes.run(process.execPath, kind('forking'), { onLine })).code;", 1);
+  expect(await exit()).toBe(0);
+  expect(output).toContain('answer hello');
+});
