@@ -1,0 +1,64 @@
+import { defineConfig, devices } from '@playwright/test';
+import { browserCandidates } from './scripts/browser.mjs';
+
+const port = Number(process.env.E2E_PORT ?? 3100);
+const sandboxPort = Number(process.env.E2E_SANDBOX_PORT ?? 4100);
+const onCi = Boolean(process.env.CI);
+const address = `http://localhost:${port}`;
+const browser = browserCandidates()[0];
+
+/** Written by the setup project, read by every test that does not start signed out. */
+const storageState = '.sandbox/e2e-session.json';
+const noScript = '**/*.noscript.spec.ts';
+
+export default defineConfig({
+  testDir: 'e2e',
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  forbidOnly: onCi,
+  timeout: 30_000,
+  reporter: [
+    ['list'],
+    ...(onCi ? ([['html', { open: 'never' }]] as const) : []),
+    ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? ([['json']] as const) : []),
+  ],
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: address,
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(browser ? { executablePath: browser } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'setup', testMatch: '**/*.setup.ts' },
+    { name: 'chromium', dependencies: ['setup'], testIgnore: noScript, use: { storageState } },
+    {
+      name: 'noscript',
+      dependencies: ['setup'],
+      testMatch: noScript,
+      use: { storageState, javaScriptEnabled: false },
+    },
+  ],
+  webServer: {
+    command: 'node scripts/e2e-server.mjs',
+    // Ports and data of its own: a copy that somebody works with goes on undisturbed.
+    env: { PORT: String(port), SANDBOX_PORT: String(sandboxPort), SANDBOX_DIR: '.sandbox/e2e' },
+    url: `${address}/healthz`,
+    timeout: 300_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
+});
