@@ -2,6 +2,7 @@ import { errors, jwtVerify } from 'jose';
 import { z } from 'zod';
 import type { Principal } from '@/sandbox/api/principal';
 import type { Clock } from './clock';
+import type { RefusedAccessTokens } from './refused-access-tokens';
 import type { SigningKeys } from './signing-keys';
 
 const claimsSchema = z.object({
@@ -11,6 +12,7 @@ const claimsSchema = z.object({
   client_id: z.string(),
   token_use: z.literal('access'),
   origin_jti: z.string(),
+  jti: z.string(),
   scope: z.string(),
 });
 export type AccessTokenClaims = z.infer<typeof claimsSchema>;
@@ -26,7 +28,7 @@ export class AccessTokenError extends Error {
   }
 }
 
-const clockToleranceSeconds = 5;
+const clockToleranceSeconds = 2;
 
 type Ingredients = { keys: SigningKeys; issuer: string; clientId: string; clock: Clock };
 
@@ -62,8 +64,9 @@ export type AccessTokenReader = ReturnType<typeof createAccessTokenReader>;
  * expires. Only the pool's own operations know of revocation.
  */
 export const createAccessTokenVerifier =
-  (read: AccessTokenReader) =>
+  (read: AccessTokenReader, refused: RefusedAccessTokens) =>
   async (bearer: string): Promise<Principal> => {
     const claims = await read(bearer);
+    if (refused.has(claims.jti)) throw new AccessTokenError('invalid');
     return { sub: claims.sub, username: claims.username, groups: claims['cognito:groups'] };
   };

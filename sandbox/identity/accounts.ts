@@ -65,23 +65,25 @@ const accounts: Account[] = [
 export async function ensureAccounts(db: Database, clock: Clock): Promise<void> {
   for (const account of accounts) {
     const [known] = await db.select().from(identityUsers).where(eq(identityUsers.sub, account.sub));
-    if (!known)
-      await db
-        .insert(identityUsers)
-        .values(await toRow(account, clock()))
-        .onConflictDoNothing();
+    if (known) continue;
+    const row = toRow(account, await hashPassword(sandboxPassword), clock());
+    await db.insert(identityUsers).values(row).onConflictDoNothing({ target: identityUsers.sub });
   }
 }
 
 /** Puts the accounts back as they were on the first start. */
 export async function restoreAccounts(db: Database, clock: Clock): Promise<void> {
+  const passwordHash = await hashPassword(sandboxPassword);
   for (const account of accounts) {
-    const row = await toRow(account, clock());
+    const row = toRow(account, passwordHash, clock());
     await db.insert(identityUsers).values(row).onConflictDoUpdate({ target: identityUsers.sub, set: row });
   }
 }
 
-async function toRow(account: Account, now: Date): Promise<IdentityUser> {
-  const passwordHash = await hashPassword(sandboxPassword);
-  return { ...account, username: account.sub, passwordHash, createdAt: now, updatedAt: now };
-}
+const toRow = (account: Account, passwordHash: string, now: Date): IdentityUser => ({
+  ...account,
+  username: account.sub,
+  passwordHash,
+  createdAt: now,
+  updatedAt: now,
+});

@@ -18,6 +18,7 @@ import { createOAuthApi } from './oauth/oauth-api';
 import { createFileOutbox, type Outbox } from './outbox';
 import { createPasswordSignIn } from './password-sign-in';
 import { createHourlyLimit } from './rate-limit';
+import { createRefusedAccessTokens } from './refused-access-tokens';
 import { loadSecrets } from './secrets';
 import { createSessions } from './sessions';
 import { defaultSettings, type Settings } from './settings';
@@ -77,6 +78,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   const users = createUserStore(db, clock);
   const grants = createGrantStore(db, clock, settings);
   const lockout = createLockout(clock);
+  const refused = createRefusedAccessTokens();
   const signing = { keys, issuer, clientId: client.id, clock };
   const readAccessToken = createAccessTokenReader(signing);
   const context: IdentityContext = {
@@ -90,7 +92,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     users,
     grants,
     resetCodes: createResetCodeStore(db, clock),
-    sessions: createSessions({ users, grants, mint: createTokenMint({ ...signing, settings }) }),
+    sessions: createSessions({ users, grants, mint: createTokenMint({ ...signing, settings, refused }) }),
     signIn: await createPasswordSignIn(users, lockout),
     lockout,
     resetRequests: createHourlyLimit(clock, resetRequestsAnHour),
@@ -112,12 +114,13 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   app.route('/', createJsonApi(context));
   app.route('/', createOAuthApi(context));
   app.route('/', createHostedPages(context));
-  const control = { context, faults, token: secrets.controlToken, restoreAccounts: () => restoreAccounts(db, clock) };
+  const { controlToken: token } = secrets;
+  const control = { context, faults, refused, token, restoreAccounts: () => restoreAccounts(db, clock) };
   app.route('/', createControl(control));
 
   return {
     app,
-    verifyAccessToken: createAccessTokenVerifier(readAccessToken),
+    verifyAccessToken: createAccessTokenVerifier(readAccessToken, refused),
     appEnv: {
       AUTH_SECRET: secrets.authSecret,
       AUTH_COGNITO_ID: client.id,

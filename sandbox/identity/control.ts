@@ -2,10 +2,17 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import type { IdentityContext } from './context';
 import type { Faults } from './faults';
+import type { RefusedAccessTokens } from './refused-access-tokens';
 import { sameText } from './same-text';
 import { defaultSettings } from './settings';
 
-type Ingredients = { context: IdentityContext; faults: Faults; token: string; restoreAccounts: () => Promise<void> };
+type Ingredients = {
+  context: IdentityContext;
+  faults: Faults;
+  refused: RefusedAccessTokens;
+  token: string;
+  restoreAccounts: () => Promise<void>;
+};
 
 const settingsInput = z
   .strictObject({
@@ -20,10 +27,12 @@ const faultInput = z.discriminatedUnion('mode', [
   z.strictObject({ mode: z.literal('slow'), milliseconds: z.int().min(0).max(120_000) }),
 ]);
 
+const refuseInput = z.strictObject({ refuse: z.enum(['none', 'issued-so-far', 'all']) });
+
 const loginInput = z.strictObject({ login: z.string().min(1) });
 
 /** The strings tests pull. Not part of Cognito; closed to whoever has not read `identity.json`. */
-export function createControl({ context, faults, token, restoreAccounts }: Ingredients): Hono {
+export function createControl({ context, faults, refused, token, restoreAccounts }: Ingredients): Hono {
   const { settings, sessions, grants, users, browserSessions, lockout, resetRequests } = context;
   const app = new Hono();
   app.onError((error, c) => {
@@ -53,6 +62,11 @@ export function createControl({ context, faults, token, restoreAccounts }: Ingre
     faults.set(fault);
     return c.json(fault);
   });
+  app.post('/control/access-tokens', async (c) => {
+    const { refuse } = refuseInput.parse(await c.req.json());
+    refused.set(refuse);
+    return c.json({ refuse });
+  });
   app.post('/control/revoke', async (c) => {
     await grants.revokeAllOf(await findSub(loginInput.parse(await c.req.json()).login));
     return c.json({});
@@ -66,6 +80,7 @@ export function createControl({ context, faults, token, restoreAccounts }: Ingre
   app.post('/control/reset', async (c) => {
     Object.assign(settings, defaultSettings);
     faults.set({ mode: 'none' });
+    refused.set('none');
     clearCounts();
     lockout.forgiveAll();
     resetRequests.clear();

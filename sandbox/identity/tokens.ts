@@ -2,19 +2,29 @@ import { randomUUID } from 'node:crypto';
 import { type JWTPayload, SignJWT } from 'jose';
 import { accessTokenClaims, idTokenClaims } from './claims';
 import type { Clock } from './clock';
+import type { RefusedAccessTokens } from './refused-access-tokens';
 import type { Grant, IdentityUser } from './schema';
 import type { Settings } from './settings';
 import type { SigningKey, SigningKeys } from './signing-keys';
 
 export type TokenPair = { accessToken: string; idToken: string; expiresIn: number };
 
-type Ingredients = { keys: SigningKeys; issuer: string; clientId: string; settings: Settings; clock: Clock };
+type Ingredients = {
+  keys: SigningKeys;
+  issuer: string;
+  clientId: string;
+  settings: Settings;
+  clock: Clock;
+  refused: Pick<RefusedAccessTokens, 'issued'>;
+};
 
-export function createTokenMint({ keys, issuer, clientId, settings, clock }: Ingredients) {
+export function createTokenMint({ keys, issuer, clientId, settings, clock, refused }: Ingredients) {
   return async (user: IdentityUser, grant: Grant, nonce?: string): Promise<TokenPair> => {
     const lifetimeSeconds = settings.accessTokenSeconds;
     const subject = { user, grant, issuer, clientId, issuedAt: clock(), lifetimeSeconds };
-    const accessToken = await sign(accessTokenClaims({ ...subject, jti: randomUUID() }), keys.accessToken);
+    const jti = randomUUID();
+    const accessToken = await sign(accessTokenClaims({ ...subject, jti }), keys.accessToken);
+    refused.issued(jti);
     const idToken = await sign(idTokenClaims({ ...subject, jti: randomUUID() }, accessToken, nonce), keys.idToken);
     return { accessToken, idToken, expiresIn: lifetimeSeconds };
   };

@@ -1,0 +1,42 @@
+import { chmod, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createFileOutbox } from './outbox';
+import { loadSecrets } from './secrets';
+
+let dataDir: string;
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'identity-'));
+});
+afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+test('secrets are made once, readable by their owner only, with nothing left over', async () => {
+  const made = await loadSecrets(dataDir);
+  expect(await loadSecrets(dataDir)).toEqual(made);
+  expect(await readdir(dataDir)).toEqual(['identity.json']);
+  expect((await stat(join(dataDir, 'identity.json'))).mode & 0o777).toBe(0o600);
+  expect(made.idTokenKey.n).not.toBe(made.accessTokenKey.n);
+});
+
+test('a file that cannot be read is told and kept, not replaced', async () => {
+  const path = join(dataDir, 'identity.json');
+  await writeFile(path, '{"clientId":');
+  await chmod(path, 0o600);
+  await expect(loadSecrets(dataDir)).rejects.toThrow(`${path} cannot be read`);
+  expect((await stat(path)).size).toBe(12);
+});
+
+test('mail lies in the outbox and on the console', async () => {
+  const lines: string[] = [];
+  const send = createFileOutbox(
+    dataDir,
+    () => new Date(0),
+    (line) => lines.push(line),
+  );
+  await send({ to: '../../staff@fairway.test', subject: 'Code', text: '123456' });
+  expect(await readdir(join(dataDir, 'outbox'))).toEqual([
+    '1970-01-01T00-00-00.000Z-0001-.._.._staff@fairway.test.txt',
+  ]);
+  expect(lines).toEqual(['mail to ../../staff@fairway.test: Code: 123456']);
+});
