@@ -1,0 +1,15 @@
+/** Strokes taken on a hole, null without a score: a pick-up, or a hole not played. */
+export type Gross = number | null;
+
+export type CardHole = { par: number; gross: Gross; strokes: number };
+
+export function cardOf(pars: readonly number[], grosses: readonly Gross[], strokes: readonly number[]): CardHole[] {
+  if (pars.length !== grosses.length || pars.length !== strokes.length) {
+    throw new RangeError(`A card of ${pars.length} holes with ${grosses.length} scores and ${strokes.length} strokes`);
+  }
+  return pars.map((par, hole) => ({ par, gross: grosses[hole] ?? null, strokes: strokes[hole] ?? 0 }));
+}
+
+export function net({ gross, strokes }: CardHole): number | null {
+  return gross === null ? null : gross - strokes;
+}

@@ -1,0 +1,51 @@
+/** An exact number: handicap arithmetic decides by halves, where binary fractions go wrong. Always in lowest terms. */
+export type Fraction = { readonly numerator: number; readonly denominator: number };
+
+export function fraction(numerator: number, denominator = 1): Fraction {
+  if (!Number.isSafeInteger(numerator) || !Number.isSafeInteger(denominator) || denominator === 0) {
+    throw new RangeError(`No exact fraction: ${numerator}/${denominator}`);
+  }
+  const divisor = greatestCommonDivisor(Math.abs(numerator), Math.abs(denominator)) * Math.sign(denominator);
+  return { numerator: numerator / divisor + 0, denominator: denominator / divisor };
+}
+
+/** A decimal as it is written: 20.1 is 201/10. */
+export function decimal(value: number): Fraction {
+  const [whole = '', digits = ''] = String(value).split('.');
+  return fraction(Number(whole + digits), 10 ** digits.length);
+}
+
+export function add(a: Fraction, b: Fraction): Fraction {
+  return fraction(a.numerator * b.denominator + b.numerator * a.denominator, a.denominator * b.denominator);
+}
+
+export function subtract(a: Fraction, b: Fraction): Fraction {
+  return add(a, fraction(-b.numerator, b.denominator));
+}
+
+export function multiply(a: Fraction, b: Fraction): Fraction {
+  return fraction(a.numerator * b.numerator, a.denominator * b.denominator);
+}
+
+/** Below zero when a is the smaller one, above when it is the larger. */
+export function compare(a: Fraction, b: Fraction): number {
+  return a.numerator * b.denominator - b.numerator * a.denominator;
+}
+
+/** To a whole number; a half goes up, towards plus infinity: −1.5 is −1. */
+export function round({ numerator, denominator }: Fraction): number {
+  return Math.floor((2 * numerator + denominator) / (2 * denominator)) + 0;
+}
+
+/** To one decimal; a half goes up. */
+export function roundToTenth(value: Fraction): number {
+  return round(multiply(value, fraction(10))) / 10;
+}
+
+export function toNumber({ numerator, denominator }: Fraction): number {
+  return numerator / denominator;
+}
+
+function greatestCommonDivisor(a: number, b: number): number {
+  return b === 0 ? a : greatestCommonDivisor(b, a % b);
+}
