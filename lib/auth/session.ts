@@ -33,6 +33,22 @@ export async function requireSession(): Promise<Principal> {
 }
 
 /**
+ * Whether the session still holds, its token renewed when that is due; null when it does not.
+ * @throws IdentityUnavailable
+ */
+export async function checkSession(): Promise<Principal | null> {
+  const session = await currentSession();
+  if (!session) return null;
+  try {
+    await getFreshToken(session);
+    return await readSession();
+  } catch (error) {
+    if (error instanceof SessionEnded) return null;
+    throw error;
+  }
+}
+
+/**
  * An access token for the API, or a newer one than `refused`, which the API has just turned down.
  * A session that cannot be renewed leads to the sign-in screen.
  * @throws IdentityUnavailable

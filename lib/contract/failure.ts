@@ -45,3 +45,8 @@ function failureOf(error: unknown): Failure {
   if (error instanceof Unreachable) return { kind: 'unreachable', message: error.message };
   throw error;
 }
+
+/** The API does not know what was asked for: the screen does not exist. */
+export function isNotFound(answer: Settled<unknown>): boolean {
+  return !answer.ok && answer.failure.kind === 'refused' && answer.failure.status === 404;
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { HoleDrawing } from '@/components/shell/hole-drawing';
+import { Mark } from '@/components/shell/mark';
+
+export default function AuthLayout({ children }: Readonly<{ children: ReactNode }>) {
+  return (
+    <div className="grid min-h-dvh lg:grid-cols-[minmax(28rem,11fr)_13fr]">
+      <main className="flex min-h-dvh flex-col">
+        <div className="flex items-center gap-3 p-6 sm:p-10">
+          <Mark className="size-8" />
+          <div className="leading-tight">
+            <p className="text-base font-semibold">Fairway</p>
+            <p className="text-xs text-muted-foreground">Back Office App</p>
+          </div>
+        </div>
+        <div className="mx-auto flex w-full max-w-[23.5rem] grow flex-col justify-center px-4 pb-8">{children}</div>
+        <p className="p-6 text-xs text-muted-foreground sm:px-10 sm:py-8">
+          Staff only. Ask an administrator for an account.
+        </p>
+      </main>
+      <div className="hidden bg-[#12402a] lg:block">
+        <HoleDrawing />
+      </div>
+    </div>
+  );
+}

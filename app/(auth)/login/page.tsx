@@ -1,0 +1,53 @@
+import { KeyRound } from 'lucide-react';
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { LoginForm } from '@/components/shell/login-form';
+import { SubmitButton } from '@/components/shell/submit-button';
+import { safeReturnPath } from '@/lib/auth/return-path';
+import { readSession } from '@/lib/auth/session';
+import { signInHosted } from '@/lib/auth/sign-in';
+import { routes } from '@/lib/routes';
+import { logIn } from './actions';
+
+export const metadata: Metadata = { title: 'Sign in' };
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+const REASONS: Readonly<Record<string, string>> = {
+  expired: 'Your session has ended. Sign in again.',
+  refused: 'The API no longer accepted your session. Sign in again.',
+};
+
+export default async function LoginPage({ searchParams }: Props) {
+  const { from, reason, error } = await searchParams;
+  const why = typeof reason === 'string' ? REASONS[reason] : undefined;
+  if (!why && (await readSession())) redirect(routes.dashboard);
+  const next = safeReturnPath(from);
+
+  async function continueHosted() {
+    'use server';
+    await signInHosted(next);
+  }
+
+  return (
+    <>
+      <h1 className="text-2xl font-semibold">Sign in</h1>
+      <p className="mt-1.5 text-base text-muted-foreground">{why ?? 'Use your staff account.'}</p>
+      <LoginForm
+        action={logIn}
+        from={next}
+        forgotHref={routes.forgotPassword}
+        initialError={error === undefined ? undefined : 'Single sign-on did not succeed. Try again.'}
+      />
+      <p className="my-5 flex items-center gap-4 text-xs text-muted-foreground before:h-px before:grow before:bg-border after:h-px after:grow after:bg-border">
+        or
+      </p>
+      <form action={continueHosted}>
+        <SubmitButton variant="outline">
+          <KeyRound aria-hidden className="size-4" strokeWidth={1.75} />
+          Continue with single sign-on
+        </SubmitButton>
+      </form>
+    </>
+  );
+}

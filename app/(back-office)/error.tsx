@@ -1,0 +1,7 @@
+'use client';
+
+import { ErrorPanel, type Fault } from '@/components/ui/error-panel';
+
+export default function RouteError({ error }: { error: Fault }) {
+  return <ErrorPanel title="Navigation error occurred" error={error} />;
+}

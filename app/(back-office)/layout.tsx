@@ -1,0 +1,45 @@
+import { cookies } from 'next/headers';
+import type { ReactNode } from 'react';
+import { Avatar } from '@/components/shell/avatar';
+import { Breadcrumbs } from '@/components/shell/breadcrumbs';
+import { SessionCheck } from '@/components/shell/session-check';
+import { ShellFrame } from '@/components/shell/shell-frame';
+import { Sidebar } from '@/components/shell/sidebar';
+import { readSidebarState, SIDEBAR_COOKIE } from '@/components/shell/sidebar-state';
+import { readTheme } from '@/components/shell/theme';
+import { TooltipLayer } from '@/components/shell/tooltip-layer';
+import { UserMenu } from '@/components/shell/user-menu';
+import { requireSession } from '@/lib/auth/session';
+import { signOutSession } from '@/lib/auth/sign-out';
+import { env } from '@/lib/env';
+import { avatarUrl, readTimeZone } from '@/lib/preferences';
+
+async function signOut() {
+  'use server';
+  return signOutSession();
+}
+
+export default async function BackOfficeLayout({ children }: Readonly<{ children: ReactNode }>) {
+  const [{ email, name }, jar] = await Promise.all([requireSession(), cookies()]);
+  const menu = (
+    <UserMenu
+      email={email}
+      avatar={<Avatar src={avatarUrl(email)} email={email} />}
+      theme={readTheme(jar.get('theme')?.value)}
+      timeZone={await readTimeZone()}
+      defaultTimeZone={env().TIME_ZONE}
+      signOut={signOut}
+    />
+  );
+  return (
+    <ShellFrame
+      initial={readSidebarState(jar.get(SIDEBAR_COOKIE)?.value)}
+      sidebar={<Sidebar menu={menu} signOut={signOut} />}
+      breadcrumbs={<Breadcrumbs />}
+    >
+      {children}
+      <SessionCheck user={{ email, name }} />
+      <TooltipLayer />
+    </ShellFrame>
+  );
+}

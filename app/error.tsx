@@ -1,0 +1,7 @@
+'use client';
+
+import { ErrorPanel, type Fault } from '@/components/ui/error-panel';
+
+export default function ApplicationError({ error }: { error: Fault }) {
+  return <ErrorPanel title="An error occurred in the application" error={error} />;
+}

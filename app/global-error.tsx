@@ -1,0 +1,15 @@
+'use client';
+
+import { ErrorPanel, type Fault } from '@/components/ui/error-panel';
+import './globals.css';
+
+export default function CriticalError({ error }: { error: Fault }) {
+  return (
+    <html lang="en-GB">
+      <body>
+        <title>Fairway</title>
+        <ErrorPanel title="Critical application error" error={error} />
+      </body>
+    </html>
+  );
+}

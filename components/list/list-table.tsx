@@ -1,0 +1,145 @@
+'use client';
+
+import { columnVisibilityFeature, tableFeatures, useTable } from '@tanstack/react-table';
+import { ArrowDown, ArrowUp, ChevronsUpDown, TriangleAlert } from 'lucide-react';
+import { type CSSProperties, Fragment, type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { cn } from '@/components/ui/cn';
+import { CopyButton } from '@/components/ui/copy-button';
+import type { Head, TableRow } from './column';
+import { ListLink } from './list-link';
+import { useListNavigation } from './list-navigation';
+
+const features = tableFeatures({ columnVisibilityFeature });
+
+type Props = {
+  label: string;
+  heads: readonly Head[];
+  rows: readonly TableRow[];
+  pageNumber: number;
+  /** Stands in the table's place when there are no rows: why there are none. */
+  empty: ReactNode;
+};
+
+/** The table of a list: cells come drawn from the server, the columns are arranged here. */
+export function ListTable({ label, heads, rows, pageNumber, empty }: Props) {
+  const { pending, hidden } = useListNavigation();
+  const container = useRef<HTMLElement>(null);
+  const columns = useMemo(() => heads.map(({ id, header }) => ({ id, header })), [heads]);
+  const columnVisibility = useMemo(() => Object.fromEntries([...hidden].map((id) => [id, false])), [hidden]);
+  const data = useMemo(() => [...rows], [rows]);
+  const table = useTable({ features, columns, data, state: { columnVisibility } });
+
+  const shown = table.getVisibleLeafColumns().flatMap(({ id }) => {
+    const index = heads.findIndex((head) => head.id === id);
+    const head = heads[index];
+    return head ? [{ head, index }] : [];
+  });
+
+  const page = useRef(pageNumber);
+  useEffect(() => {
+    if (page.current === pageNumber) return;
+    page.current = pageNumber;
+    container.current?.scrollTo({ top: 0 });
+  }, [pageNumber]);
+
+  return (
+    <section ref={container} aria-label={label} aria-busy={pending} className="list-scroll">
+      <table className="list-table" data-pending={pending || undefined}>
+        <colgroup>
+          {shown.map(({ head }, i) => (
+            <col key={head.id} width={i === shown.length - 1 ? undefined : head.width} />
+          ))}
+        </colgroup>
+        <thead>
+          <tr>
+            {shown.map(({ head }) => (
+              <HeadCell key={head.id} head={head} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {table.getRowModel().rows.map(({ id, original: row }) =>
+            'cells' in row ? (
+              <tr key={row.id}>
+                {shown.map(({ head, index }) => (
+                  <td key={head.id} data-align={head.align} data-small={head.small} data-label={head.header}>
+                    {row.cells[index]}
+                  </td>
+                ))}
+              </tr>
+            ) : (
+              <BrokenRow key={id} {...row.broken} span={shown.length} />
+            ),
+          )}
+          {rows.length === 0 && (
+            <tr className="list-empty">
+              <td colSpan={shown.length}>{empty}</td>
+            </tr>
+          )}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function HeadCell({ head }: { head: Head }) {
+  const { header, note, align, sort } = head;
+  const text = (
+    <Fragment>
+      <span className="truncate">{header}</span>
+      {note && <span className="font-normal text-muted-foreground">{note}</span>}
+    </Fragment>
+  );
+  if (!sort) {
+    return (
+      <th scope="col" data-align={align}>
+        <span className="head-cell">{text}</span>
+      </th>
+    );
+  }
+  const Icon = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown }[sort.direction];
+  return (
+    <th scope="col" data-align={align} data-sortable="" aria-sort={sort.direction}>
+      <ListLink
+        href={sort.href}
+        aria-label={`Sort by ${header}`}
+        className={cn(
+          'head-cell rounded-sm',
+          sort.direction !== 'none' && 'text-foreground',
+          align === 'end' && 'flex-row-reverse',
+        )}
+      >
+        {text}
+        <Icon
+          aria-hidden
+          strokeWidth={1.75}
+          className={cn('size-3.5 shrink-0', sort.direction === 'none' ? 'text-muted-foreground' : 'text-primary')}
+        />
+      </ListLink>
+    </th>
+  );
+}
+
+/** A row that does not fit the contract, in its place among the sound ones. */
+function BrokenRow({ uid, fault, span }: { uid: string | null; fault: string; span: number }) {
+  const style: CSSProperties = { position: 'sticky', left: 24 };
+  return (
+    <tr className="list-broken">
+      <td colSpan={span}>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-1" style={style}>
+          <span className="flex items-center gap-2 font-medium text-warning">
+            <TriangleAlert aria-hidden className="size-3.5" strokeWidth={1.75} />
+            Could not be read
+          </span>
+          {uid && (
+            <span className="flex items-center gap-1.5 font-mono text-xs">
+              <span title={uid}>{uid.slice(0, 8)}</span>
+              <CopyButton value={uid} label="ID" />
+            </span>
+          )}
+          <span className="font-mono text-xs break-all">{fault}</span>
+        </div>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,21 @@
+import { ServerToast } from '@/components/ui/server-toast';
+import type { Failure, Settled } from '@/lib/contract/failure';
+import type { Page } from '@/lib/contract/read';
+
+const SHAPE_TITLE = 'Uh oh! Something went wrong.';
+
+/** The toast for an answer that failed, or that holds a row which could not be read. */
+export function ListToast({ answer, id }: { answer: Settled<Page<unknown>>; id: string }) {
+  if (!answer.ok) return <FailureToast failure={answer.failure} id={id} />;
+  const faults = answer.value.rows.flatMap((row) => (row.ok ? [] : row.faults));
+  if (faults.length === 0) return null;
+  return <ServerToast id={id} title={SHAPE_TITLE} description={faults[0]} variant="destructive" sticky />;
+}
+
+export function FailureToast({ failure, id }: { failure: Failure; id: string }) {
+  if (failure.kind === 'broken') {
+    return <ServerToast id={id} title={SHAPE_TITLE} description={failure.message} variant="destructive" sticky />;
+  }
+  const title = failure.kind === 'refused' ? `Request failed with status ${failure.status}` : 'The API did not answer';
+  return <ServerToast id={id} title={title} description={failure.message} variant="destructive" />;
+}

@@ -1,0 +1,45 @@
+'use client';
+
+import { ChevronDown } from 'lucide-react';
+import { buttonClass } from '@/components/ui/button';
+import { type ListState, listHref, PAGE_SIZES } from '@/lib/list/list-state';
+import { useListNavigation } from './list-navigation';
+
+/** Rows per page: sets the size and goes to the first page. */
+export function PageSize({ pathname, state, disabled }: { pathname: string; state: ListState; disabled: boolean }) {
+  const { pending, navigate } = useListNavigation();
+  return (
+    <form action={pathname} className="pager-size">
+      <label htmlFor="page-size" className="text-muted-foreground">
+        Rows per page
+      </label>
+      {state.q && <input type="hidden" name="q" value={state.q} />}
+      {state.sortedBy && <input type="hidden" name="sortedBy" value={state.sortedBy} />}
+      <span className="relative inline-flex">
+        <select
+          id="page-size"
+          name="pageSize"
+          key={state.pageSize}
+          defaultValue={state.pageSize}
+          disabled={disabled || pending}
+          onChange={(event) => navigate(listHref(pathname, state, { pageSize: Number(event.target.value) }))}
+          className="select"
+        >
+          {PAGE_SIZES.map((size) => (
+            <option key={size} value={size}>
+              {size}
+            </option>
+          ))}
+        </select>
+        <ChevronDown
+          aria-hidden
+          className="pointer-events-none absolute top-1/2 right-2 size-4 -translate-y-1/2 text-muted-foreground"
+          strokeWidth={1.75}
+        />
+      </span>
+      <button type="submit" className={buttonClass({}, 'hidden noscript:inline-flex')}>
+        Show
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Row } from '@/lib/contract/read';
+import { type ListState, listHref, nextSort } from '@/lib/list/list-state';
+import type { Column, Head, SortDirection, TableRow } from './column';
+
+/** The table's heads, each sortable one with the address of its next order. */
+export function tableHeads<Item>(columns: readonly Column<Item>[], pathname: string, state: ListState): Head[] {
+  return columns.map(({ cell: _, sortKey, ...head }) => ({
+    ...head,
+    ...(sortKey && {
+      sort: {
+        href: listHref(pathname, state, { sortedBy: nextSort(state.sortedBy, sortKey) }),
+        direction: directionOf(state.sortedBy, sortKey),
+      },
+    }),
+  }));
+}
+
+/** The table's rows with their cells drawn; a broken row keeps its place. */
+export function tableRows<Item extends { uid: string }>(
+  columns: readonly Column<Item>[],
+  rows: readonly Row<Item>[],
+): TableRow[] {
+  return rows.map((row, index) =>
+    row.ok
+      ? { id: row.item.uid, cells: columns.map((column) => column.cell(row.item)) }
+      : { id: row.uid ?? `broken-${index}`, broken: { uid: row.uid, fault: row.faults[0] ?? 'Invalid input' } },
+  );
+}
+
+function directionOf(sortedBy: string, key: string): SortDirection {
+  if (sortedBy === key) return 'ascending';
+  return sortedBy === `-${key}` ? 'descending' : 'none';
+}

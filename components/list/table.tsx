@@ -1,0 +1,44 @@
+import type { Settled } from '@/lib/contract/failure';
+import type { Page } from '@/lib/contract/read';
+import { isSearchable, type ListState, listHref } from '@/lib/list/list-state';
+import type { Column } from './column';
+import { ListTable } from './list-table';
+import { tableHeads, tableRows } from './rows';
+import { CouldNotLoad, NoResults } from './states';
+
+type Props<Item> = {
+  label: string;
+  columns: readonly Column<Item>[];
+  answer: Settled<Page<Item>>;
+  pathname: string;
+  state: ListState;
+  /** What is said when there is nothing at all yet. */
+  nothingYet: string;
+};
+
+/** Draws the cells of an answer on the server and hands them to the table; without rows it says why there are none. */
+export function Table<Item extends { uid: string }>({
+  label,
+  columns,
+  answer,
+  pathname,
+  state,
+  nothingYet,
+}: Props<Item>) {
+  const searching = state.q !== '' && isSearchable(state.q);
+  return (
+    <ListTable
+      label={label}
+      heads={tableHeads(columns, pathname, state)}
+      rows={answer.ok ? tableRows(columns, answer.value.rows) : []}
+      pageNumber={answer.ok ? answer.value.paging.pageNumber : state.pageNumber}
+      empty={
+        answer.ok ? (
+          <NoResults nothingYet={nothingYet} clearHref={searching ? listHref(pathname, state, { q: '' }) : null} />
+        ) : (
+          <CouldNotLoad what={label.toLowerCase()} failure={answer.failure} href={listHref(pathname, state)} />
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,32 @@
+/** Who is signed in, as other tabs and the browser's storage may know it. Never a token. */
+export type AuthUser = { email: string; name: string | null };
+
+const KEY = 'auth-storage';
+
+/** Written for other tabs to follow; loading is always saved as false. */
+export function storeAuth(user: AuthUser | null): void {
+  const state = {
+    isAuthenticated: user !== null,
+    isLoading: false,
+    user: user && { email: user.email, name: user.name },
+    userAttributes: user && { email: user.email },
+  };
+  localStorage.setItem(KEY, JSON.stringify({ state, version: 0 }));
+}
+
+/** Calls back when another tab has signed out. */
+export function onSignedOutElsewhere(callback: () => void): () => void {
+  const listen = (event: StorageEvent) => {
+    if (event.key === KEY && event.newValue !== null && !isSignedIn(event.newValue)) callback();
+  };
+  addEventListener('storage', listen);
+  return () => removeEventListener('storage', listen);
+}
+
+function isSignedIn(stored: string): boolean {
+  try {
+    return JSON.parse(stored)?.state?.isAuthenticated === true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,93 @@
+'use client';
+
+import { Menu, PanelLeft } from 'lucide-react';
+import { usePathname } from 'next/navigation';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { buttonClass } from '@/components/ui/button';
+import { SIDEBAR_COOKIE, SIDEBAR_COOKIE_SECONDS, type SidebarState } from './sidebar-state';
+
+const WIDE = '(min-width: 80rem)';
+const MOBILE = '(width < 64rem)';
+
+type Props = { initial: SidebarState; sidebar: ReactNode; breadcrumbs: ReactNode; children: ReactNode };
+
+/** Sidebar, header and page side by side. Ctrl/Cmd+B toggles; on mobile the sidebar is a popover that slides over. */
+export function ShellFrame({ initial, sidebar, breadcrumbs, children }: Props) {
+  const [state, setState] = useState(initial);
+  const [covered, setCovered] = useState(false);
+  const panel = useRef<HTMLElement>(null);
+  const pathname = usePathname();
+
+  const toggle = useCallback(() => {
+    if (matchMedia(MOBILE).matches) {
+      panel.current?.togglePopover();
+      return;
+    }
+    setState((before) => {
+      const open = before === 'auto' ? matchMedia(WIDE).matches : before === 'open';
+      document.cookie = `${SIDEBAR_COOKIE}=${!open}; path=/; max-age=${SIDEBAR_COOKIE_SECONDS}; samesite=lax`;
+      return open ? 'closed' : 'open';
+    });
+  }, []);
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'b' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
+        return;
+      event.preventDefault();
+      toggle();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [toggle]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is what closes the panel
+  useEffect(() => {
+    if (panel.current?.matches(':popover-open')) panel.current.hidePopover();
+  }, [pathname]);
+
+  return (
+    <div className="shell" data-sidebar={state}>
+      <a href="#content" className="skip-link">
+        Skip to content
+      </a>
+      <aside
+        id="sidebar"
+        ref={panel}
+        popover="auto"
+        aria-label="Sidebar"
+        className="shell-sidebar"
+        onToggle={(event) => setCovered(event.newState === 'open')}
+      >
+        {sidebar}
+      </aside>
+      <div className="shell-page" inert={covered}>
+        <header className="shell-header">
+          <button
+            type="button"
+            popoverTarget="sidebar"
+            aria-label="Open sidebar"
+            className={buttonClass({ variant: 'ghost', size: 'icon' }, 'lg:hidden')}
+          >
+            <Menu aria-hidden className="size-4 coarse:size-5" strokeWidth={1.75} />
+          </button>
+          <button
+            type="button"
+            aria-label="Toggle sidebar"
+            aria-keyshortcuts="Control+B Meta+B"
+            data-tip="Toggle sidebar (Ctrl+B)"
+            onClick={toggle}
+            className={buttonClass({ variant: 'ghost', size: 'icon' }, 'max-lg:hidden noscript:hidden')}
+          >
+            <PanelLeft aria-hidden className="size-4 text-muted-foreground" strokeWidth={1.75} />
+          </button>
+          <span aria-hidden className="mx-2 h-4 w-px bg-border" />
+          {breadcrumbs}
+        </header>
+        <main id="content" tabIndex={-1} className="outline-none">
+          {children}
+        </main>
+      </div>
+    </div>
+  );
+}

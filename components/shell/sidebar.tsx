@@ -1,0 +1,34 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { Mark } from './mark';
+import { SidebarNav } from './sidebar-nav';
+
+/** Product title, navigation and, at the foot, the user menu; without scripting a plain Log out. */
+export function Sidebar({ menu, signOut }: { menu: ReactNode; signOut: () => Promise<unknown> }) {
+  const leave = async () => {
+    'use server';
+    await signOut();
+  };
+  return (
+    <>
+      <Link href="/" prefetch={false} className="sidebar-title" aria-label="Fairway, Back Office App">
+        <Mark className="size-8 shrink-0" />
+        <span className="when-open min-w-0 leading-none">
+          <span className="block text-base font-semibold text-foreground">Fairway</span>
+          <span className="block text-xs text-muted-foreground">Back Office App</span>
+        </span>
+      </Link>
+      <div className="grow px-2 py-3 lg:pr-3">
+        <SidebarNav />
+      </div>
+      <div className="sticky bottom-0 border-t border-sidebar-border bg-sidebar p-2 lg:mr-1">
+        {menu}
+        <form action={leave} className="hidden px-2 pb-1 text-sm noscript:block">
+          <button type="submit" className="underline">
+            Log out
+          </button>
+        </form>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+'use client';
+
+import { Component, type ReactNode } from 'react';
+import { ErrorPanel, type Fault } from './error-panel';
+
+type Props = { title: string; children: ReactNode };
+
+/** Keeps an island's failure in its place: the rest of the page goes on. */
+export class Boundary extends Component<Props, { error: Fault | null }> {
+  override state = { error: null as Fault | null };
+
+  static getDerivedStateFromError(error: Fault) {
+    return { error };
+  }
+
+  override render() {
+    const { error } = this.state;
+    return error ? <ErrorPanel title={this.props.title} error={error} /> : this.props.children;
+  }
+}

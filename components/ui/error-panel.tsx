@@ -1,0 +1,27 @@
+'use client';
+
+import { Button } from './button';
+
+export type Fault = Error & { digest?: string };
+
+/** What went wrong, in words or by the id under which the server logged it, and a way to try again. */
+export function ErrorPanel({ title, error }: { title: string; error: Fault }) {
+  return (
+    <div role="alert" className="mx-auto flex max-w-prose flex-col items-center px-6 py-16 text-center">
+      <p className="text-sm text-muted-foreground">{title}</p>
+      <h1 className="mt-1 text-lg font-semibold">Something went wrong</h1>
+      <p className="mt-1 text-sm break-words text-muted-foreground">
+        {error.digest ? (
+          <>
+            Error id <span className="font-mono text-xs text-foreground">{error.digest}</span>
+          </>
+        ) : (
+          error.message || 'No reason was given.'
+        )}
+      </p>
+      <Button variant="primary" className="mt-4" onClick={() => location.reload()}>
+        Try again
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+'use client';
+
+import { type ComponentType, type ReactNode, type RefObject, useRef, useState } from 'react';
+import { showToast } from './toast';
+
+export type MenuProps = {
+  onOpenChange: (open: boolean) => void;
+  /** The button that opened the menu: the menu stands at it, and focus goes back to it. */
+  button: RefObject<HTMLButtonElement | null>;
+};
+
+type Props<Extra> = {
+  label?: string;
+  title?: string;
+  tip?: string;
+  className: string;
+  children: ReactNode;
+  /** Fetches the menu; called on intent and again, from the cache, on click. */
+  load: () => Promise<ComponentType<MenuProps & Extra>>;
+  menuProps: Extra;
+};
+
+/** A button whose menu is fetched when the pointer or the focus comes near, and drawn only while it is open. */
+export function MenuButton<Extra extends object>({
+  label,
+  title,
+  tip,
+  className,
+  children,
+  load,
+  menuProps,
+}: Props<Extra>) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [Menu, setMenu] = useState<ComponentType<MenuProps & Extra>>();
+  const [open, setOpen] = useState(false);
+
+  const prepare = () => {
+    if (Menu) return;
+    load()
+      .then((menu) => setMenu(() => menu))
+      .catch(() => {
+        setOpen(false);
+        showToast({
+          title: 'The menu could not be loaded',
+          description: 'Check the connection, then try again.',
+          variant: 'destructive',
+        });
+      });
+  };
+  const show = () => {
+    prepare();
+    setOpen(true);
+  };
+
+  return (
+    <div className="relative flex min-w-0">
+      <button
+        ref={button}
+        type="button"
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-label={label}
+        title={title}
+        data-tip={tip}
+        className={className}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={show}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown') return;
+          event.preventDefault();
+          show();
+        }}
+      >
+        {children}
+      </button>
+      {open && Menu && <Menu {...menuProps} button={button} onOpenChange={setOpen} />}
+    </div>
+  );
+}

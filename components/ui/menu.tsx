@@ -1,0 +1,110 @@
+'use client';
+
+import { Check, ChevronRight, type LucideIcon } from 'lucide-react';
+import { DropdownMenu } from 'radix-ui';
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from './cn';
+import type { MenuProps } from './menu-button';
+
+type Props = MenuProps & { label: string; side?: 'top' | 'bottom'; align?: 'start' | 'end'; children: ReactNode };
+
+/** An open menu at its button. Arrow keys, type-ahead (1 s), Escape and focus are Radix's. */
+export function Menu({ onOpenChange, button, label, side = 'bottom', align = 'end', children }: Props) {
+  return (
+    <DropdownMenu.Root open onOpenChange={onOpenChange} modal={false}>
+      <DropdownMenu.Trigger asChild>
+        <span aria-hidden tabIndex={-1} className="pointer-events-none absolute inset-0" />
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content
+          aria-label={label}
+          aria-labelledby={undefined}
+          side={side}
+          align={align}
+          sideOffset={6}
+          collisionPadding={8}
+          className="menu"
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            button.current?.focus();
+          }}
+          onInteractOutside={(event) => {
+            if (event.target instanceof Node && button.current?.contains(event.target)) event.preventDefault();
+          }}
+        >
+          {children}
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}
+
+export function MenuItem({
+  note,
+  children,
+  className,
+  ...props
+}: ComponentProps<typeof DropdownMenu.Item> & { note?: ReactNode }) {
+  return (
+    <DropdownMenu.Item className={cn('menu-item', className)} {...props}>
+      {children}
+      {note !== undefined && <span className="ml-auto pl-4 text-xs text-muted-foreground">{note}</span>}
+    </DropdownMenu.Item>
+  );
+}
+
+export const MenuRadioGroup = DropdownMenu.RadioGroup;
+
+export function MenuRadioItem({ children, ...props }: ComponentProps<typeof DropdownMenu.RadioItem>) {
+  return (
+    <DropdownMenu.RadioItem className="menu-item" {...props}>
+      <span className="grid size-4 place-items-center">
+        <DropdownMenu.ItemIndicator>
+          <Check aria-hidden className="size-4 text-primary" strokeWidth={2} />
+        </DropdownMenu.ItemIndicator>
+      </span>
+      {children}
+    </DropdownMenu.RadioItem>
+  );
+}
+
+export function MenuCheckItem({ children, ...props }: ComponentProps<typeof DropdownMenu.CheckboxItem>) {
+  return (
+    <DropdownMenu.CheckboxItem className="menu-item" {...props}>
+      <span className="grid size-4 place-items-center">
+        <DropdownMenu.ItemIndicator>
+          <Check aria-hidden className="size-4 text-primary" strokeWidth={2} />
+        </DropdownMenu.ItemIndicator>
+      </span>
+      {children}
+    </DropdownMenu.CheckboxItem>
+  );
+}
+
+export function MenuLabel({ children }: { children: ReactNode }) {
+  return <DropdownMenu.Label className="px-2 pt-2 pb-1 text-xs text-muted-foreground">{children}</DropdownMenu.Label>;
+}
+
+export function MenuSeparator() {
+  return <DropdownMenu.Separator className="-mx-1 my-1 h-px bg-border" />;
+}
+
+/** An item that opens a further menu beside it. */
+export function MenuSub(props: { icon: LucideIcon; label: string; note: string; children: ReactNode }) {
+  const { icon: Icon, label, note, children } = props;
+  return (
+    <DropdownMenu.Sub>
+      <DropdownMenu.SubTrigger className="menu-item">
+        <Icon aria-hidden className="size-4 text-muted-foreground" strokeWidth={1.75} />
+        {label}
+        <span className="ml-auto pl-4 text-xs text-muted-foreground">{note}</span>
+        <ChevronRight aria-hidden className="-mr-1 size-3.5 text-muted-foreground" strokeWidth={1.75} />
+      </DropdownMenu.SubTrigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.SubContent className="menu max-h-[70vh] overflow-y-auto" sideOffset={6} collisionPadding={8}>
+          {children}
+        </DropdownMenu.SubContent>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Sub>
+  );
+}

@@ -1,0 +1,53 @@
+'use client';
+
+import { type ComponentType, useEffect, useState } from 'react';
+
+export type Toast = {
+  title: string;
+  description?: string;
+  variant?: 'default' | 'success' | 'destructive';
+  /** Stays until it is closed. */
+  sticky?: boolean;
+};
+
+type Listener = (toast: Toast) => void;
+
+const waiting: Toast[] = [];
+let listener: Listener | undefined;
+
+/** Shows a toast; what is asked for before the toast area is ready waits for it. */
+export function showToast(toast: Toast): void {
+  if (listener) listener(toast);
+  else waiting.push(toast);
+}
+
+type Loaded = { Toaster: ComponentType; show: Listener };
+
+/** The toast area, always on the page. What draws the toasts is fetched with the first of them. */
+export function Toasts() {
+  const [loaded, setLoaded] = useState<Loaded>();
+
+  useEffect(() => {
+    let show: Listener | undefined;
+    const deliver: Listener = (toast) => {
+      if (show) return show(toast);
+      waiting.push(toast);
+      import('./toaster').then((module) => {
+        setLoaded(module);
+        show = module.show;
+        for (const early of waiting.splice(0)) module.show(early);
+      });
+    };
+    listener = deliver;
+    for (const early of waiting.splice(0)) deliver(early);
+    return () => {
+      listener = undefined;
+    };
+  }, []);
+
+  return (
+    <section aria-label="Notifications" aria-live="polite">
+      {loaded && <loaded.Toaster />}
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { formatDateTime, knownTimeZone, zoneLabel } from './date';
+import { formatHandicap } from './handicap';
+import { formatCount } from './number';
+
+describe('FR-4 dates', () => {
+  it.each([
+    ['2026-10-17T14:32:59.999Z', 'UTC', '2026-10-17 14:32'],
+    ['2026-07-01T23:30:00+00:00', 'Europe/London', '2026-07-02 00:30'],
+    ['2026-01-01T00:00:00Z', 'America/New_York', '2025-12-31 19:00'],
+    ['2026-03-29T01:00:00Z', 'Europe/London', '2026-03-29 02:00'],
+    ['2026-10-17T16:32:00+02:00', 'Asia/Kathmandu', '2026-10-17 20:17'],
+  ])('%s in %s reads %s', (iso, zone, text) => {
+    expect(formatDateTime(iso, zone)).toBe(text);
+  });
+
+  it.each([
+    ['UTC', 'UTC'],
+    ['Europe/London', 'London'],
+    ['America/New_York', 'New York'],
+  ])('%s is named %s', (zone, label) => {
+    expect(zoneLabel(zone)).toBe(label);
+  });
+
+  it('a zone nobody knows falls back', () => {
+    expect(knownTimeZone('Mars/Olympus', 'UTC')).toBe('UTC');
+    expect(knownTimeZone(undefined, 'Europe/London')).toBe('Europe/London');
+    expect(knownTimeZone('America/New_York', 'UTC')).toBe('America/New_York');
+  });
+});
+
+describe('numbers', () => {
+  it.each([
+    [-1.2, '+1.2'],
+    [0, '0.0'],
+    [14, '14.0'],
+    [-0.04, '0.0'],
+    [54, '54.0'],
+  ])('a handicap of %s reads %s', (handicap, text) => {
+    expect(formatHandicap(handicap)).toBe(text);
+  });
+
+  it('LIST-5 a total has thousands separated', () => {
+    expect(formatCount(1204)).toBe('1,204');
+  });
+});

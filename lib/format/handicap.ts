@@ -1,0 +1,5 @@
+/** Handicaps are stored with plus handicaps negative and written with their sign: −1.2 reads “+1.2”. */
+export function formatHandicap(handicap: number): string {
+  const digits = Math.abs(handicap).toFixed(1);
+  return handicap < 0 && digits !== '0.0' ? `+${digits}` : digits;
+}

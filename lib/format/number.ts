@@ -1,0 +1,5 @@
+const whole = new Intl.NumberFormat('en-GB');
+
+export function formatCount(count: number): string {
+  return whole.format(count);
+}

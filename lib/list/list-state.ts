@@ -1,0 +1,82 @@
+import type { z } from 'zod';
+
+/** What the URL of a list says, every value sound. `q` is the text in the search box, applied or not. */
+export type ListState = Readonly<{
+  pageNumber: number;
+  pageSize: number;
+  sortedBy: string;
+  q: string;
+}>;
+
+export type SearchParams = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+export const PAGE_SIZES: readonly number[] = [10, 20, 50, 100];
+export const DEFAULT_PAGE_SIZE = 10;
+export const MIN_SEARCH_LENGTH = 3;
+
+type QueryShape = { pageNumber: z.ZodType; pageSize: z.ZodType; sortedBy: z.ZodType; search: z.ZodType };
+
+/**
+ * Reads a list's state from the URL with the endpoint's own query schema. Each value stands alone: a bad one falls to
+ * its default and takes nothing else with it. Of a repeated key the first counts.
+ */
+export function readListState(schema: z.ZodObject<QueryShape>, params: SearchParams): ListState {
+  const read = (key: keyof QueryShape, name: string) => schema.shape[key].safeParse(first(params[name]));
+  const pageNumber = read('pageNumber', 'pageNumber');
+  const pageSize = read('pageSize', 'pageSize');
+  const sortedBy = read('sortedBy', 'sortedBy');
+  const q = read('search', 'q');
+  return {
+    pageNumber: pageNumber.success ? Number(pageNumber.data) : 1,
+    pageSize:
+      pageSize.success && PAGE_SIZES.includes(Number(pageSize.data)) ? Number(pageSize.data) : DEFAULT_PAGE_SIZE,
+    sortedBy: sortedBy.success && sortedBy.data !== undefined ? String(sortedBy.data) : '',
+    q: q.success && q.data !== undefined ? String(q.data) : '',
+  };
+}
+
+/** Whether this text is sent to the API: when it is empty or has at least three characters. */
+export function isSearchable(q: string): boolean {
+  const length = [...q.trim()].length;
+  return length === 0 || length >= MIN_SEARCH_LENGTH;
+}
+
+/** The query as the API takes it: `search` from q, and nothing that is empty. */
+export function toApiQuery<Sort extends string>({ pageNumber, pageSize, sortedBy, q }: ListState) {
+  return {
+    pageNumber,
+    pageSize,
+    ...(sortedBy && { sortedBy: sortedBy as Sort }),
+    ...(q && isSearchable(q) && { search: q }),
+  };
+}
+
+/** Ascending, descending, cleared; another column starts ascending. */
+export function nextSort(sortedBy: string, key: string): string {
+  if (sortedBy === key) return `-${key}`;
+  return sortedBy === `-${key}` ? '' : key;
+}
+
+/** At least one page, even of nothing. */
+export function pageCount(total: number, pageSize: number): number {
+  return Math.max(1, Math.ceil(total / pageSize));
+}
+
+/**
+ * The list's address with these changes: empty and default values are dropped. A change of anything but the page
+ * leads to the first page.
+ */
+export function listHref(pathname: string, state: ListState, changes: Partial<ListState> = {}): string {
+  const resets = Object.keys(changes).some((key) => key !== 'pageNumber');
+  const next = { ...state, ...(resets && { pageNumber: 1 }), ...changes };
+  const query = new URLSearchParams();
+  if (next.q.trim()) query.set('q', next.q.trim());
+  if (next.sortedBy) query.set('sortedBy', next.sortedBy);
+  if (next.pageSize !== DEFAULT_PAGE_SIZE) query.set('pageSize', String(next.pageSize));
+  if (next.pageNumber !== 1) query.set('pageNumber', String(next.pageNumber));
+  return query.size === 0 ? pathname : `${pathname}?${query}`;
+}
+
+function first(value: string | readonly string[] | undefined): string | undefined {
+  return typeof value === 'string' ? value : value?.[0];
+}

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { readUid } from './uid';
+
+describe('LIST-10 readUid', () => {
+  it.each([
+    ['7f3c9a1e-0000-4000-8000-000000000001', '7f3c9a1e-0000-4000-8000-000000000001'],
+    ['u%20one', 'u one'],
+    ['.', null],
+    ['..', null],
+    ['%2e%2e', null],
+    ['a%2Fb', null],
+    ['a%5Cb', null],
+    ['a%00', null],
+    ['a%0d%0ab', null],
+    ['%E2%80%AEabc', null],
+    ['%', null],
+    ['', null],
+    ['x'.repeat(129), null],
+  ])('%j is %j', (parameter, uid) => {
+    expect(readUid(parameter)).toBe(uid);
+  });
+});

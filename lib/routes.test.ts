@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { breadcrumbs, currentLink, isGroupOpen, navigation } from './routes';
+
+describe('CRUMB-1 the trail', () => {
+  it.each([
+    ['/', ['Dashboard']],
+    ['/all-users', ['All Users']],
+    ['/all-users/', ['All Users']],
+    ['/all-users/u1', ['All Users', 'User']],
+    ['/all-users/u1/events', ['All Users', 'User', 'User Events']],
+    ['/all-users/u1/friends', ['All Users', 'User', 'User Friends']],
+    ['/all-users/u1/groups', ['All Users', 'User', 'User Groups']],
+    ['/all-users/u1/friendly-rounds', ['All Users', 'User', 'User Friendly Rounds']],
+    ['/admin-users', ['BO Admins']],
+    ['/groups', ['All Groups']],
+    ['/groups/g1', ['All Groups', 'Group']],
+    ['/groups/g1/members', ['All Groups', 'Group', 'Group Members']],
+    ['/groups/g1/group-events', ['All Groups', 'Group', 'Group Events']],
+    ['/groups/g1/group-rounds', ['All Groups', 'Group', 'Group Rounds']],
+    ['/group-members', ['Group Members']],
+    ['/group-members/m1', ['Group Members', 'Group Member']],
+    ['/events', ['All Events']],
+    ['/events/e1', ['All Events', 'Event']],
+    ['/events/event-courses', ['All Events', 'Event Courses']],
+    ['/events/event-courses/c1/course-details', ['All Events', 'Event Courses', 'Course Details']],
+    ['/events/friendly-rounds', ['All Events', 'Friendly Rounds']],
+    ['/events/friendly-rounds/r1', ['All Events', 'Friendly Rounds', 'Friendly Round']],
+    ['/events/e1/friendly-rounds', ['All Events', 'Event', 'Friendly Rounds']],
+    ['/events/event-rounds', ['All Events', 'Event Rounds']],
+    ['/countries', ['All Countries']],
+    ['/regions', ['All Regions']],
+    ['/login', []],
+    ['/somewhere/else', []],
+  ])('%s', (pathname, labels) => {
+    expect(breadcrumbs(pathname).map(({ label }) => label)).toEqual(labels);
+  });
+
+  it('CRUMB-2 earlier crumbs lead to their screens', () => {
+    expect(breadcrumbs('/all-users/u1/friendly-rounds').map(({ href }) => href)).toEqual([
+      '/all-users',
+      '/all-users/u1',
+      '/all-users/u1/friendly-rounds',
+    ]);
+  });
+});
+
+describe('LAY-5 the sidebar', () => {
+  it.each([
+    ['/', []],
+    ['/all-users/u1/friendly-rounds', ['Users']],
+    ['/admin-users', ['Users']],
+    ['/group-members', ['Groups']],
+    ['/groups/g1/group-events', ['Groups']],
+    ['/events/event-rounds', ['Events']],
+    ['/regions', ['Locations']],
+  ])('%s opens %j', (pathname, open) => {
+    expect(navigation.filter((group) => isGroupOpen(group, pathname)).map(({ label }) => label)).toEqual(open);
+  });
+
+  it.each([
+    ['/all-users/u1/friendly-rounds', '/all-users'],
+    ['/events/event-rounds', '/events/event-rounds'],
+    ['/events/e1', '/events'],
+    ['/', undefined],
+  ])('%s marks %s', (pathname, href) => {
+    expect(currentLink(pathname)).toBe(href);
+  });
+});

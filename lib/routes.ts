@@ -1,0 +1,121 @@
+/** Every address of the app. A uid is encoded, so that no character of it can lead elsewhere. */
+export const routes = {
+  dashboard: '/',
+  login: '/login',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+  admins: '/admin-users',
+  users: '/all-users',
+  user: (uid: string) => `/all-users/${encodeURIComponent(uid)}`,
+  userFriendlyRounds: (uid: string) => `/all-users/${encodeURIComponent(uid)}/friendly-rounds`,
+  groups: '/groups',
+  groupMembers: '/group-members',
+  events: '/events',
+  eventCourses: '/events/event-courses',
+  friendlyRounds: '/events/friendly-rounds',
+  eventRounds: '/events/event-rounds',
+  countries: '/countries',
+  regions: '/regions',
+  avatar: '/api/avatar',
+  sessionCheck: '/api/session',
+} as const;
+
+export type NavGroup = { label: string; url: string; links: readonly { label: string; href: string }[] };
+
+/** The sidebar under “Manage”. A group is open when the path contains its url, or is one of its links. */
+export const navigation: readonly NavGroup[] = [
+  {
+    label: 'Users',
+    url: routes.users,
+    links: [
+      { label: 'All Users', href: routes.users },
+      { label: 'BO Admins', href: routes.admins },
+    ],
+  },
+  {
+    label: 'Groups',
+    url: routes.groups,
+    links: [
+      { label: 'All groups', href: routes.groups },
+      { label: 'Group members', href: routes.groupMembers },
+    ],
+  },
+  {
+    label: 'Events',
+    url: routes.events,
+    links: [
+      { label: 'All Events', href: routes.events },
+      { label: 'Events Courses', href: routes.eventCourses },
+      { label: 'Friendly rounds', href: routes.friendlyRounds },
+      { label: 'Event Rounds', href: routes.eventRounds },
+    ],
+  },
+  {
+    label: 'Locations',
+    url: routes.countries,
+    links: [
+      { label: 'All Countries', href: routes.countries },
+      { label: 'All Regions', href: routes.regions },
+    ],
+  },
+];
+
+export function isGroupOpen(group: NavGroup, pathname: string): boolean {
+  return pathname.includes(group.url) || group.links.some(({ href }) => href === pathname);
+}
+
+/** The link that stands for this path: the longest that is the path or an ancestor of it. */
+export function currentLink(pathname: string): string | undefined {
+  return navigation
+    .flatMap(({ links }) => links.map(({ href }) => href))
+    .filter((href) => pathname === href || pathname.startsWith(`${href}/`))
+    .sort((a, b) => b.length - a.length)[0];
+}
+
+const labels: readonly (readonly [pattern: string, label: string])[] = [
+  ['/', 'Dashboard'],
+  ['/all-users', 'All Users'],
+  ['/all-users/*', 'User'],
+  ['/all-users/*/events', 'User Events'],
+  ['/all-users/*/friends', 'User Friends'],
+  ['/all-users/*/groups', 'User Groups'],
+  ['/all-users/*/friendly-rounds', 'User Friendly Rounds'],
+  ['/admin-users', 'BO Admins'],
+  ['/groups', 'All Groups'],
+  ['/groups/*', 'Group'],
+  ['/groups/*/members', 'Group Members'],
+  ['/groups/*/group-events', 'Group Events'],
+  ['/groups/*/group-rounds', 'Group Rounds'],
+  ['/group-members', 'Group Members'],
+  ['/group-members/*', 'Group Member'],
+  ['/events', 'All Events'],
+  ['/events/event-courses', 'Event Courses'],
+  ['/events/event-courses/*/course-details', 'Course Details'],
+  ['/events/friendly-rounds', 'Friendly Rounds'],
+  ['/events/friendly-rounds/*', 'Friendly Round'],
+  ['/events/event-rounds', 'Event Rounds'],
+  ['/events/*', 'Event'],
+  ['/events/*/friendly-rounds', 'Friendly Rounds'],
+  ['/countries', 'All Countries'],
+  ['/regions', 'All Regions'],
+];
+
+export type Crumb = { label: string; href: string };
+
+/** Every ancestor of the path that has a label, the path itself last; a trailing slash makes no difference. */
+export function breadcrumbs(pathname: string): Crumb[] {
+  const segments = pathname.split('/').filter(Boolean);
+  if (segments.length === 0) return [{ label: 'Dashboard', href: '/' }];
+  return segments.flatMap((_, index) => {
+    const path = segments.slice(0, index + 1);
+    const label = labelOf(path);
+    return label ? [{ label, href: `/${path.join('/')}` }] : [];
+  });
+}
+
+function labelOf(segments: readonly string[]): string | undefined {
+  return labels.find(([pattern]) => {
+    const wanted = pattern.split('/').filter(Boolean);
+    return wanted.length === segments.length && wanted.every((part, i) => part === '*' || part === segments[i]);
+  })?.[1];
+}

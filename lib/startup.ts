@@ -1,0 +1,9 @@
+import { env } from './env';
+
+// A wrong environment ends the server here, with the names of the variables, not at somebody's first request.
+try {
+  env();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
