@@ -35,20 +35,13 @@ type Ingredients = { keys: SigningKeys; issuer: string; clientId: string; clock:
 export function createAccessTokenReader({ keys, issuer, clientId, clock }: Ingredients) {
   return async (token: string): Promise<AccessTokenClaims> => {
     try {
-      const { payload } = await jwtVerify(
-        token,
-        ({ kid }) => {
-          if (kid !== keys.accessToken.kid) throw new errors.JWKSNoMatchingKey();
-          return keys.accessToken.publicKey;
-        },
-        {
-          issuer,
-          algorithms: ['RS256'],
-          requiredClaims: ['exp', 'iat', 'sub'],
-          currentDate: clock(),
-          clockTolerance: clockToleranceSeconds,
-        },
-      );
+      const { payload } = await jwtVerify(token, keys.accessToken.publicKey, {
+        issuer,
+        algorithms: ['RS256'],
+        requiredClaims: ['exp', 'iat', 'sub'],
+        currentDate: clock(),
+        clockTolerance: clockToleranceSeconds,
+      });
       const claims = claimsSchema.parse(payload);
       if (claims.client_id !== clientId) throw new Error('The token was made for another client.');
       return claims;

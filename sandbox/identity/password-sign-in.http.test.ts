@@ -1,0 +1,130 @@
+import { InitiateAuthCommand, RespondToAuthChallengeCommand } from '@aws-sdk/client-cognito-identity-provider';
+import { decodeJwt } from 'jose';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sandboxPassword, staffAccount } from './accounts';
+import { connectSdk, type Sdk } from './testing/sdk';
+import { resetTestPool, startTestPool, type TestPool } from './testing/test-pool';
+
+let pool: TestPool;
+let api: Sdk;
+beforeAll(async () => {
+  pool = await startTestPool();
+  api = connectSdk(pool);
+});
+afterAll(async () => {
+  api.sdk.destroy();
+  await pool.close();
+});
+beforeEach(() => resetTestPool(pool));
+
+describe('InitiateAuth', () => {
+  test('AUTH-2 e-mail and password give three tokens', async () => {
+    const { AuthenticationResult: result, ChallengeName } = await api.initiateAuth(
+      'Staff@Fairway.test',
+      sandboxPassword,
+    );
+    expect(ChallengeName).toBeUndefined();
+    expect(result).toMatchObject({ ExpiresIn: 3600, TokenType: 'Bearer' });
+    const access = decodeJwt(result?.AccessToken ?? '');
+    expect(access).toMatchObject({
+      sub: staffAccount.sub,
+      'cognito:groups': ['admin'],
+      token_use: 'access',
+      scope: 'aws.cognito.signin.user.admin',
+      client_id: api.clientId,
+    });
+    expect(access).not.toHaveProperty('aud');
+    expect(decodeJwt(result?.IdToken ?? '')).toMatchObject({
+      aud: api.clientId,
+      token_use: 'id',
+      email: staffAccount.email,
+      name: staffAccount.name,
+      origin_jti: access.origin_jti,
+    });
+  });
+
+  test.each([
+    ['a wrong password', staffAccount.email, 'Wrong-1-Wrong', 'Incorrect username or password.'],
+    ['an unknown user', 'nobody@fairway.test', sandboxPassword, 'Incorrect username or password.'],
+    ['a disabled user', 'disabled@fairway.test', sandboxPassword, 'User is disabled.'],
+    [
+      'a disabled user with a wrong password',
+      'disabled@fairway.test',
+      'Wrong-1-Wrong',
+      'Incorrect username or password.',
+    ],
+  ])('AUTH-2 refuses %s', async (_, username, password, message) => {
+    await expect(api.initiateAuth(username, password)).rejects.toMatchObject({
+      name: 'NotAuthorizedException',
+      message,
+      $metadata: { httpStatusCode: 400 },
+    });
+  });
+
+  test('an outsider signs in, without a group', async () => {
+    const { AccessToken } = await api.signIn('outsider@fairway.test');
+    expect((await pool.verifyAccessToken(AccessToken)).groups).toEqual([]);
+  });
+
+  test.each([staffAccount.email, 'nobody@fairway.test'])('locks %s after five wrong passwords', async (username) => {
+    for (let i = 0; i < 5; i++) {
+      await expect(api.initiateAuth(username, 'Wrong-1-Wrong')).rejects.toThrow('Incorrect username or password.');
+    }
+    await expect(api.initiateAuth(username, sandboxPassword)).rejects.toThrow('Password attempts exceeded');
+    pool.advance(2);
+    if (username === staffAccount.email) await api.signIn();
+    else await expect(api.initiateAuth(username, sandboxPassword)).rejects.toThrow('Incorrect username or password.');
+  });
+
+  test('wants the hash of the client secret', async () => {
+    await expect(api.initiateAuth(staffAccount.email, sandboxPassword, 'wrong')).rejects.toMatchObject({
+      name: 'NotAuthorizedException',
+      message: `SecretHash does not match for the client: ${api.clientId}`,
+    });
+    await expect(api.initiateAuth(staffAccount.email, sandboxPassword, '')).rejects.toThrow(
+      'SECRET_HASH was not received',
+    );
+  });
+
+  test('refuses other clients, other flows and missing parameters by name', async () => {
+    const send = (AuthFlow: 'USER_SRP_AUTH' | 'USER_PASSWORD_AUTH' | 'REFRESH_TOKEN_AUTH', ClientId = api.clientId) =>
+      api.sdk.send(new InitiateAuthCommand({ AuthFlow, ClientId, AuthParameters: { REFRESH_TOKEN: 'x' } }));
+    await expect(send('USER_PASSWORD_AUTH', 'other')).rejects.toMatchObject({ name: 'ResourceNotFoundException' });
+    await expect(send('USER_SRP_AUTH')).rejects.toMatchObject({ name: 'InvalidParameterException' });
+    await expect(send('REFRESH_TOKEN_AUTH')).rejects.toMatchObject({ name: 'InvalidParameterException' });
+    await expect(send('USER_PASSWORD_AUTH')).rejects.toThrow('Missing required parameter USERNAME');
+  });
+});
+
+describe('RespondToAuthChallenge', () => {
+  const username = 'temporary@fairway.test';
+  const respond = (Session: string | undefined, NEW_PASSWORD: string, as = username) =>
+    api.sdk.send(
+      new RespondToAuthChallengeCommand({
+        ChallengeName: 'NEW_PASSWORD_REQUIRED',
+        ClientId: api.clientId,
+        Session,
+        ChallengeResponses: { USERNAME: as, NEW_PASSWORD, SECRET_HASH: api.hashFor(as) },
+      }),
+    );
+
+  test('a temporary password is exchanged for one of the own', async () => {
+    const { ChallengeName, Session, AuthenticationResult } = await api.initiateAuth(username, sandboxPassword);
+    expect(ChallengeName).toBe('NEW_PASSWORD_REQUIRED');
+    expect(AuthenticationResult).toBeUndefined();
+    await expect(respond(Session, 'short')).rejects.toMatchObject({ name: 'InvalidPasswordException' });
+    const answer = await respond(Session, 'Brand-New-2');
+    expect(answer.AuthenticationResult?.AccessToken).toBeDefined();
+    await expect(respond(Session, 'Brand-New-3')).rejects.toThrow('session can only be used once');
+    await expect(api.initiateAuth(username, sandboxPassword)).rejects.toThrow('Incorrect username or password.');
+    await api.signIn(username, 'Brand-New-2');
+  });
+
+  test('a session is good for three minutes and for its own user', async () => {
+    const { Session } = await api.initiateAuth(username, sandboxPassword);
+    await expect(respond('no-session', 'Brand-New-2')).rejects.toThrow('Invalid session for the user.');
+    await expect(respond(Session, 'Brand-New-2', staffAccount.email)).rejects.toThrow('Invalid session for the user.');
+    pool.advance(180);
+    await expect(respond(Session, 'Brand-New-2')).rejects.toThrow('session is expired');
+  });
+});
