@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { cn } from '@/components/ui/cn';
+import { CopyButton } from '@/components/ui/copy-button';
+
+/** One fact of a dialog's `dl`: the label over its value. */
+export function Fact({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
+  return (
+    <div className={cn('min-w-0', className)}>
+      <dt className="text-xs text-muted-foreground">{label}</dt>
+      <dd className="mt-0.5 break-words">{children}</dd>
+    </div>
+  );
+}
+
+/** What a figure counts, small beside it. */
+export function Unit({ children }: { children: ReactNode }) {
+  return <span className="text-xs font-normal text-muted-foreground"> {children}</span>;
+}
+
+/** A whole id, copied at a click. */
+export function Id({ value, label }: { value: string; label: string }) {
+  return (
+    <span className="flex items-center gap-1 font-mono text-xs">
+      <span className="min-w-0 break-all">{value}</span>
+      <CopyButton value={value} label={label} />
+    </span>
+  );
+}

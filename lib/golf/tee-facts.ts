@@ -1,0 +1,64 @@
+/** A hole as [number, par, yards, stroke index]: a tuple, because every row of a list carries eighteen of them. */
+export type TeeHole = readonly [number: number, par: number, yards: number, strokeIndex: number | null];
+
+export type Nine = Readonly<{ name: 'Out' | 'In' | 'Total'; holes: readonly TeeHole[]; yards: number; par: number }>;
+
+export type TeeFacts = Readonly<{
+  holes: number;
+  yards: number;
+  par: number;
+  /** Holes 1 to 9 out, the others in, each in order; a tee that has only one of the two calls its sum a total. */
+  nines: readonly Nine[];
+  par3: number;
+  par4: number;
+  par5: number;
+  otherPar: number;
+  /** The earliest of the shortest and of the longest holes, null where there are none. */
+  shortest: TeeHole | null;
+  longest: TeeHole | null;
+  /** To the whole yard, a half going up. */
+  averageYards: number | null;
+}>;
+
+const HOLES_OUT = 9;
+
+/** What a tee adds up to. */
+export function teeFacts(unordered: readonly TeeHole[]): TeeFacts {
+  const holes = unordered.toSorted(([a], [b]) => a - b);
+  const yards = sum(holes, ([, , distance]) => distance);
+  const [par3, par4, par5] = [countPar(holes, 3), countPar(holes, 4), countPar(holes, 5)];
+  const byYards = holes.toSorted(([, , a], [, , b]) => a - b);
+  const most = byYards.at(-1)?.[2];
+  return {
+    holes: holes.length,
+    yards,
+    par: sum(holes, ([, par]) => par),
+    nines: nines(holes),
+    par3,
+    par4,
+    par5,
+    otherPar: holes.length - par3 - par4 - par5,
+    shortest: byYards[0] ?? null,
+    longest: holes.find(([, , distance]) => distance === most) ?? null,
+    averageYards: holes.length === 0 ? null : Math.floor(yards / holes.length + 0.5),
+  };
+}
+
+function nines(holes: readonly TeeHole[]): Nine[] {
+  const out = holes.filter(([number]) => number <= HOLES_OUT);
+  const back = holes.filter(([number]) => number > HOLES_OUT);
+  if (out.length === 0 || back.length === 0) return holes.length === 0 ? [] : [nine('Total', holes)];
+  return [nine('Out', out), nine('In', back)];
+}
+
+function nine(name: Nine['name'], holes: readonly TeeHole[]): Nine {
+  return { name, holes, yards: sum(holes, ([, , yards]) => yards), par: sum(holes, ([, par]) => par) };
+}
+
+function countPar(holes: readonly TeeHole[], wanted: number): number {
+  return holes.filter(([, par]) => par === wanted).length;
+}
+
+function sum(holes: readonly TeeHole[], value: (hole: TeeHole) => number): number {
+  return holes.reduce((total, hole) => total + value(hole), 0);
+}
