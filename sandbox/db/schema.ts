@@ -195,7 +195,7 @@ export const cards = pgTable(
     playerId: uuid('player_id')
       .primaryKey()
       .references(() => friendlyRoundPlayers.id),
-    scores: smallint().array().notNull(),
+    scores: smallint().array().$type<(number | null)[]>().notNull(),
   },
   (table) => [check('cards_holes', sql`cardinality(${table.scores}) in (9, 18)`)],
 );

@@ -1,0 +1,105 @@
+import type { cards, friendlyRoundPlayers, friendlyRounds } from '../db/schema';
+import { playingDays, teeTime } from './calendar';
+import { makeCircles } from './circles';
+import type { Geography } from './geography';
+import { handicapsOf } from './handicaps';
+import { drawCourse, drawFormat, drawSeats } from './line-up';
+import { createNamer, type Golfer } from './people';
+import { playScores } from './play';
+import { createRandom, type Random } from './random';
+import { anchor, type SeedSize } from './size';
+import { winnerOf } from './winner';
+
+export type RoundRows = {
+  round: typeof friendlyRounds.$inferInsert;
+  players: (typeof friendlyRoundPlayers.$inferInsert)[];
+  cards: (typeof cards.$inferInsert)[];
+};
+
+/** The keenest golfer plays this many rounds, or a quarter of a small seed. */
+const keenestRounds = 374;
+
+/** Friendly rounds from the oldest to the newest. Winners follow from the cards. */
+export function* makeRounds(geography: Geography, golfers: readonly Golfer[], size: SeedSize): Generator<RoundRows> {
+  const random = createRandom('rounds');
+  const name = createNamer();
+  const circles = makeCircles(golfers);
+  const days = playingDays(random, size.friendlyRounds);
+  const hers = new Set(random.shuffle([...days.keys()]).slice(0, Math.min(keenestRounds, Math.floor(days.length / 4))));
+  for (const [index, date] of days.entries()) {
+    const keenest = hers.has(index) ? circles.keenest : undefined;
+    const friend = keenest && random.chance(0.3) ? circles.friends(random, keenest, 1, date)[0] : undefined;
+    const creator = friend ?? keenest ?? circles.creator(random, date);
+    const { country, course } = drawCourse(random, geography, creator);
+    const format = drawFormat(random);
+    const players = keenest && friend ? [friend, keenest] : [creator];
+    const seats = drawSeats(random, name, circles, creator, players, course, format, date);
+    const handicaps = handicapsOf(seats, format);
+    const createdAt = teeTime(random, date, country.utcOffset);
+    const status = drawStatus(random, createdAt);
+    const played = playScores(
+      random,
+      seats.map((seat, place) => ({ ...seat, playing: handicaps[place]?.playing ?? 0 })),
+      handicaps.map(({ course: handicap }) => handicap),
+      format,
+      holesPlayed(random, status, seats[0]?.tee.holes.length ?? 18),
+    );
+    const winner = status === 'COMPLETED' ? winnerOf(played, format) : null;
+    const id = random.uuid();
+    const rows = played.map((player, place) => ({
+      id: random.uuid(),
+      friendlyRoundId: id,
+      position: place + 1,
+      side: player.side,
+      membershipType: player.golfer ? 'APPLICATION_USER' : 'NON_APPLICATION_USER',
+      userId: player.golfer?.id ?? null,
+      firstName: player.firstName,
+      lastName: player.lastName,
+      gender: player.gender,
+      handicapIndex: player.handicapIndex,
+      teeId: player.tee.id,
+      courseHandicap: handicaps[place]?.course ?? 0,
+      playingHandicap: player.playing,
+    }));
+    yield {
+      round: {
+        id,
+        createdAt,
+        createdBy: creator.id,
+        teeId: played[0]?.tee.id ?? '',
+        scoringFormat: format.scoring,
+        matchplayFormat: format.matchplay,
+        status,
+        winnerPlayerId: winner === null ? null : (rows[winner]?.id ?? null),
+      },
+      players: rows,
+      cards: played.flatMap(({ scores }, place) => {
+        const playerId = rows[place]?.id;
+        return scores && playerId ? [{ playerId, scores: [...scores] }] : [];
+      }),
+    };
+  }
+}
+
+/** Rounds of the last two days may be under way; a few older ones were never finished or signed. */
+function drawStatus(random: Random, createdAt: Date): string {
+  const hours = (anchor.getTime() - createdAt.getTime()) / 3_600_000;
+  if (hours < 5)
+    return random.weighted([
+      ['IN_PROGRESS', 7],
+      ['NOT_STARTED', 3],
+    ] as const);
+  return random.weighted([
+    ['COMPLETED', 880],
+    ['ABANDONED', 45],
+    ['AWAITING_ATTESTATION', hours < 72 ? 250 : 18],
+    ['NOT_STARTED', 22],
+    ['IN_PROGRESS', hours < 48 ? 40 : 10],
+    ['SUSPENDED_FOR_WEATHER', 4],
+  ] as const);
+}
+
+function holesPlayed(random: Random, status: string, holes: number): number {
+  if (status === 'NOT_STARTED') return 0;
+  return ['IN_PROGRESS', 'ABANDONED', 'SUSPENDED_FOR_WEATHER'].includes(status) ? random.between(1, holes - 1) : holes;
+}

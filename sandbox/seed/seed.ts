@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../db/database';
+import {
+  admins,
+  cards,
+  countries,
+  courses,
+  friendlyRoundPlayers,
+  friendlyRounds,
+  holes,
+  regions,
+  seedState,
+  tees,
+  users,
+} from '../db/schema';
+import { fill } from './fill';
+import { defaultSize, type SeedSize, seedVersion } from './size';
+
+/**
+ * Fills the database unless it holds this very seed already. All in one transaction: cut off half-way, nothing is
+ * there, and the next start makes it again.
+ */
+export async function seed(
+  db: Database,
+  log: (line: string) => void,
+  size: SeedSize = defaultSize,
+): Promise<'made' | 'found'> {
+  const fingerprint = createHash('sha256')
+    .update(JSON.stringify({ seedVersion, ...size }))
+    .digest('hex');
+  if (await isSeeded(db, fingerprint)) return 'found';
+  const started = performance.now();
+  return db.transaction(async (tx) => {
+    // On a server two sandboxes may start at once: the second one waits here, and then finds the work done.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('fairway seed'))`);
+    if (await isSeeded(tx, fingerprint)) return 'found';
+    await clear(tx);
+    await fill(tx, size, stepLog(log));
+    await tx.insert(seedState).values({ fingerprint, doneAt: new Date() });
+    log(`seed: done in ${secondsSince(started)}`);
+    return 'made';
+  });
+}
+
+async function isSeeded(db: Database, fingerprint: string): Promise<boolean> {
+  const [state] = await db.select().from(seedState);
+  return state?.fingerprint === fingerprint;
+}
+
+async function clear(db: Database): Promise<void> {
+  await db.execute(sql`
+    truncate ${seedState}, ${cards}, ${friendlyRoundPlayers}, ${friendlyRounds}, ${holes}, ${tees}, ${courses},
+      ${users}, ${regions}, ${countries}, ${admins}`);
+}
+
+function stepLog(log: (line: string) => void): (line: string) => void {
+  let from = performance.now();
+  return (line) => {
+    log(`seed: ${line} in ${secondsSince(from)}`);
+    from = performance.now();
+  };
+}
+
+function secondsSince(from: number): string {
+  return `${((performance.now() - from) / 1000).toFixed(1)} s`;
+}

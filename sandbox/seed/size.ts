@@ -1,0 +1,10 @@
+export type SeedSize = { users: number; friendlyRounds: number };
+
+export const defaultSize: SeedSize = { users: 2_000, friendlyRounds: 20_000 };
+
+/** The seed's "now": everything happened in the two years before it. */
+export const anchor = new Date('2026-11-01T00:00:00.000Z');
+export const windowDays = 730;
+
+/** Counts up with every change to what the seed makes, so that older data is made again. */
+export const seedVersion = 1;
