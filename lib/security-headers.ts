@@ -1,6 +1,9 @@
 /** Sonner writes this one style sheet into the page; a test holds the hash against the installed version. */
 export const SONNER_STYLE_HASH = 'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY=';
 
+/** The same sheet at the moment before its text is set: the hash of nothing. */
+const EMPTY_STYLE_HASH = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
+
 type CspSources = {
   nonce: string;
   /** The provider's hosted pages: Chromium holds a form's redirects to form-action. */
@@ -18,7 +21,7 @@ export function contentSecurityPolicy({ nonce, identityOrigin, avatarOrigin, dev
     ['script-src', "'self'", `'nonce-${nonce}'`, development && "'unsafe-eval'"],
     development
       ? ['style-src', "'self'", "'unsafe-inline'"]
-      : ['style-src', "'self'", `'nonce-${nonce}'`, `'${SONNER_STYLE_HASH}'`],
+      : ['style-src', "'self'", `'nonce-${nonce}'`, `'${SONNER_STYLE_HASH}'`, `'${EMPTY_STYLE_HASH}'`],
     !development && ['style-src-attr', "'unsafe-inline'"],
     ['img-src', "'self'", avatarOrigin],
     ['font-src', "'self'"],

@@ -4,7 +4,11 @@ import { CopyButton } from '@/components/ui/copy-button';
 
 /** What stands where there is nothing. */
 export function Missing() {
-  return <span className="text-muted-foreground">-</span>;
+  return (
+    <span data-missing="" className="text-muted-foreground">
+      -
+    </span>
+  );
 }
 
 /** Text that may be cut with “…” and gives the whole in its title. */

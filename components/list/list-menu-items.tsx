@@ -1,7 +1,7 @@
 'use client';
 
 import { Columns3, Link2, RefreshCw } from 'lucide-react';
-import { copyText } from '@/components/ui/copy-button';
+import { copyText } from '@/components/ui/copy-text';
 import { Menu, MenuCheckItem, MenuItem, MenuSeparator, MenuSub } from '@/components/ui/menu';
 import type { MenuProps } from '@/components/ui/menu-button';
 

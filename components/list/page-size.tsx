@@ -37,7 +37,7 @@ export function PageSize({ pathname, state, disabled }: { pathname: string; stat
           strokeWidth={1.75}
         />
       </span>
-      <button type="submit" className={buttonClass({}, 'hidden noscript:inline-flex')}>
+      <button type="submit" className={buttonClass({}, 'scripted:hidden')}>
         Show
       </button>
     </form>

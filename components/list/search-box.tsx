@@ -43,7 +43,7 @@ export function SearchBox({ pathname, state, what }: Props) {
   };
 
   return (
-    <search className="min-w-0 max-lg:grow">
+    <search className="min-w-0">
       <form
         action={pathname}
         className="search-box"

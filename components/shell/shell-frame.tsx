@@ -81,7 +81,7 @@ export function ShellFrame({ initial, sidebar, breadcrumbs, children }: Props) {
           >
             <PanelLeft aria-hidden className="size-4 text-muted-foreground" strokeWidth={1.75} />
           </button>
-          <span aria-hidden className="mx-2 h-4 w-px bg-border" />
+          <span aria-hidden className="mx-3 h-4 w-px bg-border" />
           {breadcrumbs}
         </header>
         <main id="content" tabIndex={-1} className="outline-none">

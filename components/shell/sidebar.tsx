@@ -23,7 +23,7 @@ export function Sidebar({ menu, signOut }: { menu: ReactNode; signOut: () => Pro
       </div>
       <div className="sticky bottom-0 border-t border-sidebar-border bg-sidebar p-2 lg:mr-1">
         {menu}
-        <form action={leave} className="hidden px-2 pb-1 text-sm noscript:block">
+        <form action={leave} className="px-2 pb-1 text-sm scripted:hidden">
           <button type="submit" className="underline">
             Log out
           </button>

@@ -18,7 +18,7 @@ export function friendlyRoundColumns(timeZone: string): Column<FriendlyRound>[] 
       small: 'aside-3',
       cell: ({ uid }) => <Uid value={uid} what="round ID" />,
     },
-    { id: 'course', header: 'Course', width: 182, small: 'title', cell: ({ course }) => <Text>{course.name}</Text> },
+    { id: 'course', header: 'Course', width: 172, small: 'title', cell: ({ course }) => <Text>{course.name}</Text> },
     { id: 'tee', header: 'Tees', width: 64, small: 'text', cell: (round) => <Tee round={round} /> },
     {
       id: 'country',
@@ -31,7 +31,7 @@ export function friendlyRoundColumns(timeZone: string): Column<FriendlyRound>[] 
       id: 'status',
       header: 'Status',
       sortKey: 'status',
-      width: 101,
+      width: 111,
       small: 'aside-1',
       cell: ({ status }) => <Status value={status} />,
     },
