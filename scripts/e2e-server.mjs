@@ -1,10 +1,16 @@
-// What the browser tests run against: as `npm run up`, but it also ends when whoever holds its input does,
-// because a killed test runner tells nobody.
+// What the browser tests run against: as `npm run up`, with a proxy between app and API that can be told to fail.
+// It also ends when whoever holds its input does, because a killed test runner tells nobody.
 import process from 'node:process';
+import { startFaultProxy } from '../e2e/support/fault-proxy.mjs';
 import { main } from './main.mjs';
+import { portFromEnv } from './ports.mjs';
 import { start } from './start.mjs';
 
 await main((processes) => {
   process.stdin.resume().once('end', () => processes.end({ code: 0, reason: '' }));
-  return start(processes, 'start');
+  return start(processes, 'start', async (settings) => {
+    const port = portFromEnv(process.env, 'FAULT_PROXY_PORT', 4101);
+    const { address } = await startFaultProxy({ port, target: settings.API_URL ?? '' });
+    return { ...settings, API_URL: address };
+  });
 });

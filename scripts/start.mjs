@@ -6,8 +6,9 @@ import { startApp, startSandbox } from './services.mjs';
 import { duration, paint, say } from './steps.mjs';
 
 /** App and sandbox from whatever state the clone is in; runs until it is ended.
- * @param {import('./processes.mjs').Processes} processes @param {'start' | 'dev'} mode */
-export async function start(processes, mode) {
+ * @param {import('./processes.mjs').Processes} processes @param {'start' | 'dev'} mode
+ * @param {(settings: Record<string, string>) => Promise<Record<string, string>>} [adapt] changes the app's environment */
+export async function start(processes, mode, adapt = async (settings) => settings) {
   const ports = {
     PORT: portFromEnv(process.env, 'PORT', 3000),
     SANDBOX_PORT: portFromEnv(process.env, 'SANDBOX_PORT', 4000),
@@ -18,7 +19,7 @@ export async function start(processes, mode) {
   const settings = await startSandbox(processes, {
     port: ports.SANDBOX_PORT,
     dir: process.env.SANDBOX_DIR || '.sandbox',
-  });
+  }).then(adapt);
   const address = await startApp(processes, { mode, port: ports.PORT, settings });
   tellReady(address);
   return (await processes.ended).code;

@@ -1,0 +1,8 @@
+import { test as setup } from '@playwright/test';
+import { signIn } from './support/identity';
+
+setup('sign in once for the tests that begin signed in', async ({ page }) => {
+  await page.goto('/login');
+  await signIn(page);
+  await page.context().storageState({ path: '.sandbox/e2e-session.json' });
+});

@@ -1,0 +1,113 @@
+// Stands between app and API in the browser tests: passes everything on, unless a test has asked for a fault.
+import { createServer, request as forward } from 'node:http';
+
+/**
+ * A fault that a test asks for. It meets requests whose decoded path and query hold `match`, `times` of them or all.
+ * @typedef {object} Fault
+ * @property {string} match
+ * @property {number} [times]
+ * @property {number} [delayMs] wait before anything else happens
+ * @property {'hang' | 'reset' | 'cut'} [break] never answer, close at once, or close in mid-body
+ * @property {{ status: number, headers?: Record<string, string>, body?: string }} [answer] instead of the API's own
+ * @property {boolean} [dropSearch] pass the request on without its search text
+ * @property {Array<{ path: Array<string | number>, value: unknown }>} [patch] changes to the API's JSON answer
+ */
+
+/** @typedef {Fault & { id: string, hits: number }} Armed */
+
+/** @param {{ port: number, target: string }} options @returns {Promise<{ address: string, close: () => void }>} */
+export function startFaultProxy({ port, target }) {
+  /** @type {Map<string, Armed>} */
+  const faults = new Map();
+  const { origin } = new URL(target);
+
+  const server = createServer((request, response) => {
+    const url = new URL(request.url ?? '/', origin);
+    if (url.pathname.startsWith('/__faults')) return void control(faults, request, response, url);
+    const fault = findFault(faults, url);
+    if (fault) fault.hits += 1;
+    setTimeout(() => meet(fault, request, response, url), fault?.delayMs ?? 0);
+  });
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => {
+      const address = target.replace(origin, `http://127.0.0.1:${port}`);
+      resolve({ address, close: () => server.closeAllConnections() });
+    });
+  });
+}
+
+/** @param {Map<string, Armed>} faults @param {URL} url */
+function findFault(faults, url) {
+  const asked = decodeURIComponent((url.pathname + url.search).replaceAll('+', ' '));
+  return [...faults.values()].find(({ match, times, hits }) => asked.includes(match) && (!times || hits < times));
+}
+
+/** @param {Armed | undefined} fault
+ * @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response @param {URL} url */
+function meet(fault, request, response, url) {
+  if (fault?.break === 'hang') return;
+  if (fault?.break === 'reset') return void request.socket.destroy();
+  if (fault?.answer) {
+    const { status, headers, body = '' } = fault.answer;
+    response.writeHead(status, { 'content-type': 'application/json', ...headers });
+    if (fault.break === 'cut') return void response.write(body, () => request.socket.destroy());
+    return void response.end(body);
+  }
+  if (fault?.dropSearch) url.searchParams.delete('search');
+  const upstream = forward(
+    url,
+    { method: request.method, headers: { ...request.headers, host: url.host } },
+    (answer) => {
+      if (!fault?.patch) {
+        response.writeHead(answer.statusCode ?? 502, answer.headers);
+        return void answer.pipe(response);
+      }
+      collect(answer, (text) => {
+        const body = JSON.parse(text);
+        for (const { path, value } of fault.patch ?? []) set(body, path, value);
+        response.writeHead(answer.statusCode ?? 502, { 'content-type': 'application/json' });
+        response.end(JSON.stringify(body));
+      });
+    },
+  );
+  upstream.on('error', () => request.socket.destroy());
+  request.pipe(upstream);
+}
+
+/** PUT /__faults/{id} arms, GET tells the hits, DELETE disarms.
+ * @param {Map<string, Armed>} faults
+ * @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response @param {URL} url */
+function control(faults, request, response, url) {
+  const id = url.pathname.slice('/__faults/'.length);
+  const reply = (/** @type {unknown} */ body) => {
+    response.writeHead(200, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(body));
+  };
+  if (request.method === 'PUT') {
+    return collect(request, (text) => {
+      faults.set(id, { ...JSON.parse(text), id, hits: 0 });
+      reply({ armed: id });
+    });
+  }
+  const hits = faults.get(id)?.hits ?? 0;
+  if (request.method === 'DELETE') faults.delete(id);
+  reply({ hits });
+}
+
+/** @param {import('node:http').IncomingMessage} stream @param {(text: string) => void} done */
+function collect(stream, done) {
+  let text = '';
+  stream.setEncoding('utf8');
+  stream.on('data', (part) => {
+    text += part;
+  });
+  stream.on('end', () => done(text));
+}
+
+/** @param {any} body @param {Array<string | number>} path @param {unknown} value */
+function set(body, path, value) {
+  const last = path.at(-1);
+  const holder = path.slice(0, -1).reduce((inner, key) => inner?.[key], body);
+  if (holder && last !== undefined) holder[last] = value;
+}

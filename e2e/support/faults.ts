@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import { test as base } from '@playwright/test';
+
+const proxy = process.env.E2E_FAULT_PROXY ?? 'http://127.0.0.1:4101';
+
+type Answer = { status: number; headers?: Record<string, string>; body?: string };
+
+export type Fault = {
+  /** Part of the decoded path and query of the API requests it meets. */
+  match: string;
+  times?: number;
+  delayMs?: number;
+  break?: 'hang' | 'reset' | 'cut';
+  answer?: Answer;
+  dropSearch?: boolean;
+  patch?: { path: (string | number)[]; value: unknown }[];
+};
+
+type Arm = (fault: Fault) => Promise<{ hits: () => Promise<number>; end: () => Promise<void> }>;
+
+/** A search text that no other test uses: the mark by which a fault finds this test's requests. */
+export function mark(): string {
+  return `zz${randomUUID().slice(0, 8)}`;
+}
+
+/** `fault` arms a fault between app and API; it ends with the test. */
+export const test = base.extend<{ fault: Arm }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from the pattern
+  fault: async ({}, use) => {
+    const armed: string[] = [];
+    await use(async (fault) => {
+      const id = randomUUID();
+      armed.push(id);
+      await call('PUT', id, fault);
+      return { hits: async () => (await call('GET', id)).hits, end: async () => void (await call('DELETE', id)) };
+    });
+    for (const id of armed) await call('DELETE', id);
+  },
+});
+
+async function call(method: string, id: string, body?: unknown): Promise<{ hits: number }> {
+  const response = await fetch(`${proxy}/__faults/${id}`, {
+    method,
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`The fault proxy answered ${response.status}`);
+  return response.json();
+}
