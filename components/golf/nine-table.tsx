@@ -38,7 +38,7 @@ export function NineTable({ nine, longest }: { nine: Nine; longest: number }) {
         ))}
       </tbody>
       <tfoot>
-        <tr className="h-9 border-t border-muted-foreground font-semibold *:px-1">
+        <tr className="h-8 border-t border-muted-foreground font-semibold *:px-1">
           <th scope="row" className="text-left font-semibold">
             {nine.name}
           </th>
@@ -60,7 +60,10 @@ function HoleRow({ hole: [number, par, yards, strokeIndex], longest }: { hole: T
       <td>
         <span className="flex items-center justify-end gap-2.5">
           <span className="flex max-w-22 grow justify-end">
-            <span className="h-[3px] rounded-full bg-chart-1" style={{ width: `${share(yards, longest)}%` }} />
+            <span
+              className="h-[3px] rounded-full bg-chart-1 opacity-70"
+              style={{ width: `${share(yards, longest)}%` }}
+            />
           </span>
           <span className="min-w-7 text-right">{formatCount(yards)}</span>
         </span>

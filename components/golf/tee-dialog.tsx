@@ -24,11 +24,11 @@ export function TeeDialog({ tee, course, country, button, ...state }: Props) {
         <DialogHeader>
           <DialogTitle>Tee Information</DialogTitle>
           <DialogDescription>
-            {tee.name} tees · {course} · {country}
+            {teesOf(tee.name)} · {course} · {country}
           </DialogDescription>
         </DialogHeader>
         <div className="px-6 max-sm:px-4">
-          <dl className="grid grid-cols-3 gap-x-4 gap-y-3 py-3 sm:grid-cols-[112px_128px_96px_1fr]">
+          <dl className="grid grid-cols-3 gap-x-4 gap-y-3 py-3 sm:grid-cols-[96px_112px_80px_1fr]">
             <Fact label="Total holes">
               <span className="text-lg font-semibold">{facts.holes}</span>
             </Fact>
@@ -48,7 +48,7 @@ export function TeeDialog({ tee, course, country, button, ...state }: Props) {
           {facts.nines.length === 0 ? (
             <p className="py-10 text-center text-muted-foreground">No holes are known for this tee.</p>
           ) : (
-            <div className="grid gap-x-10 pt-1 pb-2 max-sm:gap-y-3 sm:grid-cols-2">
+            <div className="grid gap-x-10 pb-2 max-sm:gap-y-3 sm:grid-cols-2">
               {facts.nines.map((nine) => (
                 <NineTable key={nine.name} nine={nine} longest={longest} />
               ))}
@@ -83,6 +83,11 @@ export function TeeDialog({ tee, course, country, button, ...state }: Props) {
       </DialogContent>
     </Dialog>
   );
+}
+
+/** “White tees”, without saying it twice of “Medal Tees”. */
+function teesOf(name: string): string {
+  return /\btees?$/i.test(name) ? name : `${name} tees`;
 }
 
 function Figure({ value, unit }: { value: number; unit: string }) {

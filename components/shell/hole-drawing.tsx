@@ -25,6 +25,7 @@ export function HoleDrawing() {
   return (
     <div aria-hidden="true" className="relative size-full overflow-hidden bg-[#12402a]">
       <svg
+        aria-hidden="true"
         viewBox="118 24 632 868"
         className="absolute inset-0 size-full overflow-visible"
         fill="none"
@@ -104,7 +105,7 @@ function Yardages() {
       {YARDAGES.map(({ yards, path, x, y }) => (
         <g key={yards}>
           <path d={path} strokeWidth="1.5" strokeDasharray="0 6" strokeOpacity=".7" />
-          <text x={x} y={y} fill="#97c4a9" stroke="none">
+          <text x={x} y={y} fill="#99c7ac" stroke="none">
             {yards}
           </text>
         </g>

@@ -52,7 +52,7 @@ export function DialogHeader({ className, children, ...props }: ComponentProps<'
     <header
       className={cn(
         'sticky top-0 z-10 flex items-start justify-between gap-4 border-b border-border bg-popover',
-        'py-5 pr-3 pl-6 max-sm:py-4 max-sm:pl-4',
+        'pt-5 pr-3 pb-4 pl-6 max-sm:pt-4 max-sm:pl-4',
         className,
       )}
       {...props}
@@ -73,5 +73,5 @@ export function DialogTitle({ className, ...props }: ComponentProps<typeof Radix
 }
 
 export function DialogDescription({ className, ...props }: ComponentProps<typeof Radix.Description>) {
-  return <Radix.Description className={cn('text-sm break-words text-muted-foreground', className)} {...props} />;
+  return <Radix.Description className={cn('mt-0.5 text-sm break-words text-muted-foreground', className)} {...props} />;
 }
