@@ -1,0 +1,41 @@
+import type { ValidationError } from '@orpc/server';
+import { z } from 'zod';
+
+/** What the words need of a fault that the contract found. */
+const Issue = z.object({
+  code: z.string(),
+  path: z.array(z.union([z.string(), z.number()])).default([]),
+  keys: z.array(z.string()).default([]),
+  expected: z.string().optional(),
+  minimum: z.number().optional(),
+  maximum: z.number().optional(),
+});
+type Issue = z.infer<typeof Issue>;
+
+/** The first thing wrong with a query in plain words: `sortedBy: unknown key "handycap"`. */
+export function wordsForFault({ issues, data }: ValidationError): string {
+  const issue = Issue.safeParse(issues[0]).data;
+  if (!issue) return 'The request does not fit';
+  const [field = ''] = issue.path;
+  const value = z.record(z.string(), z.unknown()).safeParse(data).data?.[field];
+  return field === '' ? words(issue, value) : `${field}: ${words(issue, value)}`;
+}
+
+function words({ code, keys, expected, minimum, maximum }: Issue, value: unknown): string {
+  switch (code) {
+    case 'unrecognized_keys':
+      return `unknown parameter ${keys.map((key) => JSON.stringify(key)).join(', ')}`;
+    case 'invalid_value':
+      return `unknown key ${JSON.stringify(value)}`;
+    case 'too_small':
+      return `must be at least ${minimum}`;
+    case 'too_big':
+      return typeof value === 'string' && Number.isNaN(Number(value))
+        ? `must be at most ${maximum} characters long`
+        : `must be at most ${maximum}`;
+    case 'invalid_type':
+      return expected === 'number' || expected === 'int' ? 'must be a whole number' : 'must be given once, as text';
+    default:
+      return 'does not fit';
+  }
+}

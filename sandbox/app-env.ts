@@ -1,0 +1,10 @@
+import { rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Writes what the app needs in its environment, for this user's eyes only. Whole or not at all. */
+export async function writeAppEnv(dir: string, values: Readonly<Record<string, string>>): Promise<void> {
+  const lines = Object.entries(values).map(([name, value]) => `${name}=${value}\n`);
+  const draft = join(dir, `app.env.${process.pid}`);
+  await writeFile(draft, lines.join(''), { mode: 0o600 });
+  await rename(draft, join(dir, 'app.env'));
+}

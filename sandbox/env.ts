@@ -1,0 +1,44 @@
+import { z } from 'zod';
+
+const port = z.coerce.number({ error: 'must be a port, a number from 1 to 65535' }).int().min(1).max(65_535);
+
+const Environment = z.object({
+  SANDBOX_PORT: port.default(4000),
+  SANDBOX_DIR: z.string().default('.sandbox'),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address, or not set for the embedded database' })
+    .optional(),
+  PORT: port.default(3000),
+  NODE_ENV: z.string().optional(),
+  SANDBOX_ALLOW_PRODUCTION: z.literal('1', { error: 'must be 1, or not set' }).optional(),
+});
+
+export type SandboxEnvironment = {
+  port: number;
+  /** Where data, secrets and app.env are kept. */
+  dir: string;
+  databaseUrl: string | undefined;
+  /** Where the app is, as browsers see it. */
+  appOrigin: string;
+};
+
+/**
+ * Empty values count as unset.
+ * @throws Error naming each variable that is wrong
+ */
+export function parseSandboxEnvironment(
+  source: Readonly<Record<string, string | undefined>> = process.env,
+): SandboxEnvironment {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const parsed = Environment.safeParse(given);
+  if (!parsed.success) {
+    throw new Error(parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'));
+  }
+  const { SANDBOX_PORT, SANDBOX_DIR, DATABASE_URL, PORT, NODE_ENV, SANDBOX_ALLOW_PRODUCTION } = parsed.data;
+  if (NODE_ENV === 'production' && SANDBOX_ALLOW_PRODUCTION === undefined) {
+    throw new Error(
+      'NODE_ENV: the sandbox has a well-known password and does not run in production; SANDBOX_ALLOW_PRODUCTION=1 lets it',
+    );
+  }
+  return { port: SANDBOX_PORT, dir: SANDBOX_DIR, databaseUrl: DATABASE_URL, appOrigin: `http://localhost:${PORT}` };
+}

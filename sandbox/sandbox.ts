@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import { apiPath, createApi } from './api/app';
+import { TokenRefused, type VerifyAccessToken } from './api/principal';
+import { writeAppEnv } from './app-env';
+import { openDatabase } from './db/database';
+import { lock } from './db/lock';
+import type { SandboxEnvironment } from './env';
+import { AccessTokenError } from './identity/access-tokens';
+import { createIdentity } from './identity/app';
+import { listen } from './listen';
+import { seed } from './seed/seed';
+
+type Log = (line: string) => void;
+
+/** What must be undone at the end, the last first. */
+export type Closing = (() => Promise<void>)[];
+
+/** Starts everything; each part that has started adds to `closing` how it ends. Resolves to the origin. */
+export async function startSandbox(
+  { port, dir, databaseUrl, appOrigin }: SandboxEnvironment,
+  closing: Closing,
+  log: Log,
+): Promise<string> {
+  const origin = `http://127.0.0.1:${port}`;
+  const dataDir = join(dir, 'pgdata');
+  if (databaseUrl === undefined) closing.push(await lock(`${dataDir}.lock`));
+  const server = await listen(port);
+  closing.push(server.close);
+
+  const { db, close } = await openDatabase(databaseUrl === undefined ? { dataDir } : { url: databaseUrl });
+  closing.push(close);
+  await seed(db, log);
+
+  const identity = await createIdentity({ db, dataDir: dir, origin, appOrigin, log });
+  const verifyAccessToken: VerifyAccessToken = async (bearer) => {
+    try {
+      return await identity.verifyAccessToken(bearer);
+    } catch (error) {
+      if (error instanceof AccessTokenError) throw new TokenRefused(error.message, { cause: error });
+      throw error;
+    }
+  };
+  const app = new Hono();
+  app.get('/healthz', (c) => c.text('ok', 200, { 'Cache-Control': 'no-store' }));
+  app.route('/', createApi({ db, verifyAccessToken, log }));
+  app.route('/', identity.app);
+  await writeAppEnv(dir, { ...identity.appEnv, API_URL: `${origin}${apiPath}` });
+  server.serve(app.fetch);
+  return origin;
+}
