@@ -19,6 +19,8 @@ export async function main(command, options) {
     stream.on('error', () => processes.end({ code: 1, reason: 'The output was closed.' }));
   }
 
+  endWithNpm(processes);
+
   const outcome = await Promise.race([
     processes.ended,
     command(processes).then(
@@ -37,4 +39,15 @@ export async function main(command, options) {
   await processes.stop();
   if (outcome.reason && !failed) console.log('Stopped; no process is left.');
   process.exit(outcome.code);
+}
+
+/** npm hands SIGTERM to its shell only, which ends without telling us: notice that our parent is another one.
+ * @param {import('./processes.mjs').Processes} processes */
+function endWithNpm(processes) {
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid !== parent) processes.end({ code: 0, reason: 'Stopping (npm has ended) …' });
+  }, 200);
+  watch.unref();
 }

@@ -45,7 +45,11 @@ function isAlive(pid: number): boolean {
 }
 
 /** Starts a supervisor in a process group of its own, as a shell does, and waits for its children. */
-async function supervise(command: string, expected: number): Promise<void> {
+async function supervise(
+  command: string,
+  expected: number,
+  [program, args]: [string, string[]] = [process.execPath, ['supervisor.mjs']],
+): Promise<void> {
   const script = `
     import { main } from ${main};
     const kind = (name) => [${JSON.stringify(folder)} + '/' + name + '.mjs'];
@@ -53,7 +57,11 @@ async function supervise(command: string, expected: number): Promise<void> {
     await main(async (processes) => { ${command} }, { graceMs: 500 });`;
   await writeFile(join(folder, 'supervisor.mjs'), script);
   output = '';
-  supervisor = spawn(process.execPath, [join(folder, 'supervisor.mjs')], { detached: true });
+  supervisor = spawn(program, args, {
+    cwd: folder,
+    detached: true,
+    env: { ...process.env, npm_lifecycle_event: 'up' },
+  });
   for (const stream of [supervisor.stdout, supervisor.stderr]) {
     stream?.on('data', (chunk) => {
       output += chunk;
@@ -83,6 +91,13 @@ describe('being asked to stop', () => {
     expect(await exit()).toBe(0);
     expect(survivors()).toEqual([]);
     expect(output).not.toContain('ended by');
+  });
+
+  it('SIGTERM that ends only the shell of npm ends everything', async () => {
+    await supervise(serve('polite', 'plain'), 2, ['sh', ['-c', `"${process.execPath}" supervisor.mjs; true`]]);
+    supervisor.kill('SIGTERM');
+    await expect.poll(survivors, { timeout: 5_000 }).toEqual([]);
+    await expect.poll(() => output).toContain('no process is left');
   });
 
   it('a child that will not end is killed', async () => {
