@@ -103,7 +103,9 @@ export function LoginForm({ action, from, forgotHref, initialError }: Props) {
         </div>
         <FieldFault id="password-fault" message={fields?.password} />
       </div>
-      <SubmitButton variant="primary">Sign in</SubmitButton>
+      <div className="mt-2">
+        <SubmitButton variant="primary">Sign in</SubmitButton>
+      </div>
     </form>
   );
 }

@@ -23,20 +23,24 @@ export function showToast(toast: Toast): void {
 
 type Loaded = { Toaster: ComponentType; show: Listener };
 
-/** The toast area, always on the page. What draws the toasts is fetched with the first of them. */
+/** The toast area, always on the page. What draws the toasts is fetched with the first; when it cannot be, text will do. */
 export function Toasts() {
   const [loaded, setLoaded] = useState<Loaded>();
+  const [plain, setPlain] = useState<Toast[]>([]);
 
   useEffect(() => {
     let show: Listener | undefined;
     const deliver: Listener = (toast) => {
       if (show) return show(toast);
       waiting.push(toast);
-      import('./toaster').then((module) => {
-        setLoaded(module);
-        show = module.show;
-        for (const early of waiting.splice(0)) module.show(early);
-      });
+      import('./toaster').then(
+        (module) => {
+          setLoaded(module);
+          show = module.show;
+          for (const early of waiting.splice(0)) module.show(early);
+        },
+        () => setPlain(waiting.splice(0)),
+      );
     };
     listener = deliver;
     for (const early of waiting.splice(0)) deliver(early);
@@ -48,6 +52,11 @@ export function Toasts() {
   return (
     <section aria-label="Notifications" aria-live="polite">
       {loaded && <loaded.Toaster />}
+      {plain.map(({ title, description }) => (
+        <p key={title} className="fixed inset-x-2 bottom-2 rounded-lg border bg-popover p-3 text-sm shadow-popover">
+          {title} {description}
+        </p>
+      ))}
     </section>
   );
 }

@@ -53,7 +53,7 @@ export function show({ title, description, variant = 'default', sticky = false }
       <div
         data-variant={variant}
         className={cn(
-          'flex w-full items-start gap-2.5 rounded-lg border bg-popover p-3.5 font-sans text-sm text-foreground shadow-popover sm:w-[396px]',
+          'pointer-events-auto flex w-full items-start gap-2.5 rounded-lg border bg-popover p-3.5 font-sans text-sm text-foreground shadow-popover sm:w-[396px]',
           variant === 'destructive' ? 'border-destructive' : 'border-border',
         )}
       >
