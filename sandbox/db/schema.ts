@@ -166,6 +166,8 @@ export const friendlyRoundPlayers = pgTable(
     friendlyRoundId: uuid('friendly_round_id')
       .notNull()
       .references(() => friendlyRounds.id),
+    /** The round's own, which never changes: kept here for the one index that a golfer's rounds are read by. */
+    roundCreatedAt: moment('round_created_at').notNull(),
     position: smallint().notNull(),
     /** 1 or 2 in a match, null where everybody plays alone. */
     side: smallint(),
@@ -185,6 +187,7 @@ export const friendlyRoundPlayers = pgTable(
   (table) => [
     uniqueIndex('friendly_round_players_position').on(table.friendlyRoundId, table.position),
     uniqueIndex('friendly_round_players_user').on(table.userId, table.friendlyRoundId),
+    index('friendly_round_players_user_created').on(table.userId, table.roundCreatedAt, table.friendlyRoundId),
   ],
 );
 

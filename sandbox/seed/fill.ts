@@ -51,6 +51,7 @@ export async function fill(db: Database, size: SeedSize, step: (line: string) =>
     }
   }
   await writeActivity(db, golfers, lastPlayed);
+  // Here, too, so that a start cut off before the clean-up still plans well.
   await db.execute(sql`analyze`);
   step('last activity, and statistics for the planner');
 }

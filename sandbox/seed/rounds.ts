@@ -49,6 +49,7 @@ export function* makeRounds(geography: Geography, golfers: readonly Golfer[], si
     const rows = played.map((player, place) => ({
       id: random.uuid(),
       friendlyRoundId: id,
+      roundCreatedAt: createdAt,
       position: place + 1,
       side: player.side,
       membershipType: player.golfer ? 'APPLICATION_USER' : 'NON_APPLICATION_USER',

@@ -11,7 +11,7 @@ type Query = z.output<typeof FriendlyRoundsQuery>;
 
 const sortColumns = {
   status: { column: friendlyRounds.status },
-  createdAt: { column: friendlyRounds.createdAt },
+  createdAt: { column: friendlyRoundPlayers.roundCreatedAt },
 } satisfies Record<string, SortColumn>;
 
 const creators = alias(users, 'creators');
@@ -39,6 +39,7 @@ const fields = {
 
 /** Every round that the golfer plays in, whoever created it. */
 export async function countRoundsOfUser(db: Database, userId: string, query: Query): Promise<number> {
+  if (!query.search) return db.$count(friendlyRoundPlayers, found(userId, query));
   const [counted] = await db
     .select({ total: count() })
     .from(friendlyRoundPlayers)
@@ -67,7 +68,7 @@ export async function listRoundsOfUser(
     .innerJoin(creators, eq(creators.id, friendlyRounds.createdBy))
     .leftJoin(winners, eq(winners.id, friendlyRounds.winnerPlayerId))
     .where(found(userId, query))
-    .orderBy(...orderBy(query.sortedBy ?? '-createdAt', sortColumns, friendlyRounds.id))
+    .orderBy(...orderBy(query.sortedBy ?? '-createdAt', sortColumns, friendlyRoundPlayers.friendlyRoundId))
     .limit(limit)
     .offset(offset);
   const holesOf = await listHoles(

@@ -35,6 +35,7 @@ CREATE TABLE "courses" (
 CREATE TABLE "friendly_round_players" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"friendly_round_id" uuid NOT NULL,
+	"round_created_at" timestamp (3) with time zone NOT NULL,
 	"position" smallint NOT NULL,
 	"side" smallint,
 	"membership_type" text NOT NULL,
@@ -170,6 +171,7 @@ CREATE INDEX "courses_name" ON "courses" USING btree ("name_key","id");--> state
 CREATE INDEX "courses_search" ON "courses" USING gin ("name_key" gin_trgm_ops);--> statement-breakpoint
 CREATE UNIQUE INDEX "friendly_round_players_position" ON "friendly_round_players" USING btree ("friendly_round_id","position");--> statement-breakpoint
 CREATE UNIQUE INDEX "friendly_round_players_user" ON "friendly_round_players" USING btree ("user_id","friendly_round_id");--> statement-breakpoint
+CREATE INDEX "friendly_round_players_user_created" ON "friendly_round_players" USING btree ("user_id","round_created_at","friendly_round_id");--> statement-breakpoint
 CREATE INDEX "friendly_rounds_created" ON "friendly_rounds" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "friendly_rounds_status" ON "friendly_rounds" USING btree ("status","id");--> statement-breakpoint
 CREATE INDEX "friendly_rounds_created_by" ON "friendly_rounds" USING btree ("created_by");--> statement-breakpoint
