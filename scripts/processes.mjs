@@ -82,14 +82,15 @@ export function createProcesses({ graceMs = 5_000 } = {}) {
   return {
     ended,
 
-    /** Starts something that must keep running; its end is the end of the group.
-     * @param {string} name @param {string[]} nodeArgs @param {Options} [options] */
-    serve(name, nodeArgs, options = {}) {
+    /** Starts something that must keep running; its end is the end of the group, told with its last lines
+     * unless all of them were `shown` already.
+     * @param {string} name @param {string[]} nodeArgs @param {Options & { shown?: boolean }} [options] */
+    serve(name, nodeArgs, { shown = false, ...options } = {}) {
       if (stopping) return;
       const { exited, lines } = start(process.execPath, nodeArgs, options);
       exited.then(async ({ cause }) => {
         await delay(signalLagMs);
-        settle({ code: 1, reason: `The ${name} ended ${cause}.`, lines });
+        settle({ code: 1, reason: `The ${name} ended ${cause}.`, lines: shown ? [] : lines });
       });
     },
 

@@ -15,6 +15,7 @@ export async function startSandbox(processes, { port, dir }) {
   let ready = false;
   processes.serve('sandbox', ['--import', 'tsx', join(root, 'sandbox', 'main.ts')], {
     env: { ...process.env, NODE_ENV: 'development', SANDBOX_PORT: String(port), SANDBOX_DIR: dir },
+    shown: true,
     onLine: (line) => (ready ? say(`${paint.dim('sandbox')} ${line}`) : step.line(line)),
   });
   await untilHealthy(`http://127.0.0.1:${port}/healthz`, 300_000);
