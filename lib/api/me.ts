@@ -1,5 +1,5 @@
 import 'server-only';
-import { Admin } from '@/lib/contract/me';
+import { Admin } from '@/lib/contract/admins';
 import { readAnswer } from '@/lib/contract/read';
 import { api } from './client';
 

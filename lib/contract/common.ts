@@ -20,18 +20,38 @@ export const FIRST_PAGE = 1;
 export const DEFAULT_PAGE_SIZE = 10;
 export const MAX_PAGE_SIZE = 100;
 
+/** Several values of one filter, comma-separated; a row matches when it has any of them. */
+export const AnyOf = z
+  .string()
+  .max(4000)
+  .regex(/^[^,]+(,[^,]+)*$/);
+
+/** The ends of a filter on numbers, both inclusive. */
+export const NumberEnd = z.coerce.number<number | string>().min(-1_000_000).max(1_000_000);
+
+/** The ends of a filter on time: `…From` inclusive, `…To` exclusive. */
+export const MomentEnd = Timestamp;
+
 /**
- * The query every list takes. A sort key stands for ascending, with a minus sign before it for descending.
- * Strict: a key the endpoint does not know is answered with 400.
+ * The query every list takes, with its own filters. A sort key stands for ascending, with a minus sign before it for
+ * descending. Strict: a key the endpoint does not know is answered with 400.
  */
-export function listQuery<const Key extends string>(sortKeys: readonly Key[]) {
+export function listQuery<const Key extends string, Filters extends z.ZodRawShape = Record<never, never>>(
+  sortKeys: readonly Key[],
+  filters = {} as Filters,
+) {
+  return z.strictObject({ ...filters, ...listFields(sortKeys) });
+}
+
+/** What every list may be asked, besides its filters. */
+export function listFields<const Key extends string>(sortKeys: readonly Key[]) {
   const sorts = sortKeys.flatMap((key): [Key, `-${Key}`] => [key, `-${key}`]);
-  return z.strictObject({
+  return {
     search: z.string().trim().max(200).optional(),
     pageNumber: z.coerce.number<number | string>().int().min(FIRST_PAGE).max(2_147_483_647).default(FIRST_PAGE),
     pageSize: z.coerce.number<number | string>().int().min(1).max(MAX_PAGE_SIZE).default(DEFAULT_PAGE_SIZE),
     sortedBy: z.enum(sorts).optional(),
-  });
+  };
 }
 
 export const Paging = z.object({

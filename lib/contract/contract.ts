@@ -1,6 +1,10 @@
+import { admins, me } from './admins';
+import { exports } from './exports';
 import { friendlyRounds } from './friendly-rounds';
-import { me } from './me';
+import { groups } from './groups';
+import { members } from './members';
+import { countries, regions } from './places';
 import { users } from './users';
 
 /** Every endpoint of the admin API, relative to its base path /api/v1. Client, handlers and OpenAPI come from here. */
-export const contract = { me, users, friendlyRounds };
+export const contract = { me, admins, users, friendlyRounds, groups, members, countries, regions, exports };

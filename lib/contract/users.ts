@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { get, listQuery, OpenEnum, Person, pageOf, Ref, Timestamp } from './common';
+import { AnyOf, get, listQuery, MomentEnd, OpenEnum, Person, pageOf, Ref, Timestamp } from './common';
+import { Member, MembersQuery } from './members';
 
 /** A golfer. Assumed: the specification shows no user fields. A plus handicap is negative. */
 export const User = Person.extend({
@@ -12,9 +13,28 @@ export const User = Person.extend({
 });
 export type User = z.infer<typeof User>;
 
-/** `search` matches words of the name and the e-mail, and the uid exactly. */
-export const UsersQuery = listQuery(['name', 'handicap', 'country', 'createdAt']);
+/** Asked for by itself, when somebody wants to see it. */
+export const UserEmail = z.object({ email: z.string().min(1) });
+export type UserEmail = z.infer<typeof UserEmail>;
+
+/** `search` matches words of the name and the e-mail, and the uid exactly. `country` and `region` are uids. */
+export const UsersQuery = listQuery(['name', 'handicap', 'country', 'region', 'status', 'createdAt', 'lastActiveAt'], {
+  country: AnyOf.optional(),
+  region: AnyOf.optional(),
+  status: AnyOf.optional(),
+  createdFrom: MomentEnd.optional(),
+  createdTo: MomentEnd.optional(),
+});
+
+const id = z.string().min(1);
 
 export const users = {
   list: get('/admin/users', 'Golfers').input(UsersQuery).output(pageOf(User)),
+  email: get('/admin/users/{id}/email', "A golfer's e-mail address").input(z.strictObject({ id })).output(UserEmail),
+  listFriends: get('/admin/users/{id}/friends', "A golfer's friends")
+    .input(UsersQuery.extend({ id }))
+    .output(pageOf(User)),
+  listGroups: get('/admin/users/{id}/groups', "A golfer's memberships, one row a group")
+    .input(MembersQuery.extend({ id }))
+    .output(pageOf(Member)),
 };

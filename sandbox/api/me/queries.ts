@@ -1,5 +1,5 @@
 import { eq, or, type SQL } from 'drizzle-orm';
-import type { Admin } from '@/lib/contract/me';
+import type { Admin } from '@/lib/contract/admins';
 import { isUid } from '@/sandbox/api/list/search';
 import type { Principal } from '@/sandbox/api/principal';
 import type { Database } from '@/sandbox/db/database';

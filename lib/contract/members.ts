@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { AnyOf, get, listQuery, NumberEnd, OpenEnum, Person, pageOf, Ref, Timestamp } from './common';
+
+/** A member of a group: a golfer of the product, or somebody known by name alone (`userUid` null). Assumed. */
+export const Member = Person.extend({
+  membershipType: OpenEnum,
+  role: OpenEnum.nullish(),
+  /** The handicap the group plays this member off; it may differ from the golfer's own. */
+  handicap: z.number().nullish(),
+  group: Ref,
+  userUid: z.string().nullish(),
+  joinedAt: Timestamp.nullish(),
+});
+export type Member = z.infer<typeof Member>;
+
+/** `search` matches words of the member's and the group's name, and the uid exactly. */
+export const MembersQuery = listQuery(['name', 'group', 'membershipType', 'role', 'handicap', 'joinedAt'], {
+  role: AnyOf.optional(),
+  membershipType: AnyOf.optional(),
+  group: AnyOf.optional(),
+  handicapMin: NumberEnd.optional(),
+  handicapMax: NumberEnd.optional(),
+});
+
+export const members = {
+  list: get('/admin/group-members', 'Members of all groups').input(MembersQuery).output(pageOf(Member)),
+  listOfGroup: get('/admin/groups/{id}/members', 'Members of a group')
+    .input(MembersQuery.extend({ id: z.string().min(1) }))
+    .output(pageOf(Member)),
+};

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { AnyOf, get, listQuery, pageOf, Ref } from './common';
+
+/** Assumed: the specification shows no country fields. Counts are of the product's regions and golfers there. */
+export const Country = Ref.extend({
+  isoCode: z.string().nullish(),
+  regionsCount: z.number().int().min(0).nullish(),
+  usersCount: z.number().int().min(0).nullish(),
+});
+export type Country = z.infer<typeof Country>;
+
+export const Region = Ref.extend({
+  country: Ref,
+  usersCount: z.number().int().min(0).nullish(),
+});
+export type Region = z.infer<typeof Region>;
+
+/** `search` matches words of the name, the ISO code, and the uid exactly. */
+export const CountriesQuery = listQuery(['name', 'isoCode', 'regionsCount', 'usersCount']);
+
+/** `search` matches words of the name, and the uid exactly. `country` is uids. */
+export const RegionsQuery = listQuery(['name', 'country', 'usersCount'], { country: AnyOf.optional() });
+
+export const countries = {
+  list: get('/countries', 'Countries').input(CountriesQuery).output(pageOf(Country)),
+};
+
+export const regions = {
+  list: get('/regions', 'Regions').input(RegionsQuery).output(pageOf(Region)),
+};
