@@ -7,9 +7,18 @@ export const routes = {
   admins: '/admin-users',
   users: '/all-users',
   user: (uid: string) => `/all-users/${encodeURIComponent(uid)}`,
+  userFriends: (uid: string) => `/all-users/${encodeURIComponent(uid)}/friends`,
+  userGroups: (uid: string) => `/all-users/${encodeURIComponent(uid)}/groups`,
+  userEmail: (uid: string) => `/api/users/${encodeURIComponent(uid)}/email`,
   userFriendlyRounds: (uid: string) => `/all-users/${encodeURIComponent(uid)}/friendly-rounds`,
   groups: '/groups',
+  group: (uid: string) => `/groups/${encodeURIComponent(uid)}`,
+  membersOfGroup: (uid: string) => `/groups/${encodeURIComponent(uid)}/members`,
   groupMembers: '/group-members',
+  /** The golfers of one country, or of one region. */
+  usersIn: (place: { country: string } | { region: string; country: string }) =>
+    `/all-users?${new URLSearchParams(place)}`,
+  regionsOf: (country: string) => `/regions?${new URLSearchParams({ country })}`,
   events: '/events',
   eventCourses: '/events/event-courses',
   friendlyRounds: '/events/friendly-rounds',

@@ -3,7 +3,7 @@ import Link from 'next/link';
 import { ListNavigation } from '@/components/list/list-navigation';
 import { FailureToast } from '@/components/list/list-toast';
 import { CouldNotLoad } from '@/components/list/states';
-import { getMe } from '@/lib/api/me';
+import { getMe } from '@/lib/api/admins';
 import { listUsers } from '@/lib/api/users';
 import { requireSession } from '@/lib/auth/session';
 import { settle } from '@/lib/contract/failure';

@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { CopyButton } from '@/components/ui/copy-button';
+import { formatCount } from '@/lib/format/number';
 
 /** What stands where there is nothing. */
 export function Missing() {
@@ -51,4 +52,23 @@ export function RowLink({ href, children }: { href: string; children: string }) 
 /** Never cut: dates and numbers. */
 export function Whole({ children }: { children: ReactNode }) {
   return <span className="whitespace-nowrap">{children}</span>;
+}
+
+/** A link in a cell that is not the row's own: no colour, underlined on hover. */
+export function CellLink({ href, children }: { href: string; children: string }) {
+  return (
+    <Link href={href} prefetch={false} title={children} className="block truncate rounded-sm hover:underline">
+      {children}
+    </Link>
+  );
+}
+
+/** A count that leads to what it counts. */
+export function CountLink({ href, count }: { href: string; count: number | null | undefined }) {
+  if (count == null) return <Missing />;
+  return (
+    <Link href={href} prefetch={false} className="rounded-sm whitespace-nowrap hover:underline">
+      {formatCount(count)}
+    </Link>
+  );
 }

@@ -3,6 +3,7 @@
 import { ChevronDown } from 'lucide-react';
 import { buttonClass } from '@/components/ui/button';
 import { type ListState, listHref, PAGE_SIZES } from '@/lib/list/list-state';
+import { HiddenState } from './hidden-state';
 import { useListNavigation } from './list-navigation';
 
 /** Rows per page: sets the size and goes to the first page. */
@@ -13,8 +14,7 @@ export function PageSize({ pathname, state, disabled }: { pathname: string; stat
       <label htmlFor="page-size" className="text-muted-foreground">
         Rows per page
       </label>
-      {state.q && <input type="hidden" name="q" value={state.q} />}
-      {state.sortedBy && <input type="hidden" name="sortedBy" value={state.sortedBy} />}
+      <HiddenState state={state} except="pageSize" />
       <span className="relative inline-flex">
         <select
           id="page-size"

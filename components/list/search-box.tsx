@@ -3,6 +3,7 @@
 import { Search, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { isSearchable, type ListState, listHref } from '@/lib/list/list-state';
+import { HiddenState } from './hidden-state';
 import { useListNavigation } from './list-navigation';
 
 const DEBOUNCE_MS = 500;
@@ -67,8 +68,7 @@ export function SearchBox({ pathname, state, what }: Props) {
           onChange={(event) => change(event.target.value)}
           className="search-input"
         />
-        {state.sortedBy && <input type="hidden" name="sortedBy" value={state.sortedBy} />}
-        {state.pageSize !== 10 && <input type="hidden" name="pageSize" value={state.pageSize} />}
+        <HiddenState state={state} except="q" />
         {text && (
           <button
             type="button"

@@ -7,7 +7,7 @@ import { Retry } from './retry';
 /** Nothing there, and why: nothing yet, or nothing that matches. */
 export function NoResults({ nothingYet, clearHref }: { nothingYet: string; clearHref: string | null }) {
   return (
-    <Panel title="No results" text={clearHref === null ? nothingYet : 'Nothing matches this search.'}>
+    <Panel title="No results" text={clearHref === null ? nothingYet : 'Nothing matches these filters.'}>
       {clearHref !== null && (
         <ListLink href={clearHref} className="rounded-sm text-sm font-medium text-primary hover:underline">
           Clear filters

@@ -1,5 +1,6 @@
 import type { Settled } from '@/lib/contract/failure';
 import type { Page } from '@/lib/contract/read';
+import { isFiltered } from '@/lib/list/filters';
 import { isSearchable, type ListState, listHref } from '@/lib/list/list-state';
 import type { Column } from './column';
 import { ListTable } from './list-table';
@@ -25,7 +26,7 @@ export function Table<Item extends { uid: string }>({
   state,
   nothingYet,
 }: Props<Item>) {
-  const searching = state.q !== '' && isSearchable(state.q);
+  const narrowed = (state.q !== '' && isSearchable(state.q)) || isFiltered(state.filters);
   return (
     <ListTable
       label={label}
@@ -34,7 +35,10 @@ export function Table<Item extends { uid: string }>({
       pageNumber={answer.ok ? answer.value.paging.pageNumber : state.pageNumber}
       empty={
         answer.ok ? (
-          <NoResults nothingYet={nothingYet} clearHref={searching ? listHref(pathname, state, { q: '' }) : null} />
+          <NoResults
+            nothingYet={nothingYet}
+            clearHref={narrowed ? listHref(pathname, state, { q: '', filters: {} }) : null}
+          />
         ) : (
           <CouldNotLoad what={label.toLowerCase()} failure={answer.failure} href={listHref(pathname, state)} />
         )

@@ -50,3 +50,8 @@ function failureOf(error: unknown): Failure {
 export function isNotFound(answer: Settled<unknown>): boolean {
   return !answer.ok && answer.failure.kind === 'refused' && answer.failure.status === 404;
 }
+
+/** The total of a paged answer; null when it is not known. */
+export function totalOf(answer: Settled<{ paging: { total: number } }>): number | null {
+  return answer.ok ? answer.value.paging.total : null;
+}

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { FriendlyRoundsQuery } from '@/lib/contract/friendly-rounds';
-import { isSearchable, type ListState, listHref, nextSort, pageCount, readListState, toApiQuery } from './list-state';
+import { toApiQuery } from './api-query';
+import { isSearchable, type ListState, listHref, nextSort, pageCount, readListState } from './list-state';
 
-const bare: ListState = { pageNumber: 1, pageSize: 10, sortedBy: '', q: '' };
+const bare: ListState = { pageNumber: 1, pageSize: 10, sortedBy: '', q: '', filters: {}, hide: null };
 
 describe('readListState', () => {
   it.each([
@@ -10,7 +11,7 @@ describe('readListState', () => {
     [
       'everything',
       { pageNumber: '3', pageSize: '50', sortedBy: '-createdAt', q: ' port ' },
-      { pageNumber: 3, pageSize: 50, sortedBy: '-createdAt', q: 'port' },
+      { ...bare, pageNumber: 3, pageSize: 50, sortedBy: '-createdAt', q: 'port' },
     ],
     ['page and total, read and ignored', { page: '4', total: '9' }, bare],
     ['a size outside the four', { pageSize: '25' }, bare],
@@ -40,7 +41,7 @@ describe('search', () => {
     ['山田太', true],
   ])('LIST-4 %j is applied: %s', (q, applied) => {
     expect(isSearchable(q)).toBe(applied);
-    expect('search' in toApiQuery({ ...bare, q })).toBe(applied && q !== '');
+    expect('search' in toApiQuery({ ...bare, q }, [], 'UTC')).toBe(applied && q !== '');
   });
 });
 
@@ -56,7 +57,7 @@ describe('LIST-8 nextSort', () => {
 });
 
 describe('listHref', () => {
-  const deep: ListState = { pageNumber: 4, pageSize: 50, sortedBy: 'status', q: 'port' };
+  const deep: ListState = { ...bare, pageNumber: 4, pageSize: 50, sortedBy: 'status', q: 'port' };
   it.each([
     ['LIST-1 the bare list', bare, {}, '/l'],
     ['LIST-1 everything', deep, {}, '/l?q=port&sortedBy=status&pageSize=50&pageNumber=4'],
@@ -64,6 +65,13 @@ describe('listHref', () => {
     ['LIST-7 a size resets the page', deep, { pageSize: 20 }, '/l?q=port&sortedBy=status&pageSize=20'],
     ['LIST-4 a search resets the page', deep, { q: '' }, '/l?sortedBy=status&pageSize=50'],
     ['LIST-8 a sort resets the page', deep, { sortedBy: '' }, '/l?q=port&pageSize=50'],
+    [
+      'filters reset the page',
+      deep,
+      { filters: { country: 'a,b' } },
+      '/l?q=port&sortedBy=status&pageSize=50&country=a,b',
+    ],
+    ['a link that hides columns', bare, { hide: ['uid', 'tee'] }, '/l?hide=uid.tee'],
     ['markup stays text', bare, { q: '<b>&"' }, '/l?q=%3Cb%3E%26%22'],
   ])('%s', (_, state, changes, href) => {
     expect(listHref('/l', state, changes)).toBe(href);

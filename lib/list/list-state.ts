@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { type Filter, type FilterValues, readFilters } from './filters';
 
 /** What the URL of a list says, every value sound. `q` is the text in the search box, applied or not. */
 export type ListState = Readonly<{
@@ -6,6 +7,9 @@ export type ListState = Readonly<{
   pageSize: number;
   sortedBy: string;
   q: string;
+  filters: FilterValues;
+  /** Columns that a shared link hides, by id; null where the address says nothing of columns. */
+  hide: readonly string[] | null;
 }>;
 
 export type SearchParams = Readonly<Record<string, string | readonly string[] | undefined>>;
@@ -20,7 +24,11 @@ type QueryShape = { pageNumber: z.ZodType; pageSize: z.ZodType; sortedBy: z.ZodT
  * Reads a list's state from the URL with the endpoint's own query schema. Each value stands alone: a bad one falls to
  * its default and takes nothing else with it. Of a repeated key the first counts.
  */
-export function readListState(schema: z.ZodObject<QueryShape>, params: SearchParams): ListState {
+export function readListState<Shape extends QueryShape, Item = never>(
+  schema: z.ZodObject<Shape>,
+  params: SearchParams,
+  filters: readonly Filter<Item>[] = [],
+): ListState {
   const read = (key: keyof QueryShape, name: string) => schema.shape[key].safeParse(first(params[name]));
   const pageNumber = read('pageNumber', 'pageNumber');
   const pageSize = read('pageSize', 'pageSize');
@@ -32,6 +40,8 @@ export function readListState(schema: z.ZodObject<QueryShape>, params: SearchPar
       pageSize.success && PAGE_SIZES.includes(Number(pageSize.data)) ? Number(pageSize.data) : DEFAULT_PAGE_SIZE,
     sortedBy: sortedBy.success && sortedBy.data !== undefined ? String(sortedBy.data) : '',
     q: q.success && q.data !== undefined ? String(q.data) : '',
+    filters: readFilters<Item>(schema.shape, filters, params),
+    hide: readHidden(first(params.hide)),
   };
 }
 
@@ -39,16 +49,6 @@ export function readListState(schema: z.ZodObject<QueryShape>, params: SearchPar
 export function isSearchable(q: string): boolean {
   const length = [...q.trim()].length;
   return length === 0 || length >= MIN_SEARCH_LENGTH;
-}
-
-/** The query as the API takes it: `search` from q, and nothing that is empty. */
-export function toApiQuery<Sort extends string>({ pageNumber, pageSize, sortedBy, q }: ListState) {
-  return {
-    pageNumber,
-    pageSize,
-    ...(sortedBy && { sortedBy: sortedBy as Sort }),
-    ...(q && isSearchable(q) && { search: q }),
-  };
 }
 
 /** Ascending, descending, cleared; another column starts ascending. */
@@ -74,7 +74,13 @@ export function listHref(pathname: string, state: ListState, changes: Partial<Li
   if (next.sortedBy) query.set('sortedBy', next.sortedBy);
   if (next.pageSize !== DEFAULT_PAGE_SIZE) query.set('pageSize', String(next.pageSize));
   if (next.pageNumber !== 1) query.set('pageNumber', String(next.pageNumber));
-  return query.size === 0 ? pathname : `${pathname}?${query}`;
+  for (const [key, value] of Object.entries(next.filters)) query.set(key, value);
+  if (next.hide) query.set('hide', next.hide.join('.'));
+  return query.size === 0 ? pathname : `${pathname}?${query.toString().replaceAll('%2C', ',')}`;
+}
+
+function readHidden(value: string | undefined): readonly string[] | null {
+  return value === undefined ? null : value.split('.').filter((id) => /^\w{1,40}$/.test(id));
 }
 
 function first(value: string | readonly string[] | undefined): string | undefined {

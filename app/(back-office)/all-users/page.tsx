@@ -1,5 +1,7 @@
 import type { Metadata } from 'next';
 import { columnNames } from '@/components/list/column-names';
+import { FilterChips } from '@/components/list/filter-chips';
+import { FilterPanel } from '@/components/list/filter-panel';
 import { ListHeader } from '@/components/list/list-header';
 import { ListMenu } from '@/components/list/list-menu';
 import { ListNavigation } from '@/components/list/list-navigation';
@@ -7,14 +9,16 @@ import { ListToast } from '@/components/list/list-toast';
 import { Pager } from '@/components/list/pager';
 import { SearchBox } from '@/components/list/search-box';
 import { Table } from '@/components/list/table';
+import { userColumns } from '@/components/people/user-columns';
+import { userFilters, userStatuses } from '@/components/people/user-filters';
+import { countryOptions, regionOptions } from '@/lib/api/options';
 import { listUsers } from '@/lib/api/users';
 import { requireSession } from '@/lib/auth/session';
 import { settle } from '@/lib/contract/failure';
 import { UsersQuery } from '@/lib/contract/users';
-import { readListState, type SearchParams, toApiQuery } from '@/lib/list/list-state';
-import { readHiddenColumns, readTimeZone } from '@/lib/preferences';
+import type { SearchParams } from '@/lib/list/list-state';
+import { hiddenColumns, readListRequest } from '@/lib/list-request';
 import { routes } from '@/lib/routes';
-import { userColumns } from './columns';
 
 export const metadata: Metadata = { title: 'All users' };
 
@@ -22,19 +26,32 @@ type Props = { searchParams: Promise<SearchParams> };
 
 export default async function AllUsersPage({ searchParams }: Props) {
   await requireSession();
-  const state = readListState(UsersQuery, await searchParams);
-  const [users, timeZone] = await Promise.all([settle(listUsers(toApiQuery(state))), readTimeZone()]);
+  const { state, query, timeZone } = await readListRequest(UsersQuery, searchParams, userFilters);
+  const [answer, country, region] = await Promise.all([
+    settle(listUsers(query)),
+    countryOptions(),
+    regionOptions(state.filters.country),
+  ]);
   const columns = userColumns(timeZone);
-  const list = { pathname: routes.users, state, answer: users };
+  const list = {
+    pathname: routes.users,
+    state,
+    answer,
+    filters: userFilters,
+    options: { country, region, status: userStatuses },
+    timeZone,
+  };
   return (
-    <ListNavigation name="users" columns={columnNames(columns)} hidden={await readHiddenColumns('users', columns)}>
-      <ListHeader title="All users" answer={users}>
-        <SearchBox pathname={routes.users} state={state} what="Name, email or ID" />
+    <ListNavigation name="users" columns={columnNames(columns)} hidden={await hiddenColumns('users', columns, state)}>
+      <ListHeader title="All users" {...list}>
+        <SearchBox what="Name, email or ID" {...list} />
+        <FilterPanel {...list} />
         <ListMenu fetchedAt={Date.now()} />
       </ListHeader>
+      <FilterChips {...list} />
       <Table label="Users" columns={columns} nothingYet="There are no users yet." {...list} />
       <Pager {...list} />
-      <ListToast answer={users} id={crypto.randomUUID()} />
+      <ListToast answer={answer} id={crypto.randomUUID()} />
     </ListNavigation>
   );
 }

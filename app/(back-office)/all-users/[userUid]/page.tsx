@@ -1,77 +1,90 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { notFound } from 'next/navigation';
+import { friendlyRoundColumns } from '@/components/golf/friendly-round-columns';
 import { Uid } from '@/components/list/cells';
-import { ListNavigation } from '@/components/list/list-navigation';
-import { FailureToast } from '@/components/list/list-toast';
-import { CouldNotLoad } from '@/components/list/states';
+import { FirstRows } from '@/components/list/first-rows';
+import { LoadFailure } from '@/components/list/load-failure';
 import { Status } from '@/components/list/status';
+import { EmailOnDemand } from '@/components/people/email-on-demand';
+import { Facts } from '@/components/people/facts';
+import { membershipColumns } from '@/components/people/member-columns';
+import { Tabs } from '@/components/people/tabs';
+import { userColumns } from '@/components/people/user-columns';
 import { listFriendlyRoundsOfUser } from '@/lib/api/friendly-rounds';
-import { getUser } from '@/lib/api/users';
+import { getUser, listFriends, listGroupsOfUser } from '@/lib/api/users';
 import { requireSession } from '@/lib/auth/session';
-import { settle } from '@/lib/contract/failure';
+import { settle, totalOf } from '@/lib/contract/failure';
 import { formatDateTime, zoneLabel } from '@/lib/format/date';
 import { formatHandicap } from '@/lib/format/handicap';
 import { fullName } from '@/lib/format/name';
-import { formatCount } from '@/lib/format/number';
 import { readUid } from '@/lib/list/uid';
 import { readTimeZone } from '@/lib/preferences';
 import { routes } from '@/lib/routes';
 
 export const metadata: Metadata = { title: 'User' };
 
-type Props = { params: Promise<{ userUid: string }> };
+const FIRST = { pageSize: 5 };
 
-export default async function UserPage({ params }: Props) {
+export default async function UserPage({ params }: { params: Promise<{ userUid: string }> }) {
   await requireSession();
   const uid = readUid((await params).userUid) ?? notFound();
-  const [golfer, rounds, timeZone] = await Promise.all([
+  const [golfer, rounds, groups, friends, timeZone] = await Promise.all([
     settle(getUser(uid)),
-    settle(listFriendlyRoundsOfUser(uid, { pageSize: 1 })),
+    settle(listFriendlyRoundsOfUser(uid, FIRST)),
+    settle(listGroupsOfUser(uid, FIRST)),
+    settle(listFriends(uid, FIRST)),
     readTimeZone(),
   ]);
-  if (!golfer.ok) {
-    return (
-      <ListNavigation name="user" columns={[]} hidden={[]}>
-        <CouldNotLoad what="this user" failure={golfer.failure} href={routes.user(uid)} />
-        <FailureToast failure={golfer.failure} id={crypto.randomUUID()} />
-      </ListNavigation>
-    );
-  }
+  if (!golfer.ok) return <LoadFailure what="this user" failure={golfer.failure} href={routes.user(uid)} />;
   const user = golfer.value ?? notFound();
   const date = (iso: string) => `${formatDateTime(iso, timeZone)} ${zoneLabel(timeZone)}`;
-  const facts = [
-    ['User ID', <Uid key="uid" value={user.uid} what="user ID" />],
-    ['Handicap', user.handicap == null ? '-' : formatHandicap(user.handicap)],
-    ['Country', user.country?.name ?? '-'],
-    ['Region', user.region?.name ?? '-'],
-    ['Status', user.status ? <Status key="status" value={user.status} /> : '-'],
-    ['Created', date(user.createdAt)],
-    ['Last active', user.lastActiveAt ? date(user.lastActiveAt) : '-'],
-  ] as const;
   return (
     <>
       <div className="list-header">
         <h1 className="min-w-0 text-xl font-semibold break-words">{fullName(user)}</h1>
       </div>
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-4 border-y border-border px-6 py-4 text-sm max-sm:px-4 lg:grid-cols-4">
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt className="text-xs text-muted-foreground">{label}</dt>
-            <dd className="mt-0.5">{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="px-6 py-4 text-sm max-sm:px-4">
-        <Link
-          href={routes.userFriendlyRounds(uid)}
-          prefetch={false}
-          className="rounded-sm font-medium text-primary hover:underline"
-        >
-          Friendly rounds
-        </Link>
-        {rounds.ok && <span className="ml-2 text-muted-foreground">{formatCount(rounds.value.paging.total)}</span>}
-      </p>
+      <Tabs
+        label="User"
+        tabs={[
+          { label: 'Overview', href: routes.user(uid), open: true },
+          { label: 'Friendly rounds', href: routes.userFriendlyRounds(uid), total: totalOf(rounds) },
+          { label: 'Groups', href: routes.userGroups(uid), total: totalOf(groups) },
+          { label: 'Friends', href: routes.userFriends(uid), total: totalOf(friends) },
+        ]}
+      />
+      <Facts
+        facts={[
+          ['User ID', <Uid key="uid" value={user.uid} what="user ID" />],
+          ['Handicap', user.handicap == null ? '-' : formatHandicap(user.handicap)],
+          ['Country', user.country?.name ?? '-'],
+          ['Region', user.region?.name ?? '-'],
+          ['Status', user.status ? <Status key="status" value={user.status} /> : '-'],
+          ['Created', date(user.createdAt)],
+          ['Last active', user.lastActiveAt ? date(user.lastActiveAt) : '-'],
+          ['E-mail', <EmailOnDemand key="email" url={routes.userEmail(uid)} />],
+        ]}
+      />
+      <FirstRows
+        title="Latest friendly rounds"
+        columns={friendlyRoundColumns(timeZone)}
+        answer={rounds}
+        href={routes.userFriendlyRounds(uid)}
+        nothingYet="This golfer has no friendly rounds yet."
+      />
+      <FirstRows
+        title="Groups"
+        columns={membershipColumns(timeZone, user.handicap)}
+        answer={groups}
+        href={routes.userGroups(uid)}
+        nothingYet="This golfer is in no group yet."
+      />
+      <FirstRows
+        title="Friends"
+        columns={userColumns(timeZone)}
+        answer={friends}
+        href={routes.userFriends(uid)}
+        nothingYet="This golfer has no friends here yet."
+      />
     </>
   );
 }

@@ -1,26 +1,30 @@
 import { Missing, RowLink, Text, Uid, Whole } from '@/components/list/cells';
 import type { Column } from '@/components/list/column';
+import { Status } from '@/components/list/status';
 import type { User } from '@/lib/contract/users';
 import { formatDateTime, zoneLabel } from '@/lib/format/date';
 import { formatHandicap } from '@/lib/format/handicap';
 import { fullName } from '@/lib/format/name';
 import { routes } from '@/lib/routes';
 
+/** Golfers, wherever they are listed. */
 export function userColumns(timeZone: string): Column<User>[] {
+  const moment = (iso: string | null | undefined) =>
+    iso ? <Whole>{formatDateTime(iso, timeZone)}</Whole> : <Missing />;
   return [
     {
       id: 'name',
       header: 'Name',
       sortKey: 'name',
-      width: 320,
+      width: 232,
       small: 'title',
-      cell: (user) => <RowLink href={routes.userFriendlyRounds(user.uid)}>{fullName(user)}</RowLink>,
+      cell: (user) => <RowLink href={routes.user(user.uid)}>{fullName(user)}</RowLink>,
     },
     {
       id: 'uid',
       header: 'User ID',
-      width: 140,
-      small: 'aside-1',
+      width: 126,
+      small: 'aside-2',
       cell: ({ uid }) => <Uid value={uid} what="user ID" />,
     },
     {
@@ -28,7 +32,7 @@ export function userColumns(timeZone: string): Column<User>[] {
       header: 'Handicap',
       sortKey: 'handicap',
       align: 'end',
-      width: 120,
+      width: 112,
       small: 'fact',
       cell: ({ handicap }) => (handicap == null ? <Missing /> : <Whole>{formatHandicap(handicap)}</Whole>),
     },
@@ -36,17 +40,41 @@ export function userColumns(timeZone: string): Column<User>[] {
       id: 'country',
       header: 'Country',
       sortKey: 'country',
-      width: 220,
+      width: 128,
       small: 'fact',
       cell: ({ country }) => <Text>{country?.name}</Text>,
+    },
+    {
+      id: 'region',
+      header: 'Region',
+      sortKey: 'region',
+      width: 130,
+      small: 'fact',
+      cell: ({ region }) => <Text>{region?.name}</Text>,
+    },
+    {
+      id: 'status',
+      header: 'Status',
+      sortKey: 'status',
+      width: 118,
+      small: 'aside-1',
+      cell: ({ status }) => (status ? <Status value={status} /> : <Missing />),
     },
     {
       id: 'createdAt',
       header: 'Created',
       note: zoneLabel(timeZone),
       sortKey: 'createdAt',
+      width: 158,
       small: 'fact',
-      cell: ({ createdAt }) => <Whole>{formatDateTime(createdAt, timeZone)}</Whole>,
+      cell: ({ createdAt }) => moment(createdAt),
+    },
+    {
+      id: 'lastActiveAt',
+      header: 'Last active',
+      sortKey: 'lastActiveAt',
+      small: 'fact',
+      cell: ({ lastActiveAt }) => moment(lastActiveAt),
     },
   ];
 }

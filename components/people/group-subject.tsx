@@ -1,22 +1,20 @@
 import Link from 'next/link';
-import type { User } from '@/lib/contract/users';
-import { formatHandicap } from '@/lib/format/handicap';
+import type { Group } from '@/lib/contract/groups';
 import { fullName } from '@/lib/format/name';
 import { routes } from '@/lib/routes';
 
-/** Whom a list belongs to: name, handicap and place in one line. */
-export function Subject({ user }: { user: User | null }) {
-  if (!user) return null;
-  const place = [user.country?.name, user.region?.name].filter(Boolean).join(', ');
-  const facts = [user.handicap == null ? null : `Handicap ${formatHandicap(user.handicap)}`, place].filter(Boolean);
+/** Which group a list belongs to: name, owner and country in one line. */
+export function GroupSubject({ group }: { group: Group | null }) {
+  if (!group) return null;
+  const facts = [group.owner && `Owner ${fullName(group.owner)}`, group.country?.name].filter(Boolean);
   return (
     <p className="mt-0.5 flex flex-wrap gap-x-2 text-sm text-muted-foreground">
       <Link
-        href={routes.user(user.uid)}
+        href={routes.group(group.uid)}
         prefetch={false}
         className="rounded-sm font-medium text-foreground underline decoration-muted-foreground decoration-1 underline-offset-3"
       >
-        {fullName(user)}
+        {group.name}
       </Link>
       {facts.map((fact) => (
         <span key={fact}>

@@ -1,0 +1,58 @@
+import { Missing, Text, Uid, Whole } from '@/components/list/cells';
+import type { Column } from '@/components/list/column';
+import { Status } from '@/components/list/status';
+import type { Admin } from '@/lib/contract/admins';
+import { formatDateTime, zoneLabel } from '@/lib/format/date';
+import { fullName } from '@/lib/format/name';
+
+/** Staff; `you` is the uid of who is looking. */
+export function adminColumns(timeZone: string, you: string | null): Column<Admin>[] {
+  return [
+    {
+      id: 'name',
+      header: 'Name',
+      sortKey: 'name',
+      width: 300,
+      small: 'title',
+      cell: (admin) => (
+        <span className="flex items-center gap-2">
+          <span className="truncate font-medium" title={fullName(admin)}>
+            {fullName(admin)}
+          </span>
+          {admin.uid === you && <span className="rounded-sm bg-secondary px-1.5 text-xs font-medium">You</span>}
+        </span>
+      ),
+    },
+    {
+      id: 'uid',
+      header: 'Admin ID',
+      width: 150,
+      small: 'aside-2',
+      cell: ({ uid }) => <Uid value={uid} what="admin ID" />,
+    },
+    {
+      id: 'email',
+      header: 'E-mail',
+      sortKey: 'email',
+      width: 320,
+      small: 'fact',
+      cell: ({ email }) => <Text>{email}</Text>,
+    },
+    {
+      id: 'status',
+      header: 'Status',
+      sortKey: 'status',
+      width: 150,
+      small: 'aside-1',
+      cell: ({ status }) => (status ? <Status value={status} /> : <Missing />),
+    },
+    {
+      id: 'createdAt',
+      header: 'Created',
+      note: zoneLabel(timeZone),
+      sortKey: 'createdAt',
+      small: 'fact',
+      cell: ({ createdAt }) => (createdAt ? <Whole>{formatDateTime(createdAt, timeZone)}</Whole> : <Missing />),
+    },
+  ];
+}

@@ -1,0 +1,61 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { columnNames } from '@/components/list/column-names';
+import { FilterChips } from '@/components/list/filter-chips';
+import { FilterPanel } from '@/components/list/filter-panel';
+import { ListHeader } from '@/components/list/list-header';
+import { ListMenu } from '@/components/list/list-menu';
+import { ListNavigation } from '@/components/list/list-navigation';
+import { ListToast } from '@/components/list/list-toast';
+import { Pager } from '@/components/list/pager';
+import { SearchBox } from '@/components/list/search-box';
+import { Table } from '@/components/list/table';
+import { GolferSubject } from '@/components/people/golfer-subject';
+import { membershipColumns } from '@/components/people/member-columns';
+import { memberFilters, memberOptions } from '@/components/people/member-filters';
+import { getUser, listGroupsOfUser } from '@/lib/api/users';
+import { requireSession } from '@/lib/auth/session';
+import { isNotFound, settle } from '@/lib/contract/failure';
+import { MembersQuery } from '@/lib/contract/members';
+import type { SearchParams } from '@/lib/list/list-state';
+import { readUid } from '@/lib/list/uid';
+import { hiddenColumns, readListRequest } from '@/lib/list-request';
+import { routes } from '@/lib/routes';
+
+export const metadata: Metadata = { title: 'Groups' };
+
+type Props = { params: Promise<{ userUid: string }>; searchParams: Promise<SearchParams> };
+
+export default async function UserGroupsPage({ params, searchParams }: Props) {
+  await requireSession();
+  const uid = readUid((await params).userUid) ?? notFound();
+  const { state, query, timeZone } = await readListRequest(MembersQuery, searchParams, memberFilters);
+  const [answer, golfer] = await Promise.all([settle(listGroupsOfUser(uid, query)), settle(getUser(uid))]);
+  if (isNotFound(answer)) notFound();
+  const columns = membershipColumns(timeZone, golfer.ok ? golfer.value?.handicap : null);
+  const list = {
+    pathname: routes.userGroups(uid),
+    state,
+    answer,
+    filters: memberFilters,
+    options: memberOptions,
+    timeZone,
+  };
+  return (
+    <ListNavigation
+      name="memberships"
+      columns={columnNames(columns)}
+      hidden={await hiddenColumns('memberships', columns, state)}
+    >
+      <ListHeader title="Groups" subject={golfer.ok && <GolferSubject user={golfer.value} />} {...list}>
+        <SearchBox what="Group or ID" {...list} />
+        <FilterPanel {...list} />
+        <ListMenu fetchedAt={Date.now()} />
+      </ListHeader>
+      <FilterChips {...list} />
+      <Table label="Groups" columns={columns} nothingYet="This golfer is in no group yet." {...list} />
+      <Pager {...list} />
+      <ListToast answer={answer} id={crypto.randomUUID()} />
+    </ListNavigation>
+  );
+}

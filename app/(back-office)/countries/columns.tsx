@@ -1,0 +1,51 @@
+import { CountLink, RowLink, Text, Uid } from '@/components/list/cells';
+import type { Column } from '@/components/list/column';
+import type { Country } from '@/lib/contract/places';
+import { routes } from '@/lib/routes';
+
+/** A country opens to its regions; its golfers are one link away. */
+export function countryColumns(): Column<Country>[] {
+  return [
+    {
+      id: 'name',
+      header: 'Name',
+      sortKey: 'name',
+      width: 320,
+      small: 'title',
+      cell: ({ uid, name }) => <RowLink href={routes.regionsOf(uid)}>{name}</RowLink>,
+    },
+    {
+      id: 'uid',
+      header: 'Country ID',
+      width: 150,
+      small: 'aside-1',
+      cell: ({ uid }) => <Uid value={uid} what="country ID" />,
+    },
+    {
+      id: 'isoCode',
+      header: 'Code',
+      sortKey: 'isoCode',
+      width: 130,
+      small: 'fact',
+      cell: ({ isoCode }) => <Text>{isoCode}</Text>,
+    },
+    {
+      id: 'regionsCount',
+      header: 'Regions',
+      sortKey: 'regionsCount',
+      align: 'end',
+      width: 130,
+      small: 'fact',
+      cell: ({ uid, regionsCount }) => <CountLink href={routes.regionsOf(uid)} count={regionsCount} />,
+    },
+    {
+      id: 'usersCount',
+      header: 'Users',
+      sortKey: 'usersCount',
+      align: 'end',
+      width: 130,
+      small: 'fact',
+      cell: ({ uid, usersCount }) => <CountLink href={routes.usersIn({ country: uid })} count={usersCount} />,
+    },
+  ];
+}

@@ -1,0 +1,71 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { notFound } from 'next/navigation';
+import { Uid } from '@/components/list/cells';
+import { FirstRows } from '@/components/list/first-rows';
+import { LoadFailure } from '@/components/list/load-failure';
+import { Facts } from '@/components/people/facts';
+import { memberColumns } from '@/components/people/member-columns';
+import { Tabs } from '@/components/people/tabs';
+import { getGroup, listMembersOfGroup } from '@/lib/api/groups';
+import { requireSession } from '@/lib/auth/session';
+import { settle, totalOf } from '@/lib/contract/failure';
+import { formatDateTime, zoneLabel } from '@/lib/format/date';
+import { fullName } from '@/lib/format/name';
+import { formatCount } from '@/lib/format/number';
+import { readUid } from '@/lib/list/uid';
+import { readTimeZone } from '@/lib/preferences';
+import { routes } from '@/lib/routes';
+
+export const metadata: Metadata = { title: 'Group' };
+
+export default async function GroupPage({ params }: { params: Promise<{ uid: string }> }) {
+  await requireSession();
+  const uid = readUid((await params).uid) ?? notFound();
+  const [found, members, timeZone] = await Promise.all([
+    settle(getGroup(uid)),
+    settle(listMembersOfGroup(uid, { pageSize: 10 })),
+    readTimeZone(),
+  ]);
+  if (!found.ok) return <LoadFailure what="this group" failure={found.failure} href={routes.group(uid)} />;
+  const group = found.value ?? notFound();
+  return (
+    <>
+      <div className="list-header">
+        <h1 className="min-w-0 text-xl font-semibold break-words">{group.name}</h1>
+      </div>
+      <Tabs
+        label="Group"
+        tabs={[
+          { label: 'Overview', href: routes.group(uid), open: true },
+          { label: 'Members', href: routes.membersOfGroup(uid), total: totalOf(members) },
+        ]}
+      />
+      <Facts
+        facts={[
+          ['Group ID', <Uid key="uid" value={group.uid} what="group ID" />],
+          ['Owner', group.owner ? <OwnerLink key="owner" {...group.owner} /> : '-'],
+          ['Country', group.country?.name ?? '-'],
+          ['Members', group.membersCount == null ? '-' : formatCount(group.membersCount)],
+          ['Events', group.eventsCount == null ? '-' : formatCount(group.eventsCount)],
+          ['Created', `${formatDateTime(group.createdAt, timeZone)} ${zoneLabel(timeZone)}`],
+        ]}
+      />
+      <FirstRows
+        title="Members"
+        columns={memberColumns(timeZone)}
+        answer={members}
+        href={routes.membersOfGroup(uid)}
+        nothingYet="This group has no members yet."
+      />
+    </>
+  );
+}
+
+function OwnerLink(owner: { uid: string; firstName: string; lastName: string }) {
+  return (
+    <Link href={routes.user(owner.uid)} prefetch={false} className="rounded-sm underline underline-offset-3">
+      {fullName(owner)}
+    </Link>
+  );
+}

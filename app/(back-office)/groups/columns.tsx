@@ -1,0 +1,69 @@
+import { CellLink, CountLink, Missing, RowLink, Text, Uid, Whole } from '@/components/list/cells';
+import type { Column } from '@/components/list/column';
+import type { Group } from '@/lib/contract/groups';
+import { formatDateTime, zoneLabel } from '@/lib/format/date';
+import { fullName } from '@/lib/format/name';
+import { formatCount } from '@/lib/format/number';
+import { routes } from '@/lib/routes';
+
+export function groupColumns(timeZone: string): Column<Group>[] {
+  return [
+    {
+      id: 'name',
+      header: 'Name',
+      sortKey: 'name',
+      width: 300,
+      small: 'title',
+      cell: ({ uid, name }) => <RowLink href={routes.group(uid)}>{name}</RowLink>,
+    },
+    {
+      id: 'uid',
+      header: 'Group ID',
+      width: 126,
+      small: 'aside-1',
+      cell: ({ uid }) => <Uid value={uid} what="group ID" />,
+    },
+    {
+      id: 'owner',
+      header: 'Owner',
+      sortKey: 'owner',
+      width: 200,
+      small: 'fact',
+      cell: ({ owner }) => (owner ? <CellLink href={routes.user(owner.uid)}>{fullName(owner)}</CellLink> : <Missing />),
+    },
+    {
+      id: 'country',
+      header: 'Country',
+      sortKey: 'country',
+      width: 150,
+      small: 'fact',
+      cell: ({ country }) => <Text>{country?.name}</Text>,
+    },
+    {
+      id: 'membersCount',
+      header: 'Members',
+      sortKey: 'membersCount',
+      align: 'end',
+      width: 112,
+      small: 'fact',
+      cell: ({ uid, membersCount }) => <CountLink href={routes.membersOfGroup(uid)} count={membersCount} />,
+    },
+    {
+      id: 'eventsCount',
+      header: 'Events',
+      sortKey: 'eventsCount',
+      align: 'end',
+      width: 104,
+      small: 'fact',
+      cell: ({ eventsCount }) => (eventsCount == null ? <Missing /> : <Whole>{formatCount(eventsCount)}</Whole>),
+    },
+    {
+      id: 'createdAt',
+      header: 'Created',
+      note: zoneLabel(timeZone),
+      sortKey: 'createdAt',
+      small: 'fact',
+      cell: ({ createdAt }) => <Whole>{formatDateTime(createdAt, timeZone)}</Whole>,
+    },
+  ];
+}

@@ -1,0 +1,46 @@
+import type { Metadata } from 'next';
+import { columnNames } from '@/components/list/column-names';
+import { FilterChips } from '@/components/list/filter-chips';
+import { FilterPanel } from '@/components/list/filter-panel';
+import { ListHeader } from '@/components/list/list-header';
+import { ListMenu } from '@/components/list/list-menu';
+import { ListNavigation } from '@/components/list/list-navigation';
+import { ListToast } from '@/components/list/list-toast';
+import { Pager } from '@/components/list/pager';
+import { SearchBox } from '@/components/list/search-box';
+import { Table } from '@/components/list/table';
+import { listGroups } from '@/lib/api/groups';
+import { countryOptions } from '@/lib/api/options';
+import { requireSession } from '@/lib/auth/session';
+import { settle } from '@/lib/contract/failure';
+import { GroupsQuery } from '@/lib/contract/groups';
+import type { SearchParams } from '@/lib/list/list-state';
+import { hiddenColumns, readListRequest } from '@/lib/list-request';
+import { routes } from '@/lib/routes';
+import { groupColumns } from './columns';
+import { groupFilters } from './filters';
+
+export const metadata: Metadata = { title: 'All groups' };
+
+type Props = { searchParams: Promise<SearchParams> };
+
+export default async function AllGroupsPage({ searchParams }: Props) {
+  await requireSession();
+  const { state, query, timeZone } = await readListRequest(GroupsQuery, searchParams, groupFilters);
+  const [answer, country] = await Promise.all([settle(listGroups(query)), countryOptions()]);
+  const columns = groupColumns(timeZone);
+  const list = { pathname: routes.groups, state, answer, filters: groupFilters, options: { country }, timeZone };
+  return (
+    <ListNavigation name="groups" columns={columnNames(columns)} hidden={await hiddenColumns('groups', columns, state)}>
+      <ListHeader title="All groups" {...list}>
+        <SearchBox what="Name or ID" {...list} />
+        <FilterPanel {...list} />
+        <ListMenu fetchedAt={Date.now()} />
+      </ListHeader>
+      <FilterChips {...list} />
+      <Table label="Groups" columns={columns} nothingYet="There are no groups yet." {...list} />
+      <Pager {...list} />
+      <ListToast answer={answer} id={crypto.randomUUID()} />
+    </ListNavigation>
+  );
+}

@@ -1,0 +1,43 @@
+import { CellLink, CountLink, RowLink, Uid } from '@/components/list/cells';
+import type { Column } from '@/components/list/column';
+import type { Region } from '@/lib/contract/places';
+import { routes } from '@/lib/routes';
+
+/** A region leads to the golfers there. */
+export function regionColumns(): Column<Region>[] {
+  const users = ({ uid, country }: Region) => routes.usersIn({ country: country.uid, region: uid });
+  return [
+    {
+      id: 'name',
+      header: 'Name',
+      sortKey: 'name',
+      width: 360,
+      small: 'title',
+      cell: (region) => <RowLink href={users(region)}>{region.name}</RowLink>,
+    },
+    {
+      id: 'uid',
+      header: 'Region ID',
+      width: 150,
+      small: 'aside-1',
+      cell: ({ uid }) => <Uid value={uid} what="region ID" />,
+    },
+    {
+      id: 'country',
+      header: 'Country',
+      sortKey: 'country',
+      width: 240,
+      small: 'fact',
+      cell: ({ country }) => <CellLink href={routes.regionsOf(country.uid)}>{country.name}</CellLink>,
+    },
+    {
+      id: 'usersCount',
+      header: 'Users',
+      sortKey: 'usersCount',
+      align: 'end',
+      width: 130,
+      small: 'fact',
+      cell: (region) => <CountLink href={users(region)} count={region.usersCount} />,
+    },
+  ];
+}

@@ -1,0 +1,50 @@
+import type { Metadata } from 'next';
+import { columnNames } from '@/components/list/column-names';
+import { FilterChips } from '@/components/list/filter-chips';
+import { FilterPanel } from '@/components/list/filter-panel';
+import { ListHeader } from '@/components/list/list-header';
+import { ListMenu } from '@/components/list/list-menu';
+import { ListNavigation } from '@/components/list/list-navigation';
+import { ListToast } from '@/components/list/list-toast';
+import { Pager } from '@/components/list/pager';
+import { SearchBox } from '@/components/list/search-box';
+import { Table } from '@/components/list/table';
+import { countryOptions } from '@/lib/api/options';
+import { listRegions } from '@/lib/api/places';
+import { requireSession } from '@/lib/auth/session';
+import { settle } from '@/lib/contract/failure';
+import { RegionsQuery } from '@/lib/contract/places';
+import type { SearchParams } from '@/lib/list/list-state';
+import { hiddenColumns, readListRequest } from '@/lib/list-request';
+import { routes } from '@/lib/routes';
+import { regionColumns } from './columns';
+import { regionFilters } from './filters';
+
+export const metadata: Metadata = { title: 'All regions' };
+
+type Props = { searchParams: Promise<SearchParams> };
+
+export default async function RegionsPage({ searchParams }: Props) {
+  await requireSession();
+  const { state, query, timeZone } = await readListRequest(RegionsQuery, searchParams, regionFilters);
+  const [answer, country] = await Promise.all([settle(listRegions(query)), countryOptions()]);
+  const columns = regionColumns();
+  const list = { pathname: routes.regions, state, answer, filters: regionFilters, options: { country }, timeZone };
+  return (
+    <ListNavigation
+      name="regions"
+      columns={columnNames(columns)}
+      hidden={await hiddenColumns('regions', columns, state)}
+    >
+      <ListHeader title="All regions" {...list}>
+        <SearchBox what="Name or ID" {...list} />
+        <FilterPanel {...list} />
+        <ListMenu fetchedAt={Date.now()} />
+      </ListHeader>
+      <FilterChips {...list} />
+      <Table label="Regions" columns={columns} nothingYet="There are no regions yet." {...list} />
+      <Pager {...list} />
+      <ListToast answer={answer} id={crypto.randomUUID()} />
+    </ListNavigation>
+  );
+}

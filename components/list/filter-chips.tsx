@@ -1,0 +1,54 @@
+import { TriangleAlert, X } from 'lucide-react';
+import type { Settled } from '@/lib/contract/failure';
+import type { Page } from '@/lib/contract/read';
+import { zoneLabel } from '@/lib/format/date';
+import { chips, type FilterOptions } from '@/lib/list/chips';
+import { type Filter, isFiltered } from '@/lib/list/filters';
+import { type ListState, listHref } from '@/lib/list/list-state';
+import { unappliedFilters } from '@/lib/list/unapplied';
+import { ListLink } from './list-link';
+
+type Props<Item> = {
+  pathname: string;
+  state: ListState;
+  filters: readonly Filter<Item>[];
+  options: FilterOptions;
+  timeZone: string;
+  answer: Settled<Page<Item>>;
+};
+
+/** The active filters, each with its own way out; and, where rows do not fit one, that the API did not apply it. */
+export function FilterChips<Item>({ pathname, state, filters, options, timeZone, answer }: Props<Item>) {
+  if (!isFiltered(state.filters)) return null;
+  const items = answer.ok ? answer.value.rows.flatMap((row) => (row.ok ? [row.item] : [])) : [];
+  const unapplied = unappliedFilters(filters, state.filters, items, timeZone);
+  return (
+    <div className="filter-chips">
+      {chips(filters, state.filters, options, zoneLabel(timeZone)).map(({ label, value, without }) => (
+        <span key={label} className="filter-chip">
+          <span className="text-muted-foreground">{label}</span>
+          <span className="truncate font-medium">{value}</span>
+          <ListLink
+            href={listHref(pathname, state, { filters: without })}
+            aria-label={`Remove filter ${label}`}
+            className="grid size-6 shrink-0 place-items-center rounded-sm hover:bg-accent"
+          >
+            <X aria-hidden className="size-3.5" strokeWidth={1.75} />
+          </ListLink>
+        </span>
+      ))}
+      <ListLink
+        href={listHref(pathname, state, { filters: {} })}
+        className="rounded-sm px-1 text-sm font-medium text-primary hover:underline"
+      >
+        Clear filters
+      </ListLink>
+      {unapplied.map(({ label, differ, of }) => (
+        <p key={label} className="flex w-full items-center gap-2 text-sm text-warning">
+          <TriangleAlert aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
+          {`${label} was not applied: ${differ} of ${of} rows differ. The total is not of the filtered rows.`}
+        </p>
+      ))}
+    </div>
+  );
+}

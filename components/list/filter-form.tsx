@@ -1,0 +1,119 @@
+'use client';
+
+import { ChevronDown } from 'lucide-react';
+import type { FormEvent } from 'react';
+import { Button } from '@/components/ui/button';
+import type { Option } from '@/lib/list/chips';
+import { type ListState, listHref } from '@/lib/list/list-state';
+import { HiddenState } from './hidden-state';
+import { useListNavigation } from './list-navigation';
+
+export type FormField =
+  | { kind: 'any-of'; label: string; key: string; options: readonly Option[] | null }
+  | { kind: 'numbers' | 'dates'; label: string; low: string; high: string };
+
+type Props = { id: string; pathname: string; state: ListState; timeZone: string; fields: readonly FormField[] };
+
+/** Every filter of the list, one a line. Applying one leads to the first page. */
+export function FilterForm({ id, pathname, state, timeZone, fields }: Props) {
+  const { navigate } = useListNavigation();
+  const close = () => document.getElementById(id)?.hidePopover();
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    close();
+    navigate(listHref(pathname, state, { filters: valuesOf(new FormData(event.currentTarget), fields) }));
+  };
+  const clear = () => {
+    close();
+    navigate(listHref(pathname, state, { filters: {} }));
+  };
+
+  return (
+    <form id={id} popover="auto" action={pathname} aria-label="Filters" className="filter-form" onSubmit={submit}>
+      <HiddenState state={state} except="filters" />
+      <div className="flex flex-col gap-3 p-4">
+        {fields.map((field) =>
+          field.kind === 'any-of' ? (
+            <AnyOf key={field.key} field={field} value={state.filters[field.key]} />
+          ) : (
+            <Range key={field.low} field={field} state={state} zone={field.kind === 'dates' ? timeZone : null} />
+          ),
+        )}
+      </div>
+      <div className="flex justify-end gap-2 border-t border-border p-3">
+        <Button variant="ghost" onClick={clear} className="noscript:hidden">
+          Clear
+        </Button>
+        <Button type="submit" variant="primary">
+          Apply
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function AnyOf({ field, value }: { field: Extract<FormField, { kind: 'any-of' }>; value: string | undefined }) {
+  const chosen = new Set(value?.split(',') ?? []);
+  const known = field.options ?? [];
+  const others = [...chosen].filter((one) => !known.some((option) => option.value === one));
+  const options = [...known, ...others.map((one) => ({ value: one, label: one }))];
+  return (
+    <details className="filter-choice" open={options.length <= 5}>
+      <summary className="flex h-8 items-center gap-2 rounded-sm text-sm coarse:h-11">
+        <span className="grow font-medium">{field.label}</span>
+        <span className="text-xs text-muted-foreground">{chosen.size > 0 ? `${chosen.size} chosen` : 'Any'}</span>
+        <ChevronDown aria-hidden className="size-4 text-muted-foreground" strokeWidth={1.75} />
+      </summary>
+      <fieldset className="max-h-44 overflow-y-auto py-1">
+        <legend className="sr-only">{field.label}</legend>
+        {field.options === null && <p className="text-xs text-warning">The choices could not be loaded.</p>}
+        {options.map((option) => (
+          <label key={option.value} className="flex min-h-7 items-center gap-2 text-sm coarse:min-h-11">
+            <input
+              type="checkbox"
+              name={field.key}
+              value={option.value}
+              defaultChecked={chosen.has(option.value)}
+              className="size-4 accent-primary"
+            />
+            {option.label}
+          </label>
+        ))}
+      </fieldset>
+    </details>
+  );
+}
+
+type RangeProps = { field: Extract<FormField, { low: string }>; state: ListState; zone: string | null };
+
+function Range({ field, state, zone }: RangeProps) {
+  const type = field.kind === 'dates' ? 'date' : 'number';
+  return (
+    <fieldset>
+      <legend className="pb-1 text-sm font-medium">
+        {field.label}
+        {zone && <span className="font-normal text-muted-foreground"> ({zone})</span>}
+      </legend>
+      <div className="flex items-center gap-2">
+        {([field.low, field.high] as const).map((key, index) => (
+          <input
+            key={key}
+            type={type}
+            step={type === 'number' ? 'any' : undefined}
+            name={key}
+            aria-label={`${field.label} ${index === 0 ? 'from' : 'to'}`}
+            defaultValue={state.filters[key]}
+            className="field h-8 min-w-0 px-2 text-sm"
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function valuesOf(data: FormData, fields: readonly FormField[]): Record<string, string> {
+  const keys = fields.flatMap((field) => (field.kind === 'any-of' ? [field.key] : [field.low, field.high]));
+  const values = keys.map((key) => [key, data.getAll(key).map(String).filter(Boolean).join(',')] as const);
+  return Object.fromEntries(values.filter(([, value]) => value !== ''));
+}

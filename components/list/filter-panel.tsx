@@ -1,0 +1,51 @@
+import { ListFilter } from 'lucide-react';
+import { buttonClass } from '@/components/ui/button';
+import type { FilterOptions } from '@/lib/list/chips';
+import { type Filter, keysOf } from '@/lib/list/filters';
+import type { ListState } from '@/lib/list/list-state';
+import { FilterForm, type FormField } from './filter-form';
+
+const PANEL = 'filters';
+
+type Props<Item> = {
+  pathname: string;
+  state: ListState;
+  filters: readonly Filter<Item>[];
+  options: FilterOptions;
+  timeZone: string;
+};
+
+/** The Filters button and, as a popover that needs no scripting, the form it opens. */
+export function FilterPanel<Item>({ pathname, state, filters, options, timeZone }: Props<Item>) {
+  const active = filters.filter((filter) => keysOf(filter).some((key) => key in state.filters)).length;
+  return (
+    <>
+      <button type="button" popoverTarget={PANEL} className={buttonClass({}, 'filter-button')}>
+        <ListFilter aria-hidden className="size-4 text-muted-foreground" strokeWidth={1.75} />
+        <span className="max-sm:sr-only">Filters</span>
+        {active > 0 && (
+          <span className="rounded-sm bg-primary-muted px-1.5 text-xs text-primary">
+            {active}
+            <span className="sr-only"> active</span>
+          </span>
+        )}
+      </button>
+      <FilterForm
+        id={PANEL}
+        key={JSON.stringify(state.filters)}
+        pathname={pathname}
+        state={state}
+        timeZone={timeZone}
+        fields={filters.map((filter) => fieldOf(filter, options))}
+      />
+    </>
+  );
+}
+
+/** A filter without the part that reads rows: what the form needs to know. */
+function fieldOf<Item>(filter: Filter<Item>, options: FilterOptions): FormField {
+  const { label } = filter;
+  if (filter.kind === 'any-of') return { kind: 'any-of', label, key: filter.key, options: options[filter.key] ?? null };
+  if (filter.kind === 'numbers') return { kind: 'numbers', label, low: filter.min, high: filter.max };
+  return { kind: 'dates', label, low: filter.from, high: filter.to };
+}

@@ -1,0 +1,12 @@
+import { DEFAULT_PAGE_SIZE, type ListState } from '@/lib/list/list-state';
+
+/** What a list's form sends along without scripting: the rest of its state. The page number never. */
+export function HiddenState({ state, except }: { state: ListState; except: 'q' | 'pageSize' | 'filters' }) {
+  const fields: (readonly [name: string, value: string])[] = [];
+  if (except !== 'q' && state.q) fields.push(['q', state.q]);
+  if (state.sortedBy) fields.push(['sortedBy', state.sortedBy]);
+  if (except !== 'pageSize' && state.pageSize !== DEFAULT_PAGE_SIZE) fields.push(['pageSize', String(state.pageSize)]);
+  if (except !== 'filters') fields.push(...Object.entries(state.filters));
+  if (state.hide) fields.push(['hide', state.hide.join('.')]);
+  return fields.map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
+}

@@ -1,0 +1,56 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import useSWR from 'swr';
+import { Button } from '@/components/ui/button';
+import { CopyButton } from '@/components/ui/copy-button';
+
+const SHOWN_MS = 60_000;
+
+async function fetchEmail(url: string): Promise<string> {
+  const response = await fetch(url, { cache: 'no-store' });
+  const body: { email?: string; error?: { message?: string } } = await response.json().catch(() => ({}));
+  if (response.ok && body.email) return body.email;
+  throw new Error(body.error?.message ?? `The request failed with status ${response.status}`);
+}
+
+/** An address that is asked for only when somebody wants it, and hidden again after a minute. */
+export function EmailOnDemand({ url }: { url: string }) {
+  const [wanted, setWanted] = useState(false);
+  const { data, error, isLoading, mutate } = useSWR<string, Error>(wanted ? url : null, fetchEmail, {
+    revalidateOnFocus: false,
+    shouldRetryOnError: false,
+  });
+
+  useEffect(() => {
+    if (!data || !wanted) return;
+    const timer = setTimeout(() => {
+      setWanted(false);
+      void mutate(undefined, { revalidate: false });
+    }, SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [data, wanted, mutate]);
+
+  if (wanted && data) {
+    return (
+      <span className="flex min-w-0 items-center gap-1.5">
+        <span className="truncate" title={data}>
+          {data}
+        </span>
+        <CopyButton value={data} label="e-mail" />
+      </span>
+    );
+  }
+  return (
+    <span className="flex flex-wrap items-center gap-2">
+      <Button onClick={() => (error ? void mutate() : setWanted(true))} disabled={isLoading} className="h-7 px-2">
+        {isLoading ? 'Loading...' : error ? 'Retry' : 'Show e-mail'}
+      </Button>
+      {error && (
+        <span role="alert" className="text-xs text-destructive">
+          {error.message}
+        </span>
+      )}
+    </span>
+  );
+}

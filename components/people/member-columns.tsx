@@ -1,0 +1,120 @@
+import { TriangleAlert } from 'lucide-react';
+import { CellLink, Missing, RowLink, Text, Uid, Whole } from '@/components/list/cells';
+import type { Column } from '@/components/list/column';
+import type { Member } from '@/lib/contract/members';
+import { formatDateTime, zoneLabel } from '@/lib/format/date';
+import { formatHandicap } from '@/lib/format/handicap';
+import { fullName } from '@/lib/format/name';
+import { titleCase } from '@/lib/format/title-case';
+import { routes } from '@/lib/routes';
+
+/** Members of one group. */
+export function memberColumns(timeZone: string): Column<Member>[] {
+  return [nameColumn, uidColumn, typeColumn, roleColumn, handicapColumn(), joinedColumn(timeZone)];
+}
+
+/** Members of all groups. */
+export function groupMemberColumns(timeZone: string): Column<Member>[] {
+  return [
+    nameColumn,
+    uidColumn,
+    { ...groupColumn, small: 'fact' },
+    typeColumn,
+    roleColumn,
+    handicapColumn(),
+    joinedColumn(timeZone),
+  ];
+}
+
+/** One golfer's memberships; `own` is the golfer's own handicap, against which the group's is held. */
+export function membershipColumns(timeZone: string, own: number | null | undefined): Column<Member>[] {
+  const first: Column<Member> = {
+    ...groupColumn,
+    small: 'title',
+    cell: ({ group }) => <RowLink href={routes.group(group.uid)}>{group.name}</RowLink>,
+  };
+  return [first, { ...roleColumn, width: 180 }, { ...handicapColumn(own), width: 220 }, joinedColumn(timeZone)];
+}
+
+const nameColumn: Column<Member> = {
+  id: 'name',
+  header: 'Name',
+  sortKey: 'name',
+  width: 260,
+  small: 'title',
+  cell: (member) =>
+    member.userUid ? (
+      <RowLink href={routes.user(member.userUid)}>{fullName(member)}</RowLink>
+    ) : (
+      <Text>{fullName(member)}</Text>
+    ),
+};
+
+const uidColumn: Column<Member> = {
+  id: 'uid',
+  header: 'Member ID',
+  width: 126,
+  small: 'aside-1',
+  cell: ({ uid }) => <Uid value={uid} what="member ID" />,
+};
+
+const groupColumn: Column<Member> = {
+  id: 'group',
+  header: 'Group',
+  sortKey: 'group',
+  width: 240,
+  cell: ({ group }) => <CellLink href={routes.group(group.uid)}>{group.name}</CellLink>,
+};
+
+const typeColumn: Column<Member> = {
+  id: 'membershipType',
+  header: 'Type',
+  sortKey: 'membershipType',
+  width: 168,
+  small: 'fact',
+  cell: ({ membershipType }) => <Text>{titleCase(membershipType)}</Text>,
+};
+
+const roleColumn: Column<Member> = {
+  id: 'role',
+  header: 'Role',
+  sortKey: 'role',
+  width: 110,
+  small: 'fact',
+  cell: ({ role }) => <Text>{role && titleCase(role)}</Text>,
+};
+
+function handicapColumn(own?: number | null): Column<Member> {
+  return {
+    id: 'handicap',
+    header: 'Handicap',
+    sortKey: 'handicap',
+    align: 'end',
+    width: 116,
+    small: 'fact',
+    cell: ({ handicap }) => {
+      if (handicap == null) return <Missing />;
+      if (own == null || own === handicap) return <Whole>{formatHandicap(handicap)}</Whole>;
+      return (
+        <span
+          className="inline-flex items-center gap-1.5 text-warning"
+          title="The group's handicap is not the golfer's own"
+        >
+          <TriangleAlert aria-hidden className="size-3.5" strokeWidth={1.75} />
+          {formatHandicap(handicap)}, own {formatHandicap(own)}
+        </span>
+      );
+    },
+  };
+}
+
+function joinedColumn(timeZone: string): Column<Member> {
+  return {
+    id: 'joinedAt',
+    header: 'Joined',
+    note: zoneLabel(timeZone),
+    sortKey: 'joinedAt',
+    small: 'fact',
+    cell: ({ joinedAt }) => (joinedAt ? <Whole>{formatDateTime(joinedAt, timeZone)}</Whole> : <Missing />),
+  };
+}

@@ -1,0 +1,16 @@
+import 'server-only';
+import type { z } from 'zod';
+import { Admin, type AdminsQuery } from '@/lib/contract/admins';
+import { type Page, readAnswer, readPage } from '@/lib/contract/read';
+import { api } from './client';
+import { lastPageIfBeyond } from './last-page';
+
+/** @throws RequestFailed (403 without the staff group), ContractBroken, Unreachable */
+export async function getMe(): Promise<Admin> {
+  return readAnswer(Admin, await api().me.get());
+}
+
+/** @throws RequestFailed, ContractBroken, Unreachable */
+export function listAdmins(query: z.input<typeof AdminsQuery>): Promise<Page<Admin>> {
+  return lastPageIfBeyond(query, async (page) => readPage(Admin, await api().admins.list(page)));
+}
