@@ -2,12 +2,13 @@
 
 import { columnVisibilityFeature, tableFeatures, useTable } from '@tanstack/react-table';
 import { ArrowDown, ArrowUp, ChevronsUpDown, TriangleAlert } from 'lucide-react';
-import { type CSSProperties, Fragment, type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type CSSProperties, Fragment, type ReactNode, type UIEvent, useEffect, useMemo, useRef } from 'react';
 import { cn } from '@/components/ui/cn';
 import { CopyButton } from '@/components/ui/copy-button';
 import type { Head, TableRow } from './column';
 import { ListLink } from './list-link';
 import { useListNavigation } from './list-navigation';
+import { rememberScroll, takeScrollBack } from './scroll-memory';
 
 const features = tableFeatures({ columnVisibilityFeature });
 
@@ -35,15 +36,18 @@ export function ListTable({ label, heads, rows, pageNumber, empty }: Props) {
     return head ? [{ head, index }] : [];
   });
 
-  const page = useRef(pageNumber);
+  const page = useRef<number>(undefined);
   useEffect(() => {
     if (page.current === pageNumber) return;
+    const first = page.current === undefined;
     page.current = pageNumber;
-    container.current?.scrollTo({ top: 0 });
+    const back = takeScrollBack();
+    if (back) container.current?.scrollTo(back);
+    else if (!first) container.current?.scrollTo({ top: 0 });
   }, [pageNumber]);
 
   return (
-    <section ref={container} aria-label={label} aria-busy={pending} className="list-scroll">
+    <section ref={container} aria-label={label} aria-busy={pending} className="list-scroll" onScrollEnd={remember}>
       <table className="list-table" data-pending={pending || undefined}>
         <colgroup>
           {shown.map(({ head }, i) => (
@@ -80,6 +84,10 @@ export function ListTable({ label, heads, rows, pageNumber, empty }: Props) {
       </table>
     </section>
   );
+}
+
+function remember({ currentTarget: { scrollTop, scrollLeft } }: UIEvent<HTMLElement>): void {
+  rememberScroll(scrollTop, scrollLeft);
 }
 
 function HeadCell({ head }: { head: Head }) {

@@ -11,6 +11,7 @@ import { Pager } from '@/components/list/pager';
 import { SearchBox } from '@/components/list/search-box';
 import { Table } from '@/components/list/table';
 import { GroupSubject } from '@/components/people/group-subject';
+import { HandicapSpread } from '@/components/people/handicap-spread';
 import { memberColumns } from '@/components/people/member-columns';
 import { memberFilters, memberOptions } from '@/components/people/member-filters';
 import { getGroup, listMembersOfGroup } from '@/lib/api/groups';
@@ -30,7 +31,7 @@ export default async function GroupMembersPage({ params, searchParams }: Props) 
   await requireSession();
   const uid = readUid((await params).uid) ?? notFound();
   const { state, query, timeZone } = await readListRequest(MembersQuery, searchParams, memberFilters);
-  const [answer, group] = await Promise.all([settle(listMembersOfGroup(uid, query)), settle(getGroup(uid))]);
+  const [answer, group, everyone] = await Promise.all([settle(listMembersOfGroup(uid, query)), settle(getGroup(uid))]);
   if (isNotFound(answer)) notFound();
   const columns = memberColumns(timeZone);
   const list = {
@@ -52,6 +53,7 @@ export default async function GroupMembersPage({ params, searchParams }: Props) 
         <FilterPanel {...list} />
         <ListMenu fetchedAt={Date.now()} />
       </ListHeader>
+      {everyone.ok && <HandicapSpread {...list} members={everyone.value} />}
       <FilterChips {...list} />
       <Table label="Members" columns={columns} nothingYet="This group has no members yet." {...list} />
       <Pager {...list} />

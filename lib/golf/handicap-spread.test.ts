@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { handicapSpread } from './handicap-spread';
+
+describe('handicapSpread', () => {
+  it('counts every known handicap in exactly one band', () => {
+    const spread = handicapSpread([-4, -0.1, 0, 9.9, 10, 19.9, 20, 29.9, 30, 39.9, 40, 54, null]);
+    expect(spread?.bands.map(({ count }) => count)).toEqual([2, 2, 2, 2, 2, 2]);
+    expect(spread).toMatchObject({ known: 12, missing: 1, lowest: -4, highest: 54 });
+  });
+
+  it.each([
+    [[12.3], 12.3],
+    [[10, 20], 15],
+    [[10.1, 10.2], 10.2],
+    [[-1.2, -1.1], -1.1],
+    [[28, 1, 14], 14],
+  ])('the median of %j is %d', (handicaps, median) => {
+    expect(handicapSpread(handicaps)?.median).toBe(median);
+  });
+
+  it('is nothing without a handicap', () => {
+    expect(handicapSpread([null, undefined])).toBeNull();
+  });
+});

@@ -1,0 +1,58 @@
+export type HandicapBand = {
+  /** As golfers say it: “Plus”, “0–9.9”, … */
+  label: string;
+  min: number | null;
+  max: number | null;
+  count: number;
+};
+
+export type HandicapSpread = {
+  bands: HandicapBand[];
+  known: number;
+  missing: number;
+  lowest: number;
+  median: number;
+  highest: number;
+};
+
+const TENTH = 0.1;
+const BANDS: readonly (readonly [label: string, min: number | null, max: number | null])[] = [
+  ['Plus', null, -TENTH],
+  ['0–9.9', 0, 9.9],
+  ['10–19.9', 10, 19.9],
+  ['20–29.9', 20, 29.9],
+  ['30–39.9', 30, 39.9],
+  ['40–54', 40, null],
+];
+
+/** How handicaps lie: in bands of ten, lowest, median and highest; null when none is known. Plus is negative. */
+export function handicapSpread(handicaps: readonly (number | null | undefined)[]): HandicapSpread | null {
+  const known = handicaps.filter((handicap) => handicap != null).sort((a, b) => a - b);
+  const [lowest, highest] = [known[0], known.at(-1)];
+  if (lowest === undefined || highest === undefined) return null;
+  const bands = BANDS.map(([label, min, max]) => ({
+    label,
+    min,
+    max,
+    count: known.filter((handicap) => (min === null || handicap >= min) && (max === null || handicap <= max)).length,
+  }));
+  return {
+    bands,
+    known: known.length,
+    missing: handicaps.length - known.length,
+    lowest,
+    median: median(known),
+    highest,
+  };
+}
+
+/** To 0.1, a half up, as handicaps are rounded. */
+function median(sorted: readonly number[]): number {
+  const low = tenths(sorted[Math.floor((sorted.length - 1) / 2)]);
+  const high = tenths(sorted[Math.ceil((sorted.length - 1) / 2)]);
+  return Math.floor((low + high + 1) / 2) / 10;
+}
+
+function tenths(handicap: number | undefined): number {
+  return Math.round((handicap ?? 0) * 10);
+}
