@@ -31,7 +31,11 @@ export default async function GroupMembersPage({ params, searchParams }: Props) 
   await requireSession();
   const uid = readUid((await params).uid) ?? notFound();
   const { state, query, timeZone } = await readListRequest(MembersQuery, searchParams, memberFilters);
-  const [answer, group, everyone] = await Promise.all([settle(listMembersOfGroup(uid, query)), settle(getGroup(uid))]);
+  const [answer, group, everyone] = await Promise.all([
+    settle(listMembersOfGroup(uid, query)),
+    settle(getGroup(uid)),
+    settle(listMembersOfGroup(uid, { pageSize: 100 })),
+  ]);
   if (isNotFound(answer)) notFound();
   const columns = memberColumns(timeZone);
   const list = {
