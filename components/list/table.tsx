@@ -1,3 +1,4 @@
+import { Boundary } from '@/components/ui/boundary';
 import type { Settled } from '@/lib/contract/failure';
 import type { Page } from '@/lib/contract/read';
 import { isFiltered } from '@/lib/list/filters';
@@ -28,21 +29,23 @@ export function Table<Item extends { uid: string }>({
 }: Props<Item>) {
   const narrowed = (state.q !== '' && isSearchable(state.q)) || isFiltered(state.filters);
   return (
-    <ListTable
-      label={label}
-      heads={tableHeads(columns, pathname, state)}
-      rows={answer.ok ? tableRows(columns, answer.value.rows) : []}
-      pageNumber={answer.ok ? answer.value.paging.pageNumber : state.pageNumber}
-      empty={
-        answer.ok ? (
-          <NoResults
-            nothingYet={nothingYet}
-            clearHref={narrowed ? listHref(pathname, state, { q: '', filters: {} }) : null}
-          />
-        ) : (
-          <CouldNotLoad what={label.toLowerCase()} failure={answer.failure} href={listHref(pathname, state)} />
-        )
-      }
-    />
+    <Boundary title="An error occurred in the application">
+      <ListTable
+        label={label}
+        heads={tableHeads(columns, pathname, state)}
+        rows={answer.ok ? tableRows(columns, answer.value.rows) : []}
+        pageNumber={answer.ok ? answer.value.paging.pageNumber : state.pageNumber}
+        empty={
+          answer.ok ? (
+            <NoResults
+              nothingYet={nothingYet}
+              clearHref={narrowed ? listHref(pathname, state, { q: '', filters: {} }) : null}
+            />
+          ) : (
+            <CouldNotLoad what={label.toLowerCase()} failure={answer.failure} href={listHref(pathname, state)} />
+          )
+        }
+      />
+    </Boundary>
   );
 }
