@@ -4,8 +4,9 @@ import { type Context, Hono } from 'hono';
 import { type RequestIdVariables, requestId } from 'hono/request-id';
 import { contract } from '@/lib/contract/contract';
 import type { Database } from '@/sandbox/db/database';
+import type { ApiContext } from './context';
 import { guard } from './guard';
-import type { ApiContext } from './implementer';
+import { createTotals } from './list/totals';
 import type { Principal, VerifyAccessToken } from './principal';
 import { bodyOf, errorBody } from './refusal';
 import { router } from './router';
@@ -28,6 +29,7 @@ export function createApi({ db, verifyAccessToken, staffGroup = 'admin', log = c
   const fail = (id: string, error: unknown) =>
     log(`api: request ${id} failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
 
+  const totals = createTotals();
   const handler = new OpenAPIHandler<ApiContext>(router, {
     customErrorResponseBodyEncoder: bodyOf,
     interceptors: [
@@ -39,7 +41,7 @@ export function createApi({ db, verifyAccessToken, staffGroup = 'admin', log = c
 
   async function answer(c: Context<Env>): Promise<Response> {
     const request = c.req.method === 'HEAD' ? new Request(c.req.raw, { method: 'GET' }) : c.req.raw;
-    const context = { db, principal: c.get('principal'), requestId: c.get('requestId') };
+    const context = { db, totals, principal: c.get('principal'), requestId: c.get('requestId') };
     const { matched, response } = await handler.handle(request, { prefix: apiPath, context });
     return matched ? response : c.notFound();
   }

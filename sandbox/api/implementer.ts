@@ -1,8 +1,8 @@
 import { implement } from '@orpc/server';
 import { contract } from '@/lib/contract/contract';
-import type { Database } from '@/sandbox/db/database';
-import type { Principal } from './principal';
+import type { ApiContext } from './context';
 
-export type ApiContext = { db: Database; principal: Principal; requestId: string };
+/** Exports are streams, which this library does not send: they are served beside it. */
+const { exports: _, ...endpoints } = contract;
 
-export const implementer = implement(contract).$context<ApiContext>();
+export const implementer = implement(endpoints).$context<ApiContext>();

@@ -1,7 +1,10 @@
+import { admins, me } from './admins/handlers';
 import * as friendlyRounds from './friendly-rounds/handlers';
+import * as groups from './groups/handlers';
 import { implementer } from './implementer';
-import * as me from './me/handlers';
+import * as members from './members/handlers';
+import { countries, regions } from './places/handlers';
 import * as users from './users/handlers';
 
 /** A handler for every endpoint of the contract: one that is missing does not compile. */
-export const router = implementer.router({ me, users, friendlyRounds });
+export const router = implementer.router({ me, admins, users, friendlyRounds, groups, members, countries, regions });

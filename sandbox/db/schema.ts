@@ -4,31 +4,30 @@ import {
   boolean,
   char,
   check,
-  customType,
   index,
-  numeric,
+  integer,
   pgTable,
   primaryKey,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
-const tenths = (name: string) => numeric(name, { precision: 4, scale: 1, mode: 'number' });
-
-/** Text folded by foldName: its bytes are its order, the same under every locale a server may run with. */
-const folded = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
+import { folded, moment, plain, tenths } from './columns';
 
 export type Gender = 'MALE' | 'FEMALE';
 
+/** Counted from the rows when the seed has written them all. */
+const counted = (name: string) => integer(name).notNull().default(0);
+
 export const countries = pgTable('countries', {
   id: uuid().primaryKey(),
-  isoCode: text('iso_code').notNull().unique(),
+  isoCode: plain('iso_code').notNull().unique(),
   name: text().notNull(),
   nameKey: folded('name_key').notNull(),
+  searchText: text('search_text').notNull(),
+  regionsCount: counted('regions_count'),
+  usersCount: counted('users_count'),
 });
 
 export const regions = pgTable(
@@ -40,8 +39,12 @@ export const regions = pgTable(
       .references(() => countries.id),
     name: text().notNull(),
     nameKey: folded('name_key').notNull(),
+    usersCount: counted('users_count'),
   },
-  (table) => [uniqueIndex('regions_country_name').on(table.countryId, table.nameKey)],
+  (table) => [
+    uniqueIndex('regions_country_name').on(table.countryId, table.nameKey),
+    index('regions_name').on(table.nameKey, table.id),
+  ],
 );
 
 /** Staff of the back office. */
@@ -49,9 +52,11 @@ export const admins = pgTable('admins', {
   id: uuid().primaryKey(),
   firstName: text('first_name').notNull(),
   lastName: text('last_name').notNull(),
-  email: text().notNull().unique(),
-  status: text(),
+  email: plain().notNull().unique(),
+  status: plain(),
   createdAt: moment('created_at').notNull(),
+  nameKey: folded('name_key').notNull(),
+  searchText: text('search_text').notNull(),
 });
 
 export const users = pgTable(
@@ -66,7 +71,7 @@ export const users = pgTable(
     handicapIndex: tenths('handicap_index'),
     countryId: uuid('country_id').references(() => countries.id),
     regionId: uuid('region_id').references(() => regions.id),
-    status: text(),
+    status: plain(),
     createdAt: moment('created_at').notNull(),
     lastActiveAt: moment('last_active_at'),
     nameKey: folded('name_key').notNull(),
@@ -77,8 +82,28 @@ export const users = pgTable(
     index('users_handicap').on(table.handicapIndex, table.id),
     index('users_handicap_desc').on(table.handicapIndex.desc().nullsLast(), table.id.desc().nullsFirst()),
     index('users_country').on(table.countryId, table.id),
+    index('users_region').on(table.regionId, table.id),
+    index('users_status').on(table.status, table.id),
     index('users_created').on(table.createdAt, table.id),
+    index('users_last_active').on(table.lastActiveAt, table.id),
     index('users_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
+  ],
+);
+
+/** Both ways, one row each: a golfer's friends are read by one index. */
+export const friendships = pgTable(
+  'friendships',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    friendId: uuid('friend_id')
+      .notNull()
+      .references(() => users.id),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.friendId] }),
+    check('friendships_other', sql`${table.userId} <> ${table.friendId}`),
   ],
 );
 
@@ -146,7 +171,7 @@ export const friendlyRounds = pgTable(
       .references(() => tees.id),
     scoringFormat: text('scoring_format').notNull(),
     matchplayFormat: text('matchplay_format'),
-    status: text().notNull(),
+    status: plain().notNull(),
     /** Deferred to the end of the transaction: the round comes before its players. */
     winnerPlayerId: uuid('winner_player_id').references((): AnyPgColumn => friendlyRoundPlayers.id),
   },

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { foldName } from '../db/fold-name';
+import { groupMembers, groups } from '../db/group-schema';
 import {
   admins,
   cards,
@@ -8,14 +9,18 @@ import {
   courses,
   friendlyRoundPlayers,
   friendlyRounds,
+  friendships,
   holes,
   regions,
   tees,
   users,
 } from '../db/schema';
 import { lastActivity } from './activity';
+import { writeCounts } from './counts';
 import { staffSeeds } from './data/staff';
+import { makeFriendships } from './friendships';
 import { type Geography, makeGeography } from './geography';
+import { makeGroups } from './groups';
 import { type Golfer, makeGolfers } from './people';
 import { makeRounds, type RoundRows } from './rounds';
 import type { SeedSize } from './size';
@@ -32,6 +37,7 @@ export async function fill(db: Database, size: SeedSize, step: (line: string) =>
   step(`${geography.countries.size} countries, ${written.courses} courses, ${written.tees} tees`);
   await writeRows(db, users, golfers.map(userRow));
   step(`${golfers.length} golfers`);
+  step(await writeCompanies(db, golfers));
 
   const lastPlayed = new Map<string, Date>();
   let batch: RoundRows[] = [];
@@ -67,6 +73,22 @@ async function writeGeography(db: Database, { countries: places, rows }: Geograp
   await writeRows(db, tees, teeRows);
   await writeRows(db, holes, holeRows);
   return { courses: rows.courses.length, tees: teeRows.length };
+}
+
+/** Whom golfers know, and the groups they belong to. */
+async function writeCompanies(db: Database, golfers: readonly Golfer[]): Promise<string> {
+  const friends = makeFriendships(golfers);
+  const made = makeGroups(golfers);
+  const members = made.flatMap((rows) => rows.members);
+  await writeRows(db, friendships, friends);
+  await writeRows(
+    db,
+    groups,
+    made.map(({ group }) => group),
+  );
+  await writeRows(db, groupMembers, members);
+  await writeCounts(db);
+  return `${friends.length / 2} friendships, ${made.length} groups with ${members.length} members`;
 }
 
 function userRow(golfer: Golfer): typeof users.$inferInsert {

@@ -30,7 +30,8 @@ export function makeGeography(): Geography {
   const byIso = new Map<string, Country>();
   for (const { iso, name, share, utcOffset, regions: regionNames } of countrySeeds) {
     const id = random.uuid();
-    made.rows.countries.push({ id, isoCode: iso, name, nameKey: foldName(name) });
+    const nameKey = foldName(name);
+    made.rows.countries.push({ id, isoCode: iso, name, nameKey, searchText: `${nameKey} ${iso.toLowerCase()}` });
     const regionsHere = regionNames.map((region) => ({ id: random.uuid(), name: region }));
     for (const region of regionsHere) {
       made.rows.regions.push({ ...region, countryId: id, nameKey: foldName(region.name) });

@@ -93,7 +93,7 @@ function isList(names: NameList | Faker): names is NameList {
   return 'last' in names;
 }
 
-function drawIndex(random: Random, gender: Gender): number {
+export function drawIndex(random: Random, gender: Gender): number {
   const index = gender === 'MALE' ? random.normal(14.5, 7) : random.normal(28, 9);
   return Math.round(Math.max(-4, Math.min(54, index)) * 10) / 10;
 }

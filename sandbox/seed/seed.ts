@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
+import { groupMembers, groups } from '../db/group-schema';
 import {
   admins,
   cards,
@@ -8,6 +9,7 @@ import {
   courses,
   friendlyRoundPlayers,
   friendlyRounds,
+  friendships,
   holes,
   regions,
   seedState,
@@ -54,7 +56,7 @@ async function isSeeded(db: Database, fingerprint: string): Promise<boolean> {
 
 async function clear(db: Database): Promise<void> {
   await db.execute(sql`
-    truncate ${seedState}, ${cards}, ${friendlyRoundPlayers}, ${friendlyRounds}, ${holes}, ${tees}, ${courses},
+    truncate ${seedState}, ${groupMembers}, ${groups}, ${friendships}, ${cards}, ${friendlyRoundPlayers}, ${friendlyRounds}, ${holes}, ${tees}, ${courses},
       ${users}, ${regions}, ${countries}, ${admins}`);
 }
 

@@ -4,7 +4,10 @@ import type { Database } from '../db/database';
 
 const batchSize = 2_000;
 
-/** Adds rows by the thousand, as one JSON parameter a statement: quick on either database, and no limit on columns. */
+/**
+ * Adds rows by the thousand, as one JSON parameter a statement: quick on either database, and no limit on columns.
+ * A column that no row of a batch names gets its default.
+ */
 export async function writeRows<Table extends PgTable>(
   db: Database,
   table: Table,
@@ -12,12 +15,17 @@ export async function writeRows<Table extends PgTable>(
 ): Promise<void> {
   const columns = Object.entries(getTableColumns(table)).map(([property, { name }]) => [property, name] as const);
   for (let from = 0; from < rows.length; from += batchSize) {
-    const batch = rows.slice(from, from + batchSize).map((row) => {
-      const values = new Map(Object.entries(row));
-      return Object.fromEntries(columns.map(([property, name]) => [name, values.get(property) ?? null]));
-    });
+    const batch = rows.slice(from, from + batchSize).map((row) => new Map(Object.entries(row)));
+    const given = columns.filter(([property]) => batch.some((values) => values.has(property)));
+    const names = sql.join(
+      given.map(([, name]) => sql.identifier(name)),
+      sql`, `,
+    );
+    const json = JSON.stringify(
+      batch.map((values) => Object.fromEntries(given.map(([property, name]) => [name, values.get(property) ?? null]))),
+    );
     await db.execute(
-      sql`insert into ${table} select * from json_populate_recordset(null::${table}, ${JSON.stringify(batch)}::json)`,
+      sql`insert into ${table} (${names}) select ${names} from json_populate_recordset(null::${table}, ${json}::json)`,
     );
   }
 }

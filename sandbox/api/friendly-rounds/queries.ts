@@ -2,17 +2,12 @@ import { and, asc, count, eq, inArray, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import type { FriendlyRound, FriendlyRoundsQuery, Hole } from '@/lib/contract/friendly-rounds';
-import { orderBy, type SortColumn } from '@/sandbox/api/list/order';
+import type { List, Window } from '@/sandbox/api/list/list';
 import { matches } from '@/sandbox/api/list/search';
 import type { Database } from '@/sandbox/db/database';
 import { countries, courses, friendlyRoundPlayers, friendlyRounds, holes, tees, users } from '@/sandbox/db/schema';
 
-type Query = z.output<typeof FriendlyRoundsQuery>;
-
-const sortColumns = {
-  status: { column: friendlyRounds.status },
-  createdAt: { column: friendlyRoundPlayers.roundCreatedAt },
-} satisfies Record<string, SortColumn>;
+type Query = Omit<z.output<typeof FriendlyRoundsQuery>, 'pageNumber' | 'pageSize'>;
 
 const creators = alias(users, 'creators');
 const winners = alias(friendlyRoundPlayers, 'winners');
@@ -38,8 +33,26 @@ const fields = {
 };
 
 /** Every round that the golfer plays in, whoever created it. */
-export async function countRoundsOfUser(db: Database, userId: string, query: Query): Promise<number> {
-  if (!query.search) return db.$count(friendlyRoundPlayers, found(userId, query));
+export function roundsOfUserList(userId: string): List<FriendlyRound, Query, 'status' | 'createdAt'> {
+  return {
+    uid: friendlyRoundPlayers.friendlyRoundId,
+    sortColumns: {
+      status: { column: friendlyRounds.status },
+      createdAt: { column: friendlyRoundPlayers.roundCreatedAt },
+    },
+    sortedBy: '-createdAt',
+    where: ({ search }) =>
+      and(
+        eq(friendlyRoundPlayers.userId, userId),
+        matches(search, { text: [courses.nameKey, creators.nameKey], uid: friendlyRounds.id }),
+      ),
+    count: countRounds,
+    rows: findRounds,
+  };
+}
+
+async function countRounds(db: Database, where: SQL | undefined, { search }: Query): Promise<number> {
+  if (!search) return db.$count(friendlyRoundPlayers, where);
   const [counted] = await db
     .select({ total: count() })
     .from(friendlyRoundPlayers)
@@ -47,19 +60,13 @@ export async function countRoundsOfUser(db: Database, userId: string, query: Que
     .innerJoin(tees, eq(tees.id, friendlyRounds.teeId))
     .innerJoin(courses, eq(courses.id, tees.courseId))
     .innerJoin(creators, eq(creators.id, friendlyRounds.createdBy))
-    .where(found(userId, query));
+    .where(where);
   return counted?.total ?? 0;
 }
 
-export async function listRoundsOfUser(
-  db: Database,
-  userId: string,
-  query: Query,
-  limit: number,
-  offset: number,
-): Promise<FriendlyRound[]> {
+async function findRounds(db: Database, { sortKey, where, orderBy, limit, offset }: Window) {
   const rows = await db
-    .select(fields)
+    .select({ ...fields, sortKey })
     .from(friendlyRoundPlayers)
     .innerJoin(friendlyRounds, eq(friendlyRounds.id, friendlyRoundPlayers.friendlyRoundId))
     .innerJoin(tees, eq(tees.id, friendlyRounds.teeId))
@@ -67,24 +74,22 @@ export async function listRoundsOfUser(
     .innerJoin(countries, eq(countries.id, courses.countryId))
     .innerJoin(creators, eq(creators.id, friendlyRounds.createdBy))
     .leftJoin(winners, eq(winners.id, friendlyRounds.winnerPlayerId))
-    .where(found(userId, query))
-    .orderBy(...orderBy(query.sortedBy ?? '-createdAt', sortColumns, friendlyRoundPlayers.friendlyRoundId))
+    .where(where)
+    .orderBy(...orderBy)
     .limit(limit)
     .offset(offset);
   const holesOf = await listHoles(
     db,
     rows.map(({ tee }) => tee.uid),
   );
-  return rows.map((row) => ({
-    ...row,
-    createdAt: row.createdAt.toISOString(),
-    tee: { ...row.tee, holes: holesOf.get(row.tee.uid) ?? [] },
+  return rows.map(({ sortKey, ...row }) => ({
+    sortKey,
+    item: {
+      ...row,
+      createdAt: row.createdAt.toISOString(),
+      tee: { ...row.tee, holes: holesOf.get(row.tee.uid) ?? [] },
+    },
   }));
-}
-
-function found(userId: string, { search }: Query): SQL | undefined {
-  const words = matches(search, { text: [courses.nameKey, creators.nameKey], uid: friendlyRounds.id });
-  return and(eq(friendlyRoundPlayers.userId, userId), words);
 }
 
 /** The holes of tees in the order of play; the stroke index is left out where there is none. */

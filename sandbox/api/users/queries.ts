@@ -1,20 +1,15 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { User, UsersQuery } from '@/lib/contract/users';
-import { orderBy, type SortColumn } from '@/sandbox/api/list/order';
+import { anyOf, anyUidOf, before, since } from '@/sandbox/api/list/filters';
+import { type List, within } from '@/sandbox/api/list/list';
+import { requireRow } from '@/sandbox/api/list/require-row';
 import { matches } from '@/sandbox/api/list/search';
 import type { Database } from '@/sandbox/db/database';
-import { countries, regions, users } from '@/sandbox/db/schema';
+import { countries, friendships, regions, users } from '@/sandbox/db/schema';
 
-type Query = z.output<typeof UsersQuery>;
-
-/** The name is ordered as it is shown, first name first, accents and case set aside. */
-const sortColumns = {
-  name: { column: users.nameKey },
-  handicap: { column: users.handicapIndex, nullable: true },
-  country: { column: countries.nameKey, nullable: true },
-  createdAt: { column: users.createdAt },
-} satisfies Record<string, SortColumn>;
+type Query = Omit<z.output<typeof UsersQuery>, 'pageNumber' | 'pageSize'>;
+type Key = 'name' | 'handicap' | 'country' | 'region' | 'status' | 'createdAt' | 'lastActiveAt';
 
 const fields = {
   uid: users.id,
@@ -28,31 +23,63 @@ const fields = {
   lastActiveAt: users.lastActiveAt,
 };
 
-export function countUsers(db: Database, query: Query): Promise<number> {
-  return db.$count(users, found(query));
+export const usersList: List<User, Query, Key> = {
+  uid: users.id,
+  sortColumns: {
+    /** Ordered as it is shown, first name first, accents and case set aside. */
+    name: { column: users.nameKey },
+    handicap: { column: users.handicapIndex, nullable: true },
+    country: { column: countries.nameKey, nullable: true },
+    region: { column: regions.nameKey, nullable: true },
+    status: { column: users.status, nullable: true },
+    createdAt: { column: users.createdAt },
+    lastActiveAt: { column: users.lastActiveAt, nullable: true },
+  },
+  sortedBy: 'name',
+  where: ({ search, country, region, status, createdFrom, createdTo }) =>
+    and(
+      matches(search, { text: [users.searchText], uid: users.id }),
+      anyUidOf('country', users.countryId, country),
+      anyUidOf('region', users.regionId, region),
+      anyOf(users.status, status),
+      since(users.createdAt, createdFrom),
+      before(users.createdAt, createdTo),
+    ),
+  count: (db, where) => db.$count(users, where),
+  rows: async (db, { sortKey, where, orderBy, limit, offset }) => {
+    const rows = await db
+      .select({ ...fields, sortKey })
+      .from(users)
+      .leftJoin(countries, eq(countries.id, users.countryId))
+      .leftJoin(regions, eq(regions.id, users.regionId))
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit)
+      .offset(offset);
+    return rows.map(({ sortKey, ...row }) => ({
+      sortKey,
+      item: {
+        ...row,
+        createdAt: row.createdAt.toISOString(),
+        lastActiveAt: row.lastActiveAt?.toISOString() ?? null,
+      },
+    }));
+  },
+};
+
+/** The ids come first, as one array: the golfers are then found by their key. */
+export function friendsList(userId: string): typeof usersList {
+  const ids = sql`(select ${friendships.friendId} from ${friendships} where ${friendships.userId} = ${userId})`;
+  return within(usersList, sql`${users.id} = any(array${ids})`);
 }
 
-export async function listUsers(db: Database, query: Query, limit: number, offset: number): Promise<User[]> {
-  const rows = await db
-    .select(fields)
-    .from(users)
-    .leftJoin(countries, eq(countries.id, users.countryId))
-    .leftJoin(regions, eq(regions.id, users.regionId))
-    .where(found(query))
-    .orderBy(...orderBy(query.sortedBy ?? 'name', sortColumns, users.id))
-    .limit(limit)
-    .offset(offset);
-  return rows.map((row) => ({
-    ...row,
-    createdAt: row.createdAt.toISOString(),
-    lastActiveAt: row.lastActiveAt?.toISOString() ?? null,
-  }));
+export async function findEmail(db: Database, id: string): Promise<string> {
+  await requireUser(db, id);
+  const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, id));
+  return user?.email ?? '';
 }
 
-export async function userExists(db: Database, id: string): Promise<boolean> {
-  return (await db.$count(users, eq(users.id, id))) > 0;
-}
-
-function found({ search }: Query) {
-  return matches(search, { text: [users.searchText], uid: users.id });
+/** @throws ORPCError NOT_FOUND */
+export function requireUser(db: Database, id: string): Promise<void> {
+  return requireRow(db, users, users.id, id, 'golfer');
 }

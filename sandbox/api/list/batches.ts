@@ -1,0 +1,25 @@
+import { and } from 'drizzle-orm';
+import type { Database } from '@/sandbox/db/database';
+import type { Found, List, Sorted } from './list';
+import { orderOf } from './order';
+
+/**
+ * All rows of a list, in its order, some at a time. Each batch begins behind the last row of the one before: nothing
+ * is held open in between, and a batch far down costs no more than the first.
+ */
+export async function* batches<Item extends { uid: string }, Query extends Sorted<Key>, Key extends string>(
+  db: Database,
+  list: List<Item, Query, Key>,
+  query: Query,
+  limit: number,
+): AsyncGenerator<Item[], void, undefined> {
+  const where = list.where(query);
+  const { sortKey, orderBy, after } = orderOf(list, query);
+  let last: Found<Item> | undefined;
+  do {
+    const behind = and(where, last && after(last));
+    const found = await list.rows(db, { sortKey, where: behind, orderBy, limit, offset: 0 });
+    yield found.map(({ item }) => item);
+    last = found.length < limit ? undefined : found.at(-1);
+  } while (last);
+}

@@ -1,0 +1,32 @@
+import { ORPCError } from '@orpc/server';
+import { type Column, gte, inArray, lt, lte, type SQL } from 'drizzle-orm';
+import { isUid } from './search';
+
+/** One of several values with commas between them. */
+export function anyOf(column: Column, values: string | undefined): SQL | undefined {
+  return values === undefined ? undefined : inArray(column, values.split(','));
+}
+
+/**
+ * One of several uids with commas between them.
+ * @throws ORPCError BAD_REQUEST naming the field and what is no uid in it
+ */
+export function anyUidOf(field: string, column: Column, values: string | undefined): SQL | undefined {
+  const wrong = values?.split(',').find((value) => !isUid(value));
+  if (wrong === undefined) return anyOf(column, values);
+  throw new ORPCError('BAD_REQUEST', { message: `${field}: ${JSON.stringify(wrong)} is not a uid` });
+}
+
+export const atLeast = (column: Column, end: number | undefined): SQL | undefined =>
+  end === undefined ? undefined : gte(column, end);
+
+export const atMost = (column: Column, end: number | undefined): SQL | undefined =>
+  end === undefined ? undefined : lte(column, end);
+
+/** From a moment on. */
+export const since = (column: Column, moment: string | undefined): SQL | undefined =>
+  moment === undefined ? undefined : gte(column, new Date(moment));
+
+/** Up to a moment, which is not part of it. */
+export const before = (column: Column, moment: string | undefined): SQL | undefined =>
+  moment === undefined ? undefined : lt(column, new Date(moment));

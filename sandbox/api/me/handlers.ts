@@ -1,9 +1,0 @@
-import { ORPCError } from '@orpc/server';
-import { implementer } from '@/sandbox/api/implementer';
-import { findAdmin } from './queries';
-
-export const get = implementer.me.get.handler(async ({ context: { db, principal } }) => {
-  const admin = await findAdmin(db, principal);
-  if (!admin) throw new ORPCError('NOT_FOUND', { message: 'No member of staff belongs to this sign-in' });
-  return admin;
-});

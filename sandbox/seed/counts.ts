@@ -1,0 +1,20 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../db/database';
+import { groupMembers, groups } from '../db/group-schema';
+import { countries, regions, users } from '../db/schema';
+
+/** Counts that lists are sorted by are kept beside what they count for. They follow from the rows. */
+export async function writeCounts(db: Database): Promise<void> {
+  await db.execute(sql`
+    update ${groups} set members_count = counted.total
+    from (select group_id, count(*) as total from ${groupMembers} group by group_id) as counted
+    where ${groups.id} = counted.group_id`);
+  await db.execute(sql`
+    update ${regions} set users_count = counted.total
+    from (select region_id, count(*) as total from ${users} group by region_id) as counted
+    where ${regions.id} = counted.region_id`);
+  await db.execute(sql`
+    update ${countries} set
+      users_count = (select count(*) from ${users} where ${users.countryId} = ${countries.id}),
+      regions_count = (select count(*) from ${regions} where ${regions.countryId} = ${countries.id})`);
+}

@@ -1,0 +1,75 @@
+import { foldName } from '../db/fold-name';
+import type { groupMembers, groups } from '../db/group-schema';
+import { courseSeeds } from './data/courses';
+import { groupWordsOf } from './data/group-names';
+import { type UnusualGroup, unusualGroups } from './data/unusual-groups';
+import { makeMembers } from './members';
+import { createNamer, type Golfer, isKeenest } from './people';
+import { createRandom, type Random } from './random';
+import { anchor } from './size';
+
+export type GroupRows = {
+  group: typeof groups.$inferInsert;
+  members: (typeof groupMembers.$inferInsert)[];
+};
+
+const groupsPerGolfer = 0.09;
+const medianSize = 20;
+const largest = 150;
+const smallest = 4;
+
+/** Groups of people who joined the product about the same time in the same country, as friends do. */
+export function makeGroups(golfers: readonly Golfer[]): GroupRows[] {
+  const random = createRandom('groups');
+  const name = createNamer();
+  const count = Math.max(unusualGroups.length, Math.round(golfers.length * groupsPerGolfer));
+  return Array.from({ length: count }, (_, index) => {
+    const fixed = unusualGroups[index];
+    const founder = drawFounder(random, golfers, fixed);
+    const travelling = fixed ? fixed.iso === null : random.chance(0.05);
+    const owner = (fixed ? fixed.ownerless : random.chance(0.04)) ? null : founder;
+    const createdAt = drawCreation(random, founder.joinedAt);
+    const title = fixed?.name ?? drawName(random, founder);
+    const group = {
+      id: random.uuid(),
+      name: title,
+      nameKey: foldName(title),
+      ownerId: owner?.id ?? null,
+      countryId: travelling ? null : founder.country.id,
+      createdAt,
+    };
+    const size = fixed?.size ?? drawSize(random);
+    const pool = travelling ? golfers : golfers.filter(({ country }) => country === founder.country);
+    return { group, members: makeMembers(random, name, { ...group, owner, founder, size }, pool) };
+  });
+}
+
+function drawFounder(random: Random, golfers: readonly Golfer[], fixed: UnusualGroup | undefined): Golfer {
+  const keenest = fixed?.ofKeenest && golfers.find(isKeenest);
+  if (keenest) return keenest;
+  const there = golfers.filter(({ country }) => country.iso === fixed?.iso);
+  return random.pick(there.length > 0 ? there : golfers);
+}
+
+/** The bell curve of sizes is one of their logarithms: many small groups, a few very large ones. */
+function drawSize(random: Random): number {
+  const size = Math.round(Math.exp(random.normal(Math.log(medianSize), 0.75)));
+  return Math.min(largest, Math.max(smallest, size));
+}
+
+function drawCreation(random: Random, from: Date): Date {
+  return new Date(Math.floor(from.getTime() + (anchor.getTime() - from.getTime()) * random.next() ** 1.5));
+}
+
+function drawName(random: Random, { country, regionId }: Golfer): string {
+  const { days, patterns, circles } = groupWordsOf(country.iso);
+  const clubs = (courseSeeds[country.iso] ?? []).map(([club]) => club.replace(/ \(.*\)$/, ''));
+  const region = country.regions.find(({ id }) => id === regionId) ?? random.pick(country.regions);
+  const drawn = new Map([
+    ['day', random.pick(days)],
+    ['club', random.pick(clubs)],
+    ['region', region.name],
+    ['circle', random.pick(circles)],
+  ]);
+  return random.pick(patterns).replace(/\{(\w+)\}/g, (place, key: string) => drawn.get(key) ?? place);
+}
