@@ -47,6 +47,8 @@ export function createApi({ db, verifyAccessToken, staffGroup = 'admin', log = c
   const api = new Hono<Env>().basePath(apiPath);
   api.use(requestId(), async (c, next) => {
     await next();
+    // Again, as what was set before is not on an answer that the handlers made themselves.
+    c.header('X-Request-Id', c.get('requestId'));
     c.header('Cache-Control', 'no-store');
     c.header('X-Content-Type-Options', 'nosniff');
   });
