@@ -27,7 +27,12 @@ export const MAX_PAGE_SIZE = 100;
 export function listQuery<const Key extends string>(sortKeys: readonly Key[]) {
   const sorts = sortKeys.flatMap((key): [Key, `-${Key}`] => [key, `-${key}`]);
   return z.strictObject({
-    search: z.string().trim().max(200).optional(),
+    search: z
+      .string()
+      .trim()
+      .max(200)
+      .refine((text) => !text.includes('\0'), 'must not hold a NUL character')
+      .optional(),
     pageNumber: z.coerce.number<number | string>().int().min(FIRST_PAGE).max(2_147_483_647).default(FIRST_PAGE),
     pageSize: z.coerce.number<number | string>().int().min(1).max(MAX_PAGE_SIZE).default(DEFAULT_PAGE_SIZE),
     sortedBy: z.enum(sorts).optional(),
