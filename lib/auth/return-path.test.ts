@@ -43,7 +43,7 @@ describe('GUARD-3 safeReturnPath', () => {
     ['8 KB', `/${'x'.repeat(8192)}`],
     ['a repeated parameter', ['/all-users', '/x']],
     ['no text', undefined],
-    ['an object', { toString: () => '/all-users' }],
+    ['an object', { toString: (): string => '/all-users' }],
   ])('leads to the dashboard instead of %s', (_, wanted) => {
     expect(safeReturnPath(wanted)).toBe('/');
   });
