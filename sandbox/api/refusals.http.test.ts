@@ -4,7 +4,7 @@ import { openTestApi, type TestApi } from './testing/test-api';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await openTestApi();
+  api = await openTestApi({ users: 12, friendlyRounds: 0 });
 });
 afterAll(() => api.close());
 
@@ -107,10 +107,10 @@ describe('every answer', () => {
 
 describe('a failure of the database', () => {
   it('is logged whole and told in general words', async () => {
-    const broken = await openTestApi();
-    await broken.close();
-    const refusal = await broken.refusal('/admin/users');
+    await api.db.execute('alter table users rename to golfers');
+    const refusal = await api.refusal('/admin/users');
+    await api.db.execute('alter table golfers rename to users');
     expect(refusal).toEqual({ status: 500, code: 'internal_error', message: 'Something went wrong on the server' });
-    expect(broken.log.at(-1)).toMatch(/request [\da-f-]{36} failed: /);
+    expect(api.log.at(-1)).toMatch(/request [\da-f-]{36} failed: .*relation "users" does not exist/s);
   });
 });

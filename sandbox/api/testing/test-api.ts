@@ -3,8 +3,9 @@ import { ErrorBody } from '@/lib/contract/common';
 import { readAnswer } from '@/lib/contract/read';
 import { apiPath, createApi } from '@/sandbox/api/app';
 import { type Principal, TokenRefused } from '@/sandbox/api/principal';
-import { type Database, openDatabase } from '@/sandbox/db/database';
+import { openDatabase } from '@/sandbox/db/database';
 import { seed } from '@/sandbox/seed/seed';
+import type { SeedSize } from '@/sandbox/seed/size';
 
 const staff: Principal = {
   sub: '5f1c1d2e-7a44-4c0b-9d59-1a5b6c7d8e01',
@@ -20,10 +21,8 @@ const principals: Readonly<Record<string, Principal>> = {
   'by-email': { sub: 'f00', username: 'STAFF@fairway.test', groups: ['golfers', 'admin'] },
 };
 
-const size = { users: 150, friendlyRounds: 600 };
-
 /** The API over a small seed in memory. `log` collects what it told of failures. */
-export async function openTestApi() {
+export async function openTestApi(size: SeedSize = { users: 150, friendlyRounds: 600 }) {
   const { db, close } = await openDatabase({});
   await seed(db, () => {}, size);
   const log: string[] = [];
@@ -36,7 +35,7 @@ export async function openTestApi() {
   }
 
   return {
-    db: db as Database,
+    db,
     close,
     log,
     size,
