@@ -12,6 +12,7 @@ import type { SessionToken } from '@/lib/auth/session-token';
 import { env, isDevelopment } from '@/lib/env';
 import { log } from '@/lib/log';
 import { NOT_FOUND, type PlainAnswer, plainAnswer, UNAUTHORIZED, UNAVAILABLE } from '@/lib/plain-answer';
+import { REQUEST_ID_HEADER } from '@/lib/request-id';
 import { contentSecurityPolicy, PRIVATE_NO_STORE } from '@/lib/security-headers';
 
 export const config = {
@@ -56,7 +57,7 @@ async function startVisit(request: NextRequest): Promise<Visit> {
   });
   const headers = new Headers(request.headers);
   headers.set('content-security-policy', csp);
-  headers.set('x-request-id', crypto.randomUUID());
+  headers.set(REQUEST_ID_HEADER, crypto.randomUUID());
   headers.set(PATH_HEADER, request.nextUrl.pathname + request.nextUrl.search);
   return { request, headers, csp };
 }
@@ -100,7 +101,7 @@ function answer(visit: Visit, words: PlainAnswer): NextResponse {
 function sealed(visit: Visit, response: NextResponse): NextResponse {
   response.headers.set('Content-Security-Policy', visit.csp);
   response.headers.set('Cache-Control', PRIVATE_NO_STORE);
-  response.headers.set('X-Request-Id', visit.headers.get('x-request-id') ?? '');
+  response.headers.set(REQUEST_ID_HEADER, visit.headers.get(REQUEST_ID_HEADER) ?? '');
   return response;
 }
 
