@@ -7,7 +7,7 @@ import type { Database } from '@/sandbox/db/database';
 import { guard } from './guard';
 import type { ApiContext } from './implementer';
 import type { Principal, VerifyAccessToken } from './principal';
-import { bodyOf, errorBody } from './refusal';
+import { bodyOf, errorBody, wordsOfCause } from './refusal';
 import { router } from './router';
 
 export const apiPath = '/api/v1';
@@ -25,8 +25,7 @@ type Env = { Variables: RequestIdVariables & { principal: Principal } };
 
 /** The admin API, at /api/v1 and below. */
 export function createApi({ db, verifyAccessToken, staffGroup = 'admin', log = console.error }: ApiOptions): Hono<Env> {
-  const fail = (id: string, error: unknown) =>
-    log(`api: request ${id} failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+  const fail = (id: string, error: unknown) => log(`api: request ${id} failed: ${wordsOfCause(error)}`);
 
   const handler = new OpenAPIHandler<ApiContext>(router, {
     customErrorResponseBodyEncoder: bodyOf,

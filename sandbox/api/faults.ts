@@ -34,6 +34,8 @@ function words({ code, keys, expected, origin, minimum, maximum }: Issue, value:
       return `must be at most ${maximum}${origin === 'string' ? ' characters long' : ''}`;
     case 'invalid_type':
       return expected === 'number' || expected === 'int' ? 'must be a whole number' : 'must be given once, as text';
+    case 'custom':
+      return 'has a character that no text may have';
     default:
       return 'does not fit';
   }
