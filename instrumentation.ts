@@ -1,4 +1,18 @@
+import type { Instrumentation } from 'next';
+
 /** Runs once when the server starts, before the first request. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs') await import('@/lib/startup');
 }
+
+/** An error that no page caught, under the id that its screen shows. */
+export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
+  const { log } = await import('@/lib/log');
+  const fault = error instanceof Error ? error : undefined;
+  log('error', 'request.failed', {
+    request: request.headers['x-request-id']?.toString(),
+    route: context.routePath,
+    name: fault?.name,
+    digest: fault && 'digest' in fault ? String(fault.digest) : undefined,
+  });
+};

@@ -11,6 +11,8 @@ import {
 import type { SessionToken } from '@/lib/auth/session-token';
 import { env, isDevelopment } from '@/lib/env';
 import { log } from '@/lib/log';
+import { NOT_FOUND, type PlainAnswer, plainAnswer, UNAUTHORIZED, UNAVAILABLE } from '@/lib/plain-answer';
+import { REQUEST_ID_HEADER } from '@/lib/request-id';
 import { contentSecurityPolicy, PRIVATE_NO_STORE } from '@/lib/security-headers';
 
 export const config = {
@@ -40,7 +42,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   } catch (error) {
     if (error instanceof SessionEnded) return anonymous(visit, 'expired');
     log('error', 'session.unavailable', { name: error instanceof Error ? error.name : 'unknown' });
-    return isPublicPath(pathname) ? proceed(visit) : unavailable(visit);
+    return isPublicPath(pathname) ? proceed(visit) : answer(visit, UNAVAILABLE);
   }
 }
 
@@ -55,7 +57,7 @@ async function startVisit(request: NextRequest): Promise<Visit> {
   });
   const headers = new Headers(request.headers);
   headers.set('content-security-policy', csp);
-  headers.set('x-request-id', crypto.randomUUID());
+  headers.set(REQUEST_ID_HEADER, crypto.randomUUID());
   headers.set(PATH_HEADER, request.nextUrl.pathname + request.nextUrl.search);
   return { request, headers, csp };
 }
@@ -73,39 +75,33 @@ function anonymous(visit: Visit, reason?: 'expired'): NextResponse {
 
 function leave(visit: Visit, reason?: 'expired'): NextResponse {
   const { pathname, search } = visit.request.nextUrl;
-  if (pathname.startsWith('/api/')) {
-    const body = { error: { code: 'unauthorized', message: 'Sign in to see this.' } };
-    return sealed(visit, NextResponse.json(body, { status: 401 }));
-  }
+  if (pathname.startsWith('/api/')) return answer(visit, UNAUTHORIZED);
   const from = pathname === '/' ? '' : pathname + search;
   const query = new URLSearchParams({ ...(reason && { reason }), ...(from && { from }) });
   return redirectTo(visit, query.size === 0 ? '/login' : `/login?${query}`);
 }
 
+/** On to the page or handler, unless the path cannot be decoded: the framework would answer that with 500. */
 function proceed(visit: Visit): NextResponse {
+  if (!isDecodable(visit.request.nextUrl.pathname)) return answer(visit, NOT_FOUND);
   return sealed(visit, NextResponse.next({ request: { headers: visit.headers } }));
 }
 
-function redirectTo(visit: Visit, path: string, status = 307): NextResponse {
+/** A form that was posted is not posted again where the redirect leads. */
+function redirectTo(visit: Visit, path: string, status = SAFE.has(visit.request.method) ? 307 : 303): NextResponse {
   return sealed(visit, NextResponse.redirect(new URL(path, env().AUTH_URL), status));
 }
 
-/** The provider does not answer and the token has expired: nobody is signed out, and the cookie stays. */
-function unavailable(visit: Visit): NextResponse {
-  const message = 'The sign-in service cannot be reached. You are still signed in: try again in a moment.';
-  const headers = { 'Retry-After': '10', 'Content-Type': 'text/html; charset=utf-8' };
-  if (visit.request.nextUrl.pathname.startsWith('/api/')) {
-    const body = { error: { code: 'identity_unavailable', message } };
-    return sealed(visit, NextResponse.json(body, { status: 503, headers: { 'Retry-After': '10' } }));
-  }
-  const html = `<!doctype html><html lang="en-GB"><title>Fairway</title><meta name="viewport" content="width=device-width"><body><h1>Something went wrong</h1><p>${message}</p><p><a href="">Try again</a></p></body></html>`;
-  return sealed(visit, new NextResponse(html, { status: 503, headers }));
+const SAFE: ReadonlySet<string> = new Set(['GET', 'HEAD']);
+
+function answer(visit: Visit, words: PlainAnswer): NextResponse {
+  return sealed(visit, plainAnswer(words, visit.request.nextUrl.pathname));
 }
 
 function sealed(visit: Visit, response: NextResponse): NextResponse {
   response.headers.set('Content-Security-Policy', visit.csp);
   response.headers.set('Cache-Control', PRIVATE_NO_STORE);
-  response.headers.set('X-Request-Id', visit.headers.get('x-request-id') ?? '');
+  response.headers.set(REQUEST_ID_HEADER, visit.headers.get(REQUEST_ID_HEADER) ?? '');
   return response;
 }
 
@@ -130,4 +126,13 @@ function withoutSession(present: { name: string; value: string }[]): string {
     .filter(({ name }) => !own.has(name))
     .map(({ name, value }) => `${name}=${encodeURIComponent(value)}`)
     .join('; ');
+}
+
+function isDecodable(pathname: string): boolean {
+  try {
+    decodeURIComponent(pathname);
+    return true;
+  } catch {
+    return false;
+  }
 }

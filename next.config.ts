@@ -1,5 +1,5 @@
 import type { NextConfig } from 'next';
-import { STATIC_HEADERS } from './lib/security-headers';
+import { FILE_POLICY, STATIC_HEADERS } from './lib/security-headers';
 
 const config: NextConfig = {
   reactStrictMode: true,
@@ -11,6 +11,11 @@ const config: NextConfig = {
   images: { unoptimized: true },
   output: process.env.BUILD_STANDALONE === '1' ? 'standalone' : undefined,
   headers: async () => [
+    // The addresses that the middleware's matcher leaves out.
+    ...['/_next/static/:path*', '/:path(healthz|icon\\.svg|robots\\.txt)'].map((source) => ({
+      source,
+      headers: [{ key: 'Content-Security-Policy', value: FILE_POLICY }],
+    })),
     { source: '/:path*', headers: Object.entries(STATIC_HEADERS).map(([key, value]) => ({ key, value })) },
   ],
 };

@@ -10,6 +10,8 @@ const browser = browserCandidates()[0];
 /** Written by the setup project, read by every test that does not start signed out. */
 const storageState = '.sandbox/e2e-session.json';
 const noScript = '**/*.noscript.spec.ts';
+/** These change the identity provider for everybody: they run last, one after the other. */
+const identity = '**/*.identity.spec.ts';
 
 export default defineConfig({
   testDir: 'e2e',
@@ -44,13 +46,14 @@ export default defineConfig({
   },
   projects: [
     { name: 'setup', testMatch: '**/*.setup.ts' },
-    { name: 'chromium', dependencies: ['setup'], testIgnore: noScript, use: { storageState } },
+    { name: 'chromium', dependencies: ['setup'], testIgnore: [noScript, identity], use: { storageState } },
     {
       name: 'noscript',
       dependencies: ['setup'],
       testMatch: noScript,
       use: { storageState, javaScriptEnabled: false },
     },
+    { name: 'identity', dependencies: ['chromium', 'noscript'], testMatch: identity, workers: 1 },
   ],
   webServer: {
     command: 'node scripts/e2e-server.mjs',

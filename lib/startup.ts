@@ -1,4 +1,5 @@
 import { env } from './env';
+import { logRequests } from './request-log';
 
 // A wrong environment ends the server here, with the names of the variables, not at somebody's first request.
 try {
@@ -7,3 +8,5 @@ try {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }
+
+logRequests();

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { defaultSize, type SeedSize } from './seed/size';
 
+const count = z.coerce.number({ error: 'must be a whole number' }).int().min(0).max(10_000_000);
 const port = z.coerce.number({ error: 'must be a port, a number from 1 to 65535' }).int().min(1).max(65_535);
 
 const Environment = z.object({
@@ -8,6 +10,8 @@ const Environment = z.object({
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address, or not set for the embedded database' })
     .optional(),
+  SANDBOX_USERS: count.min(1).default(defaultSize.users),
+  SANDBOX_ROUNDS: count.default(defaultSize.friendlyRounds),
   PORT: port.default(3000),
   NODE_ENV: z.string().optional(),
   SANDBOX_ALLOW_PRODUCTION: z.literal('1', { error: 'must be 1, or not set' }).optional(),
@@ -20,6 +24,7 @@ export type SandboxEnvironment = {
   databaseUrl: string | undefined;
   /** Where the app is, as browsers see it. */
   appOrigin: string;
+  seedSize: SeedSize;
 };
 
 /**
@@ -34,11 +39,17 @@ export function parseSandboxEnvironment(
   if (!parsed.success) {
     throw new Error(parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'));
   }
-  const { SANDBOX_PORT, SANDBOX_DIR, DATABASE_URL, PORT, NODE_ENV, SANDBOX_ALLOW_PRODUCTION } = parsed.data;
+  const { NODE_ENV, SANDBOX_ALLOW_PRODUCTION, ...read } = parsed.data;
   if (NODE_ENV === 'production' && SANDBOX_ALLOW_PRODUCTION === undefined) {
     throw new Error(
       'NODE_ENV: the sandbox has a well-known password and does not run in production; SANDBOX_ALLOW_PRODUCTION=1 lets it',
     );
   }
-  return { port: SANDBOX_PORT, dir: SANDBOX_DIR, databaseUrl: DATABASE_URL, appOrigin: `http://localhost:${PORT}` };
+  return {
+    port: read.SANDBOX_PORT,
+    dir: read.SANDBOX_DIR,
+    databaseUrl: read.DATABASE_URL,
+    appOrigin: `http://localhost:${read.PORT}`,
+    seedSize: { users: read.SANDBOX_USERS, friendlyRounds: read.SANDBOX_ROUNDS },
+  };
 }

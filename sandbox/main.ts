@@ -3,26 +3,34 @@ import { type Closing, startSandbox } from './sandbox';
 
 const closingSeconds = 3;
 
-const started = performance.now();
 const closing: Closing = [];
-let ending = false;
-
+const stop = new AbortController();
+const started = start();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => end(0));
-try {
-  const environment = parseSandboxEnvironment();
-  const origin = await startSandbox(environment, closing, console.log);
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(
-    `sandbox ready on ${origin} after ${seconds} s, data in ${environment.databaseUrl ? 'DATABASE_URL' : environment.dir}`,
-  );
-} catch (error) {
-  console.error(`The sandbox could not start. ${error instanceof Error ? error.message : String(error)}`);
-  end(1);
+if (!(await started) && !stop.signal.aborted) end(1);
+
+async function start(): Promise<boolean> {
+  const from = performance.now();
+  try {
+    const environment = parseSandboxEnvironment();
+    const origin = await startSandbox(environment, closing, console.log, stop.signal);
+    const seconds = ((performance.now() - from) / 1000).toFixed(1);
+    const place = environment.databaseUrl === undefined ? environment.dir : 'DATABASE_URL';
+    console.log(`sandbox ready on ${origin} after ${seconds} s, data in ${place}`);
+    return true;
+  } catch (error) {
+    if (!stop.signal.aborted) {
+      console.error(`The sandbox could not start. ${error instanceof Error ? error.message : String(error)}`);
+    }
+    return false;
+  }
 }
 
 function end(code: number): void {
-  if (ending) return;
-  ending = true;
+  if (stop.signal.aborted) return;
+  stop.abort();
+  // What is written is safe at any moment: a part that takes too long is left to the end of the process.
+  setTimeout(() => process.exit(1), closingSeconds * 1000).unref();
   closeAll().then(
     () => process.exit(code),
     (error: unknown) => {
@@ -32,8 +40,7 @@ function end(code: number): void {
   );
 }
 
-/** What is written is safe at any moment: a part that takes too long to close is left to the end of the process. */
 async function closeAll(): Promise<void> {
-  setTimeout(() => process.exit(1), closingSeconds * 1000).unref();
+  await started;
   for (const close of closing.toReversed()) await close();
 }

@@ -16,11 +16,15 @@ type Log = (line: string) => void;
 /** What must be undone at the end, the last first. */
 export type Closing = (() => Promise<void>)[];
 
-/** Starts everything; each part that has started adds to `closing` how it ends. Resolves to the origin. */
+/**
+ * Starts everything, until the signal says stop; each part that has started adds to `closing` how it ends. Resolves
+ * to the origin.
+ */
 export async function startSandbox(
-  { port, dir, databaseUrl, appOrigin }: SandboxEnvironment,
+  { port, dir, databaseUrl, appOrigin, seedSize }: SandboxEnvironment,
   closing: Closing,
   log: Log,
+  signal: AbortSignal,
 ): Promise<string> {
   const origin = `http://127.0.0.1:${port}`;
   const dataDir = join(dir, 'pgdata');
@@ -30,7 +34,8 @@ export async function startSandbox(
 
   const { db, close } = await openDatabase(databaseUrl === undefined ? { dataDir } : { url: databaseUrl });
   closing.push(close);
-  await seed(db, log);
+  signal.throwIfAborted();
+  await seed(db, log, seedSize, signal);
 
   const identity = await createIdentity({ db, dataDir: dir, origin, appOrigin, log });
   const verifyAccessToken: VerifyAccessToken = async (bearer) => {
@@ -45,6 +50,7 @@ export async function startSandbox(
   app.get('/healthz', (c) => c.text('ok', 200, { 'Cache-Control': 'no-store' }));
   app.route('/', createApi({ db, verifyAccessToken, log }));
   app.route('/', identity.app);
+  signal.throwIfAborted();
   await writeAppEnv(dir, { ...identity.appEnv, API_URL: `${origin}${apiPath}` });
   server.serve(app.fetch);
   return origin;

@@ -1,16 +1,26 @@
 // What the browser tests run against: as `npm run up`, with a proxy between app and API that can be told to fail.
 // It also ends when whoever holds its input does, because a killed test runner tells nobody.
+import { appendFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import process from 'node:process';
 import { startFaultProxy } from '../e2e/support/fault-proxy.mjs';
 import { main } from './main.mjs';
 import { portFromEnv } from './ports.mjs';
+import { root } from './root.mjs';
 import { start } from './start.mjs';
+
+/** Every line of the app, so that tests can see what it logs. */
+const appLog = join(root, process.env.SANDBOX_DIR ?? '.sandbox', 'app.log');
 
 await main((processes) => {
   process.stdin.resume().once('end', () => processes.end({ code: 0, reason: '' }));
-  return start(processes, 'start', async (settings) => {
-    const port = portFromEnv(process.env, 'FAULT_PROXY_PORT', 4101);
-    const { address } = await startFaultProxy({ port, target: settings.API_URL ?? '' });
-    return { ...settings, API_URL: address };
+  return start(processes, 'start', {
+    adapt: async (settings) => {
+      writeFileSync(appLog, '');
+      const port = portFromEnv(process.env, 'FAULT_PROXY_PORT', 4101);
+      const { address } = await startFaultProxy({ port, target: settings.API_URL ?? '' });
+      return { ...settings, API_URL: address };
+    },
+    onAppLine: (line) => appendFileSync(appLog, `${line}\n`),
   });
 });

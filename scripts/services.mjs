@@ -25,8 +25,8 @@ export async function startSandbox(processes, { port, dir }) {
 }
 
 /** @param {Processes} processes
- * @param {{ mode: 'start' | 'dev', port: number, settings: Record<string, string> }} options */
-export async function startApp(processes, { mode, port, settings }) {
+ * @param {{ mode: 'start' | 'dev', port: number, settings: Record<string, string>, onLine?: (line: string) => void }} options */
+export async function startApp(processes, { mode, port, settings, onLine }) {
   const address = `http://localhost:${port}`;
   const step = startStep(mode === 'start' ? 'App, production build' : 'App with reload');
   let ready = false;
@@ -41,7 +41,11 @@ export async function startApp(processes, { mode, port, settings }) {
       // Its flush on exit is a detached process that would outlive us.
       NEXT_TELEMETRY_DISABLED: '1',
     },
-    onLine: (line) => (ready ? say(`${paint.dim('app')} ${line}`) : step.progress(line)),
+    onLine: (line) => {
+      onLine?.(line);
+      if (ready) say(`${paint.dim('app')} ${line}`);
+      else step.progress(line);
+    },
   });
   await untilHealthy(`${address}/healthz`, 120_000);
   ready = true;

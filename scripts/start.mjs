@@ -7,8 +7,10 @@ import { duration, paint, say } from './steps.mjs';
 
 /** App and sandbox from whatever state the clone is in; runs until it is ended.
  * @param {import('./processes.mjs').Processes} processes @param {'start' | 'dev'} mode
- * @param {(settings: Record<string, string>) => Promise<Record<string, string>>} [adapt] changes the app's environment */
-export async function start(processes, mode, adapt = async (settings) => settings) {
+ * @param {object} [options]
+ * @param {(settings: Record<string, string>) => Promise<Record<string, string>>} [options.adapt] changes the app's environment
+ * @param {(line: string) => void} [options.onAppLine] told every line that the app prints */
+export async function start(processes, mode, { adapt = async (settings) => settings, onAppLine } = {}) {
   const ports = {
     PORT: portFromEnv(process.env, 'PORT', 3000),
     SANDBOX_PORT: portFromEnv(process.env, 'SANDBOX_PORT', 4000),
@@ -20,7 +22,7 @@ export async function start(processes, mode, adapt = async (settings) => setting
     port: ports.SANDBOX_PORT,
     dir: process.env.SANDBOX_DIR || '.sandbox',
   }).then(adapt);
-  const address = await startApp(processes, { mode, port: ports.PORT, settings });
+  const address = await startApp(processes, { mode, port: ports.PORT, settings, onLine: onAppLine });
   tellReady(address);
   return (await processes.ended).code;
 }

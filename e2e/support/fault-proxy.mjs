@@ -1,10 +1,13 @@
 // Stands between app and API in the browser tests: passes everything on, unless a test has asked for a fault.
+import { createHash } from 'node:crypto';
 import { createServer, request as forward } from 'node:http';
 
 /**
  * A fault that a test asks for. It meets requests whose decoded path and query hold `match`, `times` of them or all.
+ * Without anything to do wrong it only watches.
  * @typedef {object} Fault
  * @property {string} match
+ * @property {string} [bearer] meets only requests with the token of this SHA-256
  * @property {number} [times]
  * @property {number} [delayMs] wait before anything else happens
  * @property {'hang' | 'reset' | 'cut'} [break] never answer, close at once, or close in mid-body
@@ -13,7 +16,10 @@ import { createServer, request as forward } from 'node:http';
  * @property {Array<{ path: Array<string | number>, value: unknown }>} [patch] changes to the API's JSON answer
  */
 
-/** @typedef {Fault & { id: string, hits: number }} Armed */
+/** What the API was asked. The token stands as its SHA-256, so that none gets into a report.
+ * @typedef {{ method: string, url: string, headers: import('node:http').IncomingHttpHeaders }} Seen */
+
+/** @typedef {Fault & { id: string, seen: Seen[] }} Armed */
 
 /** @param {{ port: number, target: string }} options @returns {Promise<{ address: string, close: () => void }>} */
 export function startFaultProxy({ port, target }) {
@@ -24,8 +30,9 @@ export function startFaultProxy({ port, target }) {
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', origin);
     if (url.pathname.startsWith('/__faults')) return void control(faults, request, response, url);
-    const fault = findFault(faults, url);
-    if (fault) fault.hits += 1;
+    const seen = asReceived(request);
+    const fault = findFault(faults, url, seen);
+    fault?.seen.push(seen);
     setTimeout(() => meet(fault, request, response, url), fault?.delayMs ?? 0);
   });
   return new Promise((resolve, reject) => {
@@ -37,10 +44,31 @@ export function startFaultProxy({ port, target }) {
   });
 }
 
-/** @param {Map<string, Armed>} faults @param {URL} url */
-function findFault(faults, url) {
-  const asked = decodeURIComponent((url.pathname + url.search).replaceAll('+', ' '));
-  return [...faults.values()].find(({ match, times, hits }) => asked.includes(match) && (!times || hits < times));
+/** @param {Map<string, Armed>} faults @param {URL} url @param {Seen} request */
+function findFault(faults, url, { headers }) {
+  const asked = decoded(url.pathname) + decoded(url.search);
+  return [...faults.values()].find(
+    ({ match, bearer, times, seen }) =>
+      asked.includes(match) &&
+      (!bearer || headers.authorization === `Bearer ${bearer}`) &&
+      (!times || seen.length < times),
+  );
+}
+
+/** @param {string} text */
+function decoded(text) {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '));
+  } catch {
+    return text;
+  }
+}
+
+/** @param {import('node:http').IncomingMessage} request @returns {Seen} */
+function asReceived({ method = '', url = '', headers }) {
+  const [scheme, token] = headers.authorization?.split(' ') ?? [];
+  const authorization = token && `${scheme} ${createHash('sha256').update(token).digest('hex')}`;
+  return { method, url, headers: { ...headers, authorization } };
 }
 
 /** @param {Armed | undefined} fault
@@ -75,7 +103,7 @@ function meet(fault, request, response, url) {
   request.pipe(upstream);
 }
 
-/** PUT /__faults/{id} arms, GET tells the hits, DELETE disarms.
+/** PUT /__faults/{id} arms, GET tells which requests it has met, DELETE disarms.
  * @param {Map<string, Armed>} faults
  * @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response @param {URL} url */
 function control(faults, request, response, url) {
@@ -86,13 +114,13 @@ function control(faults, request, response, url) {
   };
   if (request.method === 'PUT') {
     return collect(request, (text) => {
-      faults.set(id, { ...JSON.parse(text), id, hits: 0 });
+      faults.set(id, { ...JSON.parse(text), id, seen: [] });
       reply({ armed: id });
     });
   }
-  const hits = faults.get(id)?.hits ?? 0;
+  const seen = faults.get(id)?.seen ?? [];
   if (request.method === 'DELETE') faults.delete(id);
-  reply({ hits });
+  reply({ seen });
 }
 
 /** @param {import('node:http').IncomingMessage} stream @param {(text: string) => void} done */

@@ -8,6 +8,8 @@ type Answer = { status: number; headers?: Record<string, string>; body?: string 
 export type Fault = {
   /** Part of the decoded path and query of the API requests it meets. */
   match: string;
+  /** SHA-256 of an access token: meets requests that carry it and no others. */
+  bearer?: string;
   times?: number;
   delayMs?: number;
   break?: 'hang' | 'reset' | 'cut';
@@ -16,7 +18,11 @@ export type Fault = {
   patch?: { path: (string | number)[]; value: unknown }[];
 };
 
-type Arm = (fault: Fault) => Promise<{ hits: () => Promise<number>; end: () => Promise<void> }>;
+/** A request as the API received it, its token replaced by the token's SHA-256. */
+export type Seen = { method: string; url: string; headers: Readonly<Record<string, string | undefined>> };
+
+type Armed = { hits: () => Promise<number>; seen: () => Promise<Seen[]>; end: () => Promise<void> };
+type Arm = (fault: Fault) => Promise<Armed>;
 
 /** A search text that no other test uses: the mark by which a fault finds this test's requests. */
 export function mark(): string {
@@ -32,13 +38,14 @@ export const test = base.extend<{ fault: Arm }>({
       const id = randomUUID();
       armed.push(id);
       await call('PUT', id, fault);
-      return { hits: async () => (await call('GET', id)).hits, end: async () => void (await call('DELETE', id)) };
+      const seen = async () => (await call('GET', id)).seen;
+      return { seen, hits: async () => (await seen()).length, end: async () => void (await call('DELETE', id)) };
     });
     for (const id of armed) await call('DELETE', id);
   },
 });
 
-async function call(method: string, id: string, body?: unknown): Promise<{ hits: number }> {
+async function call(method: string, id: string, body?: unknown): Promise<{ seen: Seen[] }> {
   const response = await fetch(`${proxy}/__faults/${id}`, {
     method,
     body: body === undefined ? undefined : JSON.stringify(body),

@@ -8,5 +8,9 @@ import { callApi } from './http';
 
 /** The typed client: paths and queries come from the contract. Answers are still to be read against it (read.ts). */
 export function api(): ContractRouterClient<typeof contract> {
-  return createORPCClient(new OpenAPILink(contract, { url: env().API_URL, fetch: callApi }));
+  const link = new OpenAPILink(contract, {
+    url: env().API_URL,
+    fetch: (request, _init, _options, path) => callApi(request, path.join('.')),
+  });
+  return createORPCClient(link);
 }

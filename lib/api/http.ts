@@ -4,6 +4,7 @@ import { accessToken, refuseSession } from '@/lib/auth/session';
 import { ContractBroken, RequestFailed, Unreachable } from '@/lib/contract/failure';
 import { env } from '@/lib/env';
 import { log } from '@/lib/log';
+import { REQUEST_ID_HEADER, requestId } from '@/lib/request-id';
 import { readBody } from './body';
 import { refusalMessage } from './refusal';
 
@@ -13,16 +14,17 @@ const PASSING: ReadonlySet<number> = new Set([500, 502, 504]);
 
 /**
  * One call of the API with the session's token: a deadline, one retry of a passing failure, one renewal after a 401.
+ * `endpoint` names it in the log: a path holds whatever was typed as a uid.
  * @returns an answer with a 2xx status and its whole body
  * @throws RequestFailed, ContractBroken, Unreachable
  */
-export async function callApi(request: Request): Promise<Response> {
+export async function callApi(request: Request, endpoint: string): Promise<Response> {
   if (new URL(request.url).origin !== new URL(env().API_URL).origin) throw new Unreachable('Not an address of the API');
   const token = await tokenOrUnreachable();
-  let response = await sendTwice(request, token);
+  let response = await sendTwice(request, endpoint, token);
   if (response.status === 401) {
     await response.body?.cancel();
-    response = await sendTwice(request, await tokenOrUnreachable(token));
+    response = await sendTwice(request, endpoint, await tokenOrUnreachable(token));
     if (response.status === 401) return refuseSession();
   }
   const body = await readBody(response);
@@ -41,46 +43,47 @@ async function tokenOrUnreachable(refused?: string): Promise<string> {
   }
 }
 
-async function sendTwice(request: Request, token: string): Promise<Response> {
+async function sendTwice(request: Request, endpoint: string, token: string): Promise<Response> {
   try {
-    const response = await send(request, token);
+    const response = await send(request, endpoint, token);
     if (!PASSING.has(response.status)) return response;
     await response.body?.cancel();
   } catch (error) {
     if (!(error instanceof Unreachable)) throw error;
   }
-  return send(request, token);
+  return send(request, endpoint, token);
 }
 
-async function send(request: Request, token: string): Promise<Response> {
+async function send(request: Request, endpoint: string, token: string): Promise<Response> {
+  const id = await requestId();
   const started = performance.now();
   const deadline = new AbortController();
   const timer = setTimeout(() => deadline.abort(), FIRST_BYTE_MS);
-  const { pathname } = new URL(request.url);
   try {
     const response = await fetch(request.url, {
-      headers: { Accept: 'application/json', 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+      headers: {
+        Accept: 'application/json',
+        'Content-Type': 'application/json',
+        Authorization: `Bearer ${token}`,
+        ...(id && { [REQUEST_ID_HEADER]: id }),
+      },
       cache: 'no-store',
       redirect: 'manual',
       signal: AbortSignal.any([deadline.signal, request.signal]),
     });
     log('info', 'api.call', {
-      path: pattern(pathname),
+      request: id,
+      endpoint,
       status: response.status,
       ms: Math.round(performance.now() - started),
     });
     return response;
   } catch (cause) {
-    log('warn', 'api.unreachable', { path: pattern(pathname), timedOut: deadline.signal.aborted });
+    log('warn', 'api.unreachable', { request: id, endpoint, timedOut: deadline.signal.aborted });
     throw new Unreachable(deadline.signal.aborted ? 'The API did not answer in time' : 'The API cannot be reached', {
       cause,
     });
   } finally {
     clearTimeout(timer);
   }
-}
-
-/** `/admin/users/0c8e…/friendly-rounds` → `/admin/users/{id}/friendly-rounds`: ids stay out of the log. */
-function pattern(pathname: string): string {
-  return pathname.replace(/\/(?=[^/]*\d)(?!v1\/)[^/]+/g, '/{id}');
 }

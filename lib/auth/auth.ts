@@ -1,9 +1,10 @@
 import 'server-only';
-import NextAuth from 'next-auth';
+import NextAuth, { AuthError } from 'next-auth';
 import Cognito from 'next-auth/providers/cognito';
 import Credentials from 'next-auth/providers/credentials';
 import { env } from '@/lib/env';
 import { log } from '@/lib/log';
+import { isOver, youngestCopy } from './session-store';
 import { openSession, SESSION_SECONDS, SessionToken, usesHttps } from './session-token';
 import { startSession } from './token-set';
 
@@ -45,7 +46,7 @@ export const { handlers, signIn, signOut } = NextAuth(() => ({
   callbacks: {
     jwt({ token, user, account }) {
       if (user?.session) return user.session;
-      if (account?.provider !== 'cognito') return token;
+      if (account?.provider !== 'cognito') return continued(token);
       return startSession(
         {
           accessToken: String(account.access_token),
@@ -61,15 +62,25 @@ export const { handlers, signIn, signOut } = NextAuth(() => ({
     },
   },
   logger: {
-    error: (error) => log('error', 'auth.error', { name: error.name, cause: causeName(error) }),
+    error: (error) => log('error', 'auth.error', { name: nameOf(error), cause: nameOf(causeOf(error)) }),
     warn: (code) => log('warn', 'auth.warning', { code }),
     debug: () => undefined,
   },
 }));
 
-/** Messages may quote tokens or addresses: only the class of the error is logged. */
-function causeName(error: Error): string | null {
-  const cause = error.cause;
-  const inner = cause instanceof Error ? cause : (cause as { err?: unknown } | undefined)?.err;
-  return inner instanceof Error ? inner.name : null;
+/** This endpoint seals whatever it is asked for anew: a session that is over must not come back through it. */
+function continued(token: unknown): SessionToken | null {
+  const session = SessionToken.safeParse(token).data;
+  return session && !isOver(session) ? youngestCopy(session) : null;
+}
+
+function causeOf({ cause }: Error): unknown {
+  return cause instanceof Error ? cause : (cause as { err?: unknown } | undefined)?.err;
+}
+
+/** Messages may quote tokens or addresses: only the kind of the error is logged. Class names do not survive the build. */
+function nameOf(error: unknown): string | null {
+  if (error instanceof AuthError) return error.type;
+  if (!(error instanceof Error)) return null;
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { log } from '@/lib/log';
 import { CognitoRefusal, getTokensFromRefreshToken, IdentityUnavailable } from './cognito';
-import { isEnded, markEnded, shareRenewal, youngestCopy } from './session-store';
+import { isOver, markEnded, shareRenewal, youngestCopy } from './session-store';
 import { SESSION_SECONDS, type SessionToken } from './session-token';
 import { renewSession } from './token-set';
 
@@ -19,7 +19,7 @@ const MARGIN_SECONDS = 60;
  * @throws SessionEnded, IdentityUnavailable (the provider is down and the token has expired)
  */
 export async function getFreshToken(session: SessionToken, refused?: string): Promise<SessionToken> {
-  if (isEnded(session.sid)) throw new SessionEnded();
+  if (isOver(session)) throw new SessionEnded();
   const youngest = youngestCopy(session);
   const good = refused ? youngest.accessToken !== refused : secondsLeft(youngest) > margin(youngest);
   if (good) return youngest;
@@ -42,7 +42,7 @@ async function renew(session: SessionToken): Promise<SessionToken> {
     const tokens = await getTokensFromRefreshToken(session.refreshToken);
     log('info', 'session.renewed', { renewals: session.renewals + 1 });
     const renewed = renewSession(session, tokens.AccessToken, tokens.RefreshToken);
-    if (isEnded(session.sid)) throw new SessionEnded();
+    if (isOver(session)) throw new SessionEnded();
     return renewed;
   } catch (error) {
     if (!(error instanceof CognitoRefusal)) throw error;

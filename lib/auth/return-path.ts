@@ -9,7 +9,7 @@ export function safeReturnPath(wanted: unknown): string {
   if (typeof wanted !== 'string' || wanted.length > MAX_LENGTH || !wanted.startsWith('/')) return '/';
   if (/[\\\p{Cc}]/u.test(wanted) || wanted.startsWith('//')) return '/';
   const url = URL.parse(wanted, OWN);
-  if (url === null || url.origin !== OWN) return '/';
+  if (url === null || url.origin !== OWN || url.pathname.startsWith('//')) return '/';
   if (isPublicPath(url.pathname) || url.pathname.startsWith('/api/')) return '/';
   return `${url.pathname}${url.search}${url.hash}`;
 }

@@ -49,8 +49,9 @@ export function markEnded(sid: string, untilSeconds: number): void {
   store().youngest.delete(sid);
 }
 
-export function isEnded(sid: string): boolean {
-  return store().ended.has(sid);
+/** Signed out, refused by the provider, or as old as a session gets; whatever a copy of its cookie says. */
+export function isOver({ sid, startedAt }: SessionToken): boolean {
+  return store().ended.has(sid) || startedAt + SESSION_SECONDS <= nowSeconds();
 }
 
 function forgetExpired(): void {

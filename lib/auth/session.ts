@@ -5,7 +5,7 @@ import { cache } from 'react';
 import { endSession, getFreshToken, SessionEnded } from './fresh-token';
 import { PATH_HEADER, safeReturnPath } from './return-path';
 import { readSessionCookie } from './session-cookie';
-import { isEnded, youngestCopy } from './session-store';
+import { isOver, youngestCopy } from './session-store';
 import type { SessionToken } from './session-token';
 
 /** Who is signed in, as screens may know it. The tokens stay behind. */
@@ -18,7 +18,7 @@ export type Principal = Readonly<{
 
 const currentSession = cache(async (): Promise<SessionToken | null> => {
   const session = await readSessionCookie((await cookies()).getAll());
-  return session && !isEnded(session.sid) ? youngestCopy(session) : null;
+  return session && !isOver(session) ? youngestCopy(session) : null;
 });
 
 /** The signed-in member of staff, or null. */

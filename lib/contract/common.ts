@@ -24,13 +24,24 @@ export const MAX_PAGE_SIZE = 100;
 export const AnyOf = z
   .string()
   .max(4000)
-  .regex(/^[^,]+(,[^,]+)*$/);
+  .regex(/^[^,\p{Cc}]+(,[^,\p{Cc}]+)*$/u);
 
-/** The ends of a filter on numbers, both inclusive. */
-export const NumberEnd = z.coerce.number<number | string>().min(-1_000_000).max(1_000_000);
+/** The ends of a filter on numbers, both inclusive. As text a number is its digits: an empty value is not zero. */
+export const NumberEnd = z
+  .union([
+    z.number(),
+    z
+      .string()
+      .regex(/^-?\d{1,9}(\.\d{1,9})?$/)
+      .transform(Number),
+  ])
+  .pipe(z.number().min(-1_000_000).max(1_000_000));
 
 /** The ends of a filter on time: `…From` inclusive, `…To` exclusive. */
-export const MomentEnd = Timestamp;
+export const MomentEnd = Timestamp.refine((moment) => {
+  const year = new Date(moment).getUTCFullYear();
+  return year >= 1900 && year < 3000;
+}, 'must be between 1900 and 2999');
 
 /**
  * The query every list takes, with its own filters. A sort key stands for ascending, with a minus sign before it for
@@ -47,7 +58,12 @@ export function listQuery<const Key extends string, Filters extends z.ZodRawShap
 export function listFields<const Key extends string>(sortKeys: readonly Key[]) {
   const sorts = sortKeys.flatMap((key): [Key, `-${Key}`] => [key, `-${key}`]);
   return {
-    search: z.string().trim().max(200).optional(),
+    search: z
+      .string()
+      .trim()
+      .max(200)
+      .refine((text) => !text.includes('\0'), 'must not hold a NUL character')
+      .optional(),
     pageNumber: z.coerce.number<number | string>().int().min(FIRST_PAGE).max(2_147_483_647).default(FIRST_PAGE),
     pageSize: z.coerce.number<number | string>().int().min(1).max(MAX_PAGE_SIZE).default(DEFAULT_PAGE_SIZE),
     sortedBy: z.enum(sorts).optional(),

@@ -14,8 +14,16 @@ const csv = (path: `/${string}`, summary: string) =>
   oc.route({ method: 'GET', path, summary, tags: ['export'] }).output(z.instanceof(Blob));
 
 const pages = { pageNumber: true, pageSize: true } as const;
-const zone = z.string().max(64).optional();
+const zone = z.string().max(64).refine(isTimeZone, 'must be a time zone such as Europe/London').optional();
 const id = z.string().min(1);
+
+function isTimeZone(zone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
 
 export const exports = {
   users: csv('/admin/export/users', 'Golfers as CSV').input(UsersQuery.omit(pages).extend({ zone })),

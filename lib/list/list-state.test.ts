@@ -18,6 +18,7 @@ describe('readListState', () => {
     ['an unknown sort key', { sortedBy: 'constructor' }, bare],
     ['repeated keys', { pageNumber: ['2', '9'] }, { ...bare, pageNumber: 2 }],
     ['two letters, kept in the box', { q: 'po' }, { ...bare, q: 'po' }],
+    ['a NUL, which no database takes', { q: 'abc\0def' }, bare],
     ['a bad page beside a good size', { pageNumber: '-2', pageSize: '20' }, { ...bare, pageSize: 20 }],
   ])('LIST-1 LIST-10 %s', (_, params, state) => {
     expect(readListState(FriendlyRoundsQuery, params)).toEqual(state);

@@ -8,7 +8,7 @@ import type { ApiContext } from './context';
 import { guard } from './guard';
 import { createTotals } from './list/totals';
 import type { Principal, VerifyAccessToken } from './principal';
-import { bodyOf, errorBody } from './refusal';
+import { bodyOf, errorBody, wordsOfCause } from './refusal';
 import { router } from './router';
 
 export const apiPath = '/api/v1';
@@ -26,8 +26,7 @@ type Env = { Variables: RequestIdVariables & { principal: Principal } };
 
 /** The admin API, at /api/v1 and below. */
 export function createApi({ db, verifyAccessToken, staffGroup = 'admin', log = console.error }: ApiOptions): Hono<Env> {
-  const fail = (id: string, error: unknown) =>
-    log(`api: request ${id} failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+  const fail = (id: string, error: unknown) => log(`api: request ${id} failed: ${wordsOfCause(error)}`);
 
   const totals = createTotals();
   const handler = new OpenAPIHandler<ApiContext>(router, {
@@ -49,6 +48,8 @@ export function createApi({ db, verifyAccessToken, staffGroup = 'admin', log = c
   const api = new Hono<Env>().basePath(apiPath);
   api.use(requestId(), async (c, next) => {
     await next();
+    // Again, as what was set before is not on an answer that the handlers made themselves.
+    c.header('X-Request-Id', c.get('requestId'));
     c.header('Cache-Control', 'no-store');
     c.header('X-Content-Type-Options', 'nosniff');
   });

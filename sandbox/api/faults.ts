@@ -7,6 +7,7 @@ const Issue = z.object({
   path: z.array(z.union([z.string(), z.number()])).default([]),
   keys: z.array(z.string()).default([]),
   expected: z.string().optional(),
+  origin: z.string().optional(),
   minimum: z.number().optional(),
   maximum: z.number().optional(),
 });
@@ -21,7 +22,7 @@ export function wordsForFault({ issues, data }: ValidationError): string {
   return field === '' ? words(issue, value) : `${field}: ${words(issue, value)}`;
 }
 
-function words({ code, keys, expected, minimum, maximum }: Issue, value: unknown): string {
+function words({ code, keys, expected, origin, minimum, maximum }: Issue, value: unknown): string {
   switch (code) {
     case 'unrecognized_keys':
       return `unknown parameter ${keys.map((key) => JSON.stringify(key)).join(', ')}`;
@@ -30,11 +31,11 @@ function words({ code, keys, expected, minimum, maximum }: Issue, value: unknown
     case 'too_small':
       return `must be at least ${minimum}`;
     case 'too_big':
-      return typeof value === 'string' && Number.isNaN(Number(value))
-        ? `must be at most ${maximum} characters long`
-        : `must be at most ${maximum}`;
+      return `must be at most ${maximum}${origin === 'string' ? ' characters long' : ''}`;
     case 'invalid_type':
       return expected === 'number' || expected === 'int' ? 'must be a whole number' : 'must be given once, as text';
+    case 'custom':
+      return 'has a character that no text may have';
     default:
       return 'does not fit';
   }

@@ -12,3 +12,9 @@ export function bodyOf(error: ORPCError<string, unknown>): ErrorBody {
   const message = error.cause instanceof ValidationError ? wordsForFault(error.cause) : error.message;
   return errorBody(error.code.toLowerCase(), message);
 }
+
+/** For the log: the error that began it. Those around it repeat the query with what was searched for. */
+export function wordsOfCause(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? wordsOfCause(error.cause) : (error.stack ?? error.message);
+}

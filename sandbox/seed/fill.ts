@@ -28,8 +28,14 @@ import { writeRows } from './write-rows';
 
 const roundsAtOnce = 1_000;
 
+export type Progress = {
+  step: (line: string) => void;
+  /** Lets others have their turn, and throws when it is time to stop. */
+  pause: () => Promise<void>;
+};
+
 /** Makes everything and writes it into empty tables, telling each step. */
-export async function fill(db: Database, size: SeedSize, step: (line: string) => void): Promise<void> {
+export async function fill(db: Database, size: SeedSize, { step, pause }: Progress): Promise<void> {
   const geography = makeGeography();
   const golfers = makeGolfers(geography, size);
   await writeRows(db, admins, staffSeeds);
@@ -42,14 +48,17 @@ export async function fill(db: Database, size: SeedSize, step: (line: string) =>
   const lastPlayed = new Map<string, Date>();
   let batch: RoundRows[] = [];
   let count = 0;
+  let told = 0;
   for (const made of makeRounds(geography, golfers, size)) {
     batch.push(made);
     count += 1;
     for (const { userId } of made.players) if (userId) lastPlayed.set(userId, made.round.createdAt);
     if (batch.length === roundsAtOnce || count === size.friendlyRounds) {
       await writeRounds(db, batch);
+      await pause();
       batch = [];
-      if (count % (5 * roundsAtOnce) === 0 || count === size.friendlyRounds) {
+      if (Math.floor((5 * count) / size.friendlyRounds) > told) {
+        told = Math.floor((5 * count) / size.friendlyRounds);
         step(
           `${count} of ${size.friendlyRounds} friendly rounds (${Math.floor((100 * count) / size.friendlyRounds)}%)`,
         );

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { groupMembers, groups } from '../db/group-schema';
@@ -21,12 +22,13 @@ import { defaultSize, type SeedSize, seedVersion } from './size';
 
 /**
  * Fills the database unless it holds this very seed already. All in one transaction: cut off half-way, nothing is
- * there, and the next start makes it again.
+ * there, and the next start makes it again. The signal cuts it off.
  */
 export async function seed(
   db: Database,
   log: (line: string) => void,
   size: SeedSize = defaultSize,
+  signal?: AbortSignal,
 ): Promise<'made' | 'found'> {
   const fingerprint = createHash('sha256')
     .update(JSON.stringify({ seedVersion, ...size }))
@@ -38,7 +40,7 @@ export async function seed(
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('fairway seed'))`);
     if (await isSeeded(tx, fingerprint)) return false;
     await clear(tx);
-    await fill(tx, size, stepLog(log));
+    await fill(tx, size, { step: stepLog(log), pause: () => turn(signal) });
     await tx.insert(seedState).values({ fingerprint, doneAt: new Date() });
     return true;
   });
@@ -58,6 +60,12 @@ async function clear(db: Database): Promise<void> {
   await db.execute(sql`
     truncate ${seedState}, ${groupMembers}, ${groups}, ${friendships}, ${cards}, ${friendlyRoundPlayers}, ${friendlyRounds}, ${holes}, ${tees}, ${courses},
       ${users}, ${regions}, ${countries}, ${admins}`);
+}
+
+/** The embedded database answers without ever going back to the event loop: signals would wait until the end. */
+async function turn(signal: AbortSignal | undefined): Promise<void> {
+  await setImmediate();
+  signal?.throwIfAborted();
 }
 
 function stepLog(log: (line: string) => void): (line: string) => void {

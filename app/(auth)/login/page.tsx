@@ -13,14 +13,14 @@ export const metadata: Metadata = { title: 'Sign in' };
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-const REASONS: Readonly<Record<string, string>> = {
-  expired: 'Your session has ended. Sign in again.',
-  refused: 'The API no longer accepted your session. Sign in again.',
-};
+const REASONS: ReadonlyMap<unknown, string> = new Map([
+  ['expired', 'Your session has ended. Sign in again.'],
+  ['refused', 'The API no longer accepted your session. Sign in again.'],
+]);
 
 export default async function LoginPage({ searchParams }: Props) {
   const { from, reason, error } = await searchParams;
-  const why = typeof reason === 'string' ? REASONS[reason] : undefined;
+  const why = REASONS.get(reason);
   if (!why && (await readSession())) redirect(routes.dashboard);
   const next = safeReturnPath(from);
 

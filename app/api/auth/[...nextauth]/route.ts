@@ -1,3 +1,4 @@
 import { handlers } from '@/lib/auth/auth';
 
-export const { GET, POST } = handlers;
+/** The way back from the hosted page. What others POST here for, sign-in and sign-out, are server actions of ours. */
+export const { GET } = handlers;

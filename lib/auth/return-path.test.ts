@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { isPublicPath, safeReturnPath } from './return-path';
+
+describe('GUARD-3 safeReturnPath', () => {
+  it.each([
+    '/',
+    '/all-users',
+    '/all-users?q=port&sortedBy=-createdAt&pageNumber=2',
+    '/all-users/7f3c9a1e-0000-4000-8000-000000000001/friendly-rounds?q=St%20Andrews#table',
+    '/all-users?q=%2F%2Fevil.example',
+    '/a@b:c/d',
+    '/x?next=https://evil.example',
+    '/%5Cevil.example',
+    '/%2F%2Fevil.example',
+  ])('comes back to %s', (path) => {
+    expect(safeReturnPath(path)).toBe(path);
+  });
+
+  it.each([
+    ['another origin', 'https://evil.example/all-users'],
+    ['an address without a scheme', '//evil.example'],
+    ['three slashes', '///evil.example'],
+    ['a backslash, which browsers read as a slash', '/\\evil.example'],
+    ['two backslashes', '\\\\evil.example'],
+    ['a backslash further in', '/all-users\\@evil.example'],
+    ['a scheme without slashes', 'https:evil.example'],
+    ['a script', 'javascript:alert(1)'],
+    ['data', 'data:text/html,<script>alert(1)</script>'],
+    ['a user name before a host', 'staff@evil.example'],
+    ['a host behind a dot segment', '/..//evil.example'],
+    ['a host behind a lone dot', '/.//evil.example'],
+    ['a host behind an encoded dot segment', '/%2e%2e//evil.example'],
+    ['a tab that browsers drop', '/\t/evil.example'],
+    ['a newline that browsers drop', '/\n/evil.example'],
+    ['a leading space', ' /all-users'],
+    ['a NUL', '/all-users\0'],
+    ['C1 control characters', '/all-users\u0085'],
+    ['a relative path', 'all-users'],
+    ['a sign-in screen, which would lead in a circle', '/login?from=/all-users'],
+    ['a sign-in screen with a slash', '/forgot-password/'],
+    ['a handler', '/api/avatar'],
+    ['nothing', ''],
+    ['8 KB', `/${'x'.repeat(8192)}`],
+    ['a repeated parameter', ['/all-users', '/x']],
+    ['no text', undefined],
+    ['an object', { toString: (): string => '/all-users' }],
+  ])('leads to the dashboard instead of %s', (_, wanted) => {
+    expect(safeReturnPath(wanted)).toBe('/');
+  });
+
+  it.each(['/../all-users', '/a/../../all-users', '/./all-users'])('settles the dots of %s', (wanted) => {
+    expect(safeReturnPath(wanted)).toBe('/all-users');
+  });
+});
+
+describe('GUARD-1 isPublicPath', () => {
+  it.each(['/login', '/login/', '/forgot-password', '/reset-password', '/reset-password//'])('%s is open', (path) => {
+    expect(isPublicPath(path)).toBe(true);
+  });
+
+  it.each(['/', '', '/login/x', '/loginx', '/Login', '/x/login', '/all-users', '/login%2f', '/api/auth'])(
+    '%s is not',
+    (path) => {
+      expect(isPublicPath(path)).toBe(false);
+    },
+  );
+});

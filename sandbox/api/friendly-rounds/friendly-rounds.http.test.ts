@@ -1,0 +1,167 @@
+import { eq, isNotNull } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pageOf } from '@/lib/contract/common';
+import { FriendlyRound } from '@/lib/contract/friendly-rounds';
+import { openTestApi, type TestApi } from '@/sandbox/api/testing/test-api';
+import { foldName } from '@/sandbox/db/fold-name';
+import { friendlyRoundPlayers, friendlyRounds, users } from '@/sandbox/db/schema';
+
+const RoundsPage = pageOf(FriendlyRound);
+
+let api: TestApi;
+let keenest: string;
+let rounds: FriendlyRound[];
+beforeAll(async () => {
+  api = await openTestApi();
+  const [golfer] = await api.db.select().from(users).where(eq(users.lastName, 'Featherstonehaugh'));
+  keenest = golfer?.id ?? '';
+  rounds = await listAll('-createdAt');
+});
+afterAll(() => api.close());
+
+const list = (query = '', uid = keenest) => api.get(`/admin/users/${uid}/friendly-rounds${query}`, RoundsPage);
+
+async function listAll(sortedBy: string): Promise<FriendlyRound[]> {
+  const all: FriendlyRound[] = [];
+  for (let pageNumber = 1; ; pageNumber += 1) {
+    const { items, paging } = await list(`?sortedBy=${sortedBy}&pageSize=17&pageNumber=${pageNumber}`);
+    all.push(...items);
+    if (all.length >= paging.total) return all;
+  }
+}
+
+describe('FR-6 pages', () => {
+  it('the newest ten when nothing is asked', async () => {
+    const { items, paging } = await list();
+    expect(paging).toEqual({ pageNumber: 1, pageSize: 10, total: 150 });
+    expect(items).toEqual(rounds.slice(0, 10));
+  });
+
+  it('every round that the golfer plays in, once', async () => {
+    const played = await api.db.$count(friendlyRoundPlayers, eq(friendlyRoundPlayers.userId, keenest));
+    expect(new Set(rounds.map(({ uid }) => uid)).size).toBe(played);
+    expect(new Set(rounds.map(({ createdBy }) => createdBy.uid)).size).toBeGreaterThan(1);
+  });
+
+  it('past the last page', async () => {
+    expect(await list('?pageNumber=99')).toEqual({ items: [], paging: { pageNumber: 99, pageSize: 10, total: 150 } });
+  });
+
+  it('a golfer without rounds has an empty list', async () => {
+    const idle = await api.db
+      .select({ id: users.id })
+      .from(users)
+      .leftJoin(friendlyRoundPlayers, eq(friendlyRoundPlayers.userId, users.id))
+      .then((all) => all.map(({ id }) => id));
+    const counts = new Map<string, number>();
+    for (const id of idle) counts.set(id, (counts.get(id) ?? 0) + 1);
+    const totals = await Promise.all([...counts.keys()].map(async (id) => (await list('', id)).paging.total));
+    expect(totals).toContain(0);
+  });
+
+  it.each(['nobody', '00000000-0000-4000-8000-000000000000', '..%2F..', '%00', "'"])('404 for %s', async (uid) => {
+    expect(await api.refusal(`/admin/users/${uid}/friendly-rounds`)).toMatchObject({ status: 404, code: 'not_found' });
+  });
+});
+
+describe('FR-1 order', () => {
+  it.each([
+    ['createdAt', 1],
+    ['-createdAt', -1],
+    ['status', 1],
+    ['-status', -1],
+  ] as const)('%s, ties by uid', async (sortedBy, sign) => {
+    const all = await listAll(sortedBy);
+    const value = (round: FriendlyRound) => (sortedBy.endsWith('status') ? round.status : round.createdAt);
+    for (const [index, next] of all.entries()) {
+      const before = all[index - 1];
+      if (!before) continue;
+      const [a, b] = value(before) === value(next) ? [before.uid, next.uid] : [value(before), value(next)];
+      expect(a < b ? 1 : -1).toBe(sign);
+    }
+  });
+
+  it('400 for a key of another list', async () => {
+    expect(await api.refusal(`/admin/users/${keenest}/friendly-rounds?sortedBy=name`)).toEqual({
+      status: 400,
+      code: 'bad_request',
+      message: 'sortedBy: unknown key "name"',
+    });
+  });
+});
+
+describe('search', () => {
+  it('words of the course and of the creator, each of them', async () => {
+    const [round] = rounds;
+    const words = `${round?.createdBy.lastName.slice(0, 4)} ${round?.course.name.slice(0, 5)}`.toUpperCase();
+    const expected = rounds.filter(({ course, createdBy }) =>
+      foldName(words)
+        .split(' ')
+        .every((word) =>
+          [course.name, `${createdBy.firstName} ${createdBy.lastName}`].some((text) => foldName(text).includes(word)),
+        ),
+    );
+    const { items, paging } = await list(`?pageSize=100&search=${encodeURIComponent(words)}`);
+    expect(paging.total).toBe(expected.length);
+    expect(items).toEqual(expected.slice(0, 100));
+    expect(expected.length).toBeGreaterThan(0);
+    expect(expected.length).toBeLessThan(rounds.length);
+  });
+
+  it('the uid, exactly, and only among the rounds of this golfer', async () => {
+    const uid = rounds[7]?.uid ?? '';
+    expect((await list(`?search=${uid}`)).items.map((round) => round.uid)).toEqual([uid]);
+    const [other] = await api.db.select({ id: users.id }).from(users).where(eq(users.lastName, 'Ng'));
+    expect((await list(`?search=${uid}`, other?.id)).paging.total).toBe(0);
+  });
+
+  it.each(['%', '_'])('takes %s for itself', async (search) => {
+    expect((await list(`?search=${encodeURIComponent(search)}`)).paging.total).toBe(0);
+  });
+});
+
+describe('rounds of every kind', () => {
+  it('FR-3 winners: golfers, guests without a user, and none', () => {
+    const winners = rounds.map(({ winnerPlayer }) => winnerPlayer ?? null);
+    expect(winners).toContain(null);
+    expect(winners.some((winner) => winner?.membershipType === 'APPLICATION_USER' && winner.userUid)).toBe(true);
+    const guest = winners.find((winner) => winner?.membershipType === 'NON_APPLICATION_USER');
+    expect(guest).toMatchObject({ userUid: null, handicap: expect.any(Number) });
+  });
+
+  it('FR-1 matchplay formats in match play only', () => {
+    expect(new Set(rounds.map(({ scoringFormat }) => scoringFormat)).size).toBeGreaterThan(3);
+    for (const round of rounds) expect(round.matchplayFormat !== null).toBe(round.scoringFormat === 'MATCH_PLAY');
+  });
+
+  it('FR-2 a stroke index that is not published is left out of the answer', async () => {
+    const response = await api.request(`/admin/users/${keenest}/friendly-rounds?pageSize=100&search=ballycastle`);
+    const holes = RoundsPage.parse(await response.json()).items.flatMap(({ tee }) => tee.holes);
+    const without = holes.filter((hole) => !('strokeIndex' in hole));
+    expect(holes.length).toBeGreaterThan(without.length);
+    expect(without.length).toBeGreaterThan(0);
+  });
+
+  it('FR-2 holes in the order of play, nine or eighteen of them', () => {
+    for (const { tee } of rounds) {
+      expect([9, 18]).toContain(tee.holes.length);
+      expect(tee.holes.map(({ number }) => number)).toEqual(tee.holes.map((_, index) => index + 1));
+    }
+  });
+
+  it('FR-4 a status that nobody has seen before is passed on', async () => {
+    const uid = rounds[0]?.uid ?? '';
+    await api.db.update(friendlyRounds).set({ status: 'NEVER_SEEN_BEFORE' }).where(eq(friendlyRounds.id, uid));
+    expect((await list(`?search=${uid}`)).items[0]?.status).toBe('NEVER_SEEN_BEFORE');
+  });
+
+  it('every winner is one of the players of the round', async () => {
+    const strangers = await api.db
+      .select({ round: friendlyRounds.id, of: friendlyRoundPlayers.friendlyRoundId })
+      .from(friendlyRounds)
+      .leftJoin(friendlyRoundPlayers, eq(friendlyRoundPlayers.id, friendlyRounds.winnerPlayerId))
+      .where(isNotNull(friendlyRounds.winnerPlayerId));
+    expect(strangers.filter(({ round, of }) => round !== of)).toEqual([]);
+    expect(strangers.length).toBeGreaterThan(300);
+  });
+});

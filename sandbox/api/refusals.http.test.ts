@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Admin } from '@/lib/contract/me';
+import { openTestApi, type TestApi } from './testing/test-api';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await openTestApi({ users: 12, friendlyRounds: 0 });
+});
+afterAll(() => api.close());
+
+const as = (token: string) => ({ headers: { Authorization: token } });
+
+describe('who may ask (AUTH-9)', () => {
+  it.each([
+    ['no token', { headers: { Authorization: '' } }],
+    ['a token that does not verify', as('Bearer forged')],
+    ['another scheme', as('Basic c3RhZmY6c3RhZmY=')],
+    ['a broken header', as('Bearer a b')],
+  ])('401 for %s', async (_, init) => {
+    const response = await api.request('/me', init);
+    expect(response.headers.get('WWW-Authenticate')).toBe('Bearer');
+    expect(await api.refusal('/me', init)).toMatchObject({ status: 401, code: 'unauthorized' });
+  });
+
+  it('403 without the group', async () => {
+    expect(await api.refusal('/admin/users', as('Bearer outsider'))).toMatchObject({ status: 403, code: 'forbidden' });
+  });
+
+  it('asks for a token before it tells what exists', async () => {
+    for (const path of ['/nothing', '/admin/users?foo=1']) {
+      expect((await api.refusal(path, as('Bearer forged'))).status).toBe(401);
+    }
+  });
+
+  it('a verifier that breaks is a failure of the server, told in the log only', async () => {
+    const refusal = await api.refusal('/me', as('Bearer breaks'));
+    expect(refusal).toEqual({ status: 500, code: 'internal_error', message: 'Something went wrong on the server' });
+    expect(api.log.at(-1)).toContain('the keys cannot be read');
+  });
+});
+
+describe('/me', () => {
+  it.each(['Bearer staff', 'bearer staff', 'Bearer by-email'])('finds the member of staff for %s', async (token) => {
+    const response = await api.request('/me', as(token));
+    expect(Admin.parse(await response.json())).toMatchObject({ firstName: 'Isla', email: 'staff@fairway.test' });
+  });
+
+  it('404 when nobody belongs to the sign-in', async () => {
+    expect(await api.refusal('/me', as('Bearer stranger'))).toMatchObject({ status: 404, code: 'not_found' });
+  });
+});
+
+describe('what is not possible (ERR-1)', () => {
+  it.each(['/', '/nothing', '/admin', '/admin/users/x/y', '/me/x'])('404 at %s', async (path) => {
+    expect(await api.refusal(path)).toMatchObject({ status: 404, code: 'not_found' });
+  });
+
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('405 for %s, with what is allowed', async (method) => {
+    const response = await api.request('/admin/users/1/friendly-rounds', { method });
+    expect(response.headers.get('Allow')).toBe('GET, HEAD');
+    expect(await api.refusal('/me', { method })).toMatchObject({ status: 405, code: 'method_not_allowed' });
+  });
+
+  it.each([
+    ['sortedBy=handycap', 'sortedBy: unknown key "handycap"'],
+    ['sortedBy=', 'sortedBy: unknown key ""'],
+    ['sortedBy=--name', 'sortedBy: unknown key "--name"'],
+    ['sortedBy=email', 'sortedBy: unknown key "email"'],
+    ['page=2', 'unknown parameter "page"'],
+    ['pageNumber=0', 'pageNumber: must be at least 1'],
+    ['pageNumber=two', 'pageNumber: must be a whole number'],
+    ['pageNumber=1.5', 'pageNumber: must be a whole number'],
+    ['pageNumber=99999999999', 'pageNumber: must be at most 2147483647'],
+    ['pageSize=101', 'pageSize: must be at most 100'],
+    ['pageSize=-1', 'pageSize: must be at least 1'],
+    ['search=a%00b', 'search: has a character that no text may have'],
+    ['search=a&search=b', 'search: must be given once, as text'],
+    [`search=${'x'.repeat(201)}`, 'search: must be at most 200 characters long'],
+  ])('400 in plain words for %s', async (query, message) => {
+    expect(await api.refusal(`/admin/users?${query}`)).toEqual({ status: 400, code: 'bad_request', message });
+  });
+});
+
+describe('every answer', () => {
+  it.each([
+    ['/admin/users', 'Bearer staff'],
+    ['/nothing', 'Bearer staff'],
+    ['/me', 'Bearer forged'],
+    ['/me', 'Bearer breaks'],
+  ])('%s as %s is not stored, and carries the id of its request', async (path, token) => {
+    const response = await api.request(path, { headers: { Authorization: token, 'X-Request-Id': 'trace-17' } });
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    expect(response.headers.get('X-Request-Id')).toBe('trace-17');
+    expect(response.headers.get('Content-Type')).toContain('application/json');
+  });
+
+  it('an id that could forge a log line is replaced', async () => {
+    const response = await api.request('/me', { headers: { 'X-Request-Id': 'a b' } });
+    expect(response.headers.get('X-Request-Id')).toMatch(/^[\da-f-]{36}$/);
+  });
+
+  it('HEAD answers like GET, without a body', async () => {
+    const response = await api.request('/me', { method: 'HEAD' });
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe('');
+  });
+});
+
+describe('a failure of the database', () => {
+  it('is logged whole and told in general words', async () => {
+    await api.db.execute('alter table users rename to golfers');
+    const refusal = await api.refusal('/admin/users?search=secret');
+    await api.db.execute('alter table golfers rename to users');
+    expect(refusal).toEqual({ status: 500, code: 'internal_error', message: 'Something went wrong on the server' });
+    expect(api.log.at(-1)).toMatch(/request [\da-f-]{36} failed: error: relation "users" does not exist/);
+    expect(api.log.at(-1)).not.toContain('secret');
+  });
+});

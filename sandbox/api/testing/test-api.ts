@@ -1,0 +1,62 @@
+import type { z } from 'zod';
+import { ErrorBody } from '@/lib/contract/common';
+import { readAnswer } from '@/lib/contract/read';
+import { apiPath, createApi } from '@/sandbox/api/app';
+import { type Principal, TokenRefused } from '@/sandbox/api/principal';
+import { openDatabase } from '@/sandbox/db/database';
+import { seed } from '@/sandbox/seed/seed';
+import type { SeedSize } from '@/sandbox/seed/size';
+
+const staff: Principal = {
+  sub: '5f1c1d2e-7a44-4c0b-9d59-1a5b6c7d8e01',
+  username: '5f1c1d2e-7a44-4c0b-9d59-1a5b6c7d8e01',
+  groups: ['admin'],
+};
+
+/** Tokens that the test API takes, and whose they are. */
+const principals: Readonly<Record<string, Principal>> = {
+  staff,
+  outsider: { ...staff, groups: [] },
+  stranger: { sub: 'nobody', username: 'nobody@fairway.test', groups: ['admin'] },
+  'by-email': { sub: 'f00', username: 'STAFF@fairway.test', groups: ['golfers', 'admin'] },
+};
+
+/** The API over a small seed in memory. `log` collects what it told of failures. */
+export async function openTestApi(size: SeedSize = { users: 150, friendlyRounds: 600 }) {
+  const { db, close } = await openDatabase({});
+  await seed(db, () => {}, size);
+  const log: string[] = [];
+  const app = createApi({ db, verifyAccessToken, log: (line) => log.push(line) });
+
+  async function request(path: string, init: RequestInit = {}): Promise<Response> {
+    const headers = new Headers(init.headers);
+    if (!headers.has('Authorization')) headers.set('Authorization', 'Bearer staff');
+    return app.request(`${apiPath}${path}`, { ...init, headers });
+  }
+
+  return {
+    db,
+    close,
+    log,
+    size,
+    request,
+    /** The answer as the contract reads it. */
+    async get<Schema extends z.ZodType>(path: string, schema: Schema): Promise<z.infer<Schema>> {
+      const response = await request(path);
+      if (response.status !== 200) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+      return readAnswer(schema, await response.json());
+    },
+    async refusal(path: string, init?: RequestInit) {
+      const response = await request(path, init);
+      return { status: response.status, ...readAnswer(ErrorBody, await response.json()).error };
+    },
+  };
+}
+export type TestApi = Awaited<ReturnType<typeof openTestApi>>;
+
+async function verifyAccessToken(bearer: string): Promise<Principal> {
+  if (bearer === 'breaks') throw new Error('the keys cannot be read');
+  const principal = principals[bearer];
+  if (!principal) throw new TokenRefused('not a token of this pool');
+  return principal;
+}

@@ -1,0 +1,63 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { startChild } from '../testing/child';
+import { AlreadyLocked, lock } from './lock';
+
+const holder = new URL('./testing/hold-lock.ts', import.meta.url);
+
+let dir: string;
+let path: string;
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'lock-'));
+  path = join(dir, 'data.lock');
+});
+afterEach(() => rm(dir, { recursive: true }));
+
+it('keeps others out and names who has it, until it is given back', async () => {
+  const release = await lock(path);
+  await expect(lock(path)).rejects.toThrow(AlreadyLocked);
+  await expect(lock(path)).rejects.toThrow(`process ${process.pid}`);
+  await release();
+  expect(await readdir(dir)).toEqual([]);
+  await (await lock(path))();
+});
+
+it('of many at once one wins', async () => {
+  const tries = await Promise.allSettled(Array.from({ length: 20 }, () => lock(path)));
+  expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  expect(await readdir(dir)).toEqual(['data.lock']);
+});
+
+it('a process that was killed leaves a lock that is taken over', async () => {
+  const first = startChild(holder, [path]);
+  await first.line(/^locked$/);
+  const second = startChild(holder, [path]);
+  expect(await second.line(/AlreadyLocked/)).toContain(`process ${first.process.pid}`);
+  expect(await second.ended).toBe(3);
+  await first.end('SIGKILL');
+  const tries = await Promise.allSettled(Array.from({ length: 20 }, () => lock(path)));
+  expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+});
+
+it('a number that went to another process since does not hold it', async () => {
+  await lock(path);
+  const owner = JSON.parse(await readFile(path, 'utf8'));
+  await writeFile(path, JSON.stringify({ ...owner, started: 'some other time' }));
+  await (await lock(path))();
+});
+
+it.each(['', 'half a lo', '{"pid":"one"}'])('a file that is no lock (%j) is taken over', async (content) => {
+  await writeFile(path, content);
+  await (await lock(path))();
+  expect(await readdir(dir)).toEqual([]);
+});
+
+it('gives back its own lock only', async () => {
+  const release = await lock(path);
+  await rm(path);
+  await lock(path);
+  await release();
+  await expect(lock(path)).rejects.toThrow(AlreadyLocked);
+});

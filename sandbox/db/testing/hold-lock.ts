@@ -1,0 +1,16 @@
+import { lock } from '../lock';
+
+// A process that takes the lock it is told and keeps it until it is ended.
+const [path = ''] = process.argv.slice(2);
+try {
+  const release = await lock(path);
+  console.log('locked');
+  process.on('SIGTERM', async () => {
+    await release();
+    process.exit(0);
+  });
+  setInterval(() => {}, 60_000);
+} catch (error) {
+  console.log(String(error));
+  process.exit(3);
+}

@@ -1,0 +1,12 @@
+import { randomUUID } from 'node:crypto';
+import { openDatabase } from '../database';
+import { countries } from '../schema';
+
+// Writes row after row and says each one's number once the database has taken it.
+const [dataDir = ''] = process.argv.slice(2);
+const { db } = await openDatabase({ dataDir });
+for (let count = 1; ; count += 1) {
+  const name = `Country ${count} ${'x'.repeat(count % 500)}`;
+  await db.insert(countries).values({ id: randomUUID(), isoCode: String(count), name, nameKey: name });
+  console.log(`written ${count}`);
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { parseSandboxEnvironment } from './env';
+
+describe('the environment of the sandbox', () => {
+  it('needs nothing; empty values count as unset', () => {
+    const defaults = {
+      port: 4000,
+      dir: '.sandbox',
+      databaseUrl: undefined,
+      appOrigin: 'http://localhost:3000',
+      seedSize: { users: 2_000, friendlyRounds: 20_000 },
+    };
+    expect(parseSandboxEnvironment({})).toEqual(defaults);
+    expect(parseSandboxEnvironment({ PORT: '', DATABASE_URL: '', SANDBOX_PORT: '' })).toEqual(defaults);
+  });
+
+  it('takes what is given', () => {
+    const given = {
+      SANDBOX_PORT: '4100',
+      PORT: '3100',
+      DATABASE_URL: 'postgres://localhost/fairway',
+      SANDBOX_ROUNDS: '1000000',
+    };
+    expect(parseSandboxEnvironment(given)).toMatchObject({
+      port: 4100,
+      databaseUrl: 'postgres://localhost/fairway',
+      appOrigin: 'http://localhost:3100',
+      seedSize: { users: 2_000, friendlyRounds: 1_000_000 },
+    });
+  });
+
+  it.each([
+    [{ SANDBOX_PORT: 'http' }, /^SANDBOX_PORT: must be a port/],
+    [{ PORT: '70000' }, /^PORT: /],
+    [{ DATABASE_URL: 'mysql://localhost/fairway' }, /^DATABASE_URL: must be a postgres:/],
+    [{ SANDBOX_ROUNDS: '-1' }, /^SANDBOX_ROUNDS: /],
+    [{ NODE_ENV: 'production' }, /^NODE_ENV: .*SANDBOX_ALLOW_PRODUCTION=1/],
+    [{ SANDBOX_ALLOW_PRODUCTION: 'yes' }, /^SANDBOX_ALLOW_PRODUCTION: must be 1/],
+    [{ PORT: '0', SANDBOX_PORT: '0' }, /SANDBOX_PORT: .*\nPORT: /],
+  ])('names the variable that is wrong: %j', (source, message) => {
+    expect(() => parseSandboxEnvironment(source)).toThrow(message);
+  });
+
+  it('starts under NODE_ENV=production only when told', () => {
+    expect(parseSandboxEnvironment({ NODE_ENV: 'production', SANDBOX_ALLOW_PRODUCTION: '1' }).port).toBe(4000);
+  });
+});

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { createRandom } from './random';
+
+const draw = (name: string) => {
+  const random = createRandom(name);
+  return Array.from({ length: 5 }, () => random.below(1_000_000));
+};
+
+describe('chance', () => {
+  it('is the same for the same name, and another for another', () => {
+    expect(draw('a')).toEqual(draw('a'));
+    expect(draw('a')).not.toEqual(draw('b'));
+  });
+
+  it('never changes between versions: the data would', () => {
+    expect(draw('rounds')).toMatchInlineSnapshot(`
+      [
+        293552,
+        886013,
+        44571,
+        184413,
+        838056,
+      ]
+    `);
+    expect(createRandom('rounds').uuid()).toMatchInlineSnapshot(`"4b264527-e2d1-446a-bb69-118e2f35b103"`);
+  });
+
+  it('has the mean and the spread that were asked for', () => {
+    const random = createRandom('normal');
+    const values = Array.from({ length: 20_000 }, () => random.normal(14.5, 7));
+    const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+    const variance = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length;
+    expect(mean).toBeCloseTo(14.5, 0);
+    expect(Math.sqrt(variance)).toBeCloseTo(7, 0);
+  });
+
+  it('weighs', () => {
+    const random = createRandom('weights');
+    const heads = Array.from({ length: 10_000 }, () =>
+      random.weighted([
+        ['heads', 3],
+        ['tails', 1],
+      ] as const),
+    );
+    expect(heads.filter((side) => side === 'heads').length).toBeGreaterThan(7_300);
+    expect(heads.filter((side) => side === 'heads').length).toBeLessThan(7_700);
+  });
+
+  it('uuids are well formed and do not repeat', () => {
+    const random = createRandom('uuids');
+    const ids = Array.from({ length: 5_000 }, () => random.uuid());
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const id of ids) expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+  });
+});

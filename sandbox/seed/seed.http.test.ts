@@ -1,0 +1,61 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { openDatabase } from '../db/database';
+import { cards, friendlyRounds, users } from '../db/schema';
+import { startChild } from '../testing/child';
+import { seed } from './seed';
+import { contentOf } from './testing/content';
+
+async function open(dataDir?: string) {
+  const { db, close } = await openDatabase(dataDir === undefined ? {} : { dataDir });
+  onTestFinished(close);
+  return db;
+}
+
+const silent = () => {};
+
+it('a finished seed is found again and left alone; another size is made anew', async () => {
+  const db = await open();
+  const lines: string[] = [];
+  expect(await seed(db, (line) => lines.push(line), { users: 30, friendlyRounds: 40 })).toBe('made');
+  expect(lines.join('\n')).toMatch(/30 golfers in .*\n.*40 of 40 friendly rounds \(100%\) in .*\n.*\nseed: done in/);
+  await db.update(users).set({ status: 'CHANGED_SINCE' });
+  const started = performance.now();
+  expect(await seed(db, silent, { users: 30, friendlyRounds: 40 })).toBe('found');
+  expect(performance.now() - started).toBeLessThan(500);
+  expect((await db.select().from(users)).every(({ status }) => status === 'CHANGED_SINCE')).toBe(true);
+  expect(await seed(db, silent, { users: 20, friendlyRounds: 10 })).toBe('made');
+  expect([await db.$count(users), await db.$count(friendlyRounds)]).toEqual([20, 10]);
+});
+
+it('a failure half-way leaves what was there before', async () => {
+  const db = await open();
+  await seed(db, silent, { users: 20, friendlyRounds: 10 });
+  const before = await contentOf(db);
+  const fail = (line: string) => {
+    if (line.includes('golfers')) throw new Error('out of paper');
+  };
+  await expect(seed(db, fail, { users: 40, friendlyRounds: 20 })).rejects.toThrow('out of paper');
+  expect(await contentOf(db)).toEqual(before);
+});
+
+it('cut off by SIGKILL half-way, the next start makes the same data as a start that was not', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'seed-'));
+  onTestFinished(() => rm(dataDir, { recursive: true }));
+  const size = { users: 200, friendlyRounds: 1_500 };
+  const args = [dataDir, String(size.users), String(size.friendlyRounds)];
+  const first = startChild(new URL('./testing/seed-directory.ts', import.meta.url), args);
+  await first.line(/1000 of 1500 friendly rounds/);
+  await first.end('SIGKILL');
+
+  const cutOff = await open(dataDir);
+  expect(await cutOff.$count(cards)).toBe(0);
+  expect(await seed(cutOff, silent, size)).toBe('made');
+  const whole = await open();
+  await seed(whole, silent, size);
+  const content = await contentOf(cutOff);
+  expect(content).toEqual(await contentOf(whole));
+  expect(content).toMatchObject({ users: { rows: 200 }, friendlyRounds: { rows: 1_500 } });
+});

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '../../db/database';
+import * as schema from '../../db/schema';
+
+const tables: Readonly<Record<string, PgTable>> = {
+  countries: schema.countries,
+  regions: schema.regions,
+  courses: schema.courses,
+  tees: schema.tees,
+  holes: schema.holes,
+  users: schema.users,
+  friendlyRounds: schema.friendlyRounds,
+  players: schema.friendlyRoundPlayers,
+  cards: schema.cards,
+};
+
+/** The number of rows and a fingerprint of every table, whatever order the rows lie in. */
+export async function contentOf(db: Database): Promise<Record<string, { rows: number; hash: string }>> {
+  const content: Record<string, { rows: number; hash: string }> = {};
+  for (const [name, table] of Object.entries(tables)) {
+    const { rows } = await db.execute<{ row: string }>(sql`select ${table}::text as row from ${table} order by 1`);
+    const hash = createHash('sha256').update(rows.map(({ row }) => row).join('\n'));
+    content[name] = { rows: rows.length, hash: hash.digest('hex') };
+  }
+  return content;
+}
