@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { csvCounter } from './csv-count';
+
+/** Counts a text that comes in pieces of so many bytes. */
+function count(text: string, size: number, uids = true) {
+  const bytes = new TextEncoder().encode(text);
+  const counter = csvCounter({ uids });
+  for (let at = 0; at < bytes.length; at += size) counter.add(bytes.subarray(at, at + size));
+  return counter.end();
+}
+
+const counted = (rows: number, distinct: number, whole = true) => ({ rows, distinct, whole });
+
+describe('csvCounter', () => {
+  it.each([
+    ['nothing', '', counted(0, 0)],
+    ['a header', 'uid,name\r\n', counted(0, 0)],
+    ['a header without its end', 'uid,name', counted(0, 0)],
+    ['rows', 'uid,name\r\na,Ann\r\nb,Ben\r\n', counted(2, 2)],
+    ['a last row without its end', 'uid,name\r\na,Ann\r\nb,Ben', counted(2, 2)],
+    ['bare line feeds', 'uid,name\na,Ann\nb,Ben\n', counted(2, 2)],
+    ['a row that comes twice', 'uid,name\r\na,Ann\r\nb,Ben\r\na,Ann\r\n', counted(3, 2)],
+    ['the same uid with and without quotes', 'uid,name\r\n"a",Ann\r\na,Ann\r\n', counted(2, 1)],
+    ['line ends inside quotes', 'uid,name\r\na,"Ann\r\nof\nTara"\r\nb,Ben\r\n', counted(2, 2)],
+    ['line ends inside the uid', 'uid\r\n"a\r\nb"\r\n"a\r\nc"\r\n', counted(2, 2)],
+    ['quotes inside quotes', 'uid,name\r\na,"Ann ""Ace"" O,\r\n"\r\nb,Ben\r\n', counted(2, 2)],
+    ['a comma inside the uid', 'uid,name\r\n"a,b",Ann\r\n"a,c",Ann\r\n', counted(2, 2)],
+    ['empty fields', 'uid,name\r\n,\r\n,\r\n', counted(2, 1)],
+    ['empty quotes', 'uid\r\n""\r\n', counted(1, 1)],
+    ['empty lines, which are no rows', 'uid,name\r\n\r\na,Ann\r\n\r\n', counted(1, 1)],
+    ['letters of several bytes', 'uid,name\r\nй,Йon\r\nи,山田\r\n', counted(2, 2)],
+    ['a mark of the byte order', '\uFEFFuid,name\r\na,Ann\r\n', counted(1, 1)],
+    ['an end inside quotes', 'uid,name\r\na,Ann\r\nb,"Be', counted(1, 1, false)],
+    ['an end inside quotes that hold a line end', 'uid,name\r\na,"Ann\r\n', counted(0, 0, false)],
+  ])('%s, wherever it is cut', (_, text, expected) => {
+    for (const size of [1, 2, 3, 5, 7, 1000]) expect(count(text, size)).toEqual(expected);
+  });
+
+  it('keeps no uids when none are wanted', () => {
+    expect(count('uid,name\r\na,Ann\r\nb,Ben\r\n', 4, false)).toEqual(counted(2, 0));
+  });
+
+  it('tells the rows so far while a row is on its way', () => {
+    const counter = csvCounter({ uids: false });
+    const rowsAfter = (text: string) => {
+      counter.add(new TextEncoder().encode(text));
+      return counter.rows();
+    };
+    expect(rowsAfter('uid,na')).toBe(0);
+    expect(rowsAfter('me\r\na,Ann\r\nb')).toBe(1);
+    expect(rowsAfter(',"B\r\n')).toBe(1);
+    expect(rowsAfter('en"\r\nc,Cy')).toBe(2);
+    expect(counter.end()).toEqual(counted(3, 0));
+  });
+});

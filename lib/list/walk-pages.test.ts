@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { RequestFailed } from '@/lib/contract/failure';
+import type { Page, Row } from '@/lib/contract/read';
+import { walkPages } from './walk-pages';
+
+type Item = { uid: string };
+
+const sound = (uid: string): Row<Item> => ({ ok: true, item: { uid } });
+const broken: Row<Item> = { ok: false, uid: 'x', faults: ['items[1].name: Required', 'items[1].status: Required'] };
+
+/** A list that answers with these pages, two rows each unless said otherwise. */
+function listOf(pages: Row<Item>[][], totals: number[], pageSize = 2) {
+  const asked: number[] = [];
+  const list = async (pageNumber: number): Promise<Page<Item>> => {
+    asked.push(pageNumber);
+    const total = totals[Math.min(pageNumber, totals.length) - 1] ?? 0;
+    return { rows: pages[pageNumber - 1] ?? [], paging: { pageNumber, pageSize, total } };
+  };
+  return { list, asked };
+}
+
+async function walked(list: (pageNumber: number) => Promise<Page<Item>>) {
+  const walk = await walkPages(list);
+  const uids: string[] = [];
+  for await (const batch of walk.batches) uids.push(...batch.map(({ uid }) => uid));
+  return { uids, receipt: walk.receipt() };
+}
+
+const [a, b, c, d, e] = ['a', 'b', 'c', 'd', 'e'].map(sound) as [Row<Item>, Row<Item>, Row<Item>, Row<Item>, Row<Item>];
+
+describe('walkPages', () => {
+  it.each<[string, Row<Item>[][], number[], string[], number[]]>([
+    ['nothing', [[]], [0], [], [1]],
+    ['one page', [[a, b]], [2], ['a', 'b'], [1]],
+    ['several pages, the last not full', [[a, b], [c, d], [e]], [5], ['a', 'b', 'c', 'd', 'e'], [1, 2, 3]],
+  ])('reads %s in order, and no page more', async (_, pages, totals, uids, asked) => {
+    const source = listOf(pages, totals);
+    const walk = await walked(source.list);
+    expect(walk.uids).toEqual(uids);
+    expect(source.asked).toEqual(asked);
+    const count = uids.length;
+    expect(walk.receipt).toEqual({ expected: count, received: count, distinct: count, written: count, gaps: [] });
+  });
+
+  it('reads a page only when it is wanted', async () => {
+    const source = listOf([[a, b], [c, d], [e]], [5]);
+    const { batches } = await walkPages(source.list);
+    await batches.next();
+    expect(source.asked).toEqual([1]);
+    await batches.next();
+    expect(source.asked).toEqual([1, 2]);
+    await batches.return();
+    expect(await batches.next()).toEqual({ done: true, value: undefined });
+    expect(source.asked).toEqual([1, 2]);
+  });
+
+  it('writes a row that comes again once, and says so', async () => {
+    const { uids, receipt } = await walked(
+      listOf(
+        [
+          [a, b],
+          [b, c],
+        ],
+        [4],
+      ).list,
+    );
+    expect(uids).toEqual(['a', 'b', 'c']);
+    expect(receipt).toMatchObject({ expected: 4, received: 4, distinct: 3, written: 3 });
+    expect(receipt.gaps).toEqual(['1 row came twice and is written once: the list changed while it was read']);
+  });
+
+  it('counts a row that cannot be read as a gap, with where it broke', async () => {
+    const { uids, receipt } = await walked(listOf([[a, broken], [c]], [3]).list);
+    expect(uids).toEqual(['a', 'c']);
+    expect(receipt).toMatchObject({ expected: 3, received: 3, distinct: 3, written: 2 });
+    expect(receipt.gaps).toEqual(['1 row could not be read and is left out: items[1].name: Required']);
+  });
+
+  it.each<[string, Row<Item>[][], number[], string[], string]>([
+    ['grows', [[a, b], [c, d], [e]], [4, 5], ['a', 'b', 'c', 'd', 'e'], 'from 4 to 5'],
+    ['shrinks', [[a, b], [c]], [5, 3], ['a', 'b', 'c'], 'from 5 to 3'],
+    ['loses its last pages', [[a, b], []], [5, 2], ['a', 'b'], 'from 5 to 2'],
+  ])('says that the list %s on the way', async (_, pages, totals, uids, words) => {
+    const walk = await walked(listOf(pages, totals).list);
+    expect(walk.uids).toEqual(uids);
+    expect(walk.receipt.gaps).toEqual([`The total changed ${words} while the list was read`]);
+  });
+
+  it('ends where the list answers with its last page again', async () => {
+    const list = async (wanted: number): Promise<Page<Item>> => {
+      const pageNumber = Math.min(wanted, 2);
+      return { rows: pageNumber === 1 ? [a, b] : [c], paging: { pageNumber, pageSize: 2, total: 7 } };
+    };
+    const { uids, receipt } = await walked(list);
+    expect(uids).toEqual(['a', 'b', 'c']);
+    expect(receipt).toMatchObject({ expected: 7, received: 3, written: 3 });
+  });
+
+  it('goes by the page size of the answers, whatever was asked for', async () => {
+    const source = listOf([[a], [b], [c]], [3], 1);
+    expect((await walked(source.list)).uids).toEqual(['a', 'b', 'c']);
+  });
+
+  it('fails as the first page fails, before anything is sent', async () => {
+    const refused = new RequestFailed(404, 'There is no golfer with this uid');
+    await expect(walkPages(() => Promise.reject(refused))).rejects.toBe(refused);
+  });
+
+  it('fails as a later page fails: what was read does not look complete', async () => {
+    const refused = new RequestFailed(500, 'The API failed');
+    const source = listOf([[a, b]], [4]);
+    const walk = await walkPages((page) => (page === 1 ? source.list(page) : Promise.reject(refused)));
+    expect((await walk.batches.next()).value).toHaveLength(2);
+    await expect(walk.batches.next()).rejects.toBe(refused);
+  });
+});

@@ -1,0 +1,72 @@
+import type { Page } from '@/lib/contract/read';
+import type { ExportReceipt } from './export';
+
+export type Walk<Item> = {
+  /** The sound rows of page after page, each uid once. */
+  batches: AsyncGenerator<readonly Item[], void, undefined>;
+  /** The total that the first page told. */
+  total: number;
+  /** How it went, once there are no more batches. */
+  receipt: () => ExportReceipt;
+};
+
+/**
+ * All rows of a paged list, read in order, a page at a time as they are wanted; the first page is read at once.
+ * A page that fails ends the walk with its failure.
+ */
+export async function walkPages<Item extends { uid: string }>(
+  list: (pageNumber: number) => Promise<Page<Item>>,
+): Promise<Walk<Item>> {
+  const first = await list(1);
+  const expected = first.paging.total;
+  const uids = new Set<string>();
+  const faults: string[] = [];
+  let received = 0;
+  let repeated = 0;
+  let total = expected;
+
+  function take({ rows }: Page<Item>): Item[] {
+    const fresh: Item[] = [];
+    for (const row of rows) {
+      received += 1;
+      if (!row.ok) faults.push(row.faults[0] ?? 'Invalid input');
+      else if (uids.has(row.item.uid)) repeated += 1;
+      else {
+        uids.add(row.item.uid);
+        fresh.push(row.item);
+      }
+    }
+    return fresh;
+  }
+
+  async function* batches() {
+    let page = first;
+    for (let wanted = 1; ; wanted += 1) {
+      if (wanted > 1) page = await list(wanted);
+      total = page.paging.total;
+      // A page beyond the last is answered with the last, which has been read.
+      if (page.rows.length === 0 || page.paging.pageNumber < wanted) return;
+      yield take(page);
+      if (wanted * page.paging.pageSize >= total) return;
+    }
+  }
+
+  function gaps(): string[] {
+    return [
+      faults.length > 0 &&
+        `${countOf(faults.length)} could not be read and ${be(faults.length)} left out: ${faults[0]}`,
+      repeated > 0 &&
+        `${countOf(repeated)} came twice and ${be(repeated)} written once: the list changed while it was read`,
+      total !== expected && `The total changed from ${expected} to ${total} while the list was read`,
+    ].filter((gap) => gap !== false);
+  }
+
+  return {
+    batches: batches(),
+    total: expected,
+    receipt: () => ({ expected, received, distinct: received - repeated, written: uids.size, gaps: gaps() }),
+  };
+}
+
+const countOf = (rows: number) => `${rows} ${rows === 1 ? 'row' : 'rows'}`;
+const be = (rows: number) => (rows === 1 ? 'is' : 'are');
