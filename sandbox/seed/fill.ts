@@ -17,7 +17,8 @@ import { lastActivity } from './activity';
 import { staffSeeds } from './data/staff';
 import { type Geography, makeGeography } from './geography';
 import { type Golfer, makeGolfers } from './people';
-import { makeRounds, type RoundRows } from './rounds';
+import type { RoundRows } from './round-rows';
+import { makeRounds } from './rounds';
 import type { SeedSize } from './size';
 import { writeRows } from './write-rows';
 
