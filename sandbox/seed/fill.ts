@@ -22,7 +22,8 @@ import { makeFriendships } from './friendships';
 import { type Geography, makeGeography } from './geography';
 import { makeGroups } from './groups';
 import { type Golfer, makeGolfers } from './people';
-import { makeRounds, type RoundRows } from './rounds';
+import type { RoundRows } from './round-rows';
+import { makeRounds } from './rounds';
 import type { SeedSize } from './size';
 import { writeRows } from './write-rows';
 

@@ -1,4 +1,3 @@
-import type { cards, friendlyRoundPlayers, friendlyRounds } from '../db/schema';
 import { playingDays, teeTime } from './calendar';
 import { makeCircles } from './circles';
 import type { Geography } from './geography';
@@ -7,14 +6,9 @@ import { drawCourse, drawFormat, drawSeats } from './line-up';
 import { createNamer, type Golfer } from './people';
 import { playScores } from './play';
 import { createRandom, type Random } from './random';
+import { type RoundRows, toRows } from './round-rows';
 import { anchor, type SeedSize } from './size';
 import { winnerOf } from './winner';
-
-export type RoundRows = {
-  round: typeof friendlyRounds.$inferInsert;
-  players: (typeof friendlyRoundPlayers.$inferInsert)[];
-  cards: (typeof cards.$inferInsert)[];
-};
 
 /** The keenest golfer plays this many rounds, or a quarter of a small seed. */
 const keenestRounds = 374;
@@ -45,40 +39,9 @@ export function* makeRounds(geography: Geography, golfers: readonly Golfer[], si
       holesPlayed(random, status, seats[0]?.tee.holes.length ?? 18),
     );
     const winner = status === 'COMPLETED' ? winnerOf(played, format) : null;
-    const id = random.uuid();
-    const rows = played.map((player, place) => ({
-      id: random.uuid(),
-      friendlyRoundId: id,
-      roundCreatedAt: createdAt,
-      position: place + 1,
-      side: player.side,
-      membershipType: player.golfer ? 'APPLICATION_USER' : 'NON_APPLICATION_USER',
-      userId: player.golfer?.id ?? null,
-      firstName: player.firstName,
-      lastName: player.lastName,
-      gender: player.gender,
-      handicapIndex: player.handicapIndex,
-      teeId: player.tee.id,
-      courseHandicap: handicaps[place]?.course ?? 0,
-      playingHandicap: player.playing,
-    }));
-    yield {
-      round: {
-        id,
-        createdAt,
-        createdBy: creator.id,
-        teeId: played[0]?.tee.id ?? '',
-        scoringFormat: format.scoring,
-        matchplayFormat: format.matchplay,
-        status,
-        winnerPlayerId: winner === null ? null : (rows[winner]?.id ?? null),
-      },
-      players: rows,
-      cards: played.flatMap(({ scores }, place) => {
-        const playerId = rows[place]?.id;
-        return scores && playerId ? [{ playerId, scores: [...scores] }] : [];
-      }),
-    };
+    const round = { id: random.uuid(), createdAt, createdBy: creator.id, status, format };
+    const entries = played.map((player, place) => ({ ...player, course: handicaps[place]?.course ?? 0 }));
+    yield toRows(random, round, entries, winner);
   }
 }
 

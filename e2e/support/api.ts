@@ -1,0 +1,56 @@
+import { createHmac } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { APIRequest } from '@playwright/test';
+import type { FriendlyRound } from '@/lib/contract/friendly-rounds';
+import type { User } from '@/lib/contract/users';
+import { staff } from './identity';
+
+const sandbox = `http://127.0.0.1:${process.env.E2E_SANDBOX_PORT ?? '4100'}`;
+
+type Query = Readonly<Record<string, string | number>>;
+type Page<Item> = { items: Item[]; paging: { pageNumber: number; pageSize: number; total: number } };
+
+/** The admin API asked directly, past app and proxy: what the screens should show. */
+export type Api = {
+  listUsers: (query?: Query) => Promise<Page<User>>;
+  listRounds: (userUid: string, query?: Query) => Promise<Page<FriendlyRound>>;
+};
+
+/** Signs in for itself, so that no session of a browser is touched. */
+export async function connectApi(request: APIRequest): Promise<Api> {
+  const client = await request.newContext({
+    baseURL: `${sandbox}/api/v1/`,
+    extraHTTPHeaders: { Authorization: `Bearer ${await accessToken(request)}` },
+  });
+  const get = async (path: string, params: Query = {}) => {
+    const response = await client.get(path, { params });
+    if (!response.ok()) throw new Error(`The API answered ${response.status()} to ${path}`);
+    return response.json();
+  };
+  return {
+    listUsers: (query) => get('admin/users', query),
+    listRounds: (userUid, query) => get(`admin/users/${userUid}/friendly-rounds`, query),
+  };
+}
+
+async function accessToken(request: APIRequest): Promise<string> {
+  const { clientId, clientSecret } = JSON.parse(readFileSync('.sandbox/e2e/identity.json', 'utf8'));
+  const { email, password } = staff;
+  const hash = createHmac('sha256', clientSecret).update(`${email}${clientId}`).digest('base64');
+  const provider = await request.newContext();
+  const response = await provider.post(sandbox, {
+    headers: {
+      'content-type': 'application/x-amz-json-1.1',
+      'x-amz-target': 'AWSCognitoIdentityProviderService.InitiateAuth',
+    },
+    data: JSON.stringify({
+      AuthFlow: 'USER_PASSWORD_AUTH',
+      ClientId: clientId,
+      AuthParameters: { USERNAME: email, PASSWORD: password, SECRET_HASH: hash },
+    }),
+  });
+  const { AuthenticationResult: result } = await response.json();
+  if (!result) throw new Error(`The identity provider answered ${response.status()} to a sign-in`);
+  await provider.dispose();
+  return result.AccessToken;
+}

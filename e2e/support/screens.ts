@@ -1,0 +1,72 @@
+import { expect, type Locator, type Page, type Response } from '@playwright/test';
+
+/** Goes to an address of the app and waits until its islands answer. */
+export async function visit(page: Page, address: string): Promise<Response | null> {
+  const response = await page.goto(address);
+  await untilLive(page);
+  return response;
+}
+
+/** React has taken over the page: what is clicked from here on is heard. */
+export async function untilLive(page: Page): Promise<void> {
+  const main = page.locator('main');
+  await expect
+    .poll(() => main.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__react'))))
+    .toBe(true);
+}
+
+export function roundsAddress({ uid }: { uid: string }, query = ''): string {
+  return `/all-users/${uid}/friendly-rounds${query}`;
+}
+
+/** The parts of a list screen by what they are called. */
+export function listOn(page: Page, label: 'Friendly rounds' | 'Users' = 'Friendly rounds') {
+  const table = page.getByRole('region', { name: label, exact: true });
+  const pages = page.getByRole('navigation', { name: 'Pages' });
+  return {
+    table,
+    heads: table.getByRole('columnheader'),
+    rows: table.getByRole('row').filter({ has: page.getByRole('cell') }),
+    sort: (header: string) => table.getByRole('link', { name: `Sort by ${header}`, exact: true }),
+    search: page.getByRole('searchbox'),
+    clear: page.getByRole('button', { name: 'Clear search' }),
+    menu: page.getByRole('button', { name: 'More', exact: true }),
+    pages,
+    pageOf: pages.getByText(/^Page [\d,]+ of [\d,]+$/),
+    size: pages.getByRole('combobox', { name: 'Rows per page' }),
+    step: (to: 'First' | 'Previous' | 'Next' | 'Last') => pages.getByRole('link', { name: `${to} page`, exact: true }),
+  };
+}
+
+export type List = ReturnType<typeof listOn>;
+
+/** What stands in the rows, cell by cell, as it can be read on the screen. */
+export async function cellTexts(rows: Locator): Promise<string[][]> {
+  return (await rows.allInnerTexts()).map((row) => row.split('\t').map((cell) => cell.trim()));
+}
+
+/** The query of the address, once it is this one. */
+export async function expectQuery(page: Page, query: string): Promise<void> {
+  await expect.poll(() => new URL(page.url()).search).toBe(query);
+}
+
+export function toasts(page: Page): Locator {
+  return page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem');
+}
+
+/** Holds back what the browser asks the app for while it moves between pages, until it is let go. */
+export async function holdNavigation(page: Page): Promise<() => Promise<void>> {
+  const isMove = (url: URL) => url.searchParams.has('_rsc');
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(isMove, async (route) => {
+    await released;
+    await route.fallback();
+  });
+  return async () => {
+    release();
+    await page.unroute(isMove);
+  };
+}

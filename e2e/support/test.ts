@@ -1,0 +1,42 @@
+import { type ConsoleMessage, expect, type Page } from '@playwright/test';
+import { type Api, connectApi } from './api';
+import { test as base } from './faults';
+import { findIdle, findKeenest, type Golfer } from './golfers';
+
+export { expect };
+
+type Each = {
+  /** What the consoles may say although nothing is wrong: a failure that the test itself has asked for. */
+  expectedErrors: RegExp[];
+  /** Fails the test when a page breaks its security policy, throws, or writes an error to the console. */
+  quiet: undefined;
+};
+type Shared = { api: Api; keenest: Golfer; idle: Golfer };
+
+/** The tests of the screens: faults on demand, the API to compare with, and an ear on every page's console. */
+export const test = base.extend<Each, Shared>({
+  api: [async ({ playwright }, provide) => provide(await connectApi(playwright.request)), { scope: 'worker' }],
+  keenest: [async ({ api }, provide) => provide(await findKeenest(api)), { scope: 'worker' }],
+  idle: [async ({ api }, provide) => provide(await findIdle(api)), { scope: 'worker' }],
+  expectedErrors: [[], { option: true }],
+  quiet: [
+    async ({ context, expectedErrors }, provide) => {
+      const faults: string[] = [];
+      const note = (text: string, page: Page | null) => {
+        if (!expectedErrors.some((expected) => expected.test(text))) faults.push(`${page?.url()}: ${text}`);
+      };
+      context.on('weberror', (error) => note(String(error.error()), error.page()));
+      context.on('console', (message: ConsoleMessage) => {
+        if (message.type() === 'error') note(`${message.text()} ${message.location().url}`, message.page());
+      });
+      await context.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+          console.error(`Content Security Policy: ${violatedDirective} broken by ${blockedURI}`);
+        });
+      });
+      await provide(undefined);
+      expect(faults, 'errors in the consoles of the pages').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
