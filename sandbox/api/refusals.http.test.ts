@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Admin } from '@/lib/contract/me';
+import { Admin } from '@/lib/contract/admins';
 import { openTestApi, type TestApi } from './testing/test-api';
 
 let api: TestApi;
