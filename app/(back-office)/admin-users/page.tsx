@@ -29,7 +29,7 @@ export default async function AdminsPage({ searchParams }: Props) {
   return (
     <ListNavigation name="admins" columns={columnNames(columns)} hidden={await hiddenColumns('admins', columns, state)}>
       <ListHeader title="BO Admins" {...list}>
-        <SearchBox what="Name, email or ID" {...list} />
+        <SearchBox pathname={list.pathname} state={state} what="Name, email or ID" />
         <ListMenu fetchedAt={Date.now()} />
       </ListHeader>
       <Table label="BO Admins" columns={columns} nothingYet="There are no admins yet." {...list} />

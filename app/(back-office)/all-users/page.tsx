@@ -44,7 +44,7 @@ export default async function AllUsersPage({ searchParams }: Props) {
   return (
     <ListNavigation name="users" columns={columnNames(columns)} hidden={await hiddenColumns('users', columns, state)}>
       <ListHeader title="All users" {...list}>
-        <SearchBox what="Name, email or ID" {...list} />
+        <SearchBox pathname={list.pathname} state={state} what="Name, email or ID" />
         <FilterPanel {...list} />
         <ListMenu fetchedAt={Date.now()} />
       </ListHeader>

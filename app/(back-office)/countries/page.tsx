@@ -33,7 +33,7 @@ export default async function CountriesPage({ searchParams }: Props) {
       hidden={await hiddenColumns('countries', columns, state)}
     >
       <ListHeader title="All countries" {...list}>
-        <SearchBox what="Name, code or ID" {...list} />
+        <SearchBox pathname={list.pathname} state={state} what="Name, code or ID" />
         <ListMenu fetchedAt={Date.now()} />
       </ListHeader>
       <Table label="Countries" columns={columns} nothingYet="There are no countries yet." {...list} />

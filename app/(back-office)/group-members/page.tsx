@@ -43,7 +43,7 @@ export default async function GroupMembersPage({ searchParams }: Props) {
       hidden={await hiddenColumns('group-members', columns, state)}
     >
       <ListHeader title="Group members" {...list}>
-        <SearchBox what="Name, group or ID" {...list} />
+        <SearchBox pathname={list.pathname} state={state} what="Name, group or ID" />
         <FilterPanel {...list} />
         <ListMenu fetchedAt={Date.now()} />
       </ListHeader>

@@ -18,7 +18,7 @@ import type { SearchParams } from '@/lib/list/list-state';
 import { hiddenColumns, readListRequest } from '@/lib/list-request';
 import { routes } from '@/lib/routes';
 import { groupColumns } from './columns';
-import { groupFilters } from './filters';
+IMPORT
 
 export const metadata: Metadata = { title: 'All groups' };
 
@@ -33,7 +33,7 @@ export default async function AllGroupsPage({ searchParams }: Props) {
   return (
     <ListNavigation name="groups" columns={columnNames(columns)} hidden={await hiddenColumns('groups', columns, state)}>
       <ListHeader title="All groups" {...list}>
-        <SearchBox what="Name or ID" {...list} />
+        <SearchBox pathname={list.pathname} state={state} what="Name or ID" />
         <FilterPanel {...list} />
         <ListMenu fetchedAt={Date.now()} />
       </ListHeader>

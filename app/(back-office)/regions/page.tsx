@@ -37,7 +37,7 @@ export default async function RegionsPage({ searchParams }: Props) {
       hidden={await hiddenColumns('regions', columns, state)}
     >
       <ListHeader title="All regions" {...list}>
-        <SearchBox what="Name or ID" {...list} />
+        <SearchBox pathname={list.pathname} state={state} what="Name or ID" />
         <FilterPanel {...list} />
         <ListMenu fetchedAt={Date.now()} />
       </ListHeader>

@@ -35,7 +35,7 @@ export default async function UserFriendlyRoundsPage({ params, searchParams }: P
   return (
     <ListNavigation name="rounds" columns={columnNames(columns)} hidden={await hiddenColumns('rounds', columns, state)}>
       <ListHeader title="Friendly rounds" subject={golfer.ok && <GolferSubject user={golfer.value} />} {...list}>
-        <SearchBox what="Course, creator or ID" {...list} />
+        <SearchBox pathname={list.pathname} state={state} what="Course, creator or ID" />
         <ListMenu fetchedAt={Date.now()} />
       </ListHeader>
       <Table label="Friendly rounds" columns={columns} nothingYet="This golfer has no friendly rounds yet." {...list} />

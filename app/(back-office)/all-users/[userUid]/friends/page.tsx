@@ -50,7 +50,7 @@ export default async function UserFriendsPage({ params, searchParams }: Props) {
   return (
     <ListNavigation name="users" columns={columnNames(columns)} hidden={await hiddenColumns('users', columns, state)}>
       <ListHeader title="Friends" subject={golfer.ok && <GolferSubject user={golfer.value} />} {...list}>
-        <SearchBox what="Name, email or ID" {...list} />
+        <SearchBox pathname={list.pathname} state={state} what="Name, email or ID" />
         <FilterPanel {...list} />
         <ListMenu fetchedAt={Date.now()} />
       </ListHeader>

@@ -48,7 +48,7 @@ export default async function UserGroupsPage({ params, searchParams }: Props) {
       hidden={await hiddenColumns('memberships', columns, state)}
     >
       <ListHeader title="Groups" subject={golfer.ok && <GolferSubject user={golfer.value} />} {...list}>
-        <SearchBox what="Group or ID" {...list} />
+        <SearchBox pathname={list.pathname} state={state} what="Group or ID" />
         <FilterPanel {...list} />
         <ListMenu fetchedAt={Date.now()} />
       </ListHeader>

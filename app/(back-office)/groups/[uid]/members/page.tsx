@@ -53,7 +53,7 @@ export default async function GroupMembersPage({ params, searchParams }: Props) 
       hidden={await hiddenColumns('members', columns, state)}
     >
       <ListHeader title="Members" subject={group.ok && <GroupSubject group={group.value} />} {...list}>
-        <SearchBox what="Name or ID" {...list} />
+        <SearchBox pathname={list.pathname} state={state} what="Name or ID" />
         <FilterPanel {...list} />
         <ListMenu fetchedAt={Date.now()} />
       </ListHeader>

@@ -1,0 +1,131 @@
+import type { z } from 'zod';
+import { groupFilters } from '@/components/people/group-filters';
+import { memberFilters } from '@/components/people/member-filters';
+import { regionFilters } from '@/components/people/region-filters';
+import { userFilters } from '@/components/people/user-filters';
+import { listAdmins } from '@/lib/api/admins';
+import { openExport } from '@/lib/api/exports';
+import { listFriendlyRoundsOfUser } from '@/lib/api/friendly-rounds';
+import { listMembersOfGroup } from '@/lib/api/groups';
+import { listRegions } from '@/lib/api/places';
+import { AdminsQuery } from '@/lib/contract/admins';
+import { FriendlyRoundsQuery } from '@/lib/contract/friendly-rounds';
+import { GroupsQuery } from '@/lib/contract/groups';
+import { MembersQuery } from '@/lib/contract/members';
+import { CountriesQuery, RegionsQuery } from '@/lib/contract/places';
+import { UsersQuery } from '@/lib/contract/users';
+import type { ExportName } from '@/lib/list/export';
+import type { Filter } from '@/lib/list/filters';
+import type { SearchParams } from '@/lib/list/list-state';
+import { readListRequest } from '@/lib/list-request';
+import { adminColumns, memberColumns, regionColumns, roundColumns } from './csv-columns';
+import { type CsvSource, passedOn, walked } from './csv-source';
+
+/** The list's own address, whose list it is, and what ends the export. */
+type Asked = { params: SearchParams; uid: string; signal: AbortSignal };
+
+type ExportList = {
+  /** Begins the name of the file. */
+  file: string;
+  /** Whether the list belongs to somebody: then it needs a uid. */
+  ofOne?: true;
+  /** @throws RequestFailed, ContractBroken, Unreachable before the first row */
+  open: (asked: Asked) => Promise<CsvSource>;
+};
+
+/** One entry a list: streamed by the API where it has an export, else walked page by page. */
+export const lists: Readonly<Record<ExportName, ExportList>> = {
+  users: {
+    file: 'all-users',
+    open: async ({ params, signal }) => {
+      const { query, zone } = await read(params, UsersQuery, userFilters);
+      return passedOn(openExport('users', { ...query, zone }, signal));
+    },
+  },
+  friends: {
+    file: 'friends',
+    ofOne: true,
+    open: async ({ params, uid: id, signal }) => {
+      const { query, zone } = await read(params, UsersQuery, userFilters);
+      return passedOn(openExport('friendsOfUser', { ...query, id, zone }, signal));
+    },
+  },
+  memberships: {
+    file: 'groups-of-user',
+    ofOne: true,
+    open: async ({ params, uid: id, signal }) => {
+      const { query, zone } = await read(params, MembersQuery, memberFilters);
+      return passedOn(openExport('groupsOfUser', { ...query, id, zone }, signal));
+    },
+  },
+  rounds: {
+    file: 'friendly-rounds',
+    ofOne: true,
+    open: async ({ params, uid, signal }) => {
+      const { query, zone } = await read(params, FriendlyRoundsQuery);
+      const list = (page: Paged) => listFriendlyRoundsOfUser(uid, { ...query, ...page }, signal);
+      return walked({ columns: roundColumns(zone), list });
+    },
+  },
+  admins: {
+    file: 'bo-admins',
+    open: async ({ params, signal }) => {
+      const { query, zone } = await read(params, AdminsQuery);
+      return walked({ columns: adminColumns(zone), list: (page) => listAdmins({ ...query, ...page }, signal) });
+    },
+  },
+  groups: {
+    file: 'all-groups',
+    open: async ({ params, signal }) => {
+      const { query, zone } = await read(params, GroupsQuery, groupFilters);
+      return passedOn(openExport('groups', { ...query, zone }, signal));
+    },
+  },
+  members: {
+    file: 'members-of-group',
+    ofOne: true,
+    open: async ({ params, uid, signal }) => {
+      const { query, zone } = await read(params, MembersQuery, memberFilters);
+      const list = (page: Paged) => listMembersOfGroup(uid, { ...query, ...page }, signal);
+      return walked({ columns: memberColumns(zone), list });
+    },
+  },
+  'group-members': {
+    file: 'group-members',
+    open: async ({ params, signal }) => {
+      const { query, zone } = await read(params, MembersQuery, memberFilters);
+      return passedOn(openExport('groupMembers', { ...query, zone }, signal));
+    },
+  },
+  countries: {
+    file: 'all-countries',
+    open: async ({ params, signal }) => {
+      const { query, zone } = await read(params, CountriesQuery);
+      return passedOn(openExport('countries', { ...query, zone }, signal));
+    },
+  },
+  regions: {
+    file: 'all-regions',
+    open: async ({ params, signal }) => {
+      const { query, zone } = await read(params, RegionsQuery, regionFilters);
+      const { country: id, ...rest } = query;
+      // The API exports the regions of one country only.
+      if (id && !id.includes(',')) return passedOn(openExport('regionsOfCountry', { ...rest, id, zone }, signal));
+      return walked({ columns: regionColumns, list: (page) => listRegions({ ...query, ...page }, signal) });
+    },
+  },
+};
+
+type Paged = { pageNumber: number; pageSize: number };
+type ListSchema = Parameters<typeof readListRequest>[0];
+
+/** The list's address without its page: an export has all of them. */
+async function read<Schema extends ListSchema, Item = never>(
+  params: SearchParams,
+  schema: Schema,
+  filters: readonly Filter<Item>[] = [],
+) {
+  const { query, timeZone } = await readListRequest(schema, Promise.resolve(params), filters);
+  const { pageNumber: _, pageSize: __, ...rest } = query;
+  return { query: rest as Omit<z.input<Schema>, keyof Paged>, zone: timeZone };
+}

@@ -1,0 +1,59 @@
+import { readSession } from '@/lib/auth/session';
+import { type Failure, settle } from '@/lib/contract/failure';
+import { formatDateTime } from '@/lib/format/date';
+import { RECEIPT_HEADER } from '@/lib/list/export';
+import type { SearchParams } from '@/lib/list/list-state';
+import { readUid } from '@/lib/list/uid';
+import { readTimeZone } from '@/lib/preferences';
+import { PRIVATE_NO_STORE } from '@/lib/security-headers';
+import { lists } from './lists';
+import { streamOf } from './stream';
+
+type Props = { params: Promise<{ list: string }> };
+
+/** A list as CSV: all rows of its filters in its order. The query is the list's own. */
+export async function GET(request: Request, { params }: Props): Promise<Response> {
+  if (!(await readSession())) return refuse(401, 'Sign in to see this.');
+  const { list: name } = await params;
+  const list = new Map(Object.entries(lists)).get(name);
+  if (!list) return refuse(404, 'There is no such list.');
+  const query = new URL(request.url).searchParams;
+  const uid = list.ofOne ? readUid(encodeURIComponent(query.get('uid') ?? '')) : '';
+  if (uid === null) return refuse(404, 'There is no such list.');
+
+  const stop = new AbortController();
+  const signal = AbortSignal.any([stop.signal, request.signal]);
+  const source = await settle(list.open({ params: paramsOf(query), uid, signal }));
+  if (!source.ok) return refuse(statusOf(source.failure), source.failure.message);
+  const withReceipt = request.headers.get(RECEIPT_HEADER.name) === RECEIPT_HEADER.value;
+  const { total } = source.value;
+  return new Response(streamOf(source.value, name, withReceipt, () => stop.abort()), {
+    headers: {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${fileName(list.file, uid, await readTimeZone())}"`,
+      'Cache-Control': PRIVATE_NO_STORE,
+      'X-Content-Type-Options': 'nosniff',
+      ...(total !== null && { 'X-Total-Count': String(total) }),
+    },
+  });
+}
+
+/** `friends-7f3c9a1e-2026-10-17.csv`: the list, whose it is, and the day. */
+function fileName(file: string, uid: string, timeZone: string): string {
+  const subject = uid.replace(/[^\w-]/g, '').slice(0, 8);
+  const day = formatDateTime(new Date().toISOString(), timeZone).slice(0, 10);
+  return `${[file, subject, day].filter(Boolean).join('-')}.csv`;
+}
+
+function paramsOf(query: URLSearchParams): SearchParams {
+  return Object.fromEntries([...new Set(query.keys())].map((key) => [key, query.getAll(key)]));
+}
+
+function statusOf(failure: Failure): number {
+  if (failure.kind === 'refused') return failure.status;
+  return failure.kind === 'broken' ? 502 : 504;
+}
+
+function refuse(status: number, message: string): Response {
+  return Response.json({ error: { message } }, { status, headers: { 'Cache-Control': PRIVATE_NO_STORE } });
+}
