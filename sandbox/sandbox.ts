@@ -32,7 +32,7 @@ export async function startSandbox(
   const server = await listen(port);
   closing.push(server.close);
 
-  const { db, close } = await openDatabase(databaseUrl === undefined ? { dataDir } : { url: databaseUrl });
+  const { db, forRequest, close } = await openDatabase(databaseUrl === undefined ? { dataDir } : { url: databaseUrl });
   closing.push(close);
   signal.throwIfAborted();
   await seed(db, log, seedSize, signal);
@@ -48,7 +48,7 @@ export async function startSandbox(
   };
   const app = new Hono();
   app.get('/healthz', (c) => c.text('ok', 200, { 'Cache-Control': 'no-store' }));
-  app.route('/', createApi({ db, verifyAccessToken, log }));
+  app.route('/', createApi({ databaseFor: forRequest, verifyAccessToken, log }));
   app.route('/', identity.app);
   signal.throwIfAborted();
   await writeAppEnv(dir, { ...identity.appEnv, API_URL: `${origin}${apiPath}` });

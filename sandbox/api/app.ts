@@ -1,20 +1,23 @@
 import { OpenAPIHandler } from '@orpc/openapi/fetch';
-import { ORPCError, onError, traverseContractProcedures } from '@orpc/server';
+import { ORPCError, traverseContractProcedures } from '@orpc/server';
 import { type Context, Hono } from 'hono';
 import { type RequestIdVariables, requestId } from 'hono/request-id';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { contract } from '@/lib/contract/contract';
 import type { Database } from '@/sandbox/db/database';
 import type { ApiContext } from './context';
+import { exportRoutes } from './exports/routes';
 import { guard } from './guard';
 import { createTotals } from './list/totals';
 import type { Principal, VerifyAccessToken } from './principal';
-import { bodyOf, errorBody, wordsOfCause } from './refusal';
+import { bodyOf, errorBody, refusalOf, wordsOfCause } from './refusal';
 import { router } from './router';
 
 export const apiPath = '/api/v1';
 
 export type ApiOptions = {
-  db: Database;
+  /** The database for a request, until its signal ends it. */
+  databaseFor: (signal: AbortSignal) => Database;
   verifyAccessToken: VerifyAccessToken;
   /** The group that a token must carry. */
   staffGroup?: string;
@@ -25,23 +28,46 @@ export type ApiOptions = {
 type Env = { Variables: RequestIdVariables & { principal: Principal } };
 
 /** The admin API, at /api/v1 and below. */
-export function createApi({ db, verifyAccessToken, staffGroup = 'admin', log = console.error }: ApiOptions): Hono<Env> {
-  const fail = (id: string, error: unknown) => log(`api: request ${id} failed: ${wordsOfCause(error)}`);
-
+export function createApi({
+  databaseFor,
+  verifyAccessToken,
+  staffGroup = 'admin',
+  log = console.error,
+}: ApiOptions): Hono<Env> {
   const totals = createTotals();
   const handler = new OpenAPIHandler<ApiContext>(router, {
     customErrorResponseBodyEncoder: bodyOf,
     interceptors: [
-      onError((error, { context }) => {
-        if (!(error instanceof ORPCError) || error.status >= 500) fail(context.requestId, error);
-      }),
+      async ({ next, context }) => {
+        try {
+          return await next();
+        } catch (error) {
+          context.failed(error);
+          throw refusalOf(error);
+        }
+      },
     ],
   });
 
+  function contextOf(c: Context<Env>): ApiContext {
+    const { signal } = c.req.raw;
+    return {
+      db: databaseFor(signal),
+      totals,
+      signal,
+      principal: c.get('principal'),
+      failed: (error) => {
+        // Nobody waits for an answer that was ended because its client has left.
+        if (isFailure(error) && !signal.aborted) {
+          log(`api: request ${c.get('requestId')} failed: ${wordsOfCause(error)}`);
+        }
+      },
+    };
+  }
+
   async function answer(c: Context<Env>): Promise<Response> {
     const request = c.req.method === 'HEAD' ? new Request(c.req.raw, { method: 'GET' }) : c.req.raw;
-    const context = { db, totals, principal: c.get('principal'), requestId: c.get('requestId') };
-    const { matched, response } = await handler.handle(request, { prefix: apiPath, context });
+    const { matched, response } = await handler.handle(request, { prefix: apiPath, context: contextOf(c) });
     return matched ? response : c.notFound();
   }
 
@@ -54,6 +80,11 @@ export function createApi({ db, verifyAccessToken, staffGroup = 'admin', log = c
     c.header('X-Content-Type-Options', 'nosniff');
   });
   api.use(guard(verifyAccessToken, staffGroup));
+  for (const { path, answer: send } of Object.values(exportRoutes)) {
+    api.get(routerPath(path), (c) =>
+      send(contextOf(c), { query: new URL(c.req.url).searchParams, params: c.req.param() }),
+    );
+  }
   for (const path of contractPaths()) {
     api.get(path, answer);
     api.all(path, (c) => {
@@ -63,18 +94,27 @@ export function createApi({ db, verifyAccessToken, staffGroup = 'admin', log = c
   }
   api.all('*', (c) => c.json(errorBody('not_found', 'There is nothing at this address'), 404));
   api.onError((error, c) => {
-    fail(c.get('requestId'), error);
-    return c.json(errorBody('internal_error', 'Something went wrong on the server'), 500);
+    contextOf(c).failed(error);
+    const refusal = refusalOf(error);
+    return c.json(bodyOf(refusal), refusal.status as ContentfulStatusCode);
   });
   return api;
 }
 
-/** The paths of the contract as the router writes them: /admin/users/:id/friendly-rounds. */
+function isFailure(error: unknown): boolean {
+  return !(error instanceof ORPCError) || error.status >= 500;
+}
+
 function contractPaths(): string[] {
   const paths: string[] = [];
   traverseContractProcedures({ router: contract, path: [] }, (endpoint) => {
     const { path } = endpoint.contract['~orpc'].route;
-    if (path) paths.push(path.replace(/\{(\w+)\}/g, ':$1'));
+    if (path) paths.push(routerPath(path));
   });
   return paths;
+}
+
+/** A path of the contract as the router writes it: /admin/users/:id/friendly-rounds. */
+function routerPath(path: string): string {
+  return path.replace(/\{(\w+)\}/g, ':$1');
 }

@@ -2,5 +2,13 @@ import type { Database } from '@/sandbox/db/database';
 import type { Totals } from './list/totals';
 import type { Principal } from './principal';
 
-/** What a request is answered with. The database is the request's own: it ends with the request. */
-export type ApiContext = { db: Database; totals: Totals; principal: Principal; requestId: string };
+/** What a request is answered with. The database is the request's own and ends with it. */
+export type ApiContext = {
+  db: Database;
+  totals: Totals;
+  principal: Principal;
+  /** Aborted when the client has left. */
+  signal: AbortSignal;
+  /** Told of what fails inside. */
+  failed: (error: unknown) => void;
+};

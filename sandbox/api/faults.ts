@@ -4,9 +4,11 @@ import { z } from 'zod';
 /** What the words need of a fault that the contract found. */
 const Issue = z.object({
   code: z.string(),
+  message: z.string().optional(),
   path: z.array(z.union([z.string(), z.number()])).default([]),
   keys: z.array(z.string()).default([]),
   expected: z.string().optional(),
+  format: z.string().optional(),
   origin: z.string().optional(),
   minimum: z.number().optional(),
   maximum: z.number().optional(),
@@ -22,7 +24,7 @@ export function wordsForFault({ issues, data }: ValidationError): string {
   return field === '' ? words(issue, value) : `${field}: ${words(issue, value)}`;
 }
 
-function words({ code, keys, expected, origin, minimum, maximum }: Issue, value: unknown): string {
+function words({ code, message, keys, expected, format, origin, minimum, maximum }: Issue, value: unknown): string {
   switch (code) {
     case 'unrecognized_keys':
       return `unknown parameter ${keys.map((key) => JSON.stringify(key)).join(', ')}`;
@@ -31,11 +33,17 @@ function words({ code, keys, expected, origin, minimum, maximum }: Issue, value:
     case 'too_small':
       return `must be at least ${minimum}`;
     case 'too_big':
-      return `must be at most ${maximum}${origin === 'string' ? ' characters long' : ''}`;
+      return origin === 'string' ? `must be at most ${maximum} characters long` : `must be at most ${maximum}`;
     case 'invalid_type':
       return expected === 'number' || expected === 'int' ? 'must be a whole number' : 'must be given once, as text';
+    case 'invalid_union':
+      return 'must be a number';
+    case 'invalid_format':
+      return format === 'datetime'
+        ? 'must be a moment with its offset, such as 2026-10-17T14:32:05Z'
+        : 'must be values with one comma between each two';
     case 'custom':
-      return 'has a character that no text may have';
+      return message ?? 'does not fit';
     default:
       return 'does not fit';
   }

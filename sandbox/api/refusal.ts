@@ -1,5 +1,6 @@
-import { type ORPCError, ValidationError } from '@orpc/server';
+import { ORPCError, ValidationError } from '@orpc/server';
 import type { ErrorBody } from '@/lib/contract/common';
+import { StatementTimedOut } from '@/sandbox/db/serving-pool';
 import { wordsForFault } from './faults';
 
 export function errorBody(code: string, message: string): ErrorBody {
@@ -8,9 +9,23 @@ export function errorBody(code: string, message: string): ErrorBody {
 
 /** The body of a refusal. What went wrong inside is for the log: nobody outside reads a word of it. */
 export function bodyOf(error: ORPCError<string, unknown>): ErrorBody {
-  if (error.status >= 500) return errorBody('internal_error', 'Something went wrong on the server');
+  if (error.status >= 500 && error.code !== 'GATEWAY_TIMEOUT') {
+    return errorBody('internal_error', 'Something went wrong on the server');
+  }
   const message = error.cause instanceof ValidationError ? wordsForFault(error.cause) : error.message;
   return errorBody(error.code.toLowerCase(), message);
+}
+
+/** The refusal that a failure is told as, outside. */
+export function refusalOf(error: unknown): ORPCError<string, unknown> {
+  if (error instanceof ORPCError) return error;
+  if (isTimeout(error))
+    return new ORPCError('GATEWAY_TIMEOUT', { message: 'This took too long and was ended', cause: error });
+  return new ORPCError('INTERNAL_SERVER_ERROR', { cause: error });
+}
+
+function isTimeout(error: unknown): boolean {
+  return error instanceof StatementTimedOut || (error instanceof Error && isTimeout(error.cause));
 }
 
 /** For the log: the error that began it. Those around it repeat the query with what was searched for. */

@@ -8,6 +8,8 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as onPGlite } from 'drizzle-orm/pglite';
 import { migrate as migratePGlite } from 'drizzle-orm/pglite/migrator';
 import { Pool } from 'pg';
+import { ensureReaderRole } from './reader-role';
+import { createServingPool, type ServingOptions } from './serving-pool';
 
 type Rows<Row> = { rows: Row[] };
 
@@ -19,16 +21,25 @@ interface QueryRows extends PgQueryResultHKT {
 /** The database as everything but this file sees it: embedded or a server, the SQL is the same. */
 export type Database = PgDatabase<QueryRows>;
 
-export type OpenDatabase = { db: Database; close: () => Promise<void> };
+export type OpenDatabase = {
+  /** The owner's, who may do everything: tables, seed and identity. */
+  db: Database;
+  /**
+   * For a request, until its signal ends it. On a server it cannot write, and what it waits for ends with the signal;
+   * the embedded database has one connection, which is the owner's, and what runs there runs to its end.
+   */
+  forRequest: (signal: AbortSignal) => Database;
+  close: () => Promise<void>;
+};
 
 /** A directory (left out, or `memory://`: kept in memory only), or the address of a PostgreSQL server. */
-export type DatabasePlace = { dataDir?: string } | { url: string };
+export type DatabasePlace = { dataDir?: string } | ({ url: string } & ServingOptions);
 
 const migrations = { migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)) };
 
 /** Opens the database and brings its tables up to date. A directory must be locked by the caller first. */
 export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> {
-  return 'url' in place ? openPostgres(place.url) : openPGlite(place.dataDir ?? 'memory://');
+  return 'url' in place ? openPostgres(place) : openPGlite(place.dataDir ?? 'memory://');
 }
 
 async function openPGlite(dataDir: string): Promise<OpenDatabase> {
@@ -44,17 +55,26 @@ async function openPGlite(dataDir: string): Promise<OpenDatabase> {
     await client.close();
     throw error;
   }
-  return { db, close: () => client.close() };
+  return { db, forRequest: () => db, close: () => client.close() };
 }
 
-async function openPostgres(url: string): Promise<OpenDatabase> {
+async function openPostgres({ url, ...options }: { url: string } & ServingOptions): Promise<OpenDatabase> {
   const pool = new Pool({ connectionString: url });
   const db = onPostgres(pool);
   try {
     await migratePostgres(db, migrations);
+    await ensureReaderRole(db);
   } catch (error) {
     await pool.end();
     throw error;
   }
-  return { db, close: () => pool.end() };
+  const serving = createServingPool(url, pool, options);
+  return {
+    db,
+    forRequest: serving.forRequest,
+    close: async () => {
+      await serving.end();
+      await pool.end();
+    },
+  };
 }

@@ -23,10 +23,10 @@ const principals: Readonly<Record<string, Principal>> = {
 
 /** The API over a small seed in memory. `log` collects what it told of failures. */
 export async function openTestApi(size: SeedSize = { users: 150, friendlyRounds: 600 }) {
-  const { db, close } = await openDatabase({});
+  const { db, forRequest, close } = await openDatabase({});
   await seed(db, () => {}, size);
   const log: string[] = [];
-  const app = createApi({ db, verifyAccessToken, log: (line) => log.push(line) });
+  const app = createApi({ databaseFor: forRequest, verifyAccessToken, log: (line) => log.push(line) });
 
   async function request(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers);

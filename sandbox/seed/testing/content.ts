@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database';
+import { groupMembers, groups } from '../../db/group-schema';
 import * as schema from '../../db/schema';
 
 const tables: Readonly<Record<string, PgTable>> = {
@@ -10,7 +11,11 @@ const tables: Readonly<Record<string, PgTable>> = {
   courses: schema.courses,
   tees: schema.tees,
   holes: schema.holes,
+  admins: schema.admins,
   users: schema.users,
+  friendships: schema.friendships,
+  groups,
+  groupMembers,
   friendlyRounds: schema.friendlyRounds,
   players: schema.friendlyRoundPlayers,
   cards: schema.cards,

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { type CsvValue, csvRow } from './csv';
+
+describe('csvRow', () => {
+  it.each<[name: string, value: CsvValue, written: string]>([
+    ['plain text', 'Kent', 'Kent'],
+    ['a comma', 'Kent, east', '"Kent, east"'],
+    ['a quotation mark', 'The "Wednesday"', '"The ""Wednesday"""'],
+    ['a line feed', 'two\nlines', '"two\nlines"'],
+    ['a line end', 'two\r\nlines', '"two\r\nlines"'],
+    ['a space at the end', 'Kent ', '"Kent "'],
+    ['other scripts', '山田 太郎', '山田 太郎'],
+    ['astral characters', 'Birdie 🐦', 'Birdie 🐦'],
+    ['an apostrophe of its own', "O'Neill", "O'Neill"],
+    ['an empty text', '', ''],
+    ['null', null, ''],
+    ['nothing', undefined, ''],
+  ])('writes %s', (_, value, written) => {
+    expect(csvRow([value])).toBe(`${written}\r\n`);
+  });
+
+  it.each<[value: number, written: string]>([
+    [-3, '-3'],
+    [-1.2, '-1.2'],
+    [54, '54'],
+    [0, '0'],
+    [-0, '0'],
+  ])('leaves the number %d a number', (value, written) => {
+    expect(csvRow([value])).toBe(`${written}\r\n`);
+  });
+
+  it.each<[text: string, written: string]>([
+    ['=1+1', "'=1+1"],
+    ['=HYPERLINK("http://x","y")', '"\'=HYPERLINK(""http://x"",""y"")"'],
+    ['+1 and Better', "'+1 and Better"],
+    ['-Under Par-', "'-Under Par-"],
+    ['-2+3', "'-2+3"],
+    ['@19th', "'@19th"],
+    ['＝1+1', "'＝1+1"],
+    ['\tindented', "'\tindented"],
+    ['\rreturned', '"\'\rreturned"'],
+    ['\nfed', '"\'\nfed"'],
+    ['-3', '-3'],
+    ['+1.2', '+1.2'],
+    ['a=b', 'a=b'],
+  ])('text that would be run is neutralised, mere numbers are not: %j', (text, written) => {
+    expect(csvRow([text])).toBe(`${written}\r\n`);
+  });
+
+  it('separates fields and ends lines by RFC 4180', () => {
+    expect(csvRow(['a', null, 1, 'b,c'])).toBe('a,,1,"b,c"\r\n');
+  });
+
+  it.each([Number.NaN, Number.POSITIVE_INFINITY])('refuses %d rather than writing what nobody can read', (value) => {
+    expect(() => csvRow([value])).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,58 @@
+import type { Group } from '@/lib/contract/groups';
+import type { Member } from '@/lib/contract/members';
+import type { Country, Region } from '@/lib/contract/places';
+import type { User } from '@/lib/contract/users';
+import { column, momentColumn } from './csv-column';
+
+// The uid comes first everywhere: whoever reads a file tells rows apart by it.
+
+export const userColumns = [
+  column<User>('Uid', ({ uid }) => uid),
+  column<User>('First name', ({ firstName }) => firstName),
+  column<User>('Last name', ({ lastName }) => lastName),
+  column<User>('Handicap', ({ handicap }) => handicap),
+  column<User>('Country', ({ country }) => country?.name),
+  column<User>('Region', ({ region }) => region?.name),
+  column<User>('Status', ({ status }) => status),
+  momentColumn<User>('Created', ({ createdAt }) => createdAt),
+  momentColumn<User>('Last active', ({ lastActiveAt }) => lastActiveAt),
+];
+
+export const memberColumns = [
+  column<Member>('Uid', ({ uid }) => uid),
+  column<Member>('First name', ({ firstName }) => firstName),
+  column<Member>('Last name', ({ lastName }) => lastName),
+  column<Member>('Membership type', ({ membershipType }) => membershipType),
+  column<Member>('Role', ({ role }) => role),
+  column<Member>('Handicap', ({ handicap }) => handicap),
+  column<Member>('Group', ({ group }) => group.name),
+  column<Member>('Group uid', ({ group }) => group.uid),
+  column<Member>('User uid', ({ userUid }) => userUid),
+  momentColumn<Member>('Joined', ({ joinedAt }) => joinedAt),
+];
+
+export const groupColumns = [
+  column<Group>('Uid', ({ uid }) => uid),
+  column<Group>('Name', ({ name }) => name),
+  column<Group>('Owner', ({ owner }) => owner && `${owner.firstName} ${owner.lastName}`.trim()),
+  column<Group>('Owner uid', ({ owner }) => owner?.uid),
+  column<Group>('Country', ({ country }) => country?.name),
+  column<Group>('Members', ({ membersCount }) => membersCount),
+  column<Group>('Events', ({ eventsCount }) => eventsCount),
+  momentColumn<Group>('Created', ({ createdAt }) => createdAt),
+];
+
+export const countryColumns = [
+  column<Country>('Uid', ({ uid }) => uid),
+  column<Country>('Name', ({ name }) => name),
+  column<Country>('ISO code', ({ isoCode }) => isoCode),
+  column<Country>('Regions', ({ regionsCount }) => regionsCount),
+  column<Country>('Golfers', ({ usersCount }) => usersCount),
+];
+
+export const regionColumns = [
+  column<Region>('Uid', ({ uid }) => uid),
+  column<Region>('Name', ({ name }) => name),
+  column<Region>('Country', ({ country }) => country.name),
+  column<Region>('Golfers', ({ usersCount }) => usersCount),
+];

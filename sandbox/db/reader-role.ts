@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from './database';
+
+/** May read what the API answers with, and nothing else: neither passwords nor migrations, and no writing. */
+export const readerRole = 'fairway_reader';
+
+/**
+ * Sees to the role and what it may read, the tables of the latest migration too.
+ * @throws Error saying what the address's user lacks
+ */
+export async function ensureReaderRole(db: Database): Promise<void> {
+  const role = sql.identifier(readerRole);
+  try {
+    await db.transaction(async (tx) => {
+      // Roles belong to the whole server: two sandboxes may start on it at once.
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtext('fairway reader role'))`);
+      const { rows } = await tx.execute(sql`select from pg_roles where rolname = ${readerRole}`);
+      if (rows.length === 0) {
+        await tx.execute(sql`create role ${role} nologin`);
+        await tx.execute(sql`grant ${role} to current_user`);
+      }
+      await tx.execute(sql`grant usage on schema public to ${role}`);
+      await tx.execute(sql`revoke all on all tables in schema public from ${role}`);
+      await tx.execute(sql`grant select on all tables in schema public to ${role}`);
+    });
+  } catch (error) {
+    throw new Error(
+      `The user of DATABASE_URL needs the right to create the role ${readerRole} (CREATEROLE) and to grant it its tables`,
+      { cause: error },
+    );
+  }
+}
