@@ -27,6 +27,7 @@ export const routes = {
   regions: '/regions',
   avatar: '/api/avatar',
   sessionCheck: '/api/session',
+  csv: (list: string) => `/api/export/${list}`,
 } as const;
 
 export type NavGroup = { label: string; url: string; links: readonly { label: string; href: string }[] };
@@ -137,6 +138,7 @@ const unlabelled: readonly string[] = [
   routes.resetPassword,
   routes.avatar,
   routes.sessionCheck,
+  routes.csv('*'),
   '/api/auth/callback/cognito',
   '/api/auth/session',
   '/api/auth/*',

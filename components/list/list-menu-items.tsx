@@ -1,9 +1,10 @@
 'use client';
 
-import { Columns3, Link2, RefreshCw } from 'lucide-react';
+import { Columns3, Download, Link2, RefreshCw } from 'lucide-react';
 import { copyText } from '@/components/ui/copy-text';
 import { Menu, MenuCheckItem, MenuItem, MenuSeparator, MenuSub } from '@/components/ui/menu';
 import type { MenuProps } from '@/components/ui/menu-button';
+import { formatCount } from '@/lib/format/number';
 
 type Props = {
   columns: readonly { id: string; header: string }[];
@@ -11,9 +12,14 @@ type Props = {
   hidden: ReadonlySet<string>;
   setHidden: (id: string, hide: boolean) => void;
   refresh: () => void;
+  /** Rows of the list; null when that is not known. */
+  total: number | null;
+  prepareExport: () => void;
+  startExport: (button: MenuProps['button']) => void;
 };
 
-export function ListMenuItems({ columns, fetchedAt, hidden, setHidden, refresh, ...menu }: Props & MenuProps) {
+export function ListMenuItems(props: Props & MenuProps) {
+  const { columns, fetchedAt, hidden, setHidden, refresh, total, prepareExport, startExport, ...menu } = props;
   const shown = columns.filter(({ id }) => !hidden.has(id)).length;
   return (
     <Menu {...menu} label="List">
@@ -30,6 +36,15 @@ export function ListMenuItems({ columns, fetchedAt, hidden, setHidden, refresh, 
           </MenuCheckItem>
         ))}
       </MenuSub>
+      <MenuItem
+        note={total === null ? undefined : `${formatCount(total)} ${total === 1 ? 'row' : 'rows'}`}
+        disabled={total === 0}
+        onFocus={prepareExport}
+        onSelect={() => startExport(menu.button)}
+      >
+        <Download aria-hidden className="size-4 text-muted-foreground" strokeWidth={1.75} />
+        Export CSV
+      </MenuItem>
       <MenuItem onSelect={() => copyText(location.href)}>
         <Link2 aria-hidden className="size-4 text-muted-foreground" strokeWidth={1.75} />
         Copy link

@@ -1,28 +1,55 @@
-'use client';
-
-import { Ellipsis } from 'lucide-react';
 import { buttonClass } from '@/components/ui/button';
-import { MenuButton } from '@/components/ui/menu-button';
-import { useListNavigation } from './list-navigation';
+import type { Settled } from '@/lib/contract/failure';
+import type { Page } from '@/lib/contract/read';
+import { zoneLabel } from '@/lib/format/date';
+import { chips, type FilterOptions } from '@/lib/list/chips';
+import type { ExportName } from '@/lib/list/export';
+import type { Filter } from '@/lib/list/filters';
+import { DEFAULT_PAGE_SIZE, isSearchable, type ListState, listHref } from '@/lib/list/list-state';
+import { routes } from '@/lib/routes';
+import { ListMenuButton } from './list-menu-button';
 
-type Props = {
-  /** When the rows were fetched, in ms since 1970. */
-  fetchedAt: number;
+type Props<Item> = {
+  list: ExportName;
+  /** Whose list it is, where it belongs to somebody. */
+  uid?: string;
+  state: ListState;
+  answer: Settled<Page<Item>>;
+  timeZone: string;
+  filters?: readonly Filter<Item>[];
+  options?: FilterOptions;
 };
 
-const load = () => import('./list-menu-items').then((module) => module.ListMenuItems);
-
-/** What a list can do besides search and filters: columns, its link, and a refresh with the age of the data. */
-export function ListMenu({ fetchedAt }: Props) {
-  const { columns, hidden, setHidden, refresh } = useListNavigation();
+/** What a list can do besides search and filters. Without scripting: its CSV. */
+export function ListMenu<Item>({ list, uid, state, answer, timeZone, filters = [], options = {} }: Props<Item>) {
+  const { q, sortedBy } = state;
+  const href = exportHref(list, uid, state);
+  const search = q && isSearchable(q) ? [{ label: 'Search', value: `“${q}”` }] : [];
+  const words = chips(filters, state.filters, options, zoneLabel(timeZone)).map(({ label, value }) => ({
+    label,
+    value,
+  }));
   return (
-    <MenuButton
-      load={load}
-      menuProps={{ columns, fetchedAt, hidden, setHidden, refresh }}
-      label="More"
-      className={buttonClass({ variant: 'ghost', size: 'icon' }, 'noscript:hidden')}
-    >
-      <Ellipsis aria-hidden className="size-4" strokeWidth={1.75} />
-    </MenuButton>
+    <>
+      <ListMenuButton
+        fetchedAt={Date.now()}
+        exported={{
+          href,
+          total: answer.ok ? answer.value.paging.total : null,
+          filters: [...search, ...words],
+          sortedBy,
+          timeZone,
+        }}
+      />
+      <a href={href} className={buttonClass({}, 'scripted:hidden')}>
+        Export CSV
+      </a>
+    </>
   );
+}
+
+/** Search, filters and order of the list, without its page and columns. */
+function exportHref(list: ExportName, uid: string | undefined, state: ListState): string {
+  const filters = { ...state.filters, ...(uid !== undefined && { uid }) };
+  return listHref(routes.csv(list), { ...state, filters, pageNumber: 1, pageSize: DEFAULT_PAGE_SIZE, hide: null });
 }

@@ -11,6 +11,6 @@ export async function getMe(): Promise<Admin> {
 }
 
 /** @throws RequestFailed, ContractBroken, Unreachable */
-export function listAdmins(query: z.input<typeof AdminsQuery>): Promise<Page<Admin>> {
-  return lastPageIfBeyond(query, async (page) => readPage(Admin, await api().admins.list(page)));
+export function listAdmins(query: z.input<typeof AdminsQuery>, signal?: AbortSignal): Promise<Page<Admin>> {
+  return lastPageIfBeyond(query, async (page) => readPage(Admin, await api().admins.list(page, { signal })));
 }

@@ -9,26 +9,40 @@ const IDLE_MS = 10_000;
  * @throws ContractBroken, Unreachable
  */
 export async function readBody(response: Response): Promise<string> {
-  if (response.body === null) return '';
-  const reader = response.body.getReader();
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let text = '';
   let bytes = 0;
   try {
+    for await (const chunk of bodyChunks(response)) {
+      bytes += chunk.byteLength;
+      if (bytes > MAX_BYTES) throw new ContractBroken(['The answer is larger than 8 MiB']);
+      text += decoder.decode(chunk, { stream: true });
+    }
+    return text + decoder.decode();
+  } catch (error) {
+    if (error instanceof TypeError) throw new ContractBroken(['The answer is not valid UTF-8']);
+    throw error;
+  }
+}
+
+/**
+ * The body as it comes, a chunk when it is wanted, never silent for over 10 s. Whoever stops reading ends the call.
+ * @throws Unreachable when it breaks off
+ */
+export async function* bodyChunks(response: Response): AsyncGenerator<Uint8Array, void, undefined> {
+  if (response.body === null) return;
+  const reader = response.body.getReader();
+  try {
     for (;;) {
       const { done, value } = await withinIdleLimit(reader.read());
-      if (done) return text + decoder.decode();
-      bytes += value.byteLength;
-      if (bytes > MAX_BYTES) throw new ContractBroken(['The answer is larger than 8 MiB']);
-      text += decoder.decode(value, { stream: true });
+      if (done) return;
+      yield value;
     }
   } catch (error) {
-    void reader.cancel().catch(() => undefined);
-    if (error instanceof ContractBroken || error instanceof Unreachable) throw error;
-    if (error instanceof TypeError && error.message.includes('encoded data')) {
-      throw new ContractBroken(['The answer is not valid UTF-8']);
-    }
+    if (error instanceof Unreachable) throw error;
     throw new Unreachable('The answer of the API broke off', { cause: error });
+  } finally {
+    void reader.cancel().catch(() => undefined);
   }
 }
 

@@ -9,8 +9,9 @@ import { lastPageIfBeyond } from './last-page';
 export function listFriendlyRoundsOfUser(
   id: string,
   query: z.input<typeof FriendlyRoundsQuery>,
+  signal?: AbortSignal,
 ): Promise<Page<FriendlyRound>> {
   return lastPageIfBeyond(query, async (page) =>
-    readPage(FriendlyRound, await api().friendlyRounds.listOfUser({ ...page, id })),
+    readPage(FriendlyRound, await api().friendlyRounds.listOfUser({ ...page, id }, { signal })),
   );
 }

@@ -18,8 +18,14 @@ export function getGroup(uid: string): Promise<Group | null> {
 }
 
 /** @throws RequestFailed, ContractBroken, Unreachable */
-export function listMembersOfGroup(id: string, query: z.input<typeof MembersQuery>): Promise<Page<Member>> {
-  return lastPageIfBeyond(query, async (page) => readPage(Member, await api().members.listOfGroup({ ...page, id })));
+export function listMembersOfGroup(
+  id: string,
+  query: z.input<typeof MembersQuery>,
+  signal?: AbortSignal,
+): Promise<Page<Member>> {
+  return lastPageIfBeyond(query, async (page) =>
+    readPage(Member, await api().members.listOfGroup({ ...page, id }, { signal })),
+  );
 }
 
 /** @throws RequestFailed, ContractBroken, Unreachable */

@@ -19,18 +19,32 @@ const PASSING: ReadonlySet<number> = new Set([500, 502, 504]);
  * @throws RequestFailed, ContractBroken, Unreachable
  */
 export async function callApi(request: Request, endpoint: string): Promise<Response> {
-  if (new URL(request.url).origin !== new URL(env().API_URL).origin) throw new Unreachable('Not an address of the API');
-  const token = await tokenOrUnreachable();
-  let response = await sendTwice(request, endpoint, token);
-  if (response.status === 401) {
-    await response.body?.cancel();
-    response = await sendTwice(request, endpoint, await tokenOrUnreachable(token));
-    if (response.status === 401) return refuseSession();
-  }
+  const response = await answer(request, endpoint);
   const body = await readBody(response);
   if (!response.ok) throw new RequestFailed(response.status, refusalMessage(response.status, body));
   if (body === '') throw new ContractBroken(['The answer is empty']);
   return new Response(body, { status: response.status, headers: { 'content-type': 'application/json' } });
+}
+
+/**
+ * The same call for an answer of any length.
+ * @returns an answer with a 2xx status whose body is still to come: read it with `bodyChunks`
+ * @throws RequestFailed, ContractBroken, Unreachable
+ */
+export async function streamApi(request: Request, endpoint: string): Promise<Response> {
+  const response = await answer(request, endpoint);
+  if (response.ok) return response;
+  throw new RequestFailed(response.status, refusalMessage(response.status, await readBody(response)));
+}
+
+async function answer(request: Request, endpoint: string): Promise<Response> {
+  if (new URL(request.url).origin !== new URL(env().API_URL).origin) throw new Unreachable('Not an address of the API');
+  const token = await tokenOrUnreachable();
+  const response = await sendTwice(request, endpoint, token);
+  if (response.status !== 401) return response;
+  await response.body?.cancel();
+  const again = await sendTwice(request, endpoint, await tokenOrUnreachable(token));
+  return again.status === 401 ? refuseSession() : again;
 }
 
 async function tokenOrUnreachable(refused?: string): Promise<string> {
@@ -62,7 +76,7 @@ async function send(request: Request, endpoint: string, token: string): Promise<
   try {
     const response = await fetch(request.url, {
       headers: {
-        Accept: 'application/json',
+        Accept: request.headers.get('accept') ?? 'application/json',
         'Content-Type': 'application/json',
         Authorization: `Bearer ${token}`,
         ...(id && { [REQUEST_ID_HEADER]: id }),

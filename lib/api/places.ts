@@ -11,6 +11,6 @@ export function listCountries(query: z.input<typeof CountriesQuery>): Promise<Pa
 }
 
 /** @throws RequestFailed, ContractBroken, Unreachable */
-export function listRegions(query: z.input<typeof RegionsQuery>): Promise<Page<Region>> {
-  return lastPageIfBeyond(query, async (page) => readPage(Region, await api().regions.list(page)));
+export function listRegions(query: z.input<typeof RegionsQuery>, signal?: AbortSignal): Promise<Page<Region>> {
+  return lastPageIfBeyond(query, async (page) => readPage(Region, await api().regions.list(page, { signal })));
 }

@@ -26,3 +26,15 @@ export type ExportReceipt = {
 /** Asks for the receipt, which follows the CSV behind one NUL: no text of a CSV holds one. */
 export const RECEIPT_HEADER = { name: 'X-Export', value: 'receipt' } as const;
 export const RECEIPT_MARK = 0;
+
+/** Everything that is missing or odd about an export; `shown` is the total on the screen that it was started from. */
+export function gapsOf({ expected, distinct, written, gaps }: ExportReceipt, shown: number | null): string[] {
+  return [
+    expected === null && 'The API did not tell how many rows to expect',
+    expected !== null && written < expected && `${expected - written} fewer written than expected`,
+    expected !== null && written > expected && `${written - expected} more written than expected`,
+    written > distinct && `${written - distinct} written more than once`,
+    expected !== null && shown !== null && shown !== expected && `The list had ${shown} when it was shown`,
+    ...gaps,
+  ].filter((gap) => gap !== false);
+}

@@ -25,12 +25,12 @@ export default async function AdminsPage({ searchParams }: Props) {
   const { state, query, timeZone } = await readListRequest(AdminsQuery, searchParams);
   const [answer, me] = await Promise.all([settle(listAdmins(query)), settle(getMe())]);
   const columns = adminColumns(timeZone, me.ok ? me.value.uid : null);
-  const list = { pathname: routes.admins, state, answer };
+  const list = { pathname: routes.admins, state, answer, timeZone };
   return (
     <ListNavigation name="admins" columns={columnNames(columns)} hidden={await hiddenColumns('admins', columns, state)}>
       <ListHeader title="BO Admins" {...list}>
         <SearchBox pathname={list.pathname} state={state} what="Name, email or ID" />
-        <ListMenu fetchedAt={Date.now()} />
+        <ListMenu list="admins" {...list} />
       </ListHeader>
       <Table label="BO Admins" columns={columns} nothingYet="There are no admins yet." {...list} />
       <Pager {...list} />

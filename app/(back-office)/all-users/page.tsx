@@ -46,7 +46,7 @@ export default async function AllUsersPage({ searchParams }: Props) {
       <ListHeader title="All users" {...list}>
         <SearchBox pathname={list.pathname} state={state} what="Name, email or ID" />
         <FilterPanel {...list} />
-        <ListMenu fetchedAt={Date.now()} />
+        <ListMenu list="users" {...list} />
       </ListHeader>
       <FilterChips {...list} />
       <Table label="Users" columns={columns} nothingYet="There are no users yet." {...list} />

@@ -22,10 +22,10 @@ type Props = { searchParams: Promise<SearchParams> };
 
 export default async function CountriesPage({ searchParams }: Props) {
   await requireSession();
-  const { state, query } = await readListRequest(CountriesQuery, searchParams);
+  const { state, query, timeZone } = await readListRequest(CountriesQuery, searchParams);
   const answer = await settle(listCountries(query));
   const columns = countryColumns();
-  const list = { pathname: routes.countries, state, answer };
+  const list = { pathname: routes.countries, state, answer, timeZone };
   return (
     <ListNavigation
       name="countries"
@@ -34,7 +34,7 @@ export default async function CountriesPage({ searchParams }: Props) {
     >
       <ListHeader title="All countries" {...list}>
         <SearchBox pathname={list.pathname} state={state} what="Name, code or ID" />
-        <ListMenu fetchedAt={Date.now()} />
+        <ListMenu list="countries" {...list} />
       </ListHeader>
       <Table label="Countries" columns={columns} nothingYet="There are no countries yet." {...list} />
       <Pager {...list} />

@@ -45,7 +45,7 @@ export default async function GroupMembersPage({ searchParams }: Props) {
       <ListHeader title="Group members" {...list}>
         <SearchBox pathname={list.pathname} state={state} what="Name, group or ID" />
         <FilterPanel {...list} />
-        <ListMenu fetchedAt={Date.now()} />
+        <ListMenu list="group-members" {...list} />
       </ListHeader>
       <FilterChips {...list} />
       <Table label="Group members" columns={columns} nothingYet="There are no group members yet." {...list} />

@@ -9,6 +9,7 @@ import { ListToast } from '@/components/list/list-toast';
 import { Pager } from '@/components/list/pager';
 import { SearchBox } from '@/components/list/search-box';
 import { Table } from '@/components/list/table';
+import { groupFilters } from '@/components/people/group-filters';
 import { listGroups } from '@/lib/api/groups';
 import { countryOptions } from '@/lib/api/options';
 import { requireSession } from '@/lib/auth/session';
@@ -18,7 +19,6 @@ import type { SearchParams } from '@/lib/list/list-state';
 import { hiddenColumns, readListRequest } from '@/lib/list-request';
 import { routes } from '@/lib/routes';
 import { groupColumns } from './columns';
-IMPORT
 
 export const metadata: Metadata = { title: 'All groups' };
 
@@ -35,7 +35,7 @@ export default async function AllGroupsPage({ searchParams }: Props) {
       <ListHeader title="All groups" {...list}>
         <SearchBox pathname={list.pathname} state={state} what="Name or ID" />
         <FilterPanel {...list} />
-        <ListMenu fetchedAt={Date.now()} />
+        <ListMenu list="groups" {...list} />
       </ListHeader>
       <FilterChips {...list} />
       <Table label="Groups" columns={columns} nothingYet="There are no groups yet." {...list} />

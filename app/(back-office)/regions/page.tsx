@@ -9,6 +9,7 @@ import { ListToast } from '@/components/list/list-toast';
 import { Pager } from '@/components/list/pager';
 import { SearchBox } from '@/components/list/search-box';
 import { Table } from '@/components/list/table';
+import { regionFilters } from '@/components/people/region-filters';
 import { countryOptions } from '@/lib/api/options';
 import { listRegions } from '@/lib/api/places';
 import { requireSession } from '@/lib/auth/session';
@@ -18,7 +19,6 @@ import type { SearchParams } from '@/lib/list/list-state';
 import { hiddenColumns, readListRequest } from '@/lib/list-request';
 import { routes } from '@/lib/routes';
 import { regionColumns } from './columns';
-import { regionFilters } from './filters';
 
 export const metadata: Metadata = { title: 'All regions' };
 
@@ -39,7 +39,7 @@ export default async function RegionsPage({ searchParams }: Props) {
       <ListHeader title="All regions" {...list}>
         <SearchBox pathname={list.pathname} state={state} what="Name or ID" />
         <FilterPanel {...list} />
-        <ListMenu fetchedAt={Date.now()} />
+        <ListMenu list="regions" {...list} />
       </ListHeader>
       <FilterChips {...list} />
       <Table label="Regions" columns={columns} nothingYet="There are no regions yet." {...list} />

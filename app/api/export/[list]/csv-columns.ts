@@ -4,61 +4,63 @@ import type { Member } from '@/lib/contract/members';
 import type { Region } from '@/lib/contract/places';
 import type { CsvValue } from '@/lib/format/csv';
 import { formatDateTime } from '@/lib/format/date';
-import { fullName } from '@/lib/format/name';
 
-/** Columns of a CSV that the app writes itself. The first is the row's uid; a plus handicap is negative. */
+/** Columns of a CSV that the app writes itself, as the API would: the row's uid first, plus handicaps negative. */
 export type CsvColumn<Item> = readonly [header: string, value: (item: Item) => CsvValue];
 
-export function roundColumns(timeZone: string): CsvColumn<FriendlyRound>[] {
+export function roundColumns(zone: string): CsvColumn<FriendlyRound>[] {
   return [
-    ['Round ID', ({ uid }) => uid],
+    ['Uid', ({ uid }) => uid],
     ['Course', ({ course }) => course.name],
-    ['Course ID', ({ course }) => course.uid],
-    ['Tees', ({ tee }) => tee.name],
-    ['Tee ID', ({ tee }) => tee.uid],
+    ['Course uid', ({ course }) => course.uid],
+    ['Tee', ({ tee }) => tee.name],
+    ['Tee uid', ({ tee }) => tee.uid],
     ['Country', ({ country }) => country.name],
-    ['Country ID', ({ country }) => country.uid],
     ['Status', ({ status }) => status],
-    ['Scoring Format', ({ scoringFormat }) => scoringFormat],
-    ['Matchplay Format', ({ matchplayFormat }) => matchplayFormat],
-    [`Created At (${timeZone})`, ({ createdAt }) => formatDateTime(createdAt, timeZone)],
-    ['Created By', ({ createdBy }) => fullName(createdBy)],
-    ['Created By ID', ({ createdBy }) => createdBy.uid],
-    ['Winner', ({ winnerPlayer }) => winnerPlayer && fullName(winnerPlayer)],
-    ['Winner Player ID', ({ winnerPlayer }) => winnerPlayer?.uid],
-    ['Winner User ID', ({ winnerPlayer }) => winnerPlayer?.userUid],
-    ['Winner Handicap', ({ winnerPlayer }) => winnerPlayer?.handicap],
+    ['Scoring format', ({ scoringFormat }) => scoringFormat],
+    ['Matchplay format', ({ matchplayFormat }) => matchplayFormat],
+    [`Created (${zone})`, ({ createdAt }) => formatDateTime(createdAt, zone)],
+    ['Created by first name', ({ createdBy }) => createdBy.firstName],
+    ['Created by last name', ({ createdBy }) => createdBy.lastName],
+    ['Created by uid', ({ createdBy }) => createdBy.uid],
+    ['Winner first name', ({ winnerPlayer }) => winnerPlayer?.firstName],
+    ['Winner last name', ({ winnerPlayer }) => winnerPlayer?.lastName],
+    ['Winner handicap', ({ winnerPlayer }) => winnerPlayer?.handicap],
+    ['Winner player uid', ({ winnerPlayer }) => winnerPlayer?.uid],
+    ['Winner user uid', ({ winnerPlayer }) => winnerPlayer?.userUid],
   ];
 }
 
-export function adminColumns(timeZone: string): CsvColumn<Admin>[] {
+export function adminColumns(zone: string): CsvColumn<Admin>[] {
   return [
-    ['Admin ID', ({ uid }) => uid],
-    ['Name', fullName],
+    ['Uid', ({ uid }) => uid],
+    ['First name', ({ firstName }) => firstName],
+    ['Last name', ({ lastName }) => lastName],
     ['E-mail', ({ email }) => email],
     ['Status', ({ status }) => status],
-    [`Created (${timeZone})`, ({ createdAt }) => createdAt && formatDateTime(createdAt, timeZone)],
+    [`Created (${zone})`, ({ createdAt }) => createdAt && formatDateTime(createdAt, zone)],
   ];
 }
 
-export function memberColumns(timeZone: string): CsvColumn<Member>[] {
+export function memberColumns(zone: string): CsvColumn<Member>[] {
   return [
-    ['Member ID', ({ uid }) => uid],
-    ['Name', fullName],
-    ['User ID', ({ userUid }) => userUid],
-    ['Group', ({ group }) => group.name],
-    ['Group ID', ({ group }) => group.uid],
-    ['Type', ({ membershipType }) => membershipType],
+    ['Uid', ({ uid }) => uid],
+    ['First name', ({ firstName }) => firstName],
+    ['Last name', ({ lastName }) => lastName],
+    ['Membership type', ({ membershipType }) => membershipType],
     ['Role', ({ role }) => role],
     ['Handicap', ({ handicap }) => handicap],
-    [`Joined (${timeZone})`, ({ joinedAt }) => joinedAt && formatDateTime(joinedAt, timeZone)],
+    ['Group', ({ group }) => group.name],
+    ['Group uid', ({ group }) => group.uid],
+    ['User uid', ({ userUid }) => userUid],
+    [`Joined (${zone})`, ({ joinedAt }) => joinedAt && formatDateTime(joinedAt, zone)],
   ];
 }
 
 export const regionColumns: readonly CsvColumn<Region>[] = [
-  ['Region ID', ({ uid }) => uid],
+  ['Uid', ({ uid }) => uid],
   ['Name', ({ name }) => name],
   ['Country', ({ country }) => country.name],
-  ['Country ID', ({ country }) => country.uid],
-  ['Users', ({ usersCount }) => usersCount],
+  ['Country uid', ({ country }) => country.uid],
+  ['Golfers', ({ usersCount }) => usersCount],
 ];

@@ -27,15 +27,18 @@ export async function GET(request: Request, { params }: Props): Promise<Response
   if (!source.ok) return refuse(statusOf(source.failure), source.failure.message);
   const withReceipt = request.headers.get(RECEIPT_HEADER.name) === RECEIPT_HEADER.value;
   const { total } = source.value;
-  return new Response(streamOf(source.value, name, withReceipt, () => stop.abort()), {
-    headers: {
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="${fileName(list.file, uid, await readTimeZone())}"`,
-      'Cache-Control': PRIVATE_NO_STORE,
-      'X-Content-Type-Options': 'nosniff',
-      ...(total !== null && { 'X-Total-Count': String(total) }),
+  return new Response(
+    streamOf(source.value, name, withReceipt, () => stop.abort()),
+    {
+      headers: {
+        'Content-Type': 'text/csv; charset=utf-8',
+        'Content-Disposition': `attachment; filename="${fileName(list.file, uid, await readTimeZone())}"`,
+        'Cache-Control': PRIVATE_NO_STORE,
+        'X-Content-Type-Options': 'nosniff',
+        ...(total !== null && { 'X-Total-Count': String(total) }),
+      },
     },
-  });
+  );
 }
 
 /** `friends-7f3c9a1e-2026-10-17.csv`: the list, whose it is, and the day. */
@@ -50,7 +53,7 @@ function paramsOf(query: URLSearchParams): SearchParams {
 }
 
 function statusOf(failure: Failure): number {
-  if (failure.kind === 'refused') return failure.status;
+  if (failure.kind === 'refused') return failure.status < 400 ? 502 : failure.status;
   return failure.kind === 'broken' ? 502 : 504;
 }
 

@@ -31,12 +31,12 @@ export default async function UserFriendlyRoundsPage({ params, searchParams }: P
   const [answer, golfer] = await Promise.all([settle(listFriendlyRoundsOfUser(uid, query)), settle(getUser(uid))]);
   if (isNotFound(answer)) notFound();
   const columns = friendlyRoundColumns(timeZone);
-  const list = { pathname: routes.userFriendlyRounds(uid), state, answer };
+  const list = { pathname: routes.userFriendlyRounds(uid), state, answer, timeZone };
   return (
     <ListNavigation name="rounds" columns={columnNames(columns)} hidden={await hiddenColumns('rounds', columns, state)}>
       <ListHeader title="Friendly rounds" subject={golfer.ok && <GolferSubject user={golfer.value} />} {...list}>
         <SearchBox pathname={list.pathname} state={state} what="Course, creator or ID" />
-        <ListMenu fetchedAt={Date.now()} />
+        <ListMenu list="rounds" uid={uid} {...list} />
       </ListHeader>
       <Table label="Friendly rounds" columns={columns} nothingYet="This golfer has no friendly rounds yet." {...list} />
       <Pager {...list} />

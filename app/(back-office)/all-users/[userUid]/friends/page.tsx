@@ -52,7 +52,7 @@ export default async function UserFriendsPage({ params, searchParams }: Props) {
       <ListHeader title="Friends" subject={golfer.ok && <GolferSubject user={golfer.value} />} {...list}>
         <SearchBox pathname={list.pathname} state={state} what="Name, email or ID" />
         <FilterPanel {...list} />
-        <ListMenu fetchedAt={Date.now()} />
+        <ListMenu list="friends" uid={uid} {...list} />
       </ListHeader>
       <FilterChips {...list} />
       <Table label="Friends" columns={columns} nothingYet="This golfer has no friends here yet." {...list} />

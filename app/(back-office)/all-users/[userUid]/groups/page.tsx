@@ -50,7 +50,7 @@ export default async function UserGroupsPage({ params, searchParams }: Props) {
       <ListHeader title="Groups" subject={golfer.ok && <GolferSubject user={golfer.value} />} {...list}>
         <SearchBox pathname={list.pathname} state={state} what="Group or ID" />
         <FilterPanel {...list} />
-        <ListMenu fetchedAt={Date.now()} />
+        <ListMenu list="memberships" uid={uid} {...list} />
       </ListHeader>
       <FilterChips {...list} />
       <Table label="Groups" columns={columns} nothingYet="This golfer is in no group yet." {...list} />

@@ -55,7 +55,7 @@ export default async function GroupMembersPage({ params, searchParams }: Props) 
       <ListHeader title="Members" subject={group.ok && <GroupSubject group={group.value} />} {...list}>
         <SearchBox pathname={list.pathname} state={state} what="Name or ID" />
         <FilterPanel {...list} />
-        <ListMenu fetchedAt={Date.now()} />
+        <ListMenu list="members" uid={uid} {...list} />
       </ListHeader>
       {everyone.ok && <HandicapSpread {...list} members={everyone.value} />}
       <FilterChips {...list} />

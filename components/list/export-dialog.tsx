@@ -1,0 +1,44 @@
+'use client';
+
+import { useState } from 'react';
+import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '@/components/ui/dialog';
+import type { DialogProps } from '@/components/ui/dialog-button';
+import { formatCount } from '@/lib/format/number';
+import { ExportRun } from './export-run';
+
+export type ExportFacts = {
+  href: string;
+  /** The total on the screen; null when the list could not be loaded. */
+  total: number | null;
+  /** Search and filters in words. */
+  filters: readonly { label: string; value: string }[];
+  sortedBy: string;
+  timeZone: string;
+};
+
+export type ExportDialogProps = DialogProps & ExportFacts;
+
+/** An export from its first row to its receipt. Closing the dialog ends it. */
+export function ExportDialog({ open, onOpenChange, button, ...facts }: ExportDialogProps) {
+  const [attempt, setAttempt] = useState(1);
+  const { total, filters } = facts;
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange}>
+      <DialogContent width={480} button={button}>
+        <DialogHeader>
+          <DialogTitle>Export CSV</DialogTitle>
+          <DialogDescription>
+            {total === null ? 'All rows' : `${formatCount(total)} ${total === 1 ? 'row' : 'rows'}`}
+            {filters.length > 0 && ', as filtered'}
+          </DialogDescription>
+        </DialogHeader>
+        <ExportRun
+          key={attempt}
+          facts={facts}
+          close={() => onOpenChange(false)}
+          retry={() => setAttempt(attempt + 1)}
+        />
+      </DialogContent>
+    </Dialog>
+  );
+}

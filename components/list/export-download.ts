@@ -1,0 +1,76 @@
+import { csvCounter } from '@/lib/format/csv-count';
+import { type ExportReceipt, RECEIPT_HEADER, RECEIPT_MARK } from '@/lib/list/export';
+
+export type Download = { file: Blob; name: string; receipt: ExportReceipt };
+
+/** The export did not come to its end: nothing is saved. The message is for the screen. */
+export class ExportFailed extends Error {
+  override name = 'ExportFailed';
+}
+
+/**
+ * Fetches a CSV with its receipt, telling how many rows have come so far.
+ * @throws ExportFailed, and whatever the signal was aborted with
+ */
+export async function fetchCsv(href: string, signal: AbortSignal, onRows: (rows: number) => void): Promise<Download> {
+  const headers = { [RECEIPT_HEADER.name]: RECEIPT_HEADER.value };
+  const response = await fetch(href, { headers, signal, cache: 'no-store', redirect: 'manual' }).catch((cause) => {
+    signal.throwIfAborted();
+    throw new ExportFailed('The server cannot be reached.', { cause });
+  });
+  if (response.type === 'opaqueredirect') throw new ExportFailed('The session has ended. Sign in again.');
+  if (!response.ok) throw new ExportFailed(await reasonOf(response));
+  try {
+    return { ...(await readCsv(response, onRows)), name: nameOf(response) };
+  } catch (cause) {
+    signal.throwIfAborted();
+    if (cause instanceof ExportFailed) throw cause;
+    throw new ExportFailed('The export broke off.', { cause });
+  }
+}
+
+/** Parts the body at its NUL: the CSV before it, the receipt behind. Without a receipt it is not complete. */
+export async function readCsv(
+  response: Response,
+  onRows: (rows: number) => void,
+): Promise<{ file: Blob; receipt: ExportReceipt }> {
+  const counter = csvCounter({ uids: false });
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let behind: Uint8Array<ArrayBuffer>[] | null = null;
+  const reader = response.body?.getReader();
+  for (;;) {
+    const { done = true, value } = (await reader?.read()) ?? {};
+    if (done || !value) break;
+    const at: number = behind ? -1 : value.indexOf(RECEIPT_MARK);
+    if (behind) behind.push(value);
+    else if (at === -1) parts.push(value);
+    else {
+      parts.push(value.subarray(0, at));
+      behind = [value.subarray(at + 1)];
+    }
+    if (!behind || at !== -1) counter.add(parts.at(-1) ?? new Uint8Array());
+    onRows(counter.rows());
+  }
+  const receipt = behind && receiptOf(await new Blob(behind).text());
+  if (!receipt) throw new ExportFailed('The export broke off.');
+  if (counter.end().rows !== receipt.written) throw new ExportFailed('The export did not arrive as it was sent.');
+  return { file: new Blob(parts, { type: 'text/csv;charset=utf-8' }), receipt };
+}
+
+function receiptOf(text: string): ExportReceipt | null {
+  try {
+    return JSON.parse(text) as ExportReceipt;
+  } catch {
+    return null;
+  }
+}
+
+async function reasonOf(response: Response): Promise<string> {
+  const body: { error?: { message?: string } } = await response.json().catch(() => ({}));
+  const message = body.error?.message ?? `The request failed with status ${response.status}`;
+  return /[.!?]$/.test(message) ? message : `${message}.`;
+}
+
+function nameOf(response: Response): string {
+  return /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'export.csv';
+}

@@ -1,0 +1,116 @@
+'use client';
+
+import { CloudOff } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Button, buttonClass } from '@/components/ui/button';
+import { formatCount } from '@/lib/format/number';
+import type { ExportFacts } from './export-dialog';
+import { type Download, ExportFailed, fetchCsv } from './export-download';
+import styles from './export-progress.module.css';
+import { ExportSummary } from './export-summary';
+
+type Run =
+  | { step: 'running'; rows: number }
+  | { step: 'done'; download: Download; url: string }
+  | { step: 'failed'; message: string };
+
+type Props = { facts: ExportFacts; close: () => void; retry: () => void };
+
+/** One attempt: it begins when it is drawn, and ends, whatever it is doing, when it is gone. */
+export function ExportRun({ facts, close, retry }: Props) {
+  const { href, total } = facts;
+  const [run, setRun] = useState<Run>({ step: 'running', rows: 0 });
+
+  useEffect(() => {
+    const stop = new AbortController();
+    let url: string | undefined;
+    fetchCsv(href, stop.signal, (rows) => setRun({ step: 'running', rows })).then(
+      (download) => {
+        if (stop.signal.aborted) return;
+        url = URL.createObjectURL(download.file);
+        setRun({ step: 'done', download, url });
+        save(url, download.name);
+      },
+      (error: unknown) => {
+        if (stop.signal.aborted) return;
+        const known = error instanceof ExportFailed;
+        setRun({ step: 'failed', message: known ? error.message : 'The export could not be read.' });
+      },
+    );
+    return () => {
+      stop.abort();
+      if (url) URL.revokeObjectURL(url);
+    };
+  }, [href]);
+
+  if (run.step === 'running') {
+    return (
+      <Body actions={<Button onClick={close}>Cancel</Button>}>
+        <progress
+          aria-label="Rows written"
+          max={total || 1}
+          value={total === null ? undefined : Math.min(run.rows, total)}
+          className={styles.progress}
+        />
+        <p className="mt-2 text-sm text-muted-foreground">
+          {formatCount(run.rows)}
+          {total !== null && ` of ${formatCount(total)}`} rows
+        </p>
+      </Body>
+    );
+  }
+  if (run.step === 'failed') {
+    return (
+      <Body
+        actions={
+          <>
+            <Button onClick={close}>Close</Button>
+            <Button variant="primary" onClick={retry}>
+              Retry
+            </Button>
+          </>
+        }
+      >
+        <p role="alert" className="flex gap-2 text-sm">
+          <CloudOff aria-hidden className="mt-0.5 size-4 shrink-0 text-destructive" strokeWidth={1.75} />
+          <span>
+            <span className="font-medium">The export failed.</span> {run.message} Nothing was saved.
+          </span>
+        </p>
+      </Body>
+    );
+  }
+  const { download, url } = run;
+  return (
+    <Body
+      actions={
+        <>
+          <a href={url} download={download.name} className={buttonClass()}>
+            Save again
+          </a>
+          <Button variant="primary" onClick={close}>
+            Done
+          </Button>
+        </>
+      }
+    >
+      <ExportSummary name={download.name} receipt={download.receipt} facts={facts} />
+    </Body>
+  );
+}
+
+function Body({ actions, children }: { actions: ReactNode; children: ReactNode }) {
+  return (
+    <>
+      <div className="px-6 py-5 max-sm:px-4">{children}</div>
+      <div className="flex justify-end gap-2 border-t border-border px-6 py-4 max-sm:px-4">{actions}</div>
+    </>
+  );
+}
+
+function save(url: string, name: string): void {
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+}
