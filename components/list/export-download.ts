@@ -1,4 +1,5 @@
 import { csvCounter } from '@/lib/format/csv-count';
+import { formatCount } from '@/lib/format/number';
 import { type ExportReceipt, RECEIPT_HEADER, RECEIPT_MARK } from '@/lib/list/export';
 
 export type Download = { file: Blob; name: string; receipt: ExportReceipt };
@@ -20,12 +21,17 @@ export async function fetchCsv(href: string, signal: AbortSignal, onRows: (rows:
   });
   if (response.type === 'opaqueredirect') throw new ExportFailed('The session has ended. Sign in again.');
   if (!response.ok) throw new ExportFailed(await reasonOf(response));
+  let come = 0;
+  const told = (rows: number) => {
+    come = rows;
+    onRows(rows);
+  };
   try {
-    return { ...(await readCsv(response, onRows)), name: nameOf(response) };
+    return { ...(await readCsv(response, told)), name: nameOf(response) };
   } catch (cause) {
     signal.throwIfAborted();
     if (cause instanceof ExportFailed) throw cause;
-    throw new ExportFailed('The export broke off.', { cause });
+    throw new ExportFailed(`It broke off after ${formatCount(come)} rows.`, { cause });
   }
 }
 
@@ -52,8 +58,8 @@ export async function readCsv(
     onRows(counter.rows());
   }
   const receipt = behind && receiptOf(await new Blob(behind).text());
-  if (!receipt) throw new ExportFailed('The export broke off.');
-  if (counter.end().rows !== receipt.written) throw new ExportFailed('The export did not arrive as it was sent.');
+  if (!receipt) throw new ExportFailed('It ended before all of it had been sent.');
+  if (counter.end().rows !== receipt.written) throw new ExportFailed('It did not arrive as it was sent.');
   return { file: new Blob(parts, { type: 'text/csv;charset=utf-8' }), receipt };
 }
 

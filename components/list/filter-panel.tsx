@@ -20,7 +20,7 @@ export function FilterPanel<Item>({ pathname, state, filters, options, timeZone 
   const active = filters.filter((filter) => keysOf(filter).some((key) => key in state.filters)).length;
   return (
     <>
-      <button type="button" popoverTarget={PANEL} className={buttonClass({}, 'filter-button')}>
+      <button type="button" popoverTarget={PANEL} className={buttonClass({}, 'filter-button max-sm:h-11')}>
         <ListFilter aria-hidden className="size-4 text-muted-foreground" strokeWidth={1.75} />
         <span className="max-sm:sr-only">Filters</span>
         {active > 0 && (

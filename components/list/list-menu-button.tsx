@@ -26,7 +26,7 @@ export function ListMenuButton({ fetchedAt, exported }: Props) {
         load={load}
         menuProps={{ columns, fetchedAt, hidden, setHidden, refresh, total, prepareExport: prepare, startExport: show }}
         label="More"
-        className={buttonClass({ variant: 'ghost', size: 'icon' }, 'noscript:hidden')}
+        className={buttonClass({ variant: 'ghost', size: 'icon' })}
       >
         <Ellipsis aria-hidden className="size-4" strokeWidth={1.75} />
       </MenuButton>

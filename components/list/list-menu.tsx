@@ -31,16 +31,18 @@ export function ListMenu<Item>({ list, uid, state, answer, timeZone, filters = [
   }));
   return (
     <>
-      <ListMenuButton
-        fetchedAt={Date.now()}
-        exported={{
-          href,
-          total: answer.ok ? answer.value.paging.total : null,
-          filters: [...search, ...words],
-          sortedBy,
-          timeZone,
-        }}
-      />
+      <div className="noscript:hidden">
+        <ListMenuButton
+          fetchedAt={Date.now()}
+          exported={{
+            href,
+            total: answer.ok ? answer.value.paging.total : null,
+            filters: [...search, ...words],
+            sortedBy,
+            timeZone,
+          }}
+        />
+      </div>
       <a href={href} className={buttonClass({}, 'scripted:hidden')}>
         Export CSV
       </a>

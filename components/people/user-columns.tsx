@@ -24,7 +24,7 @@ export function userColumns(timeZone: string): Column<User>[] {
       id: 'uid',
       header: 'User ID',
       width: 126,
-      small: 'aside-2',
+      small: 'fact',
       cell: ({ uid }) => <Uid value={uid} what="user ID" />,
     },
     {

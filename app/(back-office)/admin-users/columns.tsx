@@ -27,7 +27,7 @@ export function adminColumns(timeZone: string, you: string | null): Column<Admin
       id: 'uid',
       header: 'Admin ID',
       width: 150,
-      small: 'aside-2',
+      small: 'fact',
       cell: ({ uid }) => <Uid value={uid} what="admin ID" />,
     },
     {
