@@ -5,6 +5,7 @@ import { copyText } from '@/components/ui/copy-text';
 import { Menu, MenuCheckItem, MenuItem, MenuSeparator, MenuSub } from '@/components/ui/menu';
 import type { MenuProps } from '@/components/ui/menu-button';
 import { formatCount } from '@/lib/format/number';
+import { sharedLink } from '@/lib/list/shared-link';
 
 type Props = {
   columns: readonly { id: string; header: string }[];
@@ -45,7 +46,7 @@ export function ListMenuItems(props: Props & MenuProps) {
         <Download aria-hidden className="size-4 text-muted-foreground" strokeWidth={1.75} />
         Export CSV
       </MenuItem>
-      <MenuItem onSelect={() => copyText(location.href)}>
+      <MenuItem onSelect={() => copyText(sharedLink(location.href, hidden))}>
         <Link2 aria-hidden className="size-4 text-muted-foreground" strokeWidth={1.75} />
         Copy link
       </MenuItem>
