@@ -30,7 +30,17 @@ export async function callApi(request: Request, endpoint: string): Promise<Respo
   const body = await readBody(response);
   if (!response.ok) throw new RequestFailed(response.status, refusalMessage(response.status, body));
   if (body === '') throw new ContractBroken(['The answer is empty']);
+  if (!isJson(body)) throw new ContractBroken(['The answer is not JSON']);
   return new Response(body, { status: response.status, headers: { 'content-type': 'application/json' } });
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 async function tokenOrUnreachable(refused?: string): Promise<string> {
