@@ -13,7 +13,7 @@ async function start(): Promise<boolean> {
   const from = performance.now();
   try {
     const environment = parseSandboxEnvironment();
-    const origin = await startSandbox(environment, closing, console.log, stop.signal);
+    const { origin } = await startSandbox(environment, closing, console.log, stop.signal);
     const seconds = ((performance.now() - from) / 1000).toFixed(1);
     const place = environment.databaseUrl === undefined ? environment.dir : 'DATABASE_URL';
     console.log(`sandbox ready on ${origin} after ${seconds} s, data in ${place}`);

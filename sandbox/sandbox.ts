@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { apiPath, createApi } from './api/app';
 import { TokenRefused, type VerifyAccessToken } from './api/principal';
 import { writeAppEnv } from './app-env';
-import { openDatabase } from './db/database';
+import { type Database, openDatabase } from './db/database';
 import { lock } from './db/lock';
 import type { SandboxEnvironment } from './env';
 import { AccessTokenError } from './identity/access-tokens';
@@ -18,14 +18,14 @@ export type Closing = (() => Promise<void>)[];
 
 /**
  * Starts everything, until the signal says stop; each part that has started adds to `closing` how it ends. Resolves
- * to the origin.
+ * to its origin and the database, which nobody else can open beside it.
  */
 export async function startSandbox(
   { port, dir, databaseUrl, appOrigin, seedSize }: SandboxEnvironment,
   closing: Closing,
   log: Log,
   signal: AbortSignal,
-): Promise<string> {
+): Promise<{ origin: string; db: Database }> {
   const origin = `http://127.0.0.1:${port}`;
   const dataDir = join(dir, 'pgdata');
   if (databaseUrl === undefined) closing.push(await lock(`${dataDir}.lock`));
@@ -53,5 +53,5 @@ export async function startSandbox(
   signal.throwIfAborted();
   await writeAppEnv(dir, { ...identity.appEnv, API_URL: `${origin}${apiPath}` });
   server.serve(app.fetch);
-  return origin;
+  return { origin, db };
 }

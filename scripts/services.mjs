@@ -25,8 +25,12 @@ export async function startSandbox(processes, { port, dir }) {
 }
 
 /** @param {Processes} processes
- * @param {{ mode: 'start' | 'dev', port: number, settings: Record<string, string>, onLine?: (line: string) => void }} options */
-export async function startApp(processes, { mode, port, settings, onLine }) {
+ * @param {object} options
+ * @param {'start' | 'dev'} options.mode @param {number} options.port
+ * @param {Record<string, string>} options.settings the environment that points it at identity and API
+ * @param {boolean} [options.shown] whether what it prints once it answers is printed here too
+ * @param {(line: string) => void} [options.onLine] */
+export async function startApp(processes, { mode, port, settings, shown = true, onLine }) {
   const address = `http://localhost:${port}`;
   const step = startStep(mode === 'start' ? 'App, production build' : 'App with reload');
   let ready = false;
@@ -43,8 +47,8 @@ export async function startApp(processes, { mode, port, settings, onLine }) {
     },
     onLine: (line) => {
       onLine?.(line);
-      if (ready) say(`${paint.dim('app')} ${line}`);
-      else step.progress(line);
+      if (!ready) step.progress(line);
+      else if (shown) say(`${paint.dim('app')} ${line}`);
     },
   });
   await untilHealthy(`${address}/healthz`, 120_000);

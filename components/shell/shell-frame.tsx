@@ -16,6 +16,7 @@ export function ShellFrame({ initial, sidebar, breadcrumbs, children }: Props) {
   const [state, setState] = useState(initial);
   const [covered, setCovered] = useState(false);
   const panel = useRef<HTMLElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
   const pathname = usePathname();
 
   const toggle = useCallback(() => {
@@ -46,6 +47,13 @@ export function ShellFrame({ initial, sidebar, breadcrumbs, children }: Props) {
     if (panel.current?.matches(':popover-open')) panel.current.hidePopover();
   }, [pathname]);
 
+  // The page beneath is inert, so the focus goes into the panel with it, and back when the panel leaves.
+  useEffect(() => {
+    if (!covered) return;
+    panel.current?.focus();
+    return () => opener.current?.focus();
+  }, [covered]);
+
   return (
     <div className="shell" data-sidebar={state}>
       <a href="#content" className="skip-link">
@@ -55,6 +63,7 @@ export function ShellFrame({ initial, sidebar, breadcrumbs, children }: Props) {
         id="sidebar"
         ref={panel}
         popover="auto"
+        tabIndex={-1}
         aria-label="Sidebar"
         className="shell-sidebar"
         onToggle={(event) => setCovered(event.newState === 'open')}
@@ -64,6 +73,7 @@ export function ShellFrame({ initial, sidebar, breadcrumbs, children }: Props) {
       <div className="shell-page" inert={covered}>
         <header className="shell-header">
           <button
+            ref={opener}
             type="button"
             popoverTarget="sidebar"
             aria-label="Open sidebar"

@@ -18,10 +18,10 @@ export function Sidebar({ menu, signOut }: { menu: ReactNode; signOut: () => Pro
           <span className="block text-xs text-muted-foreground">Back Office App</span>
         </span>
       </Link>
-      <div className="grow px-2 py-3 lg:pr-3">
+      <div className="grow px-2 py-3">
         <SidebarNav />
       </div>
-      <div className="sticky bottom-0 border-t border-sidebar-border bg-sidebar p-2 lg:mr-1">
+      <div className="sticky bottom-0 border-t border-sidebar-border bg-sidebar p-2">
         {menu}
         <form action={leave} className="px-2 pb-1 text-sm scripted:hidden">
           <button type="submit" className="underline">

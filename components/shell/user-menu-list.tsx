@@ -2,8 +2,10 @@
 
 import { LogOut } from 'lucide-react';
 import { useRouter } from 'next/navigation';
+import { mutate } from 'swr';
 import { Menu, MenuItem, MenuLabel, MenuRadioGroup, MenuRadioItem, MenuSeparator } from '@/components/ui/menu';
 import type { MenuProps } from '@/components/ui/menu-button';
+import { routes } from '@/lib/routes';
 import { storeAuth } from './auth-storage';
 import { THEMES, type Theme } from './theme';
 
@@ -57,6 +59,8 @@ export function UserMenuList({
       console.error('Failed to sign out:', error);
     }
     onLeaving(false);
+    // Perhaps there is no session to sign out of: then the check leads to the sign-in screen.
+    void mutate(routes.sessionCheck);
   };
 
   return (

@@ -34,23 +34,24 @@ export function MenuButton<Extra extends object>({
   const [Menu, setMenu] = useState<ComponentType<MenuProps & Extra>>();
   const [open, setOpen] = useState(false);
 
-  const prepare = () => {
+  const prepare = async () => {
     if (Menu) return;
-    load()
-      .then((menu) => setMenu(() => menu))
-      .catch(() => {
-        setOpen(false);
-        showToast({
-          title: 'The menu could not be loaded',
-          description: 'Check the connection, then try again.',
-          variant: 'destructive',
-        });
-      });
+    const loaded = await load();
+    setMenu(() => loaded);
   };
   const show = () => {
-    prepare();
     setOpen(true);
+    prepare().catch(() => {
+      setOpen(false);
+      showToast({
+        title: 'The menu could not be loaded',
+        description: 'Check the connection, then try again.',
+        variant: 'destructive',
+      });
+    });
   };
+  // Nobody has asked for the menu yet: the click loads it again, and tells when that fails.
+  const foresee = () => void prepare().catch(() => undefined);
 
   return (
     <div className="relative flex min-w-0">
@@ -63,8 +64,8 @@ export function MenuButton<Extra extends object>({
         title={title}
         data-tip={tip}
         className={className}
-        onPointerEnter={prepare}
-        onFocus={prepare}
+        onPointerEnter={foresee}
+        onFocus={foresee}
         onClick={show}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown') return;

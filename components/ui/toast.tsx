@@ -26,7 +26,7 @@ type Loaded = { Toaster: ComponentType; show: Listener };
 /** The toast area, always on the page. What draws the toasts is fetched with the first; when it cannot be, text will do. */
 export function Toasts() {
   const [loaded, setLoaded] = useState<Loaded>();
-  const [plain, setPlain] = useState<Toast[]>([]);
+  const [plain, setPlain] = useState<string[]>([]);
 
   useEffect(() => {
     let show: Listener | undefined;
@@ -36,10 +36,14 @@ export function Toasts() {
       import('./toaster').then(
         (module) => {
           setLoaded(module);
+          setPlain([]);
           show = module.show;
           for (const early of waiting.splice(0)) module.show(early);
         },
-        () => setPlain(waiting.splice(0)),
+        () => {
+          const untold = waiting.splice(0).map(({ title, description = '' }) => `${title} ${description}`.trim());
+          setPlain((told) => [...new Set([...told, ...untold])]);
+        },
       );
     };
     listener = deliver;
@@ -52,11 +56,15 @@ export function Toasts() {
   return (
     <section aria-label="Notifications" aria-live="polite">
       {loaded && <loaded.Toaster />}
-      {plain.map(({ title, description }) => (
-        <p key={title} className="fixed inset-x-2 bottom-2 rounded-lg border bg-popover p-3 text-sm shadow-popover">
-          {title} {description}
-        </p>
-      ))}
+      {plain.length > 0 && (
+        <div className="fixed inset-x-2 bottom-2 flex flex-col gap-2">
+          {plain.map((text) => (
+            <p key={text} className="rounded-lg border bg-popover p-3 text-sm shadow-popover">
+              {text}
+            </p>
+          ))}
+        </div>
+      )}
     </section>
   );
 }

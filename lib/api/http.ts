@@ -23,6 +23,7 @@ export async function callApi(request: Request, endpoint: string): Promise<Respo
   const body = await readBody(response);
   if (!response.ok) throw new RequestFailed(response.status, refusalMessage(response.status, body));
   if (body === '') throw new ContractBroken(['The answer is empty']);
+  if (!isJson(body)) throw new ContractBroken(['The answer is not JSON']);
   return new Response(body, { status: response.status, headers: { 'content-type': 'application/json' } });
 }
 
@@ -45,6 +46,15 @@ async function answer(request: Request, endpoint: string): Promise<Response> {
   await response.body?.cancel();
   const again = await sendTwice(request, endpoint, await tokenOrUnreachable(token));
   return again.status === 401 ? refuseSession() : again;
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 async function tokenOrUnreachable(refused?: string): Promise<string> {

@@ -1,7 +1,8 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { link, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startChild } from '../testing/child';
 import { AlreadyLocked, lock } from './lock';
 
@@ -13,7 +14,10 @@ beforeEach(async () => {
   dir = await mkdtemp(join(tmpdir(), 'lock-'));
   path = join(dir, 'data.lock');
 });
-afterEach(() => rm(dir, { recursive: true }));
+afterEach(async () => {
+  vi.useRealTimers();
+  await rm(dir, { recursive: true });
+});
 
 it('keeps others out and names who has it, until it is given back', async () => {
   const release = await lock(path);
@@ -37,8 +41,25 @@ it('a process that was killed leaves a lock that is taken over', async () => {
   expect(await second.line(/AlreadyLocked/)).toContain(`process ${first.process.pid}`);
   expect(await second.ended).toBe(3);
   await first.end('SIGKILL');
-  const tries = await Promise.allSettled(Array.from({ length: 20 }, () => lock(path)));
-  expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  await lock(path);
+});
+
+it('of many that take over a stale lock at once one wins, time after time', async () => {
+  for (let round = 0; round < 8; round += 1) {
+    await writeFile(path, JSON.stringify({ token: `stale ${round}`, pid: process.pid, started: 'some other time' }));
+    const tries = await Promise.allSettled(Array.from({ length: 12 }, () => lock(path)));
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    for (const outcome of tries) if (outcome.status === 'fulfilled') await outcome.value();
+    expect(await readdir(dir)).toEqual([]);
+  }
+});
+
+it('a takeover that was itself killed half-way does not stand in the way for long', async () => {
+  await writeFile(path, 'stale');
+  await link(path, `${path}.${createHash('sha256').update('stale').digest('hex').slice(0, 32)}.stale`);
+  vi.setSystemTime(Date.now() + 11_000);
+  await lock(path);
+  expect(await readdir(dir)).toEqual(['data.lock']);
 });
 
 it('a number that went to another process since does not hold it', async () => {

@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
-import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createHash, randomUUID } from 'node:crypto';
+import { link, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { z } from 'zod';
 
@@ -41,11 +42,19 @@ async function clearStale(path: string): Promise<void> {
       `Another copy (process ${owner.pid}) is running on the same data: end it first, or set SANDBOX_DIR to another directory. (Lock: ${path})`,
     );
   }
-  const aside = `${path}.${randomUUID()}`;
-  if (!(await tryRename(path, aside))) return;
-  // Between reading and moving, another process may have taken over: then it was its lock that moved.
-  if ((await read(aside))?.token !== owner.token) await tryLink(aside, path);
-  await rm(aside, { force: true });
+  // A second name for this very lock is the right to remove it: one process gets it, and nobody removes without it.
+  const right = `${path}.${createHash('sha256').update(owner.token).digest('hex').slice(0, 32)}.stale`;
+  if (!(await tryLink(path, right, 'ENOENT'))) return waitFor(right);
+  // Had somebody taken over in the meantime, it would be the new lock that now has the second name.
+  if ((await read(right))?.token === owner.token) await rm(path, { force: true });
+  await rm(right, { force: true });
+}
+
+/** Somebody else is removing the lock, which takes no time; longer, and they were killed at it. */
+async function waitFor(right: string): Promise<void> {
+  await setTimeout(5);
+  const held = await stat(right).catch(() => null);
+  if (held && Date.now() - held.ctimeMs > 10_000) await rm(right, { force: true });
 }
 
 /** The owner, null when there is no lock. A file that is no lock counts as one whose process is gone. */
@@ -105,15 +114,14 @@ async function startByPs(pid: number): Promise<string> {
   }
 }
 
-const tryLink = (from: string, to: string) => unless('EEXIST', link(from, to));
-const tryRename = (from: string, to: string) => unless('ENOENT', rename(from, to));
-
-async function unless(code: string, work: Promise<void>): Promise<boolean> {
+/** False when the new name is taken, or for another reason that is no failure here. */
+async function tryLink(from: string, to: string, noFailure?: 'ENOENT'): Promise<boolean> {
   try {
-    await work;
+    await link(from, to);
     return true;
   } catch (error) {
-    if (codeOf(error) === code) return false;
+    const code = codeOf(error);
+    if (code === 'EEXIST' || (code !== undefined && code === noFailure)) return false;
     throw error;
   }
 }

@@ -1,0 +1,34 @@
+import { cpus } from 'node:os';
+import { provideBrowser } from '../scripts/browser.mjs';
+import { buildApp } from '../scripts/build.mjs';
+import { main } from '../scripts/main.mjs';
+import { checkPorts } from '../scripts/ports.mjs';
+import { say, startStep } from '../scripts/steps.mjs';
+import { launchBrowser } from './browser';
+import { measure } from './measure';
+import { startServers } from './servers';
+import { printTable, tableLines } from './table';
+import { writeTable } from './write-table';
+
+const ports = { app: 3400, sandbox: 4400, floor: 4401 };
+
+await main(async (processes) => {
+  await checkPorts(ports);
+  await buildApp(processes);
+  const browserStep = startStep('Browser');
+  const path = await provideBrowser(processes, browserStep);
+  browserStep.done(path);
+  const servers = await startServers(processes, ports);
+
+  const step = startStep('Measuring');
+  const browser = await launchBrowser(path);
+  const measured = await measure(browser, servers, step.progress).finally(() => browser.close());
+  step.done();
+
+  const table = printTable(tableLines(measured));
+  const [cpu] = cpus();
+  const machine = `${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${cpu?.model.trim()}, Node ${process.version}, Chromium ${browser.version()}`;
+  say(`\n${table}\n\n${machine}`);
+  if (process.argv.includes('--write')) await writeTable(`${table}\n\n${machine}`);
+  return 0;
+});

@@ -1,0 +1,20 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { root } from '../scripts/root.mjs';
+import { say } from '../scripts/steps.mjs';
+import { Told } from '../scripts/told.mjs';
+
+const path = 'docs/performance.md';
+const block = /(<!-- bench -->\n)[\s\S]*?(<!-- \/bench -->)/;
+
+/** Puts the table between the marks of the document. */
+export async function writeTable(table: string): Promise<void> {
+  const file = join(root, path);
+  const text = await readFile(file, 'utf8');
+  if (!block.test(text)) throw new Told(`${path} has no <!-- bench --> … <!-- /bench --> to write into.`);
+  await writeFile(
+    file,
+    text.replace(block, (_, start, end) => `${start}\n${table}\n\n${end}`),
+  );
+  say(`${path} is written.`);
+}
