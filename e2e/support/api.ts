@@ -14,6 +14,8 @@ type Page<Item> = { items: Item[]; paging: { pageNumber: number; pageSize: numbe
 export type Api = {
   listUsers: (query?: Query) => Promise<Page<User>>;
   listRounds: (userUid: string, query?: Query) => Promise<Page<FriendlyRound>>;
+  /** Every row of a list, all its pages read in order. */
+  listAll: <Item extends { uid: string }>(path: string, query?: Query) => Promise<Item[]>;
 };
 
 /** Signs in for itself, so that no session of a browser is touched. */
@@ -28,8 +30,18 @@ export async function connectApi(request: APIRequest): Promise<Api> {
     return response.json();
   };
   return {
+    list: get,
     listUsers: (query) => get('admin/users', query),
     listRounds: (userUid, query) => get(`admin/users/${userUid}/friendly-rounds`, query),
+    listAll: async <Item>(path: string, query: Query = {}) => {
+      const all: Item[] = [];
+      for (let pageNumber = 1; ; pageNumber += 1) {
+        const { items, paging }: Page<Item> = await get(path, { ...query, pageNumber, pageSize: 100 });
+        all.push(...items);
+        if (all.length >= paging.total) return all;
+        if (items.length === 0) throw new Error(`${path} has ${all.length} rows, and says it has ${paging.total}`);
+      }
+    },
   };
 }
 
