@@ -11,13 +11,21 @@ type Each = {
   /** Fails the test when a page breaks its security policy, throws, or writes an error to the console. */
   quiet: undefined;
 };
-type Shared = { api: Api; keenest: Golfer; idle: Golfer };
+type Shared = { api: Api; keenest: Golfer; idle: Golfer; golfer: string; group: string };
 
 /** The tests of the screens: faults on demand, the API to compare with, and an ear on every page's console. */
 export const test = base.extend<Each, Shared>({
   api: [async ({ playwright }, provide) => provide(await connectApi(playwright.request)), { scope: 'worker' }],
   keenest: [async ({ api }, provide) => provide(await findKeenest(api)), { scope: 'worker' }],
   idle: [async ({ api }, provide) => provide(await findIdle(api)), { scope: 'worker' }],
+  golfer: [async ({ keenest }, provide) => provide(keenest.uid), { scope: 'worker' }],
+  group: [
+    async ({ api }, provide) => {
+      const { items } = await api.list('admin/groups', { sortedBy: '-membersCount', pageSize: 1 });
+      await provide(String(items[0]?.uid));
+    },
+    { scope: 'worker' },
+  ],
   expectedErrors: [[], { option: true }],
   quiet: [
     async ({ context, expectedErrors }, provide) => {

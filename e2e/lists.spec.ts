@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { mark } from './support/faults';
+import { type AnyRow, asName, lists } from './support/lists';
+import { expect, test } from './support/test';
+
+const table = (page: Page, label: string) => page.getByRole('region', { name: label, exact: true });
+const firstCells = (page: Page, label: string) =>
+  table(page, label)
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell') })
+    .evaluateAll((rows) => rows.map((row) => row.querySelector('td')?.textContent?.replace(/\s+/g, ' ').trim()));
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const names = (items: AnyRow[], list: (typeof lists)[number]) => items.map((item) => asName(list.name(item)));
+
+for (const list of lists) {
+  test.describe(list.label, () => {
+    test(`LIST-8 sorting by ${list.sort.header} orders the rows as the API does, both ways`, async ({
+      page,
+      api,
+      golfer,
+      group,
+    }) => {
+      const where = { golfer, group };
+      await page.goto(list.path(where));
+      const link = table(page, list.label).getByRole('link', { name: `Sort by ${list.sort.header}`, exact: true });
+      for (const sortedBy of [list.sort.key, `-${list.sort.key}`]) {
+        await link.click();
+        await page.waitForURL((url) => url.searchParams.get('sortedBy') === sortedBy);
+        const { items } = await api.list(list.endpoint(where), { sortedBy });
+        await expect.poll(() => firstCells(page, list.label)).toEqual(names(items, list));
+      }
+    });
+
+    test('LIST-1 LIST-5 a filter or search in the address narrows rows and total alike', async ({
+      page,
+      api,
+      golfer,
+      group,
+    }) => {
+      const where = { golfer, group };
+      const { items: all } = await api.list(list.endpoint(where), {});
+      const query = list.narrow(all[0] ?? {});
+      const { items, paging } = await api.list(list.endpoint(where), query);
+      const { search, ...filters } = query;
+      await page.goto(`${list.path(where)}?${new URLSearchParams({ ...(search && { q: search }), ...filters })}`);
+      expect(paging.total).toBeGreaterThan(0);
+      await expect(heading(page)).toContainText(paging.total.toLocaleString('en-GB'));
+      expect(await firstCells(page, list.label)).toEqual(names(items, list));
+    });
+
+    test('LIST-10 LIST-12 a link to page 2, and one beyond the last page', async ({ page, api, golfer, group }) => {
+      const where = { golfer, group };
+      const { paging } = await api.list(list.endpoint(where), { pageSize: 10 });
+      const last = Math.max(1, Math.ceil(paging.total / 10));
+      const second = Math.min(2, last);
+      const { items } = await api.list(list.endpoint(where), { pageNumber: second });
+      await page.goto(`${list.path(where)}?pageNumber=2`);
+      expect(await firstCells(page, list.label)).toEqual(names(items, list));
+      await page.goto(`${list.path(where)}?pageNumber=99999`);
+      await expect(
+        page.getByText(`Page ${last.toLocaleString('en-GB')} of ${last.toLocaleString('en-GB')}`),
+      ).toBeVisible();
+    });
+
+    test('LIST-9 nothing that matches is told, with the way back to everything', async ({ page, golfer, group }) => {
+      const where = { golfer, group };
+      await page.goto(`${list.path(where)}?q=${mark()}`);
+      await expect(table(page, list.label)).toContainText('No results');
+      await table(page, list.label).getByRole('link', { name: 'Clear filters' }).click();
+      await page.waitForURL((url) => url.search === '');
+      await expect(table(page, list.label)).not.toContainText('No results');
+    });
+
+    test.describe('in an outage', () => {
+      test.use({ expectedErrors: [/./] });
+
+      test('LIST-9 ERR-1 an outage never reads as an empty list, and Retry brings the rows', async ({
+        page,
+        golfer,
+        group,
+        fault,
+      }) => {
+        const where = { golfer, group };
+        const word = mark();
+        const down = await fault({
+          match: `search=${word}`,
+          answer: { status: 503, body: '{"error":{"code":"x","message":"Down for repairs"}}' },
+        });
+        await page.goto(`${list.path(where)}?q=${word}`);
+        await expect(table(page, list.label)).toContainText(`Could not load ${list.label.toLowerCase()}`);
+        await expect(table(page, list.label)).toContainText('Down for repairs (503)');
+        await expect(table(page, list.label)).not.toContainText('No results');
+        await expect(page.getByText('Request failed with status 503')).toBeVisible();
+        await down.end();
+        await fault({ match: `search=${word}`, dropSearch: true });
+        await page.getByRole('link', { name: 'Retry' }).click();
+        await expect(table(page, list.label)).not.toContainText('Could not load');
+        expect((await firstCells(page, list.label)).length).toBeGreaterThan(0);
+      });
+    });
+  });
+}

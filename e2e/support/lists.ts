@@ -1,0 +1,101 @@
+/** A row of any list, as the API answers it. */
+export type AnyRow = Record<string, unknown>;
+
+type Where = { golfer: string; group: string };
+
+export type ListCase = {
+  /** What its table is called on screen. */
+  label: string;
+  path: (where: Where) => string;
+  endpoint: (where: Where) => string;
+  /** What stands in the first cell of a row. */
+  name: (row: AnyRow) => unknown;
+  sort: { header: string; key: string };
+  /** A query that holds for this row and not for all. */
+  narrow: (row: AnyRow) => Record<string, string>;
+};
+
+const person = (row: AnyRow) => `${row.firstName} ${row.lastName}`;
+const own = (row: AnyRow) => row.name;
+const uidOf = (ref: unknown) => String((ref as { uid?: string } | null)?.uid ?? '');
+
+/** Every list of the app; a new one joins with its line here. */
+export const lists: readonly ListCase[] = [
+  {
+    label: 'Users',
+    path: () => '/all-users',
+    endpoint: () => 'admin/users',
+    name: person,
+    sort: { header: 'Created', key: 'createdAt' },
+    narrow: () => ({ status: 'SUSPENDED' }),
+  },
+  {
+    label: 'Friends',
+    path: ({ golfer }) => `/all-users/${golfer}/friends`,
+    endpoint: ({ golfer }) => `admin/users/${golfer}/friends`,
+    name: person,
+    sort: { header: 'Name', key: 'name' },
+    narrow: () => ({ status: 'ACTIVE' }),
+  },
+  {
+    label: 'Groups',
+    path: ({ golfer }) => `/all-users/${golfer}/groups`,
+    endpoint: ({ golfer }) => `admin/users/${golfer}/groups`,
+    name: (row) => (row.group as { name: string }).name,
+    sort: { header: 'Joined', key: 'joinedAt' },
+    narrow: (row) => ({ role: String(row.role) }),
+  },
+  {
+    label: 'Groups',
+    path: () => '/groups',
+    endpoint: () => 'admin/groups',
+    name: own,
+    sort: { header: 'Members', key: 'membersCount' },
+    narrow: () => ({ membersMin: '30', membersMax: '60' }),
+  },
+  {
+    label: 'Members',
+    path: ({ group }) => `/groups/${group}/members`,
+    endpoint: ({ group }) => `admin/groups/${group}/members`,
+    name: person,
+    sort: { header: 'Handicap', key: 'handicap' },
+    narrow: () => ({ handicapMin: '10', handicapMax: '20' }),
+  },
+  {
+    label: 'Group members',
+    path: () => '/group-members',
+    endpoint: () => 'admin/group-members',
+    name: person,
+    sort: { header: 'Group', key: 'group' },
+    narrow: () => ({ role: 'OWNER' }),
+  },
+  {
+    label: 'Countries',
+    path: () => '/countries',
+    endpoint: () => 'countries',
+    name: own,
+    sort: { header: 'Users', key: 'usersCount' },
+    narrow: (row) => ({ search: String(row.name) }),
+  },
+  {
+    label: 'Regions',
+    path: () => '/regions',
+    endpoint: () => 'regions',
+    name: own,
+    sort: { header: 'Country', key: 'country' },
+    narrow: (row) => ({ country: uidOf(row.country) }),
+  },
+  {
+    label: 'BO Admins',
+    path: () => '/admin-users',
+    endpoint: () => 'admins',
+    name: person,
+    sort: { header: 'E-mail', key: 'email' },
+    narrow: (row) => ({ search: String(row.email) }),
+  },
+];
+
+/** As the screen writes it: an innerText folds spaces. */
+export function asName(name: unknown): string {
+  return String(name).replace(/\s+/g, ' ').trim();
+}
