@@ -11,7 +11,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{lib,components,sandbox,scripts}/**/*.test.ts'],
-          exclude: ['**/*.http.test.ts'],
+          exclude: ['**/*.{http,postgres}.test.ts'],
         },
       },
       {
@@ -20,6 +20,18 @@ export default defineConfig({
           name: 'http',
           include: ['**/*.http.test.ts'],
           exclude: ['node_modules/**'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'postgres',
+          include: ['sandbox/{api,seed}/**/*.http.test.ts', 'sandbox/**/*.postgres.test.ts'],
+          // Given: an address that may make databases. Else the run starts a server of its own.
+          provide: { postgresUrl: process.env.TEST_DATABASE_URL ?? '' },
+          globalSetup: 'sandbox/db/testing/postgres-setup.ts',
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

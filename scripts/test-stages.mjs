@@ -44,6 +44,7 @@ export async function runTests(processes) {
     );
     await stage('Unit tests', () => vitest(processes, 'unit', reports));
     await stage('HTTP tests', () => vitest(processes, 'http', reports));
+    await stage('On PostgreSQL', () => vitest(processes, 'postgres', reports));
     const built = await stage('Build', async () => {
       await buildApp(processes);
       return none;
@@ -83,7 +84,7 @@ async function allPass(processes, commands) {
   return onePassed;
 }
 
-/** @param {Processes} processes @param {'unit' | 'http'} project @param {string} reports */
+/** @param {Processes} processes @param {'unit' | 'http' | 'postgres'} project @param {string} reports */
 async function vitest(processes, project, reports) {
   const report = join(reports, `${project}.json`);
   const { code } = await processes.run(

@@ -60,21 +60,20 @@ async function openPGlite(dataDir: string): Promise<OpenDatabase> {
 
 async function openPostgres({ url, ...options }: { url: string } & ServingOptions): Promise<OpenDatabase> {
   const pool = new Pool({ connectionString: url });
+  const serving = createServingPool(url, pool, options);
+  const close = async () => {
+    await serving.end();
+    await pool.end();
+  };
   const db = onPostgres(pool);
   try {
     await migratePostgres(db, migrations);
     await ensureReaderRole(db);
+    // Once, so that a role that cannot be taken on is told now and not by the first request.
+    await serving.forRequest(new AbortController().signal).execute('select');
   } catch (error) {
-    await pool.end();
+    await close();
     throw error;
   }
-  const serving = createServingPool(url, pool, options);
-  return {
-    db,
-    forRequest: serving.forRequest,
-    close: async () => {
-      await serving.end();
-      await pool.end();
-    },
-  };
+  return { db, forRequest: serving.forRequest, close };
 }

@@ -11,16 +11,18 @@ export const readerRole = 'fairway_reader';
 export async function ensureReaderRole(db: Database): Promise<void> {
   const role = sql.identifier(readerRole);
   try {
+    // Roles belong to the whole server, where another sandbox may be making this one at the same moment.
+    await db.execute(sql`
+      do $$ begin
+        if not exists (select from pg_roles where rolname = '${sql.raw(readerRole)}') then
+          create role ${role} nologin;
+          grant ${role} to current_user;
+        end if;
+      exception when duplicate_object or unique_violation then null;
+      end $$`);
     await db.transaction(async (tx) => {
-      // Roles belong to the whole server: two sandboxes may start on it at once.
       await tx.execute(sql`select pg_advisory_xact_lock(hashtext('fairway reader role'))`);
-      const { rows } = await tx.execute(sql`select from pg_roles where rolname = ${readerRole}`);
-      if (rows.length === 0) {
-        await tx.execute(sql`create role ${role} nologin`);
-        await tx.execute(sql`grant ${role} to current_user`);
-      }
       await tx.execute(sql`grant usage on schema public to ${role}`);
-      await tx.execute(sql`revoke all on all tables in schema public from ${role}`);
       await tx.execute(sql`grant select on all tables in schema public to ${role}`);
     });
   } catch (error) {

@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { openDatabase } from '../db/database';
 import { cards, friendlyRounds, users } from '../db/schema';
+import { openTestDatabase } from '../db/testing/test-database';
 import { startChild } from '../testing/child';
 import { seed } from './seed';
 import { contentOf } from './testing/content';
 
 async function open(dataDir?: string) {
-  const { db, close } = await openDatabase(dataDir === undefined ? {} : { dataDir });
+  const { db, close } = dataDir === undefined ? await openTestDatabase() : await openDatabase({ dataDir });
   onTestFinished(close);
   return db;
 }
@@ -20,7 +21,9 @@ it('a finished seed is found again and left alone; another size is made anew', a
   const db = await open();
   const lines: string[] = [];
   expect(await seed(db, (line) => lines.push(line), { users: 30, friendlyRounds: 40 })).toBe('made');
-  expect(lines.join('\n')).toMatch(/30 golfers in .*\n.* members in .*\n.*40 of 40 friendly rounds \(100%\) in .*\n.*\nseed: done in/);
+  expect(lines.join('\n')).toMatch(
+    /30 golfers in .*\n.* members in .*\n.*40 of 40 friendly rounds \(100%\) in .*\n.*\nseed: done in/,
+  );
   await db.update(users).set({ status: 'CHANGED_SINCE' });
   const started = performance.now();
   expect(await seed(db, silent, { users: 30, friendlyRounds: 40 })).toBe('found');

@@ -3,7 +3,7 @@ import { ErrorBody } from '@/lib/contract/common';
 import { readAnswer } from '@/lib/contract/read';
 import { apiPath, createApi } from '@/sandbox/api/app';
 import { type Principal, TokenRefused } from '@/sandbox/api/principal';
-import { openDatabase } from '@/sandbox/db/database';
+import { openTestDatabase } from '@/sandbox/db/testing/test-database';
 import { seed } from '@/sandbox/seed/seed';
 import type { SeedSize } from '@/sandbox/seed/size';
 
@@ -21,9 +21,9 @@ const principals: Readonly<Record<string, Principal>> = {
   'by-email': { sub: 'f00', username: 'STAFF@fairway.test', groups: ['golfers', 'admin'] },
 };
 
-/** The API over a small seed in memory. `log` collects what it told of failures. */
+/** The API over a small seed. `log` collects what it told of failures. */
 export async function openTestApi(size: SeedSize = { users: 150, friendlyRounds: 600 }) {
-  const { db, forRequest, close } = await openDatabase({});
+  const { db, forRequest, close } = await openTestDatabase();
   await seed(db, () => {}, size);
   const log: string[] = [];
   const app = createApi({ databaseFor: forRequest, verifyAccessToken, log: (line) => log.push(line) });
@@ -54,7 +54,8 @@ export async function openTestApi(size: SeedSize = { users: 150, friendlyRounds:
 }
 export type TestApi = Awaited<ReturnType<typeof openTestApi>>;
 
-async function verifyAccessToken(bearer: string): Promise<Principal> {
+/** Takes the words `staff`, `outsider`, `stranger` and `by-email` for tokens. */
+export async function verifyAccessToken(bearer: string): Promise<Principal> {
   if (bearer === 'breaks') throw new Error('the keys cannot be read');
   const principal = principals[bearer];
   if (!principal) throw new TokenRefused('not a token of this pool');

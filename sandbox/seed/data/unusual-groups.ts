@@ -11,6 +11,8 @@ export type UnusualGroup = {
 /** Groups that every screen and every spreadsheet must bear. */
 export const unusualGroups: readonly UnusualGroup[] = [
   { name: 'Causeway Thursday Roll-Up', iso: 'GB-NIR', size: 24, ofKeenest: true },
+  { name: 'Thursday Roll-Up', iso: 'GB-ENG', size: 31 },
+  { name: 'Thursday Roll-Up', iso: 'GB-SCT', size: 17 },
   { name: 'Just Me and the Dog', iso: 'GB-SCT', size: 1 },
   { name: 'County Sunday Medal & Stableford League', iso: 'GB-ENG', size: 150 },
   {

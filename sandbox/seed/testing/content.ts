@@ -21,13 +21,18 @@ const tables: Readonly<Record<string, PgTable>> = {
   cards: schema.cards,
 };
 
-/** The number of rows and a fingerprint of every table, whatever order the rows lie in. */
+/** The number of rows and a fingerprint of every table, whatever order the rows lie in: the same on every server. */
 export async function contentOf(db: Database): Promise<Record<string, { rows: number; hash: string }>> {
-  const content: Record<string, { rows: number; hash: string }> = {};
-  for (const [name, table] of Object.entries(tables)) {
-    const { rows } = await db.execute<{ row: string }>(sql`select ${table}::text as row from ${table} order by 1`);
-    const hash = createHash('sha256').update(rows.map(({ row }) => row).join('\n'));
-    content[name] = { rows: rows.length, hash: hash.digest('hex') };
-  }
-  return content;
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`set local timezone to 'UTC'`);
+    const content: Record<string, { rows: number; hash: string }> = {};
+    for (const [name, table] of Object.entries(tables)) {
+      const { rows } = await tx.execute<{ row: string }>(
+        sql`select ${table}::text collate "C" as row from ${table} order by 1`,
+      );
+      const hash = createHash('sha256').update(rows.map(({ row }) => row).join('\n'));
+      content[name] = { rows: rows.length, hash: hash.digest('hex') };
+    }
+    return content;
+  });
 }

@@ -1,0 +1,133 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { serve } from '@hono/node-server';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { apiPath, createApi } from '@/sandbox/api/app';
+import { parseCsv } from '@/sandbox/api/testing/parse-csv';
+import { openTestApi, type TestApi, verifyAccessToken } from '@/sandbox/api/testing/test-api';
+import type { Database } from '@/sandbox/db/database';
+import { groupMembers } from '@/sandbox/db/group-schema';
+import { countries, users } from '@/sandbox/db/schema';
+
+let api: TestApi;
+let rows: number;
+beforeAll(async () => {
+  api = await openTestApi({ users: 700, friendlyRounds: 0 });
+  rows = await api.db.$count(groupMembers);
+});
+afterAll(() => api.close());
+
+const file = async (path: string) => {
+  const response = await api.request(`/admin/export/${path}`);
+  return { headers: response.headers, records: parseCsv(await response.text()) };
+};
+
+/** The API over a database whose statements are counted, and fail from one of them on. */
+function countStatements(failing = Number.POSITIVE_INFINITY) {
+  let statements = 0;
+  const log: string[] = [];
+  const db: Database = new Proxy(api.db, {
+    get(target, key) {
+      if (key === 'select') statements += 1;
+      if (statements >= failing) throw new Error('out of paper');
+      return Reflect.get(target, key, target);
+    },
+  });
+  const app = createApi({ databaseFor: () => db, verifyAccessToken, log: (line) => log.push(line) });
+  return { app, log, statements: () => statements };
+}
+
+const asStaff = { headers: { Authorization: 'Bearer staff' } };
+
+describe('a file', () => {
+  it('is named, dated, UTF-8 with its mark, and tells its rows up front', async () => {
+    const response = await api.request('/admin/export/users');
+    expect(response.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
+    expect(response.headers.get('Content-Disposition')).toMatch(
+      /^attachment; filename="golfers-\d{4}-\d\d-\d\d\.csv"$/,
+    );
+    expect(response.headers.get('X-Total-Count')).toBe('700');
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    expect(new Uint8Array(await response.arrayBuffer()).slice(0, 6)).toEqual(new TextEncoder().encode('\uFEFFUid'));
+  });
+
+  it('names its zone in the heads of its dates, and keeps the clock of that zone', async () => {
+    const at = new Date('2026-07-01T22:30:00.000Z');
+    await api.db.update(users).set({ createdAt: at }).where(eq(users.lastName, 'Шевченко'));
+    const inZone = async (zone: string) => {
+      const [head = [], record = []] = (await file(`users?search=шевченко&zone=${encodeURIComponent(zone)}`)).records;
+      return [head[7], record[7]];
+    };
+    expect(await inZone('Europe/London')).toEqual(['Created (Europe/London)', '2026-07-01 23:30']);
+    expect(await inZone('Asia/Tokyo')).toEqual(['Created (Asia/Tokyo)', '2026-07-02 07:30']);
+    expect((await file('users')).records[0]?.slice(7)).toEqual(['Created (UTC)', 'Last active (UTC)']);
+  });
+
+  it('leaves numbers numbers, and lets no spreadsheet run a name', async () => {
+    const { records } = await file('users?search=siobhan%20feather');
+    expect(records[1]?.slice(1, 5)).toEqual(['Siobhán', 'Featherstonehaugh', '-1.2', 'Northern Ireland']);
+    const names = (await file('groups')).records.map(([, name]) => name);
+    for (const name of ["'+1 and Better", "'=3rd Every Time", "'@19th", "'-Under Par-"]) expect(names).toContain(name);
+    expect(names).toContain('The "Wednesday", Weather Permitting');
+    expect(names).toContain('Η παρέα του Σαββάτου');
+  });
+
+  it('of a country has its regions, as the list filtered by it', async () => {
+    const [country] = await api.db.select().from(countries).where(eq(countries.isoCode, 'GB-ENG'));
+    const { records } = await file(`countries/${country?.id}/regions?sortedBy=-usersCount`);
+    expect(records).toHaveLength(1 + (country?.regionsCount ?? 0));
+    expect(records.slice(1).every(([, , name]) => name === 'England')).toBe(true);
+    const users = records.slice(1).map((record) => Number(record[3]));
+    expect(users).toEqual(users.toSorted((a, b) => b - a));
+    expect(await api.refusal('/admin/export/countries/nowhere/regions')).toMatchObject({ status: 404 });
+  });
+
+  it('by HEAD has its headers alone', async () => {
+    const response = await api.request('/admin/export/group-members', { method: 'HEAD' });
+    expect(response.headers.get('X-Total-Count')).toBe(String(rows));
+    expect(await response.text()).toBe('');
+  });
+});
+
+describe('the stream', () => {
+  it('reads on as its reader does, and stops when the reader leaves', async () => {
+    const { app, statements } = countStatements();
+    const response = await app.request(`${apiPath}/admin/export/group-members`, asStaff);
+    const reader = response.body?.getReader();
+    const before = statements();
+    await reader?.read();
+    const first = await reader?.read();
+    expect(new TextDecoder().decode(first?.value).split('\r\n')).toHaveLength(1 + 500 + 1);
+    expect(statements()).toBe(before);
+    await reader?.read();
+    expect(statements()).toBe(before + 1);
+    await reader?.cancel();
+    expect(statements()).toBe(before + 1);
+  });
+
+  it('a failure before the first row is an answer like others', async () => {
+    const { app, log } = countStatements(2);
+    const response = await app.request(`${apiPath}/admin/export/group-members`, asStaff);
+    expect([response.status, await response.json()]).toMatchObject([500, { error: { code: 'internal_error' } }]);
+    expect(log.join('\n')).toContain('out of paper');
+  });
+
+  it('one that breaks never looks whole: the connection is cut', async () => {
+    const whole = countStatements();
+    await (await whole.app.request(`${apiPath}/admin/export/group-members`, asStaff)).text();
+    const { app, log } = countStatements(whole.statements());
+    const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 });
+    onTestFinished(() => void server.close());
+    await once(server, 'listening');
+    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const response = await fetch(`${origin}${apiPath}/admin/export/group-members`, asStaff);
+    expect([response.status, response.headers.get('X-Total-Count')]).toEqual([200, String(rows)]);
+    const printed = vi.spyOn(console, 'error').mockImplementation(() => {});
+    onTestFinished(() => void printed.mockRestore());
+    await expect(response.text()).rejects.toThrow('terminated');
+    expect(printed.mock.calls.map(String)).toEqual(['Error: An export broke off']);
+    expect(log).toHaveLength(1);
+    expect(log[0]).toContain('out of paper');
+  });
+});

@@ -1,0 +1,182 @@
+import { count, desc } from 'drizzle-orm';
+import { afterAll, beforeAll } from 'vitest';
+import { Admin, AdminsQuery } from '@/lib/contract/admins';
+import { FriendlyRound, FriendlyRoundsQuery } from '@/lib/contract/friendly-rounds';
+import { Group, GroupsQuery } from '@/lib/contract/groups';
+import { Member, MembersQuery } from '@/lib/contract/members';
+import { CountriesQuery, Country, Region, RegionsQuery } from '@/lib/contract/places';
+import { User, UsersQuery } from '@/lib/contract/users';
+import { foldName } from '@/sandbox/db/fold-name';
+import { groupMembers } from '@/sandbox/db/group-schema';
+import { countries, friendships } from '@/sandbox/db/schema';
+import { behavesAsList, type Ids } from './testing/behaves-as-list';
+import { anyOf, atLeast, atMost, from, to } from './testing/filter';
+import { openTestApi, type TestApi } from './testing/test-api';
+
+let api: TestApi;
+let ids: Ids;
+beforeAll(async () => {
+  api = await openTestApi();
+  const [friendly] = await api.db
+    .select({ id: friendships.userId })
+    .from(friendships)
+    .groupBy(friendships.userId)
+    .orderBy(desc(count()), friendships.userId)
+    .limit(1);
+  const [large] = await api.db
+    .select({ id: groupMembers.groupId })
+    .from(groupMembers)
+    .groupBy(groupMembers.groupId)
+    .orderBy(desc(count()), groupMembers.groupId)
+    .limit(1);
+  const [country] = await api.db.select().from(countries).orderBy(desc(countries.regionsCount)).limit(1);
+  ids = { golfer: friendly?.id ?? '', group: large?.id ?? '', country: country?.id ?? '' };
+});
+afterAll(() => api.close());
+
+const opened = () => ({ api, ids });
+const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
+  foldName(`${firstName} ${lastName}`);
+const refOf = (ref: { name: string } | null | undefined) => ref && foldName(ref.name);
+
+const users = {
+  item: User,
+  query: UsersQuery,
+  sortKeys: {
+    name: nameOf,
+    handicap: ({ handicap }: User) => handicap,
+    country: ({ country }: User) => refOf(country),
+    region: ({ region }: User) => refOf(region),
+    status: ({ status }: User) => status,
+    createdAt: ({ createdAt }: User) => createdAt,
+    lastActiveAt: ({ lastActiveAt }: User) => lastActiveAt,
+  },
+  filters: {
+    country: anyOf<User>(({ country }) => country?.uid),
+    region: anyOf<User>(({ region }) => region?.uid),
+    status: anyOf<User>(({ status }) => status),
+    createdFrom: from<User>(({ createdAt }) => createdAt),
+    createdTo: to<User>(({ createdAt }) => createdAt),
+  },
+  words: nameOf,
+};
+
+const members = {
+  item: Member,
+  query: MembersQuery,
+  sortKeys: {
+    name: nameOf,
+    group: ({ group }: Member) => refOf(group),
+    membershipType: ({ membershipType }: Member) => membershipType,
+    role: ({ role }: Member) => role,
+    handicap: ({ handicap }: Member) => handicap,
+    joinedAt: ({ joinedAt }: Member) => joinedAt,
+  },
+  filters: {
+    role: anyOf<Member>(({ role }) => role),
+    membershipType: anyOf<Member>(({ membershipType }) => membershipType),
+    group: anyOf<Member>(({ group }) => group.uid),
+    handicapMin: atLeast<Member>(({ handicap }) => handicap),
+    handicapMax: atMost<Member>(({ handicap }) => handicap),
+  },
+  words: (member: Member) => `${nameOf(member)} ${foldName(member.group.name)}`,
+};
+
+behavesAsList('/admins', opened, {
+  path: () => '/admins',
+  item: Admin,
+  query: AdminsQuery,
+  sortKeys: {
+    name: nameOf,
+    email: ({ email }) => email,
+    status: ({ status }) => status,
+    createdAt: ({ createdAt }) => createdAt,
+  },
+  filters: {},
+  words: ({ email }) => email,
+});
+
+behavesAsList('/admin/users', opened, {
+  path: () => '/admin/users',
+  exportPath: () => '/admin/export/users',
+  ...users,
+});
+
+behavesAsList('/admin/users/{id}/friends', opened, {
+  path: ({ golfer }) => `/admin/users/${golfer}/friends`,
+  exportPath: ({ golfer }) => `/admin/export/users/${golfer}/friends`,
+  ...users,
+});
+
+behavesAsList('/admin/users/{id}/groups', opened, {
+  path: ({ golfer }) => `/admin/users/${golfer}/groups`,
+  exportPath: ({ golfer }) => `/admin/export/users/${golfer}/groups`,
+  ...members,
+});
+
+behavesAsList('/admin/users/{id}/friendly-rounds', opened, {
+  path: ({ golfer }) => `/admin/users/${golfer}/friendly-rounds`,
+  item: FriendlyRound,
+  query: FriendlyRoundsQuery,
+  sortKeys: { status: ({ status }) => status, createdAt: ({ createdAt }) => createdAt },
+  filters: {},
+  words: ({ course }) => course.name,
+});
+
+behavesAsList('/admin/groups', opened, {
+  path: () => '/admin/groups',
+  exportPath: () => '/admin/export/groups',
+  item: Group,
+  query: GroupsQuery,
+  sortKeys: {
+    name: refOf,
+    owner: ({ owner }) => owner && nameOf(owner),
+    country: ({ country }) => refOf(country),
+    membersCount: ({ membersCount }) => membersCount,
+    eventsCount: ({ eventsCount }) => eventsCount,
+    createdAt: ({ createdAt }) => createdAt,
+  },
+  filters: {
+    country: anyOf<Group>(({ country }) => country?.uid),
+    membersMin: atLeast<Group>(({ membersCount }) => membersCount),
+    membersMax: atMost<Group>(({ membersCount }) => membersCount),
+    createdFrom: from<Group>(({ createdAt }) => createdAt),
+    createdTo: to<Group>(({ createdAt }) => createdAt),
+  },
+  words: ({ name }) => name,
+});
+
+behavesAsList('/admin/groups/{id}/members', opened, {
+  path: ({ group }) => `/admin/groups/${group}/members`,
+  ...members,
+});
+
+behavesAsList('/admin/group-members', opened, {
+  path: () => '/admin/group-members',
+  exportPath: () => '/admin/export/group-members',
+  ...members,
+});
+
+behavesAsList('/countries', opened, {
+  path: () => '/countries',
+  exportPath: () => '/admin/export/countries',
+  item: Country,
+  query: CountriesQuery,
+  sortKeys: {
+    name: refOf,
+    isoCode: ({ isoCode }) => isoCode,
+    regionsCount: ({ regionsCount }) => regionsCount,
+    usersCount: ({ usersCount }) => usersCount,
+  },
+  filters: {},
+  words: ({ name, isoCode }) => `${isoCode} ${name}`,
+});
+
+behavesAsList('/regions', opened, {
+  path: () => '/regions',
+  item: Region,
+  query: RegionsQuery,
+  sortKeys: { name: refOf, country: ({ country }) => refOf(country), usersCount: ({ usersCount }) => usersCount },
+  filters: { country: anyOf<Region>(({ country }) => country.uid) },
+  words: ({ name }) => name,
+});

@@ -1,0 +1,187 @@
+import { describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import { listFields, pageOf } from '@/lib/contract/common';
+import type { Filter } from './filter';
+import { parseCsv } from './parse-csv';
+import type { TestApi } from './test-api';
+
+type Value = string | number | null | undefined;
+
+export type ListUnderTest<Item> = {
+  path: (ids: Ids) => string;
+  /** Where the same rows come as a file. */
+  exportPath?: (ids: Ids) => string;
+  item: z.ZodType<Item>;
+  /** The contract's: no key of it goes untested. */
+  query: z.ZodObject<{ sortedBy: z.ZodOptional<z.ZodEnum> } & z.ZodRawShape>;
+  sortKeys: Readonly<Record<string, (item: Item) => Value>>;
+  filters: Readonly<Record<string, Filter<Item>>>;
+  /** Words that find a row. */
+  words: (item: Item) => string;
+};
+
+/** Uids that lists are asked for. */
+export type Ids = { golfer: string; group: string; country: string };
+
+/** What every list and every export of one is held to. */
+export function behavesAsList<Item extends { uid: string }>(
+  name: string,
+  opened: () => { api: TestApi; ids: Ids },
+  list: ListUnderTest<Item>,
+): void {
+  const pathOf = (query: Record<string, string | number> = {}, path = list.path) =>
+    `${path(opened().ids)}?${new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]))}`;
+  const get = (query: Record<string, string | number>) => opened().api.get(pathOf(query), pageOf(list.item));
+  const refusal = (query: Record<string, string>) => opened().api.refusal(pathOf(query));
+
+  async function getAll(query: Record<string, string> = {}): Promise<Item[]> {
+    const all: Item[] = [];
+    for (let pageNumber = 1; ; pageNumber += 1) {
+      const { items, paging } = await get({ ...query, pageNumber, pageSize: 97 });
+      all.push(...items);
+      if (items.length === 0 || all.length >= paging.total) {
+        expect(paging.total).toBe(all.length);
+        return all;
+      }
+    }
+  }
+
+  const sorts = Object.entries(list.sortKeys).flatMap(([key, value]) => [
+    { sortedBy: key, value, sign: 1 },
+    { sortedBy: `-${key}`, value, sign: -1 },
+  ]);
+
+  describe(name, () => {
+    it('has each sort key and filter of the contract tested', () => {
+      const { sortedBy, ...shape } = list.query.shape;
+      expect(sorts.map((sort) => sort.sortedBy).toSorted()).toEqual(sortedBy.unwrap().options.map(String).toSorted());
+      const common = Object.keys(listFields([]));
+      const filters = Object.keys(shape).filter((key) => !common.includes(key) && key !== 'id');
+      expect(Object.keys(list.filters).toSorted()).toEqual(filters.toSorted());
+    });
+
+    it('LIST-10 page two goes on where page one ended; past the last is empty', async () => {
+      const { items, paging } = await get({ pageSize: 4 });
+      expect(paging).toMatchObject({ pageNumber: 1, pageSize: 4 });
+      const [first, second] = [await get({ pageSize: 2 }), await get({ pageSize: 2, pageNumber: 2 })];
+      expect([...first.items, ...second.items]).toEqual(items);
+      expect(await get({ pageNumber: 2_147_483_647, pageSize: 100 })).toEqual({
+        items: [],
+        paging: { pageNumber: 2_147_483_647, pageSize: 100, total: paging.total },
+      });
+    });
+
+    it.each(sorts)(
+      'LIST-8 $sortedBy: all rows once, ties by uid, nothing known last',
+      async ({ sortedBy, value, sign }) => {
+        const all = await getAll({ sortedBy });
+        expect(new Set(all.map(({ uid }) => uid)).size).toBe(all.length);
+        for (const [index, next] of all.entries()) {
+          const before = all[index - 1];
+          if (before)
+            expect(compare(value(before), value(next), sign) || sign * compareText(before.uid, next.uid)).toBe(-1);
+        }
+      },
+    );
+
+    it.each(Object.entries(list.filters))('filter %s leaves what has it, counted', async (key, filter) => {
+      const all = await getAll();
+      for (const value of filter.values(all)) {
+        const left = await getAll({ [key]: value });
+        expect(left).toEqual(all.filter((item) => filter.holds(item, value)));
+        expect(left.length).toBeGreaterThan(0);
+      }
+    });
+
+    it('LIST-4 finds a row by words and by its uid', async () => {
+      const all = await getAll();
+      const [item] = all;
+      if (!item) throw new Error('There is nothing to find');
+      const found = await getAll({ search: list.words(item).toUpperCase() });
+      expect(found.map(({ uid }) => uid)).toContain(item.uid);
+      expect(await getAll({ search: item.uid })).toEqual([item]);
+      expect(await getAll({ search: 'no such words' })).toEqual([]);
+    });
+
+    it('ERR-1 refuses what it does not know, naming the field', async () => {
+      expect(await refusal({ sortedBy: 'uid' })).toMatchObject({ status: 400, message: 'sortedBy: unknown key "uid"' });
+      expect(await refusal({ colour: 'red' })).toMatchObject({ status: 400, message: 'unknown parameter "colour"' });
+      expect(await refusal({ pageSize: '101' })).toMatchObject({
+        status: 400,
+        message: 'pageSize: must be at most 100',
+      });
+      for (const key of Object.keys(list.filters)) {
+        const refused = await refusal({ [key]: '' });
+        expect(refused).toMatchObject({ status: 400, code: 'bad_request' });
+        expect(refused.message).toMatch(new RegExp(`^${key}: must be `));
+      }
+    });
+
+    it.each([list.path, list.exportPath].filter((path) => path !== undefined))(
+      'answers staff alone, and reads alone: %#',
+      async (path) => {
+        const { api } = opened();
+        const as = (token: string) => ({ headers: { Authorization: token } });
+        expect(await api.refusal(pathOf({}, path), as('Bearer forged'))).toMatchObject({ status: 401 });
+        expect(await api.refusal(pathOf({}, path), as('Bearer outsider'))).toMatchObject({ status: 403 });
+        expect(await api.refusal(pathOf({}, path), { method: 'POST' })).toMatchObject({ status: 405 });
+      },
+    );
+
+    it.each([
+      ['of the right form', '00000000-0000-4000-8000-000000000000'],
+      ['of no form', 'nobody'],
+    ])('404 for an id %s that stands for nothing', async (_, id) => {
+      const nothing = { golfer: id, group: id, country: id };
+      for (const path of [list.path, list.exportPath]) {
+        if (!path || path(nothing) === path(opened().ids)) continue;
+        expect(await opened().api.refusal(path(nothing))).toMatchObject({ status: 404, code: 'not_found' });
+      }
+    });
+
+    const { exportPath } = list;
+    if (!exportPath) return;
+
+    it.each(sorts)('its export by $sortedBy has the same rows in the same order', async ({ sortedBy }) => {
+      const response = await opened().api.request(pathOf({ sortedBy }, exportPath));
+      const all = await getAll({ sortedBy });
+      const [head, ...records] = parseCsv(await response.text());
+      expect(head?.[0]).toBe('Uid');
+      expect(records.map(([uid]) => uid)).toEqual(all.map(({ uid }) => uid));
+      expect(response.headers.get('X-Total-Count')).toBe(String(all.length));
+    });
+
+    it('its export takes the same filters and search, and no pages', async () => {
+      const { api } = opened();
+      const all = await getAll();
+      const queries = Object.entries(list.filters).flatMap(([key, filter]) =>
+        filter.values(all).map((value): Record<string, string> => ({ [key]: value })),
+      );
+      for (const query of [...queries, { search: all[0] ? list.words(all[0]) : '' }, { search: 'no such words' }]) {
+        const response = await api.request(pathOf(query, exportPath));
+        const left = await getAll(query);
+        const [, ...records] = parseCsv(await response.text());
+        expect(records.map(([uid]) => uid)).toEqual(left.map(({ uid }) => uid));
+        expect(response.headers.get('X-Total-Count')).toBe(String(left.length));
+      }
+      expect(await api.refusal(pathOf({ pageSize: 10 }, exportPath))).toMatchObject({ status: 400 });
+      expect(await api.refusal(pathOf({ zone: 'Europe/Nowhere' }, exportPath))).toEqual({
+        status: 400,
+        code: 'bad_request',
+        message: 'zone: must be a time zone such as Europe/London',
+      });
+    });
+  });
+}
+
+/** Below, same or above, by the sign; what is not known is last whatever the sign. */
+function compare(a: Value, b: Value, sign: number): number {
+  if (a === null || a === undefined) return b === null || b === undefined ? 0 : 1;
+  if (b === null || b === undefined) return -1;
+  return sign * (typeof a === 'number' ? Math.sign(a - Number(b)) : compareText(a, String(b)));
+}
+
+/** By bytes, as the database orders. */
+function compareText(a: string, b: string): number {
+  return Buffer.compare(Buffer.from(a), Buffer.from(b));
+}

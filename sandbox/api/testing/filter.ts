@@ -1,0 +1,45 @@
+type Value = string | number | null | undefined;
+
+/** A filter of a list: values for it that some rows have, and which rows those are. */
+export type Filter<Item> = {
+  values: (items: readonly Item[]) => string[];
+  holds: (item: Item, value: string) => boolean;
+};
+
+const known = <Item>(items: readonly Item[], of: (item: Item) => Value) =>
+  items.map(of).filter((value) => value !== null && value !== undefined);
+
+/** One value, and two of them. */
+export function anyOf<Item>(of: (item: Item) => string | null | undefined): Filter<Item> {
+  return {
+    values: (items) => {
+      const [first = '', second] = new Set(known(items, of));
+      return second === undefined ? [String(first)] : [String(first), `${second},${first}`];
+    },
+    holds: (item, value) => value.split(',').includes(of(item) ?? ''),
+  };
+}
+
+/** A value in the middle of those that there are. */
+function end<Item, Of extends Value>(
+  of: (item: Item) => Of,
+  compare: (a: NonNullable<Of>, end: string) => boolean,
+): Filter<Item> {
+  return {
+    values: (items) => {
+      const sorted = known(items, of).toSorted((a, b) => (a < b ? -1 : 1));
+      return [String(sorted[sorted.length >> 1])];
+    },
+    holds: (item, value) => {
+      const own = of(item);
+      return own !== null && own !== undefined && compare(own, value);
+    },
+  };
+}
+
+export const atLeast = <Item>(of: (item: Item) => number | null | undefined) =>
+  end(of, (own, value) => own >= Number(value));
+export const atMost = <Item>(of: (item: Item) => number | null | undefined) =>
+  end(of, (own, value) => own <= Number(value));
+export const from = <Item>(of: (item: Item) => string | null | undefined) => end(of, (own, value) => own >= value);
+export const to = <Item>(of: (item: Item) => string | null | undefined) => end(of, (own, value) => own < value);

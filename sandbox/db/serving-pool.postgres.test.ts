@@ -1,0 +1,101 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { serve } from '@hono/node-server';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { apiPath, createApi } from '../api/app';
+import { verifyAccessToken } from '../api/testing/test-api';
+import { seed } from '../seed/seed';
+import type { Database, OpenDatabase } from './database';
+import { openTestDatabase } from './testing/test-database';
+
+const asStaff = { headers: { Authorization: 'Bearer staff' } };
+
+let database: OpenDatabase;
+let log: string[];
+beforeAll(async () => {
+  database = await openTestDatabase({ statementTimeoutMs: 1_500 });
+  await seed(database.db, () => {}, { users: 20, friendlyRounds: 0 });
+  log = [];
+});
+afterAll(() => database.close());
+
+const api = () => createApi({ databaseFor: database.forRequest, verifyAccessToken, log: (line) => log.push(line) });
+
+/** While the owner holds the golfers, whoever reads them waits. */
+async function whileUsersAreHeld(work: (tx: Database) => Promise<void>): Promise<void> {
+  await database.db.transaction(async (tx) => {
+    await tx.execute(sql`lock table users in access exclusive mode`);
+    await work(tx);
+  });
+}
+
+const waiting = async (tx: Database) => {
+  const { rows } = await tx.execute<{ pid: number }>(
+    sql`select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+  return rows.length;
+};
+
+describe('the role that requests are answered with', () => {
+  const forRequest = () => database.forRequest(new AbortController().signal);
+
+  it.each([
+    ['insert', sql`insert into friendships select id, id from users`],
+    ['update', sql`update users set status = 'X'`],
+    ['delete', sql`delete from users`],
+    ['truncate', sql`truncate friendships`],
+    ['make tables', sql`create table mine (id int)`],
+    ['read passwords', sql`select * from identity.users`],
+    ['read migrations', sql`select * from drizzle.__drizzle_migrations`],
+  ])('may not %s', async (_, statement) => {
+    await expect(forRequest().execute(statement)).rejects.toMatchObject({ cause: { code: '42501' } });
+  });
+
+  it('reads every table that the owner has in the public schema', async () => {
+    const { rows } = await database.db.execute<{ name: string }>(
+      sql`select table_name as name from information_schema.tables where table_schema = 'public'`,
+    );
+    expect(rows.length).toBeGreaterThan(10);
+    for (const { name } of rows) await forRequest().execute(sql`select from ${sql.identifier(name)} limit 1`);
+  });
+});
+
+describe('a statement', () => {
+  it('that takes too long is ended, told as 504 and logged', async () => {
+    await whileUsersAreHeld(async () => {
+      const response = await api().request(`${apiPath}/admin/users`, asStaff);
+      expect([response.status, await response.json()]).toEqual([
+        504,
+        { error: { code: 'gateway_timeout', message: 'This took too long and was ended' } },
+      ]);
+    });
+    expect(log.at(-1)).toContain('canceling statement due to statement timeout');
+  });
+
+  it('ends with its client, and nothing is logged', async () => {
+    const server = serve({ fetch: api().fetch, hostname: '127.0.0.1', port: 0 });
+    onTestFinished(() => void server.close());
+    await once(server, 'listening');
+    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const before = log.length;
+    await whileUsersAreHeld(async (tx) => {
+      const client = new AbortController();
+      const answer = fetch(`${origin}${apiPath}/admin/users`, { ...asStaff, signal: client.signal });
+      await vi.waitFor(async () => expect(await waiting(tx)).toBe(1));
+      const left = performance.now();
+      client.abort();
+      await expect(answer).rejects.toThrow('aborted');
+      await vi.waitFor(async () => expect(await waiting(tx)).toBe(0));
+      expect(performance.now() - left).toBeLessThan(700);
+    });
+    expect(log.length).toBe(before);
+    const next = await fetch(`${origin}${apiPath}/admin/users`, asStaff);
+    expect(next.status).toBe(200);
+  });
+
+  it('of a request that has ended already is not begun', async () => {
+    const gone = database.forRequest(AbortSignal.abort(new Error('gone')));
+    await expect(gone.execute(sql`select 1`)).rejects.toMatchObject({ cause: { message: 'gone' } });
+  });
+});
