@@ -5,9 +5,10 @@ import { type FriendlyRound, FriendlyRoundsQuery } from '@/lib/contract/friendly
 import { formatDateTime } from '@/lib/format/date';
 import { fullName } from '@/lib/format/name';
 import { titleCase } from '@/lib/format/title-case';
-import { countRoundsOfUser, listRoundsOfUser } from '@/sandbox/api/friendly-rounds/queries';
+import { roundsOfUserList } from '@/sandbox/api/friendly-rounds/queries';
 import { page } from '@/sandbox/api/list/page';
-import { userExists } from '@/sandbox/api/users/queries';
+import { createTotals, type Totals } from '@/sandbox/api/list/totals';
+import { requireUser } from '@/sandbox/api/users/queries';
 import type { Database } from '@/sandbox/db/database';
 
 type Query = z.output<typeof FriendlyRoundsQuery>;
@@ -22,24 +23,26 @@ const files: Readonly<Record<string, { type: string; body: Buffer }>> = {
  * session, no framework. `/` is the page, `/rows` what its script swaps in.
  */
 export function createFloor(db: Database, golfer: string): RequestListener {
+  const totals = createTotals();
   return (request, response) => {
-    answer(db, golfer, request, response).catch((error: unknown) => {
+    answer({ db, totals }, golfer, request, response).catch((error: unknown) => {
       console.error(error);
       response.writeHead(500).end();
     });
   };
 }
 
-async function answer(db: Database, golfer: string, request: IncomingMessage, response: ServerResponse) {
+type Data = { db: Database; totals: Totals };
+
+async function answer(data: Data, golfer: string, request: IncomingMessage, response: ServerResponse) {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
   const file = files[pathname];
   if (file) return send(response, file.type, file.body);
   if (pathname !== '/' && pathname !== '/rows') return void response.writeHead(404).end();
   const query = FriendlyRoundsQuery.parse(Object.fromEntries(searchParams));
-  if (!(await userExists(db, golfer))) return void response.writeHead(404).end();
-  const total = await countRoundsOfUser(db, golfer, query);
-  const { items } = await page(query, total, (limit, offset) => listRoundsOfUser(db, golfer, query, limit, offset));
-  const list = listHtml(items, total, query);
+  await requireUser(data.db, golfer);
+  const { items, paging } = await page(data, roundsOfUserList(golfer), query);
+  const list = listHtml(items, paging.total, query);
   return send(response, 'text/html; charset=utf-8', pathname === '/' ? pageHtml(list) : list);
 }
 

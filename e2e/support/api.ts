@@ -16,6 +16,8 @@ export type Api = {
   listRounds: (userUid: string, query?: Query) => Promise<Page<FriendlyRound>>;
   /** Every row of a list, all its pages read in order. */
   listAll: <Item extends { uid: string }>(path: string, query?: Query) => Promise<Item[]>;
+  /** Any list by its path. */
+  list: (path: string, query?: Query) => Promise<Page<Record<string, unknown>>>;
 };
 
 /** Signs in for itself, so that no session of a browser is touched. */
