@@ -4,7 +4,7 @@ import type { User } from '@/lib/contract/users';
 import type { Api } from './support/api';
 import { readCsv } from './support/csv';
 import { countsOf, exportAddress, readDownload, startExport } from './support/exports';
-import { mark } from './support/faults';
+import { type Fault, mark } from './support/faults';
 import type { Golfer } from './support/golfers';
 import { roundsAddress, visit } from './support/screens';
 import { expect, test } from './support/test';
@@ -273,7 +273,7 @@ test.describe('an export that breaks', () => {
   const partial = 'Uid,Name\r\na,Ann\r\nb,"Be';
   const breaks: Record<
     string,
-    { screen: (golfer: Golfer, tag: string) => string; at: string; answer: ReturnType<typeof csv> }
+    { screen: (golfer: Golfer, tag: string) => string; at: string; answer: Fault['answer'] }
   > = {
     'while its pages are read': {
       screen: (golfer, tag) => roundsAddress(golfer, `?q=${tag}`),
