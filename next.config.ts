@@ -4,6 +4,8 @@ import { FILE_POLICY, STATIC_HEADERS } from './lib/security-headers';
 const config: NextConfig = {
   reactStrictMode: true,
   poweredByHeader: false,
+  // Tests, measurements and the sandbox are checked by `npm run verify`: the app builds without them.
+  typescript: { tsconfigPath: 'tsconfig.build.json' },
   // The middleware redirects a trailing slash itself, after it has looked at the session.
   skipTrailingSlashRedirect: true,
   // Pages stay fresh in the browser for five minutes.
