@@ -117,14 +117,14 @@ describe('the stream', () => {
     const whole = countStatements();
     await (await whole.app.request(`${apiPath}/admin/export/group-members`, asStaff)).text();
     const { app, log } = countStatements(whole.statements());
+    const printed = vi.spyOn(console, 'error').mockImplementation(() => {});
+    onTestFinished(() => void printed.mockRestore());
     const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 });
     onTestFinished(() => void server.close());
     await once(server, 'listening');
     const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const response = await fetch(`${origin}${apiPath}/admin/export/group-members`, asStaff);
     expect([response.status, response.headers.get('X-Total-Count')]).toEqual([200, String(rows)]);
-    const printed = vi.spyOn(console, 'error').mockImplementation(() => {});
-    onTestFinished(() => void printed.mockRestore());
     await expect(response.text()).rejects.toThrow('terminated');
     expect(printed.mock.calls.map(String)).toEqual(['Error: An export broke off']);
     expect(log).toHaveLength(1);

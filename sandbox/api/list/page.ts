@@ -7,7 +7,7 @@ type Asked<Key extends string> = Sorted<Key> & { pageNumber: number; pageSize: n
 
 /** The rows of a page and the exact number of all; rows past the end are not asked for. */
 export async function page<Item extends { uid: string }, Query extends Asked<Key>, Key extends string>(
-  { db, totals }: ApiContext,
+  { db, totals }: Pick<ApiContext, 'db' | 'totals'>,
   list: List<Item, Query, Key>,
   query: Query,
 ): Promise<{ items: Item[]; paging: Paging }> {
