@@ -13,7 +13,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const names = (items: AnyRow[], list: (typeof lists)[number]) => items.map((item) => asName(list.name(item)));
 
 for (const list of lists) {
-  test.describe(list.label, () => {
+  test.describe(list.path({ golfer: '{golfer}', group: '{group}' }), () => {
     test(`LIST-8 sorting by ${list.sort.header} orders the rows as the API does, both ways`, async ({
       page,
       api,
