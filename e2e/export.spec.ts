@@ -6,6 +6,7 @@ import { readCsv } from './support/csv';
 import { countsOf, exportAddress, readDownload, startExport } from './support/exports';
 import { type Fault, mark } from './support/faults';
 import type { Golfer } from './support/golfers';
+import { logLines } from './support/log';
 import { roundsAddress, visit } from './support/screens';
 import { expect, test } from './support/test';
 
@@ -229,6 +230,28 @@ test.describe('the dialog', () => {
     expect(saved).toBe(0);
   });
 
+  test('closing the dialog ends the call of the API that is on its way', async ({ page, keenest, fault }) => {
+    const tag = mark();
+    const second = await fault({ match: `search=${tag}&pageNumber=2&pageSize=100`, break: 'hang' });
+    await fault({ match: tag, dropSearch: true });
+    await visit(page, roundsAddress(keenest, `?q=${tag}`));
+    const answering = page.waitForResponse((response) => new URL(response.url()).pathname.startsWith('/api/export/'));
+    const dialog = await startExport(page);
+    const request = (await answering).headers()['x-request-id'];
+    await expect.poll(() => second.hits()).toBe(1);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    const told = () => logLines().filter((line) => line.request === request && /^(api|export)\.left$/.test(line.event));
+    await expect
+      .poll(() =>
+        told()
+          .map(({ event }) => event)
+          .sort(),
+      )
+      .toEqual(['api.left', 'export.left']);
+    expect(await second.hits()).toBe(1);
+  });
+
   test('says which rows are missing, and why', async ({ page, keenest, fault }) => {
     const tag = mark();
     const patch = [
@@ -351,7 +374,7 @@ test.describe('what is not exported', () => {
       expect(response.status(), address).toBe(404);
       expect(await response.json(), address).toEqual({ error: { message: expect.any(String) } });
     }
-    const stranger = await playwright.request.newContext({ baseURL });
+    const stranger = await playwright.request.newContext({ baseURL, storageState: { cookies: [], origins: [] } });
     const refused = await stranger.get('/api/export/users');
     expect(refused.status()).toBe(401);
     expect(await refused.json()).toMatchObject({ error: { message: 'Sign in to see this.' } });

@@ -73,7 +73,7 @@ async function sendTwice(request: Request, endpoint: string, token: string): Pro
     if (!PASSING.has(response.status)) return response;
     await response.body?.cancel();
   } catch (error) {
-    if (!(error instanceof Unreachable)) throw error;
+    if (!(error instanceof Unreachable) || request.signal.aborted) throw error;
   }
   return send(request, endpoint, token);
 }
@@ -103,7 +103,8 @@ async function send(request: Request, endpoint: string, token: string): Promise<
     });
     return response;
   } catch (cause) {
-    log('warn', 'api.unreachable', { request: id, endpoint, timedOut: deadline.signal.aborted });
+    if (request.signal.aborted) log('info', 'api.left', { request: id, endpoint });
+    else log('warn', 'api.unreachable', { request: id, endpoint, timedOut: deadline.signal.aborted });
     throw new Unreachable(deadline.signal.aborted ? 'The API did not answer in time' : 'The API cannot be reached', {
       cause,
     });

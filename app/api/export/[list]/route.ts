@@ -5,6 +5,7 @@ import { RECEIPT_HEADER } from '@/lib/list/export';
 import type { SearchParams } from '@/lib/list/list-state';
 import { readUid } from '@/lib/list/uid';
 import { readTimeZone } from '@/lib/preferences';
+import { requestId } from '@/lib/request-id';
 import { PRIVATE_NO_STORE } from '@/lib/security-headers';
 import { lists } from './lists';
 import { streamOf } from './stream';
@@ -27,18 +28,16 @@ export async function GET(request: Request, { params }: Props): Promise<Response
   if (!source.ok) return refuse(statusOf(source.failure), source.failure.message);
   const withReceipt = request.headers.get(RECEIPT_HEADER.name) === RECEIPT_HEADER.value;
   const { total } = source.value;
-  return new Response(
-    streamOf(source.value, name, withReceipt, () => stop.abort()),
-    {
-      headers: {
-        'Content-Type': 'text/csv; charset=utf-8',
-        'Content-Disposition': `attachment; filename="${fileName(list.file, uid, await readTimeZone())}"`,
-        'Cache-Control': PRIVATE_NO_STORE,
-        'X-Content-Type-Options': 'nosniff',
-        ...(total !== null && { 'X-Total-Count': String(total) }),
-      },
+  const about = { request: await requestId(), list: name };
+  return new Response(streamOf(source.value, { about, withReceipt, stop: () => stop.abort() }), {
+    headers: {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${fileName(list.file, uid, await readTimeZone())}"`,
+      'Cache-Control': PRIVATE_NO_STORE,
+      'X-Content-Type-Options': 'nosniff',
+      ...(total !== null && { 'X-Total-Count': String(total) }),
     },
-  );
+  });
 }
 
 /** `friends-7f3c9a1e-2026-10-17.csv`: the list, whose it is, and the day. */

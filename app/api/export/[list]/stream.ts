@@ -3,33 +3,45 @@ import { type ExportReceipt, RECEIPT_MARK } from '@/lib/list/export';
 import { log } from '@/lib/log';
 import type { CsvSource } from './csv-source';
 
+type Options = {
+  /** Which request this is, and of which list, for the log. */
+  about: { request: string | undefined; list: string };
+  withReceipt: boolean;
+  /** Ends what is on its way when the reader leaves. */
+  stop: () => void;
+};
+
 /**
  * A body that asks for a chunk only when the reader takes one. Whoever stops reading stops the making; what fails
  * breaks the body off, so that it does not look complete.
  */
-export function streamOf(
-  { chunks, receipt }: CsvSource,
-  list: string,
-  withReceipt: boolean,
-  stop: () => void,
-): ReadableStream<Uint8Array> {
+export function streamOf(source: CsvSource, { about, withReceipt, stop }: Options): ReadableStream<Uint8Array> {
+  const { chunks, receipt } = source;
   const all = withReceipt ? followedBy(chunks, receipt) : chunks;
-  // A chunk is asked for outside the request that the API is called for: cookies and session are found in it.
+  // Chunks are asked for outside the request that the API is called for: cookies and session are found in it.
   const inRequest = AsyncLocalStorage.snapshot();
+  let left = false;
+
+  async function next(controller: ReadableStreamDefaultController<Uint8Array>): Promise<void> {
+    try {
+      const { done, value } = await all.next();
+      if (left) return;
+      if (!done) return controller.enqueue(value);
+      controller.close();
+      log('info', 'export.sent', { ...about, rows: receipt().written });
+    } catch (error) {
+      if (left) return;
+      log('warn', 'export.broke', { ...about, name: error instanceof Error ? error.name : 'unknown' });
+      controller.error(error);
+    }
+  }
+
   return new ReadableStream<Uint8Array>(
     {
-      pull: (controller) =>
-        inRequest(async () => {
-          try {
-            const { done, value } = await all.next();
-            if (done) controller.close();
-            else controller.enqueue(value);
-          } catch (error) {
-            log('warn', 'export.broke', { list, name: error instanceof Error ? error.name : 'unknown' });
-            controller.error(error);
-          }
-        }),
+      pull: (controller) => inRequest(() => next(controller)),
       cancel: async () => {
+        left = true;
+        log('info', 'export.left', about);
         stop();
         await all.return();
       },
