@@ -7,6 +7,7 @@ export async function register(): Promise<void> {
 
 /** An error that no page caught, under the id that its screen shows. */
 export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { log } = await import('@/lib/log');
   const fault = error instanceof Error ? error : undefined;
   log('error', 'request.failed', {
