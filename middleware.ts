@@ -17,7 +17,7 @@ import { contentSecurityPolicy, PRIVATE_NO_STORE } from '@/lib/security-headers'
 
 export const config = {
   runtime: 'nodejs',
-  matcher: ['/((?!_next/static/|healthz$|icon.svg$|robots.txt$).*)'],
+  matcher: ['/((?!_next/static/[\\w/.~-]+$|healthz$|icon.svg$|robots.txt$).*)'],
 };
 
 type Visit = { request: NextRequest; headers: Headers; csp: string };

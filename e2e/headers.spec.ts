@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { mark, test } from './support/faults';
-import { type Answer, ask } from './support/raw';
+import { type Answer, ask, askMarked } from './support/raw';
 import { cookieHeader, sealSession, startSession } from './support/session';
 
 const provider = `http://127.0.0.1:${process.env.E2E_SANDBOX_PORT ?? '4100'}`;
@@ -72,7 +72,8 @@ const forSession: [what: string, path: string, headers?: Record<string, string>]
 
 for (const [what, path, headers] of forSession) {
   test(`Security: ${what} carries every header and is kept by nobody`, async () => {
-    const answer = await ask(path, { headers: { ...headers, cookie } });
+    const answer = await askMarked(path, { headers: { ...headers, cookie } });
+    if (headers === rsc) expect(answer.headers['content-type']).toBe('text/x-component');
     expectSafe(answer, what);
     expect(answer.headers['cache-control']).toBe('private, no-store');
     expect(answer.status).toBeLessThan(500);

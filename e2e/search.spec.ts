@@ -1,12 +1,7 @@
 import type { Page } from '@playwright/test';
 import { mark } from './support/faults';
-import { cellTexts, expectQuery, listOn, roundsAddress, visit } from './support/screens';
+import { cellTexts, expectQuery, listOn, roundsAddress, stopClock, visit } from './support/screens';
 import { expect, test } from './support/test';
-
-/** Stops the page's clock at a moment to come: from here time passes only as a test lets it. */
-async function stopClock(page: Page): Promise<void> {
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
-}
 
 const query = (page: Page) => new URL(page.url()).search;
 

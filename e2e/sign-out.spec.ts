@@ -2,13 +2,13 @@ import { logOut, signIn, signInHosted, staff } from './support/identity';
 import { ask } from './support/raw';
 import {
   cookieHeader,
+  giveSession,
   isRenewable,
   isSessionCookie,
   openSession,
   revokeAtProvider,
   signedOut,
   startSession,
-  useSession,
 } from './support/session';
 import { expect, test } from './support/test';
 
@@ -113,7 +113,7 @@ test('AUTH-5 logging out in one tab leads the others to the sign-in screen', asy
 });
 
 test('GUARD-4 Loading... stands while signing out', async ({ page, context }) => {
-  await useSession(context, await startSession());
+  await giveSession(context, await startSession());
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -134,7 +134,7 @@ test.describe('when the session has ended meanwhile', () => {
 
   test('AUTH-3 Log out leads to the sign-in screen all the same', async ({ page, context }) => {
     const session = await startSession();
-    await useSession(context, session);
+    await giveSession(context, session);
     await page.goto('/all-users');
     await revokeAtProvider(session);
     await context.clearCookies();

@@ -9,12 +9,10 @@ const EVERY_MS = 60_000;
 
 type Check = { isAuthenticated: boolean };
 
-/** 401 is an answer; anything else that is not 200 says nothing about the session. */
+/** 401 is an answer; any other, or none, says nothing. It is no error either: after one SWR would not ask again. */
 async function check(url: string): Promise<Check> {
-  const response = await fetch(url, { cache: 'no-store', redirect: 'error' });
-  if (response.status === 401) return { isAuthenticated: false };
-  if (!response.ok) throw new Error(`The session check was answered with ${response.status}`);
-  return { isAuthenticated: true };
+  const response = await fetch(url, { cache: 'no-store', redirect: 'error' }).catch(() => null);
+  return { isAuthenticated: response?.status !== 401 };
 }
 
 /** Asks every 60 s whether the session still holds, and leaves when it does not, here or in another tab. */
@@ -24,7 +22,6 @@ export function SessionCheck({ user }: { user: AuthUser }) {
     dedupingInterval: EVERY_MS / 2,
     fallbackData: { isAuthenticated: true },
     revalidateOnMount: false,
-    shouldRetryOnError: false,
   });
   const ended = data?.isAuthenticated === false;
   const { email, name } = user;

@@ -9,13 +9,17 @@ import { SIDEBAR_COOKIE, SIDEBAR_COOKIE_SECONDS, type SidebarState } from './sid
 const WIDE = '(min-width: 80rem)';
 const MOBILE = '(width < 64rem)';
 
+/** What the sidebar is to a screen reader: beside the page, or over it while nothing beneath can be reached. */
+const BESIDE = { role: 'complementary', 'aria-label': 'Sidebar' } as const;
+const OVER = { role: 'dialog', 'aria-label': 'Sidebar', 'aria-modal': true } as const;
+
 type Props = { initial: SidebarState; sidebar: ReactNode; breadcrumbs: ReactNode; children: ReactNode };
 
 /** Sidebar, header and page side by side. Ctrl/Cmd+B toggles; on mobile the sidebar is a popover that slides over. */
 export function ShellFrame({ initial, sidebar, breadcrumbs, children }: Props) {
   const [state, setState] = useState(initial);
   const [covered, setCovered] = useState(false);
-  const panel = useRef<HTMLElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const pathname = usePathname();
 
@@ -59,17 +63,17 @@ export function ShellFrame({ initial, sidebar, breadcrumbs, children }: Props) {
       <a href="#content" className="skip-link">
         Skip to content
       </a>
-      <aside
+      <div
         id="sidebar"
         ref={panel}
         popover="auto"
         tabIndex={-1}
-        aria-label="Sidebar"
+        {...(covered ? OVER : BESIDE)}
         className="shell-sidebar"
         onToggle={(event) => setCovered(event.newState === 'open')}
       >
         {sidebar}
-      </aside>
+      </div>
       <div className="shell-page" inert={covered}>
         <header className="shell-header">
           <button

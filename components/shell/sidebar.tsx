@@ -1,13 +1,15 @@
 import Link from 'next/link';
+import { redirect } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { Mark } from './mark';
 import { SidebarNav } from './sidebar-nav';
 
 /** Product title, navigation and, at the foot, the user menu; without scripting a plain Log out. */
-export function Sidebar({ menu, signOut }: { menu: ReactNode; signOut: () => Promise<unknown> }) {
+export function Sidebar({ menu, signOut }: { menu: ReactNode; signOut: () => Promise<string | null> }) {
   const leave = async () => {
     'use server';
-    await signOut();
+    const next = await signOut();
+    if (next !== null) redirect(next);
   };
   return (
     <>

@@ -4,6 +4,8 @@ import { type ComponentType, type ReactNode, type RefObject, useRef, useState } 
 import { showToast } from './toast';
 
 export type MenuProps = {
+  /** Opened from the keyboard: its first item has the focus at once. */
+  byKeyboard: boolean;
   onOpenChange: (open: boolean) => void;
   /** The button that opened the menu: the menu stands at it, and focus goes back to it. */
   button: RefObject<HTMLButtonElement | null>;
@@ -33,13 +35,15 @@ export function MenuButton<Extra extends object>({
   const button = useRef<HTMLButtonElement>(null);
   const [Menu, setMenu] = useState<ComponentType<MenuProps & Extra>>();
   const [open, setOpen] = useState(false);
+  const [byKeyboard, setByKeyboard] = useState(false);
 
   const prepare = async () => {
     if (Menu) return;
     const loaded = await load();
     setMenu(() => loaded);
   };
-  const show = () => {
+  const show = (withKeyboard: boolean) => {
+    setByKeyboard(withKeyboard);
     setOpen(true);
     prepare().catch(() => {
       setOpen(false);
@@ -66,16 +70,16 @@ export function MenuButton<Extra extends object>({
         className={className}
         onPointerEnter={foresee}
         onFocus={foresee}
-        onClick={show}
+        onClick={(event) => show(event.detail === 0)}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown') return;
           event.preventDefault();
-          show();
+          show(true);
         }}
       >
         {children}
       </button>
-      {open && Menu && <Menu {...menuProps} button={button} onOpenChange={setOpen} />}
+      {open && Menu && <Menu {...menuProps} byKeyboard={byKeyboard} button={button} onOpenChange={setOpen} />}
     </div>
   );
 }

@@ -2,20 +2,25 @@
 
 import { Check, ChevronRight, type LucideIcon } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, createContext, type ReactNode, useContext, useRef } from 'react';
 import { cn } from './cn';
 import type { MenuProps } from './menu-button';
 
 type Props = MenuProps & { label: string; side?: 'top' | 'bottom'; align?: 'start' | 'end'; children: ReactNode };
 
+/** Menus stand in the document where their buttons do: inside the landmark, and above a panel that covers the page. */
+const Place = createContext<HTMLElement | null>(null);
+
 /** An open menu at its button. Arrow keys, type-ahead (1 s), Escape and focus are Radix's. */
-export function Menu({ onOpenChange, button, label, side = 'bottom', align = 'end', children }: Props) {
+export function Menu({ onOpenChange, byKeyboard, button, label, side = 'bottom', align = 'end', children }: Props) {
+  const entered = useRef(!byKeyboard);
+  const place = button.current?.parentElement ?? null;
   return (
     <DropdownMenu.Root open onOpenChange={onOpenChange} modal={false}>
       <DropdownMenu.Trigger asChild>
         <span aria-hidden tabIndex={-1} className="pointer-events-none absolute inset-0" />
       </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
+      <DropdownMenu.Portal container={place}>
         <DropdownMenu.Content
           aria-label={label}
           aria-labelledby={undefined}
@@ -24,6 +29,12 @@ export function Menu({ onOpenChange, button, label, side = 'bottom', align = 'en
           sideOffset={6}
           collisionPadding={8}
           className="menu"
+          onFocus={({ target, currentTarget }) => {
+            // Radix was not there yet to see the key that opened the menu.
+            if (entered.current || target !== currentTarget) return;
+            entered.current = true;
+            currentTarget.querySelector<HTMLElement>('[role^=menuitem]')?.focus();
+          }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             button.current?.focus();
@@ -32,7 +43,7 @@ export function Menu({ onOpenChange, button, label, side = 'bottom', align = 'en
             if (event.target instanceof Node && button.current?.contains(event.target)) event.preventDefault();
           }}
         >
-          {children}
+          <Place value={place}>{children}</Place>
         </DropdownMenu.Content>
       </DropdownMenu.Portal>
     </DropdownMenu.Root>
@@ -100,7 +111,7 @@ export function MenuSub(props: { icon: LucideIcon; label: string; note: string; 
         <span className="ml-auto pl-4 text-xs text-muted-foreground">{note}</span>
         <ChevronRight aria-hidden className="-mr-1 size-3.5 text-muted-foreground" strokeWidth={1.75} />
       </DropdownMenu.SubTrigger>
-      <DropdownMenu.Portal>
+      <DropdownMenu.Portal container={useContext(Place)}>
         <DropdownMenu.SubContent className="menu max-h-[70vh] overflow-y-auto" sideOffset={6} collisionPadding={8}>
           {children}
         </DropdownMenu.SubContent>

@@ -54,6 +54,11 @@ export function toasts(page: Page): Locator {
   return page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem');
 }
 
+/** Stops the page's clock, which is installed: from here time passes only as a test lets it. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+}
+
 /** Holds back what the browser asks the app for while it moves between pages, until it is let go. */
 export async function holdNavigation(page: Page): Promise<() => Promise<void>> {
   const isMove = (url: URL) => url.searchParams.has('_rsc');

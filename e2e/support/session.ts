@@ -76,7 +76,7 @@ export function aged(session: Session): Session {
 }
 
 /** Gives the browser this session in place of whatever it has. */
-export async function useSession(context: BrowserContext, session: Session): Promise<void> {
+export async function giveSession(context: BrowserContext, session: Session): Promise<void> {
   await context.clearCookies({ name: /^authjs\.session-token/ });
   await context.addCookies((await sealSession(session)).map((cookie) => ({ ...cookie, url: app, httpOnly: true })));
 }

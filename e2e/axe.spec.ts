@@ -1,0 +1,146 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { mark } from './support/faults';
+import type { Golfer } from './support/golfers';
+import { listOn, roundsAddress, toasts, visit } from './support/screens';
+import { expect, test } from './support/test';
+
+/** No violation, once nothing moves any more. What is dark differs from light in its colours only. */
+async function expectAccessible(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+    const axe = new AxeBuilder({ page }).setLegacyMode();
+    if (colorScheme === 'dark') axe.withRules(['color-contrast', 'link-in-text-block']);
+    const { violations } = await axe.analyze();
+    const found = violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => [id, target, failureSummary]),
+    );
+    expect(found, colorScheme).toEqual([]);
+  }
+}
+
+test.describe('signed out', () => {
+  test.use({ storageState: { cookies: [], origins: [] } });
+
+  test('LAY-1 the three open screens are without violation, faults of the form included', async ({ page }) => {
+    await visit(page, '/login');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(page.getByText('Required')).toHaveCount(2);
+    await expectAccessible(page);
+    for (const address of ['/forgot-password', '/reset-password']) {
+      await visit(page, address);
+      await expectAccessible(page);
+    }
+  });
+});
+
+const screens: [string, (golfers: { keenest: Golfer }) => string][] = [
+  ['dashboard', () => '/'],
+  ['all users', () => '/all-users'],
+  ['a user', ({ keenest }) => `/all-users/${keenest.uid}`],
+];
+for (const [name, address] of screens) {
+  test(`LAY-2 ${name}: no violation`, async ({ page, keenest }) => {
+    await visit(page, address({ keenest }));
+    await expectAccessible(page);
+  });
+}
+
+test.describe('not found', () => {
+  test.use({ expectedErrors: [/status of 404/] });
+
+  test('LAY-2 not found: no violation', async ({ page }) => {
+    await visit(page, '/nowhere');
+    await expect(page.getByRole('heading', { name: 'Not found' })).toBeVisible();
+    await expectAccessible(page);
+  });
+});
+
+test('FR-1 friendly rounds, full: no violation', async ({ page, keenest }) => {
+  await visit(page, roundsAddress(keenest, '?sortedBy=status'));
+  await expectAccessible(page);
+});
+
+test('LIST-9 friendly rounds, none yet and none found: no violation', async ({ page, idle, keenest }) => {
+  await visit(page, roundsAddress(idle));
+  await expectAccessible(page);
+  await visit(page, roundsAddress(keenest, `?q=${mark()}`));
+  await expectAccessible(page);
+});
+
+test('ERR-1 friendly rounds, failed, with its toast: no violation', async ({ page, keenest, fault }) => {
+  const tag = mark();
+  await fault({ match: tag, answer: { status: 409 } });
+  await page.clock.install();
+  await visit(page, roundsAddress(keenest, `?q=${tag}`));
+  await expect(toasts(page)).toHaveCount(1);
+  await toasts(page).hover();
+  await expectAccessible(page);
+});
+
+test('FR-7 friendly rounds, a broken row, with its toast: no violation', async ({ page, keenest, fault }) => {
+  const tag = mark();
+  await fault({ match: tag, dropSearch: true, patch: [{ path: ['items', 1, 'createdAt'], value: 'yesterday' }] });
+  await visit(page, roundsAddress(keenest, `?q=${tag}`));
+  await expect(toasts(page)).toHaveCount(1);
+  await expectAccessible(page);
+});
+
+test('FR-2 FR-3 both dialogs: no violation', async ({ page, api, keenest }) => {
+  const { items } = await api.listRounds(keenest.uid);
+  const index = items.findIndex(({ winnerPlayer }) => winnerPlayer);
+  const row = listOn(page).rows.nth(index);
+  await visit(page, roundsAddress(keenest));
+  await row.getByRole('button', { name: items[index]?.tee.name, exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Tee Information' })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await row.getByRole('button').last().click();
+  await expect(page.getByRole('dialog', { name: 'Round Winner' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('LAY-6 LIST-2 open menus: no violation', async ({ page }) => {
+  await visit(page, '/all-users');
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await expect(page.getByRole('menu', { name: 'Account' })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: /^Columns/ }).press('ArrowRight');
+  await expect(page.getByRole('menuitemcheckbox', { name: 'Country' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test.describe('at 390 px', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('LAY-4 FR-1 the rows as blocks, the sidebar over them, a dialog as a sheet: no violation', async ({
+    page,
+    api,
+    keenest,
+  }) => {
+    const [round] = (await api.listRounds(keenest.uid)).items;
+    await visit(page, roundsAddress(keenest));
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Open sidebar' }).click();
+    await expect(page.getByRole('dialog', { name: 'Sidebar' })).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: round?.tee.name, exact: true }).first().click();
+    await expect(page.getByRole('dialog', { name: 'Tee Information' })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('LIST-9 FR-7 empty and broken: no violation', async ({ page, idle, keenest, fault }) => {
+    await visit(page, roundsAddress(idle));
+    await expectAccessible(page);
+    const tag = mark();
+    await fault({ match: tag, dropSearch: true, patch: [{ path: ['items', 1, 'createdAt'], value: 'yesterday' }] });
+    await visit(page, roundsAddress(keenest, `?q=${tag}`));
+    await expect(toasts(page)).toHaveCount(1);
+    await expectAccessible(page);
+  });
+});

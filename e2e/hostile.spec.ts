@@ -1,0 +1,188 @@
+import { PAGE_SIZES } from '@/lib/list/list-state';
+import { mark, type Seen } from './support/faults';
+import { ask } from './support/raw';
+import { cookieHeader, sealSession, sha256, startSession } from './support/session';
+import { expect, test } from './support/test';
+
+const markup = ['<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', "'-alert(1)-'", '{{7*7}}'];
+const names = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'prototype'];
+const odd = [
+  '\u202egnp.exe',
+  '\u0000',
+  'abc\u0000def',
+  '\r\nX-Injected: yes',
+  '\ud83d\ude00'.repeat(60),
+  'x'.repeat(8_000),
+];
+const numbers = ['-1', '0', '1.5', 'NaN', 'Infinity', '1e99', '0x10', '٣', '9'.repeat(30), '1;2', ' ', '', 'null'];
+/** Not to be escaped any further. */
+const undecodable = ['%E0%A4%A', '%', '%zz', '%c0%ae', '%u0041'];
+
+const sorts = ['name', 'handicap', 'country', 'createdAt'].flatMap((key) => [key, `-${key}`]);
+
+/** A question that a careful client would ask. */
+function isClean({ method, url }: Seen): boolean {
+  const { pathname, searchParams } = new URL(url, 'http://api.invalid');
+  const page = Number(searchParams.get('pageNumber') ?? 1);
+  const size = Number(searchParams.get('pageSize') ?? 10);
+  const search = searchParams.get('search');
+  return (
+    method === 'GET' &&
+    pathname === '/api/v1/admin/users' &&
+    [...searchParams.keys()].every((key) => ['pageNumber', 'pageSize', 'sortedBy', 'search'].includes(key)) &&
+    new Set(searchParams.keys()).size === [...searchParams.keys()].length &&
+    Number.isSafeInteger(page) &&
+    page >= 1 &&
+    PAGE_SIZES.includes(size) &&
+    [null, ...sorts].includes(searchParams.get('sortedBy')) &&
+    (search === null ||
+      ([...search].length >= 3 && search.length <= 200 && search.trim() === search && !search.includes('\0')))
+  );
+}
+
+function expectHarmless(body: string, path: string): void {
+  expect(/<script>alert|<img src=x/.test(body), `markup of ${path.slice(0, 80)} in the page`).toBe(false);
+  expect(/Could not load|Something went wrong/.test(body), `a failure for ${path.slice(0, 80)}`).toBe(false);
+}
+
+for (const key of ['pageNumber', 'pageSize', 'sortedBy', 'q', 'page', 'total', 'unknown']) {
+  test(`LIST-10 hostile values of ${key} fall to the default, and the API is asked cleanly`, async ({ fault }) => {
+    const session = await startSession();
+    const headers = { cookie: cookieHeader(await sealSession(session)) };
+    const watch = await fault({ match: '', bearer: sha256(session.accessToken) });
+    const values = [...markup, ...names, ...odd, ...numbers].map(encodeURIComponent).concat(undecodable);
+    for (const value of values) {
+      const path = `/all-users?${key}=${value}`;
+      const answer = await ask(path, { headers });
+      expect(answer.status, path.slice(0, 80)).toBe(200);
+      expect(answer.headers['x-injected'], path).toBeUndefined();
+      expectHarmless(answer.body, path);
+    }
+    const seen = await watch.seen();
+    expect(seen.length).toBeGreaterThanOrEqual(values.length);
+    expect(seen.filter((call) => !isClean(call)).map(({ url }) => url)).toEqual([]);
+  });
+}
+
+test('LIST-10 repeated, bracketed and prototype keys ask for nothing that was not meant', async ({ fault }) => {
+  const session = await startSession();
+  const headers = { cookie: cookieHeader(await sealSession(session)) };
+  const watch = await fault({ match: '', bearer: sha256(session.accessToken) });
+  const [first, second] = [mark(), mark()];
+  for (const [query, search] of [
+    [`q=${first}&q=${second}`, first],
+    [`q[]=${first}`, null],
+    [`q[a]=${first}&q[b]=${second}`, null],
+    [`q[__proto__]=${first}`, null],
+    [`__proto__=${first}&constructor=${second}&toString=1`, null],
+    [`__proto__[q]=${first}&constructor.prototype.q=${second}`, null],
+    [`${Array.from({ length: 700 }, (_, index) => `k${index}=v`).join('&')}`, null],
+    [`&&&=&=x&q=${first}&=`, first],
+    [`q=${first}#&q=${second}`, first],
+  ] as const) {
+    const answer = await ask(`/all-users?${query}`, { headers });
+    expect(answer.status, query.slice(0, 80)).toBe(200);
+    expectHarmless(answer.body, query);
+    const asked = (await watch.seen()).at(-1);
+    expect(asked && isClean(asked), query.slice(0, 80)).toBe(true);
+    expect(new URL(asked?.url ?? '', 'http://api.invalid').searchParams.get('search'), query.slice(0, 80)).toBe(search);
+  }
+});
+
+test('LIST-10 an impossible uid is not found without asking the API', async ({ fault }) => {
+  const session = await startSession();
+  const headers = { cookie: cookieHeader(await sealSession(session)) };
+  const watch = await fault({ match: '', bearer: sha256(session.accessToken) });
+  const impossible = ['a%2Fb', '..%2F..%2Fme', 'a%5Cb', '%00', 'a%00b', '%0d%0aX-Injected:%20yes'];
+  for (const uid of [...impossible, '%E2%80%AEabc', 'x'.repeat(8_000), ...undecodable]) {
+    for (const path of [`/all-users/${uid}`, `/all-users/${uid}/friendly-rounds`]) {
+      const answer = await ask(path, { headers });
+      expect(answer.status, path.slice(0, 80)).toBe(404);
+      expect(answer.headers['x-injected'], path).toBeUndefined();
+      expectHarmless(answer.body, path);
+    }
+  }
+  expect((await watch.seen()).map(({ url }) => url)).toEqual([]);
+});
+
+test('LIST-10 a strange uid stays one segment of the API path', async ({ fault }) => {
+  const session = await startSession();
+  const headers = { cookie: cookieHeader(await sealSession(session)) };
+  const watch = await fault({ match: 'friendly-rounds', bearer: sha256(session.accessToken) });
+  for (const uid of [
+    ...names,
+    '<b>',
+    '"><img>',
+    'a?b=c',
+    'a#b',
+    'a&b',
+    'a%2Fb',
+    'a;b',
+    '...',
+    '. .',
+    'staff@fairway.test',
+    '٣',
+  ]) {
+    const path = `/all-users/${encodeURIComponent(uid)}/friendly-rounds`;
+    const answer = await ask(path, { headers });
+    expect(answer.status, path).toBe(404);
+    expectHarmless(answer.body, path);
+    const { pathname, search } = new URL((await watch.seen()).at(-1)?.url ?? '', 'http://api.invalid');
+    const segments = pathname.split('/').map(decodeURIComponent);
+    expect(segments, path).toEqual(['', 'api', 'v1', 'admin', 'users', uid, 'friendly-rounds']);
+    expect(search, path).toBe('?pageNumber=1&pageSize=10');
+  }
+});
+
+test('no address makes the app fail, whatever stands in it', async () => {
+  const headers = { cookie: cookieHeader(await sealSession(await startSession())) };
+  for (const path of [
+    ...undecodable.map((text) => `/${text}`),
+    ...undecodable.map((text) => `/api/${text}`),
+    ...undecodable.map((text) => `/api/auth/${text}`),
+    ...undecodable.map((text) => `/_next/static/${text}`),
+    '/%00',
+    '/%0d%0aSet-Cookie:%20a=b/',
+    '/all-users/?q=%0d%0aSet-Cookie:%20a=b',
+    `/${'%61'.repeat(2_500)}`,
+    `/${'a/'.repeat(2_000)}`,
+    '/__proto__',
+    '/constructor/prototype',
+    '/.env',
+    '/.git/config',
+    '/middleware.ts',
+    '/_next/data/x/all-users.json',
+    '/_next/image?url=http://169.254.169.254/&w=64&q=75',
+    '/api/avatar?seed=someone',
+    '/api/avatar/..%2f..%2fetc%2fpasswd',
+    ...['reason', 'from', 'error', 'callbackUrl'].flatMap((key) =>
+      [...markup, ...names].map((value) => `/login?reason=expired&${key}=${encodeURIComponent(value)}`),
+    ),
+    '/api/auth/callback/cognito',
+    '/api/auth/callback/cognito?code[]=x&state[]=y',
+    '/api/auth/callback/nobody?code=x',
+    `/api/auth/signin?callbackUrl=${encodeURIComponent('javascript:alert(1)')}`,
+  ]) {
+    const answer = await ask(path, { headers });
+    expect(answer.status, path.slice(0, 80)).toBeLessThan(500);
+    expect(
+      answer.setCookies.filter((line) => line.startsWith('a=')),
+      path,
+    ).toEqual([]);
+    expect(/<script>alert|<img src=x|JWT|node_modules/.test(answer.body), path.slice(0, 80)).toBe(false);
+  }
+});
+
+test('markup and reversed text in an address are shown as text', async ({ page }) => {
+  const dialogs: string[] = [];
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message());
+    return dialog.dismiss();
+  });
+  for (const text of [...markup, '\u202egnp.exe', '__proto__']) {
+    await page.goto(`/all-users?${new URLSearchParams({ q: text })}`);
+    await expect(page.getByRole('searchbox')).toHaveValue(text);
+    await expect(page.getByRole('main').getByText('No results')).toBeVisible();
+  }
+  expect(dialogs).toEqual([]);
+});
