@@ -17,6 +17,8 @@ export async function ensureReaderRole(db: Database): Promise<void> {
         if not exists (select from pg_roles where rolname = '${sql.raw(readerRole)}') then
           create role ${role} nologin;
           grant ${role} to current_user;
+        elsif not pg_has_role(current_user, '${sql.raw(readerRole)}', 'member') then
+          grant ${role} to current_user;
         end if;
       exception when duplicate_object or unique_violation then null;
       end $$`);
@@ -27,7 +29,7 @@ export async function ensureReaderRole(db: Database): Promise<void> {
     });
   } catch (error) {
     throw new Error(
-      `The user of DATABASE_URL needs the right to create the role ${readerRole} (CREATEROLE) and to grant it its tables`,
+      `The user of DATABASE_URL must be able to create the role ${readerRole} (CREATEROLE), or be made a member of it`,
       { cause: error },
     );
   }

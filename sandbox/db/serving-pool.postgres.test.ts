@@ -1,12 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest';
 import { apiPath, createApi } from '../api/app';
 import { verifyAccessToken } from '../api/testing/test-api';
 import { seed } from '../seed/seed';
-import type { Database, OpenDatabase } from './database';
+import { type Database, type OpenDatabase, openDatabase } from './database';
 import { openTestDatabase } from './testing/test-database';
 
 const asStaff = { headers: { Authorization: 'Bearer staff' } };
@@ -50,6 +51,17 @@ describe('the role that requests are answered with', () => {
     ['read migrations', sql`select * from drizzle.__drizzle_migrations`],
   ])('may not %s', async (_, statement) => {
     await expect(forRequest().execute(statement)).rejects.toMatchObject({ cause: { code: '42501' } });
+  });
+
+  it('must be at hand: an owner who can neither make it nor join it is told so at the start', async () => {
+    const url = new URL(inject('postgresUrl'));
+    const name = `outsider_${randomUUID().slice(0, 8)}`;
+    await database.db.execute(`create role ${name} login password 'outsider'`);
+    await database.db.execute(`create database ${name} owner ${name}`);
+    Object.assign(url, { username: name, password: 'outsider', pathname: `/${name}` });
+    await expect(openDatabase({ url: url.href })).rejects.toThrow('fairway_reader (CREATEROLE)');
+    await database.db.execute(`drop database ${name} with (force)`);
+    await database.db.execute(`drop role ${name}`);
   });
 
   it('reads every table that the owner has in the public schema', async () => {
