@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 /** @typedef {{ code: number, reason: string, lines?: string[] }} Outcome */
 /** @typedef {{ code: number | null, timedOut: boolean, lines: string[] }} Finished */
-/** @typedef {{ env?: NodeJS.ProcessEnv, onLine?: (line: string) => void, inherit?: boolean }} Options */
+/** @typedef {{ cwd?: string, env?: NodeJS.ProcessEnv, onLine?: (line: string) => void, inherit?: boolean }} Options */
 
 const preload = new URL('./end-with-parent.mjs', import.meta.url).href;
 const keptLines = 60;
@@ -29,10 +29,11 @@ export function createProcesses({ graceMs = 5_000 } = {}) {
   });
 
   /** @param {string} command @param {string[]} args @param {Options} options */
-  function start(command, args, { env = process.env, onLine, inherit = false }) {
+  function start(command, args, { cwd, env = process.env, onLine, inherit = false }) {
     const output = inherit ? 'inherit' : 'pipe';
     const isNode = command === process.execPath;
     const child = spawn(command, isNode ? ['--import', preload, ...args] : args, {
+      cwd,
       env,
       stdio: isNode ? ['ignore', output, output, 'ipc'] : ['ignore', output, output],
     });

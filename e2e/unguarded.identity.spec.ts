@@ -1,0 +1,107 @@
+import { expect, test } from '@playwright/test';
+import { connectApi } from './support/api';
+import { findKeenest } from './support/golfers';
+import { type Answer, ask, askMarked, kinds } from './support/raw';
+import { cookieHeader, sealSession, startSession } from './support/session';
+import { startUnguarded, type Unguarded } from './support/unguarded';
+
+test.describe.configure({ mode: 'serial' });
+
+let bare: Unguarded;
+let cookie: string;
+let foreign: string;
+let screens: string[];
+/** Words of the data: none may reach anybody who is not signed in. */
+let data: string[];
+
+test.beforeAll(async ({ playwright }) => {
+  test.setTimeout(240_000);
+  const session = await startSession();
+  cookie = cookieHeader(await sealSession(session));
+  foreign = cookieHeader(await sealSession(session, 'another secret of more than 32 characters'));
+  const api = await connectApi(playwright.request);
+  const { uid, name } = await findKeenest(api);
+  const users = await api.listUsers();
+  const rounds = await api.listRounds(uid);
+  data = [
+    session.email,
+    name,
+    ...users.items.flatMap((user) => [user.uid, `${user.firstName} ${user.lastName}`]),
+    ...rounds.items.flatMap((round) => [round.uid, round.course.name]),
+  ];
+  screens = ['/', '/all-users', `/all-users/${uid}`, `/all-users/${uid}/friendly-rounds`, '/there/is/nothing'];
+  bare = await startUnguarded();
+});
+test.afterAll(() => bare?.stop());
+
+const found = ({ body, headers, setCookies }: Answer) => {
+  const text = [body, JSON.stringify(headers), ...setCookies].join('\n');
+  return data.filter((word) => text.includes(word));
+};
+
+test('GUARD-5 the app runs without its middleware, and shows data to whoever is signed in', async () => {
+  const login = await ask('/login', { port: bare.port });
+  expect(login.status).toBe(200);
+  expect(login.headers['x-request-id']).toBeUndefined();
+  expect(login.headers['content-security-policy']).toBeUndefined();
+  for (const path of screens.slice(1, 4)) {
+    for (const kind of [{}, { RSC: '1' }]) {
+      const answer = await askMarked(path, { port: bare.port, headers: { ...kind, cookie } });
+      expect(found(answer).length, path).toBeGreaterThan(1);
+    }
+  }
+});
+
+test('GUARD-1 GUARD-5 without the middleware a screen leads to the sign-in screen by itself', async () => {
+  for (const path of screens) {
+    const { status, headers } = await ask(path, { port: bare.port });
+    expect(status, path).toBe(307);
+    expect(headers.location, path).toMatch(/^\/login/);
+  }
+});
+
+for (const [kind, options] of Object.entries(kinds)) {
+  for (const [who, header] of [
+    ['nobody', () => undefined],
+    ['a session of another secret', () => foreign],
+  ] as const) {
+    test(`GUARD-5 without the middleware ${kind} of any screen gives ${who} no data`, async () => {
+      for (const path of screens) {
+        const given = header();
+        const headers = { ...options.headers, ...(given && { cookie: given }) };
+        const answer = await askMarked(path, { ...options, port: bare.port, headers });
+        expect(found(answer), path).toEqual([]);
+      }
+    });
+  }
+
+  test(`GUARD-5 without the middleware ${kind} of a handler is refused`, async () => {
+    for (const path of ['/api/session', '/api/avatar']) {
+      const answer = await askMarked(path, { ...options, port: bare.port });
+      expect([401, 405], path).toContain(answer.status);
+      expect(found(answer), path).toEqual([]);
+    }
+    expect((await ask('/api/auth/session', { port: bare.port, headers: { cookie: foreign } })).body).toBe('null');
+  });
+}
+
+test('GUARD-5 without the middleware no action gives anything to whoever is not signed in', async () => {
+  const page = await ask('/', { port: bare.port, headers: { cookie } });
+  const actions = [...new Set(page.body.match(/\b[0-9a-f]{42}\b/g) ?? [])];
+  expect(actions.length).toBeGreaterThan(0);
+  for (const action of actions) {
+    for (const path of screens) {
+      const answer = await ask(path, {
+        port: bare.port,
+        method: 'POST',
+        headers: { 'Next-Action': action, 'Content-Type': 'text/plain;charset=UTF-8', Accept: 'text/x-component' },
+        body: '[]',
+      });
+      expect(found(answer), path).toEqual([]);
+      expect(
+        answer.setCookies.filter((line) => line.includes('session-token')),
+        path,
+      ).toEqual([]);
+    }
+  }
+});
