@@ -1,79 +1,124 @@
-import { describe, expect, it } from 'vitest';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ContractBroken, Unreachable } from '@/lib/contract/failure';
-import { bodyChunks, readBody } from './body';
+import { readBody } from './body';
 
-const bytes = (text: string) => new TextEncoder().encode(text);
+const MIB = 1024 * 1024;
+const bytes = (...values: number[]) => Uint8Array.from(values);
 
-/** A body that sends these chunks and then ends, or breaks. */
-function bodyOf(chunks: Uint8Array[], then: 'ends' | 'breaks' = 'ends') {
-  let left = false;
-  const waiting = [...chunks];
-  const stream = new ReadableStream<Uint8Array>({
-    pull(controller) {
-      const next = waiting.shift();
-      if (next) controller.enqueue(next);
-      else if (then === 'ends') controller.close();
-      else controller.error(new TypeError('terminated'));
-    },
-    cancel() {
-      left = true;
-    },
-  });
-  return { response: new Response(stream), wasLeft: () => left };
+/** An answer that comes in these pieces; `cancel` hears of it when the rest is not wanted. */
+function answerOf(pieces: Iterable<Uint8Array>, cancel = vi.fn()): Response {
+  const next = pieces[Symbol.iterator]();
+  return new Response(
+    new ReadableStream({
+      pull(controller) {
+        const { done, value } = next.next();
+        if (done) controller.close();
+        else controller.enqueue(value);
+      },
+      cancel,
+    }),
+  );
 }
 
-async function textOf(response: Response): Promise<string> {
-  let text = '';
-  for await (const chunk of bodyChunks(response)) text += new TextDecoder().decode(chunk);
-  return text;
-}
-
-describe('bodyChunks', () => {
-  it('passes chunks on in order', async () => {
-    expect(await textOf(bodyOf([bytes('a'), bytes('b'), bytes('c')]).response)).toBe('abc');
+describe('readBody', () => {
+  it.each([
+    ['nothing', new Response(null, { status: 204 }), ''],
+    ['an empty text', new Response(''), ''],
+    ['a text', new Response('{"a":1}'), '{"a":1}'],
+    [
+      'characters cut in two by the way',
+      answerOf([bytes(0xe5, 0xb1), bytes(0xb1, 0xf0, 0x9f), bytes(0x8f, 0x8c)]),
+      '山🏌',
+    ],
+    [
+      'single bytes',
+      answerOf(Array.from('açb', (c) => new TextEncoder().encode(c)).flatMap((p) => [...p].map((b) => bytes(b)))),
+      'açb',
+    ],
+  ])('reads %s', async (_, response, text) => {
+    expect(await readBody(response)).toBe(text);
   });
 
-  it('is empty for an answer without a body', async () => {
-    expect(await textOf(new Response(null, { status: 204 }))).toBe('');
+  it.each([
+    ['bytes that no text has', [bytes(0x7b, 0xff, 0x7d)]],
+    ['an overlong slash', [bytes(0xc0, 0xaf)]],
+    ['half of a pair', [bytes(0xed, 0xa0, 0x80)]],
+    ['an end in the middle of a character', [bytes(0x7b, 0xe5, 0xb1)]],
+    ['Latin-1', [bytes(0x22, 0xe9, 0x22)]],
+  ])('refuses %s', async (_, pieces) => {
+    await expect(readBody(answerOf(pieces))).rejects.toThrow(new ContractBroken(['The answer is not valid UTF-8']));
   });
 
-  it('tells a body that breaks off from one that ends', async () => {
-    await expect(textOf(bodyOf([bytes('a')], 'breaks').response)).rejects.toThrow(Unreachable);
-  });
-
-  it('ends the call when the reader leaves', async () => {
-    const { response, wasLeft } = bodyOf([bytes('a'), bytes('b')]);
-    const chunks = bodyChunks(response);
-    await chunks.next();
-    await chunks.return();
-    expect(wasLeft()).toBe(true);
+  it('takes 8 MiB and not a byte more, and wants no more of what is too large', async () => {
+    const piece = new Uint8Array(MIB).fill(0x20);
+    expect((await readBody(answerOf(Array(8).fill(piece)))).length).toBe(8 * MIB);
+    const cancel = vi.fn();
+    await expect(readBody(answerOf(endless(piece), cancel))).rejects.toThrow('The answer is larger than 8 MiB');
+    expect(cancel).toHaveBeenCalledOnce();
+    await expect(readBody(answerOf([...Array(8).fill(piece), bytes(0x20)]))).rejects.toThrow(ContractBroken);
   });
 });
 
-describe('readBody', () => {
-  it('joins letters that were cut in two', async () => {
-    const name = bytes('Siobhán');
-    const at = name.indexOf(0xc3) + 1;
-    expect(await readBody(bodyOf([name.subarray(0, at), name.subarray(at)]).response)).toBe('Siobhán');
+function* endless(piece: Uint8Array): Generator<Uint8Array> {
+  for (;;) yield piece;
+}
+
+describe('readBody of an answer that falls silent', () => {
+  afterEach(() => vi.useRealTimers());
+
+  it('waits 10 s for each piece, not for all of them', async () => {
+    vi.useFakeTimers();
+    let send: (text: string | null) => void = () => undefined;
+    const response = new Response(
+      new ReadableStream({
+        start(controller) {
+          send = (text) => (text === null ? controller.close() : controller.enqueue(new TextEncoder().encode(text)));
+        },
+      }),
+    );
+    const body = readBody(response);
+    for (const piece of ['a', 'b', 'c', 'd']) {
+      await vi.advanceTimersByTimeAsync(9_000);
+      send(piece);
+    }
+    send(null);
+    expect(await body).toBe('abcd');
+    expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('refuses what is not UTF-8', async () => {
-    const answer = readBody(bodyOf([Uint8Array.of(0x41, 0xff, 0x42)]).response);
-    await expect(answer).rejects.toEqual(new ContractBroken(['The answer is not valid UTF-8']));
+  it('gives up after 10 s of silence and lets the connection go', async () => {
+    vi.useFakeTimers();
+    const cancel = vi.fn();
+    const body = readBody(new Response(new ReadableStream({ cancel })));
+    const outcome = expect(body).rejects.toThrow(new Unreachable('The API fell silent in mid-answer'));
+    await vi.advanceTimersByTimeAsync(9_999);
+    expect(cancel).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    await outcome;
+    expect(cancel).toHaveBeenCalledOnce();
   });
+});
 
-  it('refuses a letter that lacks its end', async () => {
-    const answer = readBody(bodyOf([Uint8Array.of(0x41, 0xc3)]).response);
-    await expect(answer).rejects.toThrow(ContractBroken);
+describe('readBody of an answer that is cut off', () => {
+  let server: Server;
+  let address: string;
+  beforeAll(async () => {
+    server = createServer((_, response) => {
+      response.writeHead(200, { 'content-length': '1000' });
+      response.write('{"items":[', () => response.destroy());
+    });
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+    address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   });
+  afterAll(() => new Promise((closed) => server.close(closed)));
 
-  it('refuses more than 8 MiB and stops reading', async () => {
-    const { response, wasLeft } = bodyOf(Array.from({ length: 12 }, () => new Uint8Array(1024 * 1024)));
-    await expect(readBody(response)).rejects.toThrow('larger than 8 MiB');
-    expect(wasLeft()).toBe(true);
-  });
-
-  it('tells a body that breaks off', async () => {
-    await expect(readBody(bodyOf([bytes('{')], 'breaks').response)).rejects.toThrow(Unreachable);
+  it('says that it broke off, and why', async () => {
+    const response = await fetch(address);
+    const failure = await readBody(response).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(Unreachable);
+    expect(failure).toHaveProperty('message', 'The answer of the API broke off');
+    expect(failure).toHaveProperty('cause.name', 'TypeError');
   });
 });

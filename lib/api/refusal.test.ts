@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { refusalMessage } from './refusal';
+
+describe('ERR-1 refusalMessage', () => {
+  it.each([
+    ['error.message', 422, '{"error":{"code":"x","message":"No such sort key"}}', 'No such sort key'],
+    ['message', 400, '{"message":"Not like this"}', 'Not like this'],
+    ['error.message before message', 400, '{"message":"second","error":{"message":"first"}}', 'first'],
+    ['message when error has none', 400, '{"message":"second","error":{"code":"x"}}', 'second'],
+    ['a message with blanks round it', 409, '{"message":"  Changed  "}', 'Changed'],
+    [
+      'a comparison, which is no markup',
+      400,
+      '{"message":"pageSize must be < 100 and > 0"}',
+      'pageSize must be < 100 and > 0',
+    ],
+    ['other alphabets', 400, '{"message":"無効な値"}', '無効な値'],
+  ])('tells the server’s words: %s', (_, status, body, message) => {
+    expect(refusalMessage(status, body)).toBe(message);
+  });
+
+  it.each([
+    ['an empty body', 500, '', 'The API failed'],
+    ['no JSON', 502, '<html><h1>Bad Gateway</h1></html>', 'The API is not available'],
+    ['an empty message', 404, '{"error":{"message":"  "}}', 'The API does not know this'],
+    ['a message that is no text', 400, '{"error":{"message":{"a":1}}}', 'The API did not understand the request'],
+    ['null', 403, 'null', 'This account has no access to the back office'],
+    ['a list', 429, '[]', 'Too many requests: wait a moment, then try again'],
+    ['a text', 409, '"no"', 'This has changed meanwhile'],
+    ['markup', 422, '{"message":"<b>bold</b>"}', 'The API could not work with these values'],
+    ['a script', 400, '{"message":"<script>alert(1)</script>"}', 'The API did not understand the request'],
+    ['a closing tag', 400, '{"message":"x</p>"}', 'The API did not understand the request'],
+    ['a comment', 400, '{"message":"<!-- x -->"}', 'The API did not understand the request'],
+    ['a status nobody has words for', 418, '', 'The API refused'],
+    ['another failure', 599, '', 'The API failed'],
+    ['a redirect', 302, '', 'The API refused'],
+    ['a prototype’s property', 400, '{"__proto__":{"message":"x"}}', 'The API did not understand the request'],
+  ])('has plain words for %s', (_, status, body, message) => {
+    expect(refusalMessage(status, body)).toBe(message);
+  });
+
+  it('cuts what no screen can hold', () => {
+    expect(refusalMessage(400, JSON.stringify({ message: 'x'.repeat(10_000) }))).toBe('x'.repeat(300));
+  });
+});

@@ -1,0 +1,156 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { environment, sessionWith } from './session.fixture';
+
+type Module = typeof import('./session-cookie');
+
+/** A fresh copy of the module for this environment, which is read once. */
+async function load(changes: Record<string, string> = {}): Promise<Module> {
+  vi.resetModules();
+  for (const [name, value] of Object.entries({ ...environment, ...changes })) vi.stubEnv(name, value);
+  return import('./session-cookie');
+}
+
+let cookies: Module;
+beforeEach(async () => {
+  cookies = await load();
+});
+afterEach(() => vi.unstubAllEnvs());
+
+const name = 'authjs.session-token';
+/** As long as Cognito's tokens get with many groups. */
+const long = (length: number) => sessionWith(3600, { accessToken: `a.${'x'.repeat(length)}.c` });
+const kept = (all: { name: string; value: string }[]) => all.filter(({ value }) => value !== '');
+
+describe('sessionCookies', () => {
+  it.each([
+    [0, 1],
+    [3_000, 2],
+    [8_000, 3],
+  ])('cuts a session of %d bytes more into %d cookies that a browser keeps', async (length, count) => {
+    const session = long(length);
+    const written = await cookies.sessionCookies(session, []);
+    expect(written.map((cookie) => cookie.name)).toEqual(
+      count === 1 ? [name] : Array.from({ length: count }, (_, index) => `${name}.${index}`),
+    );
+    const attributes = '; Path=/; Max-Age=43200; HttpOnly; SameSite=lax; Secure';
+    for (const cookie of written)
+      expect(`__Secure-${cookie.name}=${cookie.value}${attributes}`.length).toBeLessThan(4096);
+    expect(await cookies.readSessionCookie(written)).toEqual(session);
+  });
+
+  it('expires the chunks that a longer session has left, and those alone', async () => {
+    const before = await cookies.sessionCookies(long(8_000), []);
+    const other = { name: 'theme', value: 'dark' };
+    const after = await cookies.sessionCookies(long(0), [...before, other]);
+    expect(kept(after).map((cookie) => cookie.name)).toEqual([name]);
+    const gone = after.filter(({ value }) => value === '');
+    expect(gone.map((cookie) => cookie.name)).toEqual([0, 1, 2].map((index) => `${name}.${index}`));
+    expect(gone.every(({ options }) => options.maxAge === 0)).toBe(true);
+    expect(await cookies.readSessionCookie([...kept(after), other])).not.toBeNull();
+  });
+
+  it('expires the whole cookie when a session grows into chunks', async () => {
+    const before = await cookies.sessionCookies(long(0), []);
+    const after = await cookies.sessionCookies(long(8_000), before);
+    expect(after.find((cookie) => cookie.name === name)).toMatchObject({ value: '', options: { maxAge: 0 } });
+  });
+
+  it('lives as long as is left of 12 hours since the sign-in', async () => {
+    const session = sessionWith(3600);
+    const [fresh] = await cookies.sessionCookies(session, []);
+    expect(fresh?.options.maxAge).toBeGreaterThan(43_190);
+    const [old] = await cookies.sessionCookies({ ...session, startedAt: session.startedAt - 43_000 }, []);
+    expect(old?.options.maxAge).toBeGreaterThan(190);
+    expect(old?.options.maxAge).toBeLessThanOrEqual(200);
+    const [over] = await cookies.sessionCookies({ ...session, startedAt: session.startedAt - 50_000 }, []);
+    expect(over?.options.maxAge).toBe(0);
+  });
+
+  it('is closed to scripts and other sites, and under https to plain http', async () => {
+    const [plain] = await cookies.sessionCookies(long(0), []);
+    expect(plain?.options).toMatchObject({ httpOnly: true, sameSite: 'lax', path: '/', secure: false });
+    const [secure] = await (await load({ AUTH_URL: 'https://office.example' })).sessionCookies(long(0), []);
+    expect(secure?.name).toBe(`__Secure-${name}`);
+    expect(secure?.options).toMatchObject({ httpOnly: true, sameSite: 'lax', path: '/', secure: true });
+  });
+});
+
+describe('readSessionCookie', () => {
+  it('reads chunks in any order of the header', async () => {
+    const session = long(8_000);
+    const written = await cookies.sessionCookies(session, []);
+    expect(await cookies.readSessionCookie(written.toReversed())).toEqual(session);
+  });
+
+  it('reads a sound session beside broken leftovers', async () => {
+    const session = long(0);
+    const written = await cookies.sessionCookies(session, []);
+    expect(await cookies.readSessionCookie([...written, { name: `${name}.0`, value: 'stale' }])).toEqual(session);
+  });
+
+  it.each([
+    ['nothing', []],
+    ['other cookies', [{ name: 'theme', value: 'dark' }]],
+    ['an empty value', [{ name, value: '' }]],
+    ['garbage', [{ name, value: 'x'.repeat(15_000) }]],
+    ['a name that only begins alike', [{ name: `${name}.0x`, value: 'x' }]],
+    ['chunks that do not begin at the first', [{ name: `${name}.1`, value: 'x' }]],
+  ])('reads no session in %s', async (_, all) => {
+    expect(await cookies.readSessionCookie(all)).toBeNull();
+  });
+
+  it('reads no session when a chunk is missing, changed, stale or of another sealing', async () => {
+    const session = long(8_000);
+    const written = await cookies.sessionCookies(session, []);
+    const other = await cookies.sessionCookies(session, []);
+    const changed = written.map((cookie, index) =>
+      index === 1 ? { ...cookie, value: `A${cookie.value.slice(1)}` } : cookie,
+    );
+    for (const broken of [
+      written.slice(1),
+      written.slice(0, -1),
+      written.filter((_, index) => index !== 1),
+      changed[1]?.value === written[1]?.value ? [] : changed,
+      [...written, { name: `${name}.${written.length}`, value: 'stale' }],
+      [...written.slice(0, 2), ...other.slice(2)],
+    ]) {
+      expect(await cookies.readSessionCookie(broken)).toBeNull();
+    }
+  });
+
+  it('reads no session that another secret has sealed', async () => {
+    const foreign = await (await load({ AUTH_SECRET: 'another secret of more than 32 characters' })).sessionCookies(
+      long(0),
+      [],
+    );
+    expect(await (await load()).readSessionCookie(foreign)).toBeNull();
+  });
+
+  it('reads no session in a sign-in ticket, which the same secret has sealed', async () => {
+    const { sealSession } = await import('./session-token');
+    const ticket = await sealSession(long(0), 'sign-in-ticket');
+    expect(await cookies.readSessionCookie([{ name, value: ticket }])).toBeNull();
+  });
+
+  it('reads no session of another shape', async () => {
+    const { encode } = await import('next-auth/jwt');
+    const sealed = await encode({ token: { sub: 's1' }, secret: environment.AUTH_SECRET, salt: name });
+    expect(await cookies.readSessionCookie([{ name, value: sealed }])).toBeNull();
+  });
+});
+
+describe('expiredSessionCookies', () => {
+  it('AUTH-3 takes every chunk away, and nothing of others', () => {
+    const present = [name, `${name}.0`, `${name}.17`, `${name}.x`, 'authjs.csrf-token', 'theme'].map((each) => ({
+      name: each,
+      value: 'v',
+    }));
+    expect(
+      cookies.expiredSessionCookies(present).map((cookie) => [cookie.name, cookie.value, cookie.options.maxAge]),
+    ).toEqual([
+      [name, '', 0],
+      [`${name}.0`, '', 0],
+      [`${name}.17`, '', 0],
+    ]);
+  });
+});

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import type { SessionToken } from './session-token';
+
+/** What the modules under test read from the environment. */
+export const environment = {
+  AUTH_SECRET: 'a secret of more than thirty-two characters',
+  AUTH_URL: 'http://localhost:3000',
+  AUTH_COGNITO_ID: 'client',
+  AUTH_COGNITO_SECRET: 'hush',
+  AUTH_COGNITO_ISSUER: 'http://127.0.0.1:1/pool',
+  API_URL: 'http://127.0.0.1:1/api/v1',
+};
+
+export const nowSeconds = () => Math.floor(Date.now() / 1000);
+
+/** An unsigned access token: the app reads its times and leaves the signature to the API. */
+export function accessTokenOf(seconds: number, username = 'u1'): string {
+  const iat = nowSeconds();
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  return `${part({ alg: 'RS256' })}.${part({ iat, exp: iat + seconds, username, jti: randomUUID() })}.c2ln`;
+}
+
+/** A session whose access token lives an hour, of which this much is left. */
+export function sessionWith(secondsLeft: number, changes: Partial<SessionToken> = {}): SessionToken {
+  const now = nowSeconds();
+  return {
+    sid: randomUUID(),
+    sub: 's1',
+    username: 'u1',
+    email: 'staff@fairway.test',
+    name: 'Isla Mackintosh',
+    groups: ['admin'],
+    method: 'password',
+    accessToken: accessTokenOf(3600),
+    refreshToken: `refresh-${randomUUID()}`,
+    accessIssuedAt: now + secondsLeft - 3600,
+    accessExpiresAt: now + secondsLeft,
+    startedAt: now,
+    renewals: 0,
+    ...changes,
+  };
+}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { parseEnvironment } from './env';
+
+const sound = {
+  AUTH_SECRET: 'a secret of more than thirty-two characters',
+  AUTH_URL: 'https://office.example',
+  AUTH_COGNITO_ID: 'client',
+  AUTH_COGNITO_SECRET: 'hush',
+  AUTH_COGNITO_ISSUER: 'https://cognito-idp.eu-west-2.amazonaws.com/eu-west-2_abc',
+  AUTH_STAFF_GROUP: 'admin',
+  API_URL: 'https://api.example/api/v1',
+  AVATAR_URL: 'https://avatars.example/bottts/svg',
+  TIME_ZONE: 'Asia/Tokyo',
+};
+
+function messageOf(source: Record<string, string | undefined>): string {
+  try {
+    parseEnvironment(source);
+  } catch (error) {
+    return error instanceof Error ? error.message : '';
+  }
+  return 'nothing is wrong';
+}
+
+describe('parseEnvironment', () => {
+  it('reads a complete environment, and ignores what is not its own', () => {
+    expect(parseEnvironment({ ...sound, PATH: '/bin' })).toEqual(sound);
+  });
+
+  it('takes empty values as not set', () => {
+    const { AVATAR_URL, AUTH_STAFF_GROUP, AUTH_COGNITO_SECRET, TIME_ZONE } = parseEnvironment({
+      ...sound,
+      AVATAR_URL: '',
+      AUTH_STAFF_GROUP: '',
+      AUTH_COGNITO_SECRET: '',
+      TIME_ZONE: '',
+    });
+    expect([AVATAR_URL, AUTH_STAFF_GROUP, AUTH_COGNITO_SECRET]).toEqual([undefined, undefined, undefined]);
+    expect(TIME_ZONE).toBe('UTC');
+  });
+
+  it('takes a slash off the end of the API', () => {
+    expect(parseEnvironment({ ...sound, API_URL: 'http://127.0.0.1:4000/api/v1/' }).API_URL).toBe(
+      'http://127.0.0.1:4000/api/v1',
+    );
+  });
+
+  it.each(['AUTH_SECRET', 'AUTH_URL', 'AUTH_COGNITO_ID', 'AUTH_COGNITO_ISSUER', 'API_URL'])(
+    'says that %s is not set, whether it is missing or empty',
+    (name) => {
+      for (const value of [undefined, '']) {
+        expect(messageOf({ ...sound, [name]: value })).toContain(`  ${name}: is not set`);
+      }
+    },
+  );
+
+  it('names every variable that is wrong at once', () => {
+    const message = messageOf({});
+    for (const name of ['AUTH_SECRET', 'AUTH_URL', 'AUTH_COGNITO_ID', 'AUTH_COGNITO_ISSUER', 'API_URL']) {
+      expect(message).toContain(name);
+    }
+    expect(message).toContain('.env.example');
+  });
+
+  it.each([
+    ['AUTH_SECRET', 'hunter2-too-short'],
+    ['AUTH_URL', 'office.hunter2'],
+    ['AUTH_URL', 'ftp://office.hunter2'],
+    ['AUTH_COGNITO_ISSUER', 'hunter2'],
+    ['API_URL', 'https://api.hunter2.example/v2'],
+    ['API_URL', 'javascript:hunter2'],
+    ['AVATAR_URL', 'hunter2'],
+    ['TIME_ZONE', 'Hunter2/Nowhere'],
+  ])('names %s when it is wrong, never its value %s', (name, value) => {
+    const message = messageOf({ ...sound, [name]: value });
+    expect(message).toContain(`  ${name}: must`);
+    expect(message.toLowerCase()).not.toContain('hunter2');
+    for (const other of Object.values(sound)) expect(message).not.toContain(other);
+  });
+});
