@@ -9,7 +9,7 @@ import { drizzle as onPGlite } from 'drizzle-orm/pglite';
 import { migrate as migratePGlite } from 'drizzle-orm/pglite/migrator';
 import { Pool } from 'pg';
 import { ensureReaderRole } from './reader-role';
-import { createServingPool, type ServingOptions } from './serving-pool';
+import { createServingPool, type ServingOptions, tellBrokenConnections } from './serving-pool';
 
 type Rows<Row> = { rows: Row[] };
 
@@ -60,6 +60,7 @@ async function openPGlite(dataDir: string): Promise<OpenDatabase> {
 
 async function openPostgres({ url, ...options }: { url: string } & ServingOptions): Promise<OpenDatabase> {
   const pool = new Pool({ connectionString: url });
+  tellBrokenConnections(pool);
   const serving = createServingPool(url, pool, options);
   const close = async () => {
     await serving.end();

@@ -106,6 +106,18 @@ describe('a statement', () => {
     expect(next.status).toBe(200);
   });
 
+  it('finds a new connection when the server has cut the ones that were idle', async () => {
+    const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+    onTestFinished(() => void told.mockRestore());
+    const forRequest = () => database.forRequest(new AbortController().signal);
+    await forRequest().execute(sql`select 1`);
+    await database.db.execute(sql`
+      select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`);
+    await vi.waitFor(() => expect(told.mock.calls.join()).toContain('an idle connection broke'));
+    expect((await forRequest().execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
+  });
+
   it('of a request that has ended already is not begun', async () => {
     const gone = database.forRequest(AbortSignal.abort(new Error('gone')));
     await expect(gone.execute(sql`select 1`)).rejects.toMatchObject({ cause: { message: 'gone' } });

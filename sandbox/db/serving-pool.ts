@@ -36,8 +36,7 @@ export function createServingPool(
       backends.set(client, rows[0]?.pid ?? 0);
     },
   });
-  // A connection that breaks while nobody uses it is replaced by the pool; without a listener it would end the process.
-  pool.on('error', (error) => console.error(`database: an idle connection broke: ${error.message}`));
+  tellBrokenConnections(pool);
 
   async function run(signal: AbortSignal, statement: QueryConfig, values: unknown[]) {
     signal.throwIfAborted();
@@ -70,6 +69,11 @@ export function createServingPool(
     },
     end: () => pool.end(),
   };
+}
+
+/** A connection that breaks while nobody uses it is replaced by its pool; untold, it would end the process. */
+export function tellBrokenConnections(pool: Pool): void {
+  pool.on('error', (error) => console.error(`database: an idle connection broke: ${error.message}`));
 }
 
 function isCanceled(error: unknown): boolean {
