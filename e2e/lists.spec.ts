@@ -8,7 +8,7 @@ const firstCells = (page: Page, label: string) =>
   table(page, label)
     .getByRole('row')
     .filter({ has: page.getByRole('cell') })
-    .evaluateAll((rows) => rows.map((row) => row.querySelector('td')?.textContent?.replace(/\s+/g, ' ').trim()));
+    .evaluateAll((rows) => rows.map((row) => row.querySelector('td [title]')?.getAttribute('title')));
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const names = (items: AnyRow[], list: (typeof lists)[number]) => items.map((item) => asName(list.name(item)));
 

@@ -17,9 +17,9 @@ export function ListHeader({ title, answer, subject, children }: Props) {
     <div className="list-header">
       <div className="min-w-0">
         <h1 className="text-xl font-semibold">
-          {title}
+          {title}{' '}
           {answer.ok && (
-            <span className="ml-2.5 font-normal text-muted-foreground">{formatCount(answer.value.paging.total)}</span>
+            <span className="ml-1.5 font-normal text-muted-foreground">{formatCount(answer.value.paging.total)}</span>
           )}
         </h1>
         {subject}
