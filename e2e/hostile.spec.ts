@@ -1,3 +1,4 @@
+import { UsersQuery } from '@/lib/contract/users';
 import { PAGE_SIZES } from '@/lib/list/list-state';
 import { mark, type Seen } from './support/faults';
 import { ask } from './support/raw';
@@ -18,26 +19,14 @@ const numbers = ['-1', '0', '1.5', 'NaN', 'Infinity', '1e99', '0x10', '٣', '9'.
 /** Not to be escaped any further. */
 const undecodable = ['%E0%A4%A', '%', '%zz', '%c0%ae', '%u0041'];
 
-const sorts = ['name', 'handicap', 'country', 'createdAt'].flatMap((key) => [key, `-${key}`]);
-
 /** A question that a careful client would ask. */
 function isClean({ method, url }: Seen): boolean {
   const { pathname, searchParams } = new URL(url, 'http://api.invalid');
-  const page = Number(searchParams.get('pageNumber') ?? 1);
-  const size = Number(searchParams.get('pageSize') ?? 10);
-  const search = searchParams.get('search');
-  return (
-    method === 'GET' &&
-    pathname === '/api/v1/admin/users' &&
-    [...searchParams.keys()].every((key) => ['pageNumber', 'pageSize', 'sortedBy', 'search'].includes(key)) &&
-    new Set(searchParams.keys()).size === [...searchParams.keys()].length &&
-    Number.isSafeInteger(page) &&
-    page >= 1 &&
-    PAGE_SIZES.includes(size) &&
-    [null, ...sorts].includes(searchParams.get('sortedBy')) &&
-    (search === null ||
-      ([...search].length >= 3 && search.length <= 200 && search.trim() === search && !search.includes('\0')))
-  );
+  const query = UsersQuery.safeParse(Object.fromEntries(searchParams)).data;
+  const isRepeated = new Set(searchParams.keys()).size < [...searchParams.keys()].length;
+  if (method !== 'GET' || pathname !== '/api/v1/admin/users' || !query || isRepeated) return false;
+  const { pageSize, search } = query;
+  return PAGE_SIZES.includes(Number(pageSize)) && (search === undefined || [...search].length >= 3);
 }
 
 function expectHarmless(body: string, path: string): void {
@@ -45,21 +34,29 @@ function expectHarmless(body: string, path: string): void {
   expect(/Could not load|Something went wrong/.test(body), `a failure for ${path.slice(0, 80)}`).toBe(false);
 }
 
-for (const key of ['pageNumber', 'pageSize', 'sortedBy', 'q', 'page', 'total', 'unknown']) {
-  test(`LIST-10 hostile values of ${key} fall to the default, and the API is asked cleanly`, async ({ fault }) => {
+const others = ['country', 'region', 'status', 'createdFrom', 'createdTo', 'hide', 'page', 'total', 'unknown', 'uid'];
+
+for (const [what, keys] of [
+  ['pageNumber', ['pageNumber']],
+  ['pageSize', ['pageSize']],
+  ['sortedBy', ['sortedBy']],
+  ['q', ['q']],
+  ['filters and of keys that nobody knows', others],
+] as const) {
+  test(`LIST-10 hostile values of ${what} do no harm, and the API is asked cleanly`, async ({ fault }) => {
     const session = await startSession();
     const headers = { cookie: cookieHeader(await sealSession(session)) };
-    const watch = await fault({ match: '', bearer: sha256(session.accessToken) });
+    const watch = await fault({ match: '/admin/users', bearer: sha256(session.accessToken) });
     const values = [...markup, ...names, ...odd, ...numbers].map(encodeURIComponent).concat(undecodable);
-    for (const value of values) {
-      const path = `/all-users?${key}=${value}`;
+    for (const value of values.filter((text) => text.length * keys.length < 12_000)) {
+      const path = `/all-users?${keys.map((key) => `${key}=${value}`).join('&')}`;
       const answer = await ask(path, { headers });
       expect(answer.status, path.slice(0, 80)).toBe(200);
       expect(answer.headers['x-injected'], path).toBeUndefined();
       expectHarmless(answer.body, path);
     }
     const seen = await watch.seen();
-    expect(seen.length).toBeGreaterThanOrEqual(values.length);
+    expect(seen.length).toBeGreaterThan(30);
     expect(seen.filter((call) => !isClean(call)).map(({ url }) => url)).toEqual([]);
   });
 }
@@ -67,7 +64,7 @@ for (const key of ['pageNumber', 'pageSize', 'sortedBy', 'q', 'page', 'total', '
 test('LIST-10 repeated, bracketed and prototype keys ask for nothing that was not meant', async ({ fault }) => {
   const session = await startSession();
   const headers = { cookie: cookieHeader(await sealSession(session)) };
-  const watch = await fault({ match: '', bearer: sha256(session.accessToken) });
+  const watch = await fault({ match: '/admin/users', bearer: sha256(session.accessToken) });
   const [first, second] = [mark(), mark()];
   for (const [query, search] of [
     [`q=${first}&q=${second}`, first],
@@ -95,7 +92,12 @@ test('LIST-10 an impossible uid is not found without asking the API', async ({ f
   const watch = await fault({ match: '', bearer: sha256(session.accessToken) });
   const impossible = ['a%2Fb', '..%2F..%2Fme', 'a%5Cb', '%00', 'a%00b', '%0d%0aX-Injected:%20yes'];
   for (const uid of [...impossible, '%E2%80%AEabc', 'x'.repeat(8_000), ...undecodable]) {
-    for (const path of [`/all-users/${uid}`, `/all-users/${uid}/friendly-rounds`]) {
+    for (const path of [
+      `/all-users/${uid}`,
+      `/all-users/${uid}/friendly-rounds`,
+      `/api/users/${uid}/email`,
+      `/api/export/rounds?uid=${uid}`,
+    ]) {
       const answer = await ask(path, { headers });
       expect(answer.status, path.slice(0, 80)).toBe(404);
       expect(answer.headers['x-injected'], path).toBeUndefined();
