@@ -22,11 +22,15 @@ window.bench = (() => {
       });
     });
 
+  const patienceMs = 20_000;
+
   /** Resolves when the document has changed so that `holds`, and that is on the screen. */
-  const shown = (holds) =>
-    new Promise((resolve) => {
+  const shown = (what, holds) =>
+    new Promise((resolve, reject) => {
+      const timer = setTimeout(() => reject(new Error(`${what}: nothing after ${patienceMs} ms`)), patienceMs);
       const look = () => {
         if (!holds()) return false;
+        clearTimeout(timer);
         observer.disconnect();
         painted().then(resolve);
         return true;
@@ -35,15 +39,19 @@ window.bench = (() => {
       if (!look()) observer.observe(document, { subtree: true, childList: true, characterData: true });
     });
 
+  const firstRow = shown('First row', () => rows() !== '');
+  // Read later, if at all: pages without rows are not measured.
+  firstRow.catch(() => undefined);
+
   return {
     /** ms from the start of the navigation to the first row on the screen. */
-    firstRow: shown(() => rows() !== ''),
+    firstRow,
     /** ms from a click on this link to other rows on the screen. */
     swap: async (label) => {
       const target = link(label);
       const before = rows();
       const started = performance.now();
-      const swapped = shown(() => rows() !== before && rows() !== '');
+      const swapped = shown(label, () => rows() !== before && rows() !== '');
       target.click();
       return (await swapped) - started;
     },

@@ -10,6 +10,9 @@ const screens = [
   '/all-users?q=port&sortedBy=-createdAt&pageNumber=2',
   `/all-users/${golfer}`,
   `/all-users/${golfer}/friendly-rounds`,
+  `/groups/${golfer}/members`,
+  '/admin-users',
+  '/countries',
   '/events',
   '/there/is/nothing/here',
   '/all-users/',
@@ -17,7 +20,15 @@ const screens = [
   '/login/x',
 ];
 
-const handlers = ['/api/session', '/api/avatar', '/api/nothing', '/api/session/'];
+const handlers = [
+  '/api/session',
+  '/api/session/',
+  '/api/avatar',
+  `/api/users/${golfer}/email`,
+  '/api/export/users',
+  `/api/export/rounds?uid=${golfer}`,
+  '/api/nothing',
+];
 
 test.describe('without a session', () => {
   for (const [kind, options] of Object.entries(kinds)) {

@@ -77,6 +77,8 @@ describe('the pattern of a path in the log', () => {
     ['/events/event-courses', '/events/event-courses'],
     ['/login', '/login'],
     ['/api/session', '/api/session'],
+    ['/api/export/users', '/api/export/*'],
+    ['/api/users/someone@example.org/email', '/api/users/*/email'],
     ['/api/auth/callback/cognito', '/api/auth/callback/cognito'],
     ['/api/auth/secret-looking', '/api/auth/*'],
     ['/someone@example.org', '(other)'],

@@ -139,6 +139,7 @@ const unlabelled: readonly string[] = [
   routes.avatar,
   routes.sessionCheck,
   routes.csv('*'),
+  '/api/users/*/email',
   '/api/auth/callback/cognito',
   '/api/auth/session',
   '/api/auth/*',

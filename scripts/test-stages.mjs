@@ -113,7 +113,7 @@ async function playwright(processes, reports) {
   const report = join(reports, 'browser.json');
   const { code } = await processes.run(process.execPath, [binary('@playwright/test', 'playwright'), 'test'], {
     inherit: true,
-    timeoutMs: 6 * minute,
+    timeoutMs: 9 * minute,
     env: { ...process.env, CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   });
   return judge(code, await readReport(report, fromPlaywright));

@@ -23,7 +23,7 @@ export function FirstRows<Item extends { uid: string }>({ title, columns, answer
   const plain = columns.map(({ sortKey: _, ...column }) => column);
   const total = answer.ok ? answer.value.paging.total : null;
   return (
-    <section aria-label={title} className="first-rows">
+    <div className="first-rows">
       <h2 className="flex items-baseline gap-2.5 px-6 pt-6 pb-3 text-lg font-semibold max-sm:px-4">
         {title}
         {total !== null && total > 0 && (
@@ -35,6 +35,6 @@ export function FirstRows<Item extends { uid: string }>({ title, columns, answer
       <ListNavigation name="first-rows" columns={columnNames(plain)} hidden={[]}>
         <Table label={title} columns={plain} answer={answer} pathname={href} state={NO_STATE} nothingYet={nothingYet} />
       </ListNavigation>
-    </section>
+    </div>
   );
 }
