@@ -19,7 +19,7 @@ test.describe('a session of its own', () => {
     await expect.poll(first.hits).toBe(1);
     // The token of this session tells its calls from those of every other test.
     const bearer = (await first.seen())[0]?.headers.authorization?.replace('Bearer ', '');
-    const asked = await fault({ match: '/api/v1/', bearer });
+    const asked = await fault({ match: '/admin/users?pageNumber=1', bearer });
     const list = listOn(page, 'Users');
     const sidebar = page.getByRole('complementary', { name: 'Sidebar' });
     const go = async (to: 'Dashboard' | 'All Users', heading: string) => {

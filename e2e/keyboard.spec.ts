@@ -57,7 +57,10 @@ test('FR-2 LIST-4 from signing in to a tee and back by keyboard alone, the focus
   await expect(users.rows).toHaveCount(1);
   await tabTo(page, users.rows.first().getByRole('link'));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Friendly rounds' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /Featherstonehaugh/ })).toBeVisible();
+  await tabTo(page, page.getByRole('navigation', { name: 'User' }).getByRole('link', { name: /^Friendly rounds/ }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: /^Friendly rounds/ })).toBeVisible();
 
   const rounds = listOn(page);
   await tabTo(page, rounds.sort('Status'));
@@ -105,8 +108,10 @@ test.describe('signed in', () => {
     await page.keyboard.press('ArrowRight');
     const country = page.getByRole('menuitemcheckbox', { name: 'Country' });
     await expect(page.getByRole('menuitemcheckbox').first()).toBeFocused();
-    for (let presses = 0; presses < 3; presses++) await page.keyboard.press('ArrowDown');
-    await expect(country).toBeFocused();
+    for (const name of ['User ID', 'Handicap', 'Country']) {
+      await page.keyboard.press('ArrowDown');
+      await expect(page.getByRole('menuitemcheckbox', { name, exact: true })).toBeFocused();
+    }
     await page.keyboard.press('Space');
     await expect(country).not.toBeChecked();
     await expect(list.heads.filter({ hasText: 'Country' })).toHaveCount(0);

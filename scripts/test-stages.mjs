@@ -98,7 +98,7 @@ async function vitest(processes, project, reports) {
       '--reporter=json',
       `--outputFile.json=${report}`,
     ],
-    { inherit: true, timeoutMs: 3 * minute },
+    { inherit: true, timeoutMs: 8 * minute },
   );
   return judge(code, await readReport(report, fromVitest));
 }
@@ -113,7 +113,7 @@ async function playwright(processes, reports) {
   const report = join(reports, 'browser.json');
   const { code } = await processes.run(process.execPath, [binary('@playwright/test', 'playwright'), 'test'], {
     inherit: true,
-    timeoutMs: 9 * minute,
+    timeoutMs: 25 * minute,
     env: { ...process.env, CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   });
   return judge(code, await readReport(report, fromPlaywright));

@@ -26,8 +26,7 @@ export function FilterChips<Item>({ pathname, state, filters, options, timeZone,
     <div className="filter-chips">
       {chips(filters, state.filters, options, zoneLabel(timeZone)).map(({ label, value, without }) => (
         <span key={label} className="filter-chip">
-          <span className="text-muted-foreground">{label}</span>
-          <span className="truncate font-medium">{value}</span>
+          <span className="text-muted-foreground">{label}</span> <span className="truncate font-medium">{value}</span>
           <ListLink
             href={listHref(pathname, state, { filters: without })}
             aria-label={`Remove filter ${label}`}

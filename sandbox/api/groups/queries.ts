@@ -39,7 +39,7 @@ export const groupsList: List<Group, Query, Key> = {
   where: ({ search, country, membersMin, membersMax, createdFrom, createdTo }) =>
     and(
       matches(search, { text: [groups.nameKey], uid: groups.id }),
-      anyUidOf('country', groups.countryId, country),
+      anyUidOf(groups.countryId, country),
       atLeast(groups.membersCount, membersMin),
       atMost(groups.membersCount, membersMax),
       since(groups.createdAt, createdFrom),

@@ -37,7 +37,7 @@ export const membersList: List<Member, Query, Key> = {
       matches(search, { text: [groupMembers.searchText], uid: groupMembers.id }),
       anyOf(groupMembers.role, role),
       anyOf(groupMembers.membershipType, membershipType),
-      anyUidOf('group', groupMembers.groupId, group),
+      anyUidOf(groupMembers.groupId, group),
       atLeast(groupMembers.handicap, handicapMin),
       atMost(groupMembers.handicap, handicapMax),
     ),

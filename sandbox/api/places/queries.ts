@@ -44,7 +44,7 @@ export const regionsList: List<Region, Regions, 'name' | 'country' | 'usersCount
   },
   sortedBy: 'name',
   where: ({ search, country }) =>
-    and(matches(search, { text: [regions.nameKey], uid: regions.id }), anyUidOf('country', regions.countryId, country)),
+    and(matches(search, { text: [regions.nameKey], uid: regions.id }), anyUidOf(regions.countryId, country)),
   count: (db, where) => db.$count(regions, where),
   rows: async (db, { sortKey, where, orderBy, limit, offset }) => {
     const { id: uid, name, usersCount } = regions;

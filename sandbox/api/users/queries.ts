@@ -39,8 +39,8 @@ export const usersList: List<User, Query, Key> = {
   where: ({ search, country, region, status, createdFrom, createdTo }) =>
     and(
       matches(search, { text: [users.searchText], uid: users.id }),
-      anyUidOf('country', users.countryId, country),
-      anyUidOf('region', users.regionId, region),
+      anyUidOf(users.countryId, country),
+      anyUidOf(users.regionId, region),
       anyOf(users.status, status),
       since(users.createdAt, createdFrom),
       before(users.createdAt, createdTo),
