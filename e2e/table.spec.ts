@@ -56,7 +56,7 @@ test.describe('nothing to show', () => {
     const list = listOn(page);
     await visit(page, roundsAddress(keenest, `?q=${mark()}`));
     await expect(list.table.getByText('No results')).toBeVisible();
-    await expect(list.table.getByText('Nothing matches this search.')).toBeVisible();
+    await expect(list.table.getByText('Nothing matches these filters.')).toBeVisible();
     await list.table.getByRole('link', { name: 'Clear filters' }).click();
     await expectQuery(page, '');
     await expect(list.rows).toHaveCount(10);
