@@ -90,7 +90,7 @@ test('LIST-10 an impossible uid is not found without asking the API', async ({ f
   const session = await startSession();
   const headers = { cookie: cookieHeader(await sealSession(session)) };
   const watch = await fault({ match: '', bearer: sha256(session.accessToken) });
-  const impossible = ['a%2Fb', '..%2F..%2Fme', 'a%5Cb', '%00', 'a%00b', '%0d%0aX-Injected:%20yes'];
+  const impossible = ['a%2Fb', 'a%252Fb', '..%2F..%2Fme', 'a%5Cb', '%00', 'a%00b', '%0d%0aX-Injected:%20yes'];
   for (const uid of [...impossible, '%E2%80%AEabc', 'x'.repeat(8_000), ...undecodable]) {
     for (const path of [
       `/all-users/${uid}`,
@@ -118,7 +118,6 @@ test('LIST-10 a strange uid stays one segment of the API path', async ({ fault }
     'a?b=c',
     'a#b',
     'a&b',
-    'a%2Fb',
     'a;b',
     '...',
     '. .',
