@@ -26,20 +26,45 @@ export function matchResult(up: number, holesRemaining: number): Omit<MatchStand
   return { result: decided && holesRemaining > 0 ? `${up}&${holesRemaining}` : `${up} up`, decided, dormie };
 }
 
+/** How a match stood after a hole. */
+export type MatchHole = {
+  result: HoleResult;
+  leader: Side | null;
+  /** Holes up, 0 when all square. */
+  up: number;
+  /** Holes of the round still to play, 0 in extra holes. */
+  left: number;
+  dormie: boolean;
+};
+
+export type Match = MatchStanding & {
+  holesPlayed: number;
+  /** Hole by hole in the order of play, up to the one that decided. */
+  progress: MatchHole[];
+};
+
 /** Plays a match hole by hole and stops where it is decided (Rule 3.2a): what was played later does not count. */
-export function playMatch(holes: readonly HoleResult[], totalHoles: number): MatchStanding & { holesPlayed: number } {
+export function playMatch(holes: readonly HoleResult[], totalHoles: number): Match {
   let lead = 0;
-  let holesPlayed = 0;
-  for (const hole of holes) {
-    holesPlayed += 1;
-    if (hole === 'A') lead += 1;
-    if (hole === 'B') lead -= 1;
-    if (Math.abs(lead) > Math.max(0, totalHoles - holesPlayed)) break;
+  const progress: MatchHole[] = [];
+  for (const result of holes) {
+    if (result === 'A') lead += 1;
+    if (result === 'B') lead -= 1;
+    const left = Math.max(0, totalHoles - progress.length - 1);
+    const up = Math.abs(lead);
+    progress.push({ result, leader: leaderOf(lead), up, left, dormie: up > 0 && up === left });
+    if (up > left) break;
   }
-  const leader = lead > 0 ? 'A' : lead < 0 ? 'B' : null;
+  const holesPlayed = progress.length;
+  const leader = leaderOf(lead);
   const standing = matchResult(Math.abs(lead), Math.max(0, totalHoles - holesPlayed));
   const result = leader !== null && holesPlayed > totalHoles ? ordinal(holesPlayed) : standing.result;
-  return { ...standing, result, leader, holesPlayed };
+  return { ...standing, result, leader, holesPlayed, progress };
+}
+
+function leaderOf(lead: number): Side | null {
+  if (lead === 0) return null;
+  return lead > 0 ? 'A' : 'B';
 }
 
 function ordinal(count: number): string {

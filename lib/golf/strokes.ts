@@ -1,17 +1,47 @@
+/** The strokes of one hole and what they follow from. */
+export type HoleStrokes = {
+  /** As the course publishes it, null where it publishes none. */
+  strokeIndex: number | null;
+  /** Place among the holes of the round: 1 receives a stroke first. */
+  rank: number;
+  /** The playing handicap; plus is negative. */
+  handicap: number;
+  /** Holes that the handicap is spread over. */
+  holes: number;
+  strokes: number;
+};
+
+type StrokeIndexes = readonly (number | null | undefined)[];
+
 /**
- * Handicap strokes of each hole: one a hole by stroke index, and round again past the number of holes. A plus
- * handicap gives back from the highest index down. Nine holes rank by their published indexes; holes without an
- * index rank last, in the order of play.
+ * Handicap strokes of each hole (Rules of Handicapping, Appendix E): one a hole by stroke index, and round again past
+ * the number of holes. A plus handicap gives back from the highest index down. Nine holes rank by their published
+ * indexes; holes that share an index rank in the order given, holes without one last.
  */
-export function allocateStrokes(playingHandicap: number, strokeIndexes: readonly (number | null)[]): number[] {
+export function allocate(playingHandicap: number, strokeIndexes: StrokeIndexes): HoleStrokes[] {
+  if (!Number.isSafeInteger(playingHandicap)) throw new RangeError(`No playing handicap: ${playingHandicap}`);
   const holes = strokeIndexes.length;
-  const everyHole = Math.floor(playingHandicap / holes);
-  const rest = playingHandicap - everyHole * holes;
-  const ranks = ranksOf(strokeIndexes);
-  return ranks.map((rank) => everyHole + (rank <= rest ? 1 : 0));
+  const { everyHole, rest } = split(playingHandicap, holes);
+  return ranksOf(strokeIndexes).map((rank, hole) => ({
+    strokeIndex: strokeIndexes[hole] ?? null,
+    rank,
+    handicap: playingHandicap,
+    holes,
+    strokes: everyHole + (rank <= rest ? 1 : 0),
+  }));
 }
 
-function ranksOf(strokeIndexes: readonly (number | null)[]): number[] {
+export function allocateStrokes(playingHandicap: number, strokeIndexes: StrokeIndexes): number[] {
+  return allocate(playingHandicap, strokeIndexes).map(({ strokes }) => strokes);
+}
+
+/** What every hole gets, and how many of the lowest ranks get one more. Floors, so that +2 is −1 a hole and 16 more. */
+export function split(playingHandicap: number, holes: number): { everyHole: number; rest: number } {
+  const everyHole = Math.floor(playingHandicap / holes);
+  return { everyHole, rest: playingHandicap - everyHole * holes };
+}
+
+function ranksOf(strokeIndexes: StrokeIndexes): number[] {
   const byIndex = strokeIndexes
     .map((index, hole) => ({ index: index ?? Number.MAX_SAFE_INTEGER, hole }))
     .sort((a, b) => a.index - b.index || a.hole - b.hole);

@@ -1,0 +1,27 @@
+/** A side's score on a hole and whose scores made it, by their places in the side. */
+export type SideHole = { score: number | null; counting: number[] };
+
+/**
+ * The sum of a side's best scores on a hole. In strokes a hole with fewer than `n` scores has none; in points a
+ * missing score is worth nothing. The first named count when level.
+ */
+export function bestOf(scores: readonly (number | null)[], n: number, best: 'lowest' | 'highest'): SideHole {
+  if (!Number.isSafeInteger(n) || n < 1) throw new RangeError(`The best ${n} of a side`);
+  const known = scores.flatMap((score, player) => (score === null ? [] : [{ score, player }]));
+  const counting = known.toSorted((a, b) => (best === 'lowest' ? a.score - b.score : b.score - a.score)).slice(0, n);
+  const complete = best === 'highest' || counting.length === n;
+  return {
+    score: complete ? counting.reduce((sum, { score }) => sum + score, 0) : null,
+    counting: counting.map(({ player }) => player).sort((a, b) => a - b),
+  };
+}
+
+/** A side's total; null when a hole has no score. */
+export function sideTotal(holes: readonly Pick<SideHole, 'score'>[]): number | null {
+  let total = 0;
+  for (const { score } of holes) {
+    if (score === null) return null;
+    total += score;
+  }
+  return total;
+}
