@@ -1,9 +1,36 @@
 import 'server-only';
 import type { z } from 'zod';
-import { FriendlyRound, type FriendlyRoundsQuery } from '@/lib/contract/friendly-rounds';
+import { type AllFriendlyRoundsQuery, FriendlyRound, type FriendlyRoundsQuery } from '@/lib/contract/friendly-rounds';
+import type { Board } from '@/lib/contract/leaderboards';
 import { type Page, readPage } from '@/lib/contract/read';
+import { byUid } from './by-uid';
 import { api } from './client';
 import { lastPageIfBeyond } from './last-page';
+import {
+  type LeaderboardRows,
+  type MatchRows,
+  readLeaderboard,
+  readMatches,
+  readScorecards,
+  type ScorecardRows,
+} from './leaderboards';
+
+type StrokeBoard = Exclude<Board, 'matchplay'>;
+
+/** @throws RequestFailed, ContractBroken, Unreachable */
+export function listFriendlyRounds(
+  query: z.input<typeof AllFriendlyRoundsQuery>,
+  signal?: AbortSignal,
+): Promise<Page<FriendlyRound>> {
+  return lastPageIfBeyond(query, async (page) =>
+    readPage(FriendlyRound, await api().friendlyRounds.list(page, { signal })),
+  );
+}
+
+/** The friendly round with this uid; null when there is none. @throws RequestFailed, ContractBroken, Unreachable */
+export function getFriendlyRound(uid: string): Promise<FriendlyRound | null> {
+  return byUid(uid, listFriendlyRounds);
+}
 
 /** @throws RequestFailed, ContractBroken, Unreachable */
 export function listFriendlyRoundsOfUser(
@@ -14,4 +41,20 @@ export function listFriendlyRoundsOfUser(
   return lastPageIfBeyond(query, async (page) =>
     readPage(FriendlyRound, await api().friendlyRounds.listOfUser({ ...page, id }, { signal })),
   );
+}
+
+/** @throws RequestFailed (404 for a format that was not played), ContractBroken, Unreachable */
+export async function getFriendlyLeaderboard(board: StrokeBoard, id: string): Promise<LeaderboardRows> {
+  return readLeaderboard(await api().friendlyRounds[board].individualLeaderboard({ id }));
+}
+
+/** @throws RequestFailed (404 for a format that was not played), ContractBroken, Unreachable */
+export async function getFriendlyScorecards(board: StrokeBoard, id: string): Promise<ScorecardRows> {
+  return readScorecards(await api().friendlyRounds[board].scorecard({ id }));
+}
+
+/** @throws RequestFailed (404 for a round that was no such match), ContractBroken, Unreachable */
+export async function getMatches(sides: 'individual' | 'team', id: string): Promise<MatchRows> {
+  const { individualLeaderboard, teamLeaderboard } = api().friendlyRounds.matchplay;
+  return readMatches(await (sides === 'team' ? teamLeaderboard({ id }) : individualLeaderboard({ id })));
 }

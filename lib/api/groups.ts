@@ -1,15 +1,25 @@
 import 'server-only';
 import type { z } from 'zod';
-import { Group, type GroupsQuery } from '@/lib/contract/groups';
-import { Member, type MembersQuery } from '@/lib/contract/members';
-import { type Page, readPage } from '@/lib/contract/read';
+import { ContestUsage, ContestUsages, Group, type GroupsQuery } from '@/lib/contract/groups';
+import { HandicapEntry, type HandicapHistoryQuery, Member, type MembersQuery } from '@/lib/contract/members';
+import { type Page, type Row, readItems, readPage } from '@/lib/contract/read';
 import { byUid } from './by-uid';
 import { api } from './client';
 import { lastPageIfBeyond } from './last-page';
 
+const UsageEnvelope = ContestUsages.omit({ items: true });
+
+/** `eventsCount` is of all events of the group. */
+export type ContestUsageRows = z.infer<typeof UsageEnvelope> & { rows: readonly Row<ContestUsage>[] };
+
 /** @throws RequestFailed, ContractBroken, Unreachable */
 export function listGroups(query: z.input<typeof GroupsQuery>): Promise<Page<Group>> {
   return lastPageIfBeyond(query, async (page) => readPage(Group, await api().groups.list(page)));
+}
+
+/** @throws RequestFailed (404 when there is no such group), ContractBroken, Unreachable */
+export async function getContestUsage(id: string): Promise<ContestUsageRows> {
+  return readItems(UsageEnvelope, ContestUsage, await api().groups.contestUsage({ id }));
 }
 
 /** The group with this uid; null when there is none. @throws RequestFailed, ContractBroken, Unreachable */
@@ -31,4 +41,20 @@ export function listMembersOfGroup(
 /** @throws RequestFailed, ContractBroken, Unreachable */
 export function listMembers(query: z.input<typeof MembersQuery>): Promise<Page<Member>> {
   return lastPageIfBeyond(query, async (page) => readPage(Member, await api().members.list(page)));
+}
+
+/** The member with this uid; null when there is none. @throws RequestFailed, ContractBroken, Unreachable */
+export function getMember(uid: string): Promise<Member | null> {
+  return byUid(uid, listMembers);
+}
+
+/** @throws RequestFailed, ContractBroken, Unreachable */
+export function listHandicapHistory(
+  id: string,
+  query: z.input<typeof HandicapHistoryQuery>,
+  signal?: AbortSignal,
+): Promise<Page<HandicapEntry>> {
+  return lastPageIfBeyond(query, async (page) =>
+    readPage(HandicapEntry, await api().members.handicapHistory({ ...page, id }, { signal })),
+  );
 }

@@ -1,4 +1,6 @@
 import { admins, me } from './admins';
+import { courses } from './courses';
+import { events } from './events';
 import { exports } from './exports';
 import { friendlyRounds } from './friendly-rounds';
 import { groups } from './groups';
@@ -7,4 +9,16 @@ import { countries, regions } from './places';
 import { users } from './users';
 
 /** Every endpoint of the admin API, relative to its base path /api/v1. Client, handlers and OpenAPI come from here. */
-export const contract = { me, admins, users, friendlyRounds, groups, members, countries, regions, exports };
+export const contract = {
+  me,
+  admins,
+  users,
+  courses,
+  events,
+  friendlyRounds,
+  groups,
+  members,
+  countries,
+  regions,
+  exports,
+};

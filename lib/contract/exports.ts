@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
+import { EventRoundsQuery, EventsQuery } from './events';
 import { GroupsQuery } from './groups';
 import { MembersQuery } from './members';
 import { CountriesQuery, RegionsQuery } from './places';
@@ -36,6 +37,10 @@ export const exports = {
   groups: csv('/admin/export/groups', 'Groups as CSV').input(GroupsQuery.omit(pages).extend({ zone })),
   groupMembers: csv('/admin/export/group-members', 'Members of all groups as CSV').input(
     MembersQuery.omit(pages).extend({ zone }),
+  ),
+  events: csv('/admin/export/events', 'Events as CSV').input(EventsQuery.omit(pages).extend({ zone })),
+  eventRounds: csv('/admin/export/event-rounds', 'Rounds of events as CSV').input(
+    EventRoundsQuery.omit(pages).extend({ zone }),
   ),
   countries: csv('/admin/export/countries', 'Countries as CSV').input(CountriesQuery.omit(pages).extend({ zone })),
   regionsOfCountry: csv('/admin/export/countries/{id}/regions', "A country's regions as CSV").input(

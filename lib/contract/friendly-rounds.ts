@@ -1,17 +1,7 @@
 import { z } from 'zod';
-import { get, listQuery, OpenEnum, Person, pageOf, Ref, Timestamp } from './common';
-
-/** Distance in whole yards. The stroke index is missing where the course has not published one. */
-export const Hole = z.object({
-  number: z.number().int(),
-  distance: z.number(),
-  par: z.number().int(),
-  strokeIndex: z.number().int().nullish(),
-});
-export type Hole = z.infer<typeof Hole>;
-
-export const Tee = Ref.extend({ holes: z.array(Hole) });
-export type Tee = z.infer<typeof Tee>;
+import { AnyOf, get, listQuery, MomentEnd, OpenEnum, Person, pageOf, Ref, Timestamp } from './common';
+import { Tee } from './courses';
+import { Leaderboard, MatchLeaderboard, Scorecards } from './leaderboards';
 
 /** Who won: a golfer of the product, or a guest, who has no user behind them (`userUid` null). */
 export const WinnerPlayer = Person.extend({
@@ -32,14 +22,57 @@ export const FriendlyRound = z.object({
   tee: Tee,
   country: Ref,
   winnerPlayer: WinnerPlayer.nullish(),
+  /** The group's event that it was played around, as practice or return. Assumed. */
+  event: Ref.nullish(),
 });
 export type FriendlyRound = z.infer<typeof FriendlyRound>;
 
 /** `search` matches words of the course and of the creator's name, and the uid exactly. */
 export const FriendlyRoundsQuery = listQuery(['status', 'createdAt']);
 
+/** The same for all rounds. `country`, `course`, `event` and `createdBy` are uids. */
+export const AllFriendlyRoundsQuery = listQuery(['status', 'createdAt'], {
+  status: AnyOf.optional(),
+  scoringFormat: AnyOf.optional(),
+  matchplayFormat: AnyOf.optional(),
+  country: AnyOf.optional(),
+  course: AnyOf.optional(),
+  event: AnyOf.optional(),
+  createdBy: AnyOf.optional(),
+  createdFrom: MomentEnd.optional(),
+  createdTo: MomentEnd.optional(),
+});
+
+const byId = z.strictObject({ id: z.string().min(1) });
+
+const leaderboard = (path: `/${string}`) =>
+  get(`/admin/friendly-rounds/{id}/${path.slice(1)}`, 'Players of a friendly round, best first')
+    .input(byId)
+    .output(Leaderboard);
+const scorecard = (path: `/${string}`) =>
+  get(`/admin/friendly-rounds/{id}/${path.slice(1)}`, 'The cards of a friendly round, one a player')
+    .input(byId)
+    .output(Scorecards);
+const matches = (path: `/${string}`) =>
+  get(`/admin/friendly-rounds/{id}/${path.slice(1)}`, 'The match of a friendly round, hole by hole')
+    .input(byId)
+    .output(MatchLeaderboard);
+
 export const friendlyRounds = {
+  list: get('/admin/friendly-rounds', 'Friendly rounds').input(AllFriendlyRoundsQuery).output(pageOf(FriendlyRound)),
   listOfUser: get('/admin/users/{id}/friendly-rounds', "A golfer's friendly rounds")
     .input(FriendlyRoundsQuery.extend({ id: z.string().min(1) }))
     .output(pageOf(FriendlyRound)),
+  matchplay: {
+    individualLeaderboard: matches('/matchplay/individual-leaderboard'),
+    teamLeaderboard: matches('/matchplay/team-leaderboard'),
+  },
+  stableford: {
+    individualLeaderboard: leaderboard('/stableford/individual-leaderboard'),
+    scorecard: scorecard('/stableford/scorecard'),
+  },
+  strokeplay: {
+    individualLeaderboard: leaderboard('/strokeplay/individual-leaderboard'),
+    scorecard: scorecard('/strokeplay/scorecard'),
+  },
 };

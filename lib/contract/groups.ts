@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AnyOf, get, listQuery, MomentEnd, NumberEnd, Person, pageOf, Ref, Timestamp } from './common';
+import { AnyOf, get, listQuery, MomentEnd, NumberEnd, OpenEnum, Person, pageOf, Ref, Timestamp } from './common';
 
 /** Golfers who play together. Assumed: the specification shows no group fields. */
 export const Group = Ref.extend({
@@ -20,6 +20,27 @@ export const GroupsQuery = listQuery(['name', 'owner', 'country', 'membersCount'
   createdTo: MomentEnd.optional(),
 });
 
+/** How a group uses a kind of contest (nearest the pin, longest drive, twos, skins, …) at its events. Assumed. */
+export const ContestUsage = z.object({
+  contestType: OpenEnum,
+  /** Events with at least one such contest. */
+  eventsCount: z.number().int().min(0),
+  /** Of all events of the group, from 0 to 1. */
+  eventsShare: z.number().min(0).max(1),
+  contestsCount: z.number().int().min(0),
+  /** Winners recorded: a contest may have several, or none. */
+  winnersCount: z.number().int().min(0),
+  firstUsedAt: Timestamp.nullish(),
+  lastUsedAt: Timestamp.nullish(),
+});
+export type ContestUsage = z.infer<typeof ContestUsage>;
+
+/** Most used first; none where the group has held no contest. `eventsCount` is of all events of the group. */
+export const ContestUsages = z.object({ eventsCount: z.number().int().min(0), items: z.array(ContestUsage) });
+
 export const groups = {
   list: get('/admin/groups', 'Groups').input(GroupsQuery).output(pageOf(Group)),
+  contestUsage: get('/admin/groups/{id}/contest-usage', 'Contests at the events of a group, by kind')
+    .input(z.strictObject({ id: z.string().min(1) }))
+    .output(ContestUsages),
 };

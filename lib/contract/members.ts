@@ -22,9 +22,31 @@ export const MembersQuery = listQuery(['name', 'group', 'membershipType', 'role'
   handicapMax: NumberEnd.optional(),
 });
 
+/** The handicap of a member from one moment on. The first has no `previousHandicap`. Assumed. */
+export const HandicapEntry = z.object({
+  uid: z.string().min(1),
+  handicap: z.number(),
+  previousHandicap: z.number().nullish(),
+  changedAt: Timestamp,
+  /** INITIAL, SCORE, EXCEPTIONAL_SCORE, … */
+  reason: OpenEnum.nullish(),
+  /** The event round whose score changed it, and the event. */
+  round: Ref.nullish(),
+  event: Ref.nullish(),
+  /** The score differential of that round, over eighteen holes, to 0.1. */
+  differential: z.number().nullish(),
+});
+export type HandicapEntry = z.infer<typeof HandicapEntry>;
+
+/** `search` matches words of the event's name, and the uid exactly. */
+export const HandicapHistoryQuery = listQuery(['changedAt', 'handicap']);
+
 export const members = {
   list: get('/admin/group-members', 'Members of all groups').input(MembersQuery).output(pageOf(Member)),
   listOfGroup: get('/admin/groups/{id}/members', 'Members of a group')
     .input(MembersQuery.extend({ id: z.string().min(1) }))
     .output(pageOf(Member)),
+  handicapHistory: get('/admin/group-members/{id}/handicap-history', "A member's handicaps, the newest first")
+    .input(HandicapHistoryQuery.extend({ id: z.string().min(1) }))
+    .output(pageOf(HandicapEntry)),
 };

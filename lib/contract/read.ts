@@ -8,15 +8,37 @@ export type Row<T> = { ok: true; item: T } | { ok: false; uid: string | null; fa
 
 export type Page<T> = { rows: readonly Row<T>[]; paging: Paging };
 
-const Envelope = z.object({ items: z.array(z.unknown()), paging: Paging });
+const Items = z.object({ items: z.array(z.unknown()) });
+const PageEnvelope = z.object({ paging: Paging });
 
 /**
  * Reads a paged answer row by row: one broken row does not take the others with it.
  * @throws ContractBroken when the envelope itself does not fit
  */
 export function readPage<Item extends z.ZodType>(item: Item, answer: unknown): Page<z.infer<Item>> {
-  const { items, paging } = readAnswer(Envelope, answer);
-  return { rows: items.map((raw, index) => readRow(item, raw, `items[${index}]`)), paging };
+  return readItems(PageEnvelope, item, answer);
+}
+
+/**
+ * The same for any answer with `items`: what stands beside them is read by the envelope.
+ * @throws ContractBroken when the envelope itself does not fit
+ */
+export function readItems<Shape extends z.ZodRawShape, Item extends z.ZodType>(
+  envelope: z.ZodObject<Shape>,
+  item: Item,
+  answer: unknown,
+): z.infer<z.ZodObject<Shape>> & { rows: readonly Row<z.infer<Item>>[] } {
+  const { items } = readAnswer(Items, answer);
+  return { ...readAnswer(envelope, answer), rows: readRows(item, items, 'items') };
+}
+
+/** Reads values one by one; `at` is their place in the answer. */
+export function readRows<Item extends z.ZodType>(
+  item: Item,
+  raws: readonly unknown[],
+  at: string,
+): readonly Row<z.infer<Item>>[] {
+  return raws.map((raw, index) => readRow(item, raw, `${at}[${index}]`));
 }
 
 /** @throws ContractBroken naming the path of every fault */

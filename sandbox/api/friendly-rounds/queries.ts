@@ -1,7 +1,8 @@
 import { and, asc, count, eq, inArray, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
-import type { FriendlyRound, FriendlyRoundsQuery, Hole } from '@/lib/contract/friendly-rounds';
+import type { Hole } from '@/lib/contract/courses';
+import type { FriendlyRound, FriendlyRoundsQuery } from '@/lib/contract/friendly-rounds';
 import type { List, Window } from '@/sandbox/api/list/list';
 import { matches } from '@/sandbox/api/list/search';
 import type { Database } from '@/sandbox/db/database';

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { AnyOf, get, listQuery, OpenEnum, pageOf, Ref } from './common';
+
+/** Distance in whole yards. The stroke index is missing where the course has not published one. */
+export const Hole = z.object({
+  number: z.number().int(),
+  distance: z.number(),
+  par: z.number().int(),
+  strokeIndex: z.number().int().nullish(),
+});
+export type Hole = z.infer<typeof Hole>;
+
+export const Tee = Ref.extend({ holes: z.array(Hole) });
+export type Tee = z.infer<typeof Tee>;
+
+/** A set of tees as rated for one gender: the same markers rated for two are two of these. Assumed, but for `Tee`. */
+export const RatedTee = Tee.extend({
+  gender: OpenEnum.nullish(),
+  courseRating: z.number().nullish(),
+  slopeRating: z.number().int().nullish(),
+  par: z.number().int().nullish(),
+});
+export type RatedTee = z.infer<typeof RatedTee>;
+
+/** Assumed: the specification names the endpoints, not the shape. `latitude` and `longitude` in degrees (WGS 84). */
+export const Course = Ref.extend({
+  country: Ref,
+  region: Ref.nullish(),
+  latitude: z.number().min(-90).max(90).nullish(),
+  longitude: z.number().min(-180).max(180).nullish(),
+  holesCount: z.number().int().min(0).nullish(),
+});
+export type Course = z.infer<typeof Course>;
+
+/** Tees from the back ones forward, each name's ratings side by side. */
+export const CourseDetail = Course.extend({ tees: z.array(RatedTee) });
+export type CourseDetail = z.infer<typeof CourseDetail>;
+
+/** `search` matches words of the name and of the region, and the uid exactly. `country` and `region` are uids. */
+export const CoursesQuery = listQuery(['name', 'country', 'region', 'holesCount'], {
+  country: AnyOf.optional(),
+  region: AnyOf.optional(),
+});
+
+export const courses = {
+  list: get('/courses', 'Courses').input(CoursesQuery).output(pageOf(Course)),
+  get: get('/courses/{id}', 'A course with its tees')
+    .input(z.strictObject({ id: z.string().min(1) }))
+    .output(CourseDetail),
+};

@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { AnyOf, get, listQuery, MomentEnd, OpenEnum, Person, pageOf, Ref, Timestamp } from './common';
+import { Tee } from './courses';
+import { Leaderboard, Scorecards, Team } from './leaderboards';
+
+const count = z.number().int().min(0).nullish();
+
+/** A competition of a group, over one round or several. Assumed: the specification names the endpoints only. */
+export const Event = Ref.extend({
+  status: OpenEnum,
+  scoringFormat: OpenEnum,
+  /** How a team's score is made; null where everybody plays alone. */
+  teamFormat: OpenEnum.nullish(),
+  group: Ref,
+  course: Ref.nullish(),
+  startDate: Timestamp.nullish(),
+  endDate: Timestamp.nullish(),
+  /** Members of the group who have entered. */
+  participantsCount: count,
+  teamsCount: count,
+  roundsCount: count,
+  createdBy: Person.nullish(),
+  createdAt: Timestamp,
+});
+export type Event = z.infer<typeof Event>;
+
+/**
+ * `search` matches words of the event's, the group's and the course's name, and the uid exactly. `group`, `user` (who
+ * takes part) and `course` are uids; `startFrom` and `startTo` are of the start date.
+ */
+export const EventsQuery = listQuery(
+  ['name', 'status', 'scoringFormat', 'group', 'course', 'startDate', 'participantsCount', 'roundsCount', 'createdAt'],
+  {
+    status: AnyOf.optional(),
+    scoringFormat: AnyOf.optional(),
+    group: AnyOf.optional(),
+    user: AnyOf.optional(),
+    course: AnyOf.optional(),
+    startFrom: MomentEnd.optional(),
+    startTo: MomentEnd.optional(),
+  },
+);
+
+/** A round of an event. The tee is the one most play from; who plays another has it on the card. Assumed. */
+export const EventRound = z.object({
+  uid: z.string().min(1),
+  name: z.string().nullish(),
+  status: OpenEnum,
+  scoringFormat: OpenEnum,
+  event: Ref,
+  group: Ref,
+  course: Ref.nullish(),
+  tee: Tee.nullish(),
+  playedAt: Timestamp.nullish(),
+  playersCount: count,
+  createdAt: Timestamp,
+});
+export type EventRound = z.infer<typeof EventRound>;
+
+/** `search` matches words of the event's, the group's and the course's name, and the uid exactly. */
+export const EventRoundsQuery = listQuery(
+  ['status', 'scoringFormat', 'event', 'group', 'course', 'playedAt', 'playersCount', 'createdAt'],
+  {
+    status: AnyOf.optional(),
+    scoringFormat: AnyOf.optional(),
+    group: AnyOf.optional(),
+    event: AnyOf.optional(),
+    course: AnyOf.optional(),
+    playedFrom: MomentEnd.optional(),
+    playedTo: MomentEnd.optional(),
+  },
+);
+
+/** `search` matches words of the team's and of its players' names, and the uid exactly. */
+export const TeamsQuery = listQuery(['name']);
+
+const uid = z.string().min(1);
+const ofEvent = { group: uid, event: uid };
+const eventPath = '/admin/groups/{group}/events/{event}';
+
+const individualLeaderboard = (board: 'stableford' | 'strokeplay') =>
+  get(`${eventPath}/${board}/individual-leaderboard`, 'Players of an event, best first')
+    .input(z.strictObject(ofEvent))
+    .output(Leaderboard);
+const teamLeaderboard = (board: 'stableford' | 'strokeplay') =>
+  get(`${eventPath}/${board}/team-leaderboard`, 'Teams of an event, best first')
+    .input(z.strictObject(ofEvent))
+    .output(Leaderboard);
+const teamScorecard = (board: 'stableford' | 'strokeplay') =>
+  get(`${eventPath}/${board}/teams/{team}/scorecard`, "A team's cards and those of its players, by round")
+    .input(z.strictObject({ ...ofEvent, team: uid }))
+    .output(Scorecards);
+
+export const events = {
+  list: get('/admin/events', 'Events of all groups').input(EventsQuery).output(pageOf(Event)),
+  get: get('/admin/events/{id}', 'An event')
+    .input(z.strictObject({ id: uid }))
+    .output(Event),
+  listRounds: get('/admin/group-event-rounds', 'Rounds of all events')
+    .input(EventRoundsQuery)
+    .output(pageOf(EventRound)),
+  listTeams: get(`${eventPath}/teams`, 'Teams of an event').input(TeamsQuery.extend(ofEvent)).output(pageOf(Team)),
+  stableford: {
+    individualLeaderboard: individualLeaderboard('stableford'),
+    teamLeaderboard: teamLeaderboard('stableford'),
+    teamScorecard: teamScorecard('stableford'),
+  },
+  strokeplay: {
+    individualLeaderboard: individualLeaderboard('strokeplay'),
+    teamLeaderboard: teamLeaderboard('strokeplay'),
+    teamScorecard: teamScorecard('strokeplay'),
+  },
+};
