@@ -51,15 +51,15 @@ export const RoundScore = z.object({
 export type RoundScore = z.infer<typeof RoundScore>;
 
 /**
- * A player or a team. Net and points are by the playing handicap; what has no result (a hole without a score in
- * stroke play, nothing played) has no position and says why in `status`. Assumed.
+ * A player or a team. Net and points are by the playing handicap; who has no result, or has not begun, has no position
+ * and says why in `status`. Of an event with several rounds the scores are those of all of them. Assumed.
  */
 export const LeaderboardRow = z
   .object({
     /** 1, 2, 2, 4: those that share a place have the same number and `tied`. */
     position: z.number().int().min(1).nullish(),
     tied: z.boolean().nullish(),
-    /** FINISHED, IN_PROGRESS, NOT_STARTED, NO_RESULT, … */
+    /** FINISHED, IN_PROGRESS, NOT_STARTED, NO_RETURN (a hole without a score in stroke play), WITHDRAWN, … */
     status: OpenEnum.nullish(),
     player: Player.nullish(),
     team: Team.nullish(),
@@ -70,9 +70,9 @@ export const LeaderboardRow = z
     gross: z.number().int().nullish(),
     net: z.number().int().nullish(),
     points: z.number().int().nullish(),
-    /** Net strokes over (+) or under (−) the par of the holes played. */
+    /** Below zero when better: net strokes against par, in Stableford against two points a hole; of the holes played. */
     toPar: z.number().int().nullish(),
-    /** What separated those that were level: LAST_9, LAST_6, LAST_3, LAST_1, … */
+    /** What separated those that were level: LAST_ROUND, LAST_NINE, LAST_SIX, LAST_THREE, LAST_HOLE, FRONT_NINE, … */
     countback: OpenEnum.nullish(),
     /** Where an event has several rounds. */
     rounds: z.array(RoundScore).nullish(),

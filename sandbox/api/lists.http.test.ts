@@ -1,6 +1,7 @@
 import { count, desc } from 'drizzle-orm';
 import { afterAll, beforeAll } from 'vitest';
 import { Admin, AdminsQuery } from '@/lib/contract/admins';
+import { Course, CoursesQuery } from '@/lib/contract/courses';
 import { FriendlyRound, FriendlyRoundsQuery } from '@/lib/contract/friendly-rounds';
 import { Group, GroupsQuery } from '@/lib/contract/groups';
 import { Member, MembersQuery } from '@/lib/contract/members';
@@ -179,4 +180,21 @@ behavesAsList('/regions', opened, {
   sortKeys: { name: refOf, country: ({ country }) => refOf(country), usersCount: ({ usersCount }) => usersCount },
   filters: { country: anyOf<Region>(({ country }) => country.uid) },
   words: ({ name }) => name,
+});
+
+behavesAsList('/courses', opened, {
+  path: () => '/courses',
+  item: Course,
+  query: CoursesQuery,
+  sortKeys: {
+    name: refOf,
+    country: ({ country }) => refOf(country),
+    region: ({ region }) => refOf(region),
+    holesCount: ({ holesCount }) => holesCount,
+  },
+  filters: {
+    country: anyOf<Course>(({ country }) => country.uid),
+    region: anyOf<Course>(({ region }) => region?.uid),
+  },
+  words: ({ name, region }) => `${region?.name ?? ''} ${name}`,
 });

@@ -1,4 +1,5 @@
 import { admins, me } from './admins/handlers';
+import * as courses from './courses/handlers';
 import * as friendlyRounds from './friendly-rounds/handlers';
 import * as groups from './groups/handlers';
 import { implementer } from './implementer';
@@ -7,4 +8,14 @@ import { countries, regions } from './places/handlers';
 import * as users from './users/handlers';
 
 /** A handler for every endpoint of the contract: one that is missing does not compile. */
-export const router = implementer.router({ me, admins, users, friendlyRounds, groups, members, countries, regions });
+export const router = implementer.router({
+  me,
+  admins,
+  users,
+  courses,
+  friendlyRounds,
+  groups,
+  members,
+  countries,
+  regions,
+});

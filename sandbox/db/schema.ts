@@ -4,6 +4,7 @@ import {
   boolean,
   char,
   check,
+  doublePrecision,
   index,
   integer,
   pgTable,
@@ -117,10 +118,17 @@ export const courses = pgTable(
       .notNull()
       .references(() => countries.id),
     regionId: uuid('region_id').references(() => regions.id),
+    /** Degrees, north and east (WGS 84). */
+    latitude: doublePrecision(),
+    longitude: doublePrecision(),
+    holesCount: smallint('holes_count').notNull(),
+    /** The course's and the region's name. */
+    searchText: text('search_text').notNull(),
   },
   (table) => [
     index('courses_name').on(table.nameKey, table.id),
-    index('courses_search').using('gin', sql`${table.nameKey} gin_trgm_ops`),
+    index('courses_country').on(table.countryId, table.id),
+    index('courses_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
   ],
 );
 

@@ -2,6 +2,7 @@ import { foldName } from '../db/fold-name';
 import type { countries, courses, regions } from '../db/schema';
 import { countrySeeds } from './data/countries';
 import { courseSeeds } from './data/courses';
+import { regionPlaces } from './data/region-places';
 import { makeTees, type PlayedTee } from './layout';
 import { createRandom } from './random';
 
@@ -38,17 +39,31 @@ export function makeGeography(): Geography {
     }
     const coursesHere = (courseSeeds[iso] ?? []).map(([courseName, regionName]) => {
       const course = { id: random.uuid(), name: courseName, tees: makeTees(courseName, iso) };
-      const regionId = regionsHere.find((region) => region.name === regionName)?.id ?? null;
+      const courseKey = foldName(courseName);
       made.rows.courses.push({
         id: course.id,
         name: courseName,
-        nameKey: foldName(courseName),
+        nameKey: courseKey,
+        searchText: `${courseKey} ${foldName(regionName)}`,
         countryId: id,
-        regionId,
+        regionId: regionsHere.find((region) => region.name === regionName)?.id ?? null,
+        ...drawPlace(iso, regionName, courseName),
+        holesCount: course.tees[0]?.holes.length ?? 0,
       });
       return course;
     });
     byIso.set(iso, { id, iso, share, utcOffset, regions: regionsHere, courses: coursesHere });
   }
   return { ...made, countries: byIso };
+}
+
+/** Somewhere in the region, to about ten metres. A few clubs have never been put on the map. */
+function drawPlace(iso: string, region: string, course: string): { latitude: number | null; longitude: number | null } {
+  const random = createRandom(`place of ${course}`);
+  const middle = regionPlaces[iso]?.[region];
+  if (!middle || random.chance(0.06)) return { latitude: null, longitude: null };
+  const [latitude = 0, longitude = 0] = middle.map(
+    (degrees) => Math.round((degrees + random.normal(0, 0.08)) * 10_000) / 10_000,
+  );
+  return { latitude, longitude };
 }

@@ -1,5 +1,5 @@
 import type { Gender } from '../db/schema';
-import { nineHoleCourse, withoutSomeStrokeIndexes } from './data/courses';
+import { nineHoleCourses, withoutSomeStrokeIndexes } from './data/courses';
 import { createRandom, type Random } from './random';
 
 export type PlayedHole = { number: number; par: number; distance: number; strokeIndex: number | null };
@@ -32,7 +32,7 @@ const britishNames = ['Blue', 'White', 'Yellow', 'Red'];
 
 export function makeTees(courseName: string, iso: string): PlayedTee[] {
   const random = createRandom(`layout of ${courseName}`);
-  const nine = courseName === nineHoleCourse;
+  const nine = nineHoleCourses.includes(courseName);
   const names = ['US', 'JP', 'KR'].includes(iso) ? americanNames : britishNames;
   const holes = nine ? makeHoles(random).slice(0, 9) : makeHoles(random);
   const ratingShift = random.normal(0, 0.6);

@@ -1,12 +1,12 @@
-import { and, asc, count, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, count, eq, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
-import type { Hole } from '@/lib/contract/courses';
 import type { FriendlyRound, FriendlyRoundsQuery } from '@/lib/contract/friendly-rounds';
+import { listHoles } from '@/sandbox/api/courses/tees';
 import type { List, Window } from '@/sandbox/api/list/list';
 import { matches } from '@/sandbox/api/list/search';
 import type { Database } from '@/sandbox/db/database';
-import { countries, courses, friendlyRoundPlayers, friendlyRounds, holes, tees, users } from '@/sandbox/db/schema';
+import { countries, courses, friendlyRoundPlayers, friendlyRounds, tees, users } from '@/sandbox/db/schema';
 
 type Query = Omit<z.output<typeof FriendlyRoundsQuery>, 'pageNumber' | 'pageSize'>;
 
@@ -91,19 +91,4 @@ async function findRounds(db: Database, { sortKey, where, orderBy, limit, offset
       tee: { ...row.tee, holes: holesOf.get(row.tee.uid) ?? [] },
     },
   }));
-}
-
-/** The holes of tees in the order of play; the stroke index is left out where there is none. */
-async function listHoles(db: Database, teeIds: readonly string[]): Promise<ReadonlyMap<string, Hole[]>> {
-  const holesOf = new Map<string, Hole[]>(teeIds.map((id) => [id, []]));
-  if (holesOf.size === 0) return holesOf;
-  const rows = await db
-    .select()
-    .from(holes)
-    .where(inArray(holes.teeId, [...holesOf.keys()]))
-    .orderBy(asc(holes.teeId), asc(holes.number));
-  for (const { teeId, strokeIndex, ...hole } of rows) {
-    holesOf.get(teeId)?.push(strokeIndex === null ? hole : { ...hole, strokeIndex });
-  }
-  return holesOf;
 }

@@ -29,6 +29,7 @@ export const courseSeeds: Readonly<Record<string, readonly (readonly [string, st
     ['Thorndon Chase', 'Essex'],
     ['Arden Park', 'Warwickshire'],
     ['Richmond Deer Park', 'Greater London'],
+    ['Ockley Green', 'Surrey'],
   ],
   'GB-SCT': [
     ['Kingsbarrow', 'Fife'],
@@ -66,6 +67,7 @@ export const courseSeeds: Readonly<Record<string, readonly (readonly [string, st
     ['Baile na nGall', 'Galway'],
     ['Old Head of Kinsallagh', 'Cork'],
     ['Rosapenny (Sandy Hills)', 'Donegal'],
+    ['Trá Cill Ala', 'Sligo'],
   ],
   US: [
     ['Pine Barrens Club', 'New Jersey'],
@@ -76,6 +78,7 @@ export const courseSeeds: Readonly<Record<string, readonly (readonly [string, st
     ['Sandhill Pines No. 4', 'North Carolina'],
     ['Desert Mesa', 'Arizona'],
     ['Lone Star Ranch', 'Texas'],
+    ['Willow Creek Nine', 'Ohio'],
   ],
   ES: [
     ['Real Club Valdecañas', 'Andalucía'],
@@ -122,7 +125,12 @@ export const courseSeeds: Readonly<Record<string, readonly (readonly [string, st
   NG: [['Ikoyi Lagoon Club', 'Lagos']],
 };
 
-export const nineHoleCourse = 'Inchmore Links';
+export const nineHoleCourses: readonly string[] = [
+  'Inchmore Links',
+  'Ockley Green',
+  'Trá Cill Ala',
+  'Willow Creek Nine',
+];
 /** Their back tees have holes whose stroke index was never published. */
 export const withoutSomeStrokeIndexes: readonly string[] = [
   'Trevarrick Links',

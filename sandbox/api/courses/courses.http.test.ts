@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { pageOf } from '@/lib/contract/common';
+import { Course, CourseDetail } from '@/lib/contract/courses';
+import { openTestApi, type TestApi } from '@/sandbox/api/testing/test-api';
+
+let api: TestApi;
+let courses: Course[];
+beforeAll(async () => {
+  api = await openTestApi();
+  courses = (await api.get('/courses?pageSize=100', pageOf(Course))).items;
+});
+afterAll(() => api.close());
+
+const yards = ({ holes }: CourseDetail['tees'][number]) => holes.reduce((sum, { distance }) => sum + distance, 0);
+
+it('a course is the one of the list, with its tees from the back forward', async () => {
+  for (const course of courses) {
+    const { tees, ...detail } = await api.get(`/courses/${course.uid}`, CourseDetail);
+    expect(detail).toEqual(course);
+    expect(tees.length).toBeGreaterThan(3);
+    expect(tees.map(yards)).toEqual(tees.map(yards).toSorted((a, b) => b - a));
+    for (const { holes, par, gender, slopeRating, courseRating } of tees) {
+      expect(holes).toHaveLength(course.holesCount ?? 0);
+      expect(par).toBe(holes.reduce((sum, hole) => sum + hole.par, 0));
+      expect(['MALE', 'FEMALE']).toContain(gender);
+      expect(slopeRating).toBeGreaterThanOrEqual(55);
+      expect(Math.abs((courseRating ?? 0) - (par ?? 0))).toBeLessThan(8);
+    }
+  }
+});
+
+it('has courses of nine holes, some of no known place, and some without every stroke index', async () => {
+  expect(courses.filter(({ holesCount }) => holesCount === 9).length).toBeGreaterThan(1);
+  expect(courses.some(({ latitude, longitude }) => latitude === null && longitude === null)).toBe(true);
+  const uid = courses.find(({ name }) => name === 'Trevarrick Links')?.uid;
+  const { tees } = await api.get(`/courses/${uid}`, CourseDetail);
+  expect(tees.some(({ holes }) => holes.some((hole) => !('strokeIndex' in hole)))).toBe(true);
+});
+
+it('the same tees rated for two genders stand side by side', async () => {
+  const uid = courses.find(({ name }) => name === 'Sandhythe')?.uid;
+  const { tees } = await api.get(`/courses/${uid}`, CourseDetail);
+  const names = tees.map(({ name }) => name);
+  expect(names.filter((name, index) => names.indexOf(name) !== index && names[index - 1] !== name)).toEqual([]);
+  expect(new Set(names).size).toBeLessThan(names.length);
+});
+
+it.each(['nothing', '00000000-0000-4000-8000-000000000000'])('404 for %s', async (uid) => {
+  expect(await api.refusal(`/courses/${uid}`)).toMatchObject({ status: 404, code: 'not_found' });
+});

@@ -1,0 +1,40 @@
+import { asc, inArray } from 'drizzle-orm';
+import type { Hole, RatedTee } from '@/lib/contract/courses';
+import type { Database } from '@/sandbox/db/database';
+import { holes, tees } from '@/sandbox/db/schema';
+
+/** The holes of tees in the order of play; the stroke index is left out where there is none. */
+export async function listHoles(db: Database, teeIds: readonly string[]): Promise<ReadonlyMap<string, Hole[]>> {
+  const holesOf = new Map<string, Hole[]>(teeIds.map((id) => [id, []]));
+  if (holesOf.size === 0) return holesOf;
+  const rows = await db
+    .select()
+    .from(holes)
+    .where(inArray(holes.teeId, [...holesOf.keys()]))
+    .orderBy(asc(holes.teeId), asc(holes.number));
+  for (const { teeId, strokeIndex, ...hole } of rows) {
+    holesOf.get(teeId)?.push(strokeIndex === null ? hole : { ...hole, strokeIndex });
+  }
+  return holesOf;
+}
+
+/** Sets of tees with their ratings. */
+export async function findTees(db: Database, teeIds: readonly string[]): Promise<ReadonlyMap<string, RatedTee>> {
+  const ids = [...new Set(teeIds)];
+  if (ids.length === 0) return new Map();
+  const rows = await db.select().from(tees).where(inArray(tees.id, ids));
+  const holesOf = await listHoles(db, ids);
+  return new Map(rows.map((row) => [row.id, ratedTee(row, holesOf.get(row.id) ?? [])]));
+}
+
+export function ratedTee(tee: typeof tees.$inferSelect, holesOfTee: Hole[]): RatedTee {
+  return {
+    uid: tee.id,
+    name: tee.name,
+    gender: tee.gender,
+    courseRating: tee.courseRating,
+    slopeRating: tee.slope,
+    par: holesOfTee.reduce((sum, hole) => sum + hole.par, 0),
+    holes: holesOfTee,
+  };
+}
