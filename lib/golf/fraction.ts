@@ -29,7 +29,7 @@ export function multiply(a: Fraction, b: Fraction): Fraction {
 
 /** Below zero when a is the smaller one, above when it is the larger. */
 export function compare(a: Fraction, b: Fraction): number {
-  return a.numerator * b.denominator - b.numerator * a.denominator;
+  return subtract(a, b).numerator;
 }
 
 /** To a whole number; a half goes up, towards plus infinity: −1.5 is −1. */

@@ -7,7 +7,10 @@ export const maximumIndex = 54;
 export const recordLength = 20;
 
 export type CalculatedIndex = {
+  /** At most 54.0. */
   handicapIndex: number;
+  /** The average with its adjustment, to a tenth, as caps take it. */
+  calculated: number;
   used: number;
   adjustment: number;
   /** Which of the differentials were used, by their places in the record. */
@@ -16,7 +19,8 @@ export type CalculatedIndex = {
 
 /**
  * Rule 5.2: the average of the lowest differentials of the latest twenty, with the adjustment of a short record, to a
- * tenth and at most 54.0; before any cap. The record is in the order of play, the latest last. Null below three.
+ * tenth and at most 54.0 (Rule 5.3), before any cap. The record is in the order of play, the latest last. Null below
+ * three.
  */
 export function calculatedIndex(differentials: readonly number[]): CalculatedIndex | null {
   const first = Math.max(0, differentials.length - recordLength);
@@ -25,9 +29,11 @@ export function calculatedIndex(differentials: readonly number[]): CalculatedInd
   if (!row) return null;
   const used = record.toSorted((a, b) => compare(a.value, b.value)).slice(0, row.used);
   const average = multiply(sum(used.map(({ value }) => value)), fraction(1, used.length));
+  const calculated = roundToTenth(add(average, fraction(row.adjustment)));
   return {
     ...row,
-    handicapIndex: Math.min(maximumIndex, roundToTenth(add(average, fraction(row.adjustment)))),
+    handicapIndex: Math.min(maximumIndex, calculated),
+    calculated,
     usedAt: used.map(({ at }) => at).sort((a, b) => a - b),
   };
 }

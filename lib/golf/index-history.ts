@@ -11,7 +11,7 @@ export type PostedScore = { date: string; differential: number };
 export type IndexRevision = PostedScore & {
   /** Null below three scores. */
   handicapIndex: number | null;
-  /** Before the cap; null below three scores. */
+  /** Before the cap and the maximum of 54.0; null below three scores. */
   calculated: number | null;
   /** Places of the scores that were used, and what was added to their average. */
   usedAt: number[];
@@ -44,16 +44,16 @@ function revise(
   record: readonly number[],
   earlier: readonly IndexRevision[],
 ): IndexRevision {
-  const calculated = calculatedIndex(record);
+  const index = calculatedIndex(record);
   const low = record.length < recordLength ? null : lowIndex(earlier, score.date);
-  const capped = calculated && low !== null ? capIndex(calculated.handicapIndex, low) : null;
+  const capped = index && low !== null ? capIndex(index.calculated, low) : null;
   return {
     date: score.date,
     differential: score.differential,
-    handicapIndex: capped?.handicapIndex ?? calculated?.handicapIndex ?? null,
-    calculated: calculated?.handicapIndex ?? null,
-    usedAt: calculated?.usedAt ?? [],
-    adjustment: calculated?.adjustment ?? 0,
+    handicapIndex: capped?.handicapIndex ?? index?.handicapIndex ?? null,
+    calculated: index?.calculated ?? null,
+    usedAt: index?.usedAt ?? [],
+    adjustment: index?.adjustment ?? 0,
     exceptional,
     lowIndex: low,
     cap: capped?.cap ?? null,

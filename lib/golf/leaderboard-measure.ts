@@ -56,13 +56,3 @@ export function againstPar(format: Format, score: number | null, thru: number, p
   if (score === null || thru === 0 || format === 'modifiedStableford') return null;
   return format === 'stableford' ? 2 * thru - score : score - parPlayed;
 }
-
-/** Null when one of them is missing. */
-export function sumOfAll(values: readonly (number | null)[]): number | null {
-  let total = 0;
-  for (const value of values) {
-    if (value === null) return null;
-    total += value;
-  }
-  return total;
-}

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toNumber } from './fraction';
 import { type LeaderboardRules, leaderboard } from './leaderboard';
@@ -137,5 +138,59 @@ describe('leaderboard', () => {
   it('does without handicaps by gross', () => {
     const [row] = leaderboard([entry('a', {}, { playingHandicap: 18 })], { ...net, by: 'gross' });
     expect(row).toMatchObject({ gross: 72, net: null, toPar: 0 });
+  });
+
+  const cards = fc.record({
+    scores: fc.array(fc.option(fc.integer({ min: 3, max: 5 }), { freq: 40 }), { minLength: 18, maxLength: 18 }),
+    playingHandicap: fc.integer({ min: 0, max: 3 }),
+    finished: fc.boolean(),
+    out: fc.option(fc.constant('withdrawn' as const), { freq: 9 }),
+  });
+  const field = fc
+    .array(cards, { maxLength: 10 })
+    .map((list) => list.map((one, at) => ({ ...one, holes, key: `${at}` })));
+  const rules: fc.Arbitrary<LeaderboardRules> = fc.record({
+    format: fc.constantFrom('stableford', 'modifiedStableford', 'strokePlay', 'maximumScore'),
+    by: fc.constantFrom('net', 'gross'),
+    countback: fc.boolean(),
+  });
+
+  it('is the same whatever order the cards come in', () => {
+    const both = field.chain((one) => fc.tuple(fc.constant(one), fc.shuffledSubarray(one, { minLength: one.length })));
+    fc.assert(
+      fc.property(both, rules, ([one, other], given) => {
+        expect(leaderboard(other, given)).toEqual(leaderboard(one, given));
+      }),
+    );
+  });
+
+  it('has everybody once, in the order of their places, each place leaving room for those who share it', () => {
+    fc.assert(
+      fc.property(field, rules, (entries, given) => {
+        const rows = leaderboard(entries, given);
+        expect(rows.map(({ key }) => key).toSorted()).toEqual(entries.map(({ key }) => key).toSorted());
+        const placed = rows.flatMap(({ place }) => place ?? []);
+        expect(rows.slice(0, placed.length).every(({ place }) => place !== null)).toBe(true);
+        for (const { place, tied, position, countback } of rows.slice(0, placed.length)) {
+          expect(place).toBe(1 + placed.filter((other) => other < (place ?? 0)).length);
+          expect(tied).toBe(placed.filter((other) => other === place).length > 1);
+          expect(position).toBe(`${tied ? 'T' : ''}${place}`);
+          if (!given.countback) expect(countback).toBeNull();
+        }
+      }),
+    );
+  });
+
+  it('separates the same score only with a reason', () => {
+    fc.assert(
+      fc.property(field, rules, (entries, given) => {
+        const rows = leaderboard(entries, { ...given, format: 'stableford' });
+        for (const row of rows) {
+          const level = rows.filter((other) => other.place !== null && other.points === row.points);
+          const apart = row.place !== null && level.some((other) => other.place !== row.place);
+          expect(row.countback !== null).toBe(apart);
+        }
+      }),
+    );
   });
 });

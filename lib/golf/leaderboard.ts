@@ -1,7 +1,8 @@
 import { byPoints } from './formats';
 import { countbackOf } from './leaderboard-countback';
-import { againstPar, bestIs, type Counting, type LeaderboardEntry, measure, sumOfAll } from './leaderboard-measure';
+import { againstPar, bestIs, type Counting, type LeaderboardEntry, measure } from './leaderboard-measure';
 import { type Placed, type Standing, standings } from './leaderboard-standings';
+import { sum, sumOfAll } from './sums';
 
 export type LeaderboardRules = Counting & {
   /** Whether cards are matched to separate ties, once nobody is on the course any more. */
@@ -61,8 +62,4 @@ function standingOf(entry: LeaderboardEntry, rules: LeaderboardRules): Standing<
     score: score === null || noResult ? null : score + parToCome,
     countback: () => countbackOf(holes, format, playingHandicap),
   };
-}
-
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
 }

@@ -1,6 +1,6 @@
 import { betterBall } from './better-ball';
 import type { Gross } from './card';
-import { type HoleResult, holeResult, type Match, playMatch, type Side } from './match';
+import { holeResult, type Match, type MatchHole, playMatch } from './match';
 import type { CourseHole } from './scorecard';
 import { allocate } from './strokes';
 
@@ -13,9 +13,9 @@ export type MatchBall = {
   strokes: number;
 };
 
-export type MatchCard = Match & { holes: MatchCardHole[] };
+export type MatchCard = Omit<Match, 'progress'> & { holes: MatchCardHole[] };
 
-export type MatchCardHole = {
+export type MatchCardHole = MatchHole & {
   number: number;
   /** Net score that counted, null without one. */
   netA: number | null;
@@ -23,12 +23,6 @@ export type MatchCardHole = {
   /** Whose ball counted, by its place in the side. */
   ballA: number | null;
   ballB: number | null;
-  result: HoleResult;
-  /** How the match stood after the hole. */
-  leader: Side | null;
-  up: number;
-  left: number;
-  dormie: boolean;
 };
 
 /**
@@ -50,11 +44,11 @@ export function matchOf(sideA: readonly MatchBall[], sideB: readonly MatchBall[]
     const result = holeResult(a?.score ?? null, b?.score ?? null) ?? 'halved';
     return { a, b, result };
   });
-  const match = playMatch(
+  const { progress, ...match } = playMatch(
     played.map(({ result }) => result),
     course.length,
   );
-  const holes = match.progress.map((standing, index) => {
+  const holes = progress.map((standing, index) => {
     const { a, b } = played[index] ?? { a: null, b: null };
     return {
       ...standing,

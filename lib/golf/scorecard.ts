@@ -1,6 +1,7 @@
 import type { Gross } from './card';
 import { stablefordPoints } from './stableford';
 import { allocate, type HoleStrokes } from './strokes';
+import { sum, sumOfAll } from './sums';
 
 /** A hole from the tee that was played; the stroke index is missing where the course has published none. */
 export type CourseHole = { number: number; par: number; strokeIndex?: number | null | undefined };
@@ -98,13 +99,4 @@ function sumOf(name: ScorecardSum['name'], holes: readonly ScorecardHole[]): Sco
     net: sumOfAll(played.map(({ net }) => net)),
     points: sum(played.map(({ points }) => points ?? 0)),
   };
-}
-
-function sumOfAll(values: readonly (number | null)[]): number | null {
-  const known = values.filter((value) => value !== null);
-  return known.length === values.length ? sum(known) : null;
-}
-
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
 }

@@ -1,8 +1,9 @@
 import { countbackScores } from './countback';
 import { byPoints } from './formats';
 import type { LeaderboardRules } from './leaderboard';
-import { againstPar, bestIs, type LeaderboardEntry, measure, sumOfAll } from './leaderboard-measure';
+import { againstPar, bestIs, type LeaderboardEntry, measure } from './leaderboard-measure';
 import { type Placed, type Standing, standings } from './leaderboard-standings';
+import { sum, sumOfAll } from './sums';
 import { type TeamHole, teamCard } from './team-card';
 
 export type Team = { key: string; members: readonly LeaderboardEntry[] };
@@ -70,8 +71,4 @@ function standingOf(team: Team, rules: TeamRules): Standing<Omit<TeamRow, keyof 
     score: score === null ? null : score + parToCome,
     countback: () => countbackScores(card.map((hole) => ({ number: hole.number, score: hole.score ?? 0 }))),
   };
-}
-
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
 }

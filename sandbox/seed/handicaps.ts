@@ -1,17 +1,9 @@
+import { foursomesShares, greensomesShares, individualAllowance } from '@/lib/golf/allowances';
 import { courseHandicap } from '@/lib/golf/course-handicap';
-import { type Fraction, fraction, round } from '@/lib/golf/fraction';
-import {
-  fourBallMatchAllowance,
-  foursomesShares,
-  greensomesShares,
-  individualAllowance,
-  playingHandicap,
-  sideHandicap,
-  singlesMatchAllowance,
-  strokesFromLowest,
-  withAllowance,
-  withParDifference,
-} from '@/lib/golf/playing-handicap';
+import { type Fraction, round } from '@/lib/golf/fraction';
+import { fourBallStrokes, singlesStrokes, strokesFromLowest } from '@/lib/golf/match-strokes';
+import { withAllowance, withParDifference } from '@/lib/golf/playing-handicap';
+import { sideHandicap } from '@/lib/golf/side-handicap';
 import type { PlayedTee } from './layout';
 
 export type Format = { scoring: string; matchplay: string | null };
@@ -47,6 +39,6 @@ function strokesInMatch(entrants: readonly Entrant[], handicaps: readonly Fracti
     const [first = 0, second = 0] = strokesFromLowest(sides.map((side) => sideHandicap(side, shares)));
     return entrants.map(({ side }) => (side === 1 ? first : second));
   }
-  if (matchplay === 'FOUR_BALL') return strokesFromLowest(handicaps, fourBallMatchAllowance);
-  return strokesFromLowest(handicaps.map((handicap) => fraction(playingHandicap(handicap, singlesMatchAllowance))));
+  if (matchplay === 'FOUR_BALL') return fourBallStrokes(handicaps);
+  return singlesStrokes(handicaps);
 }

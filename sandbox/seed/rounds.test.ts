@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cardOf } from '@/lib/golf/card';
 import { allocateStrokes } from '@/lib/golf/strokes';
-import { stablefordTotal } from '@/lib/golf/totals';
+import { totalOf } from '@/lib/golf/totals';
 import { makeGeography } from './geography';
 import { isKeenest, makeGolfers } from './people';
 import { makeRounds } from './rounds';
@@ -92,13 +92,12 @@ describe('rounds', () => {
           player.playingHandicap,
           tee.holes.map(({ strokeIndex }) => strokeIndex),
         );
-        return stablefordTotal(
-          cardOf(
-            tee.holes.map(({ par }) => par),
-            scores,
-            strokes,
-          ),
+        const card = cardOf(
+          tee.holes.map(({ par }) => par),
+          scores,
+          strokes,
         );
+        return totalOf(card, 'stableford') ?? [];
       });
     });
     expect(mean(points)).toBeGreaterThan(31);

@@ -2,7 +2,7 @@ import { betterBall } from '@/lib/golf/better-ball';
 import { type CardHole, cardOf, type Gross, net } from '@/lib/golf/card';
 import { type HoleResult, holeResult, playMatch } from '@/lib/golf/match';
 import { allocateStrokes } from '@/lib/golf/strokes';
-import { maximumScoreTotal, modifiedStablefordTotal, stablefordTotal, strokePlayTotal } from '@/lib/golf/totals';
+import { totalOf } from '@/lib/golf/totals';
 import type { Entrant, Format } from './handicaps';
 
 export type Played = Entrant & { playing: number; scores: readonly Gross[] | null };
@@ -39,14 +39,15 @@ function bestAt(nets: readonly (readonly (number | null)[])[] | undefined, hole:
 
 /** Larger is better. */
 const results: Readonly<Record<string, (card: readonly CardHole[]) => number | null>> = {
-  STABLEFORD: stablefordTotal,
-  MODIFIED_STABLEFORD: modifiedStablefordTotal,
-  MAXIMUM_SCORE: (card) => -maximumScoreTotal(card),
-  STROKE_PLAY: (card) => {
-    const total = strokePlayTotal(card);
-    return total === null ? null : -total;
-  },
+  STABLEFORD: (card) => totalOf(card, 'stableford'),
+  MODIFIED_STABLEFORD: (card) => totalOf(card, 'modifiedStableford'),
+  MAXIMUM_SCORE: (card) => fewest(totalOf(card, 'maximumScore')),
+  STROKE_PLAY: (card) => fewest(totalOf(card, 'strokePlay')),
 };
+
+function fewest(strokes: number | null): number | null {
+  return strokes === null ? null : -strokes;
+}
 
 function bestOf(players: readonly Played[], scoring: string): number | null {
   const totals = players.map((player) => results[scoring]?.(cardFor(player)) ?? null);

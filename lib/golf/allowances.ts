@@ -1,0 +1,15 @@
+/** Handicap allowances in percent of the Course Handicap (Rules of Handicapping, Appendix C). */
+
+/** Stroke play, Stableford and maximum score of single players. */
+export const individualAllowance = 95;
+export const singlesMatchAllowance = 100;
+/** Four-ball stroke play and Stableford. */
+export const fourBallAllowance = 85;
+export const fourBallMatchAllowance = 90;
+/** Stroke play of teams of four, by how many scores count on a hole. */
+export const bestOfFourAllowances = { 1: 75, 2: 85, 3: 100, 4: 100 } as const;
+
+/** Of a side that plays one ball: the shares of its Course Handicaps, the lowest first. */
+export const foursomesShares = [50, 50] as const;
+export const greensomesShares = [60, 40] as const;
+export const scrambleOfFourShares = [25, 20, 15, 10] as const;

@@ -1,0 +1,148 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type HoleResult, holeResult, playMatch } from './match';
+import { type MatchBall, matchOf } from './match-cards';
+import { matchWords, standingWords } from './match-words';
+
+const results = fc.array(fc.constantFrom<HoleResult>('A', 'B', 'halved'), { maxLength: 24 });
+const names = { A: 'Ann', B: 'Ben' };
+
+function play(letters: string, holes = 18) {
+  return playMatch(
+    [...letters].map((letter): HoleResult => (letter === 'A' || letter === 'B' ? letter : 'halved')),
+    holes,
+  );
+}
+
+describe('a hole', () => {
+  it.each([
+    [4, 4, 'halved'],
+    [3, 4, 'A'],
+    [null, 7, 'B'],
+    [7, null, 'A'],
+    [null, null, null],
+  ] as const)('%s against %s is %s', (a, b, result) => {
+    expect(holeResult(a, b)).toBe(result);
+  });
+});
+
+describe('a match', () => {
+  it.each([
+    ['level after 18', 'AB'.repeat(9), { result: 'AS', leader: null, decided: false }, 'Match tied'],
+    ['the 19th', `${'H'.repeat(18)}B`, { result: '19th', leader: 'B', decided: true }, 'Ben won at the 19th'],
+    ['the 21st', `${'H'.repeat(20)}A`, { result: '21st', leader: 'A', decided: true }, 'Ann won at the 21st'],
+    ['later holes do not count', 'A'.repeat(10) + 'B'.repeat(8), { result: '10&8', holesPlayed: 10 }, 'Ann won 10&8'],
+    ['on the last', `A${'H'.repeat(17)}`, { result: '1 up', decided: true }, 'Ann won 1 up'],
+    ['two up on the last', `${'H'.repeat(16)}AA`, { result: '2 up', decided: true }, 'Ann won 2 up'],
+    ['dormie two', `AA${'H'.repeat(14)}`, { result: '2 up', dormie: true }, 'Ann 2 up after 16, dormie'],
+    ['under way', 'BBH', { result: '2 up', decided: false, dormie: false }, 'Ben 2 up after 3'],
+    ['level under way', 'AB', { result: 'AS', decided: false, dormie: false }, 'AS after 2'],
+    ['not begun', '', { result: 'AS', holesPlayed: 0 }, 'Not started'],
+  ])('%s', (_, letters, standing, words) => {
+    expect(play(letters)).toMatchObject(standing);
+    expect(matchWords(play(letters), 18, names)).toBe(words);
+  });
+
+  it('tells hole by hole who was up', () => {
+    expect(play('AABBB', 6).progress.map((hole) => [hole.leader, standingWords(hole)])).toEqual([
+      ['A', '1 up'],
+      ['A', '2 up'],
+      ['A', '1 up'],
+      [null, 'AS'],
+      ['B', '1 up, dormie'],
+    ]);
+  });
+
+  it('is decided once: nothing after that changes it', () => {
+    fc.assert(
+      fc.property(results, fc.constantFrom(9, 18), (holes, total) => {
+        const match = playMatch(holes, total);
+        const decidedAt = match.progress.filter(({ up, left }) => up > left);
+        expect(decidedAt).toHaveLength(match.decided ? 1 : 0);
+        expect(match.holesPlayed).toBe(match.progress.length);
+        if (!match.decided) {
+          expect(match.holesPlayed).toBe(holes.length);
+          return;
+        }
+        expect(match.progress.at(-1)).toBe(decidedAt[0]);
+        const { progress, ...standing } = match;
+        expect(playMatch(holes.slice(0, match.holesPlayed), total)).toMatchObject(standing);
+        expect(playMatch([...holes, 'A', 'B', 'B'], total)).toMatchObject(standing);
+      }),
+    );
+  });
+
+  it('is the same seen from the other side', () => {
+    const turned = { A: 'B', B: 'A', halved: 'halved' } as const;
+    fc.assert(
+      fc.property(results, (holes) => {
+        const [ours, theirs] = [
+          playMatch(holes, 18),
+          playMatch(
+            holes.map((hole) => turned[hole]),
+            18,
+          ),
+        ];
+        expect(theirs.leader).toBe(ours.leader && turned[ours.leader]);
+        expect(theirs.result).toBe(ours.result);
+      }),
+    );
+  });
+
+  it('is dormie only when as many up as holes are left', () => {
+    fc.assert(
+      fc.property(results, (holes) => {
+        for (const { up, left, dormie } of playMatch(holes, 18).progress) expect(dormie).toBe(up > 0 && up === left);
+      }),
+    );
+  });
+});
+
+describe('a match from its cards', () => {
+  const holes = Array.from({ length: 9 }, (_, index) => ({ number: index + 1, par: 4, strokeIndex: index + 1 }));
+  const ball = (scores: (number | null)[], strokes = 0): MatchBall => ({ holes, scores, strokes });
+  const fours = holes.map(() => 4);
+
+  it('counts the better ball, and whose it was', () => {
+    const match = matchOf([ball([5, 4, 4]), ball([4, null, 5])], [ball([5, 5, 5], 1), ball([6, 4, null])]);
+    expect(
+      match.holes.map(({ number, netA, netB, ballA, ballB, result }) => [number, netA, netB, ballA, ballB, result]),
+    ).toEqual([
+      [1, 4, 4, 1, 0, 'halved'],
+      [2, 4, 4, 0, 1, 'halved'],
+      [3, 4, 5, 0, 0, 'A'],
+    ]);
+    expect(match).toMatchObject({ leader: 'A', result: '1 up', holesPlayed: 3, decided: false });
+  });
+
+  it('stops where it is decided', () => {
+    expect(matchOf([ball(fours)], [ball(holes.map(() => 5))])).toMatchObject({ result: '5&4', holesPlayed: 5 });
+  });
+
+  it('goes to extra holes, with the strokes of the holes played again', () => {
+    const match = matchOf([ball([...fours, 4, 4])], [ball([5, ...fours.slice(1), 5, 5], 1)]);
+    expect(match).toMatchObject({ result: '11th', leader: 'A', holesPlayed: 11 });
+    expect(match.holes.at(-1)).toMatchObject({ number: 2, netA: 4, netB: 5 });
+  });
+
+  it('begins where the players did', () => {
+    const only = holes.map(({ number }) => (number === 9 || number === 1 ? 4 : null));
+    const match = matchOf([ball(only)], [ball(only.map((score) => score && score + 1))], 9);
+    expect(match.holes.map(({ number }) => number)).toEqual([9, 1]);
+    expect(match.result).toBe('2 up');
+  });
+
+  it('halves a hole that neither side finished, and ends where nobody played on', () => {
+    const match = matchOf([ball([4, null, 4])], [ball([5, null, 4, null])]);
+    expect(match.holes.map(({ result }) => result)).toEqual(['A', 'halved', 'halved']);
+  });
+
+  it('has not begun without a score', () => {
+    expect(matchOf([ball(fours.map(() => null))], [ball([])])).toMatchObject({
+      holesPlayed: 0,
+      result: 'AS',
+      holes: [],
+    });
+    expect(matchOf([], [])).toMatchObject({ holesPlayed: 0 });
+  });
+});

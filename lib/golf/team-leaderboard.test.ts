@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import type { LeaderboardEntry } from './leaderboard-measure';
+import { missingScoreEffect, type TeamRules, teamLeaderboard } from './team-leaderboard';
+
+const holes = Array.from({ length: 9 }, (_, index) => ({ number: index + 1, par: 4, strokeIndex: index + 1 }));
+const strokes: TeamRules = { format: 'strokePlay', by: 'net', countback: true, counting: { kind: 'best', n: 2 } };
+const points: TeamRules = { ...strokes, format: 'stableford' };
+
+function member(
+  key: string,
+  other: Readonly<Record<number, number | null>> = {},
+  rest: Partial<LeaderboardEntry> = {},
+): LeaderboardEntry {
+  const scores = holes.map(({ number }) => (number in other ? (other[number] ?? null) : 4));
+  return { key, holes, scores, playingHandicap: 0, finished: true, ...rest };
+}
+
+describe('team leaderboard', () => {
+  it('adds up the best two of three on each hole, and says whose they were', () => {
+    const members = [member('a', { 1: 3 }), member('b', { 1: 6 }), member('c', { 1: 5, 2: 3 })];
+    const [row] = teamLeaderboard([{ key: 'x', members }], strokes);
+    expect(row).toMatchObject({
+      position: '1',
+      strokes: 8 + 7 + 7 * 8,
+      points: null,
+      toPar: -1,
+      thru: 9,
+      finished: true,
+    });
+    expect(row?.card[0]).toEqual({ number: 1, score: 8, par: 8, counting: ['a', 'c'], played: true });
+    expect(row?.card[1]).toMatchObject({ score: 7, counting: ['a', 'c'] });
+  });
+
+  it('counts net strokes of the hole', () => {
+    const [row] = teamLeaderboard([{ key: 'x', members: [member('a', {}, { playingHandicap: 9 }), member('b')] }], {
+      ...strokes,
+      counting: { kind: 'best', n: 1 },
+    });
+    expect(row).toMatchObject({ strokes: 27, toPar: -9 });
+  });
+
+  it('has no result in strokes where a hole has too few scores, and fewer points in Stableford', () => {
+    const teams = [
+      { key: 'short', members: [member('a', { 5: null }), member('b', { 5: null }), member('c')] },
+      { key: 'enough', members: [member('d', { 5: null }), member('e'), member('f')] },
+    ];
+    expect(teamLeaderboard(teams, strokes).map((row) => [row.key, row.position, row.strokes, row.noResult])).toEqual([
+      ['enough', '1', 72, null],
+      ['short', null, null, 'noReturn'],
+    ]);
+    expect(teamLeaderboard(teams, points).map((row) => [row.key, row.position, row.points, row.toPar])).toEqual([
+      ['enough', '1', 36, 0],
+      ['short', '2', 34, 2],
+    ]);
+    const maximum = teamLeaderboard(teams, { ...strokes, format: 'maximumScore' });
+    expect(maximum.map((row) => [row.key, row.strokes])).toEqual([
+      ['enough', 72],
+      ['short', 74],
+    ]);
+  });
+
+  it('takes every score in an aggregate', () => {
+    const teams = [{ key: 'x', members: [member('a'), member('b', { 1: 7 })] }];
+    const rules: TeamRules = { ...strokes, counting: { kind: 'aggregate' } };
+    expect(teamLeaderboard(teams, rules)[0]).toMatchObject({ strokes: 75, toPar: 3 });
+    const missing = [{ key: 'x', members: [member('a'), member('b', { 1: null })] }];
+    expect(teamLeaderboard(missing, rules)[0]).toMatchObject({ noResult: 'noReturn', position: null });
+  });
+
+  it('counts a hole once every member has it behind them', () => {
+    const behind = { 4: null, 5: null, 6: null, 7: null, 8: null, 9: null };
+    const members = [member('a'), member('b', behind, { finished: false }), member('c', { 1: 5 })];
+    const [row] = teamLeaderboard([{ key: 'x', members }], points);
+    expect(row).toMatchObject({ thru: 3, points: 12, toPar: 0, finished: false, position: '1' });
+    expect(row?.card[3]).toEqual({ number: 4, score: null, par: 8, counting: [], played: false });
+  });
+
+  it('does not wait for who has left: their scores count so far, unless they were disqualified', () => {
+    const left = { 3: null, 4: null, 5: null, 6: null, 7: null, 8: null, 9: null };
+    const gone = (out: LeaderboardEntry['out']) => [
+      member('a'),
+      member('b', { ...left, 1: 3 }, { finished: false, out }),
+    ];
+    const one: TeamRules = { ...strokes, counting: { kind: 'best', n: 1 } };
+    const total = (out: LeaderboardEntry['out']) =>
+      teamLeaderboard([{ key: 'x', members: gone(out) }], one)[0]?.strokes;
+    expect(total('withdrawn')).toBe(35);
+    expect(total('disqualified')).toBe(36);
+  });
+
+  it('separates equal teams by what their holes counted', () => {
+    const rows = teamLeaderboard(
+      [
+        { key: 'early', members: [member('a', { 1: 3 }), member('b')] },
+        { key: 'late', members: [member('c', { 9: 3 }), member('d')] },
+      ],
+      strokes,
+    );
+    expect(rows.map(({ key, position, countback }) => [key, position, countback?.segment.holes])).toEqual([
+      ['late', '1', 6],
+      ['early', '2', 6],
+    ]);
+  });
+
+  it('refuses a team that played different holes', () => {
+    const nine = { ...member('b'), holes: holes.slice(1), scores: holes.slice(1).map(() => 4) };
+    expect(() => teamLeaderboard([{ key: 'x', members: [member('a'), nine] }], strokes)).toThrow(RangeError);
+  });
+
+  it('has no place without members', () => {
+    expect(teamLeaderboard([{ key: 'x', members: [] }], strokes)[0]).toMatchObject({ position: null, thru: 0 });
+  });
+});
+
+it.each([
+  ['strokePlay', { kind: 'best', n: 2 }, 'A hole with fewer than 2 scores leaves the team without a result.'],
+  ['strokePlay', { kind: 'aggregate' }, 'A missing score of any member leaves the team without a result.'],
+  ['stableford', { kind: 'aggregate' }, 'A missing score counts no points.'],
+  ['maximumScore', { kind: 'best', n: 1 }, 'A missing score counts as the maximum for the hole.'],
+  ['modifiedStableford', { kind: 'best', n: 1 }, 'A missing score counts −3 points, like a double bogey or worse.'],
+] as const)('%s by %j: %s', (format, counting, words) => {
+  expect(missingScoreEffect({ format, counting })).toBe(words);
+});
