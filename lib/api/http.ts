@@ -19,8 +19,7 @@ const PASSING: ReadonlySet<number> = new Set([500, 502, 504]);
  * @throws RequestFailed, ContractBroken, Unreachable
  */
 export async function callApi(request: Request, endpoint: string): Promise<Response> {
-  const response = await answer(request, endpoint);
-  const body = await readBody(response);
+  const { response, body } = await answer(request, endpoint, readBody);
   if (!response.ok) throw new RequestFailed(response.status, refusalMessage(response.status, body));
   if (body === '') throw new ContractBroken(['The answer is empty']);
   if (!isJson(body)) throw new ContractBroken(['The answer is not JSON']);
@@ -33,19 +32,24 @@ export async function callApi(request: Request, endpoint: string): Promise<Respo
  * @throws RequestFailed, ContractBroken, Unreachable
  */
 export async function streamApi(request: Request, endpoint: string): Promise<Response> {
-  const response = await answer(request, endpoint);
-  if (response.ok) return response;
-  throw new RequestFailed(response.status, refusalMessage(response.status, await readBody(response)));
+  const { response, body } = await answer(request, endpoint, async (answered) => {
+    return answered.ok ? null : await readBody(answered);
+  });
+  if (body === null) return response;
+  throw new RequestFailed(response.status, refusalMessage(response.status, body));
 }
 
-async function answer(request: Request, endpoint: string): Promise<Response> {
+/** What is read of an answer before it counts as one: an answer that breaks off in it has not been given. */
+type Read<Body> = (response: Response) => Promise<Body>;
+type Answer<Body> = { response: Response; body: Body };
+
+async function answer<Body>(request: Request, endpoint: string, read: Read<Body>): Promise<Answer<Body>> {
   if (new URL(request.url).origin !== new URL(env().API_URL).origin) throw new Unreachable('Not an address of the API');
   const token = await tokenOrUnreachable();
-  const response = await sendTwice(request, endpoint, token);
-  if (response.status !== 401) return response;
-  await response.body?.cancel();
-  const again = await sendTwice(request, endpoint, await tokenOrUnreachable(token));
-  return again.status === 401 ? refuseSession() : again;
+  const first = await sendTwice(request, endpoint, token, read);
+  if (first.response.status !== 401) return first;
+  const again = await sendTwice(request, endpoint, await tokenOrUnreachable(token), read);
+  return again.response.status === 401 ? refuseSession() : again;
 }
 
 function isJson(text: string): boolean {
@@ -67,15 +71,21 @@ async function tokenOrUnreachable(refused?: string): Promise<string> {
   }
 }
 
-async function sendTwice(request: Request, endpoint: string, token: string): Promise<Response> {
+async function sendTwice<Body>(
+  request: Request,
+  endpoint: string,
+  token: string,
+  read: Read<Body>,
+): Promise<Answer<Body>> {
   try {
     const response = await send(request, endpoint, token);
-    if (!PASSING.has(response.status)) return response;
+    if (!PASSING.has(response.status)) return { response, body: await read(response) };
     await response.body?.cancel();
   } catch (error) {
     if (!(error instanceof Unreachable) || request.signal.aborted) throw error;
   }
-  return send(request, endpoint, token);
+  const response = await send(request, endpoint, token);
+  return { response, body: await read(response) };
 }
 
 async function send(request: Request, endpoint: string, token: string): Promise<Response> {
