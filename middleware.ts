@@ -95,7 +95,7 @@ function redirectTo(visit: Visit, path: string, status = SAFE.has(visit.request.
 const SAFE: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 
 function answer(visit: Visit, words: PlainAnswer): NextResponse {
-  return sealed(visit, plainAnswer(words, visit.request.nextUrl.pathname));
+  return sealed(visit, plainAnswer(words, visit.request));
 }
 
 function sealed(visit: Visit, response: NextResponse): NextResponse {

@@ -1,19 +1,28 @@
 import { NextResponse } from 'next/server';
 
-/** What the middleware says by itself, where no page or handler is reached. */
+/** A link: what it is called, and its address; an empty one is the address that was asked for. */
+export type Way = readonly [label: string, href: string];
+
+/** What is said where no screen is reached: by the middleware, and by a file that cannot be sent. */
 export type PlainAnswer = {
   status: number;
-  code: string;
+  code?: string;
   title: string;
   message: string;
+  /** The ways on, the likeliest first. */
+  links: readonly Way[];
   headers?: Record<string, string>;
 };
+
+const AGAIN: Way = ['Try again', ''];
+const DASHBOARD: Way = ['Dashboard', '/'];
 
 export const UNAUTHORIZED: PlainAnswer = {
   status: 401,
   code: 'unauthorized',
   title: 'Sign in',
   message: 'Sign in to see this.',
+  links: [['Sign in', '/login']],
 };
 
 export const NOT_FOUND: PlainAnswer = {
@@ -21,6 +30,7 @@ export const NOT_FOUND: PlainAnswer = {
   code: 'not_found',
   title: 'Not found',
   message: 'There is nothing at this address.',
+  links: [DASHBOARD],
 };
 
 /** The provider does not answer and the token has expired: nobody is signed out, and the cookie stays. */
@@ -29,12 +39,51 @@ export const UNAVAILABLE: PlainAnswer = {
   code: 'identity_unavailable',
   title: 'Something went wrong',
   message: 'The sign-in service cannot be reached. You are still signed in: try again in a moment.',
+  links: [AGAIN, DASHBOARD],
   headers: { 'Retry-After': '10' },
 };
 
-/** JSON to whoever asked for data, a few words to everybody else. */
-export function plainAnswer({ status, code, title, message, headers }: PlainAnswer, pathname: string): NextResponse {
-  if (pathname.startsWith('/api/')) return NextResponse.json({ error: { code, message } }, { status, headers });
-  const html = `<!doctype html><html lang="en-GB"><title>${title} · Fairway</title><meta name="viewport" content="width=device-width"><body><h1>${title}</h1><p>${message}</p><p><a href="">Try again</a> <a href="/">Dashboard</a></p></body></html>`;
-  return new NextResponse(html, { status, headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8' } });
+/** JSON to whoever asked for data; a page to a browser that goes there, and to everybody outside /api. */
+export function plainAnswer({ status, code, title, message, links, headers }: PlainAnswer, request: Request) {
+  const isData = new URL(request.url).pathname.startsWith('/api/');
+  if (isData && !request.headers.get('accept')?.includes('text/html')) {
+    return NextResponse.json({ error: { code, message } }, { status, headers });
+  }
+  return new NextResponse(page(title, message, links), {
+    status,
+    headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8' },
+  });
+}
+
+// The app's own paper, ink and green. No sheet has been loaded, so that the styles stand at the elements.
+const PAPER = 'color-scheme:light dark;background:light-dark(#fcfdfb,#0f1210);color:light-dark(#171e1a,#e8eae6)';
+const TEXT = 'margin:0;font:400 14px/20px Geist,ui-sans-serif,system-ui,sans-serif';
+const MUTED = 'color:light-dark(#5a615b,#9ea49e)';
+const BUTTON = 'display:inline-block;border-radius:6px;padding:12px 16px;font-weight:500;text-decoration:none';
+const FIRST = 'background:light-dark(#135b37,#72cc96);color:light-dark(#f9fdf8,#05180d)';
+const OTHER = 'color:inherit';
+
+function page(title: string, message: string, links: readonly Way[]): string {
+  const ways = links.map(
+    ([label, href], index) =>
+      `<a href="${safe(href)}" style="${BUTTON};${index === 0 ? FIRST : OTHER}">${safe(label)}</a>`,
+  );
+  return `<!doctype html>
+<html lang="en-GB" style="${PAPER}">
+<head><title>${safe(title)} · Fairway</title><meta name="viewport" content="width=device-width"></head>
+<body style="${TEXT}">
+<main style="max-width:560px;margin:0 auto;padding:min(20vh,160px) 24px 24px">
+<p style="margin:0;${MUTED}">Fairway · Back Office App</p>
+<h1 style="margin:8px 0 0;font-size:20px;line-height:28px;font-weight:600;letter-spacing:-.018em">${safe(title)}</h1>
+<p style="margin:4px 0 0;overflow-wrap:anywhere;${MUTED}">${safe(message)}</p>
+<p style="margin:20px 0 0">${ways.join(' ')}</p>
+</main>
+</body>
+</html>`;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+function safe(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 }

@@ -12,6 +12,8 @@ export type ExportFacts = {
   total: number | null;
   /** Search and filters in words. */
   filters: readonly { label: string; value: string }[];
+  /** “not filtered by Country”, when rows on the screen say so. */
+  unfiltered: string | null;
   sortedBy: string;
   timeZone: string;
 };
@@ -21,7 +23,7 @@ export type ExportDialogProps = DialogProps & ExportFacts;
 /** An export from its first row to its receipt. Closing the dialog ends it. */
 export function ExportDialog({ open, onOpenChange, button, ...facts }: ExportDialogProps) {
   const [attempt, setAttempt] = useState(1);
-  const { total, filters } = facts;
+  const { total, filters, unfiltered } = facts;
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent width={480} button={button}>
@@ -29,7 +31,7 @@ export function ExportDialog({ open, onOpenChange, button, ...facts }: ExportDia
           <DialogTitle>Export CSV</DialogTitle>
           <DialogDescription>
             {total === null ? 'All rows' : `${formatCount(total)} ${total === 1 ? 'row' : 'rows'}`}
-            {filters.length > 0 && ', as filtered'}
+            {unfiltered ? `, ${unfiltered}` : filters.length > 0 && ', as filtered'}
           </DialogDescription>
         </DialogHeader>
         <ExportRun

@@ -5,7 +5,7 @@ import { zoneLabel } from '@/lib/format/date';
 import { chips, type FilterOptions } from '@/lib/list/chips';
 import { type Filter, isFiltered } from '@/lib/list/filters';
 import { type ListState, listHref } from '@/lib/list/list-state';
-import { unappliedFilters } from '@/lib/list/unapplied';
+import { unappliedFilters, unappliedInWords } from '@/lib/list/unapplied';
 import { ListLink } from './list-link';
 
 type Props<Item> = {
@@ -20,8 +20,7 @@ type Props<Item> = {
 /** The active filters, each with its own way out; and, where rows do not fit one, that the API did not apply it. */
 export function FilterChips<Item>({ pathname, state, filters, options, timeZone, answer }: Props<Item>) {
   if (!isFiltered(state.filters)) return null;
-  const items = answer.ok ? answer.value.rows.flatMap((row) => (row.ok ? [row.item] : [])) : [];
-  const unapplied = unappliedFilters(filters, state.filters, items, timeZone);
+  const unapplied = unappliedFilters({ filters, state, answer, timeZone });
   return (
     <div className="filter-chips">
       {chips(filters, state.filters, options, zoneLabel(timeZone)).map(({ label, value, without }) => (
@@ -38,14 +37,14 @@ export function FilterChips<Item>({ pathname, state, filters, options, timeZone,
       ))}
       <ListLink
         href={listHref(pathname, state, { filters: {} })}
-        className="rounded-sm px-1 text-sm font-medium text-primary hover:underline"
+        className="rounded-sm text-sm font-medium text-primary hover:underline coarse:py-3"
       >
         Clear filters
       </ListLink>
-      {unapplied.map(({ label, differ, of }) => (
-        <p key={label} className="flex w-full items-center gap-2 text-sm text-warning">
+      {unapplied.map((filter) => (
+        <p key={filter.label} className="flex w-full items-center gap-2 text-sm text-warning">
           <TriangleAlert aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
-          {`${label} was not applied: ${differ} of ${of} rows differ. The total is not of the filtered rows.`}
+          {`${unappliedInWords(filter)}. The total is not of the filtered rows.`}
         </p>
       ))}
     </div>

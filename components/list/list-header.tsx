@@ -2,17 +2,24 @@ import type { ReactNode } from 'react';
 import type { Settled } from '@/lib/contract/failure';
 import type { Page } from '@/lib/contract/read';
 import { formatCount } from '@/lib/format/number';
+import type { Filter, FilterValues } from '@/lib/list/filters';
+import { notFilteredBy, unappliedFilters } from '@/lib/list/unapplied';
 
-type Props = {
+type Props<Item> = {
   title: string;
-  answer: Settled<Page<unknown>>;
+  state: { filters: FilterValues };
+  answer: Settled<Page<Item>>;
+  filters?: readonly Filter<Item>[];
+  timeZone: string;
   /** Whom the list belongs to. */
   subject?: ReactNode;
   children: ReactNode;
 };
 
-/** Title with the total, the subject under it, and the list's tools at the right. */
-export function ListHeader({ title, answer, subject, children }: Props) {
+/** Title with the total and what it is not filtered by, the subject under it, and the list's tools at the right. */
+export function ListHeader<Item>({ title, subject, children, ...list }: Props<Item>) {
+  const { answer } = list;
+  const unfiltered = notFilteredBy(unappliedFilters(list));
   return (
     <div className="list-header">
       <div className="min-w-0">
@@ -21,6 +28,7 @@ export function ListHeader({ title, answer, subject, children }: Props) {
           {answer.ok && (
             <span className="ml-1.5 font-normal text-muted-foreground">{formatCount(answer.value.paging.total)}</span>
           )}
+          {unfiltered && <span className="ml-2 text-sm font-normal text-warning">{unfiltered}</span>}
         </h1>
         {subject}
       </div>

@@ -6,6 +6,7 @@ import { chips, type FilterOptions } from '@/lib/list/chips';
 import type { ExportName } from '@/lib/list/export';
 import type { Filter } from '@/lib/list/filters';
 import { DEFAULT_PAGE_SIZE, isSearchable, type ListState, listHref } from '@/lib/list/list-state';
+import { notFilteredBy, unappliedFilters } from '@/lib/list/unapplied';
 import { routes } from '@/lib/routes';
 import { ListMenuButton } from './list-menu-button';
 
@@ -38,6 +39,7 @@ export function ListMenu<Item>({ list, uid, state, answer, timeZone, filters = [
             href,
             total: answer.ok ? answer.value.paging.total : null,
             filters: [...search, ...words],
+            unfiltered: notFilteredBy(unappliedFilters({ filters, state, answer, timeZone })),
             sortedBy,
             timeZone,
           }}

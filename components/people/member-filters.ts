@@ -3,9 +3,22 @@ import type { FilterOptions } from '@/lib/list/chips';
 import type { Filter } from '@/lib/list/filters';
 
 export const memberFilters: readonly Filter<Member>[] = [
-  { kind: 'any-of', label: 'Role', key: 'role', of: ({ role }) => role },
-  { kind: 'any-of', label: 'Type', key: 'membershipType', of: ({ membershipType }) => membershipType },
-  { kind: 'numbers', label: 'Handicap', min: 'handicapMin', max: 'handicapMax', of: ({ handicap }) => handicap },
+  { kind: 'any-of', label: 'Role', column: 'Role', key: 'role', of: ({ role }) => role },
+  {
+    kind: 'any-of',
+    label: 'Type',
+    column: 'Membership type',
+    key: 'membershipType',
+    of: ({ membershipType }) => membershipType,
+  },
+  {
+    kind: 'numbers',
+    label: 'Handicap',
+    column: 'Handicap',
+    min: 'handicapMin',
+    max: 'handicapMax',
+    of: ({ handicap }) => handicap,
+  },
 ];
 
 /** The values known so far; both are open. */

@@ -40,6 +40,21 @@ describe('csvCounter', () => {
     expect(count('uid,name\r\na,Ann\r\nb,Ben\r\n', 4, false)).toEqual(counted(2, 0));
   });
 
+  it.each([1, 3, 1000])('tells the wanted columns row by row, in pieces of %d bytes', (size) => {
+    const file = '\uFEFFUid,Name,État,Zahl\r\na,"Ann, ""Ace""",prêt,1\r\nb,Ben,,\r\nc,Cy\r\n';
+    const told: (readonly (string | null)[])[] = [];
+    const columns = ['Zahl', 'Place', 'État', 'Name'];
+    const counter = csvCounter({ uids: true, columns, onRow: (fields) => told.push(fields) });
+    const bytes = new TextEncoder().encode(file);
+    for (let at = 0; at < bytes.length; at += size) counter.add(bytes.subarray(at, at + size));
+    expect(counter.end()).toEqual(counted(3, 3));
+    expect(told).toEqual([
+      ['1', null, 'prêt', 'Ann, "Ace"'],
+      ['', null, '', 'Ben'],
+      ['', null, '', 'Cy'],
+    ]);
+  });
+
   it('tells the rows so far while a row is on its way', () => {
     const counter = csvCounter({ uids: false });
     const rowsAfter = (text: string) => {

@@ -20,42 +20,78 @@ export type CsvCounter = {
   end: () => CsvCount;
 };
 
+type Options = {
+  /** Whether the first fields are kept, to tell rows apart. */
+  uids: boolean;
+  /** Columns by their head, whose fields are wanted. */
+  columns?: readonly string[];
+  /** Told the wanted fields of each row that ends; null where the file has no such column. */
+  onRow?: (fields: readonly (string | null)[]) => void;
+};
+
 /**
  * Counts the rows of a CSV (RFC 4180, UTF-8) as its bytes pass by, wherever they are cut. The first record is the
- * header; the first field of each row is its uid, and is kept only when `uids` are wanted.
+ * header; the first field of each row is its uid. Only what is wanted is kept.
  */
-export function csvCounter({ uids }: { uids: boolean }): CsvCounter {
+export function csvCounter({ uids, columns = [], onRow }: Options): CsvCounter {
   const seen = new Set<string>();
+  /** Where each wanted column stands, once the header has been read; -1 where it is missing. */
+  let places: readonly number[] | null = columns.length > 0 ? null : [];
   let records = 0;
   let quoted = false;
   let empty = true;
-  let inUid = uids;
-  let uid = '';
+  /** The kept fields of this record, a character a byte, by their place. */
+  let fields: string[] = [];
+  let place = 0;
+  let field = '';
+  let before = 0;
+  let keeps = isKept();
 
   const rows = () => Math.max(0, records - 1);
 
+  function isKept(): boolean {
+    return (uids && place === 0) || places === null || places.includes(place);
+  }
+
+  function endField(): void {
+    if (keeps) fields[place] = field;
+    field = '';
+    place += 1;
+    keeps = isKept();
+  }
+
   function endRecord(): void {
+    endField();
     if (!empty) {
       records += 1;
-      if (uids && records > 1) seen.add(uid);
+      if (records === 1) places = columns.map((head) => fields.findIndex((name) => name && decoded(name) === head));
+      else {
+        if (uids) seen.add(fields[0] ?? '');
+        onRow?.((places ?? []).map((at) => (at === -1 ? null : decoded(fields[at] ?? ''))));
+      }
     }
     empty = true;
-    inUid = uids;
-    uid = '';
+    fields = [];
+    place = 0;
+    keeps = isKept();
   }
 
   return {
     add(bytes) {
       for (let index = 0; index < bytes.length; index += 1) {
         const byte = bytes[index] as number;
+        const last = before;
+        before = byte;
         if (byte === LF && !quoted) {
           endRecord();
           continue;
         }
-        // A quote inside quotes is written twice: it ends them and begins them again.
-        if (byte === QUOTE) quoted = !quoted;
-        else if (byte === COMMA && !quoted) inUid = false;
-        else if (inUid && (quoted || byte !== CR)) uid += String.fromCharCode(byte);
+        if (byte === QUOTE) {
+          // A quote inside quotes is written twice: it ends them and begins them again.
+          if (keeps && !quoted && last === QUOTE) field += '"';
+          quoted = !quoted;
+        } else if (byte === COMMA && !quoted) endField();
+        else if (keeps && (quoted || byte !== CR)) field += String.fromCharCode(byte);
         if (byte !== CR || quoted) empty = false;
       }
     },
@@ -65,4 +101,11 @@ export function csvCounter({ uids }: { uids: boolean }): CsvCounter {
     },
     rows,
   };
+}
+
+const decoder = new TextDecoder();
+
+function decoded(field: string): string {
+  if (!/[\x80-\xff]/.test(field)) return field;
+  return decoder.decode(Uint8Array.from(field, (byte) => byte.charCodeAt(0)));
 }

@@ -5,12 +5,19 @@ import { toApiQuery } from './api-query';
 import { chips } from './chips';
 import type { Filter } from './filters';
 import { readListState } from './list-state';
-import { unappliedFilters } from './unapplied';
+import { checkCsv, notFilteredBy, unappliedFilters, unappliedInWords } from './unapplied';
 
-const country: Filter<User> = { kind: 'any-of', label: 'Country', key: 'country', of: (user) => user.country?.uid };
+const country: Filter<User> = {
+  kind: 'any-of',
+  label: 'Country',
+  column: 'Country uid',
+  key: 'country',
+  of: (user) => user.country?.uid,
+};
 const created: Filter<User> = {
   kind: 'dates',
   label: 'Created',
+  column: 'Created',
   from: 'createdFrom',
   to: 'createdTo',
   of: (user) => user.createdAt,
@@ -18,6 +25,7 @@ const created: Filter<User> = {
 const size: Filter<{ membersCount: number | null }> = {
   kind: 'numbers',
   label: 'Members',
+  column: 'Members',
   min: 'membersMin',
   max: 'membersMax',
   of: (group) => group.membersCount,
@@ -105,6 +113,8 @@ describe('unappliedFilters', () => {
     user('2', 'sco', '2026-01-31T23:59:59.999Z'),
     user('3', null, '2026-02-01T00:00:00Z'),
   ];
+  const broken = { ok: false, uid: '4', faults: ['items[3].createdAt: Required'] } as const;
+  const rows = [...items.map((item) => ({ ok: true, item }) as const), broken];
 
   it.each([
     [{}, []],
@@ -112,6 +122,72 @@ describe('unappliedFilters', () => {
     [{ createdFrom: '2026-01-01', createdTo: '2026-01-31' }, [{ label: 'Created', differ: 1, of: 3 }]],
     [{ createdFrom: '2026-01-01', createdTo: '2026-02-01' }, []],
   ])('%j', (values, told) => {
-    expect(unappliedFilters([country, created], values, items, 'UTC')).toEqual(told);
+    const answer = { ok: true, value: { rows, paging: { pageNumber: 1, pageSize: 10, total: 3 } } } as const;
+    const filters = [country, created];
+    expect(unappliedFilters({ filters, state: { filters: values }, answer, timeZone: 'UTC' })).toEqual(told);
   });
+});
+
+describe('checkCsv', () => {
+  const checked = <Item>(
+    filters: readonly Filter<Item>[],
+    values: Record<string, string>,
+    rows: (string | null)[][],
+    zone = 'UTC',
+  ) => {
+    const check = checkCsv(filters, values, zone);
+    for (const row of rows) check.add(row);
+    return check;
+  };
+
+  it('asks for the columns of the active filters only, dates by the zone that their head names', () => {
+    const { columns } = checkCsv([country, created], { createdTo: '2026-01-31' }, 'Europe/London');
+    expect(columns).toEqual(['Created (Europe/London)']);
+    expect(checkCsv([country, created], {}, 'UTC').columns).toEqual([]);
+  });
+
+  it.each([
+    ['uids', { country: 'eng,sco' }, [['eng'], ['wal'], ['']], 2],
+    ['a word that a spreadsheet would run', { country: '=eng' }, [["'=eng"]], 0],
+    [
+      'days, both inclusive',
+      { createdFrom: '2026-01-01', createdTo: '2026-01-31' },
+      [['2026-01-01 00:00'], ['2026-01-31 23:59'], ['2025-12-31 23:59'], ['2026-02-01 00:00'], ['']],
+      3,
+    ],
+  ])('%s', (_, values, rows, differ) => {
+    const label = 'country' in values ? 'Country' : 'Created';
+    const told = differ === 0 ? [] : [{ label, differ, of: rows.length }];
+    expect(checked([country, created], values, rows).unapplied()).toEqual(told);
+  });
+
+  it.each([
+    [{ membersMin: '5' }, [['4'], ['5'], ['50'], ['']], 2],
+    [{ membersMin: '5', membersMax: '10' }, [['5'], ['10'], ['9.5']], 0],
+    [{ membersMax: '-1' }, [['-2'], ['0']], 1],
+  ])('numbers as numbers: %j', (values, rows, differ) => {
+    const told = differ === 0 ? [] : [{ label: 'Members', differ, of: rows.length }];
+    expect(checked([size], values, rows).unapplied()).toEqual(told);
+  });
+
+  it('of a column that is not there nobody can tell', () => {
+    const check = checked([country, created], { country: 'eng', createdFrom: '2026-01-01' }, [
+      [null, '2026-01-01 09:00'],
+    ]);
+    expect(check.unapplied()).toEqual([]);
+    expect(check.unknown()).toMatchObject([{ label: 'Country', column: 'Country uid' }]);
+  });
+});
+
+it('words for filters that were not applied', () => {
+  const told = [
+    { label: 'Country', differ: 7, of: 10 },
+    { label: 'Status', differ: 1, of: 10 },
+  ];
+  expect(told.map(unappliedInWords)).toEqual([
+    'Country was not applied: 7 of 10 rows differ',
+    'Status was not applied: 1 of 10 rows differ',
+  ]);
+  expect(notFilteredBy(told)).toBe('not filtered by Country and Status');
+  expect(notFilteredBy([])).toBeNull();
 });

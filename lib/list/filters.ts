@@ -4,11 +4,15 @@ import type { SearchParams } from './list-state';
 /** What a row has to set against a filter: uids and words to be one of, a number, or a moment (ISO 8601). */
 type Known<Value> = Value | null | undefined;
 
-/** A filter of a list: which keys of the address it takes, and what of a row it speaks of. */
-export type Filter<Item> =
-  | { kind: 'any-of'; label: string; key: string; of: (item: Item) => Known<string> }
-  | { kind: 'numbers'; label: string; min: string; max: string; of: (item: Item) => Known<number> }
-  | { kind: 'dates'; label: string; from: string; to: string; of: (item: Item) => Known<string> };
+/**
+ * A filter of a list: which keys of the address it takes, what of a row it speaks of, and in which column of a CSV
+ * that stands.
+ */
+export type Filter<Item> = { label: string; column: string } & (
+  | { kind: 'any-of'; key: string; of: (item: Item) => Known<string> }
+  | { kind: 'numbers'; min: string; max: string; of: (item: Item) => Known<number> }
+  | { kind: 'dates'; from: string; to: string; of: (item: Item) => Known<string> }
+);
 
 /** The filters of an address by key, every value sound: comma-separated values, numbers, `yyyy-MM-dd`. */
 export type FilterValues = Readonly<Record<string, string>>;

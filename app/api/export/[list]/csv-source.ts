@@ -4,6 +4,7 @@ import type { Page } from '@/lib/contract/read';
 import { csvRow, csvStart } from '@/lib/format/csv';
 import { csvCounter } from '@/lib/format/csv-count';
 import type { ExportReceipt } from '@/lib/list/export';
+import { type CsvCheck, type FilterCheck, unappliedInWords } from '@/lib/list/unapplied';
 import { walkPages } from '@/lib/list/walk-pages';
 import type { CsvColumn } from './csv-columns';
 
@@ -15,10 +16,10 @@ export type CsvSource = {
   receipt: () => ExportReceipt;
 };
 
-/** The API's own CSV, passed on as it comes and counted on the way. */
-export async function passedOn(answer: Promise<CsvAnswer>): Promise<CsvSource> {
+/** The API's own CSV, passed on as it comes, counted and held against its filters on the way. */
+export async function passedOn(answer: Promise<CsvAnswer>, check: CsvCheck): Promise<CsvSource> {
   const { total, chunks } = await answer;
-  const counter = csvCounter({ uids: true });
+  const counter = csvCounter({ uids: true, columns: check.columns, onRow: check.add });
   async function* counted() {
     for await (const chunk of chunks) {
       counter.add(chunk);
@@ -28,27 +29,37 @@ export async function passedOn(answer: Promise<CsvAnswer>): Promise<CsvSource> {
   }
   const receipt = () => {
     const { rows, distinct } = counter.end();
-    return { expected: total, received: rows, distinct, written: rows, gaps: [] };
+    const untold = check
+      .unknown()
+      .map(({ label, column }) => `Nobody can tell whether ${label} was applied: the CSV has no column “${column}”`);
+    const gaps = [...check.unapplied().map(unappliedInWords), ...untold];
+    return { expected: total, received: rows, distinct, written: rows, gaps };
   };
   return { total, chunks: counted(), receipt };
 }
 
 type Walked<Item> = {
+  check: FilterCheck<Item>;
   columns: readonly CsvColumn<Item>[];
   list: (page: { pageNumber: number; pageSize: number }) => Promise<Page<Item>>;
 };
 
 const PAGE_SIZE = 100;
 
-/** A CSV of a list that the API only pages through, written page by page as it is read. */
-export async function walked<Item extends { uid: string }>({ columns, list }: Walked<Item>): Promise<CsvSource> {
+/** A CSV of a list that the API only pages through, written page by page as it is read and held against its filters. */
+export async function walked<Item extends { uid: string }>({ columns, list, check }: Walked<Item>): Promise<CsvSource> {
   const walk = await walkPages((pageNumber) => list({ pageNumber, pageSize: PAGE_SIZE }));
   const encoder = new TextEncoder();
   async function* written() {
     yield encoder.encode(csvStart + csvRow(columns.map(([header]) => header)));
     for await (const items of walk.batches) {
+      items.forEach(check.add);
       yield encoder.encode(items.map((item) => csvRow(columns.map(([, value]) => value(item)))).join(''));
     }
   }
-  return { total: walk.total, chunks: written(), receipt: walk.receipt };
+  const receipt = () => {
+    const told = walk.receipt();
+    return { ...told, gaps: [...told.gaps, ...check.unapplied().map(unappliedInWords)] };
+  };
+  return { total: walk.total, chunks: written(), receipt };
 }

@@ -17,7 +17,9 @@ import { UsersQuery } from '@/lib/contract/users';
 import type { ExportName } from '@/lib/list/export';
 import type { Filter } from '@/lib/list/filters';
 import type { SearchParams } from '@/lib/list/list-state';
+import { checkCsv, checkRows } from '@/lib/list/unapplied';
 import { readListRequest } from '@/lib/list-request';
+import { routes } from '@/lib/routes';
 import { adminColumns, memberColumns, regionColumns, roundColumns } from './csv-columns';
 import { type CsvSource, passedOn, walked } from './csv-source';
 
@@ -27,6 +29,8 @@ type Asked = { params: SearchParams; uid: string; signal: AbortSignal };
 type ExportList = {
   /** Begins the name of the file. */
   file: string;
+  /** Where the list is looked at. */
+  screen: (uid: string) => string;
   /** Whether the list belongs to somebody: then it needs a uid. */
   ofOne?: true;
   /** @throws RequestFailed, ContractBroken, Unreachable before the first row */
@@ -37,81 +41,95 @@ type ExportList = {
 export const lists: Readonly<Record<ExportName, ExportList>> = {
   users: {
     file: 'all-users',
+    screen: () => routes.users,
     open: async ({ params, signal }) => {
-      const { query, zone } = await read(params, UsersQuery, userFilters);
-      return passedOn(openExport('users', { ...query, zone }, signal));
+      const { query, zone, csvCheck } = await read(params, UsersQuery, userFilters);
+      return passedOn(openExport('users', { ...query, zone }, signal), csvCheck);
     },
   },
   friends: {
     file: 'friends',
+    screen: routes.userFriends,
     ofOne: true,
     open: async ({ params, uid: id, signal }) => {
-      const { query, zone } = await read(params, UsersQuery, userFilters);
-      return passedOn(openExport('friendsOfUser', { ...query, id, zone }, signal));
+      const { query, zone, csvCheck } = await read(params, UsersQuery, userFilters);
+      return passedOn(openExport('friendsOfUser', { ...query, id, zone }, signal), csvCheck);
     },
   },
   memberships: {
     file: 'groups-of-user',
+    screen: routes.userGroups,
     ofOne: true,
     open: async ({ params, uid: id, signal }) => {
-      const { query, zone } = await read(params, MembersQuery, memberFilters);
-      return passedOn(openExport('groupsOfUser', { ...query, id, zone }, signal));
+      const { query, zone, csvCheck } = await read(params, MembersQuery, memberFilters);
+      return passedOn(openExport('groupsOfUser', { ...query, id, zone }, signal), csvCheck);
     },
   },
   rounds: {
     file: 'friendly-rounds',
+    screen: routes.userFriendlyRounds,
     ofOne: true,
     open: async ({ params, uid, signal }) => {
-      const { query, zone } = await read(params, FriendlyRoundsQuery);
+      const { query, zone, check } = await read(params, FriendlyRoundsQuery);
       const list = (page: Paged) => listFriendlyRoundsOfUser(uid, { ...query, ...page }, signal);
-      return walked({ columns: roundColumns(zone), list });
+      return walked({ columns: roundColumns(zone), list, check });
     },
   },
   admins: {
     file: 'bo-admins',
+    screen: () => routes.admins,
     open: async ({ params, signal }) => {
-      const { query, zone } = await read(params, AdminsQuery);
-      return walked({ columns: adminColumns(zone), list: (page) => listAdmins({ ...query, ...page }, signal) });
+      const { query, zone, check } = await read(params, AdminsQuery);
+      const list = (page: Paged) => listAdmins({ ...query, ...page }, signal);
+      return walked({ columns: adminColumns(zone), list, check });
     },
   },
   groups: {
     file: 'all-groups',
+    screen: () => routes.groups,
     open: async ({ params, signal }) => {
-      const { query, zone } = await read(params, GroupsQuery, groupFilters);
-      return passedOn(openExport('groups', { ...query, zone }, signal));
+      const { query, zone, csvCheck } = await read(params, GroupsQuery, groupFilters);
+      return passedOn(openExport('groups', { ...query, zone }, signal), csvCheck);
     },
   },
   members: {
     file: 'members-of-group',
+    screen: routes.membersOfGroup,
     ofOne: true,
     open: async ({ params, uid, signal }) => {
-      const { query, zone } = await read(params, MembersQuery, memberFilters);
+      const { query, zone, check } = await read(params, MembersQuery, memberFilters);
       const list = (page: Paged) => listMembersOfGroup(uid, { ...query, ...page }, signal);
-      return walked({ columns: memberColumns(zone), list });
+      return walked({ columns: memberColumns(zone), list, check });
     },
   },
   'group-members': {
     file: 'group-members',
+    screen: () => routes.groupMembers,
     open: async ({ params, signal }) => {
-      const { query, zone } = await read(params, MembersQuery, memberFilters);
-      return passedOn(openExport('groupMembers', { ...query, zone }, signal));
+      const { query, zone, csvCheck } = await read(params, MembersQuery, memberFilters);
+      return passedOn(openExport('groupMembers', { ...query, zone }, signal), csvCheck);
     },
   },
   countries: {
     file: 'all-countries',
+    screen: () => routes.countries,
     open: async ({ params, signal }) => {
-      const { query, zone } = await read(params, CountriesQuery);
-      return passedOn(openExport('countries', { ...query, zone }, signal));
+      const { query, zone, csvCheck } = await read(params, CountriesQuery);
+      return passedOn(openExport('countries', { ...query, zone }, signal), csvCheck);
     },
   },
   regions: {
     file: 'all-regions',
+    screen: () => routes.regions,
     open: async ({ params, signal }) => {
-      const { query, zone } = await read(params, RegionsQuery, regionFilters);
+      const { query, zone, check, csvCheck } = await read(params, RegionsQuery, regionFilters);
       const { country: id, ...rest } = query;
       // The API exports the regions of one country only.
-      if (id && !id.includes(',')) return passedOn(openExport('regionsOfCountry', { ...rest, id, zone }, signal));
-      return walked({ columns: regionColumns, list: (page) => listRegions({ ...query, ...page }, signal) });
+      if (id && !id.includes(',')) {
+        return passedOn(openExport('regionsOfCountry', { ...rest, id, zone }, signal), csvCheck);
+      }
+      const list = (page: Paged) => listRegions({ ...query, ...page }, signal);
+      return walked({ columns: regionColumns, list, check });
     },
   },
 };
@@ -119,13 +137,18 @@ export const lists: Readonly<Record<ExportName, ExportList>> = {
 type Paged = { pageNumber: number; pageSize: number };
 type ListSchema = Parameters<typeof readListRequest>[0];
 
-/** The list's address without its page: an export has all of them. */
-async function read<Schema extends ListSchema, Item = never>(
+/** The list's address without its page, for an export has all of them; and what holds its rows against its filters. */
+async function read<Schema extends ListSchema, Item = unknown>(
   params: SearchParams,
   schema: Schema,
   filters: readonly Filter<Item>[] = [],
 ) {
-  const { query, timeZone } = await readListRequest(schema, Promise.resolve(params), filters);
+  const { state, query, timeZone } = await readListRequest(schema, Promise.resolve(params), filters);
   const { pageNumber: _, pageSize: __, ...rest } = query;
-  return { query: rest as Omit<z.input<Schema>, keyof Paged>, zone: timeZone };
+  return {
+    query: rest as Omit<z.input<Schema>, keyof Paged>,
+    zone: timeZone,
+    check: checkRows(filters, state.filters, timeZone),
+    csvCheck: checkCsv(filters, state.filters, timeZone),
+  };
 }

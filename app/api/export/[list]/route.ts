@@ -4,8 +4,10 @@ import { formatDateTime } from '@/lib/format/date';
 import { RECEIPT_HEADER } from '@/lib/list/export';
 import type { SearchParams } from '@/lib/list/list-state';
 import { readUid } from '@/lib/list/uid';
+import { plainAnswer, type Way } from '@/lib/plain-answer';
 import { readTimeZone } from '@/lib/preferences';
 import { requestId } from '@/lib/request-id';
+import { routes } from '@/lib/routes';
 import { PRIVATE_NO_STORE } from '@/lib/security-headers';
 import { lists } from './lists';
 import { streamOf } from './stream';
@@ -14,7 +16,11 @@ type Props = { params: Promise<{ list: string }> };
 
 /** A list as CSV: all rows of its filters in its order. The query is the list's own. */
 export async function GET(request: Request, { params }: Props): Promise<Response> {
-  if (!(await readSession())) return refuse(401, 'Sign in to see this.');
+  const refuse = (status: number, message: string, wayOn: Way = ['Dashboard', routes.dashboard]) => {
+    const headers = { 'Cache-Control': PRIVATE_NO_STORE };
+    return plainAnswer({ status, title: 'The export failed', message, links: [wayOn], headers }, request);
+  };
+  if (!(await readSession())) return refuse(401, 'Sign in to see this.', ['Sign in', routes.login]);
   const { list: name } = await params;
   const list = new Map(Object.entries(lists)).get(name);
   if (!list) return refuse(404, 'There is no such list.');
@@ -25,7 +31,10 @@ export async function GET(request: Request, { params }: Props): Promise<Response
   const stop = new AbortController();
   const signal = AbortSignal.any([stop.signal, request.signal]);
   const source = await settle(list.open({ params: paramsOf(query), uid, signal }));
-  if (!source.ok) return refuse(statusOf(source.failure), source.failure.message);
+  if (!source.ok) {
+    const { failure } = source;
+    return refuse(statusOf(failure), failure.message, ['Back to the list', screenOf(list.screen(uid), query)]);
+  }
   const withReceipt = request.headers.get(RECEIPT_HEADER.name) === RECEIPT_HEADER.value;
   const { total } = source.value;
   const about = { request: await requestId(), list: name };
@@ -56,6 +65,9 @@ function statusOf(failure: Failure): number {
   return failure.kind === 'broken' ? 502 : 504;
 }
 
-function refuse(status: number, message: string): Response {
-  return Response.json({ error: { message } }, { status, headers: { 'Cache-Control': PRIVATE_NO_STORE } });
+/** The list that the export was asked for on, as it was. */
+function screenOf(pathname: string, query: URLSearchParams): string {
+  const own = new URLSearchParams(query);
+  own.delete('uid');
+  return own.size === 0 ? pathname : `${pathname}?${own}`;
 }
