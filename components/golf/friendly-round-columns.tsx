@@ -65,7 +65,13 @@ export function friendlyRoundColumns(timeZone: string): Column<FriendlyRound>[] 
       small: 'fact',
       cell: ({ createdBy }) => <Text>{fullName(createdBy)}</Text>,
     },
-    { id: 'winner', header: 'Winner', small: 'fact', cell: (round) => <Winner round={round} timeZone={timeZone} /> },
+    {
+      id: 'winner',
+      header: 'Winner',
+      width: 108,
+      small: 'fact',
+      cell: (round) => <Winner round={round} timeZone={timeZone} />,
+    },
   ];
 }
 

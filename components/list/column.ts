@@ -14,8 +14,8 @@ export type Column<Item> = {
   note?: string;
   sortKey?: string;
   align?: 'start' | 'end';
-  /** Width in px; the last column of a table takes what is left. */
-  width?: number;
+  /** Least width in px; what a wide screen has left is shared out in proportion. */
+  width: number;
   small?: SmallPlace;
   cell: (item: Item) => ReactNode;
 };

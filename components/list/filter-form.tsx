@@ -100,6 +100,7 @@ function Range({ field, state, zone }: RangeProps) {
           <input
             key={key}
             type={type}
+            placeholder={field.kind === 'numbers' ? ['From', 'To'][index] : undefined}
             step={type === 'number' ? 'any' : undefined}
             name={key}
             aria-label={`${field.label} ${index === 0 ? 'from' : 'to'}`}

@@ -5,6 +5,7 @@ import { formatCount } from '@/lib/format/number';
 import type { Column } from './column';
 import { columnNames } from './column-names';
 import { ListNavigation } from './list-navigation';
+import { ListToast } from './list-toast';
 import { Table } from './table';
 
 type Props<Item> = {
@@ -27,13 +28,18 @@ export function FirstRows<Item extends { uid: string }>({ title, columns, answer
       <h2 className="flex items-baseline gap-2.5 px-6 pt-6 pb-3 text-lg font-semibold max-sm:px-4">
         {title}
         {total !== null && total > 0 && (
-          <Link href={href} prefetch={false} className="rounded-sm text-sm font-medium text-primary hover:underline">
+          <Link
+            href={href}
+            prefetch={false}
+            className="rounded-sm text-sm font-medium text-primary hover:underline coarse:-my-3 coarse:py-3"
+          >
             {total > 5 ? `All ${formatCount(total)}` : 'Open list'}
           </Link>
         )}
       </h2>
       <ListNavigation name="first-rows" columns={columnNames(plain)} hidden={[]}>
         <Table label={title} columns={plain} answer={answer} pathname={href} state={NO_STATE} nothingYet={nothingYet} />
+        <ListToast answer={answer} id={crypto.randomUUID()} />
       </ListNavigation>
     </div>
   );

@@ -48,10 +48,10 @@ export function ListTable({ label, heads, rows, pageNumber, empty }: Props) {
 
   return (
     <section ref={container} aria-label={label} aria-busy={pending} className="list-scroll" onScrollEnd={remember}>
-      <table className="list-table" data-pending={pending || undefined}>
+      <table className="list-table" style={leastWidth(shown)} data-pending={pending || undefined}>
         <colgroup>
-          {shown.map(({ head }, i) => (
-            <col key={head.id} width={i === shown.length - 1 ? undefined : head.width} />
+          {shown.map(({ head }) => (
+            <col key={head.id} width={head.width} />
           ))}
         </colgroup>
         <thead>
@@ -84,6 +84,10 @@ export function ListTable({ label, heads, rows, pageNumber, empty }: Props) {
       </table>
     </section>
   );
+}
+
+function leastWidth(shown: readonly { head: Head }[]) {
+  return { '--list-width': `${shown.reduce((sum, { head }) => sum + head.width, 0)}px` } as CSSProperties;
 }
 
 function remember({ currentTarget: { scrollTop, scrollLeft } }: UIEvent<HTMLElement>): void {

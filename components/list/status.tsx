@@ -13,6 +13,7 @@ const shapes: Readonly<Record<string, Shape>> = {
   scheduled: 'waiting',
   abandoned: 'stopped',
   suspended: 'stopped',
+  disabled: 'stopped',
 };
 
 /** A status as shape and word; one that nobody has seen before has a dashed shape. */

@@ -1,31 +1,16 @@
-import Link from 'next/link';
+import type { Settled } from '@/lib/contract/failure';
 import type { User } from '@/lib/contract/users';
 import { formatHandicap } from '@/lib/format/handicap';
 import { fullName } from '@/lib/format/name';
 import { routes } from '@/lib/routes';
+import { SubjectLine, SubjectUnknown } from './subject-line';
 
 /** Whom a list belongs to: name, handicap and place in one line. */
-export function GolferSubject({ user }: { user: User | null }) {
+export function GolferSubject({ golfer }: { golfer: Settled<User | null> }) {
+  if (!golfer.ok) return <SubjectUnknown what="this user" />;
+  const user = golfer.value;
   if (!user) return null;
+  const handicap = user.handicap != null && `Handicap ${formatHandicap(user.handicap)}`;
   const place = [user.country?.name, user.region?.name].filter(Boolean).join(', ');
-  const facts = [user.handicap == null ? null : `Handicap ${formatHandicap(user.handicap)}`, place].filter(Boolean);
-  return (
-    <p className="mt-0.5 flex flex-wrap gap-x-2 text-sm text-muted-foreground">
-      <Link
-        href={routes.user(user.uid)}
-        prefetch={false}
-        className="rounded-sm font-medium text-foreground underline decoration-muted-foreground decoration-1 underline-offset-3"
-      >
-        {fullName(user)}
-      </Link>
-      {facts.map((fact) => (
-        <span key={fact}>
-          <span aria-hidden className="mr-2">
-            ·
-          </span>
-          {fact}
-        </span>
-      ))}
-    </p>
-  );
+  return <SubjectLine name={fullName(user)} href={routes.user(user.uid)} facts={[handicap, place]} />;
 }

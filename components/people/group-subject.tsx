@@ -1,29 +1,14 @@
-import Link from 'next/link';
+import type { Settled } from '@/lib/contract/failure';
 import type { Group } from '@/lib/contract/groups';
 import { fullName } from '@/lib/format/name';
 import { routes } from '@/lib/routes';
+import { SubjectLine, SubjectUnknown } from './subject-line';
 
 /** Which group a list belongs to: name, owner and country in one line. */
-export function GroupSubject({ group }: { group: Group | null }) {
+export function GroupSubject({ group: answer }: { group: Settled<Group | null> }) {
+  if (!answer.ok) return <SubjectUnknown what="this group" />;
+  const group = answer.value;
   if (!group) return null;
-  const facts = [group.owner && `Owner ${fullName(group.owner)}`, group.country?.name].filter(Boolean);
-  return (
-    <p className="mt-0.5 flex flex-wrap gap-x-2 text-sm text-muted-foreground">
-      <Link
-        href={routes.group(group.uid)}
-        prefetch={false}
-        className="rounded-sm font-medium text-foreground underline decoration-muted-foreground decoration-1 underline-offset-3"
-      >
-        {group.name}
-      </Link>
-      {facts.map((fact) => (
-        <span key={fact}>
-          <span aria-hidden className="mr-2">
-            ·
-          </span>
-          {fact}
-        </span>
-      ))}
-    </p>
-  );
+  const owner = group.owner && `Owner ${fullName(group.owner)}`;
+  return <SubjectLine name={group.name} href={routes.group(group.uid)} facts={[owner, group.country?.name]} />;
 }

@@ -1,4 +1,5 @@
 import { ListLink } from '@/components/list/list-link';
+import type { Settled } from '@/lib/contract/failure';
 import type { Member } from '@/lib/contract/members';
 import type { Page } from '@/lib/contract/read';
 import { formatHandicap } from '@/lib/format/handicap';
@@ -10,11 +11,15 @@ type Props = {
   pathname: string;
   state: ListState;
   /** Members of the group, whatever the list is filtered by; the first hundred of a larger group. */
-  members: Page<Member>;
+  members: Settled<Page<Member>>;
 };
 
 /** How the members' handicaps lie, each band a link to the members in it. */
-export function HandicapSpread({ pathname, state, members }: Props) {
+export function HandicapSpread({ pathname, state, members: answer }: Props) {
+  if (!answer.ok) {
+    return <p className="px-6 pb-4 text-sm text-warning max-sm:px-4">Could not load the handicap spread.</p>;
+  }
+  const members = answer.value;
   const handicaps = members.rows.flatMap((row) => (row.ok ? [row.item.handicap] : []));
   const spread = handicapSpread(handicaps);
   if (!spread) return null;

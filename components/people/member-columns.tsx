@@ -30,10 +30,11 @@ export function groupMemberColumns(timeZone: string): Column<Member>[] {
 export function membershipColumns(timeZone: string, own: number | null | undefined): Column<Member>[] {
   const first: Column<Member> = {
     ...groupColumn,
+    width: 340,
     small: 'title',
     cell: ({ group }) => <RowLink href={routes.group(group.uid)}>{group.name}</RowLink>,
   };
-  return [first, { ...roleColumn, width: 180 }, { ...handicapColumn(own), width: 220 }, joinedColumn(timeZone)];
+  return [first, { ...roleColumn, width: 160 }, { ...handicapColumn(own), width: 180 }, joinedColumn(timeZone)];
 }
 
 const nameColumn: Column<Member> = {
@@ -97,7 +98,7 @@ function handicapColumn(own?: number | null): Column<Member> {
       if (own == null || own === handicap) return <Whole>{formatHandicap(handicap)}</Whole>;
       return (
         <span
-          className="inline-flex items-center gap-1.5 text-warning"
+          className="inline-flex items-center gap-1.5 align-top text-warning"
           title="The group's handicap is not the golfer's own"
         >
           <TriangleAlert aria-hidden className="size-3.5" strokeWidth={1.75} />
@@ -114,6 +115,7 @@ function joinedColumn(timeZone: string): Column<Member> {
     header: 'Joined',
     note: zoneLabel(timeZone),
     sortKey: 'joinedAt',
+    width: 164,
     small: 'fact',
     cell: ({ joinedAt }) => (joinedAt ? <Whole>{formatDateTime(joinedAt, timeZone)}</Whole> : <Missing />),
   };

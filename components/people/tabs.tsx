@@ -13,7 +13,7 @@ export type Tab = {
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   return (
     <nav aria-label={label} className="overflow-x-auto border-b border-border px-6 max-sm:px-4">
-      <ul className="flex gap-6">
+      <ul className="flex gap-6 max-sm:gap-4">
         {tabs.map((tab) => (
           <li key={tab.href}>
             <Link

@@ -73,6 +73,7 @@ export function userColumns(timeZone: string): Column<User>[] {
       id: 'lastActiveAt',
       header: 'Last active',
       sortKey: 'lastActiveAt',
+      width: 148,
       small: 'fact',
       cell: ({ lastActiveAt }) => moment(lastActiveAt),
     },

@@ -100,9 +100,12 @@ export function MenuSeparator() {
   return <DropdownMenu.Separator className="-mx-1 my-1 h-px bg-border" />;
 }
 
-/** An item that opens a further menu beside it. */
+const MENU_WIDTH = 252;
+
+/** An item that opens a further menu beside it; where two menus do not fit side by side, over it. */
 export function MenuSub(props: { icon: LucideIcon; label: string; note: string; children: ReactNode }) {
   const { icon: Icon, label, note, children } = props;
+  const narrow = window.innerWidth < 2 * MENU_WIDTH + 40;
   return (
     <DropdownMenu.Sub>
       <DropdownMenu.SubTrigger className="menu-item">
@@ -112,7 +115,11 @@ export function MenuSub(props: { icon: LucideIcon; label: string; note: string; 
         <ChevronRight aria-hidden className="-mr-1 size-3.5 text-muted-foreground" strokeWidth={1.75} />
       </DropdownMenu.SubTrigger>
       <DropdownMenu.Portal container={useContext(Place)}>
-        <DropdownMenu.SubContent className="menu max-h-[70vh] overflow-y-auto" sideOffset={6} collisionPadding={8}>
+        <DropdownMenu.SubContent
+          className="menu max-h-[70vh] overflow-y-auto"
+          sideOffset={narrow ? 8 - MENU_WIDTH : 6}
+          collisionPadding={8}
+        >
           {children}
         </DropdownMenu.SubContent>
       </DropdownMenu.Portal>

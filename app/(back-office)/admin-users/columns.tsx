@@ -12,7 +12,7 @@ export function adminColumns(timeZone: string, you: string | null): Column<Admin
       id: 'name',
       header: 'Name',
       sortKey: 'name',
-      width: 300,
+      width: 260,
       small: 'title',
       cell: (admin) => (
         <span className="flex items-center gap-2">
@@ -26,7 +26,7 @@ export function adminColumns(timeZone: string, you: string | null): Column<Admin
     {
       id: 'uid',
       header: 'Admin ID',
-      width: 150,
+      width: 126,
       small: 'fact',
       cell: ({ uid }) => <Uid value={uid} what="admin ID" />,
     },
@@ -34,7 +34,7 @@ export function adminColumns(timeZone: string, you: string | null): Column<Admin
       id: 'email',
       header: 'E-mail',
       sortKey: 'email',
-      width: 320,
+      width: 250,
       small: 'fact',
       cell: ({ email }) => <Text>{email}</Text>,
     },
@@ -51,6 +51,7 @@ export function adminColumns(timeZone: string, you: string | null): Column<Admin
       header: 'Created',
       note: zoneLabel(timeZone),
       sortKey: 'createdAt',
+      width: 164,
       small: 'fact',
       cell: ({ createdAt }) => (createdAt ? <Whole>{formatDateTime(createdAt, timeZone)}</Whole> : <Missing />),
     },

@@ -17,7 +17,7 @@ export function countryColumns(): Column<Country>[] {
     {
       id: 'uid',
       header: 'Country ID',
-      width: 150,
+      width: 126,
       small: 'aside-1',
       cell: ({ uid }) => <Uid value={uid} what="country ID" />,
     },
@@ -43,7 +43,7 @@ export function countryColumns(): Column<Country>[] {
       header: 'Users',
       sortKey: 'usersCount',
       align: 'end',
-      width: 130,
+      width: 140,
       small: 'fact',
       cell: ({ uid, usersCount }) => <CountLink href={routes.usersIn({ country: uid })} count={usersCount} />,
     },

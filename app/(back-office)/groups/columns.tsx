@@ -62,6 +62,7 @@ export function groupColumns(timeZone: string): Column<Group>[] {
       header: 'Created',
       note: zoneLabel(timeZone),
       sortKey: 'createdAt',
+      width: 164,
       small: 'fact',
       cell: ({ createdAt }) => <Whole>{formatDateTime(createdAt, timeZone)}</Whole>,
     },

@@ -18,7 +18,7 @@ export function regionColumns(): Column<Region>[] {
     {
       id: 'uid',
       header: 'Region ID',
-      width: 150,
+      width: 126,
       small: 'aside-1',
       cell: ({ uid }) => <Uid value={uid} what="region ID" />,
     },
@@ -35,7 +35,7 @@ export function regionColumns(): Column<Region>[] {
       header: 'Users',
       sortKey: 'usersCount',
       align: 'end',
-      width: 130,
+      width: 140,
       small: 'fact',
       cell: (region) => <CountLink href={users(region)} count={region.usersCount} />,
     },

@@ -34,7 +34,9 @@ function staff(
   status: string | null,
   since: string,
 ): Staff {
-  const id = `5f1c1d2e-7a44-4c0b-9d59-1a5b6c7d8e${String(number).padStart(2, '0')}`;
+  const digits = String(number).padStart(2, '0');
+  const head = number > 10 ? `${digits}c7e40b` : '5f1c1d2e';
+  const id = `${head}-7a44-4c0b-9d59-1a5b6c7d8e${digits}`;
   const nameKey = foldName(`${firstName} ${lastName}`);
   const searchText = `${nameKey} ${foldName(email)}`;
   return { id, firstName, lastName, email, status, nameKey, searchText, createdAt: new Date(since) };

@@ -34,7 +34,7 @@ export default async function UserFriendlyRoundsPage({ params, searchParams }: P
   const list = { pathname: routes.userFriendlyRounds(uid), state, answer, timeZone };
   return (
     <ListNavigation name="rounds" columns={columnNames(columns)} hidden={await hiddenColumns('rounds', columns, state)}>
-      <ListHeader title="Friendly rounds" subject={golfer.ok && <GolferSubject user={golfer.value} />} {...list}>
+      <ListHeader title="Friendly rounds" subject={<GolferSubject golfer={golfer} />} {...list}>
         <SearchBox pathname={list.pathname} state={state} what="Course, creator or ID" />
         <ListMenu list="rounds" uid={uid} {...list} />
       </ListHeader>

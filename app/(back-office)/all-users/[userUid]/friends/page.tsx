@@ -49,7 +49,7 @@ export default async function UserFriendsPage({ params, searchParams }: Props) {
   };
   return (
     <ListNavigation name="users" columns={columnNames(columns)} hidden={await hiddenColumns('users', columns, state)}>
-      <ListHeader title="Friends" subject={golfer.ok && <GolferSubject user={golfer.value} />} {...list}>
+      <ListHeader title="Friends" subject={<GolferSubject golfer={golfer} />} {...list}>
         <SearchBox pathname={list.pathname} state={state} what="Name, email or ID" />
         <FilterPanel {...list} />
         <ListMenu list="friends" uid={uid} {...list} />

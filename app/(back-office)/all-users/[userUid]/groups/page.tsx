@@ -47,7 +47,7 @@ export default async function UserGroupsPage({ params, searchParams }: Props) {
       columns={columnNames(columns)}
       hidden={await hiddenColumns('memberships', columns, state)}
     >
-      <ListHeader title="Groups" subject={golfer.ok && <GolferSubject user={golfer.value} />} {...list}>
+      <ListHeader title="Groups" subject={<GolferSubject golfer={golfer} />} {...list}>
         <SearchBox pathname={list.pathname} state={state} what="Group or ID" />
         <FilterPanel {...list} />
         <ListMenu list="memberships" uid={uid} {...list} />

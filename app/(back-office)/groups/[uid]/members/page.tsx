@@ -52,12 +52,12 @@ export default async function GroupMembersPage({ params, searchParams }: Props) 
       columns={columnNames(columns)}
       hidden={await hiddenColumns('members', columns, state)}
     >
-      <ListHeader title="Members" subject={group.ok && <GroupSubject group={group.value} />} {...list}>
+      <ListHeader title="Members" subject={<GroupSubject group={group} />} {...list}>
         <SearchBox pathname={list.pathname} state={state} what="Name or ID" />
         <FilterPanel {...list} />
         <ListMenu list="members" uid={uid} {...list} />
       </ListHeader>
-      {everyone.ok && <HandicapSpread {...list} members={everyone.value} />}
+      <HandicapSpread {...list} members={everyone} />
       <FilterChips {...list} />
       <Table label="Members" columns={columns} nothingYet="This group has no members yet." {...list} />
       <Pager {...list} />
