@@ -9,7 +9,10 @@ export function NoResults({ nothingYet, clearHref }: { nothingYet: string; clear
   return (
     <Panel title="No results" text={clearHref === null ? nothingYet : 'Nothing matches these filters.'}>
       {clearHref !== null && (
-        <ListLink href={clearHref} className="rounded-sm text-sm font-medium text-primary hover:underline coarse:-my-3 coarse:py-3">
+        <ListLink
+          href={clearHref}
+          className="rounded-sm text-sm font-medium text-primary hover:underline coarse:-my-3 coarse:py-3"
+        >
           Clear filters
         </ListLink>
       )}
