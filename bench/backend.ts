@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { count, desc, isNotNull } from 'drizzle-orm';
 import { apiPath } from '@/sandbox/api/app';
 import type { Database } from '@/sandbox/db/database';
-import { friendlyRoundPlayers } from '@/sandbox/db/schema';
+import { friendlyRoundPlayers } from '@/sandbox/db/friendly-schema';
 import { parseSandboxEnvironment } from '@/sandbox/env';
 import { type Closing, startSandbox } from '@/sandbox/sandbox';
 import { recordApiTimes } from './api-times';

@@ -72,8 +72,8 @@ export const LeaderboardRow = z
     points: z.number().int().nullish(),
     /** Below zero when better: net strokes against par, in Stableford against two points a hole; of the holes played. */
     toPar: z.number().int().nullish(),
-    /** What separated those that were level: LAST_ROUND, LAST_NINE, LAST_SIX, LAST_THREE, LAST_HOLE, FRONT_NINE, … */
-    countback: OpenEnum.nullish(),
+    /** What separated those that were level, in words: `Ahead on the last 6 (holes 13–18): 27 against 28⅓`. */
+    countback: z.string().nullish(),
     /** Where an event has several rounds. */
     rounds: z.array(RoundScore).nullish(),
   })
@@ -154,7 +154,10 @@ export const CardScore = z.object({
 });
 export type CardScore = z.infer<typeof CardScore>;
 
-/** `out` and `in` are strokes of holes 1 to 9 and of the others, on a Stableford card points; null where one lacks. */
+/**
+ * Of the holes played. `out` and `in` are the strokes of holes 1 to 9 and of the others, on a Stableford card the
+ * points; null for a nine that has not begun. Strokes are null where a hole behind the player has no score.
+ */
 export const CardTotals = z.object({
   out: z.number().int().nullish(),
   in: z.number().int().nullish(),

@@ -3,11 +3,10 @@ import { contract } from '@/lib/contract/contract';
 import type { ApiContext } from './context';
 
 /** Exports are streams, which this library does not send: they are served beside it. */
-const { exports: _, events: _events, friendlyRounds, groups, members, ...rest } = contract;
+const { exports: _, events: _events, groups, members, ...rest } = contract;
 
 const endpoints = {
   ...rest,
-  friendlyRounds: { listOfUser: friendlyRounds.listOfUser },
   groups: { list: groups.list },
   members: { list: members.list, listOfGroup: members.listOfGroup },
 };

@@ -1,20 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { foldName } from '../db/fold-name';
+import { cards, friendlyRoundPlayers, friendlyRounds } from '../db/friendly-schema';
 import { groupMembers, groups } from '../db/group-schema';
-import {
-  admins,
-  cards,
-  countries,
-  courses,
-  friendlyRoundPlayers,
-  friendlyRounds,
-  friendships,
-  holes,
-  regions,
-  tees,
-  users,
-} from '../db/schema';
+import { admins, countries, courses, friendships, holes, regions, tees, users } from '../db/schema';
 import { lastActivity } from './activity';
 import { writeCounts } from './counts';
 import { staffSeeds } from './data/staff';

@@ -1,4 +1,4 @@
-import type { cards, friendlyRoundPlayers, friendlyRounds } from '../db/schema';
+import type { cards, friendlyRoundPlayers, friendlyRounds } from '../db/friendly-schema';
 import type { Format } from './handicaps';
 import type { Seat } from './line-up';
 import type { Random } from './random';
@@ -10,7 +10,7 @@ export type RoundRows = {
   cards: (typeof cards.$inferInsert)[];
 };
 
-type Round = { id: string; createdAt: Date; createdBy: string; status: string; format: Format };
+type Round = { id: string; createdAt: Date; createdBy: string; courseId: string; status: string; format: Format };
 type Entry = Seat & Played & { course: number };
 
 /** A round that was played as the database keeps it; the winner by place. */
@@ -39,6 +39,7 @@ export function toRows(random: Random, round: Round, entries: readonly Entry[], 
       createdAt: round.createdAt,
       createdBy: round.createdBy,
       teeId: first.teeId,
+      courseId: round.courseId,
       scoringFormat: round.format.scoring,
       matchplayFormat: round.format.matchplay,
       status: round.status,

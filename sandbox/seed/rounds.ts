@@ -39,7 +39,7 @@ export function* makeRounds(geography: Geography, golfers: readonly Golfer[], si
       holesPlayed(random, status, seats[0]?.tee.holes.length ?? 18),
     );
     const winner = status === 'COMPLETED' ? winnerOf(played, format) : null;
-    const round = { id: random.uuid(), createdAt, createdBy: creator.id, status, format };
+    const round = { id: random.uuid(), createdAt, createdBy: creator.id, courseId: course.id, status, format };
     const entries = played.map((player, place) => ({ ...player, course: handicaps[place]?.course ?? 0 }));
     yield toRows(random, round, entries, winner);
   }

@@ -2,21 +2,19 @@ import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
-import { groupMembers, groups } from '../db/group-schema';
 import {
-  admins,
-  cards,
-  countries,
-  courses,
-  friendlyRoundPlayers,
-  friendlyRounds,
-  friendships,
-  holes,
-  regions,
-  seedState,
-  tees,
-  users,
-} from '../db/schema';
+  contests,
+  contestWinners,
+  eventCards,
+  eventPlayers,
+  eventRounds,
+  events,
+  eventTeams,
+  handicapEntries,
+} from '../db/event-schema';
+import { cards, friendlyRoundPlayers, friendlyRounds } from '../db/friendly-schema';
+import { groupMembers, groups } from '../db/group-schema';
+import { admins, countries, courses, friendships, holes, regions, seedState, tees, users } from '../db/schema';
 import { fill } from './fill';
 import { defaultSize, type SeedSize, seedVersion } from './size';
 
@@ -58,7 +56,8 @@ async function isSeeded(db: Database, fingerprint: string): Promise<boolean> {
 
 async function clear(db: Database): Promise<void> {
   await db.execute(sql`
-    truncate ${seedState}, ${groupMembers}, ${groups}, ${friendships}, ${cards}, ${friendlyRoundPlayers}, ${friendlyRounds}, ${holes}, ${tees}, ${courses},
+    truncate ${seedState}, ${handicapEntries}, ${contestWinners}, ${contests}, ${eventCards}, ${eventPlayers}, ${eventTeams}, ${eventRounds}, ${events},
+      ${groupMembers}, ${groups}, ${friendships}, ${cards}, ${friendlyRoundPlayers}, ${friendlyRounds}, ${holes}, ${tees}, ${courses},
       ${users}, ${regions}, ${countries}, ${admins}`);
 }
 

@@ -4,7 +4,8 @@ import { pageOf } from '@/lib/contract/common';
 import { FriendlyRound } from '@/lib/contract/friendly-rounds';
 import { openTestApi, type TestApi } from '@/sandbox/api/testing/test-api';
 import { foldName } from '@/sandbox/db/fold-name';
-import { friendlyRoundPlayers, friendlyRounds, holes, users } from '@/sandbox/db/schema';
+import { friendlyRoundPlayers, friendlyRounds } from '@/sandbox/db/friendly-schema';
+import { holes, users } from '@/sandbox/db/schema';
 
 const RoundsPage = pageOf(FriendlyRound);
 

@@ -1,11 +1,41 @@
 import { implementer } from '@/sandbox/api/implementer';
 import { page } from '@/sandbox/api/list/page';
 import { requireUser } from '@/sandbox/api/users/queries';
-import { roundsOfUserList } from './queries';
+import { friendlyLeaderboard, friendlyMatches, friendlyScorecards } from './boards';
+import { roundsList, roundsOfUserList } from './queries';
 
-export const listOfUser = implementer.friendlyRounds.listOfUser.handler(
-  async ({ input: { id, ...query }, context }) => {
-    await requireUser(context.db, id);
-    return page(context, roundsOfUserList(id), query);
-  },
-);
+const rounds = implementer.friendlyRounds;
+
+export const list = rounds.list.handler(({ input, context }) => page(context, roundsList, input));
+
+export const listOfUser = rounds.listOfUser.handler(async ({ input: { id, ...query }, context }) => {
+  await requireUser(context.db, id);
+  return page(context, roundsOfUserList(id), query);
+});
+
+export const matchplay = {
+  individualLeaderboard: rounds.matchplay.individualLeaderboard.handler(({ input, context }) =>
+    friendlyMatches(context.db, input.id, 'individual'),
+  ),
+  teamLeaderboard: rounds.matchplay.teamLeaderboard.handler(({ input, context }) =>
+    friendlyMatches(context.db, input.id, 'team'),
+  ),
+};
+
+export const stableford = {
+  individualLeaderboard: rounds.stableford.individualLeaderboard.handler(({ input, context }) =>
+    friendlyLeaderboard(context.db, input.id, 'stableford'),
+  ),
+  scorecard: rounds.stableford.scorecard.handler(({ input, context }) =>
+    friendlyScorecards(context.db, input.id, 'stableford'),
+  ),
+};
+
+export const strokeplay = {
+  individualLeaderboard: rounds.strokeplay.individualLeaderboard.handler(({ input, context }) =>
+    friendlyLeaderboard(context.db, input.id, 'strokeplay'),
+  ),
+  scorecard: rounds.strokeplay.scorecard.handler(({ input, context }) =>
+    friendlyScorecards(context.db, input.id, 'strokeplay'),
+  ),
+};

@@ -1,40 +1,68 @@
-import { and, count, eq, type SQL } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { FriendlyRound, FriendlyRoundsQuery } from '@/lib/contract/friendly-rounds';
-import { listHoles } from '@/sandbox/api/courses/tees';
-import type { List, Window } from '@/sandbox/api/list/list';
-import { matches } from '@/sandbox/api/list/search';
-import type { Database } from '@/sandbox/db/database';
-import { countries, courses, friendlyRoundPlayers, friendlyRounds, tees, users } from '@/sandbox/db/schema';
+import type { AllFriendlyRoundsQuery, FriendlyRound, FriendlyRoundsQuery } from '@/lib/contract/friendly-rounds';
+import { anyOf, anyUidOf, before, since } from '@/sandbox/api/list/filters';
+import type { List } from '@/sandbox/api/list/list';
+import { isUid, matches } from '@/sandbox/api/list/search';
+import { friendlyRoundPlayers, friendlyRounds } from '@/sandbox/db/friendly-schema';
+import { courses, users } from '@/sandbox/db/schema';
+import { roundsOf } from './items';
 
+type Key = 'status' | 'createdAt';
 type Query = Omit<z.output<typeof FriendlyRoundsQuery>, 'pageNumber' | 'pageSize'>;
+type AllQuery = Omit<z.output<typeof AllFriendlyRoundsQuery>, 'pageNumber' | 'pageSize'>;
 
-const creators = alias(users, 'creators');
-const winners = alias(friendlyRoundPlayers, 'winners');
+// Courses and people are found first, as arrays: the rounds are then found by their own indexes.
 
-const fields = {
+const onCourse = (containing: string): SQL =>
+  sql`${friendlyRounds.courseId} = any(array(
+    select ${courses.id} from ${courses} where ${courses.nameKey} like ${containing}))`;
+
+/** The search text holds the name, and has the index. */
+const byCreator = (containing: string): SQL =>
+  sql`${friendlyRounds.createdBy} = any(array(
+    select ${users.id} from ${users} where ${users.searchText} like ${containing} and ${users.nameKey} like ${containing}))`;
+
+const found = (search: string | undefined) => matches(search, { text: [onCourse, byCreator], uid: friendlyRounds.id });
+
+function inCountry(uids: string | undefined): SQL | undefined {
+  if (uids === undefined) return undefined;
+  const there = inArray(courses.countryId, uids.split(',').filter(isUid));
+  return sql`${friendlyRounds.courseId} = any(array(select ${courses.id} from ${courses} where ${there}))`;
+}
+
+export const roundsList: List<FriendlyRound, AllQuery, Key> = {
   uid: friendlyRounds.id,
-  createdAt: friendlyRounds.createdAt,
-  scoringFormat: friendlyRounds.scoringFormat,
-  matchplayFormat: friendlyRounds.matchplayFormat,
-  status: friendlyRounds.status,
-  course: { uid: courses.id, name: courses.name },
-  createdBy: { uid: creators.id, firstName: creators.firstName, lastName: creators.lastName },
-  tee: { uid: tees.id, name: tees.name },
-  country: { uid: countries.id, name: countries.name },
-  winnerPlayer: {
-    uid: winners.id,
-    membershipType: winners.membershipType,
-    firstName: winners.firstName,
-    lastName: winners.lastName,
-    handicap: winners.handicapIndex,
-    userUid: winners.userId,
+  sortColumns: { status: { column: friendlyRounds.status }, createdAt: { column: friendlyRounds.createdAt } },
+  sortedBy: '-createdAt',
+  where: (query) =>
+    and(
+      found(query.search),
+      anyOf(friendlyRounds.status, query.status),
+      anyOf(friendlyRounds.scoringFormat, query.scoringFormat),
+      anyOf(friendlyRounds.matchplayFormat, query.matchplayFormat),
+      inCountry(query.country),
+      anyUidOf(friendlyRounds.courseId, query.course),
+      anyUidOf(friendlyRounds.eventId, query.event),
+      anyUidOf(friendlyRounds.createdBy, query.createdBy),
+      since(friendlyRounds.createdAt, query.createdFrom),
+      before(friendlyRounds.createdAt, query.createdTo),
+    ),
+  count: (db, where) => db.$count(friendlyRounds, where),
+  rows: async (db, { sortKey, where, orderBy, limit, offset }) => {
+    const window = await db
+      .select({ uid: friendlyRounds.id, sortKey })
+      .from(friendlyRounds)
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit)
+      .offset(offset);
+    return roundsOf(db, window);
   },
 };
 
 /** Every round that the golfer plays in, whoever created it. */
-export function roundsOfUserList(userId: string): List<FriendlyRound, Query, 'status' | 'createdAt'> {
+export function roundsOfUserList(userId: string): List<FriendlyRound, Query, Key> {
   return {
     uid: friendlyRoundPlayers.friendlyRoundId,
     sortColumns: {
@@ -42,53 +70,26 @@ export function roundsOfUserList(userId: string): List<FriendlyRound, Query, 'st
       createdAt: { column: friendlyRoundPlayers.roundCreatedAt },
     },
     sortedBy: '-createdAt',
-    where: ({ search }) =>
-      and(
-        eq(friendlyRoundPlayers.userId, userId),
-        matches(search, { text: [courses.nameKey, creators.nameKey], uid: friendlyRounds.id }),
-      ),
-    count: countRounds,
-    rows: findRounds,
-  };
-}
-
-async function countRounds(db: Database, where: SQL | undefined, { search }: Query): Promise<number> {
-  if (!search) return db.$count(friendlyRoundPlayers, where);
-  const [counted] = await db
-    .select({ total: count() })
-    .from(friendlyRoundPlayers)
-    .innerJoin(friendlyRounds, eq(friendlyRounds.id, friendlyRoundPlayers.friendlyRoundId))
-    .innerJoin(tees, eq(tees.id, friendlyRounds.teeId))
-    .innerJoin(courses, eq(courses.id, tees.courseId))
-    .innerJoin(creators, eq(creators.id, friendlyRounds.createdBy))
-    .where(where);
-  return counted?.total ?? 0;
-}
-
-async function findRounds(db: Database, { sortKey, where, orderBy, limit, offset }: Window) {
-  const rows = await db
-    .select({ ...fields, sortKey })
-    .from(friendlyRoundPlayers)
-    .innerJoin(friendlyRounds, eq(friendlyRounds.id, friendlyRoundPlayers.friendlyRoundId))
-    .innerJoin(tees, eq(tees.id, friendlyRounds.teeId))
-    .innerJoin(courses, eq(courses.id, tees.courseId))
-    .innerJoin(countries, eq(countries.id, courses.countryId))
-    .innerJoin(creators, eq(creators.id, friendlyRounds.createdBy))
-    .leftJoin(winners, eq(winners.id, friendlyRounds.winnerPlayerId))
-    .where(where)
-    .orderBy(...orderBy)
-    .limit(limit)
-    .offset(offset);
-  const holesOf = await listHoles(
-    db,
-    rows.map(({ tee }) => tee.uid),
-  );
-  return rows.map(({ sortKey, ...row }) => ({
-    sortKey,
-    item: {
-      ...row,
-      createdAt: row.createdAt.toISOString(),
-      tee: { ...row.tee, holes: holesOf.get(row.tee.uid) ?? [] },
+    where: ({ search }) => and(eq(friendlyRoundPlayers.userId, userId), found(search)),
+    count: async (db, where, { search }) => {
+      if (!search) return db.$count(friendlyRoundPlayers, where);
+      const [counted] = await db
+        .select({ total: count() })
+        .from(friendlyRoundPlayers)
+        .innerJoin(friendlyRounds, eq(friendlyRounds.id, friendlyRoundPlayers.friendlyRoundId))
+        .where(where);
+      return counted?.total ?? 0;
     },
-  }));
+    rows: async (db, { sortKey, where, orderBy, limit, offset }) => {
+      const window = await db
+        .select({ uid: friendlyRoundPlayers.friendlyRoundId, sortKey })
+        .from(friendlyRoundPlayers)
+        .innerJoin(friendlyRounds, eq(friendlyRounds.id, friendlyRoundPlayers.friendlyRoundId))
+        .where(where)
+        .orderBy(...orderBy)
+        .limit(limit)
+        .offset(offset);
+      return roundsOf(db, window);
+    },
+  };
 }

@@ -1,10 +1,10 @@
-import { and, type Column, eq, or, type SQL, sql } from 'drizzle-orm';
+import { and, Column, eq, is, or, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { foldName } from '@/sandbox/db/fold-name';
 
 type Searched = {
-  /** The columns, folded, in one of which each word must be found. */
-  text: readonly Column[];
+  /** Where each word must be found: in one of the columns, which are folded, or by one of the conditions. */
+  text: readonly (Column | ((containing: string) => SQL))[];
   uid: Column;
 };
 
@@ -14,9 +14,13 @@ export function matches(search: string | undefined, { text, uid }: Searched): SQ
     .split(' ')
     .filter(Boolean);
   if (words.length === 0) return undefined;
-  const everyWord = and(...words.map((word) => or(...text.map((column) => sql`${column} like ${containing(word)}`))));
+  const everyWord = and(...words.map((word) => or(...text.map((place) => found(place, containing(word))))));
   const [word = ''] = words;
   return words.length === 1 && isUid(word) ? or(everyWord, eq(uid, word)) : everyWord;
+}
+
+function found(place: Column | ((containing: string) => SQL), pattern: string): SQL {
+  return is(place, Column) ? sql`${place} like ${pattern}` : place(pattern);
 }
 
 export function isUid(text: string): boolean {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database';
+import { cards, friendlyRoundPlayers, friendlyRounds } from '../../db/friendly-schema';
 import { groupMembers, groups } from '../../db/group-schema';
 import * as schema from '../../db/schema';
 
@@ -16,9 +17,9 @@ const tables: Readonly<Record<string, PgTable>> = {
   friendships: schema.friendships,
   groups,
   groupMembers,
-  friendlyRounds: schema.friendlyRounds,
-  players: schema.friendlyRoundPlayers,
-  cards: schema.cards,
+  friendlyRounds,
+  players: friendlyRoundPlayers,
+  cards,
 };
 
 /** The number of rows and a fingerprint of every table, whatever order the rows lie in: the same on every server. */

@@ -1,0 +1,225 @@
+import { asc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import { boardOf, isTeamMatch, Leaderboard, MatchLeaderboard, Scorecards } from '@/lib/contract/leaderboards';
+import { betterBall } from '@/lib/golf/better-ball';
+import { net } from '@/lib/golf/card';
+import { groupsBy } from '@/lib/golf/groups';
+import { type HoleResult, holeResult, playMatch } from '@/lib/golf/match';
+import { cardFrom, counted, type HoleRow, holesOfTees, thruOf } from '@/sandbox/api/testing/recount';
+import { openTestApi, type TestApi } from '@/sandbox/api/testing/test-api';
+import { cards, friendlyRoundPlayers, friendlyRounds } from '@/sandbox/db/friendly-schema';
+
+type PlayerRow = typeof friendlyRoundPlayers.$inferSelect & { scores: (number | null)[] | null };
+type RoundRow = typeof friendlyRounds.$inferSelect & { players: PlayerRow[] };
+
+let api: TestApi;
+let rounds: RoundRow[];
+let holesOf: ReadonlyMap<string, HoleRow[]>;
+beforeAll(async () => {
+  api = await openTestApi();
+  holesOf = await holesOfTees(api.db);
+  const players = await api.db
+    .select({ player: friendlyRoundPlayers, scores: cards.scores })
+    .from(friendlyRoundPlayers)
+    .leftJoin(cards, eq(cards.playerId, friendlyRoundPlayers.id))
+    .orderBy(asc(friendlyRoundPlayers.position));
+  const byRound = groupsBy(players, ({ player }) => player.friendlyRoundId);
+  rounds = (await api.db.select().from(friendlyRounds)).map((round) => ({
+    ...round,
+    players: (byRound.get(round.id) ?? []).map(({ player, scores }) => ({ ...player, scores })),
+  }));
+});
+afterAll(() => api.close());
+
+const strokeRounds = () => rounds.filter(({ scoringFormat }) => boardOf(scoringFormat) !== 'matchplay');
+const matchRounds = () => rounds.filter(({ scoringFormat }) => boardOf(scoringFormat) === 'matchplay');
+const pathOf = (round: RoundRow, what: string) => `/admin/friendly-rounds/${round.id}/${what}`;
+const over = ({ status }: RoundRow) => ['COMPLETED', 'AWAITING_ATTESTATION'].includes(status);
+
+/** What a card is worth, from its row; null when there is no result yet or ever. */
+function worthOf(round: RoundRow, { teeId, playingHandicap, scores }: PlayerRow) {
+  const tee = holesOf.get(teeId) ?? [];
+  const thru = over(round) ? tee.length : thruOf(scores ?? []);
+  const card = cardFrom(tee, scores ?? [], playingHandicap, thru);
+  const rule = counted[round.scoringFormat];
+  const score = thru === 0 ? null : (rule?.of(card) ?? null);
+  const parToCome = tee.slice(thru).reduce((sum, { par }) => sum + par, 0);
+  return { thru, score, standing: score === null ? null : rule?.more ? -score : score + parToCome };
+}
+
+describe('leaderboards', () => {
+  it('are what the cards say, ranked with ties together', async () => {
+    for (const round of strokeRounds()) {
+      const board = await api.get(pathOf(round, `${boardOf(round.scoringFormat)}/individual-leaderboard`), Leaderboard);
+      const worths = new Map(round.players.map((player) => [player.id, worthOf(round, player)]));
+      const standings = [...worths.values()].flatMap(({ standing }) => standing ?? []);
+      expect(board.items).toHaveLength(round.players.length);
+      for (const row of board.items) {
+        const worth = worths.get(row.player?.uid ?? '');
+        expect(row.thru).toBe(worth?.thru);
+        expect(row.points ?? row.net).toBe(worth?.thru === 0 ? (row.points ?? row.net) : worth?.score);
+        const standing = worth?.standing ?? null;
+        const better = standings.filter((other) => other < (standing ?? 0)).length;
+        expect(row.position).toBe(standing === null ? null : better + 1);
+        expect(row.tied).toBe(standing !== null && standings.filter((other) => other === standing).length > 1);
+      }
+      const positions = board.items.map(({ position }) => position ?? Number.POSITIVE_INFINITY);
+      expect(positions).toEqual(positions.toSorted((a, b) => a - b));
+    }
+  });
+
+  it('agree with the winner of the round', async () => {
+    for (const round of strokeRounds().filter(({ status }) => status === 'COMPLETED')) {
+      const board = await api.get(pathOf(round, `${boardOf(round.scoringFormat)}/individual-leaderboard`), Leaderboard);
+      const [first] = board.items;
+      expect(round.winnerPlayerId).toBe(first?.position && !first.tied ? first.player?.uid : null);
+    }
+  });
+
+  it('have rounds under way, abandoned, not begun, and cards without a result', async () => {
+    const statuses = new Set<string | null | undefined>();
+    for (const round of strokeRounds()) {
+      const board = await api.get(pathOf(round, `${boardOf(round.scoringFormat)}/individual-leaderboard`), Leaderboard);
+      for (const { status } of board.items) statuses.add(status);
+    }
+    for (const status of ['FINISHED', 'IN_PROGRESS', 'ABANDONED', 'NOT_STARTED']) expect(statuses).toContain(status);
+  });
+});
+
+describe('scorecards', () => {
+  it('hold what was played, and add up to the leaderboard', async () => {
+    for (const round of strokeRounds()) {
+      const board = boardOf(round.scoringFormat);
+      const { items } = await api.get(pathOf(round, `${board}/scorecard`), Scorecards);
+      const leaderboard = await api.get(pathOf(round, `${board}/individual-leaderboard`), Leaderboard);
+      expect(items.map(({ player }) => player?.uid)).toEqual(round.players.map(({ id }) => id));
+      for (const [place, { player, scores, totals, tee }] of items.entries()) {
+        const row = leaderboard.items.find((one) => one.player?.uid === player?.uid);
+        expect(scores.map(({ strokes }) => strokes)).toEqual(round.players[place]?.scores);
+        expect(scores.map(({ holeNumber }) => holeNumber)).toEqual(tee.holes.map(({ number }) => number));
+        expect(totals).toMatchObject({ gross: row?.gross, net: row?.net, points: row?.points });
+        const total = board === 'stableford' ? totals.points : totals.gross;
+        if (total !== null && totals.out !== null) expect(total).toBe((totals.out ?? 0) + (totals.in ?? 0));
+        const handicap = scores.reduce((sum, { handicapStrokes }) => sum + (handicapStrokes ?? 0), 0);
+        expect(handicap).toBe(round.players[place]?.playingHandicap);
+        if (board === 'strokeplay') expect(scores.every(({ points }) => points === null)).toBe(true);
+      }
+    }
+  });
+});
+
+describe('matches', () => {
+  const of = (round: RoundRow) =>
+    api.get(
+      pathOf(round, `matchplay/${isTeamMatch(round.matchplayFormat ?? '') ? 'team' : 'individual'}-leaderboard`),
+      MatchLeaderboard,
+    );
+
+  /** Hole by hole from the cards: the better net of each side. */
+  function replay(round: RoundRow) {
+    const nets = ([1, 2] as const).map((side) =>
+      round.players
+        .filter((player) => player.side === side && player.scores)
+        .map(({ teeId, scores, playingHandicap }) =>
+          cardFrom(holesOf.get(teeId) ?? [], scores ?? [], playingHandicap).map(net),
+        ),
+    );
+    const best = (side: number, hole: number) =>
+      betterBall((nets[side] ?? []).map((card) => card[hole] ?? null))?.score ?? null;
+    const results: HoleResult[] = [];
+    const holes = holesOf.get(round.players[0]?.teeId ?? '')?.length ?? 0;
+    for (let hole = 0; hole < holes; hole += 1) {
+      const result = holeResult(best(0, hole), best(1, hole));
+      if (result === null) break;
+      results.push(result);
+    }
+    return playMatch(results, holes);
+  }
+
+  function check(round: RoundRow, { items: [row], matchplayFormat }: z.infer<typeof MatchLeaderboard>) {
+    const match = replay(round);
+    expect(matchplayFormat).toBe(round.matchplayFormat);
+    expect(row).toMatchObject({
+      uid: round.id,
+      result: match.holesPlayed === 0 ? null : match.result,
+      leader: match.leader,
+      thru: match.holesPlayed,
+      decided: match.decided,
+      dormie: match.dormie,
+    });
+    expect(row?.holes?.map(({ holesUp, leader, dormie }) => [leader, holesUp, dormie])).toEqual(
+      match.progress.map(({ leader, up, dormie }) => [leader, up, dormie]),
+    );
+    const winner = match.decided ? (match.leader === 'A' ? row?.sideA : row?.sideB)?.uid : null;
+    expect(row?.winnerUid).toBe(winner);
+    if (round.status === 'COMPLETED') expect(round.winnerPlayerId).toBe(winner);
+    for (const { number, netA, grossA, result } of row?.holes ?? []) {
+      expect(['A', 'B', 'HALVED']).toContain(result);
+      const ownScores = round.players
+        .filter(({ side }) => side === 1)
+        .map(({ scores }) => scores?.[number - 1] ?? null);
+      if (netA !== null) expect(ownScores).toContain(grossA);
+    }
+  }
+
+  it('are what the cards say, hole by hole, and agree with the winner of the round', async () => {
+    for (const round of matchRounds()) check(round, await of(round));
+  });
+
+  it('are of one and of two a side, won early, on the last hole and not at all', async () => {
+    const rows = (await Promise.all(matchRounds().map(of))).flatMap(({ items }) => items);
+    const results = rows.map(({ result }) => result);
+    expect(new Set(rows.map(({ sideA }) => sideA.players.length))).toEqual(new Set([1, 2]));
+    for (const pattern of [/^\d&\d$/, /^\d up$/, /^AS$/]) {
+      expect(results.some((result) => pattern.test(result ?? ''))).toBe(true);
+    }
+  });
+});
+
+describe('another format than the one that was played', () => {
+  const paths = [
+    ...['stableford', 'strokeplay'].flatMap((board) => [`${board}/individual-leaderboard`, `${board}/scorecard`]),
+    'matchplay/individual-leaderboard',
+    'matchplay/team-leaderboard',
+  ];
+
+  it.each(['STABLEFORD', 'STROKE_PLAY', 'MODIFIED_STABLEFORD', 'MAXIMUM_SCORE', 'SINGLES', 'FOUR_BALL', 'FOURSOMES'])(
+    '404 for %s, naming the right one',
+    async (played) => {
+      const round = rounds.find(({ scoringFormat, matchplayFormat }) => (matchplayFormat ?? scoringFormat) === played);
+      if (!round) throw new Error(`No round of ${played}`);
+      const asked = await Promise.all(
+        paths.map(async (what) => ({ what, answer: await api.request(pathOf(round, what)) })),
+      );
+      const right = asked.filter(({ answer }) => answer.status === 200).map(({ what }) => what);
+      expect(right.length).toBe(boardOf(round.scoringFormat) === 'matchplay' ? 1 : 2);
+      for (const { what } of asked.filter(({ answer }) => answer.status !== 200)) {
+        expect(await api.refusal(pathOf(round, what))).toEqual({
+          status: 404,
+          code: 'format_not_played',
+          message: `This was played as ${played.toLowerCase().replaceAll('_', ' ')}: ask for ${right[0]}`,
+        });
+      }
+    },
+  );
+
+  it('404 for one that nobody knows, and for no round at all', async () => {
+    const [round] = strokeRounds();
+    if (!round) throw new Error('No round');
+    await api.db.update(friendlyRounds).set({ scoringFormat: 'FOOTGOLF' }).where(eq(friendlyRounds.id, round.id));
+    for (const what of paths) {
+      expect(await api.refusal(pathOf(round, what))).toEqual({
+        status: 404,
+        code: 'format_not_played',
+        message: 'This was played as footgolf, which has no leaderboard',
+      });
+    }
+    for (const uid of ['nobody', '00000000-0000-4000-8000-000000000000']) {
+      expect(await api.refusal(`/admin/friendly-rounds/${uid}/${paths[0]}`)).toMatchObject({
+        status: 404,
+        code: 'not_found',
+      });
+    }
+  });
+});

@@ -1,0 +1,84 @@
+import type { z } from 'zod';
+import {
+  type Board,
+  boardOf,
+  isTeamMatch,
+  type Leaderboard,
+  type MatchLeaderboard,
+  type Scorecards,
+} from '@/lib/contract/leaderboards';
+import type { Format } from '@/lib/golf/formats';
+import type { PlayedCard } from '@/sandbox/api/leaderboards/entry';
+import { individualRows } from '@/sandbox/api/leaderboards/individual';
+import { scorecardOf } from '@/sandbox/api/leaderboards/scorecards';
+import { wrongFormat } from '@/sandbox/api/leaderboards/wrong-format';
+import type { Database } from '@/sandbox/db/database';
+import { formatOf, isOver } from '@/sandbox/golf/formats';
+import { matchRow } from './match-row';
+import { findPlayedRound, type PlayedRound } from './played-round';
+
+type StrokeBoard = Exclude<Board, 'matchplay'>;
+type Sides = 'individual' | 'team';
+
+/** @throws ORPCError NOT_FOUND, FORMAT_NOT_PLAYED */
+export async function friendlyLeaderboard(
+  db: Database,
+  id: string,
+  board: StrokeBoard,
+): Promise<z.infer<typeof Leaderboard>> {
+  const round = await findPlayedRound(db, id);
+  const format = requireFormat(round, board);
+  return {
+    scoringFormat: round.scoringFormat,
+    holesCount: round.players[0]?.tee.holes.length ?? null,
+    items: individualRows(cardsOf(round), format, { countback: false, roundStatus: round.status }),
+  };
+}
+
+/** @throws ORPCError NOT_FOUND, FORMAT_NOT_PLAYED */
+export async function friendlyScorecards(
+  db: Database,
+  id: string,
+  board: StrokeBoard,
+): Promise<z.infer<typeof Scorecards>> {
+  const round = await findPlayedRound(db, id);
+  const format = requireFormat(round, board);
+  return { scoringFormat: round.scoringFormat, items: cardsOf(round).map((card) => scorecardOf(card, format)) };
+}
+
+/** @throws ORPCError NOT_FOUND, FORMAT_NOT_PLAYED */
+export async function friendlyMatches(
+  db: Database,
+  id: string,
+  sides: Sides,
+): Promise<z.infer<typeof MatchLeaderboard>> {
+  const round = await findPlayedRound(db, id);
+  const { matchplayFormat } = round;
+  if (matchplayFormat === null || sidesOf(matchplayFormat) !== sides) throw wrongFormat(...playedAs(round));
+  const holesCount = round.players[0]?.tee.holes.length ?? null;
+  return { matchplayFormat, holesCount, items: [matchRow(round)] };
+}
+
+function requireFormat(round: PlayedRound, board: StrokeBoard): Format {
+  const format = formatOf(round.scoringFormat);
+  if (!format || boardOf(round.scoringFormat) !== board) throw wrongFormat(...playedAs(round));
+  return format;
+}
+
+function playedAs({ scoringFormat, matchplayFormat }: PlayedRound): [played: string, ask: string | null] {
+  if (matchplayFormat !== null) return [matchplayFormat, `matchplay/${sidesOf(matchplayFormat)}-leaderboard`];
+  const board = boardOf(scoringFormat);
+  return [scoringFormat, board && `${board}/individual-leaderboard`];
+}
+
+function sidesOf(matchplayFormat: string): Sides {
+  return isTeamMatch(matchplayFormat) ? 'team' : 'individual';
+}
+
+function cardsOf({ players, status }: PlayedRound): PlayedCard[] {
+  return players.map(({ scores, ...card }) => ({
+    ...card,
+    scores: scores ?? card.tee.holes.map(() => null),
+    finished: isOver(status),
+  }));
+}

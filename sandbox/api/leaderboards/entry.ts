@@ -1,0 +1,26 @@
+import type { RatedTee } from '@/lib/contract/courses';
+import type { Player } from '@/lib/contract/leaderboards';
+import type { Gross } from '@/lib/golf/card';
+import type { LeaderboardEntry } from '@/lib/golf/leaderboard-measure';
+
+/** A card with whose it is, as it was read from the database. */
+export type PlayedCard = {
+  player: Player;
+  /** The index on the day, null for who has none. */
+  handicap: number | null;
+  playingHandicap: number;
+  tee: RatedTee;
+  scores: readonly Gross[];
+  finished: boolean;
+  /** WITHDRAWN or DISQUALIFIED. */
+  leftAs?: string | null;
+};
+
+const out: Readonly<Record<string, LeaderboardEntry['out']>> = {
+  WITHDRAWN: 'withdrawn',
+  DISQUALIFIED: 'disqualified',
+};
+
+export function entryOf({ player, playingHandicap, tee, scores, finished, leftAs }: PlayedCard): LeaderboardEntry {
+  return { key: player.uid, holes: tee.holes, scores, playingHandicap, finished, out: out[leftAs ?? ''] ?? null };
+}

@@ -1,0 +1,50 @@
+import type { CardScore, Scorecard } from '@/lib/contract/leaderboards';
+import { byPoints, type Format } from '@/lib/golf/formats';
+import { leaderboard } from '@/lib/golf/leaderboard';
+import { type MeasuredHole, measure } from '@/lib/golf/leaderboard-measure';
+import { sumOfAll } from '@/lib/golf/sums';
+import { entryOf, type PlayedCard } from './entry';
+
+/** A player's card as the format counts it; its totals are those of the leaderboard. */
+export function scorecardOf(card: PlayedCard, format: Format): Scorecard {
+  const { player, handicap, playingHandicap, tee, scores } = card;
+  const { holes } = measure(entryOf(card), { format, by: 'net' });
+  const [total] = leaderboard([entryOf({ ...card, leftAs: null })], { format, by: 'net', countback: false });
+  return {
+    player,
+    handicap,
+    playingHandicap,
+    tee,
+    scores: holes.map((hole, index) => cardScore(hole, scores[index] ?? null, format)),
+    totals: {
+      ...outAndIn(holes, format),
+      gross: total?.gross ?? null,
+      net: total?.net ?? null,
+      points: total?.points ?? null,
+    },
+  };
+}
+
+/** `strokes` are those that were played, `net` what the format makes of them. */
+function cardScore(hole: MeasuredHole, strokes: number | null, format: Format): CardScore {
+  const { number, gross, strokes: handicapStrokes, score, played } = hole;
+  return {
+    holeNumber: number,
+    strokes,
+    handicapStrokes,
+    net: gross === null ? null : gross - handicapStrokes,
+    points: byPoints(format) && played ? score : null,
+  };
+}
+
+/** Points, or strokes as the format counts them, of the holes played; null for a nine without, or with one missing. */
+export function outAndIn(
+  holes: readonly Pick<MeasuredHole, 'number' | 'played' | 'gross' | 'score'>[],
+  format: Format,
+): { out: number | null; in: number | null } {
+  const nine = (within: (number: number) => boolean) => {
+    const played = holes.filter((hole) => hole.played && within(hole.number));
+    return played.length === 0 ? null : sumOfAll(played.map((hole) => (byPoints(format) ? hole.score : hole.gross)));
+  };
+  return { out: nine((number) => number <= 9), in: nine((number) => number > 9) };
+}
