@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type LeaderboardRules, leaderboard } from './leaderboard';
+import { netFaults, netFaultWords } from './net-check';
 import { pointsFaults, pointsFaultWords } from './points-check';
-import { rankFaults, rankFaultWords } from './ranks-check';
+import { type GivenRank, rankFaults, rankFaultWords } from './ranks-check';
 import { scorecard } from './scorecard';
 import { sumFaults, sumFaultWords } from './sums-check';
 
@@ -47,6 +48,16 @@ describe('sums', () => {
   });
 });
 
+it('net is gross less strokes received', () => {
+  const given = [
+    { number: 1, gross: 5, received: 1, net: 4 },
+    { number: 2, gross: 5, received: -1, net: 4 },
+    { number: 3, gross: null, received: 1, net: null },
+    { number: 4, gross: 5, received: undefined, net: 2 },
+  ];
+  expect(netFaults(given).map(netFaultWords)).toEqual(['Hole 2 says net 4. Its strokes make 6.']);
+});
+
 it('points follow from the net score', () => {
   const given = [
     { number: 1, par: 4, net: 4, points: 2 },
@@ -57,40 +68,37 @@ it('points follow from the net score', () => {
   ];
   expect(pointsFaults(given).map(pointsFaultWords)).toEqual([
     'Hole 2 says 2 points. Its net score makes 3.',
-    'Hole 3 says 1 points. Its net score makes 0.',
+    'Hole 3 says 1 point. Its net score makes 0.',
   ]);
 });
 
 describe('ranks', () => {
-  const row = (key: string, position: string | null, score: number | null) => ({ key, position, score });
+  const row = (key: string, words: string | null, score: number | null): GivenRank => ({
+    key,
+    position: words === null ? null : Number(words.replace('T', '')),
+    tied: words?.startsWith('T'),
+    score,
+  });
 
   it.each([
     ['shared', [row('a', '1', 38), row('b', 'T2', 36), row('c', 'T2', 36), row('d', '4', 30)], []],
-    ['without the letter', [row('a', '2', 36), row('b', '1', 38), row('c', '2', 36)], []],
     ['separated', [row('a', '1', 38), row('b', '2', 36), row('c', '3', 36), row('d', '4', 30)], []],
     ['separated in part', [row('a', 'T1', 38), row('b', 'T1', 38), row('c', '3', 38)], []],
+    ['in any order', [row('b', '2', 36), row('a', '1', 38)], []],
     ['no position', [row('a', null, 38), row('b', '1', 36), row('c', null, null)], []],
-    [
-      'above a better score',
-      [row('a', '1', 30), row('b', '2', 36)],
-      [
-        ['b', '2', '1'],
-        ['a', '1', '2'],
-      ],
-    ],
-    ['no gap after a tie', [row('a', 'T1', 38), row('b', 'T1', 38), row('c', '2', 30)], [['c', '2', '3']]],
-    [
-      'shared by different scores',
-      [row('a', 'T1', 38), row('b', 'T1', 37)],
-      [
-        ['a', 'T1', '1'],
-        ['b', 'T1', '2'],
-      ],
-    ],
-    ['tied with nobody', [row('a', 'T1', 38), row('b', '2', 37)], [['a', 'T1', '1']]],
-    ['no number', [row('a', 'first', 38)], [['a', 'first', '1']]],
+    ['above a better score', [row('a', '1', 30), row('b', '2', 36)], ['b 2 1', 'a 1 2']],
+    ['no gap after a tie', [row('a', 'T1', 38), row('b', 'T1', 38), row('c', '2', 30)], ['c 2 3']],
+    ['shared by different scores', [row('a', 'T1', 38), row('b', 'T1', 37)], ['a T1 1', 'b T1 2']],
+    ['tied with nobody', [row('a', 'T1', 38), row('b', '2', 37)], ['a T1 1']],
+    ['shared and not told so', [row('a', '1', 38), row('b', '1', 38)], ['a 1 T1', 'b 1 T1']],
   ])('%s', (_, rows, faults) => {
-    expect(rankFaults(rows, 'highest').map(({ key, given, recomputed }) => [key, given, recomputed])).toEqual(faults);
+    const found = rankFaults(rows, 'highest').map(({ key, given, recomputed }) => `${key} ${given} ${recomputed}`);
+    expect(found).toEqual(faults);
+  });
+
+  it('is content where nobody told what is shared', () => {
+    const rows = [38, 38, 30].map((score, at) => ({ key: `${at}`, position: at === 2 ? 3 : 1, score }));
+    expect(rankFaults(rows, 'highest')).toEqual([]);
   });
 
   it('says what they should be', () => {
@@ -102,8 +110,12 @@ describe('ranks', () => {
     fc.assert(
       fc.property(fc.array(card, { maxLength: 8 }), rules, (list, rest) => {
         const entries = list.map((one, index) => ({ ...one, holes, key: `${index}` }));
-        const given: LeaderboardRules = { ...rest, format: 'stableford' };
-        const rows = leaderboard(entries, given).map(({ key, position, points }) => ({ key, position, score: points }));
+        const all: LeaderboardRules = { ...rest, format: 'stableford' };
+        const rows = leaderboard(entries, all).map((given) => ({
+          ...given,
+          position: given.place,
+          score: given.points,
+        }));
         expect(rankFaults(rows, 'highest')).toEqual([]);
       }),
     );

@@ -7,7 +7,8 @@ export function countbackWords({ segment, own, other, ahead }: CountbackReason):
   return `${ahead ? 'Ahead' : 'Behind'} on ${segmentWords(segment)}: ${scores}`;
 }
 
-export function segmentWords({ nine, holes, from, to }: CountbackSegment): string {
+export function segmentWords({ part, holes, from, to }: CountbackSegment): string {
+  if (part === 'round') return 'the last round';
   if (holes === 1) return `hole ${to}`;
-  return `the last ${holes}${nine === 'front' ? ' of the front nine' : ''} (holes ${from}–${to})`;
+  return `the last ${holes}${part === 'front' ? ' of the front nine' : ''} (holes ${from}–${to})`;
 }

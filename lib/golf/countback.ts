@@ -1,7 +1,7 @@
 import { compare, type Fraction, fraction, multiply, subtract } from './fraction';
 
-/** Holes that are counted back over, by their numbers. */
-export type CountbackSegment = { nine: 'back' | 'front'; holes: number; from: number; to: number };
+/** Holes that are counted back over, by their numbers; `round` is all of the last round of several. */
+export type CountbackSegment = { part: 'round' | 'back' | 'front'; holes: number; from: number; to: number };
 
 export type CountbackScore = CountbackSegment & { score: Fraction };
 
@@ -19,25 +19,41 @@ const LENGTHS = [9, 6, 3, 1] as const;
 
 /**
  * Committee Procedures 5A(6), matching scorecards: the last nine, six, three holes and the last one, then the same of
- * the front nine. Always by hole number, whichever hole the round began on. A round of nine has one nine.
+ * the front nine. Always by hole number, whichever hole the round began on. A round of nine has one nine. Of several
+ * rounds the whole of the last one comes before its parts.
  */
-export function countbackSegments(holeNumbers: readonly number[]): CountbackSegment[] {
+export function countbackSegments(holeNumbers: readonly number[], rounds = 1): CountbackSegment[] {
   const numbers = holeNumbers.toSorted((a, b) => a - b);
-  const back = numbers.slice(-9);
-  const front = numbers.slice(0, -9);
-  return [...segmentsOf('back', back), ...segmentsOf('front', front)];
+  return [
+    ...(rounds > 1 ? segmentsOf('round', numbers, [numbers.length]) : []),
+    ...segmentsOf('back', numbers.slice(-9)),
+    ...segmentsOf('front', numbers.slice(0, -9)),
+  ];
 }
 
-function segmentsOf(nine: CountbackSegment['nine'], numbers: readonly number[]): CountbackSegment[] {
-  return LENGTHS.flatMap((holes) => {
+function segmentsOf(
+  part: CountbackSegment['part'],
+  numbers: readonly number[],
+  lengths: readonly number[] = LENGTHS,
+): CountbackSegment[] {
+  return lengths.flatMap((holes) => {
     const [from, to] = [numbers.at(-holes), numbers.at(-1)];
-    return from === undefined || to === undefined ? [] : [{ nine, holes, from, to }];
+    return from === undefined || to === undefined ? [] : [{ part, holes, from, to }];
   });
 }
 
-/** Scores of the segments. `handicap` is what net stroke play deducts its exact share of: ½, ⅓, ⅙ and 1/18. */
-export function countbackScores(holes: readonly { number: number; score: number }[], handicap = 0): CountbackScore[] {
-  return countbackSegments(holes.map(({ number }) => number)).map((segment) => {
+/**
+ * Scores of the segments of the last of so many rounds. `handicap` is what net stroke play deducts its exact share of:
+ * ½, ⅓, ⅙ and 1/18.
+ */
+export function countbackScores(
+  holes: readonly { number: number; score: number }[],
+  { handicap = 0, rounds = 1 }: { handicap?: number; rounds?: number } = {},
+): CountbackScore[] {
+  return countbackSegments(
+    holes.map(({ number }) => number),
+    rounds,
+  ).map((segment) => {
     const within = holes.filter(({ number }) => number >= segment.from && number <= segment.to);
     const total = within.reduce((sum, { score }) => sum + score, 0);
     return { ...segment, score: afterShare(total, handicap, segment.holes, holes.length) };

@@ -4,10 +4,14 @@ import { byPoints, type Format } from './formats';
 type Hole = { number: number; gross: number | null; score: number | null };
 
 /** Points of each hole, or gross strokes less the exact share of the handicap. A missing score counts nothing. */
-export function countbackOf(holes: readonly Hole[], format: Format, handicap: number): CountbackScore[] {
-  if (byPoints(format)) return countbackScores(holes.map(({ number, score }) => ({ number, score: score ?? 0 })));
+export function countbackOf(
+  holes: readonly Hole[],
+  format: Format,
+  rules: { handicap: number; rounds: number },
+): CountbackScore[] {
+  const points = byPoints(format);
   return countbackScores(
-    holes.map(({ number, gross }) => ({ number, score: gross ?? 0 })),
-    handicap,
+    holes.map(({ number, gross, score }) => ({ number, score: (points ? score : gross) ?? 0 })),
+    points ? { rounds: rules.rounds } : rules,
   );
 }

@@ -1,10 +1,13 @@
 import { type By, byPoints, countedGross, type Format, holeScore, type MaximumScore } from './formats';
 import { type Card, scorecard } from './scorecard';
+import { sum, sumOfAll } from './sums';
 
 /** A player, or a side that plays one ball, with the card of the round. */
 export type LeaderboardEntry = Card & {
   /** Unique among the entries. */
   key: string;
+  /** Cards of the rounds before this one, where a competition has several: as many for everybody, played or not. */
+  earlier?: readonly Card[] | undefined;
   /** Left the competition: no result, whatever the card holds. */
   out?: 'withdrawn' | 'disqualified' | null | undefined;
 };
@@ -27,12 +30,16 @@ export type MeasuredHole = {
   score: number | null;
 };
 
-export type Measured = { key: string; thru: number; playingHandicap: number; holes: MeasuredHole[] };
+export type Measured = { thru: number; playingHandicap: number; holes: MeasuredHole[] };
 
-/** What each hole of a card counts in a competition. */
-export function measure(entry: LeaderboardEntry, { format, by, maximum }: Counting): Measured {
-  const playingHandicap = by === 'net' ? entry.playingHandicap : 0;
-  const { holes, thru } = scorecard({ ...entry, playingHandicap });
+/** What each hole of the rounds of an entry counts in a competition, the first round first. */
+export function measureRounds(entry: LeaderboardEntry, counting: Counting): Measured[] {
+  return [...(entry.earlier ?? []), entry].map((card) => measure(card, counting));
+}
+
+function measure(card: Card, { format, by, maximum }: Counting): Measured {
+  const playingHandicap = by === 'net' ? card.playingHandicap : 0;
+  const { holes, thru } = scorecard({ ...card, playingHandicap });
   const measured = holes.map(({ number, par, gross, received, played }) => {
     const hole = { par, gross: played ? gross : null, strokes: received.strokes };
     return {
@@ -44,15 +51,50 @@ export function measure(entry: LeaderboardEntry, { format, by, maximum }: Counti
       score: holeScore(hole, format, maximum),
     };
   });
-  return { key: entry.key, thru, playingHandicap, holes: measured };
+  return { thru, playingHandicap, holes: measured };
 }
 
 export function bestIs(format: Format): 'highest' | 'lowest' {
   return byPoints(format) ? 'highest' : 'lowest';
 }
 
-/** Below zero when better: strokes against par, in Stableford against two points a hole. */
-export function againstPar(format: Format, score: number | null, thru: number, parPlayed: number): number | null {
-  if (score === null || thru === 0 || format === 'modifiedStableford') return null;
-  return format === 'stableford' ? 2 * thru - score : score - parPlayed;
+/** What a round has brought so far, and what it is compared by. */
+export type RoundStanding = {
+  thru: number;
+  /** Points, or net or gross strokes; null where a hole that was played has none. */
+  score: number | null;
+  /** As `score`, with par on the holes to come: where a round of strokes stands. */
+  projected: number | null;
+  toPar: number | null;
+};
+
+/**
+ * Over the holes played. To par is below zero when better: strokes against par, in Stableford against two points a
+ * score that counts; null before the first hole and in modified Stableford.
+ */
+export function roundStanding(
+  holes: readonly { par: number; played: boolean; score: number | null }[],
+  format: Format,
+  scoresPerHole = 1,
+): RoundStanding {
+  const played = holes.filter((hole) => hole.played);
+  const thru = played.length;
+  const score = sumOfAll(played.map((hole) => hole.score));
+  if (score === null) return { thru, score, projected: null, toPar: null };
+  const parOf = (some: readonly { par: number }[]) => sum(some.map(({ par }) => par));
+  const toCome = byPoints(format) ? 0 : parOf(holes.filter((hole) => !hole.played));
+  const level = format === 'stableford' ? 2 * scoresPerHole * thru : parOf(played);
+  const toPar = format === 'stableford' ? level - score : score - level;
+  return {
+    thru,
+    score,
+    projected: score + toCome,
+    toPar: thru === 0 || format === 'modifiedStableford' ? null : toPar,
+  };
+}
+
+/** Against par over all rounds that have begun. */
+export function toParOf(rounds: readonly RoundStanding[]): number | null {
+  const begun = rounds.filter(({ thru }) => thru > 0);
+  return begun.length === 0 ? null : sumOfAll(begun.map(({ toPar }) => toPar));
 }

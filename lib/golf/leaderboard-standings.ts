@@ -1,10 +1,12 @@
 import { type CountbackReason, type CountbackScore, compareCountback, decidingSegment } from './countback';
 import { type Ranked, rank } from './ranking';
 
-type Unranked = { key: string; thru: number; finished: boolean; noResult: string | null };
+type Unranked = { key: string; finished: boolean; noResult: string | null };
 
 export type Standing<Row extends Unranked> = {
   row: Row;
+  /** Whether any hole has been played. */
+  begun: boolean;
   /** What the row is ranked by, null without a result. */
   score: number | null;
   /** Of a finished round. */
@@ -29,12 +31,12 @@ export function standings<Row extends Unranked>(
   const inOrder = standing.toSorted((a, b) => (a.row.key < b.row.key ? -1 : 1));
   const over = inOrder.every(({ row }) => row.finished || row.noResult !== null);
   const scored: Scored<Row>[] = inOrder.flatMap((one) =>
-    one.score === null || one.row.thru === 0
+    one.score === null || !one.begun
       ? []
       : [{ ...one, score: one.score, segments: countback && over ? one.countback() : null }],
   );
   const ranked = rank(scored, (a, b) => compareScores(a, b, best) || compareSegments(a, b, best));
-  const rest = inOrder.filter(({ score, row }) => score === null || row.thru === 0);
+  const rest = inOrder.filter(({ score, begun }) => score === null || !begun);
   return [
     ...ranked.map((one) => placed(one, ranked, best)),
     ...rest

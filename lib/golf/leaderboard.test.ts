@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { countbackWords } from './countback-words';
 import { toNumber } from './fraction';
 import { type LeaderboardRules, leaderboard } from './leaderboard';
 import type { LeaderboardEntry } from './leaderboard-measure';
@@ -45,7 +46,7 @@ describe('leaderboard', () => {
       ['c', '3'],
     ]);
     expect(rows[0]?.countback).toMatchObject({
-      segment: { nine: 'back', holes: 9, from: 10, to: 18 },
+      segment: { part: 'back', holes: 9, from: 10, to: 18 },
       against: 'b',
       ahead: true,
     });
@@ -138,6 +139,44 @@ describe('leaderboard', () => {
   it('does without handicaps by gross', () => {
     const [row] = leaderboard([entry('a', {}, { playingHandicap: 18 })], { ...net, by: 'gross' });
     expect(row).toMatchObject({ gross: 72, net: null, toPar: 0 });
+  });
+
+  describe('over several rounds', () => {
+    const rounds = (key: string, first: Parameters<typeof entry>[1], last: Parameters<typeof entry>[1]) =>
+      entry(key, last, { earlier: [entry(key, first)] });
+
+    it('adds them up, and separates equal totals by the last one first', () => {
+      const rows = leaderboard(
+        [rounds('a', { 1: 3 }, { 18: 3 }), rounds('b', {}, { 1: 2 }), rounds('c', { 1: 9 }, {})],
+        net,
+      );
+      expect(rows.map(({ key, position, net: strokes, toPar, thru }) => [key, position, strokes, toPar, thru])).toEqual(
+        [
+          ['b', '1', 142, -2, 18],
+          ['a', '2', 142, -2, 18],
+          ['c', '3', 149, 5, 18],
+        ],
+      );
+      expect(rows[0]?.rounds.map(({ net: strokes }) => strokes)).toEqual([72, 70]);
+      expect(rows[0]?.countback).toMatchObject({ segment: { part: 'round' }, against: 'a', ahead: true });
+      expect(rows[0]?.countback && countbackWords(rows[0].countback)).toBe('Ahead on the last round: 70 against 71');
+    });
+
+    it('has a position before the last one begins, and none with a hole missing in the first', () => {
+      const rows = leaderboard(
+        [
+          entry('waiting', notPlayedFrom(1), { finished: false, earlier: [entry('waiting', { 1: 5 })] }),
+          entry('gap', {}, { earlier: [entry('gap', { 1: null })] }),
+          entry('under way', notPlayedFrom(4), { finished: false, earlier: [entry('under way')] }),
+        ],
+        net,
+      );
+      expect(rows.map(({ key, position, thru, toPar }) => [key, position, thru, toPar])).toEqual([
+        ['under way', '1', 3, 0],
+        ['waiting', '2', 0, 1],
+        ['gap', null, 18, null],
+      ]);
+    });
   });
 
   const cards = fc.record({

@@ -17,8 +17,10 @@ export type MatchCard = Omit<Match, 'progress'> & { holes: MatchCardHole[] };
 
 export type MatchCardHole = MatchHole & {
   number: number;
-  /** Net score that counted, null without one. */
+  /** The score that counted, null without one. */
+  grossA: number | null;
   netA: number | null;
+  grossB: number | null;
   netB: number | null;
   /** Whose ball counted, by its place in the side. */
   ballA: number | null;
@@ -35,43 +37,54 @@ export function matchOf(sideA: readonly MatchBall[], sideB: readonly MatchBall[]
     0,
     course.findIndex(({ number }) => number === startedOn),
   );
-  const balls = [sideA, sideB].map((side) => side.map((ball) => netsOf(ball, first)));
-  const [netsA = [], netsB = []] = balls;
-  const length = Math.max(0, ...balls.flat().map((nets) => nets.findLastIndex((net) => net !== null) + 1));
+  const [playedA, playedB] = [inOrder(sideA, first), inOrder(sideB, first)];
+  const length = Math.max(0, ...[...playedA, ...playedB].map((ball) => ball.findLastIndex(hasScore) + 1));
   const played = Array.from({ length }, (_, index) => {
-    const a = betterBall(netsA.map((nets) => nets[index] ?? null));
-    const b = betterBall(netsB.map((nets) => nets[index] ?? null));
-    const result = holeResult(a?.score ?? null, b?.score ?? null) ?? 'halved';
-    return { a, b, result };
+    const [a, b] = [counting(playedA, index), counting(playedB, index)];
+    return { a, b, result: holeResult(a.net, b.net) ?? 'halved' };
   });
   const { progress, ...match } = playMatch(
     played.map(({ result }) => result),
     course.length,
   );
   const holes = progress.map((standing, index) => {
-    const { a, b } = played[index] ?? { a: null, b: null };
-    return {
-      ...standing,
-      number: course[(first + index) % course.length]?.number ?? index + 1,
-      netA: a?.score ?? null,
-      netB: b?.score ?? null,
-      ballA: a?.player ?? null,
-      ballB: b?.player ?? null,
-    };
+    const { a = nothing, b = nothing } = played[index] ?? {};
+    const number = course[(first + index) % course.length]?.number ?? index + 1;
+    const [ofA, ofB] = [
+      { grossA: a.gross, netA: a.net, ballA: a.ball },
+      { grossB: b.gross, netB: b.net, ballB: b.ball },
+    ];
+    return { ...standing, number, ...ofA, ...ofB };
   });
   return { ...match, holes };
 }
 
-/** Net scores in the order of play. */
-function netsOf({ holes, scores, strokes }: MatchBall, first: number): (number | null)[] {
-  const received = allocate(
-    strokes,
-    holes.map(({ strokeIndex }) => strokeIndex),
-  );
-  const nets = scores.map((gross, index) => {
-    const extra = received[index % holes.length];
-    return gross === null ? null : gross - (extra?.strokes ?? 0);
+type Score = { gross: Gross; net: number | null };
+type Counting = Score & { ball: number | null };
+
+const nothing: Counting = { gross: null, net: null, ball: null };
+
+/** The better ball of a side on a hole. */
+function counting(balls: readonly (readonly Score[])[], index: number): Counting {
+  const best = betterBall(balls.map((ball) => ball[index]?.net ?? null));
+  return best === null ? nothing : { ...nothing, ...balls[best.player]?.[index], ball: best.player };
+}
+
+/** Scores of each ball in the order of play, extra holes last. */
+function inOrder(side: readonly MatchBall[], first: number): Score[][] {
+  return side.map(({ holes, scores, strokes }) => {
+    const received = allocate(
+      strokes,
+      holes.map(({ strokeIndex }) => strokeIndex),
+    );
+    return Array.from({ length: Math.max(holes.length, scores.length) }, (_, index) => {
+      const hole = (first + index) % holes.length;
+      const gross = scores[index < holes.length ? hole : index] ?? null;
+      return { gross, net: gross === null ? null : gross - (received[hole]?.strokes ?? 0) };
+    });
   });
-  const round = nets.slice(0, holes.length);
-  return [...round.slice(first), ...round.slice(0, first), ...nets.slice(holes.length)];
+}
+
+function hasScore({ gross }: Score): boolean {
+  return gross !== null;
 }

@@ -122,7 +122,13 @@ describe('a match from its cards', () => {
   it('goes to extra holes, with the strokes of the holes played again', () => {
     const match = matchOf([ball([...fours, 4, 4])], [ball([5, ...fours.slice(1), 5, 5], 1)]);
     expect(match).toMatchObject({ result: '11th', leader: 'A', holesPlayed: 11 });
-    expect(match.holes.at(-1)).toMatchObject({ number: 2, netA: 4, netB: 5 });
+    expect(match.holes.at(-1)).toMatchObject({ number: 2, grossA: 4, netA: 4, grossB: 5, netB: 5 });
+  });
+
+  it('goes on from the hole it began on', () => {
+    const match = matchOf([ball([...fours, 5], 1)], [ball([...fours.with(0, 3), 5])], 9);
+    expect(match.holes.at(-1)).toMatchObject({ number: 9, grossA: 5, netA: 5, result: 'halved' });
+    expect(match).toMatchObject({ holesPlayed: 10, result: 'AS' });
   });
 
   it('begins where the players did', () => {

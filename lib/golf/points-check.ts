@@ -3,14 +3,14 @@ export type PointsFault = { hole: number; given: number; recomputed: number };
 
 /** Holes whose points do not follow from their net score (Rule 21.1b). No net score makes none. */
 export function pointsFaults(
-  holes: readonly { number: number; par: number; net: number | null; points: number | null }[],
+  holes: readonly { number: number; par: number; net: number | null | undefined; points: number | null | undefined }[],
 ): PointsFault[] {
   return holes.flatMap(({ number, par, net, points }) => {
-    const recomputed = net === null ? 0 : Math.max(0, 2 + par - net);
-    return points === null || points === recomputed ? [] : [{ hole: number, given: points, recomputed }];
+    const recomputed = net == null ? 0 : Math.max(0, 2 + par - net);
+    return points == null || points === recomputed ? [] : [{ hole: number, given: points, recomputed }];
   });
 }
 
 export function pointsFaultWords({ hole, given, recomputed }: PointsFault): string {
-  return `Hole ${hole} says ${given} points. Its net score makes ${recomputed}.`;
+  return `Hole ${hole} says ${given} ${given === 1 ? 'point' : 'points'}. Its net score makes ${recomputed}.`;
 }

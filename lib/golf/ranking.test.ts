@@ -12,7 +12,7 @@ const handicap = fc.integer({ min: -5, max: 54 });
 const scoresOf = (points: readonly number[], playing = 0) =>
   countbackScores(
     points.map((score, index) => ({ number: index + 1, score })),
-    playing,
+    { handicap: playing },
   );
 
 describe('ranking', () => {
@@ -45,7 +45,7 @@ describe('ranking', () => {
 
 describe('countback', () => {
   it('goes over the last 9, 6, 3 and 1 of the back nine, then of the front', () => {
-    expect(countbackSegments(eighteen).map(({ nine, from, to }) => [nine, from, to])).toEqual([
+    expect(countbackSegments(eighteen).map(({ part, from, to }) => [part, from, to])).toEqual([
       ['back', 10, 18],
       ['back', 13, 18],
       ['back', 16, 18],
@@ -107,10 +107,10 @@ describe('countback', () => {
   });
 
   it.each([
-    [{ nine: 'back', holes: 6, from: 13, to: 18 }, true, 'Ahead on the last 6 (holes 13–18): 27 against 28⅓'],
-    [{ nine: 'back', holes: 1, from: 18, to: 18 }, false, 'Behind on hole 18: 27 against 28⅓'],
+    [{ part: 'back', holes: 6, from: 13, to: 18 }, true, 'Ahead on the last 6 (holes 13–18): 27 against 28⅓'],
+    [{ part: 'back', holes: 1, from: 18, to: 18 }, false, 'Behind on hole 18: 27 against 28⅓'],
     [
-      { nine: 'front', holes: 3, from: 7, to: 9 },
+      { part: 'front', holes: 3, from: 7, to: 9 },
       true,
       'Ahead on the last 3 of the front nine (holes 7–9): 27 against 28⅓',
     ],

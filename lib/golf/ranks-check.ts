@@ -3,30 +3,28 @@ import { positionWords, rank } from './ranking';
 /** A position as it was given and as the scores allow it. */
 export type RankFault = { key: string; given: string; recomputed: string };
 
-type GivenRank = { key: string; position: string | null; score: number | null };
+export type GivenRank = {
+  key: string;
+  position: number | null | undefined;
+  /** Whether the place is shared; not checked when it is not told. */
+  tied?: boolean | null | undefined;
+  score: number | null | undefined;
+};
 
 /**
  * Positions that scores do not bear out, whatever separates equal ones: nobody ranks above a better score, and a place
  * that is shared takes up as many places as share it. Rows without a position or score are left out.
  */
 export function rankFaults(rows: readonly GivenRank[], best: 'lowest' | 'highest'): RankFault[] {
-  const known = rows.flatMap(({ key, position, score }) =>
-    position === null || score === null ? [] : [{ key, position, score, place: placeOf(position) }],
+  const known = rows.flatMap(({ key, position, tied, score }) =>
+    position == null || score == null ? [] : [{ key, position, tied: tied ?? null, score }],
   );
-  const ranked = rank(
-    known,
-    (a, b) => (best === 'lowest' ? a.score - b.score : b.score - a.score) || a.place - b.place,
-  );
-  return ranked.flatMap(({ item, place, tied }) => {
-    if (item.place === place && (tied || !item.position.startsWith('T'))) return [];
-    return [{ key: item.key, given: item.position, recomputed: positionWords(place, tied) }];
+  const better = best === 'lowest' ? 1 : -1;
+  const ranked = rank(known, (a, b) => better * (a.score - b.score) || a.position - b.position);
+  return ranked.flatMap(({ item, place, tied, position }) => {
+    if (item.position === place && (item.tied ?? tied) === tied) return [];
+    return [{ key: item.key, given: positionWords(item.position, item.tied ?? false), recomputed: position }];
   });
-}
-
-/** `T2` and `2` are place 2; what is no position comes last, and is never right. */
-function placeOf(position: string): number {
-  const digits = /^T?(\d+)$/.exec(position)?.[1];
-  return digits === undefined ? Number.MAX_SAFE_INTEGER : Number(digits);
 }
 
 export function rankFaultWords({ given, recomputed }: RankFault): string {

@@ -1,11 +1,14 @@
 import { bestOf } from './best-of';
 import type { Format } from './formats';
 import { bestIs, type LeaderboardEntry, type Measured } from './leaderboard-measure';
+import { sum, sumOfAll } from './sums';
 
 export type TeamHole = {
   number: number;
-  /** Strokes or points; null where too few members have a score, or the hole is not played yet. */
+  /** Net or gross strokes, or points; null where too few members have a score, or the hole is not played yet. */
   score: number | null;
+  /** Gross strokes of the scores that counted, null where one of them is no score. */
+  gross: number | null;
   /** Sum of the pars of the scores that counted, or that may. */
   par: number;
   /** Keys of the members whose scores counted. */
@@ -14,32 +17,32 @@ export type TeamHole = {
   played: boolean;
 };
 
+export type MeasuredMember = Pick<LeaderboardEntry, 'key' | 'out'> & Pick<Measured, 'holes'>;
+
 /**
  * A team's card: the best `n` scores of each hole, whose par they had. Scores of a member who withdrew count as far as
  * they go, those of a disqualified one do not.
  */
-export function teamCard(
-  members: readonly { entry: LeaderboardEntry; measured: Measured }[],
-  n: number,
-  format: Format,
-): TeamHole[] {
-  const [first] = members;
-  return (first?.measured.holes ?? []).map(({ number }) => {
-    const holes = members.map(({ entry, measured }) => {
-      const hole = measured.holes.find((one) => one.number === number);
-      if (!hole) throw new RangeError(`${entry.key} has no hole ${number}, which others of the team have`);
-      return { ...hole, key: entry.key, out: entry.out ?? null };
-    });
-    const played = holes.every((hole) => hole.played || hole.out !== null);
-    const scores = holes.map((hole) => (hole.out === 'disqualified' ? null : hole.score));
+export function teamCard(members: readonly MeasuredMember[], n: number, format: Format): TeamHole[] {
+  return (members[0]?.holes ?? []).map(({ number }) => {
+    const balls = members.map((member) => ({ ...holeOf(member, number), key: member.key, out: member.out ?? null }));
+    const played = balls.every((ball) => ball.played || ball.out !== null);
+    const scores = balls.map((ball) => (ball.out === 'disqualified' ? null : ball.score));
     const best = bestOf(scores, n, bestIs(format));
-    const counting = played ? best.counting.flatMap((place) => holes[place] ?? []) : [];
+    const counting = played ? best.counting.flatMap((place) => balls[place] ?? []) : [];
     return {
       number,
       score: played ? best.score : null,
-      par: (played ? counting : holes.slice(0, n)).reduce((sum, { par }) => sum + par, 0),
+      gross: played && best.score !== null ? sumOfAll(counting.map(({ gross }) => gross)) : null,
+      par: sum((played ? counting : balls.slice(0, n)).map(({ par }) => par)),
       counting: counting.map(({ key }) => key),
       played,
     };
   });
+}
+
+function holeOf(member: MeasuredMember, number: number): Measured['holes'][number] {
+  const hole = member.holes.find((one) => one.number === number);
+  if (!hole) throw new RangeError(`${member.key} has no hole ${number}, which others of the team have`);
+  return hole;
 }

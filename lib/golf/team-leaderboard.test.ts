@@ -27,7 +27,7 @@ describe('team leaderboard', () => {
       thru: 9,
       finished: true,
     });
-    expect(row?.card[0]).toEqual({ number: 1, score: 8, par: 8, counting: ['a', 'c'], played: true });
+    expect(row?.card[0]).toEqual({ number: 1, score: 8, gross: 8, par: 8, counting: ['a', 'c'], played: true });
     expect(row?.card[1]).toMatchObject({ score: 7, counting: ['a', 'c'] });
   });
 
@@ -72,7 +72,7 @@ describe('team leaderboard', () => {
     const members = [member('a'), member('b', behind, { finished: false }), member('c', { 1: 5 })];
     const [row] = teamLeaderboard([{ key: 'x', members }], points);
     expect(row).toMatchObject({ thru: 3, points: 12, toPar: 0, finished: false, position: '1' });
-    expect(row?.card[3]).toEqual({ number: 4, score: null, par: 8, counting: [], played: false });
+    expect(row?.card[3]).toEqual({ number: 4, score: null, gross: null, par: 8, counting: [], played: false });
   });
 
   it('does not wait for who has left: their scores count so far, unless they were disqualified', () => {
@@ -100,6 +100,15 @@ describe('team leaderboard', () => {
       ['late', '1', 6],
       ['early', '2', 6],
     ]);
+  });
+
+  it('adds up several rounds, the card being that of the last', () => {
+    const rounds = (key: string, last: Parameters<typeof member>[1]) =>
+      member(key, last, { earlier: [member(key, { 1: 5 })] });
+    const [row] = teamLeaderboard([{ key: 'x', members: [rounds('a', { 2: 3 }), rounds('b', {})] }], strokes);
+    expect(row).toMatchObject({ strokes: 74 + 71, toPar: 1, thru: 9 });
+    expect(row?.card[1]).toMatchObject({ number: 2, score: 7 });
+    expect(row?.rounds.map(({ strokes: of }) => of)).toEqual([74, 71]);
   });
 
   it('refuses a team that played different holes', () => {

@@ -1,11 +1,12 @@
 import { countbackScores } from './countback';
 import { byPoints } from './formats';
 import type { LeaderboardRules } from './leaderboard';
-import { againstPar, bestIs, type LeaderboardEntry, measure } from './leaderboard-measure';
+import { bestIs, type LeaderboardEntry, measureRounds, roundStanding, toParOf } from './leaderboard-measure';
 import { type Placed, type Standing, standings } from './leaderboard-standings';
-import { sum, sumOfAll } from './sums';
+import { sumOfAll } from './sums';
 import { type TeamHole, teamCard } from './team-card';
 
+/** Members have as many rounds each. */
 export type Team = { key: string; members: readonly LeaderboardEntry[] };
 
 /** `best`: the best `n` scores of each hole (four-ball: 1). `aggregate`: every member's score on every hole. */
@@ -13,21 +14,27 @@ export type TeamCounting = { kind: 'best'; n: number } | { kind: 'aggregate' };
 
 export type TeamRules = LeaderboardRules & { counting: TeamCounting };
 
-export type TeamRow = Placed & {
-  key: string;
+export type TeamRound = {
   /** Holes that every member who is not out has behind them: only these count yet. */
   thru: number;
-  holes: number;
-  finished: boolean;
-  /** The team's strokes, net or gross; null in points, and where a hole has too few scores. */
+  /** Net or gross; null in points, and where a hole has too few scores. */
   strokes: number | null;
   points: number | null;
-  /** See againstPar. */
-  toPar: number | null;
-  /** Too few scores on a hole. */
-  noResult: 'noReturn' | null;
   card: TeamHole[];
 };
+
+/** Thru and card are those of the last round, strokes, points and to par those of all of them. */
+export type TeamRow = Placed &
+  TeamRound & {
+    key: string;
+    holes: number;
+    finished: boolean;
+    /** See roundStanding. */
+    toPar: number | null;
+    /** Too few scores on a hole. */
+    noResult: 'noReturn' | null;
+    rounds: TeamRound[];
+  };
 
 /** What a missing score does to a team, in words. */
 export function missingScoreEffect({ format, counting }: Pick<TeamRules, 'format' | 'counting'>): string {
@@ -51,24 +58,46 @@ export function teamLeaderboard(teams: readonly Team[], rules: TeamRules): TeamR
 function standingOf(team: Team, rules: TeamRules): Standing<Omit<TeamRow, keyof Placed>> {
   const { format, counting } = rules;
   const n = counting.kind === 'best' ? counting.n : team.members.length;
-  const members = team.members.map((entry) => ({ entry, measured: measure(entry, rules) }));
-  const card = teamCard(members, n, format);
-  const played = card.filter((hole) => hole.played);
-  const score = sumOfAll(played.map((hole) => hole.score));
-  const parToCome = byPoints(format) ? 0 : sum(card.map((hole) => (hole.played ? 0 : hole.par)));
+  const cards = cardsOf(team, n, rules);
+  const standing = cards.map((card) => roundStanding(card, format, n));
+  const projected = sumOfAll(standing.map((round) => round.projected));
+  const rounds = cards.map((card, index) => {
+    const { thru = 0, score = null } = standing[index] ?? {};
+    return { thru, strokes: byPoints(format) ? null : score, points: byPoints(format) ? score : null, card };
+  });
+  const last = rounds.at(-1) ?? { thru: 0, card: [] };
   return {
     row: {
       key: team.key,
-      thru: played.length,
-      holes: card.length,
+      thru: last.thru,
+      holes: last.card.length,
       finished: team.members.every(({ finished, out }) => finished || out),
-      strokes: byPoints(format) ? null : score,
-      points: byPoints(format) ? score : null,
-      toPar: againstPar(format, score, played.length * n, sum(played.map((hole) => hole.par))),
-      noResult: score === null ? 'noReturn' : null,
-      card,
+      strokes: sumOfAll(rounds.map(({ strokes }) => strokes)),
+      points: sumOfAll(rounds.map(({ points }) => points)),
+      toPar: projected === null ? null : toParOf(standing),
+      noResult: projected === null ? 'noReturn' : null,
+      card: last.card,
+      rounds,
     },
-    score: score === null ? null : score + parToCome,
-    countback: () => countbackScores(card.map((hole) => ({ number: hole.number, score: hole.score ?? 0 }))),
+    begun: rounds.some(({ thru }) => thru > 0),
+    score: projected,
+    countback: () =>
+      countbackScores(
+        last.card.map(({ number, score }) => ({ number, score: score ?? 0 })),
+        { rounds: rounds.length },
+      ),
   };
+}
+
+/** The team's card of each round. */
+function cardsOf(team: Team, n: number, rules: TeamRules): TeamHole[][] {
+  const members = team.members.map((member) => ({ member, rounds: measureRounds(member, rules) }));
+  const rounds = members[0]?.rounds ?? [];
+  return rounds.map((_, index) =>
+    teamCard(
+      members.map(({ member, rounds: own }) => ({ ...member, holes: own[index]?.holes ?? [] })),
+      n,
+      rules.format,
+    ),
+  );
 }
