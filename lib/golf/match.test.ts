@@ -28,7 +28,7 @@ describe('a hole', () => {
 
 describe('a match', () => {
   it.each([
-    ['level after 18', 'AB'.repeat(9), { result: 'AS', leader: null, decided: false }, 'Match tied'],
+    ['level after 18', 'AB'.repeat(9), { result: 'AS', leader: null, decided: false, dormie: false }, 'Match tied'],
     ['the 19th', `${'H'.repeat(18)}B`, { result: '19th', leader: 'B', decided: true }, 'Ben won at the 19th'],
     ['the 21st', `${'H'.repeat(20)}A`, { result: '21st', leader: 'A', decided: true }, 'Ann won at the 21st'],
     ['later holes do not count', 'A'.repeat(10) + 'B'.repeat(8), { result: '10&8', holesPlayed: 10 }, 'Ann won 10&8'],
@@ -51,6 +51,10 @@ describe('a match', () => {
       [null, 'AS'],
       ['B', '1 up, dormie'],
     ]);
+  });
+
+  it('is not dormie when it ends level', () => {
+    expect(play('AB', 2).progress.map(({ dormie }) => dormie)).toEqual([true, false]);
   });
 
   it('is decided once: nothing after that changes it', () => {

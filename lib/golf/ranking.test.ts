@@ -85,6 +85,14 @@ describe('countback', () => {
     ).toEqual(decimal(37.5));
   });
 
+  it('deducts the same parts of a round of nine', () => {
+    const nine = countbackScores(
+      eighteen.slice(9).map((number) => ({ number, score: 4 })),
+      { handicap: 5 },
+    );
+    expect(nine.map(({ score }) => score)).toEqual([fraction(31), fraction(62, 3), fraction(31, 3), fraction(31, 9)]);
+  });
+
   it('orders any cards: each pair one way, and the way does not turn over a third', () => {
     const card = fc.tuple(cards, handicap).map(([points, playing]) => scoresOf(points, playing));
     fc.assert(

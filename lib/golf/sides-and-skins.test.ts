@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { bestOf } from './best-of';
+import { betterBall } from './better-ball';
 import { playSkins } from './skins';
 import { sum } from './sums';
 
@@ -36,6 +37,12 @@ it('a shared hole is carried on, or is lost', () => {
   expect(playSkins(holes, false)).toMatchObject({ skins: [0, 1, 0], unclaimed: 3 });
   expect(playSkins(holes, true).holes[2]).toEqual({ winner: 1, atStake: 3 });
   expect(playSkins([], true)).toEqual({ skins: [], holes: [], unclaimed: 0 });
+});
+
+it('the better ball is the first named when they are level', () => {
+  expect(betterBall([null, 4, 4])).toEqual({ score: 4, player: 1 });
+  expect(betterBall([5, null, 4])).toEqual({ score: 4, player: 2 });
+  expect(betterBall([null, null])).toBeNull();
 });
 
 it('the best of a side are its best, and no others', () => {
