@@ -11,18 +11,31 @@ export const routes = {
   userGroups: (uid: string) => `/all-users/${encodeURIComponent(uid)}/groups`,
   userEmail: (uid: string) => `/api/users/${encodeURIComponent(uid)}/email`,
   userFriendlyRounds: (uid: string) => `/all-users/${encodeURIComponent(uid)}/friendly-rounds`,
+  userEvents: (uid: string) => `/all-users/${encodeURIComponent(uid)}/events`,
   groups: '/groups',
   group: (uid: string) => `/groups/${encodeURIComponent(uid)}`,
   membersOfGroup: (uid: string) => `/groups/${encodeURIComponent(uid)}/members`,
+  groupEvents: (uid: string) => `/groups/${encodeURIComponent(uid)}/group-events`,
+  groupRounds: (uid: string) => `/groups/${encodeURIComponent(uid)}/group-rounds`,
   groupMembers: '/group-members',
+  groupMember: (uid: string) => `/group-members/${encodeURIComponent(uid)}`,
   /** The golfers of one country, or of one region. */
   usersIn: (place: { country: string } | { region: string; country: string }) =>
     `/all-users?${new URLSearchParams(place)}`,
   regionsOf: (country: string) => `/regions?${new URLSearchParams({ country })}`,
   events: '/events',
+  event: (uid: string) => `/events/${encodeURIComponent(uid)}`,
+  eventFriendlyRounds: (uid: string) => `/events/${encodeURIComponent(uid)}/friendly-rounds`,
   eventCourses: '/events/event-courses',
+  course: (uid: string) => `/events/event-courses/${encodeURIComponent(uid)}/course-details`,
   friendlyRounds: '/events/friendly-rounds',
+  friendlyRound: (uid: string) => `/events/friendly-rounds/${encodeURIComponent(uid)}`,
+  /** The friendly rounds played on one course. */
+  friendlyRoundsAt: (course: string) => `/events/friendly-rounds?${new URLSearchParams({ course })}`,
   eventRounds: '/events/event-rounds',
+  /** The rounds of events on one course, or of one event. */
+  eventRoundsOf: (subject: { course: string } | { event: string }) =>
+    `/events/event-rounds?${new URLSearchParams(subject)}`,
   countries: '/countries',
   regions: '/regions',
   avatar: '/api/avatar',

@@ -86,6 +86,14 @@ export const lists: readonly ListCase[] = [
     narrow: (row) => ({ country: uidOf(row.country) }),
   },
   {
+    label: 'Courses',
+    path: () => '/events/event-courses',
+    endpoint: () => 'courses',
+    name: own,
+    sort: { header: 'Region', key: 'region' },
+    narrow: (row) => ({ country: uidOf(row.country) }),
+  },
+  {
     label: 'BO Admins',
     path: () => '/admin-users',
     endpoint: () => 'admins',

@@ -9,7 +9,8 @@ export type ExportName =
   | 'members'
   | 'group-members'
   | 'countries'
-  | 'regions';
+  | 'regions'
+  | 'courses';
 
 /** What an export says of itself when all of it has been sent. */
 export type ExportReceipt = {

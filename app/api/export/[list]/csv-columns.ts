@@ -1,4 +1,5 @@
 import type { Admin } from '@/lib/contract/admins';
+import type { Course } from '@/lib/contract/courses';
 import type { FriendlyRound } from '@/lib/contract/friendly-rounds';
 import type { Member } from '@/lib/contract/members';
 import type { Region } from '@/lib/contract/places';
@@ -63,4 +64,16 @@ export const regionColumns: readonly CsvColumn<Region>[] = [
   ['Country', ({ country }) => country.name],
   ['Country uid', ({ country }) => country.uid],
   ['Golfers', ({ usersCount }) => usersCount],
+];
+
+export const courseColumns: readonly CsvColumn<Course>[] = [
+  ['Uid', ({ uid }) => uid],
+  ['Name', ({ name }) => name],
+  ['Country', ({ country }) => country.name],
+  ['Country uid', ({ country }) => country.uid],
+  ['Region', ({ region }) => region?.name],
+  ['Region uid', ({ region }) => region?.uid],
+  ['Holes', ({ holesCount }) => holesCount],
+  ['Latitude', ({ latitude }) => latitude],
+  ['Longitude', ({ longitude }) => longitude],
 ];

@@ -1,14 +1,17 @@
 import type { z } from 'zod';
+import { courseFilters } from '@/components/golf/course-filters';
 import { groupFilters } from '@/components/people/group-filters';
 import { memberFilters } from '@/components/people/member-filters';
 import { regionFilters } from '@/components/people/region-filters';
 import { userFilters } from '@/components/people/user-filters';
 import { listAdmins } from '@/lib/api/admins';
+import { listCourses } from '@/lib/api/courses';
 import { openExport } from '@/lib/api/exports';
 import { listFriendlyRoundsOfUser } from '@/lib/api/friendly-rounds';
 import { listMembersOfGroup } from '@/lib/api/groups';
 import { listRegions } from '@/lib/api/places';
 import { AdminsQuery } from '@/lib/contract/admins';
+import { CoursesQuery } from '@/lib/contract/courses';
 import { FriendlyRoundsQuery } from '@/lib/contract/friendly-rounds';
 import { GroupsQuery } from '@/lib/contract/groups';
 import { MembersQuery } from '@/lib/contract/members';
@@ -20,7 +23,7 @@ import type { SearchParams } from '@/lib/list/list-state';
 import { checkCsv, checkRows } from '@/lib/list/unapplied';
 import { readListRequest } from '@/lib/list-request';
 import { routes } from '@/lib/routes';
-import { adminColumns, memberColumns, regionColumns, roundColumns } from './csv-columns';
+import { adminColumns, courseColumns, memberColumns, regionColumns, roundColumns } from './csv-columns';
 import { type CsvSource, passedOn, walked } from './csv-source';
 
 /** The list's own address, whose list it is, and what ends the export. */
@@ -130,6 +133,15 @@ export const lists: Readonly<Record<ExportName, ExportList>> = {
       }
       const list = (page: Paged) => listRegions({ ...query, ...page }, signal);
       return walked({ columns: regionColumns, list, check });
+    },
+  },
+  courses: {
+    file: 'event-courses',
+    screen: () => routes.eventCourses,
+    open: async ({ params, signal }) => {
+      const { query, check } = await read(params, CoursesQuery, courseFilters);
+      const list = (page: Paged) => listCourses({ ...query, ...page }, signal);
+      return walked({ columns: courseColumns, list, check });
     },
   },
 };

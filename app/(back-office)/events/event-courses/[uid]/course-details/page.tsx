@@ -1,0 +1,48 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { BrokenParts } from '@/components/golf/broken-parts';
+import { CourseFaultList } from '@/components/golf/course-fault-list';
+import { courseMarks } from '@/components/golf/course-marks';
+import { CourseTable } from '@/components/golf/course-table';
+import { Uid } from '@/components/list/cells';
+import { LoadFailure } from '@/components/list/load-failure';
+import { getCourse } from '@/lib/api/courses';
+import { requireSession } from '@/lib/auth/session';
+import { isNotFound, settle } from '@/lib/contract/failure';
+import { readUid } from '@/lib/list/uid';
+import { routes } from '@/lib/routes';
+
+export const metadata: Metadata = { title: 'Course details' };
+
+export default async function CourseDetailsPage({ params }: { params: Promise<{ uid: string }> }) {
+  await requireSession();
+  const uid = readUid((await params).uid) ?? notFound();
+  const found = await settle(getCourse(uid));
+  if (isNotFound(found)) notFound();
+  if (!found.ok) return <LoadFailure what="this course" failure={found.failure} href={routes.course(uid)} />;
+  const { value: course } = found;
+  const tees = course.tees.flatMap((row) => (row.ok ? [row.item] : []));
+  const marks = courseMarks(tees);
+  const place = [course.region?.name, course.country.name].filter(Boolean).join(', ');
+  return (
+    <>
+      <div className="list-header">
+        <div className="min-w-0">
+          <h1 className="text-xl font-semibold break-words">{course.name}</h1>
+          <p className="mt-0.5 flex flex-wrap items-center gap-x-2 text-sm text-muted-foreground">
+            {place} · {course.holesCount ?? '-'} holes · <Uid value={course.uid} what="course ID" />
+          </p>
+        </div>
+      </div>
+      <BrokenParts what="A tee" rows={course.tees} />
+      {tees.length === 0 ? (
+        <p className="border-t border-border px-6 py-12 text-center text-muted-foreground">No tees are known here.</p>
+      ) : (
+        <div className="course" data-faulty={marks.length > 0 || undefined}>
+          {marks.length > 0 && <CourseFaultList marks={marks} />}
+          <CourseTable tees={tees} marks={marks} />
+        </div>
+      )}
+    </>
+  );
+}

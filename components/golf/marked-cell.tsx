@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { cn } from '@/components/ui/cn';
+
+type Mark = { number: number; severity: 'wrong' | 'odd'; words: string };
+type Props = { mark?: Mark | undefined; colSpan?: number; start?: boolean; className?: string; children: ReactNode };
+
+/** A cell of figures; one with a fault is tinted, carries the fault's number, and tells it in words. */
+export function MarkedCell({ mark, colSpan, start, className, children }: Props) {
+  return (
+    <td
+      colSpan={colSpan}
+      data-start={start || undefined}
+      data-severity={mark?.severity}
+      title={mark?.words}
+      className={cn(className)}
+    >
+      {mark && (
+        <span className="mark-number">
+          <span className="sr-only">Fault </span>
+          {mark.number}
+          <span className="sr-only">: {mark.words} </span>
+        </span>
+      )}
+      {children}
+    </td>
+  );
+}

@@ -1,0 +1,17 @@
+import type { CourseTee } from './course-faults';
+
+/** A hole that is longer from a tee than from the one behind it. */
+export type LongerHole = { tee: number; hole: number; yards: number; behind: string; behindYards: number };
+
+/** Tees are listed from the back ones forward; `tee` is the place in that list. Holes without a distance say nothing. */
+export function longerHoles(tees: readonly CourseTee[]): LongerHole[] {
+  return tees.flatMap((tee, place) => {
+    const behind = tees.slice(0, place).findLast(({ name }) => name !== tee.name);
+    const before = new Map(behind?.holes.map(([number, , yards]) => [number, yards]));
+    return tee.holes.flatMap(([hole, , yards]): LongerHole[] => {
+      const behindYards = before.get(hole) ?? 0;
+      if (!behind || behindYards <= 0 || yards <= behindYards) return [];
+      return [{ tee: place, hole, yards, behind: behind.name, behindYards }];
+    });
+  });
+}
