@@ -37,7 +37,8 @@ export function measureRounds(entry: LeaderboardEntry, counting: Counting): Meas
   return [...(entry.earlier ?? []), entry].map((card) => measure(card, counting));
 }
 
-function measure(card: Card, { format, by, maximum }: Counting): Measured {
+/** What each hole of a card counts in a competition. */
+export function measure(card: Card, { format, by, maximum }: Counting): Measured {
   const playingHandicap = by === 'net' ? card.playingHandicap : 0;
   const { holes, thru } = scorecard({ ...card, playingHandicap });
   const measured = holes.map(({ number, par, gross, received, played }) => {
