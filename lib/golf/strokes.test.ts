@@ -24,6 +24,7 @@ describe('strokes', () => {
         expect(sum(strokes)).toBe(playing);
         expect(Math.max(...strokes) - Math.min(...strokes)).toBeLessThanOrEqual(1);
       }),
+      { numRuns: 1000 },
     );
   });
 
