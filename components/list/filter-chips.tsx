@@ -6,6 +6,7 @@ import { chips, type FilterOptions } from '@/lib/list/chips';
 import { type Filter, isFiltered } from '@/lib/list/filters';
 import { type ListState, listHref } from '@/lib/list/list-state';
 import { unappliedFilters, unappliedInWords } from '@/lib/list/unapplied';
+import { ChipRow } from './chip-row';
 import { ListLink } from './list-link';
 
 type Props<Item> = {
@@ -22,7 +23,7 @@ export function FilterChips<Item>({ pathname, state, filters, options, timeZone,
   if (!isFiltered(state.filters)) return null;
   const unapplied = unappliedFilters({ filters, state, answer, timeZone });
   return (
-    <div className="filter-chips">
+    <ChipRow>
       {chips(filters, state.filters, options, zoneLabel(timeZone)).map(({ label, value, without }) => (
         <span key={label} className="filter-chip">
           <span className="text-muted-foreground">{label}</span> <span className="truncate font-medium">{value}</span>
@@ -47,6 +48,6 @@ export function FilterChips<Item>({ pathname, state, filters, options, timeZone,
           {`${unappliedInWords(filter)}. The total is not of the filtered rows.`}
         </p>
       ))}
-    </div>
+    </ChipRow>
   );
 }
