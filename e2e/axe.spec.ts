@@ -1,24 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/axe';
 import { mark } from './support/faults';
 import type { Golfer } from './support/golfers';
 import { listOn, roundsAddress, toasts, visit } from './support/screens';
 import { expect, test } from './support/test';
-
-/** No violation, once nothing moves any more. What is dark differs from light in its colours only. */
-async function expectAccessible(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
-    const axe = new AxeBuilder({ page }).setLegacyMode();
-    if (colorScheme === 'dark') axe.withRules(['color-contrast', 'link-in-text-block']);
-    const { violations } = await axe.analyze();
-    const found = violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => [id, target, failureSummary]),
-    );
-    expect(found, colorScheme).toEqual([]);
-  }
-}
 
 test.describe('signed out', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
@@ -100,6 +84,18 @@ test('FR-2 FR-3 both dialogs: no violation', async ({ page, api, keenest }) => {
   await row.getByRole('button').last().click();
   await expect(page.getByRole('dialog', { name: 'Round Winner' })).toBeVisible();
   await expectAccessible(page);
+});
+
+test.describe('a refused export', () => {
+  test.use({ expectedErrors: [/status of 403/] });
+
+  test('ERR-1 a refused export on a page of its own: no violation', async ({ page, fault }) => {
+    const tag = mark();
+    await fault({ match: tag, answer: { status: 403 } });
+    await page.goto(`/api/export/groups?q=${tag}`);
+    await expect(page.getByRole('heading', { name: 'The export failed' })).toBeVisible();
+    await expectAccessible(page);
+  });
 });
 
 test('LAY-6 LIST-2 open menus: no violation', async ({ page }) => {

@@ -57,6 +57,29 @@ test('ERR-2 what fails in the root layout says Critical application error', asyn
   await expect(page.getByRole('heading', { name: 'All users' })).toBeVisible();
 });
 
+test('ERR-2 an island that fails is told in its place: title, tools and pager of the list stand', async ({ page }) => {
+  await visit(page, '/');
+  // What the server sends for the table arrives without its rows.
+  await page.route(
+    (url) => url.pathname === '/all-users' && url.searchParams.has('_rsc'),
+    async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replace('"rows":[', '"rows":0,"lost":[') });
+    },
+  );
+  await page.getByRole('complementary', { name: 'Sidebar' }).locator('summary', { hasText: 'Users' }).click();
+  await page.getByRole('link', { name: 'All Users' }).click();
+  await expect(panel(page)).toContainText('An error occurred in the application');
+  await expect(panel(page)).toContainText('is not iterable');
+  await expect(page.getByRole('heading', { level: 1, name: /^All users [\d,]+$/ })).toBeVisible();
+  await expect(page.getByRole('searchbox')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Next page', exact: true })).toBeEnabled();
+  await page.unrouteAll();
+  await panel(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('region', { name: 'Users', exact: true })).toContainText('Aaron');
+  await expect(panel(page)).toHaveCount(0);
+});
+
 test('ERR-2 toasts whose script cannot be had are told in plain text', async ({ page }) => {
   await visit(page, '/all-users');
   await loseScripts(page);

@@ -121,6 +121,44 @@ test.describe('the dialog', () => {
     ]);
   });
 
+  test('says that the API did not apply a filter to its own CSV, and which it could not be held against', async ({
+    page,
+    api,
+    fault,
+  }) => {
+    const [country] = await api.listAll<Country>('countries', { search: 'Wales' });
+    const wales = country?.uid ?? '';
+    const file = `Uid,Country uid\r\na,${wales}\r\nb,elsewhere\r\nc,\r\n`;
+    await fault({ match: `/admin/export/users?country=${wales}`, answer: csv(file, 3) });
+    await visit(page, `/all-users?country=${wales}&status=ACTIVE`);
+    const dialog = await startExport(page);
+    await expect(dialog.getByRole('list', { name: 'Gaps' }).getByRole('listitem')).toHaveText([
+      /^The list had [\d,]+ when it was shown$/,
+      'Country was not applied: 2 of 3 rows differ',
+      'Nobody can tell whether Status was applied: the CSV has no column “Status”',
+    ]);
+  });
+
+  test('says that the API did not apply a filter to the pages that were read, nor to the total', async ({
+    page,
+    api,
+    group,
+    fault,
+  }) => {
+    const { paging } = await api.list(`admin/groups/${group}/members`, { handicapMin: '7', handicapMax: '21' });
+    const total = paging.total.toLocaleString('en-GB');
+    const patch = [{ path: ['items', 0, 'handicap'], value: 33 }];
+    await fault({ match: `/admin/groups/${group}/members?handicapMin=7&handicapMax=21`, patch });
+    await fault({ match: 'handicapMin=7&handicapMax=21', patch });
+    await visit(page, `/groups/${group}/members?handicapMin=7&handicapMax=21`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Members ${total}not filtered by Handicap`);
+    const dialog = await startExport(page);
+    await expect(dialog).toContainText(`${total} rows, not filtered by Handicap`);
+    await expect(dialog.getByRole('list', { name: 'Gaps' }).getByRole('listitem')).toHaveText(
+      /^Handicap was not applied: 1 of \d+ rows differ$/,
+    );
+  });
+
   test('says that the total is not the one that the list showed', async ({ page, fault }) => {
     const tag = mark();
     const listed = await fault({ match: tag, dropSearch: true });

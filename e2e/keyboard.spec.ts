@@ -1,34 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
 import { staff } from './support/identity';
+import { expectFocusShown, tabTo } from './support/keyboard';
 import { expectQuery, listOn, untilLive } from './support/screens';
 import { expect, test } from './support/test';
 
 test.use({ storageState: { cookies: [], origins: [] }, viewport: { width: 1440, height: 900 } });
-
-/** Presses Tab until this has the focus, and sees that whatever has it on the way can be seen to have it. */
-async function tabTo(page: Page, target: Locator, most = 40): Promise<void> {
-  for (let presses = 0; presses < most; presses++) {
-    await page.keyboard.press('Tab');
-    await expectFocusShown(page);
-    if (await target.evaluate((node) => node === document.activeElement)) return;
-  }
-  throw new Error(`The focus did not come to ${target} within ${most} presses of Tab`);
-}
-
-async function expectFocusShown(page: Page): Promise<void> {
-  const shown = await page.evaluate(() => {
-    const focused = document.activeElement;
-    if (!focused || focused === document.body) return true;
-    const marked = [focused, focused.closest('.search-box')].filter((node) => node !== null);
-    return marked.some((node) => {
-      const { outlineStyle, outlineWidth } = getComputedStyle(node);
-      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
-    });
-  });
-  expect(shown, `the focus ring of ${await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 120))}`).toBe(
-    true,
-  );
-}
 
 test('FR-2 LIST-4 from signing in to a tee and back by keyboard alone, the focus seen and returned', async ({
   page,

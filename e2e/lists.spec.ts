@@ -1,16 +1,9 @@
 import type { Page } from '@playwright/test';
 import { mark } from './support/faults';
-import { type AnyRow, asName, lists } from './support/lists';
+import { addressOf, firstCells, lists, namesOf, tableOf } from './support/lists';
 import { expect, test } from './support/test';
 
-const table = (page: Page, label: string) => page.getByRole('region', { name: label, exact: true });
-const firstCells = (page: Page, label: string) =>
-  table(page, label)
-    .getByRole('row')
-    .filter({ has: page.getByRole('cell') })
-    .evaluateAll((rows) => rows.map((row) => row.querySelector('td [title]')?.getAttribute('title')));
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const names = (items: AnyRow[], list: (typeof lists)[number]) => items.map((item) => asName(list.name(item)));
 
 for (const list of lists) {
   test.describe(list.path({ golfer: '{golfer}', group: '{group}' }), () => {
@@ -22,12 +15,12 @@ for (const list of lists) {
     }) => {
       const where = { golfer, group };
       await page.goto(list.path(where));
-      const link = table(page, list.label).getByRole('link', { name: `Sort by ${list.sort.header}`, exact: true });
+      const link = tableOf(page, list).getByRole('link', { name: `Sort by ${list.sort.header}`, exact: true });
       for (const sortedBy of [list.sort.key, `-${list.sort.key}`]) {
         await link.click();
         await page.waitForURL((url) => url.searchParams.get('sortedBy') === sortedBy);
         const { items } = await api.list(list.endpoint(where), { sortedBy });
-        await expect.poll(() => firstCells(page, list.label)).toEqual(names(items, list));
+        await expect.poll(() => firstCells(page, list)).toEqual(namesOf(items, list));
       }
     });
 
@@ -41,11 +34,10 @@ for (const list of lists) {
       const { items: all } = await api.list(list.endpoint(where), {});
       const query = list.narrow(all[0] ?? {});
       const { items, paging } = await api.list(list.endpoint(where), query);
-      const { search, ...filters } = query;
-      await page.goto(`${list.path(where)}?${new URLSearchParams({ ...(search && { q: search }), ...filters })}`);
+      await page.goto(addressOf(list, where, query));
       expect(paging.total).toBeGreaterThan(0);
       await expect(heading(page)).toContainText(paging.total.toLocaleString('en-GB'));
-      expect(await firstCells(page, list.label)).toEqual(names(items, list));
+      expect(await firstCells(page, list)).toEqual(namesOf(items, list));
     });
 
     test('LIST-10 LIST-12 a link to page 2, and one beyond the last page', async ({ page, api, golfer, group }) => {
@@ -55,7 +47,7 @@ for (const list of lists) {
       const second = Math.min(2, last);
       const { items } = await api.list(list.endpoint(where), { pageNumber: second });
       await page.goto(`${list.path(where)}?pageNumber=2`);
-      expect(await firstCells(page, list.label)).toEqual(names(items, list));
+      expect(await firstCells(page, list)).toEqual(namesOf(items, list));
       await page.goto(`${list.path(where)}?pageNumber=99999`);
       await expect(
         page.getByText(`Page ${last.toLocaleString('en-GB')} of ${last.toLocaleString('en-GB')}`),
@@ -65,10 +57,10 @@ for (const list of lists) {
     test('LIST-9 nothing that matches is told, with the way back to everything', async ({ page, golfer, group }) => {
       const where = { golfer, group };
       await page.goto(`${list.path(where)}?q=${mark()}`);
-      await expect(table(page, list.label)).toContainText('No results');
-      await table(page, list.label).getByRole('link', { name: 'Clear filters' }).click();
+      await expect(tableOf(page, list)).toContainText('No results');
+      await tableOf(page, list).getByRole('link', { name: 'Clear filters' }).click();
       await page.waitForURL((url) => url.search === '');
-      await expect(table(page, list.label)).not.toContainText('No results');
+      await expect(tableOf(page, list)).not.toContainText('No results');
     });
 
     test.describe('in an outage', () => {
@@ -87,15 +79,15 @@ for (const list of lists) {
           answer: { status: 503, body: '{"error":{"code":"x","message":"Down for repairs"}}' },
         });
         await page.goto(`${list.path(where)}?q=${word}`);
-        await expect(table(page, list.label)).toContainText(`Could not load ${list.label.toLowerCase()}`);
-        await expect(table(page, list.label)).toContainText('Down for repairs (503)');
-        await expect(table(page, list.label)).not.toContainText('No results');
+        await expect(tableOf(page, list)).toContainText(`Could not load ${list.label.toLowerCase()}`);
+        await expect(tableOf(page, list)).toContainText('Down for repairs (503)');
+        await expect(tableOf(page, list)).not.toContainText('No results');
         await expect(page.getByText('Request failed with status 503')).toBeVisible();
         await down.end();
         await fault({ match: `search=${word}`, dropSearch: true });
         await page.getByRole('link', { name: 'Retry' }).click();
-        await expect(table(page, list.label)).not.toContainText('Could not load');
-        expect((await firstCells(page, list.label)).length).toBeGreaterThan(0);
+        await expect(tableOf(page, list)).not.toContainText('Could not load');
+        expect((await firstCells(page, list)).length).toBeGreaterThan(0);
       });
     });
   });

@@ -70,7 +70,7 @@ function page(title: string, message: string, links: readonly Way[]): string {
   );
   return `<!doctype html>
 <html lang="en-GB" style="${PAPER}">
-<head><title>${safe(title)} · Fairway</title><meta name="viewport" content="width=device-width"></head>
+<head><title>${safe(title)} · Fairway</title><meta name="viewport" content="width=device-width"><link rel="icon" href="/icon.svg"></head>
 <body style="${TEXT}">
 <main style="max-width:560px;margin:0 auto;padding:min(20vh,160px) 24px 24px">
 <p style="margin:0;${MUTED}">Fairway · Back Office App</p>

@@ -1,7 +1,9 @@
+import type { Page } from '@playwright/test';
+
 /** A row of any list, as the API answers it. */
 export type AnyRow = Record<string, unknown>;
 
-type Where = { golfer: string; group: string };
+export type Where = { golfer: string; group: string };
 
 export type ListCase = {
   /** What its table is called on screen. */
@@ -44,6 +46,14 @@ export const lists: readonly ListCase[] = [
     name: (row) => (row.group as { name: string }).name,
     sort: { header: 'Joined', key: 'joinedAt' },
     narrow: (row) => ({ role: String(row.role) }),
+  },
+  {
+    label: 'Friendly rounds',
+    path: ({ golfer }) => `/all-users/${golfer}/friendly-rounds`,
+    endpoint: ({ golfer }) => `admin/users/${golfer}/friendly-rounds`,
+    name: ({ uid }) => uid,
+    sort: { header: 'Created At', key: 'createdAt' },
+    narrow: (row) => ({ search: (row.course as { name: string }).name }),
   },
   {
     label: 'Groups',
@@ -104,6 +114,38 @@ export const lists: readonly ListCase[] = [
 ];
 
 /** As the screen writes it: an innerText folds spaces. */
-export function asName(name: unknown): string {
+function asName(name: unknown): string {
   return String(name).replace(/\s+/g, ' ').trim();
+}
+
+/** The names of these rows, as the list's first cells have them. */
+export function namesOf(rows: readonly AnyRow[], list: ListCase): string[] {
+  return rows.map((row) => asName(list.name(row)));
+}
+
+export function tableOf(page: Page, { label }: ListCase) {
+  return page.getByRole('region', { name: label, exact: true });
+}
+
+/** What the first cells of the rows on the screen are called, uncut. */
+export function firstCells(page: Page, list: ListCase): Promise<(string | null | undefined)[]> {
+  return tableOf(page, list)
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell') })
+    .evaluateAll((rows) => rows.map((row) => row.querySelector('td [title]')?.getAttribute('title')));
+}
+
+/** The list's address under a query of the API: what the API calls search is q there. */
+export function addressOf(list: ListCase, where: Where, { search, ...query }: Record<string, string> = {}): string {
+  const params = new URLSearchParams({ ...(search && { q: search }), ...query });
+  return params.size === 0 ? list.path(where) : `${list.path(where)}?${params}`;
+}
+
+/** Opens the form behind Filters, and every choice in it. */
+export async function openFilters(page: Page) {
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  const form = page.getByRole('form', { name: 'Filters' });
+  const closed = form.locator('details:not([open]) > summary');
+  while ((await closed.count()) > 0) await closed.first().click();
+  return form;
 }

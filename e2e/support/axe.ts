@@ -1,0 +1,17 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** No violation, once nothing moves any more. What is dark differs from light in its colours only. */
+export async function expectAccessible(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+    const axe = new AxeBuilder({ page }).setLegacyMode();
+    if (colorScheme === 'dark') axe.withRules(['color-contrast', 'link-in-text-block']);
+    const { violations } = await axe.analyze();
+    const found = violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => [id, target, failureSummary]),
+    );
+    expect(found, colorScheme).toEqual([]);
+  }
+}
