@@ -1,4 +1,5 @@
 import 'server-only';
+import { openOnce } from './session-store';
 import {
   openSession,
   SESSION_SECONDS,
@@ -30,8 +31,8 @@ export async function readSessionCookie(all: readonly Cookie[]): Promise<Session
   const name = sessionCookieName();
   let chunked = '';
   for (let index = 0; values.has(`${name}.${index}`); index++) chunked += values.get(`${name}.${index}`);
-  const candidates = [values.get(name), chunked].filter((value) => value !== undefined && value !== '');
-  const opened = await Promise.all(candidates.map((value) => openSession(String(value))));
+  const candidates = [values.get(name), chunked].filter((value): value is string => !!value);
+  const opened = await Promise.all(candidates.map((value) => openOnce(value, () => openSession(value))));
   return opened.find((token) => token !== null) ?? null;
 }
 

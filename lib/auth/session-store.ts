@@ -9,12 +9,16 @@ type SessionStore = {
   youngest: Map<string, SessionToken>;
   renewals: Map<string, Promise<SessionToken>>;
   ended: Map<string, number>;
+  /** By the sealed text: what was opened last stands last. */
+  opened: Map<string, SessionToken>;
 };
+
+const OPENED_KEPT = 500;
 
 const holder = globalThis as { fairwaySessions?: SessionStore };
 
 function store(): SessionStore {
-  holder.fairwaySessions ??= { youngest: new Map(), renewals: new Map(), ended: new Map() };
+  holder.fairwaySessions ??= { youngest: new Map(), renewals: new Map(), ended: new Map(), opened: new Map() };
   return holder.fairwaySessions;
 }
 
@@ -42,11 +46,26 @@ export function shareRenewal(sid: string, renew: () => Promise<SessionToken>): P
   return renewal;
 }
 
+/** Opens a sealed session once: middleware, layout, page and handlers of its requests need not decrypt it again. */
+export async function openOnce(sealed: string, open: () => Promise<SessionToken | null>): Promise<SessionToken | null> {
+  const { opened } = store();
+  const session = opened.get(sealed) ?? (await open());
+  if (session === null) return null;
+  opened.delete(sealed);
+  opened.set(sealed, session);
+  for (const oldest of opened.keys()) {
+    if (opened.size <= OPENED_KEPT) break;
+    opened.delete(oldest);
+  }
+  return session;
+}
+
 /** Puts the session on the sign-out list until the last cookie that could carry it has expired. */
 export function markEnded(sid: string, untilSeconds: number): void {
   forgetExpired();
   store().ended.set(sid, untilSeconds);
   store().youngest.delete(sid);
+  forgetOpened((session) => session.sid === sid);
 }
 
 /** Signed out, refused by the provider, or as old as a session gets; whatever a copy of its cookie says. */
@@ -59,4 +78,10 @@ function forgetExpired(): void {
   const now = nowSeconds();
   for (const [sid, session] of youngest) if (session.startedAt + SESSION_SECONDS < now) youngest.delete(sid);
   for (const [sid, until] of ended) if (until < now) ended.delete(sid);
+  forgetOpened((session) => session.startedAt + SESSION_SECONDS < now);
+}
+
+function forgetOpened(over: (session: SessionToken) => boolean): void {
+  const { opened } = store();
+  for (const [sealed, session] of opened) if (over(session)) opened.delete(sealed);
 }
