@@ -8,16 +8,21 @@ import './globals.css';
 
 export const metadata: Metadata = {
   title: { default: 'Fairway', template: '%s · Fairway' },
-  description: 'Back Office App',
-  robots: { index: false, follow: false },
 };
 
-export const viewport: Viewport = { width: 'device-width', initialScale: 1, colorScheme: 'light dark' };
+export const viewport: Viewport = { width: 'device-width', initialScale: 1 };
 
 export default async function RootLayout({ children }: Readonly<{ children: ReactNode }>) {
   const theme = readTheme((await cookies()).get('theme')?.value);
   return (
     <html lang="en-GB" className={GeistSans.variable} data-theme={theme}>
+      {/* Not as metadata, which is put in anew with every page: a new colour scheme restyles the whole of it. */}
+      <head>
+        <meta name="color-scheme" content="light dark" />
+        <meta name="description" content="Back Office App" />
+        <meta name="robots" content="noindex, nofollow" />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" sizes="any" />
+      </head>
       <body>
         {children}
         <Toasts />

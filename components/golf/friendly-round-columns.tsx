@@ -19,7 +19,7 @@ export function friendlyRoundColumns(timeZone: string): Column<FriendlyRound>[] 
       cell: ({ uid }) => <Uid value={uid} what="round ID" />,
     },
     { id: 'course', header: 'Course', width: 172, small: 'title', cell: ({ course }) => <Text>{course.name}</Text> },
-    { id: 'tee', header: 'Tees', width: 64, small: 'text', cell: (round) => <Tee round={round} /> },
+    { id: 'tee', header: 'Tees', width: 64, small: 'text', cell: (round) => <Tee key={round.uid} round={round} /> },
     {
       id: 'country',
       header: 'Country',
@@ -70,7 +70,7 @@ export function friendlyRoundColumns(timeZone: string): Column<FriendlyRound>[] 
       header: 'Winner',
       width: 108,
       small: 'fact',
-      cell: (round) => <Winner round={round} timeZone={timeZone} />,
+      cell: (round) => <Winner key={round.uid} round={round} timeZone={timeZone} />,
     },
   ];
 }

@@ -10,20 +10,20 @@ type Props = Omit<ComponentProps<'a'>, 'href'> & { href: string; disabled?: bool
  * when pointer or focus come near. Disabled it stays the same element, so focus is not lost at the last page.
  */
 export function ListLink({ href, disabled = false, ...props }: Props) {
-  const { pending, navigate, prefetch } = useListNavigation();
+  const { waiting, follow, prefetch } = useListNavigation();
   if (disabled) return <a role="link" aria-disabled="true" tabIndex={-1} {...props} />;
   const near = () => prefetch(href);
   return (
     <a
       {...props}
       href={href}
-      aria-disabled={pending || undefined}
+      aria-disabled={waiting || undefined}
       onPointerEnter={near}
       onFocus={near}
       onClick={(event) => {
         if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
         event.preventDefault();
-        if (!pending) navigate(href);
+        follow(href);
       }}
     />
   );

@@ -1,13 +1,15 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useState, useTransition } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState, useTransition } from 'react';
 import { showToast } from '@/components/ui/toast';
 
 type Navigation = {
-  /** True from asking for other rows until they are there. */
-  pending: boolean;
+  /** True while other rows are on their way for longer than a moment: a quick answer changes nothing before it comes. */
+  waiting: boolean;
   navigate: (href: string, options?: { replace?: boolean }) => void;
+  /** The same, unless rows are on their way already. */
+  follow: (href: string) => void;
   prefetch: (href: string) => void;
   refresh: () => void;
   columns: readonly ColumnName[];
@@ -27,31 +29,50 @@ type Props = {
   children: ReactNode;
 };
 
+const MOMENT_MS = 150;
 const YEAR_SECONDS = 31_536_000;
 
 /** What the parts of one list share in the browser: moving between its addresses, and which columns are shown. */
 export function ListNavigation({ name, columns, hidden: initial, children }: Props) {
   const router = useRouter();
   const [pending, startTransition] = useTransition();
+  const [slow, setSlow] = useState(false);
+  const waiting = pending && slow;
   const [hidden, setHiddenIds] = useState<ReadonlySet<string>>(() => new Set(initial));
 
-  const whenOnline = useCallback((go: () => void) => {
-    if (navigator.onLine) startTransition(go);
-    else
-      showToast({
-        title: 'You are offline',
-        description: 'Try again when the connection is back.',
-        variant: 'destructive',
-      });
-  }, []);
+  // Not a dependency of what the parts read: none of them is drawn again while the answer is on its way.
+  const asked = useRef(false);
+  useEffect(() => {
+    asked.current = pending;
+    if (!pending) return;
+    const timer = setTimeout(() => setSlow(true), MOMENT_MS);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [pending]);
 
-  const value = useMemo<Navigation>(
-    () => ({
-      pending,
+  const value = useMemo<Navigation>(() => {
+    const ask = (go: () => void) => {
+      if (navigator.onLine) startTransition(go);
+      else
+        showToast({
+          title: 'You are offline',
+          description: 'Try again when the connection is back.',
+          variant: 'destructive',
+        });
+    };
+    return {
+      waiting,
       navigate: (href, options) =>
-        whenOnline(() => (options?.replace ? router.replace : router.push)(href, { scroll: false })),
+        ask(() => (options?.replace ? router.replace : router.push)(href, { scroll: false })),
+      follow: (href) => {
+        if (!asked.current) ask(() => router.push(href, { scroll: false }));
+      },
       prefetch: (href) => router.prefetch(href, { kind: FULL }),
-      refresh: () => whenOnline(() => router.refresh()),
+      refresh: () => {
+        if (!asked.current) ask(() => router.refresh());
+      },
       columns,
       hidden,
       setHidden: (id, hide) => {
@@ -61,10 +82,13 @@ export function ListNavigation({ name, columns, hidden: initial, children }: Pro
         document.cookie = `columns-${name}=${[...next].join('.')}; path=/; max-age=${next.size ? YEAR_SECONDS : 0}; samesite=lax`;
         setHiddenIds(next);
       },
-    }),
-    [pending, columns, hidden, name, router, whenOnline],
+    };
+  }, [waiting, columns, hidden, name, router]);
+  return (
+    <Context value={value}>
+      <div className="list-screen">{children}</div>
+    </Context>
   );
-  return <Context value={value}>{children}</Context>;
 }
 
 type PrefetchKind = NonNullable<Parameters<ReturnType<typeof useRouter>['prefetch']>[1]>['kind'];

@@ -23,7 +23,7 @@ type Props = {
 
 /** The table of a list: cells come drawn from the server, the columns are arranged here. */
 export function ListTable({ label, heads, rows, pageNumber, empty }: Props) {
-  const { pending, hidden } = useListNavigation();
+  const { waiting, hidden } = useListNavigation();
   const container = useRef<HTMLElement>(null);
   const columns = useMemo(() => heads.map(({ id, header }) => ({ id, header })), [heads]);
   const columnVisibility = useMemo(() => Object.fromEntries([...hidden].map((id) => [id, false])), [hidden]);
@@ -47,8 +47,8 @@ export function ListTable({ label, heads, rows, pageNumber, empty }: Props) {
   }, [pageNumber]);
 
   return (
-    <section ref={container} aria-label={label} aria-busy={pending} className="list-scroll" onScrollEnd={remember}>
-      <table className="list-table" style={leastWidth(shown)} data-pending={pending || undefined}>
+    <section ref={container} aria-label={label} aria-busy={waiting} className="list-scroll" onScrollEnd={remember}>
+      <table className="list-table" style={leastWidth(shown)} data-pending={waiting || undefined}>
         <colgroup>
           {shown.map(({ head }) => (
             <col key={head.id} width={head.width} />
@@ -62,9 +62,10 @@ export function ListTable({ label, heads, rows, pageNumber, empty }: Props) {
           </tr>
         </thead>
         <tbody>
-          {table.getRowModel().rows.map(({ id, original: row }) =>
+          {table.getRowModel().rows.map(({ index: place, original: row }) =>
+            // Keyed by place: another page changes the texts of rows that stand there already.
             'cells' in row ? (
-              <tr key={row.id}>
+              <tr key={place}>
                 {shown.map(({ head, index }) => (
                   <td key={head.id} data-align={head.align} data-small={head.small} data-label={head.header}>
                     {row.cells[index]}
@@ -72,7 +73,7 @@ export function ListTable({ label, heads, rows, pageNumber, empty }: Props) {
                 ))}
               </tr>
             ) : (
-              <BrokenRow key={id} {...row.broken} span={shown.length} />
+              <BrokenRow key={place} {...row.broken} span={shown.length} />
             ),
           )}
           {rows.length === 0 && (

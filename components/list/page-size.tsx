@@ -8,7 +8,7 @@ import { useListNavigation } from './list-navigation';
 
 /** Rows per page: sets the size and goes to the first page. */
 export function PageSize({ pathname, state, disabled }: { pathname: string; state: ListState; disabled: boolean }) {
-  const { pending, navigate } = useListNavigation();
+  const { waiting, navigate } = useListNavigation();
   return (
     <form action={pathname} className="pager-size">
       <label htmlFor="page-size" className="text-muted-foreground">
@@ -21,7 +21,7 @@ export function PageSize({ pathname, state, disabled }: { pathname: string; stat
           name="pageSize"
           key={state.pageSize}
           defaultValue={state.pageSize}
-          disabled={disabled || pending}
+          disabled={disabled || waiting}
           onChange={(event) => navigate(listHref(pathname, state, { pageSize: Number(event.target.value) }))}
           className="select"
         >

@@ -6,14 +6,14 @@ import { useListNavigation } from './list-navigation';
 
 /** Asks again for the same page; without scripting it is a link to it. */
 export function Retry({ href }: { href: string }) {
-  const { refresh, pending } = useListNavigation();
+  const { refresh, waiting } = useListNavigation();
   return (
     <a
       href={href}
-      aria-disabled={pending || undefined}
+      aria-disabled={waiting || undefined}
       onClick={(event) => {
         event.preventDefault();
-        if (!pending) refresh();
+        refresh();
       }}
       className={buttonClass()}
     >
