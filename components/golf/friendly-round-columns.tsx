@@ -1,8 +1,9 @@
 import { TeeButton } from '@/components/golf/tee-button';
 import { WinnerButton } from '@/components/golf/winner-button';
-import { Missing, Text, Uid, Whole } from '@/components/list/cells';
 import type { Column } from '@/components/list/column';
 import { Status } from '@/components/list/status';
+import { Uid } from '@/components/list/uid';
+import { packed } from '@/components/ui/packed';
 import type { FriendlyRound } from '@/lib/contract/friendly-rounds';
 import { formatDateTime, zoneLabel } from '@/lib/format/date';
 import { formatHandicap } from '@/lib/format/handicap';
@@ -18,14 +19,14 @@ export function friendlyRoundColumns(timeZone: string): Column<FriendlyRound>[] 
       small: 'aside-3',
       cell: ({ uid }) => <Uid value={uid} what="round ID" />,
     },
-    { id: 'course', header: 'Course', width: 172, small: 'title', cell: ({ course }) => <Text>{course.name}</Text> },
-    { id: 'tee', header: 'Tees', width: 64, small: 'text', cell: (round) => <Tee key={round.uid} round={round} /> },
+    { id: 'course', header: 'Course', width: 172, small: 'title', cell: ({ course }) => course.name },
+    { id: 'tee', header: 'Tees', width: 64, small: 'text', cell: teeOf },
     {
       id: 'country',
       header: 'Country',
       width: 117,
       small: 'text-end',
-      cell: ({ country }) => <Text>{country.name}</Text>,
+      cell: ({ country }) => country.name,
     },
     {
       id: 'status',
@@ -40,14 +41,14 @@ export function friendlyRoundColumns(timeZone: string): Column<FriendlyRound>[] 
       header: 'Scoring Format',
       width: 107,
       small: 'text',
-      cell: ({ scoringFormat }) => <Text>{titleCase(scoringFormat)}</Text>,
+      cell: ({ scoringFormat }) => titleCase(scoringFormat),
     },
     {
       id: 'matchplayFormat',
       header: 'Matchplay Format',
       width: 118,
       small: 'text-end',
-      cell: ({ matchplayFormat }) => <Text>{matchplayFormat && titleCase(matchplayFormat)}</Text>,
+      cell: ({ matchplayFormat }) => matchplayFormat && titleCase(matchplayFormat),
     },
     {
       id: 'createdAt',
@@ -56,52 +57,52 @@ export function friendlyRoundColumns(timeZone: string): Column<FriendlyRound>[] 
       sortKey: 'createdAt',
       width: 132,
       small: 'aside-2',
-      cell: ({ createdAt }) => <Whole>{formatDateTime(createdAt, timeZone)}</Whole>,
+      cell: ({ createdAt }) => formatDateTime(createdAt, timeZone),
     },
     {
       id: 'createdBy',
       header: 'Created By',
       width: 120,
       small: 'fact',
-      cell: ({ createdBy }) => <Text>{fullName(createdBy)}</Text>,
+      cell: ({ createdBy }) => fullName(createdBy),
     },
     {
       id: 'winner',
       header: 'Winner',
       width: 108,
       small: 'fact',
-      cell: (round) => <Winner key={round.uid} round={round} timeZone={timeZone} />,
+      cell: (round) => winnerOf(round, timeZone),
     },
   ];
 }
 
-function Tee({ round: { tee, course, country } }: { round: FriendlyRound }) {
+function teeOf({ uid, tee, course, country }: FriendlyRound) {
   const holes = tee.holes.map(
     ({ number, par, distance, strokeIndex }) => [number, par, distance, strokeIndex ?? null] as const,
   );
-  return <TeeButton name={tee.name} uid={tee.uid} course={course.name} country={country.name} holes={holes} />;
+  const facts = packed({ tee: { name: tee.name, uid: tee.uid, holes }, course: course.name, country: country.name });
+  return <TeeButton key={uid} name={tee.name} facts={facts} />;
 }
 
-function Winner({ round, timeZone }: { round: FriendlyRound; timeZone: string }) {
-  const { winnerPlayer: winner, status, scoringFormat, matchplayFormat, course, country, createdAt } = round;
-  if (!winner) return <Missing />;
-  return (
-    <WinnerButton
-      winner={{
-        name: fullName(winner),
-        uid: winner.uid,
-        membershipType: titleCase(winner.membershipType),
-        handicap: formatHandicap(winner.handicap),
-        userUid: winner.userUid ?? null,
-      }}
-      round={{
-        status: titleCase(status),
-        scoringFormat: titleCase(scoringFormat),
-        matchplayFormat: matchplayFormat ? titleCase(matchplayFormat) : null,
-        course: course.name,
-        country: country.name,
-        created: `${formatDateTime(createdAt, timeZone)} ${zoneLabel(timeZone)}`,
-      }}
-    />
-  );
+function winnerOf(round: FriendlyRound, timeZone: string) {
+  const { uid, winnerPlayer: winner, status, scoringFormat, matchplayFormat, course, country, createdAt } = round;
+  if (!winner) return null;
+  const facts = packed({
+    winner: {
+      name: fullName(winner),
+      uid: winner.uid,
+      membershipType: titleCase(winner.membershipType),
+      handicap: formatHandicap(winner.handicap),
+      userUid: winner.userUid ?? null,
+    },
+    round: {
+      status: titleCase(status),
+      scoringFormat: titleCase(scoringFormat),
+      matchplayFormat: matchplayFormat ? titleCase(matchplayFormat) : null,
+      course: course.name,
+      country: country.name,
+      created: `${formatDateTime(createdAt, timeZone)} ${zoneLabel(timeZone)}`,
+    },
+  });
+  return <WinnerButton key={uid} name={fullName(winner)} facts={facts} />;
 }

@@ -1,21 +1,15 @@
 'use client';
 
 import { DialogButton } from '@/components/ui/dialog-button';
-import type { TeeHole } from '@/lib/golf/tee-facts';
-
-type Props = { name: string; uid: string; course: string; country: string; holes: readonly TeeHole[] };
+import type { Packed } from '@/components/ui/packed';
+import type { TeeDialogFacts } from './tee-dialog';
 
 const load = () => import('./tee-dialog').then((module) => module.TeeDialog);
 
 /** The name of a tee; a click opens Tee Information. */
-export function TeeButton({ name, uid, course, country, holes }: Props) {
+export function TeeButton({ name, facts }: { name: string; facts: Packed<TeeDialogFacts> }) {
   return (
-    <DialogButton
-      dialog="Tee Information"
-      title={name}
-      load={load}
-      facts={{ tee: { name, uid, holes }, course, country }}
-    >
+    <DialogButton dialog="Tee Information" title={name} load={load} facts={facts}>
       {name}
     </DialogButton>
   );

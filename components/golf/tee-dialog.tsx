@@ -8,14 +8,14 @@ import { type TeeHole, teeFacts } from '@/lib/golf/tee-facts';
 import { Fact, Id, Unit } from './fact';
 import { NineTable } from './nine-table';
 
-type Props = DialogProps & {
+export type TeeDialogFacts = {
   tee: { name: string; uid: string; holes: readonly TeeHole[] };
   course: string;
   country: string;
 };
 
 /** Everything about the tee a round was played from. */
-export function TeeDialog({ tee, course, country, button, ...state }: Props) {
+export function TeeDialog({ tee, course, country, button, ...state }: DialogProps & TeeDialogFacts) {
   const facts = teeFacts(tee.holes);
   const longest = facts.longest?.[2] ?? 0;
   return (

@@ -1,15 +1,16 @@
 'use client';
 
 import { DialogButton } from '@/components/ui/dialog-button';
-import type { RoundFacts, WinnerFacts } from './winner-dialog';
+import type { Packed } from '@/components/ui/packed';
+import type { WinnerDialogFacts } from './winner-dialog';
 
 const load = () => import('./winner-dialog').then((module) => module.WinnerDialog);
 
 /** The winner's name; a click opens Round Winner. */
-export function WinnerButton({ winner, round }: { winner: WinnerFacts; round: RoundFacts }) {
+export function WinnerButton({ name, facts }: { name: string; facts: Packed<WinnerDialogFacts> }) {
   return (
-    <DialogButton dialog="Round Winner" title={winner.name} load={load} facts={{ winner, round }}>
-      {winner.name}
+    <DialogButton dialog="Round Winner" title={name} load={load} facts={facts}>
+      {name}
     </DialogButton>
   );
 }

@@ -23,10 +23,10 @@ export type RoundFacts = {
   created: string;
 };
 
-type Props = DialogProps & { winner: WinnerFacts; round: RoundFacts };
+export type WinnerDialogFacts = { winner: WinnerFacts; round: RoundFacts };
 
 /** Who won a round, and what kind of round it was. */
-export function WinnerDialog({ winner, round, button, ...state }: Props) {
+export function WinnerDialog({ winner, round, button, ...state }: DialogProps & WinnerDialogFacts) {
   return (
     <Dialog {...state}>
       <DialogContent width={480} button={button}>

@@ -17,6 +17,7 @@ export type Column<Item> = {
   /** Least width in px; what a wide screen has left is shared out in proportion. */
   width: number;
   small?: SmallPlace;
+  /** Text is drawn by the table, cut with “…” where it is too long; nothing at all as “-”. */
   cell: (item: Item) => ReactNode;
 };
 

@@ -67,9 +67,9 @@ export function ListTable({ label, heads, rows, pageNumber, empty }: Props) {
             'cells' in row ? (
               <tr key={place}>
                 {shown.map(({ head, index }) => (
-                  <td key={head.id} data-align={head.align} data-small={head.small} data-label={head.header}>
+                  <Cell key={head.id} head={head}>
                     {row.cells[index]}
-                  </td>
+                  </Cell>
                 ))}
               </tr>
             ) : (
@@ -130,6 +130,21 @@ function HeadCell({ head }: { head: Head }) {
         />
       </ListLink>
     </th>
+  );
+}
+
+function Cell({ head: { align, small, header }, children }: { head: Head; children: ReactNode }) {
+  const missing = children == null || children === '';
+  return (
+    <td
+      title={!missing && typeof children === 'string' ? children : undefined}
+      data-align={align}
+      data-small={small}
+      data-label={header}
+      data-missing={missing || undefined}
+    >
+      {missing ? '-' : children}
+    </td>
   );
 }
 

@@ -1,6 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
-import { CellLink, Missing, RowLink, Text, Uid, Whole } from '@/components/list/cells';
+import { CellLink, RowLink } from '@/components/list/cells';
 import type { Column } from '@/components/list/column';
+import { Uid } from '@/components/list/uid';
 import type { Member } from '@/lib/contract/members';
 import { formatDateTime, zoneLabel } from '@/lib/format/date';
 import { formatHandicap } from '@/lib/format/handicap';
@@ -44,11 +45,7 @@ const nameColumn: Column<Member> = {
   width: 260,
   small: 'title',
   cell: (member) =>
-    member.userUid ? (
-      <RowLink href={routes.user(member.userUid)}>{fullName(member)}</RowLink>
-    ) : (
-      <Text>{fullName(member)}</Text>
-    ),
+    member.userUid ? <RowLink href={routes.user(member.userUid)}>{fullName(member)}</RowLink> : fullName(member),
 };
 
 const uidColumn: Column<Member> = {
@@ -73,7 +70,7 @@ const typeColumn: Column<Member> = {
   sortKey: 'membershipType',
   width: 168,
   small: 'fact',
-  cell: ({ membershipType }) => <Text>{titleCase(membershipType)}</Text>,
+  cell: ({ membershipType }) => titleCase(membershipType),
 };
 
 const roleColumn: Column<Member> = {
@@ -82,7 +79,7 @@ const roleColumn: Column<Member> = {
   sortKey: 'role',
   width: 110,
   small: 'fact',
-  cell: ({ role }) => <Text>{role && titleCase(role)}</Text>,
+  cell: ({ role }) => role && titleCase(role),
 };
 
 function handicapColumn(own?: number | null): Column<Member> {
@@ -94,8 +91,8 @@ function handicapColumn(own?: number | null): Column<Member> {
     width: 116,
     small: 'fact',
     cell: ({ handicap }) => {
-      if (handicap == null) return <Missing />;
-      if (own == null || own === handicap) return <Whole>{formatHandicap(handicap)}</Whole>;
+      if (handicap == null) return null;
+      if (own == null || own === handicap) return formatHandicap(handicap);
       return (
         <span
           className="inline-flex items-center gap-1.5 align-top text-warning"
@@ -117,6 +114,6 @@ function joinedColumn(timeZone: string): Column<Member> {
     sortKey: 'joinedAt',
     width: 164,
     small: 'fact',
-    cell: ({ joinedAt }) => (joinedAt ? <Whole>{formatDateTime(joinedAt, timeZone)}</Whole> : <Missing />),
+    cell: ({ joinedAt }) => (joinedAt ? formatDateTime(joinedAt, timeZone) : null),
   };
 }

@@ -1,6 +1,7 @@
-import { Missing, RowLink, Text, Uid, Whole } from '@/components/list/cells';
+import { RowLink } from '@/components/list/cells';
 import type { Column } from '@/components/list/column';
 import { Status } from '@/components/list/status';
+import { Uid } from '@/components/list/uid';
 import type { User } from '@/lib/contract/users';
 import { formatDateTime, zoneLabel } from '@/lib/format/date';
 import { formatHandicap } from '@/lib/format/handicap';
@@ -9,8 +10,7 @@ import { routes } from '@/lib/routes';
 
 /** Golfers, wherever they are listed. */
 export function userColumns(timeZone: string): Column<User>[] {
-  const moment = (iso: string | null | undefined) =>
-    iso ? <Whole>{formatDateTime(iso, timeZone)}</Whole> : <Missing />;
+  const moment = (iso: string | null | undefined) => (iso ? formatDateTime(iso, timeZone) : null);
   return [
     {
       id: 'name',
@@ -34,7 +34,7 @@ export function userColumns(timeZone: string): Column<User>[] {
       align: 'end',
       width: 112,
       small: 'fact',
-      cell: ({ handicap }) => (handicap == null ? <Missing /> : <Whole>{formatHandicap(handicap)}</Whole>),
+      cell: ({ handicap }) => (handicap == null ? null : formatHandicap(handicap)),
     },
     {
       id: 'country',
@@ -42,7 +42,7 @@ export function userColumns(timeZone: string): Column<User>[] {
       sortKey: 'country',
       width: 128,
       small: 'fact',
-      cell: ({ country }) => <Text>{country?.name}</Text>,
+      cell: ({ country }) => country?.name,
     },
     {
       id: 'region',
@@ -50,7 +50,7 @@ export function userColumns(timeZone: string): Column<User>[] {
       sortKey: 'region',
       width: 130,
       small: 'fact',
-      cell: ({ region }) => <Text>{region?.name}</Text>,
+      cell: ({ region }) => region?.name,
     },
     {
       id: 'status',
@@ -58,7 +58,7 @@ export function userColumns(timeZone: string): Column<User>[] {
       sortKey: 'status',
       width: 118,
       small: 'aside-1',
-      cell: ({ status }) => (status ? <Status value={status} /> : <Missing />),
+      cell: ({ status }) => (status ? <Status value={status} /> : null),
     },
     {
       id: 'createdAt',

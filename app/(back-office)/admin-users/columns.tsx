@@ -1,6 +1,6 @@
-import { Missing, Text, Uid, Whole } from '@/components/list/cells';
 import type { Column } from '@/components/list/column';
 import { Status } from '@/components/list/status';
+import { Uid } from '@/components/list/uid';
 import type { Admin } from '@/lib/contract/admins';
 import { formatDateTime, zoneLabel } from '@/lib/format/date';
 import { fullName } from '@/lib/format/name';
@@ -36,7 +36,7 @@ export function adminColumns(timeZone: string, you: string | null): Column<Admin
       sortKey: 'email',
       width: 250,
       small: 'fact',
-      cell: ({ email }) => <Text>{email}</Text>,
+      cell: ({ email }) => email,
     },
     {
       id: 'status',
@@ -44,7 +44,7 @@ export function adminColumns(timeZone: string, you: string | null): Column<Admin
       sortKey: 'status',
       width: 150,
       small: 'aside-1',
-      cell: ({ status }) => (status ? <Status value={status} /> : <Missing />),
+      cell: ({ status }) => (status ? <Status value={status} /> : null),
     },
     {
       id: 'createdAt',
@@ -53,7 +53,7 @@ export function adminColumns(timeZone: string, you: string | null): Column<Admin
       sortKey: 'createdAt',
       width: 164,
       small: 'fact',
-      cell: ({ createdAt }) => (createdAt ? <Whole>{formatDateTime(createdAt, timeZone)}</Whole> : <Missing />),
+      cell: ({ createdAt }) => (createdAt ? formatDateTime(createdAt, timeZone) : null),
     },
   ];
 }

@@ -1,5 +1,6 @@
-import { CountLink, RowLink, Text, Uid } from '@/components/list/cells';
+import { CountLink, RowLink } from '@/components/list/cells';
 import type { Column } from '@/components/list/column';
+import { Uid } from '@/components/list/uid';
 import type { Country } from '@/lib/contract/places';
 import { routes } from '@/lib/routes';
 
@@ -27,7 +28,7 @@ export function countryColumns(): Column<Country>[] {
       sortKey: 'isoCode',
       width: 130,
       small: 'fact',
-      cell: ({ isoCode }) => <Text>{isoCode}</Text>,
+      cell: ({ isoCode }) => isoCode,
     },
     {
       id: 'regionsCount',

@@ -1,5 +1,6 @@
-import { CellLink, CountLink, Missing, RowLink, Text, Uid, Whole } from '@/components/list/cells';
+import { CellLink, CountLink, RowLink } from '@/components/list/cells';
 import type { Column } from '@/components/list/column';
+import { Uid } from '@/components/list/uid';
 import type { Group } from '@/lib/contract/groups';
 import { formatDateTime, zoneLabel } from '@/lib/format/date';
 import { fullName } from '@/lib/format/name';
@@ -29,7 +30,7 @@ export function groupColumns(timeZone: string): Column<Group>[] {
       sortKey: 'owner',
       width: 200,
       small: 'fact',
-      cell: ({ owner }) => (owner ? <CellLink href={routes.user(owner.uid)}>{fullName(owner)}</CellLink> : <Missing />),
+      cell: ({ owner }) => (owner ? <CellLink href={routes.user(owner.uid)}>{fullName(owner)}</CellLink> : null),
     },
     {
       id: 'country',
@@ -37,7 +38,7 @@ export function groupColumns(timeZone: string): Column<Group>[] {
       sortKey: 'country',
       width: 150,
       small: 'fact',
-      cell: ({ country }) => <Text>{country?.name}</Text>,
+      cell: ({ country }) => country?.name,
     },
     {
       id: 'membersCount',
@@ -55,7 +56,7 @@ export function groupColumns(timeZone: string): Column<Group>[] {
       align: 'end',
       width: 104,
       small: 'fact',
-      cell: ({ eventsCount }) => (eventsCount == null ? <Missing /> : <Whole>{formatCount(eventsCount)}</Whole>),
+      cell: ({ eventsCount }) => (eventsCount == null ? null : formatCount(eventsCount)),
     },
     {
       id: 'createdAt',
@@ -64,7 +65,7 @@ export function groupColumns(timeZone: string): Column<Group>[] {
       sortKey: 'createdAt',
       width: 164,
       small: 'fact',
-      cell: ({ createdAt }) => <Whole>{formatDateTime(createdAt, timeZone)}</Whole>,
+      cell: ({ createdAt }) => formatDateTime(createdAt, timeZone),
     },
   ];
 }

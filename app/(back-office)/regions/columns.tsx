@@ -1,5 +1,6 @@
-import { CellLink, CountLink, RowLink, Uid } from '@/components/list/cells';
+import { CellLink, CountLink, RowLink } from '@/components/list/cells';
 import type { Column } from '@/components/list/column';
+import { Uid } from '@/components/list/uid';
 import type { Region } from '@/lib/contract/places';
 import { routes } from '@/lib/routes';
 

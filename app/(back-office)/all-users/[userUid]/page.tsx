@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { friendlyRoundColumns } from '@/components/golf/friendly-round-columns';
-import { Uid } from '@/components/list/cells';
 import { FirstRows } from '@/components/list/first-rows';
 import { LoadFailure } from '@/components/list/load-failure';
 import { Status } from '@/components/list/status';
+import { Uid } from '@/components/list/uid';
 import { EmailOnDemand } from '@/components/people/email-on-demand';
 import { Facts } from '@/components/people/facts';
 import { membershipColumns } from '@/components/people/member-columns';

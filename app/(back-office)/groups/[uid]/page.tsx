@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
-import { Uid } from '@/components/list/cells';
 import { FirstRows } from '@/components/list/first-rows';
 import { LoadFailure } from '@/components/list/load-failure';
+import { Uid } from '@/components/list/uid';
 import { Facts } from '@/components/people/facts';
 import { memberColumns } from '@/components/people/member-columns';
 import { Tabs } from '@/components/people/tabs';
