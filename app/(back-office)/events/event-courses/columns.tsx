@@ -1,5 +1,6 @@
-import { Missing, RowLink, Text, Uid, Whole } from '@/components/list/cells';
+import { RowLink } from '@/components/list/cells';
 import type { Column } from '@/components/list/column';
+import { Uid } from '@/components/list/uid';
 import type { Course } from '@/lib/contract/courses';
 import { routes } from '@/lib/routes';
 
@@ -26,7 +27,7 @@ export function courseColumns(): Column<Course>[] {
       sortKey: 'country',
       width: 240,
       small: 'fact',
-      cell: ({ country }) => <Text>{country.name}</Text>,
+      cell: ({ country }) => country.name,
     },
     {
       id: 'region',
@@ -34,7 +35,7 @@ export function courseColumns(): Column<Course>[] {
       sortKey: 'region',
       width: 240,
       small: 'fact',
-      cell: ({ region }) => <Text>{region?.name}</Text>,
+      cell: ({ region }) => region?.name,
     },
     {
       id: 'holesCount',
@@ -43,7 +44,7 @@ export function courseColumns(): Column<Course>[] {
       align: 'end',
       width: 140,
       small: 'fact',
-      cell: ({ holesCount }) => (holesCount == null ? <Missing /> : <Whole>{holesCount}</Whole>),
+      cell: ({ holesCount }) => (holesCount == null ? null : holesCount),
     },
   ];
 }
