@@ -23,7 +23,7 @@ export function Sidebar({ menu, signOut }: { menu: ReactNode; signOut: () => Pro
       <div className="grow px-2 py-3">
         <SidebarNav />
       </div>
-      <div className="sticky bottom-0 border-t border-sidebar-border bg-sidebar p-2">
+      <div className="sticky bottom-0 border-t border-sidebar-border bg-sidebar p-2 lg:-mr-[3px]">
         {menu}
         <form action={leave} className="px-2 pb-1 text-sm scripted:hidden">
           <button type="submit" className="underline">
