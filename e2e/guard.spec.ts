@@ -46,8 +46,11 @@ test.describe('without a session', () => {
       for (const path of handlers) {
         const answer = await ask(path, options);
         expect(answer.status, path).toBe(401);
-        expect(answer.headers['content-type'], path).toContain('application/json');
-        if (options.method !== 'HEAD') expect(JSON.parse(answer.body).error.code, path).toBe('unauthorized');
+        // A browser that goes there is shown a page; whoever asks for data is told as data.
+        const asPage = Object.values(options.headers ?? {}).some((value) => value.includes('text/html'));
+        expect(answer.headers['content-type'], path).toContain(asPage ? 'text/html' : 'application/json');
+        if (asPage) expect(answer.body, path).toContain('Sign in to see this.');
+        else if (options.method !== 'HEAD') expect(JSON.parse(answer.body).error.code, path).toBe('unauthorized');
       }
     });
   }

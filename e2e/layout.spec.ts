@@ -42,6 +42,7 @@ test('LAY-2 LAY-6 title, subtitle, Dashboard, navigation, and the user menu at t
   const bar = sidebar(page);
   await expect(bar.getByText('Fairway', { exact: true })).toBeVisible();
   await expect(bar.getByText('Back Office App', { exact: true })).toBeVisible();
+  await expect(bar.getByRole('link', { name: 'Fairway, Back Office App' })).toHaveAttribute('href', '/');
   await expect(bar.getByRole('navigation', { name: 'Main' })).toBeVisible();
   await expect(bar.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/');
   const account = bar.getByRole('button', { name: `Account of ${staff.email}` });

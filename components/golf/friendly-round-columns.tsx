@@ -69,7 +69,7 @@ export function friendlyRoundColumns(timeZone: string): Column<FriendlyRound>[] 
     {
       id: 'winner',
       header: 'Winner',
-      width: 108,
+      width: 123,
       small: 'fact',
       cell: (round) => winnerOf(round, timeZone),
     },

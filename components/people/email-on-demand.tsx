@@ -33,7 +33,7 @@ export function EmailOnDemand({ url }: { url: string }) {
 
   if (wanted && data) {
     return (
-      <span className="flex min-w-0 items-center gap-1.5">
+      <span className="flex min-h-7 min-w-0 items-center gap-1.5 coarse:min-h-11">
         <span className="truncate" title={data}>
           {data}
         </span>
