@@ -132,7 +132,12 @@ export function firstCells(page: Page, list: ListCase): Promise<(string | null |
   return tableOf(page, list)
     .getByRole('row')
     .filter({ has: page.getByRole('cell') })
-    .evaluateAll((rows) => rows.map((row) => row.querySelector('td [title]')?.getAttribute('title')));
+    .evaluateAll((rows) =>
+      rows.map((row) => {
+        const cell = row.querySelector('td');
+        return cell?.querySelector('[title]')?.getAttribute('title') ?? cell?.textContent;
+      }),
+    );
 }
 
 /** The list's address under a query of the API: what the API calls search is q there. */
