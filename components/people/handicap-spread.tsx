@@ -10,7 +10,7 @@ import { type ListState, listHref } from '@/lib/list/list-state';
 type Props = {
   pathname: string;
   state: ListState;
-  /** Members of the group, whatever the list is filtered by; the first hundred of a larger group. */
+  /** Members of the group, whatever the list is filtered by; the first five hundred of a larger group. */
   members: Settled<Page<Member>>;
 };
 

@@ -38,6 +38,18 @@ export function listMembersOfGroup(
   );
 }
 
+const PAGE = 100;
+const MOST_PAGES = 5;
+
+/** All members of a group, the first five hundred of a larger one. @throws RequestFailed, ContractBroken, Unreachable */
+export async function listEveryMemberOfGroup(id: string): Promise<Page<Member>> {
+  const page = (pageNumber: number) => listMembersOfGroup(id, { pageNumber, pageSize: PAGE });
+  const first = await page(1);
+  const pages = Math.min(MOST_PAGES, Math.ceil(first.paging.total / PAGE));
+  const others = await Promise.all(Array.from({ length: Math.max(0, pages - 1) }, (_, index) => page(index + 2)));
+  return { rows: [first, ...others].flatMap(({ rows }) => rows), paging: first.paging };
+}
+
 /** @throws RequestFailed, ContractBroken, Unreachable */
 export function listMembers(query: z.input<typeof MembersQuery>): Promise<Page<Member>> {
   return lastPageIfBeyond(query, async (page) => readPage(Member, await api().members.list(page)));

@@ -14,7 +14,7 @@ import { GroupSubject } from '@/components/people/group-subject';
 import { HandicapSpread } from '@/components/people/handicap-spread';
 import { memberColumns } from '@/components/people/member-columns';
 import { memberFilters, memberOptions } from '@/components/people/member-filters';
-import { getGroup, listMembersOfGroup } from '@/lib/api/groups';
+import { getGroup, listEveryMemberOfGroup, listMembersOfGroup } from '@/lib/api/groups';
 import { requireSession } from '@/lib/auth/session';
 import { isNotFound, settle } from '@/lib/contract/failure';
 import { MembersQuery } from '@/lib/contract/members';
@@ -34,7 +34,7 @@ export default async function GroupMembersPage({ params, searchParams }: Props) 
   const [answer, group, everyone] = await Promise.all([
     settle(listMembersOfGroup(uid, query)),
     settle(getGroup(uid)),
-    settle(listMembersOfGroup(uid, { pageSize: 100 })),
+    settle(listEveryMemberOfGroup(uid)),
   ]);
   if (isNotFound(answer)) notFound();
   const columns = memberColumns(timeZone);
