@@ -125,6 +125,7 @@ test.describe('the menu of a list', () => {
     await visit(page, '/groups?q=golf');
     await tabTo(page, menu);
     await page.keyboard.press('Enter');
+    await expect(page.getByRole('menuitem', { name: /^Columns/ })).toBeFocused();
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('menuitemcheckbox', { name: 'Name' })).toBeFocused();
     await page.keyboard.type('ev');
