@@ -151,6 +151,8 @@ export const CardScore = z.object({
   handicapStrokes: z.number().int().nullish(),
   net: z.number().int().nullish(),
   points: z.number().int().nullish(),
+  /** On the card of a team's player: whether it counted for the team. */
+  counted: z.boolean().nullish(),
 });
 export type CardScore = z.infer<typeof CardScore>;
 

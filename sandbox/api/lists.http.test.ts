@@ -2,11 +2,15 @@ import { count, desc } from 'drizzle-orm';
 import { afterAll, beforeAll } from 'vitest';
 import { Admin, AdminsQuery } from '@/lib/contract/admins';
 import { Course, CoursesQuery } from '@/lib/contract/courses';
-import { FriendlyRound, FriendlyRoundsQuery } from '@/lib/contract/friendly-rounds';
+import { Event, EventRound, EventRoundsQuery, EventsQuery, TeamsQuery } from '@/lib/contract/events';
+import { AllFriendlyRoundsQuery, FriendlyRound, FriendlyRoundsQuery } from '@/lib/contract/friendly-rounds';
 import { Group, GroupsQuery } from '@/lib/contract/groups';
-import { Member, MembersQuery } from '@/lib/contract/members';
+import { Team } from '@/lib/contract/leaderboards';
+import { HandicapEntry, HandicapHistoryQuery, Member, MembersQuery } from '@/lib/contract/members';
 import { CountriesQuery, Country, Region, RegionsQuery } from '@/lib/contract/places';
 import { User, UsersQuery } from '@/lib/contract/users';
+import { groupsBy } from '@/lib/golf/groups';
+import { eventPlayers, events, handicapEntries } from '@/sandbox/db/event-schema';
 import { foldName } from '@/sandbox/db/fold-name';
 import { groupMembers } from '@/sandbox/db/group-schema';
 import { countries, friendships } from '@/sandbox/db/schema';
@@ -16,6 +20,8 @@ import { openTestApi, type TestApi } from './testing/test-api';
 
 let api: TestApi;
 let ids: Ids;
+/** Who has entered each event. */
+let players: ReadonlyMap<string, (typeof eventPlayers.$inferSelect)[]>;
 beforeAll(async () => {
   api = await openTestApi();
   const [friendly] = await api.db
@@ -31,7 +37,22 @@ beforeAll(async () => {
     .orderBy(desc(count()), groupMembers.groupId)
     .limit(1);
   const [country] = await api.db.select().from(countries).orderBy(desc(countries.regionsCount)).limit(1);
-  ids = { golfer: friendly?.id ?? '', group: large?.id ?? '', country: country?.id ?? '' };
+  const [event] = await api.db.select().from(events).orderBy(desc(events.teamsCount), events.id).limit(1);
+  const [member] = await api.db
+    .select({ id: handicapEntries.memberId })
+    .from(handicapEntries)
+    .groupBy(handicapEntries.memberId)
+    .orderBy(desc(count()), handicapEntries.memberId)
+    .limit(1);
+  players = groupsBy(await api.db.select().from(eventPlayers), ({ eventId }) => eventId);
+  ids = {
+    golfer: friendly?.id ?? '',
+    group: large?.id ?? '',
+    country: country?.id ?? '',
+    event: event?.id ?? '',
+    eventGroup: event?.groupId ?? '',
+    member: member?.id ?? '',
+  };
 });
 afterAll(() => api.close());
 
@@ -124,6 +145,25 @@ behavesAsList('/admin/users/{id}/friendly-rounds', opened, {
   words: ({ course }) => course.name,
 });
 
+behavesAsList('/admin/friendly-rounds', opened, {
+  path: () => '/admin/friendly-rounds',
+  item: FriendlyRound,
+  query: AllFriendlyRoundsQuery,
+  sortKeys: { status: ({ status }) => status, createdAt: ({ createdAt }) => createdAt },
+  filters: {
+    status: anyOf<FriendlyRound>(({ status }) => status),
+    scoringFormat: anyOf<FriendlyRound>(({ scoringFormat }) => scoringFormat),
+    matchplayFormat: anyOf<FriendlyRound>(({ matchplayFormat }) => matchplayFormat),
+    country: anyOf<FriendlyRound>(({ country }) => country.uid),
+    course: anyOf<FriendlyRound>(({ course }) => course.uid),
+    event: anyOf<FriendlyRound>(({ event }) => event?.uid),
+    createdBy: anyOf<FriendlyRound>(({ createdBy }) => createdBy.uid),
+    createdFrom: from<FriendlyRound>(({ createdAt }) => createdAt),
+    createdTo: to<FriendlyRound>(({ createdAt }) => createdAt),
+  },
+  words: ({ course, createdBy }) => `${nameOf(createdBy)} ${course.name}`,
+});
+
 behavesAsList('/admin/groups', opened, {
   path: () => '/admin/groups',
   exportPath: () => '/admin/export/groups',
@@ -197,4 +237,80 @@ behavesAsList('/courses', opened, {
     region: anyOf<Course>(({ region }) => region?.uid),
   },
   words: ({ name, region }) => `${region?.name ?? ''} ${name}`,
+});
+
+behavesAsList('/admin/events', opened, {
+  path: () => '/admin/events',
+  exportPath: () => '/admin/export/events',
+  item: Event,
+  query: EventsQuery,
+  sortKeys: {
+    name: refOf,
+    status: ({ status }) => status,
+    scoringFormat: ({ scoringFormat }) => scoringFormat,
+    group: ({ group }) => refOf(group),
+    course: ({ course }) => refOf(course),
+    startDate: ({ startDate }) => startDate,
+    participantsCount: ({ participantsCount }) => participantsCount,
+    roundsCount: ({ roundsCount }) => roundsCount,
+    createdAt: ({ createdAt }) => createdAt,
+  },
+  filters: {
+    status: anyOf<Event>(({ status }) => status),
+    scoringFormat: anyOf<Event>(({ scoringFormat }) => scoringFormat),
+    group: anyOf<Event>(({ group }) => group.uid),
+    user: {
+      values: (all) => [all.flatMap(({ uid }) => players.get(uid) ?? []).find(({ userId }) => userId)?.userId ?? ''],
+      holds: ({ uid }, value) => (players.get(uid) ?? []).some(({ userId }) => userId === value),
+    },
+    course: anyOf<Event>(({ course }) => course?.uid),
+    startFrom: from<Event>(({ startDate }) => startDate),
+    startTo: to<Event>(({ startDate }) => startDate),
+  },
+  words: ({ name, group, course }) => `${course?.name ?? ''} ${group.name} ${name}`,
+});
+
+behavesAsList('/admin/group-event-rounds', opened, {
+  path: () => '/admin/group-event-rounds',
+  exportPath: () => '/admin/export/event-rounds',
+  item: EventRound,
+  query: EventRoundsQuery,
+  sortKeys: {
+    status: ({ status }) => status,
+    scoringFormat: ({ scoringFormat }) => scoringFormat,
+    event: ({ event }) => refOf(event),
+    group: ({ group }) => refOf(group),
+    course: ({ course }) => refOf(course),
+    playedAt: ({ playedAt }) => playedAt,
+    playersCount: ({ playersCount }) => playersCount,
+    createdAt: ({ createdAt }) => createdAt,
+  },
+  filters: {
+    status: anyOf<EventRound>(({ status }) => status),
+    scoringFormat: anyOf<EventRound>(({ scoringFormat }) => scoringFormat),
+    group: anyOf<EventRound>(({ group }) => group.uid),
+    event: anyOf<EventRound>(({ event }) => event.uid),
+    course: anyOf<EventRound>(({ course }) => course?.uid),
+    playedFrom: from<EventRound>(({ playedAt }) => playedAt),
+    playedTo: to<EventRound>(({ playedAt }) => playedAt),
+  },
+  words: ({ event, group, course }) => `${course?.name ?? ''} ${event.name} ${group.name}`,
+});
+
+behavesAsList('/admin/groups/{group}/events/{event}/teams', opened, {
+  path: ({ eventGroup, event }) => `/admin/groups/${eventGroup}/events/${event}/teams`,
+  item: Team,
+  query: TeamsQuery,
+  sortKeys: { name: refOf },
+  filters: {},
+  words: ({ name, players: [player] }) => `${player?.firstName} ${name}`,
+});
+
+behavesAsList('/admin/group-members/{id}/handicap-history', opened, {
+  path: ({ member }) => `/admin/group-members/${member}/handicap-history`,
+  item: HandicapEntry,
+  query: HandicapHistoryQuery,
+  sortKeys: { changedAt: ({ changedAt }) => changedAt, handicap: ({ handicap }) => handicap },
+  filters: {},
+  words: ({ event }) => event?.name ?? '',
 });

@@ -1,5 +1,6 @@
 import { admins, me } from './admins/handlers';
 import * as courses from './courses/handlers';
+import * as events from './events/handlers';
 import * as friendlyRounds from './friendly-rounds/handlers';
 import * as groups from './groups/handlers';
 import { implementer } from './implementer';
@@ -13,6 +14,7 @@ export const router = implementer.router({
   admins,
   users,
   courses,
+  events,
   friendlyRounds,
   groups,
   members,

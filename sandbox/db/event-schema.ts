@@ -47,6 +47,7 @@ export const events = pgTable(
     index('events_name').on(table.nameKey, table.id),
     index('events_status').on(table.status, table.id),
     index('events_start').on(table.startAt, table.id),
+    index('events_start_desc').on(table.startAt.desc().nullsLast(), table.id.desc().nullsFirst()),
     index('events_created').on(table.createdAt, table.id),
     index('events_participants').on(table.participantsCount, table.id),
     index('events_group').on(table.groupId, table.startAt, table.id),
@@ -83,6 +84,7 @@ export const eventRounds = pgTable(
   (table) => [
     uniqueIndex('event_rounds_event').on(table.eventId, table.number),
     index('event_rounds_played').on(table.playedAt, table.id),
+    index('event_rounds_played_desc').on(table.playedAt.desc().nullsLast(), table.id.desc().nullsFirst()),
     index('event_rounds_created').on(table.createdAt, table.id),
     index('event_rounds_status').on(table.status, table.id),
     index('event_rounds_group').on(table.groupId, table.playedAt, table.id),

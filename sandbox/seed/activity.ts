@@ -2,6 +2,12 @@ import type { Golfer } from './people';
 import { createRandom } from './random';
 import { anchor } from './size';
 
+/** Remembers a round when it is the last one of a golfer so far. */
+export function played(lastPlayed: Map<string, Date>, userId: string, at: Date): void {
+  const before = lastPlayed.get(userId);
+  if (!before || before < at) lastPlayed.set(userId, at);
+}
+
 /** When each golfer was last seen: after the last round, or some time after joining. Some never came back. */
 export function lastActivity(golfers: readonly Golfer[], lastPlayed: ReadonlyMap<string, Date>) {
   const random = createRandom('activity');

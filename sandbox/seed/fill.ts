@@ -2,11 +2,12 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { foldName } from '../db/fold-name';
 import { cards, friendlyRoundPlayers, friendlyRounds } from '../db/friendly-schema';
-import { groupMembers, groups } from '../db/group-schema';
 import { admins, countries, courses, friendships, holes, regions, tees, users } from '../db/schema';
-import { lastActivity } from './activity';
+import { lastActivity, played } from './activity';
 import { writeCounts } from './counts';
 import { staffSeeds } from './data/staff';
+import { createAroundEvents } from './events/around';
+import { writeGroups } from './fill-groups';
 import { makeFriendships } from './friendships';
 import { type Geography, makeGeography } from './geography';
 import { makeGroups } from './groups';
@@ -33,16 +34,18 @@ export async function fill(db: Database, size: SeedSize, { step, pause }: Progre
   step(`${geography.countries.size} countries, ${written.courses} courses, ${written.tees} tees`);
   await writeRows(db, users, golfers.map(userRow));
   step(`${golfers.length} golfers`);
-  step(await writeCompanies(db, golfers));
-
+  await writeRows(db, friendships, makeFriendships(golfers));
+  const groups = makeGroups(golfers);
   const lastPlayed = new Map<string, Date>();
+  const around = createAroundEvents(geography);
+  step(await writeGroups(db, geography, groups, { lastPlayed, around, pause }));
   let batch: RoundRows[] = [];
   let count = 0;
   let told = 0;
-  for (const made of makeRounds(geography, golfers, size)) {
+  for (const made of makeRounds(geography, golfers, size, around)) {
     batch.push(made);
     count += 1;
-    for (const { userId } of made.players) if (userId) lastPlayed.set(userId, made.round.createdAt);
+    for (const { userId } of made.players) if (userId) played(lastPlayed, userId, made.round.createdAt);
     if (batch.length === roundsAtOnce || count === size.friendlyRounds) {
       await writeRounds(db, batch);
       await pause();
@@ -55,6 +58,7 @@ export async function fill(db: Database, size: SeedSize, { step, pause }: Progre
       }
     }
   }
+  await writeCounts(db);
   await writeActivity(db, golfers, lastPlayed);
   // Here, too, so that a start cut off before the clean-up still plans well.
   await db.execute(sql`analyze`);
@@ -72,22 +76,6 @@ async function writeGeography(db: Database, { countries: places, rows }: Geograp
   await writeRows(db, tees, teeRows);
   await writeRows(db, holes, holeRows);
   return { courses: rows.courses.length, tees: teeRows.length };
-}
-
-/** Whom golfers know, and the groups they belong to. */
-async function writeCompanies(db: Database, golfers: readonly Golfer[]): Promise<string> {
-  const friends = makeFriendships(golfers);
-  const made = makeGroups(golfers);
-  const members = made.flatMap((rows) => rows.members);
-  await writeRows(db, friendships, friends);
-  await writeRows(
-    db,
-    groups,
-    made.map(({ group }) => group),
-  );
-  await writeRows(db, groupMembers, members);
-  await writeCounts(db);
-  return `${friends.length / 2} friendships, ${made.length} groups with ${members.length} members`;
 }
 
 function userRow(golfer: Golfer): typeof users.$inferInsert {

@@ -1,8 +1,10 @@
 import { foldName } from '../db/fold-name';
 import type { groupMembers, groups } from '../db/group-schema';
+import type { Gender } from '../db/schema';
 import { courseSeeds } from './data/courses';
 import { groupWordsOf } from './data/group-names';
-import { type UnusualGroup, unusualGroups } from './data/unusual-groups';
+import { type Occasion, type UnusualGroup, unusualGroups } from './data/unusual-groups';
+import type { Country } from './geography';
 import { makeMembers } from './members';
 import { createNamer, type Golfer, isKeenest } from './people';
 import { createRandom, type Random } from './random';
@@ -11,12 +13,17 @@ import { anchor } from './size';
 export type GroupRows = {
   group: typeof groups.$inferInsert;
   members: (typeof groupMembers.$inferInsert)[];
+  genders: ReadonlyMap<string, Gender>;
+  /** Null: they play wherever they go. */
+  country: Country | null;
+  occasion: Occasion | null;
 };
 
 const groupsPerGolfer = 0.09;
 const medianSize = 20;
 const largest = 150;
 const smallest = 4;
+const monthAgo = new Date(anchor.getTime() - 30 * 86_400_000);
 
 /** Groups of people who joined the product about the same time in the same country, as friends do. */
 export function makeGroups(golfers: readonly Golfer[]): GroupRows[] {
@@ -25,10 +32,12 @@ export function makeGroups(golfers: readonly Golfer[]): GroupRows[] {
   const count = Math.max(unusualGroups.length, Math.round(golfers.length * groupsPerGolfer));
   return Array.from({ length: count }, (_, index) => {
     const fixed = unusualGroups[index];
-    const founder = drawFounder(random, golfers, fixed);
+    // Everybody is there in time for the event that everybody takes part in.
+    const until = fixed?.occasion === 'EVERYBODY' ? monthAgo : anchor;
+    const founder = drawFounder(random, golfers, fixed, until);
     const travelling = fixed ? fixed.iso === null : random.chance(0.05);
     const owner = (fixed ? fixed.ownerless : random.chance(0.04)) ? null : founder;
-    const createdAt = drawCreation(random, founder.joinedAt);
+    const createdAt = drawCreation(random, founder.joinedAt, until);
     const title = fixed?.name ?? drawName(random, founder);
     const group = {
       id: random.uuid(),
@@ -39,15 +48,22 @@ export function makeGroups(golfers: readonly Golfer[]): GroupRows[] {
       createdAt,
     };
     const size = fixed?.size ?? drawSize(random);
-    const pool = travelling ? golfers : golfers.filter(({ country }) => country === founder.country);
-    return { group, members: makeMembers(random, name, { ...group, owner, founder, size }, pool) };
+    const pool = golfers.filter(
+      ({ country, joinedAt }) => (travelling || country === founder.country) && joinedAt <= until,
+    );
+    return {
+      group,
+      ...makeMembers(random, name, { ...group, owner, founder, size, until }, pool),
+      country: travelling ? null : founder.country,
+      occasion: fixed?.occasion ?? null,
+    };
   });
 }
 
-function drawFounder(random: Random, golfers: readonly Golfer[], fixed: UnusualGroup | undefined): Golfer {
+function drawFounder(random: Random, golfers: readonly Golfer[], fixed: UnusualGroup | undefined, until: Date): Golfer {
   const keenest = fixed?.ofKeenest && golfers.find(isKeenest);
   if (keenest) return keenest;
-  const there = golfers.filter(({ country }) => country.iso === fixed?.iso);
+  const there = golfers.filter(({ country, joinedAt }) => country.iso === fixed?.iso && joinedAt <= until);
   return random.pick(there.length > 0 ? there : golfers);
 }
 
@@ -57,8 +73,8 @@ function drawSize(random: Random): number {
   return Math.min(largest, Math.max(smallest, size));
 }
 
-function drawCreation(random: Random, from: Date): Date {
-  return new Date(Math.floor(from.getTime() + (anchor.getTime() - from.getTime()) * random.next() ** 1.5));
+function drawCreation(random: Random, from: Date, until: Date): Date {
+  return new Date(Math.floor(from.getTime() + (until.getTime() - from.getTime()) * random.next() ** 1.5));
 }
 
 function drawName(random: Random, { country, regionId }: Golfer): string {

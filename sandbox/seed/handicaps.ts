@@ -8,7 +8,8 @@ import type { PlayedTee } from './layout';
 
 export type Format = { scoring: string; matchplay: string | null };
 export type Side = 1 | 2;
-export type Entrant = { handicapIndex: number; tee: PlayedTee; side: Side | null };
+type Rated = { handicapIndex: number; tee: PlayedTee };
+export type Entrant = Rated & { side: Side | null };
 
 /** Formats where a side plays one ball; its card is the first partner's. */
 export const sharesOfOneBall: Readonly<Record<string, readonly number[]>> = {
@@ -16,20 +17,35 @@ export const sharesOfOneBall: Readonly<Record<string, readonly number[]>> = {
   GREENSOMES: greensomesShares,
 };
 
+export type Handicaps = { course: number; playing: number };
+
 /** Course handicaps, and what the strokes of the day come from: in a match the difference from the lowest. */
-export function handicapsOf(entrants: readonly Entrant[], format: Format): { course: number; playing: number }[] {
-  const unrounded = entrants.map(({ handicapIndex, tee }) =>
-    courseHandicap(handicapIndex, { ...tee, holes: tee.holes.length }),
-  );
-  const byPoints = format.scoring.endsWith('STABLEFORD');
-  const lowestPar = Math.min(...entrants.map(({ tee }) => tee.par));
-  const forPar = (handicap: Fraction, index: number) =>
-    withParDifference(handicap, byPoints ? lowestPar : (entrants[index]?.tee.par ?? lowestPar), lowestPar);
-  const playing =
-    format.matchplay === null
-      ? unrounded.map((handicap, index) => round(forPar(withAllowance(handicap, individualAllowance), index)))
-      : strokesInMatch(entrants, unrounded.map(forPar), format.matchplay);
+export function handicapsOf(entrants: readonly Entrant[], { scoring, matchplay }: Format): Handicaps[] {
+  if (matchplay === null) return fieldHandicaps(entrants, scoring, individualAllowance);
+  const unrounded = entrants.map(unroundedOf);
+  const playing = strokesInMatch(entrants, unrounded.map(forPar(entrants, scoring)), matchplay);
   return unrounded.map((handicap, index) => ({ course: round(handicap), playing: playing[index] ?? 0 }));
+}
+
+/** Of everybody in a field, by the allowance in percent. */
+export function fieldHandicaps(entrants: readonly Rated[], scoring: string, allowance: number): Handicaps[] {
+  const adjusted = forPar(entrants, scoring);
+  return entrants.map((entrant, index) => {
+    const handicap = unroundedOf(entrant);
+    return { course: round(handicap), playing: round(adjusted(withAllowance(handicap, allowance), index)) };
+  });
+}
+
+function unroundedOf({ handicapIndex, tee }: Rated): Fraction {
+  return courseHandicap(handicapIndex, { ...tee, holes: tee.holes.length });
+}
+
+/** By strokes the higher par adds the difference from the lowest of the field. */
+function forPar(entrants: readonly Rated[], scoring: string): (handicap: Fraction, index: number) => Fraction {
+  const byPoints = scoring.endsWith('STABLEFORD');
+  const lowest = Math.min(...entrants.map(({ tee }) => tee.par));
+  return (handicap, index) =>
+    byPoints ? handicap : withParDifference(handicap, entrants[index]?.tee.par ?? lowest, lowest);
 }
 
 function strokesInMatch(entrants: readonly Entrant[], handicaps: readonly Fraction[], matchplay: string): number[] {

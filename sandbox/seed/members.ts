@@ -1,8 +1,8 @@
 import { foldName } from '../db/fold-name';
 import type { groupMembers } from '../db/group-schema';
+import type { Gender } from '../db/schema';
 import { drawIndex, type Golfer, type Person } from './people';
 import type { Random } from './random';
-import { anchor } from './size';
 
 export type MemberRow = typeof groupMembers.$inferInsert;
 
@@ -14,6 +14,8 @@ type Founded = {
   founder: Golfer;
   owner: Golfer | null;
   size: number;
+  /** Nobody joined later. */
+  until: Date;
 };
 
 const shareOfGolfers = 0.82;
@@ -24,34 +26,39 @@ export function makeMembers(
   name: (random: Random, iso: string) => Person,
   group: Founded,
   pool: readonly Golfer[],
-): MemberRow[] {
+): { members: MemberRow[]; genders: ReadonlyMap<string, Gender> } {
+  const genders = new Map<string, Gender>();
   const golfers = drawGolfers(random, group, pool);
   const admins = golfers.length >= 12 ? random.between(1, 3) : 0;
   const secretary = random.chance(0.1) ? admins + 1 : -1;
-  const rows = golfers.map((golfer, place): MemberRow => {
+  const members = golfers.map((golfer, place): MemberRow => {
     const since = Math.max(golfer.joinedAt.getTime(), group.createdAt.getTime());
     const role = drawRole(random, place, group.owner === golfer, admins, secretary);
+    const row = rowOf(random, group, golfer);
+    genders.set(row.id, golfer.gender);
     return {
-      ...rowOf(random, group, golfer),
+      ...row,
       userId: golfer.id,
       membershipType: 'APPLICATION_USER',
       role,
       handicap: drawHandicap(random, golfer.handicapIndex),
-      joinedAt: role === 'OWNER' ? group.createdAt : drawJoining(random, since),
+      joinedAt: role === 'OWNER' ? group.createdAt : drawJoining(random, since, group.until),
     };
   });
-  while (rows.length < group.size) {
+  while (members.length < group.size) {
     const guest = name(random, group.founder.country.iso);
-    rows.push({
-      ...rowOf(random, group, guest),
+    const row = rowOf(random, group, guest);
+    genders.set(row.id, guest.gender);
+    members.push({
+      ...row,
       userId: null,
       membershipType: 'NON_APPLICATION_USER',
       role: random.chance(0.1) ? null : 'MEMBER',
       handicap: random.chance(0.1) ? null : drawIndex(random, guest.gender),
-      joinedAt: drawJoining(random, group.createdAt.getTime()),
+      joinedAt: drawJoining(random, group.createdAt.getTime(), group.until),
     });
   }
-  return rows;
+  return { members, genders };
 }
 
 /** The owner first. The founder of a group without an owner has left it. */
@@ -86,7 +93,7 @@ function drawHandicap(random: Random, own: number | null): number | null {
   return Math.max(-50, Math.min(540, Math.round(own * 10) + apart)) / 10;
 }
 
-function drawJoining(random: Random, since: number): Date | null {
+function drawJoining(random: Random, since: number, until: Date): Date | null {
   if (random.chance(0.04)) return null;
-  return new Date(Math.floor(since + (anchor.getTime() - since) * random.next() ** 2));
+  return new Date(Math.floor(since + (until.getTime() - since) * random.next() ** 2));
 }

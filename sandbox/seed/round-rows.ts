@@ -10,7 +10,15 @@ export type RoundRows = {
   cards: (typeof cards.$inferInsert)[];
 };
 
-type Round = { id: string; createdAt: Date; createdBy: string; courseId: string; status: string; format: Format };
+type Round = {
+  id: string;
+  createdAt: Date;
+  createdBy: string;
+  courseId: string;
+  eventId: string | null;
+  status: string;
+  format: Format;
+};
 type Entry = Seat & Played & { course: number };
 
 /** A round that was played as the database keeps it; the winner by place. */
@@ -40,6 +48,7 @@ export function toRows(random: Random, round: Round, entries: readonly Entry[], 
       createdBy: round.createdBy,
       teeId: first.teeId,
       courseId: round.courseId,
+      eventId: round.eventId,
       scoringFormat: round.format.scoring,
       matchplayFormat: round.format.matchplay,
       status: round.status,

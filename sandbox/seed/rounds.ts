@@ -1,5 +1,6 @@
 import { playingDays, teeTime } from './calendar';
 import { makeCircles } from './circles';
+import type { AroundEvents } from './events/around';
 import type { Geography } from './geography';
 import { handicapsOf } from './handicaps';
 import { drawCourse, drawFormat, drawSeats } from './line-up';
@@ -14,7 +15,12 @@ import { winnerOf } from './winner';
 const keenestRounds = 374;
 
 /** Friendly rounds from the oldest to the newest. Winners follow from the cards. */
-export function* makeRounds(geography: Geography, golfers: readonly Golfer[], size: SeedSize): Generator<RoundRows> {
+export function* makeRounds(
+  geography: Geography,
+  golfers: readonly Golfer[],
+  size: SeedSize,
+  aroundEvents?: Pick<AroundEvents, 'find'>,
+): Generator<RoundRows> {
   const random = createRandom('rounds');
   const name = createNamer();
   const circles = makeCircles(golfers);
@@ -24,7 +30,8 @@ export function* makeRounds(geography: Geography, golfers: readonly Golfer[], si
     const keenest = hers.has(index) ? circles.keenest : undefined;
     const friend = keenest && random.chance(0.3) ? circles.friends(random, keenest, 1, date)[0] : undefined;
     const creator = friend ?? keenest ?? circles.creator(random, date);
-    const { country, course } = drawCourse(random, geography, creator);
+    const around = aroundEvents?.find(creator.id, date) ?? null;
+    const { country, course } = around ?? drawCourse(random, geography, creator);
     const format = drawFormat(random);
     const players = keenest && friend ? [friend, keenest] : [creator];
     const seats = drawSeats(random, name, circles, creator, players, course, format, date);
@@ -39,7 +46,15 @@ export function* makeRounds(geography: Geography, golfers: readonly Golfer[], si
       holesPlayed(random, status, seats[0]?.tee.holes.length ?? 18),
     );
     const winner = status === 'COMPLETED' ? winnerOf(played, format) : null;
-    const round = { id: random.uuid(), createdAt, createdBy: creator.id, courseId: course.id, status, format };
+    const round = {
+      id: random.uuid(),
+      createdAt,
+      createdBy: creator.id,
+      courseId: course.id,
+      eventId: around?.eventId ?? null,
+      status,
+      format,
+    };
     const entries = played.map((player, place) => ({ ...player, course: handicaps[place]?.course ?? 0 }));
     yield toRows(random, round, entries, winner);
   }

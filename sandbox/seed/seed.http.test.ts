@@ -23,7 +23,7 @@ it('a finished seed is found again and left alone; another size is made anew', a
   const lines: string[] = [];
   expect(await seed(db, (line) => lines.push(line), { users: 30, friendlyRounds: 40 })).toBe('made');
   expect(lines.join('\n')).toMatch(
-    /30 golfers in .*\n.* members in .*\n.*40 of 40 friendly rounds \(100%\) in .*\n.*\nseed: done in/,
+    /30 golfers in .*\n.* members, .* events with .* cards in .*\n.*40 of 40 friendly rounds \(100%\) in .*\n.*\nseed: done in/,
   );
   await db.update(users).set({ status: 'CHANGED_SINCE' });
   expect(await seed(db, silent, { users: 30, friendlyRounds: 40 })).toBe('found');

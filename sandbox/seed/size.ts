@@ -7,4 +7,4 @@ export const anchor = new Date('2026-11-01T00:00:00.000Z');
 export const windowDays = 730;
 
 /** Counts up with every change to what the seed makes, so that older data is made again. */
-export const seedVersion = 4;
+export const seedVersion = 6;

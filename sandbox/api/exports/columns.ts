@@ -1,3 +1,5 @@
+import type { Person } from '@/lib/contract/common';
+import type { Event, EventRound } from '@/lib/contract/events';
 import type { Group } from '@/lib/contract/groups';
 import type { Member } from '@/lib/contract/members';
 import type { Country, Region } from '@/lib/contract/places';
@@ -36,13 +38,49 @@ export const memberColumns = [
 export const groupColumns = [
   column<Group>('Uid', ({ uid }) => uid),
   column<Group>('Name', ({ name }) => name),
-  column<Group>('Owner', ({ owner }) => owner && `${owner.firstName} ${owner.lastName}`.trim()),
+  column<Group>('Owner', ({ owner }) => owner && fullName(owner)),
   column<Group>('Owner uid', ({ owner }) => owner?.uid),
   column<Group>('Country', ({ country }) => country?.name),
   column<Group>('Country uid', ({ country }) => country?.uid),
   column<Group>('Members', ({ membersCount }) => membersCount),
   column<Group>('Events', ({ eventsCount }) => eventsCount),
   momentColumn<Group>('Created', ({ createdAt }) => createdAt),
+];
+
+export const eventColumns = [
+  column<Event>('Uid', ({ uid }) => uid),
+  column<Event>('Name', ({ name }) => name),
+  column<Event>('Status', ({ status }) => status),
+  column<Event>('Scoring format', ({ scoringFormat }) => scoringFormat),
+  column<Event>('Team format', ({ teamFormat }) => teamFormat),
+  column<Event>('Group', ({ group }) => group.name),
+  column<Event>('Group uid', ({ group }) => group.uid),
+  column<Event>('Course', ({ course }) => course?.name),
+  column<Event>('Course uid', ({ course }) => course?.uid),
+  momentColumn<Event>('Starts', ({ startDate }) => startDate),
+  momentColumn<Event>('Ends', ({ endDate }) => endDate),
+  column<Event>('Participants', ({ participantsCount }) => participantsCount),
+  column<Event>('Teams', ({ teamsCount }) => teamsCount),
+  column<Event>('Rounds', ({ roundsCount }) => roundsCount),
+  column<Event>('Created by', ({ createdBy }) => createdBy && fullName(createdBy)),
+  momentColumn<Event>('Created', ({ createdAt }) => createdAt),
+];
+
+export const eventRoundColumns = [
+  column<EventRound>('Uid', ({ uid }) => uid),
+  column<EventRound>('Name', ({ name }) => name),
+  column<EventRound>('Status', ({ status }) => status),
+  column<EventRound>('Scoring format', ({ scoringFormat }) => scoringFormat),
+  column<EventRound>('Event', ({ event }) => event.name),
+  column<EventRound>('Event uid', ({ event }) => event.uid),
+  column<EventRound>('Group', ({ group }) => group.name),
+  column<EventRound>('Group uid', ({ group }) => group.uid),
+  column<EventRound>('Course', ({ course }) => course?.name),
+  column<EventRound>('Course uid', ({ course }) => course?.uid),
+  column<EventRound>('Tee', ({ tee }) => tee?.name),
+  momentColumn<EventRound>('Played', ({ playedAt }) => playedAt),
+  column<EventRound>('Players', ({ playersCount }) => playersCount),
+  momentColumn<EventRound>('Created', ({ createdAt }) => createdAt),
 ];
 
 export const countryColumns = [
@@ -60,3 +98,7 @@ export const regionColumns = [
   column<Region>('Country uid', ({ country }) => country.uid),
   column<Region>('Golfers', ({ usersCount }) => usersCount),
 ];
+
+function fullName({ firstName, lastName }: Person): string {
+  return `${firstName} ${lastName}`.trim();
+}

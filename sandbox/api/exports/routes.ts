@@ -1,16 +1,26 @@
 import { contract } from '@/lib/contract/contract';
+import { eventsList } from '@/sandbox/api/events/queries';
+import { eventRoundsList } from '@/sandbox/api/events/round-queries';
 import { groupsList } from '@/sandbox/api/groups/queries';
 import { groupsOfUserList, membersList } from '@/sandbox/api/members/queries';
 import { countriesList, regionsOfCountryList, requireCountry } from '@/sandbox/api/places/queries';
 import { friendsList, requireUser, usersList } from '@/sandbox/api/users/queries';
-import { countryColumns, groupColumns, memberColumns, regionColumns, userColumns } from './columns';
+import {
+  countryColumns,
+  eventColumns,
+  eventRoundColumns,
+  groupColumns,
+  memberColumns,
+  regionColumns,
+  userColumns,
+} from './columns';
 import { csvResponse } from './csv-response';
 import { type ExportRoute, exportRoute } from './export-route';
 
 const { exports } = contract;
 
 /** An answer for every export of the contract: one that is missing does not compile. */
-export const exportRoutes: Readonly<Record<Exclude<keyof typeof exports, 'events' | 'eventRounds'>, ExportRoute>> = {
+export const exportRoutes: Readonly<Record<keyof typeof exports, ExportRoute>> = {
   users: exportRoute(exports.users, (context, query) =>
     csvResponse(context, usersList, query, { name: 'golfers', columns: userColumns }),
   ),
@@ -27,6 +37,12 @@ export const exportRoutes: Readonly<Record<Exclude<keyof typeof exports, 'events
   ),
   groupMembers: exportRoute(exports.groupMembers, (context, query) =>
     csvResponse(context, membersList, query, { name: 'group-members', columns: memberColumns }),
+  ),
+  events: exportRoute(exports.events, (context, query) =>
+    csvResponse(context, eventsList, query, { name: 'events', columns: eventColumns }),
+  ),
+  eventRounds: exportRoute(exports.eventRounds, (context, query) =>
+    csvResponse(context, eventRoundsList, query, { name: 'event-rounds', columns: eventRoundColumns }),
   ),
   countries: exportRoute(exports.countries, (context, query) =>
     csvResponse(context, countriesList, query, { name: 'countries', columns: countryColumns }),

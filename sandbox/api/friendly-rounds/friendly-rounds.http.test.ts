@@ -1,8 +1,9 @@
-import { eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pageOf } from '@/lib/contract/common';
 import { FriendlyRound } from '@/lib/contract/friendly-rounds';
 import { openTestApi, type TestApi } from '@/sandbox/api/testing/test-api';
+import { eventPlayers, events } from '@/sandbox/db/event-schema';
 import { foldName } from '@/sandbox/db/fold-name';
 import { friendlyRoundPlayers, friendlyRounds } from '@/sandbox/db/friendly-schema';
 import { holes, users } from '@/sandbox/db/schema';
@@ -170,4 +171,26 @@ describe('rounds of every kind', () => {
     expect(strangers.filter(({ round, of }) => round !== of)).toEqual([]);
     expect(strangers.length).toBeGreaterThan(300);
   });
+});
+
+it('rounds around an event are on its course and near its day, by somebody who takes part in it', async () => {
+  const around = await api.db
+    .select({ round: friendlyRounds, event: events, player: eventPlayers.memberId })
+    .from(friendlyRounds)
+    .innerJoin(events, eq(events.id, friendlyRounds.eventId))
+    .leftJoin(
+      eventPlayers,
+      and(eq(eventPlayers.eventId, events.id), eq(eventPlayers.userId, friendlyRounds.createdBy)),
+    );
+  expect(around.length).toBeGreaterThan(10);
+  for (const { round, event, player } of around) {
+    expect(player).not.toBeNull();
+    expect(round.courseId).toBe(event.courseId);
+    const days = Math.abs(round.createdAt.getTime() - (event.startAt?.getTime() ?? 0)) / 86_400_000;
+    expect(days).toBeLessThan(11);
+  }
+  const [{ event } = { event: null }] = around;
+  const { items, paging } = await api.get(`/admin/friendly-rounds?event=${event?.id}`, RoundsPage);
+  expect(paging.total).toBe(around.filter((one) => one.event.id === event?.id).length);
+  for (const item of items) expect(item.event).toEqual({ uid: event?.id, name: event?.name });
 });

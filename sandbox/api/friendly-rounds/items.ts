@@ -2,6 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { FriendlyRound } from '@/lib/contract/friendly-rounds';
 import { listHoles } from '@/sandbox/api/courses/tees';
+import { inOrder } from '@/sandbox/api/list/in-order';
 import type { Found } from '@/sandbox/api/list/list';
 import type { Database } from '@/sandbox/db/database';
 import { events } from '@/sandbox/db/event-schema';
@@ -57,18 +58,12 @@ export async function roundsOf(
     db,
     rows.map(({ tee }) => tee.uid),
   );
-  const byUid = new Map(
-    rows.map((row) => [
-      row.uid,
-      {
-        ...row,
-        createdAt: row.createdAt.toISOString(),
-        tee: { ...row.tee, holes: holesOf.get(row.tee.uid) ?? [] },
-      },
-    ]),
+  return inOrder(
+    window,
+    rows.map((row) => ({
+      ...row,
+      createdAt: row.createdAt.toISOString(),
+      tee: { ...row.tee, holes: holesOf.get(row.tee.uid) ?? [] },
+    })),
   );
-  return window.flatMap(({ uid, sortKey }) => {
-    const item = byUid.get(uid);
-    return item ? { item, sortKey } : [];
-  });
 }

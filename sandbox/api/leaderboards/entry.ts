@@ -21,6 +21,10 @@ const out: Readonly<Record<string, LeaderboardEntry['out']>> = {
   DISQUALIFIED: 'disqualified',
 };
 
+export function outOf(leftAs: string | null | undefined): LeaderboardEntry['out'] {
+  return out[leftAs ?? ''] ?? null;
+}
+
 export function entryOf({ player, playingHandicap, tee, scores, finished, leftAs }: PlayedCard): LeaderboardEntry {
-  return { key: player.uid, holes: tee.holes, scores, playingHandicap, finished, out: out[leftAs ?? ''] ?? null };
+  return { key: player.uid, holes: tee.holes, scores, playingHandicap, finished, out: outOf(leftAs) };
 }

@@ -9,13 +9,13 @@ const noResults: Readonly<Record<NoResult, string>> = {
   noReturn: 'NO_RETURN',
 };
 
-type Progress = { thru: number; finished: boolean; noResult: NoResult | null };
+type Progress = { thru: number; finished: boolean; noResult: NoResult | null; rounds: readonly { thru: number }[] };
 
-/** @param roundStatus what those are whose round was begun and is not at its end */
-export function statusOf({ thru, finished, noResult }: Progress, roundStatus: string): string {
+/** @param unfinished what those are who have begun and are not at the end */
+export function statusOf({ finished, noResult, rounds }: Progress, unfinished: string): string {
   if (noResult) return noResults[noResult];
-  if (thru === 0) return 'NOT_STARTED';
-  return finished ? 'FINISHED' : roundStatus;
+  if (rounds.every(({ thru }) => thru === 0)) return 'NOT_STARTED';
+  return finished ? 'FINISHED' : unfinished;
 }
 
 export function placeOf({ place, tied, countback }: Placed): Pick<LeaderboardRow, 'position' | 'tied' | 'countback'> {

@@ -8,5 +8,14 @@ import { ORPCError } from '@orpc/server';
 export function wrongFormat(played: string, ask: string | null): ORPCError<string, undefined> {
   const words = played.toLowerCase().replaceAll('_', ' ');
   const instead = ask ? `: ask for ${ask}` : ', which has no leaderboard';
-  return new ORPCError('FORMAT_NOT_PLAYED', { status: 404, message: `This was played as ${words}${instead}` });
+  return notPlayed(`This was played as ${words}${instead}`);
+}
+
+/** A team's score was asked for where everybody plays alone. */
+export function playedAlone(ask: string): ORPCError<string, undefined> {
+  return notPlayed(`This was played without teams: ask for ${ask}`);
+}
+
+function notPlayed(message: string): ORPCError<string, undefined> {
+  return new ORPCError('FORMAT_NOT_PLAYED', { status: 404, message });
 }

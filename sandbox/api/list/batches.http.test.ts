@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { coursesList } from '@/sandbox/api/courses/queries';
+import { eventsList } from '@/sandbox/api/events/queries';
+import { eventRoundsList } from '@/sandbox/api/events/round-queries';
 import { groupsList } from '@/sandbox/api/groups/queries';
 import { membersList } from '@/sandbox/api/members/queries';
 import { regionsList } from '@/sandbox/api/places/queries';
@@ -46,6 +49,9 @@ joinsWithoutASeam('golfers', usersList);
 joinsWithoutASeam('members', membersList);
 joinsWithoutASeam('groups', groupsList);
 joinsWithoutASeam('regions', regionsList);
+joinsWithoutASeam('courses', coursesList);
+joinsWithoutASeam('events', eventsList);
+joinsWithoutASeam('event rounds', eventRoundsList);
 
 it('a list whose rows fill the last batch ends with an empty one', async () => {
   const sizes: number[] = [];

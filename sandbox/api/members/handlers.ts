@@ -1,7 +1,8 @@
 import { requireGroup } from '@/sandbox/api/groups/queries';
 import { implementer } from '@/sandbox/api/implementer';
 import { page } from '@/sandbox/api/list/page';
-import { membersList, membersOfGroupList } from './queries';
+import { historyOfMemberList } from './handicap-history';
+import { membersList, membersOfGroupList, requireMember } from './queries';
 
 const { members } = implementer;
 
@@ -10,4 +11,9 @@ export const list = members.list.handler(({ input, context }) => page(context, m
 export const listOfGroup = members.listOfGroup.handler(async ({ input: { id, ...query }, context }) => {
   await requireGroup(context.db, id);
   return page(context, membersOfGroupList(id), query);
+});
+
+export const handicapHistory = members.handicapHistory.handler(async ({ input: { id, ...query }, context }) => {
+  await requireMember(context.db, id);
+  return page(context, historyOfMemberList(id), query);
 });

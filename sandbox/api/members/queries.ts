@@ -3,7 +3,9 @@ import type { z } from 'zod';
 import type { Member, MembersQuery } from '@/lib/contract/members';
 import { anyOf, anyUidOf, atLeast, atMost } from '@/sandbox/api/list/filters';
 import { type List, within } from '@/sandbox/api/list/list';
+import { requireRow } from '@/sandbox/api/list/require-row';
 import { matches } from '@/sandbox/api/list/search';
+import type { Database } from '@/sandbox/db/database';
 import { groupMembers, groups } from '@/sandbox/db/group-schema';
 
 type Query = Omit<z.output<typeof MembersQuery>, 'pageNumber' | 'pageSize'>;
@@ -62,3 +64,8 @@ export const membersOfGroupList = (groupId: string) => within(membersList, eq(gr
 
 /** A golfer's memberships, one a group. */
 export const groupsOfUserList = (userId: string) => within(membersList, eq(groupMembers.userId, userId), 'group');
+
+/** @throws ORPCError NOT_FOUND */
+export function requireMember(db: Database, id: string): Promise<void> {
+  return requireRow(db, groupMembers, groupMembers.id, id, 'member');
+}

@@ -21,7 +21,15 @@ export type ListUnderTest<Item> = {
 };
 
 /** Uids that lists are asked for. */
-export type Ids = { golfer: string; group: string; country: string };
+export type Ids = {
+  golfer: string;
+  group: string;
+  country: string;
+  /** With teams, and the group it is of. */
+  event: string;
+  eventGroup: string;
+  member: string;
+};
 
 /** What every list and every export of one is held to. */
 export function behavesAsList<Item extends { uid: string }>(
@@ -132,7 +140,7 @@ export function behavesAsList<Item extends { uid: string }>(
       ['of the right form', '00000000-0000-4000-8000-000000000000'],
       ['of no form', 'nobody'],
     ])('404 for an id %s that stands for nothing', async (_, id) => {
-      const nothing = { golfer: id, group: id, country: id };
+      const nothing = { golfer: id, group: id, country: id, event: id, eventGroup: id, member: id };
       for (const path of [list.path, list.exportPath]) {
         if (!path || path(nothing) === path(opened().ids)) continue;
         expect(await opened().api.refusal(path(nothing))).toMatchObject({ status: 404, code: 'not_found' });

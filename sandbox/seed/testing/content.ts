@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database';
+import * as eventSchema from '../../db/event-schema';
 import { cards, friendlyRoundPlayers, friendlyRounds } from '../../db/friendly-schema';
 import { groupMembers, groups } from '../../db/group-schema';
 import * as schema from '../../db/schema';
@@ -17,6 +18,14 @@ const tables: Readonly<Record<string, PgTable>> = {
   friendships: schema.friendships,
   groups,
   groupMembers,
+  events: eventSchema.events,
+  eventRounds: eventSchema.eventRounds,
+  eventTeams: eventSchema.eventTeams,
+  eventPlayers: eventSchema.eventPlayers,
+  eventCards: eventSchema.eventCards,
+  contests: eventSchema.contests,
+  contestWinners: eventSchema.contestWinners,
+  handicapEntries: eventSchema.handicapEntries,
   friendlyRounds,
   players: friendlyRoundPlayers,
   cards,

@@ -1,0 +1,371 @@
+import { asc } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import { boardOf, Leaderboard, type LeaderboardRow, Scorecards } from '@/lib/contract/leaderboards';
+import { bestOf } from '@/lib/golf/best-of';
+import { type CountbackScore, compareCountback, countbackScores } from '@/lib/golf/countback';
+import { holeScore } from '@/lib/golf/formats';
+import { groupsBy } from '@/lib/golf/groups';
+import { cardFrom, counted, type HoleRow, holesOfTees, thruOf } from '@/sandbox/api/testing/recount';
+import { openTestApi, type TestApi } from '@/sandbox/api/testing/test-api';
+import { eventCards, eventPlayers, eventRounds, events, eventTeams } from '@/sandbox/db/event-schema';
+import { groups } from '@/sandbox/db/group-schema';
+import { formatOf } from '@/sandbox/golf/formats';
+
+type CardRow = typeof eventCards.$inferSelect;
+type EventRow = typeof events.$inferSelect & {
+  rounds: (typeof eventRounds.$inferSelect & { cards: CardRow[] })[];
+  players: (typeof eventPlayers.$inferSelect)[];
+  teams: (typeof eventTeams.$inferSelect)[];
+};
+
+let api: TestApi;
+let all: EventRow[];
+let holesOf: ReadonlyMap<string, HoleRow[]>;
+const boards = new Map<string, z.infer<typeof Leaderboard>>();
+const teamBoards = new Map<string, z.infer<typeof Leaderboard>>();
+
+beforeAll(async () => {
+  api = await openTestApi();
+  const { db } = api;
+  holesOf = await holesOfTees(db);
+  const cards = groupsBy(await db.select().from(eventCards), ({ roundId }) => roundId);
+  const rounds = groupsBy(await db.select().from(eventRounds).orderBy(asc(eventRounds.number)), (row) => row.eventId);
+  const players = groupsBy(await db.select().from(eventPlayers), ({ eventId }) => eventId);
+  const teams = groupsBy(await db.select().from(eventTeams), ({ eventId }) => eventId);
+  all = (await db.select().from(events)).map((event) => ({
+    ...event,
+    rounds: (rounds.get(event.id) ?? []).map((round) => ({ ...round, cards: cards.get(round.id) ?? [] })),
+    players: players.get(event.id) ?? [],
+    teams: teams.get(event.id) ?? [],
+  }));
+  for (const event of all) {
+    const board = boardOf(event.scoringFormat);
+    boards.set(event.id, await api.get(pathOf(event, `${board}/individual-leaderboard`), Leaderboard));
+    if (event.teamFormat === null) continue;
+    teamBoards.set(event.id, await api.get(pathOf(event, `${board}/team-leaderboard`), Leaderboard));
+  }
+});
+afterAll(() => api.close());
+
+const pathOf = ({ groupId, id }: { groupId: string; id: string }, what: string) =>
+  `/admin/groups/${groupId}/events/${id}/${what}`;
+const better = (event: EventRow) => (counted[event.scoringFormat]?.more ? ('highest' as const) : ('lowest' as const));
+
+/** Abandoned rounds count when there are no others. */
+function countingRounds({ rounds }: EventRow) {
+  const begun = rounds.filter(({ cards }) => cards.length > 0);
+  const whole = begun.filter(({ status }) => status !== 'ABANDONED');
+  return whole.length > 0 ? whole : begun;
+}
+
+/** Nobody plays any more, nor will, and nobody was stopped on the way. */
+const isOver = (event: EventRow) =>
+  !event.rounds.some(({ status }) => ['NOT_STARTED', 'IN_PROGRESS'].includes(status)) &&
+  countingRounds(event).every(({ cards }) => cards.every(({ finished, leftAs }) => finished || leftAs));
+const cardsOf = (event: EventRow, memberId: string) =>
+  countingRounds(event).map(({ cards }) => cards.find((card) => card.memberId === memberId));
+
+type Worth = { score: number | null; standing: number | null; countback: CountbackScore[] | null };
+
+/** What a player has from all rounds, straight from the cards. */
+function worthOf(event: EventRow, memberId: string): Worth {
+  const cards = cardsOf(event, memberId);
+  const none = { score: null, standing: null, countback: null };
+  if (cards.some((card) => !card || card.leftAs)) return none;
+  let [score, standing, thru] = [0, 0, 0];
+  for (const card of cards.flatMap((one) => one ?? [])) {
+    const tee = holesOf.get(card.teeId) ?? [];
+    const behind = card.finished ? tee.length : thruOf(card.scores);
+    const brought = counted[event.scoringFormat]?.of(cardFrom(tee, card.scores, card.playingHandicap, behind));
+    if (brought == null) return none;
+    const toCome = tee.slice(behind).reduce((sum, { par }) => sum + par, 0);
+    score += brought;
+    standing += better(event) === 'highest' ? -brought : brought + toCome;
+    thru += behind;
+  }
+  return thru === 0 ? none : { score, standing, countback: isOver(event) ? countbackOf(event, memberId) : null };
+}
+
+/** Points, or gross strokes less the share of the handicap, on the parts of the last round. */
+function countbackOf(event: EventRow, memberId: string): CountbackScore[] {
+  const card = cardsOf(event, memberId).at(-1);
+  const format = formatOf(event.scoringFormat);
+  if (!card || !format) return [];
+  const holes = holesOf.get(card.teeId) ?? [];
+  const rounds = countingRounds(event).length;
+  const played = cardFrom(holes, card.scores, card.playingHandicap);
+  const score = (hole: (typeof played)[number]) => {
+    if (better(event) === 'highest') return holeScore(hole, format) ?? 0;
+    const net = holeScore(hole, format);
+    return net === null ? 0 : net + hole.strokes;
+  };
+  return countbackScores(
+    played.map((hole, index) => ({ number: holes[index]?.number ?? 0, score: score(hole) })),
+    { rounds, ...(better(event) === 'lowest' && { handicap: card.playingHandicap }) },
+  );
+}
+
+/** Negative when the first ranks higher. */
+function compare(event: EventRow, a: Worth, b: Worth): number {
+  const byScore = (a.standing ?? 0) - (b.standing ?? 0);
+  return byScore || (a.countback && b.countback ? compareCountback(a.countback, b.countback, better(event)) : 0);
+}
+
+describe('individual leaderboards', () => {
+  it('have everybody who entered, once', () => {
+    for (const event of all) {
+      const uids = boards.get(event.id)?.items.map(({ player }) => player?.uid) ?? [];
+      expect(uids.toSorted()).toEqual(event.players.map(({ memberId }) => memberId).toSorted());
+      expect(event.participantsCount).toBe(uids.length);
+    }
+  });
+
+  it('have the scores and the places that follow from the cards', () => {
+    for (const event of all) {
+      const worths = new Map(event.players.map(({ memberId }) => [memberId, worthOf(event, memberId)]));
+      const ranked = [...worths.values()].filter(({ standing }) => standing !== null);
+      for (const row of boards.get(event.id)?.items ?? []) {
+        const worth = worths.get(row.player?.uid ?? '');
+        if (!worth || worth.standing === null) {
+          expect(row.position).toBeNull();
+          continue;
+        }
+        expect(better(event) === 'highest' ? row.points : row.net).toBe(worth.score);
+        expect(row.position).toBe(1 + ranked.filter((other) => compare(event, other, worth) < 0).length);
+        expect(row.tied).toBe(ranked.filter((other) => compare(event, other, worth) === 0).length > 1);
+      }
+    }
+  });
+
+  it('say what separated those that are level, once nobody plays any more', () => {
+    let separated = 0;
+    for (const event of all) {
+      const rows = boards.get(event.id)?.items ?? [];
+      for (const row of rows) {
+        const level = rows.filter((other) => other.position && scoreOf(event, other) === scoreOf(event, row));
+        const apart = row.position !== null && level.some(({ position }) => position !== row.position);
+        expect(Boolean(row.countback)).toBe(apart);
+        if (apart) separated += 1;
+        if (apart) expect(isOver(event)).toBe(true);
+      }
+    }
+    expect(separated).toBeGreaterThan(20);
+  });
+
+  it('are best first, without a gap after a tie', () => {
+    for (const { items } of boards.values()) {
+      const positions = items.map(({ position }) => position ?? Number.POSITIVE_INFINITY);
+      expect(positions).toEqual(positions.toSorted((a, b) => a - b));
+    }
+  });
+
+  it('tell of those without a result why', () => {
+    const statuses = new Set<string | null | undefined>();
+    for (const event of all) {
+      for (const { player, status, position } of boards.get(event.id)?.items ?? []) {
+        statuses.add(status);
+        const cards = cardsOf(event, player?.uid ?? '');
+        const left = cards.find((card) => card?.leftAs)?.leftAs;
+        if (left) expect(status).toBe(left);
+        if (status === 'FINISHED') expect(position).not.toBeNull();
+        if (cards.length === 0) expect(status).toBe('NOT_STARTED');
+      }
+    }
+    for (const status of ['FINISHED', 'IN_PROGRESS', 'NOT_STARTED', 'NO_RETURN', 'WITHDRAWN', 'ABANDONED']) {
+      expect(statuses).toContain(status);
+    }
+  });
+
+  it('of several rounds add them up, and tell each', () => {
+    const several = all.filter((event) => countingRounds(event).length > 1);
+    expect(several.length).toBeGreaterThan(3);
+    for (const event of several) {
+      for (const row of boards.get(event.id)?.items ?? []) {
+        expect(row.rounds?.map(({ uid }) => uid)).toEqual(countingRounds(event).map(({ id }) => id));
+        const scores = row.rounds?.map((round) => (better(event) === 'highest' ? round.points : round.net)) ?? [];
+        const known = scores.flatMap((score) => score ?? []);
+        if (known.length === scores.length) {
+          expect(scoreOf(event, row)).toBe(known.reduce((sum, score) => sum + score, 0));
+        }
+      }
+    }
+  });
+
+  function scoreOf(event: EventRow, row: LeaderboardRow) {
+    return better(event) === 'highest' ? row.points : row.net;
+  }
+});
+
+describe('team leaderboards', () => {
+  const counting: Readonly<Record<string, number>> = { FOUR_BALL: 1, BEST_TWO_OF_FOUR: 2, AGGREGATE: 4 };
+
+  /** Score of a finished team over all rounds, from the cards of its players; null without a result. */
+  function teamWorth(event: EventRow, teamId: string): { score: number | null; finished: boolean } {
+    const members = event.players.filter((player) => player.teamId === teamId).map(({ memberId }) => memberId);
+    const format = formatOf(event.scoringFormat);
+    const n = counting[event.teamFormat ?? ''] ?? 0;
+    let score: number | null = 0;
+    let finished = countingRounds(event).length > 0;
+    for (const round of countingRounds(event)) {
+      const cards = members.flatMap((id) => round.cards.find(({ memberId }) => memberId === id) ?? []);
+      finished &&= cards.length === members.length && cards.every((card) => card.finished && !card.leftAs);
+      if (!finished || !format) return { score: null, finished: false };
+      for (const [hole] of (cards[0]?.scores ?? []).entries()) {
+        const scores = cards.map((card) => {
+          const own = cardFrom(holesOf.get(card.teeId) ?? [], card.scores, card.teamPlayingHandicap ?? 0)[hole];
+          return own ? holeScore(own, format) : null;
+        });
+        const best = bestOf(scores, n, better(event)).score;
+        score = score === null || best === null ? null : score + best;
+      }
+    }
+    return { score, finished };
+  }
+
+  it('are those of events with teams, whose players are the teams’', () => {
+    expect(teamBoards.size).toBeGreaterThan(20);
+    for (const event of all.filter(({ id }) => teamBoards.has(id))) {
+      const rows = teamBoards.get(event.id)?.items ?? [];
+      expect(rows).toHaveLength(event.teams.length);
+      expect(event.teamsCount).toBe(event.teams.length);
+      for (const { team } of rows) {
+        const members = event.players.filter(({ teamId }) => teamId === team?.uid).map(({ memberId }) => memberId);
+        expect(team?.players.map(({ uid }) => uid).toSorted()).toEqual(members.toSorted());
+        expect(members.length).toBe(event.teamFormat === 'FOUR_BALL' ? 2 : 4);
+      }
+    }
+  });
+
+  it('have the scores and the places that follow from the cards', () => {
+    let compared = 0;
+    for (const event of all.filter(({ id }) => teamBoards.has(id))) {
+      const worths = new Map(event.teams.map(({ id }) => [id, teamWorth(event, id)]));
+      if (![...worths.values()].every(({ finished }) => finished)) continue;
+      const scores = [...worths.values()].flatMap(({ score }) => score ?? []);
+      for (const { team, points, net, position, status, countback, tied } of teamBoards.get(event.id)?.items ?? []) {
+        const score = worths.get(team?.uid ?? '')?.score ?? null;
+        expect(better(event) === 'highest' ? points : net).toBe(score);
+        if (score === null) {
+          expect([position, status]).toEqual([null, 'NO_RETURN']);
+          continue;
+        }
+        const ahead = scores.filter((other) => (better(event) === 'highest' ? other > score : other < score)).length;
+        const level = scores.filter((other) => other === score).length;
+        expect(position).toBeGreaterThan(ahead);
+        expect(position).toBeLessThanOrEqual(ahead + level);
+        if (level === 1) expect([position, tied, countback ?? null]).toEqual([ahead + 1, false, null]);
+        compared += 1;
+      }
+    }
+    expect(compared).toBeGreaterThan(50);
+  });
+
+  it('have cards that add up to them, and tell whose scores counted', async () => {
+    for (const event of all.filter(({ id }) => teamBoards.has(id)).slice(0, 30)) {
+      const board = boardOf(event.scoringFormat);
+      for (const row of (teamBoards.get(event.id)?.items ?? []).slice(0, 4)) {
+        const path = pathOf(event, `${board}/teams/${row.team?.uid}/scorecard`);
+        const { items, teamFormat } = await api.get(path, Scorecards);
+        expect(teamFormat).toBe(event.teamFormat);
+        const ofTeam = items.filter(({ team }) => team);
+        expect(ofTeam.map(({ round }) => round?.uid)).toEqual(
+          row.status === 'NOT_STARTED' && countingRounds(event).length === 0
+            ? []
+            : countingRounds(event).map(({ id }) => id),
+        );
+        const totals = ofTeam.map((card) => (better(event) === 'highest' ? card.totals.points : card.totals.net));
+        const known = totals.flatMap((total) => total ?? []);
+        if (known.length === totals.length && totals.length > 0) {
+          expect(known.reduce((sum, total) => sum + total, 0)).toBe(better(event) === 'highest' ? row.points : row.net);
+        }
+        for (const card of ofTeam) {
+          const players = items.filter(({ player, round }) => player && round?.uid === card.round?.uid);
+          expect(players).toHaveLength(row.team?.players.length ?? 0);
+          for (const [hole, score] of card.scores.entries()) {
+            const own = better(event) === 'highest' ? score.points : score.net;
+            if (own == null) continue;
+            const parts = players.flatMap(({ scores }) => (scores[hole]?.counted ? [scores[hole]] : []));
+            const sum = parts.reduce(
+              (total, part) => total + ((better(event) === 'highest' ? part.points : part.net) ?? 0),
+              0,
+            );
+            expect(sum).toBe(own);
+          }
+        }
+      }
+    }
+  });
+});
+
+describe('counts', () => {
+  it('of groups, events and rounds are those of the rows', async () => {
+    const byGroup = groupsBy(all, ({ groupId }) => groupId);
+    for (const group of await api.db.select().from(groups)) {
+      expect(group.eventsCount).toBe(byGroup.get(group.id)?.length ?? 0);
+    }
+    for (const event of all) {
+      expect(event.roundsCount).toBe(event.rounds.length);
+      for (const { status, cards, playersCount } of event.rounds) {
+        const begun = !['NOT_STARTED', 'CANCELLED'].includes(status);
+        expect(playersCount).toBe(begun ? cards.length : event.players.length);
+      }
+    }
+  });
+
+  it('include an event of 150 players, some of nobody, and a group without events', async () => {
+    expect(Math.max(...all.map(({ participantsCount }) => participantsCount))).toBe(150);
+    expect(all.some(({ status, players, rounds }) => status === 'DRAFT' && players.length + rounds.length === 0)).toBe(
+      true,
+    );
+    expect((await api.db.select().from(groups)).some(({ eventsCount }) => eventsCount === 0)).toBe(true);
+  });
+});
+
+describe('what was not played', () => {
+  it('404 for the other board, naming the right one', async () => {
+    for (const scoringFormat of ['STABLEFORD', 'STROKE_PLAY', 'MAXIMUM_SCORE', 'MODIFIED_STABLEFORD']) {
+      const event = all.find((one) => one.scoringFormat === scoringFormat);
+      if (!event) continue;
+      const right = boardOf(scoringFormat);
+      const wrong = right === 'stableford' ? 'strokeplay' : 'stableford';
+      for (const what of ['individual-leaderboard', 'team-leaderboard', `teams/${event.id}/scorecard`]) {
+        expect(await api.refusal(pathOf(event, `${wrong}/${what}`))).toEqual({
+          status: 404,
+          code: 'format_not_played',
+          message: `This was played as ${scoringFormat.toLowerCase().replaceAll('_', ' ')}: ask for ${right}/${what}`,
+        });
+      }
+    }
+  });
+
+  it('404 for teams where everybody plays alone, and for a team of another event', async () => {
+    const alone = all.find(({ teamFormat }) => teamFormat === null);
+    const withTeams = all.find(({ teams }) => teams.length > 0);
+    if (!alone || !withTeams) throw new Error('No such events');
+    const board = boardOf(alone.scoringFormat);
+    for (const what of ['team-leaderboard', `teams/${withTeams.teams[0]?.id}/scorecard`]) {
+      expect(await api.refusal(pathOf(alone, `${board}/${what}`))).toEqual({
+        status: 404,
+        code: 'format_not_played',
+        message: `This was played without teams: ask for ${board}/individual-leaderboard`,
+      });
+    }
+    for (const id of [alone.id, 'nobody']) {
+      const path = pathOf(withTeams, `${boardOf(withTeams.scoringFormat)}/teams/${id}/scorecard`);
+      expect(await api.refusal(path)).toMatchObject({ status: 404, code: 'not_found' });
+    }
+  });
+
+  it('404 for an event of another group', async () => {
+    const [event] = all;
+    const other = all.find(({ groupId }) => groupId !== event?.groupId);
+    if (!event || !other) throw new Error('No such events');
+    for (const what of ['teams', 'stableford/individual-leaderboard', 'strokeplay/team-leaderboard']) {
+      expect(await api.refusal(pathOf({ id: event.id, groupId: other.groupId }, what))).toMatchObject({
+        status: 404,
+        code: 'not_found',
+      });
+    }
+  });
+});

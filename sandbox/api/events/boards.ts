@@ -1,0 +1,80 @@
+import { ORPCError } from '@orpc/server';
+import { eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import { type Board, boardOf, type Leaderboard, type Scorecards, type Team } from '@/lib/contract/leaderboards';
+import type { Format } from '@/lib/golf/formats';
+import { playedAlone, wrongFormat } from '@/sandbox/api/leaderboards/wrong-format';
+import type { Database } from '@/sandbox/db/database';
+import { eventTeams } from '@/sandbox/db/event-schema';
+import { formatOf } from '@/sandbox/golf/formats';
+import { type TeamFormat, teamFormatOf } from '@/sandbox/golf/team-formats';
+import { individualLeaderboard } from './individual-leaderboard';
+import { findPlayedEvent, type PlayedEvent } from './played-event';
+import { teamLeaderboard } from './team-leaderboard';
+import { withPlayers } from './team-queries';
+import { teamScorecards } from './team-scorecards';
+
+type EventBoard = Exclude<Board, 'matchplay'>;
+type Asked = { group: string; event: string };
+
+/** @throws ORPCError NOT_FOUND, FORMAT_NOT_PLAYED */
+export async function eventLeaderboard(
+  db: Database,
+  { group, event }: Asked,
+  board: EventBoard,
+): Promise<z.infer<typeof Leaderboard>> {
+  const played = await findPlayedEvent(db, group, event);
+  return individualLeaderboard(played, requireFormat(played, board, 'individual-leaderboard'));
+}
+
+/** @throws ORPCError NOT_FOUND, FORMAT_NOT_PLAYED */
+export async function eventTeamLeaderboard(
+  db: Database,
+  { group, event }: Asked,
+  board: EventBoard,
+): Promise<z.infer<typeof Leaderboard>> {
+  const played = await findPlayedEvent(db, group, event);
+  const format = requireFormat(played, board, 'team-leaderboard');
+  const teamFormat = requireTeams(played, board);
+  return teamLeaderboard(played, await teamsOf(db, event), format, teamFormat);
+}
+
+/** @throws ORPCError NOT_FOUND, FORMAT_NOT_PLAYED */
+export async function eventTeamScorecards(
+  db: Database,
+  { group, event, team: id }: Asked & { team: string },
+  board: EventBoard,
+): Promise<z.infer<typeof Scorecards>> {
+  const played = await findPlayedEvent(db, group, event);
+  const format = requireFormat(played, board, `teams/${id}/scorecard`);
+  const teamFormat = requireTeams(played, board);
+  const team = (await teamsOf(db, event)).find(({ uid }) => uid === id.toLowerCase());
+  if (!team) throw new ORPCError('NOT_FOUND', { message: 'This event has no team with this uid' });
+  return {
+    scoringFormat: played.event.scoringFormat,
+    teamFormat: played.event.teamFormat,
+    items: teamScorecards(played, team, format, teamFormat),
+  };
+}
+
+function requireFormat({ event: { scoringFormat } }: PlayedEvent, board: EventBoard, what: string): Format {
+  const [format, own] = [formatOf(scoringFormat), boardOf(scoringFormat)];
+  if (format && own === board) return format;
+  throw wrongFormat(scoringFormat, own && `${own}/${what}`);
+}
+
+function requireTeams({ event: { teamFormat } }: PlayedEvent, board: EventBoard): TeamFormat {
+  if (teamFormat === null) throw playedAlone(`${board}/individual-leaderboard`);
+  const format = teamFormatOf(teamFormat);
+  if (!format) throw wrongFormat(teamFormat, `${board}/individual-leaderboard`);
+  return format;
+}
+
+async function teamsOf(db: Database, eventId: string): Promise<Team[]> {
+  const teams = await db
+    .select({ uid: eventTeams.id, name: eventTeams.name })
+    .from(eventTeams)
+    .where(eq(eventTeams.eventId, eventId))
+    .orderBy(eventTeams.nameKey, eventTeams.id);
+  return withPlayers(db, teams);
+}

@@ -1,0 +1,98 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { EventRound, EventRoundsQuery } from '@/lib/contract/events';
+import { listHoles } from '@/sandbox/api/courses/tees';
+import { anyOf, anyUidOf, before, since } from '@/sandbox/api/list/filters';
+import { inOrder } from '@/sandbox/api/list/in-order';
+import type { List } from '@/sandbox/api/list/list';
+import { matches } from '@/sandbox/api/list/search';
+import type { Database } from '@/sandbox/db/database';
+import { eventRounds, events } from '@/sandbox/db/event-schema';
+import { groups } from '@/sandbox/db/group-schema';
+import { courses, tees } from '@/sandbox/db/schema';
+
+type Query = Omit<z.output<typeof EventRoundsQuery>, 'pageNumber' | 'pageSize'>;
+type Key = 'status' | 'scoringFormat' | 'event' | 'group' | 'course' | 'playedAt' | 'playersCount' | 'createdAt';
+
+const fields = {
+  uid: eventRounds.id,
+  name: eventRounds.name,
+  status: eventRounds.status,
+  scoringFormat: eventRounds.scoringFormat,
+  event: { uid: events.id, name: events.name },
+  group: { uid: groups.id, name: groups.name },
+  course: { uid: courses.id, name: courses.name },
+  tee: { uid: tees.id, name: tees.name },
+  playedAt: eventRounds.playedAt,
+  playersCount: eventRounds.playersCount,
+  createdAt: eventRounds.createdAt,
+};
+
+export const eventRoundsList: List<EventRound, Query, Key> = {
+  uid: eventRounds.id,
+  sortColumns: {
+    status: { column: eventRounds.status },
+    scoringFormat: { column: eventRounds.scoringFormat },
+    event: { column: events.nameKey },
+    group: { column: groups.nameKey },
+    course: { column: courses.nameKey, nullable: true },
+    playedAt: { column: eventRounds.playedAt, nullable: true },
+    playersCount: { column: eventRounds.playersCount },
+    createdAt: { column: eventRounds.createdAt },
+  },
+  sortedBy: '-playedAt',
+  where: (query) =>
+    and(
+      matches(query.search, { text: [eventRounds.searchText], uid: eventRounds.id }),
+      anyOf(eventRounds.status, query.status),
+      anyOf(eventRounds.scoringFormat, query.scoringFormat),
+      anyUidOf(eventRounds.groupId, query.group),
+      anyUidOf(eventRounds.eventId, query.event),
+      anyUidOf(eventRounds.courseId, query.course),
+      since(eventRounds.playedAt, query.playedFrom),
+      before(eventRounds.playedAt, query.playedTo),
+    ),
+  count: (db, where) => db.$count(eventRounds, where),
+  // A join that neither filter nor order has a use for is left out by the database.
+  rows: async (db, { sortKey, where, orderBy, limit, offset }) => {
+    const window = await db
+      .select({ uid: eventRounds.id, sortKey })
+      .from(eventRounds)
+      .leftJoin(events, eq(events.id, eventRounds.eventId))
+      .leftJoin(groups, eq(groups.id, eventRounds.groupId))
+      .leftJoin(courses, eq(courses.id, eventRounds.courseId))
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit)
+      .offset(offset);
+    return inOrder(
+      window,
+      await findRounds(
+        db,
+        window.map(({ uid }) => uid),
+      ),
+    );
+  },
+};
+
+async function findRounds(db: Database, ids: readonly string[]): Promise<EventRound[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select(fields)
+    .from(eventRounds)
+    .innerJoin(events, eq(events.id, eventRounds.eventId))
+    .innerJoin(groups, eq(groups.id, eventRounds.groupId))
+    .leftJoin(courses, eq(courses.id, eventRounds.courseId))
+    .leftJoin(tees, eq(tees.id, eventRounds.teeId))
+    .where(inArray(eventRounds.id, [...ids]));
+  const holesOf = await listHoles(
+    db,
+    rows.flatMap(({ tee }) => tee?.uid ?? []),
+  );
+  return rows.map(({ tee, playedAt, createdAt, ...row }) => ({
+    ...row,
+    tee: tee && { ...tee, holes: holesOf.get(tee.uid) ?? [] },
+    playedAt: playedAt?.toISOString() ?? null,
+    createdAt: createdAt.toISOString(),
+  }));
+}

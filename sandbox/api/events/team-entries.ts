@@ -1,0 +1,16 @@
+import type { Format } from '@/lib/golf/formats';
+import { groupsBy } from '@/lib/golf/groups';
+import { type TeamRow, teamLeaderboard } from '@/lib/golf/team-leaderboard';
+import type { TeamFormat } from '@/sandbox/golf/team-formats';
+import { entryOfRounds, teamHandicap } from './entries';
+import { countingRounds, type PlayedEvent, progressOf } from './played-event';
+
+/** The teams of an event that have begun, ranked, with their cards. */
+export function rankTeams(played: PlayedEvent, format: Format, { counting }: TeamFormat): TeamRow[] {
+  const rounds = countingRounds(played);
+  const teams = [...groupsBy(played.entrants, ({ teamId }) => teamId)].flatMap(([key, entrants]) => {
+    const members = entrants.flatMap(({ player }) => entryOfRounds(player.uid, rounds, teamHandicap) ?? []);
+    return key && members.length > 0 ? [{ key, members }] : [];
+  });
+  return teamLeaderboard(teams, { format, by: 'net', countback: progressOf(played).over, counting });
+}

@@ -1,0 +1,146 @@
+import { asc } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pageOf } from '@/lib/contract/common';
+import { HandicapEntry, Member } from '@/lib/contract/members';
+import { nineHoleDifferential, scoreDifferential } from '@/lib/golf/differential';
+import { estimatedEighteenHoleDifferential } from '@/lib/golf/estimated-nine-holes';
+import { groupsBy } from '@/lib/golf/groups';
+import { indexHistory } from '@/lib/golf/index-history';
+import { adjustedGross, maximumWithoutIndex } from '@/lib/golf/net-double-bogey';
+import { cardFrom, type HoleRow, holesOfTees } from '@/sandbox/api/testing/recount';
+import { openTestApi, type TestApi } from '@/sandbox/api/testing/test-api';
+import { eventCards, eventRounds, events, handicapEntries } from '@/sandbox/db/event-schema';
+import { groupMembers } from '@/sandbox/db/group-schema';
+import { tees } from '@/sandbox/db/schema';
+
+type Score = {
+  card: typeof eventCards.$inferSelect;
+  round: typeof eventRounds.$inferSelect;
+  event: typeof events.$inferSelect;
+};
+type EntryRow = typeof handicapEntries.$inferSelect;
+
+let api: TestApi;
+let members: (typeof groupMembers.$inferSelect)[];
+let entriesOf: ReadonlyMap<string, EntryRow[]>;
+let scoresOf: ReadonlyMap<string, Score[]>;
+let holesOf: ReadonlyMap<string, HoleRow[]>;
+let teeOf: ReadonlyMap<string, typeof tees.$inferSelect>;
+
+beforeAll(async () => {
+  api = await openTestApi();
+  const { db } = api;
+  members = await db.select().from(groupMembers);
+  entriesOf = groupsBy(
+    await db.select().from(handicapEntries).orderBy(asc(handicapEntries.changedAt)),
+    ({ memberId }) => memberId,
+  );
+  const rounds = new Map((await db.select().from(eventRounds)).map((round) => [round.id, round]));
+  const byId = new Map((await db.select().from(events)).map((event) => [event.id, event]));
+  const scores = (await db.select().from(eventCards)).flatMap((card) => {
+    const round = rounds.get(card.roundId);
+    const event = round && byId.get(round.eventId);
+    return event ? [{ card, round, event }] : [];
+  });
+  scoresOf = groupsBy(
+    scores.sort((a, b) => (a.round.playedAt?.getTime() ?? 0) - (b.round.playedAt?.getTime() ?? 0)),
+    ({ card }) => card.memberId,
+  );
+  holesOf = await holesOfTees(db);
+  teeOf = new Map((await db.select().from(tees)).map((tee) => [tee.id, tee]));
+});
+afterAll(() => api.close());
+
+/** Signed, whole, and not of a four-ball. */
+const counts = ({ card, round, event }: Score) =>
+  round.status === 'COMPLETED' && card.finished && !card.leftAs && event.teamFormat !== 'FOUR_BALL';
+
+/** Null for nine holes of a member without a handicap. */
+function differentialOf({ card }: Score, handicap: number | null): number | null {
+  const tee = teeOf.get(card.teeId);
+  const holes = holesOf.get(card.teeId) ?? [];
+  if (!tee) return null;
+  const played = cardFrom(holes, card.scores, card.courseHandicap);
+  const gross = handicap === null ? adjustedGross(played, maximumWithoutIndex) : adjustedGross(played);
+  if (holes.length === 18) return scoreDifferential(gross, tee, 0);
+  return handicap === null ? null : estimatedEighteenHoleDifferential(nineHoleDifferential(gross, tee, 0), handicap);
+}
+
+describe('handicap histories', () => {
+  it('follow from the scores of the events, round by round', () => {
+    let moved = 0;
+    for (const { id } of members) {
+      const [first, ...rest] = entriesOf.get(id) ?? [];
+      const allotted = first?.roundId ? null : (first?.handicap ?? null);
+      const expected: { roundId: string; handicap: number; differential: number }[] = [];
+      let current = allotted;
+      const posted: { date: string; differential: number }[] = [];
+      for (const score of (scoresOf.get(id) ?? []).filter(counts)) {
+        const differential = differentialOf(score, current);
+        if (differential === null) continue;
+        posted.push({ date: score.round.playedAt?.toISOString().slice(0, 10) ?? '', differential });
+        const index = indexHistory(posted).at(-1)?.handicapIndex ?? null;
+        if (index === null || index === current) continue;
+        expected.push({ roundId: score.round.id, handicap: index, differential });
+        current = index;
+      }
+      const entries = first?.roundId ? [first, ...rest] : rest;
+      expect(entries.map(({ roundId, handicap, differential }) => ({ roundId, handicap, differential }))).toEqual(
+        expected,
+      );
+      moved += expected.length;
+    }
+    expect(moved).toBeGreaterThan(200);
+  });
+
+  it('are chains whose last link is the member’s handicap', () => {
+    for (const { id, handicap } of members) {
+      const entries = entriesOf.get(id) ?? [];
+      expect(entries.at(-1)?.handicap ?? null).toBe(handicap);
+      for (const [place, { previousHandicap }] of entries.entries()) {
+        expect(previousHandicap).toBe(entries[place - 1]?.handicap ?? null);
+      }
+    }
+  });
+
+  it('are what everybody played off on the day', () => {
+    for (const [id, scores] of scoresOf) {
+      for (const { card, event } of scores) {
+        const before = (entriesOf.get(id) ?? []).filter(({ changedAt }) => changedAt <= (event.startAt ?? new Date()));
+        expect(card.handicapIndex).toBe(before.at(-1)?.handicap ?? null);
+      }
+    }
+  });
+
+  it('move up and down, plus players’ too, by exceptional scores and up to caps', () => {
+    const all = [...entriesOf.values()].flat();
+    const moves = all.flatMap(({ handicap, previousHandicap }) =>
+      previousHandicap === null ? [] : [handicap - previousHandicap],
+    );
+    expect(moves.some((move) => move > 0)).toBe(true);
+    expect(moves.some((move) => move < 0)).toBe(true);
+    expect(moves).not.toContain(0);
+    expect(all.some(({ handicap }) => handicap < 0)).toBe(true);
+    const reasons = new Set(all.map(({ reason }) => reason));
+    for (const reason of ['INITIAL', 'SCORE', 'EXCEPTIONAL_SCORE']) expect(reasons).toContain(reason);
+  });
+});
+
+it('the endpoint answers with the newest first, and names round and event', async () => {
+  const [longest = ['']] = [...entriesOf].sort(([, a], [, b]) => b.length - a.length);
+  const path = `/admin/group-members/${longest[0]}/handicap-history?pageSize=100`;
+  const { items } = await api.get(path, pageOf(HandicapEntry));
+  expect(items.map(({ uid }) => uid)).toEqual(
+    entriesOf
+      .get(longest[0])
+      ?.map(({ id }) => id)
+      .toReversed(),
+  );
+  const [newest] = items;
+  const score = scoresOf.get(longest[0])?.find(({ round }) => round.id === newest?.round?.uid);
+  expect(newest?.event).toEqual({ uid: score?.event.id, name: score?.event.name });
+  expect(newest?.round?.name).toBe(score?.round.name ?? `Round ${score?.round.number}`);
+  expect(items.at(-1)).toMatchObject({ reason: 'INITIAL', previousHandicap: null, round: null, event: null });
+  const [member] = (await api.get(`/admin/group-members?search=${longest[0]}`, pageOf(Member))).items;
+  expect(member?.handicap).toBe(newest?.handicap);
+});

@@ -1,0 +1,43 @@
+import type { Country, Course, Geography } from '../geography';
+import { createRandom } from '../random';
+import type { EventRows } from './rows';
+
+const day = 86_400_000;
+const daysBefore = 10;
+const daysAfter = 7;
+
+type Place = { country: Country; course: Course };
+export type Around = Place & { eventId: string };
+
+/** Rounds that people play around an event of theirs, on its course: to get to know it, or for their revenge. */
+export type AroundEvents = {
+  add: (rows: EventRows) => void;
+  /** The event that this golfer's round of the day belongs to, mostly none. */
+  find: (userId: string, at: Date) => Around | null;
+};
+
+export function createAroundEvents(geography: Geography): AroundEvents {
+  const random = createRandom('rounds around events');
+  const places = new Map<string, Place>(
+    [...geography.countries.values()].flatMap((country) =>
+      country.courses.map((course) => [course.id, { country, course }] as const),
+    ),
+  );
+  const ofUser = new Map<string, { eventId: string; courseId: string; startAt: Date }[]>();
+  return {
+    add: ({ event: { id: eventId, status, courseId, startAt }, players }) => {
+      if (!courseId || !startAt || status === 'CANCELLED') return;
+      for (const { userId } of players) {
+        if (userId) ofUser.set(userId, [...(ofUser.get(userId) ?? []), { eventId, courseId, startAt }]);
+      }
+    },
+    find: (userId, at) => {
+      const near = ofUser.get(userId)?.find(({ startAt }) => {
+        const days = (at.getTime() - startAt.getTime()) / day;
+        return days > -daysBefore && days < daysAfter;
+      });
+      const place = near && random.chance(0.3) ? places.get(near.courseId) : undefined;
+      return near && place ? { eventId: near.eventId, ...place } : null;
+    },
+  };
+}

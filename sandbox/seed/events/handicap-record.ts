@@ -1,0 +1,96 @@
+import { type CardHole, cardOf, type Gross } from '@/lib/golf/card';
+import { nineHoleDifferential, scoreDifferential } from '@/lib/golf/differential';
+import { estimatedEighteenHoleDifferential } from '@/lib/golf/estimated-nine-holes';
+import { type IndexRevision, indexHistory, type PostedScore } from '@/lib/golf/index-history';
+import { adjustedGross, maximumWithoutIndex } from '@/lib/golf/net-double-bogey';
+import { allocateStrokes } from '@/lib/golf/strokes';
+import type { PlayedTee } from '../layout';
+import type { Random } from '../random';
+import type { HandicapRow } from './rows';
+
+/** A score that counts for the handicap. */
+export type CountingScore = {
+  roundId: string;
+  playedAt: Date;
+  tee: PlayedTee;
+  /** Rounded. */
+  courseHandicap: number;
+  scores: readonly Gross[];
+};
+
+export type HandicapRecord = {
+  /** Null: none yet. */
+  current: () => number | null;
+  /** Adds a score. Whether the handicap moves is the Rules of Handicapping's to say. */
+  post: (score: CountingScore) => void;
+  entries: readonly HandicapRow[];
+};
+
+/** How long after the first tee time of a round its scores are in. */
+export const hoursToPost = 6;
+
+/** What a group plays a member off: a handicap allotted on joining, and from three scores on the Index they make. */
+export function createRecord(
+  random: Random,
+  memberId: string,
+  allotted: { handicap: number | null; at: Date },
+): HandicapRecord {
+  const posted: PostedScore[] = [];
+  const entries: HandicapRow[] = [];
+  let current: number | null = null;
+
+  function enter(handicap: number, entry: Pick<HandicapRow, 'changedAt' | 'reason' | 'roundId' | 'differential'>) {
+    if (handicap === current) return;
+    entries.push({ id: random.uuid(), memberId, handicap, previousHandicap: current, ...entry });
+    current = handicap;
+  }
+
+  if (allotted.handicap !== null) enter(allotted.handicap, { changedAt: allotted.at, reason: 'INITIAL' });
+  return {
+    current: () => current,
+    entries,
+    post: (score) => {
+      const differential = differentialOf(score, current);
+      if (differential === null) return;
+      posted.push({ date: score.playedAt.toISOString().slice(0, 10), differential });
+      const revision = indexHistory(posted).at(-1);
+      if (!revision || revision.handicapIndex === null) return;
+      enter(revision.handicapIndex, {
+        changedAt: new Date(score.playedAt.getTime() + hoursToPost * 3_600_000),
+        reason: reasonOf(revision),
+        roundId: score.roundId,
+        differential,
+      });
+    },
+  };
+}
+
+/** Over eighteen holes. Nine are made eighteen by what the handicap leads to expect: without one they do not count. */
+export function differentialOf(
+  { tee, courseHandicap, scores }: Pick<CountingScore, 'tee' | 'courseHandicap' | 'scores'>,
+  handicap: number | null,
+): number | null {
+  const card = cardFor(tee, scores, courseHandicap);
+  const gross = handicap === null ? adjustedGross(card, maximumWithoutIndex) : adjustedGross(card);
+  if (tee.holes.length === 18) return scoreDifferential(gross, tee, 0);
+  if (handicap === null) return null;
+  return estimatedEighteenHoleDifferential(nineHoleDifferential(gross, tee, 0), handicap);
+}
+
+function cardFor(tee: PlayedTee, scores: readonly Gross[], handicap: number): CardHole[] {
+  const strokes = allocateStrokes(
+    handicap,
+    tee.holes.map(({ strokeIndex }) => strokeIndex),
+  );
+  return cardOf(
+    tee.holes.map(({ par }) => par),
+    scores,
+    strokes,
+  );
+}
+
+function reasonOf({ exceptional, cap }: IndexRevision): string {
+  if (exceptional !== 0) return 'EXCEPTIONAL_SCORE';
+  if (cap !== null) return cap === 'soft' ? 'SOFT_CAP' : 'HARD_CAP';
+  return 'SCORE';
+}

@@ -1,0 +1,177 @@
+import { groupsBy } from '@/lib/golf/groups';
+import { foldName } from '../../db/fold-name';
+import { unusualEventNames } from '../data/event-names';
+import type { Occasion } from '../data/unusual-groups';
+import type { Country, Geography } from '../geography';
+import type { GroupRows } from '../groups';
+import { drawIndex } from '../people';
+import { createRandom, type Random } from '../random';
+import { anchor } from '../size';
+import { firstTeeTime, meetingDays } from './calendar';
+import { drawHabits } from './contests';
+import { drawEntries, enter, type Player } from './field';
+import { createRecord } from './handicap-record';
+import { type Meeting, makeEvent } from './make-event';
+import { drawName } from './names';
+import { drawCourse, drawPlan, type Plan } from './plan';
+import type { EventRows, HandicapRow } from './rows';
+
+const day = 86_400_000;
+const hour = 3_600_000;
+/** Where groups without a country play. */
+const away = ['ES', 'PT', 'IE', 'GB-SCT', 'GB-ENG'];
+
+/** All events of a group, and what they made of its members' handicaps. */
+export type GroupEvents = {
+  events: EventRows[];
+  entries: HandicapRow[];
+  /** Of every member, as it is now. */
+  handicaps: ReadonlyMap<string, number | null>;
+};
+
+/** @param place of the group among all */
+export function makeEvents(geography: Geography, rows: GroupRows, place: number): GroupEvents {
+  const random = createRandom(`events of group ${place}`);
+  const players = makePlayers(random, rows);
+  const country = rows.country ?? geography.countries.get(random.pick(away));
+  if (!country) throw new RangeError('Nowhere to play');
+  const habits = drawHabits(random);
+  const events: EventRows[] = [];
+  for (const planned of planMeetings(random, rows, country)) {
+    const meeting = convene(
+      random,
+      rows,
+      players,
+      country,
+      planned,
+      place === 0 ? unusualEventNames[events.length] : undefined,
+    );
+    if (!meeting) continue;
+    const made = makeEvent(random, rows.group, habits, meeting);
+    postScores(made, players, meeting);
+    events.push(made);
+  }
+  if (random.chance(0.2) && players.length > 3) events.push(makeDraft(random, rows));
+  return {
+    events,
+    entries: players.flatMap(({ record }) => record.entries),
+    handicaps: new Map(players.map(({ member, record }) => [member.id, record.current()])),
+  };
+}
+
+function makePlayers(random: Random, { group, members, genders }: GroupRows): Player[] {
+  return members.map((member) => {
+    const gender = genders.get(member.id) ?? 'MALE';
+    const handicap = member.handicap ?? null;
+    const since = member.joinedAt ?? group.createdAt;
+    return {
+      member,
+      gender,
+      ability: handicap ?? drawIndex(random, gender),
+      keenness: random.chance(0.08) ? 0 : 0.15 + 0.7 * random.next() ** 1.3,
+      since,
+      record: createRecord(random, member.id, { handicap, at: since }),
+    };
+  });
+}
+
+type Planned = { startAt: Date; occasion: Occasion | null };
+
+/** Meetings in their order. A few groups never meet, nor does one of a single member. */
+function planMeetings(random: Random, { group, members, occasion }: GroupRows, country: Country): Planned[] {
+  if (members.length < 4 || (occasion === null && random.chance(0.1))) return [];
+  const special = occasion && { startAt: startOf(occasion, country.utcOffset), occasion };
+  const meetings = meetingDays(random, group.createdAt).map((midnight) => ({
+    startAt: firstTeeTime(random, midnight, country.utcOffset),
+    occasion: null,
+  }));
+  if (!special) return meetings;
+  const apart = ({ startAt }: Planned) => Math.abs(startAt.getTime() - special.startAt.getTime()) > 4 * day;
+  return [...meetings.filter(apart), special].sort((a, b) => a.startAt.getTime() - b.startAt.getTime());
+}
+
+function startOf(occasion: Occasion, utcOffset: number): Date {
+  if (occasion === 'UNDER_WAY') return new Date(anchor.getTime() - 2.5 * hour);
+  const days = occasion === 'CHAMPIONSHIP' ? 1 : 8;
+  return new Date(anchor.getTime() - days * day + (8 - utcOffset) * hour);
+}
+
+function convene(
+  random: Random,
+  { group, members }: GroupRows,
+  players: readonly Player[],
+  country: Country,
+  { startAt, occasion }: Planned,
+  unusualName: string | undefined,
+): Meeting | null {
+  const plan = planFor(random, occasion);
+  const home = country.courses[Number.parseInt(group.id.slice(0, 6), 16) % country.courses.length];
+  const course = drawCourse(random, home, country.courses);
+  const entries =
+    occasion === 'EVERYBODY'
+      ? enter(random, players, course)
+      : drawEntries(random, players, course, new Date(startAt.getTime() - day));
+  const open = startAt > anchor;
+  if (entries.length < 3 && !open) return null;
+  const staff = members.filter(({ role, userId }) => userId && (role === 'OWNER' || role === 'ADMIN'));
+  const createdBy = staff.length > 0 && !random.chance(0.05) ? (random.pick(staff).userId ?? null) : null;
+  const name = unusualName ?? drawName(random, country.iso, plan, startAt, course.name);
+  return { name, plan, course, startAt, createdAt: announced(random, group.createdAt, startAt), createdBy, entries };
+}
+
+function planFor(random: Random, occasion: Occasion | null): Plan {
+  const plan = drawPlan(random);
+  if (occasion === 'EVERYBODY') return { scoring: 'STABLEFORD', team: 'FOUR_BALL', rounds: 1 };
+  if (occasion === 'CHAMPIONSHIP') return { scoring: 'STROKE_PLAY', team: null, rounds: 2 };
+  return occasion === 'UNDER_WAY' ? { ...plan, rounds: 1 } : plan;
+}
+
+/** Some weeks before, but not before the group was there. */
+function announced(random: Random, since: Date, startAt: Date): Date {
+  const latest = Math.min(startAt.getTime(), anchor.getTime());
+  return new Date(Math.floor(Math.max(since.getTime(), latest - (1 + 6 * random.next()) * 7 * day)));
+}
+
+/** Scores count for the handicap once the round is signed, but for those of a four-ball: there a partner plays on. */
+function postScores({ rounds, cards }: EventRows, players: readonly Player[], { plan, entries }: Meeting): void {
+  if (plan.team === 'FOUR_BALL') return;
+  const records = new Map(players.map(({ member, record }) => [member.id, record]));
+  const tees = new Map(entries.map(({ player, tee }) => [player.member.id, tee]));
+  const byRound = groupsBy(cards, ({ roundId }) => roundId);
+  for (const { id: roundId, status, playedAt } of rounds) {
+    if (status !== 'COMPLETED' || !playedAt) continue;
+    for (const { memberId, courseHandicap, scores, finished, leftAs } of byRound.get(roundId) ?? []) {
+      const tee = tees.get(memberId);
+      if (finished && !leftAs && tee) records.get(memberId)?.post({ roundId, playedAt, tee, courseHandicap, scores });
+    }
+  }
+}
+
+/** Thought of, and no more: neither day nor course, nor anybody who has entered. */
+function makeDraft(random: Random, { group }: GroupRows): EventRows {
+  const plan = drawPlan(random);
+  const name = random.pick(['Next Year’s Tour', 'Christmas Hamper', 'New Year’s Shotgun', 'TBC']);
+  return {
+    event: {
+      id: random.uuid(),
+      groupId: group.id,
+      name,
+      nameKey: foldName(name),
+      status: 'DRAFT',
+      scoringFormat: plan.scoring,
+      teamFormat: plan.team,
+      courseId: null,
+      startAt: null,
+      endAt: null,
+      createdBy: group.ownerId ?? null,
+      createdAt: new Date(Math.max(group.createdAt.getTime(), anchor.getTime() - random.between(1, 40) * day)),
+      searchText: `${foldName(name)} ${group.nameKey}`,
+    },
+    rounds: [],
+    teams: [],
+    players: [],
+    cards: [],
+    contests: [],
+    contestWinners: [],
+  };
+}

@@ -1,0 +1,29 @@
+import { eventNamesOf } from '../data/event-names';
+import type { Random } from '../random';
+import type { Plan } from './plan';
+
+/** What an event is called in the language of the place. */
+export function drawName(
+  random: Random,
+  iso: string,
+  { scoring, team, rounds }: Plan,
+  day: Date,
+  club: string,
+): string {
+  const names = eventNamesOf(iso);
+  const patterns =
+    rounds > 1
+      ? names.championships
+      : team
+        ? names.teams
+        : scoring.endsWith('STABLEFORD')
+          ? names.stableford
+          : names.strokes;
+  const drawn = new Map([
+    ['month', new Intl.DateTimeFormat(names.locale, { month: 'long', timeZone: 'UTC' }).format(day)],
+    ['year', String(day.getUTCFullYear())],
+    ['season', names.seasons[Math.floor(((day.getUTCMonth() + 10) % 12) / 3)] ?? ''],
+    ['club', club.replace(/ \(.*\)$/, '')],
+  ]);
+  return random.pick(patterns).replace(/\{(\w+)\}/g, (place, key: string) => drawn.get(key) ?? place);
+}

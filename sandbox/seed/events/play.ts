@@ -1,0 +1,71 @@
+import { individualAllowance } from '@/lib/golf/allowances';
+import type { Gross } from '@/lib/golf/card';
+import { teamFormatOf } from '../../golf/team-formats';
+import { fieldHandicaps } from '../handicaps';
+import type { Random } from '../random';
+import { pickUp, playCard, stopAfter } from '../scores';
+import { anchor } from '../size';
+import type { Entry } from './field';
+import type { Plan } from './plan';
+import type { CardRow } from './rows';
+
+/** Who has no handicap yet plays off the highest there is. */
+const withoutHandicap = 54;
+const minutesBetweenFlights = 10;
+const minutesPerHole = 14;
+
+type Round = { id: string; status: string; playedAt: Date };
+
+/** The cards of a round, in the order of its entries, as far as it was played. */
+export function playRound(random: Random, { id, status, playedAt }: Round, entries: readonly Entry[], plan: Plan) {
+  const field = entries.map(({ handicap, tee }) => ({ handicapIndex: handicap ?? withoutHandicap, tee }));
+  const handicaps = fieldHandicaps(field, plan.scoring, individualAllowance);
+  const inTeams = plan.team === null ? null : teamFormatOf(plan.team);
+  const teamHandicaps = inTeams && fieldHandicaps(field, plan.scoring, inTeams.allowance);
+  const abilities = fieldHandicaps(
+    entries.map(({ player, tee }) => ({ handicapIndex: player.ability, tee })),
+    plan.scoring,
+    individualAllowance,
+  );
+  const stoppedAfter = random.between(2, 7);
+  return entries.map(({ player, tee, handicap }, place): CardRow => {
+    const ability = abilities[place]?.course ?? 0;
+    const played = pickUp(random, tee, playCard(random, tee, ability), plan.scoring, ability);
+    const all = tee.holes.length;
+    const behind = holesBehind(status, { place, all, playedAt, stoppedAfter });
+    const leftAs = behind === all ? drawLeaving(random) : null;
+    const holes = leftAs === 'WITHDRAWN' ? random.between(3, all - 1) : behind;
+    const scores: Gross[] = stopAfter(holes, played);
+    return {
+      roundId: id,
+      memberId: player.member.id,
+      teeId: tee.id,
+      handicapIndex: handicap,
+      courseHandicap: handicaps[place]?.course ?? 0,
+      playingHandicap: handicaps[place]?.playing ?? 0,
+      teamPlayingHandicap: teamHandicaps?.[place]?.playing ?? null,
+      finished: holes === all,
+      leftAs,
+      scores,
+    };
+  });
+}
+
+type Behind = { place: number; all: number; playedAt: Date; stoppedAfter: number };
+
+/** How many holes a player has behind them at the end, or at this moment. Flights of four follow each other. */
+function holesBehind(status: string, { place, all, playedAt, stoppedAfter }: Behind): number {
+  const flight = Math.floor(place / 4);
+  if (status === 'ABANDONED') return Math.max(0, Math.min(all - 1, stoppedAfter - (flight % 3)));
+  if (status !== 'IN_PROGRESS') return all;
+  const minutes = (anchor.getTime() - playedAt.getTime()) / 60_000 - flight * minutesBetweenFlights;
+  return Math.max(0, Math.min(all, Math.floor(minutes / minutesPerHole)));
+}
+
+function drawLeaving(random: Random): string | null {
+  return random.weighted([
+    [null, 987],
+    ['WITHDRAWN', 10],
+    ['DISQUALIFIED', 3],
+  ] as const);
+}

@@ -1,0 +1,25 @@
+import type {
+  contests,
+  contestWinners,
+  eventCards,
+  eventPlayers,
+  eventRounds,
+  events,
+  eventTeams,
+  handicapEntries,
+} from '../../db/event-schema';
+
+export type CardRow = typeof eventCards.$inferInsert;
+export type RoundRow = typeof eventRounds.$inferInsert;
+export type HandicapRow = typeof handicapEntries.$inferInsert;
+
+/** An event as the database keeps it. */
+export type EventRows = {
+  event: typeof events.$inferInsert;
+  rounds: RoundRow[];
+  teams: (typeof eventTeams.$inferInsert)[];
+  players: (typeof eventPlayers.$inferInsert)[];
+  cards: CardRow[];
+  contests: (typeof contests.$inferInsert)[];
+  contestWinners: (typeof contestWinners.$inferInsert)[];
+};

@@ -1,0 +1,27 @@
+import type { Random } from '../random';
+import { anchor } from '../size';
+import { hoursToPost } from './handicap-record';
+
+/** What has become of a round that was to begin then. Rounds of this morning are under way. */
+export function drawRoundStatus(random: Random, playedAt: Date): string {
+  const hours = (anchor.getTime() - playedAt.getTime()) / 3_600_000;
+  if (hours < 0) return 'NOT_STARTED';
+  if (hours < hoursToPost) return 'IN_PROGRESS';
+  return random.weighted([
+    ['COMPLETED', 940],
+    ['AWAITING_ATTESTATION', hours < 72 ? 200 : 6],
+    ['ABANDONED', 25],
+    ['CANCELLED', 25],
+  ] as const);
+}
+
+/** An event is what its rounds are: over when all of them are, under way from the first to the last. */
+export function eventStatus(rounds: readonly string[]): string {
+  const every = (status: string) => rounds.every((one) => one === status);
+  if (rounds.length === 0) return 'DRAFT';
+  if (every('NOT_STARTED')) return 'SCHEDULED';
+  for (const status of ['CANCELLED', 'ABANDONED']) if (every(status)) return status;
+  return rounds.some((one) => ['NOT_STARTED', 'IN_PROGRESS', 'AWAITING_ATTESTATION'].includes(one))
+    ? 'IN_PROGRESS'
+    : 'COMPLETED';
+}
