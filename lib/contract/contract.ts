@@ -6,6 +6,7 @@ import { friendlyRounds } from './friendly-rounds';
 import { groups } from './groups';
 import { members } from './members';
 import { countries, regions } from './places';
+import { dashboard, stats } from './stats';
 import { users } from './users';
 
 /** Every endpoint of the admin API, relative to its base path /api/v1. Client, handlers and OpenAPI come from here. */
@@ -20,5 +21,7 @@ export const contract = {
   members,
   countries,
   regions,
+  dashboard,
+  stats,
   exports,
 };

@@ -6,6 +6,7 @@ import * as groups from './groups/handlers';
 import { implementer } from './implementer';
 import * as members from './members/handlers';
 import { countries, regions } from './places/handlers';
+import { dashboard, stats } from './stats/handlers';
 import * as users from './users/handlers';
 
 /** A handler for every endpoint of the contract: one that is missing does not compile. */
@@ -20,4 +21,6 @@ export const router = implementer.router({
   members,
   countries,
   regions,
+  dashboard,
+  stats,
 });

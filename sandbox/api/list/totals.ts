@@ -15,26 +15,42 @@ export type Totals = {
     where: SQL | undefined,
     query: Query,
   ) => Promise<number>;
+  /** Any other figures of this name, for these parameters. */
+  figures: <Figures>(
+    db: Database,
+    name: string,
+    parameters: readonly unknown[],
+    count: () => Promise<Figures>,
+  ) => Promise<Figures>;
 };
 
 /** Counts once for each filter and version of the data. What was counted longest ago is forgotten first. */
 export function createTotals(): Totals {
-  const known = new Map<string, number>();
+  const known = new Map<string, unknown>();
+
+  const figures: Totals['figures'] = async <Figures>(
+    db: Database,
+    name: string,
+    parameters: readonly unknown[],
+    count: () => Promise<Figures>,
+  ) => {
+    const key = JSON.stringify([await versionOf(db), name, ...parameters]);
+    // What stands under a key was counted by the same name.
+    const counted = known.has(key) ? (known.get(key) as Figures) : await count();
+    known.delete(key);
+    known.set(key, counted);
+    const [oldest] = known.keys();
+    if (oldest !== undefined && known.size > remembered) known.delete(oldest);
+    return counted;
+  };
+
   return {
-    of: async (db, list, where, query) => {
+    figures,
+    of: (db, list, where, query) => {
       const filter = where ? dialect.sqlToQuery(where) : null;
-      const key = JSON.stringify([
-        await versionOf(db),
-        getTableName(list.uid.table),
-        filter?.sql ?? '',
-        filter?.params ?? [],
-      ]);
-      const total = known.get(key) ?? (await list.count(db, where, query));
-      known.delete(key);
-      known.set(key, total);
-      const [oldest] = known.keys();
-      if (oldest !== undefined && known.size > remembered) known.delete(oldest);
-      return total;
+      return figures(db, getTableName(list.uid.table), [filter?.sql ?? '', filter?.params ?? []], () =>
+        list.count(db, where, query),
+      );
     },
   };
 }

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { get, MomentEnd, OpenEnum, Ref } from './common';
+
+/*
+ * The figures of the dashboard. Assumed, all of it: the specification names the endpoints only. Each number counts the
+ * rows of a list: golfers, groups, events, and rounds, which are friendly rounds and rounds of events together.
+ */
+
+const Count = z.number().int().min(0);
+
+/** Friendly rounds, rounds of events. Open: the kinds add up to the count, whatever they are called. */
+const ByKind = z.array(z.object({ kind: OpenEnum, count: Count })).nullish();
+
+/** How many there are, and how many there were at the moment asked about. */
+export const Level = z.object({ total: Count, previousTotal: Count.nullish() });
+export type Level = z.infer<typeof Level>;
+
+export const Overview = z.object({ users: Level, groups: Level, events: Level, rounds: Level });
+export type Overview = z.infer<typeof Overview>;
+
+/** Rows without a status are in the total only. */
+export const Total = z.object({
+  total: Count,
+  byStatus: z.array(z.object({ status: OpenEnum, count: Count })).nullish(),
+  byKind: ByKind,
+});
+export type Total = z.infer<typeof Total>;
+
+/** Golfers with no country, or with no region, are in none of the items. */
+export const UsersPerCountry = z.object({ items: z.array(z.object({ country: Ref, count: Count })) });
+export const UsersPerRegion = z.object({ items: z.array(z.object({ region: Ref, count: Count })) });
+
+/** Groups by members, both ends inclusive; no `maxSize`: that many and more. */
+export const GroupSizes = z.object({
+  items: z.array(z.object({ minSize: Count, maxSize: Count.nullish(), count: Count })),
+});
+
+/** `date` is the first day of an interval. Intervals with nothing in them may be left out. */
+export const Series = z.object({ items: z.array(z.object({ date: z.iso.date(), count: Count, byKind: ByKind })) });
+export type Series = z.infer<typeof Series>;
+
+export const Interval = z.enum(['day', 'week', 'month']);
+export type Interval = z.infer<typeof Interval>;
+
+/** The name of a time zone as it stands in the IANA database. */
+const ZoneName = z.string().max(64).refine(isZone, 'must be the name of a time zone');
+
+/** `from` inclusive, `to` exclusive. Days, weeks (from Monday) and months are those of the zone. */
+export const SeriesQuery = z.strictObject({
+  from: MomentEnd,
+  to: MomentEnd,
+  interval: Interval,
+  zone: ZoneName.default('UTC'),
+});
+
+const nothing = z.strictObject({});
+const series = (path: `/${string}`, summary: string) => get(path, summary).input(SeriesQuery).output(Series);
+const total = (path: `/${string}`, summary: string) => get(path, summary).input(nothing).output(Total);
+
+export const dashboard = {
+  overview: get('/admin/dashboard/overview', 'How many of everything; previousTotal is of what there was before `from`')
+    .input(z.strictObject({ from: MomentEnd.optional() }))
+    .output(Overview),
+  users: total('/admin/dashboard/stats/users', 'Golfers by status'),
+  groups: total('/admin/dashboard/stats/groups', 'Groups'),
+  events: total('/admin/dashboard/stats/events', 'Events by status'),
+  rounds: total('/admin/dashboard/stats/rounds', 'Rounds by status and kind'),
+  usersPerCountry: get('/admin/dashboard/stats/users-per-country', 'Golfers by country, most first')
+    .input(nothing)
+    .output(UsersPerCountry),
+  usersPerRegion: get('/admin/dashboard/stats/countries/{id}/users-per-region', 'Golfers of a country by region')
+    .input(z.strictObject({ id: z.string().min(1) }))
+    .output(UsersPerRegion),
+  groupSizes: get('/admin/dashboard/stats/group-size-distribution', 'Groups by members')
+    .input(nothing)
+    .output(GroupSizes),
+};
+
+export const stats = {
+  newUsers: series('/admin/stats/new-users', 'Golfers by creation'),
+  newGroups: series('/admin/stats/new-groups', 'Groups by creation'),
+  newEvents: series('/admin/stats/new-events', 'Events by creation'),
+  playedRounds: series(
+    '/admin/stats/played-rounds',
+    'Rounds: friendly ones by creation, those of events by when they are played',
+  ),
+};
+
+function isZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,32 @@
+import { getTableName, gte } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Level } from '@/lib/contract/stats';
+import type { ApiContext } from '@/sandbox/api/context';
+
+export const FRIENDLY = 'FRIENDLY';
+export const EVENT = 'EVENT';
+export type Rounds = { kind: typeof FRIENDLY | typeof EVENT; count: number };
+
+/** All rows of a table. */
+export function totalOf({ db, totals }: ApiContext, table: PgTable): Promise<number> {
+  return totals.figures(db, 'all', [getTableName(table)], () => db.$count(table));
+}
+
+/** All rows of these tables, and those that were there before a moment: of few, the later ones are counted. */
+export async function levelOf(context: ApiContext, from: string | undefined, ...created: PgColumn[]): Promise<Level> {
+  const { db, totals } = context;
+  const counts = await Promise.all(
+    created.map(async (moment) => {
+      const name = getTableName(moment.table);
+      const total = await totalOf(context, moment.table as PgTable);
+      if (from === undefined) return { total, later: 0 };
+      const later = await totals.figures(db, 'since', [name, from], () =>
+        db.$count(moment.table as PgTable, gte(moment, new Date(from))),
+      );
+      return { total, later };
+    }),
+  );
+  const total = counts.reduce((sum, one) => sum + one.total, 0);
+  const later = counts.reduce((sum, one) => sum + one.later, 0);
+  return { total, previousTotal: from === undefined ? null : total - later };
+}

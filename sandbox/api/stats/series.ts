@@ -1,0 +1,43 @@
+import { ORPCError } from '@orpc/server';
+import { type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { z } from 'zod';
+import type { SeriesQuery } from '@/lib/contract/stats';
+import type { Database } from '@/sandbox/db/database';
+
+type Query = z.output<typeof SeriesQuery>;
+type Row = { date: string; count: number };
+
+const mostIntervals = 400;
+const shortest = { day: 86_400_000, week: 7 * 86_400_000, month: 28 * 86_400_000 } as const;
+
+/**
+ * How many rows a moment's column has in each interval, oldest first, empty ones as well. Every count is a range of the
+ * column's index.
+ * @throws ORPCError BAD_REQUEST
+ */
+export async function seriesOf(db: Database, moment: PgColumn, query: Query): Promise<Row[]> {
+  const { from, to, interval, zone } = checked(query);
+  const step = sql.raw(`interval '1 ${interval}'`);
+  const inZone = (local: SQL) => sql`(${local} at time zone ${zone})`;
+  const { rows } = await db.execute<Row>(sql`
+    select to_char(starts, 'YYYY-MM-DD') as date,
+      (select count(*)::int from ${moment.table}
+        where ${moment} >= greatest(${inZone(sql`starts`)}, ${from}::timestamptz)
+          and ${moment} < least(${inZone(sql`(starts + ${step})`)}, ${to}::timestamptz)) as count
+    from generate_series(
+      date_trunc(${interval}, ${inZone(sql`${from}::timestamptz`)}),
+      ${inZone(sql`${to}::timestamptz`)} - interval '1 millisecond',
+      ${step}) as starts
+    order by starts`);
+  return rows.map(({ date, count }) => ({ date, count }));
+}
+
+function checked(query: Query): Query {
+  const span = Date.parse(query.to) - Date.parse(query.from);
+  if (span <= 0) throw new ORPCError('BAD_REQUEST', { message: 'to: must be later than from' });
+  if (span / shortest[query.interval] > mostIntervals) {
+    throw new ORPCError('BAD_REQUEST', { message: `interval: makes more than ${mostIntervals} of this time` });
+  }
+  return query;
+}

@@ -1,0 +1,202 @@
+import { TZDate } from '@date-fns/tz';
+import { addDays, addMonths, addWeeks } from 'date-fns';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { pageOf } from '@/lib/contract/common';
+import {
+  GroupSizes,
+  type Interval,
+  type Level,
+  Overview,
+  Series,
+  Total,
+  UsersPerCountry,
+  UsersPerRegion,
+} from '@/lib/contract/stats';
+import { openTestApi, type TestApi } from '@/sandbox/api/testing/test-api';
+import { eventRounds, events } from '@/sandbox/db/event-schema';
+import { groups } from '@/sandbox/db/group-schema';
+import { users } from '@/sandbox/db/schema';
+
+const AnyPage = pageOf(z.unknown());
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await openTestApi({ users: 300, friendlyRounds: 600 });
+});
+afterAll(() => api.close());
+
+/** What a list says it has under these filters. */
+async function listed(path: string, filters: Record<string, string> = {}): Promise<number> {
+  const { paging } = await api.get(`${path}?${new URLSearchParams({ ...filters, pageSize: '1' })}`, AnyPage);
+  return paging.total;
+}
+
+const sum = (items: readonly { count: number }[]) => items.reduce((total, { count }) => total + count, 0);
+const stats = (path: string) => api.get(`/admin/dashboard/stats/${path}`, Total);
+
+describe('DASH-1 totals are those of the lists', () => {
+  const before = '2026-08-01T00:00:00.000Z';
+  const lists: [keyof Overview, string][] = [
+    ['users', '/admin/users'],
+    ['groups', '/admin/groups'],
+  ];
+
+  it.each(lists)('%s, now and before', async (name, path) => {
+    const overview = await api.get(`/admin/dashboard/overview?from=${before}`, Overview);
+    expect(overview[name]).toEqual({
+      total: await listed(path),
+      previousTotal: await listed(path, { createdTo: before }),
+    });
+    expect((await stats(name)).total).toBe(overview[name].total);
+    expect(overview[name].previousTotal).toBeLessThan(overview[name].total);
+  });
+
+  it('rounds are friendly ones and those of events', async () => {
+    const overview = await api.get(`/admin/dashboard/overview?from=${before}`, Overview);
+    const friendly = await listed('/admin/friendly-rounds');
+    const ofEvents = await api.db.$count(eventRounds);
+    const { total, byKind } = await stats('rounds');
+    expect(byKind).toEqual([
+      { kind: 'FRIENDLY', count: friendly },
+      { kind: 'EVENT', count: ofEvents },
+    ]);
+    expect(total).toBe(friendly + ofEvents);
+    const later = sql`created_at >= ${before}::timestamptz`;
+    const sinceThen = (await api.db.$count(eventRounds, later)) + friendly;
+    const friendlyBefore = await listed('/admin/friendly-rounds', { createdTo: before });
+    expect(overview.rounds).toEqual<Level>({
+      total,
+      previousTotal: total - (sinceThen - friendlyBefore),
+    });
+  });
+
+  it('events', async () => {
+    const overview = await api.get('/admin/dashboard/overview', Overview);
+    expect(overview.events).toEqual({ total: await api.db.$count(events), previousTotal: null });
+    const { total, byStatus } = await stats('events');
+    expect(total).toBe(overview.events.total);
+    expect(sum(byStatus ?? [])).toBe(total);
+  });
+
+  it('of each status', async () => {
+    const golfers = (await stats('users')).byStatus ?? [];
+    expect(golfers.length).toBeGreaterThan(2);
+    for (const { status, count } of golfers) expect(await listed('/admin/users', { status })).toBe(count);
+
+    const { total, byStatus } = await stats('rounds');
+    expect(sum(byStatus ?? [])).toBe(total);
+  });
+});
+
+describe('DASH-4 golfers by place', () => {
+  it('a country has as many as its list, and so has each of its regions', async () => {
+    const { items } = await api.get('/admin/dashboard/stats/users-per-country', UsersPerCountry);
+    expect(items.map(({ count }) => count)).toEqual(items.map(({ count }) => count).toSorted((a, b) => b - a));
+    expect(sum(items)).toBe(await api.db.$count(users, sql`country_id is not null`));
+    for (const { country, count } of items) {
+      expect(await listed('/admin/users', { country: country.uid })).toBe(count);
+      const regions = await api.get(`/admin/dashboard/stats/countries/${country.uid}/users-per-region`, UsersPerRegion);
+      for (const { region, count } of regions.items) {
+        expect(await listed('/admin/users', { country: country.uid, region: region.uid })).toBe(count);
+      }
+      expect(sum(regions.items)).toBeLessThanOrEqual(count);
+    }
+  });
+
+  it('no such country', async () => {
+    expect((await api.refusal('/admin/dashboard/stats/countries/nowhere/users-per-region')).status).toBe(404);
+  });
+});
+
+it('DASH-5 group sizes: every group is in one range, and each range has as many as the list', async () => {
+  const { items } = await api.get('/admin/dashboard/stats/group-size-distribution', GroupSizes);
+  expect(sum(items)).toBe(await listed('/admin/groups'));
+  for (const { minSize, maxSize, count } of items) {
+    const filters = { membersMin: String(minSize), ...(maxSize != null && { membersMax: String(maxSize) }) };
+    expect(await listed('/admin/groups', filters)).toBe(count);
+  }
+});
+
+describe('DASH-2 series', () => {
+  const add = { day: addDays, week: addWeeks, month: addMonths } as const;
+  const series: [string, string][] = [
+    ['new-users', '/admin/users'],
+    ['new-groups', '/admin/groups'],
+  ];
+  const zones = ['UTC', 'Europe/London', 'Pacific/Auckland', 'Asia/Kolkata', 'America/St_Johns'];
+  /** Each period begins with an interval, and holds a change of the clocks in some zone. */
+  const periods: [Interval, string, string][] = [
+    ['day', '2026-10-19', '2026-11-02'],
+    ['week', '2026-08-10', '2026-11-09'],
+    ['month', '2025-12-01', '2026-12-01'],
+  ];
+
+  function midnight(day: string, zone: string): TZDate {
+    const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+    return new TZDate(year, month - 1, date, zone);
+  }
+  const utc = (date: Date) => new Date(date.getTime()).toISOString();
+
+  async function get(path: string, interval: Interval, from: string, to: string, zone: string) {
+    const query = { from: utc(midnight(from, zone)), to: utc(midnight(to, zone)), interval, zone };
+    return (await api.get(`/admin/stats/${path}?${new URLSearchParams(query)}`, Series)).items;
+  }
+
+  it.each(periods.flatMap((period) => zones.map((zone) => [...period, zone] as const)))(
+    'by %s from %s to %s in %s: every interval has as many as its list',
+    async (interval, from, to, zone) => {
+      for (const [path, list] of series) {
+        const items = await get(path, interval, from, to, zone);
+        expect(items[0]?.date).toBe(from);
+        for (const { date, count } of items) {
+          const starts = midnight(date, zone);
+          const filters = { createdFrom: utc(starts), createdTo: utc(add[interval](starts, 1)) };
+          expect(await listed(list, filters), `${path} ${date}`).toBe(count);
+        }
+        const whole = { createdFrom: utc(midnight(from, zone)), createdTo: utc(midnight(to, zone)) };
+        expect(sum(items)).toBe(await listed(list, whole));
+      }
+    },
+  );
+
+  it('a row at the moment between two days is in the second', async () => {
+    const zone = 'Europe/London';
+    await api.db.update(groups).set({ createdAt: new Date('2026-10-25T23:59:59.999Z') });
+    const days = async () =>
+      (await get('new-groups', 'day', '2026-10-24', '2026-10-28', zone)).map(({ count }) => count);
+    const all = await listed('/admin/groups');
+    expect(await days()).toEqual([0, all, 0, 0]);
+  });
+
+  it('rounds: friendly ones by creation and those of events by play add up', async () => {
+    const items = await get('played-rounds', 'month', '2026-01-01', '2026-11-01', 'UTC');
+    expect(items).toHaveLength(10);
+    for (const { date, count, byKind } of items) {
+      const starts = midnight(date, 'UTC');
+      const filters = { createdFrom: utc(starts), createdTo: utc(addMonths(starts, 1)) };
+      const played = sql`played_at >= ${filters.createdFrom}::timestamptz and played_at < ${filters.createdTo}::timestamptz`;
+      expect(byKind).toEqual([
+        { kind: 'FRIENDLY', count: await listed('/admin/friendly-rounds', filters) },
+        { kind: 'EVENT', count: await api.db.$count(eventRounds, played) },
+      ]);
+      expect(sum(byKind ?? [])).toBe(count);
+    }
+  });
+
+  it.each([
+    ['from=2026-02-01T00:00:00Z&to=2026-01-01T00:00:00Z&interval=day', 'to: must be later than from'],
+    ['from=2020-01-01T00:00:00Z&to=2026-01-01T00:00:00Z&interval=day', 'interval: makes more than 400 of this time'],
+    [
+      'from=2026-01-01T00:00:00Z&to=2026-02-01T00:00:00Z&interval=day&zone=Mars/Base',
+      'zone: must be the name of a time zone',
+    ],
+    ['from=2026-01-01T00:00:00Z&to=2026-02-01T00:00:00Z&interval=year', 'interval'],
+    ['to=2026-02-01T00:00:00Z&interval=day', 'from'],
+  ])('refuses %s', async (query, words) => {
+    const { status, message } = await api.refusal(`/admin/stats/new-users?${query}`);
+    expect(status).toBe(400);
+    expect(message).toContain(words);
+  });
+});
