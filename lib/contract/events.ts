@@ -26,7 +26,8 @@ export type Event = z.infer<typeof Event>;
 
 /**
  * `search` matches words of the event's, the group's and the course's name, and the uid exactly. `group`, `user` (who
- * takes part) and `course` are uids; `startFrom` and `startTo` are of the start date.
+ * takes part) and `course` are uids; `startFrom` and `startTo` are of the start date, `createdFrom` and `createdTo` of
+ * the creation.
  */
 export const EventsQuery = listQuery(
   ['name', 'status', 'scoringFormat', 'group', 'course', 'startDate', 'participantsCount', 'roundsCount', 'createdAt'],
@@ -38,6 +39,8 @@ export const EventsQuery = listQuery(
     course: AnyOf.optional(),
     startFrom: MomentEnd.optional(),
     startTo: MomentEnd.optional(),
+    createdFrom: MomentEnd.optional(),
+    createdTo: MomentEnd.optional(),
   },
 );
 

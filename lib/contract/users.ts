@@ -17,7 +17,10 @@ export type User = z.infer<typeof User>;
 export const UserEmail = z.object({ email: z.string().min(1) });
 export type UserEmail = z.infer<typeof UserEmail>;
 
-/** `search` matches words of the name and the e-mail, and the uid exactly. `country` and `region` are uids. */
+/**
+ * `search` matches words of the name and the e-mail, and the uid exactly. `country` and `region` are uids; they and
+ * `status` take `none` as well, for golfers without one.
+ */
 export const UsersQuery = listQuery(['name', 'handicap', 'country', 'region', 'status', 'createdAt', 'lastActiveAt'], {
   country: AnyOf.optional(),
   region: AnyOf.optional(),

@@ -34,6 +34,29 @@ const size: Filter<{ membersCount: number | null }> = {
 const filtersOf = (params: Record<string, string | string[]>) =>
   readListState(UsersQuery, params, [country, created]).filters;
 
+describe('rows that have none of what is filtered by', () => {
+  const answerOf = (...countries: (string | null)[]) => ({
+    ok: true as const,
+    value: {
+      rows: countries.map((uid) => ({ ok: true as const, item: { country: uid && { uid, name: uid } } as User })),
+      paging: { pageNumber: 1, pageSize: 10, total: countries.length },
+    },
+  });
+  it.each([
+    ['none', [null, null], 0],
+    ['none', [null, 'eng'], 1],
+    ['none,eng', [null, 'eng', 'sco'], 1],
+    ['eng', ['eng', null], 1],
+  ])('%s of %j: %i differ', (wanted, countries, differ) => {
+    const state = { filters: { country: wanted } };
+    const found = unappliedFilters({ filters: [country], state, answer: answerOf(...countries), timeZone: 'UTC' });
+    expect(found.map((one) => one.differ)).toEqual(differ === 0 ? [] : [differ]);
+    const check = checkCsv([country], state.filters, 'UTC');
+    for (const uid of countries) check.add([uid ?? '']);
+    expect(check.unapplied().map((one) => one.differ)).toEqual(differ === 0 ? [] : [differ]);
+  });
+});
+
 describe('filters in the address', () => {
   it.each([
     ['comma-separated', { country: 'eng,sco' }, { country: 'eng,sco' }],

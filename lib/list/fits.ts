@@ -1,7 +1,8 @@
+import { NONE } from '@/lib/contract/none';
 import { dayBegins } from './api-query';
 import type { Filter, FilterValues } from './filters';
 
-/** Whether a row, as the API answers it, fits this filter. One that says nothing fits none. */
+/** Whether a row, as the API answers it, fits this filter. One that says nothing fits no filter but one for such rows. */
 export function rowTest<Item>(filter: Filter<Item>, values: FilterValues, timeZone: string): (item: Item) => boolean {
   if (filter.kind === 'any-of') {
     const fits = isOneOf(values[filter.key]);
@@ -38,7 +39,7 @@ export function csvTest<Item>(filter: Filter<Item>, values: FilterValues): (fiel
 
 function isOneOf(wanted: string | undefined): (value: string | null | undefined) => boolean {
   const any = new Set(wanted?.split(','));
-  return (value) => value != null && any.has(value);
+  return (value) => any.has(value || NONE);
 }
 
 /** Both ends inclusive. */

@@ -266,6 +266,8 @@ behavesAsList('/admin/events', opened, {
     course: anyOf<Event>(({ course }) => course?.uid),
     startFrom: from<Event>(({ startDate }) => startDate),
     startTo: to<Event>(({ startDate }) => startDate),
+    createdFrom: from<Event>(({ createdAt }) => createdAt),
+    createdTo: to<Event>(({ createdAt }) => createdAt),
   },
   words: ({ name, group, course }) => `${course?.name ?? ''} ${group.name} ${name}`,
 });

@@ -67,6 +67,8 @@ export const eventsList: List<Event, Query, Key> = {
       anyUidOf(events.courseId, query.course),
       since(events.startAt, query.startFrom),
       before(events.startAt, query.startTo),
+      since(events.createdAt, query.createdFrom),
+      before(events.createdAt, query.createdTo),
     ),
   count: (db, where) => db.$count(events, where),
   // A join that neither filter nor order has a use for is left out by the database.

@@ -1,4 +1,5 @@
-import { type Column, gte, inArray, lt, lte, type SQL } from 'drizzle-orm';
+import { type Column, gte, inArray, isNull, lt, lte, or, type SQL } from 'drizzle-orm';
+import { NONE } from '@/lib/contract/none';
 import { isUid } from './search';
 
 /** One of several values with commas between them. */
@@ -9,6 +10,12 @@ export function anyOf(column: Column, values: string | undefined): SQL | undefin
 /** One of several uids with commas between them. What is no uid is nobody's: it matches nothing. */
 export function anyUidOf(column: Column, values: string | undefined): SQL | undefined {
   return values === undefined ? undefined : inArray(column, values.split(',').filter(isUid));
+}
+
+/** The same, and rows that have none where that is among the values. */
+export function orNone(filter: typeof anyOf, column: Column, values: string | undefined): SQL | undefined {
+  const having = filter(column, values);
+  return values?.split(',').includes(NONE) ? or(having, isNull(column)) : having;
 }
 
 export const atLeast = (column: Column, end: number | undefined): SQL | undefined =>

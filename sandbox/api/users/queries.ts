@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { User, UsersQuery } from '@/lib/contract/users';
-import { anyOf, anyUidOf, before, since } from '@/sandbox/api/list/filters';
+import { anyOf, anyUidOf, before, orNone, since } from '@/sandbox/api/list/filters';
 import { type List, within } from '@/sandbox/api/list/list';
 import { requireRow } from '@/sandbox/api/list/require-row';
 import { matches } from '@/sandbox/api/list/search';
@@ -39,9 +39,9 @@ export const usersList: List<User, Query, Key> = {
   where: ({ search, country, region, status, createdFrom, createdTo }) =>
     and(
       matches(search, { text: [users.searchText], uid: users.id }),
-      anyUidOf(users.countryId, country),
-      anyUidOf(users.regionId, region),
-      anyOf(users.status, status),
+      orNone(anyUidOf, users.countryId, country),
+      orNone(anyUidOf, users.regionId, region),
+      orNone(anyOf, users.status, status),
       since(users.createdAt, createdFrom),
       before(users.createdAt, createdTo),
     ),

@@ -1,0 +1,2 @@
+/** Among the values of a filter: rows that have none. */
+export const NONE = 'none';
