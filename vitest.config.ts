@@ -5,6 +5,8 @@ export default defineConfig({
     alias: { '@': import.meta.dirname, 'server-only': `${import.meta.dirname}/node_modules/server-only/empty.js` },
   },
   test: {
+    // By itself it leaves one core unused, which is half of two.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
@@ -20,6 +22,8 @@ export default defineConfig({
           name: 'http',
           include: ['**/*.http.test.ts'],
           exclude: ['node_modules/**'],
+          provide: { engine: 'embedded' },
+          globalSetup: 'sandbox/db/testing/setup.ts',
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
@@ -30,8 +34,8 @@ export default defineConfig({
           name: 'postgres',
           include: ['sandbox/{api,seed}/**/*.http.test.ts', 'sandbox/**/*.postgres.test.ts'],
           // Given: an address that may make databases. Else the run starts a server of its own.
-          provide: { postgresUrl: process.env.TEST_DATABASE_URL ?? '' },
-          globalSetup: 'sandbox/db/testing/postgres-setup.ts',
+          provide: { engine: 'server', postgresUrl: process.env.TEST_DATABASE_URL ?? '' },
+          globalSetup: 'sandbox/db/testing/setup.ts',
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

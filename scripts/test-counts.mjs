@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from 'node:util';
+
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
 
 export const onePassed = Object.freeze({ passed: 1, failed: 0, skipped: 0 });
@@ -31,6 +33,35 @@ export function fromVitest(report) {
  * @param {any} report @returns {Counts} */
 export function fromPlaywright({ stats }) {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
+}
+
+/** What failed, by name and file, with the first line of its reason. @param {any} report @returns {string[]} */
+export function failuresOfVitest({ testResults }) {
+  return testResults
+    .filter((/** @type {any} */ { status }) => status === 'failed')
+    .flatMap((/** @type {any} */ { name, message, assertionResults }) => {
+      const failed = assertionResults.filter((/** @type {any} */ { status }) => status === 'failed');
+      if (failed.length === 0) return [line(name, 'could not be loaded', message)];
+      return failed.map((/** @type {any} */ test) => line(name, test.fullName, test.failureMessages?.[0]));
+    });
+}
+
+/** The same of Playwright's report, whose suites stand in each other. @param {any} report @returns {string[]} */
+export function failuresOfPlaywright({ suites = [] }) {
+  return suites.flatMap((/** @type {any} */ suite) => [
+    ...(suite.specs ?? [])
+      .filter((/** @type {any} */ { tests }) =>
+        tests.some((/** @type {any} */ { status }) => status === 'unexpected' || status === 'flaky'),
+      )
+      .map((/** @type {any} */ { file, title, tests }) => line(file, title, tests[0]?.results?.at(-1)?.error?.message)),
+    ...failuresOfPlaywright(suite),
+  ]);
+}
+
+/** @param {string} file @param {string} title @param {string} [reason] */
+function line(file, title, reason = '') {
+  const [first = ''] = stripVTControlCharacters(reason).trim().split('\n');
+  return `${file}: ${title}${first && `: ${first}`}`;
 }
 
 /** What a stage comes to: one that failed, or ran nothing, never counts as free of failures.

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { fromPlaywright, fromVitest, judge, sum, summary } from './test-counts.mjs';
+import {
+  failuresOfPlaywright,
+  failuresOfVitest,
+  fromPlaywright,
+  fromVitest,
+  judge,
+  sum,
+  summary,
+} from './test-counts.mjs';
 
 const counts = (passed: number, failed: number, skipped = 0) => ({ passed, failed, skipped });
 
@@ -26,6 +34,38 @@ describe('counts of a report', () => {
 
   it('Playwright: flaky is failed', () => {
     expect(fromPlaywright({ stats: { expected: 7, unexpected: 1, flaky: 2, skipped: 3 } })).toEqual(counts(7, 3, 3));
+  });
+});
+
+describe('what failed', () => {
+  it('Vitest: tests that failed, and files that could not be loaded', () => {
+    const failed = {
+      status: 'failed',
+      fullName: 'golf counts',
+      failureMessages: ['\u001b[31mError: 3 is not 4\n  at x'],
+    };
+    const testResults = [
+      { name: 'a.test.ts', status: 'failed', assertionResults: [{ status: 'passed', fullName: 'fine' }, failed] },
+      { name: 'b.test.ts', status: 'failed', message: 'SyntaxError: b', assertionResults: [] },
+      { name: 'c.test.ts', status: 'passed', assertionResults: [{ status: 'passed', fullName: 'fine' }] },
+    ];
+    expect(failuresOfVitest({ testResults })).toEqual([
+      'a.test.ts: golf counts: Error: 3 is not 4',
+      'b.test.ts: could not be loaded: SyntaxError: b',
+    ]);
+  });
+
+  it('Playwright: in whatever suite, flaky ones too', () => {
+    const spec = (title: string, status: string, message?: string) => ({
+      file: 'a.spec.ts',
+      title,
+      tests: [{ status, results: [{ error: message ? { message } : undefined }] }],
+    });
+    const inner = { specs: [spec('waits', 'unexpected', 'Error: gone\nCall log'), spec('runs', 'expected')] };
+    expect(failuresOfPlaywright({ suites: [{ specs: [spec('wavers', 'flaky')], suites: [inner] }] })).toEqual([
+      'a.spec.ts: wavers',
+      'a.spec.ts: waits: Error: gone',
+    ]);
   });
 });
 

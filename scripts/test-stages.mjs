@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -7,7 +7,17 @@ import { buildApp } from './build.mjs';
 import { installDependencies } from './install.mjs';
 import { binary, root } from './root.mjs';
 import { duration, paint, say, startStep } from './steps.mjs';
-import { fromPlaywright, fromVitest, judge, oneFailed, onePassed, sum, summary } from './test-counts.mjs';
+import {
+  failuresOfPlaywright,
+  failuresOfVitest,
+  fromPlaywright,
+  fromVitest,
+  judge,
+  oneFailed,
+  onePassed,
+  sum,
+  summary,
+} from './test-counts.mjs';
 import { Told } from './told.mjs';
 
 /** @typedef {import('./processes.mjs').Processes} Processes */
@@ -51,6 +61,7 @@ export async function runTests(processes) {
     });
     if (built) await stage('Browser tests', () => playwright(processes, reports));
   }
+  const failures = await readFailures(reports);
   await rm(reports, { recursive: true, force: true });
 
   say();
@@ -59,6 +70,7 @@ export async function runTests(processes) {
       `${counts.failed ? paint.red('✗') : paint.green('✓')} ${name.padEnd(16)} ${duration(ms).padStart(10)}${counts === none ? '' : `  ${summary(counts)}`}`,
     );
   }
+  for (const failure of failures) say(paint.red(`  ✗ ${failure}`));
   const total = sum(stages.map(({ counts }) => counts));
   say(summary(total));
   return total.failed === 0 && total.passed > 0 ? 0 : 1;
@@ -86,7 +98,7 @@ async function allPass(processes, commands) {
 
 /** @param {Processes} processes @param {'unit' | 'http' | 'postgres'} project @param {string} reports */
 async function vitest(processes, project, reports) {
-  const report = join(reports, `${project}.json`);
+  const report = join(reports, `vitest-${project}.json`);
   const { code } = await processes.run(
     process.execPath,
     [
@@ -110,13 +122,27 @@ async function playwright(processes, reports) {
   step.done(browser);
   // The tests' own data, from the seed every time.
   await rm(join(root, '.sandbox', 'e2e'), { recursive: true, force: true });
-  const report = join(reports, 'browser.json');
+  const report = join(reports, 'playwright.json');
   const { code } = await processes.run(process.execPath, [binary('@playwright/test', 'playwright'), 'test'], {
     inherit: true,
     timeoutMs: 25 * minute,
     env: { ...process.env, CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   });
   return judge(code, await readReport(report, fromPlaywright));
+}
+
+/** A report that was cut off is its stage's failure, and told there. */
+const toldByStage = () => ({});
+
+/** Of all stages, so that they stand together at the end. @param {string} reports @returns {Promise<string[]>} */
+async function readFailures(reports) {
+  const failures = [];
+  for (const file of (await readdir(reports)).sort()) {
+    const report = await readFile(join(reports, file), 'utf8').then(JSON.parse).catch(toldByStage);
+    if (file.startsWith('vitest')) failures.push(...failuresOfVitest({ testResults: [], ...report }));
+    else failures.push(...failuresOfPlaywright(report));
+  }
+  return failures;
 }
 
 /** @param {string} path @param {(report: unknown) => Counts} count */

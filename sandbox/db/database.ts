@@ -1,13 +1,12 @@
 import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { PGlite } from '@electric-sql/pglite';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle as onPostgres } from 'drizzle-orm/node-postgres';
 import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as onPGlite } from 'drizzle-orm/pglite';
 import { migrate as migratePGlite } from 'drizzle-orm/pglite/migrator';
 import { Pool } from 'pg';
+import { createPGlite, type PGlitePlace } from './pglite';
 import { ensureReaderRole } from './reader-role';
 import { createServingPool, type ServingOptions, tellBrokenConnections } from './serving-pool';
 
@@ -32,24 +31,22 @@ export type OpenDatabase = {
   close: () => Promise<void>;
 };
 
-/** A directory (left out, or `memory://`: kept in memory only), or the address of a PostgreSQL server. */
-export type DatabasePlace = { dataDir?: string } | ({ url: string } & ServingOptions);
+/** Embedded, or the address of a PostgreSQL server. */
+export type DatabasePlace = PGlitePlace | ({ url: string } & ServingOptions);
 
-const migrations = { migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)) };
+/** Where the migrators find the migrations. */
+export const migrations = { migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)) };
 
 /** Opens the database and brings its tables up to date. A directory must be locked by the caller first. */
 export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> {
-  return 'url' in place ? openPostgres(place) : openPGlite(place.dataDir ?? 'memory://');
+  return 'url' in place ? openPostgres(place) : openPGlite(place);
 }
 
-async function openPGlite(dataDir: string): Promise<OpenDatabase> {
-  if (!dataDir.includes('://')) await mkdir(dataDir, { recursive: true });
-  const client = await PGlite.create({ dataDir, relaxedDurability: false, extensions: { pg_trgm } });
+async function openPGlite(place: PGlitePlace): Promise<OpenDatabase> {
+  if ('dataDir' in place && place.dataDir) await mkdir(place.dataDir, { recursive: true });
+  const client = await createPGlite(place);
   const db = onPGlite(client);
   try {
-    // All of it is in memory once read, and a query that runs for half a millisecond is not worth three of planning:
-    // joins go in the order in which they are written.
-    await client.exec('set random_page_cost = 1.1; set join_collapse_limit = 1');
     await migratePGlite(db, migrations);
   } catch (error) {
     await client.close();

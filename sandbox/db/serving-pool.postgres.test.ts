@@ -17,7 +17,7 @@ const asStaff = { headers: { Authorization: 'Bearer staff' } };
 let database: OpenDatabase;
 let log: string[];
 beforeAll(async () => {
-  database = await openTestDatabase({ statementTimeoutMs: 1_500 });
+  database = await openTestDatabase('tables', { statementTimeoutMs: 1_500 });
   await seed(database.db, () => {}, { users: 20, friendlyRounds: 0 });
   log = [];
 });
@@ -89,7 +89,7 @@ describe('a statement', () => {
   });
 
   it('ends with its client, and nothing is logged', async () => {
-    const unhurried = await openTestDatabase({ statementTimeoutMs: 60_000 });
+    const unhurried = await openTestDatabase('tables', { statementTimeoutMs: 60_000 });
     onTestFinished(() => unhurried.close());
     const server = serve({ fetch: api(unhurried).fetch, hostname: '127.0.0.1', port: 0 });
     onTestFinished(() => void server.close());

@@ -6,6 +6,7 @@ import { type Principal, TokenRefused } from '@/sandbox/api/principal';
 import { openTestDatabase } from '@/sandbox/db/testing/test-database';
 import { seed } from '@/sandbox/seed/seed';
 import type { SeedSize } from '@/sandbox/seed/size';
+import { testSize } from '@/sandbox/seed/testing/test-size';
 
 const staff: Principal = {
   sub: '5f1c1d2e-7a44-4c0b-9d59-1a5b6c7d8e01',
@@ -22,8 +23,8 @@ const principals: Readonly<Record<string, Principal>> = {
 };
 
 /** The API over a small seed. `log` collects what it told of failures. */
-export async function openTestApi(size: SeedSize = { users: 150, friendlyRounds: 600 }) {
-  const { db, forRequest, close } = await openTestDatabase();
+export async function openTestApi(size: SeedSize = testSize) {
+  const { db, forRequest, close } = await openTestDatabase(size === testSize ? 'seeded' : 'tables');
   await seed(db, () => {}, size);
   const log: string[] = [];
   const app = createApi({ databaseFor: forRequest, verifyAccessToken, log: (line) => log.push(line) });

@@ -1,34 +1,26 @@
-import { randomUUID } from 'node:crypto';
-import { Client } from 'pg';
+import { openAsBlob } from 'node:fs';
 import { inject } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../database';
 import type { ServingOptions } from '../serving-pool';
-import type {} from './postgres-setup';
+import { createOnServer, dropOnServer } from './on-server';
+import type {} from './setup';
+import type { Content } from './templates';
 
-/** An empty database for one test file: on the run's server where there is one, else in memory. */
-export async function openTestDatabase(options: ServingOptions = {}): Promise<OpenDatabase> {
+/** A database for one test file, a copy of one of the run's: on its server where there is one, else in memory. */
+export async function openTestDatabase(
+  content: Content = 'tables',
+  options: ServingOptions = {},
+): Promise<OpenDatabase> {
+  const template = inject('templates')[content];
+  if (inject('engine') === 'embedded') return openDatabase({ copyOf: await openAsBlob(template) });
   const server = inject('postgresUrl');
-  if (!server) return openDatabase({});
-  const name = `fairway_test_${randomUUID().replaceAll('-', '')}`;
-  await onServer(server, `create database ${name}`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  const database = await openDatabase({ url: url.href, ...options });
+  const { name, url } = await createOnServer(server, template);
+  const database = await openDatabase({ url, ...options });
   return {
     ...database,
     close: async () => {
       await database.close();
-      await onServer(server, `drop database ${name} with (force)`);
+      await dropOnServer(server, name);
     },
   };
-}
-
-async function onServer(url: string, statement: string): Promise<void> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
 }

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serve } from '@hono/node-server';
-import { openDatabase } from '@/sandbox/db/database';
+import { openTestDatabase } from '@/sandbox/db/testing/test-database';
 import { createIdentity, type Identity } from '../app';
 import type { Message } from '../outbox';
 import { defaultSettings, type Settings } from '../settings';
@@ -26,7 +26,7 @@ export type TestPool = Identity & {
 /** A pool that listens on a port of its own, on a database and folder of its own. */
 export async function startTestPool(settings: Partial<Settings> = {}): Promise<TestPool> {
   const dataDir = await mkdtemp(join(tmpdir(), 'identity-'));
-  const database = await openDatabase({});
+  const database = await openTestDatabase();
   let identity: Identity | undefined;
   const server = serve({
     hostname: '127.0.0.1',
