@@ -9,6 +9,7 @@ import { formatDateTime, zoneLabel } from '@/lib/format/date';
 import { formatHandicap } from '@/lib/format/handicap';
 import { fullName } from '@/lib/format/name';
 import { titleCase } from '@/lib/format/title-case';
+import { routes } from '@/lib/routes';
 
 export function friendlyRoundColumns(timeZone: string): Column<FriendlyRound>[] {
   return [
@@ -17,7 +18,7 @@ export function friendlyRoundColumns(timeZone: string): Column<FriendlyRound>[] 
       header: 'Round ID',
       width: 116,
       small: 'aside-3',
-      cell: ({ uid }) => <Uid value={uid} what="round ID" />,
+      cell: ({ uid }) => <Uid value={uid} what="round ID" href={routes.friendlyRound(uid)} />,
     },
     { id: 'course', header: 'Course', width: 172, small: 'title', cell: ({ course }) => course.name },
     { id: 'tee', header: 'Tees', width: 64, small: 'text', cell: teeOf },
@@ -76,7 +77,7 @@ export function friendlyRoundColumns(timeZone: string): Column<FriendlyRound>[] 
   ];
 }
 
-function teeOf({ uid, tee, course, country }: FriendlyRound) {
+export function teeOf({ uid, tee, course, country }: FriendlyRound) {
   const holes = tee.holes.map(
     ({ number, par, distance, strokeIndex }) => [number, par, distance, strokeIndex ?? null] as const,
   );
@@ -84,7 +85,7 @@ function teeOf({ uid, tee, course, country }: FriendlyRound) {
   return <TeeButton key={uid} name={tee.name} facts={facts} />;
 }
 
-function winnerOf(round: FriendlyRound, timeZone: string) {
+export function winnerOf(round: FriendlyRound, timeZone: string) {
   const { uid, winnerPlayer: winner, status, scoringFormat, matchplayFormat, course, country, createdAt } = round;
   if (!winner) return null;
   const facts = packed({

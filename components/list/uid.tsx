@@ -1,12 +1,26 @@
 'use client';
 
+import Link from 'next/link';
 import { CopyButton } from '@/components/ui/copy-button';
 
+type Props = {
+  value: string;
+  what: string;
+  /** Where the row leads, when the id is its first cell. */
+  href?: string;
+};
+
 /** The first eight characters of an id in mono; the whole in its title, on copy and on paper. */
-export function Uid({ value, what }: { value: string; what: string }) {
+export function Uid({ value, what, href }: Props) {
   return (
     <span className="uid">
-      <span title={value}>{value.slice(0, 8)}</span>
+      {href ? (
+        <Link href={href} prefetch={false} title={value} className="rounded-sm font-medium hover:underline">
+          {value.slice(0, 8)}
+        </Link>
+      ) : (
+        <span title={value}>{value.slice(0, 8)}</span>
+      )}
       <CopyButton value={value} label={what} />
     </span>
   );

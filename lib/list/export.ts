@@ -10,7 +10,8 @@ export type ExportName =
   | 'group-members'
   | 'countries'
   | 'regions'
-  | 'courses';
+  | 'courses'
+  | 'friendly-rounds';
 
 /** What an export says of itself when all of it has been sent. */
 export type ExportReceipt = {

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { courseFilters } from '@/components/golf/course-filters';
+import { friendlyRoundFilters } from '@/components/golf/friendly-round-filters';
 import { groupFilters } from '@/components/people/group-filters';
 import { memberFilters } from '@/components/people/member-filters';
 import { regionFilters } from '@/components/people/region-filters';
@@ -7,12 +8,12 @@ import { userFilters } from '@/components/people/user-filters';
 import { listAdmins } from '@/lib/api/admins';
 import { listCourses } from '@/lib/api/courses';
 import { openExport } from '@/lib/api/exports';
-import { listFriendlyRoundsOfUser } from '@/lib/api/friendly-rounds';
+import { listFriendlyRounds, listFriendlyRoundsOfUser } from '@/lib/api/friendly-rounds';
 import { listMembersOfGroup } from '@/lib/api/groups';
 import { listRegions } from '@/lib/api/places';
 import { AdminsQuery } from '@/lib/contract/admins';
 import { CoursesQuery } from '@/lib/contract/courses';
-import { FriendlyRoundsQuery } from '@/lib/contract/friendly-rounds';
+import { AllFriendlyRoundsQuery, FriendlyRoundsQuery } from '@/lib/contract/friendly-rounds';
 import { GroupsQuery } from '@/lib/contract/groups';
 import { MembersQuery } from '@/lib/contract/members';
 import { CountriesQuery, RegionsQuery } from '@/lib/contract/places';
@@ -142,6 +143,15 @@ export const lists: Readonly<Record<ExportName, ExportList>> = {
       const { query, check } = await read(params, CoursesQuery, courseFilters);
       const list = (page: Paged) => listCourses({ ...query, ...page }, signal);
       return walked({ columns: courseColumns, list, check });
+    },
+  },
+  'friendly-rounds': {
+    file: 'friendly-rounds',
+    screen: () => routes.friendlyRounds,
+    open: async ({ params, signal }) => {
+      const { query, zone, check } = await read(params, AllFriendlyRoundsQuery, friendlyRoundFilters);
+      const list = (page: Paged) => listFriendlyRounds({ ...query, ...page }, signal);
+      return walked({ columns: roundColumns(zone), list, check });
     },
   },
 };
