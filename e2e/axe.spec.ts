@@ -32,6 +32,26 @@ for (const [name, address] of screens) {
   });
 }
 
+const golf: [name: string, resource: string, query: Record<string, string>, address: (uid: string) => string][] = [
+  ['a course', 'courses', {}, (uid) => `/events/event-courses/${uid}/course-details`],
+  ...['STABLEFORD', 'STROKE_PLAY', 'MATCH_PLAY'].map((scoringFormat): (typeof golf)[number] => [
+    `a round of ${scoringFormat}`,
+    'admin/friendly-rounds',
+    { scoringFormat, status: 'COMPLETED' },
+    (uid) => `/events/friendly-rounds/${uid}`,
+  ]),
+];
+for (const [name, resource, query, address] of golf) {
+  for (const width of [1440, 390]) {
+    test(`LAY-2 ${name} at ${width} px: no violation`, async ({ page, api }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const { items } = await api.list(resource, { ...query, pageSize: 1 });
+      await visit(page, address(String(items[0]?.uid)));
+      await expectAccessible(page);
+    });
+  }
+}
+
 test.describe('not found', () => {
   test.use({ expectedErrors: [/status of 404/] });
 

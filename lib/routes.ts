@@ -40,6 +40,7 @@ export const routes = {
   regions: '/regions',
   avatar: '/api/avatar',
   sessionCheck: '/api/session',
+  liveFriendlyRound: (uid: string) => `/api/live/friendly-rounds/${encodeURIComponent(uid)}`,
   csv: (list: string) => `/api/export/${list}`,
 } as const;
 
@@ -153,6 +154,7 @@ const unlabelled: readonly string[] = [
   routes.sessionCheck,
   routes.csv('*'),
   '/api/users/*/email',
+  '/api/live/friendly-rounds/*',
   '/api/auth/callback/cognito',
   '/api/auth/session',
   '/api/auth/*',

@@ -25,7 +25,8 @@ export function CourseTable({ tees, marks }: Props) {
   const out = numbers.filter((number) => number <= 9);
   const hasNines = out.length > 0 && back.length > 0;
   return (
-    <section aria-label="Tees" className="course-scroll">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, and holds nothing else that takes the focus
+    <section aria-label="Tees" tabIndex={0} className="course-scroll">
       <table className="course-table">
         <thead>
           <tr className="course-tees">

@@ -104,6 +104,14 @@ export const lists: readonly ListCase[] = [
     narrow: (row) => ({ country: uidOf(row.country) }),
   },
   {
+    label: 'Friendly rounds',
+    path: () => '/events/friendly-rounds',
+    endpoint: () => 'admin/friendly-rounds',
+    name: (row) => row.uid,
+    sort: { header: 'Created At', key: 'createdAt' },
+    narrow: () => ({ matchplayFormat: 'FOURSOMES' }),
+  },
+  {
     label: 'BO Admins',
     path: () => '/admin-users',
     endpoint: () => 'admins',

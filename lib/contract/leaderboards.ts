@@ -21,6 +21,11 @@ export function boardOf(scoringFormat: string): Board | null {
   return BOARDS[scoringFormat] ?? null;
 }
 
+/** A board by its name in an address; null for anything else. */
+export function readBoard(name: string | null | undefined): Board | null {
+  return Object.values(BOARDS).find((board) => board === name) ?? null;
+}
+
 /** Match play formats with one golfer a side are on the individual leaderboard, all others on the team one. */
 export function isTeamMatch(matchplayFormat: string): boolean {
   return matchplayFormat !== 'SINGLES';

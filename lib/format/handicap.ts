@@ -3,3 +3,8 @@ export function formatHandicap(handicap: number): string {
   const digits = Math.abs(handicap).toFixed(1);
   return handicap < 0 && digits !== '0.0' ? `+${digits}` : digits;
 }
+
+/** A playing handicap is whole: 14, or “+2” for one that gives strokes back. */
+export function formatPlayingHandicap(handicap: number): string {
+  return handicap < 0 ? `+${-handicap}` : `${handicap}`;
+}

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { BrokenParts } from '@/components/golf/broken-parts';
 import { CourseFaultList } from '@/components/golf/course-fault-list';
@@ -6,9 +7,12 @@ import { courseMarks } from '@/components/golf/course-marks';
 import { CourseTable } from '@/components/golf/course-table';
 import { LoadFailure } from '@/components/list/load-failure';
 import { Uid } from '@/components/list/uid';
+import { buttonClass } from '@/components/ui/button';
 import { getCourse } from '@/lib/api/courses';
+import { listFriendlyRounds } from '@/lib/api/friendly-rounds';
 import { requireSession } from '@/lib/auth/session';
-import { isNotFound, settle } from '@/lib/contract/failure';
+import { isNotFound, settle, totalOf } from '@/lib/contract/failure';
+import { formatCount } from '@/lib/format/number';
 import { readUid } from '@/lib/list/uid';
 import { routes } from '@/lib/routes';
 
@@ -17,7 +21,10 @@ export const metadata: Metadata = { title: 'Course details' };
 export default async function CourseDetailsPage({ params }: { params: Promise<{ uid: string }> }) {
   await requireSession();
   const uid = readUid((await params).uid) ?? notFound();
-  const found = await settle(getCourse(uid));
+  const [found, rounds] = await Promise.all([
+    settle(getCourse(uid)),
+    settle(listFriendlyRounds({ course: uid, pageSize: 1 })),
+  ]);
   if (isNotFound(found)) notFound();
   if (!found.ok) return <LoadFailure what="this course" failure={found.failure} href={routes.course(uid)} />;
   const { value: course } = found;
@@ -33,6 +40,9 @@ export default async function CourseDetailsPage({ params }: { params: Promise<{ 
             {place} · {course.holesCount ?? '-'} holes · <Uid value={course.uid} what="course ID" />
           </p>
         </div>
+        <div className="list-tools">
+          <RoundsHere label="Friendly rounds here" href={routes.friendlyRoundsAt(uid)} total={totalOf(rounds)} />
+        </div>
       </div>
       <BrokenParts what="A tee" rows={course.tees} />
       {tees.length === 0 ? (
@@ -44,5 +54,14 @@ export default async function CourseDetailsPage({ params }: { params: Promise<{ 
         </div>
       )}
     </>
+  );
+}
+
+function RoundsHere({ label, href, total }: { label: string; href: string; total: number | null }) {
+  return (
+    <Link href={href} prefetch={false} className={buttonClass()}>
+      {label}
+      {total !== null && <span className="font-normal text-muted-foreground">{formatCount(total)}</span>}
+    </Link>
   );
 }

@@ -1,0 +1,54 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { BoardSwitch } from '@/components/golf/board-switch';
+import { FriendlyRoundBoards } from '@/components/golf/friendly-round-boards';
+import { FriendlyRoundSubject } from '@/components/golf/friendly-round-subject';
+import { Live } from '@/components/golf/live';
+import { isUnderWay } from '@/components/golf/under-way';
+import { LoadFailure } from '@/components/list/load-failure';
+import { friendlyBoards } from '@/lib/api/friendly-boards';
+import { getFriendlyRound } from '@/lib/api/friendly-rounds';
+import { requireSession } from '@/lib/auth/session';
+import { settle } from '@/lib/contract/failure';
+import { type Board, boardOf, readBoard } from '@/lib/contract/leaderboards';
+import { fingerprint } from '@/lib/fingerprint';
+import type { SearchParams } from '@/lib/list/list-state';
+import { readUid } from '@/lib/list/uid';
+import { readTimeZone } from '@/lib/preferences';
+import { routes } from '@/lib/routes';
+
+export const metadata: Metadata = { title: 'Friendly round' };
+
+type Props = { params: Promise<{ uid: string }>; searchParams: Promise<SearchParams> };
+
+const boards: readonly Board[] = ['stableford', 'strokeplay', 'matchplay'];
+
+export default async function FriendlyRoundPage({ params, searchParams }: Props) {
+  await requireSession();
+  const uid = readUid((await params).uid) ?? notFound();
+  const [found, timeZone, query] = await Promise.all([settle(getFriendlyRound(uid)), readTimeZone(), searchParams]);
+  const href = routes.friendlyRound(uid);
+  if (!found.ok) return <LoadFailure what="this round" failure={found.failure} href={href} />;
+  const round = found.value ?? notFound();
+  const asked = readBoard([query.board].flat()[0]);
+  const scored = await friendlyBoards(round, asked);
+  const hrefOf = (board: Board) => (board === boardOf(round.scoringFormat) ? href : `${href}?board=${board}`);
+  return (
+    <>
+      <div className="list-header">
+        <FriendlyRoundSubject round={round} timeZone={timeZone} />
+        <div className="board-tools">
+          {isUnderWay(round) && (
+            <Live
+              url={`${routes.liveFriendlyRound(uid)}${asked ? `?board=${asked}` : ''}`}
+              fingerprint={fingerprint([round, scored])}
+              drawnAt={Date.now()}
+            />
+          )}
+          <BoardSwitch boards={boards} shown={scored?.board ?? null} hrefOf={hrefOf} />
+        </div>
+      </div>
+      <FriendlyRoundBoards round={round} boards={scored} />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { friendlyBoards } from '@/lib/api/friendly-boards';
+import { getFriendlyRound } from '@/lib/api/friendly-rounds';
+import { readSession } from '@/lib/auth/session';
+import { settle } from '@/lib/contract/failure';
+import { readBoard } from '@/lib/contract/leaderboards';
+import { fingerprint } from '@/lib/fingerprint';
+import { readUid } from '@/lib/list/uid';
+import { failed, notThere, refused, unchangedSince } from '@/lib/live-answer';
+
+type Props = { params: Promise<{ uid: string }> };
+
+/** What a friendly round looks like now, as a fingerprint: the screen draws itself anew when it is another. */
+export async function GET(request: Request, { params }: Props): Promise<Response> {
+  if (!(await readSession())) return refused();
+  const uid = readUid((await params).uid);
+  if (uid === null) return notThere();
+  const round = await settle(getFriendlyRound(uid));
+  if (!round.ok) return failed(round.failure);
+  if (round.value === null) return notThere();
+  const boards = await friendlyBoards(round.value, readBoard(new URL(request.url).searchParams.get('board')));
+  const parts = boards === null ? [] : 'matches' in boards ? [boards.matches] : [boards.leaderboard, boards.cards];
+  for (const part of parts) if (!part.ok) return failed(part.failure);
+  return unchangedSince(fingerprint([round.value, boards]));
+}

@@ -1,0 +1,31 @@
+import Link from 'next/link';
+import { cn } from '@/components/ui/cn';
+import type { Board } from '@/lib/contract/leaderboards';
+
+export const boardNames: Readonly<Record<Board, string>> = {
+  stableford: 'Stableford',
+  strokeplay: 'Stroke play',
+  matchplay: 'Match play',
+};
+
+type Props = { boards: readonly Board[]; shown: Board | null; hrefOf: (board: Board) => string };
+
+/** The leaderboards that may be asked for, the one that is shown marked. */
+export function BoardSwitch({ boards, shown, hrefOf }: Props) {
+  return (
+    <nav aria-label="Leaderboard format" className="board-switch">
+      {boards.map((board) => (
+        <Link
+          key={board}
+          href={hrefOf(board)}
+          prefetch={false}
+          scroll={false}
+          aria-current={board === shown ? 'page' : undefined}
+          className={cn(board === shown ? 'bg-card font-medium' : 'text-muted-foreground hover:text-foreground')}
+        >
+          {boardNames[board]}
+        </Link>
+      ))}
+    </nav>
+  );
+}

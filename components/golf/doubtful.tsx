@@ -1,0 +1,14 @@
+import { TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+/** A figure that does not follow from the others, with the words that say why; any other figure as it is. */
+export function Doubtful({ words, children }: { words: string | null; children: ReactNode }) {
+  if (words === null) return <span className="whitespace-nowrap">{children}</span>;
+  return (
+    <span data-severity="wrong" title={words} className="doubtful">
+      <TriangleAlert aria-hidden className="size-3.5" strokeWidth={1.75} />
+      {children}
+      <span className="sr-only">{`, does not add up: ${words}`}</span>
+    </span>
+  );
+}

@@ -1,0 +1,25 @@
+import { cn } from '@/components/ui/cn';
+import type { Figure } from './scorecard-view';
+
+type Props = { figure: Figure | null; sum?: string; className?: string };
+
+/** A figure of a card; one that its parts do not make stands beside what they make. */
+export function FigureCell({ figure, sum, className }: Props) {
+  const { value = null, fault = null } = figure ?? {};
+  return (
+    <td
+      data-sum={sum}
+      data-severity={fault ? 'wrong' : undefined}
+      title={fault?.words}
+      className={cn(value === null && 'text-muted-foreground', className)}
+    >
+      {value ?? '-'}
+      {fault && (
+        <>
+          <span aria-hidden> ≠ {fault.recomputed}</span>
+          <span className="sr-only">{`, does not add up: ${fault.words}`}</span>
+        </>
+      )}
+    </td>
+  );
+}

@@ -1,0 +1,68 @@
+import { markOf, ScoreMark, StrokeDots } from './score-mark';
+import type { LineHole } from './scorecard-view';
+
+type Props = { id: string; who: string; hole: LineHole; scoringFormat: string; hasPoints: boolean };
+
+/** The gross score of a hole; it opens how the hole's strokes, net and points came about, without scripting too. */
+export function HoleExplained({ id, who, hole, scoringFormat, hasPoints }: Props) {
+  const { number, par, strokeIndex, yards, gross, received, reason, net, points } = hole;
+  const strokes = received === null ? null : strokeWords(received);
+  return (
+    <>
+      <button type="button" popoverTarget={id} title={reason ?? undefined} className="hole-button">
+        <span className="sr-only">{`${who}, hole ${number}: `}</span>
+        <ScoreMark gross={gross} par={par} />
+        <span className="sr-only">{[markOf(gross, par)?.name, strokes].filter(Boolean).join(', ')}</span>
+        <StrokeDots received={received} />
+      </button>
+      <div id={id} popover="auto" className="hole-popover">
+        <p className="flex gap-x-2.5 text-muted-foreground">
+          <strong className="font-semibold text-foreground">Hole {number}</strong> <span>Par {par}</span>{' '}
+          <span>SI {strokeIndex ?? '-'}</span> <span>{yards} yd</span>
+        </p>
+        <dl>
+          {reason && <Line label="Strokes" words={`${reason} ${plural(received)}`} />}
+          {gross !== null && received !== null && net.value !== null && (
+            <Line label="Net" words={net.fault?.words ?? `${gross} ${minus(received)} = ${net.value}`} />
+          )}
+          {hasPoints && points.value !== null && (
+            <Line label="Points" words={points.fault?.words ?? pointsWords(hole, scoringFormat)} />
+          )}
+          {gross === null && <Line label="Score" words={points.value === null ? 'None yet' : 'None: no points'} />}
+        </dl>
+      </div>
+    </>
+  );
+}
+
+function Line({ label, words }: { label: string; words: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{words}</dd>
+    </div>
+  );
+}
+
+function strokeWords(received: number): string | null {
+  if (received === 0) return null;
+  const count = Math.abs(received);
+  return `${count} ${plural(count)} ${received > 0 ? 'received' : 'given'}`;
+}
+
+function plural(count: number | null): string {
+  return Math.abs(count ?? 0) === 1 ? 'stroke' : 'strokes';
+}
+
+function minus(received: number): string {
+  return received < 0 ? `+ ${-received}` : `− ${received}`;
+}
+
+/** By the rule where it is one sum; in another format what the net score was against par. */
+function pointsWords({ par, net, points }: LineHole, scoringFormat: string): string {
+  if (net.value === null) return `No score: ${points.value}`;
+  const sum = 2 + par - net.value;
+  if (scoringFormat === 'STABLEFORD') return `2 + ${par} − ${net.value} = ${sum}${sum < 0 ? ', so 0' : ''}`;
+  const over = net.value - par;
+  return `Net ${over === 0 ? 'par' : `${over < 0 ? '−' : '+'}${Math.abs(over)}`}: ${points.value}`;
+}

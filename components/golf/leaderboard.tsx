@@ -1,0 +1,38 @@
+import type { Column } from '@/components/list/column';
+import { columnNames } from '@/components/list/column-names';
+import { ListNavigation } from '@/components/list/list-navigation';
+import { ListToast } from '@/components/list/list-toast';
+import { Table } from '@/components/list/table';
+import type { Settled } from '@/lib/contract/failure';
+import type { Row } from '@/lib/contract/read';
+import type { BoardRow } from './board-rows';
+
+type Props = {
+  label: string;
+  columns: readonly Column<BoardRow>[];
+  answer: Settled<{ rows: readonly Row<BoardRow>[] }>;
+  /** The screen's own address, for Retry. */
+  href: string;
+  nothingYet: string;
+};
+
+const NO_STATE = { pageNumber: 1, pageSize: 100, sortedBy: '', q: '', filters: {}, hide: null };
+
+/** A leaderboard in the manner of a list: rows that are broken, missing or could not be loaded look as they do there. */
+export function LeaderboardTable({ label, columns, answer, href, nothingYet }: Props) {
+  const page = answer.ok
+    ? { ok: true as const, value: { ...answer.value, paging: pagingOf(answer.value.rows.length) } }
+    : answer;
+  return (
+    <div className="leaderboard first-rows">
+      <ListNavigation name="leaderboard" columns={columnNames(columns)} hidden={[]}>
+        <Table label={label} columns={columns} answer={page} pathname={href} state={NO_STATE} nothingYet={nothingYet} />
+        <ListToast answer={page} id={crypto.randomUUID()} />
+      </ListNavigation>
+    </div>
+  );
+}
+
+function pagingOf(total: number) {
+  return { pageNumber: 1, pageSize: Math.max(1, total), total };
+}

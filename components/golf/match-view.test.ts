@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import type { MatchRow } from '@/lib/contract/leaderboards';
+import { matchHoles, matchWords, unplayedHoles } from './match-view';
+
+const side = (uid: string, ...names: string[]) => ({
+  uid,
+  players: names.map((firstName) => ({ uid: `${uid}-${firstName}`, firstName, lastName: '' })),
+});
+
+function match(changes: Partial<MatchRow>): MatchRow {
+  return { uid: 'm', sideA: side('a', 'Ann', 'Al'), sideB: side('b', 'Bea'), ...changes };
+}
+
+it.each([
+  ['Not started', { thru: 0, result: null }],
+  ['All square after 5', { thru: 5, result: 'AS' }],
+  ['Ann & Al 2 up after 16, dormie', { thru: 16, result: '2 up', leader: 'A', dormie: true }],
+  ['Bea won 3&2', { thru: 16, result: '3&2', leader: 'B', decided: true, winnerUid: 'b' }],
+  ['Bea won at the 19th', { thru: 19, result: '19th', leader: 'B', decided: true, winnerUid: 'b' }],
+  ['Match tied', { thru: 18, result: 'AS' }],
+])('%s', (words, changes) => {
+  expect(matchWords(match(changes), 18)).toBe(words);
+});
+
+it('tells of every hole who won it and how the match stood', () => {
+  const holes = [
+    { number: 1, result: 'B', leader: 'B', holesUp: 1 },
+    { number: 2, result: 'HALVED', leader: 'B', holesUp: 1, dormie: true },
+    { number: 3, result: 'A', leader: null, holesUp: 0 },
+  ];
+  expect(matchHoles(match({ holes })).map(({ wonBy, standing }) => [wonBy, standing])).toEqual([
+    ['B', 'Bea 1 up'],
+    [null, 'Bea 1 up, dormie'],
+    ['A', 'All square'],
+  ]);
+});
+
+it.each([
+  [[1, 14], 18, [15, 16, 17, 18]],
+  [[1, 19], 18, []],
+  [[1, 2], null, []],
+])('of holes up to %j of %s, %j are left', (numbers, holesCount, left) => {
+  expect(
+    unplayedHoles(
+      numbers.map((number) => ({ number })),
+      holesCount,
+    ),
+  ).toEqual(left);
+});

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import type { Scorecard } from '@/lib/contract/leaderboards';
+import { cardSheets, measuresOf } from './scorecard-view';
+
+const tee = {
+  uid: 'white',
+  name: 'White',
+  holes: Array.from({ length: 18 }, (_, i) => ({ number: i + 1, par: 4, distance: 400, strokeIndex: i + 1 })),
+};
+
+/** Bogeys all the way off 18: net 4 and two points a hole. */
+function card(changes: Partial<Scorecard> = {}): Scorecard {
+  return {
+    player: { uid: 'ann', firstName: 'Ann', lastName: 'Lee' },
+    playingHandicap: 18,
+    tee,
+    scores: tee.holes.map(({ number }) => ({ holeNumber: number, strokes: 5, handicapStrokes: 1, net: 4, points: 2 })),
+    totals: { out: 18, in: 18, gross: 90, net: 72, points: 36 },
+    ...changes,
+  };
+}
+
+const lineOf = (one: Scorecard, format = 'STABLEFORD') => cardSheets([one], format)[0]?.lines[0];
+
+describe('a card as it is drawn', () => {
+  it('has its sums, those that were not given added up, and no faults', () => {
+    const line = lineOf(card());
+    expect(line?.sums.points.Out).toEqual({ value: 18, fault: null });
+    expect(line?.sums.gross.Out).toEqual({ value: 45, fault: null });
+    expect(line?.sums.gross.Total).toEqual({ value: 90, fault: null });
+    expect(line?.holes.every(({ points, net }) => points.fault === null && net.fault === null)).toBe(true);
+  });
+
+  it('tells why a hole has its strokes, and when they are others', () => {
+    const scores = card().scores.map((score, i) =>
+      i === 0 ? { ...score, handicapStrokes: 0, net: 5, points: 1 } : score,
+    );
+    const holes = lineOf(card({ scores }))?.holes ?? [];
+    expect(holes[6]?.reason).toBe('1 a hole, SI 7 > 0 → 1');
+    expect(holes[0]?.reason).toBe('0 given; 1 a hole, SI 1 > 0 → 1');
+  });
+
+  it('holds out and in against the total, and points against the net score', () => {
+    const wrong = card({ totals: { out: 18, in: 18, gross: 90, net: 72, points: 37 } });
+    expect(lineOf(wrong)?.sums.points.Total?.fault).toMatchObject({ recomputed: 36 });
+    const scores = card().scores.map((score, i) => (i === 3 ? { ...score, points: 3 } : score));
+    expect(lineOf(card({ scores }))?.holes[3]?.points.fault).toMatchObject({ recomputed: 2 });
+  });
+
+  it('does not hold the points of another format against the rule of Stableford', () => {
+    const scores = card().scores.map((score) => ({ ...score, points: 0 }));
+    expect(lineOf(card({ scores }), 'MODIFIED_STABLEFORD')?.holes[3]?.points.fault).toBeNull();
+  });
+
+  it('has no sum where a hole has no score, but adds up what has been played so far', () => {
+    const scores = card().scores.map((score, i) => (i === 13 || i === 4 ? { holeNumber: i + 1, points: 0 } : score));
+    expect(lineOf(card({ scores }))?.sums.gross.Out?.value).toBeNull();
+    const begun = card().scores.map((score, i) => (i > 2 ? { holeNumber: i + 1 } : score));
+    expect(lineOf(card({ scores: begun }))?.sums.gross.Out?.value).toBe(15);
+  });
+
+  it('puts players of one tee in one frame, and the team under its players', () => {
+    const team = card({ player: null, team: { uid: 't', name: 'Lee & Fox' }, playingHandicap: null });
+    const fox = card({ player: { uid: 'fox', firstName: 'Flo', lastName: 'Fox' } });
+    const red = card({ player: { uid: 'red', firstName: 'Rae', lastName: 'Roe' }, tee: { ...tee, uid: 'red' } });
+    const sheets = cardSheets([team, card(), fox, red], 'STABLEFORD');
+    expect(sheets.map(({ lines }) => lines.map(({ name }) => name))).toEqual([
+      ['Ann Lee', 'Flo Fox'],
+      ['Rae Roe', 'Lee & Fox'],
+    ]);
+  });
+});
+
+it('points count in Stableford, net strokes elsewhere', () => {
+  expect(measuresOf('MODIFIED_STABLEFORD').at(-1)).toBe('points');
+  expect(measuresOf('MAXIMUM_SCORE').at(-1)).toBe('net');
+});
