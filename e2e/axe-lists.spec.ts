@@ -1,21 +1,15 @@
 import { expectAccessible } from './support/axe';
 import { mark } from './support/faults';
-import { addressOf, lists, openFilters, tableOf } from './support/lists';
+import { addressOf, lists, openFilters, tableOf, titleOf, type Where } from './support/lists';
 import { toasts, visit } from './support/screens';
 import { expect, test } from './support/test';
 
 const small = { width: 390, height: 844 };
 
-for (const list of lists) {
-  const name = list.path({ golfer: '{golfer}', group: '{group}' });
+for (const list of lists.filter(({ alike }) => !alike)) {
+  const name = titleOf(list);
 
-  test(`LIST-2 ${name}, full and filtered, with its form of filters: no violation`, async ({
-    page,
-    api,
-    golfer,
-    group,
-  }) => {
-    const where = { golfer, group };
+  test(`LIST-2 ${name}, full and filtered, with its form of filters: no violation`, async ({ page, api, where }) => {
     const { items } = await api.list(list.endpoint(where), {});
     await visit(page, addressOf(list, where, list.narrow(items[0] ?? {})));
     await expectAccessible(page);
@@ -28,16 +22,11 @@ for (const list of lists) {
     await expectAccessible(page);
   });
 
-  test(`LIST-9 FR-7 ${name}, nothing found, failed, and a broken row: no violation`, async ({
-    page,
-    golfer,
-    group,
-    fault,
-  }) => {
+  test(`LIST-9 FR-7 ${name}, nothing found, failed, and a broken row: no violation`, async ({ page, where, fault }) => {
     const [nothing, down, broken] = [mark(), mark(), mark()];
     await fault({ match: down, answer: { status: 403 } });
     await fault({ match: broken, dropSearch: true, patch: [{ path: ['items', 0, 'uid'], value: 17 }] });
-    const search = (word: string) => visit(page, `${list.path({ golfer, group })}?q=${word}`);
+    const search = (word: string) => visit(page, `${list.path(where)}?q=${word}`);
     await search(nothing);
     await expect(tableOf(page, list)).toContainText('No results');
     await expectAccessible(page);
@@ -53,16 +42,15 @@ for (const list of lists) {
 }
 
 for (const [name, path] of [
-  ['a golfer', ({ golfer }: { golfer: string }) => `/all-users/${golfer}`],
-  ['a group', ({ group }: { group: string }) => `/groups/${group}`],
+  ['a golfer', ({ golfer }: Where) => `/all-users/${golfer}`],
+  ['a group', ({ club }: Where) => `/groups/${club}`],
 ] as const) {
   test(`LAY-2 the screen of ${name}, whole and with parts that failed: no violation`, async ({
     page,
-    golfer,
-    group,
+    where,
     fault,
   }) => {
-    const address = path({ golfer, group });
+    const address = path(where);
     for (const size of [{ width: 1280, height: 720 }, small]) {
       await page.setViewportSize(size);
       await visit(page, address);

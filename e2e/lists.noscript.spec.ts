@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readDownload } from './support/exports';
-import { firstCells, type ListCase, lists, namesOf, openFilters } from './support/lists';
+import { firstCells, type ListCase, lists, namesOf, openFilters, titleOf } from './support/lists';
 import { expect, test } from './support/test';
 
 /** Narrows the list as somebody does without scripting: by the search box, or by the form behind Filters. */
@@ -25,13 +25,11 @@ const sortOf = (page: Page, { sort }: ListCase) =>
   page.getByRole('link', { name: `Sort by ${sort.header}`, exact: true });
 
 for (const list of lists) {
-  test(`LIST-11 ${list.path({ golfer: '{golfer}', group: '{group}' })}: sort, next page, a page beyond the last, filter and CSV`, async ({
+  test(`LIST-11 ${titleOf(list)}: sort, next page, a page beyond the last, filter and CSV`, async ({
     page,
     api,
-    golfer,
-    group,
+    where,
   }) => {
-    const where = { golfer, group };
     const rowsOf = (query: Record<string, string>) => api.list(list.endpoint(where), query);
     const expectRows = async (query: Record<string, string>) => {
       const { items, paging } = await rowsOf(query);

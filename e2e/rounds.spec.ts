@@ -24,7 +24,7 @@ test('a golfer, a round, its card; the course, and the rounds played there', asy
   await expect(page.getByRole('region', { name: 'Tees' })).toContainText(String(round?.tee.name));
   const here = await api.list('admin/friendly-rounds', { course: String(round?.course.uid) });
   const total = here.paging.total.toLocaleString('en-GB');
-  await page.getByRole('link', { name: `Friendly rounds here ${total}` }).click();
+  await page.getByRole('link', { name: `Friendly rounds ${total}` }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(`Friendly rounds ${total}`);
 });
 

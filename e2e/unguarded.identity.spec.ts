@@ -40,10 +40,11 @@ test.beforeAll(async ({ playwright }) => {
     '/',
     '/all-users',
     `/all-users/${uid}`,
-    ...['friendly-rounds', 'friends', 'groups'].map((part) => `/all-users/${uid}/${part}`),
+    ...['friendly-rounds', 'friends', 'groups', 'events'].map((part) => `/all-users/${uid}/${part}`),
     '/groups',
     `/groups/${group}`,
-    `/groups/${group}/members`,
+    ...['members', 'group-events', 'group-rounds'].map((part) => `/groups/${group}/${part}`),
+    ...['/events', '/events/friendly-rounds', '/events/event-rounds', '/events/event-courses'],
     ...['/group-members', '/admin-users', '/countries', '/regions'],
     '/there/is/nothing',
   ];

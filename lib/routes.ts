@@ -24,6 +24,8 @@ export const routes = {
     `/all-users?${new URLSearchParams(place)}`,
   regionsOf: (country: string) => `/regions?${new URLSearchParams({ country })}`,
   events: '/events',
+  /** The events on one course. */
+  eventsAt: (course: string) => `/events?${new URLSearchParams({ course })}`,
   event: (uid: string) => `/events/${encodeURIComponent(uid)}`,
   eventFriendlyRounds: (uid: string) => `/events/${encodeURIComponent(uid)}/friendly-rounds`,
   eventCourses: '/events/event-courses',

@@ -1,5 +1,6 @@
 import { TeeButton } from '@/components/golf/tee-button';
 import { WinnerButton } from '@/components/golf/winner-button';
+import { CellLink } from '@/components/list/cells';
 import type { Column } from '@/components/list/column';
 import { Status } from '@/components/list/status';
 import { Uid } from '@/components/list/uid';
@@ -20,7 +21,13 @@ export function friendlyRoundColumns(timeZone: string): Column<FriendlyRound>[] 
       small: 'aside-3',
       cell: ({ uid }) => <Uid value={uid} what="round ID" href={routes.friendlyRound(uid)} />,
     },
-    { id: 'course', header: 'Course', width: 172, small: 'title', cell: ({ course }) => course.name },
+    {
+      id: 'course',
+      header: 'Course',
+      width: 172,
+      small: 'title',
+      cell: ({ course }) => <CellLink href={routes.course(course.uid)}>{course.name}</CellLink>,
+    },
     { id: 'tee', header: 'Tees', width: 64, small: 'text', cell: teeOf },
     {
       id: 'country',
@@ -81,7 +88,7 @@ export function teeOf({ uid, tee, course, country }: FriendlyRound) {
   const holes = tee.holes.map(
     ({ number, par, distance, strokeIndex }) => [number, par, distance, strokeIndex ?? null] as const,
   );
-  const facts = packed({ tee: { name: tee.name, uid: tee.uid, holes }, course: course.name, country: country.name });
+  const facts = packed({ tee: { name: tee.name, uid: tee.uid, holes }, places: [course.name, country.name] });
   return <TeeButton key={uid} name={tee.name} facts={facts} />;
 }
 

@@ -22,6 +22,19 @@ export const friendlyRoundStatuses = optionsOf(
   'ABANDONED',
 );
 
+export const eventFormats = optionsOf('STABLEFORD', 'MODIFIED_STABLEFORD', 'STROKE_PLAY', 'MAXIMUM_SCORE');
+
+export const eventStatuses = optionsOf('DRAFT', 'SCHEDULED', 'IN_PROGRESS', 'COMPLETED', 'ABANDONED', 'CANCELLED');
+
+export const eventRoundStatuses = optionsOf(
+  'NOT_STARTED',
+  'IN_PROGRESS',
+  'AWAITING_ATTESTATION',
+  'COMPLETED',
+  'ABANDONED',
+  'CANCELLED',
+);
+
 function optionsOf(...values: readonly string[]): readonly Option[] {
   return values.map((value) => ({ value, label: titleCase(value) }));
 }

@@ -10,12 +10,12 @@ import { NineTable } from './nine-table';
 
 export type TeeDialogFacts = {
   tee: { name: string; uid: string; holes: readonly TeeHole[] };
-  course: string;
-  country: string;
+  /** Course and country, as far as they are known. */
+  places: readonly string[];
 };
 
 /** Everything about the tee a round was played from. */
-export function TeeDialog({ tee, course, country, button, ...state }: DialogProps & TeeDialogFacts) {
+export function TeeDialog({ tee, places, button, ...state }: DialogProps & TeeDialogFacts) {
   const facts = teeFacts(tee.holes);
   const longest = facts.longest?.[2] ?? 0;
   return (
@@ -23,9 +23,7 @@ export function TeeDialog({ tee, course, country, button, ...state }: DialogProp
       <DialogContent button={button}>
         <DialogHeader>
           <DialogTitle>Tee Information</DialogTitle>
-          <DialogDescription>
-            {teesOf(tee.name)} · {course} · {country}
-          </DialogDescription>
+          <DialogDescription>{[teesOf(tee.name), ...places].join(' · ')}</DialogDescription>
         </DialogHeader>
         <div className="px-6 max-sm:px-4">
           <dl className="grid grid-cols-3 gap-x-4 gap-y-3 py-3 sm:grid-cols-[96px_112px_80px_1fr]">

@@ -11,7 +11,9 @@ const shapes: Readonly<Record<string, Shape>> = {
   not_started: 'waiting',
   invited: 'waiting',
   scheduled: 'waiting',
+  draft: 'waiting',
   abandoned: 'stopped',
+  cancelled: 'stopped',
   suspended: 'stopped',
   disabled: 'stopped',
 };

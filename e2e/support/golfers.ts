@@ -19,3 +19,19 @@ export async function findIdle(api: Api): Promise<Golfer> {
   }
   throw new Error('Among the newest hundred golfers there is nobody without a round');
 }
+
+/** The group that meets more often than any other. */
+export async function findClub(api: Api): Promise<string> {
+  const { items } = await api.list('admin/groups', { sortedBy: '-eventsCount', pageSize: 1 });
+  return String(items[0]?.uid);
+}
+
+/** The latest event around which golfers played on their own. */
+export async function findEventWithFriendlyRounds(api: Api): Promise<string> {
+  for (let pageNumber = 1; pageNumber <= 20; pageNumber += 1) {
+    const { items } = await api.list('admin/friendly-rounds', { pageSize: 100, pageNumber });
+    const round = items.find(({ event }) => event);
+    if (round) return (round.event as { uid: string }).uid;
+  }
+  throw new Error('Among the latest two thousand friendly rounds none was played around an event');
+}

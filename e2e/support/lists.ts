@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 /** A row of any list, as the API answers it. */
 export type AnyRow = Record<string, unknown>;
 
-export type Where = { golfer: string; group: string };
+/** Whose lists: a golfer's, a large group's, those of a group that meets often, an event's. */
+export type Where = { golfer: string; group: string; club: string; event: string };
 
 export type ListCase = {
   /** What its table is called on screen. */
@@ -15,10 +16,13 @@ export type ListCase = {
   sort: { header: string; key: string };
   /** A query that holds for this row and not for all. */
   narrow: (row: AnyRow) => Record<string, string>;
+  /** It is made of the same columns and filters as another list, which is tried in every way. */
+  alike?: true;
 };
 
 const person = (row: AnyRow) => `${row.firstName} ${row.lastName}`;
 const own = (row: AnyRow) => row.name;
+const eventOf = (row: AnyRow) => (row.event as { name: string }).name;
 const uidOf = (ref: unknown) => String((ref as { uid?: string } | null)?.uid ?? '');
 
 /** Every list of the app; a new one joins with its line here. */
@@ -112,6 +116,58 @@ export const lists: readonly ListCase[] = [
     narrow: () => ({ matchplayFormat: 'FOURSOMES' }),
   },
   {
+    label: 'Friendly rounds',
+    path: ({ event }) => `/events/${event}/friendly-rounds`,
+    endpoint: ({ event }) => `admin/friendly-rounds?event=${event}`,
+    name: ({ uid }) => uid,
+    sort: { header: 'Created At', key: 'createdAt' },
+    narrow: ({ status }) => ({ status: String(status) }),
+    alike: true,
+  },
+  {
+    label: 'Events',
+    path: () => '/events',
+    endpoint: () => 'admin/events',
+    name: own,
+    sort: { header: 'Starts', key: 'startDate' },
+    narrow: (row) => ({ course: uidOf(row.course) }),
+  },
+  {
+    label: 'Events',
+    path: ({ golfer }) => `/all-users/${golfer}/events`,
+    endpoint: ({ golfer }) => `admin/events?user=${golfer}`,
+    name: own,
+    sort: { header: 'Group', key: 'group' },
+    narrow: (row) => ({ group: uidOf(row.group) }),
+    alike: true,
+  },
+  {
+    label: 'Events',
+    path: ({ club }) => `/groups/${club}/group-events`,
+    endpoint: ({ club }) => `admin/events?group=${club}`,
+    name: own,
+    sort: { header: 'Players', key: 'participantsCount' },
+    narrow: () => ({ status: 'COMPLETED' }),
+    alike: true,
+  },
+  {
+    label: 'Event rounds',
+    path: () => '/events/event-rounds',
+    endpoint: () => 'admin/group-event-rounds',
+    name: eventOf,
+    sort: { header: 'Players', key: 'playersCount' },
+    narrow: (row) => ({ course: uidOf(row.course) }),
+  },
+  {
+    label: 'Group rounds',
+    path: ({ club }) => `/groups/${club}/group-rounds`,
+    endpoint: ({ club }) => `admin/group-event-rounds?group=${club}`,
+    name: eventOf,
+    sort: { header: 'Played', key: 'playedAt' },
+    narrow: ({ scoringFormat }) => ({ scoringFormat: String(scoringFormat) }),
+    alike: true,
+  },
+  {
     label: 'BO Admins',
     path: () => '/admin-users',
     endpoint: () => 'admins',
@@ -120,6 +176,13 @@ export const lists: readonly ListCase[] = [
     narrow: (row) => ({ search: String(row.email) }),
   },
 ];
+
+const anywhere: Where = { golfer: '{golfer}', group: '{group}', club: '{club}', event: '{event}' };
+
+/** What the list is called in the title of a test. */
+export function titleOf(list: ListCase): string {
+  return list.path(anywhere);
+}
 
 /** As the screen writes it: an innerText folds spaces. */
 function asName(name: unknown): string {

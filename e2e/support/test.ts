@@ -1,7 +1,8 @@
 import { type ConsoleMessage, expect, type Page } from '@playwright/test';
 import { type Api, connectApi } from './api';
 import { test as base } from './faults';
-import { findIdle, findKeenest, type Golfer } from './golfers';
+import { findClub, findEventWithFriendlyRounds, findIdle, findKeenest, type Golfer } from './golfers';
+import type { Where } from './lists';
 
 export { expect };
 
@@ -11,7 +12,7 @@ type Each = {
   /** Fails the test when a page breaks its security policy, throws, or writes an error to the console. */
   quiet: undefined;
 };
-type Shared = { api: Api; keenest: Golfer; idle: Golfer; golfer: string; group: string };
+type Shared = { api: Api; keenest: Golfer; idle: Golfer; golfer: string; group: string; where: Where };
 
 /** The tests of the screens: faults on demand, the API to compare with, and an ear on every page's console. */
 export const test = base.extend<Each, Shared>({
@@ -23,6 +24,13 @@ export const test = base.extend<Each, Shared>({
     async ({ api }, provide) => {
       const { items } = await api.list('admin/groups', { sortedBy: '-membersCount', pageSize: 1 });
       await provide(String(items[0]?.uid));
+    },
+    { scope: 'worker' },
+  ],
+  where: [
+    async ({ api, golfer, group }, provide) => {
+      const [club, event] = await Promise.all([findClub(api), findEventWithFriendlyRounds(api)]);
+      await provide({ golfer, group, club, event });
     },
     { scope: 'worker' },
   ],

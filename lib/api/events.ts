@@ -7,14 +7,26 @@ import { byUid } from './by-uid';
 import { api } from './client';
 import { lastPageIfBeyond } from './last-page';
 import { type LeaderboardRows, readLeaderboard, readScorecards, type ScorecardRows } from './leaderboards';
+import { ofOne } from './of-one';
 
 /** Whose event: the paths below an event name its group, too. */
 export type EventAddress = { group: string; event: string };
 type EventBoard = Exclude<Board, 'matchplay'>;
+type Unowned<Query extends z.ZodType> = Omit<z.input<Query>, 'group' | 'user'>;
 
 /** @throws RequestFailed, ContractBroken, Unreachable */
 export function listEvents(query: z.input<typeof EventsQuery>, signal?: AbortSignal): Promise<Page<Event>> {
   return lastPageIfBeyond(query, async (page) => readPage(Event, await api().events.list(page, { signal })));
+}
+
+/** @throws RequestFailed, Unreachable, ContractBroken, also when events of other groups are among them */
+export async function listEventsOfGroup(group: string, query: Unowned<typeof EventsQuery>, signal?: AbortSignal) {
+  return ofOne('group', group, await listEvents({ ...query, group }, signal));
+}
+
+/** The events that a golfer takes part in. @throws RequestFailed, ContractBroken, Unreachable */
+export function listEventsOfUser(user: string, query: Unowned<typeof EventsQuery>, signal?: AbortSignal) {
+  return listEvents({ ...query, user }, signal);
 }
 
 /** @throws RequestFailed (404 when there is none), ContractBroken, Unreachable */
@@ -28,6 +40,15 @@ export function listEventRounds(
   signal?: AbortSignal,
 ): Promise<Page<EventRound>> {
   return lastPageIfBeyond(query, async (page) => readPage(EventRound, await api().events.listRounds(page, { signal })));
+}
+
+/** @throws RequestFailed, Unreachable, ContractBroken, also when rounds of other groups are among them */
+export async function listEventRoundsOfGroup(
+  group: string,
+  query: Unowned<typeof EventRoundsQuery>,
+  signal?: AbortSignal,
+) {
+  return ofOne('group', group, await listEventRounds({ ...query, group }, signal));
 }
 
 /** The event round with this uid; null when there is none. @throws RequestFailed, ContractBroken, Unreachable */

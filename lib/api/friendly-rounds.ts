@@ -14,6 +14,7 @@ import {
   readScorecards,
   type ScorecardRows,
 } from './leaderboards';
+import { ofOne } from './of-one';
 
 type StrokeBoard = Exclude<Board, 'matchplay'>;
 
@@ -25,6 +26,15 @@ export function listFriendlyRounds(
   return lastPageIfBeyond(query, async (page) =>
     readPage(FriendlyRound, await api().friendlyRounds.list(page, { signal })),
   );
+}
+
+/** @throws RequestFailed, Unreachable, ContractBroken, also when rounds around other events are among them */
+export async function listFriendlyRoundsOfEvent(
+  event: string,
+  query: Omit<z.input<typeof AllFriendlyRoundsQuery>, 'event'>,
+  signal?: AbortSignal,
+): Promise<Page<FriendlyRound>> {
+  return ofOne('event', event, await listFriendlyRounds({ ...query, event }, signal));
 }
 
 /** The friendly round with this uid; null when there is none. @throws RequestFailed, ContractBroken, Unreachable */

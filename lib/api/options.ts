@@ -5,6 +5,7 @@ import { listCourses } from './courses';
 import { getEvent } from './events';
 import { getGroup, listGroups } from './groups';
 import { listCountries, listRegions } from './places';
+import { listGroupsOfUser } from './users';
 
 type Option = { value: string; label: string };
 
@@ -43,6 +44,15 @@ export async function groupOptions(chosenUids: string | undefined): Promise<Opti
   ]);
   if (!offered) return null;
   return [...chosen.filter(({ value }) => !offered.some((option) => option.value === value)), ...offered];
+}
+
+/** The groups that a golfer is in as choices, by name; null when they could not be loaded. */
+export async function groupOptionsOfUser(uid: string): Promise<Option[] | null> {
+  const answer = await settle(listGroupsOfUser(uid, { pageSize: 100, sortedBy: 'group' }));
+  if (!answer.ok) return null;
+  return answer.value.rows.flatMap((row) =>
+    row.ok ? [{ value: row.item.group.uid, label: row.item.group.name }] : [],
+  );
 }
 
 /** The chosen events only: others are reached from their own screens. */

@@ -51,6 +51,11 @@ export function isNotFound(answer: Settled<unknown>): boolean {
   return !answer.ok && answer.failure.kind === 'refused' && answer.failure.status === 404;
 }
 
+/** The list that was searched for it does not hold it: the screen does not exist. */
+export function isNothing(found: Settled<unknown>): boolean {
+  return found.ok && found.value === null;
+}
+
 /** The total of a paged answer; null when it is not known. */
 export function totalOf(answer: Settled<{ paging: { total: number } }>): number | null {
   return answer.ok ? answer.value.paging.total : null;

@@ -11,7 +11,13 @@ export type ExportName =
   | 'countries'
   | 'regions'
   | 'courses'
-  | 'friendly-rounds';
+  | 'friendly-rounds'
+  | 'events'
+  | 'group-events'
+  | 'user-events'
+  | 'event-rounds'
+  | 'group-rounds'
+  | 'event-friendly-rounds';
 
 /** What an export says of itself when all of it has been sent. */
 export type ExportReceipt = {

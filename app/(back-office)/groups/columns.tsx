@@ -4,7 +4,6 @@ import { Uid } from '@/components/list/uid';
 import type { Group } from '@/lib/contract/groups';
 import { formatDateTime, zoneLabel } from '@/lib/format/date';
 import { fullName } from '@/lib/format/name';
-import { formatCount } from '@/lib/format/number';
 import { routes } from '@/lib/routes';
 
 export function groupColumns(timeZone: string): Column<Group>[] {
@@ -56,7 +55,7 @@ export function groupColumns(timeZone: string): Column<Group>[] {
       align: 'end',
       width: 104,
       small: 'fact',
-      cell: ({ eventsCount }) => (eventsCount == null ? null : formatCount(eventsCount)),
+      cell: ({ uid, eventsCount }) => <CountLink href={routes.groupEvents(uid)} count={eventsCount} />,
     },
     {
       id: 'createdAt',

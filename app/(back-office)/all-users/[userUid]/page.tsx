@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { eventColumns } from '@/components/golf/event-columns';
 import { friendlyRoundColumns } from '@/components/golf/friendly-round-columns';
 import { FirstRows } from '@/components/list/first-rows';
 import { LoadFailure } from '@/components/list/load-failure';
@@ -10,6 +11,7 @@ import { Facts } from '@/components/people/facts';
 import { membershipColumns } from '@/components/people/member-columns';
 import { Tabs } from '@/components/people/tabs';
 import { userColumns } from '@/components/people/user-columns';
+import { listEventsOfUser } from '@/lib/api/events';
 import { listFriendlyRoundsOfUser } from '@/lib/api/friendly-rounds';
 import { getUser, listFriends, listGroupsOfUser } from '@/lib/api/users';
 import { requireSession } from '@/lib/auth/session';
@@ -28,8 +30,9 @@ const FIRST = { pageSize: 5 };
 export default async function UserPage({ params }: { params: Promise<{ userUid: string }> }) {
   await requireSession();
   const uid = readUid((await params).userUid) ?? notFound();
-  const [golfer, rounds, groups, friends, timeZone] = await Promise.all([
+  const [golfer, events, rounds, groups, friends, timeZone] = await Promise.all([
     settle(getUser(uid)),
+    settle(listEventsOfUser(uid, FIRST)),
     settle(listFriendlyRoundsOfUser(uid, FIRST)),
     settle(listGroupsOfUser(uid, FIRST)),
     settle(listFriends(uid, FIRST)),
@@ -47,6 +50,7 @@ export default async function UserPage({ params }: { params: Promise<{ userUid: 
         label="User"
         tabs={[
           { label: 'Overview', href: routes.user(uid), open: true },
+          { label: 'Events', href: routes.userEvents(uid), total: totalOf(events) },
           { label: 'Friendly rounds', href: routes.userFriendlyRounds(uid), total: totalOf(rounds) },
           { label: 'Groups', href: routes.userGroups(uid), total: totalOf(groups) },
           { label: 'Friends', href: routes.userFriends(uid), total: totalOf(friends) },
@@ -63,6 +67,13 @@ export default async function UserPage({ params }: { params: Promise<{ userUid: 
           ['Last active', user.lastActiveAt ? date(user.lastActiveAt) : '-'],
           ['E-mail', <EmailOnDemand key="email" url={routes.userEmail(uid)} />],
         ]}
+      />
+      <FirstRows
+        title="Latest events"
+        columns={eventColumns(timeZone)}
+        answer={events}
+        href={routes.userEvents(uid)}
+        nothingYet="This golfer has entered no event yet."
       />
       <FirstRows
         title="Latest friendly rounds"

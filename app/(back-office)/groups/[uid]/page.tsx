@@ -1,12 +1,14 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
+import { groupEventColumns } from '@/components/golf/event-columns';
 import { FirstRows } from '@/components/list/first-rows';
 import { LoadFailure } from '@/components/list/load-failure';
 import { Uid } from '@/components/list/uid';
 import { Facts } from '@/components/people/facts';
 import { memberColumns } from '@/components/people/member-columns';
 import { Tabs } from '@/components/people/tabs';
+import { listEventRoundsOfGroup, listEventsOfGroup } from '@/lib/api/events';
 import { getGroup, listMembersOfGroup } from '@/lib/api/groups';
 import { requireSession } from '@/lib/auth/session';
 import { settle, totalOf } from '@/lib/contract/failure';
@@ -19,12 +21,16 @@ import { routes } from '@/lib/routes';
 
 export const metadata: Metadata = { title: 'Group' };
 
+const FIRST = { pageSize: 5 };
+
 export default async function GroupPage({ params }: { params: Promise<{ uid: string }> }) {
   await requireSession();
   const uid = readUid((await params).uid) ?? notFound();
-  const [found, members, timeZone] = await Promise.all([
+  const [found, members, events, rounds, timeZone] = await Promise.all([
     settle(getGroup(uid)),
-    settle(listMembersOfGroup(uid, { pageSize: 10 })),
+    settle(listMembersOfGroup(uid, FIRST)),
+    settle(listEventsOfGroup(uid, FIRST)),
+    settle(listEventRoundsOfGroup(uid, { pageSize: 1 })),
     readTimeZone(),
   ]);
   if (!found.ok) return <LoadFailure what="this group" failure={found.failure} href={routes.group(uid)} />;
@@ -39,6 +45,8 @@ export default async function GroupPage({ params }: { params: Promise<{ uid: str
         tabs={[
           { label: 'Overview', href: routes.group(uid), open: true },
           { label: 'Members', href: routes.membersOfGroup(uid), total: totalOf(members) },
+          { label: 'Events', href: routes.groupEvents(uid), total: totalOf(events) },
+          { label: 'Rounds', href: routes.groupRounds(uid), total: totalOf(rounds) },
         ]}
       />
       <Facts
@@ -57,6 +65,13 @@ export default async function GroupPage({ params }: { params: Promise<{ uid: str
         answer={members}
         href={routes.membersOfGroup(uid)}
         nothingYet="This group has no members yet."
+      />
+      <FirstRows
+        title="Latest events"
+        columns={groupEventColumns(timeZone)}
+        answer={events}
+        href={routes.groupEvents(uid)}
+        nothingYet="This group has no events yet."
       />
     </>
   );

@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { courseFilters } from '@/components/golf/course-filters';
 import { friendlyRoundFilters } from '@/components/golf/friendly-round-filters';
 import { groupFilters } from '@/components/people/group-filters';
@@ -19,30 +18,15 @@ import { MembersQuery } from '@/lib/contract/members';
 import { CountriesQuery, RegionsQuery } from '@/lib/contract/places';
 import { UsersQuery } from '@/lib/contract/users';
 import type { ExportName } from '@/lib/list/export';
-import type { Filter } from '@/lib/list/filters';
-import type { SearchParams } from '@/lib/list/list-state';
-import { checkCsv, checkRows } from '@/lib/list/unapplied';
-import { readListRequest } from '@/lib/list-request';
 import { routes } from '@/lib/routes';
 import { adminColumns, courseColumns, memberColumns, regionColumns, roundColumns } from './csv-columns';
-import { type CsvSource, passedOn, walked } from './csv-source';
-
-/** The list's own address, whose list it is, and what ends the export. */
-type Asked = { params: SearchParams; uid: string; signal: AbortSignal };
-
-type ExportList = {
-  /** Begins the name of the file. */
-  file: string;
-  /** Where the list is looked at. */
-  screen: (uid: string) => string;
-  /** Whether the list belongs to somebody: then it needs a uid. */
-  ofOne?: true;
-  /** @throws RequestFailed, ContractBroken, Unreachable before the first row */
-  open: (asked: Asked) => Promise<CsvSource>;
-};
+import { passedOn, walked } from './csv-source';
+import { eventLists } from './event-lists';
+import { type ExportList, type Paged, read } from './export-list';
 
 /** One entry a list: streamed by the API where it has an export, else walked page by page. */
 export const lists: Readonly<Record<ExportName, ExportList>> = {
+  ...eventLists,
   users: {
     file: 'all-users',
     screen: () => routes.users,
@@ -155,22 +139,3 @@ export const lists: Readonly<Record<ExportName, ExportList>> = {
     },
   },
 };
-
-type Paged = { pageNumber: number; pageSize: number };
-type ListSchema = Parameters<typeof readListRequest>[0];
-
-/** The list's address without its page, for an export has all of them; and what holds its rows against its filters. */
-async function read<Schema extends ListSchema, Item = unknown>(
-  params: SearchParams,
-  schema: Schema,
-  filters: readonly Filter<Item>[] = [],
-) {
-  const { state, query, timeZone } = await readListRequest(schema, Promise.resolve(params), filters);
-  const { pageNumber: _, pageSize: __, ...rest } = query;
-  return {
-    query: rest as Omit<z.input<Schema>, keyof Paged>,
-    zone: timeZone,
-    check: checkRows(filters, state.filters, timeZone),
-    csvCheck: checkCsv(filters, state.filters, timeZone),
-  };
-}

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { BrokenParts } from '@/components/golf/broken-parts';
 import { CourseFaultList } from '@/components/golf/course-fault-list';
@@ -7,12 +6,12 @@ import { courseMarks } from '@/components/golf/course-marks';
 import { CourseTable } from '@/components/golf/course-table';
 import { LoadFailure } from '@/components/list/load-failure';
 import { Uid } from '@/components/list/uid';
-import { buttonClass } from '@/components/ui/button';
+import { Tabs } from '@/components/people/tabs';
 import { getCourse } from '@/lib/api/courses';
+import { listEventRounds, listEvents } from '@/lib/api/events';
 import { listFriendlyRounds } from '@/lib/api/friendly-rounds';
 import { requireSession } from '@/lib/auth/session';
 import { isNotFound, settle, totalOf } from '@/lib/contract/failure';
-import { formatCount } from '@/lib/format/number';
 import { readUid } from '@/lib/list/uid';
 import { routes } from '@/lib/routes';
 
@@ -21,9 +20,12 @@ export const metadata: Metadata = { title: 'Course details' };
 export default async function CourseDetailsPage({ params }: { params: Promise<{ uid: string }> }) {
   await requireSession();
   const uid = readUid((await params).uid) ?? notFound();
-  const [found, rounds] = await Promise.all([
+  const here = { course: uid, pageSize: 1 };
+  const [found, friendlyRounds, events, eventRounds] = await Promise.all([
     settle(getCourse(uid)),
-    settle(listFriendlyRounds({ course: uid, pageSize: 1 })),
+    settle(listFriendlyRounds(here)),
+    settle(listEvents(here)),
+    settle(listEventRounds(here)),
   ]);
   if (isNotFound(found)) notFound();
   if (!found.ok) return <LoadFailure what="this course" failure={found.failure} href={routes.course(uid)} />;
@@ -40,10 +42,16 @@ export default async function CourseDetailsPage({ params }: { params: Promise<{ 
             {place} · {course.holesCount ?? '-'} holes · <Uid value={course.uid} what="course ID" />
           </p>
         </div>
-        <div className="list-tools">
-          <RoundsHere label="Friendly rounds here" href={routes.friendlyRoundsAt(uid)} total={totalOf(rounds)} />
-        </div>
       </div>
+      <Tabs
+        label="Course"
+        tabs={[
+          { label: 'Tees', href: routes.course(uid), open: true },
+          { label: 'Friendly rounds', href: routes.friendlyRoundsAt(uid), total: totalOf(friendlyRounds) },
+          { label: 'Events', href: routes.eventsAt(uid), total: totalOf(events) },
+          { label: 'Event rounds', href: routes.eventRoundsOf({ course: uid }), total: totalOf(eventRounds) },
+        ]}
+      />
       <BrokenParts what="A tee" rows={course.tees} />
       {tees.length === 0 ? (
         <p className="border-t border-border px-6 py-12 text-center text-muted-foreground">No tees are known here.</p>
@@ -54,14 +62,5 @@ export default async function CourseDetailsPage({ params }: { params: Promise<{ 
         </div>
       )}
     </>
-  );
-}
-
-function RoundsHere({ label, href, total }: { label: string; href: string; total: number | null }) {
-  return (
-    <Link href={href} prefetch={false} className={buttonClass()}>
-      {label}
-      {total !== null && <span className="font-normal text-muted-foreground">{formatCount(total)}</span>}
-    </Link>
   );
 }

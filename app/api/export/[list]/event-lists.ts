@@ -1,0 +1,69 @@
+import { eventFilters } from '@/components/golf/event-filters';
+import { eventRoundFilters } from '@/components/golf/event-round-filters';
+import { friendlyRoundFilters } from '@/components/golf/friendly-round-filters';
+import { openExport } from '@/lib/api/exports';
+import { listFriendlyRoundsOfEvent } from '@/lib/api/friendly-rounds';
+import { EventRoundsQuery, EventsQuery } from '@/lib/contract/events';
+import { AllFriendlyRoundsQuery } from '@/lib/contract/friendly-rounds';
+import type { ExportName } from '@/lib/list/export';
+import { routes } from '@/lib/routes';
+import { roundColumns } from './csv-columns';
+import { passedOn, walked } from './csv-source';
+import { type ExportList, type Paged, read } from './export-list';
+
+/** Events and their rounds. One group's are the filtered ones of all groups, so that the receipt tells of strangers. */
+export const eventLists = {
+  events: {
+    file: 'all-events',
+    screen: () => routes.events,
+    open: async ({ params, signal }) => {
+      const { query, zone, csvCheck } = await read(params, EventsQuery, eventFilters);
+      return passedOn(openExport('events', { ...query, zone }, signal), csvCheck);
+    },
+  },
+  'group-events': {
+    file: 'events-of-group',
+    screen: routes.groupEvents,
+    ofOne: true,
+    open: async ({ params, uid: group, signal }) => {
+      const { query, zone, csvCheck } = await read({ ...params, group }, EventsQuery, eventFilters);
+      return passedOn(openExport('events', { ...query, group, zone }, signal), csvCheck);
+    },
+  },
+  'user-events': {
+    file: 'events-of-user',
+    screen: routes.userEvents,
+    ofOne: true,
+    open: async ({ params, uid: user, signal }) => {
+      const { query, zone, csvCheck } = await read(params, EventsQuery, eventFilters);
+      return passedOn(openExport('events', { ...query, user, zone }, signal), csvCheck);
+    },
+  },
+  'event-rounds': {
+    file: 'event-rounds',
+    screen: () => routes.eventRounds,
+    open: async ({ params, signal }) => {
+      const { query, zone, csvCheck } = await read(params, EventRoundsQuery, eventRoundFilters);
+      return passedOn(openExport('eventRounds', { ...query, zone }, signal), csvCheck);
+    },
+  },
+  'group-rounds': {
+    file: 'rounds-of-group',
+    screen: routes.groupRounds,
+    ofOne: true,
+    open: async ({ params, uid: group, signal }) => {
+      const { query, zone, csvCheck } = await read({ ...params, group }, EventRoundsQuery, eventRoundFilters);
+      return passedOn(openExport('eventRounds', { ...query, group, zone }, signal), csvCheck);
+    },
+  },
+  'event-friendly-rounds': {
+    file: 'friendly-rounds-of-event',
+    screen: routes.eventFriendlyRounds,
+    ofOne: true,
+    open: async ({ params, uid, signal }) => {
+      const { query, zone, check } = await read(params, AllFriendlyRoundsQuery, friendlyRoundFilters);
+      const list = (page: Paged) => listFriendlyRoundsOfEvent(uid, { ...query, ...page }, signal);
+      return walked({ columns: roundColumns(zone), list, check });
+    },
+  },
+} satisfies Partial<Record<ExportName, ExportList>>;
