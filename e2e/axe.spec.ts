@@ -52,6 +52,21 @@ for (const [name, resource, query, address] of golf) {
   }
 }
 
+for (const width of [1440, 390]) {
+  test(`LAY-2 an event and the card of a team at ${width} px: no violation`, async ({ page, api }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const query = { scoringFormat: 'STABLEFORD', status: 'COMPLETED', sortedBy: '-participantsCount', pageSize: 100 };
+    const event = (await api.list('admin/events', query)).items.find(({ teamFormat }) => teamFormat);
+    await visit(page, `/events/${event?.uid}`);
+    await expectAccessible(page);
+    const first = page.getByRole('region', { name: 'Teams' }).getByRole('link').first();
+    const name = String(await first.textContent());
+    await first.click();
+    await expect(page.getByRole('region', { name, exact: true })).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
 test.describe('not found', () => {
   test.use({ expectedErrors: [/status of 404/] });
 

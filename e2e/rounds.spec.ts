@@ -134,8 +134,10 @@ test.describe('while the API refuses', () => {
 test('without a session the answer for live screens gives nothing', async ({ browser, api, baseURL }) => {
   const uid = await findRound(api, { status: 'IN_PROGRESS' });
   const context = await browser.newContext({ storageState: { cookies: [], origins: [] } });
-  const response = await context.request.get(`${baseURL}/api/live/friendly-rounds/${uid}`);
-  expect(response.status()).toBe(401);
+  for (const what of ['friendly-rounds', 'events']) {
+    const response = await context.request.get(`${baseURL}/api/live/${what}/${uid}`);
+    expect(response.status(), what).toBe(401);
+  }
   await context.close();
 });
 

@@ -1,13 +1,19 @@
-import type { Failure } from '@/lib/contract/failure';
+import { type Failure, isNotFound, type Settled } from '@/lib/contract/failure';
 import { PRIVATE_NO_STORE } from '@/lib/security-headers';
+import { fingerprint } from './fingerprint';
 
 const headers = { 'Cache-Control': PRIVATE_NO_STORE };
 
 /** What the island of a live screen is told. */
 export type LiveAnswer = { fingerprint: string } | { error: { message: string } };
 
-export function unchangedSince(fingerprint: string): Response {
-  return answer(200, { fingerprint });
+/**
+ * The fingerprint of what a screen shows, or why a part of it could not be loaded. That a format was not played (404)
+ * is something to show.
+ */
+export function liveAnswer(shown: unknown, parts: readonly (Settled<unknown> | null)[]): Response {
+  for (const part of parts) if (part && !part.ok && !isNotFound(part)) return failed(part.failure);
+  return answer(200, { fingerprint: fingerprint(shown) });
 }
 
 export function refused(): Response {
@@ -15,7 +21,7 @@ export function refused(): Response {
 }
 
 export function notThere(): Response {
-  return refusal(404, 'There is no such round.');
+  return refusal(404, 'There is nothing here.');
 }
 
 export function failed(failure: Failure): Response {

@@ -27,11 +27,17 @@ export const routes = {
   /** The events on one course. */
   eventsAt: (course: string) => `/events?${new URLSearchParams({ course })}`,
   event: (uid: string) => `/events/${encodeURIComponent(uid)}`,
+  /** A tab of an event's screen, on it perhaps a format other than the event's own and the team whose card is shown. */
+  eventTab: (uid: string, view: { tab: string; board?: string | null; team?: string | null }) =>
+    withQuery(`/events/${encodeURIComponent(uid)}`, view),
   eventFriendlyRounds: (uid: string) => `/events/${encodeURIComponent(uid)}/friendly-rounds`,
   eventCourses: '/events/event-courses',
   course: (uid: string) => `/events/event-courses/${encodeURIComponent(uid)}/course-details`,
   friendlyRounds: '/events/friendly-rounds',
   friendlyRound: (uid: string) => `/events/friendly-rounds/${encodeURIComponent(uid)}`,
+  /** The round in a format that may not be its own. */
+  friendlyRoundAs: (uid: string, board: string) =>
+    withQuery(`/events/friendly-rounds/${encodeURIComponent(uid)}`, { board }),
   /** The friendly rounds played on one course. */
   friendlyRoundsAt: (course: string) => `/events/friendly-rounds?${new URLSearchParams({ course })}`,
   eventRounds: '/events/event-rounds',
@@ -42,9 +48,17 @@ export const routes = {
   regions: '/regions',
   avatar: '/api/avatar',
   sessionCheck: '/api/session',
-  liveFriendlyRound: (uid: string) => `/api/live/friendly-rounds/${encodeURIComponent(uid)}`,
+  liveFriendlyRound: (uid: string, view: { board: string | null }) =>
+    withQuery(`/api/live/friendly-rounds/${encodeURIComponent(uid)}`, view),
+  liveEvent: (uid: string, view: { tab: string; board: string | null; team: string | null }) =>
+    withQuery(`/api/live/events/${encodeURIComponent(uid)}`, view),
   csv: (list: string) => `/api/export/${list}`,
 } as const;
+
+function withQuery(path: string, query: Readonly<Record<string, string | null | undefined>>): string {
+  const given = Object.entries(query).flatMap(([key, value]) => (value ? [[key, value]] : []));
+  return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`;
+}
 
 export type NavGroup = { label: string; url: string; links: readonly { label: string; href: string }[] };
 
@@ -157,6 +171,7 @@ const unlabelled: readonly string[] = [
   routes.csv('*'),
   '/api/users/*/email',
   '/api/live/friendly-rounds/*',
+  '/api/live/events/*',
   '/api/auth/callback/cognito',
   '/api/auth/session',
   '/api/auth/*',

@@ -13,13 +13,11 @@ type Options = {
   /** Whose rows they are. */
   of: 'Player' | 'Team';
   hrefOf: (row: BoardRow) => string | null;
-  /** The row whose card is shown. */
-  chosen?: string | null;
   hasRounds: boolean;
 };
 
 /** A leaderboard, its scores in the measure that it ranks by. */
-export function boardColumns({ board, of, hrefOf, chosen, hasRounds }: Options): Column<BoardRow>[] {
+export function boardColumns({ board, of, hrefOf, hasRounds }: Options): Column<BoardRow>[] {
   const position: Column<BoardRow> = {
     id: 'position',
     header: 'Pos',
@@ -31,15 +29,10 @@ export function boardColumns({ board, of, hrefOf, chosen, hasRounds }: Options):
   const name: Column<BoardRow> = {
     id: 'name',
     header: of,
-    width: 300,
+    width: 210,
     cell: (row) => {
       const href = hrefOf(row);
-      if (!href) return row.name;
-      return (
-        <span aria-current={row.uid === chosen || undefined}>
-          <RowLink href={href}>{row.name}</RowLink>
-        </span>
-      );
+      return href ? <RowLink href={href}>{row.name}</RowLink> : row.name;
     },
   };
   return [
@@ -58,7 +51,7 @@ const playingHandicap: Column<BoardRow> = {
   id: 'playingHandicap',
   header: 'Playing handicap',
   align: 'end',
-  width: 148,
+  width: 140,
   cell: ({ playingHandicap: handicap }) => (handicap == null ? null : formatPlayingHandicap(handicap)),
 };
 
@@ -130,7 +123,7 @@ function roundsColumn(board: Board): Column<BoardRow> {
 const countback: Column<BoardRow> = {
   id: 'countback',
   header: 'Countback',
-  width: 250,
+  width: 320,
   cell: ({ countback: reason, status }) => {
     const isPlain = status == null || status === 'FINISHED' || status === 'IN_PROGRESS';
     const words = reason ?? (isPlain ? null : status);

@@ -8,10 +8,10 @@ export const boardNames: Readonly<Record<Board, string>> = {
   matchplay: 'Match play',
 };
 
-type Props = { boards: readonly Board[]; shown: Board | null; hrefOf: (board: Board) => string };
+type Props<One extends Board> = { boards: readonly One[]; shown: One | null; hrefOf: (board: One) => string };
 
 /** The leaderboards that may be asked for, the one that is shown marked. */
-export function BoardSwitch({ boards, shown, hrefOf }: Props) {
+export function BoardSwitch<One extends Board>({ boards, shown, hrefOf }: Props<One>) {
   return (
     <nav aria-label="Leaderboard format" className="board-switch">
       {boards.map((board) => (

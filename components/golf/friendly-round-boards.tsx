@@ -6,11 +6,12 @@ import type { Row } from '@/lib/contract/read';
 import { routes } from '@/lib/routes';
 import { boardColumns } from './board-columns';
 import { boardRows } from './board-rows';
+import { boardNames } from './board-switch';
 import { BrokenParts } from './broken-parts';
 import { CardSection } from './card-section';
 import { LeaderboardTable } from './leaderboard';
 import { MatchCard } from './match-card';
-import { NotPlayed } from './not-played';
+import { NotPlayed, noLeaderboard } from './not-played';
 
 type Rows<Item> = { rows: readonly Row<Item>[] };
 
@@ -30,11 +31,12 @@ type Props = {
 export function FriendlyRoundBoards({ round, boards }: Props) {
   const href = routes.friendlyRound(round.uid);
   const own = boardOf(round.scoringFormat);
-  if (boards === null)
-    return <NotPlayed asked={null} message="This format has no leaderboard." own={null} href={href} />;
+  if (boards === null) return <NotPlayed {...noLeaderboard} />;
   const failure = failureOf('matches' in boards ? boards.matches : boards.leaderboard);
   if (failure?.kind === 'refused' && failure.status === 404) {
-    return <NotPlayed asked={boards.board} message={failure.message} own={own} href={href} />;
+    const title = `Not played as ${boardNames[boards.board].toLowerCase()}`;
+    const instead = own && { label: `Show ${boardNames[own].toLowerCase()}`, href };
+    return <NotPlayed title={title} message={failure.message} instead={instead} />;
   }
   if ('matches' in boards) {
     if (!boards.matches.ok) return <LoadFailure what="the match" failure={boards.matches.failure} href={href} />;

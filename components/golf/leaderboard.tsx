@@ -3,6 +3,7 @@ import { columnNames } from '@/components/list/column-names';
 import { ListNavigation } from '@/components/list/list-navigation';
 import { ListToast } from '@/components/list/list-toast';
 import { Table } from '@/components/list/table';
+import { cn } from '@/components/ui/cn';
 import type { Settled } from '@/lib/contract/failure';
 import type { Row } from '@/lib/contract/read';
 import type { BoardRow } from './board-rows';
@@ -14,19 +15,23 @@ type Props = {
   /** The screen's own address, for Retry. */
   href: string;
   nothingYet: string;
+  /** A long one scrolls in its place, as lists do. */
+  scrolls?: boolean;
+  /** Whose card is shown. */
+  current?: string | null;
 };
 
 const NO_STATE = { pageNumber: 1, pageSize: 100, sortedBy: '', q: '', filters: {}, hide: null };
 
 /** A leaderboard in the manner of a list: rows that are broken, missing or could not be loaded look as they do there. */
-export function LeaderboardTable({ label, columns, answer, href, nothingYet }: Props) {
+export function LeaderboardTable({ label, columns, answer, href, nothingYet, scrolls, current = null }: Props) {
   const page = answer.ok
     ? { ok: true as const, value: { ...answer.value, paging: pagingOf(answer.value.rows.length) } }
     : answer;
   return (
-    <div className="leaderboard first-rows">
+    <div className={cn('leaderboard', !scrolls && 'first-rows')}>
       <ListNavigation name="leaderboard" columns={columnNames(columns)} hidden={[]}>
-        <Table label={label} columns={columns} answer={page} pathname={href} state={NO_STATE} nothingYet={nothingYet} />
+        <Table {...{ label, columns, nothingYet, current }} answer={page} pathname={href} state={NO_STATE} />
         <ListToast answer={page} id={crypto.randomUUID()} />
       </ListNavigation>
     </div>

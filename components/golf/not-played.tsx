@@ -1,23 +1,21 @@
 import Link from 'next/link';
 import { buttonClass } from '@/components/ui/button';
-import type { Board } from '@/lib/contract/leaderboards';
-import { boardNames } from './board-switch';
 
-type Props = { asked: Board | null; message: string; own: Board | null; href: string };
+type Props = { title: string; message: string; instead: { label: string; href: string } | null };
 
-/** A leaderboard in a format that was not played: what the API says, and the way to the one that was. */
-export function NotPlayed({ asked, message, own, href }: Props) {
+/** A leaderboard that was not played: what the API says, and the way to the one that was. */
+export function NotPlayed({ title, message, instead }: Props) {
   return (
     <div className="flex min-h-56 flex-col items-center justify-center gap-1.5 border-t border-border px-6 py-12 text-center">
-      <p className="text-base font-medium">
-        {asked ? `Not played as ${boardNames[asked].toLowerCase()}` : 'No leaderboard'}
-      </p>
+      <p className="text-base font-medium">{title}</p>
       <p className="max-w-prose text-sm text-muted-foreground">{message}</p>
-      {own && (
-        <Link href={href} prefetch={false} className={buttonClass({}, 'mt-2')}>
-          Show {boardNames[own].toLowerCase()}
+      {instead && (
+        <Link href={instead.href} prefetch={false} className={buttonClass({}, 'mt-2')}>
+          {instead.label}
         </Link>
       )}
     </div>
   );
 }
+
+export const noLeaderboard = { title: 'No leaderboard', message: 'This format has no leaderboard.', instead: null };

@@ -59,6 +59,21 @@ describe('a card as it is drawn', () => {
     expect(lineOf(card({ scores: begun }))?.sums.gross.Out?.value).toBe(15);
   });
 
+  it('holds the score of a team against those of its players that counted', () => {
+    const counted = (points: number, counts: boolean) =>
+      card().scores.map((score) => ({ ...score, points, net: 6 - points, strokes: 7 - points, counted: counts }));
+    const ann = card({ scores: counted(3, true) });
+    const fox = card({ player: { uid: 'fox', firstName: 'Flo', lastName: 'Fox' }, scores: counted(2, false) });
+    const ofTeam = (points: number) => ({
+      ...card({ player: null, team: { uid: 't', name: 'Lee & Fox' }, playingHandicap: null }),
+      scores: tee.holes.map(({ number }) => ({ holeNumber: number, points })),
+    });
+    const faultOf = (points: number) =>
+      cardSheets([ofTeam(points), ann, fox], 'STABLEFORD')[0]?.lines[2]?.holes[4]?.points.fault;
+    expect(faultOf(3)).toBeNull();
+    expect(faultOf(2)?.words).toBe('Hole 5 says 2. The scores that count make 3.');
+  });
+
   it('puts players of one tee in one frame, and the team under its players', () => {
     const team = card({ player: null, team: { uid: 't', name: 'Lee & Fox' }, playingHandicap: null });
     const fox = card({ player: { uid: 'fox', firstName: 'Flo', lastName: 'Fox' } });

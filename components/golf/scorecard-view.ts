@@ -6,7 +6,7 @@ import { pointsFaults, pointsFaultWords } from '@/lib/golf/points-check';
 import { allocate } from '@/lib/golf/strokes';
 import { strokesReason } from '@/lib/golf/strokes-reason';
 import { type SumName, sumFaults, sumFaultWords } from '@/lib/golf/sums-check';
-import { countingScores } from './counting-scores';
+import { checkTeamHoles } from './team-holes';
 
 export type Measure = 'gross' | 'net' | 'points';
 
@@ -25,7 +25,7 @@ export type LineHole = {
   reason: string | null;
   net: Figure;
   points: Figure;
-  /** Whether the team counts this score; null where there is no team. */
+  /** Whether the team counts this score; null where it is not told. */
   counts: boolean | null;
 };
 
@@ -43,7 +43,13 @@ export type CardLine = {
 };
 
 /** Cards of one round from one tee, which share par and stroke index. */
-export type CardSheet = { key: string; round: string | null; tee: RatedTee; lines: CardLine[] };
+export type CardSheet = {
+  key: string;
+  roundUid: string | null;
+  round: string | null;
+  tee: RatedTee;
+  lines: CardLine[];
+};
 
 /** Which lines a card has; the last is the one that counts. */
 export function measuresOf(scoringFormat: string): readonly Measure[] {
@@ -55,19 +61,16 @@ export function cardSheets(cards: readonly Scorecard[], scoringFormat: string): 
   const sheets = new Map<string, CardSheet>();
   for (const card of cards.toSorted((a, b) => Number(isTeam(a)) - Number(isTeam(b)))) {
     const round = card.round ?? null;
-    const own = sheetKey(card);
-    const beside = isTeam(card) && [...sheets.values()].findLast((sheet) => sheet.key.startsWith(`${round?.uid} `));
-    const sheet = beside || (sheets.get(own) ?? { key: own, round: round?.name ?? null, tee: card.tee, lines: [] });
+    const roundUid = round?.uid ?? null;
+    const key = `${roundUid} ${card.tee.uid}`;
+    const beside = isTeam(card) && [...sheets.values()].findLast((sheet) => sheet.roundUid === roundUid);
+    const sheet = beside || sheets.get(key) || { key, roundUid, round: round?.name ?? null, tee: card.tee, lines: [] };
     sheet.lines.push(lineOf(card, scoringFormat));
     sheets.set(sheet.key, sheet);
   }
   const all = [...sheets.values()];
-  markCounting(all, measuresOf(scoringFormat).at(-1) ?? 'net');
+  checkTeamHoles(all, boardOf(scoringFormat) === 'stableford' ? 'points' : 'net');
   return all;
-}
-
-function sheetKey({ round, tee }: Scorecard): string {
-  return `${round?.uid} ${tee.uid}`;
 }
 
 function isTeam({ player }: Scorecard): boolean {
@@ -100,7 +103,8 @@ function lineOf(card: Scorecard, scoringFormat: string): CardLine {
   };
 }
 
-function holesOf({ tee, scores, playingHandicap }: Scorecard, scoringFormat: string): LineHole[] {
+function holesOf(card: Scorecard, scoringFormat: string): LineHole[] {
+  const { tee, scores, playingHandicap } = card;
   const byNumber = new Map(scores.map((score) => [score.holeNumber, score]));
   const allocated = allocate(
     playingHandicap ?? 0,
@@ -120,8 +124,9 @@ function holesOf({ tee, scores, playingHandicap }: Scorecard, scoringFormat: str
       received,
       reason: expected && received !== null ? reasonWords(strokesReason(expected), expected.strokes, received) : null,
       net: netFigure(number, { gross, received, net }, scoringFormat),
-      points: pointsFigure({ number, par, net, points }, scoringFormat),
-      counts: null,
+      // A team's points are those of its players, not of a net score of its own.
+      points: isTeam(card) ? { value: points, fault: null } : pointsFigure({ number, par, net, points }, scoringFormat),
+      counts: score.counted ?? null,
     };
   });
 }
@@ -178,23 +183,4 @@ function addUp(holes: readonly Value[]): number | null {
   const played = holes.slice(0, holes.findLastIndex(({ value }) => value !== null) + 1);
   if (played.length === 0 || played.some(({ value }) => value === null)) return null;
   return played.reduce((sum, { value }) => sum + (value ?? 0), 0);
-}
-
-/** Tells of every hole which players' scores make the team's. */
-function markCounting(sheets: readonly CardSheet[], measure: Measure): void {
-  const best = measure === 'points' ? 'highest' : 'lowest';
-  const counted = (hole: LineHole) => (measure === 'points' ? hole.points.value : hole.net.value);
-  for (const round of new Set(sheets.map(({ key }) => key.split(' ')[0]))) {
-    const lines = sheets.filter(({ key }) => key.startsWith(`${round} `)).flatMap((sheet) => sheet.lines);
-    const team = lines.find((line) => line.team);
-    for (const teamHole of team?.holes ?? []) {
-      const holes = lines.flatMap((line) =>
-        line.team ? [] : line.holes.filter(({ number }) => number === teamHole.number),
-      );
-      const counting = countingScores(holes.map(counted), counted(teamHole), best);
-      holes.forEach((hole, index) => {
-        hole.counts = counting?.has(index) ?? null;
-      });
-    }
-  }
 }

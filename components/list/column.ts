@@ -28,5 +28,5 @@ export type Head = Omit<Column<never>, 'cell' | 'sortKey'> & {
 };
 
 export type TableRow =
-  | { id: string; cells: readonly ReactNode[] }
+  | { id: string; cells: readonly ReactNode[]; current?: boolean }
   | { id: string; broken: { uid: string | null; fault: string } };

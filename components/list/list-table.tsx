@@ -65,7 +65,7 @@ export function ListTable({ label, heads, rows, pageNumber, empty }: Props) {
           {table.getRowModel().rows.map(({ index: place, original: row }) =>
             // Keyed by place: another page changes the texts of rows that stand there already.
             'cells' in row ? (
-              <tr key={place}>
+              <tr key={place} aria-current={row.current}>
                 {shown.map(({ head, index }) => (
                   <Cell key={head.id} head={head}>
                     {row.cells[index]}

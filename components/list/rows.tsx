@@ -15,14 +15,19 @@ export function tableHeads<Item>(columns: readonly Column<Item>[], pathname: str
   }));
 }
 
-/** The table's rows with their cells drawn; a broken row keeps its place. */
+/** The table's rows with their cells drawn; a broken row keeps its place. `current` is the uid of a row to mark. */
 export function tableRows<Item extends { uid: string }>(
   columns: readonly Column<Item>[],
   rows: readonly Row<Item>[],
+  current?: string | null,
 ): TableRow[] {
   return rows.map((row, index) =>
     row.ok
-      ? { id: row.item.uid, cells: columns.map((column) => column.cell(row.item)) }
+      ? {
+          id: row.item.uid,
+          cells: columns.map((column) => column.cell(row.item)),
+          ...(row.item.uid === current && { current: true }),
+        }
       : { id: row.uid ?? `broken-${index}`, broken: { uid: row.uid, fault: row.faults[0] ?? 'Invalid input' } },
   );
 }

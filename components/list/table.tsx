@@ -16,6 +16,8 @@ type Props<Item> = {
   state: ListState;
   /** What is said when there is nothing at all yet. */
   nothingYet: string;
+  /** The uid of the row that the rest of the screen is about. */
+  current?: string | null;
 };
 
 /** Draws the cells of an answer on the server and hands them to the table; without rows it says why there are none. */
@@ -26,6 +28,7 @@ export function Table<Item extends { uid: string }>({
   pathname,
   state,
   nothingYet,
+  current,
 }: Props<Item>) {
   const narrowed = (state.q !== '' && isSearchable(state.q)) || isFiltered(state.filters);
   return (
@@ -33,7 +36,7 @@ export function Table<Item extends { uid: string }>({
       <ListTable
         label={label}
         heads={tableHeads(columns, pathname, state)}
-        rows={answer.ok ? tableRows(columns, answer.value.rows) : []}
+        rows={answer.ok ? tableRows(columns, answer.value.rows, current) : []}
         pageNumber={answer.ok ? answer.value.paging.pageNumber : state.pageNumber}
         empty={
           answer.ok ? (

@@ -11,7 +11,7 @@ import { ofOne } from './of-one';
 
 /** Whose event: the paths below an event name its group, too. */
 export type EventAddress = { group: string; event: string };
-type EventBoard = Exclude<Board, 'matchplay'>;
+export type EventBoard = Exclude<Board, 'matchplay'>;
 type Unowned<Query extends z.ZodType> = Omit<z.input<Query>, 'group' | 'user'>;
 
 /** @throws RequestFailed, ContractBroken, Unreachable */

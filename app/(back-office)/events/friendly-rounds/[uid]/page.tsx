@@ -32,7 +32,7 @@ export default async function FriendlyRoundPage({ params, searchParams }: Props)
   const round = found.value ?? notFound();
   const asked = readBoard([query.board].flat()[0]);
   const scored = await friendlyBoards(round, asked);
-  const hrefOf = (board: Board) => (board === boardOf(round.scoringFormat) ? href : `${href}?board=${board}`);
+  const hrefOf = (board: Board) => (board === boardOf(round.scoringFormat) ? href : routes.friendlyRoundAs(uid, board));
   return (
     <>
       <div className="list-header">
@@ -40,7 +40,7 @@ export default async function FriendlyRoundPage({ params, searchParams }: Props)
         <div className="board-tools">
           {isUnderWay(round) && (
             <Live
-              url={`${routes.liveFriendlyRound(uid)}${asked ? `?board=${asked}` : ''}`}
+              url={routes.liveFriendlyRound(uid, { board: asked })}
               fingerprint={fingerprint([round, scored])}
               drawnAt={Date.now()}
             />

@@ -3,9 +3,8 @@ import { getFriendlyRound } from '@/lib/api/friendly-rounds';
 import { readSession } from '@/lib/auth/session';
 import { settle } from '@/lib/contract/failure';
 import { readBoard } from '@/lib/contract/leaderboards';
-import { fingerprint } from '@/lib/fingerprint';
 import { readUid } from '@/lib/list/uid';
-import { failed, notThere, refused, unchangedSince } from '@/lib/live-answer';
+import { failed, liveAnswer, notThere, refused } from '@/lib/live-answer';
 
 type Props = { params: Promise<{ uid: string }> };
 
@@ -19,6 +18,5 @@ export async function GET(request: Request, { params }: Props): Promise<Response
   if (round.value === null) return notThere();
   const boards = await friendlyBoards(round.value, readBoard(new URL(request.url).searchParams.get('board')));
   const parts = boards === null ? [] : 'matches' in boards ? [boards.matches] : [boards.leaderboard, boards.cards];
-  for (const part of parts) if (!part.ok) return failed(part.failure);
-  return unchangedSince(fingerprint([round.value, boards]));
+  return liveAnswer([round.value, boards], parts);
 }

@@ -1,0 +1,63 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { BoardSwitch } from '@/components/golf/board-switch';
+import { EventHeading } from '@/components/golf/event-heading';
+import { EventLeaderboard } from '@/components/golf/event-leaderboard';
+import { EventOverview } from '@/components/golf/event-overview';
+import { EventTabs } from '@/components/golf/event-tabs';
+import { Live } from '@/components/golf/live';
+import { isUnderWay } from '@/components/golf/under-way';
+import { LoadFailure } from '@/components/list/load-failure';
+import { eventBoards } from '@/lib/api/event-boards';
+import { getEvent, listTeams } from '@/lib/api/events';
+import { listFriendlyRoundsOfEvent } from '@/lib/api/friendly-rounds';
+import { requireSession } from '@/lib/auth/session';
+import { isNotFound, settle, totalOf } from '@/lib/contract/failure';
+import { boardOf } from '@/lib/contract/leaderboards';
+import { eventBoardNames, readEventView } from '@/lib/event-view';
+import { fingerprint } from '@/lib/fingerprint';
+import type { SearchParams } from '@/lib/list/list-state';
+import { readUid } from '@/lib/list/uid';
+import { readTimeZone } from '@/lib/preferences';
+import { routes } from '@/lib/routes';
+
+export const metadata: Metadata = { title: 'Event' };
+
+type Props = { params: Promise<{ uid: string }>; searchParams: Promise<SearchParams> };
+
+export default async function EventPage({ params, searchParams }: Props) {
+  await requireSession();
+  const uid = readUid((await params).uid) ?? notFound();
+  const view = readEventView(await searchParams);
+  const [found, friendlyRounds, timeZone] = await Promise.all([
+    settle(getEvent(uid)),
+    settle(listFriendlyRoundsOfEvent(uid, { pageSize: 1 })),
+    readTimeZone(),
+  ]);
+  if (isNotFound(found)) notFound();
+  if (!found.ok) return <LoadFailure what="this event" failure={found.failure} href={routes.eventTab(uid, view)} />;
+  const event = found.value;
+  const isOverview = view.tab === 'overview';
+  const [boards, teams] = await Promise.all([
+    eventBoards(event, view),
+    isOverview && event.teamFormat ? settle(listTeams({ group: event.group.uid, event: uid }, { pageSize: 5 })) : null,
+  ]);
+  const boardHref = (board: string) =>
+    routes.eventTab(uid, { tab: view.tab, board: board === boardOf(event.scoringFormat) ? null : board });
+  return (
+    <>
+      <EventHeading event={event} timeZone={timeZone}>
+        {isUnderWay(event) && (
+          <Live url={routes.liveEvent(uid, view)} fingerprint={fingerprint([event, boards])} drawnAt={Date.now()} />
+        )}
+        {!isOverview && <BoardSwitch boards={eventBoardNames} shown={boards?.board ?? null} hrefOf={boardHref} />}
+      </EventHeading>
+      <EventTabs event={event} open={view.tab} friendlyRounds={totalOf(friendlyRounds)} />
+      {isOverview ? (
+        <EventOverview {...{ event, timeZone, view, boards, teams }} />
+      ) : (
+        <EventLeaderboard {...{ event, view, boards }} />
+      )}
+    </>
+  );
+}

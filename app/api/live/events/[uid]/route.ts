@@ -1,0 +1,21 @@
+import { eventBoards } from '@/lib/api/event-boards';
+import { getEvent } from '@/lib/api/events';
+import { readSession } from '@/lib/auth/session';
+import { settle } from '@/lib/contract/failure';
+import { readEventView } from '@/lib/event-view';
+import { readUid } from '@/lib/list/uid';
+import { failed, liveAnswer, notThere, refused } from '@/lib/live-answer';
+
+type Props = { params: Promise<{ uid: string }> };
+
+/** What an event looks like now, as a fingerprint: the screen draws itself anew when it is another. */
+export async function GET(request: Request, { params }: Props): Promise<Response> {
+  if (!(await readSession())) return refused();
+  const uid = readUid((await params).uid);
+  if (uid === null) return notThere();
+  const event = await settle(getEvent(uid));
+  if (!event.ok) return failed(event.failure);
+  const view = readEventView(Object.fromEntries(new URL(request.url).searchParams));
+  const boards = await eventBoards(event.value, view);
+  return liveAnswer([event.value, boards], boards === null ? [] : [boards.leaderboard, boards.cards]);
+}
