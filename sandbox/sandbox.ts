@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { apiPath, createApi } from './api/app';
+import { createOpenApi } from './api/openapi/routes';
 import { TokenRefused, type VerifyAccessToken } from './api/principal';
 import { writeAppEnv } from './app-env';
 import { type Database, openDatabase } from './db/database';
@@ -48,6 +49,7 @@ export async function startSandbox(
   };
   const app = new Hono();
   app.get('/healthz', (c) => c.text('ok', 200, { 'Cache-Control': 'no-store' }));
+  app.route('/', createOpenApi(apiPath));
   app.route('/', createApi({ databaseFor: forRequest, verifyAccessToken, log }));
   app.route('/', identity.app);
   signal.throwIfAborted();

@@ -1,0 +1,52 @@
+const answerMs = 30_000;
+
+export type Query = Readonly<Record<string, string | number>>;
+
+export type Reply = {
+  /** What was asked, below the API's base: `/admin/users?pageSize=50`. */
+  asked: string;
+  status: number;
+  headers: Headers;
+  body: string;
+};
+
+/** The API under test. Nothing but GET is ever sent to it. */
+export type Api = { get: (path: string, query?: Query) => Promise<Reply>; calls: () => number };
+
+/** The API could not be asked at all: no answer, or one that speaks of the token. */
+export class NotAnswering extends Error {
+  override name = 'NotAnswering';
+}
+
+/** @param base with its path, such as http://127.0.0.1:4000/api/v1 */
+export function connect(base: string, token: string, send: typeof fetch = fetch): Api {
+  let calls = 0;
+  return {
+    calls: () => calls,
+    get: async (path, query = {}) => {
+      const keys = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]));
+      const asked = keys.size > 0 ? `${path}?${keys}` : path;
+      calls += 1;
+      try {
+        const response = await send(`${base.replace(/\/$/, '')}${asked}`, {
+          headers: { Authorization: `Bearer ${token}`, Accept: 'application/json, text/csv' },
+          redirect: 'manual',
+          signal: AbortSignal.timeout(answerMs),
+        });
+        return { asked, status: response.status, headers: response.headers, body: await response.text() };
+      } catch (error) {
+        throw new NotAnswering(`${asked}: ${wordsOf(error)}`, { cause: error });
+      }
+    },
+  };
+}
+
+/** The path with its parameters filled in. */
+export function fill(path: string, params: Readonly<Record<string, string>>): string {
+  return path.replace(/\{(\w+)\}/g, (_, param: string) => encodeURIComponent(params[param] ?? ''));
+}
+
+function wordsOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
+}

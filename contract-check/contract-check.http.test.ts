@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestApi, type TestApi } from '@/sandbox/api/testing/test-api';
+import { connect } from './api';
+import { endpoints } from './endpoints';
+import { type Result, walk } from './walk';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await openTestApi();
+});
+afterAll(() => api.close());
+
+type Spoil = (body: Answer, url: URL) => unknown;
+// biome-ignore lint/suspicious/noExplicitAny: an answer is spoiled in whatever place.
+type Answer = any;
+
+/** The sandbox's API, each JSON answer changed on its way. */
+async function check(only?: string, spoil: Spoil = (body) => body, send?: typeof fetch): Promise<Result[]> {
+  const through: typeof fetch = async (input, init) => {
+    const url = new URL(String(input));
+    const response = await api.request(url.pathname + url.search, init);
+    if (!response.headers.get('content-type')?.includes('json')) return response;
+    return Response.json(spoil(await response.json(), url), { status: response.status });
+  };
+  const results: Result[] = [];
+  for await (const result of walk(connect('http://api.test', 'staff', send ?? through), only)) results.push(result);
+  return results;
+}
+
+it('the sandbox serves every endpoint as the contract says', async () => {
+  const results = await check();
+  expect(results.filter(({ outcome }) => outcome !== 'ok')).toEqual([]);
+  expect(results).toHaveLength(54);
+  expect(endpoints()).toHaveLength(54);
+});
+
+describe('finds in answers', () => {
+  const rows =
+    (change: (row: Answer, index: number) => unknown): Spoil =>
+    (body) =>
+      Array.isArray(body.items) ? { ...body, items: body.items.map(change) } : body;
+  const asked =
+    (key: string, spoil: Spoil): Spoil =>
+    (body, url) =>
+      url.searchParams.has(key) ? spoil(body, url) : body;
+
+  it.each<[string, string, Spoil, string, string]>([
+    [
+      'a number sent as text',
+      'users.list',
+      rows((row) => ({ ...row, handicap: '12.3' })),
+      'items[].handicap',
+      '"12.3", and 49 more',
+    ],
+    [
+      'a field of another name',
+      'users.list',
+      rows(({ createdAt, ...row }) => ({ ...row, created: createdAt })),
+      'items[].createdAt',
+      'nothing, and 49 more',
+    ],
+    [
+      'null where a value is due',
+      'groups.list',
+      rows((row, index) => (index === 3 ? { ...row, name: null } : row)),
+      'items[].name',
+      'null',
+    ],
+    [
+      'a date without its zone',
+      'events.list',
+      rows((row) => ({ ...row, createdAt: '2026-01-02' })),
+      'items[].createdAt',
+      '"2026-01-02", and 49 more',
+    ],
+    ['rows without their envelope', 'countries.list', ({ items }) => items, 'body', '[{'],
+    [
+      'a page that is longer than asked for',
+      'users.list',
+      (body, url) =>
+        url.searchParams.get('pageSize') === '7' ? { ...body, items: [...body.items, ...body.items] } : body,
+      'items',
+      '14 rows',
+    ],
+    [
+      'a total that is that of the page',
+      'users.list',
+      (body) => ({ ...body, paging: { ...body.paging, total: body.items.length } }),
+      'paging.total',
+      '7',
+    ],
+    [
+      'a page number that was not heard',
+      'users.list',
+      asked('pageNumber', (body) => ({ ...body, paging: { ...body.paging, pageNumber: 1 } })),
+      'paging',
+      '{"pageNumber":1',
+    ],
+    [
+      'descending that ascends',
+      'users.list',
+      asked('sortedBy', (body) => ({
+        ...body,
+        items: body.items.toSorted((a: Answer, b: Answer) => (a.createdAt < b.createdAt ? -1 : 1)),
+      })),
+      'sortedBy=-createdAt',
+      ' before ',
+    ],
+  ])('%s', async (_, only, spoil, at, came) => {
+    const [result] = await check(only, spoil);
+    expect(result?.outcome).toBe('drift');
+    const finding = result?.findings.find((found) => found.at === at);
+    expect(finding, JSON.stringify(result?.findings)).toBeDefined();
+    expect(finding?.came).toContain(came);
+  });
+});
+
+describe('finds in what is asked', () => {
+  /** Takes a key out of what the API is asked: it does not know it. */
+  const deafTo =
+    (key: string): typeof fetch =>
+    (input, init) => {
+      const url = new URL(String(input));
+      url.searchParams.delete(key);
+      return api.request(url.pathname + url.search, init);
+    };
+
+  it.each([
+    ['users.list', 'country'],
+    ['users.list', 'createdFrom'],
+    ['users.list', 'createdTo'],
+    ['members.list', 'handicapMin'],
+    ['friendlyRounds.list', 'scoringFormat'],
+    ['users.list', 'search'],
+    ['users.list', 'sortedBy'],
+  ])('of %s that %s was not applied', async (only, key) => {
+    const [result] = await check(only, undefined, deafTo(key));
+    expect(result?.outcome).toBe('drift');
+    const told = result?.findings.map(({ at }) => at.split('=')[0]);
+    expect(new Set(told)).toEqual(new Set([key]));
+  });
+
+  it('an export that lacks a row', async () => {
+    const lacking: typeof fetch = async (input, init) => {
+      const url = new URL(String(input));
+      const response = await api.request(url.pathname + url.search, init);
+      if (!url.pathname.includes('/export/')) return response;
+      const lines = (await response.text()).split('\r\n');
+      return new Response(lines.toSpliced(3, 1).join('\r\n'), { headers: response.headers });
+    };
+    const [result] = await check('/admin/export/events', undefined, lacking);
+    expect(result?.findings.map(({ at }) => at)).toEqual(['rows', 'row 3']);
+  });
+
+  it.each([
+    [500, 'no answer that can be used', new Response('<html>', { status: 500 })],
+    [200, 'no JSON', new Response('<html>', { headers: { 'content-type': 'text/html' } })],
+  ])('%i with %s', async (_, __, answer) => {
+    const [result] = await check('/me', undefined, async () => answer.clone());
+    expect(result?.outcome).toBe('drift');
+    expect(result?.findings[0]?.came).toContain('<html>');
+  });
+});

@@ -1,0 +1,45 @@
+import { traverseContractProcedures } from '@orpc/server';
+import { z } from 'zod';
+import { contract } from '@/lib/contract/contract';
+
+export type Endpoint = {
+  /** As the contract calls it: `users.listFriends`. */
+  name: string;
+  /** With its parameters: `/admin/users/{id}/friends`. */
+  path: string;
+  params: readonly string[];
+  /** What it may be asked besides, by key. */
+  query: Readonly<Record<string, z.ZodType>>;
+  kind: 'list' | 'export' | 'record';
+  answer: z.ZodType;
+};
+
+/** Every endpoint of the contract, in its order. */
+export function endpoints(): Endpoint[] {
+  const all: Endpoint[] = [];
+  traverseContractProcedures({ router: contract, path: [] }, ({ contract: procedure, path: name }) => {
+    const { route, inputSchema, outputSchema } = procedure['~orpc'];
+    const path = route.path ?? '';
+    const params = [...path.matchAll(/\{(\w+)\}/g)].map(([, param = '']) => param);
+    const shape = inputSchema instanceof z.ZodObject ? inputSchema.shape : {};
+    const query = Object.fromEntries(Object.entries(shape).filter(([key]) => !params.includes(key)));
+    const kind = path.startsWith('/admin/export/') ? 'export' : 'pageNumber' in query ? 'list' : 'record';
+    all.push({ name: name.join('.'), path, params, query, kind, answer: outputSchema as z.ZodType });
+  });
+  return all;
+}
+
+/** The keys that a list may be sorted by. */
+export function sortKeys({ query }: Endpoint): string[] {
+  const { sortedBy } = query;
+  const values = sortedBy instanceof z.ZodOptional ? sortedBy.unwrap() : sortedBy;
+  if (!(values instanceof z.ZodEnum)) return [];
+  return values.options.map(String).filter((value) => !value.startsWith('-'));
+}
+
+const ofEveryList: ReadonlySet<string> = new Set(['search', 'pageNumber', 'pageSize', 'sortedBy', 'zone']);
+
+/** The keys that a list may be filtered by. */
+export function filterKeys({ query }: Endpoint): string[] {
+  return Object.keys(query).filter((key) => !ofEveryList.has(key));
+}

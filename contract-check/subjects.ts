@@ -1,0 +1,92 @@
+import { boardOf, isTeamMatch } from '@/lib/contract/leaderboards';
+import { type Api, NotAnswering, type Query } from './api';
+import type { Endpoint } from './endpoints';
+
+/** Values for the parameters of a path. */
+export type Subject = Readonly<Record<string, string>>;
+
+type Row = Readonly<Record<string, unknown>> & { uid: string };
+
+const sampleSize = 100;
+const eventsToTry = 5;
+
+/** Where the records of a path are listed, by what stands before its `{id}`. */
+const lists: Readonly<Record<string, string>> = {
+  '/admin/users': '/admin/users',
+  '/admin/export/users': '/admin/users',
+  '/admin/groups': '/admin/groups',
+  '/admin/group-members': '/admin/group-members',
+  '/admin/events': '/admin/events',
+  '/admin/friendly-rounds': '/admin/friendly-rounds',
+  '/courses': '/courses',
+  '/admin/export/countries': '/countries',
+  '/admin/dashboard/stats/countries': '/countries',
+};
+
+const formats: Readonly<Record<string, string>> = {
+  stableford: 'STABLEFORD,MODIFIED_STABLEFORD',
+  strokeplay: 'STROKE_PLAY,MAXIMUM_SCORE',
+  matchplay: 'MATCH_PLAY',
+};
+
+/** Finds the records that the parameters of a path may stand for in the lists, the likeliest first. */
+export function subjectsIn(api: Api): (endpoint: Endpoint) => Promise<Subject[]> {
+  const known = new Map<string, Promise<Row[]>>();
+
+  function rows(path: string, query: Query = {}): Promise<Row[]> {
+    const key = JSON.stringify([path, query]);
+    const before = known.get(key);
+    if (before) return before;
+    const read = readRows(api, path, query);
+    known.set(key, read);
+    return read;
+  }
+
+  async function ofEvents(path: string, query: Query, board: string | undefined): Promise<Subject[]> {
+    const fitting = (await rows('/admin/events', query)).filter(
+      ({ scoringFormat, teamFormat }) =>
+        isBoard(scoringFormat, board) && (!path.includes('team') || teamFormat != null),
+    );
+    const events = fitting.map(({ uid, group }) => ({ group: String((group as Row | undefined)?.uid), event: uid }));
+    if (!path.includes('{team}')) return events;
+    for (const event of events.slice(0, eventsToTry)) {
+      const teams = await rows(`/admin/groups/${event.group}/events/${event.event}/teams`);
+      if (teams.length > 0) return teams.map(({ uid }) => ({ ...event, team: uid }));
+    }
+    return [];
+  }
+
+  return async ({ path, params }) => {
+    if (params.length === 0) return [{}];
+    const board = /\/(stableford|strokeplay|matchplay)\//.exec(path)?.[1];
+    const query: Query = board ? { scoringFormat: formats[board] ?? '' } : {};
+    if (params.includes('event')) return ofEvents(path, query, board);
+    const list = lists[path.slice(0, path.indexOf('/{id}'))];
+    if (list === undefined) return [];
+    const fits = ({ scoringFormat, matchplayFormat }: Row) =>
+      isBoard(scoringFormat, board) &&
+      (board !== 'matchplay' || isTeamMatch(String(matchplayFormat)) === path.endsWith('team-leaderboard'));
+    return (await rows(list, query)).filter(fits).map(({ uid }) => ({ id: uid }));
+  };
+}
+
+/** What was played to the end comes first: it has the most to show. A list that is broken is told by its own check. */
+async function readRows(api: Api, path: string, query: Query): Promise<Row[]> {
+  try {
+    const { body } = await api.get(path, { ...query, pageNumber: 1, pageSize: sampleSize });
+    const { items } = JSON.parse(body) as { items?: unknown };
+    const isDone = ({ status }: Row) => Number(status === 'COMPLETED');
+    return (Array.isArray(items) ? items.filter(isRow) : []).sort((a, b) => isDone(b) - isDone(a));
+  } catch (error) {
+    if (error instanceof NotAnswering || error instanceof SyntaxError) return [];
+    throw error;
+  }
+}
+
+function isRow(value: unknown): value is Row {
+  return value !== null && typeof value === 'object' && 'uid' in value && typeof value.uid === 'string';
+}
+
+function isBoard(scoringFormat: unknown, board: string | undefined): boolean {
+  return board === undefined || boardOf(String(scoringFormat)) === board;
+}

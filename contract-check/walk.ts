@@ -1,0 +1,129 @@
+import { type Api, fill, NotAnswering, type Query } from './api';
+import { readAnswer } from './checks/answer';
+import { checkExport } from './checks/export';
+import { checkList, type ListReport } from './checks/list';
+import { type Endpoint, endpoints } from './endpoints';
+import { type Finding, shown } from './finding';
+import { type Subject, subjectsIn } from './subjects';
+
+export type Result = {
+  name: string;
+  path: string;
+  /** `not-reached`: the lists hold no record for its parameters. */
+  outcome: 'ok' | 'drift' | 'not-reached';
+  /** What was looked at. */
+  checks: readonly string[];
+  findings: readonly Finding[];
+  /** What the rows there are could not tell. */
+  untold: readonly string[];
+};
+
+/** Which list an export is of, and where the record stands that the list is asked about. */
+const exportedList: Readonly<Record<string, { list: string; by?: string }>> = {
+  users: { list: 'users.list' },
+  friendsOfUser: { list: 'users.listFriends' },
+  groupsOfUser: { list: 'users.listGroups' },
+  groups: { list: 'groups.list' },
+  groupMembers: { list: 'members.list' },
+  events: { list: 'events.list' },
+  eventRounds: { list: 'events.listRounds' },
+  countries: { list: 'countries.list' },
+  regionsOfCountry: { list: 'regions.list', by: 'country' },
+};
+
+/** How many records are tried until one has rows. */
+const subjectsToTry = 5;
+const exportSample = 20;
+
+/** Walks the endpoints of the contract one after the other. @param only a part of a name or of a path */
+export async function* walk(api: Api, only?: string): AsyncGenerator<Result, void, undefined> {
+  const subjectsOf = subjectsIn(api);
+  const all = endpoints();
+  const byName = new Map(all.map((endpoint) => [endpoint.name, endpoint]));
+  for (const endpoint of all) {
+    const { name, path } = endpoint;
+    if (only !== undefined && !name.includes(only) && !path.includes(only)) continue;
+    const result = { name, path, outcome: 'ok' as const, checks: [] as string[], findings: [], untold: [] };
+    try {
+      const subjects = (await subjectsOf(endpoint)).slice(0, subjectsToTry);
+      yield subjects.length > 0
+        ? { ...result, ...(await checkOne(api, endpoint, subjects, byName)) }
+        : { ...result, outcome: 'not-reached', untold: ['no record for it among the first rows of its list'] };
+    } catch (error) {
+      if (!(error instanceof NotAnswering)) throw error;
+      const finding: Finding = { check: 'answer', asked: path, at: '', expected: 'an answer', came: error.message };
+      yield { ...result, outcome: 'drift', checks: ['answer'], findings: [finding] };
+    }
+  }
+}
+
+type Checked = Pick<Result, 'outcome' | 'checks' | 'findings' | 'untold'>;
+
+async function checkOne(
+  api: Api,
+  endpoint: Endpoint,
+  subjects: readonly Subject[],
+  byName: ReadonlyMap<string, Endpoint>,
+): Promise<Checked> {
+  if (endpoint.kind === 'list') return judged(await firstWithRows(api, endpoint, subjects));
+  const [subject = {}] = subjects;
+  if (endpoint.kind === 'export') return checkExportOf(api, endpoint, subjects, byName);
+  const reply = await api.get(fill(endpoint.path, subject), requiredQuery(endpoint));
+  return judged({ ...readAnswer(endpoint.answer, reply), checks: ['answer'], untold: [] });
+}
+
+/** The list of the first record that has rows; if none has, that of the first. */
+async function firstWithRows(api: Api, endpoint: Endpoint, subjects: readonly Subject[]): Promise<ListReport> {
+  let first: ListReport | undefined;
+  for (const subject of subjects) {
+    const report = await checkList(api, endpoint, subject);
+    if (report.findings.length > 0 || (report.sample?.paging.total ?? 0) > 1) return report;
+    first ??= report;
+  }
+  return first ?? { sample: null, findings: [], checks: [], untold: [] };
+}
+
+async function checkExportOf(
+  api: Api,
+  endpoint: Endpoint,
+  subjects: readonly Subject[],
+  byName: ReadonlyMap<string, Endpoint>,
+): Promise<Checked> {
+  const { list = '', by } = exportedList[endpoint.name.replace(/^exports\./, '')] ?? {};
+  const listed = byName.get(list);
+  if (!listed) return { outcome: 'not-reached', checks: [], findings: [], untold: ['no list of the same rows'] };
+  for (const [place, subject] of subjects.entries()) {
+    const query: Query = by ? { [by]: subject.id ?? '' } : {};
+    const reply = await api.get(fill(listed.path, subject), { ...query, pageNumber: 1, pageSize: exportSample });
+    const { value } = readAnswer(listed.answer, reply);
+    const page = value as { items: { uid: string }[]; paging: { total: number } } | null;
+    if (!page) return { outcome: 'not-reached', checks: [], findings: [], untold: [`${list} does not fit either`] };
+    if (page.paging.total === 0 && place < subjects.length - 1) continue;
+    const file = await api.get(fill(endpoint.path, subject));
+    const findings = checkExport(file, { total: page.paging.total, uids: page.items.map(({ uid }) => uid) });
+    return judged({ findings, checks: ['content', 'count', 'order'], untold: [] });
+  }
+  return { outcome: 'not-reached', checks: [], findings: [], untold: [] };
+}
+
+/** Series must be told of which time: the last half year, so that there is something to be counted. */
+function requiredQuery({ query }: Endpoint): Query {
+  if (!('interval' in query)) return {};
+  const to = new Date();
+  const from = new Date(to.getTime() - 183 * 86_400_000);
+  return { from: from.toISOString(), to: to.toISOString(), interval: 'month', zone: 'Europe/London' };
+}
+
+function judged({ checks, findings, untold }: Omit<Checked, 'outcome'>): Checked {
+  return { outcome: findings.length > 0 ? 'drift' : 'ok', checks, findings: distinct(findings), untold };
+}
+
+/** The same fault of the same place is told once, whatever was asked when it was seen. */
+function distinct(findings: readonly Finding[]): Finding[] {
+  const seen = new Map<string, Finding>();
+  for (const finding of findings) {
+    const key = shown([finding.check, finding.at, finding.expected]);
+    if (!seen.has(key)) seen.set(key, finding);
+  }
+  return [...seen.values()];
+}

@@ -1,0 +1,112 @@
+import { OpenAPIGenerator } from '@orpc/openapi';
+import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
+import type { z } from 'zod';
+import { Admin } from '@/lib/contract/admins';
+import { ErrorBody, Paging, Person, Ref } from '@/lib/contract/common';
+import { contract } from '@/lib/contract/contract';
+import { Course, CourseDetail, Tee } from '@/lib/contract/courses';
+import { Event, EventRound } from '@/lib/contract/events';
+import { FriendlyRound } from '@/lib/contract/friendly-rounds';
+import { ContestUsage, Group } from '@/lib/contract/groups';
+import {
+  Leaderboard,
+  LeaderboardRow,
+  MatchLeaderboard,
+  MatchRow,
+  Scorecard,
+  Scorecards,
+  Team,
+} from '@/lib/contract/leaderboards';
+import { HandicapEntry, Member } from '@/lib/contract/members';
+import { Country, Region } from '@/lib/contract/places';
+import { Level, Overview, Series } from '@/lib/contract/stats';
+import { User, UserEmail } from '@/lib/contract/users';
+
+/** Shapes with a name of their own in the document. */
+const named: Readonly<Record<string, z.ZodType>> = {
+  Admin,
+  ContestUsage,
+  Country,
+  Course,
+  CourseDetail,
+  ErrorBody,
+  Event,
+  EventRound,
+  FriendlyRound,
+  Group,
+  HandicapEntry,
+  Leaderboard,
+  LeaderboardRow,
+  Level,
+  MatchLeaderboard,
+  MatchRow,
+  Member,
+  Overview,
+  Paging,
+  Person,
+  Ref,
+  Region,
+  Scorecard,
+  Scorecards,
+  Series,
+  Team,
+  Tee,
+  User,
+  UserEmail,
+};
+
+type Document = Awaited<ReturnType<OpenAPIGenerator['generate']>>;
+type Operation = { operationId?: string; tags?: string[]; parameters?: unknown[]; responses?: Record<string, unknown> };
+
+/** The contract in OpenAPI 3.1, for readers, linters and generators of clients. */
+export async function openApiDocument(server: string): Promise<Document> {
+  const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
+  const document = await generator.generate(contract, {
+    info: {
+      title: 'Admin API',
+      version: '1',
+      description: 'What the back office reads. Every call is a GET with the access token of a member of staff.',
+      license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
+    },
+    servers: [{ url: server }],
+    security: [{ accessToken: [] }],
+    components: {
+      securitySchemes: {
+        accessToken: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'JWT',
+          description: 'An access token of the user pool whose `cognito:groups` hold the staff’s group.',
+        },
+      },
+    },
+    commonSchemas: Object.fromEntries(Object.entries(named).map(([name, schema]) => [name, { schema }])),
+  });
+  for (const { get } of Object.values(document.paths ?? {}) as { get?: Operation }[]) if (get) complete(get);
+  return document;
+}
+
+/** What the declaration does not say of each endpoint: its group, its refusals, and that an export is a CSV. */
+function complete(operation: Operation): void {
+  const [group = ''] = operation.operationId?.split('.') ?? [];
+  operation.tags = [group];
+  operation.parameters = operation.parameters?.map((parameter) => {
+    const { allowEmptyValue, allowReserved, ...rest } = parameter as Record<string, unknown>;
+    return rest;
+  });
+  if (group === 'exports') operation.responses = { 200: csv };
+  operation.responses = { ...operation.responses, '4XX': refused, '5XX': failed };
+}
+
+const csv = {
+  description: 'CSV by RFC 4180 in UTF-8',
+  headers: { 'X-Total-Count': { description: 'Rows that follow the header', schema: { type: 'integer', minimum: 0 } } },
+  content: { 'text/csv': { schema: { type: 'string' } } },
+};
+
+const errorBody = { 'application/json': { schema: { $ref: '#/components/schemas/ErrorBody' } } };
+const refused = {
+  description: '400 names the key, 401 and 403 speak of the token, 404 of the record or the format, 405 of the method',
+  content: errorBody,
+};
+const failed = { description: 'It failed, or took too long (504)', content: errorBody };

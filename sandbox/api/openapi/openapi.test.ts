@@ -1,0 +1,45 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core';
+import { beforeAll, expect, it } from 'vitest';
+import { openApiDocument } from './document';
+import { createOpenApi } from './routes';
+
+let document: Awaited<ReturnType<typeof openApiDocument>>;
+beforeAll(async () => {
+  document = await openApiDocument('/api/v1');
+});
+
+const operations = () => Object.values(document.paths ?? {}).map((path) => path?.get);
+
+it('is OpenAPI 3.1 and describes every endpoint, each with its answer and its refusals', () => {
+  expect(document.openapi).toMatch(/^3\.1\./);
+  expect(operations()).toHaveLength(54);
+  for (const operation of operations()) {
+    expect(Object.keys(operation?.responses ?? {})).toEqual(['200', '4XX', '5XX']);
+    const [answer] = Object.values(operation?.responses?.[200] ?? {}).filter((part) => typeof part === 'object');
+    expect(answer, operation?.operationId).not.toEqual({});
+  }
+});
+
+it('stands before a linter of others without a word', async () => {
+  const config = await createConfig({ extends: ['recommended-strict'] });
+  const problems = await lintFromString({ source: JSON.stringify(document), config });
+  expect(problems.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([]);
+});
+
+it('names shapes once: a golfer is a reference wherever one is answered', () => {
+  const users = JSON.stringify(document.paths?.['/admin/users']?.get?.responses?.[200]);
+  expect(users).toContain('"#/components/schemas/User"');
+});
+
+it('is served to everybody, as JSON and as a page that links each shape to its fields', async () => {
+  const app = createOpenApi('/api/v1');
+  const json = await app.request('/api/v1/openapi.json');
+  expect(await json.json()).toEqual(JSON.parse(JSON.stringify(document)));
+  const page = await app.request('/api/v1/docs');
+  expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+  const html = await page.text();
+  for (const path of Object.keys(document.paths ?? {})) expect(html).toContain(`GET ${path}</code>`);
+  const targets = [...html.matchAll(/href="#([^"]+)"/g)].map(([, target]) => target);
+  expect(targets.length).toBeGreaterThan(50);
+  for (const target of new Set(targets)) expect(html).toContain(`id="${target}"`);
+});

@@ -1,0 +1,22 @@
+import { Hono } from 'hono';
+import { secureHeaders } from 'hono/secure-headers';
+import { openApiDocument } from './document';
+import { openApiPage } from './page';
+
+/** The contract for machines and for people. Open to everybody: it tells what may be asked, and nothing of anybody. */
+export function createOpenApi(base: string): Hono {
+  const routes = new Hono().basePath(base);
+  let made: ReturnType<typeof openApiDocument> | undefined;
+  const document = () => {
+    made ??= openApiDocument(base);
+    return made;
+  };
+  routes.use(
+    secureHeaders({
+      contentSecurityPolicy: { defaultSrc: ["'none'"], styleSrc: ["'unsafe-inline'"], baseUri: ["'none'"] },
+    }),
+  );
+  routes.get('/openapi.json', async (c) => c.json(await document()));
+  routes.get('/docs', async (c) => c.html(openApiPage((await document()) as never)));
+  return routes;
+}
