@@ -59,7 +59,7 @@ ${
   html`<table><caption>Asked</caption><tbody>
 ${parameters.map(
   ({ name, in: place, required, schema = {} }) => html`<tr><th scope="row"><code>${name}</code></th>
-<td>${place === 'path' ? 'path' : required ? 'query, required' : 'query'}</td><td>${typeHtml(schema)}</td></tr>`,
+<td class="place">${place === 'path' ? 'path' : required ? 'query, required' : 'query'}</td><td>${typeHtml(schema)}</td></tr>`,
 )}</tbody></table>`
 }
 <h4>Answer${type === 'text/csv' ? ', text/csv' : ''}</h4>
@@ -110,13 +110,15 @@ function boundsOf({ minimum, maximum, maxLength }: Schema): string {
 
 const style = `
 :root { color-scheme: light dark; font: 15px/1.5 system-ui, sans-serif; }
-body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; overflow-wrap: anywhere; }
+body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
 nav ul { display: flex; flex-wrap: wrap; gap: 0.25rem 1rem; padding: 0; list-style: none; }
 article { border-top: 1px solid color-mix(in srgb, currentColor 20%, transparent); padding: 0.5rem 0 1rem; }
 h3 { margin: 0.5rem 0; font-size: 1rem; }
 h4, caption { margin: 0.75rem 0 0.25rem; font-size: 0.85rem; font-weight: 600; text-align: left; }
 table { border-collapse: collapse; width: 100%; font-size: 0.9rem; }
-th { text-align: left; font-weight: 400; width: 14rem; }
+th { text-align: left; font-weight: 400; width: min(14rem, 40%); }
+.place { width: 1%; white-space: nowrap; opacity: 0.7; }
+code, td:last-child { overflow-wrap: anywhere; }
 td, th { padding: 0.15rem 0.75rem 0.15rem 0; vertical-align: top; }
 @media print { nav { display: none; } article { break-inside: avoid; } }
 `;
