@@ -46,6 +46,7 @@ export const routes = {
     `/events/event-rounds?${new URLSearchParams(subject)}`,
   countries: '/countries',
   regions: '/regions',
+  apiDifferences: '/api-differences',
   avatar: '/api/avatar',
   sessionCheck: '/api/session',
   liveFriendlyRound: (uid: string, view: { board: string | null }) =>
@@ -138,6 +139,7 @@ const labels: readonly (readonly [pattern: string, label: string])[] = [
   ['/events/*/friendly-rounds', 'Friendly Rounds'],
   ['/countries', 'All Countries'],
   ['/regions', 'All Regions'],
+  ['/api-differences', 'API Differences'],
 ];
 
 export type Crumb = { label: string; href: string };

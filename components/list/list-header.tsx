@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Settled } from '@/lib/contract/failure';
 import type { Page } from '@/lib/contract/read';
+import { endpointOf, noteDrift } from '@/lib/drift/drift';
 import { formatCount } from '@/lib/format/number';
 import type { Filter, FilterValues } from '@/lib/list/filters';
 import { notFilteredBy, unappliedFilters } from '@/lib/list/unapplied';
@@ -19,7 +20,12 @@ type Props<Item> = {
 /** Title with the total and what it is not filtered by, the subject under it, and the list's tools at the right. */
 export function ListHeader<Item>({ title, subject, children, ...list }: Props<Item>) {
   const { answer } = list;
-  const unfiltered = notFilteredBy(unappliedFilters(list));
+  const unapplied = unappliedFilters(list);
+  const unfiltered = notFilteredBy(unapplied);
+  if (answer.ok) {
+    const faults = unapplied.map(({ label }) => `filter ${label}: not applied`);
+    noteDrift(endpointOf(answer.value) ?? 'unknown', faults);
+  }
   return (
     <div className="list-header">
       <div className="min-w-0">

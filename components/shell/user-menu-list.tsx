@@ -1,6 +1,6 @@
 'use client';
 
-import { LogOut } from 'lucide-react';
+import { FileDiff, LogOut } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { mutate } from 'swr';
 import { Menu, MenuItem, MenuLabel, MenuRadioGroup, MenuRadioItem, MenuSeparator } from '@/components/ui/menu';
@@ -83,6 +83,10 @@ export function UserMenuList({
         ))}
       </MenuRadioGroup>
       <MenuSeparator />
+      <MenuItem onSelect={() => router.push(routes.apiDifferences)}>
+        <FileDiff aria-hidden className="size-4 text-muted-foreground" strokeWidth={1.75} />
+        API differences
+      </MenuItem>
       <MenuItem onSelect={leave}>
         <LogOut aria-hidden className="size-4 text-muted-foreground" strokeWidth={1.75} />
         Log out

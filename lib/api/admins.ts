@@ -1,9 +1,10 @@
 import 'server-only';
 import type { z } from 'zod';
 import { Admin, type AdminsQuery } from '@/lib/contract/admins';
-import { type Page, readAnswer, readPage } from '@/lib/contract/read';
+import type { Page } from '@/lib/contract/read';
 import { api } from './client';
 import { lastPageIfBeyond } from './last-page';
+import { readAnswer, readPage } from './read';
 
 /** @throws RequestFailed (403 without the staff group), ContractBroken, Unreachable */
 export async function getMe(): Promise<Admin> {

@@ -3,6 +3,7 @@ import { createORPCClient } from '@orpc/client';
 import type { ContractRouterClient } from '@orpc/contract';
 import { OpenAPILink } from '@orpc/openapi-client/fetch';
 import { contract } from '@/lib/contract/contract';
+import { rememberEndpoint } from '@/lib/drift/drift';
 import { env } from '@/lib/env';
 import { callApi } from './http';
 
@@ -11,6 +12,13 @@ export function api(): ContractRouterClient<typeof contract> {
   const link = new OpenAPILink(contract, {
     url: env().API_URL,
     fetch: (request, _init, _options, path) => callApi(request, path.join('.')),
+    interceptors: [
+      async ({ next, path }) => {
+        const answer = await next();
+        rememberEndpoint(answer, path.join('.'));
+        return answer;
+      },
+    ],
   });
   return createORPCClient(link);
 }

@@ -1,9 +1,10 @@
 import 'server-only';
 import { z } from 'zod';
 import { Course, type CoursesQuery, RatedTee } from '@/lib/contract/courses';
-import { type Page, type Row, readAnswer, readPage, readRows } from '@/lib/contract/read';
+import type { Page, Row } from '@/lib/contract/read';
 import { api } from './client';
 import { lastPageIfBeyond } from './last-page';
+import { readAnswer, readPage, readRows } from './read';
 
 const WithTees = Course.extend({ tees: z.array(z.unknown()) });
 
@@ -17,6 +18,7 @@ export function listCourses(query: z.input<typeof CoursesQuery>, signal?: AbortS
 
 /** @throws RequestFailed (404 when there is none), ContractBroken, Unreachable */
 export async function getCourse(id: string): Promise<CourseWithTees> {
-  const { tees, ...course } = readAnswer(WithTees, await api().courses.get({ id }));
-  return { ...course, tees: readRows(RatedTee, tees, 'tees') };
+  const answer = await api().courses.get({ id });
+  const { tees, ...course } = readAnswer(WithTees, answer);
+  return { ...course, tees: readRows(RatedTee, tees, { at: 'tees', of: answer }) };
 }

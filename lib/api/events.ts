@@ -2,12 +2,13 @@ import 'server-only';
 import type { z } from 'zod';
 import { Event, EventRound, type EventRoundsQuery, type EventsQuery, type TeamsQuery } from '@/lib/contract/events';
 import { type Board, Team } from '@/lib/contract/leaderboards';
-import { type Page, readAnswer, readPage } from '@/lib/contract/read';
+import type { Page } from '@/lib/contract/read';
 import { byUid } from './by-uid';
 import { api } from './client';
 import { lastPageIfBeyond } from './last-page';
 import { type LeaderboardRows, readLeaderboard, readScorecards, type ScorecardRows } from './leaderboards';
 import { ofOne } from './of-one';
+import { readAnswer, readPage } from './read';
 
 /** Whose event: the paths below an event name its group, too. */
 export type EventAddress = { group: string; event: string };

@@ -2,6 +2,7 @@ import 'server-only';
 import type { InferContractRouterInputs } from '@orpc/contract';
 import { contract } from '@/lib/contract/contract';
 import { ContractBroken } from '@/lib/contract/failure';
+import { noteDrift } from '@/lib/drift/drift';
 import { env } from '@/lib/env';
 import { bodyChunks } from './body';
 import { streamApi } from './http';
@@ -26,7 +27,9 @@ export async function openExport<Name extends Endpoint>(
   const response = await streamApi(request, `exports.${endpoint}`);
   if (!response.headers.get('content-type')?.startsWith('text/csv')) {
     await response.body?.cancel();
-    throw new ContractBroken(['The answer is not a CSV']);
+    const faults = ['The answer is not a CSV'];
+    noteDrift(`exports.${endpoint}`, faults);
+    throw new ContractBroken(faults);
   }
   return { total: totalOf(response.headers.get('x-total-count')), chunks: bodyChunks(response) };
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import type { z } from 'zod';
 import { type AllFriendlyRoundsQuery, FriendlyRound, type FriendlyRoundsQuery } from '@/lib/contract/friendly-rounds';
 import type { Board } from '@/lib/contract/leaderboards';
-import { type Page, readPage } from '@/lib/contract/read';
+import type { Page } from '@/lib/contract/read';
 import { byUid } from './by-uid';
 import { api } from './client';
 import { lastPageIfBeyond } from './last-page';
@@ -15,6 +15,7 @@ import {
   type ScorecardRows,
 } from './leaderboards';
 import { ofOne } from './of-one';
+import { readPage } from './read';
 
 type StrokeBoard = Exclude<Board, 'matchplay'>;
 

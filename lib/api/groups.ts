@@ -2,10 +2,11 @@ import 'server-only';
 import type { z } from 'zod';
 import { ContestUsage, ContestUsages, Group, type GroupsQuery } from '@/lib/contract/groups';
 import { HandicapEntry, type HandicapHistoryQuery, Member, type MembersQuery } from '@/lib/contract/members';
-import { type Page, type Row, readItems, readPage } from '@/lib/contract/read';
+import type { Page, Row } from '@/lib/contract/read';
 import { byUid } from './by-uid';
 import { api } from './client';
 import { lastPageIfBeyond } from './last-page';
+import { readItems, readPage } from './read';
 
 const UsageEnvelope = ContestUsages.omit({ items: true });
 

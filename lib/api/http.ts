@@ -2,6 +2,7 @@ import 'server-only';
 import { IdentityUnavailable } from '@/lib/auth/cognito';
 import { accessToken, refuseSession } from '@/lib/auth/session';
 import { ContractBroken, RequestFailed, Unreachable } from '@/lib/contract/failure';
+import { noteDrift } from '@/lib/drift/drift';
 import { env } from '@/lib/env';
 import { log } from '@/lib/log';
 import { REQUEST_ID_HEADER, requestId } from '@/lib/request-id';
@@ -21,8 +22,8 @@ const PASSING: ReadonlySet<number> = new Set([500, 502, 504]);
 export async function callApi(request: Request, endpoint: string): Promise<Response> {
   const { response, body } = await answer(request, endpoint, readBody);
   if (!response.ok) throw new RequestFailed(response.status, refusalMessage(response.status, body));
-  if (body === '') throw new ContractBroken(['The answer is empty']);
-  if (!isJson(body)) throw new ContractBroken(['The answer is not JSON']);
+  if (body === '') throw broken(endpoint, 'The answer is empty');
+  if (!isJson(body)) throw broken(endpoint, 'The answer is not JSON');
   return new Response(body, { status: response.status, headers: { 'content-type': 'application/json' } });
 }
 
@@ -50,6 +51,11 @@ async function answer<Body>(request: Request, endpoint: string, read: Read<Body>
   if (first.response.status !== 401) return first;
   const again = await sendTwice(request, endpoint, await tokenOrUnreachable(token), read);
   return again.response.status === 401 ? refuseSession() : again;
+}
+
+function broken(endpoint: string, fault: string): ContractBroken {
+  noteDrift(endpoint, [fault]);
+  return new ContractBroken([fault]);
 }
 
 function isJson(text: string): boolean {

@@ -8,7 +8,8 @@ import {
   Scorecard,
   Scorecards,
 } from '@/lib/contract/leaderboards';
-import { type Row, readItems } from '@/lib/contract/read';
+import type { Row } from '@/lib/contract/read';
+import { readItems } from './read';
 
 const LeaderboardEnvelope = Leaderboard.omit({ items: true });
 const MatchEnvelope = MatchLeaderboard.omit({ items: true });

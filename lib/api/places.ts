@@ -1,9 +1,10 @@
 import 'server-only';
 import type { z } from 'zod';
 import { type CountriesQuery, Country, Region, type RegionsQuery } from '@/lib/contract/places';
-import { type Page, readPage } from '@/lib/contract/read';
+import type { Page } from '@/lib/contract/read';
 import { api } from './client';
 import { lastPageIfBeyond } from './last-page';
+import { readPage } from './read';
 
 /** @throws RequestFailed, ContractBroken, Unreachable */
 export function listCountries(query: z.input<typeof CountriesQuery>): Promise<Page<Country>> {

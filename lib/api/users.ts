@@ -1,11 +1,12 @@
 import 'server-only';
 import type { z } from 'zod';
 import { Member, type MembersQuery } from '@/lib/contract/members';
-import { type Page, readAnswer, readPage } from '@/lib/contract/read';
+import type { Page } from '@/lib/contract/read';
 import { User, UserEmail, type UsersQuery } from '@/lib/contract/users';
 import { byUid } from './by-uid';
 import { api } from './client';
 import { lastPageIfBeyond } from './last-page';
+import { readAnswer, readPage } from './read';
 
 /** @throws RequestFailed, ContractBroken, Unreachable */
 export function listUsers(query: z.input<typeof UsersQuery>): Promise<Page<User>> {

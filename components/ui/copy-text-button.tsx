@@ -1,0 +1,16 @@
+'use client';
+
+import { Copy } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from './button';
+import { copyText } from './copy-text';
+
+/** Copies a longer text, and says whether that worked. */
+export function CopyTextButton({ text, children }: { text: string; children: ReactNode }) {
+  return (
+    <Button onClick={() => copyText(text)}>
+      <Copy aria-hidden className="size-4 text-muted-foreground" strokeWidth={1.75} />
+      {children}
+    </Button>
+  );
+}

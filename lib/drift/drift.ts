@@ -1,0 +1,75 @@
+/**
+ * Where answers of the API differed from the contract, as this process has met it. A fault of the same place of the
+ * same endpoint is one entry, whatever row it was in. Nothing of a row's content is kept.
+ */
+export type Drift = {
+  /** As the contract calls it: `users.list`. */
+  endpoint: string;
+  /** Where, and what was expected: `items[].handicap: Expected number, received string`. */
+  fault: string;
+  /** A record it was seen at, to be looked up; null where none is known. */
+  uid: string | null;
+  firstSeen: Date;
+  lastSeen: Date;
+  /** Rows, or whole answers. */
+  count: number;
+};
+
+type Store = {
+  since: Date;
+  entries: Map<string, Drift>;
+  /** Others that there was no room for. */
+  dropped: number;
+  endpoints: WeakMap<object, string>;
+};
+
+const KEPT = 200;
+
+/** Pages and handlers are separate bundles of one process, hence globalThis. */
+const holder = globalThis as { fairwayDrift?: Store };
+
+function store(): Store {
+  holder.fairwayDrift ??= { since: new Date(), entries: new Map(), dropped: 0, endpoints: new WeakMap() };
+  return holder.fairwayDrift;
+}
+
+/** Remembers which endpoint an answer, or what was read of it, came from. */
+export function rememberEndpoint(answer: unknown, endpoint: string | undefined): void {
+  if (endpoint !== undefined && answer !== null && typeof answer === 'object') store().endpoints.set(answer, endpoint);
+}
+
+/** The endpoint of an answer, or of what was read of it. */
+export function endpointOf(answer: unknown): string | undefined {
+  return answer !== null && typeof answer === 'object' ? store().endpoints.get(answer) : undefined;
+}
+
+/** Keeps faults: the same one again is counted. */
+export function noteDrift(endpoint: string, faults: readonly string[], uid: string | null = null): void {
+  const { entries } = store();
+  const now = new Date();
+  for (const fault of new Set(faults.map(placeOfAnyRow))) {
+    const key = `${endpoint} ${fault}`;
+    const known = entries.get(key);
+    if (known) {
+      known.count += 1;
+      known.lastSeen = now;
+      known.uid ??= uid;
+    } else if (entries.size < KEPT) {
+      entries.set(key, { endpoint, fault, uid, firstSeen: now, lastSeen: now, count: 1 });
+    } else {
+      store().dropped += 1;
+    }
+  }
+}
+
+/** What has been met, the latest first. */
+export function metDrift(): { since: Date; entries: readonly Drift[]; dropped: number } {
+  const { since, entries, dropped } = store();
+  return { since, dropped, entries: [...entries.values()].sort((a, b) => b.lastSeen.getTime() - a.lastSeen.getTime()) };
+}
+
+/** `items[3].tee.holes[7].par: …` and the same of the next row are one fault. */
+function placeOfAnyRow(fault: string): string {
+  const [place = '', ...words] = fault.split(': ');
+  return [place.replace(/\[\d+\]/g, '[]'), ...words].join(': ');
+}
