@@ -43,7 +43,7 @@ for (const list of lists.filter(({ alike }) => !alike)) {
 
 for (const [name, path] of [
   ['a golfer', ({ golfer }: Where) => `/all-users/${golfer}`],
-  ['a group', ({ club }: Where) => `/groups/${club}`],
+  ['a group', ({ group }: Where) => `/groups/${group}`],
 ] as const) {
   test(`LAY-2 the screen of ${name}, whole and with parts that failed: no violation`, async ({
     page,

@@ -44,6 +44,8 @@ export const routes = {
   /** The rounds of events on one course, or of one event. */
   eventRoundsOf: (subject: { course: string } | { event: string }) =>
     `/events/event-rounds?${new URLSearchParams(subject)}`,
+  /** One round of an event, in the list of all. */
+  eventRound: (uid: string) => `/events/event-rounds?${new URLSearchParams({ q: uid })}`,
   countries: '/countries',
   regions: '/regions',
   apiDifferences: '/api-differences',

@@ -8,6 +8,8 @@ import { notFilteredBy, unappliedFilters } from '@/lib/list/unapplied';
 
 type Props<Item> = {
   title: string;
+  /** 2 where the screen has a title of its own. */
+  level?: 1 | 2;
   state: { filters: FilterValues };
   answer: Settled<Page<Item>>;
   filters?: readonly Filter<Item>[];
@@ -18,8 +20,9 @@ type Props<Item> = {
 };
 
 /** Title with the total and what it is not filtered by, the subject under it, and the list's tools at the right. */
-export function ListHeader<Item>({ title, subject, children, ...list }: Props<Item>) {
+export function ListHeader<Item>({ title, level = 1, subject, children, ...list }: Props<Item>) {
   const { answer } = list;
+  const Heading = level === 1 ? 'h1' : 'h2';
   const unapplied = unappliedFilters(list);
   const unfiltered = notFilteredBy(unapplied);
   if (answer.ok) {
@@ -29,13 +32,13 @@ export function ListHeader<Item>({ title, subject, children, ...list }: Props<It
   return (
     <div className="list-header">
       <div className="min-w-0">
-        <h1 className="text-xl font-semibold">
+        <Heading className={level === 1 ? 'text-xl font-semibold' : 'text-lg font-semibold'}>
           {title}{' '}
           {answer.ok && (
             <span className="ml-1.5 font-normal text-muted-foreground">{formatCount(answer.value.paging.total)}</span>
           )}
           {unfiltered && <span className="ml-2 text-sm font-normal text-warning">{unfiltered}</span>}
-        </h1>
+        </Heading>
         {subject}
       </div>
       <div className="list-tools">{children}</div>

@@ -1,7 +1,9 @@
 import { TriangleAlert } from 'lucide-react';
+import Link from 'next/link';
 import { CellLink, RowLink } from '@/components/list/cells';
 import type { Column } from '@/components/list/column';
 import { Uid } from '@/components/list/uid';
+import { cn } from '@/components/ui/cn';
 import type { Member } from '@/lib/contract/members';
 import { formatDateTime, zoneLabel } from '@/lib/format/date';
 import { formatHandicap } from '@/lib/format/handicap';
@@ -44,8 +46,7 @@ const nameColumn: Column<Member> = {
   sortKey: 'name',
   width: 260,
   small: 'title',
-  cell: (member) =>
-    member.userUid ? <RowLink href={routes.user(member.userUid)}>{fullName(member)}</RowLink> : fullName(member),
+  cell: (member) => <RowLink href={routes.groupMember(member.uid)}>{fullName(member)}</RowLink>,
 };
 
 const uidColumn: Column<Member> = {
@@ -90,17 +91,22 @@ function handicapColumn(own?: number | null): Column<Member> {
     align: 'end',
     width: 116,
     small: 'fact',
-    cell: ({ handicap }) => {
+    cell: ({ uid, handicap }) => {
       if (handicap == null) return null;
-      if (own == null || own === handicap) return formatHandicap(handicap);
+      const differs = own != null && own !== handicap;
       return (
-        <span
-          className="inline-flex items-center gap-1.5 align-top text-warning"
-          title="The group's handicap is not the golfer's own"
+        <Link
+          href={routes.groupMember(uid)}
+          prefetch={false}
+          className={cn(
+            'inline-flex items-center gap-1.5 rounded-sm align-top hover:underline',
+            differs && 'text-warning',
+          )}
+          title={differs ? "The group's handicap is not the golfer's own" : undefined}
         >
-          <TriangleAlert aria-hidden className="size-3.5" strokeWidth={1.75} />
-          {formatHandicap(handicap)}, own {formatHandicap(own)}
-        </span>
+          {differs && <TriangleAlert aria-hidden className="size-3.5" strokeWidth={1.75} />}
+          {differs ? `${formatHandicap(handicap)}, own ${formatHandicap(own)}` : formatHandicap(handicap)}
+        </Link>
       );
     },
   };

@@ -35,3 +35,15 @@ export async function findEventWithFriendlyRounds(api: Api): Promise<string> {
   }
   throw new Error('Among the latest two thousand friendly rounds none was played around an event');
 }
+
+/** Of those who joined a group first, the one whose handicap moved most often. */
+export async function findSteadyMember(api: Api, group: string): Promise<string> {
+  const { items } = await api.list(`admin/groups/${group}/members`, { sortedBy: 'joinedAt', pageSize: 10 });
+  const moves = await Promise.all(
+    items.map(async ({ uid }) => {
+      const { paging } = await api.list(`admin/group-members/${uid}/handicap-history`, { pageSize: 1 });
+      return { uid: String(uid), total: paging.total };
+    }),
+  );
+  return moves.reduce((most, one) => (one.total > most.total ? one : most)).uid;
+}

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 /** A row of any list, as the API answers it. */
 export type AnyRow = Record<string, unknown>;
 
-/** Whose lists: a golfer's, a large group's, those of a group that meets often, an event's. */
-export type Where = { golfer: string; group: string; club: string; event: string };
+/** Whose lists: a golfer's, a large group's, those of a group that meets often and of a member of it, an event's. */
+export type Where = { golfer: string; group: string; club: string; event: string; member: string };
 
 export type ListCase = {
   /** What its table is called on screen. */
@@ -168,6 +168,15 @@ export const lists: readonly ListCase[] = [
     alike: true,
   },
   {
+    label: 'Handicap history',
+    path: ({ member }) => `/group-members/${member}`,
+    endpoint: ({ member }) => `admin/group-members/${member}/handicap-history`,
+    name: (row) => String(row.changedAt).slice(0, 16).replace('T', ' '),
+    sort: { header: 'Handicap', key: 'handicap' },
+    narrow: (row) => ({ search: String((row.event as { name: string }).name) }),
+    alike: true,
+  },
+  {
     label: 'BO Admins',
     path: () => '/admin-users',
     endpoint: () => 'admins',
@@ -177,7 +186,7 @@ export const lists: readonly ListCase[] = [
   },
 ];
 
-const anywhere: Where = { golfer: '{golfer}', group: '{group}', club: '{club}', event: '{event}' };
+const anywhere: Where = { golfer: '{golfer}', group: '{group}', club: '{club}', event: '{event}', member: '{member}' };
 
 /** What the list is called in the title of a test. */
 export function titleOf(list: ListCase): string {

@@ -1,7 +1,7 @@
 import { type ConsoleMessage, expect, type Page } from '@playwright/test';
 import { type Api, connectApi } from './api';
 import { test as base } from './faults';
-import { findClub, findEventWithFriendlyRounds, findIdle, findKeenest, type Golfer } from './golfers';
+import { findClub, findEventWithFriendlyRounds, findIdle, findKeenest, findSteadyMember, type Golfer } from './golfers';
 import type { Where } from './lists';
 
 export { expect };
@@ -30,7 +30,7 @@ export const test = base.extend<Each, Shared>({
   where: [
     async ({ api, golfer, group }, provide) => {
       const [club, event] = await Promise.all([findClub(api), findEventWithFriendlyRounds(api)]);
-      await provide({ golfer, group, club, event });
+      await provide({ golfer, group, club, event, member: await findSteadyMember(api, club) });
     },
     { scope: 'worker' },
   ],

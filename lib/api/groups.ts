@@ -5,6 +5,7 @@ import { HandicapEntry, type HandicapHistoryQuery, Member, type MembersQuery } f
 import type { Page, Row } from '@/lib/contract/read';
 import { byUid } from './by-uid';
 import { api } from './client';
+import { everyPage } from './every-page';
 import { lastPageIfBeyond } from './last-page';
 import { readItems, readPage } from './read';
 
@@ -39,16 +40,9 @@ export function listMembersOfGroup(
   );
 }
 
-const PAGE = 100;
-const MOST_PAGES = 5;
-
 /** All members of a group, the first five hundred of a larger one. @throws RequestFailed, ContractBroken, Unreachable */
-export async function listEveryMemberOfGroup(id: string): Promise<Page<Member>> {
-  const page = (pageNumber: number) => listMembersOfGroup(id, { pageNumber, pageSize: PAGE });
-  const first = await page(1);
-  const pages = Math.min(MOST_PAGES, Math.ceil(first.paging.total / PAGE));
-  const others = await Promise.all(Array.from({ length: Math.max(0, pages - 1) }, (_, index) => page(index + 2)));
-  return { rows: [first, ...others].flatMap(({ rows }) => rows), paging: first.paging };
+export function listEveryMemberOfGroup(id: string): Promise<Page<Member>> {
+  return everyPage((page) => listMembersOfGroup(id, page));
 }
 
 /** @throws RequestFailed, ContractBroken, Unreachable */
@@ -70,4 +64,9 @@ export function listHandicapHistory(
   return lastPageIfBeyond(query, async (page) =>
     readPage(HandicapEntry, await api().members.handicapHistory({ ...page, id }, { signal })),
   );
+}
+
+/** A member's handicaps, the newest first: the latest five hundred. @throws RequestFailed, ContractBroken, Unreachable */
+export function listEveryHandicap(id: string): Promise<Page<HandicapEntry>> {
+  return everyPage((page) => listHandicapHistory(id, page));
 }

@@ -17,7 +17,8 @@ export type ExportName =
   | 'user-events'
   | 'event-rounds'
   | 'group-rounds'
-  | 'event-friendly-rounds';
+  | 'event-friendly-rounds'
+  | 'handicaps';
 
 /** What an export says of itself when all of it has been sent. */
 export type ExportReceipt = {

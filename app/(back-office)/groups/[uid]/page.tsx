@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
+import { Contests } from '@/components/golf/contests';
 import { groupEventColumns } from '@/components/golf/event-columns';
 import { FirstRows } from '@/components/list/first-rows';
 import { LoadFailure } from '@/components/list/load-failure';
@@ -9,7 +10,7 @@ import { Facts } from '@/components/people/facts';
 import { memberColumns } from '@/components/people/member-columns';
 import { Tabs } from '@/components/people/tabs';
 import { listEventRoundsOfGroup, listEventsOfGroup } from '@/lib/api/events';
-import { getGroup, listMembersOfGroup } from '@/lib/api/groups';
+import { getContestUsage, getGroup, listMembersOfGroup } from '@/lib/api/groups';
 import { requireSession } from '@/lib/auth/session';
 import { settle, totalOf } from '@/lib/contract/failure';
 import { formatDateTime, zoneLabel } from '@/lib/format/date';
@@ -26,11 +27,12 @@ const FIRST = { pageSize: 5 };
 export default async function GroupPage({ params }: { params: Promise<{ uid: string }> }) {
   await requireSession();
   const uid = readUid((await params).uid) ?? notFound();
-  const [found, members, events, rounds, timeZone] = await Promise.all([
+  const [found, members, events, rounds, contests, timeZone] = await Promise.all([
     settle(getGroup(uid)),
     settle(listMembersOfGroup(uid, FIRST)),
     settle(listEventsOfGroup(uid, FIRST)),
     settle(listEventRoundsOfGroup(uid, { pageSize: 1 })),
+    settle(getContestUsage(uid)),
     readTimeZone(),
   ]);
   if (!found.ok) return <LoadFailure what="this group" failure={found.failure} href={routes.group(uid)} />;
@@ -73,6 +75,7 @@ export default async function GroupPage({ params }: { params: Promise<{ uid: str
         href={routes.groupEvents(uid)}
         nothingYet="This group has no events yet."
       />
+      <Contests usage={contests} timeZone={timeZone} href={routes.group(uid)} />
     </>
   );
 }

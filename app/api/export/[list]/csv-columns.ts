@@ -1,7 +1,7 @@
 import type { Admin } from '@/lib/contract/admins';
 import type { Course } from '@/lib/contract/courses';
 import type { FriendlyRound } from '@/lib/contract/friendly-rounds';
-import type { Member } from '@/lib/contract/members';
+import type { HandicapEntry, Member } from '@/lib/contract/members';
 import type { Region } from '@/lib/contract/places';
 import type { CsvValue } from '@/lib/format/csv';
 import { formatDateTime } from '@/lib/format/date';
@@ -55,6 +55,21 @@ export function memberColumns(zone: string): CsvColumn<Member>[] {
     ['Group uid', ({ group }) => group.uid],
     ['User uid', ({ userUid }) => userUid],
     [`Joined (${zone})`, ({ joinedAt }) => joinedAt && formatDateTime(joinedAt, zone)],
+  ];
+}
+
+export function handicapColumns(zone: string): CsvColumn<HandicapEntry>[] {
+  return [
+    ['Uid', ({ uid }) => uid],
+    [`From (${zone})`, ({ changedAt }) => formatDateTime(changedAt, zone)],
+    ['Handicap', ({ handicap }) => handicap],
+    ['Previous handicap', ({ previousHandicap }) => previousHandicap],
+    ['Reason', ({ reason }) => reason],
+    ['Score differential', ({ differential }) => differential],
+    ['Event', ({ event }) => event?.name],
+    ['Event uid', ({ event }) => event?.uid],
+    ['Round', ({ round }) => round?.name],
+    ['Round uid', ({ round }) => round?.uid],
   ];
 }
 

@@ -8,18 +8,25 @@ import { listAdmins } from '@/lib/api/admins';
 import { listCourses } from '@/lib/api/courses';
 import { openExport } from '@/lib/api/exports';
 import { listFriendlyRounds, listFriendlyRoundsOfUser } from '@/lib/api/friendly-rounds';
-import { listMembersOfGroup } from '@/lib/api/groups';
+import { listHandicapHistory, listMembersOfGroup } from '@/lib/api/groups';
 import { listRegions } from '@/lib/api/places';
 import { AdminsQuery } from '@/lib/contract/admins';
 import { CoursesQuery } from '@/lib/contract/courses';
 import { AllFriendlyRoundsQuery, FriendlyRoundsQuery } from '@/lib/contract/friendly-rounds';
 import { GroupsQuery } from '@/lib/contract/groups';
-import { MembersQuery } from '@/lib/contract/members';
+import { HandicapHistoryQuery, MembersQuery } from '@/lib/contract/members';
 import { CountriesQuery, RegionsQuery } from '@/lib/contract/places';
 import { UsersQuery } from '@/lib/contract/users';
 import type { ExportName } from '@/lib/list/export';
 import { routes } from '@/lib/routes';
-import { adminColumns, courseColumns, memberColumns, regionColumns, roundColumns } from './csv-columns';
+import {
+  adminColumns,
+  courseColumns,
+  handicapColumns,
+  memberColumns,
+  regionColumns,
+  roundColumns,
+} from './csv-columns';
 import { passedOn, walked } from './csv-source';
 import { eventLists } from './event-lists';
 import { type ExportList, type Paged, read } from './export-list';
@@ -88,6 +95,16 @@ export const lists: Readonly<Record<ExportName, ExportList>> = {
       const { query, zone, check } = await read(params, MembersQuery, memberFilters);
       const list = (page: Paged) => listMembersOfGroup(uid, { ...query, ...page }, signal);
       return walked({ columns: memberColumns(zone), list, check });
+    },
+  },
+  handicaps: {
+    file: 'handicaps-of-member',
+    screen: routes.groupMember,
+    ofOne: true,
+    open: async ({ params, uid, signal }) => {
+      const { query, zone, check } = await read(params, HandicapHistoryQuery);
+      const list = (page: Paged) => listHandicapHistory(uid, { ...query, ...page }, signal);
+      return walked({ columns: handicapColumns(zone), list, check });
     },
   },
   'group-members': {

@@ -48,7 +48,7 @@ export default async function GroupEventsPage({ params, searchParams }: Props) {
       hidden={await hiddenColumns('group-events', columns, state)}
     >
       <ListHeader title="Group events" subject={<GroupSubject group={group} />} {...list}>
-        <SearchBox pathname={list.pathname} state={state} what="Event, course or ID" />
+        <SearchBox pathname={list.pathname} state={state} what="Event or ID" />
         <FilterPanel {...list} />
         <ListMenu list="group-events" uid={uid} {...list} />
       </ListHeader>

@@ -49,7 +49,7 @@ export default async function GroupRoundsPage({ params, searchParams }: Props) {
       hidden={await hiddenColumns('group-rounds', columns, state)}
     >
       <ListHeader title="Group rounds" subject={<GroupSubject group={group} />} {...list}>
-        <SearchBox pathname={list.pathname} state={state} what="Event, course or ID" />
+        <SearchBox pathname={list.pathname} state={state} what="Event or ID" />
         <FilterPanel {...list} filters={offered(groupRoundFilters, state.filters)} />
         <ListMenu list="group-rounds" uid={uid} {...list} />
       </ListHeader>

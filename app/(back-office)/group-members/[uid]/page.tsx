@@ -1,0 +1,72 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { handicapColumns } from '@/components/golf/handicap-columns';
+import { handicapHistory } from '@/components/golf/handicap-history';
+import { HandicapSection } from '@/components/golf/handicap-section';
+import { columnNames } from '@/components/list/column-names';
+import { ListHeader } from '@/components/list/list-header';
+import { ListMenu } from '@/components/list/list-menu';
+import { ListNavigation } from '@/components/list/list-navigation';
+import { ListToast } from '@/components/list/list-toast';
+import { LoadFailure } from '@/components/list/load-failure';
+import { Pager } from '@/components/list/pager';
+import { SearchBox } from '@/components/list/search-box';
+import { Table } from '@/components/list/table';
+import { MemberFacts } from '@/components/people/member-facts';
+import { getMember, listEveryHandicap, listHandicapHistory } from '@/lib/api/groups';
+import { requireSession } from '@/lib/auth/session';
+import { settle } from '@/lib/contract/failure';
+import { HandicapHistoryQuery } from '@/lib/contract/members';
+import { fullName } from '@/lib/format/name';
+import type { SearchParams } from '@/lib/list/list-state';
+import { readUid } from '@/lib/list/uid';
+import { hiddenColumns, readListRequest } from '@/lib/list-request';
+import { routes } from '@/lib/routes';
+
+export const metadata: Metadata = { title: 'Group member' };
+
+type Props = { params: Promise<{ uid: string }>; searchParams: Promise<SearchParams> };
+
+export default async function GroupMemberPage({ params, searchParams }: Props) {
+  await requireSession();
+  const uid = readUid((await params).uid) ?? notFound();
+  const { state, query, timeZone } = await readListRequest(HandicapHistoryQuery, searchParams);
+  const [found, every, answer] = await Promise.all([
+    settle(getMember(uid)),
+    settle(listEveryHandicap(uid)),
+    settle(listHandicapHistory(uid, query)),
+  ]);
+  const pathname = routes.groupMember(uid);
+  if (!found.ok) return <LoadFailure what="this member" failure={found.failure} href={pathname} />;
+  const member = found.value ?? notFound();
+  const history = handicapHistory(every.ok ? every.value.rows : [], timeZone);
+  const columns = handicapColumns(history.marksOf, timeZone);
+  const list = { pathname, state, answer, timeZone };
+  return (
+    <>
+      <div className="list-header">
+        <h1 className="min-w-0 text-xl font-semibold break-words">{fullName(member)}</h1>
+      </div>
+      <MemberFacts member={member} timeZone={timeZone} />
+      <HandicapSection answer={every} history={history} timeZone={timeZone} />
+      <ListNavigation
+        name="handicaps"
+        columns={columnNames(columns)}
+        hidden={await hiddenColumns('handicaps', columns, state)}
+      >
+        <ListHeader title="Handicap history" level={2} {...list}>
+          <SearchBox pathname={pathname} state={state} what="Event or ID" />
+          <ListMenu list="handicaps" uid={uid} {...list} />
+        </ListHeader>
+        <Table
+          label="Handicap history"
+          columns={columns}
+          nothingYet="No handicap has been recorded for this member yet."
+          {...list}
+        />
+        <Pager {...list} />
+        <ListToast answer={answer} id={crypto.randomUUID()} />
+      </ListNavigation>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+/** A handicap from one moment (ISO 8601) on. */
+export type Step = { at: string; handicap: number };
+
+/** A place in the plot: shares of its width and of its height, both from 0 at the top left to 1. */
+export type Place = { x: number; y: number };
+
+export type HandicapPlot = {
+  /** Of each step, in their order. */
+  places: Place[];
+  /** Handicaps at the lines of the axis, the highest first. */
+  levels: { handicap: number; y: number }[];
+  /** Beginnings of months (`2026-07`) or years. */
+  dates: { label: string; x: number }[];
+};
+
+/** Room at both edges, so that the first and the last mark are whole. */
+const EDGE = 0.02;
+
+/** Where the steps of a history stand. They keep their order: one that is dated before its forerunner leads back. */
+export function handicapPlot(steps: readonly Step[]): HandicapPlot {
+  const moments = steps.map(({ at }) => Date.parse(at));
+  const [from, to] = [Math.min(...moments), Math.max(...moments)];
+  const xOf = (moment: number) => (to === from ? EDGE : EDGE + ((moment - from) / (to - from)) * (1 - 2 * EDGE));
+  const levels = handicapLevels(steps.map(({ handicap }) => handicap));
+  const [top = 1, bottom = 0] = [levels[0], levels.at(-1)];
+  const yOf = (handicap: number) => (top - handicap) / (top - bottom);
+  return {
+    places: steps.map(({ handicap }, index) => ({ x: xOf(moments[index] ?? from), y: yOf(handicap) })),
+    levels: levels.map((handicap) => ({ handicap, y: yOf(handicap) })),
+    dates: monthStarts(from, to).map(({ moment, label }) => ({ label, x: xOf(moment) })),
+  };
+}
+
+/** Each handicap holds until the next one, the last until the right edge. In a box of 100 by 100. */
+export function stepPath(places: readonly Place[]): string {
+  const at = (share: number) => Number((share * 100).toFixed(2));
+  const [first, ...others] = places;
+  if (!first) return '';
+  return `M${at(first.x)} ${at(first.y)}${others.map(({ x, y }) => `H${at(x)}V${at(y)}`).join('')}H100`;
+}
+
+const STEPS_IN_TENTHS = [2, 5, 10, 20, 50, 100, 200];
+const MOST_LINES = 5;
+
+/** Round figures that enclose the handicaps, the highest first: two to six of them. */
+function handicapLevels(handicaps: readonly number[]): number[] {
+  const tenths = handicaps.map((handicap) => Math.round(handicap * 10));
+  const [lowest, highest] = [Math.min(...tenths), Math.max(...tenths)];
+  const step = STEPS_IN_TENTHS.find((size) => (highest - lowest) / size <= MOST_LINES - 1) ?? 500;
+  const bottom = Math.floor(lowest / step) * step;
+  const top = Math.max(Math.ceil(highest / step) * step, bottom + step);
+  return Array.from({ length: (top - bottom) / step + 1 }, (_, index) => (top - index * step) / 10);
+}
+
+const MONTHS_APART = [1, 2, 3, 6, 12, 24, 60];
+const MOST_DATES = 6;
+
+function monthStarts(from: number, to: number): { moment: number; label: string }[] {
+  const [first, last] = [monthOf(from) + 1, monthOf(to)];
+  const apart = MONTHS_APART.find((months) => (last - first) / months < MOST_DATES) ?? 120;
+  const starts: { moment: number; label: string }[] = [];
+  for (let month = Math.ceil(first / apart) * apart; month <= last; month += apart) {
+    const moment = Date.UTC(Math.floor(month / 12), month % 12);
+    starts.push({ moment, label: new Date(moment).toISOString().slice(0, apart < 12 ? 7 : 4) });
+  }
+  return starts;
+}
+
+/** Months since the year 0. */
+function monthOf(moment: number): number {
+  const date = new Date(moment);
+  return date.getUTCFullYear() * 12 + date.getUTCMonth();
+}
