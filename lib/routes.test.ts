@@ -50,6 +50,7 @@ describe('LAY-5 the sidebar', () => {
     ['/all-users/u1/friendly-rounds', ['Users']],
     ['/admin-users', ['Users']],
     ['/group-members', ['Groups']],
+    ['/group-members/m1', ['Groups']],
     ['/groups/g1/group-events', ['Groups']],
     ['/events/event-rounds', ['Events']],
     ['/regions', ['Locations']],
@@ -61,6 +62,7 @@ describe('LAY-5 the sidebar', () => {
     ['/all-users/u1/friendly-rounds', '/all-users'],
     ['/events/event-rounds', '/events/event-rounds'],
     ['/events/e1', '/events'],
+    ['/group-members/m1', '/group-members'],
     ['/', undefined],
   ])('%s marks %s', (pathname, href) => {
     expect(currentLink(pathname)).toBe(href);

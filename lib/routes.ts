@@ -65,7 +65,7 @@ function withQuery(path: string, query: Readonly<Record<string, string | null | 
 
 export type NavGroup = { label: string; url: string; links: readonly { label: string; href: string }[] };
 
-/** The sidebar under “Manage”. A group is open when the path contains its url, or is one of its links. */
+/** The sidebar under “Manage”. A group is open when the path contains its url, or is one of its links or below one. */
 export const navigation: readonly NavGroup[] = [
   {
     label: 'Users',
@@ -104,15 +104,19 @@ export const navigation: readonly NavGroup[] = [
 ];
 
 export function isGroupOpen(group: NavGroup, pathname: string): boolean {
-  return pathname.includes(group.url) || group.links.some(({ href }) => href === pathname);
+  return pathname.includes(group.url) || group.links.some(({ href }) => isAtOrBelow(pathname, href));
 }
 
 /** The link that stands for this path: the longest that is the path or an ancestor of it. */
 export function currentLink(pathname: string): string | undefined {
   return navigation
     .flatMap(({ links }) => links.map(({ href }) => href))
-    .filter((href) => pathname === href || pathname.startsWith(`${href}/`))
+    .filter((href) => isAtOrBelow(pathname, href))
     .sort((a, b) => b.length - a.length)[0];
+}
+
+function isAtOrBelow(pathname: string, href: string): boolean {
+  return pathname === href || pathname.startsWith(`${href}/`);
 }
 
 const labels: readonly (readonly [pattern: string, label: string])[] = [
