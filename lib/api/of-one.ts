@@ -1,5 +1,6 @@
 import { ContractBroken } from '@/lib/contract/failure';
 import type { Page } from '@/lib/contract/read';
+import { endpointOf, noteDrift } from '@/lib/drift/drift';
 
 /**
  * A page that was asked for as one group's or one event's. Rows of another one tell that the API did not keep to it:
@@ -15,6 +16,7 @@ export function ofOne<Key extends string, Item extends { [key in Key]?: { uid: s
     const received = row.ok ? (row.item[key]?.uid ?? 'none') : uid;
     return received === uid ? [] : [`items[${index}].${key}.uid: Expected ${uid}, received ${received}`];
   });
-  if (faults.length > 0) throw new ContractBroken(faults);
-  return page;
+  if (faults.length === 0) return page;
+  noteDrift(endpointOf(page) ?? 'unknown', [`filter ${key}: not applied`]);
+  throw new ContractBroken(faults);
 }
