@@ -22,6 +22,9 @@ export const routes = {
   /** The golfers of one country, or of one region. */
   usersIn: (place: { country: string } | { region: string; country: string }) =>
     `/all-users?${new URLSearchParams(place)}`,
+  /** A list under these filters, a filter's values with commas between them. */
+  listed: (list: string, filters: Readonly<Record<string, string>>) =>
+    `${list}?${new URLSearchParams(filters).toString().replaceAll('%2C', ',')}`,
   regionsOf: (country: string) => `/regions?${new URLSearchParams({ country })}`,
   events: '/events',
   /** The events on one course. */

@@ -1,46 +1,49 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
-import { ListNavigation } from '@/components/list/list-navigation';
-import { FailureToast } from '@/components/list/list-toast';
-import { CouldNotLoad } from '@/components/list/states';
-import { getMe } from '@/lib/api/admins';
-import { listUsers } from '@/lib/api/users';
+import { Legend } from '@/components/dashboard/legend';
+import { PeriodForm } from '@/components/dashboard/period-form';
 import { requireSession } from '@/lib/auth/session';
-import { settle } from '@/lib/contract/failure';
-import { formatCount } from '@/lib/format/number';
+import type { SearchParams } from '@/lib/list/list-state';
 import { routes } from '@/lib/routes';
+import { drawCards, isLate } from './_dashboard/draw-cards';
+import { legendOf, periodFormOf } from './_dashboard/period';
+import { Slot } from './_dashboard/slot';
+import { addressOf, readView } from './_dashboard/view';
 
 export const metadata: Metadata = { title: 'Dashboard' };
 
-export default async function DashboardPage() {
+type Props = { searchParams: Promise<SearchParams> };
+
+export default async function DashboardPage({ searchParams }: Props) {
   await requireSession();
-  const [me, users] = await Promise.all([settle(getMe()), settle(listUsers({ pageSize: 1 }))]);
-  const failed = [me, users].find((answer) => !answer.ok);
+  const view = await readView(await searchParams);
+  const drawn = await drawCards(view);
+  const slot = (name: keyof typeof drawn) => <Slot name={name} card={drawn[name]} view={view} />;
   return (
-    <ListNavigation name="dashboard" columns={[]} hidden={[]}>
-      <div className="list-header">
-        <div>
-          <h1 className="text-xl font-semibold">Dashboard</h1>
-          {me.ok && <p className="text-sm text-muted-foreground">{`${me.value.firstName} ${me.value.lastName}`}</p>}
-        </div>
-      </div>
-      {failed && !failed.ok ? (
-        <>
-          <CouldNotLoad what="the dashboard" failure={failed.failure} href={routes.dashboard} />
-          <FailureToast failure={failed.failure} id={crypto.randomUUID()} />
-        </>
-      ) : (
-        users.ok && (
-          <dl className="border-y border-border px-6 py-4 max-sm:px-4">
-            <dt className="text-sm text-muted-foreground">Users</dt>
-            <dd className="text-2xl font-semibold">
-              <Link href={routes.users} className="rounded-sm hover:underline">
-                {formatCount(users.value.paging.total)}
-              </Link>
-            </dd>
-          </dl>
-        )
+    <div className="dashboard">
+      {isLate(drawn) && (
+        <noscript>
+          <meta httpEquiv="refresh" content={`0;url=${addressOf(view, { waits: true })}`} />
+        </noscript>
       )}
-    </ListNavigation>
+      <div className="dash-header">
+        <h1 className="text-xl font-semibold">Dashboard</h1>
+        <PeriodForm pathname={routes.dashboard} {...periodFormOf(view)} />
+      </div>
+      <div className="dash-tiles">
+        {slot('users')}
+        {slot('groups')}
+        {slot('events')}
+        {slot('rounds')}
+      </div>
+      <Legend {...legendOf(view)} />
+      <div className="dash-grid">
+        {slot('newUsers')}
+        {slot('newGroups')}
+        {slot('newEvents')}
+        {slot('playedRounds')}
+        {slot('usersPerCountry')}
+        {slot('groupSizes')}
+      </div>
+    </div>
   );
 }

@@ -1,0 +1,62 @@
+import { BarTable } from '@/components/charts/bar-table';
+import { SumWords } from '@/components/charts/sum';
+import { Card, Empty, Figures } from '@/components/dashboard/card';
+import { settle } from '@/lib/contract/failure';
+import { firstBars } from '@/lib/stats/bars';
+import { sumOf } from '@/lib/stats/sum';
+import { failed } from './failed';
+import { getTotalOnce, getUsersPerCountryOnce } from './once';
+import { usersOfCountries, usersOfNoCountry } from './rows';
+import { sourceOf } from './source';
+import { addressOf, type View } from './view';
+
+const MOST = 8;
+
+/** Golfers by country; each opens to its regions. */
+export async function countriesCard(title: string, view: View) {
+  const answer = await settle(Promise.all([getUsersPerCountryOnce(), getTotalOnce('users')]));
+  if (!answer.ok) return failed(title, answer.failure, view);
+  const [{ items }, { total }] = answer.value;
+  const bars = items.map(({ country, count }) => ({
+    name: country.name,
+    nameHref: addressOf(view, { country: country.uid }),
+    count,
+    uids: [country.uid],
+    href: usersOfCountries([country.uid]),
+  }));
+  const { first, others } = firstBars(bars, MOST);
+  const rest = others && { ...others, href: usersOfCountries(others.uids), others: true };
+  const made = items.reduce((sum, { count }) => sum + count, 0);
+  const table = { label: 'Users by country', of: 'Country', counted: 'Users', total };
+  return (
+    <Card
+      id="users-per-country"
+      title={title}
+      source={sourceOf(
+        view,
+        'Golfers by country. A country opens to its regions, its bar leads to the golfers.',
+        ['/admin/dashboard/stats/users-per-country'],
+        ['/admin/dashboard/stats/users'],
+      )}
+    >
+      {items.length === 0 ? (
+        <Empty>No golfer has a country.</Empty>
+      ) : (
+        <BarTable {...table} bars={rest ? [...first, rest] : first} />
+      )}
+      <div className="dash-foot">
+        <SumWords
+          sum={sumOf(total, [{ count: made, words: 'by country', href: null }], {
+            words: 'with none',
+            href: usersOfNoCountry,
+          })}
+        />
+        {rest && (
+          <Figures label="All countries">
+            <BarTable {...table} label="Users by country, all of them" bars={bars} />
+          </Figures>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { CardFailure } from '@/components/dashboard/card-failure';
+import type { Failure } from '@/lib/contract/failure';
+import { addressOf, type View } from './view';
+
+/** A card that failed. Cards that fail together in the same way have one toast. */
+export function failed(title: string, failure: Failure, view: View, back?: ReactNode) {
+  return (
+    <CardFailure title={title} failure={failure} href={addressOf(view)} toastId={toastId(failure, view)} back={back} />
+  );
+}
+
+export function toastId(failure: Failure, { fetchedAt }: View): string {
+  return `${fetchedAt} ${failure.kind} ${failure.message}`;
+}

@@ -1,0 +1,35 @@
+import { wholeOf } from '@/lib/stats/days';
+import { intervalLabels, intervalsOf, neighbours, periodOptions } from '@/lib/stats/period';
+import { addressOf, type View } from './view';
+
+/** What the form of the period shows. */
+export function periodFormOf(view: View) {
+  const { period, spans, country, waits, today } = view;
+  const { earlier, later } = neighbours(period, today);
+  const { first, last } = wholeOf(spans.now);
+  const custom = typeof period.range !== 'string';
+  return {
+    period: typeof period.range === 'string' ? period.range : 'custom',
+    periods: periodOptions,
+    from: custom ? period.range.first : first,
+    to: custom ? period.range.last : last,
+    interval: period.interval,
+    intervals: intervalsOf(period.range).map((value) => ({ value, label: intervalLabels[value] })),
+    kept: { ...(country !== null && { country }), ...(waits && { wait: 'all' }) },
+    earlier: earlier && addressOf(view, { period: earlier }),
+    later: later && addressOf(view, { period: later }),
+  };
+}
+
+/** What the legend of the trends says. */
+export function legendOf(view: View) {
+  const { spans, openFrom, period, timeZone, fetchedAt } = view;
+  return {
+    now: wholeOf(spans.now),
+    before: wholeOf(spans.before),
+    open: openFrom < spans.now.length ? period.interval : null,
+    timeZone,
+    fetchedAt,
+    href: addressOf(view),
+  };
+}

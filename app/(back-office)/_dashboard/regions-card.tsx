@@ -1,0 +1,70 @@
+import { ChevronLeft } from 'lucide-react';
+import Link from 'next/link';
+import { BarTable } from '@/components/charts/bar-table';
+import { SumWords } from '@/components/charts/sum';
+import { Card, Empty } from '@/components/dashboard/card';
+import { getUsersPerRegion } from '@/lib/api/stats';
+import { settle } from '@/lib/contract/failure';
+import { sumOf } from '@/lib/stats/sum';
+import { failed } from './failed';
+import { getUsersPerCountryOnce } from './once';
+import { usersOfCountries, usersOfRegion } from './rows';
+import { sourceOf } from './source';
+import { addressOf, type View } from './view';
+
+/** Golfers of one country by region, and the way back to all countries. */
+export async function regionsCard(country: string, view: View) {
+  const [regions, countries] = await Promise.all([
+    settle(getUsersPerRegion(country)),
+    settle(getUsersPerCountryOnce()),
+  ]);
+  const back = (
+    <Link href={addressOf(view, { country: null })} prefetch={false} scroll={false} className="dash-back">
+      <ChevronLeft aria-hidden className="size-4" strokeWidth={1.75} />
+      All countries
+    </Link>
+  );
+  if (!regions.ok) return failed('Users per region', regions.failure, view, back);
+  if (!countries.ok) return failed('Users per region', countries.failure, view, back);
+  const { items } = regions.value;
+  const whole = countries.value.items.find((item) => item.country.uid === country);
+  const total = whole?.count ?? 0;
+  const made = items.reduce((sum, { count }) => sum + count, 0);
+  const bars = items.map(({ region, count }) => ({
+    name: region.name,
+    count,
+    href: usersOfRegion(country, region.uid),
+  }));
+  return (
+    <Card
+      id="users-per-country"
+      title={whole ? `Users in ${whole.country.name}` : 'Users per region'}
+      source={sourceOf(
+        view,
+        'Golfers of one country by region.',
+        [`/admin/dashboard/stats/countries/${country}/users-per-region`],
+        ['/admin/dashboard/stats/users-per-country'],
+      )}
+      figures={back}
+    >
+      {items.length === 0 ? (
+        <Empty>No golfer of this country has a region.</Empty>
+      ) : (
+        <BarTable label="Users by region" of="Region" counted="Users" bars={bars} total={total} />
+      )}
+      <div className="dash-foot">
+        <SumWords
+          sum={sumOf(total, [{ count: made, words: 'by region', href: null }], {
+            words: 'with none',
+            href: usersOfRegion(country, null),
+          })}
+        />
+        <p className="dash-sum">
+          <Link href={usersOfCountries([country])} prefetch={false} className="dash-link">
+            All golfers of this country
+          </Link>
+        </p>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,16 @@
+'use server';
+
+import type { ReactElement } from 'react';
+import { z } from 'zod';
+import { requireSession } from '@/lib/auth/session';
+import { cards, isCardName } from './cards';
+import { readView } from './view';
+
+const Query = z.record(z.string(), z.string());
+
+/** One card of the dashboard, drawn anew. The arguments come from a browser. */
+export async function reloadCard(name: unknown, query: unknown): Promise<ReactElement> {
+  await requireSession();
+  if (!isCardName(name)) throw new Error('There is no such card');
+  return cards[name].draw(await readView(Query.parse(query)));
+}

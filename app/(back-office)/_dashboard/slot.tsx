@@ -1,0 +1,26 @@
+import { type ReactElement, Suspense } from 'react';
+import { WaitingCard } from '@/components/dashboard/card';
+import { Reloadable } from '@/components/dashboard/reloadable';
+import { Boundary } from '@/components/ui/boundary';
+import { type CardName, cards } from './cards';
+import { reloadCard } from './reload-card';
+import { addressOf, queryOf, type View } from './view';
+
+type Props = { name: CardName; card: ReactElement | Promise<ReactElement>; view: View };
+
+/** A card's place on the page. One that is late is added when it comes, and fails for itself alone. */
+export function Slot({ name, card, view }: Props) {
+  const { title } = cards[name];
+  const address = addressOf(view);
+  return (
+    <Reloadable key={address} again={reloadCard.bind(null, name, queryOf(view))}>
+      <Boundary title={title}>
+        {card instanceof Promise ? (
+          <Suspense fallback={<WaitingCard title={title} href={addressOf(view, { waits: true })} />}>{card}</Suspense>
+        ) : (
+          card
+        )}
+      </Boundary>
+    </Reloadable>
+  );
+}

@@ -1,0 +1,66 @@
+import { Change } from '@/components/charts/change';
+import { Counted } from '@/components/charts/counted';
+import { SumWords } from '@/components/charts/sum';
+import { Card } from '@/components/dashboard/card';
+import { PartFailure } from '@/components/dashboard/card-failure';
+import { settle } from '@/lib/contract/failure';
+import type { Overview, Total } from '@/lib/contract/stats';
+import { formatCount } from '@/lib/format/number';
+import { dayWords, wholeOf } from '@/lib/stats/days';
+import { type Part, sumOf } from '@/lib/stats/sum';
+import { failed, toastId } from './failed';
+import { getOverviewOnce, getTotalOnce } from './once';
+import { sourceOf } from './source';
+import { addressOf, type View } from './view';
+
+export type TileProps = {
+  name: keyof Overview;
+  title: string;
+  counts: string;
+  /** All the rows; null: they are in several lists. */
+  href: string | null;
+  partsOf: (total: Total) => Part[];
+  rest: Omit<Part, 'count'>;
+};
+
+/** How many there are, how many more than when the period began, and what they are made of. */
+export async function tile({ name, title, counts, href, partsOf, rest }: TileProps, view: View) {
+  const from = view.moments.now;
+  const since = wholeOf(view.spans.now).first;
+  const [overview, total] = await Promise.all([settle(getOverviewOnce(from)), settle(getTotalOnce(name))]);
+  if (!overview.ok) return failed(title, overview.failure, view);
+  const level = overview.value[name];
+  const parts = total.ok ? partsOf(total.value) : [];
+  return (
+    <Card
+      id={`all-${name}`}
+      title={title}
+      source={sourceOf(view, counts, ['/admin/dashboard/overview', { from }], [`/admin/dashboard/stats/${name}`])}
+    >
+      <p className="text-2xl font-semibold">
+        <Counted count={level.total} href={href} />
+      </p>
+      {level.previousTotal != null && (
+        <p className="text-xs text-muted-foreground">
+          <Change now={level.total} before={level.previousTotal} /> since{' '}
+          {dayWords(since, since.slice(0, 4) !== view.today.slice(0, 4))}
+        </p>
+      )}
+      {total.ok ? (
+        <>
+          {total.value.total !== level.total && (
+            <p className="dash-sum text-warning">Counted a second time: {formatCount(total.value.total)}</p>
+          )}
+          {parts.length > 0 && <SumWords sum={sumOf(total.value.total, parts, rest)} />}
+        </>
+      ) : (
+        <PartFailure
+          what={`what ${title.toLowerCase()} are made of`}
+          failure={total.failure}
+          href={addressOf(view)}
+          toastId={toastId(total.failure, view)}
+        />
+      )}
+    </Card>
+  );
+}

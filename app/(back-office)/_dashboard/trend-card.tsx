@@ -1,0 +1,84 @@
+import { Change } from '@/components/charts/change';
+import { Counted } from '@/components/charts/counted';
+import { SumWords } from '@/components/charts/sum';
+import { TrendChart } from '@/components/charts/trend-chart';
+import { TrendTable } from '@/components/charts/trend-table';
+import { Card, Empty, Figures } from '@/components/dashboard/card';
+import { getSeries, type SeriesName } from '@/lib/api/stats';
+import { settle } from '@/lib/contract/failure';
+import { formatCount } from '@/lib/format/number';
+import { titleCase } from '@/lib/format/title-case';
+import { type Span, spanWords, wholeOf } from '@/lib/stats/days';
+import { sumOf } from '@/lib/stats/sum';
+import { type Kinds, kindsOf, type Point, trendOf } from '@/lib/stats/trend';
+import { failed } from './failed';
+import { kindWords } from './kind-words';
+import { sourceOf } from './source';
+import type { View } from './view';
+
+export type TrendProps = {
+  id: string;
+  title: string;
+  series: SeriesName;
+  endpoint: string;
+  counts: string;
+  /** The rows of a span; null: they are in several lists, one a kind. */
+  rowsOf: (span: Span) => string | null;
+  rowsOfKind?: (kind: string, span: Span) => string | null;
+};
+
+/** How many of something came to be, interval by interval, beside the period before. */
+export async function trendCard({ id, title, series, endpoint, counts, rowsOf, rowsOfKind }: TrendProps, view: View) {
+  const { spans, moments, timeZone, openFrom, period } = view;
+  const query = { from: moments.before, to: moments.end, interval: period.interval, zone: timeZone };
+  const answer = await settle(getSeries(series, query).then((items) => trendOf(items, spans)));
+  if (!answer.ok) return failed(title, answer.failure, view);
+  const { now, before, total, totalBefore } = answer.value;
+  const whole = wholeOf(spans.now);
+  const kinds = kindsOf(now);
+  const partsOf = (some: Kinds, span: Span) =>
+    some.map(({ kind, count }) => ({ count, words: kindWords(kind), href: rowsOfKind?.(kind, span) ?? null }));
+  const sum = ({ span, count, byKind }: Point) => byKind && sumOf(count, partsOf(byKind, span), NO_KIND);
+  /** Where the rows are in two lists, the mark leads to the line of the table that has both. */
+  const hrefOf = (point: Point) => {
+    const parts = sum(point)?.parts ?? [];
+    return parts.length > 1 ? `#${id}-${point.span.first}` : (parts[0]?.href ?? rowsOf(point.span));
+  };
+  return (
+    <Card
+      id={id}
+      title={title}
+      source={sourceOf(view, counts, [endpoint, query])}
+      figures={
+        <>
+          <strong className="text-lg font-semibold">
+            <Counted count={total} href={rowsOf(whole)} />
+          </strong>
+          <span className="text-xs whitespace-nowrap text-muted-foreground">{formatCount(totalBefore)} before</span>
+          <Change now={total} before={totalBefore} />
+        </>
+      }
+    >
+      {total + totalBefore === 0 ? (
+        <Empty>{`None from ${spanWords(whole, true)}, and none before.`}</Empty>
+      ) : (
+        <>
+          <TrendChart now={now} before={before} openFrom={openFrom} hrefOf={hrefOf} />
+          <div className="dash-foot">
+            {kinds.length > 0 && <SumWords sum={sumOf(total, partsOf(kinds, whole), NO_KIND)} />}
+            <Figures>
+              <TrendTable
+                id={id}
+                label={title}
+                interval={titleCase(period.interval)}
+                {...{ now, before, openFrom, rowsOf, sum }}
+              />
+            </Figures>
+          </div>
+        </>
+      )}
+    </Card>
+  );
+}
+
+const NO_KIND = { words: 'of no kind', href: null };

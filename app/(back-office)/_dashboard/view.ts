@@ -1,0 +1,64 @@
+import 'server-only';
+import { formatDateTime } from '@/lib/format/date';
+import { dayBegins } from '@/lib/list/api-query';
+import type { SearchParams } from '@/lib/list/list-state';
+import { readUid } from '@/lib/list/uid';
+import { readTimeZone } from '@/lib/preferences';
+import { routes } from '@/lib/routes';
+import { type Span, wholeOf } from '@/lib/stats/days';
+import { type Period, periodQuery, readPeriod, spansOf } from '@/lib/stats/period';
+
+/** What every card of the dashboard is drawn for. */
+export type View = {
+  period: Period;
+  /** The uid of the country whose regions are shown. */
+  country: string | null;
+  /** Nothing is shown before everything is there: for browsers without scripting, which cannot add it later. */
+  waits: boolean;
+  spans: { now: Span[]; before: Span[] };
+  /** Intervals of `spans.now` from this place on are not over. */
+  openFrom: number;
+  today: string;
+  timeZone: string;
+  /** The moments at which the period and the one before it begin, and at which the period ends. */
+  moments: { before: string; now: string; end: string };
+  fetchedAt: string;
+};
+
+export async function readView(params: SearchParams): Promise<View> {
+  const timeZone = await readTimeZone();
+  const fetchedAt = new Date().toISOString();
+  const today = formatDateTime(fetchedAt, timeZone).slice(0, 10);
+  const period = readPeriod(params);
+  const spans = spansOf(period, today);
+  const open = spans.now.findIndex(({ last }) => last >= today);
+  const { country } = params;
+  return {
+    period,
+    country: typeof country === 'string' ? readUid(encodeURIComponent(country)) : null,
+    waits: params.wait === 'all',
+    spans,
+    openFrom: open === -1 ? spans.now.length : open,
+    today,
+    timeZone,
+    moments: {
+      before: dayBegins(wholeOf(spans.before).first, timeZone, 0),
+      now: dayBegins(wholeOf(spans.now).first, timeZone, 0),
+      end: dayBegins(wholeOf(spans.now).last, timeZone, 1),
+    },
+    fetchedAt,
+  };
+}
+
+type Changes = Partial<Pick<View, 'period' | 'country' | 'waits'>>;
+
+/** The keys of the dashboard's address for a view, with these changes. */
+export function queryOf(view: View, changes: Changes = {}): Record<string, string> {
+  const { period, country, waits } = { ...view, ...changes };
+  return { ...periodQuery(period), ...(country !== null && { country }), ...(waits && { wait: 'all' }) };
+}
+
+export function addressOf(view: View, changes: Changes = {}): string {
+  const query = queryOf(view, changes);
+  return Object.keys(query).length === 0 ? routes.dashboard : routes.listed(routes.dashboard, query);
+}

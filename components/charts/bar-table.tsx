@@ -1,0 +1,74 @@
+import Link from 'next/link';
+import { formatCount } from '@/lib/format/number';
+import { shareWords } from '@/lib/stats/change';
+
+export type Bar = {
+  name: string;
+  /** What the name leads to; left out: to the rows as well. */
+  nameHref?: string;
+  count: number;
+  /** The rows; null: they cannot be listed by themselves. */
+  href: string | null;
+  others?: boolean;
+};
+
+type Props = { label: string; of: string; counted: string; bars: readonly Bar[]; total: number };
+
+/** A table that is its own chart: each figure has its bar, and both lead to the rows. */
+export function BarTable({ label, of, counted, bars, total }: Props) {
+  const longest = Math.max(...bars.filter(({ others }) => !others).map(({ count }) => count), 1);
+  return (
+    <table className="bar-table" aria-label={label}>
+      <colgroup>
+        <col className="bar-name" />
+        <col />
+        <col className="bar-share" />
+      </colgroup>
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">{of}</th>
+          <th scope="col">{counted}</th>
+          <th scope="col">Share</th>
+        </tr>
+      </thead>
+      <tbody>
+        {bars.map(({ name, nameHref, count, href, others }) => (
+          <tr key={`${name} ${href}`}>
+            <th scope="row" title={name}>
+              {nameHref === undefined ? (
+                name
+              ) : (
+                <Link href={nameHref} prefetch={false} scroll={false} className="dash-link">
+                  {name}
+                </Link>
+              )}
+            </th>
+            <td>
+              <Line href={href}>
+                <svg aria-hidden="true" height="10" className="bar-track">
+                  <rect
+                    width={`${Math.min(100, (count / longest) * 100)}%`}
+                    height="10"
+                    rx="2"
+                    className={others ? 'chart-bar-others' : 'chart-bar'}
+                  />
+                </svg>
+                <span className="bar-count">{formatCount(count)}</span>
+              </Line>
+            </td>
+            <td>{shareWords(count, total)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Line({ href, children }: { href: string | null; children: React.ReactNode }) {
+  if (href === null) return <span className="bar-line">{children}</span>;
+  return (
+    <Link href={href} prefetch={false} className="bar-line">
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { axisSteps, isLabelled } from './scale';
+
+describe('DASH-2 the axis', () => {
+  it.each([
+    [0, [0, 1]],
+    [1, [0, 1]],
+    [3, [0, 1, 2, 3]],
+    [17, [0, 5, 10, 15, 20]],
+    [59, [0, 20, 40, 60]],
+    [505, [0, 200, 400, 600]],
+    [20_417, [0, 10_000, 20_000, 30_000]],
+  ])('up to %i', (highest, steps) => {
+    expect(axisSteps(highest)).toEqual(steps);
+  });
+
+  it('begins at zero, reaches the highest, and has at most five lines at whole, even steps of 1, 2 or 5', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 2_000_000_000 }), (highest) => {
+        const steps = axisSteps(highest);
+        const [zero, step = 0] = steps;
+        expect(zero).toBe(0);
+        expect(steps.at(-1)).toBeGreaterThanOrEqual(highest);
+        expect(steps.at(-2)).toBeLessThan(Math.max(1, highest));
+        expect(steps.length).toBeLessThanOrEqual(5);
+        expect(String(step)).toMatch(/^[125]0*$/);
+        expect(steps).toEqual(steps.map((_, index) => index * step));
+      }),
+    );
+  });
+});
+
+it('DASH-2 at most six labels, evenly apart, the last one written', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 120 }), (count) => {
+      const places = Array.from({ length: count }, (_, index) => index).filter((index) => isLabelled(index, count));
+      expect(places.length).toBeLessThanOrEqual(6);
+      expect(places.at(-1)).toBe(count - 1);
+      expect(new Set(places.slice(1).map((place, index) => place - (places[index] ?? 0))).size).toBeLessThanOrEqual(1);
+    }),
+  );
+});

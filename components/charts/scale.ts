@@ -1,0 +1,14 @@
+/** The lines of an axis from zero: steps of 1, 2 or 5 times a power of ten, at most `most` of them, never fractions. */
+export function axisSteps(highest: number, most = 4): number[] {
+  const least = Math.max(1, highest / most);
+  const power = 10 ** Math.floor(Math.log10(least));
+  const step = [1, 2, 5, 10].map((factor) => factor * power).find((size) => size >= least) ?? least;
+  const count = Math.max(1, Math.ceil(highest / step));
+  return Array.from({ length: count + 1 }, (_, index) => index * step);
+}
+
+/** Which of so many labels are written, so that at most `most` are: every second, every third, … ending with the last. */
+export function isLabelled(index: number, count: number, most = 6): boolean {
+  const every = Math.max(1, Math.ceil(count / most));
+  return (count - 1 - index) % every === 0;
+}

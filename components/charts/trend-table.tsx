@@ -1,0 +1,56 @@
+import { needYears, type Span, spanWords } from '@/lib/stats/days';
+import type { Sum } from '@/lib/stats/sum';
+import type { Point } from '@/lib/stats/trend';
+import { Counted } from './counted';
+import { SumWords } from './sum';
+
+type Props = {
+  id: string;
+  label: string;
+  interval: string;
+  now: readonly Point[];
+  before: readonly Point[];
+  openFrom: number;
+  rowsOf: (span: Span) => string | null;
+  /** A point beside its parts, where its rows are in several lists. */
+  sum: (point: Point) => Sum | null;
+};
+
+/** The figures of a trend, interval by interval, each a link to its rows. */
+export function TrendTable({ id, label, interval, now, before, openFrom, ...links }: Props) {
+  const years = needYears(now.map(({ span }) => span));
+  return (
+    <table className="figures-table" aria-label={`${label}, the figures`}>
+      <thead>
+        <tr>
+          <th scope="col">{interval}</th>
+          <th scope="col">This period</th>
+          <th scope="col">Period before</th>
+        </tr>
+      </thead>
+      <tbody>
+        {now.map((point, index) => (
+          <tr key={point.span.first} id={`${id}-${point.span.first}`}>
+            <th scope="row">
+              {spanWords(point.span, years)}
+              {index >= openFrom && <span className="text-muted-foreground"> (not over)</span>}
+            </th>
+            <td>
+              <Figure point={point} {...links} />
+            </td>
+            <td>{before[index] && <Figure point={before[index]} {...links} />}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+type FigureProps = Pick<Props, 'rowsOf' | 'sum'> & { point: Point };
+
+/** A count with its link; where its rows are in several lists, each part has its own. */
+function Figure({ point, rowsOf, sum }: FigureProps) {
+  const ofKinds = sum(point);
+  if (!ofKinds || ofKinds.parts.length === 0) return <Counted count={point.count} href={rowsOf(point.span)} />;
+  return <SumWords sum={ofKinds} />;
+}

@@ -1,0 +1,48 @@
+import { CloudOff, Lock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { FailureToast } from '@/components/list/list-toast';
+import type { Failure } from '@/lib/contract/failure';
+import { RetryCard } from './reloadable';
+
+type Props = { title: string; failure: Failure; href: string; toastId: string; back?: ReactNode };
+
+/** A card that could not be loaded, in its place: why, and Retry for this card alone. */
+export function CardFailure({ title, failure, href, toastId, back }: Props) {
+  const noAccess = failure.kind === 'refused' && failure.status === 403;
+  return (
+    <section className="dash-card" aria-label={title}>
+      <div className="dash-card-head">
+        <h2 className="dash-title">{title}</h2>
+        {back && <div className="dash-card-figures">{back}</div>}
+      </div>
+      <div className="dash-failure">
+        {noAccess ? (
+          <Lock aria-hidden className="size-5 text-warning" strokeWidth={1.75} />
+        ) : (
+          <CloudOff aria-hidden className="size-5 text-destructive" strokeWidth={1.75} />
+        )}
+        <p className="text-base font-medium">{noAccess ? 'No access' : `Could not load ${title.toLowerCase()}`}</p>
+        <p className="max-w-prose text-sm break-words text-muted-foreground">{reasonOf(failure)}</p>
+        {!noAccess && <RetryCard href={href} what={title.toLowerCase()} />}
+      </div>
+      <FailureToast failure={failure} id={toastId} />
+    </section>
+  );
+}
+
+/** A part of a card that could not be loaded, while the rest could. */
+export function PartFailure({ what, failure, href, toastId }: Omit<Props, 'title' | 'back'> & { what: string }) {
+  return (
+    <div className="dash-sum">
+      <p className="text-destructive">Could not load {what}.</p>
+      <p className="pb-1 break-words">{reasonOf(failure)}</p>
+      <RetryCard href={href} what={what} />
+      <FailureToast failure={failure} id={toastId} />
+    </div>
+  );
+}
+
+function reasonOf(failure: Failure): string {
+  const reason = failure.kind === 'refused' ? `${failure.message} (${failure.status}).` : `${failure.message}.`;
+  return reason.replace(/\.\.$/, '.');
+}

@@ -1,0 +1,46 @@
+import type { Interval } from '@/lib/contract/stats';
+import { formatDateTime, zoneLabel } from '@/lib/format/date';
+import { titleCase } from '@/lib/format/title-case';
+import { type Span, spanWords } from '@/lib/stats/days';
+import { Refresh } from './refresh';
+
+type Props = {
+  now: Span;
+  before: Span;
+  /** The kind of interval that is not over; null: all are. */
+  open: Interval | null;
+  timeZone: string;
+  fetchedAt: string;
+  href: string;
+};
+
+/** One legend for all trends, and how old the figures are. */
+export function Legend({ now, before, open, timeZone, fetchedAt, href }: Props) {
+  return (
+    <div className="dash-legend">
+      <Key line="chart-now">{spanWords(now, true)}</Key>
+      <Key line="chart-before">
+        Period before, {spanWords(before, before.last.slice(0, 4) !== now.last.slice(0, 4))}
+      </Key>
+      {open !== null && <Key line="chart-open">{titleCase(open)} not over</Key>}
+      <span className="ml-auto inline-flex items-center gap-2 text-muted-foreground max-sm:ml-0">
+        <span>
+          {zoneLabel(timeZone)} · fetched{' '}
+          <time dateTime={fetchedAt}>{formatDateTime(fetchedAt, timeZone).slice(11)}</time>
+        </span>
+        <Refresh href={href} />
+      </span>
+    </div>
+  );
+}
+
+function Key({ line, children }: { line: string; children: React.ReactNode }) {
+  return (
+    <span className="inline-flex items-center gap-2">
+      <svg aria-hidden="true" width="14" height="4" className="flex-none">
+        <line x1="0" x2="14" y1="2" y2="2" className={line} />
+      </svg>
+      <span>{children}</span>
+    </span>
+  );
+}

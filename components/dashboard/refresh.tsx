@@ -1,0 +1,23 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useTransition } from 'react';
+
+/** Fetches every figure again; without scripting it is a link to the same page. */
+export function Refresh({ href }: { href: string }) {
+  const router = useRouter();
+  const [waiting, startTransition] = useTransition();
+  return (
+    <a
+      href={href}
+      aria-disabled={waiting || undefined}
+      onClick={(event) => {
+        event.preventDefault();
+        if (!waiting) startTransition(() => router.refresh());
+      }}
+      className="dash-link text-foreground"
+    >
+      Refresh
+    </a>
+  );
+}

@@ -1,0 +1,54 @@
+'use client';
+
+import { RotateCw } from 'lucide-react';
+import { unstable_rethrow } from 'next/navigation';
+import { createContext, type ReactNode, useContext, useState, useTransition } from 'react';
+import { buttonClass } from '@/components/ui/button';
+import { showToast } from '@/components/ui/toast';
+
+type Again = { waiting: boolean; reload: () => void };
+
+const Context = createContext<Again | null>(null);
+
+/** A part of the page that can be asked for again by itself. What the page brings next replaces it. */
+export function Reloadable({ again, children }: { again: () => Promise<ReactNode>; children: ReactNode }) {
+  const [reloaded, setReloaded] = useState<{ instead: ReactNode; of: ReactNode }>();
+  const [waiting, startTransition] = useTransition();
+  const reload = () =>
+    startTransition(async () => {
+      try {
+        const instead = await again();
+        startTransition(() => setReloaded({ instead, of: children }));
+      } catch (error) {
+        unstable_rethrow(error);
+        showToast({
+          title: 'The app did not answer',
+          description: 'Check the connection, then try again.',
+          variant: 'destructive',
+        });
+      }
+    });
+  return (
+    <Context value={{ waiting, reload }}>{reloaded && reloaded.of === children ? reloaded.instead : children}</Context>
+  );
+}
+
+/** Asks again for the part that it stands in; without scripting it is a link to the whole page. */
+export function RetryCard({ href, what }: { href: string; what: string }) {
+  const around = useContext(Context);
+  return (
+    <a
+      href={href}
+      aria-disabled={around?.waiting || undefined}
+      onClick={(event) => {
+        if (!around) return;
+        event.preventDefault();
+        if (!around.waiting) around.reload();
+      }}
+      className={buttonClass({}, 'mt-2')}
+    >
+      <RotateCw aria-hidden className="size-4" strokeWidth={1.75} />
+      Retry<span className="sr-only"> {what}</span>
+    </a>
+  );
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { firstBars } from './bars';
+import { changeShare, shareWords, signed } from './change';
+import { spanWords } from './days';
+import { beyondWords, sumOf } from './sum';
+
+const rest = { words: 'with none', href: '/none' };
+const part = (count: number) => ({ count, words: 'by country', href: null });
+
+describe('DASH-4 what a total is made of', () => {
+  it('what is left over is a part of its own', () => {
+    expect(sumOf(1204, [part(1180)], rest)).toEqual({
+      total: 1204,
+      parts: [part(1180), { ...rest, count: 24 }],
+      beyond: 0,
+    });
+  });
+
+  it('what adds up leaves nothing over, and parts of nothing are not told', () => {
+    expect(sumOf(1180, [part(1180), part(0)], rest)).toEqual({ total: 1180, parts: [part(1180)], beyond: 0 });
+    expect(sumOf(0, [part(0)], rest).parts).toEqual([]);
+  });
+
+  it('parts that are more than their total say by how many', () => {
+    const sum = sumOf(2048, [part(2060)], rest);
+    expect(sum).toEqual({ total: 2048, parts: [part(2060)], beyond: 12 });
+    expect(beyondWords(sum)).toBe('12 more than 2,048');
+  });
+});
+
+it.each([
+  [171, 148, '+23', '+15.5%'],
+  [26, 32, '−6', '−18.8%'],
+  [5, 5, '0', null],
+  [5, 0, '+5', null],
+  [0, 5, '−5', '−100.0%'],
+  [12_345, 1, '+12,344', '+1,234,400.0%'],
+])('DASH-2 from %i to %i', (now, before, difference, share) => {
+  expect(signed(now - before)).toBe(difference);
+  expect(changeShare(now, before)).toBe(share);
+});
+
+it.each([
+  [812, 2048, '39.6%'],
+  [1, 10_000, '< 0.1%'],
+  [0, 10, '0.0%'],
+  [0, 0, '-'],
+])('DASH-4 %i of %i is %s', (some, whole, words) => {
+  expect(shareWords(some, whole)).toBe(words);
+});
+
+it.each([
+  ['2026-08-24', '2026-08-30', '24 to 30 Aug', '24 to 30 Aug 2026'],
+  ['2026-08-31', '2026-09-06', '31 Aug to 6 Sep', '31 Aug to 6 Sep 2026'],
+  ['2026-08-24', '2026-08-24', '24 Aug', '24 Aug 2026'],
+  ['2025-12-29', '2026-01-04', '29 Dec to 4 Jan', '29 Dec 2025 to 4 Jan 2026'],
+  ['2024-08-01', '2026-08-31', '1 Aug to 31 Aug', '1 Aug 2024 to 31 Aug 2026'],
+  ['2026-09-01', '2026-09-30', 'Sep 2026', 'Sep 2026'],
+  ['2024-02-01', '2024-02-28', '1 to 28 Feb', '1 to 28 Feb 2024'],
+])('DASH-2 %s to %s in words', (first, last, words, withYear) => {
+  expect(spanWords({ first, last })).toBe(words);
+  expect(spanWords({ first, last }, true)).toBe(withYear);
+});
+
+describe('DASH-4 the first bars and the others', () => {
+  const bars = (count: number) => Array.from({ length: count }, (_, i) => ({ name: `${i}`, count: 1, uids: [`${i}`] }));
+  it.each([
+    [8, 8, null],
+    [9, 9, null],
+    [10, 8, { name: '2 others', count: 2, uids: ['8', '9'] }],
+  ])('of %i', (count, shown, others) => {
+    expect(firstBars(bars(count), 8)).toEqual({ first: bars(shown), others });
+  });
+});
