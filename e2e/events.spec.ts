@@ -21,7 +21,8 @@ test('by keyboard: an event, its teams, the card of one, why a hole has its poin
   const rows = await itemsOf<LeaderboardRow>(api, `${pathOf(event)}/team-leaderboard`);
   const second = rows[1]?.team;
   const [ofTeam, first] = await itemsOf<Scorecard>(api, `${pathOf(event)}/teams/${second?.uid}/scorecard`);
-  await visit(page, `/events/${event.uid}`);
+  await visit(page, `/events?q=${event.uid}`);
+  await page.getByRole('link', { name: event.name, exact: true }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: event.name })).toBeVisible();
   await page.getByRole('link', { name: `Teams ${rows.length}` }).press('Enter');
 

@@ -29,13 +29,16 @@ test.beforeAll(async ({ playwright }) => {
   );
   const others = lists.flatMap(({ items }) => items.map((item) => String(item.uid)));
   const group = String(lists[1]?.items[0]?.uid);
+  const [round] = rounds.items;
+  const { items: events } = await api.list('admin/events', { user: uid });
+  const event = String(events[0]?.uid);
   data = [
     session.email,
     name,
     ...users.items.flatMap((user) => [user.uid, `${user.firstName} ${user.lastName}`]),
     ...rounds.items.flatMap((round) => [round.uid, round.course.name]),
     ...others,
-  ].filter((word) => word !== uid && word !== group);
+  ].filter((word) => ![uid, group, round?.uid].includes(word));
   screens = [
     '/',
     '/all-users',
@@ -45,6 +48,8 @@ test.beforeAll(async ({ playwright }) => {
     `/groups/${group}`,
     ...['members', 'group-events', 'group-rounds'].map((part) => `/groups/${group}/${part}`),
     ...['/events', '/events/friendly-rounds', '/events/event-rounds', '/events/event-courses'],
+    `/events/friendly-rounds/${round?.uid}`,
+    `/events/${event}`,
     ...['/group-members', '/admin-users', '/countries', '/regions'],
     '/there/is/nothing',
   ];
@@ -54,6 +59,8 @@ test.beforeAll(async ({ playwright }) => {
     `/api/users/${uid}/email`,
     '/api/export/users',
     `/api/export/rounds?uid=${uid}`,
+    `/api/live/friendly-rounds/${round?.uid}`,
+    `/api/live/events/${event}`,
   ];
   bare = await startUnguarded();
 });

@@ -134,14 +134,14 @@ function Net({ hole, side }: Cell) {
 
 const arrows: Readonly<Record<string, string>> = { A: '↑', B: '↓' };
 
-function Standing({ hole: { leader, holesUp, dormie, standing } }: { hole: MatchHoleView }) {
+function Standing({ hole: { leader, holesUp, dormie, standing, fault } }: { hole: MatchHoleView }) {
   return (
-    <span title={standing}>
+    <span title={fault ?? standing} data-severity={fault ? 'wrong' : undefined} className="match-standing">
       <span aria-hidden>
         {holesUp === 0 ? 'AS' : `${arrows[leader ?? ''] ?? ''}${holesUp}`}
         {dormie && <span className="match-dormie">D</span>}
       </span>
-      <span className="sr-only">{standing}</span>
+      <span className="sr-only">{fault ? `${standing}, does not add up: ${fault}` : standing}</span>
     </span>
   );
 }

@@ -35,6 +35,27 @@ it('tells of every hole who won it and how the match stood', () => {
   ]);
 });
 
+it('a standing that the holes do not make is told; after a result nobody knows nothing is', () => {
+  const faults = (...holes: NonNullable<MatchRow['holes']>) => matchHoles(match({ holes })).map(({ fault }) => fault);
+  expect(
+    faults(
+      { number: 1, result: 'A', leader: 'A', holesUp: 1 },
+      { number: 2, result: 'HALVED', leader: 'A', holesUp: 2 },
+      { number: 3, result: 'B', leader: 'A', holesUp: 1 },
+    ),
+  ).toEqual([
+    null,
+    'Hole 2 says Ann & Al 2 up. The holes make Ann & Al 1 up.',
+    'Hole 3 says Ann & Al 1 up. The holes make All square.',
+  ]);
+  expect(
+    faults(
+      { number: 1, result: 'CONCEDED', leader: 'A', holesUp: 1 },
+      { number: 2, result: 'A', leader: 'A', holesUp: 2 },
+    ),
+  ).toEqual([null, null]);
+});
+
 it.each([
   [[1, 14], 18, [15, 16, 17, 18]],
   [[1, 19], 18, []],

@@ -7,6 +7,8 @@ export type MatchHoleView = MatchHole & {
   standing: string;
   /** Who won the hole: null for a half, or a value nobody has seen before. */
   wonBy: SideName | null;
+  /** How the match stands by who won the holes so far, where it is told otherwise. */
+  fault: string | null;
 };
 
 /** Names of a side in one line. */
@@ -25,17 +27,39 @@ export function matchWords(match: MatchRow, holesCount: number | null): string {
   return `${sideWords(side)} ${result} after ${thru}${dormie ? ', dormie' : ''}`;
 }
 
-/** The holes of a match with how it stood after each of them. */
+/** The holes of a match with how it stood after each of them; a hole that was conceded counts as it is told. */
 export function matchHoles(match: MatchRow): MatchHoleView[] {
-  return (match.holes ?? []).map((hole) => {
-    const side = sideOf(match, hole.leader);
-    const up = `${hole.holesUp} up${hole.dormie ? ', dormie' : ''}`;
+  const holes = match.holes ?? [];
+  return holes.map((hole, index) => {
+    const standing = standingWords(match, hole.leader, hole.holesUp);
+    const made = madeOf(holes.slice(0, index + 1));
+    const words = made === null ? standing : standingWords(match, made < 0 ? 'B' : 'A', Math.abs(made));
     return {
       ...hole,
-      standing: side && hole.holesUp > 0 ? `${sideWords(side)} ${up}` : 'All square',
+      standing: hole.dormie ? `${standing}, dormie` : standing,
       wonBy: hole.result === 'A' || hole.result === 'B' ? hole.result : null,
+      fault: words === standing ? null : `Hole ${hole.number} says ${standing}. The holes make ${words}.`,
     };
   });
+}
+
+function standingWords(match: MatchRow, leader: string | null | undefined, holesUp: number): string {
+  const side = sideOf(match, leader);
+  return side && holesUp > 0 ? `${sideWords(side)} ${holesUp} up` : 'All square';
+}
+
+const worth = new Map([
+  ['A', 1],
+  ['B', -1],
+  ['HALVED', 0],
+]);
+
+/** By how many side A leads, below zero side B; null after a result nobody has seen before. */
+function madeOf(holes: readonly MatchHole[]): number | null {
+  return holes.reduce<number | null>((sum, { result }) => {
+    const one = worth.get(result);
+    return sum === null || one === undefined ? null : sum + one;
+  }, 0);
 }
 
 /** Numbers of the holes after the last one played, up to the end of the round. */

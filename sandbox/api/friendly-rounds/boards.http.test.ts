@@ -104,6 +104,7 @@ describe('scorecards', () => {
         const handicap = scores.reduce((sum, { handicapStrokes }) => sum + (handicapStrokes ?? 0), 0);
         expect(handicap).toBe(round.players[place]?.playingHandicap);
         if (board === 'strokeplay') expect(scores.every(({ points }) => points === null)).toBe(true);
+        expect(scores.slice(row?.thru ?? 0).every((score) => (score.net ?? null) === null)).toBe(true);
       }
     }
   });

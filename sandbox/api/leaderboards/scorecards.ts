@@ -32,7 +32,7 @@ function cardScore(hole: MeasuredHole, strokes: number | null, format: Format): 
     holeNumber: number,
     strokes,
     handicapStrokes,
-    net: gross === null ? null : gross - handicapStrokes,
+    net: gross === null || !played ? null : gross - handicapStrokes,
     points: byPoints(format) && played ? score : null,
   };
 }
