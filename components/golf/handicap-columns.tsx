@@ -30,7 +30,7 @@ export function handicapColumns(
       header: 'Handicap',
       sortKey: 'handicap',
       align: 'end',
-      width: 130,
+      width: 150,
       small: 'aside-1',
       cell: (entry) => {
         const marks = marksOf.get(entry.uid);
@@ -56,7 +56,7 @@ export function handicapColumns(
     {
       id: 'event',
       header: 'Event',
-      width: 300,
+      width: 280,
       small: 'fact',
       cell: ({ event }) => (event ? <CellLink href={routes.event(event.uid)}>{event.name}</CellLink> : null),
     },
