@@ -53,18 +53,24 @@ for (const [name, resource, query, address] of golf) {
 }
 
 for (const width of [1440, 390]) {
-  test(`LAY-2 an event and the card of a team at ${width} px: no violation`, async ({ page, api }) => {
-    await page.setViewportSize({ width, height: 900 });
-    const query = { scoringFormat: 'STABLEFORD', status: 'COMPLETED', sortedBy: '-participantsCount', pageSize: 100 };
-    const event = (await api.list('admin/events', query)).items.find(({ teamFormat }) => teamFormat);
-    await visit(page, `/events/${event?.uid}`);
-    await expectAccessible(page);
-    const first = page.getByRole('region', { name: 'Teams' }).getByRole('link').first();
-    const name = String(await first.textContent());
-    await first.click();
-    await expect(page.getByRole('region', { name, exact: true })).toBeVisible();
-    await expectAccessible(page);
-  });
+  for (const [what, tab] of [
+    ['an event', 'overview'],
+    ['the card of a team', 'teams'],
+  ]) {
+    test(`LAY-2 ${what} at ${width} px: no violation`, async ({ page, api }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const query = { scoringFormat: 'STABLEFORD', status: 'COMPLETED', sortedBy: '-participantsCount', pageSize: 100 };
+      const event = (await api.list('admin/events', query)).items.findLast(({ teamsCount }) => Number(teamsCount) > 1);
+      const { uid: group } = event?.group as { uid: string };
+      const { items } = await api.list(`admin/groups/${group}/events/${event?.uid}/teams`);
+      const team = tab === 'teams' ? `&team=${items[0]?.uid}` : '';
+      await visit(page, `/events/${event?.uid}?tab=${tab}${team}`);
+      await expect(
+        page.getByRole('region', { name: tab === 'teams' ? String(items[0]?.name) : 'Teams' }),
+      ).toBeVisible();
+      await expectAccessible(page);
+    });
+  }
 }
 
 test.describe('not found', () => {

@@ -22,14 +22,14 @@ export function boardColumns({ board, of, hrefOf, hasRounds }: Options): Column<
     id: 'position',
     header: 'Pos',
     align: 'end',
-    width: 84,
+    width: 72,
     cell: ({ position, tied, rankFault }) =>
       position == null ? null : <Doubtful words={rankFault}>{positionWords(position, tied ?? false)}</Doubtful>,
   };
   const name: Column<BoardRow> = {
     id: 'name',
     header: of,
-    width: 210,
+    width: 190,
     cell: (row) => {
       const href = hrefOf(row);
       return href ? <RowLink href={href}>{row.name}</RowLink> : row.name;
@@ -51,7 +51,7 @@ const playingHandicap: Column<BoardRow> = {
   id: 'playingHandicap',
   header: 'Playing handicap',
   align: 'end',
-  width: 140,
+  width: 136,
   cell: ({ playingHandicap: handicap }) => (handicap == null ? null : formatPlayingHandicap(handicap)),
 };
 
@@ -69,7 +69,7 @@ const thru: Column<BoardRow> = {
   id: 'thru',
   header: 'Thru',
   align: 'end',
-  width: 76,
+  width: 68,
   cell: ({ thru: holes, status }) => {
     if (status === 'FINISHED') return 'F';
     if (!holes || status !== 'IN_PROGRESS') return holes ? String(holes) : null;
@@ -81,7 +81,7 @@ const toPar: Column<BoardRow> = {
   id: 'toPar',
   header: 'To par',
   align: 'end',
-  width: 88,
+  width: 80,
   cell: ({ toPar: strokes }) => (strokes == null ? null : formatToPar(strokes)),
 };
 
@@ -105,7 +105,7 @@ const points: Column<BoardRow> = {
   id: 'points',
   header: 'Points',
   align: 'end',
-  width: 96,
+  width: 88,
   cell: (row) => scoreOf(row.points, row.sumFault),
 };
 
@@ -123,7 +123,7 @@ function roundsColumn(board: Board): Column<BoardRow> {
 const countback: Column<BoardRow> = {
   id: 'countback',
   header: 'Countback',
-  width: 320,
+  width: 312,
   cell: ({ countback: reason, status }) => {
     const isPlain = status == null || status === 'FINISHED' || status === 'IN_PROGRESS';
     const words = reason ?? (isPlain ? null : status);

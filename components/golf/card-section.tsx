@@ -22,8 +22,8 @@ export function CardSection({ title, note, answer, href }: Props) {
     <section aria-label={title} className="card-section">
       <div className="card-title">
         <div className="min-w-0">
-          <h2 className="inline text-lg font-semibold">{title}</h2>
-          {note && <span className="ml-2 text-sm text-muted-foreground">{note}</span>}
+          <h2 className="mr-2 inline-block text-lg font-semibold">{title}</h2>
+          {note && <span className="inline-block text-sm whitespace-nowrap text-muted-foreground">{note}</span>}
         </div>
         {sheets.length > 0 && <ScoreLegend />}
       </div>

@@ -1,4 +1,5 @@
 import { cn } from '@/components/ui/cn';
+import { formatWhole } from '@/lib/format/signed';
 import type { Figure } from './scorecard-view';
 
 type Props = { figure: Figure | null; sum?: string; className?: string };
@@ -13,10 +14,10 @@ export function FigureCell({ figure, sum, className }: Props) {
       title={fault?.words}
       className={cn(value === null && 'text-muted-foreground', className)}
     >
-      {value ?? '-'}
+      {value === null ? '-' : formatWhole(value)}
       {fault && (
         <>
-          <span aria-hidden> ≠ {fault.recomputed}</span>
+          <span aria-hidden> ≠ {formatWhole(fault.recomputed)}</span>
           <span className="sr-only">{`, does not add up: ${fault.words}`}</span>
         </>
       )}

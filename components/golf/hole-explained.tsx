@@ -1,3 +1,4 @@
+import { formatWhole } from '@/lib/format/signed';
 import { markOf, ScoreMark, StrokeDots } from './score-mark';
 import type { LineHole } from './scorecard-view';
 
@@ -16,6 +17,7 @@ export function HoleExplained({ id, who, hole, scoringFormat, hasPoints }: Props
         <StrokeDots received={received} />
       </button>
       <div id={id} popover="auto" className="hole-popover">
+        <button type="button" popoverTarget={id} popoverTargetAction="hide" aria-label="Close" className="hole-close" />
         <p className="flex gap-x-2.5 text-muted-foreground">
           <strong className="font-semibold text-foreground">Hole {number}</strong> <span>Par {par}</span>{' '}
           <span>SI {strokeIndex ?? '-'}</span> <span>{yards} yd</span>
@@ -23,12 +25,12 @@ export function HoleExplained({ id, who, hole, scoringFormat, hasPoints }: Props
         <dl>
           {reason && <Line label="Strokes" words={`${reason} ${plural(received)}`} />}
           {gross !== null && received !== null && net.value !== null && (
-            <Line label="Net" words={net.fault?.words ?? `${gross} ${minus(received)} = ${net.value}`} />
+            <Line label="Net" words={net.fault?.words ?? `${gross} ${minus(received)} = ${formatWhole(net.value)}`} />
           )}
           {hasPoints && points.value !== null && (
             <Line label="Points" words={points.fault?.words ?? pointsWords(hole, scoringFormat)} />
           )}
-          {gross === null && <Line label="Score" words={points.value === null ? 'None yet' : 'None: no points'} />}
+          {gross === null && points.value === null && <Line label="Score" words="None" />}
         </dl>
       </div>
     </>
@@ -54,15 +56,16 @@ function plural(count: number | null): string {
   return Math.abs(count ?? 0) === 1 ? 'stroke' : 'strokes';
 }
 
-function minus(received: number): string {
-  return received < 0 ? `+ ${-received}` : `− ${received}`;
+function minus(strokes: number): string {
+  return strokes < 0 ? `+ ${-strokes}` : `− ${strokes}`;
 }
 
 /** By the rule where it is one sum; in another format what the net score was against par. */
 function pointsWords({ par, net, points }: LineHole, scoringFormat: string): string {
   if (net.value === null) return `No score: ${points.value}`;
   const sum = 2 + par - net.value;
-  if (scoringFormat === 'STABLEFORD') return `2 + ${par} − ${net.value} = ${sum}${sum < 0 ? ', so 0' : ''}`;
+  if (scoringFormat === 'STABLEFORD')
+    return `2 + ${par} ${minus(net.value)} = ${formatWhole(sum)}${sum < 0 ? ', so 0' : ''}`;
   const over = net.value - par;
   return `Net ${over === 0 ? 'par' : `${over < 0 ? '−' : '+'}${Math.abs(over)}`}: ${points.value}`;
 }

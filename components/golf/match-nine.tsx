@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cn } from '@/components/ui/cn';
+import { formatWhole } from '@/lib/format/signed';
 import type { MatchHoleView, SideName } from './match-view';
 import { ScoreMark, StrokeDots } from './score-mark';
 
@@ -126,7 +127,7 @@ function Net({ hole, side }: Cell) {
   const won = hole.wonBy === side;
   return (
     <span className={cn(won && 'match-won')}>
-      {net ?? '-'}
+      {net == null ? '-' : formatWhole(net)}
       {won && <span className="sr-only"> won the hole</span>}
     </span>
   );

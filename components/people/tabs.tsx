@@ -12,7 +12,7 @@ export type Tab = {
 /** The screens about one golfer or group, with how much each holds. */
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   return (
-    <nav aria-label={label} className="overflow-x-auto border-b border-border px-6 max-sm:px-4">
+    <nav aria-label={label} className="overflow-x-auto border-b border-border px-6 max-sm:px-4 print:hidden">
       <ul className="flex gap-6 max-sm:gap-4">
         {tabs.map((tab) => (
           <li key={tab.href}>

@@ -1,5 +1,10 @@
 /** Strokes against par as leaderboards write them: `−6`, `E`, `+2`. */
 export function formatToPar(strokes: number): string {
   if (strokes === 0) return 'E';
-  return strokes < 0 ? `−${-strokes}` : `+${strokes}`;
+  return strokes < 0 ? formatWhole(strokes) : `+${strokes}`;
+}
+
+/** A whole number with a minus sign, not a hyphen: net strokes may be below zero. */
+export function formatWhole(value: number): string {
+  return value < 0 ? `−${-value}` : `${value}`;
 }
