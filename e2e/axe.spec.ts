@@ -52,6 +52,7 @@ for (const [name, resource, query, address] of golf) {
   }
 }
 
+const uidOf = (ref: unknown) => (ref as { uid: string } | undefined)?.uid;
 for (const width of [1440, 390]) {
   for (const [what, tab] of [
     ['an event', 'overview'],
@@ -61,8 +62,7 @@ for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 });
       const query = { scoringFormat: 'STABLEFORD', status: 'COMPLETED', sortedBy: '-participantsCount', pageSize: 100 };
       const event = (await api.list('admin/events', query)).items.findLast(({ teamsCount }) => Number(teamsCount) > 1);
-      const { uid: group } = event?.group as { uid: string };
-      const { items } = await api.list(`admin/groups/${group}/events/${event?.uid}/teams`);
+      const { items } = await api.list(`admin/groups/${uidOf(event?.group)}/events/${event?.uid}/teams`);
       const team = tab === 'teams' ? `&team=${items[0]?.uid}` : '';
       await visit(page, `/events/${event?.uid}?tab=${tab}${team}`);
       await expect(
