@@ -14,6 +14,8 @@ export default defineConfig({
           name: 'unit',
           include: ['{lib,components,sandbox,scripts}/**/*.test.ts'],
           exclude: ['**/*.{http,postgres}.test.ts'],
+          // Some start processes, which takes its time on a busy machine.
+          testTimeout: 20_000,
         },
       },
       {
