@@ -130,8 +130,10 @@ test('DASH-6 a card that waits or fails leaves the others alone; Retry is of tha
   await expect(cardOf(page, 'Users')).toContainText(/\d/);
   const asked = await others.hits();
   await broken.end();
-  await groups.getByRole('link', { name: 'Retry new groups' }).click();
+  await groups.getByRole('link', { name: 'Retry new groups' }).focus();
+  await page.keyboard.press('Enter');
   await expect(groups).toContainText('None from');
+  await expect(groups.locator('xpath=..')).toBeFocused();
   expect(await others.hits(), 'the other cards are not asked for again').toBe(asked);
   await held.end();
 });

@@ -34,7 +34,7 @@ export function BarTable({ label, of, counted, bars, total }: Props) {
       <tbody>
         {bars.map(({ name, nameHref, count, href, others }) => (
           <tr key={`${name} ${href}`}>
-            <th scope="row" title={name}>
+            <th scope="row">
               {nameHref === undefined ? (
                 name
               ) : (

@@ -15,7 +15,7 @@ export function SumWords({ sum }: { sum: Sum }) {
           <Counted {...part} />
         </span>
       ))}
-      {beyond > 0 && <strong className="font-medium text-warning"> is {beyondWords(sum)}</strong>}
+      {beyond > 0 && <strong className="font-medium text-warning"> make {beyondWords(sum)}</strong>}
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import { redirect } from 'next/navigation';
 import { createElement } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { inTime } from './in-time';
@@ -40,4 +41,9 @@ it('DASH-8 whoever cannot be sent anything later waits for everything', async ()
   expect(told).not.toHaveBeenCalled();
   finish(card);
   expect(await drawn).toEqual({ late: card });
+});
+
+it('AUTH-7 a session that is over leads away from the whole page, whatever else is there', async () => {
+  const over = Promise.resolve().then(() => redirect('/login'));
+  await expect(inTime({ a: Promise.resolve(card), over }, false)).rejects.toThrow('NEXT_REDIRECT');
 });

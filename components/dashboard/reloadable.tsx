@@ -2,7 +2,7 @@
 
 import { RotateCw } from 'lucide-react';
 import { unstable_rethrow } from 'next/navigation';
-import { createContext, type ReactNode, useContext, useState, useTransition } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useRef, useState, useTransition } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { showToast } from '@/components/ui/toast';
 
@@ -10,8 +10,11 @@ type Again = { waiting: boolean; reload: () => void };
 
 const Context = createContext<Again | null>(null);
 
+type Props = { className: string; again: () => Promise<ReactNode>; children: ReactNode };
+
 /** A part of the page that can be asked for again by itself. What the page brings next replaces it. */
-export function Reloadable({ again, children }: { again: () => Promise<ReactNode>; children: ReactNode }) {
+export function Reloadable({ className, again, children }: Props) {
+  const place = useRef<HTMLDivElement>(null);
   const [reloaded, setReloaded] = useState<{ instead: ReactNode; of: ReactNode }>();
   const [waiting, startTransition] = useTransition();
   const reload = () =>
@@ -28,8 +31,16 @@ export function Reloadable({ again, children }: { again: () => Promise<ReactNode
         });
       }
     });
+  // Retry is gone with what failed: whoever pressed it goes on from the same place.
+  useEffect(() => {
+    if (reloaded && document.activeElement === document.body) place.current?.focus();
+  }, [reloaded]);
   return (
-    <Context value={{ waiting, reload }}>{reloaded && reloaded.of === children ? reloaded.instead : children}</Context>
+    <div ref={place} tabIndex={-1} aria-busy={waiting} className={className}>
+      <Context value={{ waiting, reload }}>
+        {reloaded && reloaded.of === children ? reloaded.instead : children}
+      </Context>
+    </div>
   );
 }
 

@@ -1,15 +1,17 @@
 'use client';
 
+import { unstable_rethrow } from 'next/navigation';
 import { Component, type ReactNode } from 'react';
 import { ErrorPanel, type Fault } from './error-panel';
 
 type Props = { title: string; children: ReactNode };
 
-/** Keeps an island's failure in its place: the rest of the page goes on. */
+/** Keeps an island's failure in its place: the rest of the page goes on. A redirect is no failure. */
 export class Boundary extends Component<Props, { error: Fault | null }> {
   override state = { error: null as Fault | null };
 
   static getDerivedStateFromError(error: Fault) {
+    unstable_rethrow(error);
     return { error };
   }
 

@@ -13,7 +13,7 @@ export function Slot({ name, card, view }: Props) {
   const { title } = cards[name];
   const address = addressOf(view);
   return (
-    <Reloadable key={address} again={reloadCard.bind(null, name, queryOf(view))}>
+    <Reloadable key={address} className="dash-slot" again={reloadCard.bind(null, name, queryOf(view))}>
       <Boundary title={title}>
         {card instanceof Promise ? (
           <Suspense fallback={<WaitingCard title={title} href={addressOf(view, { waits: true })} />}>{card}</Suspense>

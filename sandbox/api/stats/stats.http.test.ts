@@ -173,13 +173,17 @@ describe('DASH-2 series', () => {
     },
   );
 
-  it('a row at the moment between two days is in the second', async () => {
+  it.each([
+    ['2026-10-25T23:59:59.999Z', [0, 1, 0]],
+    ['2026-10-26T00:00:00.000Z', [0, 0, 1, 0]],
+  ])('a row of %s is in one day only, a day of 25 hours or the one after it', async (moment, expected) => {
     const zone = 'Europe/London';
-    await api.db.update(groups).set({ createdAt: new Date('2026-10-25T23:59:59.999Z') });
-    const days = async () =>
-      (await get('new-groups', 'day', '2026-10-24', '2026-10-28', zone)).map(({ count }) => count);
+    await api.db.update(groups).set({ createdAt: new Date(moment) });
     const all = await listed('/admin/groups');
-    expect(await days()).toEqual([0, all, 0, 0]);
+    // Figures are counted once for a query: each moment has a period of its own.
+    const end = `2026-10-${24 + expected.length}`;
+    const days = (await get('new-groups', 'day', '2026-10-24', end, zone)).map(({ count }) => count);
+    expect(days).toEqual(expected.map((share) => share * all));
   });
 
   it('rounds: friendly ones by creation and those of events by play add up', async () => {
