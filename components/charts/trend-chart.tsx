@@ -48,7 +48,7 @@ export function TrendChart({ now, before, openFrom, hrefOf }: Props) {
         <path className="chart-open" d={line(now.slice(Math.max(0, openFrom - 1)), Math.max(0, openFrom - 1))} />
       </svg>
       {now.map(({ span }, index) =>
-        isLabelled(index, now.length, months ? 5 : 6) ? (
+        isLabelled(index, now.length, months ? 4 : 6) ? (
           <text
             key={span.first}
             x={isTight(index) ? '100%' : xOf(index)}
