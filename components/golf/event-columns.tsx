@@ -5,8 +5,8 @@ import { Uid } from '@/components/list/uid';
 import type { Event } from '@/lib/contract/events';
 import { formatDateTime, zoneLabel } from '@/lib/format/date';
 import { formatCount } from '@/lib/format/number';
-import { titleCase } from '@/lib/format/title-case';
 import { routes } from '@/lib/routes';
+import { formatWords } from './round-formats';
 
 /** Events of all groups. */
 export function eventColumns(timeZone: string): Column<Event>[] {
@@ -69,8 +69,7 @@ function columnsOf(timeZone: string): [name: Column<Event>, uid: Column<Event>, 
       sortKey: 'scoringFormat',
       width: 96,
       small: 'fact',
-      cell: ({ scoringFormat, teamFormat }) =>
-        [scoringFormat, teamFormat].flatMap((format) => (format ? [titleCase(format)] : [])).join(', '),
+      cell: ({ scoringFormat, teamFormat }) => formatWords(scoringFormat, teamFormat),
     },
     {
       id: 'startDate',

@@ -8,7 +8,7 @@ import { fullName } from '@/lib/format/name';
 import { formatCount } from '@/lib/format/number';
 import { titleCase } from '@/lib/format/title-case';
 import { routes } from '@/lib/routes';
-import { SubjectLink } from './friendly-round-subject';
+import { SubjectLink } from './subject-link';
 
 /** What is known of an event. */
 export function EventFacts({ event, timeZone }: { event: Event; timeZone: string }) {

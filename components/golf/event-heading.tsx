@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Status } from '@/components/list/status';
 import type { Event } from '@/lib/contract/events';
 import { formatDateTime, zoneLabel } from '@/lib/format/date';
-import { titleCase } from '@/lib/format/title-case';
 import { routes } from '@/lib/routes';
-import { SubjectLink } from './friendly-round-subject';
+import { formatWords } from './round-formats';
+import { SubjectLink } from './subject-link';
 
 type Props = { event: Event; timeZone: string; children: ReactNode };
 
@@ -38,9 +38,4 @@ export function EventHeading({ event, timeZone, children }: Props) {
       <div className="board-tools">{children}</div>
     </div>
   );
-}
-
-/** `Stableford, Four Ball`. */
-export function formatWords(scoringFormat: string, teamFormat: string | null | undefined): string {
-  return [scoringFormat, teamFormat].flatMap((format) => (format ? [titleCase(format)] : [])).join(', ');
 }

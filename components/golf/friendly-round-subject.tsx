@@ -1,13 +1,12 @@
-import Link from 'next/link';
-import type { ReactNode } from 'react';
 import { Status } from '@/components/list/status';
 import { Uid } from '@/components/list/uid';
 import type { FriendlyRound } from '@/lib/contract/friendly-rounds';
 import { formatDateTime, zoneLabel } from '@/lib/format/date';
 import { fullName } from '@/lib/format/name';
-import { titleCase } from '@/lib/format/title-case';
 import { routes } from '@/lib/routes';
 import { teeOf, winnerOf } from './friendly-round-columns';
+import { formatWords } from './round-formats';
+import { SubjectLink } from './subject-link';
 
 type Props = { round: FriendlyRound; timeZone: string };
 
@@ -15,7 +14,6 @@ type Props = { round: FriendlyRound; timeZone: string };
 export function FriendlyRoundSubject({ round, timeZone }: Props) {
   const { uid, course, country, status, scoringFormat, matchplayFormat, createdAt, createdBy, winnerPlayer, event } =
     round;
-  const format = [scoringFormat, matchplayFormat].flatMap((one) => (one ? [titleCase(one)] : [])).join(', ');
   return (
     <div className="min-w-0">
       <h1 className="text-xl font-semibold break-words">{course.name}</h1>
@@ -23,7 +21,7 @@ export function FriendlyRoundSubject({ round, timeZone }: Props) {
         <li>
           <Status value={status} />
         </li>
-        <li>{format}</li>
+        <li>{formatWords(scoringFormat, matchplayFormat)}</li>
         <li>
           <SubjectLink href={routes.course(course.uid)}>Course details</SubjectLink>
         </li>
@@ -48,18 +46,5 @@ export function FriendlyRoundSubject({ round, timeZone }: Props) {
         </li>
       </ul>
     </div>
-  );
-}
-
-/** A link within a line about a round or an event. */
-export function SubjectLink({ href, children }: { href: string; children: ReactNode }) {
-  return (
-    <Link
-      href={href}
-      prefetch={false}
-      className="rounded-sm font-medium text-foreground underline decoration-muted-foreground decoration-1 underline-offset-3"
-    >
-      {children}
-    </Link>
   );
 }

@@ -38,3 +38,8 @@ export const eventRoundStatuses = optionsOf(
 function optionsOf(...values: readonly string[]): readonly Option[] {
   return values.map((value) => ({ value, label: titleCase(value) }));
 }
+
+/** `Stableford, Four Ball`: the formats that are given. */
+export function formatWords(...formats: readonly (string | null | undefined)[]): string {
+  return formats.flatMap((format) => (format ? [titleCase(format)] : [])).join(', ');
+}

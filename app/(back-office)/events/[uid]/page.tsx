@@ -1,20 +1,17 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { BoardSwitch } from '@/components/golf/board-switch';
 import { EventHeading } from '@/components/golf/event-heading';
 import { EventLeaderboard } from '@/components/golf/event-leaderboard';
 import { EventOverview } from '@/components/golf/event-overview';
 import { EventTabs } from '@/components/golf/event-tabs';
-import { Live } from '@/components/golf/live';
-import { isUnderWay } from '@/components/golf/under-way';
+import { EventTools } from '@/components/golf/event-tools';
 import { LoadFailure } from '@/components/list/load-failure';
 import { eventBoards } from '@/lib/api/event-boards';
 import { getEvent, listTeams } from '@/lib/api/events';
 import { listFriendlyRoundsOfEvent } from '@/lib/api/friendly-rounds';
 import { requireSession } from '@/lib/auth/session';
 import { isNotFound, settle, totalOf } from '@/lib/contract/failure';
-import { boardOf } from '@/lib/contract/leaderboards';
-import { eventBoardNames, readEventView } from '@/lib/event-view';
+import { readEventView } from '@/lib/event-view';
 import { fingerprint } from '@/lib/fingerprint';
 import type { SearchParams } from '@/lib/list/list-state';
 import { readUid } from '@/lib/list/uid';
@@ -42,15 +39,15 @@ export default async function EventPage({ params, searchParams }: Props) {
     eventBoards(event, view),
     isOverview && event.teamFormat ? settle(listTeams({ group: event.group.uid, event: uid }, { pageSize: 5 })) : null,
   ]);
-  const boardHref = (board: string) =>
-    routes.eventTab(uid, { tab: view.tab, board: board === boardOf(event.scoringFormat) ? null : board });
   return (
     <>
       <EventHeading event={event} timeZone={timeZone}>
-        {isUnderWay(event) && (
-          <Live url={routes.liveEvent(uid, view)} fingerprint={fingerprint([event, boards])} drawnAt={Date.now()} />
-        )}
-        {!isOverview && <BoardSwitch boards={eventBoardNames} shown={boards?.board ?? null} hrefOf={boardHref} />}
+        <EventTools
+          event={event}
+          view={view}
+          shown={boards?.board ?? null}
+          fingerprint={fingerprint([event, boards])}
+        />
       </EventHeading>
       <EventTabs event={event} open={view.tab} friendlyRounds={totalOf(friendlyRounds)} />
       {isOverview ? (
