@@ -141,16 +141,6 @@ test('AUTH-2 VAL-1 an empty or impossible e-mail is told next to its field', asy
   await expect(page).toHaveURL('/');
 });
 
-test('AUTH-2 an account with a temporary password is told how to go on', async ({ page }) => {
-  await page.goto('/login');
-  await page.getByLabel('E-mail').fill('temporary@fairway.test');
-  await page.getByLabel('Password', { exact: true }).fill(staff.password);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page.getByRole('main').getByRole('alert')).toHaveText(
-    'This account needs another step to sign in. Continue with single sign-on.',
-  );
-});
-
 test('AUTH-2 a disabled account stays outside', async ({ page, context }) => {
   await page.goto('/login');
   await page.getByLabel('E-mail').fill('disabled@fairway.test');

@@ -32,22 +32,64 @@ const AuthAnswer = z.object({
   AuthenticationResult: AuthenticationResult.optional(),
   ChallengeName: z.string().optional(),
   Session: z.string().optional(),
+  ChallengeParameters: z.record(z.string(), z.string()).optional(),
 });
 export type AuthAnswer = z.infer<typeof AuthAnswer>;
 
 /** @throws CognitoRefusal, IdentityUnavailable */
 export function initiateAuth(email: string, password: string): Promise<AuthAnswer> {
-  const { AUTH_COGNITO_ID: id, AUTH_COGNITO_SECRET: secret } = env();
-  const hash =
-    secret &&
-    createHmac('sha256', secret)
-      .update(email + id)
-      .digest('base64');
   return call('InitiateAuth', AuthAnswer, {
     AuthFlow: 'USER_PASSWORD_AUTH',
-    ClientId: id,
-    AuthParameters: { USERNAME: email, PASSWORD: password, ...(hash && { SECRET_HASH: hash }) },
+    ClientId: env().AUTH_COGNITO_ID,
+    AuthParameters: { USERNAME: email, PASSWORD: password, ...hashed('SECRET_HASH', email) },
   });
+}
+
+export type Challenge = {
+  name: string;
+  /** Good for one answer, and for three minutes. */
+  session: string;
+  /** Whom the provider calls the account, which need not be the e-mail that was typed. */
+  username: string;
+};
+
+/** @param responses without USERNAME @throws CognitoRefusal, IdentityUnavailable */
+export function respondToAuthChallenge(
+  { name, session, username }: Challenge,
+  responses: Readonly<Record<string, string>>,
+): Promise<AuthAnswer> {
+  return call('RespondToAuthChallenge', AuthAnswer, {
+    ChallengeName: name,
+    ClientId: env().AUTH_COGNITO_ID,
+    Session: session,
+    ChallengeResponses: { ...responses, USERNAME: username, ...hashed('SECRET_HASH', username) },
+  });
+}
+
+/** Has a code sent to whoever owns the account. @throws CognitoRefusal, IdentityUnavailable */
+export async function forgotPassword(email: string): Promise<void> {
+  const { AUTH_COGNITO_ID: ClientId } = env();
+  await call('ForgotPassword', z.unknown(), { ClientId, Username: email, ...hashed('SecretHash', email) });
+}
+
+/** @throws CognitoRefusal, IdentityUnavailable */
+export async function confirmForgotPassword(email: string, code: string, password: string): Promise<void> {
+  const { AUTH_COGNITO_ID: ClientId } = env();
+  await call('ConfirmForgotPassword', z.unknown(), {
+    ClientId,
+    Username: email,
+    ConfirmationCode: code,
+    Password: password,
+    ...hashed('SecretHash', email),
+  });
+}
+
+/** The keyed hash that a client with a secret proves itself by; nothing where it has none. */
+function hashed<Key extends string>(key: Key, username: string): Partial<Record<Key, string>> {
+  const { AUTH_COGNITO_ID: id, AUTH_COGNITO_SECRET: secret } = env();
+  if (!secret) return {};
+  const hash = createHmac('sha256', secret).update(`${username}${id}`).digest('base64');
+  return { [key]: hash } as Record<Key, string>;
 }
 
 /** With rotation on, the answer carries the next refresh token. @throws CognitoRefusal, IdentityUnavailable */

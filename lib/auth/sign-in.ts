@@ -1,30 +1,60 @@
 import 'server-only';
+import { redirect } from 'next/navigation';
 import { log } from '@/lib/log';
 import { signIn } from './auth';
-import { CognitoRefusal, IdentityUnavailable, initiateAuth } from './cognito';
+import { type AuthAnswer, initiateAuth, respondToAuthChallenge } from './cognito';
+import { tellRefusal } from './refusals';
 import { safeReturnPath } from './return-path';
 import { sealSession } from './session-token';
+import { dropStep, keepStep, readStep } from './sign-in-step';
 import { startSession } from './token-set';
 
 /** Why a sign-in did not happen, in words for the person who tried. */
 export type SignInFailure = { message: string };
 
-/** Signs in with e-mail and password and redirects to the wanted screen; returns only when that failed. */
+/** The challenges that have a form of their own; any other one is the hosted page's. */
+export const CHALLENGES = ['NEW_PASSWORD_REQUIRED', 'SOFTWARE_TOKEN_MFA'] as const;
+export type ChallengeName = (typeof CHALLENGES)[number];
+
+const ELSEWHERE = 'This account needs another step to sign in. Continue with single sign-on.';
+
+/**
+ * Signs in with e-mail and password and redirects to the wanted screen, or back to the form of the next step; returns
+ * only when that failed.
+ */
 export async function signInWithPassword(email: string, password: string, from: unknown): Promise<SignInFailure> {
-  let ticket: string;
+  let answer: AuthAnswer;
   try {
-    const { AuthenticationResult: result, ChallengeName: challenge } = await initiateAuth(email, password);
-    if (!result?.RefreshToken) {
-      log('warn', 'sign-in.challenge', { challenge });
-      return { message: 'This account needs another step to sign in. Continue with single sign-on.' };
-    }
-    const tokens = { accessToken: result.AccessToken, idToken: result.IdToken, refreshToken: result.RefreshToken };
-    ticket = await sealSession(startSession(tokens, 'password'), 'sign-in-ticket');
+    answer = await initiateAuth(email, password);
   } catch (error) {
-    log('warn', 'sign-in.failed', { code: error instanceof CognitoRefusal ? error.code : nameOf(error) });
-    return { message: wordsFor(error) };
+    return tellRefusal(error, 'sign-in');
   }
-  return signIn('ticket', { ticket, redirectTo: safeReturnPath(from) });
+  return proceed(answer, email, safeReturnPath(from));
+}
+
+/** Answers the challenge that waits; the same outcomes. Without one, or with one too old, sign-in begins anew. */
+export async function answerChallenge(
+  name: ChallengeName,
+  responses: Readonly<Record<string, string>>,
+): Promise<SignInFailure> {
+  const step = await readStep();
+  if (step?.kind !== 'challenge' || step.name !== name) redirect('/login?reason=late');
+  let answer: AuthAnswer;
+  try {
+    answer = await respondToAuthChallenge(step, responses);
+  } catch (error) {
+    const { code, message } = tellRefusal(error, 'challenge');
+    if (code !== 'NotAuthorizedException') return { message };
+    await dropStep();
+    redirect('/login?reason=late');
+  }
+  return proceed(answer, step.email, step.from);
+}
+
+/** Forgets the step that waits, so that the first form is drawn again. */
+export async function startAgain(): Promise<never> {
+  await dropStep();
+  redirect('/login');
 }
 
 /** Sends the browser to the provider's hosted page and, from there, back to the wanted screen. */
@@ -32,24 +62,24 @@ export function signInHosted(from: unknown): Promise<never> {
   return signIn('cognito', { redirectTo: safeReturnPath(from) });
 }
 
-function wordsFor(error: unknown): string {
-  if (error instanceof IdentityUnavailable) return 'The sign-in service cannot be reached. Try again in a moment.';
-  if (!(error instanceof CognitoRefusal)) return 'The sign-in service gave an answer that could not be read.';
-  return REFUSALS[error.code] ?? 'The sign-in service refused. Try again, or ask an administrator.';
-}
-
-const WRONG = 'Incorrect e-mail or password.';
-
-const REFUSALS: Readonly<Record<string, string>> = {
-  NotAuthorizedException: WRONG,
-  UserNotFoundException: WRONG,
-  InvalidParameterException: WRONG,
-  PasswordResetRequiredException: 'This password has to be reset. Use “Forgot password?”.',
-  UserNotConfirmedException: 'This account is not confirmed yet. Ask an administrator.',
-  TooManyRequestsException: 'Too many attempts. Wait a few minutes, then try again.',
-  LimitExceededException: 'Too many attempts. Wait a few minutes, then try again.',
-};
-
-function nameOf(error: unknown): string {
-  return error instanceof Error ? error.name : 'unknown';
+async function proceed(answer: AuthAnswer, email: string, from: string): Promise<SignInFailure> {
+  const { AuthenticationResult: result, ChallengeName: name, Session: session, ChallengeParameters } = answer;
+  if (name && session && (CHALLENGES as readonly string[]).includes(name)) {
+    const username = ChallengeParameters?.USER_ID_FOR_SRP || email;
+    await keepStep({ kind: 'challenge', name, session, username, email, from });
+    redirect('/login');
+  }
+  await dropStep();
+  if (!result?.RefreshToken) {
+    log('warn', 'sign-in.challenge', { challenge: name });
+    return { message: ELSEWHERE };
+  }
+  let ticket: string;
+  try {
+    const tokens = { accessToken: result.AccessToken, idToken: result.IdToken, refreshToken: result.RefreshToken };
+    ticket = await sealSession(startSession(tokens, 'password'), 'sign-in-ticket');
+  } catch (error) {
+    return tellRefusal(error, 'sign-in');
+  }
+  return signIn('ticket', { ticket, redirectTo: from });
 }

@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
+import { ForgotForm } from '@/components/shell/forgot-form';
 import { routes } from '@/lib/routes';
+import { sendCode } from './actions';
 
 export const metadata: Metadata = { title: 'Forgot password' };
 
@@ -8,11 +10,11 @@ export default function ForgotPasswordPage() {
   return (
     <>
       <h1 className="text-2xl font-semibold">Forgot password</h1>
-      <p className="mt-3 text-base text-muted-foreground">
-        Continue with single sign-on and choose “Forgot your password?” there, or ask an administrator to reset it for
-        you.
+      <p className="mt-1.5 text-base text-muted-foreground">
+        A code is sent to the e-mail address of your account. With it you choose a new password.
       </p>
-      <p className="mt-6 text-base">
+      <ForgotForm action={sendCode} />
+      <p className="mt-6 text-sm">
         <Link href={routes.login} prefetch={false} className="rounded-sm font-medium text-primary hover:underline">
           Back to sign in
         </Link>

@@ -1,26 +1,41 @@
 'use server';
 
 import { z } from 'zod';
-import { type SignInFailure, signInWithPassword } from '@/lib/auth/sign-in';
-import { errorMap } from '@/lib/contract/error-map';
+import type { FormState } from '@/components/shell/form-parts';
+import { answerChallenge, signInWithPassword } from '@/lib/auth/sign-in';
+import { readForm } from '@/lib/form';
 
-const Form = z.object({ email: z.string().trim().min(1).pipe(z.email()), password: z.string().min(1) });
+const Login = z.object({ email: z.string().trim().min(1).pipe(z.email()), password: z.string().min(1) });
+const NewPassword = z.object({ password: z.string().min(1) });
+/** Authenticator apps show six digits, some of them in two groups. */
+const Code = z.object({
+  code: z
+    .string()
+    .transform((code) => code.replace(/\s/g, ''))
+    .pipe(z.string().regex(/^\d{6}$/)),
+});
 
-export type LoginState = { email: string; fields?: { email?: string; password?: string }; failure?: SignInFailure };
-
-/** Signs in and leaves for the wanted screen; answers with what is wrong when that did not succeed. */
-export async function logIn(_: LoginState, data: FormData): Promise<LoginState> {
-  const given = { email: text(data.get('email')), password: text(data.get('password')) };
-  const parsed = Form.safeParse(given, { error: errorMap });
-  if (!parsed.success) {
-    const faults = z.flattenError(parsed.error).fieldErrors;
-    const say = (name: 'email' | 'password') => (given[name] === '' ? 'Required' : faults[name]?.[0]);
-    return { email: given.email, fields: { email: say('email'), password: say('password') } };
-  }
-  const failure = await signInWithPassword(parsed.data.email, parsed.data.password, data.get('from'));
-  return { email: given.email, failure };
+/** Signs in and leaves for the wanted screen, or for the next step; answers with what is wrong otherwise. */
+export async function logIn(_: FormState, data: FormData): Promise<FormState> {
+  const form = readForm(Login, data);
+  const given = { email: form.given.email ?? '' };
+  if (!form.ok) return { given, faults: form.faults };
+  return { given, failure: await signInWithPassword(form.values.email, form.values.password, data.get('from')) };
 }
 
-function text(value: FormDataEntryValue | null): string {
-  return typeof value === 'string' ? value : '';
+/** The password that takes the place of a temporary one. */
+export async function choosePassword(_: FormState, data: FormData): Promise<FormState> {
+  const form = readForm(NewPassword, data);
+  if (!form.ok) return { given: {}, faults: form.faults };
+  return { given: {}, failure: await answerChallenge('NEW_PASSWORD_REQUIRED', { NEW_PASSWORD: form.values.password }) };
+}
+
+/** The code of the authenticator app. */
+export async function giveCode(_: FormState, data: FormData): Promise<FormState> {
+  const form = readForm(Code, data);
+  if (!form.ok) return { given: {}, faults: form.faults };
+  return {
+    given: {},
+    failure: await answerChallenge('SOFTWARE_TOKEN_MFA', { SOFTWARE_TOKEN_MFA_CODE: form.values.code }),
+  };
 }

@@ -6,8 +6,10 @@ import { SubmitButton } from '@/components/shell/submit-button';
 import { safeReturnPath } from '@/lib/auth/return-path';
 import { readSession } from '@/lib/auth/session';
 import { signInHosted } from '@/lib/auth/sign-in';
+import { readStep } from '@/lib/auth/sign-in-step';
 import { routes } from '@/lib/routes';
 import { logIn } from './actions';
+import { Challenge } from './challenge';
 
 export const metadata: Metadata = { title: 'Sign in' };
 
@@ -16,12 +18,16 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 const REASONS: ReadonlyMap<unknown, string> = new Map([
   ['expired', 'Your session has ended. Sign in again.'],
   ['refused', 'The API no longer accepted your session. Sign in again.'],
+  ['late', 'That took too long. Sign in again.'],
+  ['reset', 'Your password is set. Sign in with it.'],
 ]);
 
 export default async function LoginPage({ searchParams }: Props) {
   const { from, reason, error } = await searchParams;
   const why = REASONS.get(reason);
   if (!why && (await readSession())) redirect(routes.dashboard);
+  const step = why ? null : await readStep();
+  if (step?.kind === 'challenge') return <Challenge name={step.name} email={step.email} />;
   const next = safeReturnPath(from);
 
   async function continueHosted() {

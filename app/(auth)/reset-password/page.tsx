@@ -1,20 +1,30 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
+import { ResetForm } from '@/components/shell/reset-form';
+import { readStep } from '@/lib/auth/sign-in-step';
 import { routes } from '@/lib/routes';
+import { setPassword } from './actions';
 
 export const metadata: Metadata = { title: 'Reset password' };
 
-export default function ResetPasswordPage() {
+export default async function ResetPasswordPage() {
+  const step = await readStep();
+  const sentTo = step?.kind === 'reset' ? step.email : null;
   return (
     <>
       <h1 className="text-2xl font-semibold">Reset password</h1>
-      <p className="mt-3 text-base text-muted-foreground">
-        Continue with single sign-on and choose “Forgot your password?” there, or ask an administrator to reset it for
-        you.
+      <p className="mt-1.5 text-base text-muted-foreground">
+        {sentTo
+          ? `If there is an account for ${sentTo}, a code is on its way there.`
+          : 'With the code that was sent to you, choose a new password.'}
       </p>
-      <p className="mt-6 text-base">
-        <Link href={routes.login} prefetch={false} className="rounded-sm font-medium text-primary hover:underline">
+      <ResetForm action={setPassword} email={sentTo ?? ''} />
+      <p className="mt-6 flex justify-between gap-4 text-sm font-medium text-primary">
+        <Link href={routes.login} prefetch={false} className="rounded-sm hover:underline">
           Back to sign in
+        </Link>
+        <Link href={routes.forgotPassword} prefetch={false} className="rounded-sm hover:underline">
+          Send another code
         </Link>
       </p>
     </>

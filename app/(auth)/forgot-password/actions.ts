@@ -1,0 +1,14 @@
+'use server';
+
+import { z } from 'zod';
+import type { FormState } from '@/components/shell/form-parts';
+import { requestCode } from '@/lib/auth/recovery';
+import { readForm } from '@/lib/form';
+
+const Form = z.object({ email: z.string().trim().min(1).pipe(z.email()) });
+
+/** Has a code sent and leaves for the form that takes it. */
+export async function sendCode(_: FormState, data: FormData): Promise<FormState> {
+  const { given, ...form } = readForm(Form, data);
+  return form.ok ? { given, failure: await requestCode(form.values.email) } : { given, faults: form.faults };
+}

@@ -1,0 +1,28 @@
+import { CodeForm, NewPasswordForm } from '@/components/shell/challenge-forms';
+import { startAgain } from '@/lib/auth/sign-in';
+import { choosePassword, giveCode } from './actions';
+
+/** The step that stands between the password and the session. */
+export function Challenge({ name, email }: { name: string; email: string }) {
+  async function begin() {
+    'use server';
+    await startAgain();
+  }
+  const isPassword = name === 'NEW_PASSWORD_REQUIRED';
+  return (
+    <>
+      <h1 className="text-2xl font-semibold">{isPassword ? 'Choose a password' : 'Enter your code'}</h1>
+      <p className="mt-1.5 text-base text-muted-foreground">
+        {isPassword
+          ? `The one you signed in with was temporary. From now on ${email} signs in with this one.`
+          : `Your authenticator app shows a code of six digits for ${email}.`}
+      </p>
+      {isPassword ? <NewPasswordForm action={choosePassword} email={email} /> : <CodeForm action={giveCode} />}
+      <form action={begin} className="mt-6">
+        <button type="submit" className="rounded-sm text-sm font-medium text-primary hover:underline">
+          Use another account
+        </button>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+'use server';
+
+import { z } from 'zod';
+import type { FormState } from '@/components/shell/form-parts';
+import { resetPassword } from '@/lib/auth/recovery';
+import { readForm } from '@/lib/form';
+
+const Form = z.object({
+  email: z.string().trim().min(1).pipe(z.email()),
+  code: z.string().trim().min(1).max(2048),
+  password: z.string().min(1).max(256),
+});
+
+/** Sets the new password and leaves for the sign-in screen; answers with what is wrong otherwise. */
+export async function setPassword(_: FormState, data: FormData): Promise<FormState> {
+  const form = readForm(Form, data);
+  const { password: _never, ...given } = form.given;
+  if (!form.ok) return { given, faults: form.faults };
+  const { email, code, password } = form.values;
+  return { given, failure: await resetPassword(email, code, password) };
+}

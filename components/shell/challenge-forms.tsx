@@ -1,0 +1,45 @@
+'use client';
+
+import { useActionState } from 'react';
+import { type FormAction, FormSummary, NewPasswordField, TextField } from './form-parts';
+import { SubmitButton } from './submit-button';
+
+const passwordLabels = { password: 'New password' };
+const codeLabels = { code: 'Code' };
+
+/** The first sign-in with a temporary password: one of one's own is chosen. */
+export function NewPasswordForm({ action, email }: { action: FormAction; email: string }) {
+  const [state, submit] = useActionState(action, { given: {} });
+  return (
+    <form action={submit} noValidate className="mt-7 flex flex-col gap-4">
+      <FormSummary state={state} labels={passwordLabels} />
+      {/* So that a password manager knows whose password this is. */}
+      <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+      <NewPasswordField name="password" label={passwordLabels.password} fault={state.faults?.password} />
+      <div className="mt-2">
+        <SubmitButton variant="primary">Set password and sign in</SubmitButton>
+      </div>
+    </form>
+  );
+}
+
+/** The code of an authenticator app. */
+export function CodeForm({ action }: { action: FormAction }) {
+  const [state, submit] = useActionState(action, { given: {} });
+  return (
+    <form action={submit} noValidate className="mt-7 flex flex-col gap-4">
+      <FormSummary state={state} labels={codeLabels} />
+      <TextField
+        name="code"
+        label={codeLabels.code}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={10}
+        fault={state.faults?.code}
+      />
+      <div className="mt-2">
+        <SubmitButton variant="primary">Continue</SubmitButton>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,56 @@
+import 'server-only';
+import { log } from '@/lib/log';
+import { CognitoRefusal, IdentityUnavailable } from './cognito';
+
+const WRONG = 'Incorrect e-mail or password.';
+const TOO_MANY = 'Too many attempts. Wait a few minutes, then try again.';
+const WRONG_CODE = 'This code is not right. Look it up again.';
+const NO_SUCH_CODE = 'This code is not right, or it has expired. Look it up again, or ask for another one.';
+
+const GENERAL: Readonly<Record<string, string>> = {
+  PasswordResetRequiredException: 'This password has to be reset. Use “Forgot password?”.',
+  UserNotConfirmedException: 'This account is not confirmed yet. Ask an administrator.',
+  TooManyRequestsException: TOO_MANY,
+  LimitExceededException: TOO_MANY,
+  TooManyFailedAttemptsException: TOO_MANY,
+  ExpiredCodeException: 'This code has expired. Ask for a new one.',
+};
+
+/** What a refusal means depends on what was asked: nobody is told whether an account exists. */
+const SAID = {
+  'sign-in': { NotAuthorizedException: WRONG, UserNotFoundException: WRONG, InvalidParameterException: WRONG },
+  challenge: {
+    NotAuthorizedException: 'This took too long. Sign in again.',
+    CodeMismatchException: WRONG_CODE,
+    InvalidParameterException: 'This is not accepted. Try again.',
+  },
+  reset: {
+    CodeMismatchException: NO_SUCH_CODE,
+    ExpiredCodeException: NO_SUCH_CODE,
+    UserNotFoundException: NO_SUCH_CODE,
+    NotAuthorizedException: NO_SUCH_CODE,
+    InvalidParameterException: NO_SUCH_CODE,
+  },
+} as const satisfies Record<string, Readonly<Record<string, string>>>;
+
+export type Asked = keyof typeof SAID;
+
+/** The failure in words for the person who tried; logged by the provider's own name for it. */
+export function tellRefusal(error: unknown, asked: Asked): { code: string; message: string } {
+  const code = error instanceof CognitoRefusal ? error.code : nameOf(error);
+  log('warn', `${asked}.failed`, { code });
+  return { code, message: wordsFor(error, asked) };
+}
+
+function wordsFor(error: unknown, asked: Asked): string {
+  if (error instanceof IdentityUnavailable) return 'The sign-in service cannot be reached. Try again in a moment.';
+  if (!(error instanceof CognitoRefusal)) return 'The sign-in service gave an answer that could not be read.';
+  // The one message of the provider that says what to do: it knows its own rules.
+  if (error.code === 'InvalidPasswordException') return error.message || 'This password does not keep the rules.';
+  const said: Readonly<Record<string, string>> = SAID[asked];
+  return said[error.code] ?? GENERAL[error.code] ?? 'The sign-in service refused. Try again, or ask an administrator.';
+}
+
+function nameOf(error: unknown): string {
+  return error instanceof Error ? error.name : 'unknown';
+}

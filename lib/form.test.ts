@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { readForm } from './form';
+
+const Form = z.object({ email: z.string().trim().pipe(z.email()), code: z.string().regex(/^\d{6}$/) });
+
+function posted(values: Record<string, string | Blob>): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(values)) data.set(name, value);
+  return data;
+}
+
+it('what is right is read, and what else was posted is left', () => {
+  expect(readForm(Form, posted({ email: ' isla@example.com ', code: '123456', role: 'owner' }))).toEqual({
+    ok: true,
+    given: { email: ' isla@example.com ', code: '123456' },
+    values: { email: 'isla@example.com', code: '123456' },
+  });
+});
+
+it.each([
+  ['empty', {}, { email: 'Required', code: 'Required' }],
+  ['wrong', { email: 'isla@', code: '12345' }, { email: 'Invalid email', code: 'Invalid input' }],
+  ['files', { email: new Blob(['x']), code: '123456' }, { email: 'Required' }],
+])('VAL-1 fields that are %s are told each in its words', (_, values, faults) => {
+  expect(readForm(Form, posted(values))).toMatchObject({ ok: false, faults });
+});
