@@ -67,7 +67,7 @@ async function supervise(
       output += chunk;
     });
   }
-  await expect.poll(() => pids().length, { timeout: 5_000 }).toBe(expected);
+  await expect.poll(() => pids().length, { timeout: 15_000 }).toBe(expected);
 }
 
 const serve = (...kinds: Kind[]) =>
@@ -96,7 +96,7 @@ describe('being asked to stop', () => {
   it('SIGTERM that ends only the shell of npm ends everything', async () => {
     await supervise(serve('polite', 'plain'), 2, ['sh', ['-c', `"${process.execPath}" supervisor.mjs; true`]]);
     supervisor.kill('SIGTERM');
-    await expect.poll(survivors, { timeout: 5_000 }).toEqual([]);
+    await expect.poll(survivors, { timeout: 15_000 }).toEqual([]);
     await expect.poll(() => output).toContain('no process is left');
   });
 
@@ -150,7 +150,7 @@ describe('something ends by itself', () => {
 it('SIGKILL of the supervisor leaves nobody behind', async () => {
   await supervise(serve('polite', 'plain'), 2);
   supervisor.kill('SIGKILL');
-  await expect.poll(survivors, { timeout: 5_000 }).toEqual([]);
+  await expect.poll(survivors, { timeout: 15_000 }).toEqual([]);
 });
 
 it('a step over its time limit is ended', async () => {
