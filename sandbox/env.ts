@@ -28,13 +28,15 @@ export type SandboxEnvironment = {
 };
 
 /**
- * Empty values count as unset.
+ * Empty values count as unset; what a command line gives goes before the environment.
  * @throws Error naming each variable that is wrong
  */
 export function parseSandboxEnvironment(
   source: Readonly<Record<string, string | undefined>> = process.env,
+  commandLine: Readonly<Record<string, string | undefined>> = {},
 ): SandboxEnvironment {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const all = [...Object.entries(source), ...Object.entries(commandLine)];
+  const given = Object.fromEntries(all.filter(([, value]) => value !== '' && value !== undefined));
   const parsed = Environment.safeParse(given);
   if (!parsed.success) {
     throw new Error(parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'));

@@ -11,6 +11,9 @@ export function fraction(numerator: number, denominator = 1): Fraction {
 
 /** A decimal as it is written: 20.1 is 201/10. */
 export function decimal(value: number): Fraction {
+  // Handicaps and ratings are tenths: the nearest double to so many tenths is written as just these.
+  const tenths = Math.round(value * 10);
+  if (tenths / 10 === value) return fraction(tenths, 10);
   const [whole = '', digits = ''] = String(value).split('.');
   return fraction(Number(whole + digits), 10 ** digits.length);
 }

@@ -23,7 +23,9 @@ export function makeCircles(golfers: readonly Golfer[]): Circles {
     sum += golfer.eagerness;
     cumulative.push(sum);
     joined.push(golfer.joinedAt.getTime());
-    byCountry.set(golfer.country.iso, [...(byCountry.get(golfer.country.iso) ?? []), golfer]);
+    const mates = byCountry.get(golfer.country.iso);
+    if (mates) mates.push(golfer);
+    else byCountry.set(golfer.country.iso, [golfer]);
   }
   joined.push(Number.POSITIVE_INFINITY);
 

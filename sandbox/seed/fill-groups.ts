@@ -1,4 +1,3 @@
-import type { Database } from '../db/database';
 import {
   contests,
   contestWinners,
@@ -15,7 +14,7 @@ import type { AroundEvents } from './events/around';
 import { type GroupEvents, makeEvents } from './events/make-events';
 import type { Geography } from './geography';
 import type { GroupRows } from './groups';
-import { writeRows } from './write-rows';
+import type { WriteRows } from './load';
 
 const groupsAtOnce = 20;
 
@@ -23,7 +22,7 @@ type Told = { lastPlayed: Map<string, Date>; around: AroundEvents; pause: () => 
 
 /** Groups with their members, their events, and the handicaps that came of them. Tells what it wrote. */
 export async function writeGroups(
-  db: Database,
+  write: WriteRows,
   geography: Geography,
   made: readonly GroupRows[],
   { lastPlayed, around, pause }: Told,
@@ -33,7 +32,7 @@ export async function writeGroups(
     const batch = made
       .slice(from, from + groupsAtOnce)
       .map((rows, place) => ({ ...rows, ...makeEvents(geography, rows, from + place) }));
-    await writeBatch(db, batch);
+    await writeBatch(write, batch);
     for (const rows of batch) {
       written.members += rows.members.length;
       written.events += rows.events.length;
@@ -46,57 +45,47 @@ export async function writeGroups(
   return `${made.length} groups with ${written.members} members, ${written.events} events with ${written.cards} cards`;
 }
 
-async function writeBatch(db: Database, batch: readonly (GroupRows & GroupEvents)[]): Promise<void> {
+async function writeBatch(write: WriteRows, batch: readonly (GroupRows & GroupEvents)[]): Promise<void> {
   const ofEvents = batch.flatMap(({ events: own }) => own);
-  await writeRows(
-    db,
+  await write(
     groups,
     batch.map(({ group }) => group),
   );
-  await writeRows(
-    db,
+  await write(
     groupMembers,
     batch.flatMap(({ members, handicaps }) =>
       members.map((member) => ({ ...member, handicap: handicaps.get(member.id) ?? null })),
     ),
   );
-  await writeRows(
-    db,
+  await write(
     events,
     ofEvents.map(({ event }) => event),
   );
-  await writeRows(
-    db,
+  await write(
     eventRounds,
     ofEvents.flatMap(({ rounds }) => rounds),
   );
-  await writeRows(
-    db,
+  await write(
     eventTeams,
     ofEvents.flatMap(({ teams }) => teams),
   );
-  await writeRows(
-    db,
+  await write(
     eventPlayers,
     ofEvents.flatMap(({ players }) => players),
   );
-  await writeRows(
-    db,
+  await write(
     eventCards,
     ofEvents.flatMap(({ cards }) => cards),
   );
-  await writeRows(
-    db,
+  await write(
     contests,
     ofEvents.flatMap((event) => event.contests),
   );
-  await writeRows(
-    db,
+  await write(
     contestWinners,
     ofEvents.flatMap((event) => event.contestWinners),
   );
-  await writeRows(
-    db,
+  await write(
     handicapEntries,
     batch.flatMap(({ entries }) => entries),
   );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeFriendships } from './friendships';
 import { makeGeography } from './geography';
-import { makeGroups } from './groups';
+import { groupsFor, makeGroups } from './groups';
 import { makeGolfers } from './people';
 import { anchor } from './size';
 
@@ -24,6 +24,10 @@ describe('groups', () => {
     expect(median(sizes)).toBeLessThan(24);
     expect(Math.max(...sizes)).toBe(150);
     expect(sizes.filter((size) => size < 4)).toEqual([1]);
+  });
+
+  it('do not grow with the golfers for ever', () => {
+    expect([2_000, 10_000, 20_000, 100_000].map(groupsFor)).toEqual([180, 900, 1_000, 1_000]);
   });
 
   it('have what screens must bear: long names, other scripts, no country, no owner', () => {

@@ -20,6 +20,8 @@ export type GroupRows = {
 };
 
 const groupsPerGolfer = 0.09;
+/** Beyond, more groups would show nothing new: what grows with the product is golfers and what they play. */
+const mostGroups = 1_000;
 const medianSize = 20;
 const largest = 150;
 const smallest = 4;
@@ -29,8 +31,8 @@ const monthAgo = new Date(anchor.getTime() - 30 * 86_400_000);
 export function makeGroups(golfers: readonly Golfer[]): GroupRows[] {
   const random = createRandom('groups');
   const name = createNamer();
-  const count = Math.max(unusualGroups.length, Math.round(golfers.length * groupsPerGolfer));
-  return Array.from({ length: count }, (_, index) => {
+  const poolOf = createPools(golfers);
+  return Array.from({ length: groupsFor(golfers.length) }, (_, index) => {
     const fixed = unusualGroups[index];
     // Everybody is there in time for the event that everybody takes part in.
     const until = fixed?.occasion === 'EVERYBODY' ? monthAgo : anchor;
@@ -48,9 +50,7 @@ export function makeGroups(golfers: readonly Golfer[]): GroupRows[] {
       createdAt,
     };
     const size = fixed?.size ?? drawSize(random);
-    const pool = golfers.filter(
-      ({ country, joinedAt }) => (travelling || country === founder.country) && joinedAt <= until,
-    );
+    const pool = poolOf(travelling ? null : founder.country, until);
     return {
       group,
       ...makeMembers(random, name, { ...group, owner, founder, size, until }, pool),
@@ -60,10 +60,28 @@ export function makeGroups(golfers: readonly Golfer[]): GroupRows[] {
   });
 }
 
+export function groupsFor(golfers: number): number {
+  return Math.max(unusualGroups.length, Math.min(mostGroups, Math.round(golfers * groupsPerGolfer)));
+}
+
+/** Who had joined by then, from one country or, with null, from all of them: looked up once. */
+function createPools(golfers: readonly Golfer[]): (from: Country | null, until: Date) => readonly Golfer[] {
+  const pools = new Map<string, readonly Golfer[]>();
+  return (from, until) => {
+    const key = `${from?.iso ?? ''} ${until.getTime()}`;
+    const pool =
+      pools.get(key) ??
+      golfers.filter(({ country, joinedAt }) => (from === null || country === from) && joinedAt <= until);
+    pools.set(key, pool);
+    return pool;
+  };
+}
+
 function drawFounder(random: Random, golfers: readonly Golfer[], fixed: UnusualGroup | undefined, until: Date): Golfer {
   const keenest = fixed?.ofKeenest && golfers.find(isKeenest);
   if (keenest) return keenest;
-  const there = golfers.filter(({ country, joinedAt }) => country.iso === fixed?.iso && joinedAt <= until);
+  if (!fixed) return random.pick(golfers);
+  const there = golfers.filter(({ country, joinedAt }) => country.iso === fixed.iso && joinedAt <= until);
   return random.pick(there.length > 0 ? there : golfers);
 }
 

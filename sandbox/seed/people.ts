@@ -37,7 +37,7 @@ const statuses: readonly (readonly [string | null, number])[] = [
 export function makeGolfers({ countries }: Geography, { users }: SeedSize): Golfer[] {
   const random = createRandom('golfers');
   const name = createNamer();
-  const emails = new Set<string>();
+  const namesakes = new Map<string, number>();
   const shares = [...countries.values()].map((country) => [country, country.share] as const);
   const unusual = unusualPeople.slice(0, users);
   const golfers = Array.from({ length: users }, (_, index): Golfer => {
@@ -58,7 +58,7 @@ export function makeGolfers({ countries }: Geography, { users }: SeedSize): Golf
       firstName: person.firstName,
       lastName: person.lastName,
       gender: person.gender,
-      email: emailOf(person, emails),
+      email: emailOf(person, namesakes),
       country,
       ...drawn,
       ...(fixed && { handicapIndex: fixed.handicapIndex, regionId: region?.id ?? null, tellsCountry: true }),
@@ -104,11 +104,11 @@ function drawJoining(random: Random): Date {
   return new Date(Math.floor(anchor.getTime() - Math.max(0.5, days) * day));
 }
 
-function emailOf({ firstName, lastName }: Person, taken: Set<string>): string {
+/** People of one name are numbered: no address ends in a number of its own. */
+function emailOf({ firstName, lastName }: Person, namesakes: Map<string, number>): string {
   const latin = (text: string) => foldName(text).replace(/[^a-z]/g, '');
   const local = [latin(firstName), latin(lastName)].filter(Boolean).join('.').slice(0, 50) || 'golfer';
-  let email = `${local}@example.com`;
-  for (let count = 2; taken.has(email); count += 1) email = `${local}${count}@example.com`;
-  taken.add(email);
-  return email;
+  const count = (namesakes.get(local) ?? 0) + 1;
+  namesakes.set(local, count);
+  return `${local}${count === 1 ? '' : count}@example.com`;
 }

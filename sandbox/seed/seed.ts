@@ -16,6 +16,7 @@ import { cards, friendlyRoundPlayers, friendlyRounds } from '../db/friendly-sche
 import { groupMembers, groups } from '../db/group-schema';
 import { admins, countries, courses, friendships, holes, regions, seedState, tees, users } from '../db/schema';
 import { fill } from './fill';
+import { load } from './load';
 import { defaultSize, type SeedSize, seedVersion } from './size';
 
 /**
@@ -33,12 +34,12 @@ export async function seed(
     .digest('hex');
   if (await isSeeded(db, fingerprint)) return 'found';
   const started = performance.now();
-  const made = await db.transaction(async (tx) => {
+  const made = await load(db, async (tx, write) => {
     // On a server two sandboxes may start at once: the second one waits here, and then finds the work done.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('fairway seed'))`);
     if (await isSeeded(tx, fingerprint)) return false;
     await clear(tx);
-    await fill(tx, size, { step: stepLog(log), pause: () => turn(signal) });
+    await fill(tx, write, size, { step: stepLog(log), pause: () => turn(signal) });
     await tx.insert(seedState).values({ fingerprint, doneAt: new Date() });
     return true;
   });

@@ -1,5 +1,8 @@
 export type SeedSize = { users: number; friendlyRounds: number };
 
+/** So many rows that the database is better prepared for them. */
+export const isLarge = ({ friendlyRounds }: SeedSize): boolean => friendlyRounds >= 200_000;
+
 export const defaultSize: SeedSize = { users: 2_000, friendlyRounds: 20_000 };
 
 /** The seed's "now": everything happened in the two years before it. */

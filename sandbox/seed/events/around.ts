@@ -28,7 +28,10 @@ export function createAroundEvents(geography: Geography): AroundEvents {
     add: ({ event: { id: eventId, status, courseId, startAt }, players }) => {
       if (!courseId || !startAt || status === 'CANCELLED') return;
       for (const { userId } of players) {
-        if (userId) ofUser.set(userId, [...(ofUser.get(userId) ?? []), { eventId, courseId, startAt }]);
+        if (!userId) continue;
+        const own = ofUser.get(userId) ?? [];
+        own.push({ eventId, courseId, startAt });
+        ofUser.set(userId, own);
       }
     },
     find: (userId, at) => {

@@ -8,7 +8,7 @@ const batchSize = 2_000;
  * Adds rows by the thousand, as one JSON parameter a statement: quick on either database, and no limit on columns.
  * A column that no row of a batch names gets its default.
  */
-export async function writeRows<Table extends PgTable>(
+export async function insertRows<Table extends PgTable>(
   db: Database,
   table: Table,
   rows: readonly Table['$inferInsert'][],

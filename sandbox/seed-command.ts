@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { openDatabase } from './db/database';
+import { lock } from './db/lock';
+import { parseSandboxEnvironment } from './env';
+import { seed } from './seed/seed';
+
+// Fills the sandbox's database without starting the sandbox, which finds it there when told of the same size.
+const stop = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
+try {
+  await run();
+} catch (error) {
+  console.error(stop.signal.aborted ? 'Cut off: nothing was changed.' : error);
+  process.exitCode = 1;
+}
+
+async function run(): Promise<void> {
+  const { values } = parseArgs({ options: { users: { type: 'string' }, rounds: { type: 'string' } } });
+  const size = { SANDBOX_USERS: values.users, SANDBOX_ROUNDS: values.rounds };
+  const { dir, databaseUrl, seedSize } = parseSandboxEnvironment(undefined, size);
+  const dataDir = join(dir, 'pgdata');
+  const release = databaseUrl === undefined ? await lock(`${dataDir}.lock`) : undefined;
+  try {
+    const { db, close } = await openDatabase(databaseUrl === undefined ? { dataDir } : { url: databaseUrl });
+    const outcome = await seed(db, console.log, seedSize, stop.signal).finally(close);
+    const { users: golfers, friendlyRounds } = seedSize;
+    console.log(`${outcome === 'made' ? 'Made' : 'Found'}: ${golfers} golfers, ${friendlyRounds} friendly rounds`);
+  } finally {
+    await release?.();
+  }
+}

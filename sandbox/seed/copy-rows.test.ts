@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { cell } from './copy-rows';
+
+it.each([
+  ['Siobhán', 'Siobhán'],
+  ['', ''],
+  ['tab\tline\nreturn\rback\\slash', 'tab\\tline\\nreturn\\rback\\\\slash'],
+  ['\\N', '\\\\N'],
+  [null, '\\N'],
+  [undefined, '\\N'],
+  [-1.2, '-1.2'],
+  [true, 'true'],
+  [new Date('2026-11-01T00:00:00.123Z'), '2026-11-01T00:00:00.123Z'],
+  [[4, null, 3], '{4,NULL,3}'],
+])('%j is written as %j', (value, text) => {
+  expect(cell(value)).toBe(text);
+});
+
+it.each([[{}], [['text']], [1n]])('what has no way to be written is refused: %o', (value) => {
+  expect(() => cell(value)).toThrow(TypeError);
+});
