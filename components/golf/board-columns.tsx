@@ -29,7 +29,7 @@ export function boardColumns({ board, of, hrefOf, hasRounds }: Options): Column<
   const name: Column<BoardRow> = {
     id: 'name',
     header: of,
-    width: 190,
+    width: 172,
     cell: (row) => {
       const href = hrefOf(row);
       return href ? <RowLink href={href}>{row.name}</RowLink> : row.name;
@@ -69,7 +69,7 @@ const thru: Column<BoardRow> = {
   id: 'thru',
   header: 'Thru',
   align: 'end',
-  width: 68,
+  width: 64,
   cell: ({ thru: holes, status }) => {
     if (status === 'FINISHED') return 'F';
     if (!holes || status !== 'IN_PROGRESS') return holes ? String(holes) : null;
@@ -81,7 +81,7 @@ const toPar: Column<BoardRow> = {
   id: 'toPar',
   header: 'To par',
   align: 'end',
-  width: 80,
+  width: 76,
   cell: ({ toPar: strokes }) => (strokes == null ? null : formatToPar(strokes)),
 };
 
@@ -123,7 +123,7 @@ function roundsColumn(board: Board): Column<BoardRow> {
 const countback: Column<BoardRow> = {
   id: 'countback',
   header: 'Countback',
-  width: 312,
+  width: 340,
   cell: ({ countback: reason, status }) => {
     const isPlain = status == null || status === 'FINISHED' || status === 'IN_PROGRESS';
     const words = reason ?? (isPlain ? null : status);

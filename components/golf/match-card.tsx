@@ -2,7 +2,7 @@ import type { MatchRow, MatchSide } from '@/lib/contract/leaderboards';
 import { formatPlayingHandicap } from '@/lib/format/handicap';
 import { fullName } from '@/lib/format/name';
 import { MatchNine } from './match-nine';
-import { matchHoles, matchWords, sideWords, unplayedHoles } from './match-view';
+import { matchHoles, matchWords, unplayedHoles } from './match-view';
 
 /** A match hole by hole: each side's scores, who won the hole, and how the match stood after it. */
 export function MatchCard({ match, holesCount }: { match: MatchRow; holesCount: number | null }) {
@@ -10,7 +10,7 @@ export function MatchCard({ match, holesCount }: { match: MatchRow; holesCount: 
   const out = holes.filter(({ number }) => number <= 9);
   const back = holes.filter(({ number }) => number > 9);
   const unplayed = unplayedHoles(holes, holesCount);
-  const sides = { A: sideWords(match.sideA), B: sideWords(match.sideB) };
+  const sides = { A: match.sideA, B: match.sideB };
   return (
     <section aria-label="Match" className="card-section">
       <div className="card-title">

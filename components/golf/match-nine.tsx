@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
 import { cn } from '@/components/ui/cn';
+import type { MatchSide } from '@/lib/contract/leaderboards';
 import { formatWhole } from '@/lib/format/signed';
-import type { MatchHoleView, SideName } from './match-view';
+import { type MatchHoleView, type SideName, shortSideWords, sideWords } from './match-view';
 import { ScoreMark, StrokeDots } from './score-mark';
 
 type Props = {
   holes: readonly MatchHoleView[];
   /** Numbers of the holes that were not needed, or are to come. */
   unplayed: readonly number[];
-  sides: Readonly<Record<SideName, string>>;
+  sides: Readonly<Record<SideName, MatchSide>>;
   isBack: boolean;
 };
 
@@ -48,9 +49,9 @@ export function MatchNine({ holes, unplayed, sides, isBack }: Props) {
         {row('SI', ({ strokeIndex }) => strokeIndex ?? '-')}
       </tbody>
       <tbody>
-        <SideRow name={sides.A} columns={columns} />
+        <SideRow name={sideWords(sides.A)} columns={columns} />
         {row(
-          <Name>{sides.A}</Name>,
+          <Name side={sides.A} />,
           (hole) => (
             <Score hole={hole} side="A" />
           ),
@@ -78,13 +79,13 @@ export function MatchNine({ holes, unplayed, sides, isBack }: Props) {
           'card-small',
         )}
         {row(
-          <Name>{sides.B}</Name>,
+          <Name side={sides.B} />,
           (hole) => (
             <Score hole={hole} side="B" />
           ),
           'card-gross',
         )}
-        <SideRow name={sides.B} columns={columns} />
+        <SideRow name={sideWords(sides.B)} columns={columns} />
       </tbody>
     </table>
   );
@@ -99,11 +100,11 @@ function SideRow({ name, columns }: { name: string; columns: number }) {
   );
 }
 
-function Name({ children }: { children: string }) {
+function Name({ side }: { side: MatchSide }) {
   return (
     <>
-      <span className="card-name" title={children}>
-        {children}
+      <span className="card-name" title={sideWords(side)}>
+        {shortSideWords(side)}
       </span>
       <span className="card-short">Gross</span>
     </>

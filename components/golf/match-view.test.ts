@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { MatchRow } from '@/lib/contract/leaderboards';
-import { matchHoles, matchWords, unplayedHoles } from './match-view';
+import { matchHoles, matchWords, shortSideWords, unplayedHoles } from './match-view';
 
 const side = (uid: string, ...names: string[]) => ({
   uid,
@@ -67,4 +67,13 @@ it.each([
       holesCount,
     ),
   ).toEqual(left);
+});
+
+it('partners are short by their last names, somebody alone is not', () => {
+  const players = [
+    { uid: '1', firstName: 'Ann', lastName: 'Lee' },
+    { uid: '2', firstName: 'Al', lastName: 'Fox' },
+  ];
+  expect(shortSideWords({ uid: 'a', players })).toBe('Lee & Fox');
+  expect(shortSideWords({ uid: 'a', players: players.slice(0, 1) })).toBe('Ann Lee');
 });

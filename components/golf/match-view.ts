@@ -16,6 +16,13 @@ export function sideWords({ players }: MatchSide): string {
   return players.map(fullName).join(' & ');
 }
 
+/** The same where there is little room: of partners the last names. */
+export function shortSideWords({ players }: MatchSide): string {
+  return players.length === 1
+    ? players.map(fullName).join('')
+    : players.map(({ firstName, lastName }) => lastName || firstName).join(' & ');
+}
+
 /** `Ann Lee won 3&2`, `Ann Lee 2 up after 16, dormie`, `AS after 5`, `Match tied`: how a match ended or stands. */
 export function matchWords(match: MatchRow, holesCount: number | null): string {
   const { result, leader, thru, decided, dormie, winnerUid } = match;

@@ -24,7 +24,8 @@ export type Api = {
 export async function connectApi(request: APIRequest): Promise<Api> {
   const client = await request.newContext({
     baseURL: `${sandbox}/api/v1/`,
-    extraHTTPHeaders: { Authorization: `Bearer ${await accessToken(request)}` },
+    // A connection kept for the next test may have been closed by the server just when it is used again.
+    extraHTTPHeaders: { Authorization: `Bearer ${await accessToken(request)}`, Connection: 'close' },
   });
   const get = async (path: string, params: Query = {}) => {
     const response = await client.get(path, { params });
