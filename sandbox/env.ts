@@ -11,6 +11,10 @@ const Environment = z.object({
     .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address, or not set for the embedded database' })
     .optional(),
   SANDBOX_USERS: count.min(1).default(defaultSize.users),
+  SANDBOX_NOW: z.iso
+    .date({ error: 'must be a day such as 2026-11-01, or not set' })
+    .transform((day) => new Date(`${day}T00:00:00.000Z`))
+    .optional(),
   SANDBOX_ROUNDS: count.default(defaultSize.friendlyRounds),
   PORT: port.default(3000),
   NODE_ENV: z.string().optional(),
@@ -25,6 +29,8 @@ export type SandboxEnvironment = {
   /** Where the app is, as browsers see it. */
   appOrigin: string;
   seedSize: SeedSize;
+  /** As of which day a seed is made; left out, a fixed one. */
+  seedDay: Date | undefined;
 };
 
 /**
@@ -52,6 +58,7 @@ export function parseSandboxEnvironment(
     dir: read.SANDBOX_DIR,
     databaseUrl: read.DATABASE_URL,
     appOrigin: `http://localhost:${read.PORT}`,
+    seedDay: read.SANDBOX_NOW,
     seedSize: { users: read.SANDBOX_USERS, friendlyRounds: read.SANDBOX_ROUNDS },
   };
 }

@@ -11,6 +11,7 @@ import { AccessTokenError } from './identity/access-tokens';
 import { createIdentity } from './identity/app';
 import { listen } from './listen';
 import { seed } from './seed/seed';
+import { moveAnchor } from './seed/size';
 
 type Log = (line: string) => void;
 
@@ -22,7 +23,7 @@ export type Closing = (() => Promise<void>)[];
  * to its origin and the database, which nobody else can open beside it.
  */
 export async function startSandbox(
-  { port, dir, databaseUrl, appOrigin, seedSize }: SandboxEnvironment,
+  { port, dir, databaseUrl, appOrigin, seedSize, seedDay }: SandboxEnvironment,
   closing: Closing,
   log: Log,
   signal: AbortSignal,
@@ -36,6 +37,7 @@ export async function startSandbox(
   const { db, forRequest, close } = await openDatabase(databaseUrl === undefined ? { dataDir } : { url: databaseUrl });
   closing.push(close);
   signal.throwIfAborted();
+  if (seedDay) moveAnchor(seedDay);
   await seed(db, log, seedSize, signal);
 
   const identity = await createIdentity({ db, dataDir: dir, origin, appOrigin, log });

@@ -12,6 +12,9 @@ import { start } from './start.mjs';
 /** Every line of the app, so that tests can see what it logs. */
 const appLog = join(root, process.env.SANDBOX_DIR ?? '.sandbox', 'app.log');
 
+// The tests speak of days: theirs are always the same.
+process.env.SANDBOX_NOW = '2026-11-01';
+
 await main((processes) => {
   process.stdin.resume().once('end', () => processes.end({ code: 0, reason: '' }));
   return start(processes, 'start', {

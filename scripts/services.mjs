@@ -14,7 +14,13 @@ export async function startSandbox(processes, { port, dir }) {
   const step = startStep('Sandbox: identity and API');
   let ready = false;
   processes.serve('sandbox', ['--import', 'tsx', join(root, 'sandbox', 'main.ts')], {
-    env: { ...process.env, NODE_ENV: 'development', SANDBOX_PORT: String(port), SANDBOX_DIR: dir },
+    env: {
+      ...process.env,
+      NODE_ENV: 'development',
+      SANDBOX_PORT: String(port),
+      SANDBOX_DIR: dir,
+      SANDBOX_NOW: process.env.SANDBOX_NOW || lastSunday(),
+    },
     shown: true,
     onLine: (line) => (ready ? say(`${paint.dim('sandbox')} ${line}`) : step.line(line)),
   });
@@ -22,6 +28,12 @@ export async function startSandbox(processes, { port, dir }) {
   ready = true;
   step.done(`http://127.0.0.1:${port}, data in ${dir}`);
   return readEnvFile(join(root, dir, 'app.env'));
+}
+
+/** A new seed is of these days, so that “the last weeks” of the screens hold something. @param {Date} [now] */
+export function lastSunday(now = new Date()) {
+  const sunday = new Date(now.getTime() - now.getUTCDay() * 86_400_000);
+  return sunday.toISOString().slice(0, 10);
 }
 
 /** @param {Processes} processes

@@ -5,8 +5,13 @@ export const isLarge = ({ friendlyRounds }: SeedSize): boolean => friendlyRounds
 
 export const defaultSize: SeedSize = { users: 2_000, friendlyRounds: 20_000 };
 
-/** The seed's "now": everything happened in the two years before it. */
-export const anchor = new Date('2026-11-01T00:00:00.000Z');
+/** The seed's "now", a Sunday: everything happened in the two years before it. */
+export let anchor = new Date('2026-11-01T00:00:00.000Z');
+
+/** Makes what is seeded from here on as of another day. The same day makes the same rows. */
+export function moveAnchor(day: Date): void {
+  anchor = day;
+}
 export const windowDays = 730;
 
 /** Counts up with every change to what the seed makes, so that older data is made again. */
