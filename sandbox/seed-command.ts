@@ -4,6 +4,7 @@ import { openDatabase } from './db/database';
 import { lock } from './db/lock';
 import { parseSandboxEnvironment } from './env';
 import { seed } from './seed/seed';
+import { moveAnchor } from './seed/size';
 
 // Fills the sandbox's database without starting the sandbox, which finds it there when told of the same size.
 const stop = new AbortController();
@@ -18,11 +19,12 @@ try {
 async function run(): Promise<void> {
   const { values } = parseArgs({ options: { users: { type: 'string' }, rounds: { type: 'string' } } });
   const size = { SANDBOX_USERS: values.users, SANDBOX_ROUNDS: values.rounds };
-  const { dir, databaseUrl, seedSize } = parseSandboxEnvironment(undefined, size);
+  const { dir, databaseUrl, seedSize, seedDay } = parseSandboxEnvironment(undefined, size);
   const dataDir = join(dir, 'pgdata');
   const release = databaseUrl === undefined ? await lock(`${dataDir}.lock`) : undefined;
   try {
     const { db, close } = await openDatabase(databaseUrl === undefined ? { dataDir } : { url: databaseUrl });
+    if (seedDay) moveAnchor(seedDay);
     const outcome = await seed(db, console.log, seedSize, stop.signal).finally(close);
     const { users: golfers, friendlyRounds } = seedSize;
     console.log(`${outcome === 'made' ? 'Made' : 'Found'}: ${golfers} golfers, ${friendlyRounds} friendly rounds`);
