@@ -75,12 +75,17 @@ export const users = pgTable(
     createdAt: moment('created_at').notNull(),
     lastActiveAt: moment('last_active_at'),
     nameKey: folded('name_key').notNull(),
+    /** The names of country and region, kept here to be ordered by. */
+    countryKey: folded('country_key'),
+    regionKey: folded('region_key'),
     searchText: text('search_text').notNull(),
   },
   (table) => [
     index('users_name').on(table.nameKey, table.id),
     index('users_handicap').on(table.handicapIndex, table.id),
     index('users_handicap_desc').on(table.handicapIndex.desc().nullsLast(), table.id.desc().nullsFirst()),
+    index('users_country_name').on(table.countryKey, table.id),
+    index('users_region_name').on(table.regionKey, table.id),
     index('users_country').on(table.countryId, table.id),
     index('users_region').on(table.regionId, table.id),
     index('users_status').on(table.status, table.id),

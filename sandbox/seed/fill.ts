@@ -46,7 +46,13 @@ async function writeAll(db: Database, write: WriteRows, size: SeedSize, { step, 
   await write(admins, staffSeeds);
   const written = await writeGeography(write, geography);
   step(`${geography.countries.size} countries, ${written.courses} courses, ${written.tees} tees`);
-  await write(users, golfers.map(userRow));
+  const keys = new Map(
+    [...geography.rows.countries, ...geography.rows.regions].map(({ id, nameKey }) => [id, nameKey]),
+  );
+  await write(
+    users,
+    golfers.map((golfer) => userRow(golfer, keys)),
+  );
   step(`${golfers.length} golfers`);
   await write(friendships, makeFriendships(golfers));
   const lastPlayed = new Map<string, Date>();
@@ -69,7 +75,8 @@ async function writeGeography(write: WriteRows, { countries: places, rows }: Geo
   return { courses: rows.courses.length, tees: teeRows.length };
 }
 
-function userRow(golfer: Golfer): typeof users.$inferInsert {
+function userRow(golfer: Golfer, keys: ReadonlyMap<string, string>): typeof users.$inferInsert {
+  const place = golfer.tellsCountry ? { countryId: golfer.country.id, regionId: golfer.regionId } : {};
   const nameKey = foldName(`${golfer.firstName} ${golfer.lastName}`);
   return {
     id: golfer.id,
@@ -78,8 +85,9 @@ function userRow(golfer: Golfer): typeof users.$inferInsert {
     email: golfer.email,
     gender: golfer.gender,
     handicapIndex: golfer.handicapIndex,
-    countryId: golfer.tellsCountry ? golfer.country.id : null,
-    regionId: golfer.tellsCountry ? golfer.regionId : null,
+    ...place,
+    countryKey: keys.get(place.countryId ?? '') ?? null,
+    regionKey: keys.get(place.regionId ?? '') ?? null,
     status: golfer.status,
     createdAt: golfer.joinedAt,
     lastActiveAt: null,

@@ -33,6 +33,7 @@ function inCountry(uids: string | undefined): SQL | undefined {
 
 export const roundsList: List<FriendlyRound, AllQuery, Key> = {
   uid: friendlyRounds.id,
+  alone: true,
   sortColumns: { status: { column: friendlyRounds.status }, createdAt: { column: friendlyRounds.createdAt } },
   sortedBy: '-createdAt',
   where: (query) =>
@@ -49,11 +50,13 @@ export const roundsList: List<FriendlyRound, AllQuery, Key> = {
       before(friendlyRounds.createdAt, query.createdTo),
     ),
   count: (db, where) => db.$count(friendlyRounds, where),
-  rows: async (db, { sortKey, where, orderBy, limit, offset }) => {
+  rows: async (db, { sortKey, where, orderBy, limit, offset, few }) => {
+    // The database cannot know how many rounds the courses and people of a search have.
+    const gathered = sql`(select * from ${friendlyRounds} where ${where} offset 0) as ${friendlyRounds}`;
     const window = await db
-      .select({ uid: friendlyRounds.id, sortKey })
-      .from(friendlyRounds)
-      .where(where)
+      .select({ uid: sql<string>`${friendlyRounds.id}`, sortKey: sql`${sortKey}`.mapWith(sortKey) })
+      .from(few ? gathered : friendlyRounds)
+      .where(few ? undefined : where)
       .orderBy(...orderBy)
       .limit(limit)
       .offset(offset);

@@ -14,12 +14,15 @@ export async function* batches<Item extends { uid: string }, Query extends Sorte
   limit: number,
 ): AsyncGenerator<Item[], void, undefined> {
   const where = list.where(query);
-  const { sortKey, orderBy, after } = orderOf(list, query);
-  let last: Found<Item> | undefined;
-  do {
-    const behind = and(where, last && after(last));
-    const found = await list.rows(db, { sortKey, where: behind, orderBy, limit, offset: 0 });
-    yield found.map(({ item }) => item);
-    last = found.length < limit ? undefined : found.at(-1);
-  } while (last);
+  const { sortKey, parts } = orderOf(list, query);
+  for (const part of parts) {
+    if (!part) continue;
+    let last: Found<Item> | undefined;
+    do {
+      const rest = and(where, part.where, last && part.after(last));
+      const found = await list.rows(db, { sortKey, where: rest, orderBy: part.orderBy, limit, offset: 0 });
+      yield found.map(({ item }) => item);
+      last = found.length < limit ? undefined : found.at(-1);
+    } while (last);
+  }
 }

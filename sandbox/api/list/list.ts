@@ -4,7 +4,15 @@ import type { Database } from '@/sandbox/db/database';
 import type { SortColumn } from './order';
 
 /** The rows that are wanted of all that match, with the value that they are sorted by. */
-export type Window = { sortKey: PgColumn; where: SQL | undefined; orderBy: SQL[]; limit: number; offset: number };
+export type Window = {
+  sortKey: PgColumn;
+  where: SQL | undefined;
+  orderBy: SQL[];
+  limit: number;
+  offset: number;
+  /** Known to be few of all: better found first and then put in order than looked for in the order. */
+  few?: boolean;
+};
 
 export type Found<Item> = { item: Item; sortKey: unknown };
 
@@ -18,6 +26,8 @@ export type List<Item extends { uid: string }, Query extends Sorted<Key>, Key ex
   sortedBy: Key | `-${Key}`;
   where: (query: Query) => SQL | undefined;
   count: (db: Database, where: SQL | undefined, query: Query) => Promise<number>;
+  /** Filters are about columns of the uid's own table only, so that it can be read without any other. */
+  alone?: true;
   rows: (db: Database, window: Window) => Promise<Found<Item>[]>;
 };
 

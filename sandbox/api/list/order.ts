@@ -1,14 +1,25 @@
-import { and, asc, desc, gt, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, isNotNull, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Found, List, Sorted } from './list';
 
 export type SortColumn = { column: PgColumn; nullable?: true };
 
+/** Rows that one range of an index holds, in its order. */
+export type Part = {
+  /** Which rows; left out: all. */
+  where: SQL | undefined;
+  orderBy: SQL[];
+  /** What comes behind a row. */
+  after: (row: Found<{ uid: string }>) => SQL;
+  /** What lies behind one row, up to another. */
+  between: (first: Found<{ uid: string }>, last: Found<{ uid: string }>) => SQL | undefined;
+};
+
 export type Order = {
   sortKey: PgColumn;
   orderBy: SQL[];
-  /** What comes behind a row. */
-  after: (row: Found<{ uid: string }>) => SQL | undefined;
+  /** The same order in pieces: what is known, then what is not. */
+  parts: [known: Part, unknown?: Part];
 };
 
 /**
@@ -22,19 +33,39 @@ export function orderOf<Item extends { uid: string }, Query extends Sorted<Key>,
   const sortedBy = query.sortedBy ?? list.sortedBy;
   const { column, nullable } = list.sortColumns[keyOf(sortedBy)];
   const descending = sortedBy.startsWith('-');
-  const beyond = descending ? lt : gt;
-  return {
-    sortKey: column,
-    orderBy: descending
-      ? [nullable ? sql`${column} desc nulls last` : desc(column), desc(list.uid)]
-      : [asc(column), asc(list.uid)],
-    after: ({ item: { uid }, sortKey }) => {
-      if (sortKey === null) return and(isNull(column), beyond(list.uid, uid));
-      const last = sql`(${sql.param(sortKey, column)}, ${sql.param(uid, list.uid)})`;
-      const behind = sql`(${column}, ${list.uid}) ${sql.raw(descending ? '<' : '>')} ${last}`;
-      return nullable ? or(behind, isNull(column)) : behind;
+  const direction = descending ? desc : asc;
+  const [beyond, within] = descending ? (['<', '>='] as const) : (['>', '<='] as const);
+  const compared = (operator: string, { item: { uid }, sortKey }: Found<{ uid: string }>) =>
+    sql`(${column}, ${list.uid}) ${sql.raw(operator)} (${sql.param(sortKey, column)}, ${sql.param(uid, list.uid)})`;
+  const uidsBetween: Part['between'] = ({ item: first }, { item: last }) =>
+    descending
+      ? and(lt(list.uid, first.uid), gte(list.uid, last.uid))
+      : and(gt(list.uid, first.uid), lte(list.uid, last.uid));
+  const known: Part = {
+    where: nullable && isNotNull(column),
+    orderBy: [direction(column), direction(list.uid)],
+    after: (row) => compared(beyond, row),
+    between: (first, last) => {
+      // Of one key the uid alone is what an index can be entered by, also where a filter asks for this very key.
+      if (isSame(first.sortKey, last.sortKey)) return and(eq(column, first.sortKey), uidsBetween(first, last));
+      return and(compared(beyond, first), compared(within, last));
     },
   };
+  const unknown: Part = {
+    where: isNull(column),
+    orderBy: [direction(list.uid)],
+    after: ({ item: { uid } }) => (descending ? lt : gt)(list.uid, uid),
+    between: uidsBetween,
+  };
+  return {
+    sortKey: column,
+    orderBy: nullable && descending ? [sql`${column} desc nulls last`, desc(list.uid)] : known.orderBy,
+    parts: nullable ? [known, unknown] : [known],
+  };
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return one instanceof Date && other instanceof Date ? one.getTime() === other.getTime() : one === other;
 }
 
 function keyOf<Key extends string>(sortedBy: Key | `-${Key}`): Key {

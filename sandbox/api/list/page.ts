@@ -1,9 +1,13 @@
 import type { Paging } from '@/lib/contract/common';
 import type { ApiContext } from '@/sandbox/api/context';
 import type { List, Sorted } from './list';
+import { rowsOfLongList } from './long';
 import { orderOf } from './order';
 
-type Asked<Key extends string> = Sorted<Key> & { pageNumber: number; pageSize: number };
+/** More rows than are passed over, or put in order, in no time. */
+const long = 10_000;
+
+type Asked<Key extends string> = Sorted<Key> & { pageNumber: number; pageSize: number; search?: string | undefined };
 
 /** The rows of a page and the exact number of all; rows past the end are not asked for. */
 export async function page<Item extends { uid: string }, Query extends Asked<Key>, Key extends string>(
@@ -16,7 +20,18 @@ export async function page<Item extends { uid: string }, Query extends Asked<Key
   const total = await totals.of(db, list, where, query);
   const offset = (pageNumber - 1) * pageSize;
   if (offset >= total) return { items: [], paging: { pageNumber, pageSize, total } };
-  const { sortKey, orderBy } = orderOf(list, query);
-  const found = await list.rows(db, { sortKey, where, orderBy, limit: pageSize, offset });
+  const window = { where, total, offset, limit: pageSize };
+  const found = isLong(list, query, total)
+    ? await rowsOfLongList({ db, totals }, list, query, window)
+    : await list.rows(db, { ...window, ...orderOf(list, query), few: query.search !== undefined && total <= long });
   return { items: found.map(({ item }) => item), paging: { pageNumber, pageSize, total } };
+}
+
+/** Whether pages far down are worth a way of their own. */
+function isLong<Item extends { uid: string }, Query extends Sorted<Key>, Key extends string>(
+  list: List<Item, Query, Key>,
+  query: Query,
+  total: number,
+): boolean {
+  return total > long && list.alone === true && orderOf(list, query).sortKey.table === list.uid.table;
 }

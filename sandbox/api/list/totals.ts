@@ -5,6 +5,8 @@ import { seedState } from '@/sandbox/db/schema';
 import type { List, Sorted } from './list';
 
 const remembered = 1_000;
+/** A hundred kilobytes each. */
+const rememberedMarks = 100;
 const dialect = new PgDialect();
 
 export type Totals = {
@@ -22,36 +24,40 @@ export type Totals = {
     parameters: readonly unknown[],
     count: () => Promise<Figures>,
   ) => Promise<Figures>;
+  /** What is kept of a list in an order, which the SQL says. */
+  marks: <Marks>(db: Database, order: SQL, take: () => Promise<Marks>) => Promise<Marks>;
 };
 
 /** Counts once for each filter and version of the data. What was counted longest ago is forgotten first. */
 export function createTotals(): Totals {
-  const known = new Map<string, unknown>();
-
-  const figures: Totals['figures'] = async <Figures>(
-    db: Database,
-    name: string,
-    parameters: readonly unknown[],
-    count: () => Promise<Figures>,
-  ) => {
-    const key = JSON.stringify([await versionOf(db), name, ...parameters]);
-    // What stands under a key was counted by the same name.
-    const counted = known.has(key) ? (known.get(key) as Figures) : await count();
-    known.delete(key);
-    known.set(key, counted);
-    const [oldest] = known.keys();
-    if (oldest !== undefined && known.size > remembered) known.delete(oldest);
-    return counted;
-  };
-
+  const figures = createMemory(remembered);
+  const marks = createMemory(rememberedMarks);
   return {
     figures,
+    marks: (db, order, take) => {
+      const { sql, params } = dialect.sqlToQuery(order);
+      return marks(db, sql, params, take);
+    },
     of: (db, list, where, query) => {
       const filter = where ? dialect.sqlToQuery(where) : null;
       return figures(db, getTableName(list.uid.table), [filter?.sql ?? '', filter?.params ?? []], () =>
         list.count(db, where, query),
       );
     },
+  };
+}
+
+function createMemory(most: number): Totals['figures'] {
+  const known = new Map<string, unknown>();
+  return async <Figures>(db: Database, name: string, parameters: readonly unknown[], count: () => Promise<Figures>) => {
+    const key = JSON.stringify([await versionOf(db), name, ...parameters]);
+    // What stands under a key was counted by the same name.
+    const counted = known.has(key) ? (known.get(key) as Figures) : await count();
+    known.delete(key);
+    known.set(key, counted);
+    const [oldest] = known.keys();
+    if (oldest !== undefined && known.size > most) known.delete(oldest);
+    return counted;
   };
 }
 

@@ -25,6 +25,7 @@ const fields = {
 
 export const membersList: List<Member, Query, Key> = {
   uid: groupMembers.id,
+  alone: true,
   sortColumns: {
     name: { column: groupMembers.nameKey },
     group: { column: groups.nameKey },

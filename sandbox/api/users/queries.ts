@@ -25,12 +25,13 @@ const fields = {
 
 export const usersList: List<User, Query, Key> = {
   uid: users.id,
+  alone: true,
   sortColumns: {
     /** Ordered as it is shown, first name first, accents and case set aside. */
     name: { column: users.nameKey },
     handicap: { column: users.handicapIndex, nullable: true },
-    country: { column: countries.nameKey, nullable: true },
-    region: { column: regions.nameKey, nullable: true },
+    country: { column: users.countryKey, nullable: true },
+    region: { column: users.regionKey, nullable: true },
     status: { column: users.status, nullable: true },
     createdAt: { column: users.createdAt },
     lastActiveAt: { column: users.lastActiveAt, nullable: true },

@@ -1,0 +1,47 @@
+import { and, type SQL } from 'drizzle-orm';
+import type { ApiContext } from '@/sandbox/api/context';
+import type { Found, List, Sorted } from './list';
+import { marksOf } from './marks';
+import { orderOf, type Part } from './order';
+
+/** How many rows are passed over as quickly as a mark is looked up, and how far apart marks are at least. */
+const usual = { near: 1_000, apart: 100 };
+
+type Wanted = { where: SQL | undefined; total: number; offset: number; limit: number };
+type Data = Pick<ApiContext, 'db' | 'totals'>;
+
+/** Rows of a long list, wherever they are: those at the end take as long as those at the beginning. */
+export async function rowsOfLongList<Item extends { uid: string }, Query extends Sorted<Key>, Key extends string>(
+  data: Data,
+  list: List<Item, Query, Key>,
+  query: Query,
+  { where, total, offset, limit }: Wanted,
+  { near, apart } = usual,
+): Promise<Found<Item>[]> {
+  const { sortKey, parts } = orderOf(list, query);
+  const [known, unknown] = parts;
+  const filled = unknown ? await data.totals.of(data.db, list, and(where, known.where), query) : total;
+  const sized = [{ part: known, size: filled }, ...(unknown ? [{ part: unknown, size: total - filled }] : [])];
+  const found: Found<Item>[] = [];
+  let begins = 0;
+  for (const { part, size } of sized) {
+    const from = Math.max(0, offset - begins);
+    const wanted = Math.min(size - from, limit - found.length);
+    if (wanted > 0) found.push(...(await rowsOf(part, size, from, wanted)));
+    begins += size;
+  }
+  return found;
+
+  async function rowsOf(part: Part, size: number, from: number, wanted: number): Promise<Found<Item>[]> {
+    const ofPart = and(where, part.where);
+    const window = { sortKey, orderBy: part.orderBy, limit: wanted };
+    if (from <= near) return list.rows(data.db, { ...window, where: ofPart, offset: from });
+    const { every, marks } = await marksOf(data, list, { sortKey, part, where: ofPart, size, apart });
+    const place = Math.floor(from / every);
+    const [first, last] = [marks[place - 1], marks[Math.ceil((from + wanted) / every) - 1] ?? marks.at(-1)];
+    if (!first || !last) return list.rows(data.db, { ...window, where: ofPart, offset: from });
+    // Both ends, so that no plan of the database's can take in more than lies between them.
+    const here = and(ofPart, part.between(first, last));
+    return list.rows(data.db, { ...window, where: here, offset: from - place * every });
+  }
+}
