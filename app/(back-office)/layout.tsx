@@ -12,6 +12,7 @@ import { UserMenu } from '@/components/shell/user-menu';
 import { requireSession } from '@/lib/auth/session';
 import { signOutSession } from '@/lib/auth/sign-out';
 import { env } from '@/lib/env';
+import { formatDateTime } from '@/lib/format/date';
 import { avatarUrl, readTimeZone } from '@/lib/preferences';
 
 async function signOut() {
@@ -20,13 +21,19 @@ async function signOut() {
 }
 
 export default async function BackOfficeLayout({ children }: Readonly<{ children: ReactNode }>) {
-  const [{ email, name }, jar] = await Promise.all([requireSession(), cookies()]);
+  const [{ email, name, groups, since, until }, jar, timeZone] = await Promise.all([
+    requireSession(),
+    cookies(),
+    readTimeZone(),
+  ]);
+  const clock = (seconds: number) => formatDateTime(new Date(seconds * 1000).toISOString(), timeZone);
   const menu = (
     <UserMenu
       email={email}
       avatar={<Avatar src={avatarUrl(email)} email={email} />}
       theme={readTheme(jar.get('theme')?.value)}
-      timeZone={await readTimeZone()}
+      timeZone={timeZone}
+      session={{ name, email, groups, since: clock(since), until: clock(until) }}
       defaultTimeZone={env().TIME_ZONE}
       signOut={signOut}
     />

@@ -9,7 +9,17 @@ import { routes } from '@/lib/routes';
 import { storeAuth } from './auth-storage';
 import { THEMES, type Theme } from './theme';
 
+/** Who is signed in, as the menu shows it. */
+export type SessionFacts = {
+  name: string | null;
+  email: string;
+  groups: readonly string[];
+  since: string;
+  until: string;
+};
+
 export type UserMenuOptions = {
+  session: SessionFacts;
   theme: Theme | undefined;
   timeZone: string;
   defaultTimeZone: string;
@@ -24,6 +34,7 @@ const themeLabels: Readonly<Record<Theme | 'system', string>> = { system: 'Syste
 
 /** The menu in the sidebar's foot; opens upward. */
 export function UserMenuList({
+  session,
   theme,
   timeZone,
   defaultTimeZone,
@@ -65,6 +76,8 @@ export function UserMenuList({
 
   return (
     <Menu {...menu} label="Account" side="top" align="start">
+      <SessionPanel {...session} />
+      <MenuSeparator />
       <MenuLabel>Time zone</MenuLabel>
       <MenuRadioGroup value={timeZone} onValueChange={chooseZone}>
         {zones.map((zone) => (
@@ -92,6 +105,18 @@ export function UserMenuList({
         Log out
       </MenuItem>
     </Menu>
+  );
+}
+
+function SessionPanel({ name, email, groups, since, until }: SessionFacts) {
+  return (
+    <div className="max-w-64 px-2 py-1.5 text-xs text-muted-foreground">
+      <p className="truncate text-sm font-medium text-foreground">{name ?? email}</p>
+      {name && <p className="truncate">{email}</p>}
+      <p className="mt-1.5">{groups.length > 0 ? `Groups: ${groups.join(', ')}` : 'In no group'}</p>
+      <p>Signed in since {since}</p>
+      <p>At most until {until}</p>
+    </div>
   );
 }
 

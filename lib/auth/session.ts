@@ -6,14 +6,16 @@ import { endSession, getFreshToken, SessionEnded } from './fresh-token';
 import { PATH_HEADER, safeReturnPath } from './return-path';
 import { readSessionCookie } from './session-cookie';
 import { isOver, youngestCopy } from './session-store';
-import type { SessionToken } from './session-token';
+import { SESSION_SECONDS, type SessionToken } from './session-token';
 
 /** Who is signed in, as screens may know it. The tokens stay behind. */
 export type Principal = Readonly<{
   email: string;
   name: string | null;
   groups: readonly string[];
+  /** Seconds since 1970: when the session began, and when it ends whatever happens. */
   since: number;
+  until: number;
 }>;
 
 const currentSession = cache(async (): Promise<SessionToken | null> => {
@@ -24,7 +26,9 @@ const currentSession = cache(async (): Promise<SessionToken | null> => {
 /** The signed-in member of staff, or null. */
 export async function readSession(): Promise<Principal | null> {
   const session = await currentSession();
-  return session && { email: session.email, name: session.name, groups: session.groups, since: session.startedAt };
+  if (!session) return null;
+  const { email, name, groups, startedAt } = session;
+  return { email, name, groups, since: startedAt, until: startedAt + SESSION_SECONDS };
 }
 
 /** The signed-in member of staff; anyone else is sent to sign in and back here. */
