@@ -12,7 +12,6 @@ import { UserMenu } from '@/components/shell/user-menu';
 import { requireSession } from '@/lib/auth/session';
 import { signOutSession } from '@/lib/auth/sign-out';
 import { env } from '@/lib/env';
-import { formatDateTime } from '@/lib/format/date';
 import { avatarUrl, readTimeZone } from '@/lib/preferences';
 
 async function signOut() {
@@ -26,14 +25,13 @@ export default async function BackOfficeLayout({ children }: Readonly<{ children
     cookies(),
     readTimeZone(),
   ]);
-  const clock = (seconds: number) => formatDateTime(new Date(seconds * 1000).toISOString(), timeZone);
   const menu = (
     <UserMenu
       email={email}
       avatar={<Avatar src={avatarUrl(email)} email={email} />}
       theme={readTheme(jar.get('theme')?.value)}
       timeZone={timeZone}
-      session={{ name, email, groups, since: clock(since), until: clock(until) }}
+      session={{ name, email, groups, since, until }}
       defaultTimeZone={env().TIME_ZONE}
       signOut={signOut}
     />

@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation';
 import { mutate } from 'swr';
 import { Menu, MenuItem, MenuLabel, MenuRadioGroup, MenuRadioItem, MenuSeparator } from '@/components/ui/menu';
 import type { MenuProps } from '@/components/ui/menu-button';
+import { formatDateTime } from '@/lib/format/date';
 import { routes } from '@/lib/routes';
 import { storeAuth } from './auth-storage';
 import { THEMES, type Theme } from './theme';
@@ -14,8 +15,9 @@ export type SessionFacts = {
   name: string | null;
   email: string;
   groups: readonly string[];
-  since: string;
-  until: string;
+  /** Seconds since 1970. */
+  since: number;
+  until: number;
 };
 
 export type UserMenuOptions = {
@@ -76,7 +78,7 @@ export function UserMenuList({
 
   return (
     <Menu {...menu} label="Account" side="top" align="start">
-      <SessionPanel {...session} />
+      <SessionPanel {...session} timeZone={timeZone} />
       <MenuSeparator />
       <MenuLabel>Time zone</MenuLabel>
       <MenuRadioGroup value={timeZone} onValueChange={chooseZone}>
@@ -108,14 +110,15 @@ export function UserMenuList({
   );
 }
 
-function SessionPanel({ name, email, groups, since, until }: SessionFacts) {
+function SessionPanel({ name, email, groups, since, until, timeZone }: SessionFacts & { timeZone: string }) {
+  const clock = (seconds: number) => formatDateTime(new Date(seconds * 1000).toISOString(), timeZone);
   return (
     <div className="max-w-64 px-2 py-1.5 text-xs text-muted-foreground">
       <p className="truncate text-sm font-medium text-foreground">{name ?? email}</p>
       {name && <p className="truncate">{email}</p>}
       <p className="mt-1.5">{groups.length > 0 ? `Groups: ${groups.join(', ')}` : 'In no group'}</p>
-      <p>Signed in since {since}</p>
-      <p>At most until {until}</p>
+      <p>Signed in since {clock(since)}</p>
+      <p>At most until {clock(until)}</p>
     </div>
   );
 }
