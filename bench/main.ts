@@ -4,6 +4,7 @@ import { buildApp } from '../scripts/build.mjs';
 import { main } from '../scripts/main.mjs';
 import { checkPorts } from '../scripts/ports.mjs';
 import { say, startStep } from '../scripts/steps.mjs';
+import { benchApi } from './api/main';
 import { launchBrowser } from './browser';
 import { measure } from './measure';
 import { startServers } from './servers';
@@ -13,6 +14,7 @@ import { writeTable } from './write-table';
 const ports = { app: 3400, sandbox: 4400, floor: 4401 };
 
 await main(async (processes) => {
+  if (process.argv.includes('api')) return benchApi();
   await checkPorts(ports);
   await buildApp(processes);
   const browserStep = startStep('Browser');

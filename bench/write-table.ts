@@ -5,13 +5,13 @@ import { say } from '../scripts/steps.mjs';
 import { Told } from '../scripts/told.mjs';
 
 const path = 'docs/performance.md';
-const block = /(<!-- bench -->\n)[\s\S]*?(<!-- \/bench -->)/;
 
-/** Puts the table between the marks of the document. */
-export async function writeTable(table: string): Promise<void> {
+/** Puts the table between the document's marks of this name. */
+export async function writeTable(table: string, mark = 'bench'): Promise<void> {
+  const block = new RegExp(`(<!-- ${mark} -->\\n)[\\s\\S]*?(<!-- /${mark} -->)`);
   const file = join(root, path);
   const text = await readFile(file, 'utf8');
-  if (!block.test(text)) throw new Told(`${path} has no <!-- bench --> … <!-- /bench --> to write into.`);
+  if (!block.test(text)) throw new Told(`${path} has no <!-- ${mark} --> … <!-- /${mark} --> to write into.`);
   await writeFile(
     file,
     text.replace(block, (_, start, end) => `${start}\n${table}\n\n${end}`),

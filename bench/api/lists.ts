@@ -1,0 +1,62 @@
+import { coursesList } from '@/sandbox/api/courses/queries';
+import { eventsList } from '@/sandbox/api/events/queries';
+import { eventRoundsList } from '@/sandbox/api/events/round-queries';
+import { roundsList } from '@/sandbox/api/friendly-rounds/queries';
+import { groupsList } from '@/sandbox/api/groups/queries';
+import { membersList } from '@/sandbox/api/members/queries';
+import { countriesList, regionsList } from '@/sandbox/api/places/queries';
+import { usersList } from '@/sandbox/api/users/queries';
+import { quantile } from '../figures';
+import type { Client } from './client';
+
+type Listed = { name: string; path: string; keys: readonly string[] };
+type Page = { items: { uid: string }[]; paging: { total: number } };
+
+/** Of one list, in ms: pages of every order; the first count, and the first page far down of an order, apart. */
+export type ListTimes = { name: string; total: number; pages: number[]; worst: string; count: number; marks: number };
+
+const keysOf = ({ sortColumns }: { sortColumns: object }) => Object.keys(sortColumns);
+const pageSize = 10;
+
+const rounds = { path: '/admin/friendly-rounds', keys: keysOf(roundsList) };
+export const lists: readonly Listed[] = [
+  { name: 'Friendly rounds', ...rounds },
+  { name: 'Friendly rounds, completed', ...rounds, path: `${rounds.path}?status=COMPLETED` },
+  { name: 'Friendly rounds, greensomes', ...rounds, path: `${rounds.path}?matchplayFormat=GREENSOMES` },
+  { name: 'Golfers', path: '/admin/users', keys: keysOf(usersList) },
+  { name: 'Golfers, active', path: '/admin/users?status=ACTIVE', keys: keysOf(usersList) },
+  { name: 'Members', path: '/admin/group-members', keys: keysOf(membersList) },
+  { name: 'Groups', path: '/admin/groups', keys: keysOf(groupsList) },
+  { name: 'Events', path: '/admin/events', keys: keysOf(eventsList) },
+  { name: 'Event rounds', path: '/admin/group-event-rounds', keys: keysOf(eventRoundsList) },
+  { name: 'Courses', path: '/courses', keys: keysOf(coursesList) },
+  { name: 'Countries', path: '/countries', keys: keysOf(countriesList) },
+  { name: 'Regions', path: '/regions', keys: keysOf(regionsList) },
+];
+
+/** Parts of the way from the first page to the last. */
+const places = [0, 0.05, 0.21, 0.37, 0.5, 0.63, 0.79, 0.95, 1];
+
+export async function measureList({ get }: Client, { name, path, keys }: Listed): Promise<ListTimes> {
+  const at = (query: string) => `${path}${path.includes('?') ? '&' : '?'}pageSize=${pageSize}&${query}`;
+  const first = await get<Page>(at('pageNumber=1'));
+  const { total } = first.answer.paging;
+  const last = Math.max(1, Math.ceil(total / pageSize));
+  const measured: ListTimes = { name, total, pages: [], worst: '', count: first.ms, marks: 0 };
+  let worst = 0;
+  for (const key of keys.flatMap((key) => [key, `-${key}`])) {
+    const deep = await get<Page>(at(`sortedBy=${key}&pageNumber=${Math.ceil(last / 2)}`));
+    measured.marks = Math.max(measured.marks, deep.ms);
+    const times: number[] = [];
+    for (const place of places) {
+      const { ms, answer } = await get<Page>(at(`sortedBy=${key}&pageNumber=${1 + Math.round(place * (last - 1))}`));
+      if (answer.items.length === 0) throw new Error(`${name} by ${key}: a page without rows`);
+      times.push(ms);
+    }
+    measured.pages.push(...times);
+    if (quantile(times, 0.95) < worst) continue;
+    worst = quantile(times, 0.95);
+    measured.worst = key;
+  }
+  return measured;
+}

@@ -1,0 +1,57 @@
+import { cpus } from 'node:os';
+import { startPostgresServer } from '@/sandbox/db/testing/postgres-server';
+import { defaultSize, type SeedSize } from '@/sandbox/seed/size';
+import { say, startStep } from '@/scripts/steps.mjs';
+import { writeTable } from '../write-table';
+import { createClient } from './client';
+import { type Seeded, seededEmbedded, seededOnServer } from './databases';
+import { type ListTimes, lists, measureList } from './lists';
+import { type ApiTimes, measureApi } from './measure';
+import { apiTable, embeddedTable } from './table';
+
+const small: SeedSize = { users: 1_000, friendlyRounds: 10_000 };
+const large: SeedSize = { users: 100_000, friendlyRounds: 1_000_000 };
+
+/** On the server of DATABASE_URL, whose databases are kept, or on one that lasts as long as the bench. */
+export async function benchApi(): Promise<number> {
+  const given = process.env.DATABASE_URL;
+  const server = given ? { url: given, stop: async () => {} } : await startPostgresServer();
+  try {
+    const one = await onServer(server.url, small);
+    const other = await onServer(server.url, large);
+    const seeding = `Seeding: ${other.seeding}.`;
+    const table = apiTable([one.times, other.times], ['10,000 rounds', '1,000,000 rounds']);
+    const embedded = embeddedTable(await onEmbedded(), 'Embedded, 20,000 rounds');
+    const [cpu] = cpus();
+    const machine = `${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${cpu?.model.trim()}, Node ${process.version}, PostgreSQL 18. ${seeding}`;
+    const text = `${table}\n\n${embedded}\n\n${machine}`;
+    say(`\n${text}`);
+    if (process.argv.includes('--write')) await writeTable(text, 'bench api');
+    return 0;
+  } finally {
+    await server.stop();
+  }
+}
+
+async function onServer(url: string, size: SeedSize): Promise<{ times: ApiTimes; seeding: string }> {
+  const step = startStep(`${size.friendlyRounds} rounds`);
+  const { database, outcome, ms } = await seededOnServer(url, size, step.progress);
+  const times = await measureApi(database, step.progress).finally(database.close);
+  step.done();
+  return { times, seeding: outcome === 'made' ? `${(ms / 1_000).toFixed(0)} s` : 'made before' };
+}
+
+async function onEmbedded(): Promise<ListTimes[]> {
+  const step = startStep('Embedded database');
+  const { database }: Seeded = await seededEmbedded(defaultSize, step.progress);
+  try {
+    const measured: ListTimes[] = [];
+    for (const list of lists) await measureList(createClient(database), list);
+    const client = createClient(database);
+    for (const list of lists) measured.push(await measureList(client, list));
+    step.done();
+    return measured;
+  } finally {
+    await database.close();
+  }
+}
