@@ -40,6 +40,8 @@ export const groupMembers = pgTable(
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     nameKey: folded('name_key').notNull(),
+    /** The group's name, kept here to be ordered by. */
+    groupKey: folded('group_key'),
     /** What the group plays them off; golfers of the product have one of their own. A plus handicap is negative. */
     handicap: tenths('handicap'),
     joinedAt: moment('joined_at'),
@@ -49,6 +51,7 @@ export const groupMembers = pgTable(
   (table) => [
     index('group_members_group').on(table.groupId, table.nameKey, table.id),
     uniqueIndex('group_members_user').on(table.userId, table.groupId),
+    index('group_members_group_name').on(table.groupKey, table.id),
     index('group_members_name').on(table.nameKey, table.id),
     index('group_members_handicap').on(table.handicap, table.id),
     index('group_members_joined').on(table.joinedAt, table.id),

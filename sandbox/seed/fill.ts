@@ -29,15 +29,16 @@ export type Progress = {
 
 /** Makes everything and writes it into empty tables, telling each step. */
 export async function fill(db: Database, write: WriteRows, size: SeedSize, progress: Progress): Promise<void> {
-  const work = () => writeAll(db, write, size, progress);
-  if (isLarge(size)) {
-    await withoutIndexes(db, growing, work);
-    progress.step('keys and indexes');
-  } else await work();
-  // Counts need it to be planned well, and so does a start that is cut off before the clean-up.
-  await db.execute(sql`analyze`);
-  await writeCounts(db);
-  progress.step('statistics for the planner, and counts');
+  const work = async () => {
+    await writeAll(db, write, size, progress);
+    // Counts need it to be planned well, and so does a start that is cut off before the clean-up.
+    await db.execute(sql`analyze`);
+    await writeCounts(db);
+    progress.step('last activity, statistics for the planner, and counts');
+  };
+  if (!isLarge(size)) return work();
+  await withoutIndexes(db, growing, work);
+  progress.step('keys and indexes');
 }
 
 async function writeAll(db: Database, write: WriteRows, size: SeedSize, { step, pause }: Progress): Promise<void> {

@@ -74,7 +74,7 @@ function drawGolfers(random: Random, { founder, owner, size }: Founded, pool: re
 function rowOf(random: Random, group: Founded, { firstName, lastName }: Person) {
   const nameKey = foldName(`${firstName} ${lastName}`);
   const searchText = `${nameKey} ${group.nameKey}`;
-  return { id: random.uuid(), groupId: group.id, firstName, lastName, nameKey, searchText };
+  return { id: random.uuid(), groupId: group.id, firstName, lastName, nameKey, groupKey: group.nameKey, searchText };
 }
 
 function drawRole(random: Random, place: number, owner: boolean, admins: number, secretary: number): string | null {

@@ -12,7 +12,7 @@ import { orderOf } from './order';
 import { createTotals } from './totals';
 
 /** Short lists, taken for long ones. */
-const steps = { near: 5, apart: 7 };
+const apart = 7;
 
 let database: OpenDatabase;
 beforeAll(async () => {
@@ -42,7 +42,7 @@ function pagesAreThoseOfTheWhole<Item extends { uid: string }, Query extends Sor
     const last = limit * Math.floor((total - 1) / limit);
     const some = [0, 10, 20, limit * Math.floor(total / 2 / limit), last - limit, last];
     for (const offset of some) {
-      const page = await rowsOfLongList(data, list, query, { where, total, offset, limit }, steps);
+      const page = await rowsOfLongList(data, list, query, { where, total, offset, limit }, apart);
       expect(page.map(({ item }) => item.uid)).toEqual(uids.slice(offset, offset + limit));
     }
   });
@@ -64,7 +64,7 @@ it('marks are taken once for all pages of an order', async () => {
   const total = await db.$count(usersList.uid.table);
   const read = async (offset: number) => {
     select.mockClear();
-    await rowsOfLongList({ db, totals }, usersList, {}, { where: undefined, total, offset, limit: 10 }, steps);
+    await rowsOfLongList({ db, totals }, usersList, {}, { where: undefined, total, offset, limit: 10 }, apart);
     return select.mock.calls.length;
   };
   const first = await read(30);

@@ -4,8 +4,9 @@ import type { Found, List, Sorted } from './list';
 import { marksOf } from './marks';
 import { orderOf, type Part } from './order';
 
-/** How many rows are passed over as quickly as a mark is looked up, and how far apart marks are at least. */
-const usual = { near: 1_000, apart: 100 };
+/** How far apart marks are at least: so many rows are passed over as quickly as one is looked up. */
+const usualApart = 100;
+const mostMarks = 1_000;
 
 type Wanted = { where: SQL | undefined; total: number; offset: number; limit: number };
 type Data = Pick<ApiContext, 'db' | 'totals'>;
@@ -16,7 +17,7 @@ export async function rowsOfLongList<Item extends { uid: string }, Query extends
   list: List<Item, Query, Key>,
   query: Query,
   { where, total, offset, limit }: Wanted,
-  { near, apart } = usual,
+  apart = usualApart,
 ): Promise<Found<Item>[]> {
   const { sortKey, parts } = orderOf(list, query);
   const [known, unknown] = parts;
@@ -35,8 +36,9 @@ export async function rowsOfLongList<Item extends { uid: string }, Query extends
   async function rowsOf(part: Part, size: number, from: number, wanted: number): Promise<Found<Item>[]> {
     const ofPart = and(where, part.where);
     const window = { sortKey, orderBy: part.orderBy, limit: wanted };
-    if (from <= near) return list.rows(data.db, { ...window, where: ofPart, offset: from });
-    const { every, marks } = await marksOf(data, list, { sortKey, part, where: ofPart, size, apart });
+    const every = Math.max(apart, Math.ceil(size / mostMarks));
+    if (from <= every) return list.rows(data.db, { ...window, where: ofPart, offset: from });
+    const marks = await marksOf(data, list, { sortKey, part, where: ofPart, size, every });
     const place = Math.floor(from / every);
     const [first, last] = [marks[place - 1], marks[Math.ceil((from + wanted) / every) - 1] ?? marks.at(-1)];
     if (!first || !last) return list.rows(data.db, { ...window, where: ofPart, offset: from });

@@ -4,10 +4,8 @@ import type { ApiContext } from '@/sandbox/api/context';
 import type { Found, List, Sorted } from './list';
 import type { Part } from './order';
 
-const mostMarks = 1_000;
-
 type Mark = Found<{ uid: string }>;
-type Ordered = { sortKey: PgColumn; part: Part; where: SQL | undefined; size: number; apart: number };
+type Ordered = { sortKey: PgColumn; part: Part; where: SQL | undefined; size: number; every: number };
 
 /**
  * Every so-manieth row of a list in its order, and the last one: what lies between two of them is all that a page must pass over. They
@@ -16,11 +14,10 @@ type Ordered = { sortKey: PgColumn; part: Part; where: SQL | undefined; size: nu
 export async function marksOf<Item extends { uid: string }, Query extends Sorted<Key>, Key extends string>(
   { db, totals }: Pick<ApiContext, 'db' | 'totals'>,
   { uid }: List<Item, Query, Key>,
-  { sortKey, part: { orderBy }, where, size, apart }: Ordered,
-): Promise<{ every: number; marks: readonly Mark[] }> {
-  const every = Math.max(apart, Math.ceil(size / mostMarks));
+  { sortKey, part: { orderBy }, where, size, every }: Ordered,
+): Promise<readonly Mark[]> {
   const order = sql.join(orderBy, sql`, `);
-  const marks = await totals.marks(db, sql`${uid} ${where ?? sql`true`} ${order}`, async () => {
+  return totals.marks(db, sql`${uid} ${where ?? sql`true`} ${order}`, async () => {
     const place = sql<number>`row_number() over (order by ${order})`.as('place');
     const placed = db.select({ uid, sortKey, place }).from(uid.table).where(where).as('placed');
     const rows = await db
@@ -30,5 +27,4 @@ export async function marksOf<Item extends { uid: string }, Query extends Sorted
       .orderBy(placed.place);
     return rows.map((row): Mark => ({ item: { uid: String(row.uid) }, sortKey: row.sortKey }));
   });
-  return { every, marks };
 }

@@ -28,7 +28,7 @@ export const membersList: List<Member, Query, Key> = {
   alone: true,
   sortColumns: {
     name: { column: groupMembers.nameKey },
-    group: { column: groups.nameKey },
+    group: { column: groupMembers.groupKey },
     membershipType: { column: groupMembers.membershipType },
     role: { column: groupMembers.role, nullable: true },
     handicap: { column: groupMembers.handicap, nullable: true },
