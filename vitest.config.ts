@@ -26,7 +26,7 @@ export default defineConfig({
           exclude: ['node_modules/**'],
           provide: { engine: 'embedded' },
           globalSetup: 'sandbox/db/testing/setup.ts',
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           hookTimeout: 120_000,
         },
       },
@@ -38,7 +38,7 @@ export default defineConfig({
           // Given: an address that may make databases. Else the run starts a server of its own.
           provide: { engine: 'server', postgresUrl: process.env.TEST_DATABASE_URL ?? '' },
           globalSetup: 'sandbox/db/testing/setup.ts',
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           hookTimeout: 120_000,
         },
       },
