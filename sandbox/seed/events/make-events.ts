@@ -4,7 +4,6 @@ import { unusualEventNames } from '../data/event-names';
 import type { Occasion } from '../data/unusual-groups';
 import type { Country, Geography } from '../geography';
 import type { GroupRows } from '../groups';
-import { drawIndex } from '../people';
 import { createRandom, type Random } from '../random';
 import { anchor } from '../size';
 import { firstTeeTime, meetingDays } from './calendar';
@@ -67,12 +66,17 @@ function makePlayers(random: Random, { group, members, genders }: GroupRows): Pl
     return {
       member,
       gender,
-      ability: handicap ?? drawIndex(random, gender),
+      ability: handicap ?? drawBeginner(random),
       keenness: random.chance(0.08) ? 0 : 0.15 + 0.7 * random.next() ** 1.3,
       since,
       record: createRecord(random, member.id, { handicap, at: since }),
     };
   });
+}
+
+/** Who has no handicap yet is new to the game: off 54 nobody is to win by thirty strokes. */
+function drawBeginner(random: Random): number {
+  return Math.round(Math.max(40, Math.min(60, random.normal(47, 4))) * 10) / 10;
 }
 
 type Planned = { startAt: Date; occasion: Occasion | null };
