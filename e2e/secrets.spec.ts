@@ -76,6 +76,8 @@ for (const [way, enter] of [
     await page.goto('/there/is/nothing');
     await page.goto('/api/auth/session');
     await page.goto('/api/session');
+    // What is still under way must not meet the moment between two cookies.
+    await page.waitForLoadState('networkidle');
     if (first) await giveSession(context, aged(first));
     await page.goto('/');
     const second = await openSession(await context.cookies());
