@@ -1,4 +1,4 @@
-import { boardOf, isTeamMatch } from '@/lib/contract/leaderboards';
+import { type Board, boardOf, formatsOf, isTeamMatch } from '@/lib/contract/leaderboards';
 import { type Api, NotAnswering, type Query } from './api';
 import type { Endpoint } from './endpoints';
 
@@ -23,12 +23,6 @@ const lists: Readonly<Record<string, string>> = {
   '/admin/dashboard/stats/countries': '/countries',
 };
 
-const formats: Readonly<Record<string, string>> = {
-  stableford: 'STABLEFORD,MODIFIED_STABLEFORD',
-  strokeplay: 'STROKE_PLAY,MAXIMUM_SCORE',
-  matchplay: 'MATCH_PLAY',
-};
-
 /** Finds the records that the parameters of a path may stand for in the lists, the likeliest first. */
 export function subjectsIn(api: Api): (endpoint: Endpoint) => Promise<Subject[]> {
   const known = new Map<string, Promise<Row[]>>();
@@ -42,7 +36,7 @@ export function subjectsIn(api: Api): (endpoint: Endpoint) => Promise<Subject[]>
     return read;
   }
 
-  async function ofEvents(path: string, query: Query, board: string | undefined): Promise<Subject[]> {
+  async function ofEvents(path: string, query: Query, board: Board | undefined): Promise<Subject[]> {
     const fitting = (await rows('/admin/events', query)).filter(
       ({ scoringFormat, teamFormat }) =>
         isBoard(scoringFormat, board) && (!path.includes('team') || teamFormat != null),
@@ -58,8 +52,8 @@ export function subjectsIn(api: Api): (endpoint: Endpoint) => Promise<Subject[]>
 
   return async ({ path, params }) => {
     if (params.length === 0) return [{}];
-    const board = /\/(stableford|strokeplay|matchplay)\//.exec(path)?.[1];
-    const query: Query = board ? { scoringFormat: formats[board] ?? '' } : {};
+    const board = /\/(stableford|strokeplay|matchplay)\//.exec(path)?.[1] as Board | undefined;
+    const query: Query = board ? { scoringFormat: formatsOf(board).join(',') } : {};
     if (params.includes('event')) return ofEvents(path, query, board);
     const list = lists[path.slice(0, path.indexOf('/{id}'))];
     if (list === undefined) return [];
@@ -87,6 +81,6 @@ function isRow(value: unknown): value is Row {
   return value !== null && typeof value === 'object' && 'uid' in value && typeof value.uid === 'string';
 }
 
-function isBoard(scoringFormat: unknown, board: string | undefined): boolean {
+function isBoard(scoringFormat: unknown, board: Board | undefined): boolean {
   return board === undefined || boardOf(String(scoringFormat)) === board;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isTimeZone } from './contract/time-zone';
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) URL' });
 
@@ -40,13 +41,4 @@ let parsed: Environment | undefined;
 export function env(): Environment {
   parsed ??= parseEnvironment(process.env);
   return parsed;
-}
-
-function isTimeZone(zone: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: zone });
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseEnv } from 'node:util';
 import { z } from 'zod';
+import { readEnvFile } from '../scripts/env-file.mjs';
 import { parseSandboxEnvironment } from './env';
 import { sandboxPassword, staffAccount } from './identity/accounts';
 import { secretHash } from './identity/json-api/client-check';
@@ -12,9 +11,7 @@ const Answer = z.object({ AuthenticationResult: z.object({ AccessToken: z.string
 /** Prints an access token of the sandbox's member of staff, for tools that speak to the API themselves. */
 const { dir, port } = parseSandboxEnvironment();
 try {
-  const { AUTH_COGNITO_ID: id, AUTH_COGNITO_SECRET: secret } = AppEnv.parse(
-    parseEnv(await readFile(join(dir, 'app.env'), 'utf8')),
-  );
+  const { AUTH_COGNITO_ID: id, AUTH_COGNITO_SECRET: secret } = AppEnv.parse(await readEnvFile(join(dir, 'app.env')));
   const { email } = staffAccount;
   const response = await fetch(`http://127.0.0.1:${port}`, {
     method: 'POST',

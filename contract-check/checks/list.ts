@@ -2,7 +2,8 @@ import { type Api, fill, type Query, type Reply } from '../api';
 import { type Endpoint, filterKeys, sortKeys } from '../endpoints';
 import { type Finding, shown } from '../finding';
 import { readAnswer } from './answer';
-import { fieldOfRange, filterValue, type Row, sortValue } from './fields';
+import { type Row, sortValue } from './fields';
+import { filterFor } from './filter';
 import { outOfOrder } from './sorting';
 
 const sampleSize = 50;
@@ -131,43 +132,3 @@ export async function checkList(
     }
   }
 }
-
-type Filter = { value: string; of: string; fits: (row: Row) => boolean };
-
-/** A value that a row has, of those that tell most: a word that few rows have, the middle of numbers and moments. */
-function filterFor(rows: readonly Row[], key: string, schema: Endpoint['query'][string] | undefined): Filter | null {
-  const range = schema?.safeParse('none').success ? null : fieldOfRange(key);
-  if (range) {
-    const known = rows
-      .map((row) => ({ row, value: row[range.field] }))
-      .filter(({ value }) => typeof value === 'number' || typeof value === 'string')
-      .map(({ row, value }) => ({ row, value: value as number | string, size: sizeOf(value as number | string) }))
-      .sort((a, b) => a.size - b.size);
-    // A moment as the end of a range is not in it: the row to be found is the one before.
-    const exclusive = range.end === 'to' && typeof known[0]?.value === 'string';
-    const middle = known[Math.floor(known.length / 2)];
-    const of = exclusive ? known.find(({ size }) => middle && size < middle.size) : middle;
-    if (!middle || !of) return null;
-    const fits = (size: number) =>
-      range.end === 'from' ? size >= middle.size : exclusive ? size < middle.size : size <= middle.size;
-    return {
-      value: String(middle.value),
-      of: of.row.uid,
-      fits: (row) => {
-        const value = row[range.field];
-        return (typeof value === 'number' || typeof value === 'string') && fits(sizeOf(value));
-      },
-    };
-  }
-  const counts = new Map<string, { count: number; of: string }>();
-  for (const row of rows) {
-    const value = filterValue(row, key);
-    if (value !== null && !value.includes(',')) {
-      counts.set(value, { count: (counts.get(value)?.count ?? 0) + 1, of: row.uid });
-    }
-  }
-  const [rarest] = [...counts].sort(([, a], [, b]) => a.count - b.count);
-  return rarest ? { value: rarest[0], of: rarest[1].of, fits: (row) => filterValue(row, key) === rarest[0] } : null;
-}
-
-const sizeOf = (value: number | string) => (typeof value === 'number' ? value : Date.parse(value));

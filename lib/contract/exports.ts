@@ -4,6 +4,7 @@ import { EventRoundsQuery, EventsQuery } from './events';
 import { GroupsQuery } from './groups';
 import { MembersQuery } from './members';
 import { CountriesQuery, RegionsQuery } from './places';
+import { isTimeZone } from './time-zone';
 import { UsersQuery } from './users';
 
 /**
@@ -17,14 +18,6 @@ const csv = (path: `/${string}`, summary: string) =>
 const pages = { pageNumber: true, pageSize: true } as const;
 const zone = z.string().max(64).refine(isTimeZone, 'must be a time zone such as Europe/London').optional();
 const id = z.string().min(1);
-
-function isTimeZone(zone: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-}
 
 export const exports = {
   users: csv('/admin/export/users', 'Golfers as CSV').input(UsersQuery.omit(pages).extend({ zone })),

@@ -26,6 +26,11 @@ export function readBoard(name: string | null | undefined): Board | null {
   return Object.values(BOARDS).find((board) => board === name) ?? null;
 }
 
+/** The scoring formats whose leaderboard this is. */
+export function formatsOf(board: Board): string[] {
+  return Object.keys(BOARDS).filter((format) => BOARDS[format] === board);
+}
+
 /** Match play formats with one golfer a side are on the individual leaderboard, all others on the team one. */
 export function isTeamMatch(matchplayFormat: string): boolean {
   return matchplayFormat !== 'SINGLES';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { get, MomentEnd, OpenEnum, Ref } from './common';
+import { isTimeZone } from './time-zone';
 
 /*
  * The figures of the dashboard. Assumed, all of it: the specification names the endpoints only. Each number counts the
@@ -43,7 +44,7 @@ export const Interval = z.enum(['day', 'week', 'month']);
 export type Interval = z.infer<typeof Interval>;
 
 /** The name of a time zone as it stands in the IANA database. */
-const ZoneName = z.string().max(64).refine(isZone, 'must be the name of a time zone');
+const ZoneName = z.string().max(64).refine(isTimeZone, 'must be the name of a time zone');
 
 /** `from` inclusive, `to` exclusive. Days, weeks (from Monday) and months are those of the zone. */
 export const SeriesQuery = z.strictObject({
@@ -85,12 +86,3 @@ export const stats = {
     'Rounds: friendly ones by creation, those of events by when they are played',
   ),
 };
-
-function isZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
-}
