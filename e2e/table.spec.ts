@@ -81,10 +81,10 @@ async function watchFrames(page: Page): Promise<() => Promise<Frame[]>> {
   const frames = await page.evaluateHandle(() => {
     const seen: Frame[] = [];
     let clicked: number | undefined;
-    addEventListener('click', () => {
-      clicked ??= performance.now();
+    addEventListener('click', ({ timeStamp }) => {
+      clicked ??= timeStamp;
     });
-    const look = (now: number) => {
+    const look = () => {
       if (clicked !== undefined) {
         const bars = [...document.querySelectorAll('[aria-busy=true] tbody td')].map((cell) => {
           const content = cell.firstElementChild;
@@ -93,7 +93,8 @@ async function watchFrames(page: Page): Promise<() => Promise<Frame[]>> {
             : getComputedStyle(cell).color === 'rgba(0, 0, 0, 0)';
           return hidden && getComputedStyle(cell, '::after').content !== 'none';
         });
-        seen.push({ sinceClick: now - clicked, bars: bars.some(Boolean) });
+        // Not the time the frame is drawn for, which a busy page reaches late, after its timers have run.
+        seen.push({ sinceClick: performance.now() - clicked, bars: bars.some(Boolean) });
       }
       requestAnimationFrame(look);
     };
@@ -121,5 +122,5 @@ test('LIST-9 while rows are on their way every cell becomes a bar, and none befo
   await expect(cells.first().locator('> *')).toBeVisible();
   const seen = await frames();
   expect(seen.length).toBeGreaterThan(1);
-  expect(seen.filter(({ sinceClick, bars }) => bars && sinceClick < 140)).toEqual([]);
+  expect(seen.filter(({ sinceClick, bars }) => bars && sinceClick < 145)).toEqual([]);
 });

@@ -5,7 +5,7 @@ const coloured = live && !process.env.NO_COLOR;
 /** @param {number} code @returns {(text: string) => string} */
 const colour = (code) => (text) => (coloured ? `\x1b[${code}m${text}\x1b[0m` : text);
 
-export const paint = { bold: colour(1), dim: colour(2), red: colour(31), green: colour(32) };
+export const paint = { bold: colour(1), dim: colour(2), red: colour(31), green: colour(32), yellow: colour(33) };
 
 /** @param {number} ms */
 export function duration(ms) {

@@ -29,10 +29,10 @@ export function fromVitest(report) {
   };
 }
 
-/** Counts of Playwright's JSON report; a test that passed only when repeated has failed.
+/** Counts of Playwright's JSON report; a test that passed when repeated has passed, and is told by `waveringOf…`.
  * @param {any} report @returns {Counts} */
 export function fromPlaywright({ stats }) {
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
 }
 
 /** What failed, by name and file, with the first line of its reason. @param {any} report @returns {string[]} */
@@ -46,17 +46,35 @@ export function failuresOfVitest({ testResults }) {
     });
 }
 
-/** The same of Playwright's report, whose suites stand in each other. @param {any} report @returns {string[]} */
-export function failuresOfPlaywright({ suites = [] }) {
-  return suites.flatMap((/** @type {any} */ suite) => [
-    ...(suite.specs ?? [])
-      .filter((/** @type {any} */ { tests }) =>
-        tests.some((/** @type {any} */ { status }) => status === 'unexpected' || status === 'flaky'),
-      )
-      .map((/** @type {any} */ { file, title, tests }) => line(file, title, tests[0]?.results?.at(-1)?.error?.message)),
-    ...failuresOfPlaywright(suite),
-  ]);
+/** What passed only when it was repeated: each of these is a fault of the test or of the app. @param {any} report */
+export function waveringOfVitest({ testResults }) {
+  return testResults.flatMap((/** @type {any} */ { name, assertionResults }) =>
+    assertionResults
+      .filter((/** @type {any} */ { status, failureMessages }) => status === 'passed' && failureMessages?.length)
+      .map((/** @type {any} */ test) => line(name, test.fullName, test.failureMessages[0])),
+  );
 }
+
+/** The same of Playwright's report. @param {any} report */
+export const failuresOfPlaywright = (report) => ofPlaywright(report, 'unexpected');
+
+/** @param {any} report */
+export const waveringOfPlaywright = (report) => ofPlaywright(report, 'flaky');
+
+/** Suites stand in each other. @param {any} suite @param {string} status @returns {string[]} */
+function ofPlaywright({ specs = [], suites = [] }, status) {
+  return [
+    ...specs.flatMap((/** @type {any} */ { file, title, tests }) =>
+      tests
+        .filter((/** @type {any} */ test) => test.status === status)
+        .map((/** @type {any} */ { results }) => line(file, title, reasonIn(results))),
+    ),
+    ...suites.flatMap((/** @type {any} */ inner) => ofPlaywright(inner, status)),
+  ];
+}
+
+/** @param {any[]} results */
+const reasonIn = (results) => results.find(({ error }) => error)?.error.message;
 
 /** @param {string} file @param {string} title @param {string} [reason] */
 function line(file, title, reason = '') {

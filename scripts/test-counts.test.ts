@@ -7,6 +7,8 @@ import {
   judge,
   sum,
   summary,
+  waveringOfPlaywright,
+  waveringOfVitest,
 } from './test-counts.mjs';
 
 const counts = (passed: number, failed: number, skipped = 0) => ({ passed, failed, skipped });
@@ -32,8 +34,8 @@ describe('counts of a report', () => {
     expect(fromVitest(report)).toEqual(counts(5, 2));
   });
 
-  it('Playwright: flaky is failed', () => {
-    expect(fromPlaywright({ stats: { expected: 7, unexpected: 1, flaky: 2, skipped: 3 } })).toEqual(counts(7, 3, 3));
+  it('Playwright: what passed when repeated has passed', () => {
+    expect(fromPlaywright({ stats: { expected: 7, unexpected: 1, flaky: 2, skipped: 3 } })).toEqual(counts(9, 1, 3));
   });
 });
 
@@ -55,16 +57,30 @@ describe('what failed', () => {
     ]);
   });
 
-  it('Playwright: in whatever suite, flaky ones too', () => {
-    const spec = (title: string, status: string, message?: string) => ({
+  it('Playwright: in whatever suite, and what wavered by itself', () => {
+    const spec = (title: string, status: string, ...messages: (string | undefined)[]) => ({
       file: 'a.spec.ts',
       title,
-      tests: [{ status, results: [{ error: message ? { message } : undefined }] }],
+      tests: [{ status, results: messages.map((message) => ({ error: message ? { message } : undefined })) }],
     });
-    const inner = { specs: [spec('waits', 'unexpected', 'Error: gone\nCall log'), spec('runs', 'expected')] };
-    expect(failuresOfPlaywright({ suites: [{ specs: [spec('wavers', 'flaky')], suites: [inner] }] })).toEqual([
-      'a.spec.ts: wavers',
-      'a.spec.ts: waits: Error: gone',
+    const outer = [
+      spec('wavers', 'flaky', 'Error: late\nCall log', undefined),
+      spec('breaks', 'unexpected', undefined),
+    ];
+    const inner = [spec('waits', 'unexpected', 'Error: gone\nCall log'), spec('runs', 'expected', undefined)];
+    const report = { suites: [{ specs: outer, suites: [{ specs: inner }] }] };
+    expect(failuresOfPlaywright(report)).toEqual(['a.spec.ts: breaks', 'a.spec.ts: waits: Error: gone']);
+    expect(waveringOfPlaywright(report)).toEqual(['a.spec.ts: wavers: Error: late']);
+  });
+
+  it('Vitest: what wavered has passed and says why it failed before', () => {
+    const assertionResults = [
+      { status: 'passed', fullName: 'waits', failureMessages: ['Error: late\n  at x'] },
+      { status: 'passed', fullName: 'runs', failureMessages: [] },
+      { status: 'failed', fullName: 'breaks', failureMessages: ['Error: gone'] },
+    ];
+    expect(waveringOfVitest({ testResults: [{ name: 'a.test.ts', status: 'failed', assertionResults }] })).toEqual([
+      'a.test.ts: waits: Error: late',
     ]);
   });
 });

@@ -17,6 +17,8 @@ import {
   onePassed,
   sum,
   summary,
+  waveringOfPlaywright,
+  waveringOfVitest,
 } from './test-counts.mjs';
 import { Told } from './told.mjs';
 
@@ -61,7 +63,7 @@ export async function runTests(processes) {
     });
     if (built) await stage('Browser tests', () => playwright(processes, reports));
   }
-  const failures = await readFailures(reports);
+  const { failures, wavering } = await readNames(reports);
   await rm(reports, { recursive: true, force: true });
 
   say();
@@ -70,7 +72,8 @@ export async function runTests(processes) {
       `${counts.failed ? paint.red('✗') : paint.green('✓')} ${name.padEnd(16)} ${duration(ms).padStart(10)}${counts === none ? '' : `  ${summary(counts)}`}`,
     );
   }
-  for (const failure of failures) say(paint.red(`  ✗ ${failure}`));
+  for (const name of failures) say(paint.red(`  ✗ ${name}`));
+  for (const name of wavering) say(paint.yellow(`  ↻ passed only when repeated: ${name}`));
   const total = sum(stages.map(({ counts }) => counts));
   say(summary(total));
   return total.failed === 0 && total.passed > 0 ? 0 : 1;
@@ -134,15 +137,22 @@ async function playwright(processes, reports) {
 /** A report that was cut off is its stage's failure, and told there. */
 const toldByStage = () => ({});
 
-/** Of all stages, so that they stand together at the end. @param {string} reports @returns {Promise<string[]>} */
-async function readFailures(reports) {
-  const failures = [];
+/** Of all stages, so that they stand together at the end. @param {string} reports */
+async function readNames(reports) {
+  /** @type {{ failures: string[], wavering: string[] }} */
+  const names = { failures: [], wavering: [] };
   for (const file of (await readdir(reports)).sort()) {
     const report = await readFile(join(reports, file), 'utf8').then(JSON.parse).catch(toldByStage);
-    if (file.startsWith('vitest')) failures.push(...failuresOfVitest({ testResults: [], ...report }));
-    else failures.push(...failuresOfPlaywright(report));
+    if (file.startsWith('vitest')) {
+      const read = { testResults: [], ...report };
+      names.failures.push(...failuresOfVitest(read));
+      names.wavering.push(...waveringOfVitest(read));
+    } else {
+      names.failures.push(...failuresOfPlaywright(report));
+      names.wavering.push(...waveringOfPlaywright(report));
+    }
   }
-  return failures;
+  return names;
 }
 
 /** @param {string} path @param {(report: unknown) => Counts} count */
