@@ -4,16 +4,19 @@ import { getFreshToken, SessionEnded } from '@/lib/auth/fresh-token';
 import { isPublicPath, PATH_HEADER } from '@/lib/auth/return-path';
 import {
   expiredSessionCookies,
+  isOutdated,
   readSessionCookie,
   sessionCookieNames,
   sessionCookies,
 } from '@/lib/auth/session-cookie';
+import { noteUse } from '@/lib/auth/session-store';
 import type { SessionToken } from '@/lib/auth/session-token';
 import { env, isDevelopment } from '@/lib/env';
 import { log } from '@/lib/log';
-import { NOT_FOUND, type PlainAnswer, plainAnswer, UNAUTHORIZED, UNAVAILABLE } from '@/lib/plain-answer';
+import { IDLE, NOT_FOUND, type PlainAnswer, plainAnswer, UNAUTHORIZED, UNAVAILABLE } from '@/lib/plain-answer';
 import { REQUEST_ID_HEADER } from '@/lib/request-id';
 import { contentSecurityPolicy, PRIVATE_NO_STORE } from '@/lib/security-headers';
+import { isUse } from '@/lib/use';
 
 export const config = {
   runtime: 'nodejs',
@@ -32,6 +35,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   if (session === null) return anonymous(visit);
   try {
     const fresh = await getFreshToken(session);
+    if (isUse(request.method, request.headers)) noteUse(fresh);
     const hasReason = request.nextUrl.searchParams.has('reason');
     if (pathname === '/login' && !hasReason) return withSession(redirectTo(visit, '/'), visit, session, fresh);
     if (pathname !== '/' && pathname.endsWith('/')) {
@@ -40,7 +44,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
     if (fresh !== session) await carryOnRequest(visit, fresh);
     return withSession(proceed(visit), visit, session, fresh);
   } catch (error) {
-    if (error instanceof SessionEnded) return anonymous(visit, 'expired');
+    if (error instanceof SessionEnded) return anonymous(visit, error.reason);
     log('error', 'session.unavailable', { name: error instanceof Error ? error.name : 'unknown' });
     return isPublicPath(pathname) ? proceed(visit) : answer(visit, UNAVAILABLE);
   }
@@ -63,7 +67,7 @@ async function startVisit(request: NextRequest): Promise<Visit> {
 }
 
 /** No session: the three public screens are shown, data is refused, all else leads to the sign-in screen and back. */
-function anonymous(visit: Visit, reason?: 'expired'): NextResponse {
+function anonymous(visit: Visit, reason?: SessionEnded['reason']): NextResponse {
   const { request, headers } = visit;
   const { pathname } = request.nextUrl;
   const present = request.cookies.getAll();
@@ -73,9 +77,9 @@ function anonymous(visit: Visit, reason?: 'expired'): NextResponse {
   return response;
 }
 
-function leave(visit: Visit, reason?: 'expired'): NextResponse {
+function leave(visit: Visit, reason?: SessionEnded['reason']): NextResponse {
   const { pathname, search } = visit.request.nextUrl;
-  if (pathname.startsWith('/api/')) return answer(visit, UNAUTHORIZED);
+  if (pathname.startsWith('/api/')) return answer(visit, reason === 'idle' ? IDLE : UNAUTHORIZED);
   const from = pathname === '/' ? '' : pathname + search;
   const query = new URLSearchParams({ ...(reason && { reason }), ...(from && { from }) });
   return redirectTo(visit, query.size === 0 ? '/login' : `/login?${query}`);
@@ -114,7 +118,7 @@ async function carryOnRequest(visit: Visit, fresh: SessionToken): Promise<void> 
 }
 
 async function withSession(response: NextResponse, visit: Visit, before: SessionToken, fresh: SessionToken) {
-  if (fresh === before) return response;
+  if (!isOutdated(before, fresh)) return response;
   const cookies = await sessionCookies(fresh, visit.request.cookies.getAll());
   for (const { name, value, options } of cookies) response.cookies.set(name, value, options);
   return response;

@@ -184,6 +184,42 @@ test('GUARD-1 GUARD-3 moving on inside the app after the session is gone leads t
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
 });
 
+test('AUTH-10 a session that nobody used for an hour is over, and the sign-in screen says why', async () => {
+  const session = await startSession();
+  const headers = await asCookie({ ...session, usedAt: session.usedAt - 3601 });
+  const screen = await ask('/all-users?q=smith', { headers });
+  expect(screen.status).toBe(307);
+  expect(screen.headers.location).toBe('/login?reason=idle&from=%2Fall-users%3Fq%3Dsmith');
+  expect((await ask('/login?reason=idle', { headers })).body).toContain('this session was not used for a while');
+  const check = await ask('/api/session', { headers });
+  expect(check.status).toBe(401);
+  expect(JSON.parse(check.body).error.code).toBe('session_idle');
+  expect((await ask('/api/auth/session', { headers })).body).toBe('null');
+});
+
+test('AUTH-10 what pages ask for by themselves does not lengthen a session, what a person does does', async () => {
+  const session = await startSession();
+  const usedAt = session.usedAt - 3000;
+  const headers = await asCookie({ ...session, usedAt });
+  const own = Object.entries(kinds).filter(([kind]) => /RSC|prefetch|preview/.test(kind));
+  for (const [kind, options] of own) {
+    const answer = await askMarked('/all-users', { ...options, headers: { ...options.headers, ...headers } });
+    expect([kind, answer.status, await sessionIn(answer)]).toEqual([kind, 200, undefined]);
+  }
+  for (const path of ['/api/session', '/api/avatar'])
+    expect(await sessionIn(await ask(path, { headers }))).toBeUndefined();
+
+  const opened = await sessionIn(await ask('/all-users', { headers: { ...headers, Accept: 'text/html' } }));
+  expect(opened?.usedAt).toBeGreaterThan(usedAt + 2999);
+  expect(opened?.startedAt).toBe(session.startedAt);
+  const again = await ask('/all-users', { headers: { ...(opened && (await asCookie(opened))), Accept: 'text/html' } });
+  expect(await sessionIn(again), 'the cookie is not written with every request').toBeUndefined();
+
+  const touched = { ...session, sid: `${session.sid}-touched`, usedAt };
+  const check = await ask('/api/session', { headers: { ...(await asCookie(touched)), 'X-Fairway-Used': '1' } });
+  expect((await sessionIn(check))?.usedAt).toBeGreaterThan(usedAt + 2999);
+});
+
 test.describe('the session check', () => {
   test.use({ expectedErrors: [/status of 401/] });
 
@@ -192,8 +228,11 @@ test.describe('the session check', () => {
     context,
   }) => {
     const asked: number[] = [];
+    const touches: boolean[] = [];
     page.on('response', (response) => {
-      if (new URL(response.url()).pathname === '/api/session') asked.push(response.status());
+      if (new URL(response.url()).pathname !== '/api/session') return;
+      asked.push(response.status());
+      touches.push(response.request().headers()['x-fairway-used'] !== undefined);
     });
     const session = await startSession();
     await giveSession(context, session);
@@ -205,10 +244,13 @@ test.describe('the session check', () => {
     expect(asked, 'a page drawn for a session does not ask again at once').toEqual([]);
     await page.clock.runFor(2_000);
     await expect.poll(() => asked).toEqual([200]);
+    await page.keyboard.press('Shift');
+    await expect.poll(() => asked, 'the first touch after a quiet minute is told at once').toEqual([200, 200]);
+    expect(touches).toEqual([false, true]);
 
     await giveSession(context, aged(session));
     await page.clock.runFor(60_000);
-    await expect.poll(() => asked).toEqual([200, 200]);
+    await expect.poll(() => asked).toEqual([200, 200, 200]);
     const renewed = await openSession(await context.cookies());
     expect(renewed?.renewals).toBe(1);
     await expect(page).toHaveURL('/all-users?pageSize=20');
@@ -222,7 +264,8 @@ test.describe('the session check', () => {
       `/login?${new URLSearchParams({ reason: 'expired', from: '/all-users?pageSize=20' })}`,
     );
     await expect(page.getByText('Your session has ended. Sign in again.')).toBeVisible();
-    expect(asked).toEqual([200, 200, 401]);
+    expect(asked).toEqual([200, 200, 200, 401]);
+    expect(touches).toEqual([false, true, false, false]);
     const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('auth-storage') ?? '{}').state);
     expect(stored).toEqual({ isAuthenticated: false, isLoading: false, user: null, userAttributes: null });
   });

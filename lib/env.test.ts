@@ -24,7 +24,8 @@ function messageOf(source: Record<string, string | undefined>): string {
 
 describe('parseEnvironment', () => {
   it('reads a complete environment, and ignores what is not its own', () => {
-    expect(parseEnvironment({ ...sound, PATH: '/bin' })).toEqual(sound);
+    const defaults = { SESSION_HOURS: 12, SESSION_IDLE_MINUTES: 60 };
+    expect(parseEnvironment({ ...sound, PATH: '/bin' })).toEqual({ ...sound, ...defaults });
   });
 
   it('takes empty values as not set', () => {
@@ -37,6 +38,15 @@ describe('parseEnvironment', () => {
     });
     expect([AVATAR_URL, AUTH_STAFF_GROUP, AUTH_COGNITO_SECRET]).toEqual([undefined, undefined, undefined]);
     expect(TIME_ZONE).toBe('UTC');
+  });
+
+  it('reads how long a session lasts', () => {
+    const { SESSION_HOURS, SESSION_IDLE_MINUTES } = parseEnvironment({
+      ...sound,
+      SESSION_HOURS: '8',
+      SESSION_IDLE_MINUTES: '15',
+    });
+    expect([SESSION_HOURS, SESSION_IDLE_MINUTES]).toEqual([8, 15]);
   });
 
   it('takes a slash off the end of the API', () => {
@@ -71,6 +81,14 @@ describe('parseEnvironment', () => {
     ['API_URL', 'javascript:hunter2'],
     ['AVATAR_URL', 'hunter2'],
     ['TIME_ZONE', 'Hunter2/Nowhere'],
+    ['SESSION_HOURS', 'hunter2'],
+    ['SESSION_HOURS', '0'],
+    ['SESSION_HOURS', '721'],
+    ['SESSION_HOURS', '1e2'],
+    ['SESSION_HOURS', '0.5'],
+    ['SESSION_IDLE_MINUTES', '4'],
+    ['SESSION_IDLE_MINUTES', '-60'],
+    ['SESSION_IDLE_MINUTES', '1441'],
   ])('names %s when it is wrong, never its value %s', (name, value) => {
     const message = messageOf({ ...sound, [name]: value });
     expect(message).toContain(`  ${name}: must`);

@@ -3,12 +3,25 @@ import { isTimeZone } from './contract/time-zone';
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) URL' });
 
+/** A whole number in a variable, within these limits. */
+function whole(min: number, max: number, fallback: number) {
+  const words = `must be a whole number from ${min} to ${max}`;
+  return z
+    .string()
+    .regex(/^\d{1,6}$/, words)
+    .transform(Number)
+    .pipe(z.number().min(min, words).max(max, words))
+    .default(fallback);
+}
+
 const Environment = z.object({
   AUTH_SECRET: z.string().min(32, 'must be at least 32 characters (openssl rand -base64 33 makes one)'),
   AUTH_URL: httpUrl,
   AUTH_COGNITO_ID: z.string().min(1),
   AUTH_COGNITO_SECRET: z.string().min(1).optional(),
   AUTH_COGNITO_ISSUER: httpUrl,
+  SESSION_HOURS: whole(1, 720, 12),
+  SESSION_IDLE_MINUTES: whole(5, 1440, 60),
   AUTH_STAFF_GROUP: z.string().min(1).optional(),
   API_URL: httpUrl.refine((url) => /\/api\/v1\/?$/.test(url), 'must end in /api/v1'),
   AVATAR_URL: httpUrl.optional(),

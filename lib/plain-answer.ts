@@ -25,6 +25,9 @@ export const UNAUTHORIZED: PlainAnswer = {
   links: [['Sign in', '/login']],
 };
 
+/** The session was not used for too long. */
+export const IDLE: PlainAnswer = { ...UNAUTHORIZED, code: 'session_idle' };
+
 export const NOT_FOUND: PlainAnswer = {
   status: 404,
   code: 'not_found',

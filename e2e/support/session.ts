@@ -23,6 +23,7 @@ export type Session = {
   accessIssuedAt: number;
   accessExpiresAt: number;
   startedAt: number;
+  usedAt: number;
   renewals: number;
 };
 
@@ -65,6 +66,7 @@ export async function startSession(): Promise<Session> {
     accessIssuedAt: now,
     accessExpiresAt: now + seconds,
     startedAt: now,
+    usedAt: now,
     renewals: 0,
   };
 }

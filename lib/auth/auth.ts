@@ -5,7 +5,7 @@ import Credentials from 'next-auth/providers/credentials';
 import { env } from '@/lib/env';
 import { log } from '@/lib/log';
 import { isOver, youngestCopy } from './session-store';
-import { openSession, SESSION_SECONDS, SessionToken, usesHttps } from './session-token';
+import { openSession, SessionToken, sessionSeconds, usesHttps } from './session-token';
 import { startSession } from './token-set';
 
 declare module 'next-auth' {
@@ -23,7 +23,7 @@ export const { handlers, signIn, signOut } = NextAuth(() => ({
   secret: env().AUTH_SECRET,
   trustHost: true,
   useSecureCookies: usesHttps(),
-  session: { strategy: 'jwt', maxAge: SESSION_SECONDS },
+  session: { strategy: 'jwt', maxAge: sessionSeconds() },
   pages: { signIn: '/login', error: '/login', signOut: '/login' },
   providers: [
     Cognito({

@@ -1,13 +1,16 @@
 import 'server-only';
 import { log } from '@/lib/log';
 import { CognitoRefusal, getTokensFromRefreshToken, IdentityUnavailable } from './cognito';
-import { isOver, markEnded, shareRenewal, youngestCopy } from './session-store';
-import { SESSION_SECONDS, type SessionToken } from './session-token';
+import { isOver, markEnded, shareRenewal, whyOver, youngestCopy } from './session-store';
+import type { SessionToken } from './session-token';
 import { renewSession } from './token-set';
 
-/** The session is over: signed out, or the provider no longer renews it. */
+/** The session is over: signed out, too old, no longer renewed by the provider, or unused for too long. */
 export class SessionEnded extends Error {
   override name = 'SessionEnded';
+  constructor(readonly reason: 'expired' | 'idle' = 'expired') {
+    super();
+  }
 }
 
 /** Tokens are renewed this long before they expire, or a fifth of their life when that is shorter. */
@@ -19,12 +22,13 @@ const MARGIN_SECONDS = 60;
  * @throws SessionEnded, IdentityUnavailable (the provider is down and the token has expired)
  */
 export async function getFreshToken(session: SessionToken, refused?: string): Promise<SessionToken> {
-  if (isOver(session)) throw new SessionEnded();
+  const over = whyOver(session);
+  if (over) throw new SessionEnded(over);
   const youngest = youngestCopy(session);
   const good = refused ? youngest.accessToken !== refused : secondsLeft(youngest) > margin(youngest);
   if (good) return youngest;
   try {
-    return await shareRenewal(session.sid, () => renew(youngest));
+    return await shareRenewal(session, () => renew(youngest));
   } catch (error) {
     const stillValid = error instanceof IdentityUnavailable && !refused && secondsLeft(youngest) > 0;
     if (stillValid) return youngest;
@@ -34,7 +38,7 @@ export async function getFreshToken(session: SessionToken, refused?: string): Pr
 
 /** Ends the session everywhere in this process; cookies that still carry it are worth nothing here. */
 export function endSession(session: SessionToken): void {
-  markEnded(session.sid, session.startedAt + SESSION_SECONDS);
+  markEnded(session);
 }
 
 async function renew(session: SessionToken): Promise<SessionToken> {

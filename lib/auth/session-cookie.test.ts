@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { environment, sessionWith } from './session.fixture';
+import { environment, nowSeconds, sessionWith } from './session.fixture';
 
 type Module = typeof import('./session-cookie');
 
@@ -64,6 +64,21 @@ describe('sessionCookies', () => {
     expect(old?.options.maxAge).toBeLessThanOrEqual(200);
     const [over] = await cookies.sessionCookies({ ...session, startedAt: session.startedAt - 50_000 }, []);
     expect(over?.options.maxAge).toBe(0);
+  });
+
+  it('carries the last use on, and is written anew for it every three minutes', async () => {
+    const { noteUse } = await import('./session-store');
+    const written = (ago: number) => sessionWith(3600, { usedAt: nowSeconds() - ago });
+    const [recent, old] = [written(100), written(180)];
+    for (const session of [recent, old]) {
+      expect(cookies.isOutdated(session, session)).toBe(false);
+      noteUse(session);
+    }
+    expect(cookies.isOutdated(recent, recent)).toBe(false);
+    expect(cookies.isOutdated(old, old)).toBe(true);
+    const next = await cookies.readSessionCookie(kept(await cookies.sessionCookies(old, [])));
+    expect(next?.usedAt).toBeGreaterThan(old.usedAt + 179);
+    expect(cookies.isOutdated(old, { ...old, renewals: 1 })).toBe(true);
   });
 
   it('is closed to scripts and other sites, and under https to plain http', async () => {

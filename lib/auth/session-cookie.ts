@@ -1,11 +1,12 @@
 import 'server-only';
-import { openOnce } from './session-store';
+import { lastUse, openOnce } from './session-store';
 import {
+  idleSeconds,
   openSession,
-  SESSION_SECONDS,
   type SessionToken,
   sealSession,
   sessionCookieName,
+  sessionSeconds,
   usesHttps,
 } from './session-token';
 
@@ -36,11 +37,16 @@ export async function readSessionCookie(all: readonly Cookie[]): Promise<Session
   return opened.find((token) => token !== null) ?? null;
 }
 
+/** Whether the cookie no longer says what is known: its tokens are old, or its last use is a while ago. */
+export function isOutdated(inCookie: SessionToken, known: SessionToken): boolean {
+  return known !== inCookie || lastUse(known) - inCookie.usedAt >= idleSeconds() / 20;
+}
+
 /** Cookies that store this session and expire whatever chunks of an older, longer one are left. */
 export async function sessionCookies(token: SessionToken, present: readonly Cookie[]) {
-  const sealed = await sealSession(token);
+  const sealed = await sealSession({ ...token, usedAt: lastUse(token) });
   const name = sessionCookieName();
-  const left = Math.max(0, token.startedAt + SESSION_SECONDS - Math.floor(Date.now() / 1000));
+  const left = Math.max(0, token.startedAt + sessionSeconds() - Math.floor(Date.now() / 1000));
   const count = Math.ceil(sealed.length / CHUNK_LENGTH);
   const written = Array.from({ length: count }, (_, index) => ({
     name: count === 1 ? name : `${name}.${index}`,

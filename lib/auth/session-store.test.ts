@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { environment, nowSeconds, sessionWith } from './session.fixture';
 
 let store: typeof import('./session-store');
@@ -6,6 +6,8 @@ beforeAll(async () => {
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
   store = await import('./session-store');
 });
+
+afterEach(() => void vi.useRealTimers());
 
 const opener = (session: ReturnType<typeof sessionWith> | null) => vi.fn(async () => session);
 
@@ -28,7 +30,7 @@ describe('openOnce', () => {
   it('AUTH-3 keeps nothing of a session that was ended', async () => {
     const session = sessionWith(3600);
     await store.openOnce('sealed and ended', opener(session));
-    store.markEnded(session.sid, nowSeconds() + 3600);
+    store.markEnded(session);
     const open = opener(null);
     expect(await store.openOnce('sealed and ended', open)).toBeNull();
     expect(open).toHaveBeenCalledOnce();
@@ -44,5 +46,44 @@ describe('openOnce', () => {
     await store.openOnce('left', left);
     expect(kept).toHaveBeenCalledTimes(1);
     expect(left).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('whyOver', () => {
+  const minutes = (count: number) => nowSeconds() - count * 60;
+
+  it.each<[what: string, startedAt: number, usedAt: number, over: 'expired' | 'idle' | null]>([
+    ['just begun', 0, 0, null],
+    ['used 59 minutes ago', 100, 59, null],
+    ['not used for an hour', 100, 60, 'idle'],
+    ['used all the time, for almost 12 hours', 719, 0, null],
+    ['used all the time, for 12 hours', 720, 0, 'expired'],
+  ])('of a session %s', (_, startedAt, usedAt, over) => {
+    const session = sessionWith(3600, { startedAt: minutes(startedAt), usedAt: minutes(usedAt) });
+    expect(store.whyOver(session)).toBe(over);
+  });
+
+  it('counts a use that the cookie does not know of', () => {
+    vi.useFakeTimers({ now: 0 });
+    const session = sessionWith(3600);
+    vi.setSystemTime(3_000_000);
+    store.noteUse(session);
+    vi.setSystemTime(3_600_000);
+    expect(store.whyOver(session)).toBeNull();
+    vi.setSystemTime(6_599_000);
+    expect(store.whyOver(session)).toBeNull();
+    vi.setSystemTime(6_600_000);
+    expect(store.whyOver(session)).toBe('idle');
+  });
+
+  it('is not put off by whoever only asks', () => {
+    vi.useFakeTimers({ now: 0 });
+    const session = sessionWith(3600);
+    for (let minute = 0; minute < 60; minute++) {
+      vi.setSystemTime(minute * 60_000);
+      expect(store.whyOver(store.youngestCopy(session))).toBeNull();
+    }
+    vi.setSystemTime(3_600_000);
+    expect(store.whyOver(session)).toBe('idle');
   });
 });

@@ -1,14 +1,13 @@
 import 'server-only';
-import { SESSION_SECONDS, type SessionToken } from './session-token';
+import { idleSeconds, type SessionToken, sessionSeconds } from './session-token';
 
-/**
- * What this process knows of sessions beyond their cookies: the youngest tokens of each, renewals under way, and
- * sessions that were ended. Middleware, pages and handlers are separate bundles of one process, hence globalThis.
- */
+/** What is known of a session beyond its cookie, until no cookie can carry it any more. */
+type Known = { youngest?: SessionToken; usedAt: number; ended: boolean; until: number };
+
+/** Middleware, pages and handlers are separate bundles of one process, hence globalThis. */
 type SessionStore = {
-  youngest: Map<string, SessionToken>;
+  known: Map<string, Known>;
   renewals: Map<string, Promise<SessionToken>>;
-  ended: Map<string, number>;
   /** By the sealed text: what was opened last stands last. */
   opened: Map<string, SessionToken>;
 };
@@ -18,7 +17,7 @@ const OPENED_KEPT = 500;
 const holder = globalThis as { fairwaySessions?: SessionStore };
 
 function store(): SessionStore {
-  holder.fairwaySessions ??= { youngest: new Map(), renewals: new Map(), ended: new Map(), opened: new Map() };
+  holder.fairwaySessions ??= { known: new Map(), renewals: new Map(), opened: new Map() };
   return holder.fairwaySessions;
 }
 
@@ -26,23 +25,22 @@ const nowSeconds = () => Math.floor(Date.now() / 1000);
 
 /** The younger of this copy of the session and the one that a renewal left here. */
 export function youngestCopy(session: SessionToken): SessionToken {
-  const kept = store().youngest.get(session.sid);
+  const kept = store().known.get(session.sid)?.youngest;
   return kept && kept.renewals > session.renewals ? kept : session;
 }
 
 /** Runs one renewal a session at a time; whoever asks meanwhile gets the same outcome. */
-export function shareRenewal(sid: string, renew: () => Promise<SessionToken>): Promise<SessionToken> {
-  const { renewals, youngest } = store();
-  const running = renewals.get(sid);
+export function shareRenewal(session: SessionToken, renew: () => Promise<SessionToken>): Promise<SessionToken> {
+  const { renewals } = store();
+  const running = renewals.get(session.sid);
   if (running) return running;
   const renewal = renew()
-    .then((session) => {
-      forgetExpired();
-      youngest.set(sid, session);
-      return session;
+    .then((renewed) => {
+      knownOf(session).youngest = renewed;
+      return renewed;
     })
-    .finally(() => renewals.delete(sid));
-  renewals.set(sid, renewal);
+    .finally(() => renewals.delete(session.sid));
+  renewals.set(session.sid, renewal);
   return renewal;
 }
 
@@ -60,25 +58,51 @@ export async function openOnce(sealed: string, open: () => Promise<SessionToken 
   return session;
 }
 
-/** Puts the session on the sign-out list until the last cookie that could carry it has expired. */
-export function markEnded(sid: string, untilSeconds: number): void {
-  forgetExpired();
-  store().ended.set(sid, untilSeconds);
-  store().youngest.delete(sid);
-  forgetOpened((session) => session.sid === sid);
+/** Somebody uses the session now. */
+export function noteUse(session: SessionToken): void {
+  knownOf(session).usedAt = nowSeconds();
 }
 
-/** Signed out, refused by the provider, or as old as a session gets; whatever a copy of its cookie says. */
-export function isOver({ sid, startedAt }: SessionToken): boolean {
-  return store().ended.has(sid) || startedAt + SESSION_SECONDS <= nowSeconds();
+/** When somebody last used the session, as far as its seal and this process know. */
+export function lastUse({ sid, usedAt }: SessionToken): number {
+  return Math.max(usedAt, store().known.get(sid)?.usedAt ?? 0);
+}
+
+/** Puts the session on the sign-out list until the last cookie that could carry it has expired. */
+export function markEnded(session: SessionToken): void {
+  const known = knownOf(session);
+  known.ended = true;
+  known.youngest = undefined;
+  forgetOpened(({ sid }) => sid === session.sid);
+}
+
+/**
+ * Why a session no longer holds, whatever a copy of its cookie says: `expired` when it was signed out, refused by the
+ * provider or is as old as a session gets, `idle` when nobody used it for too long. Null while it holds.
+ */
+export function whyOver(session: SessionToken): 'expired' | 'idle' | null {
+  const now = nowSeconds();
+  if (store().known.get(session.sid)?.ended || session.startedAt + sessionSeconds() <= now) return 'expired';
+  return lastUse(session) + idleSeconds() <= now ? 'idle' : null;
+}
+
+export const isOver = (session: SessionToken): boolean => whyOver(session) !== null;
+
+function knownOf({ sid, startedAt }: SessionToken): Known {
+  const { known } = store();
+  const before = known.get(sid);
+  if (before) return before;
+  forgetExpired();
+  const fresh = { usedAt: 0, ended: false, until: startedAt + sessionSeconds() };
+  known.set(sid, fresh);
+  return fresh;
 }
 
 function forgetExpired(): void {
-  const { youngest, ended } = store();
+  const { known } = store();
   const now = nowSeconds();
-  for (const [sid, session] of youngest) if (session.startedAt + SESSION_SECONDS < now) youngest.delete(sid);
-  for (const [sid, until] of ended) if (until < now) ended.delete(sid);
-  forgetOpened((session) => session.startedAt + SESSION_SECONDS < now);
+  for (const [sid, { until }] of known) if (until < now) known.delete(sid);
+  forgetOpened((session) => session.startedAt + sessionSeconds() < now);
 }
 
 function forgetOpened(over: (session: SessionToken) => boolean): void {

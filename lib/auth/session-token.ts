@@ -17,12 +17,18 @@ export const SessionToken = z.object({
   accessIssuedAt: z.number(),
   accessExpiresAt: z.number(),
   startedAt: z.number(),
+  /** When somebody last used it, as far as this seal knows. */
+  usedAt: z.number(),
   /** Counts renewals, so that the younger of two copies is known. */
   renewals: z.number().int().min(0),
 });
 export type SessionToken = z.infer<typeof SessionToken>;
 
-export const SESSION_SECONDS = 12 * 60 * 60;
+/** How long a session lasts at most. */
+export const sessionSeconds = () => env().SESSION_HOURS * 3600;
+
+/** How long it lasts without being used. */
+export const idleSeconds = () => env().SESSION_IDLE_MINUTES * 60;
 
 /** The key is derived from the secret and the purpose, so a ticket never passes for a session. */
 type Purpose = 'session' | 'sign-in-ticket';
@@ -40,7 +46,7 @@ export function usesHttps(): boolean {
 }
 
 export function sealSession(token: SessionToken, purpose: Purpose = 'session'): Promise<string> {
-  const maxAge = purpose === 'session' ? SESSION_SECONDS : 60;
+  const maxAge = purpose === 'session' ? sessionSeconds() : 60;
   return encode({ token, secret: env().AUTH_SECRET, salt: salt(purpose), maxAge });
 }
 

@@ -36,6 +36,7 @@ export function sessionWith(secondsLeft: number, changes: Partial<SessionToken> 
     accessIssuedAt: now + secondsLeft - 3600,
     accessExpiresAt: now + secondsLeft,
     startedAt: now,
+    usedAt: now,
     renewals: 0,
     ...changes,
   };

@@ -6,7 +6,7 @@ import { endSession, getFreshToken, SessionEnded } from './fresh-token';
 import { PATH_HEADER, safeReturnPath } from './return-path';
 import { readSessionCookie } from './session-cookie';
 import { isOver, youngestCopy } from './session-store';
-import { SESSION_SECONDS, type SessionToken } from './session-token';
+import { type SessionToken, sessionSeconds } from './session-token';
 
 /** Who is signed in, as screens may know it. The tokens stay behind. */
 export type Principal = Readonly<{
@@ -28,7 +28,7 @@ export async function readSession(): Promise<Principal | null> {
   const session = await currentSession();
   if (!session) return null;
   const { email, name, groups, startedAt } = session;
-  return { email, name, groups, since: startedAt, until: startedAt + SESSION_SECONDS };
+  return { email, name, groups, since: startedAt, until: startedAt + sessionSeconds() };
 }
 
 /** The signed-in member of staff; anyone else is sent to sign in and back here. */

@@ -25,6 +25,7 @@ export function startSession(
 ): SessionToken {
   const id = IdClaims.parse(claimsOf(tokens.idToken));
   const fullName = [id.given_name, id.family_name].filter(Boolean).join(' ');
+  const now = Math.floor(Date.now() / 1000);
   return {
     sid: randomUUID(),
     sub: id.sub,
@@ -33,7 +34,8 @@ export function startSession(
     groups: id['cognito:groups'] ?? [],
     method,
     refreshToken: tokens.refreshToken,
-    startedAt: Math.floor(Date.now() / 1000),
+    startedAt: now,
+    usedAt: now,
     renewals: 0,
     ...accessPart(tokens.accessToken),
   };

@@ -17,6 +17,7 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 
 const REASONS: ReadonlyMap<unknown, string> = new Map([
   ['expired', 'Your session has ended. Sign in again.'],
+  ['idle', 'You were signed out because this session was not used for a while. Sign in again.'],
   ['refused', 'The API no longer accepted your session. Sign in again.'],
   ['late', 'That took too long. Sign in again.'],
   ['reset', 'Your password is set. Sign in with it.'],
