@@ -1,0 +1,86 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { z } from 'zod';
+import { type Finding, notChecked, ok, wrong } from '../finding';
+import { type Pool, type Reply, readJson } from '../pool';
+
+type Endpoints = { authorization_endpoint: string; token_endpoint: string };
+
+export const scopes = 'openid email profile';
+
+/** The way in and out by the hosted pages, as far as it can be asked without a browser. */
+export async function checkHosted(pool: Pool, endpoints: Endpoints): Promise<Finding[]> {
+  return [
+    await checkCodeGrant(pool, endpoints.token_endpoint),
+    ...(await checkCallback(pool, endpoints.authorization_endpoint)),
+    await checkSignOut(pool, endpoints.authorization_endpoint),
+  ];
+}
+
+const OAuthRefusal = z.object({ error: z.string() });
+
+/** A code that nobody was given: what is wrong with the client is told before what is wrong with the code. */
+async function checkCodeGrant(pool: Pool, endpoint: string): Promise<Finding> {
+  const { callback } = pool.settings;
+  const form = { grant_type: 'authorization_code', code: randomBytes(16).toString('hex'), redirect_uri: callback };
+  const { status, body } = await pool.post(endpoint, { ...form, code_verifier: verifier() });
+  const error = OAuthRefusal.safeParse(readJson(body)).data?.error;
+  switch (error) {
+    case 'invalid_grant':
+      return ok('code grant', 'the token endpoint takes the app client and the grant');
+    case 'invalid_client':
+      return wrong('code grant', 'the token endpoint refuses AUTH_COGNITO_ID and AUTH_COGNITO_SECRET');
+    case 'unauthorized_client':
+      return wrong('code grant', 'allow the authorization code grant for the app client');
+    default:
+      return notChecked('code grant', `the token endpoint answered ${error ?? `HTTP ${status}`}`);
+  }
+}
+
+/** Errors come back to the app only once its address is known good, so where they go tells what was refused. */
+async function checkCallback(pool: Pool, endpoint: string): Promise<Finding[]> {
+  const { callback, clientId } = pool.settings;
+  const url = new URL(endpoint);
+  url.search = new URLSearchParams({
+    client_id: clientId,
+    redirect_uri: callback,
+    response_type: 'code',
+    scope: scopes,
+    state: randomBytes(16).toString('hex'),
+    nonce: randomBytes(16).toString('hex'),
+    code_challenge: createHash('sha256').update(verifier()).digest('base64url'),
+    code_challenge_method: 'S256',
+  }).toString();
+  const reply = await pool.get(url);
+  const error = reply.location?.searchParams.get('error');
+  if (!isRedirect(reply) || (error && !leadsTo(reply, callback))) {
+    const told = error ?? `HTTP ${reply.status}`;
+    return [
+      wrong('callback URL', `refused (${told}): add ${callback} to the app client's allowed callback URLs`),
+      notChecked('scopes', 'the callback URL was refused first'),
+    ];
+  }
+  return [ok('callback URL', `${callback} is registered`), judgeScopes(error)];
+}
+
+function judgeScopes(error: string | null | undefined): Finding {
+  if (!error) return ok('scopes', scopes);
+  const why = `/oauth2/authorize refuses with ${error}`;
+  return wrong('scopes', `${why}: allow ${scopes} and the authorization code grant for the app client`);
+}
+
+async function checkSignOut(pool: Pool, authorizationEndpoint: string): Promise<Finding> {
+  const { signOut, clientId } = pool.settings;
+  const url = new URL('/logout', authorizationEndpoint);
+  url.search = new URLSearchParams({ client_id: clientId, logout_uri: signOut }).toString();
+  const reply = await pool.get(url);
+  if (isRedirect(reply) && leadsTo(reply, signOut)) return ok('sign-out URL', `${signOut} is registered`);
+  const told = reply.location?.searchParams.get('error') ?? `HTTP ${reply.status}`;
+  return wrong('sign-out URL', `refused (${told}): add ${signOut} to the app client's allowed sign-out URLs`);
+}
+
+const verifier = () => randomBytes(32).toString('base64url');
+
+const isRedirect = ({ status, location }: Reply) => status >= 300 && status < 400 && location !== null;
+
+const leadsTo = ({ location }: Reply, address: string) =>
+  location !== null && `${location.origin}${location.pathname}` === address;

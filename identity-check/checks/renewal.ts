@@ -1,0 +1,65 @@
+import { type Finding, notChecked, ok, wrong } from '../finding';
+import type { Answer, Pool } from '../pool';
+import { type Tokens, tokensIn } from './sign-in';
+
+/** Two requests of one page, or of two instances, may renew with the same token: this long it should still be good. */
+const graceSeconds = 9;
+
+export type Wait = (seconds: number) => Promise<void>;
+
+/** @returns the youngest refresh token besides the findings */
+export async function checkRenewal(pool: Pool, tokens: Tokens, wait: Wait): Promise<[Finding[], string | undefined]> {
+  const first = tokens.RefreshToken;
+  if (!first) {
+    const says = 'a sign-in gives no refresh token: the pool must issue them to the app client';
+    return [[wrong('renewal', says), notChecked('rotation', 'without a refresh token')], undefined];
+  }
+  const answer = await renew(pool, first);
+  const renewed = tokensIn(answer);
+  if (!renewed) {
+    const says = `GetTokensFromRefreshToken is refused with ${codeOf(answer)}`;
+    return [[wrong('renewal', says), notChecked('rotation', 'nothing was renewed')], first];
+  }
+  const rotation = await checkRotation(pool, first, renewed.RefreshToken, wait);
+  return [[ok('renewal', 'GetTokensFromRefreshToken gives new tokens'), rotation], renewed.RefreshToken ?? first];
+}
+
+const setGrace = `set its grace period to ${graceSeconds + 1} s or more (at most 60)`;
+
+async function checkRotation(pool: Pool, first: string, next: string | undefined, wait: Wait): Promise<Finding> {
+  if (!next || next === first) {
+    const says = 'off: a copied refresh token is good until it expires. Turn refresh token rotation on';
+    return wrong('rotation', `${says}, and ${setGrace}`);
+  }
+  if (!tokensIn(await renew(pool, first))) {
+    return wrong('rotation', `on, without a grace period: requests at the same time end a session; ${setGrace}`);
+  }
+  await wait(graceSeconds);
+  if (!tokensIn(await renew(pool, first))) {
+    return wrong('rotation', `on, with a grace period under ${graceSeconds} s: ${setGrace}`);
+  }
+  return ok('rotation', `on; a rotated token is still good after ${graceSeconds} s`);
+}
+
+/** Ends both sign-ins that were made here, the second of which must then be refused. */
+export async function checkRevocation(pool: Pool, first: string | undefined, second: Tokens): Promise<Finding> {
+  if (!second.RefreshToken) return notChecked('revocation', 'a sign-in gives no refresh token');
+  if (first) await revoke(pool, first);
+  const { refusal } = await revoke(pool, second.RefreshToken);
+  if (refusal) {
+    const says = `RevokeToken is refused with ${refusal.code}: turn token revocation on for the app client`;
+    return wrong('revocation', `${says}. Two sessions of this check are left until they expire`);
+  }
+  const after = await renew(pool, second.RefreshToken);
+  if (!after.refusal) return wrong('revocation', 'RevokeToken is confirmed, but the refresh token still renews');
+  return ok('revocation', `a revoked refresh token is refused (${after.refusal.code})`);
+}
+
+const withSecret = ({ settings }: Pool) => settings.clientSecret && { ClientSecret: settings.clientSecret };
+
+const renew = (pool: Pool, token: string) =>
+  pool.operation('GetTokensFromRefreshToken', { ...withSecret(pool), RefreshToken: token });
+
+const revoke = (pool: Pool, token: string) => pool.operation('RevokeToken', { ...withSecret(pool), Token: token });
+
+const codeOf = ({ refusal }: Answer) => refusal?.code ?? 'an answer without tokens';

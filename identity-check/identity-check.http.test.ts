@@ -1,0 +1,303 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sandboxPassword, staffAccount } from '@/sandbox/identity/accounts';
+import { appOrigin, resetTestPool, startTestPool, type TestPool } from '@/sandbox/identity/testing/test-pool';
+import { accessFaults, idFaults } from './checks/tokens';
+import { type Check, checks, type Finding } from './finding';
+import { connect } from './pool';
+import { lineOf, summary } from './report';
+import { run } from './run';
+import { readSettings } from './settings';
+
+let pool: TestPool;
+beforeAll(async () => {
+  pool = await startTestPool();
+});
+afterAll(() => pool.close());
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+type Otherwise = { send?: typeof fetch; until?: Check };
+
+/** The findings of the sandbox's pool for an environment that differs in these variables, all or the first ones. */
+async function check(changes: Environment = {}, { send, until }: Otherwise = {}): Promise<Finding[]> {
+  const account = { CHECK_EMAIL: staffAccount.email, CHECK_PASSWORD: sandboxPassword };
+  const settings = readSettings({ ...pool.appEnv, AUTH_URL: appOrigin, ...account, ...changes });
+  if (Array.isArray(settings)) throw new Error(settings.join());
+  const findings: Finding[] = [];
+  const wait = async (seconds: number) => pool.advance(seconds);
+  for await (const finding of run(connect(settings, send), wait)) {
+    findings.push(finding);
+    if (finding.check === until) break;
+  }
+  const told = until ? checks.slice(0, checks.indexOf(until) + 1) : checks;
+  expect(findings.map((finding) => finding.check)).toEqual(told);
+  return findings;
+}
+
+const those = (outcome: Finding['outcome'], findings: readonly Finding[]) =>
+  findings.filter((finding) => finding.outcome === outcome).map((finding) => finding.check);
+
+const said = (findings: readonly Finding[], check: Check | undefined) =>
+  findings.find((finding) => finding.check === check)?.says ?? '';
+
+const afterSignIn: Check[] = ['access token', 'id token', 'staff group', 'renewal', 'rotation', 'revocation'];
+
+it('finds nothing wrong with the sandbox, prints no secret and leaves no session', async () => {
+  const tokens: string[] = [];
+  const listening: typeof fetch = async (input, init) => {
+    const response = await fetch(input, init);
+    const body = await response.clone().text();
+    tokens.push(...[...body.matchAll(/"(?:Access|Id|Refresh)Token":"([^"]+)"/g)].map(([, token = '']) => token));
+    return response;
+  };
+  const findings = await check({}, { send: listening });
+  expect(findings.filter(({ outcome }) => outcome !== 'ok')).toEqual([]);
+  const printed = [...findings.map(lineOf), summary(findings)].join('\n');
+  expect(tokens.length).toBeGreaterThan(9);
+  for (const secret of [...tokens, pool.appEnv.AUTH_COGNITO_SECRET, sandboxPassword, staffAccount.email]) {
+    expect(printed).not.toContain(secret);
+  }
+  const { renewed, refused } = await (await pool.control('GET', 'refreshes')).json();
+  expect({ renewed, refused }).toEqual({ renewed: 3, refused: 1 });
+});
+
+describe('a wrong environment', () => {
+  it.each<[string, Environment, Check[], string]>([
+    ['another pool', { AUTH_COGNITO_ISSUER: 'POOL/eu-west-2_Another' }, ['discovery document'], 'AUTH_COGNITO_ISSUER'],
+    ['another client', { AUTH_COGNITO_ID: 'another' }, ['app client'], 'AUTH_COGNITO_ID'],
+    ['another secret', { AUTH_COGNITO_SECRET: 'another' }, ['app client', 'code grant'], 'AUTH_COGNITO_SECRET is not'],
+    ['no secret', { AUTH_COGNITO_SECRET: '' }, ['app client', 'code grant'], 'set AUTH_COGNITO_SECRET'],
+    [
+      'another address',
+      { AUTH_URL: 'https://elsewhere.example' },
+      ['callback URL', 'sign-out URL'],
+      'elsewhere.example',
+    ],
+    ['another group', { AUTH_STAFF_GROUP: 'stewards' }, ['staff group'], 'names admin: make the group stewards'],
+    ['another password', { CHECK_PASSWORD: 'Another-1' }, ['sign-in'], 'CHECK_PASSWORD'],
+    ['a disabled account', { CHECK_EMAIL: 'disabled@fairway.test' }, ['sign-in'], 'NotAuthorizedException'],
+    ['an account in no group', { CHECK_EMAIL: 'outsider@fairway.test' }, ['staff group'], 'names no group'],
+  ])('%s', async (_, changes, wrong, words) => {
+    const issuer = changes.AUTH_COGNITO_ISSUER?.replace('POOL', pool.origin);
+    const environment = { ...changes, ...(issuer && { AUTH_COGNITO_ISSUER: issuer }) };
+    const findings = await check(environment, { until: wrong.at(-1) });
+    expect(those('wrong', findings)).toEqual(wrong);
+    expect(said(findings, wrong[0])).toContain(words);
+  });
+
+  it('an address where nobody answers', async () => {
+    const findings = await check({ AUTH_COGNITO_ISSUER: 'http://127.0.0.1:1/pool' });
+    expect(those('wrong', findings)).toEqual(['discovery document']);
+    expect(those('not checked', findings)).toHaveLength(checks.length - 1);
+  });
+
+  it('no account: what needs one is not checked', async () => {
+    const findings = await check({ CHECK_EMAIL: '', CHECK_PASSWORD: '', AUTH_STAFF_GROUP: '' });
+    expect(those('wrong', findings)).toEqual([]);
+    expect(those('not checked', findings)).toEqual(['unknown users', 'sign-in', ...afterSignIn]);
+  });
+
+  it('an account with a temporary password', async () => {
+    const findings = await check({ CHECK_EMAIL: 'temporary@fairway.test' });
+    expect(those('wrong', findings)).toEqual([]);
+    expect(said(findings, 'sign-in')).toMatch(/^NEW_PASSWORD_REQUIRED: /);
+  });
+
+  it('variables that are missing or no addresses are named, their values are not', () => {
+    expect(readSettings({ AUTH_URL: 'hush', AUTH_COGNITO_ID: '' })).toEqual([
+      'AUTH_URL must be an http(s) URL',
+      'AUTH_COGNITO_ISSUER is not set',
+      'AUTH_COGNITO_ID is not set',
+    ]);
+  });
+});
+
+describe('a pool that is set up otherwise', () => {
+  beforeEach(() => resetTestPool(pool));
+
+  // biome-ignore lint/suspicious/noExplicitAny: an answer is changed in whatever place.
+  type Body = any;
+  type Asked = { operation: string | undefined; body: Body; url: URL };
+
+  /** The pool, with another answer wherever one is given for what was asked. */
+  const answering =
+    (answer: (asked: Asked) => Response | undefined, change: (body: Body, asked: Asked) => Body = (body) => body) =>
+    async (input: Parameters<typeof fetch>[0], init?: RequestInit): Promise<Response> => {
+      const operation = new Headers(init?.headers).get('x-amz-target')?.split('.')[1];
+      const body = operation ? JSON.parse(String(init?.body)) : undefined;
+      const asked = { operation, body, url: new URL(String(input)) };
+      const other = answer(asked);
+      if (other) return other;
+      const response = await fetch(input, init);
+      if (!response.headers.get('content-type')?.includes('json')) return response;
+      return Response.json(change(await response.json(), asked), { status: response.status });
+    };
+  const refusing = (operation: string, __type: string, message: string, when: (body: Body) => boolean = () => true) =>
+    answering((asked) =>
+      asked.operation === operation && when(asked.body)
+        ? Response.json({ __type, message }, { status: 400 })
+        : undefined,
+    );
+  const redirecting = (path: string, location: string) =>
+    answering(({ url }) =>
+      url.pathname === path ? new Response(null, { status: 302, headers: { location } }) : undefined,
+    );
+  const changing = (change: (body: Body, asked: Asked) => Body) => answering(() => undefined, change);
+  const isStranger = ({ AuthParameters }: Body) => AuthParameters.USERNAME.endsWith('@example.com');
+  const callback = `${appOrigin}/api/auth/callback/cognito`;
+
+  it.each<[string, typeof fetch, Check, string]>([
+    [
+      'the flow is off',
+      refusing('InitiateAuth', 'InvalidParameterException', 'USER_PASSWORD_AUTH flow not enabled for this client'),
+      'password flow',
+      'ALLOW_USER_PASSWORD_AUTH',
+    ],
+    [
+      'it tells who has no account',
+      refusing('InitiateAuth', 'UserNotFoundException', 'User does not exist.', isStranger),
+      'unknown users',
+      'PreventUserExistenceErrors',
+    ],
+    [
+      'it tells so in other words',
+      refusing('InitiateAuth', 'NotAuthorizedException', 'No such user.', isStranger),
+      'unknown users',
+      'PreventUserExistenceErrors',
+    ],
+    [
+      'it asks for a step that the app does not know',
+      answering(({ operation, body }) =>
+        operation === 'InitiateAuth' && !isStranger(body)
+          ? Response.json({ ChallengeName: 'SMS_MFA', Session: 's', ChallengeParameters: {} })
+          : undefined,
+      ),
+      'sign-in',
+      'SMS_MFA',
+    ],
+    [
+      'renewal is refused',
+      refusing('GetTokensFromRefreshToken', 'NotAuthorizedException', 'Refresh not allowed'),
+      'renewal',
+      'NotAuthorizedException',
+    ],
+    [
+      'rotation is off',
+      changing((body, { operation }) => {
+        if (operation === 'GetTokensFromRefreshToken' && body.AuthenticationResult) {
+          delete body.AuthenticationResult.RefreshToken;
+        }
+        return body;
+      }),
+      'rotation',
+      'Turn refresh token rotation on',
+    ],
+    [
+      'revocation is off',
+      refusing('RevokeToken', 'UnauthorizedException', 'Token revocation is not enabled'),
+      'revocation',
+      'turn token revocation on',
+    ],
+    [
+      'revocation has no effect',
+      answering(({ operation }) => (operation === 'RevokeToken' ? Response.json({}) : undefined)),
+      'revocation',
+      'still renews',
+    ],
+    [
+      'it has no domain',
+      changing((body, { url }) => {
+        if (url.pathname.endsWith('openid-configuration')) delete body.authorization_endpoint;
+        return body;
+      }),
+      'discovery document',
+      'domain',
+    ],
+    [
+      'its issuer is another',
+      changing((body, { url }) =>
+        url.pathname.endsWith('openid-configuration') ? { ...body, issuer: 'https://other.example/pool' } : body,
+      ),
+      'discovery document',
+      'https://other.example/pool',
+    ],
+    [
+      'its keys are others',
+      changing((body) =>
+        body.keys ? { keys: body.keys.map((key: Body) => ({ ...key, kid: `other-${key.kid}` })) } : body,
+      ),
+      'access token',
+      'signature',
+    ],
+    [
+      'the code grant is not allowed',
+      answering(({ url }) =>
+        url.pathname === '/oauth2/token' ? Response.json({ error: 'unauthorized_client' }, { status: 400 }) : undefined,
+      ),
+      'code grant',
+      'authorization code grant',
+    ],
+    [
+      'it refuses the callback with a page of its own',
+      redirecting('/oauth2/authorize', '/error?error=redirect_mismatch&client_id=c'),
+      'callback URL',
+      'redirect_mismatch',
+    ],
+    [
+      'it refuses a scope',
+      redirecting('/oauth2/authorize', `${callback}?error=invalid_scope&state=s`),
+      'scopes',
+      'invalid_scope',
+    ],
+    [
+      'it leads elsewhere after signing out',
+      redirecting('/logout', '/error?error=redirect_mismatch'),
+      'sign-out URL',
+      `add ${appOrigin}/login`,
+    ],
+  ])('%s', async (_, send, wrong, words) => {
+    const findings = await check({}, { send, until: wrong });
+    expect(those('wrong', findings)).toContain(wrong);
+    expect(said(findings, wrong)).toContain(words);
+  });
+
+  it.each([
+    [0, 'without a grace period'],
+    [5, 'under 9 s'],
+  ])('a grace period of %i s is too short', async (graceSeconds, words) => {
+    await pool.control('POST', 'settings', { graceSeconds });
+    const findings = await check({}, { until: 'rotation' });
+    expect(those('wrong', findings)).toEqual(['rotation']);
+    expect(said(findings, 'rotation')).toContain(words);
+  });
+});
+
+describe('claims', () => {
+  const environment = { AUTH_COGNITO_ISSUER: 'https://pool.example/p', AUTH_COGNITO_ID: 'c' };
+  const settings = readSettings({ ...environment, AUTH_URL: appOrigin });
+  if (Array.isArray(settings)) throw new Error(settings.join());
+  const access = { iss: 'https://pool.example/p', token_use: 'access', client_id: 'c', username: 'u', iat: 1, exp: 2 };
+  const id = { iss: 'https://pool.example/p', token_use: 'id', aud: 'c', sub: 's', email: 'e' };
+
+  it.each<[Record<string, unknown>, string]>([
+    [{ token_use: 'id' }, 'its token_use is "id" instead of access'],
+    [{ client_id: 'other' }, 'its client_id is "other" instead of c'],
+    [{ client_id: undefined }, 'its client_id is missing instead of c'],
+    [{ iss: 'https://other.example' }, 'its iss is'],
+    [{ exp: undefined }, 'it has no exp'],
+    [{ username: undefined }, 'it has no username'],
+    [{ aud: 'c' }, 'it has an aud'],
+  ])('of an access token: %j', (changes, fault) => {
+    expect(accessFaults(access, settings)).toEqual([]);
+    expect(accessFaults({ ...access, ...changes }, settings)).toEqual([expect.stringContaining(fault)]);
+  });
+
+  it.each<[Record<string, unknown>, string]>([
+    [{ email: undefined }, 'let the app client read the attribute'],
+    [{ aud: 'other' }, 'its aud is "other" instead of c'],
+    [{ token_use: 'access' }, 'its token_use is'],
+  ])('of an id token: %j', (changes, fault) => {
+    expect(idFaults(id, settings)).toEqual([]);
+    expect(idFaults({ ...id, ...changes }, settings)).toEqual([expect.stringContaining(fault)]);
+  });
+});

@@ -1,0 +1,102 @@
+import { createHmac } from 'node:crypto';
+import { z } from 'zod';
+import type { Settings } from './settings';
+
+const answerMs = 10_000;
+
+export type Reply = { status: number; location: URL | null; body: string };
+
+/** An answer of the JSON API; a refusal goes by the pool's own name, such as NotAuthorizedException. */
+export type Answer = { refusal: { code: string; message: string } | null; body: unknown };
+
+/** No answer, or none that can be read. */
+export class NotAnswering extends Error {
+  override name = 'NotAnswering';
+}
+
+/** The pool as the app meets it. Redirects are looked at, never followed. */
+export type Pool = {
+  settings: Settings;
+  get: (url: URL | string) => Promise<Reply>;
+  /** Posts a form as the app client. */
+  post: (url: string, form: Readonly<Record<string, string>>) => Promise<Reply>;
+  operation: (name: string, body: Readonly<Record<string, unknown>>) => Promise<Answer>;
+  signIn: (email: string, password: string) => Promise<Answer>;
+};
+
+const Refusal = z.object({ __type: z.string(), message: z.string().default('') });
+
+export function connect(settings: Settings, send: typeof fetch = fetch): Pool {
+  const { issuer, clientId, clientSecret } = settings;
+
+  async function ask(url: URL | string, init: RequestInit = {}): Promise<Reply> {
+    const { origin, pathname } = new URL(url);
+    try {
+      const response = await send(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(answerMs) });
+      const location = response.headers.get('location');
+      return {
+        status: response.status,
+        location: location ? new URL(location, url) : null,
+        body: await response.text(),
+      };
+    } catch (error) {
+      throw new NotAnswering(`${origin}${pathname} does not answer: ${wordsOf(error)}`, { cause: error });
+    }
+  }
+
+  async function operation(name: string, body: Readonly<Record<string, unknown>>): Promise<Answer> {
+    const headers = {
+      'content-type': 'application/x-amz-json-1.1',
+      'x-amz-target': `AWSCognitoIdentityProviderService.${name}`,
+    };
+    const reply = await ask(new URL('/', issuer), {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ ClientId: clientId, ...body }),
+    });
+    const json = reply.body === '' ? {} : readJson(reply.body);
+    if (reply.status === 200) return { refusal: null, body: json };
+    const refusal = Refusal.safeParse(json);
+    if (!refusal.success) throw new NotAnswering(`${name} was answered with HTTP ${reply.status}`);
+    // The name may come decorated: `com.amazonaws#Name`, `Name:http://…`.
+    const code = refusal.data.__type.replace(/^.*#/, '').replace(/:.*$/, '');
+    return { refusal: { code, message: refusal.data.message }, body: null };
+  }
+
+  return {
+    settings,
+    get: (url) => ask(url),
+    post: (url, form) => ask(url, { method: 'POST', ...asClient(form, clientId, clientSecret) }),
+    operation,
+    signIn: (email, password) => {
+      const hash = clientSecret && createHmac('sha256', clientSecret).update(`${email}${clientId}`).digest('base64');
+      return operation('InitiateAuth', {
+        AuthFlow: 'USER_PASSWORD_AUTH',
+        AuthParameters: { USERNAME: email, PASSWORD: password, ...(hash && { SECRET_HASH: hash }) },
+      });
+    },
+  };
+}
+
+/** As the app's sign-in library does it: basic where there is a secret, else by its name alone. */
+function asClient(form: Readonly<Record<string, string>>, id: string, secret: string | undefined): RequestInit {
+  if (!secret) return { body: new URLSearchParams({ ...form, client_id: id }) };
+  const pair = [id, secret].map(encodeURIComponent).join(':');
+  const authorization = `Basic ${Buffer.from(pair).toString('base64')}`;
+  return { headers: { authorization }, body: new URLSearchParams(form) };
+}
+
+/** @returns undefined for anything that is not JSON */
+export function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+function wordsOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? error.cause.message : error.message;
+}
