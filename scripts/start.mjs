@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import process from 'node:process';
 import { buildApp } from './build.mjs';
 import { installDependencies } from './install.mjs';
@@ -18,23 +19,25 @@ export async function start(processes, mode, { adapt = async (settings) => setti
   await checkPorts(ports);
   await installDependencies(processes);
   if (mode === 'start') await buildApp(processes);
+  const dir = process.env.SANDBOX_DIR || '.sandbox';
   const settings = await startSandbox(processes, {
     port: ports.SANDBOX_PORT,
-    dir: process.env.SANDBOX_DIR || '.sandbox',
+    dir,
   }).then(adapt);
   const address = await startApp(processes, { mode, port: ports.PORT, settings, onLine: onAppLine });
-  tellReady(address);
+  tellReady(address, dir);
   return (await processes.ended).code;
 }
 
-/** @param {string} address */
-function tellReady(address) {
+/** @param {string} address @param {string} dir where the sandbox keeps its data */
+function tellReady(address, dir) {
   const rows = [
     ['Open', address],
     ['E-mail', 'staff@fairway.test'],
     ['Password', 'Sandbox-Only-1'],
+    ['With a code', `totp@fairway.test, which lies in ${join(dir, 'outbox')}`],
     ['Stop', 'Ctrl-C'],
-  ].map(([label = '', value = '']) => ({ label: label.padEnd(10), value }));
+  ].map(([label = '', value = '']) => ({ label: label.padEnd(13), value }));
   const width = Math.max(...rows.map(({ label, value }) => label.length + value.length));
   say();
   say(`┌─${'─'.repeat(width)}─┐`);

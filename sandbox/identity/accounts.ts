@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { eq, ne, notInArray } from 'drizzle-orm';
 import type { Database } from '@/sandbox/db/database';
 import type { Clock } from './clock';
 import { hashPassword } from './passwords';
-import { type IdentityUser, identityUsers, type UserStatus } from './schema';
+import { type IdentityUser, identitySoftwareTokens, identityUsers, type UserStatus } from './schema';
 
 export const staffGroup = 'admin';
 export const sandboxPassword = 'Sandbox-Only-1';
@@ -14,6 +14,15 @@ export const staffAccount = {
   givenName: 'Isla',
   familyName: 'Mackintosh',
   name: 'Isla Mackintosh',
+} as const;
+
+/** Is asked for the code of an authenticator app whenever it signs in. */
+export const totpAccount = {
+  sub: '5f1c1d2e-7a44-4c0b-9d59-1a5b6c7d8e05',
+  email: 'totp@fairway.test',
+  givenName: 'Eilidh',
+  familyName: 'Urquhart',
+  name: 'Eilidh Urquhart',
 } as const;
 
 type Account = {
@@ -59,26 +68,36 @@ const accounts: Account[] = [
     status: 'CONFIRMED',
     enabled: true,
   },
+  { ...totpAccount, groups: [staffGroup], status: 'CONFIRMED', enabled: true },
 ];
 
 /** Adds the accounts that are missing; those that are there keep whatever happened to them. */
-export async function ensureAccounts(db: Database, clock: Clock): Promise<void> {
+export async function ensureAccounts(db: Database, clock: Clock, totpSecret: string): Promise<void> {
   for (const account of accounts) {
     const [known] = await db.select().from(identityUsers).where(eq(identityUsers.sub, account.sub));
     if (known) continue;
     const row = toRow(account, await hashPassword(sandboxPassword), clock());
     await db.insert(identityUsers).values(row).onConflictDoNothing({ target: identityUsers.sub });
   }
+  await db.insert(identitySoftwareTokens).values(totpRow(totpSecret)).onConflictDoNothing();
 }
 
-/** Puts the accounts back as they were on the first start. */
-export async function restoreAccounts(db: Database, clock: Clock): Promise<void> {
+/** Puts the accounts back as they were on the first start; who came later goes. */
+export async function restoreAccounts(db: Database, clock: Clock, totpSecret: string): Promise<void> {
   const passwordHash = await hashPassword(sandboxPassword);
+  const subs = accounts.map(({ sub }) => sub);
+  await db.delete(identityUsers).where(notInArray(identityUsers.sub, subs));
   for (const account of accounts) {
     const row = toRow(account, passwordHash, clock());
     await db.insert(identityUsers).values(row).onConflictDoUpdate({ target: identityUsers.sub, set: row });
   }
+  const token = totpRow(totpSecret);
+  await db.delete(identitySoftwareTokens).where(ne(identitySoftwareTokens.sub, token.sub));
+  const set = { ...token, pendingSecret: null, lastStep: null };
+  await db.insert(identitySoftwareTokens).values(set).onConflictDoUpdate({ target: identitySoftwareTokens.sub, set });
 }
+
+const totpRow = (secret: string) => ({ sub: totpAccount.sub, secret, enabled: true, preferred: true });
 
 const toRow = (account: Account, passwordHash: string, now: Date): IdentityUser => ({
   ...account,

@@ -25,6 +25,7 @@ import { defaultSettings, type Settings } from './settings';
 import { importSigningKeys } from './signing-keys';
 import { createGrantStore } from './store/grants';
 import { createResetCodeStore } from './store/reset-codes';
+import { createSoftwareTokenStore } from './store/software-tokens';
 import { createUserStore } from './store/users';
 import { createTickets } from './tickets';
 import { createTokenMint } from './tokens';
@@ -73,7 +74,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     redirectUris: [`${appOrigin}/api/auth/callback/cognito`],
     logoutUris: [`${appOrigin}/login`, `${appOrigin}/`],
   };
-  await ensureAccounts(db, clock);
+  await ensureAccounts(db, clock, secrets.totpSecret);
 
   const users = createUserStore(db, clock);
   const grants = createGrantStore(db, clock, settings);
@@ -87,14 +88,17 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     origin,
     appOrigin,
     issuer,
+    poolId,
     client,
     settings,
     users,
     grants,
     resetCodes: createResetCodeStore(db, clock),
+    softwareTokens: createSoftwareTokenStore(db, clock),
     sessions: createSessions({ users, grants, mint: createTokenMint({ ...signing, settings, refused }) }),
     signIn: await createPasswordSignIn(users, lockout),
     lockout,
+    codeLockout: createLockout(clock),
     resetRequests: createHourlyLimit(clock, resetRequestsAnHour),
     readAccessToken,
     challenges: createTickets<Challenge>(clock, challengeSeconds),
@@ -111,11 +115,11 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     if (path !== '/control/*') app.use(path, faults.middleware);
   }
   app.route('/', createDiscovery(origin, issuer, keys.jwks));
-  app.route('/', createJsonApi(context));
+  app.route('/', createJsonApi(context, secrets.controlToken));
   app.route('/', createOAuthApi(context));
   app.route('/', createHostedPages(context));
-  const { controlToken: token } = secrets;
-  const control = { context, faults, refused, token, restoreAccounts: () => restoreAccounts(db, clock) };
+  const { controlToken: token, totpSecret } = secrets;
+  const control = { context, faults, refused, token, restoreAccounts: () => restoreAccounts(db, clock, totpSecret) };
   app.route('/', createControl(control));
 
   return {

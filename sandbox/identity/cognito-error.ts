@@ -1,5 +1,7 @@
 export type CognitoErrorType =
+  | 'AccessDeniedException'
   | 'CodeMismatchException'
+  | 'EnableSoftwareTokenMFAException'
   | 'ExpiredCodeException'
   | 'InternalErrorException'
   | 'InvalidParameterException'
@@ -10,11 +12,14 @@ export type CognitoErrorType =
   | 'RefreshTokenReuseException'
   | 'ResourceNotFoundException'
   | 'SerializationException'
+  | 'SoftwareTokenMFANotFoundException'
   | 'UnauthorizedException'
   | 'UnknownOperationException'
   | 'UnsupportedTokenTypeException'
+  | 'UnsupportedUserStateException'
   | 'UserNotConfirmedException'
-  | 'UserNotFoundException';
+  | 'UserNotFoundException'
+  | 'UsernameExistsException';
 
 /** A refusal in Cognito's own names and words; what clients branch on. */
 export class CognitoError extends Error {

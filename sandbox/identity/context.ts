@@ -8,12 +8,13 @@ import type { Sessions } from './sessions';
 import type { Settings } from './settings';
 import type { GrantStore } from './store/grants';
 import type { ResetCodeStore } from './store/reset-codes';
+import type { SoftwareTokenStore } from './store/software-tokens';
 import type { UserStore } from './store/users';
 import type { Tickets } from './tickets';
 
 export type Client = { id: string; secret: string; redirectUris: string[]; logoutUris: string[] };
 
-export type Challenge = { name: 'NEW_PASSWORD_REQUIRED'; sub: string };
+export type Challenge = { name: 'NEW_PASSWORD_REQUIRED' | 'SOFTWARE_TOKEN_MFA'; sub: string };
 
 export type AuthorizationCode = {
   sub: string;
@@ -35,14 +36,18 @@ export type IdentityContext = {
   origin: string;
   appOrigin: string;
   issuer: string;
+  poolId: string;
   client: Client;
   settings: Settings;
   users: UserStore;
   grants: GrantStore;
   resetCodes: ResetCodeStore;
+  softwareTokens: SoftwareTokenStore;
   sessions: Sessions;
   signIn: PasswordSignIn;
   lockout: Lockout;
+  /** Of wrong codes, which a right password does not forgive. */
+  codeLockout: Lockout;
   resetRequests: HourlyLimit;
   readAccessToken: AccessTokenReader;
   challenges: Tickets<Challenge>;

@@ -33,7 +33,7 @@ const loginInput = z.strictObject({ login: z.string().min(1) });
 
 /** The strings tests pull. Not part of Cognito; closed to whoever has not read `identity.json`. */
 export function createControl({ context, faults, refused, token, restoreAccounts }: Ingredients): Hono {
-  const { settings, sessions, grants, users, browserSessions, lockout, resetRequests } = context;
+  const { settings, sessions, grants, users, browserSessions, lockout, codeLockout, resetRequests } = context;
   const app = new Hono();
   app.onError((error, c) => {
     if (error instanceof z.ZodError) return c.json({ error: z.prettifyError(error) }, 400);
@@ -83,6 +83,7 @@ export function createControl({ context, faults, refused, token, restoreAccounts
     refused.set('none');
     clearCounts();
     lockout.forgiveAll();
+    codeLockout.forgiveAll();
     resetRequests.clear();
     browserSessions.dropWhere(() => true);
     await restoreAccounts();

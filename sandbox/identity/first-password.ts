@@ -3,14 +3,15 @@ import { assertPasswordAllowed } from './password-policy';
 import { hashPassword } from './passwords';
 import type { IdentityUser } from './schema';
 
-/** Sets the password that replaces a temporary one. `consume` runs before anything is awaited: once only. */
+/** Sets the password that replaces a temporary one; answers the user as it then is. `consume` runs before anything is awaited: once only. */
 export async function setFirstPassword(
   user: IdentityUser,
   password: string,
   { users }: Pick<IdentityContext, 'users'>,
   consume: () => void,
-): Promise<void> {
+): Promise<IdentityUser> {
   assertPasswordAllowed(password);
   consume();
   await users.setPassword(user.sub, await hashPassword(password));
+  return { ...user, status: 'CONFIRMED' };
 }

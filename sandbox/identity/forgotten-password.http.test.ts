@@ -11,7 +11,7 @@ beforeAll(async () => {
   api = connectSdk(pool);
 });
 afterAll(async () => {
-  api.sdk.destroy();
+  api.destroy();
   await pool.close();
 });
 beforeEach(() => resetTestPool(pool));

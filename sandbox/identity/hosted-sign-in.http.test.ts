@@ -1,6 +1,6 @@
 import * as oidc from 'openid-client';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { sandboxPassword, staffAccount } from './accounts';
+import { sandboxPassword, staffAccount, totpAccount } from './accounts';
 import { createBrowser } from './testing/browser';
 import { connectOidc, type OidcClient, redirectUri } from './testing/oidc-client';
 import { appOrigin, resetTestPool, startTestPool, type TestPool } from './testing/test-pool';
@@ -138,5 +138,35 @@ describe('hosted sign-in', () => {
     const tokens = await oidc.authorizationCodeGrant(app.config, new URL(answer.headers.get('location') ?? ''), checks);
     expect(tokens.claims()?.email).toBe('temporary@fairway.test');
     expect((await browser.submit(second, { new_password: 'Brand-New-3' })).status).toBe(400);
+  });
+
+  test('AUTH-1 an authenticator app’s code is asked for on a page of its own', async () => {
+    const browser = createBrowser();
+    const { url, checks } = await app.startSignIn({ state: 'state"><b>' });
+    const page = await browser.visit(url);
+    const asked = await browser.submit(page, { username: totpAccount.email, password: sandboxPassword });
+    expect(browser.cookies.has('cognito')).toBe(false);
+    const second = { url: page.url, html: await asked.text() };
+    expect(second.html).toContain('Enter your code');
+    expect(second.html).not.toContain('<b>');
+
+    const wrong = await browser.submit(second, { code: '<i>123</i>' });
+    expect(wrong.status).toBe(400);
+    const told = await wrong.text();
+    expect(told).toContain('Invalid code received for user');
+    expect(told).not.toContain('<i>');
+    expect((await browser.submit(second, { code: '000000', _csrf: 'x'.repeat(43) })).status).toBe(403);
+    expect((await createBrowser().submit(second, { code: '000000' })).status).toBe(403);
+
+    const code = /\d{6}/.exec(pool.outbox.at(-1)?.text ?? '')?.[0] ?? '';
+    const spaced = `${code.slice(0, 3)} ${code.slice(3)}`;
+    const answer = await browser.submit({ url: page.url, html: told }, { code: spaced });
+    expect(answer.status).toBe(302);
+    const back = new URL(answer.headers.get('location') ?? '');
+    const tokens = await oidc.authorizationCodeGrant(app.config, back, { ...checks, expectedState: 'state"><b>' });
+    expect(tokens.claims()?.sub).toBe(totpAccount.sub);
+    const late = await browser.submit(second, { code });
+    expect(late.status).toBe(400);
+    expect(await late.text()).toContain('Your sign-in has expired. Sign in again.');
   });
 });

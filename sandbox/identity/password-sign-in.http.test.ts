@@ -1,4 +1,8 @@
-import { InitiateAuthCommand, RespondToAuthChallengeCommand } from '@aws-sdk/client-cognito-identity-provider';
+import {
+  ChangePasswordCommand,
+  InitiateAuthCommand,
+  RespondToAuthChallengeCommand,
+} from '@aws-sdk/client-cognito-identity-provider';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sandboxPassword, staffAccount } from './accounts';
@@ -12,7 +16,7 @@ beforeAll(async () => {
   api = connectSdk(pool);
 });
 afterAll(async () => {
-  api.sdk.destroy();
+  api.destroy();
   await pool.close();
 });
 beforeEach(() => resetTestPool(pool));
@@ -126,5 +130,56 @@ describe('RespondToAuthChallenge', () => {
     await expect(respond(Session, 'Brand-New-2', staffAccount.email)).rejects.toThrow('Invalid session for the user.');
     pool.advance(180);
     await expect(respond(Session, 'Brand-New-2')).rejects.toThrow('session is expired');
+  });
+});
+
+describe('ChangePassword', () => {
+  const change = (AccessToken: string, PreviousPassword: string, ProposedPassword: string) =>
+    api.sdk.send(new ChangePasswordCommand({ AccessToken, PreviousPassword, ProposedPassword }));
+
+  test('sets another password, and the session goes on', async () => {
+    const { AccessToken, RefreshToken } = await api.signIn();
+    await change(AccessToken, sandboxPassword, 'Brand-New-2');
+    await api.renew(RefreshToken);
+    await expect(api.signIn()).rejects.toThrow('Incorrect username or password.');
+    await api.signIn(staffAccount.email, 'Brand-New-2');
+  });
+
+  test.each([
+    ['the wrong password', 'Wrong-1-Wrong', 'Brand-New-2', 'NotAuthorizedException', 'Incorrect username or password.'],
+    [
+      'a weak one',
+      sandboxPassword,
+      'weak-and-low-1',
+      'InvalidPasswordException',
+      'Password does not conform to policy: Password must have uppercase characters',
+    ],
+  ])('refuses %s', async (_, previous, proposed, name, message) => {
+    const { AccessToken } = await api.signIn();
+    await expect(change(AccessToken, previous, proposed)).rejects.toMatchObject({ name, message });
+    await api.signIn();
+  });
+
+  test('refuses a token that does not hold, or that was revoked', async () => {
+    const { AccessToken } = await api.signIn();
+    await expect(change(`${AccessToken}x`, sandboxPassword, 'Brand-New-2')).rejects.toThrow('Invalid Access Token');
+    await pool.control('POST', 'revoke', { login: staffAccount.email });
+    await expect(change(AccessToken, sandboxPassword, 'Brand-New-2')).rejects.toThrow('Access Token has been revoked');
+  });
+
+  test('is locked by wrong passwords', async () => {
+    const { AccessToken } = await api.signIn();
+    for (const lockedFor of [0, 0, 0, 0, 1, 2, 4, 8, 16, 0]) {
+      await expect(change(AccessToken, 'Wrong-1-Wrong', 'Brand-New-2')).rejects.toMatchObject({
+        name: 'NotAuthorizedException',
+      });
+      pool.advance(lockedFor);
+    }
+    await expect(change(AccessToken, sandboxPassword, 'Brand-New-2')).rejects.toMatchObject({
+      name: 'LimitExceededException',
+      message: 'Attempt limit exceeded, please try after some time.',
+    });
+    pool.advance(32);
+    await change(AccessToken, sandboxPassword, 'Brand-New-2');
   });
 });

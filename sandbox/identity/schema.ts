@@ -53,6 +53,21 @@ export const identityRefreshTokens = identitySchema.table(
   (table) => [index('refresh_tokens_origin_jti').on(table.originJti)],
 );
 
+/** A user's authenticator app. It counts from the moment its first code was given, and asks from `enabled` on. */
+export const identitySoftwareTokens = identitySchema.table('software_tokens', {
+  sub: uuid('sub')
+    .primaryKey()
+    .references(() => identityUsers.sub, { onDelete: 'cascade' }),
+  /** Base 32, as is the one that waits for its first code; a new one takes the old one's place only then. */
+  secret: text('secret'),
+  pendingSecret: text('pending_secret'),
+  enabled: boolean('enabled').notNull(),
+  preferred: boolean('preferred').notNull(),
+  /** The step of the last code that was taken: this one and all before it are spent. */
+  lastStep: integer('last_step'),
+});
+export type SoftwareToken = typeof identitySoftwareTokens.$inferSelect;
+
 export const identityResetCodes = identitySchema.table('reset_codes', {
   sub: uuid('sub')
     .primaryKey()

@@ -19,6 +19,15 @@ test('secrets are made once, readable by their owner only, with nothing left ove
   expect(made.idTokenKey.n).not.toBe(made.accessTokenKey.n);
 });
 
+test('a file from before the authenticator app gets a secret for it, and keeps its keys', async () => {
+  const { totpSecret, ...others } = await loadSecrets(dataDir);
+  await writeFile(join(dataDir, 'identity.json'), JSON.stringify(others));
+  const loaded = await loadSecrets(dataDir);
+  expect(loaded).toEqual({ ...others, totpSecret: expect.stringMatching(/^[A-Z2-7]{52}$/) });
+  expect(loaded.totpSecret).not.toBe(totpSecret);
+  expect(await loadSecrets(dataDir)).toEqual(loaded);
+});
+
 test('a file that cannot be read is told and kept, not replaced', async () => {
   const path = join(dataDir, 'identity.json');
   await writeFile(path, '{"clientId":');

@@ -1,8 +1,9 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { mkdir, open, readFile, rename } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { exportJWK, generateKeyPair } from 'jose';
 import { z } from 'zod';
+import { createTotpSecret } from './totp';
 
 const privateKey = z.object({
   kid: z.string(),
@@ -25,16 +26,27 @@ const secrets = z.object({
   controlToken: z.string().min(32),
   idTokenKey: privateKey,
   accessTokenKey: privateKey,
+  /** Of the account that signs in with an authenticator app. Base 32, to be typed into a real one. */
+  totpSecret: z.string().min(1),
 });
 export type Secrets = z.infer<typeof secrets>;
+
+/** As written before there was an account with an authenticator app, too. */
+const stored = secrets.partial({ totpSecret: true });
 
 /** Reads `identity.json`, or makes it on the first start. A file that is there and unreadable is an error. */
 export async function loadSecrets(dataDir: string): Promise<Secrets> {
   const path = join(dataDir, 'identity.json');
   const text = await readIfPresent(path);
-  if (text === undefined) return await createSecrets(dataDir, path);
+  if (text === undefined) return await write(path, await createSecrets());
+  const { totpSecret, ...others } = parse(path, text);
+  if (totpSecret !== undefined) return { ...others, totpSecret };
+  return await write(path, { ...others, totpSecret: createTotpSecret() });
+}
+
+function parse(path: string, text: string): z.infer<typeof stored> {
   try {
-    return secrets.parse(JSON.parse(text));
+    return stored.parse(JSON.parse(text));
   } catch (cause) {
     throw new Error(`${path} cannot be read: delete it to have new keys and secrets made (all sessions end).`, {
       cause,
@@ -42,16 +54,18 @@ export async function loadSecrets(dataDir: string): Promise<Secrets> {
   }
 }
 
-async function createSecrets(dataDir: string, path: string): Promise<Secrets> {
-  const made: Secrets = {
-    clientId: lowercase(26),
-    clientSecret: lowercase(51),
-    authSecret: randomBytes(33).toString('base64'),
-    controlToken: randomBytes(33).toString('base64url'),
-    idTokenKey: await createKey(),
-    accessTokenKey: await createKey(),
-  };
-  await mkdir(dataDir, { recursive: true });
+const createSecrets = async (): Promise<Secrets> => ({
+  clientId: lowercase(26),
+  clientSecret: lowercase(51),
+  authSecret: randomBytes(33).toString('base64'),
+  controlToken: randomBytes(33).toString('base64url'),
+  idTokenKey: await createKey(),
+  accessTokenKey: await createKey(),
+  totpSecret: createTotpSecret(),
+});
+
+async function write(path: string, made: Secrets): Promise<Secrets> {
+  await mkdir(dirname(path), { recursive: true });
   const partial = `${path}.${process.pid}.partial`;
   const file = await open(partial, 'w', 0o600);
   try {

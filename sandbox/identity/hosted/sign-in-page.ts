@@ -19,20 +19,3 @@ ${alert(problem)}
 <button type="submit">Sign in</button>
 </form>`,
   );
-
-type NewPasswordPage = { action: string; csrf: string; challenge: string; problem?: string };
-
-export const newPasswordPage = ({ action, csrf, challenge, problem }: NewPasswordPage) =>
-  page(
-    'Change password',
-    html`<p>Your password was temporary. Choose one of your own: 8 characters or more, with upper and lower case, a digit and a symbol.</p>
-${alert(problem)}
-<form method="post" action="${action}">
-<input type="hidden" name="_csrf" value="${csrf}">
-<input type="hidden" name="challenge" value="${challenge}">
-<label for="new-password">New password</label>
-<input id="new-password" name="new_password" type="password" autocomplete="new-password" minlength="8" maxlength="256"
-  required autofocus ${problem === undefined ? '' : html`aria-describedby="problem"`}>
-<button type="submit">Change password</button>
-</form>`,
-  );

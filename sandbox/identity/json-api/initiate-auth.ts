@@ -1,10 +1,8 @@
 import { z } from 'zod';
-import { adminScope } from '../claims';
 import { CognitoError } from '../cognito-error';
-import { authenticated } from './authentication-result';
-import { newPasswordChallenge } from './challenges/new-password-required';
 import { assertClient, assertSecretHash } from './client-check';
 import { defineOperation, parameters, requireParameter, text } from './operation';
+import { proceed } from './proceed';
 
 const input = z.object({ AuthFlow: text(64), ClientId: text(128), AuthParameters: parameters });
 
@@ -22,7 +20,5 @@ export const initiateAuth = defineOperation(input, async ({ AuthFlow, ClientId, 
   const username = requireParameter(AuthParameters, 'USERNAME');
   const password = requireParameter(AuthParameters, 'PASSWORD');
   assertSecretHash(context.client, username, AuthParameters.SECRET_HASH);
-  const user = await context.signIn(username, password);
-  if (user.status === 'FORCE_CHANGE_PASSWORD') return newPasswordChallenge(user, context);
-  return authenticated(await context.sessions.open(user, { scope: adminScope }));
+  return await proceed(await context.signIn(username, password), context);
 });

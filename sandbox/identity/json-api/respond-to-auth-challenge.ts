@@ -3,6 +3,7 @@ import { CognitoError, notAuthorized } from '../cognito-error';
 import type { Challenge } from '../context';
 import type { ChallengeAnswer } from './challenges/challenge-answer';
 import { answerNewPasswordRequired } from './challenges/new-password-required';
+import { answerSoftwareTokenMfa } from './challenges/software-token-mfa';
 import { assertClient, assertSecretHash } from './client-check';
 import { defineOperation, parameters, requireParameter, text } from './operation';
 
@@ -13,7 +14,10 @@ const input = z.object({
   Session: text(2048),
 });
 
-const answers: Record<Challenge['name'], ChallengeAnswer> = { NEW_PASSWORD_REQUIRED: answerNewPasswordRequired };
+const answers: Record<Challenge['name'], ChallengeAnswer> = {
+  NEW_PASSWORD_REQUIRED: answerNewPasswordRequired,
+  SOFTWARE_TOKEN_MFA: answerSoftwareTokenMfa,
+};
 
 const refusals = {
   unknown: 'Invalid session for the user.',

@@ -1,7 +1,7 @@
 import { eq, or } from 'drizzle-orm';
 import type { Database } from '@/sandbox/db/database';
 import type { Clock } from '../clock';
-import { type IdentityUser, identityUsers } from '../schema';
+import { type IdentityUser, identityUsers, type UserStatus } from '../schema';
 
 export function createUserStore(db: Database, clock: Clock) {
   return {
@@ -18,10 +18,22 @@ export function createUserStore(db: Database, clock: Clock) {
       const [user] = await db.select().from(identityUsers).where(eq(identityUsers.sub, sub)).limit(1);
       return user;
     },
-    async setPassword(sub: string, passwordHash: string): Promise<void> {
+    /** False when somebody has the e-mail already. */
+    async add(user: IdentityUser): Promise<boolean> {
+      const added = await db
+        .insert(identityUsers)
+        .values(user)
+        .onConflictDoNothing({ target: identityUsers.email })
+        .returning({ sub: identityUsers.sub });
+      return added.length > 0;
+    },
+    async disable(sub: string): Promise<void> {
+      await db.update(identityUsers).set({ enabled: false, updatedAt: clock() }).where(eq(identityUsers.sub, sub));
+    },
+    async setPassword(sub: string, passwordHash: string, status: UserStatus = 'CONFIRMED'): Promise<void> {
       await db
         .update(identityUsers)
-        .set({ passwordHash, status: 'CONFIRMED', updatedAt: clock() })
+        .set({ passwordHash, status, updatedAt: clock() })
         .where(eq(identityUsers.sub, sub));
     },
   };

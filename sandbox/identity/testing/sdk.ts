@@ -2,6 +2,7 @@ import {
   CognitoIdentityProviderClient,
   GetTokensFromRefreshTokenCommand,
   InitiateAuthCommand,
+  RespondToAuthChallengeCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { sandboxPassword, staffAccount } from '../accounts';
 import { secretHash } from '../json-api/client-check';
@@ -10,12 +11,8 @@ import type { TestPool } from './test-pool';
 /** The AWS SDK pointed at a test pool, and the calls most tests begin with. */
 export function connectSdk(pool: TestPool) {
   const { AUTH_COGNITO_ID: clientId, AUTH_COGNITO_SECRET: clientSecret } = pool.appEnv;
-  const sdk = new CognitoIdentityProviderClient({
-    region: 'eu-west-2',
-    endpoint: pool.origin,
-    credentials: { accessKeyId: 'unused', secretAccessKey: 'unused' },
-    maxAttempts: 1,
-  });
+  const sdk = connect(pool.origin);
+  const admin = connect(pool.origin, { 'x-control-token': pool.controlToken });
   const hashFor = (username: string) => secretHash(username, { id: clientId, secret: clientSecret });
 
   const initiateAuth = (username: string, password: string, hash = hashFor(username)) =>
@@ -27,14 +24,35 @@ export function connectSdk(pool: TestPool) {
       }),
     );
 
+  const answerWithCode = (Session: string | undefined, code: string, username: string) =>
+    sdk.send(
+      new RespondToAuthChallengeCommand({
+        ChallengeName: 'SOFTWARE_TOKEN_MFA',
+        ClientId: clientId,
+        Session,
+        ChallengeResponses: {
+          USERNAME: username,
+          SOFTWARE_TOKEN_MFA_CODE: code,
+          SECRET_HASH: hashFor(username),
+        },
+      }),
+    );
+
   return {
     sdk,
+    /** Adds what stands for an administrator's signature. */
+    admin,
     clientId,
     clientSecret,
     hashFor,
     initiateAuth,
+    answerWithCode,
     async signIn(username: string = staffAccount.email, password = sandboxPassword) {
       return tokensOf((await initiateAuth(username, password)).AuthenticationResult);
+    },
+    destroy() {
+      sdk.destroy();
+      admin.destroy();
     },
     async renew(RefreshToken: string) {
       const command = new GetTokensFromRefreshTokenCommand({
@@ -47,6 +65,23 @@ export function connectSdk(pool: TestPool) {
   };
 }
 export type Sdk = ReturnType<typeof connectSdk>;
+
+function connect(endpoint: string, headers: Record<string, string> = {}): CognitoIdentityProviderClient {
+  const client = new CognitoIdentityProviderClient({
+    region: 'eu-west-2',
+    endpoint,
+    credentials: { accessKeyId: 'unused', secretAccessKey: 'unused' },
+    maxAttempts: 1,
+  });
+  client.middlewareStack.add(
+    (next) => (args) => {
+      Object.assign((args.request as { headers: Record<string, string> }).headers, headers);
+      return next(args);
+    },
+    { step: 'build' },
+  );
+  return client;
+}
 
 type Tokens = { AccessToken?: string; IdToken?: string; RefreshToken?: string };
 

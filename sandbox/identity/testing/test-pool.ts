@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import { openTestDatabase } from '@/sandbox/db/testing/test-database';
-import { createIdentity, type Identity } from '../app';
+import { createIdentity, type Identity, poolId } from '../app';
 import type { Message } from '../outbox';
 import { defaultSettings, type Settings } from '../settings';
 
@@ -13,8 +13,12 @@ export const appOrigin = 'http://localhost:3000';
 export type TestPool = Identity & {
   origin: string;
   issuer: string;
+  poolId: string;
+  controlToken: string;
   outbox: Message[];
   logged: string[];
+  /** The server's time. */
+  now: () => Date;
   /** Moves the server's clock; what clients think the time is stays. */
   advance: (seconds: number) => void;
   control: (method: string, path: string, body?: unknown) => Promise<Response>;
@@ -37,6 +41,7 @@ export async function startTestPool(settings: Partial<Settings> = {}): Promise<T
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
   let offset = 0;
+  const now = () => new Date(Date.now() + offset);
   const outbox: Message[] = [];
   const logged: string[] = [];
   const start = () =>
@@ -45,7 +50,7 @@ export async function startTestPool(settings: Partial<Settings> = {}): Promise<T
       dataDir,
       origin,
       appOrigin,
-      clock: () => new Date(Date.now() + offset),
+      clock: now,
       log: (line) => logged.push(line),
       outbox: async (message) => void outbox.push(message),
       settings,
@@ -57,8 +62,11 @@ export async function startTestPool(settings: Partial<Settings> = {}): Promise<T
     ...identity,
     origin,
     issuer: identity.appEnv.AUTH_COGNITO_ISSUER,
+    poolId,
+    controlToken,
     outbox,
     logged,
+    now,
     advance: (seconds) => {
       offset += seconds * 1000;
     },

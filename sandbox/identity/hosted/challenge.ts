@@ -1,0 +1,58 @@
+import type { Context } from 'hono';
+import { takeCode } from '../code-step';
+import { CognitoError } from '../cognito-error';
+import type { Challenge, IdentityContext } from '../context';
+import { setFirstPassword } from '../first-password';
+import { type IssuedChallenge, nextChallenge } from '../next-challenge';
+import type { Form } from '../oauth/form';
+import type { IdentityUser } from '../schema';
+import { type ChallengePage, codePage, newPasswordPage } from './challenge-pages';
+import { csrfToken } from './cookies';
+
+const pages: Record<Challenge['name'], (page: ChallengePage) => ReturnType<typeof codePage>> = {
+  NEW_PASSWORD_REQUIRED: newPasswordPage,
+  SOFTWARE_TOKEN_MFA: codePage,
+};
+
+/** The page of the next step; undefined when nothing stands between the user and the app. */
+export async function showChallenge(
+  c: Context,
+  user: IdentityUser,
+  context: IdentityContext,
+): Promise<Response | undefined> {
+  const challenge = await nextChallenge(user, context);
+  return challenge && (await show(c, challenge));
+}
+
+/** Whoever has passed the step, the page of what comes next or of what was wrong, or `expired`. */
+export async function submitChallenge(
+  c: Context,
+  session: string,
+  form: Form,
+  context: IdentityContext,
+): Promise<IdentityUser | Response | 'expired'> {
+  const look = context.challenges.look(session);
+  const user = look.state === 'live' ? await context.users.get(look.value.sub) : undefined;
+  if (look.state !== 'live' || !user?.enabled) return 'expired';
+  const { name } = look.value;
+  const consume = () => context.challenges.use(session);
+  try {
+    if (name === 'SOFTWARE_TOKEN_MFA') {
+      await takeCode(user, form.get('code')?.replaceAll(/\s/g, '') ?? '', context, consume);
+      return user;
+    }
+    if (user.status !== 'FORCE_CHANGE_PASSWORD') return 'expired';
+    const changed = await setFirstPassword(user, form.get('new_password') ?? '', context, consume);
+    return (await showChallenge(c, changed, context)) ?? changed;
+  } catch (error) {
+    if (error instanceof CognitoError) return await show(c, { name, session }, error.message);
+    throw error;
+  }
+}
+
+async function show(c: Context, { name, session }: IssuedChallenge, problem?: string): Promise<Response> {
+  const action = `/login${new URL(c.req.url).search}`;
+  const told = problem === undefined ? {} : { problem };
+  const body = pages[name]({ action, csrf: csrfToken(c), challenge: session, ...told });
+  return await c.html(body, problem === undefined ? 200 : 400);
+}

@@ -1,0 +1,11 @@
+import { adminScope } from '../../claims';
+import { takeCode } from '../../code-step';
+import { authenticated } from '../authentication-result';
+import { requireParameter } from '../operation';
+import type { ChallengeAnswer } from './challenge-answer';
+
+/** The last step there is: a right code gives the tokens. */
+export const answerSoftwareTokenMfa: ChallengeAnswer = async ({ user, responses, consume }, context) => {
+  await takeCode(user, requireParameter(responses, 'SOFTWARE_TOKEN_MFA_CODE'), context, consume);
+  return authenticated(await context.sessions.open(user, { scope: adminScope }));
+};

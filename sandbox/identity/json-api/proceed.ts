@@ -1,0 +1,25 @@
+import { adminScope } from '../claims';
+import type { Challenge, IdentityContext } from '../context';
+import { nextChallenge } from '../next-challenge';
+import type { IdentityUser } from '../schema';
+import { authenticated } from './authentication-result';
+
+/** Tokens, or the challenge that stands before them. */
+export async function proceed(user: IdentityUser, context: IdentityContext): Promise<object> {
+  const challenge = await nextChallenge(user, context);
+  if (!challenge) return authenticated(await context.sessions.open(user, { scope: adminScope }));
+  const { name, session } = challenge;
+  return {
+    ChallengeName: name,
+    ChallengeParameters: { USER_ID_FOR_SRP: user.username, ...parameters[name](user) },
+    Session: session,
+  };
+}
+
+const parameters: Record<Challenge['name'], (user: IdentityUser) => Record<string, string>> = {
+  NEW_PASSWORD_REQUIRED: ({ email, name }) => ({
+    requiredAttributes: '[]',
+    userAttributes: JSON.stringify({ email, email_verified: 'true', name }),
+  }),
+  SOFTWARE_TOKEN_MFA: () => ({}),
+};

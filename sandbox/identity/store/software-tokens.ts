@@ -1,0 +1,74 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '@/sandbox/db/database';
+import type { Clock } from '../clock';
+import { identitySoftwareTokens, type SoftwareToken } from '../schema';
+import { createTotpSecret, stepOfCode, totpCode, totpStep } from '../totp';
+
+/** `used`: right, and taken before. `none`: there is no secret that a code could belong to. */
+export type TotpCheck = 'right' | 'wrong' | 'used' | 'none';
+
+type Preference = Pick<SoftwareToken, 'enabled' | 'preferred'>;
+
+/** Authenticator apps: their secrets, and which codes are spent. */
+export function createSoftwareTokenStore(db: Database, clock: Clock) {
+  const get = async (sub: string): Promise<SoftwareToken | undefined> => {
+    const [token] = await db.select().from(identitySoftwareTokens).where(eq(identitySoftwareTokens.sub, sub));
+    return token;
+  };
+  const set = (sub: string, changes: Partial<SoftwareToken>) =>
+    db.update(identitySoftwareTokens).set(changes).where(eq(identitySoftwareTokens.sub, sub));
+
+  return {
+    /** Makes a secret, which waits for its first code. What was there before goes on working until then. */
+    async associate(sub: string): Promise<string> {
+      const pendingSecret = createTotpSecret();
+      await db
+        .insert(identitySoftwareTokens)
+        .values({ sub, pendingSecret, enabled: false, preferred: false })
+        .onConflictDoUpdate({ target: identitySoftwareTokens.sub, set: { pendingSecret } });
+      return pendingSecret;
+    },
+    /** A right first code puts the secret that waits in its place, and is spent. */
+    async verify(sub: string, code: string): Promise<Exclude<TotpCheck, 'used'>> {
+      const token = await get(sub);
+      if (!token?.pendingSecret) return 'none';
+      const lastStep = stepOfCode(token.pendingSecret, code, clock());
+      if (lastStep === null) return 'wrong';
+      await set(sub, { secret: token.pendingSecret, pendingSecret: null, lastStep });
+      return 'right';
+    },
+    /** A right code is spent by this, and with it every older one. */
+    async redeem(sub: string, code: string): Promise<TotpCheck> {
+      return await db.transaction(async (tx) => {
+        const [token] = await tx
+          .select()
+          .from(identitySoftwareTokens)
+          .where(eq(identitySoftwareTokens.sub, sub))
+          .for('update');
+        if (!token?.secret) return 'none';
+        const step = stepOfCode(token.secret, code, clock());
+        if (step === null) return 'wrong';
+        if (token.lastStep !== null && step <= token.lastStep) return 'used';
+        await tx.update(identitySoftwareTokens).set({ lastStep: step }).where(eq(identitySoftwareTokens.sub, sub));
+        return 'right';
+      });
+    },
+    /** False when there is no verified secret that could be asked for. */
+    async prefer(sub: string, preference: Preference): Promise<boolean> {
+      const token = await get(sub);
+      if (token?.secret) await set(sub, preference);
+      return Boolean(token?.secret) || !preference.enabled;
+    },
+    async preference(sub: string): Promise<Preference> {
+      const { enabled, preferred } = (await get(sub)) ?? { enabled: false, preferred: false };
+      return { enabled, preferred };
+    },
+    /** What the app of this user shows now, or next when that is spent; undefined where there is none. */
+    async currentCode(sub: string): Promise<string | undefined> {
+      const token = await get(sub);
+      if (!token?.secret) return undefined;
+      return totpCode(token.secret, Math.max(totpStep(clock()), (token.lastStep ?? 0) + 1));
+    },
+  };
+}
+export type SoftwareTokenStore = ReturnType<typeof createSoftwareTokenStore>;
