@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { defineOperation, text } from '../operation';
+import { poolUser } from './pool-user';
+
+/** Nobody signs in with the account any more, and what it had opened ends. */
+export const adminDisableUser = defineOperation(
+  z.object({ UserPoolId: text(55), Username: text(128) }),
+  async (input, context) => {
+    const { sub } = await poolUser(input, context);
+    await context.users.disable(sub);
+    await context.grants.revokeAllOf(sub);
+    context.browserSessions.dropWhere((session) => session.sub === sub);
+    return {};
+  },
+);

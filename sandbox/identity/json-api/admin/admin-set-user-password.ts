@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { assertPasswordAllowed } from '../../password-policy';
+import { hashPassword } from '../../passwords';
+import { defineOperation, text } from '../operation';
+import { poolUser } from './pool-user';
+
+const input = z.object({
+  UserPoolId: text(55),
+  Username: text(128),
+  Password: text(256),
+  Permanent: z.boolean().default(false),
+});
+
+/** Unless it is permanent, the password gives way to one of the user's own at the next sign-in. */
+export const adminSetUserPassword = defineOperation(input, async ({ Password, Permanent, ...named }, context) => {
+  const { sub } = await poolUser(named, context);
+  assertPasswordAllowed(Password);
+  const status = Permanent ? 'CONFIRMED' : 'FORCE_CHANGE_PASSWORD';
+  await context.users.setPassword(sub, await hashPassword(Password), status);
+  return {};
+});
