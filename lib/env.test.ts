@@ -24,7 +24,7 @@ function messageOf(source: Record<string, string | undefined>): string {
 
 describe('parseEnvironment', () => {
   it('reads a complete environment, and ignores what is not its own', () => {
-    const defaults = { SESSION_HOURS: 12, SESSION_IDLE_MINUTES: 60 };
+    const defaults = { SESSION_HOURS: 12, SESSION_IDLE_MINUTES: 60, TRUSTED_PROXY_HOPS: 0 };
     expect(parseEnvironment({ ...sound, PATH: '/bin' })).toEqual({ ...sound, ...defaults });
   });
 
@@ -87,6 +87,8 @@ describe('parseEnvironment', () => {
     ['SESSION_HOURS', '1e2'],
     ['SESSION_HOURS', '0.5'],
     ['SESSION_IDLE_MINUTES', '4'],
+    ['TRUSTED_PROXY_HOPS', 'hunter2'],
+    ['TRUSTED_PROXY_HOPS', '11'],
     ['SESSION_IDLE_MINUTES', '-60'],
     ['SESSION_IDLE_MINUTES', '1441'],
   ])('names %s when it is wrong, never its value %s', (name, value) => {

@@ -1,4 +1,5 @@
 import { env } from './env';
+import { followExchanges } from './exchange';
 import { logRequests } from './request-log';
 
 // A wrong environment ends the server here, with the names of the variables, not at somebody's first request.
@@ -10,3 +11,4 @@ try {
 }
 
 logRequests();
+followExchanges();

@@ -22,7 +22,8 @@ await main((processes) => {
       writeFileSync(appLog, '');
       const port = portFromEnv(process.env, 'FAULT_PROXY_PORT', 4101);
       const { address } = await startFaultProxy({ port, target: settings.API_URL ?? '' });
-      return { ...settings, API_URL: address };
+      // Tests that are slowed down come from addresses of their own.
+      return { ...settings, API_URL: address, TRUSTED_PROXY_HOPS: '1' };
     },
     onAppLine: (line) => appendFileSync(appLog, `${line}\n`),
   });

@@ -1,6 +1,7 @@
 import 'server-only';
 import { redirect } from 'next/navigation';
 import { log } from '@/lib/log';
+import { attempt } from './attempts';
 import { CognitoRefusal, confirmForgotPassword, forgotPassword } from './cognito';
 import { tellRefusal } from './refusals';
 import type { SignInFailure } from './sign-in';
@@ -12,7 +13,7 @@ import { dropStep, keepStep } from './sign-in-step';
  */
 export async function requestCode(email: string): Promise<SignInFailure> {
   try {
-    await forgotPassword(email);
+    await attempt('forgot', email, () => forgotPassword(email));
   } catch (error) {
     if (!(error instanceof CognitoRefusal)) return tellRefusal(error, 'reset');
     log('warn', 'reset.not-sent', { code: error.code });
@@ -24,7 +25,7 @@ export async function requestCode(email: string): Promise<SignInFailure> {
 /** Sets the new password and leads to the sign-in screen, which says so; returns only when that failed. */
 export async function resetPassword(email: string, code: string, password: string): Promise<SignInFailure> {
   try {
-    await confirmForgotPassword(email, code, password);
+    await attempt('reset', email, () => confirmForgotPassword(email, code, password));
   } catch (error) {
     return tellRefusal(error, 'reset');
   }

@@ -1,5 +1,7 @@
 import 'server-only';
+import { answerWith } from '@/lib/exchange';
 import { log } from '@/lib/log';
+import { TooManyAttempts } from './attempts';
 import { CognitoRefusal, IdentityUnavailable } from './cognito';
 
 const WRONG = 'Incorrect e-mail or password.';
@@ -37,12 +39,16 @@ export type Asked = keyof typeof SAID;
 
 /** The failure in words for the person who tried; logged by the provider's own name for it. */
 export function tellRefusal(error: unknown, asked: Asked): { code: string; message: string } {
+  if (error instanceof TooManyAttempts) answerWith(429, { 'Retry-After': String(error.seconds) });
   const code = error instanceof CognitoRefusal ? error.code : nameOf(error);
   log('warn', `${asked}.failed`, { code });
   return { code, message: wordsFor(error, asked) };
 }
 
 function wordsFor(error: unknown, asked: Asked): string {
+  if (error instanceof TooManyAttempts) {
+    return `Too many attempts. Try again in ${error.seconds} ${error.seconds === 1 ? 'second' : 'seconds'}.`;
+  }
   if (error instanceof IdentityUnavailable) return 'The sign-in service cannot be reached. Try again in a moment.';
   if (!(error instanceof CognitoRefusal)) return 'The sign-in service gave an answer that could not be read.';
   // The one message of the provider that says what to do: it knows its own rules.

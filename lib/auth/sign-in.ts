@@ -1,6 +1,7 @@
 import 'server-only';
 import { redirect } from 'next/navigation';
 import { log } from '@/lib/log';
+import { attempt } from './attempts';
 import { signIn } from './auth';
 import { type AuthAnswer, initiateAuth, respondToAuthChallenge } from './cognito';
 import { tellRefusal } from './refusals';
@@ -25,7 +26,7 @@ const ELSEWHERE = 'This account needs another step to sign in. Continue with sin
 export async function signInWithPassword(email: string, password: string, from: unknown): Promise<SignInFailure> {
   let answer: AuthAnswer;
   try {
-    answer = await initiateAuth(email, password);
+    answer = await attempt('sign-in', email, () => initiateAuth(email, password));
   } catch (error) {
     return tellRefusal(error, 'sign-in');
   }
@@ -41,7 +42,7 @@ export async function answerChallenge(
   if (step?.kind !== 'challenge' || step.name !== name) redirect('/login?reason=late');
   let answer: AuthAnswer;
   try {
-    answer = await respondToAuthChallenge(step, responses);
+    answer = await attempt('challenge', step.username, () => respondToAuthChallenge(step, responses));
   } catch (error) {
     const { code, message } = tellRefusal(error, 'challenge');
     if (code !== 'NotAuthorizedException') return { message };

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { addressBlock, believedAddress } from './client-address';
+
+describe('believedAddress', () => {
+  it.each<[what: string, forwarded: string, hops: number, believed: string]>([
+    ['no proxy, nothing forwarded', '', 0, 'peer'],
+    ['no proxy, whatever a client says', '198.51.100.1', 0, 'peer'],
+    ['one proxy', '198.51.100.1', 1, '198.51.100.1'],
+    ['one proxy, and a client that invents some', '203.0.113.9, 203.0.113.8, 198.51.100.1', 1, '198.51.100.1'],
+    ['two proxies', '198.51.100.1, 10.0.0.2', 2, '198.51.100.1'],
+    ['two proxies, and a client that invents one', '203.0.113.9,198.51.100.1,10.0.0.2', 2, '198.51.100.1'],
+    ['two proxies, one of which was left out', '198.51.100.1', 2, '198.51.100.1'],
+    ['one proxy that says nothing', ' , ', 1, 'peer'],
+  ])('%s', (_, forwarded, hops, believed) => {
+    expect(believedAddress('peer', forwarded, hops)).toBe(believed);
+  });
+});
+
+describe('addressBlock', () => {
+  it.each([
+    ['198.51.100.1', '198.51.100.1'],
+    ['198.51.100.1:4711', '198.51.100.1'],
+    ['::ffff:198.51.100.1', '198.51.100.1'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:db8:1:2::9', '2001:db8:1:2::/64'],
+    ['[2001:DB8:1:2::9]:4711', '2001:db8:1:2::/64'],
+    ['2001:db8::9', '2001:db8:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['', 'unknown'],
+    ['evil.example', 'unknown'],
+    ['1.2.3.4.5', 'unknown'],
+  ])('of %s is %s', (address, block) => {
+    expect(addressBlock(address)).toBe(block);
+  });
+});

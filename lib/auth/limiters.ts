@@ -1,0 +1,29 @@
+import 'server-only';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+
+const MINUTES = 60;
+const DAYS = 24 * 60 * MINUTES;
+
+/** Counts what happens under a key and forgets it after so many seconds. */
+function counter(name: string, duration: number) {
+  return new RateLimiterMemory({ keyPrefix: name, points: 1, duration });
+}
+
+function create() {
+  return {
+    /** Attempts under a key that did not succeed. */
+    failures: counter('fairway:failures', 15 * MINUTES),
+    /** Closed after an attempt for as long as the next one has to wait. */
+    gates: counter('fairway:gates', MINUTES),
+    /** From where an account was signed in to. A timer of Node's cannot wait a month. */
+    known: counter('fairway:known', 14 * DAYS),
+  };
+}
+
+const holder = globalThis as { fairwayLimiters?: ReturnType<typeof create> };
+
+/** One set for all bundles of this process. */
+export function limiters() {
+  holder.fairwayLimiters ??= create();
+  return holder.fairwayLimiters;
+}

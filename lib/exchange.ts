@@ -1,0 +1,36 @@
+import 'server-only';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { subscribe } from 'node:diagnostics_channel';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** A request and its answer as Node has them. Actions are given neither address nor status by the framework. */
+type Exchange = { request: IncomingMessage; response: ServerResponse };
+
+/** One for all bundles of this process. */
+const holder = globalThis as { fairwayExchange?: AsyncLocalStorage<Exchange> };
+
+function storage(): AsyncLocalStorage<Exchange> {
+  holder.fairwayExchange ??= new AsyncLocalStorage();
+  return holder.fairwayExchange;
+}
+
+/** From now on whatever answers a request knows which one it is. */
+export function followExchanges(): void {
+  subscribe('http.server.request.start', (message) => {
+    const { request, response } = message as Exchange;
+    storage().enterWith({ request, response });
+  });
+}
+
+/** Who is at the other end of the connection; undefined on a platform that hands requests over in another way. */
+export function peerAddress(): string | undefined {
+  return storage().getStore()?.request.socket.remoteAddress;
+}
+
+/** Gives the answer that is being made this status and these headers, if nothing of it has been sent. */
+export function answerWith(status: number, headers: Readonly<Record<string, string>>): void {
+  const response = storage().getStore()?.response;
+  if (!response || response.headersSent) return;
+  response.statusCode = status;
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+}
