@@ -5,6 +5,7 @@ describe('the environment of the sandbox', () => {
   it('needs nothing; empty values count as unset', () => {
     const defaults = {
       port: 4000,
+      host: '127.0.0.1',
       dir: '.sandbox',
       databaseUrl: undefined,
       appOrigin: 'http://localhost:3000',
@@ -31,6 +32,7 @@ describe('the environment of the sandbox', () => {
 
   it.each([
     [{ SANDBOX_PORT: 'http' }, /^SANDBOX_PORT: must be a port/],
+    [{ SANDBOX_HOST: '10.0.0.1' }, /^SANDBOX_HOST: must be 127.0.0.1/],
     [{ PORT: '70000' }, /^PORT: /],
     [{ DATABASE_URL: 'mysql://localhost/fairway' }, /^DATABASE_URL: must be a postgres:/],
     [{ SANDBOX_ROUNDS: '-1' }, /^SANDBOX_ROUNDS: /],

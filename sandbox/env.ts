@@ -6,6 +6,9 @@ const port = z.coerce.number({ error: 'must be a port, a number from 1 to 65535'
 
 const Environment = z.object({
   SANDBOX_PORT: port.default(4000),
+  SANDBOX_HOST: z
+    .enum(['127.0.0.1', '0.0.0.0'], { error: 'must be 127.0.0.1, or 0.0.0.0 in a container' })
+    .default('127.0.0.1'),
   SANDBOX_DIR: z.string().default('.sandbox'),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address, or not set for the embedded database' })
@@ -23,6 +26,8 @@ const Environment = z.object({
 
 export type SandboxEnvironment = {
   port: number;
+  /** The address it listens on; whatever it is, only requests to this machine by name are answered. */
+  host: string;
   /** Where data, secrets and app.env are kept. */
   dir: string;
   databaseUrl: string | undefined;
@@ -55,6 +60,7 @@ export function parseSandboxEnvironment(
   }
   return {
     port: read.SANDBOX_PORT,
+    host: read.SANDBOX_HOST,
     dir: read.SANDBOX_DIR,
     databaseUrl: read.DATABASE_URL,
     appOrigin: `http://localhost:${read.PORT}`,

@@ -12,18 +12,18 @@ export type Listening = {
   close: () => Promise<void>;
 };
 
-const hostname = '127.0.0.1';
+const loopback = '127.0.0.1';
 
 /**
- * Takes the port on this machine's loopback address. Only requests that name the address themselves are answered, so
- * that no page elsewhere reaches it under a name of its own.
+ * Takes the port on this machine's loopback address, or on another. Only requests that name the loopback address
+ * themselves are answered, so that no page elsewhere reaches it under a name of its own.
  * @throws PortTaken
  */
-export async function listen(port: number): Promise<Listening> {
-  const hosts = new Set([`${hostname}:${port}`, `localhost:${port}`]);
+export async function listen(port: number, host = loopback): Promise<Listening> {
+  const hosts = new Set([`${loopback}:${port}`, `localhost:${port}`]);
   let answer = (_: Request): Response | Promise<Response> => new Response('Starting\n', { status: 503 });
   const server = createAdaptorServer({
-    hostname,
+    hostname: host,
     fetch: (request) =>
       hosts.has(request.headers.get('host') ?? '')
         ? answer(request)
@@ -31,7 +31,7 @@ export async function listen(port: number): Promise<Listening> {
   }) as Server;
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(wordsFor(error, port)));
-    server.listen(port, hostname, resolve);
+    server.listen(port, host, resolve);
   });
   return {
     serve: (fetch) => {

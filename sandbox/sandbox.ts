@@ -23,7 +23,7 @@ export type Closing = (() => Promise<void>)[];
  * to its origin and the database, which nobody else can open beside it.
  */
 export async function startSandbox(
-  { port, dir, databaseUrl, appOrigin, seedSize, seedDay }: SandboxEnvironment,
+  { port, host, dir, databaseUrl, appOrigin, seedSize, seedDay }: SandboxEnvironment,
   closing: Closing,
   log: Log,
   signal: AbortSignal,
@@ -31,7 +31,7 @@ export async function startSandbox(
   const origin = `http://127.0.0.1:${port}`;
   const dataDir = join(dir, 'pgdata');
   if (databaseUrl === undefined) closing.push(await lock(`${dataDir}.lock`));
-  const server = await listen(port);
+  const server = await listen(port, host);
   closing.push(server.close);
 
   const { db, forRequest, close } = await openDatabase(databaseUrl === undefined ? { dataDir } : { url: databaseUrl });

@@ -1,0 +1,41 @@
+# syntax=docker/dockerfile:1
+
+# The app: `docker build .`; the sandbox, for trying it out: `docker build --target sandbox .`
+# Nothing secret goes in: the build needs no environment, and .dockerignore keeps env files and data out.
+
+FROM node:20.20.2-bookworm-slim AS base
+ENV NEXT_TELEMETRY_DISABLED=1
+WORKDIR /app
+
+FROM base AS dependencies
+COPY package.json package-lock.json .npmrc ./
+RUN --mount=type=cache,target=/root/.npm npm ci
+
+FROM dependencies AS build
+# Names this build to browsers and proxies while two of them are served at once; see docs/operations.md.
+ARG NEXT_DEPLOYMENT_ID=""
+COPY . .
+RUN BUILD_STANDALONE=1 npm run build
+
+FROM dependencies AS sandbox
+ENV SANDBOX_DIR=/data SANDBOX_HOST=0.0.0.0
+COPY tsconfig.json ./
+COPY lib lib
+COPY sandbox sandbox
+RUN mkdir /data && chown node:node /data
+USER node
+EXPOSE 4000
+HEALTHCHECK --interval=5s --timeout=3s --start-period=5m \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:4000/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "--import", "tsx", "sandbox/main.ts"]
+
+FROM base AS app
+ENV NODE_ENV=production HOSTNAME=0.0.0.0 PORT=3000
+COPY --from=build /app/.next/standalone ./
+COPY --from=build /app/.next/static ./.next/static
+COPY --from=build /app/public ./public
+USER node
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=3s --start-period=15s \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "server.js"]
