@@ -1,4 +1,5 @@
 import { type Fault, mark } from './support/faults';
+import { openFilters } from './support/lists';
 import { listOn, roundsAddress, toasts, visit } from './support/screens';
 import { expect, test } from './support/test';
 
@@ -47,6 +48,22 @@ test('ERR-1 no access is said as such, with no retry that could not help', async
   await expect(listOn(page).table).toContainText('No access');
   await expect(listOn(page).table).toContainText('Not your golfers');
   await expect(page.getByRole('link', { name: 'Retry' })).toHaveCount(0);
+});
+
+test.describe('the form of the filters', () => {
+  test.use({ expectedErrors: [/status of 409/] });
+
+  test('ERR-1 choices of a filter that fail are told in the form, and asked for again', async ({ page, fault }) => {
+    const tag = mark();
+    const outage = await fault({ match: tag, ...json(409, { message: 'Not now' }) });
+    await visit(page, `/all-users?country=${tag}`);
+    const form = await openFilters(page);
+    await expect(form.getByRole('alert')).toContainText('The choices could not be loaded: Not now');
+    await outage.end();
+    await form.getByRole('button', { name: 'Retry' }).click();
+    await expect(form.getByRole('alert')).toBeHidden();
+    await expect(form.getByRole('checkbox', { name: tag })).toBeChecked();
+  });
 });
 
 test('ERR-1 an API that does not answer is no refusal; Retry brings the rows when it is back', async ({

@@ -25,6 +25,7 @@ const handlers = [
   '/api/session/',
   '/api/avatar',
   `/api/users/${golfer}/email`,
+  '/api/choices/country',
   '/api/export/users',
   `/api/export/rounds?uid=${golfer}`,
   '/api/nothing',

@@ -89,6 +89,7 @@ test('LIST-1 filters are chosen, applied and taken away by keyboard alone', asyn
   await expect(form).toBeVisible();
   await tabTo(page, form.getByText('Country', { exact: true }).locator('xpath=ancestor::summary'), 3);
   await page.keyboard.press('Enter');
+  await expect(form.getByRole('checkbox', { name: 'Wales' })).toBeVisible();
   await tabTo(page, form.getByRole('checkbox', { name: 'Wales' }));
   await page.keyboard.press('Space');
   await tabTo(page, form.getByRole('checkbox', { name: 'Suspended' }));

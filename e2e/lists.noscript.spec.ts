@@ -10,7 +10,12 @@ async function narrowBy(page: Page, { search, ...filters }: Record<string, strin
     await page.getByRole('searchbox').press('Enter');
     return;
   }
-  const form = await openFilters(page);
+  let form = await openFilters(page);
+  const more = form.getByRole('link', { name: 'Show the choices' }).first();
+  if (await more.isVisible()) {
+    await more.click();
+    form = await openFilters(page);
+  }
   for (const [key, value] of Object.entries(filters)) {
     const field = form.locator(`[name="${key}"]`);
     if ((await field.first().getAttribute('type')) !== 'checkbox') await field.fill(value);

@@ -57,6 +57,7 @@ test.beforeAll(async ({ playwright }) => {
     '/api/session',
     '/api/avatar',
     `/api/users/${uid}/email`,
+    '/api/choices/country',
     '/api/export/users',
     `/api/export/rounds?uid=${uid}`,
     `/api/live/friendly-rounds/${round?.uid}`,

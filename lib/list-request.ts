@@ -1,6 +1,7 @@
 import 'server-only';
 import type { z } from 'zod';
 import { toApiQuery } from './list/api-query';
+import { wantsEveryChoice } from './list/chips';
 import type { Filter } from './list/filters';
 import { type ListState, readListState, type SearchParams } from './list/list-state';
 import { readHiddenColumns, readTimeZone } from './preferences';
@@ -17,7 +18,7 @@ export async function readListRequest<Schema extends ListSchema, Item = never>(
   const state = readListState(schema, params, filters);
   // Every value has passed the schema's own check of its key.
   const query = toApiQuery(state, filters, timeZone) as z.input<Schema>;
-  return { state, query, timeZone };
+  return { state, query, timeZone, everyChoice: wantsEveryChoice(params) };
 }
 
 /** Columns that are hidden: those that the shared link names, else those of the staff member's own choice. */

@@ -58,6 +58,7 @@ export const routes = {
     withQuery(`/api/live/friendly-rounds/${encodeURIComponent(uid)}`, view),
   liveEvent: (uid: string, view: { tab: string; board: string | null; team: string | null }) =>
     withQuery(`/api/live/events/${encodeURIComponent(uid)}`, view),
+  choices: (key: string, of?: string) => withQuery(`/api/choices/${encodeURIComponent(key)}`, { of }),
   csv: (list: string) => `/api/export/${list}`,
 } as const;
 

@@ -1,15 +1,15 @@
 'use client';
 
-import { ChevronDown } from 'lucide-react';
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import type { Option } from '@/lib/list/chips';
+import { type Choices, withEveryChoice } from '@/lib/list/chips';
 import { type ListState, listHref } from '@/lib/list/list-state';
+import { AnyOf } from './any-of';
 import { HiddenState } from './hidden-state';
 import { useListNavigation } from './list-navigation';
 
 export type FormField =
-  | { kind: 'any-of'; label: string; key: string; options: readonly Option[] | null }
+  | { kind: 'any-of'; label: string; key: string; choices: Choices; needs: string | undefined }
   | { kind: 'numbers' | 'dates'; label: string; low: string; high: string };
 
 type Props = { id: string; pathname: string; state: ListState; timeZone: string; fields: readonly FormField[] };
@@ -17,6 +17,8 @@ type Props = { id: string; pathname: string; state: ListState; timeZone: string;
 /** Every filter of the list, one a line. Applying one leads to the first page. */
 export function FilterForm({ id, pathname, state, timeZone, fields }: Props) {
   const { navigate } = useListNavigation();
+  const [opened, setOpened] = useState(false);
+  const complete = withEveryChoice(listHref(pathname, state));
   const close = () => document.getElementById(id)?.hidePopover();
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -30,12 +32,29 @@ export function FilterForm({ id, pathname, state, timeZone, fields }: Props) {
   };
 
   return (
-    <form id={id} popover="auto" action={pathname} aria-label="Filters" className="filter-form" onSubmit={submit}>
+    <form
+      id={id}
+      popover="auto"
+      action={pathname}
+      aria-label="Filters"
+      className="filter-form"
+      onSubmit={submit}
+      onToggle={() => setOpened(true)}
+    >
       <HiddenState state={state} except="filters" />
       <div className="flex flex-col gap-3 p-4">
         {fields.map((field) =>
           field.kind === 'any-of' ? (
-            <AnyOf key={field.key} field={field} value={state.filters[field.key]} />
+            <AnyOf
+              key={field.key}
+              label={field.label}
+              name={field.key}
+              choices={field.choices}
+              needs={field.needs}
+              value={state.filters[field.key]}
+              wanted={opened}
+              complete={complete}
+            />
           ) : (
             <Range key={field.low} field={field} state={state} zone={field.kind === 'dates' ? timeZone : null} />
           ),
@@ -50,38 +69,6 @@ export function FilterForm({ id, pathname, state, timeZone, fields }: Props) {
         </Button>
       </div>
     </form>
-  );
-}
-
-function AnyOf({ field, value }: { field: Extract<FormField, { kind: 'any-of' }>; value: string | undefined }) {
-  const chosen = new Set(value?.split(',') ?? []);
-  const known = field.options ?? [];
-  const others = [...chosen].filter((one) => !known.some((option) => option.value === one));
-  const options = [...known, ...others.map((one) => ({ value: one, label: one }))];
-  return (
-    <details className="filter-choice" open={options.length <= 5}>
-      <summary className="flex h-8 items-center gap-2 rounded-sm text-sm coarse:h-11">
-        <span className="grow font-medium">{field.label}</span>
-        <span className="text-xs text-muted-foreground">{chosen.size > 0 ? `${chosen.size} chosen` : 'Any'}</span>
-        <ChevronDown aria-hidden className="size-4 text-muted-foreground" strokeWidth={1.75} />
-      </summary>
-      <fieldset className="max-h-44 overflow-y-auto py-1">
-        <legend className="sr-only">{field.label}</legend>
-        {field.options === null && <p className="text-xs text-warning">The choices could not be loaded.</p>}
-        {options.map((option) => (
-          <label key={option.value} className="flex min-h-7 items-center gap-2 text-sm coarse:min-h-11">
-            <input
-              type="checkbox"
-              name={field.key}
-              value={option.value}
-              defaultChecked={chosen.has(option.value)}
-              className="size-4 accent-primary"
-            />
-            {option.label}
-          </label>
-        ))}
-      </fieldset>
-    </details>
   );
 }
 

@@ -45,7 +45,9 @@ export function FilterPanel<Item>({ pathname, state, filters, options, timeZone 
 /** A filter without the part that reads rows: what the form needs to know. */
 function fieldOf<Item>(filter: Filter<Item>, options: FilterOptions): FormField {
   const { label } = filter;
-  if (filter.kind === 'any-of') return { kind: 'any-of', label, key: filter.key, options: options[filter.key] ?? null };
+  if (filter.kind === 'any-of') {
+    return { kind: 'any-of', label, key: filter.key, choices: options[filter.key] ?? null, needs: filter.needs };
+  }
   if (filter.kind === 'numbers') return { kind: 'numbers', label, low: filter.min, high: filter.max };
   return { kind: 'dates', label, low: filter.from, high: filter.to };
 }

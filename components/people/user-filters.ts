@@ -4,7 +4,14 @@ import type { Filter } from '@/lib/list/filters';
 
 export const userFilters: readonly Filter<User>[] = [
   { kind: 'any-of', label: 'Country', column: 'Country uid', key: 'country', of: ({ country }) => country?.uid },
-  { kind: 'any-of', label: 'Region', column: 'Region uid', key: 'region', of: ({ region }) => region?.uid },
+  {
+    kind: 'any-of',
+    label: 'Region',
+    column: 'Region uid',
+    key: 'region',
+    needs: 'Country',
+    of: ({ region }) => region?.uid,
+  },
   { kind: 'any-of', label: 'Status', column: 'Status', key: 'status', of: ({ status }) => status },
   {
     kind: 'dates',

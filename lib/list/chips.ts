@@ -1,9 +1,37 @@
 import { type Filter, type FilterValues, keysOf } from './filters';
+import type { SearchParams } from './list-state';
 
 export type Option = { value: string; label: string };
 
-/** The choices of each any-of filter by key; null where they could not be loaded. */
-export type FilterOptions = Readonly<Record<string, readonly Option[] | null>>;
+/** Choices that are too many to come with every page: those in use, and the address that tells of all. */
+export type Offer = { chosen: readonly Option[]; all: string };
+
+/** The choices of an any-of filter; null where they could not be loaded. */
+export type Choices = readonly Option[] | Offer | null;
+
+/** What is answered to a form that asks for all of them. */
+export type ChoicesAnswer = { choices: readonly Option[] } | { error: { message: string } };
+
+const EVERY_CHOICE = ['choices', 'all'] as const;
+
+/** The list with every choice in its page: nothing can be fetched without scripting. */
+export function withEveryChoice(href: string): string {
+  return `${href}${href.includes('?') ? '&' : '?'}${EVERY_CHOICE.join('=')}`;
+}
+
+export function wantsEveryChoice(params: SearchParams): boolean {
+  const [key, value] = EVERY_CHOICE;
+  return params[key] === value;
+}
+
+/** By the filter's key. */
+export type FilterOptions = Readonly<Record<string, Choices>>;
+
+/** The choices whose names are known without asking. */
+export function namedChoices(choices: Choices | undefined): readonly Option[] {
+  if (!choices) return [];
+  return 'chosen' in choices ? choices.chosen : choices;
+}
 
 /** An active filter in words, and the filters that are left without it. */
 export type Chip = { label: string; value: string; without: FilterValues };
@@ -32,7 +60,8 @@ function wordsFor<Item>(filter: Filter<Item>, values: FilterValues, options: Fil
   if (filter.kind === 'any-of') {
     const chosen = values[filter.key]?.split(',');
     if (!chosen) return null;
-    const names = chosen.map((value) => options[filter.key]?.find((option) => option.value === value)?.label ?? value);
+    const named = namedChoices(options[filter.key]);
+    const names = chosen.map((value) => named.find((option) => option.value === value)?.label ?? value);
     return names.length > 2 ? `${names.slice(0, 2).join(', ')} +${names.length - 2}` : names.join(', ');
   }
   const [low, high] =

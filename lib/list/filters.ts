@@ -9,7 +9,13 @@ type Known<Value> = Value | null | undefined;
  * that stands.
  */
 export type Filter<Item> = { label: string; column: string } & (
-  | { kind: 'any-of'; key: string; of: (item: Item) => Known<string> }
+  | {
+      kind: 'any-of';
+      key: string;
+      of: (item: Item) => Known<string>;
+      /** The label of the filter without which there is nothing to choose from. */
+      needs?: string;
+    }
   | { kind: 'numbers'; min: string; max: string; of: (item: Item) => Known<number> }
   | { kind: 'dates'; from: string; to: string; of: (item: Item) => Known<string> }
 );

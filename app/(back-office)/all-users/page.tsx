@@ -11,11 +11,11 @@ import { SearchBox } from '@/components/list/search-box';
 import { Table } from '@/components/list/table';
 import { userColumns } from '@/components/people/user-columns';
 import { userFilters, userStatuses } from '@/components/people/user-filters';
-import { countryOptions, regionOptions } from '@/lib/api/options';
 import { listUsers } from '@/lib/api/users';
 import { requireSession } from '@/lib/auth/session';
 import { settle } from '@/lib/contract/failure';
 import { UsersQuery } from '@/lib/contract/users';
+import { filterChoices } from '@/lib/filter-choices';
 import type { SearchParams } from '@/lib/list/list-state';
 import { hiddenColumns, readListRequest } from '@/lib/list-request';
 import { routes } from '@/lib/routes';
@@ -26,11 +26,10 @@ type Props = { searchParams: Promise<SearchParams> };
 
 export default async function AllUsersPage({ searchParams }: Props) {
   await requireSession();
-  const { state, query, timeZone } = await readListRequest(UsersQuery, searchParams, userFilters);
-  const [answer, country, region] = await Promise.all([
+  const { state, query, timeZone, everyChoice } = await readListRequest(UsersQuery, searchParams, userFilters);
+  const [answer, choices] = await Promise.all([
     settle(listUsers(query)),
-    countryOptions(),
-    regionOptions(state.filters.country),
+    filterChoices(['country', 'region'], { state, everyChoice }),
   ]);
   const columns = userColumns(timeZone);
   const list = {
@@ -38,7 +37,7 @@ export default async function AllUsersPage({ searchParams }: Props) {
     state,
     answer,
     filters: userFilters,
-    options: { country, region, status: userStatuses },
+    options: { ...choices, status: userStatuses },
     timeZone,
   };
   return (

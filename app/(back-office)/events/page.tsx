@@ -12,10 +12,10 @@ import { Pager } from '@/components/list/pager';
 import { SearchBox } from '@/components/list/search-box';
 import { Table } from '@/components/list/table';
 import { listEvents } from '@/lib/api/events';
-import { courseOptions, groupOptions } from '@/lib/api/options';
 import { requireSession } from '@/lib/auth/session';
 import { EventsQuery } from '@/lib/contract/events';
 import { settle } from '@/lib/contract/failure';
+import { filterChoices } from '@/lib/filter-choices';
 import type { SearchParams } from '@/lib/list/list-state';
 import { hiddenColumns, readListRequest } from '@/lib/list-request';
 import { routes } from '@/lib/routes';
@@ -26,14 +26,13 @@ type Props = { searchParams: Promise<SearchParams> };
 
 export default async function AllEventsPage({ searchParams }: Props) {
   await requireSession();
-  const { state, query, timeZone } = await readListRequest(EventsQuery, searchParams, eventFilters);
-  const [answer, course, group] = await Promise.all([
+  const { state, query, timeZone, everyChoice } = await readListRequest(EventsQuery, searchParams, eventFilters);
+  const [answer, choices] = await Promise.all([
     settle(listEvents(query)),
-    courseOptions(),
-    groupOptions(state.filters.group),
+    filterChoices(['course', 'group'], { state, everyChoice }),
   ]);
   const columns = eventColumns(timeZone);
-  const options = { ...eventOptions, course, group };
+  const options = { ...eventOptions, ...choices };
   const list = { pathname: routes.events, state, answer, filters: eventFilters, options, timeZone };
   return (
     <ListNavigation name="events" columns={columnNames(columns)} hidden={await hiddenColumns('events', columns, state)}>

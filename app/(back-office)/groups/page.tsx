@@ -11,10 +11,10 @@ import { SearchBox } from '@/components/list/search-box';
 import { Table } from '@/components/list/table';
 import { groupFilters } from '@/components/people/group-filters';
 import { listGroups } from '@/lib/api/groups';
-import { countryOptions } from '@/lib/api/options';
 import { requireSession } from '@/lib/auth/session';
 import { settle } from '@/lib/contract/failure';
 import { GroupsQuery } from '@/lib/contract/groups';
+import { filterChoices } from '@/lib/filter-choices';
 import type { SearchParams } from '@/lib/list/list-state';
 import { hiddenColumns, readListRequest } from '@/lib/list-request';
 import { routes } from '@/lib/routes';
@@ -26,10 +26,13 @@ type Props = { searchParams: Promise<SearchParams> };
 
 export default async function AllGroupsPage({ searchParams }: Props) {
   await requireSession();
-  const { state, query, timeZone } = await readListRequest(GroupsQuery, searchParams, groupFilters);
-  const [answer, country] = await Promise.all([settle(listGroups(query)), countryOptions()]);
+  const { state, query, timeZone, everyChoice } = await readListRequest(GroupsQuery, searchParams, groupFilters);
+  const [answer, choices] = await Promise.all([
+    settle(listGroups(query)),
+    filterChoices(['country'], { state, everyChoice }),
+  ]);
   const columns = groupColumns(timeZone);
-  const list = { pathname: routes.groups, state, answer, filters: groupFilters, options: { country }, timeZone };
+  const list = { pathname: routes.groups, state, answer, filters: groupFilters, options: choices, timeZone };
   return (
     <ListNavigation name="groups" columns={columnNames(columns)} hidden={await hiddenColumns('groups', columns, state)}>
       <ListHeader title="All groups" {...list}>

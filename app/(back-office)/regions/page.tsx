@@ -10,11 +10,11 @@ import { Pager } from '@/components/list/pager';
 import { SearchBox } from '@/components/list/search-box';
 import { Table } from '@/components/list/table';
 import { regionFilters } from '@/components/people/region-filters';
-import { countryOptions } from '@/lib/api/options';
 import { listRegions } from '@/lib/api/places';
 import { requireSession } from '@/lib/auth/session';
 import { settle } from '@/lib/contract/failure';
 import { RegionsQuery } from '@/lib/contract/places';
+import { filterChoices } from '@/lib/filter-choices';
 import type { SearchParams } from '@/lib/list/list-state';
 import { hiddenColumns, readListRequest } from '@/lib/list-request';
 import { routes } from '@/lib/routes';
@@ -26,10 +26,13 @@ type Props = { searchParams: Promise<SearchParams> };
 
 export default async function RegionsPage({ searchParams }: Props) {
   await requireSession();
-  const { state, query, timeZone } = await readListRequest(RegionsQuery, searchParams, regionFilters);
-  const [answer, country] = await Promise.all([settle(listRegions(query)), countryOptions()]);
+  const { state, query, timeZone, everyChoice } = await readListRequest(RegionsQuery, searchParams, regionFilters);
+  const [answer, choices] = await Promise.all([
+    settle(listRegions(query)),
+    filterChoices(['country'], { state, everyChoice }),
+  ]);
   const columns = regionColumns();
-  const list = { pathname: routes.regions, state, answer, filters: regionFilters, options: { country }, timeZone };
+  const list = { pathname: routes.regions, state, answer, filters: regionFilters, options: choices, timeZone };
   return (
     <ListNavigation
       name="regions"

@@ -11,10 +11,10 @@ import { Pager } from '@/components/list/pager';
 import { SearchBox } from '@/components/list/search-box';
 import { Table } from '@/components/list/table';
 import { listCourses } from '@/lib/api/courses';
-import { countryOptions, regionOptions } from '@/lib/api/options';
 import { requireSession } from '@/lib/auth/session';
 import { CoursesQuery } from '@/lib/contract/courses';
 import { settle } from '@/lib/contract/failure';
+import { filterChoices } from '@/lib/filter-choices';
 import type { SearchParams } from '@/lib/list/list-state';
 import { hiddenColumns, readListRequest } from '@/lib/list-request';
 import { routes } from '@/lib/routes';
@@ -26,14 +26,13 @@ type Props = { searchParams: Promise<SearchParams> };
 
 export default async function EventCoursesPage({ searchParams }: Props) {
   await requireSession();
-  const { state, query, timeZone } = await readListRequest(CoursesQuery, searchParams, courseFilters);
-  const [answer, country, region] = await Promise.all([
+  const { state, query, timeZone, everyChoice } = await readListRequest(CoursesQuery, searchParams, courseFilters);
+  const [answer, choices] = await Promise.all([
     settle(listCourses(query)),
-    countryOptions(),
-    regionOptions(state.filters.country),
+    filterChoices(['country', 'region'], { state, everyChoice }),
   ]);
   const columns = courseColumns();
-  const options = { country, region };
+  const options = choices;
   const list = { pathname: routes.eventCourses, state, answer, filters: courseFilters, options, timeZone };
   return (
     <ListNavigation

@@ -12,10 +12,10 @@ import { Pager } from '@/components/list/pager';
 import { SearchBox } from '@/components/list/search-box';
 import { Table } from '@/components/list/table';
 import { listEventRounds } from '@/lib/api/events';
-import { courseOptions, eventOptions, groupOptions } from '@/lib/api/options';
 import { requireSession } from '@/lib/auth/session';
 import { EventRoundsQuery } from '@/lib/contract/events';
 import { settle } from '@/lib/contract/failure';
+import { eventOptions, filterChoices } from '@/lib/filter-choices';
 import type { SearchParams } from '@/lib/list/list-state';
 import { hiddenColumns, readListRequest } from '@/lib/list-request';
 import { routes } from '@/lib/routes';
@@ -26,15 +26,18 @@ type Props = { searchParams: Promise<SearchParams> };
 
 export default async function EventRoundsPage({ searchParams }: Props) {
   await requireSession();
-  const { state, query, timeZone } = await readListRequest(EventRoundsQuery, searchParams, eventRoundFilters);
-  const [answer, course, group, event] = await Promise.all([
+  const { state, query, timeZone, everyChoice } = await readListRequest(
+    EventRoundsQuery,
+    searchParams,
+    eventRoundFilters,
+  );
+  const [answer, choices, event] = await Promise.all([
     settle(listEventRounds(query)),
-    courseOptions(),
-    groupOptions(state.filters.group),
+    filterChoices(['course', 'group'], { state, everyChoice }),
     eventOptions(state.filters.event),
   ]);
   const columns = eventRoundColumns(timeZone);
-  const options = { ...eventRoundOptions, course, group, event };
+  const options = { ...eventRoundOptions, ...choices, event };
   const list = { pathname: routes.eventRounds, state, answer, filters: eventRoundFilters, options, timeZone };
   return (
     <ListNavigation

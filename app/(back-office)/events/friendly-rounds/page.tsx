@@ -12,10 +12,10 @@ import { Pager } from '@/components/list/pager';
 import { SearchBox } from '@/components/list/search-box';
 import { Table } from '@/components/list/table';
 import { listFriendlyRounds } from '@/lib/api/friendly-rounds';
-import { countryOptions, courseOptions } from '@/lib/api/options';
 import { requireSession } from '@/lib/auth/session';
 import { settle } from '@/lib/contract/failure';
 import { AllFriendlyRoundsQuery } from '@/lib/contract/friendly-rounds';
+import { filterChoices } from '@/lib/filter-choices';
 import type { SearchParams } from '@/lib/list/list-state';
 import { hiddenColumns, readListRequest } from '@/lib/list-request';
 import { routes } from '@/lib/routes';
@@ -26,14 +26,17 @@ type Props = { searchParams: Promise<SearchParams> };
 
 export default async function FriendlyRoundsPage({ searchParams }: Props) {
   await requireSession();
-  const { state, query, timeZone } = await readListRequest(AllFriendlyRoundsQuery, searchParams, friendlyRoundFilters);
-  const [answer, country, course] = await Promise.all([
+  const { state, query, timeZone, everyChoice } = await readListRequest(
+    AllFriendlyRoundsQuery,
+    searchParams,
+    friendlyRoundFilters,
+  );
+  const [answer, choices] = await Promise.all([
     settle(listFriendlyRounds(query)),
-    countryOptions(),
-    courseOptions(),
+    filterChoices(['country', 'course'], { state, everyChoice }),
   ]);
   const columns = friendlyRoundColumns(timeZone);
-  const options = { ...friendlyRoundOptions, country, course };
+  const options = { ...friendlyRoundOptions, ...choices };
   const list = { pathname: routes.friendlyRounds, state, answer, filters: friendlyRoundFilters, options, timeZone };
   return (
     <ListNavigation

@@ -14,11 +14,11 @@ import { SearchBox } from '@/components/list/search-box';
 import { Table } from '@/components/list/table';
 import { GolferSubject } from '@/components/people/golfer-subject';
 import { listEventsOfUser } from '@/lib/api/events';
-import { courseOptions, groupOptionsOfUser } from '@/lib/api/options';
 import { getUser } from '@/lib/api/users';
 import { requireSession } from '@/lib/auth/session';
 import { EventsQuery } from '@/lib/contract/events';
 import { isNothing, settle } from '@/lib/contract/failure';
+import { filterChoices, groupOptionsOfUser } from '@/lib/filter-choices';
 import type { SearchParams } from '@/lib/list/list-state';
 import { readUid } from '@/lib/list/uid';
 import { hiddenColumns, readListRequest } from '@/lib/list-request';
@@ -31,16 +31,16 @@ type Props = { params: Promise<{ userUid: string }>; searchParams: Promise<Searc
 export default async function UserEventsPage({ params, searchParams }: Props) {
   await requireSession();
   const uid = readUid((await params).userUid) ?? notFound();
-  const { state, query, timeZone } = await readListRequest(EventsQuery, searchParams, eventFilters);
-  const [answer, golfer, course, group] = await Promise.all([
+  const { state, query, timeZone, everyChoice } = await readListRequest(EventsQuery, searchParams, eventFilters);
+  const [answer, golfer, choices, group] = await Promise.all([
     settle(listEventsOfUser(uid, query)),
     settle(getUser(uid)),
-    courseOptions(),
+    filterChoices(['course'], { state, everyChoice }),
     groupOptionsOfUser(uid),
   ]);
   if (isNothing(golfer)) notFound();
   const columns = eventColumns(timeZone);
-  const options = { ...eventOptions, course, group };
+  const options = { ...eventOptions, ...choices, group };
   const list = { pathname: routes.userEvents(uid), state, answer, filters: eventFilters, options, timeZone };
   return (
     <ListNavigation name="events" columns={columnNames(columns)} hidden={await hiddenColumns('events', columns, state)}>

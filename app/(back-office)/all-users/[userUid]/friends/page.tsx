@@ -13,11 +13,11 @@ import { Table } from '@/components/list/table';
 import { GolferSubject } from '@/components/people/golfer-subject';
 import { userColumns } from '@/components/people/user-columns';
 import { userFilters, userStatuses } from '@/components/people/user-filters';
-import { countryOptions, regionOptions } from '@/lib/api/options';
 import { getUser, listFriends } from '@/lib/api/users';
 import { requireSession } from '@/lib/auth/session';
 import { isNotFound, settle } from '@/lib/contract/failure';
 import { UsersQuery } from '@/lib/contract/users';
+import { filterChoices } from '@/lib/filter-choices';
 import type { SearchParams } from '@/lib/list/list-state';
 import { readUid } from '@/lib/list/uid';
 import { hiddenColumns, readListRequest } from '@/lib/list-request';
@@ -30,12 +30,11 @@ type Props = { params: Promise<{ userUid: string }>; searchParams: Promise<Searc
 export default async function UserFriendsPage({ params, searchParams }: Props) {
   await requireSession();
   const uid = readUid((await params).userUid) ?? notFound();
-  const { state, query, timeZone } = await readListRequest(UsersQuery, searchParams, userFilters);
-  const [answer, golfer, country, region] = await Promise.all([
+  const { state, query, timeZone, everyChoice } = await readListRequest(UsersQuery, searchParams, userFilters);
+  const [answer, golfer, choices] = await Promise.all([
     settle(listFriends(uid, query)),
     settle(getUser(uid)),
-    countryOptions(),
-    regionOptions(state.filters.country),
+    filterChoices(['country', 'region'], { state, everyChoice }),
   ]);
   if (isNotFound(answer)) notFound();
   const columns = userColumns(timeZone);
@@ -44,7 +43,7 @@ export default async function UserFriendsPage({ params, searchParams }: Props) {
     state,
     answer,
     filters: userFilters,
-    options: { country, region, status: userStatuses },
+    options: { ...choices, status: userStatuses },
     timeZone,
   };
   return (

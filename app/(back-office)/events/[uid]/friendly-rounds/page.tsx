@@ -15,10 +15,10 @@ import { SearchBox } from '@/components/list/search-box';
 import { Table } from '@/components/list/table';
 import { getEvent } from '@/lib/api/events';
 import { listFriendlyRoundsOfEvent } from '@/lib/api/friendly-rounds';
-import { countryOptions, courseOptions } from '@/lib/api/options';
 import { requireSession } from '@/lib/auth/session';
 import { isNotFound, settle } from '@/lib/contract/failure';
 import { AllFriendlyRoundsQuery } from '@/lib/contract/friendly-rounds';
+import { filterChoices } from '@/lib/filter-choices';
 import type { SearchParams } from '@/lib/list/list-state';
 import { readUid } from '@/lib/list/uid';
 import { hiddenColumns, readListRequest } from '@/lib/list-request';
@@ -31,16 +31,19 @@ type Props = { params: Promise<{ uid: string }>; searchParams: Promise<SearchPar
 export default async function EventFriendlyRoundsPage({ params, searchParams }: Props) {
   await requireSession();
   const uid = readUid((await params).uid) ?? notFound();
-  const { state, query, timeZone } = await readListRequest(AllFriendlyRoundsQuery, searchParams, friendlyRoundFilters);
-  const [answer, event, country, course] = await Promise.all([
+  const { state, query, timeZone, everyChoice } = await readListRequest(
+    AllFriendlyRoundsQuery,
+    searchParams,
+    friendlyRoundFilters,
+  );
+  const [answer, event, choices] = await Promise.all([
     settle(listFriendlyRoundsOfEvent(uid, query)),
     settle(getEvent(uid)),
-    countryOptions(),
-    courseOptions(),
+    filterChoices(['country', 'course'], { state, everyChoice }),
   ]);
   if (isNotFound(event)) notFound();
   const columns = friendlyRoundColumns(timeZone);
-  const options = { ...friendlyRoundOptions, country, course };
+  const options = { ...friendlyRoundOptions, ...choices };
   const pathname = routes.eventFriendlyRounds(uid);
   const list = { pathname, state, answer, filters: friendlyRoundFilters, options, timeZone };
   return (

@@ -15,10 +15,10 @@ import { Table } from '@/components/list/table';
 import { GroupSubject } from '@/components/people/group-subject';
 import { listEventsOfGroup } from '@/lib/api/events';
 import { getGroup } from '@/lib/api/groups';
-import { courseOptions } from '@/lib/api/options';
 import { requireSession } from '@/lib/auth/session';
 import { EventsQuery } from '@/lib/contract/events';
 import { isNothing, settle } from '@/lib/contract/failure';
+import { filterChoices } from '@/lib/filter-choices';
 import type { SearchParams } from '@/lib/list/list-state';
 import { readUid } from '@/lib/list/uid';
 import { hiddenColumns, readListRequest } from '@/lib/list-request';
@@ -31,15 +31,15 @@ type Props = { params: Promise<{ uid: string }>; searchParams: Promise<SearchPar
 export default async function GroupEventsPage({ params, searchParams }: Props) {
   await requireSession();
   const uid = readUid((await params).uid) ?? notFound();
-  const { state, query, timeZone } = await readListRequest(EventsQuery, searchParams, groupEventFilters);
-  const [answer, group, course] = await Promise.all([
+  const { state, query, timeZone, everyChoice } = await readListRequest(EventsQuery, searchParams, groupEventFilters);
+  const [answer, group, choices] = await Promise.all([
     settle(listEventsOfGroup(uid, query)),
     settle(getGroup(uid)),
-    courseOptions(),
+    filterChoices(['course'], { state, everyChoice }),
   ]);
   if (isNothing(group)) notFound();
   const columns = groupEventColumns(timeZone);
-  const options = { ...eventOptions, course };
+  const options = { ...eventOptions, ...choices };
   const list = { pathname: routes.groupEvents(uid), state, answer, filters: groupEventFilters, options, timeZone };
   return (
     <ListNavigation

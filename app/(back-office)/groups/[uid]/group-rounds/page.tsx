@@ -15,10 +15,10 @@ import { Table } from '@/components/list/table';
 import { GroupSubject } from '@/components/people/group-subject';
 import { listEventRoundsOfGroup } from '@/lib/api/events';
 import { getGroup } from '@/lib/api/groups';
-import { courseOptions, eventOptions } from '@/lib/api/options';
 import { requireSession } from '@/lib/auth/session';
 import { EventRoundsQuery } from '@/lib/contract/events';
 import { isNothing, settle } from '@/lib/contract/failure';
+import { eventOptions, filterChoices } from '@/lib/filter-choices';
 import type { SearchParams } from '@/lib/list/list-state';
 import { readUid } from '@/lib/list/uid';
 import { hiddenColumns, readListRequest } from '@/lib/list-request';
@@ -31,16 +31,20 @@ type Props = { params: Promise<{ uid: string }>; searchParams: Promise<SearchPar
 export default async function GroupRoundsPage({ params, searchParams }: Props) {
   await requireSession();
   const uid = readUid((await params).uid) ?? notFound();
-  const { state, query, timeZone } = await readListRequest(EventRoundsQuery, searchParams, groupRoundFilters);
-  const [answer, group, course, event] = await Promise.all([
+  const { state, query, timeZone, everyChoice } = await readListRequest(
+    EventRoundsQuery,
+    searchParams,
+    groupRoundFilters,
+  );
+  const [answer, group, choices, event] = await Promise.all([
     settle(listEventRoundsOfGroup(uid, query)),
     settle(getGroup(uid)),
-    courseOptions(),
+    filterChoices(['course'], { state, everyChoice }),
     eventOptions(state.filters.event),
   ]);
   if (isNothing(group)) notFound();
   const columns = groupRoundColumns(timeZone);
-  const options = { ...eventRoundOptions, course, event };
+  const options = { ...eventRoundOptions, ...choices, event };
   const list = { pathname: routes.groupRounds(uid), state, answer, filters: groupRoundFilters, options, timeZone };
   return (
     <ListNavigation
