@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { expectAccessible } from './support/axe';
 import { control, signIn, staff } from './support/identity';
+import { codeFor } from './support/outbox';
 import { signedOut } from './support/session';
 import { expect, test } from './support/test';
 
@@ -9,17 +9,6 @@ test.afterEach(() => control('POST', 'reset'));
 
 const temporary = { email: 'temporary@fairway.test', password: staff.password };
 const noSuchCode = 'This code is not right, or it has expired. Look it up again, or ask for another one.';
-const outbox = '.sandbox/e2e/outbox';
-
-/** The code of the last mail to this address. */
-function codeFor(email: string): string {
-  const [mail] = readdirSync(outbox)
-    .sort()
-    .reverse()
-    .map((name) => readFileSync(`${outbox}/${name}`, 'utf8'))
-    .filter((text) => text.startsWith(`To: ${email}\n`));
-  return /code is (\d+)/.exec(mail ?? '')?.[1] ?? '';
-}
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripting' : 'without scripting', () => {

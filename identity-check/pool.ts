@@ -59,7 +59,7 @@ export function connect(settings: Settings, send: typeof fetch = fetch): Pool {
     const refusal = Refusal.safeParse(json);
     if (!refusal.success) throw new NotAnswering(`${name} was answered with HTTP ${reply.status}`);
     // The name may come decorated: `com.amazonaws#Name`, `Name:http://…`.
-    const code = refusal.data.__type.replace(/^.*#/, '').replace(/:.*$/, '');
+    const code = refusal.data.__type.replace(/:.*$/, '').replace(/^.*#/, '');
     return { refusal: { code, message: refusal.data.message }, body: null };
   }
 

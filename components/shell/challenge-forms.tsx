@@ -1,6 +1,6 @@
 'use client';
 
-import { useActionState } from 'react';
+import { useActionState, useEffect, useRef } from 'react';
 import { type FormAction, FormSummary, NewPasswordField, TextField } from './form-parts';
 import { SubmitButton } from './submit-button';
 
@@ -23,13 +23,17 @@ export function NewPasswordForm({ action, email }: { action: FormAction; email: 
   );
 }
 
-/** The code of an authenticator app. */
+/** The code of an authenticator app. There is nothing else to do here: the field has the focus, also for another try. */
 export function CodeForm({ action }: { action: FormAction }) {
   const [state, submit] = useActionState(action, { given: {} });
+  const code = useRef<HTMLInputElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer begins another try
+  useEffect(() => code.current?.focus(), [state]);
   return (
     <form action={submit} noValidate className="mt-7 flex flex-col gap-4">
       <FormSummary state={state} labels={codeLabels} />
       <TextField
+        ref={code}
         name="code"
         label={codeLabels.code}
         inputMode="numeric"

@@ -124,7 +124,7 @@ async function call<T>(operation: string, answer: z.ZodType<T>, body: unknown): 
   const refusal = Refusal.safeParse(json);
   if (response.status >= 500 || !refusal.success) return unavailable(`the answer was HTTP ${response.status}`);
   // The name may come decorated: `com.amazonaws#Name`, `Name:http://…`.
-  const code = refusal.data.__type.replace(/^.*#/, '').replace(/:.*$/, '');
+  const code = refusal.data.__type.replace(/:.*$/, '').replace(/^.*#/, '');
   throw new CognitoRefusal(code, refusal.data.message);
 }
 

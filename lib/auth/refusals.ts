@@ -7,6 +7,7 @@ import { CognitoRefusal, IdentityUnavailable } from './cognito';
 const WRONG = 'Incorrect e-mail or password.';
 const TOO_MANY = 'Too many attempts. Wait a few minutes, then try again.';
 const WRONG_CODE = 'This code is not right. Look it up again.';
+const NO_APP = 'No authenticator app belongs to this account. Ask an administrator.';
 const NO_SUCH_CODE = 'This code is not right, or it has expired. Look it up again, or ask for another one.';
 
 const GENERAL: Readonly<Record<string, string>> = {
@@ -15,7 +16,7 @@ const GENERAL: Readonly<Record<string, string>> = {
   TooManyRequestsException: TOO_MANY,
   LimitExceededException: TOO_MANY,
   TooManyFailedAttemptsException: TOO_MANY,
-  ExpiredCodeException: 'This code has expired. Ask for a new one.',
+  PasswordHistoryPolicyViolationException: 'This password was used before. Choose another one.',
 };
 
 /** What a refusal means depends on what was asked: nobody is told whether an account exists. */
@@ -24,6 +25,9 @@ const SAID = {
   challenge: {
     NotAuthorizedException: 'This took too long. Sign in again.',
     CodeMismatchException: WRONG_CODE,
+    ExpiredCodeException: 'This code has been used, or is too old. Wait for the next one.',
+    MFAMethodNotFoundException: NO_APP,
+    SoftwareTokenMFANotFoundException: NO_APP,
     InvalidParameterException: 'This is not accepted. Try again.',
   },
   reset: {
@@ -40,21 +44,27 @@ export type Asked = keyof typeof SAID;
 /** The failure in words for the person who tried; logged by the provider's own name for it. */
 export function tellRefusal(error: unknown, asked: Asked): { code: string; message: string } {
   if (error instanceof TooManyAttempts) answerWith(429, { 'Retry-After': String(error.seconds) });
-  const code = error instanceof CognitoRefusal ? error.code : nameOf(error);
+  const code = error instanceof CognitoRefusal ? codeOf(error) : nameOf(error);
   log('warn', `${asked}.failed`, { code });
-  return { code, message: wordsFor(error, asked) };
+  return { code, message: wordsFor(error, code, asked) };
 }
 
-function wordsFor(error: unknown, asked: Asked): string {
+/** Where passwords and codes are tried too often, Cognito has no name of its own for it, only a message. */
+function codeOf({ code, message }: CognitoRefusal): string {
+  const isLock = code === 'NotAuthorizedException' && /attempts exceeded/i.test(message);
+  return isLock ? 'TooManyFailedAttemptsException' : code;
+}
+
+function wordsFor(error: unknown, code: string, asked: Asked): string {
   if (error instanceof TooManyAttempts) {
     return `Too many attempts. Try again in ${error.seconds} ${error.seconds === 1 ? 'second' : 'seconds'}.`;
   }
   if (error instanceof IdentityUnavailable) return 'The sign-in service cannot be reached. Try again in a moment.';
   if (!(error instanceof CognitoRefusal)) return 'The sign-in service gave an answer that could not be read.';
   // The one message of the provider that says what to do: it knows its own rules.
-  if (error.code === 'InvalidPasswordException') return error.message || 'This password does not keep the rules.';
+  if (code === 'InvalidPasswordException') return error.message || 'This password does not keep the rules.';
   const said: Readonly<Record<string, string>> = SAID[asked];
-  return said[error.code] ?? GENERAL[error.code] ?? 'The sign-in service refused. Try again, or ask an administrator.';
+  return said[code] ?? GENERAL[code] ?? 'The sign-in service refused. Try again, or ask an administrator.';
 }
 
 function nameOf(error: unknown): string {
