@@ -11,6 +11,7 @@ import {
 } from '@/lib/auth/session-cookie';
 import { noteUse } from '@/lib/auth/session-store';
 import type { SessionToken } from '@/lib/auth/session-token';
+import { sharedSessions } from '@/lib/auth/shared-sessions';
 import { env, isDevelopment } from '@/lib/env';
 import { log } from '@/lib/log';
 import { IDLE, NOT_FOUND, type PlainAnswer, plainAnswer, UNAUTHORIZED, UNAVAILABLE } from '@/lib/plain-answer';
@@ -119,6 +120,7 @@ async function carryOnRequest(visit: Visit, fresh: SessionToken): Promise<void> 
 
 async function withSession(response: NextResponse, visit: Visit, before: SessionToken, fresh: SessionToken) {
   if (!isOutdated(before, fresh)) return response;
+  void sharedSessions().tellUse(fresh);
   const cookies = await sessionCookies(fresh, visit.request.cookies.getAll());
   for (const { name, value, options } of cookies) response.cookies.set(name, value, options);
   return response;

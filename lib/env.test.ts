@@ -88,6 +88,7 @@ describe('parseEnvironment', () => {
     ['SESSION_HOURS', '0.5'],
     ['SESSION_IDLE_MINUTES', '4'],
     ['TRUSTED_PROXY_HOPS', 'hunter2'],
+    ['REDIS_URL', 'https://hunter2'],
     ['TRUSTED_PROXY_HOPS', '11'],
     ['SESSION_IDLE_MINUTES', '-60'],
     ['SESSION_IDLE_MINUTES', '1441'],

@@ -22,6 +22,7 @@ const Environment = z.object({
   AUTH_COGNITO_ISSUER: httpUrl,
   SESSION_HOURS: whole(1, 720, 12),
   SESSION_IDLE_MINUTES: whole(5, 1440, 60),
+  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis(s) URL' }).optional(),
   TRUSTED_PROXY_HOPS: whole(0, 10, 0),
   AUTH_STAFF_GROUP: z.string().min(1).optional(),
   API_URL: httpUrl.refine((url) => /\/api\/v1\/?$/.test(url), 'must end in /api/v1'),

@@ -4,7 +4,7 @@ import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** A request and its answer as Node has them. Actions are given neither address nor status by the framework. */
-type Exchange = { request: IncomingMessage; response: ServerResponse };
+type Exchange = { request: IncomingMessage; response: ServerResponse; done: Map<string, Promise<unknown>> };
 
 /** One for all bundles of this process. */
 const holder = globalThis as { fairwayExchange?: AsyncLocalStorage<Exchange> };
@@ -18,7 +18,7 @@ function storage(): AsyncLocalStorage<Exchange> {
 export function followExchanges(): void {
   subscribe('http.server.request.start', (message) => {
     const { request, response } = message as Exchange;
-    storage().enterWith({ request, response });
+    storage().enterWith({ request, response, done: new Map() });
   });
 }
 
@@ -33,4 +33,14 @@ export function answerWith(status: number, headers: Readonly<Record<string, stri
   if (!response || response.headersSent) return;
   response.statusCode = status;
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+}
+
+/** Does this once for all who answer the same request: middleware, layout, page and handlers. */
+export function oncePerExchange<T>(key: string, run: () => Promise<T>): Promise<T> {
+  const done = storage().getStore()?.done;
+  const before = done?.get(key);
+  if (before) return before as Promise<T>;
+  const now = run();
+  done?.set(key, now);
+  return now;
 }

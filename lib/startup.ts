@@ -1,5 +1,6 @@
 import { env } from './env';
 import { followExchanges } from './exchange';
+import { connectRedis } from './redis';
 import { logRequests } from './request-log';
 
 // A wrong environment ends the server here, with the names of the variables, not at somebody's first request.
@@ -12,3 +13,4 @@ try {
 
 logRequests();
 followExchanges();
+await connectRedis();

@@ -1,6 +1,8 @@
-import { accessSync, constants, existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import process from 'node:process';
+import { aptInstall, isRootOnDebian } from './debian.mjs';
+import { isExecutable } from './programs.mjs';
 import { Told } from './told.mjs';
 
 /** @typedef {import('./processes.mjs').Processes} Processes */
@@ -63,20 +65,9 @@ async function ofPlaywright(processes, step) {
 
 /** @param {Processes} processes @param {Step} step */
 async function ofDebian(processes, step) {
-  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return undefined;
-  step.line('Running as root on Debian: installing its package chromium with apt-get');
-  const options = {
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    timeoutMs: 240_000,
-    onLine: step.progress,
-  };
-  await processes.run('apt-get', ['update'], options);
-  const { code, lines } = await processes.run(
-    'apt-get',
-    ['install', '-y', '--no-install-recommends', 'chromium'],
-    options,
-  );
-  if (code !== 0) throw new Told('apt-get install chromium failed; its last lines are above.', lines);
+  if (!isRootOnDebian()) return undefined;
+  const { ok, lines } = await aptInstall(processes, step, ['chromium']);
+  if (!ok) throw new Told('apt-get install chromium failed; its last lines are above.', lines);
   const path = browserCandidates()[0];
   return path && (await starts(processes, path)) ? path : undefined;
 }
@@ -85,16 +76,6 @@ async function ofDebian(processes, step) {
 async function starts(processes, path) {
   const { code } = await processes.run(path, ['--version'], { timeoutMs: 20_000 });
   return code === 0;
-}
-
-/** @param {string} path */
-function isExecutable(path) {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** @param {string} message @returns {never} */

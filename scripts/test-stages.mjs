@@ -44,6 +44,8 @@ export async function runTests(processes) {
 
   const installed = await stage('Install', async () => {
     await installDependencies(processes);
+    const { provideServers } = await import('./servers.mjs');
+    await provideServers(processes, startStep('Servers that some tests need'));
     return none;
   });
   if (installed) {

@@ -6,6 +6,7 @@ import { env } from '@/lib/env';
 import { log } from '@/lib/log';
 import { isOver, youngestCopy } from './session-store';
 import { openSession, SessionToken, sessionSeconds, usesHttps } from './session-token';
+import { sharedSessions } from './shared-sessions';
 import { startSession } from './token-set';
 
 declare module 'next-auth' {
@@ -44,7 +45,7 @@ export const { handlers, signIn, signOut } = NextAuth(() => ({
     }),
   ],
   callbacks: {
-    jwt({ token, user, account }) {
+    async jwt({ token, user, account }) {
       if (user?.session) return user.session;
       if (account?.provider !== 'cognito') return continued(token);
       return startSession(
@@ -69,8 +70,9 @@ export const { handlers, signIn, signOut } = NextAuth(() => ({
 }));
 
 /** This endpoint seals whatever it is asked for anew: a session that is over must not come back through it. */
-function continued(token: unknown): SessionToken | null {
+async function continued(token: unknown): Promise<SessionToken | null> {
   const session = SessionToken.safeParse(token).data;
+  if (session) await sharedSessions().recall(session);
   return session && !isOver(session) ? youngestCopy(session) : null;
 }
 

@@ -3,6 +3,7 @@ import { log } from '@/lib/log';
 import { CognitoRefusal, getTokensFromRefreshToken, IdentityUnavailable } from './cognito';
 import { isOver, markEnded, shareRenewal, whyOver, youngestCopy } from './session-store';
 import type { SessionToken } from './session-token';
+import { sharedSessions } from './shared-sessions';
 import { renewSession } from './token-set';
 
 /** The session is over: signed out, too old, no longer renewed by the provider, or unused for too long. */
@@ -28,7 +29,7 @@ export async function getFreshToken(session: SessionToken, refused?: string): Pr
   const good = refused ? youngest.accessToken !== refused : secondsLeft(youngest) > margin(youngest);
   if (good) return youngest;
   try {
-    return await shareRenewal(session, () => renew(youngest));
+    return await shareRenewal(session, () => sharedSessions().renew(youngest, () => renew(youngest)));
   } catch (error) {
     const stillValid = error instanceof IdentityUnavailable && !refused && secondsLeft(youngest) > 0;
     if (stillValid) return youngest;
@@ -36,12 +37,14 @@ export async function getFreshToken(session: SessionToken, refused?: string): Pr
   }
 }
 
-/** Ends the session everywhere in this process; cookies that still carry it are worth nothing here. */
-export function endSession(session: SessionToken): void {
+/** Ends the session, here and in all processes that share a store; cookies that still carry it are worth nothing. */
+export async function endSession(session: SessionToken): Promise<void> {
   markEnded(session);
+  await sharedSessions().tellEnd(session);
 }
 
 async function renew(session: SessionToken): Promise<SessionToken> {
+  if (isOver(session)) throw new SessionEnded();
   try {
     const tokens = await getTokensFromRefreshToken(session.refreshToken);
     log('info', 'session.renewed', { renewals: session.renewals + 1 });
@@ -52,7 +55,7 @@ async function renew(session: SessionToken): Promise<SessionToken> {
     if (!(error instanceof CognitoRefusal)) throw error;
     if (THROTTLED.has(error.code)) throw new IdentityUnavailable('The identity provider is busy', { cause: error });
     log('info', 'session.refused', { code: error.code });
-    endSession(session);
+    await endSession(session);
     throw new SessionEnded();
   }
 }

@@ -1,12 +1,24 @@
 import 'server-only';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
+import { redisClient } from '@/lib/redis';
 
 const MINUTES = 60;
 const DAYS = 24 * 60 * MINUTES;
 
-/** Counts what happens under a key and forgets it after so many seconds. */
-function counter(name: string, duration: number) {
-  return new RateLimiterMemory({ keyPrefix: name, points: 1, duration });
+/** Counts what happens under a key and forgets it after so many seconds; in Redis, and while that is away in memory. */
+function counter(keyPrefix: string, duration: number) {
+  const memory = new RateLimiterMemory({ keyPrefix, points: 1, duration });
+  const storeClient = redisClient();
+  if (!storeClient) return memory;
+  return new RateLimiterRedis({
+    keyPrefix,
+    points: 1,
+    duration,
+    storeClient,
+    useRedisPackage: true,
+    rejectIfRedisNotReady: true,
+    insuranceLimiter: memory,
+  });
 }
 
 function create() {

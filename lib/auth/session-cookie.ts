@@ -9,6 +9,7 @@ import {
   sessionSeconds,
   usesHttps,
 } from './session-token';
+import { sharedSessions } from './shared-sessions';
 
 /** Browsers keep cookies up to 4,096 bytes, name and attributes included. Auth.js cuts at the same length. */
 const CHUNK_LENGTH = 3936;
@@ -26,7 +27,10 @@ export function sessionCookieNames(all: readonly Cookie[]): string[] {
   return all.map((cookie) => cookie.name).filter((n) => n === name || new RegExp(`^${name}\\.\\d+$`).test(n));
 }
 
-/** The session in these cookies, whole or in chunks. Anything that does not open is no session. */
+/**
+ * The session in these cookies, whole or in chunks, which may be over: what other processes know of it is known here
+ * from then on. Anything that does not open is no session.
+ */
 export async function readSessionCookie(all: readonly Cookie[]): Promise<SessionToken | null> {
   const values = new Map(all.map(({ name, value }) => [name, value]));
   const name = sessionCookieName();
@@ -34,7 +38,9 @@ export async function readSessionCookie(all: readonly Cookie[]): Promise<Session
   for (let index = 0; values.has(`${name}.${index}`); index++) chunked += values.get(`${name}.${index}`);
   const candidates = [values.get(name), chunked].filter((value): value is string => !!value);
   const opened = await Promise.all(candidates.map((value) => openOnce(value, () => openSession(value))));
-  return opened.find((token) => token !== null) ?? null;
+  const session = opened.find((token) => token !== null) ?? null;
+  if (session) await sharedSessions().recall(session);
+  return session;
 }
 
 /** Whether the cookie no longer says what is known: its tokens are old, or its last use is a while ago. */

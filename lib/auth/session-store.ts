@@ -68,9 +68,17 @@ export function lastUse({ sid, usedAt }: SessionToken): number {
   return Math.max(usedAt, store().known.get(sid)?.usedAt ?? 0);
 }
 
+/** Takes in what another process knows. */
+export function learn(session: SessionToken, { youngest, usedAt = 0, ended }: Partial<Omit<Known, 'until'>>): void {
+  if (ended) markEnded(session);
+  if (usedAt > lastUse(session)) knownOf(session).usedAt = usedAt;
+  if (youngest && youngest.renewals > youngestCopy(session).renewals) knownOf(session).youngest = youngest;
+}
+
 /** Puts the session on the sign-out list until the last cookie that could carry it has expired. */
 export function markEnded(session: SessionToken): void {
   const known = knownOf(session);
+  if (known.ended) return;
   known.ended = true;
   known.youngest = undefined;
   forgetOpened(({ sid }) => sid === session.sid);

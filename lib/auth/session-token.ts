@@ -31,7 +31,7 @@ export const sessionSeconds = () => env().SESSION_HOURS * 3600;
 export const idleSeconds = () => env().SESSION_IDLE_MINUTES * 60;
 
 /** The key is derived from the secret and the purpose, so a ticket never passes for a session. */
-type Purpose = 'session' | 'sign-in-ticket';
+type Purpose = 'session' | 'sign-in-ticket' | 'stored-session';
 
 function salt(purpose: Purpose): string {
   return purpose === 'session' ? sessionCookieName() : purpose;
@@ -46,7 +46,7 @@ export function usesHttps(): boolean {
 }
 
 export function sealSession(token: SessionToken, purpose: Purpose = 'session'): Promise<string> {
-  const maxAge = purpose === 'session' ? sessionSeconds() : 60;
+  const maxAge = purpose === 'sign-in-ticket' ? 60 : sessionSeconds();
   return encode({ token, secret: env().AUTH_SECRET, salt: salt(purpose), maxAge });
 }
 

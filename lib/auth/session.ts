@@ -70,7 +70,7 @@ export async function accessToken(refused?: string): Promise<string> {
 /** The API refused a fresh token: this session is over, and the sign-in screen says why. */
 export async function refuseSession(): Promise<never> {
   const session = await currentSession();
-  if (session) endSession(session);
+  if (session) await endSession(session);
   return leaveToLogin('refused');
 }
 

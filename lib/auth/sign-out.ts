@@ -23,7 +23,7 @@ export async function signOutSession(): Promise<string | null> {
       log('error', 'sign-out.failed', { name: error instanceof Error ? error.name : 'unknown' });
       return null;
     }
-    endSession(session);
+    await endSession(session);
   }
   for (const { name, value, options } of expiredSessionCookies(jar.getAll())) jar.set(name, value, options);
   return found?.method === 'hosted' ? hostedLogoutUrl() : '/login';
