@@ -24,7 +24,13 @@ function messageOf(source: Record<string, string | undefined>): string {
 
 describe('parseEnvironment', () => {
   it('reads a complete environment, and ignores what is not its own', () => {
-    const defaults = { SESSION_HOURS: 12, SESSION_IDLE_MINUTES: 60, TRUSTED_PROXY_HOPS: 0 };
+    const defaults = {
+      SESSION_HOURS: 12,
+      SESSION_IDLE_MINUTES: 60,
+      TRUSTED_PROXY_HOPS: 0,
+      SHUTDOWN_SECONDS: 25,
+      OTEL_SERVICE_NAME: 'fairway',
+    };
     expect(parseEnvironment({ ...sound, PATH: '/bin' })).toEqual({ ...sound, ...defaults });
   });
 
@@ -80,6 +86,8 @@ describe('parseEnvironment', () => {
     ['API_URL', 'https://api.hunter2.example/v2'],
     ['API_URL', 'javascript:hunter2'],
     ['AVATAR_URL', 'hunter2'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'hunter2'],
+    ['SHUTDOWN_SECONDS', '0'],
     ['TIME_ZONE', 'Hunter2/Nowhere'],
     ['SESSION_HOURS', 'hunter2'],
     ['SESSION_HOURS', '0'],

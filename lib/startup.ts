@@ -2,6 +2,7 @@ import { env } from './env';
 import { followExchanges } from './exchange';
 import { connectRedis } from './redis';
 import { logRequests } from './request-log';
+import { endWithin } from './shutdown';
 
 // A wrong environment ends the server here, with the names of the variables, not at somebody's first request.
 try {
@@ -11,6 +12,9 @@ try {
   process.exit(1);
 }
 
+const { OTEL_EXPORTER_OTLP_ENDPOINT, SHUTDOWN_SECONDS } = env();
+if (OTEL_EXPORTER_OTLP_ENDPOINT) (await import('./tracing/start')).startTracing();
 logRequests();
 followExchanges();
+endWithin(SHUTDOWN_SECONDS);
 await connectRedis();

@@ -1,10 +1,9 @@
 import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, parse, resolve } from 'node:path';
-import { readEnvFile } from '../../scripts/env-file.mjs';
 import { createProcesses } from '../../scripts/processes.mjs';
 import { binary } from '../../scripts/root.mjs';
+import { startSecondApp } from './second-app';
 
 const sources = [
   'app',
@@ -34,19 +33,14 @@ export async function startUnguarded(): Promise<Unguarded> {
       env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
     });
     if (built.code !== 0) throw new Error(`next build failed:\n${built.lines.join('\n')}`);
-    const port = await freePort();
-    processes.serve('app without middleware', [binary('next'), 'start', '-H', 'localhost', '-p', port], {
-      cwd: folder,
-      env: {
-        ...process.env,
-        ...(await readEnvFile('.sandbox/e2e/app.env')),
-        NODE_ENV: 'production',
-        AUTH_URL: `http://localhost:${port}`,
-        NEXT_TELEMETRY_DISABLED: '1',
+    const app = await startSecondApp({}, folder);
+    return {
+      port: app.port,
+      stop: async () => {
+        await app.stop();
+        await stop();
       },
-    });
-    await untilHealthy(port);
-    return { port, stop };
+    };
   } catch (error) {
     await stop();
     throw error;
@@ -67,25 +61,4 @@ function copySources(folder: string): void {
 export default { ...config, turbopack: { root: ${root} }, typescript: { ignoreBuildErrors: true } };
 `,
   );
-}
-
-function freePort(): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(String(typeof address === 'object' ? address?.port : '')));
-    });
-  });
-}
-
-async function untilHealthy(port: string): Promise<void> {
-  const deadline = Date.now() + 60_000;
-  while (Date.now() < deadline) {
-    const answer = await fetch(`http://localhost:${port}/healthz`).catch(() => null);
-    if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error('The app without middleware did not start');
 }

@@ -6,6 +6,7 @@ import { noteDrift } from '@/lib/drift/drift';
 import { env } from '@/lib/env';
 import { log } from '@/lib/log';
 import { REQUEST_ID_HEADER, requestId } from '@/lib/request-id';
+import { tracedApiCall } from '@/lib/tracing/api-call';
 import { readBody } from './body';
 import { refusalMessage } from './refusal';
 
@@ -100,17 +101,20 @@ async function send(request: Request, endpoint: string, token: string): Promise<
   const deadline = new AbortController();
   const timer = setTimeout(() => deadline.abort(), FIRST_BYTE_MS);
   try {
-    const response = await fetch(request.url, {
-      headers: {
-        Accept: request.headers.get('accept') ?? 'application/json',
-        'Content-Type': 'application/json',
-        Authorization: `Bearer ${token}`,
-        ...(id && { [REQUEST_ID_HEADER]: id }),
-      },
-      cache: 'no-store',
-      redirect: 'manual',
-      signal: AbortSignal.any([deadline.signal, request.signal]),
-    });
+    const response = await tracedApiCall({ endpoint, request: id }, (traceHeaders) =>
+      fetch(request.url, {
+        headers: {
+          ...traceHeaders,
+          Accept: request.headers.get('accept') ?? 'application/json',
+          'Content-Type': 'application/json',
+          Authorization: `Bearer ${token}`,
+          ...(id && { [REQUEST_ID_HEADER]: id }),
+        },
+        cache: 'no-store',
+        redirect: 'manual',
+        signal: AbortSignal.any([deadline.signal, request.signal]),
+      }),
+    );
     log('info', 'api.call', {
       request: id,
       endpoint,
