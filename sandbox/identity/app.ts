@@ -17,7 +17,7 @@ import { createDiscovery } from './oauth/discovery';
 import { createOAuthApi } from './oauth/oauth-api';
 import { createFileOutbox, type Outbox } from './outbox';
 import { createPasswordSignIn } from './password-sign-in';
-import { createHourlyLimit } from './rate-limit';
+import { createRateLimit } from './rate-limit';
 import { createRefusedAccessTokens } from './refused-access-tokens';
 import { loadSecrets } from './secrets';
 import { createSessions } from './sessions';
@@ -27,6 +27,7 @@ import { createGrantStore } from './store/grants';
 import { createResetCodeStore } from './store/reset-codes';
 import { createSoftwareTokenStore } from './store/software-tokens';
 import { createUserStore } from './store/users';
+import { createThrottle } from './throttle';
 import { createTickets } from './tickets';
 import { createTokenMint } from './tokens';
 
@@ -34,7 +35,6 @@ export const poolId = 'eu-west-2_Fairway01';
 
 const codeSeconds = 5 * 60;
 const challengeSeconds = 3 * 60;
-const resetRequestsAnHour = 20;
 const largestBody = 64 * 1024;
 
 export type IdentityOptions = {
@@ -96,10 +96,11 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     resetCodes: createResetCodeStore(db, clock),
     softwareTokens: createSoftwareTokenStore(db, clock),
     sessions: createSessions({ users, grants, mint: createTokenMint({ ...signing, settings, refused }) }),
-    signIn: await createPasswordSignIn(users, lockout),
+    signIn: await createPasswordSignIn(users, lockout, settings),
     lockout,
     codeLockout: createLockout(clock),
-    resetRequests: createHourlyLimit(clock, resetRequestsAnHour),
+    resetRequests: createRateLimit(clock, 60 * 60 * 1000),
+    throttle: createThrottle(clock, settings),
     readAccessToken,
     challenges: createTickets<Challenge>(clock, challengeSeconds),
     codes: createTickets<AuthorizationCode>(clock, codeSeconds),

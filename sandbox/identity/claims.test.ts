@@ -23,6 +23,7 @@ const subject: ClaimSubject = {
   issuer: 'http://127.0.0.1:4000/eu-west-2_Fairway01',
   clientId: 'client',
   jti: 'jti',
+  eventId: 'event',
   issuedAt: new Date(2_000_999),
   lifetimeSeconds: 3600,
 };
@@ -36,6 +37,7 @@ describe('claims', () => {
       version: 2,
       client_id: 'client',
       origin_jti: 'origin',
+      event_id: 'event',
       token_use: 'access',
       scope: 'aws.cognito.signin.user.admin',
       auth_time: 1000,

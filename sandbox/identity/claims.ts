@@ -10,17 +10,20 @@ export type ClaimSubject = {
   issuer: string;
   clientId: string;
   jti: string;
+  /** One for the tokens that are made together. */
+  eventId: string;
   issuedAt: Date;
   lifetimeSeconds: number;
 };
 
 /** What both tokens say. An empty list of groups is left out, as Cognito does. */
-function commonClaims({ user, grant, issuer, jti, issuedAt, lifetimeSeconds }: ClaimSubject) {
+function commonClaims({ user, grant, issuer, jti, eventId, issuedAt, lifetimeSeconds }: ClaimSubject) {
   return {
     sub: user.sub,
     ...(user.groups.length > 0 && { 'cognito:groups': user.groups }),
     iss: issuer,
     origin_jti: grant.originJti,
+    event_id: eventId,
     auth_time: epochSeconds(grant.authTime),
     iat: epochSeconds(issuedAt),
     exp: epochSeconds(issuedAt) + lifetimeSeconds,

@@ -13,6 +13,7 @@ export type CognitoErrorType =
   | 'ResourceNotFoundException'
   | 'SerializationException'
   | 'SoftwareTokenMFANotFoundException'
+  | 'TooManyRequestsException'
   | 'UnauthorizedException'
   | 'UnknownOperationException'
   | 'UnsupportedTokenTypeException'

@@ -3,13 +3,14 @@ import type { Clock } from './clock';
 import type { Lockout } from './lockout';
 import type { Outbox } from './outbox';
 import type { PasswordSignIn } from './password-sign-in';
-import type { HourlyLimit } from './rate-limit';
+import type { RateLimit } from './rate-limit';
 import type { Sessions } from './sessions';
 import type { Settings } from './settings';
 import type { GrantStore } from './store/grants';
 import type { ResetCodeStore } from './store/reset-codes';
 import type { SoftwareTokenStore } from './store/software-tokens';
 import type { UserStore } from './store/users';
+import type { Throttle } from './throttle';
 import type { Tickets } from './tickets';
 
 export type Client = { id: string; secret: string; redirectUris: string[]; logoutUris: string[] };
@@ -48,7 +49,8 @@ export type IdentityContext = {
   lockout: Lockout;
   /** Of wrong codes, which a right password does not forgive. */
   codeLockout: Lockout;
-  resetRequests: HourlyLimit;
+  resetRequests: RateLimit;
+  throttle: Throttle;
   readAccessToken: AccessTokenReader;
   challenges: Tickets<Challenge>;
   codes: Tickets<AuthorizationCode>;

@@ -111,6 +111,8 @@ describe('control', () => {
 
   test('says what is wrong with an order', async () => {
     expect((await pool.control('POST', 'settings', { graceSeconds: 61 })).status).toBe(400);
+    expect((await pool.control('POST', 'settings', { requestsPerSecond: { Odd: 1 } })).status).toBe(400);
+    expect((await pool.control('POST', 'settings', { preventUserExistenceErrors: 'odd' })).status).toBe(400);
     expect((await pool.control('POST', 'fault', { mode: 'odd' })).status).toBe(400);
     expect((await pool.control('POST', 'revoke', { login: 'nobody' })).status).toBe(500);
   });

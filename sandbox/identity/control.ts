@@ -5,6 +5,7 @@ import type { Faults } from './faults';
 import type { RefusedAccessTokens } from './refused-access-tokens';
 import { sameText } from './same-text';
 import { defaultSettings } from './settings';
+import { type Category, defaultRequestsPerSecond } from './throttle';
 
 type Ingredients = {
   context: IdentityContext;
@@ -14,11 +15,15 @@ type Ingredients = {
   restoreAccounts: () => Promise<void>;
 };
 
+const categories = Object.keys(defaultRequestsPerSecond) as Category[];
+
 const settingsInput = z
   .strictObject({
     accessTokenSeconds: z.int().min(1).max(86_400),
     refreshTokenSeconds: z.int().min(1),
     graceSeconds: z.int().min(0).max(60),
+    preventUserExistenceErrors: z.enum(['ENABLED', 'LEGACY']),
+    requestsPerSecond: z.partialRecord(z.enum(categories), z.int().min(0)),
   })
   .partial();
 
@@ -33,7 +38,7 @@ const loginInput = z.strictObject({ login: z.string().min(1) });
 
 /** The strings tests pull. Not part of Cognito; closed to whoever has not read `identity.json`. */
 export function createControl({ context, faults, refused, token, restoreAccounts }: Ingredients): Hono {
-  const { settings, sessions, grants, users, browserSessions, lockout, codeLockout, resetRequests } = context;
+  const { settings, sessions, grants, users, browserSessions, lockout, codeLockout, resetRequests, throttle } = context;
   const app = new Hono();
   app.onError((error, c) => {
     if (error instanceof z.ZodError) return c.json({ error: z.prettifyError(error) }, 400);
@@ -54,7 +59,8 @@ export function createControl({ context, faults, refused, token, restoreAccounts
   };
 
   app.post('/control/settings', async (c) => {
-    Object.assign(settings, settingsInput.parse(await c.req.json()));
+    const { requestsPerSecond, ...changes } = settingsInput.parse(await c.req.json());
+    Object.assign(settings, changes, { requestsPerSecond: { ...settings.requestsPerSecond, ...requestsPerSecond } });
     return c.json(settings);
   });
   app.post('/control/fault', async (c) => {
@@ -85,6 +91,7 @@ export function createControl({ context, faults, refused, token, restoreAccounts
     lockout.forgiveAll();
     codeLockout.forgiveAll();
     resetRequests.clear();
+    throttle.clear();
     browserSessions.dropWhere(() => true);
     await restoreAccounts();
     return c.json({});

@@ -79,6 +79,17 @@ describe('a forgotten password', () => {
     );
   });
 
+  test('with settings of old, who has no account is told so by name, or that it is disabled', async () => {
+    await pool.control('POST', 'settings', { preventUserExistenceErrors: 'LEGACY' });
+    const unknown = { name: 'UserNotFoundException', message: 'Username/client id combination not found.' };
+    await expect(forgot('nobody@fairway.test')).rejects.toMatchObject(unknown);
+    await expect(confirm('nobody@fairway.test', '123456', 'Brand-New-2')).rejects.toMatchObject(unknown);
+    const disabled = { name: 'NotAuthorizedException', message: 'User is disabled.' };
+    await expect(forgot('disabled@fairway.test')).rejects.toMatchObject(disabled);
+    await expect(confirm('disabled@fairway.test', '123456', 'Brand-New-2')).rejects.toMatchObject(disabled);
+    await forgot(staffAccount.email);
+  });
+
   test('requests are limited', async () => {
     for (let i = 0; i < 20; i++) await forgot('nobody@fairway.test');
     await expect(forgot('nobody@fairway.test')).rejects.toMatchObject({ name: 'LimitExceededException' });

@@ -28,6 +28,15 @@ describe('what the hosted pages refuse', () => {
     expect(browser.cookies.has('cognito')).toBe(false);
   });
 
+  test('sign-ins beyond the rate', async () => {
+    await pool.control('POST', 'settings', { requestsPerSecond: { UserAuthentication: 0 } });
+    const browser = createBrowser();
+    const page = await browser.visit((await app.startSignIn()).url);
+    const answer = await browser.submit(page, { username: staffAccount.email, password: sandboxPassword });
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).toContain('Rate exceeded');
+  });
+
   test('a form that does not come from the page of this browser', async () => {
     const browser = createBrowser();
     const page = await browser.visit((await app.startSignIn()).url);

@@ -3,7 +3,7 @@ import {
   InitiateAuthCommand,
   RespondToAuthChallengeCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { decodeJwt } from 'jose';
+import { decodeJwt, importJWK, type JWK, jwtVerify } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sandboxPassword, staffAccount } from './accounts';
 import { connectSdk, type Sdk } from './testing/sdk';
@@ -21,6 +21,8 @@ afterAll(async () => {
 });
 beforeEach(() => resetTestPool(pool));
 
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
 describe('InitiateAuth', () => {
   test('AUTH-2 e-mail and password give three tokens', async () => {
     const { AuthenticationResult: result, ChallengeName } = await api.initiateAuth(
@@ -29,22 +31,39 @@ describe('InitiateAuth', () => {
     );
     expect(ChallengeName).toBeUndefined();
     expect(result).toMatchObject({ ExpiresIn: 3600, TokenType: 'Bearer' });
-    const access = decodeJwt(result?.AccessToken ?? '');
+    const [accessToken, idToken] = [result?.AccessToken ?? '', result?.IdToken ?? ''];
+    const access = decodeJwt(accessToken);
     expect(access).toMatchObject({
       sub: staffAccount.sub,
+      username: staffAccount.sub,
+      origin_jti: expect.stringMatching(uuid),
+      event_id: expect.stringMatching(uuid),
       'cognito:groups': ['admin'],
       token_use: 'access',
       scope: 'aws.cognito.signin.user.admin',
       client_id: api.clientId,
     });
     expect(access).not.toHaveProperty('aud');
-    expect(decodeJwt(result?.IdToken ?? '')).toMatchObject({
+    expect(decodeJwt(idToken)).toMatchObject({
       aud: api.clientId,
       token_use: 'id',
       email: staffAccount.email,
       name: staffAccount.name,
+      'cognito:groups': ['admin'],
+      'cognito:username': staffAccount.sub,
       origin_jti: access.origin_jti,
+      event_id: access.event_id,
     });
+  });
+
+  test('access and id tokens are signed by keys of their own', async () => {
+    const { AccessToken, IdToken } = await api.signIn();
+    const { keys } = await (await fetch(`${pool.issuer}/.well-known/jwks.json`)).json();
+    const [forId, forAccess] = await Promise.all(keys.map((key: JWK) => importJWK(key)));
+    await jwtVerify(AccessToken, forAccess, { issuer: pool.issuer });
+    await jwtVerify(IdToken, forId, { issuer: pool.issuer, audience: api.clientId });
+    await expect(jwtVerify(AccessToken, forId)).rejects.toThrow('signature verification failed');
+    await expect(jwtVerify(IdToken, forAccess)).rejects.toThrow('signature verification failed');
   });
 
   test.each([
@@ -63,6 +82,18 @@ describe('InitiateAuth', () => {
       message,
       $metadata: { httpStatusCode: 400 },
     });
+  });
+
+  test('with settings of old, nobody is told by name, and a wrong password as before', async () => {
+    await pool.control('POST', 'settings', { preventUserExistenceErrors: 'LEGACY' });
+    await expect(api.initiateAuth('nobody@fairway.test', sandboxPassword)).rejects.toMatchObject({
+      name: 'UserNotFoundException',
+      message: 'User does not exist.',
+    });
+    await expect(api.initiateAuth(staffAccount.email, 'Wrong-1-Wrong')).rejects.toMatchObject({
+      name: 'NotAuthorizedException',
+    });
+    await api.signIn();
   });
 
   test('an outsider signs in, without a group', async () => {

@@ -2,12 +2,20 @@ import { CognitoError, notAuthorized } from './cognito-error';
 import type { Lockout } from './lockout';
 import { hashPassword, passwordMatches } from './passwords';
 import type { IdentityUser } from './schema';
+import type { Settings } from './settings';
 import type { UserStore } from './store/users';
 
 export type PasswordSignIn = (login: string, password: string) => Promise<IdentityUser>;
 
-/** Checks e-mail and password for the hosted page and the JSON API alike; whoever has no account cannot be told. */
-export async function createPasswordSignIn(users: UserStore, lockout: Lockout): Promise<PasswordSignIn> {
+/**
+ * Checks e-mail and password for the hosted page and the JSON API alike; unless the settings are of old, whoever has no
+ * account cannot be told from who has.
+ */
+export async function createPasswordSignIn(
+  users: UserStore,
+  lockout: Lockout,
+  settings: Pick<Settings, 'preventUserExistenceErrors'>,
+): Promise<PasswordSignIn> {
   const nobodysPassword = await hashPassword('Nobody-Has-This-1');
   return async (login, password) => {
     const account = login.trim().toLowerCase();
@@ -17,6 +25,9 @@ export async function createPasswordSignIn(users: UserStore, lockout: Lockout): 
     const matches = await passwordMatches(password, user?.passwordHash ?? nobodysPassword);
     if (!user || !matches) {
       lockout.failed(key);
+      if (!user && settings.preventUserExistenceErrors === 'LEGACY') {
+        throw new CognitoError('UserNotFoundException', 'User does not exist.');
+      }
       throw notAuthorized('Incorrect username or password.');
     }
     lockout.forgive(key);

@@ -1,20 +1,20 @@
 import type { Clock } from './clock';
 
-/** At most `limit` calls an hour for each key. */
-export function createHourlyLimit(clock: Clock, limit: number) {
+/** Counts calls under a key within the last so many milliseconds. */
+export function createRateLimit(clock: Clock, milliseconds: number) {
   const calls = new Map<string, number[]>();
   return {
-    allow(key: string): boolean {
+    /** False, and not counted, when there were `limit` of them already. */
+    allow(key: string, limit: number): boolean {
       const now = clock().getTime();
-      const recent = (calls.get(key) ?? []).filter((at) => now - at < 60 * 60 * 1000);
-      if (recent.length < limit) recent.push(now);
-      else return false;
-      calls.set(key, recent);
-      return true;
+      const recent = (calls.get(key) ?? []).filter((at) => now - at < milliseconds);
+      const allowed = recent.length < limit;
+      calls.set(key, allowed ? [...recent, now] : recent);
+      return allowed;
     },
     clear(): void {
       calls.clear();
     },
   };
 }
-export type HourlyLimit = ReturnType<typeof createHourlyLimit>;
+export type RateLimit = ReturnType<typeof createRateLimit>;

@@ -21,7 +21,7 @@ type Ingredients = {
 export function createTokenMint({ keys, issuer, clientId, settings, clock, refused }: Ingredients) {
   return async (user: IdentityUser, grant: Grant, nonce?: string): Promise<TokenPair> => {
     const lifetimeSeconds = settings.accessTokenSeconds;
-    const subject = { user, grant, issuer, clientId, issuedAt: clock(), lifetimeSeconds };
+    const subject = { user, grant, issuer, clientId, eventId: randomUUID(), issuedAt: clock(), lifetimeSeconds };
     const jti = randomUUID();
     const accessToken = await sign(accessTokenClaims({ ...subject, jti }), keys.accessToken);
     refused.issued(jti);

@@ -31,6 +31,7 @@ export async function submitLogin(c: Context, request: AuthorizeRequest, context
 
   const username = form.get('username') ?? '';
   try {
+    context.throttle.admit('UserAuthentication');
     const user = await context.signIn(username, form.get('password') ?? '');
     return (await showChallenge(c, user, context)) ?? enter(c, user, request, context);
   } catch (error) {

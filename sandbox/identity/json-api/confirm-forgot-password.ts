@@ -4,6 +4,7 @@ import { assertPasswordAllowed } from '../password-policy';
 import { hashPassword } from '../passwords';
 import type { CodeCheck } from '../store/reset-codes';
 import { assertClient, assertSecretHash } from './client-check';
+import { assertKnownIfLegacy } from './known-user';
 import { defineOperation, text } from './operation';
 
 const input = z.object({
@@ -34,6 +35,7 @@ export const confirmForgotPassword = defineOperation(
     assertSecretHash(client, Username, SecretHash);
     assertPasswordAllowed(Password);
     const user = await users.findByLogin(Username);
+    assertKnownIfLegacy(user, context);
     const check = user?.enabled ? await resetCodes.redeem(user.sub, ConfirmationCode) : 'wrong';
     if (check !== 'right' || !user) throw refusal(check === 'right' ? 'wrong' : check);
     await users.setPassword(user.sub, await hashPassword(Password));

@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { CognitoError, notAuthorized } from '../cognito-error';
 import { assertClient, assertSecretHash } from './client-check';
+import { assertKnownIfLegacy } from './known-user';
 import { maskedDestination } from './masked-destination';
 import { defineOperation, text } from './operation';
 
 const input = z.object({ ClientId: text(128), Username: text(128), SecretHash: z.string().max(128).optional() });
+
+const requestsAnHour = 20;
 
 /** Answers alike whether or not an account can be reset by mail. */
 export const forgotPassword = defineOperation(input, async ({ ClientId, Username, SecretHash }, context) => {
@@ -12,9 +15,10 @@ export const forgotPassword = defineOperation(input, async ({ ClientId, Username
   assertClient(client, ClientId);
   assertSecretHash(client, Username, SecretHash);
   const user = await users.findByLogin(Username);
-  if (!resetRequests.allow(user?.sub ?? Username.trim().toLowerCase())) {
+  if (!resetRequests.allow(user?.sub ?? Username.trim().toLowerCase(), requestsAnHour)) {
     throw new CognitoError('LimitExceededException', 'Attempt limit exceeded, please try after some time.');
   }
+  assertKnownIfLegacy(user, context);
   if (user?.status === 'FORCE_CHANGE_PASSWORD') {
     throw notAuthorized('User password cannot be reset in the current state.');
   }

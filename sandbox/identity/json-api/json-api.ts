@@ -3,45 +3,9 @@ import { type Context, Hono } from 'hono';
 import { CognitoError } from '../cognito-error';
 import type { IdentityContext } from '../context';
 import { sameText } from '../same-text';
-import { adminCreateUser } from './admin/admin-create-user';
-import { adminDisableUser } from './admin/admin-disable-user';
-import { adminSetUserPassword } from './admin/admin-set-user-password';
-import { associateSoftwareToken } from './associate-software-token';
-import { changePassword } from './change-password';
-import { confirmForgotPassword } from './confirm-forgot-password';
-import { forgotPassword } from './forgot-password';
-import { getTokensFromRefreshToken } from './get-tokens-from-refresh-token';
-import { getUser } from './get-user';
-import { globalSignOut } from './global-sign-out';
-import { initiateAuth } from './initiate-auth';
-import type { Operation } from './operation';
-import { respondToAuthChallenge } from './respond-to-auth-challenge';
-import { revokeToken } from './revoke-token';
-import { setUserMfaPreference } from './set-user-mfa-preference';
-import { verifySoftwareToken } from './verify-software-token';
+import { catalogue } from './catalogue';
 
 const target = 'AWSCognitoIdentityProviderService.';
-const operations = new Map<string, Operation>([
-  ['AssociateSoftwareToken', associateSoftwareToken],
-  ['ChangePassword', changePassword],
-  ['ConfirmForgotPassword', confirmForgotPassword],
-  ['ForgotPassword', forgotPassword],
-  ['GetTokensFromRefreshToken', getTokensFromRefreshToken],
-  ['GetUser', getUser],
-  ['GlobalSignOut', globalSignOut],
-  ['InitiateAuth', initiateAuth],
-  ['RespondToAuthChallenge', respondToAuthChallenge],
-  ['RevokeToken', revokeToken],
-  ['SetUserMFAPreference', setUserMfaPreference],
-  ['VerifySoftwareToken', verifySoftwareToken],
-]);
-
-/** AWS takes these of a signed request only; here the control token stands for the signature. */
-const adminOperations = new Map<string, Operation>([
-  ['AdminCreateUser', adminCreateUser],
-  ['AdminDisableUser', adminDisableUser],
-  ['AdminSetUserPassword', adminSetUserPassword],
-]);
 
 /** The user pool API: every operation is a POST to the root, named by a header. */
 export function createJsonApi(context: IdentityContext, controlToken: string): Hono {
@@ -54,13 +18,14 @@ export function createJsonApi(context: IdentityContext, controlToken: string): H
   app.post('/', async (c) => {
     const header = c.req.header('x-amz-target') ?? '';
     const name = header.startsWith(target) ? header.slice(target.length) : '';
-    const adminOperation = adminOperations.get(name);
-    if (adminOperation && !sameText(c.req.header('x-control-token') ?? '', controlToken)) {
+    const operation = catalogue.get(name);
+    if (!operation) throw new CognitoError('UnknownOperationException', 'The operation is unknown.');
+    // The control token stands for the signature of an administrator.
+    if (operation.adminOnly && !sameText(c.req.header('x-control-token') ?? '', controlToken)) {
       throw new CognitoError('AccessDeniedException', `Not authorized to perform: cognito-idp:${name}`);
     }
-    const operation = adminOperation ?? operations.get(name);
-    if (!operation) throw new CognitoError('UnknownOperationException', 'The operation is unknown.');
-    return answer(c, await operation(await readBody(c), context), 200);
+    context.throttle.admit(operation.category);
+    return answer(c, await operation.run(await readBody(c), context), 200);
   });
   return app;
 }

@@ -1,0 +1,38 @@
+import type { Category } from '../throttle';
+import { adminCreateUser } from './admin/admin-create-user';
+import { adminDisableUser } from './admin/admin-disable-user';
+import { adminSetUserPassword } from './admin/admin-set-user-password';
+import { associateSoftwareToken } from './associate-software-token';
+import { changePassword } from './change-password';
+import { confirmForgotPassword } from './confirm-forgot-password';
+import { forgotPassword } from './forgot-password';
+import { getTokensFromRefreshToken } from './get-tokens-from-refresh-token';
+import { getUser } from './get-user';
+import { globalSignOut } from './global-sign-out';
+import { initiateAuth } from './initiate-auth';
+import type { Operation } from './operation';
+import { respondToAuthChallenge } from './respond-to-auth-challenge';
+import { revokeToken } from './revoke-token';
+import { setUserMfaPreference } from './set-user-mfa-preference';
+import { verifySoftwareToken } from './verify-software-token';
+
+type Entry = { run: Operation; category: Category; adminOnly?: true };
+
+/** Every operation of the pool, by the name it goes by in AWS. Those of administrators want a signature there. */
+export const catalogue: ReadonlyMap<string, Entry> = new Map<string, Entry>([
+  ['AdminCreateUser', { run: adminCreateUser, category: 'UserCreation', adminOnly: true }],
+  ['AdminDisableUser', { run: adminDisableUser, category: 'UserResourceUpdate', adminOnly: true }],
+  ['AdminSetUserPassword', { run: adminSetUserPassword, category: 'UserAccountRecovery', adminOnly: true }],
+  ['AssociateSoftwareToken', { run: associateSoftwareToken, category: 'UserResourceUpdate' }],
+  ['ChangePassword', { run: changePassword, category: 'UserAccountRecovery' }],
+  ['ConfirmForgotPassword', { run: confirmForgotPassword, category: 'UserAccountRecovery' }],
+  ['ForgotPassword', { run: forgotPassword, category: 'UserAccountRecovery' }],
+  ['GetTokensFromRefreshToken', { run: getTokensFromRefreshToken, category: 'UserToken' }],
+  ['GetUser', { run: getUser, category: 'UserRead' }],
+  ['GlobalSignOut', { run: globalSignOut, category: 'UserResourceUpdate' }],
+  ['InitiateAuth', { run: initiateAuth, category: 'UserAuthentication' }],
+  ['RespondToAuthChallenge', { run: respondToAuthChallenge, category: 'ChallengeResponse' }],
+  ['RevokeToken', { run: revokeToken, category: 'UserToken' }],
+  ['SetUserMFAPreference', { run: setUserMfaPreference, category: 'UserResourceUpdate' }],
+  ['VerifySoftwareToken', { run: verifySoftwareToken, category: 'UserResourceUpdate' }],
+]);

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { createRateLimit } from './rate-limit';
+
+test('so many calls within the time, each key by itself, and refused ones do not count', () => {
+  let now = 0;
+  const limit = createRateLimit(() => new Date(now), 1000);
+  const allowed = (key: string) => limit.allow(key, 2);
+  expect([allowed('a'), allowed('a'), allowed('a'), allowed('b')]).toEqual([true, true, false, true]);
+  now = 600;
+  expect(allowed('a')).toBe(false);
+  now = 1000;
+  expect([allowed('a'), allowed('a'), allowed('a')]).toEqual([true, true, false]);
+  limit.clear();
+  expect(allowed('a')).toBe(true);
+  expect(limit.allow('c', 0)).toBe(false);
+});
