@@ -49,6 +49,8 @@ export type IdentityOptions = {
   log?: (line: string) => void;
   outbox?: Outbox;
   settings?: Partial<Settings>;
+  /** The app client has no secret. */
+  publicClient?: boolean;
 };
 
 export type Identity = {
@@ -70,7 +72,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   const settings: Settings = { ...defaultSettings, ...options.settings };
   const client: Client = {
     id: secrets.clientId,
-    secret: secrets.clientSecret,
+    secret: options.publicClient ? undefined : secrets.clientSecret,
     redirectUris: [`${appOrigin}/api/auth/callback/cognito`],
     logoutUris: [`${appOrigin}/login`, `${appOrigin}/`],
   };
@@ -129,7 +131,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     appEnv: {
       AUTH_SECRET: secrets.authSecret,
       AUTH_COGNITO_ID: client.id,
-      AUTH_COGNITO_SECRET: client.secret,
+      AUTH_COGNITO_SECRET: client.secret ?? '',
       AUTH_COGNITO_ISSUER: issuer,
       AUTH_STAFF_GROUP: staffGroup,
     },

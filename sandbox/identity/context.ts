@@ -13,7 +13,8 @@ import type { UserStore } from './store/users';
 import type { Throttle } from './throttle';
 import type { Tickets } from './tickets';
 
-export type Client = { id: string; secret: string; redirectUris: string[]; logoutUris: string[] };
+/** A public client, such as one in a browser, has no secret. */
+export type Client = { id: string; secret: string | undefined; redirectUris: string[]; logoutUris: string[] };
 
 export type Challenge = { name: 'NEW_PASSWORD_REQUIRED' | 'SOFTWARE_TOKEN_MFA'; sub: string };
 

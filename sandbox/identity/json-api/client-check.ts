@@ -9,13 +9,20 @@ export function assertClient(client: Client, id: string): void {
   }
 }
 
-export const secretHash = (username: string, client: Pick<Client, 'id' | 'secret'>): string =>
+/** What a client with a secret sends beside it, or with tokens; one without sends nothing. */
+export const isClientSecret = ({ secret = '' }: Pick<Client, 'secret'>, given = ''): boolean => sameText(given, secret);
+
+export const secretHash = (username: string, client: { id: string; secret: string }): string =>
   createHmac('sha256', client.secret).update(`${username}${client.id}`).digest('base64');
 
-/** A client with a secret proves it with every name it sends. */
-export function assertSecretHash(client: Client, username: string, given: string | undefined): void {
-  if (!given) throw notAuthorized(`Client ${client.id} is configured with secret but SECRET_HASH was not received`);
-  if (!sameText(given, secretHash(username, client))) {
-    throw notAuthorized(`SecretHash does not match for the client: ${client.id}`);
+/** A client with a secret proves it with every name it sends; one without cannot. */
+export function assertSecretHash({ id, secret }: Client, username: string, given: string | undefined): void {
+  if (secret === undefined) {
+    if (given) throw notAuthorized(`Unable to verify secret hash for client ${id}`);
+    return;
+  }
+  if (!given) throw notAuthorized(`Client ${id} is configured with secret but SECRET_HASH was not received`);
+  if (!sameText(given, secretHash(username, { id, secret }))) {
+    throw notAuthorized(`SecretHash does not match for the client: ${id}`);
   }
 }

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { CognitoError, type CognitoErrorType, notAuthorized } from '../cognito-error';
-import { sameText } from '../same-text';
 import type { Renewal } from '../sessions';
 import { authenticated } from './authentication-result';
-import { assertClient } from './client-check';
+import { assertClient, isClientSecret } from './client-check';
 import { defineOperation, text } from './operation';
 
 const input = z.object({ ClientId: text(128), ClientSecret: z.string().max(64).optional(), RefreshToken: text(8192) });
@@ -21,7 +20,7 @@ export const getTokensFromRefreshToken = defineOperation(
   input,
   async ({ ClientId, ClientSecret, RefreshToken }, { client, sessions }) => {
     assertClient(client, ClientId);
-    if (!sameText(ClientSecret ?? '', client.secret)) throw notAuthorized('Invalid client secret');
+    if (!isClientSecret(client, ClientSecret)) throw notAuthorized('Invalid client secret');
     const renewal = await sessions.renew(RefreshToken);
     if (renewal.state === 'renewed') return authenticated(renewal.session);
     throw new CognitoError(...refusals[renewal.state]);

@@ -30,6 +30,16 @@ describe('client authentication', () => {
     expect(authenticate(authorization, form)).toThrow(expect.objectContaining({ code: 'invalid_client' }));
   });
 
+  test('a client without a secret gives its name, and nothing else', () => {
+    const { secret: _, ...named } = client;
+    const asPublic = (form: Record<string, string>) => () =>
+      authenticateClient({ ...named, secret: undefined }, undefined, new Map(Object.entries(form)), 400);
+    expect(asPublic({ client_id: 'client' })).not.toThrow();
+    const refused = expect.objectContaining({ code: 'invalid_client' });
+    expect(asPublic({ client_id: 'other' })).toThrow(refused);
+    expect(asPublic({ client_id: 'client', client_secret: 'any' })).toThrow(refused);
+  });
+
   test('refuses two ways at once', () => {
     expect(authenticate(basic('client:s3%3Ac%25ret'), { client_secret: 's3:c%ret' })).toThrow(
       expect.objectContaining({ code: 'invalid_request' }),

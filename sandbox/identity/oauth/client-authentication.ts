@@ -5,7 +5,7 @@ import { OAuthError, type OAuthErrorCode } from './oauth-error';
 
 type Credentials = { id: string | undefined; secret: string | undefined };
 
-/** `client_secret_basic` or `client_secret_post`, never both. */
+/** `client_secret_basic` or `client_secret_post`, never both; a public client names itself in the form. */
 export function authenticateClient(
   client: Client,
   authorization: string | undefined,
@@ -19,7 +19,11 @@ export function authenticateClient(
   const named = form.get('client_id');
   if (given.id !== client.id || (named !== undefined && named !== client.id))
     throw new OAuthError(refused, undefined, status);
-  if (given.secret === undefined || !sameText(given.secret, client.secret)) {
+  const isRight =
+    client.secret === undefined || given.secret === undefined
+      ? given.secret === client.secret
+      : sameText(given.secret, client.secret);
+  if (!isRight) {
     throw new OAuthError(refused, 'invalid_client_secret', status);
   }
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import { openTestDatabase } from '@/sandbox/db/testing/test-database';
-import { createIdentity, type Identity, poolId } from '../app';
+import { createIdentity, type Identity, type IdentityOptions, poolId } from '../app';
 import type { Message } from '../outbox';
 import { defaultSettings, type Settings } from '../settings';
 
@@ -28,7 +28,9 @@ export type TestPool = Identity & {
 };
 
 /** A pool that listens on a port of its own, on a database and folder of its own. */
-export async function startTestPool(settings: Partial<Settings> = {}): Promise<TestPool> {
+export async function startTestPool(
+  options: Pick<IdentityOptions, 'settings' | 'publicClient'> = {},
+): Promise<TestPool> {
   const dataDir = await mkdtemp(join(tmpdir(), 'identity-'));
   const database = await openTestDatabase();
   let identity: Identity | undefined;
@@ -53,7 +55,7 @@ export async function startTestPool(settings: Partial<Settings> = {}): Promise<T
       clock: now,
       log: (line) => logged.push(line),
       outbox: async (message) => void outbox.push(message),
-      settings,
+      ...options,
     });
   identity = await start();
   const { controlToken } = JSON.parse(await readFile(join(dataDir, 'identity.json'), 'utf8'));

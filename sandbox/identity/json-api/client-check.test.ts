@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import type { Client } from '../context';
+import { assertSecretHash, isClientSecret, secretHash } from './client-check';
+
+const addresses = { redirectUris: [], logoutUris: [] };
+const confidential: Client = { id: 'client', secret: 'secret', ...addresses };
+const open: Client = { id: 'client', secret: undefined, ...addresses };
+const right = secretHash('isla', { id: 'client', secret: 'secret' });
+
+describe('the hash of the client secret', () => {
+  test('passes when it is of this name and this client, or when there is no secret and none is given', () => {
+    expect(() => assertSecretHash(confidential, 'isla', right)).not.toThrow();
+    expect(() => assertSecretHash(open, 'isla', undefined)).not.toThrow();
+  });
+
+  test.each([
+    [confidential, 'isla', undefined, 'Client client is configured with secret but SECRET_HASH was not received'],
+    [confidential, 'callum', right, 'SecretHash does not match for the client: client'],
+    [{ ...confidential, id: 'other' }, 'isla', right, 'SecretHash does not match for the client: other'],
+    [open, 'isla', right, 'Unable to verify secret hash for client client'],
+  ])('%j refuses %s with %s', (client, username, given, message) => {
+    expect(() => assertSecretHash(client, username, given)).toThrow(
+      expect.objectContaining({ type: 'NotAuthorizedException', message }),
+    );
+  });
+});
+
+test.each([
+  [confidential, 'secret', true],
+  [confidential, 'other', false],
+  [confidential, undefined, false],
+  [open, undefined, true],
+  [open, 'secret', false],
+])('%j is proved by %s: %s', (client, given, proved) => {
+  expect(isClientSecret(client, given)).toBe(proved);
+});
