@@ -1,7 +1,7 @@
-import { eq, ne, notInArray } from 'drizzle-orm';
+import { ne, notInArray } from 'drizzle-orm';
 import type { Database } from '@/sandbox/db/database';
 import type { Clock } from './clock';
-import { hashPassword } from './passwords';
+import type { HashPassword } from './passwords';
 import { type IdentityUser, identitySoftwareTokens, identityUsers, type UserStatus } from './schema';
 
 export const staffGroup = 'admin';
@@ -71,33 +71,43 @@ const accounts: Account[] = [
   { ...totpAccount, groups: [staffGroup], status: 'CONFIRMED', enabled: true },
 ];
 
-/** Adds the accounts that are missing; those that are there keep whatever happened to them. */
-export async function ensureAccounts(db: Database, clock: Clock, totpSecret: string): Promise<void> {
-  for (const account of accounts) {
-    const [known] = await db.select().from(identityUsers).where(eq(identityUsers.sub, account.sub));
-    if (known) continue;
-    const row = toRow(account, await hashPassword(sandboxPassword), clock());
-    await db.insert(identityUsers).values(row).onConflictDoNothing({ target: identityUsers.sub });
-  }
-  await db.insert(identitySoftwareTokens).values(totpRow(totpSecret)).onConflictDoNothing();
-}
+type Ingredients = { db: Database; clock: Clock; hashPassword: HashPassword; totpSecret: string };
 
-/** Puts the accounts back as they were on the first start; who came later goes. */
-export async function restoreAccounts(db: Database, clock: Clock, totpSecret: string): Promise<void> {
-  const passwordHash = await hashPassword(sandboxPassword);
-  const subs = accounts.map(({ sub }) => sub);
-  await db.delete(identityUsers).where(notInArray(identityUsers.sub, subs));
-  for (const account of accounts) {
-    const row = toRow(account, passwordHash, clock());
-    await db.insert(identityUsers).values(row).onConflictDoUpdate({ target: identityUsers.sub, set: row });
-  }
-  const token = totpRow(totpSecret);
-  await db.delete(identitySoftwareTokens).where(ne(identitySoftwareTokens.sub, token.sub));
-  const set = { ...token, pendingSecret: null, lastStep: null };
-  await db.insert(identitySoftwareTokens).values(set).onConflictDoUpdate({ target: identitySoftwareTokens.sub, set });
-}
+/** The accounts that every sandbox has. */
+export function createAccounts({ db, clock, hashPassword, totpSecret }: Ingredients) {
+  // They all have the same one: it is made out once.
+  let hash: Promise<string> | undefined;
+  const passwordHash = () => (hash ??= hashPassword(sandboxPassword));
+  const token = { sub: totpAccount.sub, secret: totpSecret, enabled: true, preferred: true };
 
-const totpRow = (secret: string) => ({ sub: totpAccount.sub, secret, enabled: true, preferred: true });
+  return {
+    /** Adds those that are missing; those that are there keep whatever happened to them. */
+    async ensure(): Promise<void> {
+      const known = new Set((await db.select({ sub: identityUsers.sub }).from(identityUsers)).map(({ sub }) => sub));
+      for (const account of accounts.filter(({ sub }) => !known.has(sub))) {
+        const row = toRow(account, await passwordHash(), clock());
+        await db.insert(identityUsers).values(row).onConflictDoNothing({ target: identityUsers.sub });
+      }
+      await db.insert(identitySoftwareTokens).values(token).onConflictDoNothing();
+    },
+
+    /** Puts them back as they were on the first start; who came later goes. */
+    async restore(): Promise<void> {
+      const subs = accounts.map(({ sub }) => sub);
+      await db.delete(identityUsers).where(notInArray(identityUsers.sub, subs));
+      for (const account of accounts) {
+        const row = toRow(account, await passwordHash(), clock());
+        await db.insert(identityUsers).values(row).onConflictDoUpdate({ target: identityUsers.sub, set: row });
+      }
+      await db.delete(identitySoftwareTokens).where(ne(identitySoftwareTokens.sub, token.sub));
+      const set = { ...token, pendingSecret: null, lastStep: null };
+      await db
+        .insert(identitySoftwareTokens)
+        .values(set)
+        .onConflictDoUpdate({ target: identitySoftwareTokens.sub, set });
+    },
+  };
+}
 
 const toRow = (account: Account, passwordHash: string, now: Date): IdentityUser => ({
   ...account,

@@ -4,7 +4,7 @@ import { createMiddleware } from 'hono/factory';
 import type { Principal } from '@/sandbox/api/principal';
 import type { Database } from '@/sandbox/db/database';
 import { createAccessTokenReader, createAccessTokenVerifier } from './access-tokens';
-import { ensureAccounts, restoreAccounts, staffGroup } from './accounts';
+import { createAccounts, staffGroup } from './accounts';
 import { type Clock, systemClock } from './clock';
 import type { AuthorizationCode, BrowserSession, Challenge, Client, IdentityContext } from './context';
 import { createControl } from './control';
@@ -17,6 +17,7 @@ import { createDiscovery } from './oauth/discovery';
 import { createOAuthApi } from './oauth/oauth-api';
 import { createFileOutbox, type Outbox } from './outbox';
 import { createPasswordSignIn } from './password-sign-in';
+import { createPasswordHash } from './passwords';
 import { createRateLimit } from './rate-limit';
 import { createRefusedAccessTokens } from './refused-access-tokens';
 import { loadSecrets } from './secrets';
@@ -49,6 +50,8 @@ export type IdentityOptions = {
   log?: (line: string) => void;
   outbox?: Outbox;
   settings?: Partial<Settings>;
+  /** How dear passwords are to guess, and to check: log2 of the N of scrypt. */
+  passwordLogCost?: number;
   /** The app client has no secret. */
   publicClient?: boolean;
 };
@@ -76,9 +79,11 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     redirectUris: [`${appOrigin}/api/auth/callback/cognito`],
     logoutUris: [`${appOrigin}/login`, `${appOrigin}/`],
   };
-  await ensureAccounts(db, clock, secrets.totpSecret);
+  const hashPassword = createPasswordHash(options.passwordLogCost);
+  const accounts = createAccounts({ db, clock, hashPassword, totpSecret: secrets.totpSecret });
+  await accounts.ensure();
 
-  const users = createUserStore(db, clock);
+  const users = createUserStore(db, clock, hashPassword);
   const grants = createGrantStore(db, clock, settings);
   const lockout = createLockout(clock);
   const refused = createRefusedAccessTokens();
@@ -98,7 +103,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     resetCodes: createResetCodeStore(db, clock),
     softwareTokens: createSoftwareTokenStore(db, clock),
     sessions: createSessions({ users, grants, mint: createTokenMint({ ...signing, settings, refused }) }),
-    signIn: await createPasswordSignIn(users, lockout, settings),
+    signIn: await createPasswordSignIn(users, lockout, settings, hashPassword),
     lockout,
     codeLockout: createLockout(clock),
     resetRequests: createRateLimit(clock, 60 * 60 * 1000),
@@ -121,8 +126,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   app.route('/', createJsonApi(context, secrets.controlToken));
   app.route('/', createOAuthApi(context));
   app.route('/', createHostedPages(context));
-  const { controlToken: token, totpSecret } = secrets;
-  const control = { context, faults, refused, token, restoreAccounts: () => restoreAccounts(db, clock, totpSecret) };
+  const control = { context, faults, refused, token: secrets.controlToken, restoreAccounts: accounts.restore };
   app.route('/', createControl(control));
 
   return {

@@ -17,11 +17,10 @@ export async function takeCode(
   consume: () => void,
 ): Promise<void> {
   if (codeLockout.isLocked(user.sub)) throw notAuthorized('Password attempts exceeded');
+  // Counted before it is tried: guesses that come together must not all pass before the first has failed.
+  codeLockout.failed(user.sub);
   const check = await softwareTokens.redeem(user.sub, code);
-  if (check !== 'right') {
-    codeLockout.failed(user.sub);
-    throw new CognitoError(...refusals[check]);
-  }
+  if (check !== 'right') throw new CognitoError(...refusals[check]);
   codeLockout.forgive(user.sub);
   consume();
 }

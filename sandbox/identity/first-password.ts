@@ -1,6 +1,5 @@
 import type { IdentityContext } from './context';
 import { assertPasswordAllowed } from './password-policy';
-import { hashPassword } from './passwords';
 import type { IdentityUser } from './schema';
 
 /** Sets the password that replaces a temporary one; answers the user as it then is. `consume` runs before anything is awaited: once only. */
@@ -12,6 +11,6 @@ export async function setFirstPassword(
 ): Promise<IdentityUser> {
   assertPasswordAllowed(password);
   consume();
-  await users.setPassword(user.sub, await hashPassword(password));
+  await users.setPassword(user.sub, password);
   return { ...user, status: 'CONFIRMED' };
 }

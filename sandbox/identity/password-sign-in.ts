@@ -1,6 +1,6 @@
 import { CognitoError, notAuthorized } from './cognito-error';
 import type { Lockout } from './lockout';
-import { hashPassword, passwordMatches } from './passwords';
+import { type HashPassword, passwordMatches } from './passwords';
 import type { IdentityUser } from './schema';
 import type { Settings } from './settings';
 import type { UserStore } from './store/users';
@@ -15,6 +15,7 @@ export async function createPasswordSignIn(
   users: UserStore,
   lockout: Lockout,
   settings: Pick<Settings, 'preventUserExistenceErrors'>,
+  hashPassword: HashPassword,
 ): Promise<PasswordSignIn> {
   const nobodysPassword = await hashPassword('Nobody-Has-This-1');
   return async (login, password) => {

@@ -1,15 +1,19 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 
-const logCost = 15;
+const defaultLogCost = 15;
 const blockSize = 8;
 const keyLength = 32;
 
-/** `scrypt$log2(N)$r$salt$key`, so that the cost can be raised without losing passwords. */
-export async function hashPassword(password: string): Promise<string> {
-  const salt = randomBytes(16);
-  const key = await derive(password, salt, logCost, blockSize);
-  return ['scrypt', logCost, blockSize, salt.toString('base64url'), key.toString('base64url')].join('$');
-}
+export type HashPassword = (password: string) => Promise<string>;
+
+/** Makes `scrypt$log2(N)$r$salt$key`, so that the cost can be raised without losing passwords. */
+export const createPasswordHash =
+  (logCost = defaultLogCost): HashPassword =>
+  async (password) => {
+    const salt = randomBytes(16);
+    const key = await derive(password, salt, logCost, blockSize);
+    return ['scrypt', logCost, blockSize, salt.toString('base64url'), key.toString('base64url')].join('$');
+  };
 
 export async function passwordMatches(password: string, stored: string): Promise<boolean> {
   const [scheme, cost, block, salt, key] = stored.split('$');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CognitoError, notAuthorized } from '../cognito-error';
 import { assertPasswordAllowed } from '../password-policy';
-import { hashPassword, passwordMatches } from '../passwords';
+import { passwordMatches } from '../passwords';
 import { defineOperation, text } from './operation';
 import { signedInUser } from './signed-in-user';
 
@@ -22,7 +22,7 @@ export const changePassword = defineOperation(
       throw notAuthorized('Incorrect username or password.');
     }
     lockout.forgive(sub);
-    await users.setPassword(sub, await hashPassword(ProposedPassword));
+    await users.setPassword(sub, ProposedPassword);
     return {};
   },
 );

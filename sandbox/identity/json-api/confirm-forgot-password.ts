@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { CognitoError } from '../cognito-error';
 import { assertPasswordAllowed } from '../password-policy';
-import { hashPassword } from '../passwords';
 import type { CodeCheck } from '../store/reset-codes';
 import { assertClient, assertSecretHash } from './client-check';
 import { assertKnownIfLegacy } from './known-user';
@@ -38,7 +37,7 @@ export const confirmForgotPassword = defineOperation(
     assertKnownIfLegacy(user, context);
     const check = user?.enabled ? await resetCodes.redeem(user.sub, ConfirmationCode) : 'wrong';
     if (check !== 'right' || !user) throw refusal(check === 'right' ? 'wrong' : check);
-    await users.setPassword(user.sub, await hashPassword(Password));
+    await users.setPassword(user.sub, Password);
     lockout.forgive(user.sub);
     browserSessions.dropWhere(({ sub }) => sub === user.sub);
     return {};

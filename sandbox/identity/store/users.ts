@@ -1,9 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { eq, or } from 'drizzle-orm';
 import type { Database } from '@/sandbox/db/database';
 import type { Clock } from '../clock';
+import type { HashPassword } from '../passwords';
 import { type IdentityUser, identityUsers, type UserStatus } from '../schema';
 
-export function createUserStore(db: Database, clock: Clock) {
+type NewUser = Pick<IdentityUser, 'email' | 'givenName' | 'familyName' | 'name'>;
+
+export function createUserStore(db: Database, clock: Clock, hashPassword: HashPassword) {
   return {
     /** Finds by what people type to sign in: the e-mail in any case, or the username. */
     async findByLogin(login: string): Promise<IdentityUser | undefined> {
@@ -18,19 +22,32 @@ export function createUserStore(db: Database, clock: Clock) {
       const [user] = await db.select().from(identityUsers).where(eq(identityUsers.sub, sub)).limit(1);
       return user;
     },
-    /** False when somebody has the e-mail already. */
-    async add(user: IdentityUser): Promise<boolean> {
-      const added = await db
+    /** Somebody with a temporary password; undefined when somebody has the e-mail already. */
+    async add(profile: NewUser, password: string): Promise<IdentityUser | undefined> {
+      const sub = randomUUID();
+      const now = clock();
+      const [added] = await db
         .insert(identityUsers)
-        .values(user)
+        .values({
+          ...profile,
+          sub,
+          username: sub,
+          groups: [],
+          status: 'FORCE_CHANGE_PASSWORD',
+          enabled: true,
+          passwordHash: await hashPassword(password),
+          createdAt: now,
+          updatedAt: now,
+        })
         .onConflictDoNothing({ target: identityUsers.email })
-        .returning({ sub: identityUsers.sub });
-      return added.length > 0;
+        .returning();
+      return added;
     },
     async disable(sub: string): Promise<void> {
       await db.update(identityUsers).set({ enabled: false, updatedAt: clock() }).where(eq(identityUsers.sub, sub));
     },
-    async setPassword(sub: string, passwordHash: string, status: UserStatus = 'CONFIRMED'): Promise<void> {
+    async setPassword(sub: string, password: string, status: UserStatus = 'CONFIRMED'): Promise<void> {
+      const passwordHash = await hashPassword(password);
       await db
         .update(identityUsers)
         .set({ passwordHash, status, updatedAt: clock() })

@@ -55,6 +55,8 @@ export async function startTestPool(
       clock: now,
       log: (line) => logged.push(line),
       outbox: async (message) => void outbox.push(message),
+      // So cheap that tests are about something else.
+      passwordLogCost: 8,
       ...options,
     });
   identity = await start();

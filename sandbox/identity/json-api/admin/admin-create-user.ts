@@ -1,9 +1,8 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { CognitoError } from '../../cognito-error';
 import type { IdentityContext } from '../../context';
 import { assertPasswordAllowed } from '../../password-policy';
-import { hashPassword } from '../../passwords';
 import type { IdentityUser } from '../../schema';
 import { defineOperation, text } from '../operation';
 import { userAttributes } from '../user-attributes';
@@ -23,11 +22,10 @@ export const adminCreateUser = defineOperation(input, async (asked, context) => 
   assertPool(context, asked.UserPoolId);
   const password = asked.TemporaryPassword ?? `${randomBytes(9).toString('base64url')}aA1!`;
   assertPasswordAllowed(password);
-  const passwordHash = await hashPassword(password);
   const user =
     asked.MessageAction === 'RESEND'
-      ? await inviteAgain(asked, passwordHash, context)
-      : await create(asked, passwordHash, context);
+      ? await inviteAgain(asked, password, context)
+      : await create(asked, password, context);
   if (asked.MessageAction !== 'SUPPRESS') {
     const text = `Your username is ${user.email} and temporary password is ${password}`;
     await context.outbox({ to: user.email, subject: 'Your temporary password', text });
@@ -39,29 +37,17 @@ type Asked = z.infer<typeof input>;
 
 async function create(
   { Username, UserAttributes }: Asked,
-  passwordHash: string,
-  { users, clock }: IdentityContext,
+  password: string,
+  { users }: IdentityContext,
 ): Promise<IdentityUser> {
   const email = z.email().safeParse(Username.trim().toLowerCase());
   if (!email.success) throw new CognitoError('InvalidParameterException', 'Username should be an email.');
-  const sub = randomUUID();
-  const now = clock();
-  const user: IdentityUser = {
-    ...readAttributes(UserAttributes, email.data),
-    sub,
-    username: sub,
-    groups: [],
-    status: 'FORCE_CHANGE_PASSWORD',
-    enabled: true,
-    passwordHash,
-    createdAt: now,
-    updatedAt: now,
-  };
-  if (await users.add(user)) return user;
+  const user = await users.add(readAttributes(UserAttributes, email.data), password);
+  if (user) return user;
   throw new CognitoError('UsernameExistsException', 'An account with the given email already exists.');
 }
 
-async function inviteAgain(asked: Asked, passwordHash: string, context: IdentityContext): Promise<IdentityUser> {
+async function inviteAgain(asked: Asked, password: string, context: IdentityContext): Promise<IdentityUser> {
   const user = await poolUser(asked, context);
   if (user.status !== 'FORCE_CHANGE_PASSWORD') {
     throw new CognitoError(
@@ -69,7 +55,7 @@ async function inviteAgain(asked: Asked, passwordHash: string, context: Identity
       'Resend not possible. User status is not FORCE_CHANGE_PASSWORD',
     );
   }
-  await context.users.setPassword(user.sub, passwordHash, user.status);
+  await context.users.setPassword(user.sub, password, user.status);
   return user;
 }
 

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { assertPasswordAllowed } from '../../password-policy';
-import { hashPassword } from '../../passwords';
 import { defineOperation, text } from '../operation';
 import { poolUser } from './pool-user';
 
@@ -16,6 +15,6 @@ export const adminSetUserPassword = defineOperation(input, async ({ Password, Pe
   const { sub } = await poolUser(named, context);
   assertPasswordAllowed(Password);
   const status = Permanent ? 'CONFIRMED' : 'FORCE_CHANGE_PASSWORD';
-  await context.users.setPassword(sub, await hashPassword(Password), status);
+  await context.users.setPassword(sub, Password, status);
   return {};
 });
