@@ -1,3 +1,4 @@
+import { mark } from './support/faults';
 import { logOut, signIn, signInHosted, staff } from './support/identity';
 import { ask } from './support/raw';
 import {
@@ -52,6 +53,29 @@ test('AUTH-3 a copied cookie does not come back to life through the sign-in libr
   expect(body).toBe('null');
   const kept = setCookies.filter((line) => line.includes('session-token') && !/Max-Age=0|1970/i.test(line));
   expect(kept.map((line) => line.split('=')[0])).toEqual([]);
+});
+
+test('AUTH-3 requests that are under way while logging out bring no session back', async ({ page, context, fault }) => {
+  const session = await startSession();
+  // Their answers carry the cookie anew: it has not been written for a while.
+  await giveSession(context, { ...session, usedAt: session.usedAt - 600 });
+  await page.goto('/all-users');
+  await giveSession(context, { ...session, usedAt: session.usedAt - 600 });
+  const text = mark();
+  const watch = await fault({ match: text, delayMs: 2000 });
+  const headers = { Accept: 'text/html' };
+  const underWay = Array.from({ length: 20 }, (_, index) =>
+    context.request.get(`/all-users?q=${text}-${index}`, { headers, maxRedirects: 0 }),
+  );
+  await expect.poll(() => watch.hits()).toBe(20);
+  await logOut(page);
+  await expect(page).toHaveURL('/login');
+  await Promise.all(underWay);
+  const left = await context.cookies();
+  expect((await ask('/api/session', { headers: { cookie: cookieHeader(left) } })).status).toBe(401);
+  await page.goto('/all-users');
+  await expect(page).toHaveURL(/\/login\?/);
+  expect((await context.cookies()).filter(({ name }) => isSessionCookie(name))).toEqual([]);
 });
 
 test('AUTH-3 QUERY-1 Back shows nothing of the session after logging out', async ({ page }) => {

@@ -16,6 +16,7 @@ type Link = { client: RedisClient; isReachable: boolean; askAgainAt: number };
 const holder = globalThis as { fairwayRedis?: Link };
 
 const DEADLINE_MS = 500;
+const TICK_MS = 50;
 /** A server that hangs slows down one request in so many ms, not each. */
 const PAUSE_MS = 2_000;
 const LONGEST_RECONNECT_MS = 2_000;
@@ -52,12 +53,16 @@ export function redisState(): 'reachable' | 'unreachable' | null {
   return link.isReachable && link.client.isReady ? 'reachable' : 'unreachable';
 }
 
-/** Asks the server, for half a second at most. @throws RedisUnreachable */
-export async function askRedis<T>(ask: (client: RedisClient) => Promise<T>): Promise<T> {
+/**
+ * Asks the server, for half a second at most, and not at all shortly after it did not answer.
+ * @param patienceMs where much depends on the answer: for so long, and in any case
+ * @throws RedisUnreachable
+ */
+export async function askRedis<T>(ask: (client: RedisClient) => Promise<T>, patienceMs?: number): Promise<T> {
   const link = holder.fairwayRedis;
-  if (!link || Date.now() < link.askAgainAt) throw new RedisUnreachable();
+  if (!link || (!patienceMs && Date.now() < link.askAgainAt)) throw new RedisUnreachable();
   try {
-    const answer = await inTime(ask(link.client), DEADLINE_MS);
+    const answer = await inTime(ask(link.client), patienceMs ?? DEADLINE_MS);
     tellReachable(link);
     return answer;
   } catch (error) {
@@ -67,12 +72,17 @@ export async function askRedis<T>(ask: (client: RedisClient) => Promise<T>): Pro
   }
 }
 
+/** Counted in ticks that happened: a process that is busy must not take its own slowness for the server's. */
 async function inTime<T>(answer: Promise<T>, ms: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new RedisUnreachable('Redis took too long')), ms);
+    let ticks = 0;
+    timer = setInterval(() => {
+      ticks += 1;
+      if (ticks * TICK_MS >= ms) reject(new RedisUnreachable('Redis took too long'));
+    }, TICK_MS);
   });
-  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
+  return Promise.race([answer, late]).finally(() => clearInterval(timer));
 }
 
 /** Once an outage, not once a request. */
@@ -84,4 +94,5 @@ function tellUnreachable(link: Link, error: unknown): void {
 function tellReachable(link: Link): void {
   if (!link.isReachable) log('info', 'redis.reachable');
   link.isReachable = true;
+  link.askAgainAt = 0;
 }

@@ -5,11 +5,13 @@ import { findProgram } from './programs.mjs';
 /** Debian's redis-tools has the server too, under another name, and starts no service. */
 export const redisServer = () => findProgram('redis-server', 'redis-check-rdb');
 export const nginx = () => findProgram('nginx');
+export const openssl = () => findProgram('openssl');
 
 /** @type {Array<{ program: () => string | undefined, name: string, debian: string }>} */
 const needed = [
   { program: redisServer, name: 'redis-server', debian: 'redis-tools' },
   { program: nginx, name: 'nginx', debian: 'nginx' },
+  { program: openssl, name: 'openssl', debian: 'openssl' },
 ];
 
 /** Installs the servers that some tests start, where that disturbs nobody; tests that have none are skipped and say so.

@@ -10,7 +10,8 @@ import { createServer, request as forward } from 'node:http';
  * @property {string} [bearer] meets only requests with the token of this SHA-256
  * @property {number} [times]
  * @property {number} [delayMs] wait before anything else happens
- * @property {'hang' | 'reset' | 'cut'} [break] never answer, close at once, or close in mid-body
+ * @property {'hang' | 'reset' | 'cut' | 'lose'} [break] never answer, close at once, close in mid-body, or pass it on
+ * and lose the answer
  * @property {{ status: number, headers?: Record<string, string>, body?: string }} [answer] instead of the API's own
  * @property {boolean} [dropSearch] pass the request on without its search text
  * @property {Array<{ path: Array<string | number>, value: unknown }>} [patch] changes to the API's JSON answer
@@ -87,6 +88,7 @@ function meet(fault, request, response, url) {
     url,
     { method: request.method, headers: { ...request.headers, host: url.host } },
     (answer) => {
+      if (fault?.break === 'lose') return void answer.resume().once('end', () => request.socket.destroy());
       if (!fault?.patch) {
         response.writeHead(answer.statusCode ?? 502, answer.headers);
         return void answer.pipe(response);

@@ -41,12 +41,12 @@ export async function openSession(cookies: readonly Cookie[]): Promise<Session |
   return payload ?? undefined;
 }
 
-/** The cookies that carry this session. */
-export async function sealSession(session: Session, secret = appSecret()): Promise<Cookie[]> {
-  const sealed = await encode({ token: session, secret, salt: cookieName, maxAge: 43_200 });
+/** The cookies that carry this session, under the name that they have on plain http. */
+export async function sealSession(session: Session, secret = appSecret(), name = cookieName): Promise<Cookie[]> {
+  const sealed = await encode({ token: session, secret, salt: name, maxAge: 43_200 });
   const count = Math.ceil(sealed.length / chunkLength);
   return Array.from({ length: count }, (_, index) => ({
-    name: count === 1 ? cookieName : `${cookieName}.${index}`,
+    name: count === 1 ? name : `${name}.${index}`,
     value: sealed.slice(index * chunkLength, (index + 1) * chunkLength),
   }));
 }
@@ -70,6 +70,9 @@ export async function startSession(): Promise<Session> {
     renewals: 0,
   };
 }
+
+/** What the cookies are called behind https. */
+export const secureName = `__Secure-${cookieName}`;
 
 /** The same session an hour later: its access token has expired, its refresh token has not. */
 export function aged(session: Session): Session {

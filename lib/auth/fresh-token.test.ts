@@ -115,6 +115,49 @@ describe('AUTH-7 one renewal', () => {
   });
 });
 
+describe('a provider whose clock is off', () => {
+  it.each([
+    ['five minutes ahead', 300, 3600],
+    ['five minutes behind', -300, 3600],
+    ['five minutes ahead, with tokens of a minute', 300, 60],
+    ['five minutes behind, with tokens of a minute', -300, 60],
+  ])('by %s renews once, and what it gives is good for its whole life', async (_, clockOff, seconds) => {
+    provider.answerWith(renewed({ clockOff, seconds }));
+    const session = sessionWith(-1);
+    const next = await fresh.getFreshToken(session);
+    expect(next.accessExpiresAt - next.accessIssuedAt).toBe(seconds);
+    expect(Math.abs(next.accessIssuedAt - Math.floor(Date.now() / 1000))).toBeLessThan(30);
+    for (let index = 0; index < 5; index++) expect(await fresh.getFreshToken({ ...session })).toBe(next);
+    expect(await fresh.getFreshToken(next)).toBe(next);
+    expect(provider.asked).toHaveLength(1);
+  });
+});
+
+describe('a renewal whose answer got lost', () => {
+  it('costs the session where tokens rotate, once and without asking in circles', async () => {
+    const used = new Set<string>();
+    provider.answerWith((token) => {
+      if (used.has(token)) return refusal('RefreshTokenReuseException')();
+      used.add(token);
+      return { body: null, hangUp: true };
+    });
+    const session = sessionWith(-1);
+    await expect(fresh.getFreshToken(session)).rejects.toBeInstanceOf(IdentityUnavailable);
+    for (let index = 0; index < 5; index++) {
+      await expect(fresh.getFreshToken({ ...session })).rejects.toBeInstanceOf(fresh.SessionEnded);
+    }
+    expect(provider.asked).toHaveLength(2);
+  });
+
+  it('costs nothing where they do not', async () => {
+    provider.answerWith(() => ({ body: null, hangUp: true }));
+    const session = sessionWith(-1);
+    await expect(fresh.getFreshToken(session)).rejects.toBeInstanceOf(IdentityUnavailable);
+    provider.answerWith(renewed({ rotate: false }));
+    expect((await fresh.getFreshToken(session)).renewals).toBe(1);
+  });
+});
+
 describe('AUTH-7 a token that the API refuses', () => {
   it('is renewed although its time has not come', async () => {
     const session = sessionWith(3600);

@@ -33,12 +33,12 @@ export async function startProvider() {
 }
 
 /** New tokens; with rotation a new refresh token among them. */
-export function renewed({ seconds = 3600, rotate = true } = {}): (refreshToken: string) => Reply {
+export function renewed({ seconds = 3600, rotate = true, clockOff = 0 } = {}): (refreshToken: string) => Reply {
   return (refreshToken) => ({
     body: {
       AuthenticationResult: {
-        AccessToken: accessTokenOf(seconds),
-        IdToken: accessTokenOf(seconds),
+        AccessToken: accessTokenOf(seconds, 'u1', clockOff),
+        IdToken: accessTokenOf(seconds, 'u1', clockOff),
         ExpiresIn: seconds,
         ...(rotate && { RefreshToken: `${refreshToken}+` }),
       },

@@ -12,10 +12,14 @@ import type { SharedSessions } from './shared-sessions';
 /** A renewal's own deadline is 10 s: a lock that lasts longer has lost its holder. */
 const LOCK_MS = 15_000;
 const LOCK = { condition: 'NX', expiration: { type: 'PX', value: LOCK_MS } } as const;
+/** Without the lock two processes may use one refresh token up, which costs the session. */
+const PATIENCE_MS = 2_000;
 const LOOK_EVERY_MS = 50;
 /** Whoever waited for a renewal that the provider did not answer does not begin another one at once. */
 const FAILED_MS = 1_000;
 const FAILED = 'failed';
+
+const FIELDS = ['ended', 'usedAt', 'renewals'];
 
 const keyOf = ({ sid }: SessionToken) => `fairway:session:${sid}`;
 const lockOf = ({ sid }: SessionToken) => `fairway:renewal:${sid}`;
@@ -65,10 +69,10 @@ export const redisSessions: SharedSessions = {
 async function waitForTurn(session: SessionToken, mine: string): Promise<SessionToken | null> {
   const giveUpAt = Date.now() + LOCK_MS + 5_000;
   for (;;) {
-    const got = await askRedis((redis) => redis.set(lockOf(session), mine, LOCK));
+    const got = await askRedis((redis) => redis.set(lockOf(session), mine, LOCK), PATIENCE_MS);
     const [holder] = await Promise.all([
-      got ? mine : askRedis((redis) => redis.get(lockOf(session))),
-      recallNow(session),
+      got ? mine : askRedis((redis) => redis.get(lockOf(session)), PATIENCE_MS),
+      recallNow(session, PATIENCE_MS),
     ]);
     const youngest = youngestCopy(session);
     if (youngest.renewals > session.renewals || isOver(session)) {
@@ -83,12 +87,12 @@ async function waitForTurn(session: SessionToken, mine: string): Promise<Session
   }
 }
 
-async function recallNow(session: SessionToken): Promise<void> {
+async function recallNow(session: SessionToken, patienceMs?: number): Promise<void> {
   const key = keyOf(session);
-  const [ended, usedAt, renewals] = await askRedis((redis) => redis.hmGet(key, ['ended', 'usedAt', 'renewals']));
+  const [ended, usedAt, renewals] = await askRedis((redis) => redis.hmGet(key, FIELDS), patienceMs);
   learn(session, { ended: ended === '1', usedAt: Number(usedAt ?? 0) });
   if (Number(renewals ?? 0) <= youngestCopy(session).renewals) return;
-  const sealed = await askRedis((redis) => redis.hGet(key, 'youngest'));
+  const sealed = await askRedis((redis) => redis.hGet(key, 'youngest'), patienceMs);
   const youngest = sealed && (await openSession(sealed, 'stored-session'));
   if (youngest) learn(session, { youngest });
   // Sealed with another secret, or altered: what is in the cookie still holds.

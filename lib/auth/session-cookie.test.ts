@@ -133,6 +133,61 @@ describe('readSessionCookie', () => {
     }
   });
 
+  it.each([0, 1, 10, 0.25, 0.5, 0.75, -10, -3])(
+    'reads no session whose seal has one byte changed, at %d',
+    async (at) => {
+      const written = await cookies.sessionCookies(long(8_000), []);
+      const length = written.reduce((sum, { value }) => sum + value.length, 0);
+      let place = at < 0 ? length + at : at < 1 ? Math.floor(length * at) : at;
+      const changed = written.map(({ name: own, value }) => {
+        const here = place >= 0 && place < value.length;
+        const byte = value[place] === 'A' ? 'B' : 'A';
+        const next = here ? value.slice(0, place) + byte + value.slice(place + 1) : value;
+        place -= value.length;
+        return { name: own, value: next };
+      });
+      expect(await cookies.readSessionCookie(changed)).toBeNull();
+    },
+  );
+
+  it.each([
+    ['unsigned', { alg: 'none' }],
+    ['unsigned and encrypted by nobody', { alg: 'none', enc: 'A256CBC-HS512' }],
+    ['signed with a key of one’s own', { alg: 'HS256' }],
+    ['encrypted with a public key', { alg: 'RSA-OAEP', enc: 'A256GCM' }],
+  ])('reads no session in a token that is %s', async (_, header) => {
+    const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+    const payload = part(long(0));
+    for (const value of [
+      `${part(header)}.${payload}.`,
+      `${part(header)}.${payload}.c2ln`,
+      `${part(header)}..a.${payload}.b`,
+    ]) {
+      expect(await cookies.readSessionCookie([{ name, value }])).toBeNull();
+    }
+  });
+
+  it('reads no session whose seal has expired', async () => {
+    const { encode } = await import('next-auth/jwt');
+    const sealed = (maxAge: number) => encode({ token: long(0), secret: environment.AUTH_SECRET, salt: name, maxAge });
+    expect(await cookies.readSessionCookie([{ name, value: await sealed(60) }])).not.toBeNull();
+    expect(await cookies.readSessionCookie([{ name, value: await sealed(-60) }])).toBeNull();
+  });
+
+  it('reads one of two cookies of the same name, and no mixture of them', async () => {
+    const [session, other] = [long(0), long(8_000)];
+    const [one, several] = [await cookies.sessionCookies(session, []), await cookies.sessionCookies(other, [])];
+    expect(await cookies.readSessionCookie([...one, ...one])).toEqual(session);
+    expect(await cookies.readSessionCookie([...one, ...several])).toEqual(session);
+    const again = await cookies.sessionCookies(other, []);
+    expect(await cookies.readSessionCookie([...several, ...again.slice(0, 1)])).toBeNull();
+  });
+
+  it('reads no session in 15 KB of chunks', async () => {
+    const chunks = Array.from({ length: 4 }, (_, index) => ({ name: `${name}.${index}`, value: 'y'.repeat(3_700) }));
+    expect(await cookies.readSessionCookie(chunks)).toBeNull();
+  });
+
   it('reads no session that another secret has sealed', async () => {
     const foreign = await (await load({ AUTH_SECRET: 'another secret of more than 32 characters' })).sessionCookies(
       long(0),
