@@ -22,9 +22,9 @@ const call = (operation: string, body: object) =>
     body: JSON.stringify(body),
   });
 
-async function signIn() {
+function signInInput() {
   const { AUTH_COGNITO_ID: id, AUTH_COGNITO_SECRET: secret } = pool.appEnv;
-  const answer = await call('InitiateAuth', {
+  return {
     AuthFlow: 'USER_PASSWORD_AUTH',
     ClientId: id,
     AuthParameters: {
@@ -32,7 +32,11 @@ async function signIn() {
       PASSWORD: sandboxPassword,
       SECRET_HASH: secretHash(staffAccount.email, { id, secret }),
     },
-  });
+  };
+}
+
+async function signIn() {
+  const answer = await call('InitiateAuth', signInInput());
   return (await answer.json()).AuthenticationResult;
 }
 
@@ -45,7 +49,7 @@ const renew = (RefreshToken: string) =>
 
 describe('control', () => {
   test('is closed without its token', async () => {
-    for (const path of ['settings', 'fault', 'revoke', 'expire', 'reset']) {
+    for (const path of ['settings', 'fault', 'revoke', 'expire', 'authenticator', 'reset']) {
       const answer = await fetch(`${pool.origin}/control/${path}`, { method: 'POST', body: '{}' });
       expect(answer.status).toBe(403);
     }
@@ -107,6 +111,15 @@ describe('control', () => {
     expect(await (await renew(next.RefreshToken)).json()).toEqual({ __type: 'NotAuthorizedException', message });
     expect(await (await pool.control('GET', 'refreshes')).json()).toEqual({ renewed: 1, refused: 1 });
     expect(await (await pool.control('DELETE', 'refreshes')).json()).toEqual({ renewed: 0, refused: 0 });
+  });
+
+  test('puts an authenticator app on an account, and takes it off', async () => {
+    const asks = async () => (await call('InitiateAuth', signInInput())).json();
+    const put = (enrolled: boolean) => pool.control('POST', 'authenticator', { login: staffAccount.email, enrolled });
+    expect(await (await put(true)).json()).toEqual({ secret: expect.stringMatching(/^[A-Z2-7]{52}$/) });
+    expect(await asks()).toMatchObject({ ChallengeName: 'SOFTWARE_TOKEN_MFA' });
+    await put(false);
+    expect(await asks()).toMatchObject({ AuthenticationResult: { TokenType: 'Bearer' } });
   });
 
   test('says what is wrong with an order', async () => {

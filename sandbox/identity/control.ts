@@ -34,11 +34,24 @@ const faultInput = z.discriminatedUnion('mode', [
 
 const refuseInput = z.strictObject({ refuse: z.enum(['none', 'issued-so-far', 'all']) });
 
+const authenticatorInput = z.strictObject({ login: z.string().min(1), enrolled: z.boolean() });
+
 const loginInput = z.strictObject({ login: z.string().min(1) });
 
 /** The strings tests pull. Not part of Cognito; closed to whoever has not read `identity.json`. */
 export function createControl({ context, faults, refused, token, restoreAccounts }: Ingredients): Hono {
-  const { settings, sessions, grants, users, browserSessions, lockout, codeLockout, resetRequests, throttle } = context;
+  const {
+    settings,
+    sessions,
+    grants,
+    users,
+    browserSessions,
+    lockout,
+    codeLockout,
+    resetRequests,
+    throttle,
+    softwareTokens,
+  } = context;
   const app = new Hono();
   app.onError((error, c) => {
     if (error instanceof z.ZodError) return c.json({ error: z.prettifyError(error) }, 400);
@@ -79,6 +92,13 @@ export function createControl({ context, faults, refused, token, restoreAccounts
   });
   app.post('/control/expire', async (c) => {
     await grants.expireAllOf(await findSub(loginInput.parse(await c.req.json()).login));
+    return c.json({});
+  });
+  app.post('/control/authenticator', async (c) => {
+    const { login, enrolled } = authenticatorInput.parse(await c.req.json());
+    const sub = await findSub(login);
+    if (enrolled) return c.json({ secret: await softwareTokens.enrol(sub) });
+    await softwareTokens.remove(sub);
     return c.json({});
   });
   app.get('/control/refreshes', (c) => c.json(sessions.counts));

@@ -28,6 +28,18 @@ export function createSoftwareTokenStore(db: Database, clock: Clock) {
         .onConflictDoUpdate({ target: identitySoftwareTokens.sub, set: { pendingSecret } });
       return pendingSecret;
     },
+    /** An app that is asked for at once, without a first code. */
+    async enrol(sub: string): Promise<string> {
+      const row = { secret: createTotpSecret(), pendingSecret: null, enabled: true, preferred: true, lastStep: null };
+      await db
+        .insert(identitySoftwareTokens)
+        .values({ sub, ...row })
+        .onConflictDoUpdate({ target: identitySoftwareTokens.sub, set: row });
+      return row.secret;
+    },
+    async remove(sub: string): Promise<void> {
+      await db.delete(identitySoftwareTokens).where(eq(identitySoftwareTokens.sub, sub));
+    },
     /** A right first code puts the secret that waits in its place, and is spent. */
     async verify(sub: string, code: string): Promise<Exclude<TotpCheck, 'used'>> {
       const token = await get(sub);
