@@ -57,3 +57,18 @@ test.describe('on the hosted page', () => {
     await expect(page.getByRole('button', { name: `Account of ${account.email}` })).toBeVisible();
   });
 });
+
+test('AUTH-2 one step may follow another: a password of one’s own, then a code', async ({ page }) => {
+  const email = 'temporary@fairway.test';
+  await control('POST', 'authenticator', { login: email, enrolled: true });
+  await page.goto('/login?from=%2Fgroups');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(staff.password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.getByLabel('New password').fill('Fresh-Green-2');
+  await page.getByRole('button', { name: 'Set password and sign in' }).click();
+  await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible();
+  await page.getByLabel('Code').fill(codeFor(email));
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL('/groups');
+});
