@@ -35,7 +35,7 @@ function tellReady(address, dir) {
     ['Open', address],
     ['E-mail', 'staff@fairway.test'],
     ['Password', 'Sandbox-Only-1'],
-    ['With a code', `totp@fairway.test, which lies in ${join(dir, 'outbox')}`],
+    ['With a code', `totp@fairway.test, the code in ${join(dir, 'outbox')}`],
     ['Stop', 'Ctrl-C'],
   ].map(([label = '', value = '']) => ({ label: label.padEnd(13), value }));
   const width = Math.max(...rows.map(({ label, value }) => label.length + value.length));
