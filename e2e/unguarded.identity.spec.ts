@@ -29,6 +29,8 @@ test.beforeAll(async ({ playwright }) => {
   );
   const others = lists.flatMap(({ items }) => items.map((item) => String(item.uid)));
   const group = String(lists[1]?.items[0]?.uid);
+  const ofGroups = [`admin/group-event-rounds?group=${group}`, 'admin/group-event-rounds', 'admin/friendly-rounds'];
+  const played = await Promise.all(ofGroups.map((path) => api.list(path)));
   const [round] = rounds.items;
   const { items: events } = await api.list('admin/events', { user: uid });
   const event = String(events[0]?.uid);
@@ -38,6 +40,7 @@ test.beforeAll(async ({ playwright }) => {
     ...users.items.flatMap((user) => [user.uid, `${user.firstName} ${user.lastName}`]),
     ...rounds.items.flatMap((round) => [round.uid, round.course.name]),
     ...others,
+    ...played.flatMap(({ items }) => items.map((item) => String(item.uid))),
   ].filter((word) => ![uid, group, round?.uid].includes(word));
   screens = [
     '/',
