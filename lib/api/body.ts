@@ -1,8 +1,6 @@
 import 'server-only';
 import { ContractBroken, Unreachable } from '@/lib/contract/failure';
-
-const MAX_BYTES = 8 * 1024 * 1024;
-const IDLE_MS = 10_000;
+import { limits } from './limits';
 
 /**
  * The whole body as text, in valid UTF-8, at most 8 MiB after decompression and never silent for over 10 s.
@@ -15,12 +13,31 @@ export async function readBody(response: Response): Promise<string> {
   try {
     for await (const chunk of bodyChunks(response)) {
       bytes += chunk.byteLength;
-      if (bytes > MAX_BYTES) throw new ContractBroken(['The answer is larger than 8 MiB']);
+      if (bytes > limits.maxBytes) throw new ContractBroken(['The answer is larger than 8 MiB']);
       text += decoder.decode(chunk, { stream: true });
     }
     return text + decoder.decode();
   } catch (error) {
     if (error instanceof TypeError) throw new ContractBroken(['The answer is not valid UTF-8']);
+    throw error;
+  }
+}
+
+/** What can be read of a refusal: its status counts even when its words are too many, broken off or in no known alphabet. */
+export async function readRefusal(response: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  const end = performance.now() + limits.wholeMs;
+  let text = '';
+  let bytes = 0;
+  try {
+    for await (const chunk of bodyChunks(response)) {
+      bytes += chunk.byteLength;
+      if (bytes > limits.maxRefusalBytes || performance.now() > end) return '';
+      text += decoder.decode(chunk, { stream: true });
+    }
+    return text;
+  } catch (error) {
+    if (error instanceof Unreachable) return '';
     throw error;
   }
 }
@@ -49,7 +66,7 @@ export async function* bodyChunks(response: Response): AsyncGenerator<Uint8Array
 async function withinIdleLimit<T>(read: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const silence = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Unreachable('The API fell silent in mid-answer')), IDLE_MS);
+    timer = setTimeout(() => reject(new Unreachable('The API fell silent in mid-answer')), limits.idleMs);
   });
   try {
     return await Promise.race([read, silence]);

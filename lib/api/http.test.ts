@@ -1,8 +1,7 @@
-import { once } from 'node:events';
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { callApi, streamApi } from './http';
+import { upstreams } from './upstream.fixture';
 
 let origin = '';
 
@@ -16,26 +15,14 @@ vi.mock('@/lib/env', () => ({ env: () => ({ API_URL: origin }) }));
 vi.mock('@/lib/request-id', () => ({ REQUEST_ID_HEADER: 'x-request-id', requestId: async () => 'r1' }));
 vi.mock('@/lib/log', () => ({ log: () => undefined }));
 
-const ends: (() => void)[] = [];
-afterEach(() => {
-  for (const end of ends.splice(0)) end();
-});
+const upstream = upstreams();
+afterEach(upstream.end);
 
 /** An API that meets its first requests with these, one after the other, and every other with the last. */
 async function answering(...answers: RequestListener[]) {
-  let asked = 0;
-  const server = createServer((request, response) => {
-    asked += 1;
-    (answers[asked - 1] ?? answers.at(-1))?.(request, response);
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  ends.push(
-    () => server.close(),
-    () => server.closeAllConnections(),
-  );
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { asked: () => asked };
+  const started = await upstream.start(...answers);
+  origin = started.origin;
+  return started;
 }
 
 const whole: RequestListener = (_, response) => response.end('{"items":[]}');

@@ -7,26 +7,48 @@ import { env } from '@/lib/env';
 import { log } from '@/lib/log';
 import { REQUEST_ID_HEADER, requestId } from '@/lib/request-id';
 import { tracedApiCall } from '@/lib/tracing/api-call';
-import { readBody } from './body';
+import { readBody, readRefusal } from './body';
+import { limits } from './limits';
 import { refusalMessage } from './refusal';
 
-const FIRST_BYTE_MS = 10_000;
 /** Worth one more try: the request may have met a server on its way out. */
 const PASSING: ReadonlySet<number> = new Set([500, 502, 504]);
 
+/** A call, and how to read its answer. `endpoint` names it in the log: a path holds whatever was typed as a uid. */
+type Call<Body> = {
+  request: Request;
+  endpoint: string;
+  /** What is read of an answer before it counts as one: an answer that breaks off in it has not been given. */
+  read: (response: Response) => Promise<Body>;
+  /** Whoever has asked left, or it took too long. */
+  over: AbortSignal;
+};
+type Answer<Body> = { response: Response; body: Body };
+
 /**
  * One call of the API with the session's token: a deadline, one retry of a passing failure, one renewal after a 401.
- * `endpoint` names it in the log: a path holds whatever was typed as a uid.
  * @returns an answer with a 2xx status and its whole body
  * @throws RequestFailed, ContractBroken, Unreachable
  */
 export async function callApi(request: Request, endpoint: string): Promise<Response> {
-  const { response, body } = await answer(request, endpoint, readBody);
-  if (!response.ok) throw new RequestFailed(response.status, refusalMessage(response.status, body));
-  if (body === '') throw broken(endpoint, 'The answer is empty');
-  if (!isJson(body)) throw broken(endpoint, 'The answer is not JSON');
-  return new Response(body, { status: response.status, headers: { 'content-type': 'application/json' } });
+  const late = AbortSignal.timeout(limits.wholeMs);
+  const over = AbortSignal.any([late, request.signal]);
+  try {
+    const { response, body } = await answer({ request, endpoint, read: readWhole, over });
+    if (!response.ok) throw new RequestFailed(response.status, refusalMessage(response.status, body));
+    if (body === '') throw new ContractBroken(['The answer is empty']);
+    if (!isJson(body)) throw new ContractBroken(['The answer is not JSON']);
+    return new Response(body, { status: response.status, headers: { 'content-type': 'application/json' } });
+  } catch (error) {
+    if (error instanceof ContractBroken) noteDrift(endpoint, error.faults);
+    if (late.aborted && error instanceof Unreachable) throw new Unreachable(TOO_LATE, { cause: error });
+    throw error;
+  }
 }
+
+const TOO_LATE = 'The API did not answer in time';
+
+const readWhole = (response: Response) => (response.ok ? readBody(response) : readRefusal(response));
 
 /**
  * The same call for an answer of any length.
@@ -34,29 +56,21 @@ export async function callApi(request: Request, endpoint: string): Promise<Respo
  * @throws RequestFailed, ContractBroken, Unreachable
  */
 export async function streamApi(request: Request, endpoint: string): Promise<Response> {
-  const { response, body } = await answer(request, endpoint, async (answered) => {
-    return answered.ok ? null : await readBody(answered);
-  });
+  const read = async (response: Response) => (response.ok ? null : await readRefusal(response));
+  const { response, body } = await answer({ request, endpoint, read, over: request.signal });
   if (body === null) return response;
   throw new RequestFailed(response.status, refusalMessage(response.status, body));
 }
 
-/** What is read of an answer before it counts as one: an answer that breaks off in it has not been given. */
-type Read<Body> = (response: Response) => Promise<Body>;
-type Answer<Body> = { response: Response; body: Body };
-
-async function answer<Body>(request: Request, endpoint: string, read: Read<Body>): Promise<Answer<Body>> {
-  if (new URL(request.url).origin !== new URL(env().API_URL).origin) throw new Unreachable('Not an address of the API');
+async function answer<Body>(call: Call<Body>): Promise<Answer<Body>> {
+  if (new URL(call.request.url).origin !== new URL(env().API_URL).origin) {
+    throw new Unreachable('Not an address of the API');
+  }
   const token = await tokenOrUnreachable();
-  const first = await sendTwice(request, endpoint, token, read);
+  const first = await sendTwice(call, token);
   if (first.response.status !== 401) return first;
-  const again = await sendTwice(request, endpoint, await tokenOrUnreachable(token), read);
+  const again = await sendTwice(call, await tokenOrUnreachable(token));
   return again.response.status === 401 ? refuseSession() : again;
-}
-
-function broken(endpoint: string, fault: string): ContractBroken {
-  noteDrift(endpoint, [fault]);
-  return new ContractBroken([fault]);
 }
 
 function isJson(text: string): boolean {
@@ -78,28 +92,23 @@ async function tokenOrUnreachable(refused?: string): Promise<string> {
   }
 }
 
-async function sendTwice<Body>(
-  request: Request,
-  endpoint: string,
-  token: string,
-  read: Read<Body>,
-): Promise<Answer<Body>> {
+async function sendTwice<Body>(call: Call<Body>, token: string): Promise<Answer<Body>> {
   try {
-    const response = await send(request, endpoint, token);
-    if (!PASSING.has(response.status)) return { response, body: await read(response) };
+    const response = await send(call, token);
+    if (!PASSING.has(response.status)) return { response, body: await call.read(response) };
     await response.body?.cancel();
   } catch (error) {
-    if (!(error instanceof Unreachable) || request.signal.aborted) throw error;
+    if (!(error instanceof Unreachable) || call.over.aborted) throw error;
   }
-  const response = await send(request, endpoint, token);
-  return { response, body: await read(response) };
+  const response = await send(call, token);
+  return { response, body: await call.read(response) };
 }
 
-async function send(request: Request, endpoint: string, token: string): Promise<Response> {
+async function send({ request, endpoint, over }: Call<unknown>, token: string): Promise<Response> {
   const id = await requestId();
   const started = performance.now();
   const deadline = new AbortController();
-  const timer = setTimeout(() => deadline.abort(), FIRST_BYTE_MS);
+  const timer = setTimeout(() => deadline.abort(), limits.firstByteMs);
   try {
     const response = await tracedApiCall({ endpoint, request: id }, (traceHeaders) =>
       fetch(request.url, {
@@ -112,7 +121,7 @@ async function send(request: Request, endpoint: string, token: string): Promise<
         },
         cache: 'no-store',
         redirect: 'manual',
-        signal: AbortSignal.any([deadline.signal, request.signal]),
+        signal: AbortSignal.any([deadline.signal, over]),
       }),
     );
     log('info', 'api.call', {
@@ -125,7 +134,7 @@ async function send(request: Request, endpoint: string, token: string): Promise<
   } catch (cause) {
     if (request.signal.aborted) log('info', 'api.left', { request: id, endpoint });
     else log('warn', 'api.unreachable', { request: id, endpoint, timedOut: deadline.signal.aborted });
-    throw new Unreachable(deadline.signal.aborted ? 'The API did not answer in time' : 'The API cannot be reached', {
+    throw new Unreachable(deadline.signal.aborted ? TOO_LATE : 'The API cannot be reached', {
       cause,
     });
   } finally {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Paging } from './common';
+import { MAX_PAGE_SIZE, Paging } from './common';
 import { errorMap } from './error-map';
 import { ContractBroken } from './failure';
 
@@ -11,11 +11,16 @@ export type Page<T> = { rows: readonly Row<T>[]; paging: Paging };
 const Items = z.object({ items: z.array(z.unknown()) });
 const PageEnvelope = z.object({ paging: Paging });
 
+/** A page ten times as long as the longest that is asked for is none, and too long to be drawn. */
+const MOST_ROWS = 10 * MAX_PAGE_SIZE;
+
 /**
  * Reads a paged answer row by row: one broken row does not take the others with it.
  * @throws ContractBroken when the envelope itself does not fit
  */
 export function readPage<Item extends z.ZodType>(item: Item, answer: unknown): Page<z.infer<Item>> {
+  const { items } = readAnswer(Items, answer);
+  if (items.length > MOST_ROWS) throw new ContractBroken([`items: ${items.length} rows, more than ${MOST_ROWS}`]);
   return readItems(PageEnvelope, item, answer);
 }
 
