@@ -1,7 +1,8 @@
 # syntax=docker/dockerfile:1
 
 # The app: `docker build .`; the sandbox, for trying it out: `docker build --target sandbox .`
-# Nothing secret goes in: the build needs no environment, and .dockerignore keeps env files and data out.
+# Nothing secret goes in: the build needs no environment, and .dockerignore keeps env files and data out. The key of
+# server actions comes as a build secret where builds share one; see docs/operations.md.
 
 FROM node:20.20.2-bookworm-slim AS base
 ENV NEXT_TELEMETRY_DISABLED=1
@@ -15,7 +16,7 @@ FROM dependencies AS build
 # Names this build to browsers and proxies while two of them are served at once; see docs/operations.md.
 ARG NEXT_DEPLOYMENT_ID=""
 COPY . .
-RUN BUILD_STANDALONE=1 npm run build
+RUN --mount=type=secret,id=actions-key,env=NEXT_SERVER_ACTIONS_ENCRYPTION_KEY BUILD_STANDALONE=1 npm run build
 
 FROM dependencies AS sandbox
 ENV SANDBOX_DIR=/data SANDBOX_HOST=0.0.0.0

@@ -98,3 +98,18 @@ test('ERR-2 a dialog or menu whose script cannot be had is told, and the page go
   await expect(page.getByRole('menu', { name: 'List' })).toBeVisible();
   await untilLive(page);
 });
+
+test('ERR-2 a form of an older build says that the app has been updated', async ({ browser }) => {
+  const page = await browser.newPage({ storageState: { cookies: [], origins: [] } });
+  await visit(page, '/login');
+  await page.route('**/login', (route) =>
+    route.continue({ headers: { ...route.request().headers(), 'next-action': `60${'0'.repeat(40)}` } }),
+  );
+  await page.getByLabel('E-mail').fill('staff@fairway.test');
+  await page.getByLabel('Password', { exact: true }).fill('of-no-account');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(panel(page)).toContainText('The app has been updated since this page was opened.');
+  await page.unroute('**/login');
+  await panel(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+});

@@ -1,5 +1,6 @@
 'use client';
 
+import { unstable_isUnrecognizedActionError as isOfAnotherBuild } from 'next/navigation';
 import { Button } from './button';
 
 export type Fault = Error & { digest?: string };
@@ -16,7 +17,7 @@ export function ErrorPanel({ title, error }: { title: string; error: Fault }) {
             Error id <span className="font-mono text-xs text-foreground">{error.digest}</span>
           </>
         ) : (
-          error.message || 'No reason was given.'
+          wordsFor(error)
         )}
       </p>
       <Button variant="primary" className="mt-4" onClick={() => location.reload()}>
@@ -24,4 +25,10 @@ export function ErrorPanel({ title, error }: { title: string; error: Fault }) {
       </Button>
     </div>
   );
+}
+
+function wordsFor(error: Fault): string {
+  const outdated: boolean = isOfAnotherBuild(error);
+  if (outdated) return 'The app has been updated since this page was opened.';
+  return error.message || 'No reason was given.';
 }
