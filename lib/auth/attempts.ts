@@ -102,7 +102,14 @@ async function succeed(door: Door, keys: Keys): Promise<void> {
 }
 
 async function takeBack(keys: readonly string[]): Promise<void> {
-  await Promise.all(keys.map((key) => limiters().failures.reward(key)));
+  const { failures } = limiters();
+  await Promise.all(
+    keys.map(async (key) => {
+      const { consumedPoints } = await failures.reward(key);
+      // Accounts that somebody makes up would fill the memory.
+      if (consumedPoints <= 0) await failures.delete(key);
+    }),
+  );
 }
 
 /** A provider that judged nothing leaves nothing to count. */

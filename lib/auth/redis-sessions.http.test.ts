@@ -188,6 +188,9 @@ describe.skipIf(!hasRedis)('with Redis', () => {
     expect(through).toHaveLength(5);
     const counted = (await other.keys('fairway:*')).filter((key) => /^fairway:(failures|gates):/.test(key));
     expect(counted).toHaveLength(4);
+    const down = () => Promise.reject(new app.IdentityUnavailable());
+    await expect(app.attempt('sign-in', 'made-up@fairway.test', down)).rejects.toBeInstanceOf(app.IdentityUnavailable);
+    expect(await other.keys('fairway:failures:*'), 'what was taken back leaves nothing').toHaveLength(3);
     for (const key of counted) {
       expect(key).toMatch(/:[\w-]{43}$/);
       expect(await other.ttl(key)).toBeGreaterThan(0);
