@@ -23,6 +23,10 @@ const test = base.extend<{ start: Start }>({
   },
 });
 
+// Each starts a process, which takes its time on a busy machine.
+test.describe.configure({ timeout: 120_000 });
+const patient = expect.configure({ timeout: 30_000 });
+
 const eventsOf = ({ lines }: SecondApp) =>
   lines.filter((line) => line.startsWith('{')).map((line) => JSON.parse(line).event as string);
 
@@ -70,8 +74,8 @@ test('a page is traced down to the API, which joins the trace; nothing that iden
   expect(await page.text()).toContain('No results');
   await fetch(`${app.address}/no/such/page?q=${word}`, { headers: { cookie } });
 
-  await expect.poll(() => collector.spans().map(({ name }) => name)).toContain('GET /[...missing]');
-  await expect.poll(() => collector.spans().map(({ name }) => name)).toContain('users.list');
+  await patient.poll(() => collector.spans().map(({ name }) => name)).toContain('GET /[...missing]');
+  await patient.poll(() => collector.spans().map(({ name }) => name)).toContain('users.list');
   const spans = collector.spans();
   const call = spans.find(({ name }) => name === 'users.list');
   const request = spans.find(({ name }) => name === 'GET /all-users');
@@ -91,9 +95,9 @@ test('asked to stop, an instance ends after the export that is under way', async
   const slow = await fault({ match: '/admin/', bearer: sha256(session.accessToken), times: 1, delayMs: 500 });
   const cookie = cookieHeader(await sealSession(session));
   const file = fetch(`${app.address}/api/export/users`, { headers: { cookie } });
-  await expect.poll(() => slow.hits()).toBeGreaterThan(0);
+  await patient.poll(() => slow.hits()).toBeGreaterThan(0);
   app.kill('SIGTERM');
-  await expect.poll(() => eventsOf(app)).toContain('server.stopping');
+  await patient.poll(() => eventsOf(app)).toContain('server.stopping');
   await expect(fetch(`${app.address}/healthz`)).rejects.toThrow();
   const answer = await file;
   const { rows } = readCsv(Buffer.from(await answer.arrayBuffer()).toString());
@@ -108,7 +112,7 @@ test('asked to stop, an instance waits no longer than it is given', async ({ sta
   const hang = await fault({ match: word, break: 'hang' });
   const cookie = cookieHeader(await sealSession(await startSession()));
   const file = fetch(`${app.address}/api/export/users?q=${word}`, { headers: { cookie } }).catch((error) => error);
-  await expect.poll(() => hang.hits()).toBeGreaterThan(0);
+  await patient.poll(() => hang.hits()).toBeGreaterThan(0);
   app.kill('SIGTERM');
   expect(await app.ended).toBe(1);
   expect(eventsOf(app)).toContain('server.cut-off');
