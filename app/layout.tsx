@@ -1,10 +1,18 @@
-import { GeistSans } from 'geist/font/sans';
 import type { Metadata, Viewport } from 'next';
+import localFont from 'next/font/local';
 import { cookies } from 'next/headers';
 import type { ReactNode } from 'react';
 import { readTheme } from '@/components/shell/theme';
 import { Toasts } from '@/components/ui/toast';
 import './globals.css';
+
+// A font that comes late is for the next page: letters that change their widths move what somebody reads.
+const geist = localFont({
+  src: '../node_modules/geist/dist/fonts/geist-sans/Geist-Variable.woff2',
+  variable: '--font-geist-sans',
+  weight: '100 900',
+  display: 'optional',
+});
 
 export const metadata: Metadata = {
   title: { default: 'Fairway', template: '%s · Fairway' },
@@ -15,7 +23,7 @@ export const viewport: Viewport = { width: 'device-width', initialScale: 1 };
 export default async function RootLayout({ children }: Readonly<{ children: ReactNode }>) {
   const theme = readTheme((await cookies()).get('theme')?.value);
   return (
-    <html lang="en-GB" className={GeistSans.variable} data-theme={theme}>
+    <html lang="en-GB" className={geist.variable} data-theme={theme}>
       {/* Not as metadata, which is put in anew with every page: a new colour scheme restyles the whole of it. */}
       <head>
         <meta name="color-scheme" content="light dark" />

@@ -1,18 +1,33 @@
 import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 
+/** In ms but for `shift`: largest paint, and the time that long tasks blocked. */
+export type Vitals = { shift: number; paint: number; blocked: number };
+
 /** What `in-page.js` puts into every measured page. */
 declare global {
   interface Window {
-    bench: { firstRow: Promise<number>; swap: (label: string) => Promise<number>; shift: () => number };
+    bench: {
+      firstRow: Promise<number>;
+      swap: (label: string) => Promise<number>;
+      answer: () => Promise<number>;
+      vitals: () => Vitals;
+      slowest: () => number;
+    };
   }
 }
 
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 export type Cookies = StorageState['cookies'];
 
+/** The machine as it is, or a phone's processor on a weak mobile connection. */
+export type Profile = 'usual' | 'slow';
+
 const staff = { email: 'staff@fairway.test', password: 'Sandbox-Only-1' };
 const inPage = fileURLToPath(new URL('in-page.js', import.meta.url));
+
+/** 4 × slower, and the “Slow 4G” of Lighthouse: 150 ms there and back, 1.6 Mbit/s down, 0.75 up. */
+const slow = { rate: 4, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 
 export function launchBrowser(executablePath: string): Promise<Browser> {
   return chromium.launch({
@@ -40,13 +55,27 @@ export async function signIn(browser: Browser, app: string): Promise<Cookies> {
 }
 
 /** A browser that has never been here, but for the session: nothing cached, no connection open. */
-export async function withFreshPage<T>(browser: Browser, cookies: Cookies, use: (page: Page) => Promise<T>) {
+export async function withFreshPage<T>(
+  browser: Browser,
+  { cookies, profile }: { cookies: Cookies; profile: Profile },
+  use: (page: Page) => Promise<T>,
+) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   try {
     await context.addCookies(cookies);
     await context.addInitScript({ path: inPage });
-    return await use(await context.newPage());
+    const page = await context.newPage();
+    if (profile === 'slow') await slowDown(page);
+    return await use(page);
   } finally {
     await context.close();
   }
+}
+
+async function slowDown(page: Page): Promise<void> {
+  const { rate, ...network } = slow;
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate });
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', { offline: false, ...network });
 }

@@ -1,9 +1,34 @@
 // Runs in every measured page before its own scripts. Nothing here polls: a busy page would slow what it measures.
 window.bench = (() => {
   let shift = 0;
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) shift += entry.value;
-  }).observe({ type: 'layout-shift', buffered: true });
+  let paint = 0;
+  let blocked = 0;
+  let slowest = 0;
+  let asked = 0;
+  const observe = (type, note, options) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true, ...options });
+  observe('layout-shift', ({ value }) => {
+    shift += value;
+  });
+  observe('largest-contentful-paint', ({ startTime }) => {
+    paint = startTime;
+  });
+  observe('longtask', ({ duration }) => {
+    blocked += Math.max(0, duration - 50);
+  });
+  observe(
+    'event',
+    ({ interactionId, duration }) => {
+      if (interactionId) slowest = Math.max(slowest, duration);
+    },
+    { durationThreshold: 16 },
+  );
+
+  const { fetch } = window;
+  window.fetch = (...request) => {
+    asked = performance.now();
+    return fetch(...request);
+  };
 
   const rows = () => document.querySelector('tbody')?.textContent ?? '';
   const link = (label) => {
@@ -22,7 +47,7 @@ window.bench = (() => {
       });
     });
 
-  const patienceMs = 20_000;
+  const patienceMs = 60_000;
 
   /** Resolves when the document has changed so that `holds`, and that is on the screen. */
   const shown = (what, holds) =>
@@ -39,6 +64,11 @@ window.bench = (() => {
       if (!look()) observer.observe(document, { subtree: true, childList: true, characterData: true });
     });
 
+  const otherRows = (what) => {
+    const before = rows();
+    return shown(what, () => rows() !== before && rows() !== '');
+  };
+
   const firstRow = shown('First row', () => rows() !== '');
   // Read later, if at all: pages without rows are not measured.
   firstRow.catch(() => undefined);
@@ -49,12 +79,17 @@ window.bench = (() => {
     /** ms from a click on this link to other rows on the screen. */
     swap: async (label) => {
       const target = link(label);
-      const before = rows();
       const started = performance.now();
-      const swapped = shown(label, () => rows() !== before && rows() !== '');
+      const swapped = otherRows(label);
       target.click();
       return (await swapped) - started;
     },
-    shift: () => shift,
+    /** ms from the last request to other rows on the screen, whatever is done meanwhile. */
+    answer: async () => {
+      const at = await otherRows('An answer');
+      return at - asked;
+    },
+    vitals: () => ({ shift, paint, blocked }),
+    slowest: () => slowest,
   };
 })();

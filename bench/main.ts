@@ -4,14 +4,16 @@ import { buildApp } from '../scripts/build.mjs';
 import { main } from '../scripts/main.mjs';
 import { checkPorts } from '../scripts/ports.mjs';
 import { say, startStep } from '../scripts/steps.mjs';
+import { seededOnServer, startServer } from './api/databases';
 import { benchApi } from './api/main';
 import { launchBrowser } from './browser';
 import { measure } from './measure';
 import { startServers } from './servers';
+import { large } from './sizes';
 import { printTable, tableLines } from './table';
 import { writeTable } from './write-table';
 
-const ports = { app: 3400, sandbox: 4400, floor: 4401 };
+const ports = { app: 3400, sandbox: 4400, floor: 4401, swap: 4402, times: 4403, bare: 4404 };
 
 await main(async (processes) => {
   if (process.argv.includes('api')) return benchApi();
@@ -20,17 +22,27 @@ await main(async (processes) => {
   const browserStep = startStep('Browser');
   const path = await provideBrowser(processes, browserStep);
   browserStep.done(path);
-  const servers = await startServers(processes, ports);
 
-  const step = startStep('Measuring');
-  const browser = await launchBrowser(path);
-  const measured = await measure(browser, servers, step.progress).finally(() => browser.close());
-  step.done();
+  const server = await startServer();
+  try {
+    const seeding = startStep('A million rounds');
+    const { database, url } = await seededOnServer(server.url, large, seeding.progress);
+    await database.close();
+    seeding.done();
+    const servers = await startServers(processes, ports, url);
 
-  const table = printTable(tableLines(measured));
-  const [cpu] = cpus();
-  const machine = `${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${cpu?.model.trim()}, Node ${process.version}, Chromium ${browser.version()}`;
-  say(`\n${table}\n\n${machine}`);
-  if (process.argv.includes('--write')) await writeTable(`${table}\n\n${machine}`);
-  return 0;
+    const step = startStep('Measuring');
+    const browser = await launchBrowser(path);
+    const measured = await measure(browser, servers, step.progress).finally(() => browser.close());
+    step.done();
+
+    const table = printTable(tableLines(measured));
+    const [cpu] = cpus();
+    const machine = `${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${cpu?.model.trim()}, Node ${process.version}, Chromium ${browser.version()}, PostgreSQL 18`;
+    say(`\n${table}\n\n${machine}`);
+    if (process.argv.includes('--write')) await writeTable(`${table}\n\n${machine}`);
+    return 0;
+  } finally {
+    await server.stop();
+  }
 });

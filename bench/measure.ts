@@ -1,40 +1,96 @@
 import type { Browser } from '@playwright/test';
 import { routes } from '@/lib/routes';
 import { type AppTime, measureAppTime } from './app-time';
-import { signIn } from './browser';
-import { type Load, measureLoad } from './load';
+import { type Profile, signIn } from './browser';
 import type { Servers } from './servers';
-import { measureSwaps, type Swaps } from './swaps';
+import { measureThroughput, memoryOf, type Throughput } from './throughput';
+import { measureVisit, type Site, type Visit } from './visit';
 
-export type Side = { loads: Load[]; swaps: Swaps[] };
-export type Measured = { app: Side; floor: Side; times: AppTime[] };
+type Visits = Record<'app' | 'floor' | 'swap' | 'bare', Visit[]>;
+type Rates = { app: Throughput[]; other: Throughput[] };
 
-const cycles = 12;
-const turns = 3;
-const loadsPerCycle = 2;
-const requestsPerCycle = 40;
+export type Measured = Record<Profile, Visits> & {
+  ten: AppTime[];
+  hundred: AppTime[];
+  /** Every page counted anew, against the floor; every total known, against the bare page. */
+  counted: Rates;
+  known: Rates;
+  /** Resident MB of the app's process at the end. */
+  memory: number;
+};
 
-/** App and floor in turns, so that whatever else the machine does meets both; the first cycle only warms them up. */
+/** Enough for figures, or just to see that everything is measured. */
+const quick = process.argv.includes('--quick');
+const cycles: Record<Profile, number> = quick ? { usual: 1, slow: 1 } : { usual: 7, slow: 3 };
+const wordsPerVisit = 2;
+const requestsPerCycle = 25;
+const throughputMs = quick ? 2_000 : 6_000;
+const rounds = quick ? 1 : 3;
+
+/** All sides in turns, so that whatever else the machine does meets each; the first cycle only warms them up. */
 export async function measure(browser: Browser, servers: Servers, progress: (text: string) => void): Promise<Measured> {
-  const { floor, golfer } = servers;
-  const app = servers.app + routes.userFriendlyRounds(golfer.uid);
   const cookies = await signIn(browser, servers.app);
-  const pages = Math.ceil(golfer.rounds / 10);
-  const request = { pages, times: requestsPerCycle, cookies, apiTimes: `${floor}/api-times` };
-  const measured: Measured = { app: { loads: [], swaps: [] }, floor: { loads: [], swaps: [] }, times: [] };
+  const app: Site = { url: servers.app + routes.friendlyRounds, cookies };
+  const site = (url: string): Site => ({ url, cookies: [] });
+  const [floor, swap, bare] = [site(servers.floor), site(servers.swap), site(servers.bare)];
+  const words = servers.words.values();
+  const some = () => Array.from({ length: wordsPerVisit }, () => words.next().value ?? '');
+  const measured: Measured = {
+    ...{ usual: empty(), slow: empty(), ten: [], hundred: [], memory: 0 },
+    ...{ counted: { app: [], other: [] }, known: { app: [], other: [] } },
+  };
 
-  for (let cycle = 0; cycle <= cycles; cycle++) {
-    progress(cycle === 0 ? 'warming up' : `cycle ${cycle} of ${cycles}`);
-    const target = cycle === 0 ? { app: empty(), floor: empty(), times: [] } : measured;
-    for (let load = 0; load < loadsPerCycle; load++) {
-      target.app.loads.push(await measureLoad(browser, cookies, app));
-      target.floor.loads.push(await measureLoad(browser, [], floor));
+  for (const profile of ['usual', 'slow'] as const) {
+    for (let cycle = 0; cycle <= cycles[profile]; cycle++) {
+      progress(cycle === 0 ? `${profile}: warming up` : `${profile}: cycle ${cycle} of ${cycles[profile]}`);
+      const kept = cycle === 0 ? empty() : measured[profile];
+      const plain = { profile, words: [], foresees: false, swaps: false };
+      kept.app.push(await measureVisit(browser, app, { profile, words: some(), foresees: true, swaps: true }));
+      kept.floor.push(await measureVisit(browser, floor, plain));
+      kept.swap.push(await measureVisit(browser, swap, { ...plain, words: some(), swaps: true }));
+      kept.bare.push(await measureVisit(browser, bare, plain));
+      if (profile === 'slow') continue;
+      const request = { times: requestsPerCycle, apiTimes: servers.apiTimes };
+      const [ten, hundred] = [
+        await measureAppTime(app, { ...request, pageSize: 10 }),
+        await measureAppTime(app, { ...request, pageSize: 100 }),
+      ];
+      if (cycle === 0) continue;
+      measured.ten.push(...ten);
+      measured.hundred.push(...hundred);
     }
-    target.app.swaps.push(await measureSwaps(browser, cookies, app, { turns, foresees: true }));
-    target.floor.swaps.push(await measureSwaps(browser, [], floor, { turns: turns * 2, foresees: false }));
-    target.times.push(...(await measureAppTime(app, request)));
   }
+
+  for (let round = 0; round <= rounds; round++) {
+    progress(round === 0 ? 'throughput: warming up' : `throughput: ${round} of ${rounds}`);
+    const ms = round === 0 ? throughputMs / 3 : throughputMs;
+    const rates = {
+      counted: {
+        app: await measureThroughput(app, { ms, query: () => `createdFrom=${anotherDay()}` }),
+        other: await measureThroughput(floor, { ms, query: () => `createdFrom=${anotherDay()}T00:00:00.000Z` }),
+      },
+      known: {
+        app: await measureThroughput(app, { ms, query: pages }),
+        other: await measureThroughput(bare, { ms, query: pages }),
+      },
+    };
+    if (round === 0) continue;
+    for (const kind of ['counted', 'known'] as const) {
+      measured[kind].app.push(rates[kind].app);
+      measured[kind].other.push(rates[kind].other);
+    }
+  }
+  measured.memory = await memoryOf(servers.appPid);
   return measured;
 }
 
-const empty = (): Side => ({ loads: [], swaps: [] });
+const empty = (): Visits => ({ app: [], floor: [], swap: [], bare: [] });
+
+const pages = (turn: number) => `pageNumber=${(turn % 50) + 1}`;
+
+let asked = 0;
+
+/** A day that nobody has filtered by, long before the first round: all rounds are counted, for no total is known. */
+function anotherDay(): string {
+  return new Date(Date.UTC(1970, 0, ++asked)).toISOString().slice(0, 10);
+}

@@ -118,3 +118,19 @@ for (const [what, answer, calls] of [
     expect(await failing.hits()).toBe(calls);
   });
 }
+
+test('QUERY-1 whoever turns a page finds the one after it there already', async ({ page, keenest }) => {
+  const list = listOn(page);
+  await visit(page, roundsAddress(keenest));
+  const third = page.waitForResponse((response) => response.url().includes('pageNumber=3'));
+  // No pointer comes near, which would have it fetched as well.
+  await list.step('Next').evaluate((link: HTMLElement) => link.click());
+  await expectQuery(page, '?pageNumber=2');
+  await third;
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await list.step('Next').evaluate((link: HTMLElement) => link.click());
+  await expectQuery(page, '?pageNumber=3');
+  await expect(list.pages).toContainText('Page 3 of');
+  expect(asked.filter((url) => url.includes('pageNumber=3'))).toEqual([]);
+});

@@ -84,15 +84,16 @@ export function createProcesses({ graceMs = 5_000 } = {}) {
     ended,
 
     /** Starts something that must keep running; its end is the end of the group, told with its last lines
-     * unless all of them were `shown` already.
+     * unless all of them were `shown` already. Tells its process id.
      * @param {string} name @param {string[]} nodeArgs @param {Options & { shown?: boolean }} [options] */
     serve(name, nodeArgs, { shown = false, ...options } = {}) {
-      if (stopping) return;
-      const { exited, lines } = start(process.execPath, nodeArgs, options);
+      if (stopping) return undefined;
+      const { child, exited, lines } = start(process.execPath, nodeArgs, options);
       exited.then(async ({ cause }) => {
         await delay(signalLagMs);
         settle({ code: 1, reason: `The ${name} ended ${cause}.`, lines: shown ? [] : lines });
       });
+      return child.pid;
     },
 
     /** Runs a command to its end; never settles once the group is stopping.

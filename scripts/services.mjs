@@ -40,14 +40,15 @@ export function lastSunday(now = new Date()) {
  * @param {object} options
  * @param {'start' | 'dev'} options.mode @param {number} options.port
  * @param {Record<string, string>} options.settings the environment that points it at identity and API
+ * @param {(pid: number) => void} [options.onPid]
  * @param {boolean} [options.shown] whether what it prints once it answers is printed here too
  * @param {(line: string) => void} [options.onLine] */
-export async function startApp(processes, { mode, port, settings, shown = true, onLine }) {
+export async function startApp(processes, { mode, port, settings, shown = true, onLine, onPid }) {
   const address = `http://localhost:${port}`;
   const step = startStep(mode === 'start' ? 'App, production build' : 'App with reload');
   let ready = false;
   // The name, not an address: the framework builds redirects from it, and cookies belong to localhost.
-  processes.serve('app', [binary('next'), mode, '-H', 'localhost', '-p', String(port)], {
+  const pid = processes.serve('app', [binary('next'), mode, '-H', 'localhost', '-p', String(port)], {
     env: {
       ...process.env,
       ...settings,
@@ -63,6 +64,7 @@ export async function startApp(processes, { mode, port, settings, shown = true, 
       else if (shown) say(`${paint.dim('app')} ${line}`);
     },
   });
+  if (pid !== undefined) onPid?.(pid);
   await untilHealthy(`${address}/healthz`, 120_000);
   ready = true;
   step.done(address);
@@ -70,7 +72,7 @@ export async function startApp(processes, { mode, port, settings, shown = true, 
 }
 
 /** @param {string} url @param {number} timeoutMs */
-async function untilHealthy(url, timeoutMs) {
+export async function untilHealthy(url, timeoutMs) {
   const deadline = Date.now() + timeoutMs;
   let last = 'no answer';
   while (Date.now() < deadline) {

@@ -1,17 +1,28 @@
 import { Client } from 'pg';
 import { type OpenDatabase, openDatabase } from '@/sandbox/db/database';
+import { startPostgresServer } from '@/sandbox/db/testing/postgres-server';
 import { seed } from '@/sandbox/seed/seed';
 import type { SeedSize } from '@/sandbox/seed/size';
+
+/** That of DATABASE_URL, whose databases are kept, or one that lasts as long as the bench. */
+export async function startServer(): Promise<{ url: string; stop: () => Promise<void> }> {
+  const given = process.env.DATABASE_URL;
+  return given ? { url: given, stop: async () => {} } : startPostgresServer();
+}
 
 export type Seeded = { database: OpenDatabase; outcome: 'made' | 'found'; ms: number };
 
 /** The bench's database of a size on a server, which keeps it for the next time. */
-export async function seededOnServer(server: string, size: SeedSize, log: (line: string) => void): Promise<Seeded> {
+export async function seededOnServer(
+  server: string,
+  size: SeedSize,
+  log: (line: string) => void,
+): Promise<Seeded & { url: string }> {
   const name = `fairway_bench_${size.friendlyRounds}`;
   await ensureDatabase(server, name);
   const url = new URL(server);
   url.pathname = `/${name}`;
-  return seeded(await openDatabase({ url: url.href }), size, log);
+  return { ...(await seeded(await openDatabase({ url: url.href }), size, log)), url: url.href };
 }
 
 /** The embedded database of a size, in memory. */

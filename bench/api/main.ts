@@ -1,21 +1,17 @@
 import { cpus } from 'node:os';
-import { startPostgresServer } from '@/sandbox/db/testing/postgres-server';
 import { defaultSize, type SeedSize } from '@/sandbox/seed/size';
 import { say, startStep } from '@/scripts/steps.mjs';
+import { large, small } from '../sizes';
 import { writeTable } from '../write-table';
 import { createClient } from './client';
-import { type Seeded, seededEmbedded, seededOnServer } from './databases';
+import { type Seeded, seededEmbedded, seededOnServer, startServer } from './databases';
 import { type ListTimes, lists, measureList } from './lists';
 import { type ApiTimes, measureApi } from './measure';
 import { apiTable, embeddedTable } from './table';
 
-const small: SeedSize = { users: 1_000, friendlyRounds: 10_000 };
-const large: SeedSize = { users: 100_000, friendlyRounds: 1_000_000 };
-
-/** On the server of DATABASE_URL, whose databases are kept, or on one that lasts as long as the bench. */
+/** On a server of ten thousand rounds and of a million, and on the embedded database. */
 export async function benchApi(): Promise<number> {
-  const given = process.env.DATABASE_URL;
-  const server = given ? { url: given, stop: async () => {} } : await startPostgresServer();
+  const server = await startServer();
   try {
     const one = await onServer(server.url, small);
     const other = await onServer(server.url, large);

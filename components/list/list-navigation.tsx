@@ -1,7 +1,17 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState, useTransition } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useTransition,
+} from 'react';
 import { showToast } from '@/components/ui/toast';
 
 type Navigation = {
@@ -52,6 +62,8 @@ export function ListNavigation({ name, columns, hidden: initial, children }: Pro
     };
   }, [pending]);
 
+  const prefetch = useCallback((href: string) => router.prefetch(href, { kind: FULL }), [router]);
+
   const value = useMemo<Navigation>(() => {
     const ask = (go: () => void) => {
       if (navigator.onLine) startTransition(go);
@@ -69,7 +81,7 @@ export function ListNavigation({ name, columns, hidden: initial, children }: Pro
       follow: (href) => {
         if (!asked.current) ask(() => router.push(href, { scroll: false }));
       },
-      prefetch: (href) => router.prefetch(href, { kind: FULL }),
+      prefetch,
       refresh: () => {
         if (!asked.current) ask(() => router.refresh());
       },
@@ -83,7 +95,7 @@ export function ListNavigation({ name, columns, hidden: initial, children }: Pro
         setHiddenIds(next);
       },
     };
-  }, [waiting, columns, hidden, name, router]);
+  }, [waiting, columns, hidden, name, router, prefetch]);
   return (
     <Context value={value}>
       <div className="list-screen">{children}</div>

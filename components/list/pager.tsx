@@ -41,6 +41,7 @@ export function Pager({ pathname, state, answer }: Props) {
             key={label}
             href={listHref(pathname, state, { pageNumber: page })}
             disabled={disabled}
+            again={label === 'Next page' || label === 'Previous page'}
             aria-label={label}
             data-tip={label}
             className={buttonClass({ variant: 'outline', size: 'icon' })}

@@ -1,62 +1,65 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { z } from 'zod';
-import { type FriendlyRound, FriendlyRoundsQuery } from '@/lib/contract/friendly-rounds';
+import { AllFriendlyRoundsQuery, type FriendlyRound } from '@/lib/contract/friendly-rounds';
 import { formatDateTime } from '@/lib/format/date';
 import { fullName } from '@/lib/format/name';
 import { titleCase } from '@/lib/format/title-case';
-import { roundsOfUserList } from '@/sandbox/api/friendly-rounds/queries';
+import { roundsList } from '@/sandbox/api/friendly-rounds/queries';
 import { page } from '@/sandbox/api/list/page';
-import { createTotals, type Totals } from '@/sandbox/api/list/totals';
-import { requireUser } from '@/sandbox/api/users/queries';
+import { createTotals } from '@/sandbox/api/list/totals';
 import type { Database } from '@/sandbox/db/database';
 
-type Query = z.output<typeof FriendlyRoundsQuery>;
+type Query = z.output<typeof AllFriendlyRoundsQuery>;
 
 const files: Readonly<Record<string, { type: string; body: Buffer }>> = {
-  '/floor.css': { type: 'text/css', body: readFileSync(new URL('floor.css', import.meta.url)) },
-  '/floor.js': { type: 'text/javascript', body: readFileSync(new URL('floor.js', import.meta.url)) },
+  '/reference.css': { type: 'text/css', body: readFileSync(new URL('reference.css', import.meta.url)) },
+  '/swap.js': { type: 'text/javascript', body: readFileSync(new URL('swap.js', import.meta.url)) },
 };
 
 /**
- * The least that can show a golfer's friendly rounds: the SQL of the API's handler, its rows printed as HTML, no
- * session, no framework. `/` is the page, `/rows` what its script swaps in.
+ * The least that can show all friendly rounds: the SQL of the API's handler, its rows printed as HTML, no session, no
+ * framework. The floor counts all rows exactly for every page. The swap has counted them once, and its script puts
+ * the rows of `/rows` in place.
  */
-export function createFloor(db: Database, golfer: string): RequestListener {
-  const totals = createTotals();
+export function createReference(db: Database, kind: 'floor' | 'swap'): RequestListener {
+  const kept = createTotals();
+  const totals = () => (kind === 'swap' ? kept : createTotals());
   return (request, response) => {
-    answer({ db, totals }, golfer, request, response).catch((error: unknown) => {
+    answer({ db, totals: totals() }, kind, request, response).catch((error: unknown) => {
       console.error(error);
       response.writeHead(500).end();
     });
   };
 }
 
-type Data = { db: Database; totals: Totals };
+type Data = Parameters<typeof page>[0];
 
-async function answer(data: Data, golfer: string, request: IncomingMessage, response: ServerResponse) {
+async function answer(data: Data, kind: 'floor' | 'swap', request: IncomingMessage, response: ServerResponse) {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
   const file = files[pathname];
   if (file) return send(response, file.type, file.body);
   if (pathname !== '/' && pathname !== '/rows') return void response.writeHead(404).end();
-  const query = FriendlyRoundsQuery.parse(Object.fromEntries(searchParams));
-  await requireUser(data.db, golfer);
-  const { items, paging } = await page(data, roundsOfUserList(golfer), query);
+  const query = AllFriendlyRoundsQuery.parse(Object.fromEntries(searchParams));
+  const { items, paging } = await page(data, roundsList, query);
   const list = listHtml(items, paging.total, query);
-  return send(response, 'text/html; charset=utf-8', pathname === '/' ? pageHtml(list) : list);
+  return send(response, 'text/html; charset=utf-8', pathname === '/' ? pageHtml(list, kind) : list);
 }
 
 function send(response: ServerResponse, type: string, body: string | Buffer): void {
   response.writeHead(200, {
     'Content-Type': type,
     'Content-Length': Buffer.byteLength(body),
-    'Cache-Control': 'no-store',
+    // As the app's: a page is never kept, a file for as long as one likes.
+    'Cache-Control': type.startsWith('text/html') ? 'no-store' : 'public, max-age=31536000, immutable',
   });
   response.end(body);
 }
 
-function pageHtml(list: string): string {
-  return `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><title>Friendly rounds</title><meta name="viewport" content="width=device-width"><link rel="stylesheet" href="/floor.css"><script src="/floor.js" defer></script></head><body><h1>Friendly rounds</h1><div id="list">${list}</div></body></html>`;
+function pageHtml(list: string, kind: 'floor' | 'swap'): string {
+  const script = kind === 'swap' ? '<script src="/swap.js" defer></script>' : '';
+  const search = kind === 'swap' ? '<input type="search" aria-label="Search">' : '';
+  return `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><title>Friendly rounds</title><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><link rel="stylesheet" href="/reference.css">${script}</head><body><h1>Friendly rounds</h1>${search}<div id="list">${list}</div></body></html>`;
 }
 
 const columns: readonly (readonly [header: string, text: (round: FriendlyRound) => string, sortKey?: string])[] = [

@@ -1,0 +1,26 @@
+// Floor and swap, in a process of their own: what they do must not hold up the sandbox.
+import { createServer, type RequestListener } from 'node:http';
+import { openDatabase } from '@/sandbox/db/database';
+import { users } from '@/sandbox/db/schema';
+import { readyLine } from './ready';
+import { createReference } from './reference';
+
+const { DATABASE_URL: url, FLOOR_PORT, SWAP_PORT } = process.env;
+if (!url) throw new Error('DATABASE_URL is not set');
+const { db, close } = await openDatabase({ url });
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => close().then(() => process.exit(0)));
+
+const floor = await listen(createReference(db, 'floor'), Number(FLOOR_PORT));
+const swap = await listen(createReference(db, 'swap'), Number(SWAP_PORT));
+const names = await db.selectDistinct({ name: users.lastName }).from(users).orderBy(users.lastName).limit(2_000);
+// Long ones, which few golfers have.
+const words = names.map(({ name }) => name).filter((name) => /^[a-z]{8,}$/i.test(name));
+console.log(readyLine({ floor, swap, words }));
+
+function listen(listener: RequestListener, port: number): Promise<string> {
+  const server = createServer(listener);
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, 'localhost', () => resolve(`http://localhost:${port}`));
+  });
+}
