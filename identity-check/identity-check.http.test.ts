@@ -259,6 +259,17 @@ describe('a pool that is set up otherwise', () => {
     expect(said(findings, wrong)).toContain(words);
   });
 
+  it('it has locked the account for a while: who has none cannot be told', async () => {
+    const locked = refusing(
+      'InitiateAuth',
+      'NotAuthorizedException',
+      'Password attempts exceeded',
+      (body) => !isStranger(body),
+    );
+    const findings = await check({}, { send: locked, until: 'unknown users' });
+    expect(those('not checked', findings)).toEqual(['unknown users']);
+  });
+
   it('it tells who has no account', async () => {
     await pool.control('POST', 'settings', { preventUserExistenceErrors: 'LEGACY' });
     const findings = await check({}, { until: 'unknown users' });

@@ -73,6 +73,9 @@ async function judgeExistence(stranger: Answer, pool: Pool, passwordFlow: boolea
   const { account } = pool.settings;
   if (!account) return notChecked('unknown users', 'CHECK_EMAIL and CHECK_PASSWORD are not set');
   const { refusal: mistaken } = await pool.signIn(account.email, `Wrong-${randomUUID()}`);
+  if (/attempts exceeded|too many/i.test(mistaken?.message ?? '')) {
+    return notChecked('unknown users', 'the account is locked for a while, or the pool is busy: check again later');
+  }
   if (mistaken?.code === unknown?.code && mistaken?.message === unknown?.message) {
     return ok('unknown users', 'answered like a wrong password');
   }

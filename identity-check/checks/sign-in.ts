@@ -23,7 +23,8 @@ const known: Readonly<Record<string, string>> = {
 };
 
 const refusals: Readonly<Record<string, string>> = {
-  NotAuthorizedException: 'CHECK_EMAIL and CHECK_PASSWORD are not of an account that may sign in',
+  NotAuthorizedException:
+    'CHECK_EMAIL and CHECK_PASSWORD are not of an account that may sign in, or it is locked for a while',
   UserNotFoundException: 'nobody has the address of CHECK_EMAIL',
   UserNotConfirmedException: 'the account of CHECK_EMAIL is not confirmed: confirm it',
   PasswordResetRequiredException: 'the password of CHECK_EMAIL has to be reset',
