@@ -13,8 +13,9 @@ import { noteUse } from '@/lib/auth/session-store';
 import type { SessionToken } from '@/lib/auth/session-token';
 import { sharedSessions } from '@/lib/auth/shared-sessions';
 import { env, isDevelopment } from '@/lib/env';
+import { isTurnedAway } from '@/lib/load';
 import { log } from '@/lib/log';
-import { IDLE, NOT_FOUND, type PlainAnswer, plainAnswer, UNAUTHORIZED, UNAVAILABLE } from '@/lib/plain-answer';
+import { BUSY, IDLE, NOT_FOUND, type PlainAnswer, plainAnswer, UNAUTHORIZED, UNAVAILABLE } from '@/lib/plain-answer';
 import { REQUEST_ID_HEADER } from '@/lib/request-id';
 import { contentSecurityPolicy, PRIVATE_NO_STORE } from '@/lib/security-headers';
 import { isUse } from '@/lib/use';
@@ -29,6 +30,7 @@ type Visit = { request: NextRequest; headers: Headers; csp: string };
 /** The login rules, the renewal of tokens and the policy of each page. Pages and handlers check the session again. */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const visit = await startVisit(request);
+  if (isTurnedAway()) return answer(visit, BUSY);
   const { pathname, search } = request.nextUrl;
   if (pathname.startsWith('/api/auth/')) return proceed(visit);
 

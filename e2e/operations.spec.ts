@@ -118,3 +118,32 @@ test('asked to stop, an instance waits no longer than it is given', async ({ sta
   expect(eventsOf(app)).toContain('server.cut-off');
   expect(await file).toBeInstanceOf(Error);
 });
+
+test('as much as is let in: who asks for more is told to come back, signing in and the balancer go on, and it is over as soon as there is room', async ({
+  start,
+  fault,
+}) => {
+  const app = await start({ MAX_IN_FLIGHT: '2' });
+  const word = mark();
+  const hang = await fault({ match: word, break: 'hang' });
+  const cookie = cookieHeader(await sealSession(await startSession()));
+  const ask = (path: string, init: RequestInit = {}) =>
+    fetch(`${app.address}${path}`, { ...init, headers: { cookie, accept: 'text/html' } });
+  const leave = new AbortController();
+  const held = [1, 2].map((n) => ask(`/all-users?q=${word}${n}`, { signal: leave.signal }).catch(() => null));
+  await expect.poll(() => hang.hits()).toBeGreaterThanOrEqual(2);
+
+  const screen = await ask('/groups');
+  expect([screen.status, screen.headers.get('retry-after')]).toEqual([503, '5']);
+  expect(await screen.text()).toContain('You are still signed in: try again in a moment.');
+  const data = await fetch(`${app.address}/api/export/users`, { headers: { cookie } });
+  expect([data.status, (await data.json()).error.code]).toEqual([503, 'busy']);
+  expect((await fetch(`${app.address}/login`)).status).toBe(200);
+  expect((await fetch(`${app.address}/healthz`)).status).toBe(200);
+  expect(await (await ask('/api/session')).json()).toMatchObject({ isAuthenticated: true });
+  expect(eventsOf(app).filter((event) => event === 'server.full')).toHaveLength(1);
+
+  leave.abort();
+  await Promise.all(held);
+  await expect.poll(async () => (await ask('/groups')).status).toBe(200);
+});

@@ -28,6 +28,7 @@ describe('parseEnvironment', () => {
       SESSION_HOURS: 12,
       SESSION_IDLE_MINUTES: 60,
       TRUSTED_PROXY_HOPS: 0,
+      MAX_IN_FLIGHT: 200,
       SHUTDOWN_SECONDS: 25,
       OTEL_SERVICE_NAME: 'fairway',
     };
@@ -87,6 +88,7 @@ describe('parseEnvironment', () => {
     ['API_URL', 'javascript:hunter2'],
     ['AVATAR_URL', 'hunter2'],
     ['OTEL_EXPORTER_OTLP_ENDPOINT', 'hunter2'],
+    ['MAX_IN_FLIGHT', '0'],
     ['SHUTDOWN_SECONDS', '0'],
     ['TIME_ZONE', 'Hunter2/Nowhere'],
     ['SESSION_HOURS', 'hunter2'],

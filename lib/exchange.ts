@@ -22,9 +22,14 @@ export function followExchanges(): void {
   });
 }
 
+/** The request that is being answered; undefined on a platform that hands requests over in another way. */
+export function currentRequest(): IncomingMessage | undefined {
+  return storage().getStore()?.request;
+}
+
 /** Who is at the other end of the connection; undefined on a platform that hands requests over in another way. */
 export function peerAddress(): string | undefined {
-  return storage().getStore()?.request.socket.remoteAddress;
+  return currentRequest()?.socket.remoteAddress;
 }
 
 /** Gives the answer that is being made this status and these headers, if nothing of it has been sent. */

@@ -46,6 +46,16 @@ export const UNAVAILABLE: PlainAnswer = {
   headers: { 'Retry-After': '10' },
 };
 
+/** As many requests are under way as are let in at once. */
+export const BUSY: PlainAnswer = {
+  status: 503,
+  code: 'busy',
+  title: 'Too much at once',
+  message: 'More is being asked for than can be answered now. You are still signed in: try again in a moment.',
+  links: [AGAIN],
+  headers: { 'Retry-After': '5' },
+};
+
 /** JSON to whoever asked for data; a page to a browser that goes there, and to everybody outside /api. */
 export function plainAnswer({ status, code, title, message, links, headers }: PlainAnswer, request: Request) {
   const isData = new URL(request.url).pathname.startsWith('/api/');

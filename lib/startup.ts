@@ -1,5 +1,6 @@
 import { env } from './env';
 import { followExchanges } from './exchange';
+import { limitLoad } from './load';
 import { connectRedis } from './redis';
 import { logRequests } from './request-log';
 import { endWithin } from './shutdown';
@@ -12,9 +13,10 @@ try {
   process.exit(1);
 }
 
-const { OTEL_EXPORTER_OTLP_ENDPOINT, SHUTDOWN_SECONDS } = env();
+const { MAX_IN_FLIGHT, OTEL_EXPORTER_OTLP_ENDPOINT, SHUTDOWN_SECONDS } = env();
 if (OTEL_EXPORTER_OTLP_ENDPOINT) (await import('./tracing/start')).startTracing();
 logRequests();
 followExchanges();
+limitLoad(MAX_IN_FLIGHT);
 endWithin(SHUTDOWN_SECONDS);
 await connectRedis();

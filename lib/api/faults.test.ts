@@ -9,6 +9,7 @@ import { upstreams } from './upstream.fixture';
 import { listUsers } from './users';
 
 const limits = vi.hoisted(() => ({
+  slots: { running: 64, waiting: 1_000, waitMs: 10_000 },
   firstByteMs: 10_000,
   idleMs: 10_000,
   wholeMs: 30_000,
@@ -159,6 +160,22 @@ describe('an API that is slow, silent or gone', () => {
   ] as const)('that %s is given up', async (_, short, message, answer) => {
     Object.assign(limits, short);
     expect((await listFrom(answer)).answer).toEqual({ ok: false, failure: { kind: 'unreachable', message } });
+  });
+
+  it('that hangs takes so many calls and no more: who finds no place is told at once', async () => {
+    const shared = globalThis as { fairwayApiSlots?: unknown };
+    shared.fairwayApiSlots = undefined;
+    limits.slots = { running: 1, waiting: 0, waitMs: 10_000 };
+    const asked = new EventEmitter();
+    origin = (await upstream.start(() => void asked.emit('call'))).origin;
+    const [pending] = [ask(), await once(asked, 'call')];
+    const message = 'The API is busy: too many calls wait for it already';
+    expect(await ask()).toEqual({ ok: false, failure: { kind: 'unreachable', message } });
+    upstream.end();
+    await pending;
+    origin = (await upstream.start(page([golfer]))).origin;
+    expect(await ask()).toMatchObject({ ok: true });
+    shared.fairwayApiSlots = undefined;
   });
 
   it('that dies in mid-request is told, and serves again as soon as it is back', async () => {

@@ -10,6 +10,7 @@ import { tracedApiCall } from '@/lib/tracing/api-call';
 import { readBody, readRefusal } from './body';
 import { limits } from './limits';
 import { refusalMessage } from './refusal';
+import { createSlots, NoPlace, type Slots } from './slots';
 
 /** Worth one more try: the request may have met a server on its way out. */
 const PASSING: ReadonlySet<number> = new Set([500, 502, 504]);
@@ -31,8 +32,9 @@ type Answer<Body> = { response: Response; body: Body };
  * @throws RequestFailed, ContractBroken, Unreachable
  */
 export async function callApi(request: Request, endpoint: string): Promise<Response> {
-  const late = AbortSignal.timeout(limits.wholeMs);
-  const over = AbortSignal.any([late, request.signal]);
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), limits.wholeMs);
+  const over = AbortSignal.any([late.signal, request.signal]);
   try {
     const { response, body } = await answer({ request, endpoint, read: readWhole, over });
     if (!response.ok) throw new RequestFailed(response.status, refusalMessage(response.status, body));
@@ -41,8 +43,10 @@ export async function callApi(request: Request, endpoint: string): Promise<Respo
     return new Response(body, { status: response.status, headers: { 'content-type': 'application/json' } });
   } catch (error) {
     if (error instanceof ContractBroken) noteDrift(endpoint, error.faults);
-    if (late.aborted && error instanceof Unreachable) throw new Unreachable(TOO_LATE, { cause: error });
+    if (late.signal.aborted && error instanceof Unreachable) throw new Unreachable(TOO_LATE, { cause: error });
     throw error;
+  } finally {
+    clearTimeout(timer);
   }
 }
 
@@ -62,7 +66,20 @@ export async function streamApi(request: Request, endpoint: string): Promise<Res
   throw new RequestFailed(response.status, refusalMessage(response.status, body));
 }
 
+/** One for all bundles of this process. */
+const holder = globalThis as { fairwayApiSlots?: Slots };
+
 async function answer<Body>(call: Call<Body>): Promise<Answer<Body>> {
+  holder.fairwayApiSlots ??= createSlots(limits.slots);
+  try {
+    return await holder.fairwayApiSlots.run(call.over, () => answerOf(call));
+  } catch (error) {
+    if (error instanceof NoPlace) log('warn', 'api.busy', { request: await requestId(), endpoint: call.endpoint });
+    throw error;
+  }
+}
+
+async function answerOf<Body>(call: Call<Body>): Promise<Answer<Body>> {
   if (new URL(call.request.url).origin !== new URL(env().API_URL).origin) {
     throw new Unreachable('Not an address of the API');
   }

@@ -1,5 +1,7 @@
 /** How long the API may take, and how much it may say. Beyond it a call has failed, in words. */
 export const limits = {
+  /** Calls of this process at once, how many more may wait for a place, and how long. */
+  slots: { running: 64, waiting: 1_000, waitMs: 10_000 },
   /** To the first byte of an answer. */
   firstByteMs: 10_000,
   /** Between two pieces of an answer. */

@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import { createSlots, NoPlace } from './slots';
+
+const never = new AbortController().signal;
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+/** Tasks that end when they are told to, and the order in which they began. */
+function tasks() {
+  const began: string[] = [];
+  const ends = new Map<string, () => void>();
+  const task = (name: string) => () =>
+    new Promise<string>((resolve) => {
+      began.push(name);
+      ends.set(name, () => resolve(name));
+    });
+  return { began, task, end: (name: string) => ends.get(name)?.() };
+}
+
+it('runs so many at once, the others in their order', async () => {
+  const slots = createSlots({ running: 2, waiting: 2, waitMs: 60_000 });
+  const { began, task, end } = tasks();
+  const all = ['a', 'b', 'c', 'd'].map((name) => slots.run(never, task(name)));
+  await turn();
+  expect(began).toEqual(['a', 'b']);
+  end('b');
+  await turn();
+  expect(began).toEqual(['a', 'b', 'c']);
+  end('a');
+  await turn();
+  for (const name of ['c', 'd']) end(name);
+  expect(await Promise.all(all)).toEqual(['a', 'b', 'c', 'd']);
+});
+
+it('tells who finds no place, at once, and who waited too long; a place is free again after a failure', async () => {
+  const slots = createSlots({ running: 1, waiting: 1, waitMs: 60_000 });
+  const { began, task, end } = tasks();
+  const impatient = new AbortController();
+  const first = slots.run(never, task('first'));
+  const second = slots.run(impatient.signal, task('second'));
+  await expect(slots.run(never, task('third'))).rejects.toThrow('The API is busy: too many calls wait for it already');
+  impatient.abort();
+  await expect(second).rejects.toThrow('The API is busy: no call got through in time');
+  const fourth = slots.run(never, () => Promise.reject(new Error('failed')));
+  end('first');
+  expect(await first).toBe('first');
+  await expect(fourth).rejects.toThrow('failed');
+  const fifth = slots.run(never, task('fifth'));
+  await turn();
+  end('fifth');
+  expect(await fifth).toBe('fifth');
+  expect(began).toEqual(['first', 'fifth']);
+});
+
+it.each([
+  ['longer than it may', 5, never],
+  ['at all for somebody who has left', 60_000, AbortSignal.abort()],
+])('does not wait %s', async (_, waitMs, left) => {
+  const slots = createSlots({ running: 1, waiting: 1, waitMs });
+  const { task, end } = tasks();
+  const first = slots.run(never, task('first'));
+  await expect(slots.run(left, task('second'))).rejects.toThrow(NoPlace);
+  end('first');
+  expect(await first).toBe('first');
+});
