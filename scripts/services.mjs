@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { readEnvFile } from './env-file.mjs';
@@ -27,7 +27,7 @@ export async function startSandbox(processes, { port, dir }) {
   await untilHealthy(`http://127.0.0.1:${port}/healthz`, 300_000);
   ready = true;
   step.done(`http://127.0.0.1:${port}, data in ${dir}`);
-  return readEnvFile(join(root, dir, 'app.env'));
+  return readEnvFile(resolve(root, dir, 'app.env'));
 }
 
 /** A new seed is of these days, so that “the last weeks” of the screens hold something. @param {Date} [now] */

@@ -60,7 +60,7 @@ export function FilterForm({ id, pathname, state, timeZone, fields }: Props) {
           ),
         )}
       </div>
-      <div className="flex justify-end gap-2 border-t border-border p-3">
+      <div className="sticky bottom-0 flex justify-end gap-2 border-t border-border bg-inherit p-3">
         <Button variant="ghost" onClick={clear} className="noscript:hidden">
           Clear
         </Button>
