@@ -1,3 +1,4 @@
+import { DrizzleQueryError } from 'drizzle-orm';
 import { parseSandboxEnvironment } from './env';
 import { type Closing, startSandbox } from './sandbox';
 
@@ -20,10 +21,16 @@ async function start(): Promise<boolean> {
     return true;
   } catch (error) {
     if (!stop.signal.aborted) {
-      console.error(`The sandbox could not start. ${error instanceof Error ? error.message : String(error)}`);
+      console.error(`The sandbox could not start. ${inWords(error)}`);
     }
     return false;
   }
+}
+
+/** Of a query what the database said: the rest is the query itself, with all its rows. */
+function inWords(error: unknown): string {
+  const told = error instanceof DrizzleQueryError ? (error.cause ?? error) : error;
+  return told instanceof Error ? told.message : String(told);
 }
 
 function end(code: number): void {

@@ -10,6 +10,7 @@ const otherFolders = new Set([
   'scripts',
   'e2e',
   'bench',
+  'soak',
   'docs',
   'test-results',
   'playwright-report',

@@ -51,7 +51,7 @@ export function ListTable({ label, heads, rows, pageNumber, empty }: Props) {
       <table className="list-table" style={leastWidth(shown)} data-pending={waiting || undefined}>
         <colgroup>
           {shown.map(({ head }) => (
-            <col key={head.id} width={head.width} />
+            <col key={head.id} style={{ width: head.width }} />
           ))}
         </colgroup>
         <thead>
