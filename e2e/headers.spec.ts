@@ -235,34 +235,6 @@ test.describe('forged server actions', () => {
       body,
     });
 
-  test('AUTH-3 a log-out from another site is not heard', async () => {
-    const own = cookieHeader(await sealSession(await startSession()));
-    const actions = actionsOf((await ask('/', { headers: { cookie: own } })).body);
-    expect(actions.length).toBeGreaterThan(0);
-    for (const action of actions) {
-      const answer = await send('/', action, { cookie: own, Origin: 'https://evil.example' });
-      expect(answer.setCookies.filter((line) => line.includes('session-token'))).toEqual([]);
-    }
-    expect((await ask('/api/session', { headers: { cookie: own } })).status).toBe(200);
-  });
-
-  test('GUARD-5 actions of the back office do nothing for whoever is not signed in', async () => {
-    const actions = actionsOf((await ask('/', { headers: { cookie } })).body);
-    for (const action of [...actions, '0'.repeat(42), 'x', '__proto__']) {
-      for (const path of ['/', '/all-users', '/login', '/forgot-password']) {
-        const answer = await send(path, action, {});
-        expect(
-          answer.setCookies.filter((line) => line.includes('session-token')),
-          path,
-        ).toEqual([]);
-        expect(/@fairway|handicap/.test(answer.body), path).toBe(false);
-        expect(path.endsWith('password') || path === '/login' || answer.headers.location !== undefined, path).toBe(
-          true,
-        );
-      }
-    }
-  });
-
   test('AUTH-2 the sign-in action survives arguments that no form sends', async () => {
     const actions = actionsOf((await ask('/login')).body);
     expect(actions.length).toBeGreaterThan(0);
@@ -274,6 +246,7 @@ test.describe('forged server actions', () => {
           body,
         ).toEqual([]);
         expect(/at \w+ \(|node_modules/.test(answer.body), `a stack trace for ${body}`).toBe(false);
+        if (/^\[(null)?\]$/.test(body)) expect(answer.status, `${action} ${body}`).toBeLessThan(500);
       }
     }
     expect((await ask('/login')).status).toBe(200);

@@ -55,7 +55,7 @@ for (const [what, from] of [
 
 test('GUARD-3 a way back that was changed in the form is not honoured', async ({ page }) => {
   await page.goto('/login');
-  await page.locator('input[name=from]').evaluate((input: HTMLInputElement) => {
+  await page.locator('form:has(input[name=password]) input[name=from]').evaluate((input: HTMLInputElement) => {
     input.value = 'https://evil.example/';
   });
   await signIn(page);

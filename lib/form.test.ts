@@ -18,6 +18,13 @@ it('what is right is read, and what else was posted is left', () => {
   });
 });
 
+it.each([undefined, null, 'email=x', [], { get: () => 'isla@example.com' }])(
+  '%j posted in place of a form is an empty form',
+  (data) => {
+    expect(readForm(Form, data)).toMatchObject({ ok: false, faults: { email: 'Required', code: 'Required' } });
+  },
+);
+
 it.each([
   ['empty', {}, { email: 'Required', code: 'Required' }],
   ['wrong', { email: 'isla@', code: '12345' }, { email: 'Invalid email', code: 'Invalid input' }],

@@ -9,12 +9,13 @@ export type ReadForm<Values> = { given: Readonly<Record<string, string>> } & (
   | { ok: false; faults: FieldFaults }
 );
 
-/** Reads a posted form; what is not text, or not there, is empty. */
+/** Reads what was posted to a form; what is not text, or not there, is empty: so is everything when no form was posted. */
 export function readForm<Shape extends z.ZodRawShape>(
   form: z.ZodObject<Shape>,
-  data: FormData,
+  data: unknown,
 ): ReadForm<z.infer<z.ZodObject<Shape>>> {
-  const given = Object.fromEntries(Object.keys(form.shape).map((name) => [name, text(data.get(name))]));
+  const posted = data instanceof FormData ? data : new FormData();
+  const given = Object.fromEntries(Object.keys(form.shape).map((name) => [name, text(posted.get(name))]));
   const parsed = form.safeParse(given, { error: errorMap });
   if (parsed.success) return { ok: true, given, values: parsed.data };
   const faults: Record<string, string> = {};

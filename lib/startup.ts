@@ -3,6 +3,7 @@ import { followExchanges } from './exchange';
 import { limitLoad } from './load';
 import { connectRedis } from './redis';
 import { logRequests } from './request-log';
+import { shapeRequests } from './request-shape';
 import { endWithin } from './shutdown';
 
 // A wrong environment ends the server here, with the names of the variables, not at somebody's first request.
@@ -15,6 +16,7 @@ try {
 
 const { MAX_IN_FLIGHT, OTEL_EXPORTER_OTLP_ENDPOINT, SHUTDOWN_SECONDS } = env();
 if (OTEL_EXPORTER_OTLP_ENDPOINT) (await import('./tracing/start')).startTracing();
+shapeRequests();
 logRequests();
 followExchanges();
 limitLoad(MAX_IN_FLIGHT);

@@ -39,7 +39,7 @@ export async function askMarked(path: string, options: Options = {}): Promise<An
   return answer.status === 307 && location?.includes('_rsc') ? ask(location, options) : answer;
 }
 
-/** The ways in which a browser, or somebody pretending to be one, asks for a screen. */
+/** The ways in which a browser, or somebody pretending to be one, asks for an address. */
 export const kinds: Readonly<Record<string, Options>> = {
   'a document': { headers: { Accept: 'text/html' } },
   'an RSC request': { headers: { RSC: '1' } },
@@ -59,4 +59,11 @@ export const kinds: Readonly<Record<string, Options>> = {
     headers: { 'Next-Action': '0'.repeat(42), 'Content-Type': 'text/plain;charset=UTF-8' },
     body: '[]',
   },
+  'a PUT': { method: 'PUT', body: '{}' },
+  'a PATCH': { method: 'PATCH', body: '{}' },
+  'a DELETE': { method: 'DELETE' },
+  'an OPTIONS request': { method: 'OPTIONS', headers: { Origin: 'https://evil.example' } },
 };
+
+/** Whether a redirect keeps what was asked: a posted form is not posted again. */
+export const keepsMethod = ({ method = 'GET' }: Options) => method === 'GET' || method === 'HEAD';

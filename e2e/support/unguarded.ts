@@ -16,7 +16,8 @@ const sources = [
   'package.json',
 ];
 
-export type Unguarded = { port: string; stop: () => Promise<void> };
+/** `folder` holds its build. */
+export type Unguarded = { port: string; folder: string; stop: () => Promise<void> };
 
 /** The app built and started as it would be without middleware.ts, on a port of its own beside the guarded one. */
 export async function startUnguarded(): Promise<Unguarded> {
@@ -36,6 +37,7 @@ export async function startUnguarded(): Promise<Unguarded> {
     const app = await startSecondApp({}, folder);
     return {
       port: app.port,
+      folder,
       stop: async () => {
         await app.stop();
         await stop();

@@ -42,9 +42,30 @@ describe('csvRow', () => {
     ['\nfed', '"\'\nfed"'],
     ['-3', '-3'],
     ['+1.2', '+1.2'],
+    ['+1.2e5', "'+1.2e5"],
+    ['-3\n=1', '"\'-3\n=1"'],
     ['a=b', 'a=b'],
   ])('text that would be run is neutralised, mere numbers are not: %j', (text, written) => {
     expect(csvRow([text])).toBe(`${written}\r\n`);
+  });
+
+  const before = ['', ' ', '  ', '\t', '\r', '\n', '\u00a0', '\u3000', '\ufeff', '\u200b', '\u2066', '\u0000'];
+  it.each(['=', '+', '-', '@', '＝', '＋', '－', '＠'])(
+    'disarms %s, whatever a spreadsheet drops before it',
+    (sign) => {
+      for (const text of before.map((blank) => `${blank}${sign}cmd|' /C calc'!A0`)) {
+        const written = csvRow([text, 'next']).replace(/^"/, '');
+        expect(written.startsWith(`'${text}`), JSON.stringify(text)).toBe(true);
+      }
+    },
+  );
+
+  it('keeps a formula in its own field, whatever quotation marks, commas and line ends stand in the text before', () => {
+    for (const text of ['",=1+1', '"\r\n=1+1', 'a\n=1+1', 'a,=1+1', '"",=1+1,""', '\'",=1+1']) {
+      const written = csvRow([text]).slice(0, -2);
+      expect(/^"(?:[^"]|"")*"$/.test(written), JSON.stringify(text)).toBe(true);
+      expect(written.slice(1, -1).replaceAll('""', '"')).toBe(text);
+    }
   });
 
   it('separates fields and ends lines by RFC 4180', () => {

@@ -23,8 +23,11 @@ function number(value: number): string {
   return String(value === 0 ? 0 : value);
 }
 
-/** Spreadsheets take what begins with one of these for a formula, the full-width forms too; a mere number runs nothing. */
+/**
+ * Spreadsheets take what begins with one of these for a formula, the full-width forms too, and some drop blanks and
+ * what cannot be seen before they look; a mere number runs nothing.
+ */
 function harmless(text: string): string {
-  const runs = /^[=+\-@＝＋－＠\t\r\n]/.test(text) && !/^[+-]\d+(\.\d+)?$/.test(text);
+  const runs = /^[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r\n]/u.test(text) && !/^[+-]\d+(\.\d+)?$/.test(text);
   return runs ? `'${text}` : text;
 }

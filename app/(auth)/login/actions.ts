@@ -2,10 +2,15 @@
 
 import { z } from 'zod';
 import type { FormState } from '@/components/shell/form-parts';
-import { answerChallenge, signInWithPassword } from '@/lib/auth/sign-in';
+import { answerChallenge, signInHosted, signInWithPassword } from '@/lib/auth/sign-in';
 import { readForm } from '@/lib/form';
 
-const Login = z.object({ email: z.string().trim().min(1).pipe(z.email()), password: z.string().min(1) });
+const Login = z.object({
+  email: z.string().trim().min(1).pipe(z.email()),
+  password: z.string().min(1),
+  from: z.string(),
+});
+const Hosted = Login.pick({ from: true });
 const NewPassword = z.object({ password: z.string().min(1) });
 /** Authenticator apps show six digits, some of them in two groups. */
 const Code = z.object({
@@ -16,22 +21,28 @@ const Code = z.object({
 });
 
 /** Signs in and leaves for the wanted screen, or for the next step; answers with what is wrong otherwise. */
-export async function logIn(_: FormState, data: FormData): Promise<FormState> {
+export async function logIn(_: FormState, data: unknown): Promise<FormState> {
   const form = readForm(Login, data);
   const given = { email: form.given.email ?? '' };
   if (!form.ok) return { given, faults: form.faults };
-  return { given, failure: await signInWithPassword(form.values.email, form.values.password, data.get('from')) };
+  const { email, password, from } = form.values;
+  return { given, failure: await signInWithPassword(email, password, from) };
+}
+
+/** Leaves for the provider's own page, and from there for the wanted screen. */
+export async function continueHosted(data: unknown): Promise<void> {
+  await signInHosted(readForm(Hosted, data).given.from);
 }
 
 /** The password that takes the place of a temporary one. */
-export async function choosePassword(_: FormState, data: FormData): Promise<FormState> {
+export async function choosePassword(_: FormState, data: unknown): Promise<FormState> {
   const form = readForm(NewPassword, data);
   if (!form.ok) return { given: {}, faults: form.faults };
   return { given: {}, failure: await answerChallenge('NEW_PASSWORD_REQUIRED', { NEW_PASSWORD: form.values.password }) };
 }
 
 /** The code of the authenticator app. */
-export async function giveCode(_: FormState, data: FormData): Promise<FormState> {
+export async function giveCode(_: FormState, data: unknown): Promise<FormState> {
   const form = readForm(Code, data);
   if (!form.ok) return { given: {}, faults: form.faults };
   return {

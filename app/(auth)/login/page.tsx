@@ -5,10 +5,9 @@ import { LoginForm } from '@/components/shell/login-form';
 import { SubmitButton } from '@/components/shell/submit-button';
 import { safeReturnPath } from '@/lib/auth/return-path';
 import { readSession } from '@/lib/auth/session';
-import { signInHosted } from '@/lib/auth/sign-in';
 import { readStep } from '@/lib/auth/sign-in-step';
 import { routes } from '@/lib/routes';
-import { logIn } from './actions';
+import { continueHosted, logIn } from './actions';
 import { Challenge } from './challenge';
 
 export const metadata: Metadata = { title: 'Sign in' };
@@ -31,11 +30,6 @@ export default async function LoginPage({ searchParams }: Props) {
   if (step?.kind === 'challenge') return <Challenge name={step.name} email={step.email} />;
   const next = safeReturnPath(from);
 
-  async function continueHosted() {
-    'use server';
-    await signInHosted(next);
-  }
-
   return (
     <>
       <h1 className="text-2xl font-semibold">Sign in</h1>
@@ -50,6 +44,7 @@ export default async function LoginPage({ searchParams }: Props) {
         or
       </p>
       <form action={continueHosted}>
+        <input type="hidden" name="from" value={next} />
         <SubmitButton variant="outline">
           <KeyRound aria-hidden className="size-4" strokeWidth={1.75} />
           Continue with single sign-on

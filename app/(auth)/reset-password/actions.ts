@@ -12,7 +12,7 @@ const Form = z.object({
 });
 
 /** Sets the new password and leaves for the sign-in screen; answers with what is wrong otherwise. */
-export async function setPassword(_: FormState, data: FormData): Promise<FormState> {
+export async function setPassword(_: FormState, data: unknown): Promise<FormState> {
   const form = readForm(Form, data);
   const { password: _never, ...given } = form.given;
   if (!form.ok) return { given, faults: form.faults };

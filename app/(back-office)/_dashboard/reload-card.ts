@@ -1,5 +1,6 @@
 'use server';
 
+import { notFound } from 'next/navigation';
 import type { ReactElement } from 'react';
 import { z } from 'zod';
 import { requireSession } from '@/lib/auth/session';
@@ -11,6 +12,7 @@ const Query = z.record(z.string(), z.string());
 /** One card of the dashboard, drawn anew. The arguments come from a browser. */
 export async function reloadCard(name: unknown, query: unknown): Promise<ReactElement> {
   await requireSession();
-  if (!isCardName(name)) throw new Error('There is no such card');
-  return cards[name].draw(await readView(Query.parse(query)));
+  const asked = Query.safeParse(query);
+  if (!isCardName(name) || !asked.success) notFound();
+  return cards[name].draw(await readView(asked.data));
 }

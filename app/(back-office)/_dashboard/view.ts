@@ -35,7 +35,7 @@ export async function readView(params: SearchParams): Promise<View> {
   const { country } = params;
   return {
     period,
-    country: typeof country === 'string' ? readUid(encodeURIComponent(country)) : null,
+    country: typeof country === 'string' ? readUid(encodeURIComponent(country.toWellFormed())) : null,
     waits: params.wait === 'all',
     spans,
     openFrom: open === -1 ? spans.now.length : open,
