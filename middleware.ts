@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { authorizationOrigin } from '@/lib/auth/discovery';
 import { getFreshToken, SessionEnded } from '@/lib/auth/fresh-token';
-import { isPublicPath, PATH_HEADER } from '@/lib/auth/return-path';
+import { isPublicPath, MAX_RETURN_LENGTH, PATH_HEADER } from '@/lib/auth/return-path';
 import {
   expiredSessionCookies,
   isOutdated,
@@ -83,7 +83,8 @@ function anonymous(visit: Visit, reason?: SessionEnded['reason']): NextResponse 
 function leave(visit: Visit, reason?: SessionEnded['reason']): NextResponse {
   const { pathname, search } = visit.request.nextUrl;
   if (pathname.startsWith('/api/')) return answer(visit, reason === 'idle' ? IDLE : UNAUTHORIZED);
-  const from = pathname === '/' ? '' : pathname + search;
+  const wanted = pathname + search;
+  const from = pathname === '/' || wanted.length > MAX_RETURN_LENGTH ? '' : wanted;
   const query = new URLSearchParams({ ...(reason && { reason }), ...(from && { from }) });
   return redirectTo(visit, query.size === 0 ? '/login' : `/login?${query}`);
 }

@@ -2,7 +2,7 @@ import { UsersQuery } from '@/lib/contract/users';
 import { PAGE_SIZES } from '@/lib/list/list-state';
 import { mark, type Seen } from './support/faults';
 import { ask } from './support/raw';
-import { cookieHeader, sealSession, sha256, startSession } from './support/session';
+import { app, cookieHeader, sealSession, sha256, startSession } from './support/session';
 import { expect, test } from './support/test';
 
 const markup = ['<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', "'-alert(1)-'", '{{7*7}}'];
@@ -15,7 +15,26 @@ const odd = [
   '\ud83d\ude00'.repeat(60),
   'x'.repeat(8_000),
 ];
-const numbers = ['-1', '0', '1.5', 'NaN', 'Infinity', '1e99', '0x10', '٣', '9'.repeat(30), '1;2', ' ', '', 'null'];
+const numbers = [
+  '-1',
+  '0',
+  '1.5',
+  'NaN',
+  'Infinity',
+  '1e9',
+  '1e99',
+  '0x10',
+  '+1',
+  '٣',
+  '１２',
+  '\u200b1',
+  '1,2',
+  '9'.repeat(30),
+  '1;2',
+  ' ',
+  '',
+  'null',
+];
 /** Not to be escaped any further. */
 const undecodable = ['%E0%A4%A', '%', '%zz', '%c0%ae', '%u0041'];
 
@@ -60,6 +79,88 @@ for (const [what, keys] of [
     expect(seen.filter((call) => !isClean(call)).map(({ url }) => url)).toEqual([]);
   });
 }
+
+/** Every address that reads its query, with the keys that it reads, numbers, days, names and uids alike. */
+const readers: readonly [path: string, keys: readonly string[]][] = [
+  ['/', ['period', 'from', 'to', 'interval', 'wait']],
+  ['/groups', ['pageNumber', 'pageSize', 'sortedBy', 'membersMin', 'membersMax', 'hide']],
+  ['/group-members', ['q', 'sortedBy', 'handicapMin', 'handicapMax', 'role', 'membershipType', 'group']],
+  ['/events', ['pageNumber', 'sortedBy', 'status', 'scoringFormat', 'group', 'course', 'startFrom', 'startTo']],
+  ['/regions', ['q', 'pageSize', 'country']],
+  ['/api/choices/region', ['of']],
+  ['/api/choices/country', ['of', 'q', 'key']],
+];
+
+/** One of each kind: the long table is tried on the longest list. */
+const fewer = [...markup.slice(0, 1), ...names.slice(0, 2), ...odd.slice(0, 3), '-1', '1e9', 'NaN', '１２', '']
+  .map(encodeURIComponent)
+  .concat(undecodable.slice(0, 2));
+
+/** Nothing of the address is passed on but plain words, and the text that was searched for. */
+function isPlain({ method, url }: Seen): boolean {
+  const { pathname, searchParams } = new URL(url, 'http://api.invalid');
+  const values = [...searchParams].filter(([key]) => key !== 'search').map(([, value]) => value);
+  const isRepeated = new Set(searchParams.keys()).size < values.length;
+  return (
+    method === 'GET' && /^[\w/%.~'()*!-]+$/.test(pathname) && !isRepeated && values.every((value) => isPlainWord(value))
+  );
+}
+
+const isPlainWord = (value: string) => value.length <= 200 && !/[/\\%\uFFFD\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(value);
+
+for (const [path, keys] of readers) {
+  test(`LIST-10 hostile values of everything that ${path} reads do no harm, and the API is asked plainly`, async ({
+    fault,
+  }) => {
+    const session = await startSession();
+    const headers = { cookie: cookieHeader(await sealSession(session)) };
+    const watch = await fault({ match: '/api/v1/', bearer: sha256(session.accessToken) });
+    for (const value of fewer) {
+      const forms = keys.map((key, index) => `${key}${index % 3 === 2 ? '[]' : ''}=${value}`);
+      const asked = `${path}?${[...forms, `${keys[0]}=${value}`, `nxtP${keys[0]}=${value}`, `nxtI${keys[0]}=${value}`].join('&')}`;
+      const answer = await ask(asked, { headers });
+      expect(answer.status, asked).toBe(200);
+      expectHarmless(answer.body, asked);
+    }
+    expect((await watch.seen()).filter((call) => !isPlain(call)).map(({ url }) => url)).toEqual([]);
+  });
+}
+
+test('LIST-10 keys by which the framework names parts of a path change nothing of the path', async ({ fault }) => {
+  const session = await startSession();
+  const headers = { cookie: cookieHeader(await sealSession(session)) };
+  const watch = await fault({ match: '/friendly-rounds', bearer: sha256(session.accessToken) });
+  for (const query of ['nxtPuserUid=other', 'nxtIuserUid=other', 'userUid=other', 'nxtPuserUid[]=other', '1=other']) {
+    await ask(`/all-users/own/friendly-rounds?${query}`, { headers });
+    expect(new URL((await watch.seen()).at(-1)?.url ?? '', 'http://api.invalid').pathname, query).toBe(
+      '/api/v1/admin/users/own/friendly-rounds',
+    );
+  }
+});
+
+test('GUARD-1 hostile addresses lead a stranger to the sign-in screen of this origin, or nowhere', async () => {
+  const values = [...markup, ...names, ...odd, ...numbers].map(encodeURIComponent).concat(undecodable);
+  for (const value of values) {
+    const query = `q=${value}&pageNumber=${value}&pageNumber[]=1&nxtPuid=1`;
+    for (const path of [`/all-users?${query}`, `/all-users/${value || 'x'}`, `/api/export/users?${query}`]) {
+      const { status, headers, body } = await ask(path);
+      const name = path.slice(0, 80);
+      expect(path.startsWith('/api/') ? [401, 431] : [307, 308, 431], name).toContain(status);
+      if (headers.location) expect(new URL(headers.location, app).origin, name).toBe(app);
+      expect(headers['x-injected'], name).toBeUndefined();
+      expect(/<script>alert|<img src=x/.test(body), name).toBe(false);
+    }
+  }
+});
+
+test('addresses and headers that are too long are refused as such', async () => {
+  const cookie = cookieHeader(await sealSession(await startSession()));
+  const long = 'x'.repeat(64_000);
+  for (const path of [`/all-users?q=${long}`, `/${long}`, `/all-users/${long}`, `/api/export/users?q=${long}`]) {
+    for (const headers of [undefined, { cookie }]) expect((await ask(path, { headers })).status).toBe(431);
+  }
+  expect((await ask('/all-users', { headers: { cookie, 'X-Long': long } })).status).toBe(431);
+});
 
 test('LIST-10 repeated, bracketed and prototype keys ask for nothing that was not meant', async ({ fault }) => {
   const session = await startSession();

@@ -1,9 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page, Response } from '@playwright/test';
 import { mark } from './support/faults';
 import { logOut, signIn, signInHosted, staff } from './support/identity';
 import { appOutput, logLines } from './support/log';
-import { ask } from './support/raw';
+import { actionsOf } from './support/manifest';
+import { ask, askMarked, kinds } from './support/raw';
 import {
   aged,
   cookieHeader,
@@ -97,6 +99,88 @@ for (const [way, enter] of [
     expect(leaks([appOutput()], secrets)).toEqual([]);
   });
 }
+
+test('Security: no token or secret is in what a failure says, in a file, a refusal, a redirect or their log', async ({
+  fault,
+}) => {
+  const session = await startSession();
+  const stale = aged(await startSession());
+  const own = { cookie: cookieHeader(await sealSession(session)) };
+  const bearer = { authorization: `Bearer ${session.accessToken}` };
+  const [broken, refused, lost] = [mark(), mark(), mark()];
+  // The API repeats what it was sent, as a careless one would in what it says of a failure.
+  const echo = JSON.stringify({ error: { code: 'x', message: `Bad token: ${session.accessToken}` }, ...bearer });
+  const headers = { 'www-authenticate': `Bearer ${session.accessToken}`, 'x-token': session.accessToken };
+  await fault({ match: broken, answer: { status: 200, headers, body: echo } });
+  await fault({ match: refused, answer: { status: 403, headers, body: JSON.stringify({ error: { code: 'x' } }) } });
+  await fault({ match: lost, break: 'reset' });
+
+  const screens = [
+    ...[broken, refused, lost].map((text) => `/all-users?q=${text}`),
+    ...[broken, refused, lost].map((text) => `/all-users/${text}/friendly-rounds`),
+    '/api-differences',
+    '/there/is/nothing',
+    '/%E0%A4%A',
+    '/login',
+    '/login?error=Configuration',
+  ];
+  const handlers = [
+    ...[broken, refused, lost].flatMap((text) => [`/api/export/rounds?uid=${text}`, `/api/users/${text}/email`]),
+    ...[broken, refused, lost].map((text) => `/api/live/events/${text}`),
+    '/api/export/regions',
+    '/api/session',
+    '/api/auth/session',
+    '/api/auth/csrf',
+    '/api/auth/providers',
+    '/api/auth/signin',
+    '/api/auth/callback/cognito?code=x&state=y',
+    '/api/auth/error?error=Configuration',
+  ];
+  const { 'a document': document = {}, 'an RSC request': move = {} } = kinds;
+  const asked = [
+    ...screens.flatMap((path) => [document, move].map((kind) => ({ path, kind }))),
+    ...handlers.flatMap((path) => [document, {}].map((kind) => ({ path, kind }))),
+    ...['/', '/login'].flatMap((path) =>
+      actionsOf().map((id) => ({
+        path,
+        kind: { method: 'POST', headers: { 'Next-Action': id, Origin: 'https://evil.example' }, body: '[]' },
+      })),
+    ),
+  ];
+  const texts: string[] = [];
+  const note = async (path: string, kind: typeof document, from: Record<string, string>) => {
+    const { status, headers, setCookies, body } = await askMarked(path, {
+      ...kind,
+      headers: { ...kind.headers, ...from },
+    });
+    const others = setCookies.filter((line) => !line.startsWith('authjs.session-token'));
+    texts.push(`${status} ${JSON.stringify({ ...headers, 'set-cookie': others })} ${body}`);
+  };
+  for (const { path, kind } of asked) await note(path, kind, own);
+  for (const path of ['/', '/api/session', '/all-users']) {
+    await note(path, document, { cookie: cookieHeader(await sealSession(stale)) });
+  }
+  expect(texts.filter((text) => text.startsWith('200')).length).toBeGreaterThan(10);
+  expect(
+    texts.filter((text) => text.includes('Request failed') || text.includes('The export failed')).length,
+  ).toBeGreaterThan(3);
+  expect(leaks(texts, secretsOf([session, stale]))).toEqual([]);
+  expect(leaks([appOutput()], secretsOf([session, stale]))).toEqual([]);
+  expect(texts.filter((text) => /node_modules|at \w+ \(\/|AUTH_SECRET|COGNITO_SECRET/.test(text))).toEqual([]);
+});
+
+test('Security: what the build gives to browsers has no source map and no name of a secret', () => {
+  const folder = '.next/static';
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  expect(files.filter((file) => file.endsWith('.js')).length).toBeGreaterThan(5);
+  expect(files.filter((file) => file.endsWith('.map'))).toEqual([]);
+  const secrets = secretsOf([]);
+  for (const file of files.filter((name) => /\.(js|css|json)$/.test(name))) {
+    const text = readFileSync(join(folder, file), 'utf8');
+    expect(leaks([text], secrets), file).toEqual([]);
+    expect(/AUTH_SECRET|COGNITO_SECRET|REDIS_URL|sourceMappingURL=(?!data:)/.test(text), file).toBe(false);
+  }
+});
 
 test('Security: the session endpoint of the sign-in library tells e-mail and name, and no more', async () => {
   const headers = { cookie: cookieHeader(await sealSession(await startSession())) };

@@ -1,4 +1,5 @@
 import { cookies } from 'next/headers';
+import { redirect } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { Avatar } from '@/components/shell/avatar';
 import { Breadcrumbs } from '@/components/shell/breadcrumbs';
@@ -17,6 +18,13 @@ import { avatarUrl, readTimeZone } from '@/lib/preferences';
 async function signOut() {
   'use server';
   return signOutSession();
+}
+
+/** As a form posts it: the answer is where the browser goes next. */
+async function leave() {
+  'use server';
+  const next = await signOutSession();
+  if (next !== null) redirect(next);
 }
 
 export default async function BackOfficeLayout({ children }: Readonly<{ children: ReactNode }>) {
@@ -39,7 +47,7 @@ export default async function BackOfficeLayout({ children }: Readonly<{ children
   return (
     <ShellFrame
       initial={readSidebarState(jar.get(SIDEBAR_COOKIE)?.value)}
-      sidebar={<Sidebar menu={menu} signOut={signOut} />}
+      sidebar={<Sidebar menu={menu} leave={leave} />}
       breadcrumbs={<Breadcrumbs />}
     >
       {children}

@@ -1,16 +1,10 @@
 import Link from 'next/link';
-import { redirect } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { Mark } from './mark';
 import { SidebarNav } from './sidebar-nav';
 
 /** Product title, navigation and, at the foot, the user menu; without scripting a plain Log out. */
-export function Sidebar({ menu, signOut }: { menu: ReactNode; signOut: () => Promise<string | null> }) {
-  const leave = async () => {
-    'use server';
-    const next = await signOut();
-    if (next !== null) redirect(next);
-  };
+export function Sidebar({ menu, leave }: { menu: ReactNode; leave: () => Promise<void> }) {
   return (
     <>
       <Link href="/" prefetch={false} className="sidebar-title" aria-label="Fairway, Back Office App">

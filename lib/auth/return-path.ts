@@ -1,12 +1,13 @@
 const OWN = 'http://own.invalid';
-const MAX_LENGTH = 2048;
+/** What is longer is not come back to: an answer's headers would not fit through a proxy. */
+export const MAX_RETURN_LENGTH = 2048;
 
 /**
  * The path to come back to after sign-in, or `/` when the wanted one leads anywhere but to a screen of this origin.
  * Browsers drop tabs and newlines and read a backslash as a slash, so none of them may pass.
  */
 export function safeReturnPath(wanted: unknown): string {
-  if (typeof wanted !== 'string' || wanted.length > MAX_LENGTH || !wanted.startsWith('/')) return '/';
+  if (typeof wanted !== 'string' || wanted.length > MAX_RETURN_LENGTH || !wanted.startsWith('/')) return '/';
   if (/[\\\p{Cc}]/u.test(wanted) || wanted.startsWith('//')) return '/';
   const url = URL.parse(wanted, OWN);
   if (url === null || url.origin !== OWN || url.pathname.startsWith('//')) return '/';

@@ -20,11 +20,14 @@ export const FIRST_PAGE = 1;
 export const DEFAULT_PAGE_SIZE = 10;
 export const MAX_PAGE_SIZE = 100;
 
-/** Several values of one filter, comma-separated; a row matches when it has any of them. */
+/**
+ * Several values of one filter, comma-separated; a row matches when it has any of them. None holds what no uid holds: a
+ * slash, backslash, percent sign or anything that cannot be seen.
+ */
 export const AnyOf = z
   .string()
   .max(4000)
-  .regex(/^[^,\p{Cc}]+(,[^,\p{Cc}]+)*$/u);
+  .regex(/^[^,/\\%\uFFFD\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+(,[^,/\\%\uFFFD\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+)*$/u);
 
 /** The ends of a filter on numbers, both inclusive. As text a number is its digits: an empty value is not zero. */
 export const NumberEnd = z

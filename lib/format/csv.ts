@@ -27,7 +27,7 @@ function number(value: number): string {
  * Spreadsheets take what begins with one of these for a formula, the full-width forms too, and some drop blanks and
  * what cannot be seen before they look; a mere number runs nothing.
  */
-function harmless(text: string): string {
+export function harmless(text: string): string {
   const runs = /^[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r\n]/u.test(text) && !/^[+-]\d+(\.\d+)?$/.test(text);
   return runs ? `'${text}` : text;
 }

@@ -3,6 +3,7 @@ import { ContractBroken } from '@/lib/contract/failure';
 import type { Page } from '@/lib/contract/read';
 import { csvRow, csvStart } from '@/lib/format/csv';
 import { csvCounter } from '@/lib/format/csv-count';
+import { disarmed } from '@/lib/format/csv-disarm';
 import type { ExportReceipt } from '@/lib/list/export';
 import { type CsvCheck, type FilterCheck, unappliedInWords } from '@/lib/list/unapplied';
 import { walkPages } from '@/lib/list/walk-pages';
@@ -16,7 +17,7 @@ export type CsvSource = {
   receipt: () => ExportReceipt;
 };
 
-/** The API's own CSV, passed on as it comes, counted and held against its filters on the way. */
+/** The API's own CSV, passed on as it comes: counted, held against its filters, and its formulas disarmed on the way. */
 export async function passedOn(answer: Promise<CsvAnswer>, check: CsvCheck): Promise<CsvSource> {
   const { total, chunks } = await answer;
   const counter = csvCounter({ uids: true, columns: check.columns, onRow: check.add });
@@ -35,7 +36,7 @@ export async function passedOn(answer: Promise<CsvAnswer>, check: CsvCheck): Pro
     const gaps = [...check.unapplied().map(unappliedInWords), ...untold];
     return { expected: total, received: rows, distinct, written: rows, gaps };
   };
-  return { total, chunks: counted(), receipt };
+  return { total, chunks: disarmed(counted()), receipt };
 }
 
 type Walked<Item> = {
