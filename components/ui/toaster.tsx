@@ -54,7 +54,8 @@ export function show({ title, description, variant = 'default', sticky = false }
         data-variant={variant}
         className={cn(
           'pointer-events-auto flex w-full items-start gap-2.5 rounded-lg border bg-popover p-3.5 font-sans text-sm text-foreground shadow-popover sm:w-[396px]',
-          variant === 'destructive' ? 'border-destructive' : 'border-border',
+          // What went wrong may be copied; other text would be marked by the very swipe that takes it away.
+          variant === 'destructive' ? 'border-destructive' : 'border-border select-none',
         )}
       >
         <Icon
