@@ -12,7 +12,7 @@ import { soakOverload } from './overload';
 import { soakSteadily } from './steady';
 import { startUpstream } from './upstream';
 
-const STAGES = ['html', 'exports', 'overload', 'steady'] as const;
+const STAGES = ['html', 'steady', 'exports', 'overload'] as const;
 
 await main(async (processes) => {
   const wanted = process.argv.slice(2);
