@@ -80,6 +80,7 @@ test.beforeAll(async () => {
 });
 
 test('GUARD-1 GUARD-3 Security: no header opens an address, leads elsewhere or makes the app fail', async () => {
+  test.setTimeout(90_000);
   for (const [what, headers] of Object.entries(forged)) {
     for (const [path, open, shown] of [
       ['/all-users', false, 200],
