@@ -156,10 +156,18 @@ test('GUARD-1 hostile addresses lead a stranger to the sign-in screen of this or
 test('addresses and headers that are too long are refused as such', async () => {
   const cookie = cookieHeader(await sealSession(await startSession()));
   const long = 'x'.repeat(64_000);
+  // The server answers 431 and hangs up while the rest is still being sent: its answer may be lost on the way.
+  const refusal = (path: string, headers?: Record<string, string>) =>
+    ask(path, { headers }).then(
+      ({ status }) => status,
+      ({ code }) => code,
+    );
+  const refused = /^(431|ECONNRESET|EPIPE)$/;
   for (const path of [`/all-users?q=${long}`, `/${long}`, `/all-users/${long}`, `/api/export/users?q=${long}`]) {
-    for (const headers of [undefined, { cookie }]) expect((await ask(path, { headers })).status).toBe(431);
+    for (const headers of [undefined, { cookie }]) expect(String(await refusal(path, headers))).toMatch(refused);
   }
-  expect((await ask('/all-users', { headers: { cookie, 'X-Long': long } })).status).toBe(431);
+  expect(String(await refusal('/all-users', { cookie, 'X-Long': long }))).toMatch(refused);
+  expect((await ask('/healthz')).status).toBe(200);
 });
 
 test('LIST-10 repeated, bracketed and prototype keys ask for nothing that was not meant', async ({ fault }) => {

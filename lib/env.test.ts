@@ -28,7 +28,7 @@ describe('parseEnvironment', () => {
       SESSION_HOURS: 12,
       SESSION_IDLE_MINUTES: 60,
       TRUSTED_PROXY_HOPS: 0,
-      MAX_IN_FLIGHT: 50,
+      MAX_IN_FLIGHT: 120,
       SHUTDOWN_SECONDS: 25,
       OTEL_SERVICE_NAME: 'fairway',
     };
