@@ -7,23 +7,19 @@ import {
   type SetUserMFAPreferenceCommandInput,
   VerifySoftwareTokenCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sandboxPassword, staffAccount, totpAccount } from './accounts';
-import { connectSdk, type Sdk } from './testing/sdk';
-import { resetTestPool, startTestPool, type TestPool } from './testing/test-pool';
+import { poolForTests } from './testing/pool-for-tests';
+import type { Sdk } from './testing/sdk';
+import type { TestPool } from './testing/test-pool';
 import { totpCode, totpStep } from './totp';
 
 let pool: TestPool;
 let api: Sdk;
-beforeAll(async () => {
-  pool = await startTestPool();
-  api = connectSdk(pool);
+poolForTests((itsPool, itsApi) => {
+  pool = itsPool;
+  api = itsApi;
 });
-afterAll(async () => {
-  api.destroy();
-  await pool.close();
-});
-beforeEach(() => resetTestPool(pool));
 
 const associate = (AccessToken: string) => api.sdk.send(new AssociateSoftwareTokenCommand({ AccessToken }));
 const verify = (AccessToken: string, UserCode: string) =>

@@ -1,20 +1,16 @@
 import { ConfirmForgotPasswordCommand, ForgotPasswordCommand } from '@aws-sdk/client-cognito-identity-provider';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { staffAccount } from './accounts';
-import { connectSdk, type Sdk } from './testing/sdk';
-import { resetTestPool, startTestPool, type TestPool } from './testing/test-pool';
+import { poolForTests } from './testing/pool-for-tests';
+import type { Sdk } from './testing/sdk';
+import type { TestPool } from './testing/test-pool';
 
 let pool: TestPool;
 let api: Sdk;
-beforeAll(async () => {
-  pool = await startTestPool();
-  api = connectSdk(pool);
+poolForTests((itsPool, itsApi) => {
+  pool = itsPool;
+  api = itsApi;
 });
-afterAll(async () => {
-  api.destroy();
-  await pool.close();
-});
-beforeEach(() => resetTestPool(pool));
 
 describe('a forgotten password', () => {
   const forgot = (Username: string) =>

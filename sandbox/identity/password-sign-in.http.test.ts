@@ -4,22 +4,18 @@ import {
   RespondToAuthChallengeCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { decodeJwt, importJWK, type JWK, jwtVerify } from 'jose';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sandboxPassword, staffAccount } from './accounts';
-import { connectSdk, type Sdk } from './testing/sdk';
-import { resetTestPool, startTestPool, type TestPool } from './testing/test-pool';
+import { poolForTests } from './testing/pool-for-tests';
+import type { Sdk } from './testing/sdk';
+import type { TestPool } from './testing/test-pool';
 
 let pool: TestPool;
 let api: Sdk;
-beforeAll(async () => {
-  pool = await startTestPool();
-  api = connectSdk(pool);
+poolForTests((itsPool, itsApi) => {
+  pool = itsPool;
+  api = itsApi;
 });
-afterAll(async () => {
-  api.destroy();
-  await pool.close();
-});
-beforeEach(() => resetTestPool(pool));
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
