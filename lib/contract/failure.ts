@@ -46,6 +46,12 @@ function failureOf(error: unknown): Failure {
   throw error;
 }
 
+/** The status under which an own handler passes a failure on. A redirect of the API's is no refusal of ours. */
+export function statusOf(failure: Failure): number {
+  if (failure.kind === 'refused') return failure.status < 400 ? 502 : failure.status;
+  return failure.kind === 'broken' ? 502 : 504;
+}
+
 /** The API does not know what was asked for: the screen does not exist. */
 export function isNotFound(answer: Settled<unknown>): boolean {
   return !answer.ok && answer.failure.kind === 'refused' && answer.failure.status === 404;

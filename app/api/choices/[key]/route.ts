@@ -1,5 +1,5 @@
 import { readSession } from '@/lib/auth/session';
-import type { Failure } from '@/lib/contract/failure';
+import { statusOf } from '@/lib/contract/failure';
 import { RegionsQuery } from '@/lib/contract/places';
 import { allChoices, isChoiceKey } from '@/lib/filter-choices';
 import type { ChoicesAnswer } from '@/lib/list/chips';
@@ -17,11 +17,6 @@ export async function GET(request: Request, { params }: Props): Promise<Response
   return choices.ok
     ? answer(200, { choices: choices.value })
     : refuse(statusOf(choices.failure), choices.failure.message);
-}
-
-function statusOf(failure: Failure): number {
-  if (failure.kind === 'refused') return failure.status;
-  return failure.kind === 'broken' ? 502 : 504;
 }
 
 function refuse(status: number, message: string): Response {

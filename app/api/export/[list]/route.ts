@@ -1,5 +1,5 @@
 import { readSession } from '@/lib/auth/session';
-import { type Failure, settle } from '@/lib/contract/failure';
+import { settle, statusOf } from '@/lib/contract/failure';
 import { formatDateTime } from '@/lib/format/date';
 import { RECEIPT_HEADER } from '@/lib/list/export';
 import type { SearchParams } from '@/lib/list/list-state';
@@ -58,11 +58,6 @@ function fileName(file: string, uid: string, timeZone: string): string {
 
 function paramsOf(query: URLSearchParams): SearchParams {
   return Object.fromEntries([...new Set(query.keys())].map((key) => [key, query.getAll(key)]));
-}
-
-function statusOf(failure: Failure): number {
-  if (failure.kind === 'refused') return failure.status < 400 ? 502 : failure.status;
-  return failure.kind === 'broken' ? 502 : 504;
 }
 
 /** The list that the export was asked for on, as it was. */

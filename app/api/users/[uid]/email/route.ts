@@ -1,6 +1,6 @@
 import { getUserEmail } from '@/lib/api/users';
 import { readSession } from '@/lib/auth/session';
-import { type Failure, settle } from '@/lib/contract/failure';
+import { settle, statusOf } from '@/lib/contract/failure';
 import { readUid } from '@/lib/list/uid';
 import { PRIVATE_NO_STORE } from '@/lib/security-headers';
 
@@ -15,11 +15,6 @@ export async function GET(_: Request, { params }: { params: Promise<{ uid: strin
   return email.ok
     ? Response.json({ email: email.value }, { headers })
     : refuse(statusOf(email.failure), email.failure.message);
-}
-
-function statusOf(failure: Failure): number {
-  if (failure.kind === 'refused') return failure.status;
-  return failure.kind === 'broken' ? 502 : 504;
 }
 
 function refuse(status: number, message: string): Response {
