@@ -1,5 +1,6 @@
 import { Agent } from 'node:http';
 import { type ApiTime, timeUnderWay } from './api-times';
+import { cookieHeader } from './browser';
 import { timeToLastByte } from './throughput';
 import type { Site } from './visit';
 
@@ -12,7 +13,7 @@ export async function measureAppTime(
   { times, pageSize, apiTimes }: { times: number; pageSize: number; apiTimes: string },
 ): Promise<AppTime[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  const cookie = cookieHeader(cookies);
   const measured: AppTime[] = [];
   try {
     await takeApiTimes(apiTimes);

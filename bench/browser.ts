@@ -20,6 +20,9 @@ declare global {
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 export type Cookies = StorageState['cookies'];
 
+/** As a request without a browser sends them. */
+export const cookieHeader = (cookies: Cookies) => cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+
 /** The machine as it is, or a phone's processor on a weak mobile connection. */
 export type Profile = 'usual' | 'slow';
 

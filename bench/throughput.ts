@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { Agent, get } from 'node:http';
 import { promisify } from 'node:util';
+import { cookieHeader } from './browser';
 import { quantile } from './figures';
 import type { Site } from './visit';
 
@@ -15,7 +16,7 @@ export async function measureThroughput(
   { ms, query }: { ms: number; query: (turn: number) => string },
 ): Promise<Throughput> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  const cookie = cookieHeader(cookies);
   const times: number[] = [];
   const began = performance.now();
   let turn = 0;
