@@ -6,6 +6,9 @@ export type Answer = { status: number; type: string; body: string; ms: number };
 /** As many connections as a proxy keeps to an instance. */
 export const CONNECTIONS = 256;
 
+/** What a screen says in the place of what could not be loaded. */
+export const FAILED = />(Could not load|Request failed with status)/;
+
 /** Somebody who is signed in: keeps the cookies that the app renews. */
 export type Client = {
   get(path: string): Promise<Answer>;

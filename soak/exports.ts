@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import type { Client } from './client';
 import { tell } from './figures';
 import { memoryOf } from './memory';
-import { readAway, type startUpstream } from './upstream';
+import { readAway, type Upstream } from './upstream';
 
 const MIB = 1024 * 1024;
 
-type Where = { client: Client; upstream: Awaited<ReturnType<typeof startUpstream>>; memory: number };
+type Where = { client: Client; upstream: Upstream; memory: number };
 
 /** What a CSV of 50 MB costs, read at once, read by nobody, and left half-way. */
 export async function soakExports({ client, upstream, memory }: Where): Promise<boolean> {

@@ -8,11 +8,12 @@ import { screensOf } from './addresses';
 import { startClient } from './client';
 import { soakExports } from './exports';
 import { soakHtml } from './html';
+import { soakHung } from './hung';
 import { soakOverload } from './overload';
 import { soakSteadily } from './steady';
 import { startUpstream } from './upstream';
 
-const STAGES = ['html', 'steady', 'exports', 'overload'] as const;
+const STAGES = ['html', 'steady', 'exports', 'overload', 'hung'] as const;
 
 await main(async (processes) => {
   const wanted = process.argv.slice(2);
@@ -52,6 +53,7 @@ await main(async (processes) => {
     html: () => soakHtml(client, screens),
     exports: () => soakExports({ client, upstream, memory }),
     overload: () => soakOverload(client),
+    hung: () => soakHung({ client, upstream }),
     steady: () => soakSteadily(client, screens, { minutes, rate, memory }),
   };
   let good = true;

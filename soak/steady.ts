@@ -1,9 +1,7 @@
-import type { Client } from './client';
+import { type Client, FAILED } from './client';
 import { quantile, slope, tell } from './figures';
 import { type Memory, memoryOf } from './memory';
 
-/** What a screen says in the place of what could not be loaded. */
-const FAILED = />(Could not load|Request failed with status)/;
 const MOST_RSS = 250;
 /** MiB of heap a minute that may be noise: a leak of a kilobyte a screen would be more. */
 const MOST_GROWTH = 0.5;

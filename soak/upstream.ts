@@ -5,11 +5,15 @@ import type { AddressInfo } from 'node:net';
 /** Where the CSV of all golfers is this long, whoever there is. */
 export type Csv = { bytes: number; sent: number; closed: Promise<unknown> };
 
+export type Upstream = Awaited<ReturnType<typeof startUpstream>>;
+
 /** Between app and API: passes everything on but the CSV of golfers, which it makes as long as it is told to. */
 export async function startUpstream(target: string) {
   const { origin, host } = new URL(target);
   let next: Csv | null = null;
+  let hung: ServerResponse[] | null = null;
   const server = createServer((request, response) => {
+    if (hung) return void hung.push(response);
     if (next && request.url?.startsWith('/api/v1/admin/export/users')) return void pour(next, response);
     const { method, url, headers } = request;
     const upstream = forward(`${origin}${url}`, { method, headers: { ...headers, host } }, (answer) => {
@@ -29,6 +33,16 @@ export async function startUpstream(target: string) {
     csv(bytes: number): Csv {
       next = { bytes, sent: 0, closed: new Promise(() => undefined) };
       return next;
+    },
+    /** From now on nothing is answered. @returns brings it back, and tells how many calls hung */
+    hang(): () => number {
+      const held: ServerResponse[] = [];
+      hung = held;
+      return () => {
+        hung = null;
+        for (const response of held) response.destroy();
+        return held.length;
+      };
     },
     close: () => server.closeAllConnections(),
   };
