@@ -1,8 +1,8 @@
-import { cpus } from 'node:os';
 import { provideBrowser } from '../scripts/browser.mjs';
 import { buildApp } from '../scripts/build.mjs';
 import { main } from '../scripts/main.mjs';
 import { checkPorts } from '../scripts/ports.mjs';
+import { measuredOn, writeBetweenMarks } from '../scripts/report.mjs';
 import { say, startStep } from '../scripts/steps.mjs';
 import { seededOnServer, startServer } from './api/databases';
 import { benchApi } from './api/main';
@@ -11,7 +11,6 @@ import { measure } from './measure';
 import { startServers } from './servers';
 import { large } from './sizes';
 import { printTable, tableLines } from './table';
-import { writeTable } from './write-table';
 
 const ports = { app: 3400, sandbox: 4400, floor: 4401, swap: 4402, times: 4403, bare: 4404 };
 
@@ -37,10 +36,9 @@ await main(async (processes) => {
     step.done();
 
     const table = printTable(tableLines(measured));
-    const [cpu] = cpus();
-    const machine = `${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${cpu?.model.trim()}, Node ${process.version}, Chromium ${browser.version()}, PostgreSQL 18`;
-    say(`\n${table}\n\n${machine}`);
-    if (process.argv.includes('--write')) await writeTable(`${table}\n\n${machine}`);
+    const text = `${table}\n\n${measuredOn(`Chromium ${browser.version()}`, 'PostgreSQL 18')}`;
+    say(`\n${text}`);
+    if (process.argv.includes('--write')) await writeBetweenMarks('docs/performance.md', 'bench', text);
     return 0;
   } finally {
     await server.stop();

@@ -1,3 +1,4 @@
+import { markdownTable, verdict } from '../scripts/report.mjs';
 import { quantile, type Spread, spread } from './figures';
 import type { Measured } from './measure';
 import type { Throughput } from './throughput';
@@ -56,18 +57,11 @@ export function tableLines({ usual, slow, ten, hundred, counted, known, memory }
   ];
 }
 
-/** A table of Markdown, its columns aligned. */
 export function printTable(lines: readonly Line[]): string {
-  const rows = [
+  return markdownTable(
     ['', 'Fairway', 'Held against', 'Ratio', 'Target', ''],
-    [],
-    ...lines.map(({ what, app, other, ratio, target, met }) => [what, app, other, ratio, target, verdict(met)]),
-  ];
-  const widths = [0, 1, 2, 3, 4, 5].map((index) => Math.max(3, ...rows.map((row) => row[index]?.length ?? 0)));
-  return rows
-    .map((row) => widths.map((width, index) => row[index]?.padEnd(width) ?? '-'.repeat(width)))
-    .map((cells) => `| ${cells.join(' | ')} |`)
-    .join('\n');
+    lines.map(({ what, app, other, ratio, target, met }) => [what, app, other, ratio, target, verdict(met)]),
+  );
 }
 
 type Other<Values> = readonly [name: string, values: readonly Values[]];
@@ -110,8 +104,3 @@ function limit(what: string, app: string, target = '', met: boolean | null = nul
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
 const milliseconds = ({ median, min, max }: Spread) => `${median.toFixed(1)} ms (${min.toFixed(0)}–${max.toFixed(0)})`;
-
-function verdict(met: boolean | null): string {
-  if (met === null) return '';
-  return met ? 'met' : 'missed';
-}

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { Client } from './client';
-import { tell } from './figures';
+import type { Report } from './figures';
 import { memoryOf } from './memory';
 import { readAway, type Upstream } from './upstream';
 
@@ -9,7 +9,7 @@ const MIB = 1024 * 1024;
 type Where = { client: Client; upstream: Upstream; memory: number };
 
 /** What a CSV of 50 MB costs, read at once, read by nobody, and left half-way. */
-export async function soakExports({ client, upstream, memory }: Where): Promise<boolean> {
+export async function soakExports({ client, upstream, memory }: Where): Promise<Report> {
   const whole = upstream.csv(50 * MIB);
   let received = 0;
   const read = await growth(memory, async () => {
@@ -34,23 +34,26 @@ export async function soakExports({ client, upstream, memory }: Where): Promise<
   await endless.closed;
   const ended = performance.now() - left;
 
-  return tell('A CSV of 50 MB', [
-    { what: 'received', value: mib(received), limit: 'as much as was sent', met: received >= whole.sent },
-    { what: 'memory it adds (RSS)', value: mib(read * MIB), limit: 'at most 64 MiB', met: read <= 64 },
-    { what: 'the same, when nobody reads', value: mib(waiting * MIB), limit: 'at most 64 MiB', met: waiting <= 64 },
-    {
-      what: 'taken from the API when nobody reads',
-      value: mib(stalled.sent),
-      limit: 'not all',
-      met: stalled.sent < 50 * MIB,
-    },
-    {
-      what: 'API closed after the reader left',
-      value: `${ended.toFixed(0)} ms`,
-      limit: 'within 1 s',
-      met: ended <= 1_000,
-    },
-  ]);
+  return {
+    title: 'A CSV of 50 MB',
+    figures: [
+      { what: 'received', value: mib(received), limit: 'as much as was sent', met: received >= whole.sent },
+      { what: 'memory it adds (RSS)', value: mib(read * MIB), limit: 'at most 64 MiB', met: read <= 64 },
+      { what: 'the same, when nobody reads', value: mib(waiting * MIB), limit: 'at most 64 MiB', met: waiting <= 64 },
+      {
+        what: 'taken from the API when nobody reads',
+        value: mib(stalled.sent),
+        limit: 'not all',
+        met: stalled.sent < 50 * MIB,
+      },
+      {
+        what: 'API closed after the reader left',
+        value: `${ended.toFixed(0)} ms`,
+        limit: 'within 1 s',
+        met: ended <= 1_000,
+      },
+    ],
+  };
 }
 
 const mib = (bytes: number) => `${(bytes / MIB).toFixed(1)} MiB`;

@@ -1,3 +1,5 @@
+import { markdownTable, measuredOn, verdict } from '../scripts/report.mjs';
+
 /** The growth by least squares, in y for one x. */
 export function slope(points: readonly { x: number; y: number }[]): number {
   const mean = (of: (point: { x: number; y: number }) => number) =>
@@ -15,14 +17,26 @@ export function quantile(values: readonly number[], part: number): number {
 
 export type Figure = { what: string; value: string; limit?: string; met?: boolean };
 
-/** As a table; false when a limit is not met. */
-export function tell(title: string, figures: readonly Figure[]): boolean {
+/** What a run has shown. */
+export type Report = { title: string; figures: readonly Figure[] };
+
+export function tell({ title, figures }: Report): void {
   const width = (of: (figure: Figure) => string) => Math.max(...figures.map((figure) => of(figure).length));
   const [first, second] = [width(({ what }) => what), width(({ value }) => value)];
   console.log(`\n${title}`);
   for (const { what, value, limit, met } of figures) {
-    const verdict = limit === undefined ? '' : `  ${met ? 'met' : 'MISSED'}: ${limit}`;
-    console.log(`  ${what.padEnd(first)}  ${value.padStart(second)}${verdict}`);
+    const judged = limit === undefined ? '' : `  ${met ? 'met' : 'MISSED'}: ${limit}`;
+    console.log(`  ${what.padEnd(first)}  ${value.padStart(second)}${judged}`);
   }
+}
+
+/** Whether every limit is met. */
+export function isGood({ figures }: Report): boolean {
   return figures.every(({ met }) => met !== false);
+}
+
+/** For a document. */
+export function toMarkdown({ title, figures }: Report): string {
+  const rows = figures.map(({ what, value, limit = '', met }) => [what, value, limit, verdict(met)]);
+  return `**${title}**\n\n${markdownTable(['', '', 'Limit', ''], rows)}\n\n${measuredOn()}`;
 }

@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate';
 import type { Client } from './client';
-import { tell } from './figures';
+import type { Report } from './figures';
 
 /** Screens that no link of another one leads to. One that is not found comes empty from the framework, and is filled by script. */
 const UNLINKED = [
@@ -27,7 +27,7 @@ const validator = new HtmlValidate({
 });
 
 /** Every screen as the server sends it, held against the HTML standard. */
-export async function soakHtml(client: Client, screens: readonly string[]): Promise<boolean> {
+export async function soakHtml(client: Client, screens: readonly string[]): Promise<Report> {
   const found = new Map<string, { count: number; at: string }>();
   for (const path of [...screens, ...UNLINKED]) {
     const { type, body } = await client.get(path);
@@ -43,7 +43,8 @@ export async function soakHtml(client: Client, screens: readonly string[]): Prom
     }
   }
   for (const [fault, { count, at }] of found) console.log(`  ${count} × ${fault}\n      ${at}`);
-  return tell(`The HTML of ${screens.length + UNLINKED.length} screens`, [
-    { what: 'kinds of faults', value: String(found.size), limit: 'none', met: found.size === 0 },
-  ]);
+  return {
+    title: `The HTML of ${screens.length + UNLINKED.length} screens`,
+    figures: [{ what: 'kinds of faults', value: String(found.size), limit: 'none', met: found.size === 0 }],
+  };
 }

@@ -2,11 +2,14 @@ import { provideBrowser } from '../scripts/browser.mjs';
 import { buildApp } from '../scripts/build.mjs';
 import { main } from '../scripts/main.mjs';
 import { checkPorts, portFromEnv } from '../scripts/ports.mjs';
+import { writeBetweenMarks } from '../scripts/report.mjs';
 import { startApp, startSandbox } from '../scripts/services.mjs';
 import { startStep } from '../scripts/steps.mjs';
+import { Told } from '../scripts/told.mjs';
 import { screensOf } from './addresses';
 import { startClient } from './client';
 import { soakExports } from './exports';
+import { isGood, type Report, tell, toMarkdown } from './figures';
 import { soakHtml } from './html';
 import { soakHung } from './hung';
 import { soakOverload } from './overload';
@@ -14,12 +17,13 @@ import { soakSteadily } from './steady';
 import { startUpstream } from './upstream';
 
 const STAGES = ['html', 'steady', 'exports', 'overload', 'hung'] as const;
+type Stage = (typeof STAGES)[number];
 
 await main(async (processes) => {
-  const wanted = process.argv.slice(2);
-  const stages = STAGES.filter((stage) => wanted.length === 0 || wanted.includes(stage));
-  const minutes = Number(process.env.SOAK_MINUTES ?? 30);
-  const rate = Number(process.env.SOAK_RATE ?? 20);
+  const stages = stagesFrom(process.argv.slice(2).filter((word) => word !== '--write'));
+  const write = process.argv.includes('--write');
+  const minutes = positiveFromEnv('SOAK_MINUTES', 30);
+  const rate = positiveFromEnv('SOAK_RATE', 20);
   const ports = {
     PORT: portFromEnv(process.env, 'PORT', 3500),
     SANDBOX_PORT: portFromEnv(process.env, 'SANDBOX_PORT', 4500),
@@ -46,10 +50,10 @@ await main(async (processes) => {
   });
   const client = await startClient(app, browser);
   const screens = await screensOf(client);
-  console.log(`${screens.length} screens: ${screens.join(' ')}`);
+  console.log(`${screens.length} screens`);
 
   const memory = ports.SOAK_MEMORY_PORT;
-  const run = {
+  const run: Record<Stage, () => Promise<Report>> = {
     html: () => soakHtml(client, screens),
     exports: () => soakExports({ client, upstream, memory }),
     overload: () => soakOverload(client),
@@ -57,7 +61,25 @@ await main(async (processes) => {
     steady: () => soakSteadily(client, screens, { minutes, rate, memory }),
   };
   let good = true;
-  for (const stage of stages) good = (await run[stage]()) && good;
+  for (const stage of stages) {
+    const report = await run[stage]();
+    tell(report);
+    if (write) await writeBetweenMarks('docs/reliability.md', `soak ${stage}`, toMarkdown(report));
+    good = isGood(report) && good;
+  }
   upstream.close();
   return good ? 0 : 1;
 });
+
+/** Those of the command line, in their own order; all when none is named. */
+function stagesFrom(words: readonly string[]): readonly Stage[] {
+  const unknown = words.find((word) => !STAGES.some((stage) => stage === word));
+  if (unknown !== undefined) throw new Told(`There is no run "${unknown}": ${STAGES.join(', ')}.`);
+  return STAGES.filter((stage) => words.length === 0 || words.includes(stage));
+}
+
+function positiveFromEnv(name: string, usual: number): number {
+  const value = Number(process.env[name] || usual);
+  if (!(value > 0)) throw new Told(`${name} is a number above 0, not "${process.env[name]}".`);
+  return value;
+}

@@ -1,11 +1,11 @@
 import type { Client } from './client';
-import { tell } from './figures';
+import type { Report } from './figures';
 import { type Asked, connect, flood, recovery, throughput, timeOf } from './flood';
 
 const SECONDS = 20;
 
 /** How much the app answers, and what it does when it is asked for five times as much. */
-export async function soakOverload(client: Client): Promise<boolean> {
+export async function soakOverload(client: Client): Promise<Report> {
   const capacity = await throughput(client);
   await connect(client);
   const { screens, doors } = await flood(client, { rate: 5 * capacity, doorRate: 2, seconds: SECONDS });
@@ -17,16 +17,24 @@ export async function soakOverload(client: Client): Promise<boolean> {
   const shut = open.filter(({ status }) => status !== 200).length;
   const times = (set: Asked[], part: number) => `${timeOf(set, part).toFixed(0)} ms`;
 
-  return tell(`Five times what it can answer, for ${SECONDS} s`, [
-    { what: 'answered at its own pace', value: `${capacity.toFixed(1)} a second` },
-    { what: 'asked for', value: `${(all.length / SECONDS).toFixed(1)} a second` },
-    { what: 'answered', value: `${(answered.length / SECONDS).toFixed(1)} a second` },
-    { what: 'answered, median and 95%', value: `${times(answered, 0.5)}, ${times(answered, 0.95)}` },
-    { what: 'told to come back (503)', value: `${shed.length}`, limit: 'some', met: shed.length > 0 },
-    { what: 'told so, median and 95%', value: `${times(shed, 0.5)}, ${times(shed, 0.95)}` },
-    { what: 'anything else', value: `${others}`, limit: 'none', met: others === 0 },
-    { what: '/login and /healthz not answered', value: `${shut} of ${open.length}`, limit: 'none', met: shut === 0 },
-    { what: '/login and /healthz, 95%', value: times(open, 0.95) },
-    { what: 'a screen again after', value: `${recovered.toFixed(0)} ms`, limit: 'within 5 s', met: recovered <= 5_000 },
-  ]);
+  return {
+    title: `Five times what it can answer, for ${SECONDS} s`,
+    figures: [
+      { what: 'answered at its own pace', value: `${capacity.toFixed(1)} a second` },
+      { what: 'asked for', value: `${(all.length / SECONDS).toFixed(1)} a second` },
+      { what: 'answered', value: `${(answered.length / SECONDS).toFixed(1)} a second` },
+      { what: 'answered, median and 95%', value: `${times(answered, 0.5)}, ${times(answered, 0.95)}` },
+      { what: 'told to come back (503)', value: `${shed.length}`, limit: 'some', met: shed.length > 0 },
+      { what: 'told so, median and 95%', value: `${times(shed, 0.5)}, ${times(shed, 0.95)}` },
+      { what: 'anything else', value: `${others}`, limit: 'none', met: others === 0 },
+      { what: '/login and /healthz not answered', value: `${shut} of ${open.length}`, limit: 'none', met: shut === 0 },
+      { what: '/login and /healthz, 95%', value: times(open, 0.95) },
+      {
+        what: 'a screen again after',
+        value: `${recovered.toFixed(0)} ms`,
+        limit: 'within 5 s',
+        met: recovered <= 5_000,
+      },
+    ],
+  };
 }

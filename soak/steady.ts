@@ -1,5 +1,5 @@
 import { type Client, FAILED } from './client';
-import { quantile, slope, tell } from './figures';
+import { quantile, type Report, slope } from './figures';
 import { type Memory, memoryOf } from './memory';
 
 const MOST_RSS = 250;
@@ -11,7 +11,7 @@ export async function soakSteadily(
   client: Client,
   screens: readonly string[],
   { minutes, rate, memory }: { minutes: number; rate: number; memory: number },
-): Promise<boolean> {
+): Promise<Report> {
   const statuses = new Map<number | string, number>();
   const times: number[] = [];
   let asked = 0;
@@ -52,23 +52,29 @@ export async function soakSteadily(
   const first = samples[0];
   const last = samples.at(-1);
   const mib = (value = Number.NaN) => `${value.toFixed(1)} MiB`;
-  return tell(`Signed-in screens, ${minutes} min`, [
-    { what: 'screens', value: `${asked} (${(asked / (ms / 1000)).toFixed(1)} a second)` },
-    { what: 'median and 95%', value: `${quantile(times, 0.5).toFixed(0)} ms, ${quantile(times, 0.95).toFixed(0)} ms` },
-    {
-      what: 'not answered with 200',
-      value: wrong.map(([status, count]) => `${status}: ${count}`).join(', ') || '0',
-      limit: 'none',
-      met: wrong.length === 0,
-    },
-    { what: 'heap after a collection, first and last', value: `${mib(first?.heap)}, ${mib(last?.heap)}` },
-    {
-      what: 'its growth in the last two thirds',
-      value: `${growth.toFixed(3)} MiB/min`,
-      limit: `at most ${MOST_GROWTH} MiB/min`,
-      met: growth <= MOST_GROWTH,
-    },
-    { what: 'RSS, first and last', value: `${mib(first?.rss)}, ${mib(last?.rss)}` },
-    { what: 'RSS, highest', value: mib(rss), limit: `at most ${MOST_RSS} MiB`, met: rss <= MOST_RSS },
-  ]);
+  return {
+    title: `Signed-in screens, ${minutes} min`,
+    figures: [
+      { what: 'screens', value: `${asked} (${(asked / (ms / 1000)).toFixed(1)} a second)` },
+      {
+        what: 'median and 95%',
+        value: `${quantile(times, 0.5).toFixed(0)} ms, ${quantile(times, 0.95).toFixed(0)} ms`,
+      },
+      {
+        what: 'not answered with 200',
+        value: wrong.map(([status, count]) => `${status}: ${count}`).join(', ') || '0',
+        limit: 'none',
+        met: wrong.length === 0,
+      },
+      { what: 'heap after a collection, first and last', value: `${mib(first?.heap)}, ${mib(last?.heap)}` },
+      {
+        what: 'its growth in the last two thirds',
+        value: `${growth.toFixed(3)} MiB/min`,
+        limit: `at most ${MOST_GROWTH} MiB/min`,
+        met: growth <= MOST_GROWTH,
+      },
+      { what: 'RSS, first and last', value: `${mib(first?.rss)}, ${mib(last?.rss)}` },
+      { what: 'RSS, highest', value: mib(rss), limit: `at most ${MOST_RSS} MiB`, met: rss <= MOST_RSS },
+    ],
+  };
 }

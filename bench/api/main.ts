@@ -1,8 +1,7 @@
-import { cpus } from 'node:os';
 import { defaultSize, type SeedSize } from '@/sandbox/seed/size';
+import { measuredOn, writeBetweenMarks } from '@/scripts/report.mjs';
 import { say, startStep } from '@/scripts/steps.mjs';
 import { large, small } from '../sizes';
-import { writeTable } from '../write-table';
 import { createClient } from './client';
 import { type Seeded, seededEmbedded, seededOnServer, startServer } from './databases';
 import { type ListTimes, lists, measureList } from './lists';
@@ -15,14 +14,11 @@ export async function benchApi(): Promise<number> {
   try {
     const one = await onServer(server.url, small);
     const other = await onServer(server.url, large);
-    const seeding = `Seeding: ${other.seeding}.`;
     const table = apiTable([one.times, other.times], ['10,000 rounds', '1,000,000 rounds']);
     const embedded = embeddedTable(await onEmbedded(), 'Embedded, 20,000 rounds');
-    const [cpu] = cpus();
-    const machine = `${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${cpu?.model.trim()}, Node ${process.version}, PostgreSQL 18. ${seeding}`;
-    const text = `${table}\n\n${embedded}\n\n${machine}`;
+    const text = `${table}\n\n${embedded}\n\n${measuredOn('PostgreSQL 18')}. Seeding: ${other.seeding}.`;
     say(`\n${text}`);
-    if (process.argv.includes('--write')) await writeTable(text, 'bench api');
+    if (process.argv.includes('--write')) await writeBetweenMarks('docs/performance.md', 'bench api', text);
     return 0;
   } finally {
     await server.stop();

@@ -1,3 +1,4 @@
+import { markdownTable, verdict } from '@/scripts/report.mjs';
 import { quantile } from '../figures';
 import type { ListTimes } from './lists';
 import type { ApiTimes } from './measure';
@@ -31,7 +32,7 @@ export function apiTable(sizes: readonly [ApiTimes, ApiTimes], heads: readonly [
     told('Dashboard card, its first count, the worst', sizes, (size) => ms(Math.max(...size.dashboard.first))),
     told('Three letters, the worst', sizes, ({ searches: { worst: one } }) => `${ms(one.ms)} (${one.letters})`),
   ];
-  return markdown(
+  return markdownTable(
     ['p95', ...heads, 'Growth', 'Target', ''],
     lines.map(({ what, values, growth, target, met }) => [what, ...values, growth, target, verdict(met)]),
   );
@@ -39,7 +40,7 @@ export function apiTable(sizes: readonly [ApiTimes, ApiTimes], heads: readonly [
 
 /** Lists of the embedded database alone. */
 export function embeddedTable(lists: readonly ListTimes[], head: string): string {
-  return markdown(
+  return markdownTable(
     ['p95', head, 'Target', ''],
     lines(lists).map(({ what, value }) => [what, ms(value), '≤ 30 ms', verdict(value <= 30)]),
   );
@@ -62,16 +63,7 @@ function worst(lists: readonly ListTimes[], of: (list: ListTimes) => number): st
   return slowest ? `${ms(of(slowest))} (${slowest.name.toLowerCase()})` : '';
 }
 
-function markdown(heads: readonly string[], rows: readonly (readonly string[])[]): string {
-  const all = [heads, ...rows];
-  const widths = heads.map((_, index) => Math.max(3, ...all.map((row) => row[index]?.length ?? 0)));
-  const line = (cells: readonly string[]) =>
-    `| ${widths.map((width, i) => (cells[i] ?? '').padEnd(width)).join(' | ')} |`;
-  return [line(heads), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
-}
-
 const p95 = (times: readonly number[]) => quantile(times, 0.95);
 const count = (rows: number) => rows.toLocaleString('en-GB');
 const ms = (value: number) =>
   value < 1_000 ? `${value.toFixed(value < 100 ? 1 : 0)} ms` : `${(value / 1_000).toFixed(1)} s`;
-const verdict = (met: boolean | null) => (met === null ? '' : met ? 'met' : 'missed');
