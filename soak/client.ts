@@ -16,22 +16,37 @@ export type Client = {
   open(path: string): Promise<IncomingMessage>;
 };
 
-/** Signs in as staff do, in a browser, and goes on without one. */
-export async function startClient(app: string, browserPath: string): Promise<Client> {
+export const staff = { email: 'staff@fairway.test', password: 'Sandbox-Only-1' };
+
+/** The cookies of somebody who has signed in. */
+export type Jar = { header: () => string; take: (setCookies: readonly string[]) => void };
+
+/** Signs in as people do, in a browser, and goes on without one. */
+export async function startJar(app: string, browserPath: string, account = staff): Promise<Jar> {
   const browser = await chromium.launch({ executablePath: browserPath, args: ['--no-sandbox', '--disable-gpu'] });
-  const cookies = await signIn(browser, app).finally(() => browser.close());
+  const cookies = await signIn(browser, app, account).finally(() => browser.close());
   const jar = new Map(cookies.map(({ name, value }) => [name, value]));
+  return {
+    header: () => [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
+    take: (setCookies) => {
+      for (const line of setCookies) {
+        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+        if (value === '') jar.delete(name);
+        else jar.set(name, value);
+      }
+    },
+  };
+}
+
+export async function startClient(app: string, browserPath: string): Promise<Client> {
+  const jar = await startJar(app, browserPath);
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
 
   function open(path: string, again = false): Promise<IncomingMessage> {
-    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+    const cookie = jar.header();
     return new Promise((resolve, reject) => {
       const asked = request(`${app}${path}`, { agent, headers: { cookie, accept: 'text/html' } }, (answer) => {
-        for (const line of answer.headers['set-cookie'] ?? []) {
-          const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-          if (value === '') jar.delete(name);
-          else jar.set(name, value);
-        }
+        jar.take(answer.headers['set-cookie'] ?? []);
         resolve(answer);
       });
       // An idle connection that the app has just closed: nothing was asked yet, and a proxy asks again too.
@@ -52,12 +67,12 @@ export async function startClient(app: string, browserPath: string): Promise<Cli
   return { get, open: (path) => open(path) };
 }
 
-async function signIn(browser: Browser, app: string) {
+async function signIn(browser: Browser, app: string, { email, password }: typeof staff) {
   const page = await browser.newPage();
   await page.goto(`${app}/login`);
-  await page.getByLabel('E-mail').fill('staff@fairway.test');
-  await page.getByLabel('Password', { exact: true }).fill('Sandbox-Only-1');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await page.waitForURL(`${app}/`);
+  await page.waitForURL((url) => url.pathname !== '/login');
   return page.context().cookies();
 }

@@ -8,6 +8,7 @@ import { startStep } from '../scripts/steps.mjs';
 import { Told } from '../scripts/told.mjs';
 import { screensOf } from './addresses';
 import { startClient } from './client';
+import { soakCrossing } from './crossing';
 import { soakExports } from './exports';
 import { isGood, type Report, tell, toMarkdown } from './figures';
 import { soakHtml } from './html';
@@ -16,7 +17,7 @@ import { soakOverload } from './overload';
 import { soakSteadily } from './steady';
 import { startUpstream } from './upstream';
 
-const STAGES = ['html', 'steady', 'exports', 'overload', 'hung'] as const;
+const STAGES = ['html', 'steady', 'exports', 'overload', 'hung', 'crossing'] as const;
 type Stage = (typeof STAGES)[number];
 
 await main(async (processes) => {
@@ -35,7 +36,8 @@ await main(async (processes) => {
   const browser = await provideBrowser(processes, browserStep);
   browserStep.done(browser);
 
-  const settings = await startSandbox(processes, { port: ports.SANDBOX_PORT, dir: '.sandbox/soak' });
+  const sandbox = { port: ports.SANDBOX_PORT, dir: '.sandbox/soak' };
+  const settings = await startSandbox(processes, sandbox);
   const upstream = await startUpstream(settings.API_URL ?? '');
   const app = await startApp(processes, {
     mode: 'start',
@@ -58,6 +60,7 @@ await main(async (processes) => {
     exports: () => soakExports({ client, upstream, memory }),
     overload: () => soakOverload(client),
     hung: () => soakHung({ client, upstream }),
+    crossing: () => soakCrossing({ app, browser, screens, upstream, sandbox }),
     steady: () => soakSteadily(client, screens, { minutes, rate, memory }),
   };
   let good = true;

@@ -1,9 +1,13 @@
 import { once } from 'node:events';
 import { createServer, request as forward, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { passMarked } from './marked';
 
 /** Where the CSV of all golfers is this long, whoever there is. */
 export type Csv = { bytes: number; sent: number; closed: Promise<unknown> };
+
+/** What the answers to this Authorization header are marked with. */
+export type Marks = { of: (authorization: string) => string | undefined };
 
 export type Upstream = Awaited<ReturnType<typeof startUpstream>>;
 
@@ -12,11 +16,14 @@ export async function startUpstream(target: string) {
   const { origin, host } = new URL(target);
   let next: Csv | null = null;
   let hung: ServerResponse[] | null = null;
+  let marks: Marks | null = null;
   const server = createServer((request, response) => {
     if (hung) return void hung.push(response);
     if (next && request.url?.startsWith('/api/v1/admin/export/users')) return void pour(next, response);
     const { method, url, headers } = request;
     const upstream = forward(`${origin}${url}`, { method, headers: { ...headers, host } }, (answer) => {
+      const marked = marks?.of(headers.authorization ?? '');
+      if (marked !== undefined) return void passMarked(answer, response, marked);
       response.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(response);
     });
@@ -43,6 +50,10 @@ export async function startUpstream(target: string) {
         for (const response of held) response.destroy();
         return held.length;
       };
+    },
+    /** From now on each answer carries its asker's mark. */
+    mark(wanted: Marks | null): void {
+      marks = wanted;
     },
     close: () => server.closeAllConnections(),
   };

@@ -1,15 +1,22 @@
-import { type IncomingHttpHeaders, request } from 'node:http';
+import { type Agent, type IncomingHttpHeaders, request } from 'node:http';
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; setCookies: string[]; body: string };
 
-type Options = { method?: string; headers?: Record<string, string>; body?: string; port?: string };
+export type Options = {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string;
+  port?: string;
+  /** Whose connections are used; left out, each request has one of its own. */
+  agent?: Agent;
+};
 
 /** One request with exactly this path and these headers: nothing is tidied, no redirect is followed. */
-export function ask(path: string, { method = 'GET', headers = {}, body, port }: Options = {}): Promise<Answer> {
+export function ask(path: string, { method = 'GET', headers = {}, body, port, agent }: Options = {}): Promise<Answer> {
   const appPort = port ?? process.env.E2E_PORT ?? '3100';
   return new Promise((resolve, reject) => {
     const exchange = request(
-      { host: 'localhost', port: appPort, path, method, headers, agent: false, insecureHTTPParser: false },
+      { host: 'localhost', port: appPort, path, method, headers, agent: agent ?? false, insecureHTTPParser: false },
       (response) => {
         let text = '';
         response.setEncoding('utf8');
