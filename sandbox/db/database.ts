@@ -5,10 +5,9 @@ import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as onPGlite } from 'drizzle-orm/pglite';
 import { migrate as migratePGlite } from 'drizzle-orm/pglite/migrator';
-import { Pool } from 'pg';
 import { createPGlite, type PGlitePlace } from './pglite';
 import { ensureReaderRole } from './reader-role';
-import { createServingPool, type ServingOptions, tellBrokenConnections } from './serving-pool';
+import { createPool, createServingPool, type ServingOptions, servingDefaults } from './serving-pool';
 
 type Rows<Row> = { rows: Row[] };
 
@@ -55,10 +54,10 @@ async function openPGlite(place: PGlitePlace): Promise<OpenDatabase> {
   return { db, forRequest: () => db, close: () => client.close() };
 }
 
-async function openPostgres({ url, ...options }: { url: string } & ServingOptions): Promise<OpenDatabase> {
-  const pool = new Pool({ connectionString: url });
-  tellBrokenConnections(pool);
-  const serving = createServingPool(url, pool, options);
+async function openPostgres({ url, ...given }: { url: string } & ServingOptions): Promise<OpenDatabase> {
+  const options = { ...servingDefaults, ...given };
+  const pool = createPool(url, options);
+  const serving = createServingPool(pool, url, options);
   const close = async () => {
     await serving.end();
     await pool.end();

@@ -1,17 +1,39 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { type ClientBase, Pool, type QueryConfig } from 'pg';
+import { type ClientBase, DatabaseError, Pool, type PoolConfig, type QueryConfig } from 'pg';
 import type { Database } from './database';
 import { readerRole } from './reader-role';
 
-const statementSeconds = 8;
 const canceledByServer = '57014';
+/** The server is being stopped, has crashed, or lets nobody in yet. */
+const goingDown: ReadonlySet<unknown> = new Set(['57P01', '57P02', '57P03']);
 
 /** A statement ran longer than one may, and was ended. */
 export class StatementTimedOut extends Error {
   override name = 'StatementTimedOut';
 }
 
-export type ServingOptions = { statementTimeoutMs?: number };
+/** There is no way to the database, or it has fallen silent or gone in the middle of a statement. */
+export class DatabaseUnavailable extends Error {
+  override name = 'DatabaseUnavailable';
+}
+
+export type ServingOptions = {
+  /** At most, of each of the two pools. */
+  connections?: number;
+  /** To a connection, be it a new one or one that others have. */
+  connectTimeoutMs?: number;
+  /** Of a statement, until the server ends it. */
+  statementTimeoutMs?: number;
+  /** Of a statement, until its answer is here as a whole: a server that is gone ends none. */
+  answerTimeoutMs?: number;
+};
+
+export const servingDefaults = {
+  connections: 10,
+  connectTimeoutMs: 5_000,
+  statementTimeoutMs: 8_000,
+  answerTimeoutMs: 9_000,
+} as const satisfies ServingOptions;
 
 export type ServingPool = {
   /** For one request: its statements read only, take their time limited, and end when the request does. */
@@ -20,14 +42,11 @@ export type ServingPool = {
 };
 
 /** Connections that requests are answered with, apart from the owner's: they act as a role that cannot write. */
-export function createServingPool(
-  url: string,
-  owner: Pool,
-  { statementTimeoutMs = statementSeconds * 1000 }: ServingOptions,
-): ServingPool {
+export function createServingPool(owner: Pool, url: string, options: Required<ServingOptions>): ServingPool {
+  const { statementTimeoutMs, answerTimeoutMs } = options;
   const backends = new WeakMap<object, number>();
-  const pool = new Pool({
-    connectionString: url,
+  const pool = createPool(url, options, {
+    query_timeout: answerTimeoutMs,
     onConnect: async (client: ClientBase) => {
       const { rows } = await client.query<{ pid: number }>(
         `select set_config('role', $1, false), set_config('statement_timeout', $2, false), pg_backend_pid() as pid`,
@@ -36,27 +55,37 @@ export function createServingPool(
       backends.set(client, rows[0]?.pid ?? 0);
     },
   });
-  tellBrokenConnections(pool);
+
+  async function connect() {
+    try {
+      return await pool.connect();
+    } catch (cause) {
+      throw new DatabaseUnavailable('No connection', { cause });
+    }
+  }
 
   async function run(signal: AbortSignal, statement: QueryConfig, values: unknown[]) {
     signal.throwIfAborted();
-    const client = await pool.connect();
+    const client = await connect();
+    let broken = false;
     let canceling: Promise<unknown> | undefined;
     const cancel = () => {
-      canceling = owner.query('select pg_cancel_backend($1)', [backends.get(client)]);
+      const ended = { text: 'select pg_cancel_backend($1)', values: [backends.get(client)] };
+      canceling = owner.query(Object.assign(ended, { query_timeout: answerTimeoutMs }));
     };
     signal.addEventListener('abort', cancel, { once: true });
     try {
       signal.throwIfAborted();
       return await client.query(statement, values);
     } catch (error) {
+      broken = !signal.aborted && !(error instanceof DatabaseError);
       signal.throwIfAborted();
-      throw isCanceled(error) ? new StatementTimedOut('A statement took too long', { cause: error }) : error;
+      throw inWords(error);
     } finally {
       signal.removeEventListener('abort', cancel);
-      // A late cancellation would hit whoever has the connection next: it is not used again.
+      // A late cancellation would hit whoever has the connection next, and so would a late answer: it is not used again.
       await canceling?.catch(() => undefined);
-      client.release(canceling !== undefined);
+      client.release(broken || canceling !== undefined);
     }
   }
 
@@ -71,11 +100,27 @@ export function createServingPool(
   };
 }
 
-/** A connection that breaks while nobody uses it is replaced by its pool; untold, it would end the process. */
-export function tellBrokenConnections(pool: Pool): void {
+/** A pool whose connections may break at any time: untold, each would end the process. */
+export function createPool(
+  url: string,
+  { connections, connectTimeoutMs }: Required<ServingOptions>,
+  more: PoolConfig = {},
+): Pool {
+  const pool = new Pool({
+    ...more,
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: connectTimeoutMs,
+    keepAlive: true,
+  });
   pool.on('error', (error) => console.error(`database: an idle connection broke: ${error.message}`));
+  // Whoever uses it is told by the statement that is under way.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
 }
 
-function isCanceled(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === canceledByServer;
+function inWords(error: unknown): unknown {
+  if (!(error instanceof DatabaseError)) return new DatabaseUnavailable('No answer', { cause: error });
+  if (error.code === canceledByServer) return new StatementTimedOut('A statement took too long', { cause: error });
+  return goingDown.has(error.code) ? new DatabaseUnavailable('It is going down', { cause: error }) : error;
 }

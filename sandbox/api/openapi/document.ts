@@ -109,4 +109,4 @@ const refused = {
   description: '400 names the key, 401 and 403 speak of the token, 404 of the record or the format, 405 of the method',
   content: errorBody,
 };
-const failed = { description: 'It failed, or took too long (504)', content: errorBody };
+const failed = { description: 'It failed, has no database (503), or took too long (504)', content: errorBody };

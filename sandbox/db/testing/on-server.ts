@@ -14,6 +14,11 @@ export async function dropOnServer(server: string, name: string): Promise<void> 
   await run(server, `drop database ${name} with (force)`);
 }
 
+/** Whether anybody new is let in. */
+export async function setOpenOnServer(server: string, name: string, open: boolean): Promise<void> {
+  await run(server, `alter database ${name} with allow_connections ${open}`);
+}
+
 async function run(url: string, statement: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();

@@ -1,0 +1,74 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
+
+/**
+ * What becomes of what is sent: passed on; `silence`: no byte passes either way; `reset` and `cut`: the next statement
+ * ends its connection, before it has arrived or in the middle of its answer; `drip`: answers come a byte at a time.
+ */
+export type Weather = 'fair' | 'silence' | 'reset' | 'cut' | 'drip';
+
+export type Wire = Awaited<ReturnType<typeof startWire>>;
+
+/** A connection to the database's server that can go wrong. */
+export async function startWire(server: string) {
+  const target = new URL(server);
+  const open = new Set<Socket>();
+  let weather: Weather = 'fair';
+
+  const proxy = createServer((client) => {
+    const upstream = connect(Number(target.port), target.hostname);
+    for (const socket of [client, upstream]) {
+      open.add(socket);
+      socket.on('error', () => undefined);
+      socket.on('close', () => {
+        open.delete(socket);
+        client.destroy();
+        upstream.destroy();
+      });
+    }
+    client.on('data', (bytes) => {
+      if (weather === 'reset') client.resetAndDestroy();
+      else if (weather !== 'silence') upstream.write(bytes);
+    });
+    upstream.on('data', async (bytes: Buffer) => {
+      if (weather === 'fair') client.write(bytes);
+      if (weather === 'cut') client.end(bytes.subarray(0, bytes.length / 2));
+      if (weather !== 'drip') return;
+      upstream.pause();
+      for (const byte of bytes) {
+        if (client.destroyed) return;
+        client.write(Uint8Array.of(byte));
+        await setTimeout(50);
+      }
+      upstream.resume();
+    });
+  });
+
+  const listen = async (port: number) => {
+    proxy.listen(port, '127.0.0.1');
+    await once(proxy, 'listening');
+  };
+  await listen(0);
+  const { port } = proxy.address() as AddressInfo;
+  const url = new URL(server);
+  url.host = `127.0.0.1:${port}`;
+
+  /** Like a server that is stopped: what is open is cut, and nobody gets in. */
+  async function down(): Promise<void> {
+    if (!proxy.listening) return;
+    const closed = once(proxy, 'close');
+    proxy.close();
+    for (const socket of open) socket.destroy();
+    await closed;
+  }
+
+  return {
+    url: url.href,
+    turns(next: Weather): void {
+      weather = next;
+    },
+    down,
+    up: () => listen(port),
+  };
+}
