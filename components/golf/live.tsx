@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useState, useTransition } from 'react';
 import useSWR from 'swr';
+import { ask, NotAnswered } from '@/lib/ask';
 import type { LiveAnswer } from '@/lib/live-answer';
 
 const EVERY_MS = 15_000;
@@ -20,11 +21,10 @@ type Props = {
 type Check = { fingerprint: string } | { failure: string };
 
 async function check(url: string): Promise<Check> {
-  const response = await fetch(url, { cache: 'no-store', redirect: 'error' }).catch(() => null);
-  if (response === null) return { failure: 'nothing answered' };
-  const body: LiveAnswer | null = await response.json().catch(() => null);
-  if (body && 'fingerprint' in body) return body;
-  return { failure: body?.error?.message ?? `the request failed with status ${response.status}` };
+  return ask<LiveAnswer>(url).catch((error) => {
+    if (error instanceof NotAnswered) return { failure: error.message };
+    throw error;
+  });
 }
 
 /**

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import useSWR from 'swr';
 import { Button } from '@/components/ui/button';
+import { ask } from '@/lib/ask';
 import { type Choices, type ChoicesAnswer, namedChoices, type Option } from '@/lib/list/chips';
 
 type Props = {
@@ -81,10 +82,4 @@ export function AnyOf({ label, name, choices, needs, value, wanted, complete }: 
   );
 }
 
-async function fetchChoices(url: string): Promise<readonly Option[]> {
-  const response = await fetch(url, { cache: 'no-store', redirect: 'error' }).catch(() => null);
-  if (!response) throw new Error('nothing answered');
-  const body: ChoicesAnswer | null = await response.json().catch(() => null);
-  if (body && 'choices' in body) return body.choices;
-  throw new Error(body?.error.message ?? `the request failed with status ${response.status}`);
-}
+const fetchChoices = async (url: string) => (await ask<ChoicesAnswer>(url)).choices;

@@ -4,15 +4,11 @@ import { useEffect, useState } from 'react';
 import useSWR from 'swr';
 import { Button } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/copy-button';
+import { ask } from '@/lib/ask';
 
 const SHOWN_MS = 60_000;
 
-async function fetchEmail(url: string): Promise<string> {
-  const response = await fetch(url, { cache: 'no-store' });
-  const body: { email?: string; error?: { message?: string } } = await response.json().catch(() => ({}));
-  if (response.ok && body.email) return body.email;
-  throw new Error(body.error?.message ?? `The request failed with status ${response.status}`);
-}
+const fetchEmail = async (url: string) => (await ask<{ email: string }>(url)).email;
 
 /** An address that is asked for only when somebody wants it, and hidden again after a minute. */
 export function EmailOnDemand({ url }: { url: string }) {
@@ -48,7 +44,7 @@ export function EmailOnDemand({ url }: { url: string }) {
       </Button>
       {error && (
         <span role="alert" className="text-xs text-destructive">
-          {error.message}
+          Could not load: {error.message}
         </span>
       )}
     </span>

@@ -10,7 +10,7 @@ export type Offer = { chosen: readonly Option[]; all: string };
 export type Choices = readonly Option[] | Offer | null;
 
 /** What is answered to a form that asks for all of them. */
-export type ChoicesAnswer = { choices: readonly Option[] } | { error: { message: string } };
+export type ChoicesAnswer = { choices: readonly Option[] };
 
 const EVERY_CHOICE = ['choices', 'all'] as const;
 

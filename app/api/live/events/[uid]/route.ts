@@ -4,17 +4,18 @@ import { readSession } from '@/lib/auth/session';
 import { settle } from '@/lib/contract/failure';
 import { readEventView } from '@/lib/event-view';
 import { readUid } from '@/lib/list/uid';
-import { failed, liveAnswer, notThere, refused } from '@/lib/live-answer';
+import { liveAnswer } from '@/lib/live-answer';
+import { notSignedIn, notThere, passedOn } from '@/lib/own-answer';
 
 type Props = { params: Promise<{ uid: string }> };
 
 /** What an event looks like now, as a fingerprint: the screen draws itself anew when it is another. */
 export async function GET(request: Request, { params }: Props): Promise<Response> {
-  if (!(await readSession())) return refused();
+  if (!(await readSession())) return notSignedIn();
   const uid = readUid((await params).uid);
   if (uid === null) return notThere();
   const event = await settle(getEvent(uid));
-  if (!event.ok) return failed(event.failure);
+  if (!event.ok) return passedOn(event.failure);
   const view = readEventView(Object.fromEntries(new URL(request.url).searchParams));
   const boards = await eventBoards(event.value, view);
   return liveAnswer([event.value, boards], boards === null ? [] : [boards.leaderboard, boards.cards]);

@@ -4,17 +4,18 @@ import { readSession } from '@/lib/auth/session';
 import { settle } from '@/lib/contract/failure';
 import { readBoard } from '@/lib/contract/leaderboards';
 import { readUid } from '@/lib/list/uid';
-import { failed, liveAnswer, notThere, refused } from '@/lib/live-answer';
+import { liveAnswer } from '@/lib/live-answer';
+import { notSignedIn, notThere, passedOn } from '@/lib/own-answer';
 
 type Props = { params: Promise<{ uid: string }> };
 
 /** What a friendly round looks like now, as a fingerprint: the screen draws itself anew when it is another. */
 export async function GET(request: Request, { params }: Props): Promise<Response> {
-  if (!(await readSession())) return refused();
+  if (!(await readSession())) return notSignedIn();
   const uid = readUid((await params).uid);
   if (uid === null) return notThere();
   const round = await settle(getFriendlyRound(uid));
-  if (!round.ok) return failed(round.failure);
+  if (!round.ok) return passedOn(round.failure);
   if (round.value === null) return notThere();
   const boards = await friendlyBoards(round.value, readBoard(new URL(request.url).searchParams.get('board')));
   const parts = boards === null ? [] : 'matches' in boards ? [boards.matches] : [boards.leaderboard, boards.cards];
