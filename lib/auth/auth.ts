@@ -1,9 +1,9 @@
 import 'server-only';
 import NextAuth, { AuthError } from 'next-auth';
-import Cognito from 'next-auth/providers/cognito';
 import Credentials from 'next-auth/providers/credentials';
 import { env } from '@/lib/env';
 import { log } from '@/lib/log';
+import { hostedProvider } from './hosted';
 import { isOver, youngestCopy } from './session-store';
 import { openSession, SessionToken, sessionSeconds, usesHttps } from './session-token';
 import { sharedSessions } from './shared-sessions';
@@ -27,14 +27,7 @@ export const { handlers, signIn, signOut } = NextAuth(() => ({
   session: { strategy: 'jwt', maxAge: sessionSeconds() },
   pages: { signIn: '/login', error: '/login', signOut: '/login' },
   providers: [
-    Cognito({
-      clientId: env().AUTH_COGNITO_ID,
-      clientSecret: env().AUTH_COGNITO_SECRET,
-      issuer: env().AUTH_COGNITO_ISSUER,
-      client: env().AUTH_COGNITO_SECRET ? undefined : { token_endpoint_auth_method: 'none' },
-      checks: ['pkce', 'state', 'nonce'],
-      authorization: { params: { scope: 'openid email profile' } },
-    }),
+    hostedProvider(),
     Credentials({
       id: 'ticket',
       credentials: { ticket: {} },

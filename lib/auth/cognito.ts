@@ -2,8 +2,7 @@ import 'server-only';
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 import { env } from '@/lib/env';
-
-const DEADLINE_MS = 10_000;
+import { providerFetch } from './provider-fetch';
 
 /** Cognito's refusal by its own name, e.g. NotAuthorizedException. */
 export class CognitoRefusal extends Error {
@@ -114,9 +113,8 @@ const Refusal = z.object({ __type: z.string(), message: z.string().default('') }
 /** Unsigned JSON calls: none of these operations takes AWS credentials. */
 async function call<T>(operation: string, answer: z.ZodType<T>, body: unknown): Promise<T> {
   const response = await post(operation, body);
-  const text = await response.text().catch((cause) => unavailable('the answer broke off', cause));
-  if (response.ok && text === '') return answer.parse(undefined);
-  const json = parseJson(text);
+  const text = await response.text();
+  const json = response.ok && text === '' ? undefined : parseJson(text);
   if (response.ok) {
     const parsed = answer.safeParse(json);
     return parsed.success ? parsed.data : unavailable('the answer is not of the expected shape');
@@ -130,16 +128,13 @@ async function call<T>(operation: string, answer: z.ZodType<T>, body: unknown): 
 
 async function post(operation: string, body: unknown): Promise<Response> {
   try {
-    return await fetch(new URL('/', env().AUTH_COGNITO_ISSUER), {
+    return await providerFetch(new URL('/', env().AUTH_COGNITO_ISSUER), {
       method: 'POST',
       headers: {
         'content-type': 'application/x-amz-json-1.1',
         'x-amz-target': `AWSCognitoIdentityProviderService.${operation}`,
       },
       body: JSON.stringify(body),
-      cache: 'no-store',
-      redirect: 'error',
-      signal: AbortSignal.timeout(DEADLINE_MS),
     });
   } catch (cause) {
     return unavailable('no answer', cause);

@@ -2,6 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { env } from '@/lib/env';
 import { log } from '@/lib/log';
+import { providerFetch } from './provider-fetch';
 
 const Discovery = z.object({ authorization_endpoint: z.url() });
 
@@ -30,11 +31,7 @@ export function authorizationOrigin(): Promise<string | null> {
 async function discover(): Promise<string | null> {
   const url = `${env().AUTH_COGNITO_ISSUER.replace(/\/$/, '')}/.well-known/openid-configuration`;
   try {
-    const response = await fetch(url, {
-      cache: 'no-store',
-      redirect: 'error',
-      signal: AbortSignal.timeout(DEADLINE_MS),
-    });
+    const response = await providerFetch(url, {}, DEADLINE_MS);
     return new URL(Discovery.parse(await response.json()).authorization_endpoint).origin;
   } catch (error) {
     log('warn', 'identity.discovery-failed', { name: error instanceof Error ? error.name : 'unknown' });

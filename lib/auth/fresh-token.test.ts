@@ -27,6 +27,8 @@ const outages: [what: string, reply: Parameters<typeof provider.answerWith>[0]][
   ['hangs up', () => ({ body: null, hangUp: true })],
   ['answers with a page', () => ({ body: null, raw: '<html>' })],
   ['answers without tokens', () => ({ body: {} })],
+  ['answers without a word', () => ({ body: null, raw: '' })],
+  ['is behind a firewall that refuses', refusal('ForbiddenException')],
   ['is asked too often', refusal('TooManyRequestsException')],
   ['has reached a limit', refusal('LimitExceededException')],
   ['does not answer as itself', () => ({ status: 404, body: { message: 'no such page' } })],

@@ -53,14 +53,19 @@ async function renew(session: SessionToken): Promise<SessionToken> {
     return renewed;
   } catch (error) {
     if (!(error instanceof CognitoRefusal)) throw error;
-    if (THROTTLED.has(error.code)) throw new IdentityUnavailable('The identity provider is busy', { cause: error });
+    if (PASSING.has(error.code)) throw new IdentityUnavailable('The identity provider is busy', { cause: error });
     log('info', 'session.refused', { code: error.code });
     await endSession(session);
     throw new SessionEnded();
   }
 }
 
-const THROTTLED: ReadonlySet<string> = new Set(['TooManyRequestsException', 'LimitExceededException']);
+/** Refusals that say nothing of the session: too many requests, or a firewall before the pool (`ForbiddenException`). */
+const PASSING: ReadonlySet<string> = new Set([
+  'TooManyRequestsException',
+  'LimitExceededException',
+  'ForbiddenException',
+]);
 
 function secondsLeft(session: SessionToken): number {
   return session.accessExpiresAt - Date.now() / 1000;

@@ -1,0 +1,32 @@
+import 'server-only';
+
+/** How long the identity provider may take for a whole answer, and how much it may say after decompression. */
+export const providerLimits = { wholeMs: 10_000, maxBytes: 1024 * 1024 };
+
+/**
+ * `fetch` for the identity provider: its answer is here as a whole, in time and no larger than it may be, and comes
+ * from the address that was asked, so that no password and no token goes elsewhere.
+ */
+export async function providerFetch(
+  address: string | URL | Request,
+  init: RequestInit = {},
+  wholeMs = providerLimits.wholeMs,
+): Promise<Response> {
+  const signal = AbortSignal.timeout(wholeMs);
+  const response = await fetch(address, { ...init, cache: 'no-store', redirect: 'error', signal });
+  const body = await wholeBody(response);
+  const headers = new Headers(response.headers);
+  for (const name of ['content-encoding', 'content-length']) headers.delete(name);
+  return new Response(body.size === 0 ? null : body, { status: response.status, headers });
+}
+
+async function wholeBody(response: Response): Promise<Blob> {
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let bytes = 0;
+  for await (const chunk of response.body ?? []) {
+    bytes += chunk.byteLength;
+    if (bytes > providerLimits.maxBytes) throw new Error('The answer is too large');
+    chunks.push(chunk);
+  }
+  return new Blob(chunks);
+}
