@@ -15,14 +15,27 @@ import { sharedSessions } from '@/lib/auth/shared-sessions';
 import { env, isDevelopment } from '@/lib/env';
 import { isTurnedAway } from '@/lib/load';
 import { log } from '@/lib/log';
-import { BUSY, IDLE, NOT_FOUND, type PlainAnswer, plainAnswer, UNAUTHORIZED, UNAVAILABLE } from '@/lib/plain-answer';
+import {
+  BUSY,
+  IDLE,
+  NOT_ALLOWED,
+  NOT_FOUND,
+  type PlainAnswer,
+  plainAnswer,
+  UNAUTHORIZED,
+  UNAVAILABLE,
+} from '@/lib/plain-answer';
 import { REQUEST_ID_HEADER } from '@/lib/request-id';
+import { NOT_READ_HEADER } from '@/lib/request-shape';
 import { contentSecurityPolicy, PRIVATE_NO_STORE } from '@/lib/security-headers';
 import { isUse } from '@/lib/use';
 
 export const config = {
   runtime: 'nodejs',
-  matcher: ['/((?!_next/static/[\\w/.~-]+$|healthz$|icon.svg$|robots.txt$).*)'],
+  matcher: [
+    '/((?!_next/static/(?:[\\w/.~@[\\]-]|%40|%5[BD])+$|healthz$|icon.svg$|robots.txt$).*)',
+    { source: '/:path*', has: [{ type: 'header', key: 'x-not-read' }] },
+  ],
 };
 
 type Visit = { request: NextRequest; headers: Headers; csp: string };
@@ -30,6 +43,7 @@ type Visit = { request: NextRequest; headers: Headers; csp: string };
 /** The login rules, the renewal of tokens and the policy of each page. Pages and handlers check the session again. */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const visit = await startVisit(request);
+  if (request.headers.has(NOT_READ_HEADER)) return answer(visit, NOT_ALLOWED);
   if (isTurnedAway()) return answer(visit, BUSY);
   const { pathname, search } = request.nextUrl;
   if (pathname.startsWith('/api/auth/')) return proceed(visit);

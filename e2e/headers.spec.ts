@@ -117,6 +117,13 @@ test('Security: files and what balancers ask carry every header, and files may b
     expectSafe(answer, path);
     expect(answer.headers['cache-control'], path).toBe('public, max-age=31536000, immutable');
   }
+  for (const path of [script, style, '/icon.svg']) {
+    for (const method of ['POST', 'OPTIONS', 'PROPFIND']) {
+      const answer = await ask(path, { method });
+      expect([answer.status, answer.headers.allow], `${method} ${path}`).toEqual([405, 'GET, HEAD']);
+      expectSafe(answer, path);
+    }
+  }
   for (const path of ['/healthz', '/icon.svg', '/robots.txt', '/_next/static/nothing.js']) {
     expectSafe(await ask(path), path);
   }

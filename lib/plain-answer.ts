@@ -36,6 +36,16 @@ export const NOT_FOUND: PlainAnswer = {
   links: [DASHBOARD],
 };
 
+/** A file, asked for more than to be read. */
+export const NOT_ALLOWED: PlainAnswer = {
+  status: 405,
+  code: 'not_allowed',
+  title: 'Not allowed',
+  message: 'A file can only be read.',
+  links: [DASHBOARD],
+  headers: { Allow: 'GET, HEAD' },
+};
+
 /** The provider does not answer and the token has expired: nobody is signed out, and the cookie stays. */
 export const UNAVAILABLE: PlainAnswer = {
   status: 503,

@@ -29,6 +29,25 @@ describe('the shape of requests', () => {
     for (const method of ['GET', 'HEAD', 'POST', 'DELETE']) expect(shaped({ method }).method).toBe(method);
   });
 
+  it.each([
+    ['POST', '/_next/static/chunks/a.js', true],
+    ['OPTIONS', '/_next/static/chunks/a.js?dpl=1', true],
+    ['TRACE', '/icon.svg', true],
+    ['PUT', '/robots.txt?x', true],
+    ['GET', '/_next/static/chunks/a.js', false],
+    ['HEAD', '/icon.svg', false],
+    ['POST', '/login', false],
+    ['POST', '/icon.svg/x', false],
+    ['POST', '/_next/static/../../all-users', false],
+    ['POST', '/_next/static/..%2fall-users', false],
+  ])('%s %s is told apart from reading a file: %s, whatever the request says itself', (method, url, told) => {
+    for (const headers of [{}, { 'x-not-read': 'x' }]) {
+      const request = { method, url, headers };
+      shape(request);
+      expect(request.headers).toEqual(told ? { 'x-not-read': '1' } : {});
+    }
+  });
+
   it('a router state that can be read arrives', () => {
     expect(shaped({ tree }).headers).toEqual({ 'next-router-state-tree': tree });
     expect(shaped({}).headers).toEqual({});

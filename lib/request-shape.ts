@@ -27,7 +27,15 @@ export function shape(request: Shape): void {
   if (request.method === 'TRACE') request.method = 'OPTIONS';
   if (!request.url?.startsWith('/')) request.url = originForm(request.url ?? '');
   if (!isRouterState(request.headers[ROUTER_STATE])) delete request.headers[ROUTER_STATE];
+  delete request.headers[NOT_READ_HEADER];
+  if (FILE.test(request.url) && !READING.has(request.method)) request.headers[NOT_READ_HEADER] = '1';
 }
+
+/** Has the middleware, which leaves files to the framework, answer for one that is asked for more than to be read. */
+export const NOT_READ_HEADER = 'x-not-read';
+
+const FILE = /^\/(_next\/static\/(?!.*\.\.)[\w/.~-]+|icon\.svg|robots\.txt)(\?|$)/;
+const READING: ReadonlySet<string | undefined> = new Set(['GET', 'HEAD']);
 
 const ROUTER_STATE = 'next-router-state-tree';
 

@@ -9,8 +9,7 @@ export async function screensOf(client: Client): Promise<string[]> {
   for (const list of lists) {
     const kinds = new Map<string, string>();
     for (const path of pathsIn((await client.get(list)).body)) {
-      const kind = path.replace(/[0-9a-f]{8}-[\w-]+|(?<=\/)[\w-]*\d[\w-]*/g, '*');
-      if (!kinds.has(kind)) kinds.set(kind, path);
+      if (!kinds.has(kindOf(path))) kinds.set(kindOf(path), path);
     }
     for (const path of kinds.values()) found.add(path);
   }
@@ -20,6 +19,13 @@ export async function screensOf(client: Client): Promise<string[]> {
   if (found.size < 20) throw new Error(`Only ${found.size} screens were found: the lists are empty`);
   return [...found].sort();
 }
+
+/** One of each kind: paths that differ only in whose they are. */
+export function oneOfEach(paths: readonly string[]): string[] {
+  return [...new Map(paths.map((path) => [kindOf(path), path])).values()];
+}
+
+const kindOf = (path: string) => path.replace(/[0-9a-f]{8}-[\w-]+|(?<=\/)[\w-]*\d[\w-]*/g, '*');
 
 function pathsIn(html: string): string[] {
   const links = html.matchAll(/<a [^>]*href="(\/[^"?#]*)"/g);

@@ -14,10 +14,11 @@ import { isGood, type Report, tell, toMarkdown } from './figures';
 import { soakHtml } from './html';
 import { soakHung } from './hung';
 import { soakOverload } from './overload';
+import { soakScan } from './scan';
 import { soakSteadily } from './steady';
 import { startUpstream } from './upstream';
 
-const STAGES = ['html', 'steady', 'exports', 'overload', 'hung', 'crossing'] as const;
+const STAGES = ['html', 'steady', 'exports', 'overload', 'hung', 'crossing', 'scan'] as const;
 type Stage = (typeof STAGES)[number];
 
 await main(async (processes) => {
@@ -46,6 +47,7 @@ await main(async (processes) => {
     settings: {
       ...settings,
       API_URL: upstream.address,
+      TRUSTED_PROXY_HOPS: '1',
       SOAK_MEMORY_PORT: String(ports.SOAK_MEMORY_PORT),
       NODE_OPTIONS: `--import=${new URL('memory.mjs', import.meta.url).href}`,
     },
@@ -62,6 +64,7 @@ await main(async (processes) => {
     hung: () => soakHung({ client, upstream }),
     crossing: () => soakCrossing({ app, browser, screens, upstream, sandbox }),
     steady: () => soakSteadily(client, screens, { minutes, rate, memory }),
+    scan: () => soakScan({ processes, app, browser, screens, minutes }),
   };
   let good = true;
   for (const stage of stages) {

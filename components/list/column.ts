@@ -27,6 +27,7 @@ export type Head = Omit<Column<never>, 'cell' | 'sortKey'> & {
   sort?: { href: string; direction: SortDirection };
 };
 
+/** Cells stand under the place of their column: of a list's elements the framework would want keys. */
 export type TableRow =
-  | { id: string; cells: readonly ReactNode[]; current?: boolean }
+  | { id: string; cells: Readonly<Record<number, ReactNode>>; current?: boolean }
   | { id: string; broken: { uid: string | null; fault: string } };

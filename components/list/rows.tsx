@@ -25,7 +25,7 @@ export function tableRows<Item extends { uid: string }>(
     row.ok
       ? {
           id: row.item.uid,
-          cells: columns.map((column) => column.cell(row.item)),
+          cells: { ...columns.map((column) => column.cell(row.item)) },
           ...(row.item.uid === current && { current: true }),
         }
       : { id: row.uid ?? `broken-${index}`, broken: { uid: row.uid, fault: row.faults[0] ?? 'Invalid input' } },
