@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { type Failure, statusOf } from './failure';
+
+const refused = (status: number): Failure => ({ kind: 'refused', status, message: 'No' });
+
+it.each<[what: string, failure: Failure, status: number]>([
+  ...[400, 403, 404, 409, 422, 429, 500, 502, 503, 504].map((status): [string, Failure, number] => [
+    `a refusal with ${status}`,
+    refused(status),
+    status,
+  ]),
+  // Passed on, it would lead whoever asked to where the API has sent us.
+  ...[301, 302, 303, 304, 307, 308].map((status): [string, Failure, number] => [
+    `a redirect of the API's (${status})`,
+    refused(status),
+    502,
+  ]),
+  ['an answer that does not fit', { kind: 'broken', message: '' }, 502],
+  ['no answer', { kind: 'unreachable', message: '' }, 504],
+])('ERR-1 %s is passed on under one status', (_, failure, status) => {
+  expect(statusOf(failure)).toBe(status);
+});
