@@ -42,15 +42,15 @@ export async function startClient(app: string, browserPath: string): Promise<Cli
   const jar = await startJar(app, browserPath);
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
 
-  function open(path: string, again = false): Promise<IncomingMessage> {
+  function open(path: string): Promise<IncomingMessage> {
     const cookie = jar.header();
     return new Promise((resolve, reject) => {
       const asked = request(`${app}${path}`, { agent, headers: { cookie, accept: 'text/html' } }, (answer) => {
         jar.take(answer.headers['set-cookie'] ?? []);
         resolve(answer);
       });
-      // An idle connection that the app has just closed: nothing was asked yet, and a proxy asks again too.
-      asked.on('error', (error) => (asked.reusedSocket && !again ? resolve(open(path, true)) : reject(error))).end();
+      // An idle connection that the app has just closed: nothing was asked yet, and a proxy asks again on the next.
+      asked.on('error', (error) => (asked.reusedSocket ? resolve(open(path)) : reject(error))).end();
     });
   }
 
@@ -64,7 +64,7 @@ export async function startClient(app: string, browserPath: string): Promise<Cli
     return { status, type: headers['content-type'] ?? '', body, ms: performance.now() - started };
   }
 
-  return { get, open: (path) => open(path) };
+  return { get, open };
 }
 
 async function signIn(browser: Browser, app: string, { email, password }: typeof staff) {

@@ -60,6 +60,15 @@ export async function connect(client: Client): Promise<void> {
   await Promise.all(Array.from({ length: CONNECTIONS }, () => client.get('/healthz')));
 }
 
+/** How often which status came that nobody expects: `0: 2, 500: 1`. */
+export function statusesBut(asked: readonly Asked[], expected: readonly number[]): string {
+  const counts = new Map<number, number>();
+  for (const { status } of asked) {
+    if (!expected.includes(status)) counts.set(status, (counts.get(status) ?? 0) + 1);
+  }
+  return [...counts].map(([status, count]) => `${status}: ${count}`).join(', ') || 'none';
+}
+
 /** @param part 0.5 for the median */
 export function timeOf(asked: readonly Asked[], part: number): number {
   return quantile(
