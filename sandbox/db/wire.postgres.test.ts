@@ -5,13 +5,14 @@ import { apiPath, createApi } from '../api/app';
 import { verifyAccessToken } from '../api/testing/test-api';
 import { seed } from '../seed/seed';
 import { type OpenDatabase, openDatabase } from './database';
+import type { ServingOptions } from './serving-pool';
 import { createOnServer, dropOnServer, setOpenOnServer } from './testing/on-server';
 import { startWire, type Wire } from './testing/wire';
 
 /** Long enough for whatever a busy machine does in between. */
 const patiently = { timeout: 30_000 };
 const connections = 2;
-const limits = { connections, connectTimeoutMs: 1_000, statementTimeoutMs: 800, answerTimeoutMs: 1_000 };
+const shortly = { connectTimeoutMs: 2_000, statementTimeoutMs: 800, answerTimeoutMs: 1_000 };
 
 let at: { name: string; url: string };
 let direct: OpenDatabase;
@@ -32,10 +33,7 @@ afterAll(async () => {
 beforeEach(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   wire = await startWire(at.url);
-  database = await openDatabase({ url: wire.url, ...limits });
   log = [];
-  const told = (line: string) => log.push(line);
-  api = createApi({ databaseFor: database.forRequest, verifyAccessToken, log: told });
 });
 afterEach(async () => {
   wire.turns('fair');
@@ -43,6 +41,14 @@ afterEach(async () => {
   await wire.down();
   vi.restoreAllMocks();
 });
+
+/** The API, with several connections in use and idle. @param limits those shipped, unless a test has to wait for one */
+async function startApi(limits: ServingOptions = {}): Promise<void> {
+  database = await openDatabase({ url: wire.url, connections, ...limits });
+  api = createApi({ databaseFor: database.forRequest, verifyAccessToken, log: (line) => log.push(line) });
+  await heals();
+  log = [];
+}
 
 async function ask({ path = '/admin/users', signal = new AbortController().signal } = {}) {
   const response = await api.request(`${apiPath}${path}`, { headers: { Authorization: 'Bearer staff' }, signal });
@@ -91,7 +97,7 @@ describe('a database that fails is told as 503, and the next request after it is
       () => setOpen(true),
     ],
   ])('%s', async (_, fail, mend) => {
-    expect(await many()).toEqual(fine);
+    await startApi(shortly);
     await fail();
     expect(await many()).toEqual(allUnavailable);
     expect(log.length).toBe(connections + 1);
@@ -100,6 +106,7 @@ describe('a database that fails is told as 503, and the next request after it is
   });
 
   it('ends a connection in mid-statement', async () => {
+    await startApi();
     await direct.db.transaction(async (tx) => {
       await tx.execute(sql`lock table users in access exclusive mode`);
       const answer = ask({ path: anything() });
@@ -113,12 +120,30 @@ describe('a database that fails is told as 503, and the next request after it is
   });
 
   it('and a client that leaves while it is silent leaves nothing behind', async () => {
-    expect(await many()).toEqual(fine);
+    await startApi(shortly);
     wire.turns('silence');
     const left = new AbortController();
     const answers = Array.from({ length: connections }, () => ask({ path: anything(), signal: left.signal }));
     left.abort();
     await Promise.allSettled(answers);
+    wire.turns('fair');
+    await heals();
+  });
+
+  it('breaks an export off that is under way, so that half a file never looks whole', async () => {
+    await direct.db.execute(sql`
+      insert into countries (id, iso_code, name, name_key, search_text)
+      select gen_random_uuid(), 'X' || n, 'Country ' || n, 'country ' || n, 'country ' || n from generate_series(1, 1200) n`);
+    await startApi();
+    const headers = { Authorization: 'Bearer staff' };
+    const response = await api.request(`${apiPath}/admin/export/countries`, { headers });
+    const reader = response.body?.getReader();
+    expect([response.status, (await reader?.read())?.done]).toEqual([200, false]);
+    wire.turns('reset');
+    const rest = async () => {
+      while (!(await reader?.read())?.done);
+    };
+    await expect(rest()).rejects.toThrow('An export broke off');
     wire.turns('fair');
     await heals();
   });
