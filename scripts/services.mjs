@@ -42,13 +42,15 @@ export function lastSunday(now = new Date()) {
  * @param {Record<string, string>} options.settings the environment that points it at identity and API
  * @param {(pid: number) => void} [options.onPid]
  * @param {boolean} [options.shown] whether what it prints once it answers is printed here too
- * @param {(line: string) => void} [options.onLine] */
-export async function startApp(processes, { mode, port, settings, shown = true, onLine, onPid }) {
+ * @param {(line: string) => void} [options.onLine]
+ * @param {string} [options.folder] of its build, where it is not this one's */
+export async function startApp(processes, { mode, port, settings, shown = true, onLine, onPid, folder = root }) {
   const address = `http://localhost:${port}`;
   const step = startStep(mode === 'start' ? 'App, production build' : 'App with reload');
   let ready = false;
   // The name, not an address: the framework builds redirects from it, and cookies belong to localhost.
   const pid = processes.serve('app', [binary('next'), mode, '-H', 'localhost', '-p', String(port)], {
+    cwd: folder,
     env: {
       ...process.env,
       ...settings,

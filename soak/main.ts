@@ -17,8 +17,9 @@ import { soakOverload } from './overload';
 import { soakScan } from './scan';
 import { soakSteadily } from './steady';
 import { startUpstream } from './upstream';
+import { soakVersions } from './versions';
 
-const STAGES = ['html', 'steady', 'exports', 'overload', 'hung', 'crossing', 'scan'] as const;
+const STAGES = ['html', 'steady', 'exports', 'overload', 'hung', 'crossing', 'scan', 'versions'] as const;
 type Stage = (typeof STAGES)[number];
 
 await main(async (processes) => {
@@ -65,6 +66,7 @@ await main(async (processes) => {
     crossing: () => soakCrossing({ app, browser, screens, upstream, sandbox }),
     steady: () => soakSteadily(client, screens, { minutes, rate, memory }),
     scan: () => soakScan({ processes, app, browser, screens, minutes }),
+    versions: () => soakVersions({ processes, browser, settings }),
   };
   let good = true;
   for (const stage of stages) {

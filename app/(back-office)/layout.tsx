@@ -3,6 +3,7 @@ import { redirect } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { Avatar } from '@/components/shell/avatar';
 import { Breadcrumbs } from '@/components/shell/breadcrumbs';
+import { EmptyPage } from '@/components/shell/empty-page';
 import { SessionCheck } from '@/components/shell/session-check';
 import { ShellFrame } from '@/components/shell/shell-frame';
 import { Sidebar } from '@/components/shell/sidebar';
@@ -52,6 +53,7 @@ export default async function BackOfficeLayout({ children }: Readonly<{ children
     >
       {children}
       <SessionCheck user={{ email, name }} />
+      <EmptyPage />
       <TooltipLayer />
     </ShellFrame>
   );

@@ -49,7 +49,7 @@ export function MenuButton<Extra extends object>({
       setOpen(false);
       showToast({
         title: 'The menu could not be loaded',
-        description: 'Check the connection, then try again.',
+        description: 'Check the connection, then reload the page.',
         variant: 'destructive',
       });
     });

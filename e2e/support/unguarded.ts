@@ -1,20 +1,10 @@
-import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, parse, resolve } from 'node:path';
+import { join } from 'node:path';
+import { copySources } from '../../scripts/copy-sources.mjs';
 import { createProcesses } from '../../scripts/processes.mjs';
 import { binary } from '../../scripts/root.mjs';
 import { startSecondApp } from './second-app';
-
-const sources = [
-  'app',
-  'components',
-  'lib',
-  'public',
-  'instrumentation.ts',
-  'postcss.config.mjs',
-  'tsconfig.json',
-  'package.json',
-];
 
 /** `folder` holds its build. */
 export type Unguarded = { port: string; folder: string; stop: () => Promise<void> };
@@ -28,7 +18,7 @@ export async function startUnguarded(): Promise<Unguarded> {
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    copySources(folder);
+    copySources(folder, { without: ['middleware.ts'] });
     const built = await processes.run(process.execPath, [binary('next'), 'build'], {
       cwd: folder,
       env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
@@ -47,20 +37,4 @@ export async function startUnguarded(): Promise<Unguarded> {
     await stop();
     throw error;
   }
-}
-
-/** Outside the repository: the bundler looks for a middleware in every folder above. */
-function copySources(folder: string): void {
-  for (const source of sources.filter((path) => existsSync(path))) {
-    cpSync(source, join(folder, source), { recursive: true });
-  }
-  cpSync('next.config.ts', join(folder, 'guarded-config.ts'));
-  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
-  const root = JSON.stringify(parse(folder).root);
-  writeFileSync(
-    join(folder, 'next.config.ts'),
-    `import config from './guarded-config';
-export default { ...config, turbopack: { root: ${root} }, typescript: { ignoreBuildErrors: true } };
-`,
-  );
 }
