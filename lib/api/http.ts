@@ -7,6 +7,7 @@ import { env } from '@/lib/env';
 import { log } from '@/lib/log';
 import { REQUEST_ID_HEADER, requestId } from '@/lib/request-id';
 import { tracedApiCall } from '@/lib/tracing/api-call';
+import { aboutSo } from './about-so';
 import { readBody, readRefusal } from './body';
 import { limits } from './limits';
 import { refusalMessage } from './refusal';
@@ -125,7 +126,7 @@ async function send({ request, endpoint, over }: Call<unknown>, token: string): 
   const id = await requestId();
   const started = performance.now();
   const deadline = new AbortController();
-  const timer = setTimeout(() => deadline.abort(), limits.firstByteMs);
+  const timer = setTimeout(() => deadline.abort(), aboutSo(limits.firstByteMs));
   try {
     const response = await tracedApiCall({ endpoint, request: id }, (traceHeaders) =>
       fetch(request.url, {

@@ -1,11 +1,12 @@
 import { Unreachable } from '@/lib/contract/failure';
+import { aboutSo } from './about-so';
 
 /** There was no place for a call, or none in time. */
 export class NoPlace extends Unreachable {}
 
 export type Slots = ReturnType<typeof createSlots>;
 
-/** Lets so many tasks run at once; as many as `waiting` wait, in the order in which they came, for `waitMs` at most. */
+/** Lets so many tasks run at once; as many as `waiting` wait, in the order in which they came, for about `waitMs`. */
 export function createSlots({ running, waiting, waitMs }: { running: number; waiting: number; waitMs: number }) {
   let free = running;
   const queue = new Set<() => void>();
@@ -25,7 +26,7 @@ export function createSlots({ running, waiting, waitMs }: { running: number; wai
         stopWaiting();
         reject(new NoPlace('The API is busy: no call got through in time'));
       };
-      const timer = setTimeout(giveUp, waitMs);
+      const timer = setTimeout(giveUp, aboutSo(waitMs));
       const stopWaiting = () => {
         clearTimeout(timer);
         queue.delete(turn);
