@@ -95,6 +95,13 @@ function remember({ currentTarget: { scrollTop, scrollLeft } }: UIEvent<HTMLElem
   rememberScroll(scrollTop, scrollLeft);
 }
 
+// Each drawn once: React passes over them when a page is turned.
+const ARROWS = {
+  ascending: <ArrowUp aria-hidden strokeWidth={1.75} className="size-3.5 shrink-0 text-primary" />,
+  descending: <ArrowDown aria-hidden strokeWidth={1.75} className="size-3.5 shrink-0 text-primary" />,
+  none: <ChevronsUpDown aria-hidden strokeWidth={1.75} className="size-3.5 shrink-0 text-muted-foreground" />,
+};
+
 function HeadCell({ head }: { head: Head }) {
   const { header, note, align, sort } = head;
   const text = (
@@ -110,7 +117,6 @@ function HeadCell({ head }: { head: Head }) {
       </th>
     );
   }
-  const Icon = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown }[sort.direction];
   return (
     <th scope="col" data-align={align} data-sortable="" aria-sort={sort.direction}>
       <ListLink
@@ -123,11 +129,7 @@ function HeadCell({ head }: { head: Head }) {
         )}
       >
         {text}
-        <Icon
-          aria-hidden
-          strokeWidth={1.75}
-          className={cn('size-3.5 shrink-0', sort.direction === 'none' ? 'text-muted-foreground' : 'text-primary')}
-        />
+        {ARROWS[sort.direction]}
       </ListLink>
     </th>
   );

@@ -6,6 +6,15 @@ import { type ListState, listHref, PAGE_SIZES } from '@/lib/list/list-state';
 import { HiddenState } from './hidden-state';
 import { useListNavigation } from './list-navigation';
 
+// Drawn once, whatever page is turned to.
+const arrow = (
+  <ChevronDown
+    aria-hidden
+    className="pointer-events-none absolute top-1/2 right-2 size-4 -translate-y-1/2 text-muted-foreground"
+    strokeWidth={1.75}
+  />
+);
+
 /** Rows per page: sets the size and goes to the first page. */
 export function PageSize({ pathname, state, disabled }: { pathname: string; state: ListState; disabled: boolean }) {
   const { waiting, navigate } = useListNavigation();
@@ -31,11 +40,7 @@ export function PageSize({ pathname, state, disabled }: { pathname: string; stat
             </option>
           ))}
         </select>
-        <ChevronDown
-          aria-hidden
-          className="pointer-events-none absolute top-1/2 right-2 size-4 -translate-y-1/2 text-muted-foreground"
-          strokeWidth={1.75}
-        />
+        {arrow}
       </span>
       <button type="submit" className={buttonClass({}, 'scripted:hidden')}>
         Show

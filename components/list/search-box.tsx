@@ -8,6 +8,9 @@ import { useListNavigation } from './list-navigation';
 
 const DEBOUNCE_MS = 500;
 
+// Drawn once, whatever is typed.
+const glass = <Search aria-hidden className="size-4 shrink-0 text-muted-foreground" strokeWidth={1.75} />;
+
 type Props = { pathname: string; state: ListState; what: string };
 
 /** Searches half a second after the last key, when the text is empty or has three characters. A form without scripting. */
@@ -53,7 +56,7 @@ export function SearchBox({ pathname, state, what }: Props) {
           apply(text);
         }}
       >
-        <Search aria-hidden className="size-4 shrink-0 text-muted-foreground" strokeWidth={1.75} />
+        {glass}
         <input
           ref={input}
           type="search"

@@ -3,6 +3,9 @@
 import { Copy } from 'lucide-react';
 import { copyText } from './copy-text';
 
+// One element for all: React passes over it when a page is turned.
+const icon = <Copy aria-hidden className="size-3.5" strokeWidth={1.75} />;
+
 /** Copies a value. `label` completes “Copy …”. */
 export function CopyButton({ value, label }: { value: string; label: string }) {
   return (
@@ -12,7 +15,7 @@ export function CopyButton({ value, label }: { value: string; label: string }) {
       onClick={() => copyText(value)}
       className="relative grid size-6 shrink-0 place-items-center rounded-sm text-muted-foreground transition-colors duration-120 hover:bg-accent hover:text-foreground focus-visible:-outline-offset-2 coarse:after:absolute coarse:after:-inset-2.5 print:hidden"
     >
-      <Copy aria-hidden className="size-3.5" strokeWidth={1.75} />
+      {icon}
     </button>
   );
 }
