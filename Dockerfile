@@ -31,7 +31,8 @@ HEALTHCHECK --interval=5s --timeout=3s --start-period=5m \
 CMD ["node", "--import", "tsx", "sandbox/main.ts"]
 
 FROM base AS app
-ENV NODE_ENV=production HOSTNAME=0.0.0.0 PORT=3000
+# The heap: V8 collects the earlier the less it may grow; see docs/operations.md.
+ENV NODE_ENV=production HOSTNAME=0.0.0.0 PORT=3000 NODE_OPTIONS=--max-old-space-size=512
 COPY --from=build /app/.next/standalone ./
 COPY --from=build /app/.next/static ./.next/static
 COPY --from=build /app/public ./public

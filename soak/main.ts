@@ -13,13 +13,14 @@ import { soakExports } from './exports';
 import { isGood, type Report, tell, toMarkdown } from './figures';
 import { soakHtml } from './html';
 import { soakHung } from './hung';
+import { soakInjection } from './injection';
 import { soakOverload } from './overload';
 import { soakScan } from './scan';
 import { soakSteadily } from './steady';
 import { startUpstream } from './upstream';
 import { soakVersions } from './versions';
 
-const STAGES = ['html', 'steady', 'exports', 'overload', 'hung', 'crossing', 'scan', 'versions'] as const;
+const STAGES = ['html', 'steady', 'exports', 'overload', 'hung', 'crossing', 'scan', 'injection', 'versions'] as const;
 type Stage = (typeof STAGES)[number];
 
 await main(async (processes) => {
@@ -50,7 +51,8 @@ await main(async (processes) => {
       API_URL: upstream.address,
       TRUSTED_PROXY_HOPS: '1',
       SOAK_MEMORY_PORT: String(ports.SOAK_MEMORY_PORT),
-      NODE_OPTIONS: `--import=${new URL('memory.mjs', import.meta.url).href}`,
+      // The image of the Dockerfile starts the app with the same heap.
+      NODE_OPTIONS: `--max-old-space-size=512 --import=${new URL('memory.mjs', import.meta.url).href}`,
     },
   });
   const client = await startClient(app, browser);
@@ -66,6 +68,7 @@ await main(async (processes) => {
     crossing: () => soakCrossing({ app, browser, screens, upstream, sandbox }),
     steady: () => soakSteadily(client, screens, { minutes, rate, memory }),
     scan: () => soakScan({ processes, app, browser, screens, minutes }),
+    injection: () => soakInjection({ processes, api: settings.API_URL ?? '', sandbox, minutes }),
     versions: () => soakVersions({ processes, browser, settings }),
   };
   let good = true;
