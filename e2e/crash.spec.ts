@@ -99,6 +99,31 @@ test('ERR-2 a dialog or menu whose script cannot be had is told, and the page go
   await untilLive(page);
 });
 
+test('ERR-2 a page that was asked for ahead, and comes from a newer build, is loaded anew', async ({ page }) => {
+  await visit(page, '/all-users');
+  let click = () => {};
+  const clicked = new Promise<void>((resolve) => {
+    click = resolve;
+  });
+  let newer = 0;
+  await page.route(/pageNumber=2.*_rsc/, async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    await clicked;
+    newer += Number(/"b":"[^"]+"/.test(body));
+    await route.fulfill({ response, body: body.replace(/"b":"[^"]+"/, '"b":"another-build"') });
+  });
+  const next = page.getByRole('link', { name: 'Next page' });
+  const ahead = page.waitForRequest(/pageNumber=2.*_rsc/);
+  await next.hover();
+  await ahead;
+  await next.click();
+  click();
+  await expect(page.getByText(/^Page 2 of/)).toBeVisible();
+  await expect(page.getByRole('row')).toHaveCount(11);
+  expect(newer).toBeGreaterThan(0);
+});
+
 test('ERR-2 a form of an older build says that the app has been updated', async ({ browser }) => {
   const page = await browser.newPage({ storageState: { cookies: [], origins: [] } });
   await visit(page, '/login');

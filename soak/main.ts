@@ -23,6 +23,9 @@ import { soakVersions } from './versions';
 const STAGES = ['html', 'steady', 'exports', 'overload', 'hung', 'crossing', 'scan', 'injection', 'versions'] as const;
 type Stage = (typeof STAGES)[number];
 
+/** How the image of the Dockerfile starts the app. */
+const asInTheImage = { NODE_OPTIONS: '--max-old-space-size=512 --max-semi-space-size=8', MALLOC_ARENA_MAX: '2' };
+
 await main(async (processes) => {
   const stages = stagesFrom(process.argv.slice(2).filter((word) => word !== '--write'));
   const write = process.argv.includes('--write');
@@ -51,8 +54,8 @@ await main(async (processes) => {
       API_URL: upstream.address,
       TRUSTED_PROXY_HOPS: '1',
       SOAK_MEMORY_PORT: String(ports.SOAK_MEMORY_PORT),
-      // The image of the Dockerfile starts the app with the same heap.
-      NODE_OPTIONS: `--max-old-space-size=512 --import=${new URL('memory.mjs', import.meta.url).href}`,
+      ...asInTheImage,
+      NODE_OPTIONS: `${asInTheImage.NODE_OPTIONS} --import=${new URL('memory.mjs', import.meta.url).href}`,
     },
   });
   const client = await startClient(app, browser);
