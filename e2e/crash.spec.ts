@@ -119,7 +119,7 @@ test('ERR-2 a page that was asked for ahead, and comes from a newer build, is lo
   await ahead;
   await next.click();
   click();
-  await expect(page.getByText(/^Page 2 of/)).toBeVisible();
+  await expect(page.getByText(/^Page 2 of/)).toBeVisible({ timeout: 15_000 });
   await expect(page.getByRole('row')).toHaveCount(11);
   expect(newer).toBeGreaterThan(0);
 });
