@@ -1,20 +1,19 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { authorizationOrigin } from '@/lib/auth/discovery';
-import { getFreshToken, SessionEnded } from '@/lib/auth/fresh-token';
-import { isPublicPath, MAX_RETURN_LENGTH, PATH_HEADER } from '@/lib/auth/return-path';
+import { authorizationOrigin } from '@/lib/auth/provider/discovery';
+import { isUse } from '@/lib/auth/session/activity';
+import { getFreshToken, SessionEnded } from '@/lib/auth/session/fresh-token';
 import {
   expiredSessionCookies,
   isOutdated,
   readSessionCookie,
   sessionCookieNames,
   sessionCookies,
-} from '@/lib/auth/session-cookie';
-import { noteUse } from '@/lib/auth/session-store';
-import type { SessionToken } from '@/lib/auth/session-token';
-import { sharedSessions } from '@/lib/auth/shared-sessions';
-import { env, isDevelopment } from '@/lib/env';
-import { isTurnedAway } from '@/lib/load';
-import { log } from '@/lib/log';
+} from '@/lib/auth/session/session-cookie';
+import { noteUse } from '@/lib/auth/session/session-store';
+import type { SessionToken } from '@/lib/auth/session/session-token';
+import { sharedSessions } from '@/lib/auth/session/shared-sessions';
+import { isPublicPath, MAX_RETURN_LENGTH, PATH_HEADER } from '@/lib/auth/sign-in/return-path';
+import { env, isDevelopment } from '@/lib/server/env';
 import {
   BUSY,
   IDLE,
@@ -24,11 +23,12 @@ import {
   plainAnswer,
   UNAUTHORIZED,
   UNAVAILABLE,
-} from '@/lib/plain-answer';
-import { REQUEST_ID_HEADER } from '@/lib/request-id';
-import { NOT_READ_HEADER } from '@/lib/request-shape';
-import { contentSecurityPolicy, PRIVATE_NO_STORE } from '@/lib/security-headers';
-import { isUse } from '@/lib/use';
+} from '@/lib/server/html-error-page';
+import { isTurnedAway } from '@/lib/server/load-shedding';
+import { log } from '@/lib/server/log';
+import { REQUEST_ID_HEADER } from '@/lib/server/request-id';
+import { NOT_READ_HEADER } from '@/lib/server/request-shape';
+import { contentSecurityPolicy, PRIVATE_NO_STORE } from '@/lib/server/security-headers';
 
 export const config = {
   runtime: 'nodejs',

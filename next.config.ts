@@ -1,5 +1,5 @@
 import type { NextConfig } from 'next';
-import { FILE_POLICY, STATIC_HEADERS } from './lib/security-headers';
+import { FILE_POLICY, STATIC_HEADERS } from './lib/server/security-headers';
 
 const config: NextConfig = {
   reactStrictMode: true,

@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import { cookies } from 'next/headers';
 import type { ReactNode } from 'react';
-import { readTheme } from '@/components/shell/theme';
+import { readTheme } from '@/components/layout/theme';
 import { Toasts } from '@/components/ui/toast';
 import './globals.css';
 

@@ -13,7 +13,7 @@ it('docs/operations.md says what each line of the log means', () => {
   );
   const sources = [...folders, 'middleware.ts', 'instrumentation.ts'].filter((file) => /(?<!\.test)\.tsx?$/.test(file));
   const logged = sources.flatMap((file) => matches(read(file), /\blog\(\s*'\w+',\s*['`]([^'`]+)['`]/g));
-  const asked = matches(read('lib/auth/refusals.ts'), /^ {2}'?([\w-]+)'?: \{/gm);
+  const asked = matches(read('lib/auth/sign-in/refusals.ts'), /^ {2}'?([\w-]+)'?: \{/gm);
   const events = new Set(logged.flatMap((event) => asked.map((what) => event.replace(`\${asked}`, what))));
   expect(asked).toContain('sign-in');
   expect(events.size).toBeGreaterThan(20);
@@ -21,7 +21,7 @@ it('docs/operations.md says what each line of the log means', () => {
 });
 
 it('docs/operations.md and .env.example name every variable of the app', () => {
-  const names = matches(read('lib/env.ts'), /^ {2}([A-Z][A-Z_]+):/gm);
+  const names = matches(read('lib/server/env.ts'), /^ {2}([A-Z][A-Z_]+):/gm);
   expect(names.length).toBeGreaterThan(12);
   expect(names.filter((name) => !operations.includes(`\`${name}\``))).toEqual([]);
   expect(names.filter((name) => !new RegExp(`^#?${name}=`, 'm').test(read('.env.example')))).toEqual([]);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { HoleDrawing } from '@/components/shell/hole-drawing';
-import { Mark } from '@/components/shell/mark';
+import { HoleDrawing } from '@/components/auth/hole-drawing';
+import { Mark } from '@/components/layout/logo';
 
 export default function AuthLayout({ children }: Readonly<{ children: ReactNode }>) {
   return (

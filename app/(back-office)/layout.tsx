@@ -1,20 +1,20 @@
 import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
 import type { ReactNode } from 'react';
-import { Avatar } from '@/components/shell/avatar';
-import { Breadcrumbs } from '@/components/shell/breadcrumbs';
-import { EmptyPage } from '@/components/shell/empty-page';
-import { SessionCheck } from '@/components/shell/session-check';
-import { ShellFrame } from '@/components/shell/shell-frame';
-import { Sidebar } from '@/components/shell/sidebar';
-import { readSidebarState, SIDEBAR_COOKIE } from '@/components/shell/sidebar-state';
-import { readTheme } from '@/components/shell/theme';
-import { TooltipLayer } from '@/components/shell/tooltip-layer';
-import { UserMenu } from '@/components/shell/user-menu';
-import { requireSession } from '@/lib/auth/session';
-import { signOutSession } from '@/lib/auth/sign-out';
-import { env } from '@/lib/env';
-import { avatarUrl, readTimeZone } from '@/lib/preferences';
+import { SessionCheck } from '@/components/auth/session-check';
+import { Sidebar } from '@/components/layout/app-sidebar';
+import { Avatar } from '@/components/layout/avatar';
+import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { EmptyPage } from '@/components/layout/empty-page';
+import { UserMenu } from '@/components/layout/nav-user';
+import { ShellFrame } from '@/components/layout/shell-frame';
+import { readSidebarState, SIDEBAR_COOKIE } from '@/components/layout/sidebar-state';
+import { readTheme } from '@/components/layout/theme';
+import { TooltipLayer } from '@/components/layout/tooltip-layer';
+import { requireSession } from '@/lib/auth/session/session';
+import { signOutSession } from '@/lib/auth/sign-in/sign-out';
+import { env } from '@/lib/server/env';
+import { avatarUrl, readTimeZone } from '@/lib/server/preferences';
 
 async function signOut() {
   'use server';

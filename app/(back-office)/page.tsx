@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { Legend } from '@/components/dashboard/legend';
 import { PeriodForm } from '@/components/dashboard/period-form';
-import { requireSession } from '@/lib/auth/session';
+import { requireSession } from '@/lib/auth/session/session';
 import type { SearchParams } from '@/lib/list/list-state';
 import { routes } from '@/lib/routes';
 import { drawCards, isLate } from './_dashboard/draw-cards';

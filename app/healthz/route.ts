@@ -1,4 +1,4 @@
-import { redisState } from '@/lib/redis';
+import { redisState } from '@/lib/server/redis';
 
 /**
  * For balancers: the process answers. It asks nobody else, so an outage of API, provider or Redis takes no instance

@@ -1,6 +1,6 @@
 import { CloudOff, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { FailureToast } from '@/components/list/list-toast';
+import { FailureToast } from '@/components/data-table/states/list-toast';
 import type { Failure } from '@/lib/contract/failure';
 import { RetryCard } from './reloadable';
 

@@ -2,10 +2,10 @@ import 'server-only';
 import { createORPCClient } from '@orpc/client';
 import type { ContractRouterClient } from '@orpc/contract';
 import { OpenAPILink } from '@orpc/openapi-client/fetch';
+import { rememberEndpoint } from '@/lib/api/differences/differences';
+import { callApi } from '@/lib/api/http/http';
 import { contract } from '@/lib/contract/contract';
-import { rememberEndpoint } from '@/lib/drift/drift';
-import { env } from '@/lib/env';
-import { callApi } from './http';
+import { env } from '@/lib/server/env';
 
 /** The typed client: paths and queries come from the contract. Answers are still to be read against it (read.ts). */
 export function api(): ContractRouterClient<typeof contract> {

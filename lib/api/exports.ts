@@ -1,11 +1,11 @@
 import 'server-only';
 import type { InferContractRouterInputs } from '@orpc/contract';
+import { noteDrift } from '@/lib/api/differences/differences';
+import { bodyChunks } from '@/lib/api/http/body';
+import { streamApi } from '@/lib/api/http/http';
 import { contract } from '@/lib/contract/contract';
 import { ContractBroken } from '@/lib/contract/failure';
-import { noteDrift } from '@/lib/drift/drift';
-import { env } from '@/lib/env';
-import { bodyChunks } from './body';
-import { streamApi } from './http';
+import { env } from '@/lib/server/env';
 
 type Endpoint = keyof typeof contract.exports;
 type Inputs = InferContractRouterInputs<typeof contract.exports>;

@@ -1,6 +1,6 @@
+import { endpointOf, noteDrift } from '@/lib/api/differences/differences';
 import { ContractBroken } from '@/lib/contract/failure';
 import type { Page } from '@/lib/contract/read';
-import { endpointOf, noteDrift } from '@/lib/drift/drift';
 
 /**
  * A page that was asked for as one group's or one event's. Rows of another one tell that the API did not keep to it:

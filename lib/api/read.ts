@@ -1,8 +1,8 @@
 import 'server-only';
 import type { z } from 'zod';
+import { endpointOf, noteDrift, rememberEndpoint } from '@/lib/api/differences/differences';
 import { ContractBroken } from '@/lib/contract/failure';
 import * as contract from '@/lib/contract/read';
-import { endpointOf, noteDrift, rememberEndpoint } from '@/lib/drift/drift';
 
 // As in the contract; what does not fit is kept, so that staff can tell the API's team.
 

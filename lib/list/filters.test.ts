@@ -4,8 +4,8 @@ import { type User, UsersQuery } from '@/lib/contract/users';
 import { toApiQuery } from './api-query';
 import { chips } from './chips';
 import type { Filter } from './filters';
+import { checkCsv, notFilteredBy, unappliedFilters, unappliedInWords } from './ignored-filters';
 import { readListState } from './list-state';
-import { checkCsv, notFilteredBy, unappliedFilters, unappliedInWords } from './unapplied';
 
 const country: Filter<User> = {
   kind: 'any-of',

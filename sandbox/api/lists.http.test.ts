@@ -9,7 +9,7 @@ import { Team } from '@/lib/contract/leaderboards';
 import { HandicapEntry, HandicapHistoryQuery, Member, MembersQuery } from '@/lib/contract/members';
 import { CountriesQuery, Country, Region, RegionsQuery } from '@/lib/contract/places';
 import { User, UsersQuery } from '@/lib/contract/users';
-import { groupsBy } from '@/lib/golf/groups';
+import { groupsBy } from '@/lib/golf/scoring/groups';
 import { eventPlayers, events, handicapEntries } from '@/sandbox/db/event-schema';
 import { foldName } from '@/sandbox/db/fold-name';
 import { groupMembers } from '@/sandbox/db/group-schema';

@@ -1,4 +1,4 @@
-import type { Gross } from '@/lib/golf/card';
+import type { Gross } from '@/lib/golf/scoring/card';
 import { type Format, sharesOfOneBall } from './handicaps';
 import type { Random } from './random';
 import { pickUp, playCard, stopAfter } from './scores';

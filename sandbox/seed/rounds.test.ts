@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { cardOf } from '@/lib/golf/card';
-import { allocateStrokes } from '@/lib/golf/strokes';
-import { totalOf } from '@/lib/golf/totals';
+import { cardOf } from '@/lib/golf/scoring/card';
+import { allocateStrokes } from '@/lib/golf/scoring/strokes';
+import { totalOf } from '@/sandbox/golf/testing/totals';
 import { makeGeography } from './geography';
 import { isKeenest, makeGolfers } from './people';
 import { makeRounds } from './rounds';

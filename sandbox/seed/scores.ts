@@ -1,4 +1,4 @@
-import type { Gross } from '@/lib/golf/card';
+import type { Gross } from '@/lib/golf/scoring/card';
 import type { PlayedTee } from './layout';
 import type { Random } from './random';
 

@@ -1,9 +1,9 @@
 'use server';
 
 import { z } from 'zod';
-import type { FormState } from '@/components/shell/form-parts';
-import { requestCode } from '@/lib/auth/recovery';
-import { readForm } from '@/lib/form';
+import type { FormState } from '@/components/auth/form-fields';
+import { readForm } from '@/lib/auth/sign-in/form';
+import { requestCode } from '@/lib/auth/sign-in/recovery';
 
 const Form = z.object({ email: z.string().trim().min(1).pipe(z.email()) });
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
-import { ForgotForm } from '@/components/shell/forgot-form';
+import { ForgotForm } from '@/components/auth/forgot-form';
 import { routes } from '@/lib/routes';
 import { sendCode } from './actions';
 

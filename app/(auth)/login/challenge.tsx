@@ -1,5 +1,5 @@
-import { CodeForm, NewPasswordForm } from '@/components/shell/challenge-forms';
-import { startAgain } from '@/lib/auth/sign-in';
+import { CodeForm, NewPasswordForm } from '@/components/auth/challenge-forms';
+import { startAgain } from '@/lib/auth/sign-in/sign-in';
 import { choosePassword, giveCode } from './actions';
 
 /** The step that stands between the password and the session. */

@@ -1,11 +1,11 @@
 import { KeyRound } from 'lucide-react';
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { LoginForm } from '@/components/shell/login-form';
-import { SubmitButton } from '@/components/shell/submit-button';
-import { safeReturnPath } from '@/lib/auth/return-path';
-import { readSession } from '@/lib/auth/session';
-import { readStep } from '@/lib/auth/sign-in-step';
+import { LoginForm } from '@/components/auth/login-form';
+import { SubmitButton } from '@/components/auth/submit-button';
+import { readSession } from '@/lib/auth/session/session';
+import { safeReturnPath } from '@/lib/auth/sign-in/return-path';
+import { readStep } from '@/lib/auth/sign-in/sign-in-step';
 import { routes } from '@/lib/routes';
 import { continueHosted, logIn } from './actions';
 import { Challenge } from './challenge';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
-import { ResetForm } from '@/components/shell/reset-form';
-import { readStep } from '@/lib/auth/sign-in-step';
+import { ResetForm } from '@/components/auth/reset-form';
+import { readStep } from '@/lib/auth/sign-in/sign-in-step';
 import { routes } from '@/lib/routes';
 import { setPassword } from './actions';
 

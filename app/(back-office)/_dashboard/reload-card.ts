@@ -3,7 +3,7 @@
 import { notFound } from 'next/navigation';
 import type { ReactElement } from 'react';
 import { z } from 'zod';
-import { requireSession } from '@/lib/auth/session';
+import { requireSession } from '@/lib/auth/session/session';
 import { cards, isCardName } from './cards';
 import { readView } from './view';
 

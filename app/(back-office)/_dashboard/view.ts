@@ -3,8 +3,8 @@ import { formatDateTime } from '@/lib/format/date';
 import { dayBegins } from '@/lib/list/api-query';
 import type { SearchParams } from '@/lib/list/list-state';
 import { readUid } from '@/lib/list/uid';
-import { readTimeZone } from '@/lib/preferences';
 import { routes } from '@/lib/routes';
+import { readTimeZone } from '@/lib/server/preferences';
 import { type Span, wholeOf } from '@/lib/stats/days';
 import { type Period, periodQuery, readPeriod, spansOf } from '@/lib/stats/period';
 

@@ -1,20 +1,20 @@
 import type { Metadata } from 'next';
-import { columnNames } from '@/components/list/column-names';
-import { ListHeader } from '@/components/list/list-header';
-import { ListMenu } from '@/components/list/list-menu';
-import { ListNavigation } from '@/components/list/list-navigation';
-import { ListToast } from '@/components/list/list-toast';
-import { Pager } from '@/components/list/pager';
-import { SearchBox } from '@/components/list/search-box';
-import { Table } from '@/components/list/table';
+import { adminColumns } from '@/components/admins/columns';
+import { columnNames } from '@/components/data-table/column-names';
+import { Table } from '@/components/data-table/data-table';
+import { SearchBox } from '@/components/data-table/filters/search-box';
+import { ListHeader } from '@/components/data-table/list-header';
+import { ListNavigation } from '@/components/data-table/navigation/list-navigation';
+import { Pager } from '@/components/data-table/navigation/pagination';
+import { ListToast } from '@/components/data-table/states/list-toast';
+import { ListMenu } from '@/components/data-table/view-options/view-options';
 import { getMe, listAdmins } from '@/lib/api/admins';
-import { requireSession } from '@/lib/auth/session';
+import { requireSession } from '@/lib/auth/session/session';
 import { AdminsQuery } from '@/lib/contract/admins';
 import { settle } from '@/lib/contract/failure';
 import type { SearchParams } from '@/lib/list/list-state';
-import { hiddenColumns, readListRequest } from '@/lib/list-request';
+import { hiddenColumns, readListRequest } from '@/lib/registry/list-request';
 import { routes } from '@/lib/routes';
-import { adminColumns } from './columns';
 
 export const metadata: Metadata = { title: 'BO Admins' };
 

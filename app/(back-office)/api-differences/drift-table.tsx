@@ -1,4 +1,4 @@
-import type { Drift } from '@/lib/drift/drift';
+import type { Drift } from '@/lib/api/differences/differences';
 import { formatDateTime } from '@/lib/format/date';
 import { formatCount } from '@/lib/format/number';
 

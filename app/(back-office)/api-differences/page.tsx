@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { CopyTextButton } from '@/components/ui/copy-text-button';
-import { requireSession } from '@/lib/auth/session';
-import { metDrift } from '@/lib/drift/drift';
-import { ticketText } from '@/lib/drift/ticket';
+import { metDrift } from '@/lib/api/differences/differences';
+import { ticketText } from '@/lib/api/differences/ticket';
+import { requireSession } from '@/lib/auth/session/session';
 import { formatDateTime, zoneLabel } from '@/lib/format/date';
 import { formatCount } from '@/lib/format/number';
-import { readTimeZone } from '@/lib/preferences';
+import { readTimeZone } from '@/lib/server/preferences';
 import { DriftTable } from './drift-table';
 
 export const metadata: Metadata = { title: 'API differences' };

@@ -1,6 +1,6 @@
-import { readSession } from '@/lib/auth/session';
+import { readSession } from '@/lib/auth/session/session';
 import { drawAvatar } from '@/lib/format/avatar';
-import { PRIVATE_NO_STORE } from '@/lib/security-headers';
+import { PRIVATE_NO_STORE } from '@/lib/server/security-headers';
 
 /** The avatar of whoever is signed in: the address comes from the session and stands in no URL. */
 export async function GET(): Promise<Response> {

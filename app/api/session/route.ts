@@ -1,6 +1,6 @@
-import { IdentityUnavailable } from '@/lib/auth/cognito';
-import { checkSession } from '@/lib/auth/session';
-import { PRIVATE_NO_STORE } from '@/lib/security-headers';
+import { IdentityUnavailable } from '@/lib/auth/provider/cognito';
+import { checkSession } from '@/lib/auth/session/session';
+import { PRIVATE_NO_STORE } from '@/lib/server/security-headers';
 
 const headers = { 'Cache-Control': PRIVATE_NO_STORE };
 

@@ -2,15 +2,15 @@ import { asc } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { boardOf, Leaderboard, type LeaderboardRow, Scorecards } from '@/lib/contract/leaderboards';
-import { bestOf } from '@/lib/golf/best-of';
-import { type CountbackScore, compareCountback, countbackScores } from '@/lib/golf/countback';
-import { holeScore } from '@/lib/golf/formats';
-import { groupsBy } from '@/lib/golf/groups';
+import { groupsBy } from '@/lib/golf/scoring/groups';
 import { cardFrom, counted, type HoleRow, holesOfTees, thruOf } from '@/sandbox/api/testing/recount';
 import { openTestApi, type TestApi } from '@/sandbox/api/testing/test-api';
 import { eventCards, eventPlayers, eventRounds, events, eventTeams } from '@/sandbox/db/event-schema';
 import { groups } from '@/sandbox/db/group-schema';
-import { formatOf } from '@/sandbox/golf/formats';
+import { type CountbackScore, compareCountback, countbackScores } from '@/sandbox/golf/leaderboard/countback';
+import { formatOf } from '@/sandbox/golf/leaderboard/format-rules';
+import { bestOf } from '@/sandbox/golf/scoring/best-of';
+import { holeScore } from '@/sandbox/golf/scoring/formats';
 
 type CardRow = typeof eventCards.$inferSelect;
 type EventRow = typeof events.$inferSelect & {

@@ -1,6 +1,6 @@
-import type { LeaderboardEntry } from '@/lib/golf/leaderboard-measure';
-import type { Card } from '@/lib/golf/scorecard';
 import { outOf } from '@/sandbox/api/leaderboards/entry';
+import type { LeaderboardEntry } from '@/sandbox/golf/leaderboard/leaderboard-measure';
+import type { Card } from '@/sandbox/golf/scoring/scorecard';
 import type { EventCard, EventRound } from './played-event';
 
 /** By the handicap of the players' own competition, or of that of the teams. */

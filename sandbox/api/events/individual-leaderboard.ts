@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { Leaderboard, LeaderboardRow } from '@/lib/contract/leaderboards';
-import type { Format } from '@/lib/golf/formats';
-import { leaderboard, type LeaderboardRow as Ranked } from '@/lib/golf/leaderboard';
 import { placeOf, statusOf } from '@/sandbox/api/leaderboards/row-words';
+import { leaderboard, type LeaderboardRow as Ranked } from '@/sandbox/golf/leaderboard/leaderboard';
+import type { Format } from '@/sandbox/golf/scoring/formats';
 import { entryOfRounds, ownHandicap } from './entries';
 import {
   countingRounds,

@@ -5,7 +5,7 @@ import { findTees } from '@/sandbox/api/courses/tees';
 import type { Database } from '@/sandbox/db/database';
 import { eventCards, eventPlayers, eventRounds } from '@/sandbox/db/event-schema';
 import { groupMembers } from '@/sandbox/db/group-schema';
-import { isOver } from '@/sandbox/golf/formats';
+import { isOver } from '@/sandbox/golf/leaderboard/format-rules';
 import { requireEvent } from './team-queries';
 
 type CardRow = typeof eventCards.$inferSelect;

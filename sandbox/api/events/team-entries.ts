@@ -1,7 +1,7 @@
-import type { Format } from '@/lib/golf/formats';
-import { groupsBy } from '@/lib/golf/groups';
-import { type TeamRow, teamLeaderboard } from '@/lib/golf/team-leaderboard';
-import type { TeamFormat } from '@/sandbox/golf/team-formats';
+import { groupsBy } from '@/lib/golf/scoring/groups';
+import type { TeamFormat } from '@/sandbox/golf/leaderboard/team-format-rules';
+import { type TeamRow, teamLeaderboard } from '@/sandbox/golf/leaderboard/team-leaderboard';
+import type { Format } from '@/sandbox/golf/scoring/formats';
 import { entryOfRounds, teamHandicap } from './entries';
 import { countingRounds, type PlayedEvent, progressOf } from './played-event';
 

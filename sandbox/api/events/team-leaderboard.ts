@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import type { Leaderboard, LeaderboardRow, Team } from '@/lib/contract/leaderboards';
-import type { Format } from '@/lib/golf/formats';
-import { sumOfAll } from '@/lib/golf/sums';
-import type { TeamHole } from '@/lib/golf/team-card';
-import type { TeamRow } from '@/lib/golf/team-leaderboard';
+import { sumOfAll } from '@/lib/golf/scoring/sums';
 import { placeOf, statusOf } from '@/sandbox/api/leaderboards/row-words';
-import type { TeamFormat } from '@/sandbox/golf/team-formats';
+import type { TeamHole } from '@/sandbox/golf/leaderboard/team-card';
+import type { TeamFormat } from '@/sandbox/golf/leaderboard/team-format-rules';
+import type { TeamRow } from '@/sandbox/golf/leaderboard/team-leaderboard';
+import type { Format } from '@/sandbox/golf/scoring/formats';
 import { countingRounds, type EventRound, type PlayedEvent, type Progress, progressOf } from './played-event';
 import { rankTeams } from './team-entries';
 

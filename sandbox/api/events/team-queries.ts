@@ -3,7 +3,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { TeamsQuery } from '@/lib/contract/events';
 import type { Team } from '@/lib/contract/leaderboards';
-import { groupsBy } from '@/lib/golf/groups';
+import { groupsBy } from '@/lib/golf/scoring/groups';
 import { inOrder } from '@/sandbox/api/list/in-order';
 import type { List } from '@/sandbox/api/list/list';
 import { isUid, matches } from '@/sandbox/api/list/search';

@@ -1,9 +1,9 @@
 import type { Scorecard, Team } from '@/lib/contract/leaderboards';
-import { byPoints, type Format } from '@/lib/golf/formats';
-import type { TeamHole } from '@/lib/golf/team-card';
-import type { TeamRound } from '@/lib/golf/team-leaderboard';
 import { outAndIn, scorecardOf } from '@/sandbox/api/leaderboards/scorecards';
-import type { TeamFormat } from '@/sandbox/golf/team-formats';
+import type { TeamHole } from '@/sandbox/golf/leaderboard/team-card';
+import type { TeamFormat } from '@/sandbox/golf/leaderboard/team-format-rules';
+import type { TeamRound } from '@/sandbox/golf/leaderboard/team-leaderboard';
+import { byPoints, type Format } from '@/sandbox/golf/scoring/formats';
 import { teamHandicap } from './entries';
 import { countingRounds, type EventCard, type EventRound, type PlayedEvent } from './played-event';
 import { rankTeams } from './team-entries';

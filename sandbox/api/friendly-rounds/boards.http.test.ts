@@ -2,13 +2,13 @@ import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { boardOf, isTeamMatch, Leaderboard, MatchLeaderboard, Scorecards } from '@/lib/contract/leaderboards';
-import { betterBall } from '@/lib/golf/better-ball';
-import { net } from '@/lib/golf/card';
-import { groupsBy } from '@/lib/golf/groups';
-import { type HoleResult, holeResult, playMatch } from '@/lib/golf/match';
+import { net } from '@/lib/golf/scoring/card';
+import { groupsBy } from '@/lib/golf/scoring/groups';
 import { cardFrom, counted, type HoleRow, holesOfTees, thruOf } from '@/sandbox/api/testing/recount';
 import { openTestApi, type TestApi } from '@/sandbox/api/testing/test-api';
 import { cards, friendlyRoundPlayers, friendlyRounds } from '@/sandbox/db/friendly-schema';
+import { type HoleResult, holeResult, playMatch } from '@/sandbox/golf/match/match';
+import { betterBall } from '@/sandbox/golf/scoring/better-ball';
 
 type PlayerRow = typeof friendlyRoundPlayers.$inferSelect & { scores: (number | null)[] | null };
 type RoundRow = typeof friendlyRounds.$inferSelect & { players: PlayerRow[] };

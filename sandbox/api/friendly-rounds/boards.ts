@@ -7,13 +7,13 @@ import {
   type MatchLeaderboard,
   type Scorecards,
 } from '@/lib/contract/leaderboards';
-import type { Format } from '@/lib/golf/formats';
 import type { PlayedCard } from '@/sandbox/api/leaderboards/entry';
 import { individualRows } from '@/sandbox/api/leaderboards/individual';
 import { scorecardOf } from '@/sandbox/api/leaderboards/scorecards';
 import { wrongFormat } from '@/sandbox/api/leaderboards/wrong-format';
 import type { Database } from '@/sandbox/db/database';
-import { formatOf, isOver } from '@/sandbox/golf/formats';
+import { formatOf, isOver } from '@/sandbox/golf/leaderboard/format-rules';
+import type { Format } from '@/sandbox/golf/scoring/formats';
 import { matchRow } from './match-row';
 import { findPlayedRound, type PlayedRound } from './played-round';
 

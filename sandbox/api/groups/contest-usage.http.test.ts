@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ContestUsages } from '@/lib/contract/groups';
-import { groupsBy } from '@/lib/golf/groups';
-import { playSkins } from '@/lib/golf/skins';
+import { groupsBy } from '@/lib/golf/scoring/groups';
 import { holesOfTees } from '@/sandbox/api/testing/recount';
 import { openTestApi, type TestApi } from '@/sandbox/api/testing/test-api';
 import { contests, contestWinners, eventCards, eventRounds, events } from '@/sandbox/db/event-schema';
 import { groups } from '@/sandbox/db/group-schema';
+import { playSkins } from '@/sandbox/golf/scoring/skins';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { RatedTee } from '@/lib/contract/courses';
 import type { Player } from '@/lib/contract/leaderboards';
-import type { Gross } from '@/lib/golf/card';
-import type { LeaderboardEntry } from '@/lib/golf/leaderboard-measure';
+import type { Gross } from '@/lib/golf/scoring/card';
+import type { LeaderboardEntry } from '@/sandbox/golf/leaderboard/leaderboard-measure';
 
 /** A card with whose it is, as it was read from the database. */
 export type PlayedCard = {

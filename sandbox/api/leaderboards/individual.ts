@@ -1,6 +1,6 @@
 import type { LeaderboardRow } from '@/lib/contract/leaderboards';
-import type { Format } from '@/lib/golf/formats';
-import { leaderboard } from '@/lib/golf/leaderboard';
+import { leaderboard } from '@/sandbox/golf/leaderboard/leaderboard';
+import type { Format } from '@/sandbox/golf/scoring/formats';
 import { entryOf, type PlayedCard } from './entry';
 import { placeOf, statusOf } from './row-words';
 

@@ -1,7 +1,7 @@
 import type { LeaderboardRow } from '@/lib/contract/leaderboards';
-import { countbackWords } from '@/lib/golf/countback-words';
-import type { NoResult } from '@/lib/golf/leaderboard';
-import type { Placed } from '@/lib/golf/leaderboard-standings';
+import { countbackWords } from '@/sandbox/golf/leaderboard/countback-words';
+import type { NoResult } from '@/sandbox/golf/leaderboard/leaderboard';
+import type { Placed } from '@/sandbox/golf/leaderboard/leaderboard-standings';
 
 const noResults: Readonly<Record<NoResult, string>> = {
   withdrawn: 'WITHDRAWN',

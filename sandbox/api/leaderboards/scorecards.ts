@@ -1,8 +1,8 @@
 import type { CardScore, Scorecard } from '@/lib/contract/leaderboards';
-import { byPoints, type Format } from '@/lib/golf/formats';
-import { leaderboard } from '@/lib/golf/leaderboard';
-import { type MeasuredHole, measure } from '@/lib/golf/leaderboard-measure';
-import { sumOfAll } from '@/lib/golf/sums';
+import { sumOfAll } from '@/lib/golf/scoring/sums';
+import { leaderboard } from '@/sandbox/golf/leaderboard/leaderboard';
+import { type MeasuredHole, measure } from '@/sandbox/golf/leaderboard/leaderboard-measure';
+import { byPoints, type Format } from '@/sandbox/golf/scoring/formats';
 import { entryOf, type PlayedCard } from './entry';
 
 /** A player's card as the format counts it; its totals are those of the leaderboard. */

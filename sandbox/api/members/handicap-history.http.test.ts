@@ -2,16 +2,16 @@ import { asc } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pageOf } from '@/lib/contract/common';
 import { HandicapEntry, Member } from '@/lib/contract/members';
-import { nineHoleDifferential, scoreDifferential } from '@/lib/golf/differential';
-import { estimatedEighteenHoleDifferential } from '@/lib/golf/estimated-nine-holes';
-import { groupsBy } from '@/lib/golf/groups';
-import { indexHistory } from '@/lib/golf/index-history';
-import { adjustedGross, maximumWithoutIndex } from '@/lib/golf/net-double-bogey';
+import { groupsBy } from '@/lib/golf/scoring/groups';
 import { cardFrom, type HoleRow, holesOfTees } from '@/sandbox/api/testing/recount';
 import { openTestApi, type TestApi } from '@/sandbox/api/testing/test-api';
 import { eventCards, eventRounds, events, handicapEntries } from '@/sandbox/db/event-schema';
 import { groupMembers } from '@/sandbox/db/group-schema';
 import { tees } from '@/sandbox/db/schema';
+import { nineHoleDifferential, scoreDifferential } from '@/sandbox/golf/handicap/differential';
+import { estimatedEighteenHoleDifferential } from '@/sandbox/golf/handicap/estimated-nine-holes';
+import { indexHistory } from '@/sandbox/golf/handicap/index-history';
+import { adjustedGross, maximumWithoutIndex } from '@/sandbox/golf/scoring/net-double-bogey';
 
 type Score = {
   card: typeof eventCards.$inferSelect;

@@ -1,10 +1,10 @@
 import { asc } from 'drizzle-orm';
-import { type CardHole, cardOf, type Gross } from '@/lib/golf/card';
-import { groupsBy } from '@/lib/golf/groups';
-import { allocateStrokes } from '@/lib/golf/strokes';
-import { totalOf } from '@/lib/golf/totals';
+import { type CardHole, cardOf, type Gross } from '@/lib/golf/scoring/card';
+import { groupsBy } from '@/lib/golf/scoring/groups';
+import { allocateStrokes } from '@/lib/golf/scoring/strokes';
 import type { Database } from '@/sandbox/db/database';
 import { holes } from '@/sandbox/db/schema';
+import { totalOf } from '@/sandbox/golf/testing/totals';
 
 export type HoleRow = typeof holes.$inferSelect;
 

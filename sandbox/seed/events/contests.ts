@@ -1,4 +1,4 @@
-import { playSkins } from '@/lib/golf/skins';
+import { playSkins } from '@/sandbox/golf/scoring/skins';
 import type { Random } from '../random';
 import type { Entry } from './field';
 import type { CardRow, EventRows } from './rows';

@@ -1,9 +1,9 @@
-import { type CardHole, cardOf, type Gross } from '@/lib/golf/card';
-import { nineHoleDifferential, scoreDifferential } from '@/lib/golf/differential';
-import { estimatedEighteenHoleDifferential } from '@/lib/golf/estimated-nine-holes';
-import { type IndexRevision, indexHistory, type PostedScore } from '@/lib/golf/index-history';
-import { adjustedGross, maximumWithoutIndex } from '@/lib/golf/net-double-bogey';
-import { allocateStrokes } from '@/lib/golf/strokes';
+import { type CardHole, cardOf, type Gross } from '@/lib/golf/scoring/card';
+import { allocateStrokes } from '@/lib/golf/scoring/strokes';
+import { nineHoleDifferential, scoreDifferential } from '@/sandbox/golf/handicap/differential';
+import { estimatedEighteenHoleDifferential } from '@/sandbox/golf/handicap/estimated-nine-holes';
+import { type IndexRevision, indexHistory, type PostedScore } from '@/sandbox/golf/handicap/index-history';
+import { adjustedGross, maximumWithoutIndex } from '@/sandbox/golf/scoring/net-double-bogey';
 import type { PlayedTee } from '../layout';
 import type { Random } from '../random';
 import type { HandicapRow } from './rows';

@@ -1,4 +1,4 @@
-import { groupsBy } from '@/lib/golf/groups';
+import { groupsBy } from '@/lib/golf/scoring/groups';
 import { foldName } from '../../db/fold-name';
 import { unusualEventNames } from '../data/event-names';
 import type { Occasion } from '../data/unusual-groups';

@@ -1,6 +1,6 @@
-import { individualAllowance } from '@/lib/golf/allowances';
-import type { Gross } from '@/lib/golf/card';
-import { teamFormatOf } from '../../golf/team-formats';
+import type { Gross } from '@/lib/golf/scoring/card';
+import { individualAllowance } from '@/sandbox/golf/handicap/allowances';
+import { teamFormatOf } from '../../golf/leaderboard/team-format-rules';
 import { fieldHandicaps } from '../handicaps';
 import type { Random } from '../random';
 import { pickUp, playCard, stopAfter } from '../scores';

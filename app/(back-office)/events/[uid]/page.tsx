@@ -1,22 +1,22 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { EventHeading } from '@/components/golf/event-heading';
-import { EventLeaderboard } from '@/components/golf/event-leaderboard';
-import { EventOverview } from '@/components/golf/event-overview';
-import { EventTabs } from '@/components/golf/event-tabs';
-import { EventTools } from '@/components/golf/event-tools';
-import { LoadFailure } from '@/components/list/load-failure';
+import { LoadFailure } from '@/components/data-table/states/load-failure';
+import { readEventView } from '@/components/events/event-view';
+import { EventHeading } from '@/components/events/heading';
+import { EventLeaderboard } from '@/components/events/leaderboard';
+import { EventOverview } from '@/components/events/overview';
+import { EventTabs } from '@/components/events/tabs';
+import { EventTools } from '@/components/events/tools';
 import { eventBoards } from '@/lib/api/event-boards';
 import { getEvent, listTeams } from '@/lib/api/events';
 import { listFriendlyRoundsOfEvent } from '@/lib/api/friendly-rounds';
-import { requireSession } from '@/lib/auth/session';
+import { requireSession } from '@/lib/auth/session/session';
 import { isNotFound, settle, totalOf } from '@/lib/contract/failure';
-import { readEventView } from '@/lib/event-view';
-import { fingerprint } from '@/lib/fingerprint';
 import type { SearchParams } from '@/lib/list/list-state';
 import { readUid } from '@/lib/list/uid';
-import { readTimeZone } from '@/lib/preferences';
 import { routes } from '@/lib/routes';
+import { fingerprint } from '@/lib/server/fingerprint';
+import { readTimeZone } from '@/lib/server/preferences';
 
 export const metadata: Metadata = { title: 'Event' };
 

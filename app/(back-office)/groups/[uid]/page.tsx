@@ -1,24 +1,24 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
-import { Contests } from '@/components/golf/contests';
-import { groupEventColumns } from '@/components/golf/event-columns';
-import { FirstRows } from '@/components/list/first-rows';
-import { LoadFailure } from '@/components/list/load-failure';
-import { Uid } from '@/components/list/uid';
-import { Facts } from '@/components/people/facts';
-import { memberColumns } from '@/components/people/member-columns';
-import { Tabs } from '@/components/people/tabs';
+import { Uid } from '@/components/data-table/cells/uid';
+import { FirstRows } from '@/components/data-table/first-rows';
+import { LoadFailure } from '@/components/data-table/states/load-failure';
+import { groupEventColumns } from '@/components/events/columns';
+import { Contests } from '@/components/groups/contests';
+import { memberColumns } from '@/components/members/columns';
+import { Facts } from '@/components/record/facts';
+import { Tabs } from '@/components/record/tabs';
 import { listEventRoundsOfGroup, listEventsOfGroup } from '@/lib/api/events';
 import { getContestUsage, getGroup, listMembersOfGroup } from '@/lib/api/groups';
-import { requireSession } from '@/lib/auth/session';
+import { requireSession } from '@/lib/auth/session/session';
 import { settle, totalOf } from '@/lib/contract/failure';
 import { formatDateTime, zoneLabel } from '@/lib/format/date';
 import { fullName } from '@/lib/format/name';
 import { formatCount } from '@/lib/format/number';
 import { readUid } from '@/lib/list/uid';
-import { readTimeZone } from '@/lib/preferences';
 import { routes } from '@/lib/routes';
+import { readTimeZone } from '@/lib/server/preferences';
 
 export const metadata: Metadata = { title: 'Group' };
 

@@ -1,8 +1,8 @@
-import { readSession } from '@/lib/auth/session';
+import { readSession } from '@/lib/auth/session/session';
 import { RegionsQuery } from '@/lib/contract/places';
-import { allChoices, isChoiceKey } from '@/lib/filter-choices';
 import type { ChoicesAnswer } from '@/lib/list/chips';
-import { answered, notSignedIn, passedOn, refused } from '@/lib/own-answer';
+import { allChoices, isChoiceKey } from '@/lib/registry/filter-choices';
+import { answered, notSignedIn, passedOn, refused } from '@/lib/server/api-response';
 
 type Props = { params: Promise<{ key: string }> };
 

@@ -3,9 +3,9 @@ import { ContractBroken } from '@/lib/contract/failure';
 import type { Page } from '@/lib/contract/read';
 import { csvRow, csvStart } from '@/lib/format/csv';
 import { csvCounter } from '@/lib/format/csv-count';
-import { disarmed } from '@/lib/format/csv-disarm';
+import { disarmed } from '@/lib/format/csv-escape-formulas';
 import type { ExportReceipt } from '@/lib/list/export';
-import { type CsvCheck, type FilterCheck, unappliedInWords } from '@/lib/list/unapplied';
+import { type CsvCheck, type FilterCheck, unappliedInWords } from '@/lib/list/ignored-filters';
 import { walkPages } from '@/lib/list/walk-pages';
 import type { CsvColumn } from './csv-columns';
 

@@ -1,6 +1,6 @@
-import { eventFilters } from '@/components/golf/event-filters';
-import { eventRoundFilters } from '@/components/golf/event-round-filters';
-import { friendlyRoundFilters } from '@/components/golf/friendly-round-filters';
+import { eventRoundFilters } from '@/components/event-rounds/filters';
+import { eventFilters } from '@/components/events/filters';
+import { friendlyRoundFilters } from '@/components/friendly-rounds/filters';
 import { openExport } from '@/lib/api/exports';
 import { listFriendlyRoundsOfEvent } from '@/lib/api/friendly-rounds';
 import { EventRoundsQuery, EventsQuery } from '@/lib/contract/events';

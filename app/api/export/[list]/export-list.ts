@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { Filter } from '@/lib/list/filters';
+import { checkCsv, checkRows } from '@/lib/list/ignored-filters';
 import type { SearchParams } from '@/lib/list/list-state';
-import { checkCsv, checkRows } from '@/lib/list/unapplied';
-import { readListRequest } from '@/lib/list-request';
+import { readListRequest } from '@/lib/registry/list-request';
 import type { CsvSource } from './csv-source';
 
 /** The list's own address, whose list it is, and what ends the export. */

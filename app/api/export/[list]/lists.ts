@@ -1,9 +1,9 @@
-import { courseFilters } from '@/components/golf/course-filters';
-import { friendlyRoundFilters } from '@/components/golf/friendly-round-filters';
-import { groupFilters } from '@/components/people/group-filters';
-import { memberFilters } from '@/components/people/member-filters';
-import { regionFilters } from '@/components/people/region-filters';
-import { userFilters } from '@/components/people/user-filters';
+import { courseFilters } from '@/components/courses/filters';
+import { friendlyRoundFilters } from '@/components/friendly-rounds/filters';
+import { groupFilters } from '@/components/groups/filters';
+import { memberFilters } from '@/components/members/filters';
+import { regionFilters } from '@/components/places/region-filters';
+import { userFilters } from '@/components/users/filters';
 import { listAdmins } from '@/lib/api/admins';
 import { listCourses } from '@/lib/api/courses';
 import { openExport } from '@/lib/api/exports';

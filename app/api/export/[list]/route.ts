@@ -1,14 +1,14 @@
-import { readSession } from '@/lib/auth/session';
+import { readSession } from '@/lib/auth/session/session';
 import { settle, statusOf } from '@/lib/contract/failure';
 import { formatDateTime } from '@/lib/format/date';
 import { RECEIPT_HEADER } from '@/lib/list/export';
 import type { SearchParams } from '@/lib/list/list-state';
 import { readUid } from '@/lib/list/uid';
-import { plainAnswer, type Way } from '@/lib/plain-answer';
-import { readTimeZone } from '@/lib/preferences';
-import { requestId } from '@/lib/request-id';
 import { routes } from '@/lib/routes';
-import { PRIVATE_NO_STORE } from '@/lib/security-headers';
+import { plainAnswer, type Way } from '@/lib/server/html-error-page';
+import { readTimeZone } from '@/lib/server/preferences';
+import { requestId } from '@/lib/server/request-id';
+import { PRIVATE_NO_STORE } from '@/lib/server/security-headers';
 import { lists } from './lists';
 import { streamOf } from './stream';
 

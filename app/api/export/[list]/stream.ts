@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type ExportReceipt, RECEIPT_MARK } from '@/lib/list/export';
-import { log } from '@/lib/log';
+import { log } from '@/lib/server/log';
 import type { CsvSource } from './csv-source';
 
 type Options = {

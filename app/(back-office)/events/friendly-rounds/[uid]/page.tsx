@@ -1,21 +1,21 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { BoardSwitch } from '@/components/golf/board-switch';
-import { FriendlyRoundBoards } from '@/components/golf/friendly-round-boards';
-import { FriendlyRoundSubject } from '@/components/golf/friendly-round-subject';
-import { Live } from '@/components/golf/live';
-import { isUnderWay } from '@/components/golf/under-way';
-import { LoadFailure } from '@/components/list/load-failure';
+import { LoadFailure } from '@/components/data-table/states/load-failure';
+import { FriendlyRoundBoards } from '@/components/friendly-rounds/boards';
+import { FriendlyRoundSubject } from '@/components/friendly-rounds/subject';
+import { isUnderWay } from '@/components/friendly-rounds/under-way';
+import { BoardSwitch } from '@/components/leaderboard/board-switch';
+import { Live } from '@/components/record/live';
 import { friendlyBoards } from '@/lib/api/friendly-boards';
 import { getFriendlyRound } from '@/lib/api/friendly-rounds';
-import { requireSession } from '@/lib/auth/session';
+import { requireSession } from '@/lib/auth/session/session';
 import { settle } from '@/lib/contract/failure';
 import { type Board, boardOf, readBoard } from '@/lib/contract/leaderboards';
-import { fingerprint } from '@/lib/fingerprint';
 import type { SearchParams } from '@/lib/list/list-state';
 import { readUid } from '@/lib/list/uid';
-import { readTimeZone } from '@/lib/preferences';
 import { routes } from '@/lib/routes';
+import { fingerprint } from '@/lib/server/fingerprint';
+import { readTimeZone } from '@/lib/server/preferences';
 
 export const metadata: Metadata = { title: 'Friendly round' };
 

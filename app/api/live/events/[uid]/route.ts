@@ -1,11 +1,11 @@
+import { readEventView } from '@/components/events/event-view';
 import { eventBoards } from '@/lib/api/event-boards';
 import { getEvent } from '@/lib/api/events';
-import { readSession } from '@/lib/auth/session';
+import { readSession } from '@/lib/auth/session/session';
 import { settle } from '@/lib/contract/failure';
-import { readEventView } from '@/lib/event-view';
 import { readUid } from '@/lib/list/uid';
-import { liveAnswer } from '@/lib/live-answer';
-import { notSignedIn, notThere, passedOn } from '@/lib/own-answer';
+import { notSignedIn, notThere, passedOn } from '@/lib/server/api-response';
+import { liveAnswer } from '@/lib/server/live-answer';
 
 type Props = { params: Promise<{ uid: string }> };
 

@@ -1,11 +1,11 @@
 import { friendlyBoards } from '@/lib/api/friendly-boards';
 import { getFriendlyRound } from '@/lib/api/friendly-rounds';
-import { readSession } from '@/lib/auth/session';
+import { readSession } from '@/lib/auth/session/session';
 import { settle } from '@/lib/contract/failure';
 import { readBoard } from '@/lib/contract/leaderboards';
 import { readUid } from '@/lib/list/uid';
-import { liveAnswer } from '@/lib/live-answer';
-import { notSignedIn, notThere, passedOn } from '@/lib/own-answer';
+import { notSignedIn, notThere, passedOn } from '@/lib/server/api-response';
+import { liveAnswer } from '@/lib/server/live-answer';
 
 type Props = { params: Promise<{ uid: string }> };
 

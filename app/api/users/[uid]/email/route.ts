@@ -1,8 +1,8 @@
 import { getUserEmail } from '@/lib/api/users';
-import { readSession } from '@/lib/auth/session';
+import { readSession } from '@/lib/auth/session/session';
 import { settle } from '@/lib/contract/failure';
 import { readUid } from '@/lib/list/uid';
-import { answered, notSignedIn, passedOn, refused } from '@/lib/own-answer';
+import { answered, notSignedIn, passedOn, refused } from '@/lib/server/api-response';
 
 /** A golfer's e-mail address, for the one moment somebody asks for it. */
 export async function GET(_: Request, { params }: { params: Promise<{ uid: string }> }): Promise<Response> {

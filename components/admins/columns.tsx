@@ -1,0 +1,59 @@
+import { Status } from '@/components/data-table/cells/status';
+import { Uid } from '@/components/data-table/cells/uid';
+import type { Column } from '@/components/data-table/column';
+import type { Admin } from '@/lib/contract/admins';
+import { formatDateTime, zoneLabel } from '@/lib/format/date';
+import { fullName } from '@/lib/format/name';
+
+/** Staff; `you` is the uid of who is looking. */
+export function adminColumns(timeZone: string, you: string | null): Column<Admin>[] {
+  return [
+    {
+      id: 'name',
+      header: 'Name',
+      sortKey: 'name',
+      width: 260,
+      small: 'title',
+      cell: (admin) => (
+        <span className="flex items-center gap-2">
+          <span className="truncate font-medium" title={fullName(admin)}>
+            {fullName(admin)}
+          </span>
+          {admin.uid === you && <span className="rounded-sm bg-secondary px-1.5 text-xs font-medium">You</span>}
+        </span>
+      ),
+    },
+    {
+      id: 'uid',
+      header: 'Admin ID',
+      width: 126,
+      small: 'fact',
+      cell: ({ uid }) => <Uid value={uid} what="admin ID" />,
+    },
+    {
+      id: 'email',
+      header: 'E-mail',
+      sortKey: 'email',
+      width: 250,
+      small: 'fact',
+      cell: ({ email }) => email,
+    },
+    {
+      id: 'status',
+      header: 'Status',
+      sortKey: 'status',
+      width: 150,
+      small: 'aside-1',
+      cell: ({ status }) => (status ? <Status value={status} /> : null),
+    },
+    {
+      id: 'createdAt',
+      header: 'Created',
+      note: zoneLabel(timeZone),
+      sortKey: 'createdAt',
+      width: 164,
+      small: 'fact',
+      cell: ({ createdAt }) => (createdAt ? formatDateTime(createdAt, timeZone) : null),
+    },
+  ];
+}

@@ -1,0 +1,42 @@
+'use client';
+
+import { useActionState } from 'react';
+import { type FormAction, FormSummary, NewPasswordField, TextField } from './form-fields';
+import { SubmitButton } from './submit-button';
+
+const labels = { email: 'E-mail', code: 'Code', password: 'New password' };
+
+/** The code that came by e-mail, and the password to have from now on. */
+export function ResetForm({ action, email }: { action: FormAction; email: string }) {
+  const [state, submit] = useActionState(action, { given: { email } });
+  const { given, faults } = state;
+  return (
+    <form action={submit} noValidate className="mt-7 flex flex-col gap-4">
+      <FormSummary state={state} labels={labels} />
+      <TextField
+        key={`email ${given.email}`}
+        name="email"
+        label={labels.email}
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        defaultValue={given.email}
+        fault={faults?.email}
+      />
+      <TextField
+        key={`code ${given.code}`}
+        name="code"
+        label={labels.code}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        defaultValue={given.code}
+        fault={faults?.code}
+      />
+      <NewPasswordField name="password" label={labels.password} fault={faults?.password} />
+      <div className="mt-2">
+        <SubmitButton variant="primary">Set password</SubmitButton>
+      </div>
+    </form>
+  );
+}

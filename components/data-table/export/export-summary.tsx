@@ -1,0 +1,74 @@
+'use client';
+
+import { CircleCheck, TriangleAlert } from 'lucide-react';
+import { useListNavigation } from '@/components/data-table/navigation/list-navigation';
+import { formatCount } from '@/lib/format/number';
+import { type ExportReceipt, gapsOf } from '@/lib/list/export';
+import type { ExportFacts } from './export-dialog';
+
+type Props = { name: string; receipt: ExportReceipt; facts: ExportFacts };
+
+/** The receipt: how many rows were to come, came and were written; of what list; and every gap. */
+export function ExportSummary({ name, receipt, facts }: Props) {
+  const { columns } = useListNavigation();
+  const { expected, received, distinct, written } = receipt;
+  const gaps = gapsOf(receipt, facts.total);
+  const counts = [
+    ['Expected', expected],
+    ['Received', received],
+    ['Distinct', distinct],
+    ['Written', written],
+  ] as const;
+  const words = [
+    ...(facts.filters.length > 0 ? facts.filters : [{ label: 'Filters', value: 'None' }]),
+    { label: 'Sorted by', value: orderInWords(facts.sortedBy, columns) },
+    { label: 'Time zone', value: facts.timeZone },
+  ];
+  return (
+    <div role="status">
+      <p className="flex gap-2 text-sm">
+        <CircleCheck aria-hidden className="mt-0.5 size-4 shrink-0 text-success" strokeWidth={1.75} />
+        <span className="min-w-0 break-words">
+          Saved as <span className="font-medium">{name}</span>
+        </span>
+      </p>
+      <dl className="mt-4 grid grid-cols-4 gap-x-4">
+        {counts.map(([label, count]) => (
+          <div key={label}>
+            <dt className="text-xs text-muted-foreground">{label}</dt>
+            <dd className="mt-0.5 text-lg font-semibold">{count === null ? '-' : formatCount(count)}</dd>
+          </div>
+        ))}
+      </dl>
+      {gaps.length > 0 && (
+        <ul
+          aria-label="Gaps"
+          className="mt-4 flex flex-col gap-1.5 rounded-md bg-warning-muted p-3 text-sm text-warning"
+        >
+          {gaps.map((gap) => (
+            <li key={gap} className="flex gap-2">
+              <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={1.75} />
+              <span className="min-w-0 break-words">{gap}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-6 gap-y-1.5 border-t border-border pt-4 text-sm">
+        {words.map(({ label, value }) => (
+          <div key={label} className="contents">
+            <dt className="text-muted-foreground">{label}</dt>
+            <dd className="min-w-0 break-words">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+/** “Created, descending”. */
+function orderInWords(sortedBy: string, columns: readonly { id: string; header: string }[]): string {
+  if (sortedBy === '') return 'The list’s own order';
+  const key = sortedBy.replace(/^-/, '');
+  const header = columns.find(({ id }) => id === key)?.header ?? key;
+  return `${header}, ${sortedBy.startsWith('-') ? 'descending' : 'ascending'}`;
+}

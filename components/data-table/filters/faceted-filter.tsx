@@ -1,0 +1,85 @@
+import { ChevronDown } from 'lucide-react';
+import useSWR from 'swr';
+import { Button } from '@/components/ui/button';
+import { ask } from '@/lib/fetch-json';
+import { type Choices, type ChoicesAnswer, namedChoices, type Option } from '@/lib/list/chips';
+
+type Props = {
+  label: string;
+  name: string;
+  choices: Choices;
+  /** The label of the filter without which there are none. */
+  needs: string | undefined;
+  /** What the address says, comma-separated. */
+  value: string | undefined;
+  /** Whether the form has been opened: choices that did not come with the page are fetched then. */
+  wanted: boolean;
+  /** The same list with every choice in its page, for whoever has no scripting. */
+  complete: string;
+};
+
+/** One filter's values to tick. What is chosen stays in the list, known or not. */
+export function AnyOf({ label, name, choices, needs, value, wanted, complete }: Props) {
+  const offer = choices && 'all' in choices ? choices : null;
+  const { data, error, mutate } = useSWR<readonly Option[], Error>(wanted && offer ? offer.all : null, fetchChoices, {
+    revalidateOnFocus: false,
+    revalidateIfStale: false,
+    shouldRetryOnError: false,
+  });
+  const chosen = new Set(value?.split(',') ?? []);
+  const named = namedChoices(choices);
+  const known = data ?? named;
+  const missing = [...chosen].filter((one) => !known.some((option) => option.value === one));
+  const others = missing.map((one) => named.find((option) => option.value === one) ?? { value: one, label: one });
+  // What is not among all of them comes first: groups beyond those offered, and what is no longer there.
+  const options = [...others, ...known];
+  const waiting = offer !== null && !data && !error;
+  return (
+    <details className="filter-choice" open={offer === null && options.length <= 5}>
+      <summary className="flex h-8 items-center gap-2 rounded-sm text-sm coarse:h-11">
+        <span className="grow font-medium">{label}</span>
+        <span className="text-xs text-muted-foreground">{chosen.size > 0 ? `${chosen.size} chosen` : 'Any'}</span>
+        <ChevronDown aria-hidden className="size-4 text-muted-foreground" strokeWidth={1.75} />
+      </summary>
+      <fieldset className="max-h-44 overflow-y-auto py-1">
+        <legend className="sr-only">{label}</legend>
+        {options.length === 0 && !offer && needs && (
+          <p className="text-xs text-muted-foreground">{`Filter by ${needs.toLowerCase()} first.`}</p>
+        )}
+        {choices === null && <p className="text-xs text-warning">The choices could not be loaded.</p>}
+        {options.map((option) => (
+          <label key={option.value} className="flex min-h-7 items-center gap-2 text-sm coarse:min-h-11">
+            <input
+              type="checkbox"
+              name={name}
+              value={option.value}
+              defaultChecked={chosen.has(option.value)}
+              className="size-4 accent-primary"
+            />
+            {option.label}
+          </label>
+        ))}
+        {waiting && (
+          <>
+            <p role="status" className="py-1 text-xs text-muted-foreground noscript:hidden">
+              Loading...
+            </p>
+            <a href={complete} className="text-sm text-primary underline scripted:hidden">
+              Show the choices
+            </a>
+          </>
+        )}
+        {error && (
+          <p role="alert" className="flex flex-wrap items-center gap-2 text-xs text-warning">
+            The choices could not be loaded: {error.message}
+            <Button onClick={() => void mutate()} className="h-7 px-2">
+              Retry
+            </Button>
+          </p>
+        )}
+      </fieldset>
+    </details>
+  );
+}
+
+const fetchChoices = async (url: string) => (await ask<ChoicesAnswer>(url)).choices;

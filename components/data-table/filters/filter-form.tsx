@@ -1,0 +1,107 @@
+'use client';
+
+import { type FormEvent, useState } from 'react';
+import { useListNavigation } from '@/components/data-table/navigation/list-navigation';
+import { Button } from '@/components/ui/button';
+import { type Choices, withEveryChoice } from '@/lib/list/chips';
+import { type ListState, listHref } from '@/lib/list/list-state';
+import { AnyOf } from './faceted-filter';
+import { HiddenState } from './hidden-state';
+
+export type FormField =
+  | { kind: 'any-of'; label: string; key: string; choices: Choices; needs: string | undefined }
+  | { kind: 'numbers' | 'dates'; label: string; low: string; high: string };
+
+type Props = { id: string; pathname: string; state: ListState; timeZone: string; fields: readonly FormField[] };
+
+/** Every filter of the list, one a line. Applying one leads to the first page. */
+export function FilterForm({ id, pathname, state, timeZone, fields }: Props) {
+  const { navigate } = useListNavigation();
+  const [opened, setOpened] = useState(false);
+  const complete = withEveryChoice(listHref(pathname, state));
+  const close = () => document.getElementById(id)?.hidePopover();
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    close();
+    navigate(listHref(pathname, state, { filters: valuesOf(new FormData(event.currentTarget), fields) }));
+  };
+  const clear = () => {
+    close();
+    navigate(listHref(pathname, state, { filters: {} }));
+  };
+
+  return (
+    <form
+      id={id}
+      popover="auto"
+      action={pathname}
+      aria-label="Filters"
+      className="filter-form"
+      onSubmit={submit}
+      onToggle={() => setOpened(true)}
+    >
+      <HiddenState state={state} except="filters" />
+      <div className="flex flex-col gap-3 p-4">
+        {fields.map((field) =>
+          field.kind === 'any-of' ? (
+            <AnyOf
+              key={field.key}
+              label={field.label}
+              name={field.key}
+              choices={field.choices}
+              needs={field.needs}
+              value={state.filters[field.key]}
+              wanted={opened}
+              complete={complete}
+            />
+          ) : (
+            <Range key={field.low} field={field} state={state} zone={field.kind === 'dates' ? timeZone : null} />
+          ),
+        )}
+      </div>
+      <div className="sticky bottom-0 flex justify-end gap-2 border-t border-border bg-inherit p-3">
+        <Button variant="ghost" onClick={clear} className="noscript:hidden">
+          Clear
+        </Button>
+        <Button type="submit" variant="primary">
+          Apply
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+type RangeProps = { field: Extract<FormField, { low: string }>; state: ListState; zone: string | null };
+
+function Range({ field, state, zone }: RangeProps) {
+  const type = field.kind === 'dates' ? 'date' : 'number';
+  return (
+    <fieldset>
+      <legend className="pb-1 text-sm font-medium">
+        {field.label}
+        {zone && <span className="font-normal text-muted-foreground"> ({zone})</span>}
+      </legend>
+      <div className="flex items-center gap-2">
+        {([field.low, field.high] as const).map((key, index) => (
+          <input
+            key={key}
+            type={type}
+            placeholder={field.kind === 'numbers' ? ['From', 'To'][index] : undefined}
+            step={type === 'number' ? 'any' : undefined}
+            name={key}
+            aria-label={`${field.label} ${index === 0 ? 'from' : 'to'}`}
+            defaultValue={state.filters[key]}
+            className="field h-8 min-w-0 px-2 text-sm"
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function valuesOf(data: FormData, fields: readonly FormField[]): Record<string, string> {
+  const keys = fields.flatMap((field) => (field.kind === 'any-of' ? [field.key] : [field.low, field.high]));
+  const values = keys.map((key) => [key, data.getAll(key).map(String).filter(Boolean).join(',')] as const);
+  return Object.fromEntries(values.filter(([, value]) => value !== ''));
+}

@@ -1,0 +1,92 @@
+'use client';
+
+import { Search, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useListNavigation } from '@/components/data-table/navigation/list-navigation';
+import { isSearchable, type ListState, listHref } from '@/lib/list/list-state';
+import { HiddenState } from './hidden-state';
+
+const DEBOUNCE_MS = 500;
+
+// Drawn once, whatever is typed.
+const glass = <Search aria-hidden className="size-4 shrink-0 text-muted-foreground" strokeWidth={1.75} />;
+
+type Props = { pathname: string; state: ListState; what: string };
+
+/** Searches half a second after the last key, when the text is empty or has three characters. A form without scripting. */
+export function SearchBox({ pathname, state, what }: Props) {
+  const { navigate } = useListNavigation();
+  const [text, setText] = useState(state.q);
+  const [known, setKnown] = useState(state.q);
+  const [sent, setSent] = useState(state.q);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const input = useRef<HTMLInputElement>(null);
+
+  // The address changed by other means than this box (Back, a link): the box follows it.
+  if (state.q !== known) {
+    setKnown(state.q);
+    if (state.q !== sent) {
+      setText(state.q);
+      setSent(state.q);
+    }
+  }
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const apply = (value: string) => {
+    clearTimeout(timer.current);
+    const q = value.trim();
+    if (q === sent || !isSearchable(q)) return;
+    setSent(q);
+    navigate(listHref(pathname, state, { q }), { replace: state.q !== '' && q !== '' });
+  };
+  const change = (value: string) => {
+    setText(value);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => apply(value), DEBOUNCE_MS);
+  };
+
+  return (
+    <search className="min-w-0">
+      <form
+        action={pathname}
+        className="search-box"
+        onSubmit={(event) => {
+          event.preventDefault();
+          apply(text);
+        }}
+      >
+        {glass}
+        <input
+          ref={input}
+          type="search"
+          name="q"
+          value={text}
+          maxLength={200}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          aria-label={`Search: ${what}`}
+          placeholder={`${what} (min 3 characters)`}
+          onChange={(event) => change(event.target.value)}
+          className="search-input"
+        />
+        <HiddenState state={state} except="q" />
+        {text && (
+          <button
+            type="button"
+            aria-label="Clear search"
+            onClick={() => {
+              setText('');
+              apply('');
+              input.current?.focus();
+            }}
+            className="-mr-1 grid size-6 shrink-0 place-items-center rounded-sm text-muted-foreground hover:bg-accent coarse:size-9 noscript:hidden"
+          >
+            <X aria-hidden className="size-3.5" strokeWidth={1.75} />
+          </button>
+        )}
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,46 @@
+import Link from 'next/link';
+import { ListNavigation } from '@/components/data-table/navigation/list-navigation';
+import { ListToast } from '@/components/data-table/states/list-toast';
+import type { Settled } from '@/lib/contract/failure';
+import type { Page } from '@/lib/contract/read';
+import { formatCount } from '@/lib/format/number';
+import type { Column } from './column';
+import { columnNames } from './column-names';
+import { Table } from './data-table';
+
+type Props<Item> = {
+  title: string;
+  columns: readonly Column<Item>[];
+  answer: Settled<Page<Item>>;
+  /** The whole list. */
+  href: string;
+  nothingYet: string;
+};
+
+const NO_STATE = { pageNumber: 1, pageSize: 10, sortedBy: '', q: '', filters: {}, hide: null };
+
+/** The first rows of a list on the screen of what it belongs to, and the way to all of them. */
+export function FirstRows<Item extends { uid: string }>({ title, columns, answer, href, nothingYet }: Props<Item>) {
+  const plain = columns.map(({ sortKey: _, ...column }) => column);
+  const total = answer.ok ? answer.value.paging.total : null;
+  return (
+    <div className="first-rows">
+      <h2 className="flex items-baseline gap-2.5 px-6 pt-6 pb-3 text-lg font-semibold max-sm:px-4">
+        {title}
+        {total !== null && total > 0 && (
+          <Link
+            href={href}
+            prefetch={false}
+            className="rounded-sm text-sm font-medium text-primary hover:underline coarse:-my-3 coarse:py-3"
+          >
+            {total > 5 ? `All ${formatCount(total)}` : 'Open list'}
+          </Link>
+        )}
+      </h2>
+      <ListNavigation name="first-rows" columns={columnNames(plain)} hidden={[]}>
+        <Table label={title} columns={plain} answer={answer} pathname={href} state={NO_STATE} nothingYet={nothingYet} />
+        <ListToast answer={answer} id={crypto.randomUUID()} />
+      </ListNavigation>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight, type LucideIcon } from 'lucide-react';
+import { PageSize } from '@/components/data-table/view-options/page-size';
+import { buttonClass } from '@/components/ui/button';
+import type { Settled } from '@/lib/contract/failure';
+import type { Page } from '@/lib/contract/read';
+import { formatCount } from '@/lib/format/number';
+import { type ListState, listHref, pageCount } from '@/lib/list/list-state';
+import { ListLink } from './list-link';
+
+type Props = {
+  pathname: string;
+  state: ListState;
+  answer: Settled<Page<unknown>>;
+};
+
+/** Total, rows per page, and the way to the first, previous, next and last page. */
+export function Pager({ pathname, state, answer }: Props) {
+  const total = answer.ok ? answer.value.paging.total : null;
+  const pageNumber = answer.ok ? answer.value.paging.pageNumber : 1;
+  const pages = pageCount(total ?? 0, state.pageSize);
+  const atStart = total === null || pageNumber <= 1;
+  const atEnd = total === null || pageNumber >= pages;
+  const steps: readonly (readonly [label: string, icon: LucideIcon, page: number, disabled: boolean])[] = [
+    ['First page', ChevronsLeft, 1, atStart],
+    ['Previous page', ChevronLeft, pageNumber - 1, atStart],
+    ['Next page', ChevronRight, pageNumber + 1, atEnd],
+    ['Last page', ChevronsRight, pages, atEnd],
+  ];
+  return (
+    <nav aria-label="Pages" className="pager">
+      <p className="pager-total text-muted-foreground">
+        Total items <span className="ml-1 text-foreground">{total === null ? '-' : formatCount(total)}</span>
+      </p>
+      <PageSize pathname={pathname} state={state} disabled={!total} />
+      <p className="pager-page" aria-live="polite">
+        Page {formatCount(Math.min(pageNumber, pages))} of {formatCount(pages)}
+      </p>
+      <div className="pager-steps">
+        {steps.map(([label, Icon, page, disabled]) => (
+          <ListLink
+            key={label}
+            href={listHref(pathname, state, { pageNumber: page })}
+            disabled={disabled}
+            again={label === 'Next page' || label === 'Previous page'}
+            aria-label={label}
+            data-tip={label}
+            className={buttonClass({ variant: 'outline', size: 'icon' })}
+          >
+            <Icon aria-hidden className="size-4" strokeWidth={1.75} />
+          </ListLink>
+        ))}
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,14 @@
+import { ListNavigation } from '@/components/data-table/navigation/list-navigation';
+import type { Failure } from '@/lib/contract/failure';
+import { FailureToast } from './list-toast';
+import { CouldNotLoad } from './states';
+
+/** A screen whose subject could not be loaded: why, and Retry; the toast as well. */
+export function LoadFailure({ what, failure, href }: { what: string; failure: Failure; href: string }) {
+  return (
+    <ListNavigation name="failure" columns={[]} hidden={[]}>
+      <CouldNotLoad what={what} failure={failure} href={href} />
+      <FailureToast failure={failure} id={crypto.randomUUID()} />
+    </ListNavigation>
+  );
+}

@@ -1,0 +1,24 @@
+'use client';
+
+import { RotateCw } from 'lucide-react';
+import { useListNavigation } from '@/components/data-table/navigation/list-navigation';
+import { buttonClass } from '@/components/ui/button';
+
+/** Asks again for the same page; without scripting it is a link to it. */
+export function Retry({ href }: { href: string }) {
+  const { refresh, waiting } = useListNavigation();
+  return (
+    <a
+      href={href}
+      aria-disabled={waiting || undefined}
+      onClick={(event) => {
+        event.preventDefault();
+        refresh();
+      }}
+      className={buttonClass()}
+    >
+      <RotateCw aria-hidden className="size-4" strokeWidth={1.75} />
+      Retry
+    </a>
+  );
+}

@@ -1,0 +1,65 @@
+import { CloudOff, Lock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ListLink } from '@/components/data-table/navigation/list-link';
+import type { Failure } from '@/lib/contract/failure';
+import { Retry } from './retry';
+
+/** Nothing there, and why: nothing yet, or nothing that matches. */
+export function NoResults({ nothingYet, clearHref }: { nothingYet: string; clearHref: string | null }) {
+  return (
+    <Panel title="No results" text={clearHref === null ? nothingYet : 'Nothing matches these filters.'}>
+      {clearHref !== null && (
+        <ListLink
+          href={clearHref}
+          className="rounded-sm text-sm font-medium text-primary hover:underline coarse:-my-3 coarse:py-3"
+        >
+          Clear filters
+        </ListLink>
+      )}
+    </Panel>
+  );
+}
+
+/** A list that could not be loaded never looks like an empty one. */
+export function CouldNotLoad({ what, failure, href }: { what: string; failure: Failure; href: string }) {
+  if (failure.kind === 'refused' && failure.status === 403) {
+    return (
+      <Panel
+        title="No access"
+        text={failure.message}
+        icon={<Lock aria-hidden className="size-5 text-warning" strokeWidth={1.75} />}
+      />
+    );
+  }
+  const reason = failure.kind === 'refused' ? `${failure.message} (${failure.status}).` : `${failure.message}.`;
+  return (
+    <Panel
+      title={`Could not load ${what}`}
+      text={reason.replace(/\.\.$/, '.')}
+      icon={<CloudOff aria-hidden className="size-5 text-destructive" strokeWidth={1.75} />}
+    >
+      <Retry href={href} />
+    </Panel>
+  );
+}
+
+function Panel({
+  title,
+  text,
+  icon,
+  children,
+}: {
+  title: string;
+  text: string;
+  icon?: ReactNode;
+  children?: ReactNode;
+}) {
+  return (
+    <div className="flex min-h-56 flex-col items-center justify-center gap-1.5 px-6 py-12 text-center">
+      {icon}
+      <p className="text-base font-medium">{title}</p>
+      <p className="max-w-prose text-sm break-words text-muted-foreground">{text}</p>
+      {children && <div className="pt-2">{children}</div>}
+    </div>
+  );
+}

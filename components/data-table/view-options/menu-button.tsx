@@ -1,0 +1,36 @@
+'use client';
+
+import { Ellipsis } from 'lucide-react';
+import type { ExportFacts } from '@/components/data-table/export/export-dialog';
+import { useExportDialog } from '@/components/data-table/export/export-opener';
+import { useListNavigation } from '@/components/data-table/navigation/list-navigation';
+import { buttonClass } from '@/components/ui/button';
+import { MenuButton } from '@/components/ui/menu-button';
+
+type Props = {
+  /** When the rows were fetched, in ms since 1970. */
+  fetchedAt: number;
+  exported: ExportFacts;
+};
+
+const load = () => import('./menu-items').then((module) => module.ListMenuItems);
+
+/** The menu of a list: columns, CSV, its link, and a refresh with the age of the data. */
+export function ListMenuButton({ fetchedAt, exported }: Props) {
+  const { columns, hidden, setHidden, refresh } = useListNavigation();
+  const { prepare, show, dialog } = useExportDialog(exported);
+  const { total } = exported;
+  return (
+    <>
+      <MenuButton
+        load={load}
+        menuProps={{ columns, fetchedAt, hidden, setHidden, refresh, total, prepareExport: prepare, startExport: show }}
+        label="More"
+        className={buttonClass({ variant: 'ghost', size: 'icon' })}
+      >
+        <Ellipsis aria-hidden className="size-4" strokeWidth={1.75} />
+      </MenuButton>
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import { CellLink, RowLink } from '@/components/data-table/cells/links';
+import { Status } from '@/components/data-table/cells/status';
+import { Uid } from '@/components/data-table/cells/uid';
+import type { Column } from '@/components/data-table/column';
+import { TeeButton } from '@/components/friendly-rounds/tee-button';
+import { packed } from '@/components/ui/packed';
+import type { EventRound } from '@/lib/contract/events';
+import { formatDateTime, zoneLabel } from '@/lib/format/date';
+import { formatCount } from '@/lib/format/number';
+import { titleCase } from '@/lib/format/title-case';
+import { routes } from '@/lib/routes';
+
+/** Rounds of the events of all groups. */
+export function eventRoundColumns(timeZone: string): Column<EventRound>[] {
+  const [event, uid, ...others] = columnsOf(timeZone);
+  return [event, uid, groupColumn, ...others];
+}
+
+/** Rounds of the events of one group. */
+export function groupRoundColumns(timeZone: string): Column<EventRound>[] {
+  const [event, ...others] = columnsOf(timeZone);
+  return [{ ...event, width: 340 }, ...others];
+}
+
+const groupColumn: Column<EventRound> = {
+  id: 'group',
+  header: 'Group',
+  sortKey: 'group',
+  width: 148,
+  small: 'fact',
+  cell: ({ group }) => <CellLink href={routes.group(group.uid)}>{group.name}</CellLink>,
+};
+
+function columnsOf(timeZone: string): [event: Column<EventRound>, uid: Column<EventRound>, ...Column<EventRound>[]] {
+  return [
+    {
+      id: 'event',
+      header: 'Event',
+      sortKey: 'event',
+      width: 192,
+      small: 'title',
+      cell: ({ event }) => <RowLink href={routes.event(event.uid)}>{event.name}</RowLink>,
+    },
+    {
+      id: 'uid',
+      header: 'Round ID',
+      width: 104,
+      small: 'fact',
+      cell: ({ uid }) => <Uid value={uid} what="round ID" />,
+    },
+    { id: 'name', header: 'Round', width: 72, small: 'fact', cell: ({ name }) => name },
+    {
+      id: 'course',
+      header: 'Course',
+      sortKey: 'course',
+      width: 148,
+      small: 'fact',
+      cell: ({ course }) => (course ? <CellLink href={routes.course(course.uid)}>{course.name}</CellLink> : null),
+    },
+    { id: 'tee', header: 'Tee', width: 76, small: 'fact', cell: teeOf },
+    {
+      id: 'status',
+      header: 'Status',
+      sortKey: 'status',
+      width: 111,
+      small: 'aside-1',
+      cell: ({ status }) => <Status value={status} />,
+    },
+    {
+      id: 'scoringFormat',
+      header: 'Format',
+      sortKey: 'scoringFormat',
+      width: 100,
+      small: 'fact',
+      cell: ({ scoringFormat }) => titleCase(scoringFormat),
+    },
+    {
+      id: 'playedAt',
+      header: 'Played',
+      note: zoneLabel(timeZone),
+      sortKey: 'playedAt',
+      width: 132,
+      small: 'fact',
+      cell: ({ playedAt }) => (playedAt ? formatDateTime(playedAt, timeZone) : null),
+    },
+    {
+      id: 'playersCount',
+      header: 'Players',
+      sortKey: 'playersCount',
+      align: 'end',
+      width: 96,
+      small: 'fact',
+      cell: ({ playersCount }) => (playersCount == null ? null : formatCount(playersCount)),
+    },
+  ];
+}
+
+function teeOf({ uid, tee, course }: EventRound) {
+  if (!tee) return null;
+  const holes = tee.holes.map(
+    ({ number, par, distance, strokeIndex }) => [number, par, distance, strokeIndex ?? null] as const,
+  );
+  const places = course ? [course.name] : [];
+  return (
+    <TeeButton key={uid} name={tee.name} facts={packed({ tee: { name: tee.name, uid: tee.uid, holes }, places })} />
+  );
+}

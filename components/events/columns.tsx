@@ -1,0 +1,110 @@
+import { CellLink, CountLink, RowLink } from '@/components/data-table/cells/links';
+import { Status } from '@/components/data-table/cells/status';
+import { Uid } from '@/components/data-table/cells/uid';
+import type { Column } from '@/components/data-table/column';
+import type { Event } from '@/lib/contract/events';
+import { formatDateTime, zoneLabel } from '@/lib/format/date';
+import { formatCount } from '@/lib/format/number';
+import { routes } from '@/lib/routes';
+import { formatWords } from './formats';
+
+/** Events of all groups. */
+export function eventColumns(timeZone: string): Column<Event>[] {
+  const [name, uid, ...others] = columnsOf(timeZone);
+  return [name, uid, groupColumn, ...others];
+}
+
+/** Events of one group. */
+export function groupEventColumns(timeZone: string): Column<Event>[] {
+  const [name, ...others] = columnsOf(timeZone);
+  return [{ ...name, width: 293 }, ...others];
+}
+
+const groupColumn: Column<Event> = {
+  id: 'group',
+  header: 'Group',
+  sortKey: 'group',
+  width: 120,
+  small: 'fact',
+  cell: ({ group }) => <CellLink href={routes.group(group.uid)}>{group.name}</CellLink>,
+};
+
+function columnsOf(timeZone: string): [name: Column<Event>, uid: Column<Event>, ...Column<Event>[]] {
+  const moment = (iso: string | null | undefined) => (iso ? formatDateTime(iso, timeZone) : null);
+  return [
+    {
+      id: 'name',
+      header: 'Name',
+      sortKey: 'name',
+      width: 173,
+      small: 'title',
+      cell: ({ uid, name }) => <RowLink href={routes.event(uid)}>{name}</RowLink>,
+    },
+    {
+      id: 'uid',
+      header: 'Event ID',
+      width: 104,
+      small: 'fact',
+      cell: ({ uid }) => <Uid value={uid} what="event ID" />,
+    },
+    {
+      id: 'course',
+      header: 'Course',
+      sortKey: 'course',
+      width: 120,
+      small: 'fact',
+      cell: ({ course }) => (course ? <CellLink href={routes.course(course.uid)}>{course.name}</CellLink> : null),
+    },
+    {
+      id: 'status',
+      header: 'Status',
+      sortKey: 'status',
+      width: 111,
+      small: 'aside-1',
+      cell: ({ status }) => <Status value={status} />,
+    },
+    {
+      id: 'scoringFormat',
+      header: 'Format',
+      sortKey: 'scoringFormat',
+      width: 96,
+      small: 'fact',
+      cell: ({ scoringFormat, teamFormat }) => formatWords(scoringFormat, teamFormat),
+    },
+    {
+      id: 'startDate',
+      header: 'Starts',
+      note: zoneLabel(timeZone),
+      sortKey: 'startDate',
+      width: 132,
+      small: 'fact',
+      cell: ({ startDate }) => moment(startDate),
+    },
+    {
+      id: 'endDate',
+      header: 'Ends',
+      note: zoneLabel(timeZone),
+      width: 132,
+      small: 'fact',
+      cell: ({ endDate }) => moment(endDate),
+    },
+    {
+      id: 'participantsCount',
+      header: 'Players',
+      sortKey: 'participantsCount',
+      align: 'end',
+      width: 94,
+      small: 'fact',
+      cell: ({ participantsCount }) => (participantsCount == null ? null : formatCount(participantsCount)),
+    },
+    {
+      id: 'roundsCount',
+      header: 'Rounds',
+      sortKey: 'roundsCount',
+      align: 'end',
+      width: 98,
+      small: 'fact',
+      cell: ({ uid, roundsCount }) => <CountLink href={routes.eventRoundsOf({ event: uid })} count={roundsCount} />,
+    },
+  ];
+}

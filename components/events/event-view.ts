@@ -1,0 +1,23 @@
+import type { Board } from '@/lib/contract/leaderboards';
+import { readUid } from '@/lib/list/uid';
+
+const tabs = ['overview', 'individuals', 'teams'] as const;
+export type EventTab = (typeof tabs)[number];
+
+export const eventBoardNames = ['stableford', 'strokeplay'] as const satisfies readonly Board[];
+export type EventBoard = (typeof eventBoardNames)[number];
+
+/** What of an event is shown. `board` is null for the event's own format, `team` while no team's card is open. */
+export type EventView = { tab: EventTab; board: EventBoard | null; team: string | null };
+
+type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+/** The view that an address asks for; a value that is none falls to its default. */
+export function readEventView(query: Query): EventView {
+  const [tab, board, team] = [query.tab, query.board, query.team].map((value) => [value].flat()[0]);
+  return {
+    tab: tabs.find((one) => one === tab) ?? 'overview',
+    board: eventBoardNames.find((one) => one === board) ?? null,
+    team: team && tab === 'teams' ? readUid(encodeURIComponent(team)) : null,
+  };
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { CountLink } from '@/components/data-table/cells/links';
+import { Uid } from '@/components/data-table/cells/uid';
+import { Facts } from '@/components/record/facts';
+import { SubjectLink } from '@/components/record/subject-link';
+import type { Event } from '@/lib/contract/events';
+import { formatDateTime, zoneLabel } from '@/lib/format/date';
+import { fullName } from '@/lib/format/name';
+import { formatCount } from '@/lib/format/number';
+import { titleCase } from '@/lib/format/title-case';
+import { routes } from '@/lib/routes';
+
+/** What is known of an event. */
+export function EventFacts({ event, timeZone }: { event: Event; timeZone: string }) {
+  const { uid, scoringFormat, teamFormat, group, course, createdBy } = event;
+  const moment = (iso: string | null | undefined) =>
+    iso ? `${formatDateTime(iso, timeZone)} ${zoneLabel(timeZone)}` : '-';
+  const link = (to: { uid: string; name: string } | null | undefined, href: (uid: string) => string): ReactNode =>
+    to ? (
+      <SubjectLink key="link" href={href(to.uid)}>
+        {to.name}
+      </SubjectLink>
+    ) : (
+      '-'
+    );
+  return (
+    <Facts
+      facts={[
+        ['Event ID', <Uid key="uid" value={uid} what="event ID" />],
+        ['Group', link(group, routes.group)],
+        ['Course', link(course, routes.course)],
+        ['Created by', link(createdBy && { uid: createdBy.uid, name: fullName(createdBy) }, routes.user)],
+        ['Scoring format', titleCase(scoringFormat)],
+        ['Team format', teamFormat ? titleCase(teamFormat) : 'Everybody plays alone'],
+        ['Starts', moment(event.startDate)],
+        ['Ends', moment(event.endDate)],
+        ['Players', countOf(event.participantsCount)],
+        ['Teams', countOf(event.teamsCount)],
+        ['Rounds', <CountLink key="rounds" href={routes.eventRoundsOf({ event: uid })} count={event.roundsCount} />],
+        ['Created', moment(event.createdAt)],
+      ]}
+    />
+  );
+}
+
+function countOf(count: number | null | undefined): string {
+  return count == null ? '-' : formatCount(count);
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { eventRoundFilters, groupRoundFilters, offered } from '@/components/event-rounds/filters';
+import { type Event, type EventRound, EventRoundsQuery, EventsQuery } from '@/lib/contract/events';
+import { type Filter, keysOf } from '@/lib/list/filters';
+import { checkRows } from '@/lib/list/ignored-filters';
+import { eventFilters, groupEventFilters } from './filters';
+
+const event: Event = {
+  uid: 'e1',
+  name: 'October Medal',
+  status: 'COMPLETED',
+  scoringFormat: 'STROKE_PLAY',
+  group: { uid: 'g1', name: 'Swindle' },
+  course: { uid: 'c1', name: 'Sandhythe' },
+  startDate: '2026-10-17T23:30:00.000Z',
+  createdAt: '2026-09-01T00:00:00.000Z',
+};
+const round: EventRound = {
+  uid: 'r1',
+  status: 'IN_PROGRESS',
+  scoringFormat: 'STABLEFORD',
+  event: { uid: 'e1', name: 'October Medal' },
+  group: event.group,
+  course: null,
+  playedAt: '2026-10-17T08:00:00.000Z',
+  createdAt: '2026-09-01T00:00:00.000Z',
+};
+
+const keysIn = <Item>(filters: readonly Filter<Item>[]) => filters.flatMap((filter) => keysOf(filter));
+
+describe('filters of events and of their rounds', () => {
+  it('are keys of the endpoints: all of them, but for the golfer, of whom a row does not tell', () => {
+    const of = (shape: object) => Object.keys(shape).filter((key) => !/^(search|page|sortedBy|user$)/.test(key));
+    expect(keysIn(eventFilters).toSorted()).toEqual(of(EventsQuery.shape).toSorted());
+    expect(keysIn(eventRoundFilters).toSorted()).toEqual(of(EventRoundsQuery.shape).toSorted());
+  });
+
+  it.each([
+    ['status', { status: 'COMPLETED' }, { status: 'DRAFT,SCHEDULED' }],
+    ['format', { scoringFormat: 'STABLEFORD,STROKE_PLAY' }, { scoringFormat: 'STABLEFORD' }],
+    ['group', { group: 'g0,g1' }, { group: 'g2' }],
+    ['course', { course: 'c1' }, { course: 'c2' }],
+    ['the day it starts in London', { startFrom: '2026-10-18' }, { startTo: '2026-10-17' }],
+  ])('hold an event against its %s', (_, fits, differs) => {
+    for (const [values, expected] of [
+      [fits, 0],
+      [differs, 1],
+    ] as const) {
+      const check = checkRows(eventFilters, values, 'Europe/London');
+      check.add(event);
+      expect(check.unapplied()).toHaveLength(expected);
+    }
+  });
+
+  it('hold a round without a course against the course that was asked for', () => {
+    const check = checkRows(eventRoundFilters, { course: 'c1', playedFrom: '2026-10-17', event: 'e1' }, 'UTC');
+    check.add(round);
+    expect(check.unapplied()).toEqual([{ label: 'Course', differ: 1, of: 1 }]);
+  });
+
+  it('of one group do not ask for the group', () => {
+    expect(keysIn(groupEventFilters)).not.toContain('group');
+    expect(keysIn(groupRoundFilters)).not.toContain('group');
+  });
+
+  it('offer an event only where one is chosen already', () => {
+    expect(keysIn(offered(eventRoundFilters, {}))).not.toContain('event');
+    expect(offered(eventRoundFilters, { event: 'e1' })).toBe(eventRoundFilters);
+  });
+});

@@ -1,0 +1,98 @@
+import Link from 'next/link';
+import { boardNames } from '@/components/leaderboard/board-switch';
+import { LeaderboardTable } from '@/components/leaderboard/leaderboard';
+import { NotPlayed, noLeaderboard } from '@/components/leaderboard/not-played';
+import type { BoardRow } from '@/components/leaderboard/rows';
+import { CardSection } from '@/components/scorecard/card-section';
+import type { Event } from '@/lib/contract/events';
+import { boardOf } from '@/lib/contract/leaderboards';
+import type { Row } from '@/lib/contract/read';
+import { formatToPar } from '@/lib/format/signed';
+import { positionWords } from '@/lib/golf/leaderboard/ranking';
+import { routes } from '@/lib/routes';
+import { type EventBoards, eventBoard, teamHref } from './board';
+import type { EventView } from './event-view';
+
+type Props = { event: Event; view: EventView; boards: EventBoards | null };
+
+const BESIDE_A_CARD = 8;
+
+/** The leaderboard of an event's players or teams, and the card of the team that was chosen. */
+export function EventLeaderboard({ event, view, boards }: Props) {
+  if (boards === null) return <NotPlayed {...noLeaderboard} />;
+  const { leaderboard, cards } = boards;
+  if (!leaderboard.ok && leaderboard.failure.kind === 'refused' && leaderboard.failure.status === 404) {
+    return <NotPlayed {...insteadOf(event, view, boards)} message={leaderboard.failure.message} />;
+  }
+  const href = routes.eventTab(event.uid, view);
+  const { answer, columns } = eventBoard(event, boards, view);
+  const rows = answer.ok ? answer.value.rows : [];
+  const chosen = rows.find((row) => row.ok && row.item.uid === view.team);
+  const shown = view.team === null ? rows : besideCard(rows, view.team);
+  return (
+    <>
+      <LeaderboardTable
+        label="Leaderboard"
+        columns={columns}
+        answer={answer.ok ? { ok: true, value: { rows: shown } } : answer}
+        href={href}
+        nothingYet={boards.of === 'teams' ? 'There are no teams yet.' : 'Nobody takes part in this event yet.'}
+        scrolls={view.team === null}
+        current={view.team}
+      />
+      {shown.length < rows.length && (
+        <p className="px-6 pt-4 text-sm font-medium text-primary max-sm:px-4">
+          <Link
+            href={routes.eventTab(event.uid, { ...view, team: null })}
+            prefetch={false}
+            className="rounded-sm hover:underline"
+          >{`Show all ${rows.length} teams`}</Link>
+        </p>
+      )}
+      {cards && view.team && (
+        <div id="card">
+          <CardSection
+            title={chosen?.ok ? chosen.item.name : 'Team'}
+            note={chosen?.ok ? resultWords(chosen.item, boards.board) : undefined}
+            answer={cards}
+            href={teamHref(event, view.team, view.board)}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The first rows, and the chosen one where it is not among them: the card is to be near. */
+function besideCard(rows: readonly Row<BoardRow>[], team: string): Row<BoardRow>[] {
+  return rows.filter((row, index) => index < BESIDE_A_CARD || (row.ok && row.item.uid === team));
+}
+
+/** `T2 · 42 points · −6 · F`. */
+function resultWords(
+  { position, tied, points, net, toPar, thru, status }: BoardRow,
+  board: EventBoards['board'],
+): string {
+  const score = board === 'stableford' ? points : net;
+  return [
+    position != null && positionWords(position, tied ?? false),
+    score != null && (board === 'stableford' ? `${score} points` : `${score} net`),
+    toPar != null && formatToPar(toPar),
+    status === 'FINISHED' ? 'F' : thru && `thru ${thru}`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+function insteadOf(event: Event, view: EventView, { of, board }: EventBoards) {
+  const own = boardOf(event.scoringFormat);
+  const tab = of === 'teams' && !event.teamFormat ? 'individuals' : view.tab;
+  if (own === board) {
+    const href = routes.eventTab(event.uid, { tab: 'individuals' });
+    return { title: 'Played without teams', instead: { label: 'Show individuals', href } };
+  }
+  return {
+    title: `Not played as ${boardNames[board].toLowerCase()}`,
+    instead: own && { label: `Show ${boardNames[own].toLowerCase()}`, href: routes.eventTab(event.uid, { tab }) },
+  };
+}

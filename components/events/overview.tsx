@@ -1,0 +1,60 @@
+import { FirstRows } from '@/components/data-table/first-rows';
+import type { Event } from '@/lib/contract/events';
+import type { Settled } from '@/lib/contract/failure';
+import type { Team } from '@/lib/contract/leaderboards';
+import type { Page, Row } from '@/lib/contract/read';
+import { routes } from '@/lib/routes';
+import { type EventBoards, eventBoard, teamHref } from './board';
+import type { EventView } from './event-view';
+import { EventFacts } from './facts';
+import { teamColumns } from './team-columns';
+
+type Props = {
+  event: Event;
+  timeZone: string;
+  view: EventView;
+  boards: EventBoards | null;
+  /** Null for an event without teams. */
+  teams: Settled<Page<Team>> | null;
+};
+
+const LEADERS = 5;
+
+/** What is known of an event, who leads, and who plays with whom. */
+export function EventOverview({ event, timeZone, view, boards, teams }: Props) {
+  return (
+    <>
+      <EventFacts event={event} timeZone={timeZone} />
+      {boards && <Leaders event={event} view={view} boards={boards} />}
+      {teams && (
+        <FirstRows
+          title="Teams"
+          columns={teamColumns(({ uid }) => teamHref(event, uid))}
+          answer={teams}
+          href={routes.eventTab(event.uid, { tab: 'teams' })}
+          nothingYet="There are no teams yet."
+        />
+      )}
+    </>
+  );
+}
+
+function Leaders({ event, view, boards }: { event: Event; view: EventView; boards: EventBoards }) {
+  const { answer, columns } = eventBoard(event, boards, view);
+  const tab = boards.of === 'teams' ? 'teams' : 'individuals';
+  return (
+    <div className="leaderboard">
+      <FirstRows
+        title="Leaderboard"
+        columns={columns}
+        answer={answer.ok ? { ok: true, value: firstOf(answer.value.rows) } : answer}
+        href={routes.eventTab(event.uid, { tab })}
+        nothingYet="Nobody takes part in this event yet."
+      />
+    </div>
+  );
+}
+
+function firstOf<Item>(rows: readonly Row<Item>[]): Page<Item> {
+  return { rows: rows.slice(0, LEADERS), paging: { pageNumber: 1, pageSize: LEADERS, total: rows.length } };
+}

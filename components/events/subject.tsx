@@ -1,0 +1,13 @@
+import { SubjectLine, SubjectUnknown } from '@/components/record/subject-line';
+import type { Event } from '@/lib/contract/events';
+import type { Settled } from '@/lib/contract/failure';
+import { formatDateTime, zoneLabel } from '@/lib/format/date';
+import { routes } from '@/lib/routes';
+
+/** Which event a list belongs to: name, group, course and first day in one line. */
+export function EventSubject({ event: answer, timeZone }: { event: Settled<Event>; timeZone: string }) {
+  if (!answer.ok) return <SubjectUnknown what="this event" />;
+  const { uid, name, group, course, startDate } = answer.value;
+  const starts = startDate && `${formatDateTime(startDate, timeZone)} ${zoneLabel(timeZone)}`;
+  return <SubjectLine name={name} href={routes.event(uid)} facts={[group.name, course?.name, starts]} />;
+}

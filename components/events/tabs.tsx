@@ -1,0 +1,34 @@
+import { type Tab, Tabs } from '@/components/record/tabs';
+import type { Event } from '@/lib/contract/events';
+import { routes } from '@/lib/routes';
+import type { EventTab } from './event-view';
+
+type Props = { event: Event; open: EventTab; friendlyRounds: number | null };
+
+/** The screens about one event, with how much each holds. Teams are there where there are any. */
+export function EventTabs({ event, open, friendlyRounds }: Props) {
+  const { uid, teamFormat, participantsCount, teamsCount, roundsCount } = event;
+  const teams: Tab = {
+    label: 'Teams',
+    href: routes.eventTab(uid, { tab: 'teams' }),
+    total: teamsCount ?? null,
+    open: open === 'teams',
+  };
+  return (
+    <Tabs
+      label="Event"
+      tabs={[
+        { label: 'Overview', href: routes.event(uid), open: open === 'overview' },
+        {
+          label: 'Individuals',
+          href: routes.eventTab(uid, { tab: 'individuals' }),
+          total: participantsCount ?? null,
+          open: open === 'individuals',
+        },
+        ...(teamFormat || teamsCount || teams.open ? [teams] : []),
+        { label: 'Rounds', href: routes.eventRoundsOf({ event: uid }), total: roundsCount ?? null },
+        { label: 'Friendly rounds', href: routes.eventFriendlyRounds(uid), total: friendlyRounds },
+      ]}
+    />
+  );
+}

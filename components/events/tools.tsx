@@ -1,0 +1,29 @@
+import { isUnderWay } from '@/components/friendly-rounds/under-way';
+import { BoardSwitch } from '@/components/leaderboard/board-switch';
+import { Live } from '@/components/record/live';
+import type { Event } from '@/lib/contract/events';
+import { boardOf } from '@/lib/contract/leaderboards';
+import { routes } from '@/lib/routes';
+import type { EventBoards } from './board';
+import { type EventView, eventBoardNames } from './event-view';
+
+type Props = { event: Event; view: EventView; shown: EventBoards['board'] | null; fingerprint: string };
+
+/** How old the screen is while the event is under way, and the formats that a leaderboard may be asked for in. */
+export function EventTools({ event, view, shown, fingerprint }: Props) {
+  const { uid, scoringFormat } = event;
+  return (
+    <>
+      {isUnderWay(event) && <Live url={routes.liveEvent(uid, view)} fingerprint={fingerprint} drawnAt={Date.now()} />}
+      {view.tab !== 'overview' && (
+        <BoardSwitch
+          boards={eventBoardNames}
+          shown={shown}
+          hrefOf={(board) =>
+            routes.eventTab(uid, { tab: view.tab, board: board === boardOf(scoringFormat) ? null : board })
+          }
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { LoadFailure } from '@/components/data-table/states/load-failure';
+import { boardNames } from '@/components/leaderboard/board-switch';
+import { boardColumns } from '@/components/leaderboard/columns';
+import { LeaderboardTable } from '@/components/leaderboard/leaderboard';
+import { NotPlayed, noLeaderboard } from '@/components/leaderboard/not-played';
+import { boardRows } from '@/components/leaderboard/rows';
+import { MatchCard } from '@/components/match/match-card';
+import { BrokenParts } from '@/components/record/broken-parts';
+import { CardSection } from '@/components/scorecard/card-section';
+import type { Failure, Settled } from '@/lib/contract/failure';
+import type { FriendlyRound } from '@/lib/contract/friendly-rounds';
+import { type Board, boardOf, type LeaderboardRow, type MatchRow, type Scorecard } from '@/lib/contract/leaderboards';
+import type { Row } from '@/lib/contract/read';
+import { routes } from '@/lib/routes';
+
+type Rows<Item> = { rows: readonly Row<Item>[] };
+
+type Props = {
+  round: FriendlyRound;
+  boards:
+    | { board: 'matchplay'; matches: Settled<Rows<MatchRow> & { holesCount?: number | null | undefined }> }
+    | {
+        board: Exclude<Board, 'matchplay'>;
+        leaderboard: Settled<Rows<LeaderboardRow>>;
+        cards: Settled<Rows<Scorecard> & { scoringFormat: string }>;
+      }
+    | null;
+};
+
+/** What a friendly round is scored on: a match hole by hole, or the leaderboard and the cards. */
+export function FriendlyRoundBoards({ round, boards }: Props) {
+  const href = routes.friendlyRound(round.uid);
+  const own = boardOf(round.scoringFormat);
+  if (boards === null) return <NotPlayed {...noLeaderboard} />;
+  const failure = failureOf('matches' in boards ? boards.matches : boards.leaderboard);
+  if (failure?.kind === 'refused' && failure.status === 404) {
+    const title = `Not played as ${boardNames[boards.board].toLowerCase()}`;
+    const instead = own && { label: `Show ${boardNames[own].toLowerCase()}`, href };
+    return <NotPlayed title={title} message={failure.message} instead={instead} />;
+  }
+  if ('matches' in boards) {
+    if (!boards.matches.ok) return <LoadFailure what="the match" failure={boards.matches.failure} href={href} />;
+    const { rows, holesCount } = boards.matches.value;
+    return (
+      <>
+        <BrokenParts what="A match" rows={rows} />
+        {rows.map((row) => row.ok && <MatchCard key={row.item.uid} match={row.item} holesCount={holesCount ?? null} />)}
+      </>
+    );
+  }
+  const { board, leaderboard, cards } = boards;
+  const answer = leaderboard.ok
+    ? { ok: true as const, value: { rows: boardRows(leaderboard.value.rows, board) } }
+    : leaderboard;
+  const columns = boardColumns({
+    board,
+    of: 'Player',
+    hrefOf: ({ player }) => (player?.userUid ? routes.user(player.userUid) : null),
+    hasRounds: false,
+  });
+  return (
+    <>
+      <LeaderboardTable
+        label="Leaderboard"
+        columns={columns}
+        answer={answer}
+        href={href}
+        nothingYet="Nobody plays in this round yet."
+      />
+      <CardSection title="Cards" answer={cards} href={href} />
+    </>
+  );
+}
+
+function failureOf(answer: Settled<unknown>): Failure | null {
+  return answer.ok ? null : answer.failure;
+}

@@ -1,0 +1,116 @@
+import { CellLink } from '@/components/data-table/cells/links';
+import { Status } from '@/components/data-table/cells/status';
+import { Uid } from '@/components/data-table/cells/uid';
+import type { Column } from '@/components/data-table/column';
+import { packed } from '@/components/ui/packed';
+import type { FriendlyRound } from '@/lib/contract/friendly-rounds';
+import { formatDateTime, zoneLabel } from '@/lib/format/date';
+import { formatHandicap } from '@/lib/format/handicap';
+import { fullName } from '@/lib/format/name';
+import { titleCase } from '@/lib/format/title-case';
+import { routes } from '@/lib/routes';
+import { TeeButton } from './tee-button';
+import { WinnerButton } from './winner-button';
+
+export function friendlyRoundColumns(timeZone: string): Column<FriendlyRound>[] {
+  return [
+    {
+      id: 'uid',
+      header: 'Round ID',
+      width: 116,
+      small: 'aside-3',
+      cell: ({ uid }) => <Uid value={uid} what="round ID" href={routes.friendlyRound(uid)} />,
+    },
+    {
+      id: 'course',
+      header: 'Course',
+      width: 172,
+      small: 'title',
+      cell: ({ course }) => <CellLink href={routes.course(course.uid)}>{course.name}</CellLink>,
+    },
+    { id: 'tee', header: 'Tees', width: 64, small: 'text', cell: teeOf },
+    {
+      id: 'country',
+      header: 'Country',
+      width: 117,
+      small: 'text-end',
+      cell: ({ country }) => country.name,
+    },
+    {
+      id: 'status',
+      header: 'Status',
+      sortKey: 'status',
+      width: 111,
+      small: 'aside-1',
+      cell: ({ status }) => <Status value={status} />,
+    },
+    {
+      id: 'scoringFormat',
+      header: 'Scoring Format',
+      width: 107,
+      small: 'text',
+      cell: ({ scoringFormat }) => titleCase(scoringFormat),
+    },
+    {
+      id: 'matchplayFormat',
+      header: 'Matchplay Format',
+      width: 118,
+      small: 'text-end',
+      cell: ({ matchplayFormat }) => matchplayFormat && titleCase(matchplayFormat),
+    },
+    {
+      id: 'createdAt',
+      header: 'Created At',
+      note: zoneLabel(timeZone),
+      sortKey: 'createdAt',
+      width: 132,
+      small: 'aside-2',
+      cell: ({ createdAt }) => formatDateTime(createdAt, timeZone),
+    },
+    {
+      id: 'createdBy',
+      header: 'Created By',
+      width: 120,
+      small: 'fact',
+      cell: ({ createdBy }) => fullName(createdBy),
+    },
+    {
+      id: 'winner',
+      header: 'Winner',
+      width: 123,
+      small: 'fact',
+      cell: (round) => winnerOf(round, timeZone),
+    },
+  ];
+}
+
+export function teeOf({ uid, tee, course, country }: FriendlyRound) {
+  const holes = tee.holes.map(
+    ({ number, par, distance, strokeIndex }) => [number, par, distance, strokeIndex ?? null] as const,
+  );
+  const facts = packed({ tee: { name: tee.name, uid: tee.uid, holes }, places: [course.name, country.name] });
+  return <TeeButton key={uid} name={tee.name} facts={facts} />;
+}
+
+export function winnerOf(round: FriendlyRound, timeZone: string) {
+  const { uid, winnerPlayer: winner, status, scoringFormat, matchplayFormat, course, country, createdAt } = round;
+  if (!winner) return null;
+  const facts = packed({
+    winner: {
+      name: fullName(winner),
+      uid: winner.uid,
+      membershipType: titleCase(winner.membershipType),
+      handicap: formatHandicap(winner.handicap),
+      userUid: winner.userUid ?? null,
+    },
+    round: {
+      status: titleCase(status),
+      scoringFormat: titleCase(scoringFormat),
+      matchplayFormat: matchplayFormat ? titleCase(matchplayFormat) : null,
+      course: course.name,
+      country: country.name,
+      created: `${formatDateTime(createdAt, timeZone)} ${zoneLabel(timeZone)}`,
+    },
+  });
+  return <WinnerButton key={uid} name={fullName(winner)} facts={facts} />;
+}

@@ -1,0 +1,50 @@
+import { Status } from '@/components/data-table/cells/status';
+import { Uid } from '@/components/data-table/cells/uid';
+import { formatWords } from '@/components/events/formats';
+import { SubjectLink } from '@/components/record/subject-link';
+import type { FriendlyRound } from '@/lib/contract/friendly-rounds';
+import { formatDateTime, zoneLabel } from '@/lib/format/date';
+import { fullName } from '@/lib/format/name';
+import { routes } from '@/lib/routes';
+import { teeOf, winnerOf } from './columns';
+
+type Props = { round: FriendlyRound; timeZone: string };
+
+/** A friendly round in two lines: how it was played and where, by whom and when. */
+export function FriendlyRoundSubject({ round, timeZone }: Props) {
+  const { uid, course, country, status, scoringFormat, matchplayFormat, createdAt, createdBy, winnerPlayer, event } =
+    round;
+  return (
+    <div className="min-w-0">
+      <h1 className="text-xl font-semibold break-words">{course.name}</h1>
+      <ul className="subject-line">
+        <li>
+          <Status value={status} />
+        </li>
+        <li>{formatWords(scoringFormat, matchplayFormat)}</li>
+        <li>
+          <SubjectLink href={routes.course(course.uid)}>Course details</SubjectLink>
+        </li>
+        <li>{country.name}</li>
+        <li>Tees {teeOf(round)}</li>
+        {winnerPlayer && <li>Winner {winnerOf(round, timeZone)}</li>}
+      </ul>
+      <ul className="subject-line">
+        <li>
+          Created by <SubjectLink href={routes.user(createdBy.uid)}>{fullName(createdBy)}</SubjectLink>
+        </li>
+        <li>
+          {formatDateTime(createdAt, timeZone)} {zoneLabel(timeZone)}
+        </li>
+        {event && (
+          <li>
+            Around <SubjectLink href={routes.event(event.uid)}>{event.name}</SubjectLink>
+          </li>
+        )}
+        <li>
+          <Uid value={uid} what="round ID" />
+        </li>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+'use client';
+
+import { Fact, Id } from '@/components/record/fact';
+import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '@/components/ui/dialog';
+import type { DialogProps } from '@/components/ui/dialog-button';
+
+/** Formatted for display on the server; a guest has no user behind them. */
+export type WinnerFacts = {
+  name: string;
+  uid: string;
+  membershipType: string;
+  handicap: string;
+  userUid: string | null;
+};
+
+/** Formatted for display on the server, the date with its zone. */
+export type RoundFacts = {
+  status: string;
+  scoringFormat: string;
+  matchplayFormat: string | null;
+  course: string;
+  country: string;
+  created: string;
+};
+
+export type WinnerDialogFacts = { winner: WinnerFacts; round: RoundFacts };
+
+/** Who won a round, and what kind of round it was. */
+export function WinnerDialog({ winner, round, button, ...state }: DialogProps & WinnerDialogFacts) {
+  return (
+    <Dialog {...state}>
+      <DialogContent width={480} button={button}>
+        <DialogHeader>
+          <DialogTitle>Round Winner</DialogTitle>
+          <DialogDescription>
+            {round.course} · {round.country}
+          </DialogDescription>
+        </DialogHeader>
+        <div className="px-6 max-sm:px-4">
+          <p className="py-4 text-xl font-semibold break-words">{winner.name}</p>
+          <dl className="grid grid-cols-2 gap-x-6 gap-y-3 border-t border-border py-4">
+            <Fact label="Membership type">{winner.membershipType}</Fact>
+            <Fact label="Handicap">{winner.handicap}</Fact>
+            <Fact label="Player ID" className="col-span-2">
+              <Id value={winner.uid} label="player ID" />
+            </Fact>
+            <Fact label="User UID" className="col-span-2">
+              {winner.userUid === null ? '-' : <Id value={winner.userUid} label="user UID" />}
+            </Fact>
+          </dl>
+          <dl className="grid grid-cols-2 gap-x-6 gap-y-3 border-t border-border py-4">
+            <Fact label="Round status">{round.status}</Fact>
+            <Fact label="Created At">{round.created}</Fact>
+            <Fact label="Scoring format">{round.scoringFormat}</Fact>
+            {round.matchplayFormat && <Fact label="Matchplay format">{round.matchplayFormat}</Fact>}
+          </dl>
+        </div>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Column } from '@/components/data-table/column';
+import type { ContestUsage } from '@/lib/contract/groups';
+import { formatDateTime, zoneLabel } from '@/lib/format/date';
+import { formatCount } from '@/lib/format/number';
+import { titleCase } from '@/lib/format/title-case';
+
+/** A kind of contest as a row; what it is called tells it from the others. */
+export type ContestRow = ContestUsage & { uid: string };
+
+/** How a group uses the kinds of contest, each with its share of all events of the group as a bar. */
+export function contestColumns(eventsCount: number, timeZone: string): Column<ContestRow>[] {
+  const moment = (iso: string | null | undefined) => (iso ? formatDateTime(iso, timeZone) : null);
+  return [
+    {
+      id: 'contestType',
+      header: 'Contest',
+      width: 172,
+      small: 'title',
+      cell: ({ contestType }) => titleCase(contestType),
+    },
+    {
+      id: 'eventsShare',
+      header: `Of ${formatCount(eventsCount)} ${eventsCount === 1 ? 'event' : 'events'}`,
+      width: 300,
+      small: 'fact',
+      cell: (usage) => <Share {...usage} />,
+    },
+    {
+      id: 'contestsCount',
+      header: 'Contests',
+      align: 'end',
+      width: 110,
+      small: 'fact',
+      cell: ({ contestsCount }) => formatCount(contestsCount),
+    },
+    {
+      id: 'winnersCount',
+      header: 'Winners',
+      align: 'end',
+      width: 110,
+      small: 'fact',
+      cell: ({ winnersCount }) => formatCount(winnersCount),
+    },
+    {
+      id: 'firstUsedAt',
+      header: 'First used',
+      note: zoneLabel(timeZone),
+      width: 150,
+      small: 'fact',
+      cell: ({ firstUsedAt }) => moment(firstUsedAt),
+    },
+    {
+      id: 'lastUsedAt',
+      header: 'Last used',
+      note: zoneLabel(timeZone),
+      width: 150,
+      small: 'fact',
+      cell: ({ lastUsedAt }) => moment(lastUsedAt),
+    },
+  ];
+}
+
+/** Bars of all kinds share one scale: the whole width is all events. */
+function Share({ eventsShare, eventsCount }: ContestUsage) {
+  return (
+    <span className="share-bar">
+      <svg aria-hidden="true" viewBox="0 0 100 8" preserveAspectRatio="none">
+        <rect width="100" height="8" className="fill-muted" />
+        <rect width={eventsShare * 100} height="8" className="fill-chart-1" />
+      </svg>
+      <span>{formatCount(eventsCount)}</span>
+      <span className="text-muted-foreground">{percent.format(eventsShare)}</span>
+    </span>
+  );
+}
+
+const percent = new Intl.NumberFormat('en-GB', { style: 'percent', maximumFractionDigits: 0 });

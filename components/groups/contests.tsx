@@ -1,0 +1,47 @@
+import { columnNames } from '@/components/data-table/column-names';
+import { Table } from '@/components/data-table/data-table';
+import { ListNavigation } from '@/components/data-table/navigation/list-navigation';
+import { ListToast } from '@/components/data-table/states/list-toast';
+import type { Settled } from '@/lib/contract/failure';
+import type { ContestUsage } from '@/lib/contract/groups';
+import type { Page, Row } from '@/lib/contract/read';
+import { type ContestRow, contestColumns } from './contest-columns';
+
+type Usages = { eventsCount: number; rows: readonly Row<ContestUsage>[] };
+type Props = {
+  usage: Settled<Usages>;
+  timeZone: string;
+  /** The screen it stands on. */
+  href: string;
+};
+
+const NO_STATE = { pageNumber: 1, pageSize: 10, sortedBy: '', q: '', filters: {}, hide: null };
+
+/** The contests at a group's events: bars and table in one. */
+export function Contests({ usage, timeZone, href }: Props) {
+  const columns = contestColumns(usage.ok ? usage.value.eventsCount : 0, timeZone);
+  const answer: Settled<Page<ContestRow>> = usage.ok ? { ok: true, value: asPage(usage.value) } : usage;
+  return (
+    <div className="first-rows">
+      <h2 className="px-6 pt-6 pb-3 text-lg font-semibold max-sm:px-4">Contests</h2>
+      <ListNavigation name="contests" columns={columnNames(columns)} hidden={[]}>
+        <Table
+          label="Contests"
+          columns={columns}
+          answer={answer}
+          pathname={href}
+          state={NO_STATE}
+          nothingYet="This group has held no contests yet."
+        />
+        <ListToast answer={answer} id={crypto.randomUUID()} />
+      </ListNavigation>
+    </div>
+  );
+}
+
+function asPage({ rows }: Usages): Page<ContestRow> {
+  const named = rows.map(
+    (row): Row<ContestRow> => (row.ok ? { ok: true, item: { ...row.item, uid: row.item.contestType } } : row),
+  );
+  return { rows: named, paging: { pageNumber: 1, pageSize: Math.max(1, rows.length), total: rows.length } };
+}

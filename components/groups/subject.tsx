@@ -1,0 +1,14 @@
+import { SubjectLine, SubjectUnknown } from '@/components/record/subject-line';
+import type { Settled } from '@/lib/contract/failure';
+import type { Group } from '@/lib/contract/groups';
+import { fullName } from '@/lib/format/name';
+import { routes } from '@/lib/routes';
+
+/** Which group a list belongs to: name, owner and country in one line. */
+export function GroupSubject({ group: answer }: { group: Settled<Group | null> }) {
+  if (!answer.ok) return <SubjectUnknown what="this group" />;
+  const group = answer.value;
+  if (!group) return null;
+  const owner = group.owner && `Owner ${fullName(group.owner)}`;
+  return <SubjectLine name={group.name} href={routes.group(group.uid)} facts={[owner, group.country?.name]} />;
+}

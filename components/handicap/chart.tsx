@@ -1,0 +1,87 @@
+import Link from 'next/link';
+import type { HandicapEntry } from '@/lib/contract/members';
+import { formatDateTime } from '@/lib/format/date';
+import { formatHandicap } from '@/lib/format/handicap';
+import { routes } from '@/lib/routes';
+import { changeWords, type HandicapHistory, type HistoryMark } from './history';
+import { handicapPlot, type Place, stepPath } from './plot';
+
+const HEIGHT = 180;
+
+type Props = Pick<HandicapHistory, 'entries' | 'marksOf'> & { timeZone: string };
+
+/** A handicap as steps over time. The table behind it says the same, and has the same links, for whoever cannot point. */
+export function HandicapChart({ entries, marksOf, timeZone }: Props) {
+  const { places, levels, dates } = handicapPlot(
+    entries.map(({ changedAt, handicap }) => ({ at: changedAt, handicap })),
+  );
+  return (
+    <svg aria-hidden="true" width="100%" height={HEIGHT + 24} className="handicap-chart">
+      {levels.map(({ handicap, y }) => (
+        <g key={handicap}>
+          <line x1={0} x2="100%" y1={y * HEIGHT} y2={y * HEIGHT} className="handicap-level" />
+          <text x={-10} y={y * HEIGHT + 4} textAnchor="end">
+            {formatHandicap(handicap)}
+          </text>
+        </g>
+      ))}
+      {dates.map(({ label, x }) => (
+        <text key={label} x={`${x * 100}%`} y={HEIGHT + 20} textAnchor="middle">
+          {label}
+        </text>
+      ))}
+      <svg aria-hidden="true" viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height={HEIGHT}>
+        <path d={stepPath(places)} className="handicap-line" />
+      </svg>
+      {entries.map((entry, index) => (
+        <Step
+          key={entry.uid}
+          entry={entry}
+          place={places[index] ?? { x: 0, y: 0 }}
+          marks={marksOf.get(entry.uid) ?? []}
+          timeZone={timeZone}
+        />
+      ))}
+    </svg>
+  );
+}
+
+type StepProps = { entry: HandicapEntry; place: Place; marks: readonly HistoryMark[]; timeZone: string };
+
+/** A step: it leads to the round that made it, and tells of it under the pointer. */
+function Step({ entry, place, marks, timeZone }: StepProps) {
+  const { changedAt, handicap, event, round } = entry;
+  const at = { cx: `${place.x * 100}%`, cy: place.y * HEIGHT };
+  const words = [
+    `${formatDateTime(changedAt, timeZone)}: ${formatHandicap(handicap)}`,
+    changeWords(entry),
+    event && [event.name, round?.name].filter(Boolean).join(', '),
+  ];
+  const [first] = marks;
+  const drawn = (
+    <>
+      <title>{words.filter(Boolean).join(' · ')}</title>
+      <circle {...at} r={12} className="handicap-target" />
+      {first && <circle {...at} r={7} data-severity={first.severity} className="handicap-fault" />}
+      <circle {...at} r={3} className="handicap-point" />
+      {first && (
+        <text
+          x={at.cx}
+          y={at.cy + 4}
+          dx={-12}
+          textAnchor="end"
+          data-severity={first.severity}
+          className="handicap-number"
+        >
+          {marks.map(({ number }) => number).join(', ')}
+        </text>
+      )}
+    </>
+  );
+  if (!round) return <g className="handicap-mark">{drawn}</g>;
+  return (
+    <Link href={routes.eventRound(round.uid)} prefetch={false} tabIndex={-1} className="handicap-mark">
+      {drawn}
+    </Link>
+  );
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import type { HandicapEntry } from '@/lib/contract/members';
+import type { Row } from '@/lib/contract/read';
+import { changeWords, handicapHistory } from './history';
+
+const entry = (
+  uid: string,
+  changedAt: string,
+  handicap: number,
+  previousHandicap: number | null,
+): Row<HandicapEntry> => ({
+  ok: true,
+  item: { uid, changedAt: `${changedAt}T12:00:00.000Z`, handicap, previousHandicap },
+});
+const marksOf = (...rows: Row<HandicapEntry>[]) =>
+  handicapHistory(rows, 'Europe/London').marks.map(({ number, severity, words, entry: { uid } }) => [
+    number,
+    severity,
+    words,
+    uid,
+  ]);
+
+describe('handicapHistory', () => {
+  it('turns the newest first into the oldest first, without what could not be read', () => {
+    const broken: Row<HandicapEntry> = { ok: false, uid: 'b', faults: ['items[1].handicap: Required'] };
+    const history = handicapHistory(
+      [entry('c', '2026-03-01', 12.1, 12), broken, entry('a', '2026-01-01', 12, null)],
+      'UTC',
+    );
+    expect(history.entries.map(({ uid }) => uid)).toEqual(['a', 'c']);
+    expect(history).toMatchObject({ unread: 1, marks: [] });
+  });
+
+  it.each([
+    [15.1, [[1, 'odd', 'Up by 3.1 at once.', 'b']]],
+    [8.9, [[1, 'odd', 'Down by 3.1 at once.', 'b']]],
+    [15, []],
+    [9, []],
+  ])('points out a jump of more than 3.0, from 12.0 to %d', (handicap, marks) => {
+    expect(marksOf(entry('b', '2026-02-01', handicap, 12), entry('a', '2026-01-01', 12, null))).toEqual(marks);
+  });
+
+  it('points out what is over 54.0, and not 54.0 itself', () => {
+    expect(marksOf(entry('b', '2026-02-01', 54.1, 54), entry('a', '2026-01-01', 54, null))).toEqual([
+      [1, 'wrong', 'Above the maximum of 54.0.', 'b'],
+    ]);
+  });
+
+  it('points out dates out of order, by the clock of the zone, and numbers them in the order of the history', () => {
+    const rows = [
+      entry('c', '2026-07-01', 16, 12),
+      entry('b', '2026-08-01', 12, 12.2),
+      entry('a', '2026-01-01', 12.2, null),
+    ];
+    expect(marksOf(...rows)).toEqual([
+      [1, 'odd', 'Up by 4 at once.', 'c'],
+      [2, 'wrong', 'Dated 2026-07-01 13:00, after 2026-08-01 13:00.', 'c'],
+    ]);
+    expect(handicapHistory(rows, 'UTC').marksOf.get('c')).toHaveLength(2);
+  });
+});
+
+describe('changeWords', () => {
+  it.each([
+    [22.8, 22.7, 'Up 0.1'],
+    [-1.2, 0.3, 'Down 1.5'],
+    [12, 12, 'Unchanged'],
+    [12, null, null],
+  ])('from %d after %d', (handicap, previous, words) => {
+    const row = entry('a', '2026-01-01', handicap, previous);
+    expect(row.ok && changeWords(row.item)).toBe(words);
+  });
+});

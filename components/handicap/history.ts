@@ -1,0 +1,47 @@
+import type { HandicapEntry } from '@/lib/contract/members';
+import type { Row } from '@/lib/contract/read';
+import { formatDateTime } from '@/lib/format/date';
+import { type HistoryFault, historyFaults, historyFaultWords } from '@/lib/golf/checks/handicap-history-faults';
+
+/** What deserves a second look, with the number that marks it in chart and table. */
+export type HistoryMark = { number: number; severity: 'wrong' | 'odd'; words: string; entry: HandicapEntry };
+
+export type HandicapHistory = {
+  /** The oldest first, as they followed each other. */
+  entries: readonly HandicapEntry[];
+  marks: readonly HistoryMark[];
+  marksOf: ReadonlyMap<string, readonly HistoryMark[]>;
+  /** Entries that could not be read. */
+  unread: number;
+};
+
+/** A member's history as the API answers it, the newest first. */
+export function handicapHistory(rows: readonly Row<HandicapEntry>[], timeZone: string): HandicapHistory {
+  const entries = rows.flatMap((row) => (row.ok ? [row.item] : [])).toReversed();
+  const faults = historyFaults(
+    entries.map(({ changedAt, handicap }) => ({ date: changedAt, handicapIndex: handicap })),
+  );
+  const marks = faults.flatMap((fault, index): HistoryMark[] => {
+    const entry = entries[fault.at];
+    if (!entry) return [];
+    const severity = fault.kind === 'jump' ? 'odd' : 'wrong';
+    return [{ number: index + 1, severity, words: wordsFor(fault, timeZone), entry }];
+  });
+  const marksOf = new Map<string, HistoryMark[]>();
+  for (const mark of marks) marksOf.set(mark.entry.uid, [...(marksOf.get(mark.entry.uid) ?? []), mark]);
+  return { entries, marks, marksOf, unread: rows.length - entries.length };
+}
+
+function wordsFor(fault: HistoryFault, timeZone: string): string {
+  if (fault.kind !== 'outOfOrder') return historyFaultWords(fault);
+  const [date, before] = [fault.date, fault.before].map((moment) => formatDateTime(moment, timeZone));
+  return historyFaultWords({ ...fault, date: date ?? '', before: before ?? '' });
+}
+
+/** “Up 0.4”, “Down 1.2”, “Unchanged”; null for the first of a history. */
+export function changeWords({ handicap, previousHandicap }: HandicapEntry): string | null {
+  if (previousHandicap == null) return null;
+  const tenths = Math.round(handicap * 10) - Math.round(previousHandicap * 10);
+  if (tenths === 0) return 'Unchanged';
+  return `${tenths > 0 ? 'Up' : 'Down'} ${(Math.abs(tenths) / 10).toFixed(1)}`;
+}

@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { handicapPlot, stepPath } from './plot';
+
+const step = (day: string, handicap: number) => ({ at: `${day}T12:00:00.000Z`, handicap });
+const levelsOf = (...handicaps: number[]) =>
+  handicapPlot(handicaps.map((handicap, index) => step(`2026-0${index + 1}-01`, handicap))).levels.map(
+    ({ handicap }) => handicap,
+  );
+
+describe('handicapPlot', () => {
+  it('puts time from left to right and the higher handicap above', () => {
+    const { places } = handicapPlot([step('2026-01-01', 12), step('2026-07-02', 10), step('2026-12-31', 11)]);
+    expect(places[0]).toEqual({ x: 0.02, y: 0 });
+    expect(places[1]?.x).toBeCloseTo(0.5, 2);
+    expect(places[1]?.y).toBe(1);
+    expect(places[2]).toEqual({ x: 0.98, y: 0.5 });
+  });
+
+  it('leads back to a date that is before its forerunner’s', () => {
+    const { places } = handicapPlot([step('2026-01-01', 12), step('2026-12-31', 10), step('2026-07-02', 11)]);
+    expect(places.map(({ x }) => Number(x.toFixed(2)))).toEqual([0.02, 0.98, 0.5]);
+  });
+
+  it.each([
+    ['a single one', [22.7], [22.8, 22.6]],
+    ['the same twice', [22.8, 22.8], [23, 22.8]],
+    ['tenths', [22.5, 22.8, 22.7], [22.8, 22.6, 22.4]],
+    ['a good year', [24.3, 22.1, 19.6], [26, 24, 22, 20, 18]],
+    ['a plus handicap', [1.4, -0.6], [1.5, 1, 0.5, 0, -0.5, -1]],
+    ['a beginner', [54, 36.2, 28], [60, 50, 40, 30, 20]],
+  ])('encloses %s in round figures', (_, handicaps, levels) => {
+    expect(levelsOf(...handicaps)).toEqual(levels);
+  });
+
+  it('encloses whatever handicaps there are, in few lines', () => {
+    const tenths = fc.integer({ min: -100, max: 600 }).map((value) => value / 10);
+    fc.assert(
+      fc.property(fc.array(tenths, { minLength: 1, maxLength: 9 }), (handicaps) => {
+        const { levels, places } = handicapPlot(
+          handicaps.map((handicap, index) => step(`2026-0${index + 1}-01`, handicap)),
+        );
+        expect(levels.length).toBeGreaterThanOrEqual(2);
+        expect(levels.length).toBeLessThanOrEqual(6);
+        for (const { x, y } of places) {
+          expect(x >= 0 && x <= 1).toBe(true);
+          expect(y >= 0 && y <= 1).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it.each([
+    ['weeks', '2026-05-20', '2026-07-03', ['2026-06', '2026-07']],
+    ['a year', '2025-11-10', '2026-10-31', ['2026-01', '2026-03', '2026-05', '2026-07', '2026-09']],
+    ['ten years', '2016-03-01', '2026-03-01', ['2018', '2020', '2022', '2024', '2026']],
+    ['days', '2026-05-03', '2026-05-20', []],
+  ])('names the dates of %s', (_, from, to, labels) => {
+    const { dates } = handicapPlot([step(from, 10), step(to, 11)]);
+    expect(dates.map(({ label }) => label)).toEqual(labels);
+    expect(dates.map(({ x }) => x)).toEqual(dates.map(({ x }) => x).toSorted((a, b) => a - b));
+  });
+});
+
+describe('stepPath', () => {
+  it('holds each handicap until the next one, the last until the edge', () => {
+    const places = [
+      { x: 0.02, y: 0 },
+      { x: 0.5, y: 1 },
+      { x: 0.98, y: 0.25 },
+    ];
+    expect(stepPath(places)).toBe('M2 0H50V100H98V25H100');
+  });
+
+  it('draws a single one as a line, and nothing of none', () => {
+    expect(stepPath([{ x: 0.02, y: 0.5 }])).toBe('M2 50H100');
+    expect(stepPath([])).toBe('');
+  });
+});

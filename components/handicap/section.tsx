@@ -1,0 +1,51 @@
+import type { Settled } from '@/lib/contract/failure';
+import type { HandicapEntry } from '@/lib/contract/members';
+import type { Page } from '@/lib/contract/read';
+import { formatHandicap } from '@/lib/format/handicap';
+import { formatCount } from '@/lib/format/number';
+import { HandicapChart } from './chart';
+import { HandicapFaults } from './faults';
+import type { HandicapHistory } from './history';
+
+type Props = { answer: Settled<Page<HandicapEntry>>; history: HandicapHistory; timeZone: string };
+
+/** A member's handicap over time, with what deserves a second look; nothing where none was ever recorded. */
+export function HandicapSection({ answer, history, timeZone }: Props) {
+  if (!answer.ok) {
+    return <p className="px-6 pb-4 text-sm text-warning max-sm:px-4">Could not load the handicap's chart.</p>;
+  }
+  const { entries, marks, unread } = history;
+  if (entries.length === 0) return null;
+  return (
+    <div className="handicap" data-faulty={marks.length > 0 || undefined}>
+      <figure aria-label="Handicap over time">
+        <HandicapChart entries={entries} marksOf={history.marksOf} timeZone={timeZone} />
+        <Caption entries={entries} unread={unread} total={answer.value.paging.total} />
+      </figure>
+      {marks.length > 0 && <HandicapFaults marks={marks} timeZone={timeZone} />}
+    </div>
+  );
+}
+
+type CaptionProps = { entries: readonly HandicapEntry[]; unread: number; total: number };
+
+function Caption({ entries, unread, total }: CaptionProps) {
+  const handicaps = entries.map(({ handicap }) => handicap);
+  const shown = entries.length + unread;
+  return (
+    <figcaption>
+      Lowest <Figure value={Math.min(...handicaps)} /> · highest <Figure value={Math.max(...handicaps)} /> · latest{' '}
+      <Figure value={handicaps.at(-1) ?? 0} />
+      {total > shown && ` · the latest ${formatCount(shown)} of ${formatCount(total)}`}
+      {unread > 0 && (
+        <span className="text-warning">
+          {` · without ${formatCount(unread)} that could not be read: steps beside them may be larger than they were`}
+        </span>
+      )}
+    </figcaption>
+  );
+}
+
+function Figure({ value }: { value: number }) {
+  return <strong className="font-medium text-foreground">{formatHandicap(value)}</strong>;
+}

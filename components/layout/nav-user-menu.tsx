@@ -1,0 +1,129 @@
+'use client';
+
+import { FileDiff, LogOut } from 'lucide-react';
+import { useRouter } from 'next/navigation';
+import { mutate } from 'swr';
+import { storeAuth } from '@/components/auth/auth-storage';
+import { Menu, MenuItem, MenuLabel, MenuRadioGroup, MenuRadioItem, MenuSeparator } from '@/components/ui/menu';
+import type { MenuProps } from '@/components/ui/menu-button';
+import { formatDateTime } from '@/lib/format/date';
+import { routes } from '@/lib/routes';
+import { THEMES, type Theme } from './theme';
+
+/** Who is signed in, as the menu shows it. */
+export type SessionFacts = {
+  name: string | null;
+  email: string;
+  groups: readonly string[];
+  /** Seconds since 1970. */
+  since: number;
+  until: number;
+};
+
+export type UserMenuOptions = {
+  session: SessionFacts;
+  theme: Theme | undefined;
+  timeZone: string;
+  defaultTimeZone: string;
+  /** Signs out; answers with the next address, or null when the provider did not confirm. */
+  signOut: () => Promise<string | null>;
+  onLeaving: (leaving: boolean) => void;
+};
+
+const YEAR_SECONDS = 31_536_000;
+
+const themeLabels: Readonly<Record<Theme | 'system', string>> = { system: 'System', light: 'Light', dark: 'Dark' };
+
+/** The menu in the sidebar's foot; opens upward. */
+export function UserMenuList({
+  session,
+  theme,
+  timeZone,
+  defaultTimeZone,
+  signOut,
+  onLeaving,
+  ...menu
+}: UserMenuOptions & MenuProps) {
+  const router = useRouter();
+  const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zones = [...new Set([defaultTimeZone, 'UTC', own, timeZone])];
+
+  const chooseTheme = (choice: string) => {
+    keep('theme', choice === 'system' ? '' : choice);
+    if (choice === 'system') delete document.documentElement.dataset.theme;
+    else document.documentElement.dataset.theme = choice;
+    router.refresh();
+  };
+  const chooseZone = (zone: string) => {
+    keep('time-zone', zone === defaultTimeZone ? '' : zone);
+    router.refresh();
+  };
+  const leave = async () => {
+    onLeaving(true);
+    try {
+      const next = await signOut();
+      if (next !== null) {
+        storeAuth(null);
+        location.assign(next);
+        return;
+      }
+      console.error('Failed to sign out: the identity provider did not confirm');
+    } catch (error) {
+      console.error('Failed to sign out:', error);
+    }
+    onLeaving(false);
+    // Perhaps there is no session to sign out of: then the check leads to the sign-in screen.
+    void mutate(routes.sessionCheck);
+  };
+
+  return (
+    <Menu {...menu} label="Account" side="top" align="start">
+      <SessionPanel {...session} timeZone={timeZone} />
+      <MenuSeparator />
+      <MenuLabel>Time zone</MenuLabel>
+      <MenuRadioGroup value={timeZone} onValueChange={chooseZone}>
+        {zones.map((zone) => (
+          <MenuRadioItem key={zone} value={zone}>
+            {zone}
+          </MenuRadioItem>
+        ))}
+      </MenuRadioGroup>
+      <MenuSeparator />
+      <MenuLabel>Theme</MenuLabel>
+      <MenuRadioGroup value={theme ?? 'system'} onValueChange={chooseTheme}>
+        {(['system', ...THEMES] as const).map((choice) => (
+          <MenuRadioItem key={choice} value={choice}>
+            {themeLabels[choice]}
+          </MenuRadioItem>
+        ))}
+      </MenuRadioGroup>
+      <MenuSeparator />
+      <MenuItem onSelect={() => router.push(routes.apiDifferences)}>
+        <FileDiff aria-hidden className="size-4 text-muted-foreground" strokeWidth={1.75} />
+        API differences
+      </MenuItem>
+      <MenuItem onSelect={leave}>
+        <LogOut aria-hidden className="size-4 text-muted-foreground" strokeWidth={1.75} />
+        Log out
+      </MenuItem>
+    </Menu>
+  );
+}
+
+function SessionPanel({ name, email, groups, since, until, timeZone }: SessionFacts & { timeZone: string }) {
+  const clock = (seconds: number) => formatDateTime(new Date(seconds * 1000).toISOString(), timeZone);
+  return (
+    <div className="max-w-64 px-2 py-1.5 text-xs text-muted-foreground">
+      <p className="truncate text-sm font-medium text-foreground">{name ?? email}</p>
+      {name && <p className="truncate">{email}</p>}
+      <p className="mt-1.5">{groups.length > 0 ? `Groups: ${groups.join(', ')}` : 'In no group'}</p>
+      <p>Signed in since {clock(since)}</p>
+      <p>At most until {clock(until)}</p>
+    </div>
+  );
+}
+
+/** Keeps a choice for a year in a cookie that the server reads; an empty one is forgotten. */
+function keep(name: 'theme' | 'time-zone', value: string): void {
+  document.cookie = `${name}=${value}; path=/; max-age=${value ? YEAR_SECONDS : 0}; samesite=lax`;
+}

@@ -1,0 +1,143 @@
+import { RowLink } from '@/components/data-table/cells/links';
+import type { Column } from '@/components/data-table/column';
+import { Doubtful } from '@/components/scorecard/doubtful';
+import type { Board } from '@/lib/contract/leaderboards';
+import { formatHandicap, formatPlayingHandicap } from '@/lib/format/handicap';
+import { formatToPar } from '@/lib/format/signed';
+import { titleCase } from '@/lib/format/title-case';
+import { positionWords } from '@/lib/golf/leaderboard/ranking';
+import type { BoardRow } from './rows';
+
+type Options = {
+  board: Board;
+  /** Whose rows they are. */
+  of: 'Player' | 'Team';
+  hrefOf: (row: BoardRow) => string | null;
+  hasRounds: boolean;
+};
+
+/** A leaderboard, its scores in the measure that it ranks by. */
+export function boardColumns({ board, of, hrefOf, hasRounds }: Options): Column<BoardRow>[] {
+  const position: Column<BoardRow> = {
+    id: 'position',
+    header: 'Pos',
+    align: 'end',
+    width: 72,
+    cell: ({ position, tied, rankFault }) =>
+      position == null ? null : <Doubtful words={rankFault}>{positionWords(position, tied ?? false)}</Doubtful>,
+  };
+  const name: Column<BoardRow> = {
+    id: 'name',
+    header: of,
+    width: 172,
+    cell: (row) => {
+      const href = hrefOf(row);
+      return href ? <RowLink href={href}>{row.name}</RowLink> : row.name;
+    },
+  };
+  return [
+    position,
+    name,
+    of === 'Team' ? teamHandicaps : playingHandicap,
+    thru,
+    toPar,
+    ...(board === 'stableford' ? [points] : [gross, net]),
+    ...(hasRounds ? [roundsColumn(board)] : []),
+    countback,
+  ];
+}
+
+const playingHandicap: Column<BoardRow> = {
+  id: 'playingHandicap',
+  header: 'Playing handicap',
+  align: 'end',
+  width: 136,
+  cell: ({ playingHandicap: handicap }) => (handicap == null ? null : formatPlayingHandicap(handicap)),
+};
+
+/** Of a team's players, in the order of their names. */
+const teamHandicaps: Column<BoardRow> = {
+  id: 'handicaps',
+  header: 'Handicaps',
+  align: 'end',
+  width: 170,
+  cell: ({ team }) =>
+    team?.players.map(({ handicap }) => (handicap == null ? '-' : formatHandicap(handicap))).join(' / '),
+};
+
+const thru: Column<BoardRow> = {
+  id: 'thru',
+  header: 'Thru',
+  align: 'end',
+  width: 64,
+  cell: ({ thru: holes, status }) => {
+    if (status === 'FINISHED') return 'F';
+    if (!holes || status !== 'IN_PROGRESS') return holes ? String(holes) : null;
+    return <span className="text-chart-4">{holes}</span>;
+  },
+};
+
+const toPar: Column<BoardRow> = {
+  id: 'toPar',
+  header: 'To par',
+  align: 'end',
+  width: 76,
+  cell: ({ toPar: strokes }) => (strokes == null ? null : formatToPar(strokes)),
+};
+
+const gross: Column<BoardRow> = {
+  id: 'gross',
+  header: 'Gross',
+  align: 'end',
+  width: 84,
+  cell: (row) => row.gross?.toString(),
+};
+
+const net: Column<BoardRow> = {
+  id: 'net',
+  header: 'Net',
+  align: 'end',
+  width: 84,
+  cell: (row) => scoreOf(row.net, row.sumFault),
+};
+
+const points: Column<BoardRow> = {
+  id: 'points',
+  header: 'Points',
+  align: 'end',
+  width: 88,
+  cell: (row) => scoreOf(row.points, row.sumFault),
+};
+
+function roundsColumn(board: Board): Column<BoardRow> {
+  return {
+    id: 'rounds',
+    header: 'Rounds',
+    align: 'end',
+    width: 120,
+    cell: ({ rounds }) => rounds?.map((one) => (board === 'stableford' ? one.points : one.net) ?? '-').join(' + '),
+  };
+}
+
+/** Why a place is shared or not, or why there is none. */
+const countback: Column<BoardRow> = {
+  id: 'countback',
+  header: 'Countback',
+  width: 340,
+  cell: ({ countback: reason, status }) => {
+    const isPlain = status == null || status === 'FINISHED' || status === 'IN_PROGRESS';
+    const words = reason ?? (isPlain ? null : status);
+    // What the API says in words stays as it is; a code such as LAST_9 is made readable.
+    return words && /^[A-Z0-9_]+$/.test(words) ? titleCase(words) : words;
+  },
+};
+
+/** What the leaderboard ranks by stands out. */
+function scoreOf(value: number | null | undefined, fault: string | null) {
+  if (value == null) return null;
+  return (
+    <Doubtful words={fault}>
+      <span className="text-base font-semibold">{value}</span>
+    </Doubtful>
+  );
+}

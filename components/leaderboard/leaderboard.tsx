@@ -1,0 +1,43 @@
+import type { Column } from '@/components/data-table/column';
+import { columnNames } from '@/components/data-table/column-names';
+import { Table } from '@/components/data-table/data-table';
+import { ListNavigation } from '@/components/data-table/navigation/list-navigation';
+import { ListToast } from '@/components/data-table/states/list-toast';
+import { cn } from '@/components/ui/cn';
+import type { Settled } from '@/lib/contract/failure';
+import type { Row } from '@/lib/contract/read';
+import type { BoardRow } from './rows';
+
+type Props = {
+  label: string;
+  columns: readonly Column<BoardRow>[];
+  answer: Settled<{ rows: readonly Row<BoardRow>[] }>;
+  /** The screen's own address, for Retry. */
+  href: string;
+  nothingYet: string;
+  /** A long one scrolls in its place, as lists do. */
+  scrolls?: boolean;
+  /** Whose card is shown. */
+  current?: string | null;
+};
+
+const NO_STATE = { pageNumber: 1, pageSize: 100, sortedBy: '', q: '', filters: {}, hide: null };
+
+/** A leaderboard in the manner of a list: rows that are broken, missing or could not be loaded look as they do there. */
+export function LeaderboardTable({ label, columns, answer, href, nothingYet, scrolls, current = null }: Props) {
+  const page = answer.ok
+    ? { ok: true as const, value: { ...answer.value, paging: pagingOf(answer.value.rows.length) } }
+    : answer;
+  return (
+    <div className={cn('leaderboard', !scrolls && 'first-rows')}>
+      <ListNavigation name="leaderboard" columns={columnNames(columns)} hidden={[]}>
+        <Table {...{ label, columns, nothingYet, current }} answer={page} pathname={href} state={NO_STATE} />
+        <ListToast answer={page} id={crypto.randomUUID()} />
+      </ListNavigation>
+    </div>
+  );
+}
+
+function pagingOf(total: number) {
+  return { pageNumber: 1, pageSize: Math.max(1, total), total };
+}

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import type { LeaderboardRow } from '@/lib/contract/leaderboards';
+import { boardRows } from './rows';
+
+function row(uid: string, changes: Partial<LeaderboardRow>) {
+  const item = { player: { uid, firstName: uid, lastName: '' }, status: 'FINISHED', ...changes };
+  return { ok: true as const, item };
+}
+
+const faultsOf = (rows: ReturnType<typeof row>[], board: 'stableford' | 'strokeplay') =>
+  boardRows(rows, board).map((one) => one.ok && (one.item.rankFault ?? one.item.sumFault));
+
+it('positions that the points make are sound, ties and countback included', () => {
+  const rows = [
+    row('ann', { position: 1, points: 40 }),
+    row('bea', { position: 2, tied: true, points: 36 }),
+    row('cat', { position: 2, tied: true, points: 36 }),
+    row('dee', { position: 4, points: 30 }),
+  ];
+  expect(faultsOf(rows, 'stableford')).toEqual([null, null, null, null]);
+});
+
+it('a position that the points do not make is told', () => {
+  const rows = [row('ann', { position: 1, points: 30 }), row('bea', { position: 2, points: 36 })];
+  expect(faultsOf(rows, 'stableford')).toEqual([expect.stringContaining('2'), expect.stringContaining('1')]);
+});
+
+it('net strokes are not held against positions while somebody is on the course', () => {
+  const rows = [row('ann', { position: 1, net: 40, status: 'IN_PROGRESS' }), row('bea', { position: 2, net: 36 })];
+  expect(faultsOf(rows, 'strokeplay')).toEqual([null, null]);
+});
+
+it('a total that its rounds do not make is told', () => {
+  const rounds = [
+    { uid: 'r1', points: 30 },
+    { uid: 'r2', points: 31 },
+  ];
+  expect(faultsOf([row('ann', { position: 1, points: 62, rounds })], 'stableford')).toEqual([
+    expect.stringContaining('61'),
+  ]);
+});
+
+it('a broken row keeps its place', () => {
+  const broken = { ok: false as const, uid: null, faults: ['items[0].position: Invalid input'] };
+  expect(boardRows([broken], 'stableford')).toEqual([broken]);
+});

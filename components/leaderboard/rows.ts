@@ -1,0 +1,70 @@
+import type { Board, LeaderboardRow } from '@/lib/contract/leaderboards';
+import type { Row } from '@/lib/contract/read';
+import { fullName } from '@/lib/format/name';
+import { rankFaults, rankFaultWords } from '@/lib/golf/checks/ranks-check';
+import { sumFaults, sumFaultWords } from '@/lib/golf/checks/sums-check';
+
+/** A row of a leaderboard with the uid and the name of its player or team, and what about it does not add up. */
+export type BoardRow = LeaderboardRow & {
+  uid: string;
+  name: string;
+  /** The position that the scores make, where it is another. */
+  rankFault: string | null;
+  /** The total that the rounds make, where it is another. */
+  sumFault: string | null;
+};
+
+/** The rows of an answer, each held against the arithmetic that holds under any rule. */
+export function boardRows(rows: readonly Row<LeaderboardRow>[], board: Board): Row<BoardRow>[] {
+  const sound = rows.flatMap((row) => (row.ok ? [row.item] : []));
+  const ranks = isRankedByTotals(sound, board)
+    ? rankFaults(
+        sound.map((row) => ({
+          key: uidOf(row),
+          position: row.position,
+          tied: row.tied,
+          score: board === 'stableford' ? row.points : row.net,
+        })),
+        board === 'stableford' ? 'highest' : 'lowest',
+      )
+    : [];
+  return rows.map((row) => {
+    if (!row.ok) return row;
+    const uid = uidOf(row.item);
+    const rank = ranks.find(({ key }) => key === uid);
+    const [sum] = totalFaults(row.item, board);
+    return {
+      ok: true,
+      item: {
+        ...row.item,
+        uid,
+        name: nameOf(row.item),
+        rankFault: rank ? rankFaultWords(rank) : null,
+        sumFault: sum ? sumFaultWords(sum).replace('The holes', 'The rounds') : null,
+      },
+    };
+  });
+}
+
+/** Strokes rank as if par followed: while somebody is on the course, net totals do not make the positions. */
+function isRankedByTotals(rows: readonly LeaderboardRow[], board: Board): boolean {
+  return board === 'stableford' || rows.every(({ position, status }) => position == null || status === 'FINISHED');
+}
+
+function totalFaults({ rounds, points, net }: LeaderboardRow, board: Board) {
+  if (!rounds || rounds.length < 2) return [];
+  const parts = rounds.map((round) => (board === 'stableford' ? round.points : round.net) ?? null);
+  if (parts.includes(null)) return [];
+  return sumFaults({
+    total: board === 'stableford' ? points : net,
+    holes: parts.map((value, index) => ({ number: index + 1, value })),
+  });
+}
+
+function uidOf({ player, team }: LeaderboardRow): string {
+  return player?.uid ?? team?.uid ?? '';
+}
+
+function nameOf({ player, team }: LeaderboardRow): string {
+  return player ? fullName(player) : (team?.name ?? '-');
+}

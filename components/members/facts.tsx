@@ -1,0 +1,35 @@
+import Link from 'next/link';
+import { Uid } from '@/components/data-table/cells/uid';
+import { Facts } from '@/components/record/facts';
+import type { Member } from '@/lib/contract/members';
+import { formatDateTime, zoneLabel } from '@/lib/format/date';
+import { formatHandicap } from '@/lib/format/handicap';
+import { fullName } from '@/lib/format/name';
+import { titleCase } from '@/lib/format/title-case';
+import { routes } from '@/lib/routes';
+
+/** Who a member is, in which group, and the golfer behind, where there is one. */
+export function MemberFacts({ member, timeZone }: { member: Member; timeZone: string }) {
+  const { uid, group, userUid, membershipType, role, handicap, joinedAt } = member;
+  return (
+    <Facts
+      facts={[
+        ['Member ID', <Uid key="uid" value={uid} what="member ID" />],
+        ['Group', <FactLink key="group" href={routes.group(group.uid)} text={group.name} />],
+        ['User', userUid ? <FactLink key="user" href={routes.user(userUid)} text={fullName(member)} /> : '-'],
+        ['Type', titleCase(membershipType)],
+        ['Role', role ? titleCase(role) : '-'],
+        ['Handicap', handicap == null ? '-' : formatHandicap(handicap)],
+        ['Joined', joinedAt ? `${formatDateTime(joinedAt, timeZone)} ${zoneLabel(timeZone)}` : '-'],
+      ]}
+    />
+  );
+}
+
+function FactLink({ href, text }: { href: string; text: string }) {
+  return (
+    <Link href={href} prefetch={false} className="rounded-sm underline underline-offset-3">
+      {text}
+    </Link>
+  );
+}

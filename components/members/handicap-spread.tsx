@@ -1,0 +1,75 @@
+import { ListLink } from '@/components/data-table/navigation/list-link';
+import type { Settled } from '@/lib/contract/failure';
+import type { Member } from '@/lib/contract/members';
+import type { Page } from '@/lib/contract/read';
+import { formatHandicap } from '@/lib/format/handicap';
+import { formatCount } from '@/lib/format/number';
+import { type HandicapBand, handicapSpread } from '@/lib/golf/handicap/handicap-spread';
+import { type ListState, listHref } from '@/lib/list/list-state';
+
+type Props = {
+  pathname: string;
+  state: ListState;
+  /** Members of the group, whatever the list is filtered by; the first five hundred of a larger group. */
+  members: Settled<Page<Member>>;
+};
+
+/** How the members' handicaps lie, each band a link to the members in it. */
+export function HandicapSpread({ pathname, state, members: answer }: Props) {
+  if (!answer.ok) {
+    return <p className="px-6 pb-4 text-sm text-warning max-sm:px-4">Could not load the handicap spread.</p>;
+  }
+  const members = answer.value;
+  const handicaps = members.rows.flatMap((row) => (row.ok ? [row.item.handicap] : []));
+  const spread = handicapSpread(handicaps);
+  if (!spread) return null;
+  const most = Math.max(...spread.bands.map(({ count }) => count));
+  return (
+    <section aria-label="Handicap spread" className="flex flex-wrap items-end gap-x-8 gap-y-3 px-6 pb-4 max-sm:px-4">
+      <ul className="flex items-end gap-1">
+        {spread.bands.map((band) => (
+          <li key={band.label} className="w-14 text-center text-xs">
+            <ListLink
+              href={listHref(pathname, state, { filters: { ...state.filters, ...filterOf(band) } })}
+              aria-label={`Handicap ${band.label}: ${band.count} members`}
+              className="block rounded-sm hover:bg-accent"
+            >
+              <span className="block text-foreground">{formatCount(band.count)}</span>
+              <Bar share={most === 0 ? 0 : band.count / most} />
+              <span className="block text-muted-foreground">{band.label}</span>
+            </ListLink>
+          </li>
+        ))}
+      </ul>
+      <p className="text-xs text-muted-foreground">
+        Lowest <strong className="font-medium text-foreground">{formatHandicap(spread.lowest)}</strong> · median{' '}
+        <strong className="font-medium text-foreground">{formatHandicap(spread.median)}</strong> · highest{' '}
+        <strong className="font-medium text-foreground">{formatHandicap(spread.highest)}</strong>
+        {spread.missing > 0 && ` · ${formatCount(spread.missing)} without a handicap`}
+        {members.paging.total > members.rows.length && ` · of the first ${formatCount(handicaps.length)} members`}
+      </p>
+    </section>
+  );
+}
+
+const HEIGHT = 36;
+
+function Bar({ share }: { share: number }) {
+  const height = share === 0 ? 1 : Math.max(2, Math.round(share * HEIGHT));
+  return (
+    <svg aria-hidden viewBox={`0 0 40 ${HEIGHT}`} className="mx-auto block h-9 w-10">
+      <rect
+        x="4"
+        y={HEIGHT - height}
+        width="32"
+        height={height}
+        rx="2"
+        className={share === 0 ? 'fill-border' : 'fill-chart-1'}
+      />
+    </svg>
+  );
+}
+
+function filterOf({ min, max }: HandicapBand): Record<string, string> {
+  return { ...(min !== null && { handicapMin: String(min) }), ...(max !== null && { handicapMax: String(max) }) };
+}

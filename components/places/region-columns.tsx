@@ -1,0 +1,44 @@
+import { CellLink, CountLink, RowLink } from '@/components/data-table/cells/links';
+import { Uid } from '@/components/data-table/cells/uid';
+import type { Column } from '@/components/data-table/column';
+import type { Region } from '@/lib/contract/places';
+import { routes } from '@/lib/routes';
+
+/** A region leads to the golfers there. */
+export function regionColumns(): Column<Region>[] {
+  const users = ({ uid, country }: Region) => routes.usersIn({ country: country.uid, region: uid });
+  return [
+    {
+      id: 'name',
+      header: 'Name',
+      sortKey: 'name',
+      width: 360,
+      small: 'title',
+      cell: (region) => <RowLink href={users(region)}>{region.name}</RowLink>,
+    },
+    {
+      id: 'uid',
+      header: 'Region ID',
+      width: 126,
+      small: 'aside-1',
+      cell: ({ uid }) => <Uid value={uid} what="region ID" />,
+    },
+    {
+      id: 'country',
+      header: 'Country',
+      sortKey: 'country',
+      width: 240,
+      small: 'fact',
+      cell: ({ country }) => <CellLink href={routes.regionsOf(country.uid)}>{country.name}</CellLink>,
+    },
+    {
+      id: 'usersCount',
+      header: 'Users',
+      sortKey: 'usersCount',
+      align: 'end',
+      width: 140,
+      small: 'fact',
+      cell: (region) => <CountLink href={users(region)} count={region.usersCount} />,
+    },
+  ];
+}

@@ -1,0 +1,30 @@
+import { TriangleAlert } from 'lucide-react';
+import { FailureToast } from '@/components/data-table/states/list-toast';
+import type { Row } from '@/lib/contract/read';
+
+/** Parts of an answer that do not fit the contract, each with the path of its fault; the sound ones are shown. */
+export function BrokenParts({ what, rows }: { what: string; rows: readonly Row<unknown>[] }) {
+  const broken = rows.flatMap((row) => (row.ok ? [] : [row]));
+  const [first] = broken;
+  if (!first) return null;
+  return (
+    <>
+      <ul className="border-l-2 border-warning bg-warning-muted text-sm">
+        {broken.map(({ uid, faults }) => (
+          <li key={faults[0]} className="flex flex-wrap items-center gap-x-6 gap-y-1 px-6 py-2 max-sm:px-4">
+            <span className="flex items-center gap-2 font-medium text-warning">
+              <TriangleAlert aria-hidden className="size-3.5" strokeWidth={1.75} />
+              {`${what} could not be read`}
+            </span>
+            {uid && <span className="font-mono text-xs break-all">{uid}</span>}
+            <span className="font-mono text-xs break-all">{faults[0]}</span>
+          </li>
+        ))}
+      </ul>
+      <FailureToast
+        failure={{ kind: 'broken', message: first.faults[0] ?? 'Invalid input' }}
+        id={crypto.randomUUID()}
+      />
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect, useState, useTransition } from 'react';
+import useSWR from 'swr';
+import { ask, NotAnswered } from '@/lib/fetch-json';
+import type { LiveAnswer } from '@/lib/server/live-answer';
+
+const EVERY_MS = 15_000;
+const TICK_MS = 5_000;
+
+type Props = {
+  /** An own address that answers with a fingerprint of what the screen shows. */
+  url: string;
+  fingerprint: string;
+  /** When the server drew it, in ms. */
+  drawnAt: number;
+};
+
+/** What came of asking. A failure is an answer too: after an error SWR would wait ever longer before it asks again. */
+type Check = { fingerprint: string } | { failure: string };
+
+async function check(url: string): Promise<Check> {
+  return ask<LiveAnswer>(url).catch((error) => {
+    if (error instanceof NotAnswered) return { failure: error.message };
+    throw error;
+  });
+}
+
+/**
+ * Asks every 15 s, while the page is seen, whether the screen has changed, and has it drawn anew in its place. What
+ * fails is told and tried again; the screen stays as it was.
+ */
+export function Live({ url, fingerprint, drawnAt }: Props) {
+  const router = useRouter();
+  const [pending, startTransition] = useTransition();
+  const [checkedAt, setCheckedAt] = useState(drawnAt);
+  // A page that the browser had kept comes back as old as it is.
+  const [kept] = useState(() => Date.now() - drawnAt > EVERY_MS);
+  const { data } = useSWR<Check>(url, check, {
+    refreshInterval: EVERY_MS,
+    dedupingInterval: EVERY_MS / 2,
+    revalidateOnMount: kept,
+    // Here and not in an effect: one answer has the screen drawn once, whatever that brings.
+    onSuccess: (answer) => {
+      if ('failure' in answer) return;
+      setCheckedAt(Date.now());
+      if (answer.fingerprint !== fingerprint) startTransition(() => router.refresh());
+    },
+  });
+  return (
+    <p aria-live="off" data-pending={pending || undefined} className="live">
+      {data && 'failure' in data ? (
+        <span role="status" className="text-warning">{`Could not refresh: ${data.failure}`}</span>
+      ) : (
+        <Age since={Math.max(checkedAt, drawnAt)} />
+      )}
+    </p>
+  );
+}
+
+function Age({ since }: { since: number }) {
+  const [now, setNow] = useState(since);
+  useEffect(() => {
+    setNow(Date.now());
+    const timer = setInterval(() => setNow(Date.now()), TICK_MS);
+    return () => clearInterval(timer);
+  }, []);
+  const seconds = Math.max(0, Math.round((now - since) / 1000));
+  return seconds < TICK_MS / 1000 ? 'Refreshed just now' : `Refreshed ${seconds} s ago`;
+}

@@ -1,0 +1,57 @@
+import { ratedFor } from '@/components/courses/rated-for';
+import { LoadFailure } from '@/components/data-table/states/load-failure';
+import { BrokenParts } from '@/components/record/broken-parts';
+import type { Settled } from '@/lib/contract/failure';
+import type { Scorecard } from '@/lib/contract/leaderboards';
+import type { Row } from '@/lib/contract/read';
+import { titleCase } from '@/lib/format/title-case';
+import { ScoreLegend } from './score-mark';
+import { ScorecardFrame } from './scorecard';
+import { cardSheets } from './scorecard-view';
+
+type Cards = { scoringFormat: string; teamFormat?: string | null | undefined; rows: readonly Row<Scorecard>[] };
+type Props = { title: string; note?: string; answer: Settled<Cards>; href: string };
+
+/** The cards of a round or a team, those from one tee in one frame. */
+export function CardSection({ title, note, answer, href }: Props) {
+  if (!answer.ok) return <LoadFailure what="the cards" failure={answer.failure} href={href} />;
+  const { scoringFormat, teamFormat, rows } = answer.value;
+  const cards = rows.flatMap((row) => (row.ok ? [row.item] : []));
+  const sheets = cardSheets(cards, scoringFormat);
+  return (
+    <section aria-label={title} className="card-section">
+      <div className="card-title">
+        <div className="min-w-0">
+          <h2 className="mr-2 inline-block text-lg font-semibold">{title}</h2>
+          {note && <span className="inline-block text-sm whitespace-nowrap text-muted-foreground">{note}</span>}
+        </div>
+        {sheets.length > 0 && <ScoreLegend />}
+      </div>
+      <BrokenParts what="A card" rows={rows} />
+      {rows.length === 0 && (
+        <p className="px-6 pb-6 text-sm text-muted-foreground max-sm:px-4">There are no cards yet.</p>
+      )}
+      {sheets.map((sheet, index) => (
+        <div key={sheet.key}>
+          {(sheets.length > 1 || sheet.round) && (
+            <h3 className="card-subtitle">
+              {[
+                sheet.round,
+                sheets.length > 1 && `${sheet.tee.name} tees`,
+                sheets.length > 1 && ratedFor(sheet.tee.gender),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </h3>
+          )}
+          <ScorecardFrame
+            id={`card-${index}`}
+            sheet={sheet}
+            scoringFormat={scoringFormat}
+            teamLabel={`${teamFormat ? titleCase(teamFormat) : 'Team'} ${scoringFormat.includes('STABLEFORD') ? 'points' : 'net'}`}
+          />
+        </div>
+      ))}
+    </section>
+  );
+}

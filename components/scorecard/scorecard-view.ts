@@ -1,0 +1,186 @@
+import { checkTeamHoles } from '@/components/events/team-holes';
+import type { RatedTee } from '@/lib/contract/courses';
+import { boardOf, type CardScore, type Scorecard } from '@/lib/contract/leaderboards';
+import { fullName } from '@/lib/format/name';
+import { netFaults, netFaultWords } from '@/lib/golf/checks/net-check';
+import { pointsFaults, pointsFaultWords } from '@/lib/golf/checks/points-check';
+import { type SumName, sumFaults, sumFaultWords } from '@/lib/golf/checks/sums-check';
+import { allocate } from '@/lib/golf/scoring/strokes';
+import { strokesReason } from '@/lib/golf/scoring/strokes-reason';
+
+export type Measure = 'gross' | 'net' | 'points';
+
+/** A figure as the API gave it, and what its parts make where they do not make it. */
+export type Figure = { value: number | null; fault: { recomputed: number; words: string } | null };
+
+export type LineHole = {
+  number: number;
+  par: number;
+  strokeIndex: number | null;
+  yards: number;
+  gross: number | null;
+  /** Handicap strokes; null on a team's card. */
+  received: number | null;
+  /** Why there are as many, in words. */
+  reason: string | null;
+  net: Figure;
+  points: Figure;
+  /** Whether the team counts this score; null where it is not told. */
+  counts: boolean | null;
+};
+
+export type Sums = Readonly<Partial<Record<SumName, Figure>>>;
+
+/** One player's lines of a sheet, or the team's own. */
+export type CardLine = {
+  key: string;
+  name: string;
+  userUid: string | null;
+  team: boolean;
+  playingHandicap: number | null;
+  holes: LineHole[];
+  sums: Readonly<Record<Measure, Sums>>;
+};
+
+/** Cards of one round from one tee, which share par and stroke index. */
+export type CardSheet = {
+  key: string;
+  roundUid: string | null;
+  round: string | null;
+  tee: RatedTee;
+  lines: CardLine[];
+};
+
+/** Which lines a card has; the last is the one that counts. */
+export function measuresOf(scoringFormat: string): readonly Measure[] {
+  return boardOf(scoringFormat) === 'stableford' ? ['gross', 'net', 'points'] : ['gross', 'net'];
+}
+
+/** The cards as they are drawn: by round and tee, a team's own line last, every figure held against its parts. */
+export function cardSheets(cards: readonly Scorecard[], scoringFormat: string): CardSheet[] {
+  const sheets = new Map<string, CardSheet>();
+  for (const card of cards.toSorted((a, b) => Number(isTeam(a)) - Number(isTeam(b)))) {
+    const round = card.round ?? null;
+    const roundUid = round?.uid ?? null;
+    const key = `${roundUid} ${card.tee.uid}`;
+    const beside = isTeam(card) && [...sheets.values()].findLast((sheet) => sheet.roundUid === roundUid);
+    const sheet = beside || sheets.get(key) || { key, roundUid, round: round?.name ?? null, tee: card.tee, lines: [] };
+    sheet.lines.push(lineOf(card, scoringFormat));
+    sheets.set(sheet.key, sheet);
+  }
+  const all = [...sheets.values()];
+  checkTeamHoles(all, boardOf(scoringFormat) === 'stableford' ? 'points' : 'net');
+  return all;
+}
+
+function isTeam({ player }: Scorecard): boolean {
+  return !player;
+}
+
+function lineOf(card: Scorecard, scoringFormat: string): CardLine {
+  const { player, team, playingHandicap } = card;
+  const holes = holesOf(card, scoringFormat);
+  const { out, in: back, gross, net, points } = card.totals;
+  const nines = { out, in: back };
+  const isPoints = boardOf(scoringFormat) === 'stableford';
+  // A maximum score counts fewer strokes than were played: its holes do not make its total.
+  const strokes = scoringFormat === 'MAXIMUM_SCORE' ? [] : valuesOf(holes, ({ gross }) => gross);
+  return {
+    key: player?.uid ?? team?.uid ?? '',
+    name: player ? fullName(player) : (team?.name ?? '-'),
+    userUid: player?.userUid ?? null,
+    team: isTeam(card),
+    playingHandicap: playingHandicap ?? null,
+    holes,
+    sums: {
+      gross: sumsOf(
+        { ...(!isPoints && nines), total: gross, holes: strokes },
+        valuesOf(holes, ({ gross }) => gross),
+      ),
+      net: sumsOf({ total: net, holes: valuesOf(holes, ({ net }) => net.value) }),
+      points: sumsOf({ ...(isPoints && nines), total: points, holes: valuesOf(holes, ({ points }) => points.value) }),
+    },
+  };
+}
+
+function holesOf(card: Scorecard, scoringFormat: string): LineHole[] {
+  const { tee, scores, playingHandicap } = card;
+  const byNumber = new Map(scores.map((score) => [score.holeNumber, score]));
+  const allocated = allocate(
+    playingHandicap ?? 0,
+    tee.holes.map(({ strokeIndex }) => strokeIndex),
+  );
+  return tee.holes.map(({ number, par, strokeIndex, distance }, index) => {
+    const score: Partial<CardScore> = byNumber.get(number) ?? {};
+    const [gross, received] = [score.strokes ?? null, score.handicapStrokes ?? null];
+    const [net, points] = [score.net ?? null, score.points ?? null];
+    const expected = allocated[index];
+    return {
+      number,
+      par,
+      strokeIndex: strokeIndex ?? null,
+      yards: distance,
+      gross,
+      received,
+      reason: expected && received !== null ? reasonWords(strokesReason(expected), expected.strokes, received) : null,
+      net: netFigure(number, { gross, received, net }, scoringFormat),
+      // A team's points are those of its players, not of a net score of its own.
+      points: isTeam(card) ? { value: points, fault: null } : pointsFigure({ number, par, net, points }, scoringFormat),
+      counts: score.counted ?? null,
+    };
+  });
+}
+
+/** An allocation that is not by the stroke index is told beside what the index would give. */
+function reasonWords(reason: string, expected: number, received: number): string {
+  return expected === received ? reason : `${received} given; ${reason}`;
+}
+
+type Given = { gross: number | null; received: number | null; net: number | null };
+
+function netFigure(number: number, { gross, received, net }: Given, scoringFormat: string): Figure {
+  const [fault] = scoringFormat === 'MAXIMUM_SCORE' ? [] : netFaults([{ number, gross, received, net }]);
+  return { value: net, fault: fault ? { recomputed: fault.recomputed, words: netFaultWords(fault) } : null };
+}
+
+type Pointed = { number: number; par: number; net: number | null; points: number | null };
+
+function pointsFigure(hole: Pointed, scoringFormat: string): Figure {
+  const [fault] = scoringFormat === 'STABLEFORD' ? pointsFaults([hole]) : [];
+  return { value: hole.points, fault: fault ? { recomputed: fault.recomputed, words: pointsFaultWords(fault) } : null };
+}
+
+type Value = { number: number; value: number | null };
+
+function valuesOf(holes: readonly LineHole[], of: (hole: LineHole) => number | null): Value[] {
+  return holes.map((hole) => ({ number: hole.number, value: of(hole) }));
+}
+
+type Totals = {
+  out?: number | null | undefined;
+  in?: number | null | undefined;
+  total: number | null | undefined;
+  holes: Value[];
+};
+
+/** The sums that were given; nines that were not are added up of the holes. */
+function sumsOf(given: Totals, shown = given.holes): Sums {
+  const faults = sumFaults(given);
+  const figure = (name: SumName, value: number | null): Figure => {
+    const fault = faults.find((one) => one.name === name);
+    return { value, fault: fault ? { recomputed: fault.recomputed, words: sumFaultWords(fault) } : null };
+  };
+  const nine = (within: (number: number) => boolean) => addUp(shown.filter(({ number }) => within(number)));
+  return {
+    Out: figure('Out', given.out === undefined ? nine((number) => number <= 9) : given.out),
+    In: figure('In', given.in === undefined ? nine((number) => number > 9) : given.in),
+    Total: figure('Total', given.total ?? null),
+  };
+}
+
+/** Null where a hole before the last one with a value has none. */
+function addUp(holes: readonly Value[]): number | null {
+  const played = holes.slice(0, holes.findLastIndex(({ value }) => value !== null) + 1);
+  if (played.length === 0 || played.some(({ value }) => value === null)) return null;
+  return played.reduce((sum, { value }) => sum + (value ?? 0), 0);
+}

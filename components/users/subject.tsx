@@ -1,0 +1,16 @@
+import { SubjectLine, SubjectUnknown } from '@/components/record/subject-line';
+import type { Settled } from '@/lib/contract/failure';
+import type { User } from '@/lib/contract/users';
+import { formatHandicap } from '@/lib/format/handicap';
+import { fullName } from '@/lib/format/name';
+import { routes } from '@/lib/routes';
+
+/** Whom a list belongs to: name, handicap and place in one line. */
+export function GolferSubject({ golfer }: { golfer: Settled<User | null> }) {
+  if (!golfer.ok) return <SubjectUnknown what="this user" />;
+  const user = golfer.value;
+  if (!user) return null;
+  const handicap = user.handicap != null && `Handicap ${formatHandicap(user.handicap)}`;
+  const place = [user.country?.name, user.region?.name].filter(Boolean).join(', ');
+  return <SubjectLine name={fullName(user)} href={routes.user(user.uid)} facts={[handicap, place]} />;
+}

@@ -1,0 +1,50 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { endpointOf, metDrift, noteDrift, rememberEndpoint } from './differences';
+import { ticketText } from './ticket';
+
+beforeEach(() => {
+  delete (globalThis as { fairwayDrift?: unknown }).fairwayDrift;
+  vi.useFakeTimers({ now: new Date('2026-11-01T09:00:00Z') });
+  return () => vi.useRealTimers();
+});
+
+it('the same fault of another row is counted, of another endpoint it is another', () => {
+  noteDrift('users.list', ['items[3].handicap: Expected number, received string'], 'u-3');
+  vi.setSystemTime(new Date('2026-11-01T10:30:00Z'));
+  noteDrift('users.list', ['items[7].handicap: Expected number, received string', 'items[7].name: Required']);
+  noteDrift('groups.list', ['items[0].name: Required']);
+  const { entries, since } = metDrift();
+  expect(entries.map(({ endpoint, fault, count }) => [endpoint, fault, count])).toEqual([
+    ['users.list', 'items[].handicap: Expected number, received string', 2],
+    ['users.list', 'items[].name: Required', 1],
+    ['groups.list', 'items[].name: Required', 1],
+  ]);
+  expect(entries[0]).toMatchObject({
+    uid: 'u-3',
+    firstSeen: new Date('2026-11-01T09:00:00Z'),
+    lastSeen: new Date('2026-11-01T10:30:00Z'),
+  });
+  expect(ticketText(since, entries).split('\n')[2]).toBe(
+    '- users.list: items[].handicap: Expected number, received string (2 ×, first 2026-11-01 09:00 UTC, last 2026-11-01 10:30 UTC, e.g. u-3)',
+  );
+});
+
+it('keeps no more than there is room for, and says how many others there were', () => {
+  noteDrift(
+    'users.list',
+    Array.from({ length: 250 }, (_, index) => `field${index}: Required`),
+  );
+  noteDrift('users.list', ['field0: Required']);
+  expect(metDrift()).toMatchObject({ dropped: 50, entries: { length: 200 } });
+  expect(metDrift().entries.find(({ fault }) => fault === 'field0: Required')?.count).toBe(2);
+});
+
+it('knows which endpoint an answer came from', () => {
+  const answer = { items: [] };
+  rememberEndpoint(answer, 'users.list');
+  expect([endpointOf(answer), endpointOf({ items: [] }), endpointOf(null)]).toEqual([
+    'users.list',
+    undefined,
+    undefined,
+  ]);
+});

@@ -1,0 +1,12 @@
+import type { Drift } from './differences';
+
+/** What was met as text for a ticket: one line a difference, moments in UTC. */
+export function ticketText(since: Date, entries: readonly Drift[]): string {
+  const lines = entries.map(
+    ({ endpoint, fault, uid, firstSeen, lastSeen, count }) =>
+      `- ${endpoint}: ${fault} (${count} ×, first ${stamp(firstSeen)}, last ${stamp(lastSeen)}${uid ? `, e.g. ${uid}` : ''})`,
+  );
+  return [`Answers of the API that differ from the contract, met since ${stamp(since)}`, '', ...lines].join('\n');
+}
+
+const stamp = (moment: Date) => `${moment.toISOString().slice(0, 16).replace('T', ' ')} UTC`;

@@ -1,0 +1,219 @@
+import { EventEmitter, once } from 'node:events';
+import type { RequestListener, ServerResponse } from 'node:http';
+import { gzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { metDrift } from '@/lib/api/differences/differences';
+import { openExport } from '@/lib/api/exports';
+import { listUsers } from '@/lib/api/users';
+import { settle } from '@/lib/contract/failure';
+import { upstreams } from './upstream.fixture';
+
+const limits = vi.hoisted(() => ({
+  slots: { running: 64, waiting: 1_000, waitMs: 10_000 },
+  firstByteMs: 10_000,
+  idleMs: 10_000,
+  wholeMs: 30_000,
+  maxBytes: 8 * 1024 * 1024,
+  maxRefusalBytes: 64 * 1024,
+}));
+let origin = '';
+
+vi.mock('./limits', () => ({ limits }));
+vi.mock('@/lib/auth/session/session', () => ({ accessToken: async () => 'token', refuseSession: () => undefined }));
+vi.mock('@/lib/server/env', () => ({ env: () => ({ API_URL: `${origin}/api/v1` }) }));
+vi.mock('@/lib/server/request-id', () => ({ REQUEST_ID_HEADER: 'x-request-id', requestId: async () => 'r1' }));
+vi.mock('@/lib/server/log', () => ({ log: () => undefined }));
+
+const asShipped = { ...limits };
+const upstream = upstreams();
+beforeEach(() => void Object.assign(limits, asShipped));
+afterEach(upstream.end);
+
+const ask = () => settle(listUsers({}));
+
+/** What a screen is told of a list, by an API that answers like this. */
+async function listFrom(...answers: RequestListener[]) {
+  const api = await upstream.start(...answers);
+  origin = api.origin;
+  return { answer: await ask(), asked: api.asked() };
+}
+
+const raw =
+  (status: number, headers: Record<string, string>, body: string | Uint8Array = ''): RequestListener =>
+  (_, response) =>
+    response.writeHead(status, headers).end(body);
+const json = (body: unknown, status = 200) => raw(status, { 'content-type': 'application/json' }, JSON.stringify(body));
+const refusal = (status: number, headers: Record<string, string> = {}) =>
+  raw(status, { 'content-type': 'application/json', ...headers }, '{"error":{"message":"The API’s own words"}}');
+
+const paging = { pageNumber: 1, pageSize: 10, total: 1 };
+const golfer = {
+  uid: 'u1',
+  firstName: 'Isla',
+  lastName: 'Fraser',
+  handicap: 4.1,
+  status: 'ACTIVE',
+  country: null,
+  region: null,
+  createdAt: '2026-10-17T14:32:00.000Z',
+};
+const page = (items: unknown, more: object = {}) => json({ items, paging, ...more });
+
+describe('ERR-1 a refusal is told by its status and the API’s words, and what comes with it makes no page wait', () => {
+  it.each([
+    ...[400, 403, 404, 409, 422].map((status) => [String(status), status, refusal(status)] as const),
+    ['429, Retry-After short', 429, refusal(429, { 'retry-after': '1' })],
+    ['429, Retry-After of a day', 429, refusal(429, { 'retry-after': '86400' })],
+    ['429, Retry-After malformed', 429, refusal(429, { 'retry-after': 'soon, -1' })],
+    ['503, Retry-After a date', 503, refusal(503, { 'retry-after': 'Wed, 21 Oct 2099 07:28:00 GMT' })],
+  ] as const)('%s', async (_, status, answer) => {
+    expect(await listFrom(answer)).toEqual({
+      answer: { ok: false, failure: { kind: 'refused', status, message: 'The API’s own words' } },
+      asked: 1,
+    });
+  });
+});
+
+describe('ERR-1 a refusal stays one whatever its body is', () => {
+  const cut: RequestListener = (request, response) => {
+    response.writeHead(503, { 'content-length': '100' });
+    response.write('{"error":', () => request.socket.destroy());
+  };
+  const endless: RequestListener = (_, response) => void pour(response.writeHead(503), Buffer.alloc(16_384, 'x'));
+  it.each([
+    ['502 in HTML', 502, 2, raw(502, { 'content-type': 'text/html' }, '<html><h1>502 Bad Gateway</h1>')],
+    ['503 in Latin-1', 503, 1, raw(503, { 'content-type': 'text/html' }, Buffer.from('<p>Zu viele, später', 'latin1'))],
+    ['503 without a body', 503, 1, raw(503, {})],
+    ['503 that breaks off', 503, 1, cut],
+    ['503 without an end', 503, 1, endless],
+    ['503 in a gzip that is none', 503, 1, raw(503, { 'content-encoding': 'gzip' }, 'no gzip')],
+  ] as const)('%s', async (_, status, calls, answer) => {
+    expect(await listFrom(answer)).toEqual({
+      answer: { ok: false, failure: { kind: 'refused', status, message: 'The API is not available' } },
+      asked: calls,
+    });
+  });
+});
+
+describe('ERR-3 an answer that does not fit is told as such, once, and noted', () => {
+  const large = 'The answer is larger than 8 MiB';
+  const gzip = { 'content-encoding': 'gzip', 'content-type': 'application/json' };
+  it.each([
+    ['204', 'The answer is empty', raw(204, {})],
+    ['malformed JSON', 'The answer is not JSON', raw(200, {}, '{"items":[')],
+    ['invalid UTF-8', 'The answer is not valid UTF-8', raw(200, {}, Uint8Array.of(0x7b, 0xff, 0x7d))],
+    ['null', 'Expected object, received null', json(null)],
+    ['a number', 'Expected object, received number', json(7)],
+    [
+      'arrays in arrays, 100,000 deep',
+      'Expected object, received array',
+      raw(200, {}, '['.repeat(1e5) + ']'.repeat(1e5)),
+    ],
+    ['items of a wrong type', 'items: Expected array, received string', page('none')],
+    [
+      'a total below zero',
+      'paging.total: Number must be greater than or equal to 0',
+      page([], { paging: { ...paging, total: -1 } }),
+    ],
+    ['100,000 rows', 'items: 100000 rows, more than 1000', page(Array(100_000).fill(null))],
+    ['9 MiB', large, raw(200, {}, Buffer.alloc(9 * 1024 * 1024, ' '))],
+    ['a gzip of 64 MiB in 64 KB', large, raw(200, gzip, gzipSync(Buffer.alloc(64 * 1024 * 1024, ' ')))],
+  ] as const)('%s', async (_, message, answer) => {
+    expect(await listFrom(answer)).toEqual({ answer: { ok: false, failure: { kind: 'broken', message } }, asked: 1 });
+    expect(metDrift().entries.map(({ fault }) => fault)).toContain(message);
+  });
+
+  it('a body without an end is read to the limit and no further, compressed or not', async () => {
+    let closed: Promise<unknown> | undefined;
+    const { answer } = await listFrom((_, response) => {
+      closed = once(response, 'close');
+      pour(response.writeHead(200, gzip), gzipSync(Buffer.alloc(1024 * 1024, ' ')));
+    });
+    expect(answer).toEqual({ ok: false, failure: { kind: 'broken', message: large } });
+    await closed;
+  });
+
+  it('a row that is null, or of wrong types, is marked in its place, and fields that nobody knows are left out', async () => {
+    const odd = { ...golfer, handicap: 'four', uid: 'u2' };
+    const { answer } = await listFrom(page([golfer, null, odd, { ...golfer, shoeSize: 9 }], { more: {} }));
+    expect(answer.ok && answer.value.rows).toEqual([
+      { ok: true, item: expect.objectContaining({ uid: 'u1' }) },
+      { ok: false, uid: null, faults: ['items[1]: Expected object, received null'] },
+      { ok: false, uid: 'u2', faults: ['items[2].handicap: Expected number, received string'] },
+      { ok: true, item: expect.not.objectContaining({ shoeSize: 9 }) },
+    ]);
+  });
+});
+
+describe('an API that is slow, silent or gone', () => {
+  const silent: RequestListener = () => undefined;
+  const stops: RequestListener = (_, response) => void response.writeHead(200).write('{"items":[');
+  const drips: RequestListener = (_, response) => {
+    const drip = setInterval(() => response.write(' '), 2);
+    response.once('close', () => clearInterval(drip));
+  };
+  it.each([
+    ['hangs', { firstByteMs: 20 }, 'The API did not answer in time', silent],
+    ['falls silent in mid-answer', { idleMs: 20 }, 'The API fell silent in mid-answer', stops],
+    ['drips for ever', { wholeMs: 60 }, 'The API did not answer in time', drips],
+    ['hangs for longer than the whole call may take', { wholeMs: 20 }, 'The API did not answer in time', silent],
+  ] as const)('that %s is given up', async (_, short, message, answer) => {
+    Object.assign(limits, short);
+    expect((await listFrom(answer)).answer).toEqual({ ok: false, failure: { kind: 'unreachable', message } });
+  });
+
+  it('that hangs takes so many calls and no more: who finds no place is told at once', async () => {
+    const shared = globalThis as { fairwayApiSlots?: unknown };
+    shared.fairwayApiSlots = undefined;
+    limits.slots = { running: 1, waiting: 0, waitMs: 10_000 };
+    const asked = new EventEmitter();
+    origin = (await upstream.start(() => void asked.emit('call'))).origin;
+    const [pending] = [ask(), await once(asked, 'call')];
+    const message = 'The API is busy: too many calls wait for it already';
+    expect(await ask()).toEqual({ ok: false, failure: { kind: 'unreachable', message } });
+    upstream.end();
+    await pending;
+    origin = (await upstream.start(page([golfer]))).origin;
+    expect(await ask()).toMatchObject({ ok: true });
+    shared.fairwayApiSlots = undefined;
+  });
+
+  it('that dies in mid-request is told, and serves again as soon as it is back', async () => {
+    const asked = new EventEmitter();
+    const api = await upstream.start(() => void asked.emit('call'));
+    origin = api.origin;
+    const [pending] = [ask(), await once(asked, 'call')];
+    await api.end();
+    const gone = { ok: false, failure: { kind: 'unreachable', message: 'The API cannot be reached' } };
+    expect(await pending).toEqual(gone);
+    expect(await ask()).toEqual(gone);
+    await upstream.startAt(api.origin, page([golfer]));
+    expect(await ask()).toMatchObject({ ok: true, value: { rows: [{ ok: true }] } });
+  });
+});
+
+describe('AUTH-9 the token goes to the API alone', () => {
+  it.each([301, 302, 303, 307, 308])('a redirect (%d) is a refusal, whose target is never asked', async (status) => {
+    const elsewhere = await upstream.start(page([golfer]));
+    const { answer, asked } = await listFrom(raw(status, { location: `${elsewhere.origin}/api/v1/admin/users` }));
+    expect(answer).toEqual({ ok: false, failure: { kind: 'refused', status, message: 'The API refused' } });
+    expect([asked, elsewhere.asked()]).toEqual([1, 0]);
+  });
+
+  it('nor is the target of an export’s', async () => {
+    const elsewhere = await upstream.start(raw(200, { 'content-type': 'text/csv' }, 'Uid\r\n'));
+    origin = (await upstream.start(raw(302, { location: elsewhere.origin }))).origin;
+    const { signal } = new AbortController();
+    await expect(openExport('users', {}, signal)).rejects.toMatchObject({ name: 'RequestFailed', status: 302 });
+    expect(elsewhere.asked()).toBe(0);
+  });
+});
+
+/** Writes until nobody reads any more. */
+function pour(response: ServerResponse, chunk: Buffer): void {
+  const more = () => {
+    while (!response.destroyed && response.write(chunk));
+  };
+  response.on('drain', more);
+  more();
+}

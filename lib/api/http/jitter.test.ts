@@ -1,0 +1,11 @@
+import { expect, it, vi } from 'vitest';
+import { aboutSo } from './jitter';
+
+it.each([
+  [0, 9_000],
+  [0.5, 10_500],
+  [1, 12_000],
+])('spreads what began at one moment over a third of the time', (chance, ms) => {
+  vi.spyOn(Math, 'random').mockReturnValueOnce(chance);
+  expect(aboutSo(9_000)).toBe(ms);
+});

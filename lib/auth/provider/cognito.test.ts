@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { environment } from '@/lib/auth/session/session.fixture';
+import { refusal, startProvider } from './provider.fixture';
+
+let provider: Awaited<ReturnType<typeof startProvider>>;
+let cognito: typeof import('./cognito');
+
+beforeAll(async () => {
+  provider = await startProvider();
+  for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
+  vi.stubEnv('AUTH_COGNITO_ISSUER', provider.issuer);
+  cognito = await import('./cognito');
+});
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await provider.close();
+});
+
+it.each([
+  'CodeMismatchException',
+  'CodeMismatchException:',
+  'CodeMismatchException:http://internal.amazon.com/coral/com.amazonaws.cognito/',
+  'com.amazonaws.cognito.idp.model#CodeMismatchException',
+  'aws.protocols#CodeMismatchException:http://internal.amazon.com/coral/com.amazonaws#x',
+])('AUTH-2 a refusal is known by its name, also as %s', async (type) => {
+  provider.answerWith(refusal(type));
+  await expect(cognito.initiateAuth('isla@fairway.test', 'x')).rejects.toMatchObject({
+    name: 'CognitoRefusal',
+    code: 'CodeMismatchException',
+  });
+});

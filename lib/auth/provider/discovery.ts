@@ -1,0 +1,40 @@
+import 'server-only';
+import { z } from 'zod';
+import { env } from '@/lib/server/env';
+import { log } from '@/lib/server/log';
+import { providerFetch } from './provider-fetch';
+
+const Discovery = z.object({ authorization_endpoint: z.url() });
+
+const DEADLINE_MS = 3_000;
+const RETRY_AFTER_MS = 10_000;
+
+/** Shared by the bundles of this process. A failed attempt counts for ten seconds, so an outage slows nobody down. */
+const holder = globalThis as { fairwayDiscovery?: { origin: Promise<string | null>; retryAt: number } };
+
+/**
+ * The origin of the provider's hosted pages, from its discovery document. The content security policy names it,
+ * since browsers hold form submissions to it across redirects.
+ * @returns null while the provider does not answer
+ */
+export function authorizationOrigin(): Promise<string | null> {
+  const known = holder.fairwayDiscovery;
+  if (known && known.retryAt > Date.now()) return known.origin;
+  const entry = { origin: discover(), retryAt: Number.POSITIVE_INFINITY };
+  holder.fairwayDiscovery = entry;
+  return entry.origin.then((origin) => {
+    if (origin === null) entry.retryAt = Date.now() + RETRY_AFTER_MS;
+    return origin;
+  });
+}
+
+async function discover(): Promise<string | null> {
+  const url = `${env().AUTH_COGNITO_ISSUER.replace(/\/$/, '')}/.well-known/openid-configuration`;
+  try {
+    const response = await providerFetch(url, {}, DEADLINE_MS);
+    return new URL(Discovery.parse(await response.json()).authorization_endpoint).origin;
+  } catch (error) {
+    log('warn', 'identity.discovery-failed', { name: error instanceof Error ? error.name : 'unknown' });
+    return null;
+  }
+}

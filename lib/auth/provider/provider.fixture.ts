@@ -1,0 +1,55 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { accessTokenOf } from '@/lib/auth/session/session.fixture';
+
+type Reply = { status?: number; body: unknown; raw?: string; hangUp?: boolean };
+
+/** A provider on this machine that answers as it is told, and remembers which refresh tokens it was given. */
+export async function startProvider() {
+  const asked: { operation: string; refreshToken: string }[] = [];
+  let answer: (refreshToken: string) => Reply | Promise<Reply> = renewed();
+  const server = createServer(async (request, response) => {
+    const { RefreshToken: refreshToken } = JSON.parse(await textOf(request));
+    const [, operation = ''] = String(request.headers['x-amz-target']).split('.');
+    asked.push({ operation, refreshToken });
+    const { status = 200, body, raw, hangUp } = await answer(refreshToken);
+    if (hangUp) return void response.destroy();
+    response.writeHead(status, { 'content-type': 'application/x-amz-json-1.1' });
+    response.end(raw ?? JSON.stringify(body));
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  return {
+    issuer: `http://127.0.0.1:${(server.address() as AddressInfo).port}/pool`,
+    asked,
+    answerWith(next: typeof answer): void {
+      answer = next;
+    },
+    reset(): void {
+      asked.length = 0;
+      answer = renewed();
+    },
+    close: () => new Promise((closed) => server.close(closed)),
+  };
+}
+
+/** New tokens; with rotation a new refresh token among them. */
+export function renewed({ seconds = 3600, rotate = true, clockOff = 0 } = {}): (refreshToken: string) => Reply {
+  return (refreshToken) => ({
+    body: {
+      AuthenticationResult: {
+        AccessToken: accessTokenOf(seconds, 'u1', clockOff),
+        IdToken: accessTokenOf(seconds, 'u1', clockOff),
+        ExpiresIn: seconds,
+        ...(rotate && { RefreshToken: `${refreshToken}+` }),
+      },
+    },
+  });
+}
+
+export const refusal = (code: string) => (): Reply => ({ status: 400, body: { __type: code, message: 'No' } });
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  let text = '';
+  for await (const part of request) text += part;
+  return text;
+}

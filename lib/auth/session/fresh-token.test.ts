@@ -1,0 +1,242 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { refusal, renewed, startProvider } from '@/lib/auth/provider/provider.fixture';
+import { environment, sessionWith } from './session.fixture';
+
+let provider: Awaited<ReturnType<typeof startProvider>>;
+let fresh: typeof import('./fresh-token');
+let IdentityUnavailable: typeof import('@/lib/auth/provider/cognito').IdentityUnavailable;
+
+beforeAll(async () => {
+  provider = await startProvider();
+  for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
+  vi.stubEnv('AUTH_COGNITO_ISSUER', provider.issuer);
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  fresh = await import('./fresh-token');
+  ({ IdentityUnavailable } = await import('@/lib/auth/provider/cognito'));
+});
+afterEach(() => provider.reset());
+afterAll(async () => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+  await provider.close();
+});
+
+const outages: [what: string, reply: Parameters<typeof provider.answerWith>[0]][] = [
+  ['answers with 503', () => ({ status: 503, body: { error: 'temporarily_unavailable' } })],
+  ['answers with 500 in its own words', () => ({ status: 500, body: { __type: 'InternalErrorException' } })],
+  ['hangs up', () => ({ body: null, hangUp: true })],
+  ['answers with a page', () => ({ body: null, raw: '<html>' })],
+  ['answers without tokens', () => ({ body: {} })],
+  ['answers without a word', () => ({ body: null, raw: '' })],
+  ['is behind a firewall that refuses', refusal('ForbiddenException')],
+  ['is asked too often', refusal('TooManyRequestsException')],
+  ['has reached a limit', refusal('LimitExceededException')],
+  ['does not answer as itself', () => ({ status: 404, body: { message: 'no such page' } })],
+];
+
+describe('a token that is good', () => {
+  it.each([
+    ['an hour is left', 3600, 3600],
+    ['more than a minute is left', 62, 3600],
+    ['more than a fifth is left of a short one', 3, 10],
+  ])('is given as it is when %s', async (_, left, life) => {
+    const session = sessionWith(left, { accessIssuedAt: Math.floor(Date.now() / 1000) + left - life });
+    expect(await fresh.getFreshToken(session)).toBe(session);
+    expect(provider.asked).toEqual([]);
+  });
+
+  it.each([
+    ['less than a minute is left', 58, 3600],
+    ['less than a fifth is left of a short one', 1, 10],
+    ['it has expired', -5, 3600],
+  ])('is renewed when %s', async (_, left, life) => {
+    const session = sessionWith(left, { accessIssuedAt: Math.floor(Date.now() / 1000) + left - life });
+    const next = await fresh.getFreshToken(session);
+    expect(next).toMatchObject({ sid: session.sid, renewals: 1, refreshToken: `${session.refreshToken}+` });
+    expect(next.accessToken).not.toBe(session.accessToken);
+    expect(provider.asked).toEqual([{ operation: 'GetTokensFromRefreshToken', refreshToken: session.refreshToken }]);
+  });
+});
+
+describe('AUTH-7 one renewal', () => {
+  it('serves everybody who asks while it is under way', async () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    provider.answerWith(async (token) => {
+      await held;
+      return renewed()(token);
+    });
+    const session = sessionWith(-1);
+    const all = Promise.all(Array.from({ length: 20 }, () => fresh.getFreshToken({ ...session })));
+    await vi.waitFor(() => expect(provider.asked).toHaveLength(1));
+    release();
+    const tokens = await all;
+    expect(provider.asked).toHaveLength(1);
+    expect(new Set(tokens.map(({ accessToken }) => accessToken)).size).toBe(1);
+  });
+
+  it('serves whoever comes later with the old cookie', async () => {
+    const session = sessionWith(-1);
+    const first = await fresh.getFreshToken(session);
+    expect(await fresh.getFreshToken({ ...session })).toBe(first);
+    expect(provider.asked).toHaveLength(1);
+  });
+
+  it('is not shared between sessions', async () => {
+    await Promise.all([fresh.getFreshToken(sessionWith(-1)), fresh.getFreshToken(sessionWith(-1))]);
+    expect(provider.asked).toHaveLength(2);
+  });
+
+  it('uses each refresh token once under rotation, and the same one without', async () => {
+    const session = sessionWith(-1);
+    provider.answerWith(renewed({ seconds: 0 }));
+    await fresh.getFreshToken(session);
+    await fresh.getFreshToken(session);
+    expect(provider.asked.map(({ refreshToken }) => refreshToken)).toEqual([
+      session.refreshToken,
+      `${session.refreshToken}+`,
+    ]);
+    const other = sessionWith(-1);
+    provider.answerWith(renewed({ seconds: 0, rotate: false }));
+    await fresh.getFreshToken(other);
+    await fresh.getFreshToken(other);
+    expect(provider.asked.slice(2).map(({ refreshToken }) => refreshToken)).toEqual([
+      other.refreshToken,
+      other.refreshToken,
+    ]);
+  });
+
+  it('takes the cookie when it is younger than what is remembered here', async () => {
+    const session = sessionWith(-1);
+    await fresh.getFreshToken(session);
+    const fromElsewhere = { ...sessionWith(3600), sid: session.sid, renewals: 5 };
+    expect(await fresh.getFreshToken(fromElsewhere)).toBe(fromElsewhere);
+    expect(provider.asked).toHaveLength(1);
+  });
+});
+
+describe('a provider whose clock is off', () => {
+  it.each([
+    ['five minutes ahead', 300, 3600],
+    ['five minutes behind', -300, 3600],
+    ['five minutes ahead, with tokens of a minute', 300, 60],
+    ['five minutes behind, with tokens of a minute', -300, 60],
+  ])('by %s renews once, and what it gives is good for its whole life', async (_, clockOff, seconds) => {
+    provider.answerWith(renewed({ clockOff, seconds }));
+    const session = sessionWith(-1);
+    const next = await fresh.getFreshToken(session);
+    expect(next.accessExpiresAt - next.accessIssuedAt).toBe(seconds);
+    expect(Math.abs(next.accessIssuedAt - Math.floor(Date.now() / 1000))).toBeLessThan(30);
+    for (let index = 0; index < 5; index++) expect(await fresh.getFreshToken({ ...session })).toBe(next);
+    expect(await fresh.getFreshToken(next)).toBe(next);
+    expect(provider.asked).toHaveLength(1);
+  });
+});
+
+describe('a renewal whose answer got lost', () => {
+  it('costs the session where tokens rotate, once and without asking in circles', async () => {
+    const used = new Set<string>();
+    provider.answerWith((token) => {
+      if (used.has(token)) return refusal('RefreshTokenReuseException')();
+      used.add(token);
+      return { body: null, hangUp: true };
+    });
+    const session = sessionWith(-1);
+    await expect(fresh.getFreshToken(session)).rejects.toBeInstanceOf(IdentityUnavailable);
+    for (let index = 0; index < 5; index++) {
+      await expect(fresh.getFreshToken({ ...session })).rejects.toBeInstanceOf(fresh.SessionEnded);
+    }
+    expect(provider.asked).toHaveLength(2);
+  });
+
+  it('costs nothing where they do not', async () => {
+    provider.answerWith(() => ({ body: null, hangUp: true }));
+    const session = sessionWith(-1);
+    await expect(fresh.getFreshToken(session)).rejects.toBeInstanceOf(IdentityUnavailable);
+    provider.answerWith(renewed({ rotate: false }));
+    expect((await fresh.getFreshToken(session)).renewals).toBe(1);
+  });
+});
+
+describe('AUTH-7 a token that the API refuses', () => {
+  it('is renewed although its time has not come', async () => {
+    const session = sessionWith(3600);
+    const next = await fresh.getFreshToken(session, session.accessToken);
+    expect(next.accessToken).not.toBe(session.accessToken);
+    expect(provider.asked).toHaveLength(1);
+  });
+
+  it('is not renewed again for calls that were sent with it before', async () => {
+    const session = sessionWith(3600);
+    const [first, second] = await Promise.all([
+      fresh.getFreshToken(session, session.accessToken),
+      fresh.getFreshToken(session, session.accessToken),
+    ]);
+    const late = await fresh.getFreshToken(session, session.accessToken);
+    expect(provider.asked).toHaveLength(1);
+    expect(second).toBe(first);
+    expect(late).toBe(first);
+  });
+
+  it.each(outages)('is not given once more when the provider %s', async (_, reply) => {
+    provider.answerWith(reply);
+    const session = sessionWith(3600);
+    await expect(fresh.getFreshToken(session, session.accessToken)).rejects.toBeInstanceOf(IdentityUnavailable);
+  });
+});
+
+describe('a provider that', () => {
+  it.each(outages)('%s leaves a token that still holds', async (_, reply) => {
+    provider.answerWith(reply);
+    const session = sessionWith(30);
+    expect(await fresh.getFreshToken(session)).toBe(session);
+    expect(provider.asked).toHaveLength(1);
+  });
+
+  it.each(outages)('%s ends no session whose token has expired', async (_, reply) => {
+    provider.answerWith(reply);
+    const session = sessionWith(-1);
+    await expect(fresh.getFreshToken(session)).rejects.toBeInstanceOf(IdentityUnavailable);
+    provider.answerWith(renewed());
+    expect((await fresh.getFreshToken(session)).renewals).toBe(1);
+  });
+
+  it.each(['NotAuthorizedException', 'RefreshTokenReuseException', 'UserNotFoundException'])(
+    'AUTH-6 refuses with %s ends the session, and is not asked again',
+    async (code) => {
+      provider.answerWith(refusal(code));
+      const session = sessionWith(30);
+      await expect(fresh.getFreshToken(session)).rejects.toBeInstanceOf(fresh.SessionEnded);
+      provider.answerWith(renewed());
+      await expect(fresh.getFreshToken(session)).rejects.toBeInstanceOf(fresh.SessionEnded);
+      expect(provider.asked).toHaveLength(1);
+    },
+  );
+});
+
+describe('AUTH-3 a session that was ended', () => {
+  it('has no token any more, in no copy of its cookie', async () => {
+    const session = sessionWith(3600);
+    fresh.endSession(session);
+    await expect(fresh.getFreshToken({ ...session, renewals: 9 })).rejects.toBeInstanceOf(fresh.SessionEnded);
+    expect(provider.asked).toEqual([]);
+  });
+
+  it('is not brought back by a renewal that was under way', async () => {
+    const session = sessionWith(-1);
+    provider.answerWith((token) => {
+      fresh.endSession(session);
+      return renewed()(token);
+    });
+    await expect(fresh.getFreshToken(session)).rejects.toBeInstanceOf(fresh.SessionEnded);
+    await expect(fresh.getFreshToken(session)).rejects.toBeInstanceOf(fresh.SessionEnded);
+  });
+
+  it('is one that began 12 hours ago', async () => {
+    const startedAt = Math.floor(Date.now() / 1000) - 43_200;
+    await expect(fresh.getFreshToken(sessionWith(3600, { startedAt }))).rejects.toBeInstanceOf(fresh.SessionEnded);
+    expect(await fresh.getFreshToken(sessionWith(3600, { startedAt: startedAt + 60 }))).toBeDefined();
+  });
+});

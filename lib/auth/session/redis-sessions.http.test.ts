@@ -1,0 +1,241 @@
+import { createClient } from '@redis/client';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { refusal, renewed, startProvider } from '@/lib/auth/provider/provider.fixture';
+// biome-ignore lint/style/noRestrictedImports: a server that the test starts
+import { hasRedis, startRedis } from '@/scripts/redis.mjs';
+import { accessTokenOf, environment, nowSeconds, sessionWith } from './session.fixture';
+import type { SessionToken } from './session-token';
+
+let redis: Awaited<ReturnType<typeof startRedis>>;
+/** What another process would write or find. */
+let other: Awaited<ReturnType<typeof connect>>;
+let provider: Awaited<ReturnType<typeof startProvider>>;
+let app: Awaited<ReturnType<typeof loadApp>>;
+const print = vi.spyOn(process.stdout, 'write');
+
+const connect = (url: string) =>
+  createClient({ url })
+    .on('error', () => undefined)
+    .connect();
+
+async function loadApp() {
+  const [link, fresh, shared, store, token, cognito, attempts] = await Promise.all([
+    import('@/lib/server/redis'),
+    import('./fresh-token'),
+    import('./shared-sessions'),
+    import('./session-store'),
+    import('./session-token'),
+    import('@/lib/auth/provider/cognito'),
+    import('@/lib/auth/attempts/attempts'),
+  ]);
+  return { ...link, ...fresh, ...shared, ...store, ...token, ...cognito, ...attempts };
+}
+
+vi.mock('@/lib/auth/attempts/client-address', () => ({ clientBlock: async () => '198.51.100.1' }));
+
+const logged = (event: string) => print.mock.calls.filter(([line]) => String(line).includes(`"${event}"`)).length;
+const hash = ({ sid }: SessionToken) => `fairway:session:${sid}`;
+const lock = ({ sid }: SessionToken) => `fairway:renewal:${sid}`;
+
+/** What another process writes when it has renewed this session. */
+async function tellRenewed(session: SessionToken): Promise<SessionToken> {
+  const next = { ...session, accessToken: accessTokenOf(3600), accessExpiresAt: nowSeconds() + 3600, renewals: 1 };
+  await other.hSet(hash(session), { youngest: await app.sealSession(next, 'stored-session'), renewals: '1' });
+  return next;
+}
+
+describe.skipIf(!hasRedis)('with Redis', () => {
+  beforeAll(async () => {
+    redis = await startRedis();
+    other = await connect(redis.url);
+    provider = await startProvider();
+    for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
+    vi.stubEnv('AUTH_COGNITO_ISSUER', provider.issuer);
+    vi.stubEnv('REDIS_URL', redis.url);
+    print.mockReturnValue(true);
+    app = await loadApp();
+    await app.connectRedis();
+  });
+  afterEach(() => provider.reset());
+  afterAll(async () => {
+    vi.restoreAllMocks();
+    vi.unstubAllEnvs();
+    app.redisClient()?.destroy();
+    other.destroy();
+    await Promise.all([provider.close(), redis.stop()]);
+  });
+
+  describe('a renewal', () => {
+    it('is told to the others, sealed, until the session is over', async () => {
+      const session = sessionWith(-1);
+      const next = await app.getFreshToken(session);
+      const told = await other.hGetAll(hash(session));
+      expect(told.renewals).toBe('1');
+      expect(await app.openSession(told.youngest ?? '', 'stored-session')).toEqual(next);
+      expect(await app.openSession(told.youngest ?? ''), 'it does not pass for a cookie').toBeNull();
+      const everything = JSON.stringify(told);
+      for (const secret of [next.accessToken, next.refreshToken, next.email]) expect(everything).not.toContain(secret);
+      const seconds = await other.ttl(hash(session));
+      expect(seconds).toBeGreaterThan(43_000);
+      expect(seconds).toBeLessThanOrEqual(43_261);
+      expect(await other.exists(lock(session))).toBe(0);
+    });
+
+    it('is not made while another process makes it, and has its outcome', async () => {
+      const session = sessionWith(-1);
+      await other.set(lock(session), 'somebody else');
+      const waiting = app.getFreshToken(session);
+      const next = await tellRenewed(session);
+      expect(await waiting).toEqual(next);
+      expect(provider.asked).toEqual([]);
+      expect(await other.get(lock(session)), 'the lock is its holder’s').toBe('somebody else');
+    });
+
+    it('is not made when another process has just made it', async () => {
+      const session = sessionWith(-1);
+      const next = await tellRenewed(session);
+      expect(await app.getFreshToken(session)).toEqual(next);
+      expect(provider.asked).toEqual([]);
+      expect(await other.exists(lock(session))).toBe(0);
+    });
+
+    it('is made when the process that was at it has died', async () => {
+      const session = sessionWith(-1);
+      await other.set(lock(session), 'somebody dead', { expiration: { type: 'PX', value: 200 } });
+      expect((await app.getFreshToken(session)).renewals).toBe(1);
+      expect(provider.asked).toHaveLength(1);
+    });
+
+    it('that the provider did not answer is not tried at once by those who waited', async () => {
+      const session = sessionWith(-1);
+      provider.answerWith(() => ({ status: 503, body: {} }));
+      await expect(app.getFreshToken(session)).rejects.toBeInstanceOf(app.IdentityUnavailable);
+      provider.answerWith(renewed());
+      await expect(app.getFreshToken(session)).rejects.toBeInstanceOf(app.IdentityUnavailable);
+      expect(provider.asked).toHaveLength(1);
+      await vi.waitFor(async () => expect(await other.exists(lock(session))).toBe(0), 5000);
+      expect((await app.getFreshToken(session)).renewals).toBe(1);
+    });
+
+    it('that the provider refused ends the session for all', async () => {
+      const session = sessionWith(-1);
+      provider.answerWith(refusal('NotAuthorizedException'));
+      await expect(app.getFreshToken(session)).rejects.toBeInstanceOf(app.SessionEnded);
+      expect(await other.hGet(hash(session), 'ended')).toBe('1');
+      expect(await other.exists(lock(session))).toBe(0);
+    });
+
+    it('that waits is told when the session ends meanwhile', async () => {
+      const session = sessionWith(-1);
+      await other.set(lock(session), 'somebody else');
+      const waiting = app.getFreshToken(session);
+      await other.hSet(hash(session), 'ended', '1');
+      await expect(waiting).rejects.toBeInstanceOf(app.SessionEnded);
+      expect(provider.asked).toEqual([]);
+    });
+  });
+
+  describe('what another process knows', () => {
+    const recalled = async (session: SessionToken) => {
+      await app.sharedSessions().recall(session);
+      return session;
+    };
+
+    it('AUTH-3 ends a session here', async () => {
+      const session = sessionWith(3600);
+      expect(app.whyOver(await recalled(session))).toBeNull();
+      await other.hSet(hash(session), 'ended', '1');
+      expect(app.whyOver(await recalled(session))).toBe('expired');
+    });
+
+    it('AUTH-3 is told by whoever ends one, and its tokens are dropped', async () => {
+      const session = sessionWith(-1);
+      await app.getFreshToken(session);
+      await app.endSession(session);
+      expect(await other.hmGet(hash(session), ['ended', 'youngest'])).toEqual(['1', '']);
+    });
+
+    it('AUTH-10 keeps a session that is used there', async () => {
+      const session = sessionWith(3600, { usedAt: nowSeconds() - 3601 });
+      expect(app.whyOver(await recalled(session))).toBe('idle');
+      await other.hSet(hash(session), 'usedAt', String(nowSeconds()));
+      expect(app.whyOver(await recalled(session))).toBeNull();
+    });
+
+    it('AUTH-10 is when it was used here', async () => {
+      const session = sessionWith(3600, { usedAt: 0 });
+      app.noteUse(session);
+      await app.sharedSessions().tellUse(session);
+      expect(Number(await other.hGet(hash(session), 'usedAt'))).toBe(app.lastUse(session));
+    });
+
+    it('counts for nothing when another secret has sealed it', async () => {
+      const session = sessionWith(3600);
+      await other.hSet(hash(session), { youngest: 'eyJhbGciOiJkaXIifQ..x.y.z', renewals: '9' });
+      expect(app.youngestCopy(await recalled(session))).toBe(session);
+      expect(logged('redis.unreadable')).toBe(1);
+    });
+  });
+
+  it('AUTH-11 attempts are counted for all processes, under keys that name nobody', async () => {
+    const wrong = () => Promise.reject(new app.CognitoRefusal('NotAuthorizedException', ''));
+    const results = await Promise.allSettled(
+      Array.from({ length: 20 }, () => app.attempt('sign-in', 'staff@fairway.test', wrong)),
+    );
+    const through = results.filter(
+      (result) => result.status === 'rejected' && result.reason instanceof app.CognitoRefusal,
+    );
+    expect(through).toHaveLength(5);
+    const counted = (await other.keys('fairway:*')).filter((key) => /^fairway:(failures|gates):/.test(key));
+    expect(counted).toHaveLength(4);
+    const down = () => Promise.reject(new app.IdentityUnavailable());
+    await expect(app.attempt('sign-in', 'made-up@fairway.test', down)).rejects.toBeInstanceOf(app.IdentityUnavailable);
+    expect(await other.keys('fairway:failures:*'), 'what was taken back leaves nothing').toHaveLength(3);
+    for (const key of counted) {
+      expect(key).toMatch(/:[\w-]{43}$/);
+      expect(await other.ttl(key)).toBeGreaterThan(0);
+    }
+  });
+
+  describe('that', () => {
+    it('hangs slows nobody down for long, and what this process knows goes on', async () => {
+      const [ended, good, stale] = [sessionWith(3600), sessionWith(3600), sessionWith(-1)];
+      await app.endSession(ended);
+      redis.freeze();
+      try {
+        await Promise.all([ended, good, stale].map((session) => app.sharedSessions().recall(session)));
+        expect(app.redisState()).toBe('unreachable');
+        await expect(app.getFreshToken(ended)).rejects.toBeInstanceOf(app.SessionEnded);
+        expect(await app.getFreshToken(good)).toBe(good);
+        expect((await app.getFreshToken(stale)).renewals).toBe(1);
+        expect(provider.asked).toHaveLength(1);
+      } finally {
+        redis.thaw();
+      }
+      await vi.waitFor(() => app.askRedis((client) => client.ping()), 10_000);
+      expect(app.redisState()).toBe('reachable');
+    });
+
+    it('dies and comes back is told once each, and nothing breaks meanwhile', async () => {
+      const before = [logged('redis.unreachable'), logged('redis.reachable')];
+      const { port } = redis;
+      await redis.stop();
+      for (let index = 0; index < 5; index++) {
+        const session = sessionWith(-1);
+        await app.sharedSessions().recall(session);
+        expect((await app.getFreshToken(session)).renewals).toBe(1);
+        await app.endSession(session);
+        expect(app.whyOver(session)).toBe('expired');
+        expect(await app.attempt('sign-in', `${index}@fairway.test`, async () => 'in')).toBe('in');
+      }
+      expect(app.redisState()).toBe('unreachable');
+      redis = await startRedis({ port });
+      await vi.waitFor(() => expect(app.redisState()).toBe('reachable'), 10_000);
+      const after = [logged('redis.unreachable'), logged('redis.reachable')];
+      expect(after.map((count, index) => count - (before[index] ?? 0))).toEqual([1, 1]);
+      const session = sessionWith(-1);
+      await app.getFreshToken(session);
+      expect(await other.hGet(hash(session), 'renewals')).toBe('1');
+    });
+  });
+});

@@ -1,0 +1,31 @@
+import type { z } from 'zod';
+import { errorMap } from '@/lib/contract/error-map';
+
+export type FieldFaults = Readonly<Record<string, string>>;
+
+/** The fields of a posted form: as they were given, and either what they mean or what is wrong with each. */
+export type ReadForm<Values> = { given: Readonly<Record<string, string>> } & (
+  | { ok: true; values: Values }
+  | { ok: false; faults: FieldFaults }
+);
+
+/** Reads what was posted to a form; what is not text, or not there, is empty: so is everything when no form was posted. */
+export function readForm<Shape extends z.ZodRawShape>(
+  form: z.ZodObject<Shape>,
+  data: unknown,
+): ReadForm<z.infer<z.ZodObject<Shape>>> {
+  const posted = data instanceof FormData ? data : new FormData();
+  const given = Object.fromEntries(Object.keys(form.shape).map((name) => [name, text(posted.get(name))]));
+  const parsed = form.safeParse(given, { error: errorMap });
+  if (parsed.success) return { ok: true, given, values: parsed.data };
+  const faults: Record<string, string> = {};
+  for (const { path, message } of parsed.error.issues) {
+    const name = String(path[0]);
+    faults[name] ??= given[name] === '' ? 'Required' : message;
+  }
+  return { ok: false, given, faults };
+}
+
+function text(value: FormDataEntryValue | null): string {
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import type { TeeHole } from '@/lib/golf/scoring/tee-facts';
+import { type CourseTee, courseFaults, courseFaultWords } from './course-faults';
+import { historyFaults, historyFaultWords } from './handicap-history-faults';
+import { teeFaultWords } from './tee-fault-words';
+import { teeFaults } from './tee-faults';
+
+/** Odd indexes out, even ones in. */
+const sound = Array.from(
+  { length: 18 },
+  (_, hole): TeeHole => [hole + 1, 4, 400, hole < 9 ? 2 * hole + 1 : 2 * hole - 16],
+);
+const withHole = (hole: number, [par, yards, index]: readonly [number, number, number | null]): TeeHole[] =>
+  sound.with(hole - 1, [hole, par, yards, index]);
+
+describe('a tee', () => {
+  it.each([
+    ['sound', sound, []],
+    [
+      'sound, the even nine first',
+      sound.map(([n, par, yards, si]): TeeHole => [n, par, yards, (si ?? 0) % 2 ? (si ?? 0) + 1 : (si ?? 0) - 1]),
+      [],
+    ],
+    ['nine of eighteen indexes', sound.slice(0, 9), []],
+    ['no holes', [], []],
+    ['an index missing', withHole(3, [4, 400, null]), ['No stroke index on hole 3.']],
+    ['an index twice', withHole(3, [4, 400, 1]), ['Stroke index 1 is on holes 1 and 3.']],
+    ['an index of 20', withHole(10, [4, 400, 20]), ['Stroke index 20 on hole 10 is out of range.']],
+    ['an index of 0', withHole(10, [4, 400, 0]), ['Stroke index 0 on hole 10 is out of range.']],
+    [
+      'nines mixed',
+      sound.with(0, [1, 4, 400, 2]).with(9, [10, 4, 400, 1]),
+      ['Odd and even stroke indexes are mixed within a nine: holes 1 and 10.'],
+    ],
+    ['no distance', withHole(4, [4, 0, 7]), ['No distance on hole 4.']],
+    ['a par of 9', withHole(4, [9, 400, 7]), ['Par 9 on hole 4.']],
+    ['a hole twice', sound.slice(0, 9).with(8, [8, 4, 400, 17]), ['Hole 8 is there more than once.']],
+    [
+      'no distances',
+      sound.slice(0, 3).map(([n, par, , si]): TeeHole => [n, par, 0, si]),
+      ['No distance on holes 1, 2 and 3.'],
+    ],
+  ])('%s', (_, holes, words) => {
+    expect(teeFaults(holes).map(teeFaultWords)).toEqual(words);
+  });
+});
+
+describe('the tees of a course', () => {
+  const tee = (name: string, yards: number, rest: Partial<CourseTee> = {}): CourseTee => ({
+    name,
+    holes: sound.map(([number, par, , index]) => [number, par, yards, index]),
+    ...rest,
+  });
+
+  it.each([
+    [
+      'sound',
+      [tee('White', 360, { courseRating: 71.9, slope: 130 }), tee('Red', 300, { courseRating: 69, slope: 120 })],
+      [],
+    ],
+    [
+      'in the wrong order',
+      [tee('Red', 300), tee('White', 360)],
+      ['White (6480 yards) is listed after Red (5400) and is longer.'],
+    ],
+    [
+      'rated in the wrong order',
+      [tee('White', 360, { courseRating: 69 }), tee('Red', 300, { courseRating: 70.3 })],
+      ['Red is shorter than White and rated higher: 70.3 against 69.'],
+    ],
+    [
+      'rated for women too',
+      [
+        tee('White', 360, { courseRating: 69, gender: 'MALE' }),
+        tee('Red', 300, { courseRating: 74.9, gender: 'FEMALE' }),
+      ],
+      [],
+    ],
+    [
+      'one slope too high, one too low',
+      [tee('White', 360, { slope: 156 }), tee('Red', 300, { slope: 54 })],
+      ['White has slope 156, outside 55 to 155.', 'Red has slope 54, outside 55 to 155.'],
+    ],
+    [
+      'fewer holes',
+      [tee('White', 360), { ...tee('Red', 300), holes: sound.slice(0, 9) }],
+      ['Red has 9 holes, White 18.'],
+    ],
+    ['none', [], []],
+  ])('%s', (_, tees, words) => {
+    expect(courseFaults(tees).map(courseFaultWords)).toEqual(words);
+  });
+});
+
+describe('a history of handicaps', () => {
+  it.each([
+    [
+      'sound',
+      [
+        ['2025-01-01', 12.3],
+        ['2025-02-01', 15.3],
+        ['2025-02-01', 12.3],
+      ],
+      [],
+    ],
+    [
+      'a jump up',
+      [
+        ['2025-01-01', 12.3],
+        ['2025-02-01', 15.4],
+      ],
+      ['Up by 3.1 at once.'],
+    ],
+    [
+      'a jump down',
+      [
+        ['2025-01-01', 1.1],
+        ['2025-02-01', -2],
+      ],
+      ['Down by 3.1 at once.'],
+    ],
+    ['above the maximum', [['2025-01-01', 54.1]], ['Above the maximum of 54.0.']],
+    ['at the maximum', [['2025-01-01', 54]], []],
+    [
+      'out of order',
+      [
+        ['2025-02-01', 12],
+        ['2025-01-01T10:00:00Z', 12],
+      ],
+      ['Dated 2025-01-01T10:00:00Z, after 2025-02-01.'],
+    ],
+  ] as const)('%s', (_, entries, words) => {
+    const history = entries.map(([date, handicapIndex]) => ({ date, handicapIndex }));
+    expect(historyFaults(history).map(historyFaultWords)).toEqual(words);
+  });
+
+  it('says where', () => {
+    const history = [10, 14, 10].map((handicapIndex, day) => ({ date: `2025-01-0${day + 1}`, handicapIndex }));
+    expect(historyFaults(history)).toEqual([
+      { kind: 'jump', at: 1, from: 10, to: 14, by: 4 },
+      { kind: 'jump', at: 2, from: 14, to: 10, by: -4 },
+    ]);
+  });
+});

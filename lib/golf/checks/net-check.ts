@@ -1,0 +1,23 @@
+import type { Gross } from '@/lib/golf/scoring/card';
+
+/** A net score as it was given and as gross less strokes received makes it. */
+export type NetFault = { hole: number; given: number; recomputed: number };
+
+/** Holes whose net score is not their gross less the strokes received. What is not given is not checked. */
+export function netFaults(
+  holes: readonly {
+    number: number;
+    gross: Gross | undefined;
+    received: number | null | undefined;
+    net: number | null | undefined;
+  }[],
+): NetFault[] {
+  return holes.flatMap(({ number, gross, received, net }) => {
+    if (gross == null || received == null || net == null || net === gross - received) return [];
+    return [{ hole: number, given: net, recomputed: gross - received }];
+  });
+}
+
+export function netFaultWords({ hole, given, recomputed }: NetFault): string {
+  return `Hole ${hole} says net ${given}. Its strokes make ${recomputed}.`;
+}

@@ -1,0 +1,32 @@
+import { positionWords, rank } from '@/lib/golf/leaderboard/ranking';
+
+/** A position as it was given and as the scores allow it. */
+export type RankFault = { key: string; given: string; recomputed: string };
+
+export type GivenRank = {
+  key: string;
+  position: number | null | undefined;
+  /** Whether the place is shared; not checked when it is not told. */
+  tied?: boolean | null | undefined;
+  score: number | null | undefined;
+};
+
+/**
+ * Positions that scores do not bear out, whatever separates equal ones: nobody ranks above a better score, and a place
+ * that is shared takes up as many places as share it. Rows without a position or score are left out.
+ */
+export function rankFaults(rows: readonly GivenRank[], best: 'lowest' | 'highest'): RankFault[] {
+  const known = rows.flatMap(({ key, position, tied, score }) =>
+    position == null || score == null ? [] : [{ key, position, tied: tied ?? null, score }],
+  );
+  const better = best === 'lowest' ? 1 : -1;
+  const ranked = rank(known, (a, b) => better * (a.score - b.score) || a.position - b.position);
+  return ranked.flatMap(({ item, place, tied, position }) => {
+    if (item.position === place && (item.tied ?? tied) === tied) return [];
+    return [{ key: item.key, given: positionWords(item.position, item.tied ?? false), recomputed: position }];
+  });
+}
+
+export function rankFaultWords({ given, recomputed }: RankFault): string {
+  return `Ranked ${given}. The scores make ${recomputed}.`;
+}

@@ -1,0 +1,57 @@
+import { sum } from '@/lib/golf/scoring/sums';
+
+export type SumName = 'Out' | 'In' | 'Total';
+
+/** A sum as it was given and as its parts make it: the holes, or out and in. */
+export type SumFault = { name: SumName; given: number; recomputed: number; parts: 'holes' | 'nines' };
+
+export type GivenSums = {
+  out?: number | null | undefined;
+  in?: number | null | undefined;
+  total?: number | null | undefined;
+  /** Strokes, points or yards of each hole; null where there is none. */
+  holes?: readonly { number: number; value: number | null }[] | undefined;
+};
+
+/** Sums that do not agree with their parts, whatever the rules are. What is not given is not checked. */
+export function sumFaults({ out, in: back, total, holes = [] }: GivenSums): SumFault[] {
+  const values = (test: (number: number) => boolean) =>
+    holes.flatMap(({ number, value }) => (test(number) && value !== null ? [value] : []));
+  const byNines = out != null && back != null;
+  return [
+    ...fault(
+      'Out',
+      out,
+      'holes',
+      values((number) => number <= 9),
+    ),
+    ...fault(
+      'In',
+      back,
+      'holes',
+      values((number) => number > 9),
+    ),
+    ...(byNines
+      ? fault('Total', total, 'nines', [out, back])
+      : fault(
+          'Total',
+          total,
+          'holes',
+          values(() => true),
+        )),
+  ];
+}
+
+function fault(
+  name: SumName,
+  given: number | null | undefined,
+  parts: SumFault['parts'],
+  values: readonly number[],
+): SumFault[] {
+  const recomputed = sum(values);
+  return given == null || values.length === 0 || given === recomputed ? [] : [{ name, given, recomputed, parts }];
+}
+
+export function sumFaultWords({ name, given, recomputed, parts }: SumFault): string {
+  return `${name} says ${given}. ${parts === 'nines' ? 'Out and in' : 'The holes'} make ${recomputed}.`;
+}

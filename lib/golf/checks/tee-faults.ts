@@ -1,0 +1,57 @@
+import { groupsBy } from '@/lib/golf/scoring/groups';
+import type { TeeHole } from '@/lib/golf/scoring/tee-facts';
+
+export type TeeFault =
+  | { kind: 'doubleHole'; hole: number }
+  | { kind: 'missingStrokeIndex'; holes: number[] }
+  | { kind: 'doubleStrokeIndex'; strokeIndex: number; holes: number[] }
+  | { kind: 'strokeIndexOutOfRange'; strokeIndex: number; hole: number }
+  | { kind: 'oddEvenSplit'; holes: number[] }
+  | { kind: 'noDistance'; holes: number[] }
+  | { kind: 'unusualPar'; hole: number; par: number };
+
+/** What cannot be right on a tee, or is not as the handicap system recommends (Appendix E). */
+export function teeFaults(unordered: readonly TeeHole[]): TeeFault[] {
+  const holes = unordered.toSorted(([a], [b]) => a - b);
+  const missing = numbers(holes.filter(([, , , index]) => index === null));
+  const noDistance = numbers(holes.filter(([, , yards]) => yards <= 0));
+  const most = Math.max(18, holes.length);
+  return [
+    ...doubles(holes, ([number]) => number).map(({ value }): TeeFault => ({ kind: 'doubleHole', hole: value })),
+    ...(missing.length > 0 ? [{ kind: 'missingStrokeIndex' as const, holes: missing }] : []),
+    ...doubles(holes, ([, , , index]) => index).map(
+      ({ value, holes: shared }): TeeFault => ({ kind: 'doubleStrokeIndex', strokeIndex: value, holes: shared }),
+    ),
+    ...holes.flatMap(([hole, , , strokeIndex]): TeeFault[] =>
+      strokeIndex !== null && (strokeIndex < 1 || strokeIndex > most)
+        ? [{ kind: 'strokeIndexOutOfRange', strokeIndex, hole }]
+        : [],
+    ),
+    ...oddEvenSplit(holes),
+    ...(noDistance.length > 0 ? [{ kind: 'noDistance' as const, holes: noDistance }] : []),
+    ...holes.flatMap(([hole, par]): TeeFault[] =>
+      Number.isInteger(par) && par >= 3 && par <= 6 ? [] : [{ kind: 'unusualPar', hole, par }],
+    ),
+  ];
+}
+
+/** On eighteen holes the indexes of one nine are odd and those of the other even: the holes that break the rule. */
+function oddEvenSplit(holes: readonly TeeHole[]): TeeFault[] {
+  if (holes.length !== 18) return [];
+  const wrong = [0, 1].map((odd) =>
+    holes.filter(([number, , , index]) => index !== null && Math.abs(index % 2) !== (number <= 9 ? odd : 1 - odd)),
+  );
+  const [fewest = []] = wrong.toSorted((a, b) => a.length - b.length);
+  return fewest.length === 0 ? [] : [{ kind: 'oddEvenSplit', holes: numbers(fewest) }];
+}
+
+function doubles(holes: readonly TeeHole[], value: (hole: TeeHole) => number | null) {
+  const byValue = groupsBy(holes, value);
+  return [...byValue].flatMap(([shared, those]) =>
+    shared === null || those.length === 1 ? [] : [{ value: shared, holes: numbers(those) }],
+  );
+}
+
+function numbers(holes: readonly TeeHole[]): number[] {
+  return holes.map(([number]) => number);
+}

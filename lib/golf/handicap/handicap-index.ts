@@ -1,0 +1,43 @@
+import { add, compare, decimal, type Fraction, fraction, multiply, roundToTenth } from '@/lib/golf/scoring/fraction';
+import { indexTableRow } from './index-table';
+
+/** Rule 5.3. */
+export const maximumIndex = 54;
+/** Scores of a record that count towards the Index. */
+export const recordLength = 20;
+
+export type CalculatedIndex = {
+  /** At most 54.0. */
+  handicapIndex: number;
+  /** The average with its adjustment, to a tenth, as caps take it. */
+  calculated: number;
+  used: number;
+  adjustment: number;
+  /** Which of the differentials were used, by their places in the record. */
+  usedAt: number[];
+};
+
+/**
+ * Rule 5.2: the average of the lowest differentials of the latest twenty, with the adjustment of a short record, to a
+ * tenth and at most 54.0 (Rule 5.3), before any cap. The record is in the order of play, the latest last. Null below
+ * three.
+ */
+export function calculatedIndex(differentials: readonly number[]): CalculatedIndex | null {
+  const first = Math.max(0, differentials.length - recordLength);
+  const record = differentials.slice(first).map((value, index) => ({ value: decimal(value), at: first + index }));
+  const row = indexTableRow(record.length);
+  if (!row) return null;
+  const used = record.toSorted((a, b) => compare(a.value, b.value)).slice(0, row.used);
+  const average = multiply(sum(used.map(({ value }) => value)), fraction(1, used.length));
+  const calculated = roundToTenth(add(average, fraction(row.adjustment)));
+  return {
+    ...row,
+    handicapIndex: Math.min(maximumIndex, calculated),
+    calculated,
+    usedAt: used.map(({ at }) => at).sort((a, b) => a - b),
+  };
+}
+
+function sum(values: readonly Fraction[]): Fraction {
+  return values.reduce(add, fraction(0));
+}

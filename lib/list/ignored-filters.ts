@@ -1,0 +1,98 @@
+import type { Settled } from '@/lib/contract/failure';
+import type { Page } from '@/lib/contract/read';
+import { type Filter, type FilterValues, keysOf } from './filters';
+import { csvTest, rowTest } from './matches';
+
+/** A filter that rows of the answer do not fit: the API did not apply it. */
+export type Unapplied = { label: string; differ: number; of: number };
+
+/** Holds one row after the other against the filters that were sent. */
+export type FilterCheck<Row> = { add: (row: Row) => void; unapplied: () => Unapplied[] };
+
+/** Checks rows as the API answers them. A row that says nothing fits no filter. */
+export function checkRows<Item>(
+  filters: readonly Filter<Item>[],
+  values: FilterValues,
+  timeZone: string,
+): FilterCheck<Item> {
+  return tally(active(filters, values).map((filter) => [filter.label, rowTest(filter, values, timeZone)]));
+}
+
+/** The fields of a CSV's row, in the order of the columns that were asked for; null where there is no such column. */
+type Fields = readonly (string | null)[];
+
+export type CsvCheck = FilterCheck<Fields> & {
+  /** The columns that the active filters speak of. */
+  columns: readonly string[];
+  /** Filters of which nobody can tell: the CSV does not have their column. */
+  unknown: () => readonly { label: string; column: string }[];
+};
+
+/** Checks the rows of a CSV, whose dates are by the clock of the time zone. */
+export function checkCsv<Item>(filters: readonly Filter<Item>[], values: FilterValues, timeZone: string): CsvCheck {
+  const asked = active(filters, values).map((filter) => ({
+    label: filter.label,
+    column: filter.kind === 'dates' ? `${filter.column} (${timeZone})` : filter.column,
+    fits: csvTest(filter, values),
+  }));
+  const missing = new Set<number>();
+  const check = tally<Fields>(
+    asked.map(({ label, fits }, index) => [
+      label,
+      (fields) => {
+        const field = fields[index] ?? null;
+        if (field === null) missing.add(index);
+        return field === null || fits(field);
+      },
+    ]),
+  );
+  return {
+    ...check,
+    columns: asked.map(({ column }) => column),
+    unknown: () => asked.filter((_, index) => missing.has(index)),
+  };
+}
+
+/** A list as its screen has it. */
+type Screen<Item> = {
+  filters?: readonly Filter<Item>[] | undefined;
+  state: { filters: FilterValues };
+  answer: Settled<Page<Item>>;
+  timeZone: string;
+};
+
+/** The filters that rows on the screen do not fit. */
+export function unappliedFilters<Item>({ filters = [], state, answer, timeZone }: Screen<Item>): Unapplied[] {
+  if (!answer.ok) return [];
+  const check = checkRows(filters, state.filters, timeZone);
+  for (const row of answer.value.rows) if (row.ok) check.add(row.item);
+  return check.unapplied();
+}
+
+/** “not filtered by Country and Status”, beside a total that is not of the filtered rows. */
+export function notFilteredBy(unapplied: readonly Unapplied[]): string | null {
+  return unapplied.length === 0 ? null : `not filtered by ${unapplied.map(({ label }) => label).join(' and ')}`;
+}
+
+/** “Country was not applied: 7 of 10 rows differ” */
+export function unappliedInWords({ label, differ, of }: Unapplied): string {
+  return `${label} was not applied: ${differ} of ${of} rows differ`;
+}
+
+function tally<Row>(tests: readonly (readonly [label: string, fits: (row: Row) => boolean])[]): FilterCheck<Row> {
+  const differ = tests.map(() => 0);
+  let of = 0;
+  return {
+    add(row) {
+      of += 1;
+      tests.forEach(([, fits], index) => {
+        if (!fits(row)) differ[index] = (differ[index] ?? 0) + 1;
+      });
+    },
+    unapplied: () => tests.flatMap(([label], index) => (differ[index] ? [{ label, differ: differ[index], of }] : [])),
+  };
+}
+
+function active<Item>(filters: readonly Filter<Item>[], values: FilterValues): Filter<Item>[] {
+  return filters.filter((filter) => keysOf(filter).some((key) => key in values));
+}

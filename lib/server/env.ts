@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { isTimeZone } from '@/lib/contract/time-zone';
+
+const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) URL' });
+
+/** A whole number in a variable, within these limits. */
+function whole(min: number, max: number, fallback: number) {
+  const words = `must be a whole number from ${min} to ${max}`;
+  return z
+    .string()
+    .regex(/^\d{1,6}$/, words)
+    .transform(Number)
+    .pipe(z.number().min(min, words).max(max, words))
+    .default(fallback);
+}
+
+const Environment = z.object({
+  AUTH_SECRET: z.string().min(32, 'must be at least 32 characters (openssl rand -base64 33 makes one)'),
+  AUTH_URL: httpUrl,
+  AUTH_COGNITO_ID: z.string().min(1),
+  AUTH_COGNITO_SECRET: z.string().min(1).optional(),
+  AUTH_COGNITO_ISSUER: httpUrl,
+  SESSION_HOURS: whole(1, 720, 12),
+  SESSION_IDLE_MINUTES: whole(5, 1440, 60),
+  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis(s) URL' }).optional(),
+  TRUSTED_PROXY_HOPS: whole(0, 10, 0),
+  AUTH_STAFF_GROUP: z.string().min(1).optional(),
+  API_URL: httpUrl.refine((url) => /\/api\/v1\/?$/.test(url), 'must end in /api/v1'),
+  AVATAR_URL: httpUrl.optional(),
+  MAX_IN_FLIGHT: whole(1, 100_000, 120),
+  SHUTDOWN_SECONDS: whole(1, 600, 25),
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
+  OTEL_SERVICE_NAME: z.string().min(1).default('fairway'),
+  TIME_ZONE: z.string().refine(isTimeZone, 'must be a time zone such as Europe/London').default('UTC'),
+});
+
+export type Environment = z.infer<typeof Environment>;
+
+/**
+ * The environment, parsed. Empty values count as unset.
+ * @throws Error naming each variable that is missing or wrong, never its value
+ */
+export function parseEnvironment(source: Readonly<Record<string, string | undefined>>): Environment {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const parsed = Environment.safeParse(given);
+  if (parsed.success) return { ...parsed.data, API_URL: parsed.data.API_URL.replace(/\/$/, '') };
+  const faults = parsed.error.issues.map(({ path, message }) => {
+    const name = path.join('.');
+    return `  ${name}: ${given[name] === undefined ? 'is not set' : message}`;
+  });
+  throw new Error(`The environment is not complete; .env.example describes it.\n${faults.join('\n')}`);
+}
+
+/** True under `npm run dev` only. */
+export const isDevelopment = process.env.NODE_ENV === 'development';
+
+let parsed: Environment | undefined;
+
+/** Parsed once, when the server starts: building needs no environment. */
+export function env(): Environment {
+  parsed ??= parseEnvironment(process.env);
+  return parsed;
+}

@@ -1,0 +1,15 @@
+import { isNotFound, type Settled } from '@/lib/contract/failure';
+import { answered, passedOn } from './api-response';
+import { fingerprint } from './fingerprint';
+
+/** What the island of a live screen is told. */
+export type LiveAnswer = { fingerprint: string };
+
+/**
+ * The fingerprint of what a screen shows, or why a part of it could not be loaded. That a format was not played (404)
+ * is something to show.
+ */
+export function liveAnswer(shown: unknown, parts: readonly (Settled<unknown> | null)[]): Response {
+  for (const part of parts) if (part && !part.ok && !isNotFound(part)) return passedOn(part.failure);
+  return answered<LiveAnswer>({ fingerprint: fingerprint(shown) });
+}

@@ -1,0 +1,77 @@
+import { once } from 'node:events';
+import { createServer, get, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { isTurnedAway, limitLoad } from './load-shedding';
+import { followExchanges } from './request-context';
+
+const told = vi.hoisted(() => [] as string[]);
+vi.mock('./log', () => ({ log: (_: string, event: string) => told.push(event) }));
+
+/** Answers 503 to whom it turns away and keeps the others waiting. */
+const waiting: ServerResponse[] = [];
+const server = createServer((_, response) => {
+  if (isTurnedAway()) response.writeHead(503).end();
+  else waiting.push(response);
+});
+const address = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+beforeAll(async () => {
+  followExchanges();
+  limitLoad(2);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+/** Resolves once the server holds it. */
+async function held(path: string, method = 'GET') {
+  const before = waiting.length;
+  const asked = request(address() + path, { method, agent: false }).on('error', () => undefined);
+  asked.end();
+  await vi.waitUntil(() => waiting.length > before, { timeout: 20_000 });
+  return { asked, response: waiting.at(-1) as ServerResponse };
+}
+
+async function statusOf(path: string): Promise<number | undefined> {
+  const [answer] = (await once(get(address() + path, { agent: false }), 'response')) as [IncomingMessage];
+  answer.resume();
+  return answer.statusCode;
+}
+
+it('turns screens away past the limit, and nobody who signs in or out, checks a session, posts or asks for files', async () => {
+  const first = await held('/all-users');
+  const second = await held('/api/live/events/e1');
+  expect(await statusOf('/groups')).toBe(503);
+  expect(await statusOf('/login/else')).toBe(503);
+  for (const path of [
+    '/login',
+    '/login?from=%2Fgroups',
+    '/api/auth/signout',
+    '/api/session',
+    '/healthz',
+    '/_next/a.js',
+  ]) {
+    await held(path);
+  }
+  await held('/all-users', 'POST');
+  expect(await statusOf('/')).toBe(503);
+  expect(told).toEqual(['server.full']);
+
+  const ended = once(first.response, 'close');
+  first.response.end();
+  await ended;
+  const third = await held('/groups');
+  expect(await statusOf('/groups')).toBe(503);
+
+  const left = once(second.response, 'close');
+  second.asked.destroy();
+  await left;
+  const fourth = await held('/groups');
+  for (const { response } of [third, fourth]) response.end();
+  await Promise.all([once(third.response, 'close'), once(fourth.response, 'close')]);
+  expect(told).toEqual(['server.full', 'server.full']);
+});

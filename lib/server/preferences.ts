@@ -1,0 +1,26 @@
+import 'server-only';
+import { cookies } from 'next/headers';
+import { knownTimeZone } from '@/lib/format/date';
+import { routes } from '@/lib/routes';
+import { env } from './env';
+
+/** The zone of every date on screen: the staff member's own choice, else the environment's. */
+export async function readTimeZone(): Promise<string> {
+  return knownTimeZone((await cookies()).get('time-zone')?.value, env().TIME_ZONE);
+}
+
+/** Columns of this list that the staff member has hidden. */
+export async function readHiddenColumns(list: string, columns: readonly { id: string }[]): Promise<string[]> {
+  const hidden = (await cookies()).get(`columns-${list}`)?.value.split('.') ?? [];
+  const known = columns.map(({ id }) => id).filter((id) => hidden.includes(id));
+  return known.length < columns.length ? known : [];
+}
+
+/** Drawn on the own origin, unless the environment names the public generator. */
+export function avatarUrl(email: string): string {
+  const { AVATAR_URL } = env();
+  if (!AVATAR_URL) return routes.avatar;
+  const url = new URL(AVATAR_URL);
+  url.searchParams.set('seed', email);
+  return url.href;
+}

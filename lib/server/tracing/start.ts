@@ -1,0 +1,45 @@
+import 'server-only';
+import { context, propagation, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+import { W3CTraceContextPropagator } from '@opentelemetry/core';
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import { defaultResource, resourceFromAttributes } from '@opentelemetry/resources';
+import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node';
+import { env } from '@/lib/server/env';
+import { type TraceApiCall, traceApiCallsWith } from './api-call';
+import { exportHarmless } from './redact';
+
+/**
+ * Sends spans of requests and of API calls to the collector. The libraries read its address, headers, sampler and
+ * batches from the OTEL_ variables themselves.
+ */
+export function startTracing(): void {
+  const name = resourceFromAttributes({ 'service.name': env().OTEL_SERVICE_NAME });
+  const provider = new NodeTracerProvider({
+    resource: defaultResource().merge(name),
+    spanProcessors: [new BatchSpanProcessor(exportHarmless(new OTLPTraceExporter()))],
+  });
+  // Without baggage: nothing that a visitor's headers say is carried to the API.
+  provider.register({ propagator: new W3CTraceContextPropagator() });
+  process.once('SIGTERM', () => void provider.forceFlush());
+  traceApiCallsWith(traceApiCall);
+}
+
+const traceApiCall: TraceApiCall = ({ endpoint, request }, send) => {
+  const attributes = { 'fairway.endpoint': endpoint, ...(request && { 'fairway.request': request }) };
+  return trace.getTracer('fairway').startActiveSpan(endpoint, { kind: SpanKind.CLIENT, attributes }, async (span) => {
+    const headers: Record<string, string> = {};
+    propagation.inject(context.active(), headers);
+    try {
+      const response = await send(headers);
+      span.setAttribute('http.response.status_code', response.status);
+      if (response.status >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
+      return response;
+    } catch (error) {
+      span.setAttribute('error.type', error instanceof Error ? error.name : 'unknown');
+      span.setStatus({ code: SpanStatusCode.ERROR });
+      throw error;
+    } finally {
+      span.end();
+    }
+  });
+};

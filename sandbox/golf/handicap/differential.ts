@@ -1,0 +1,29 @@
+import { decimal, type Fraction, fraction, multiply, roundToTenth, subtract } from '@/lib/golf/scoring/fraction';
+
+export type Rating = { slope: number; courseRating: number };
+
+/** Rule 5.1a, unrounded, over eighteen holes: 113 / Slope × (adjusted gross − Course Rating − PCC). */
+export function unroundedDifferential(adjustedGross: number, tee: Rating, playingConditions: number): Fraction {
+  return differential(adjustedGross, tee, fraction(conditions(playingConditions)));
+}
+
+/** To a tenth, a half up: −1.55 is −1.5. */
+export function scoreDifferential(...score: Parameters<typeof unroundedDifferential>): number {
+  return roundToTenth(unroundedDifferential(...score));
+}
+
+/** Rule 5.1b: over nine holes with the nine's slope and rating, half of the PCC, and left unrounded. */
+export function nineHoleDifferential(adjustedGross: number, tee: Rating, playingConditions: number): Fraction {
+  return differential(adjustedGross, tee, fraction(conditions(playingConditions), 2));
+}
+
+function differential(adjustedGross: number, tee: Rating, playingConditions: Fraction): Fraction {
+  const overRating = subtract(fraction(adjustedGross), decimal(tee.courseRating));
+  return multiply(fraction(113, tee.slope), subtract(overRating, playingConditions));
+}
+
+/** Rule 5.6: the playing conditions calculation goes from −1 to +3. */
+function conditions(value: number): number {
+  if (!Number.isInteger(value) || value < -1 || value > 3) throw new RangeError(`No playing conditions: ${value}`);
+  return value;
+}

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { decimal, fraction, round, toNumber } from '@/lib/golf/scoring/fraction';
+import { fourBallStrokes, singlesStrokes } from '@/sandbox/golf/match/match-strokes';
+import { adjustedGross, maximumWithoutIndex, netDoubleBogey } from '@/sandbox/golf/scoring/net-double-bogey';
+import { bestOfFourAllowances, fourBallAllowance, individualAllowance, scrambleOfFourShares } from './allowances';
+import { courseHandicap, halfIndex } from './course-handicap';
+import { nineHoleDifferential, scoreDifferential } from './differential';
+import { estimatedEighteenHoleDifferential, estimatedExpectedDifferential } from './estimated-nine-holes';
+import { exceptionalReduction } from './exceptional-score';
+import { capIndex } from './handicap-cap';
+import { playingHandicap, withParDifference } from './playing-handicap';
+import { sideHandicap } from './side-handicap';
+
+describe('course and playing handicap', () => {
+  const white = { slope: 130, courseRating: 71.9, par: 72, holes: 18 };
+
+  it('is not held at zero', () => {
+    expect(round(courseHandicap(-2.4, white))).toBe(-3);
+    expect(round(courseHandicap(0, { ...white, courseRating: 68.2 }))).toBe(-4);
+  });
+
+  it.each([
+    [8.7, 4.4],
+    [-1.5, -0.7],
+    [0.1, 0.1],
+    [54, 27],
+  ])('half of %d over nine holes is %d', (index, half) => {
+    expect(halfIndex(index)).toBe(half);
+  });
+
+  it('takes the allowance of the unrounded course handicap', () => {
+    expect(playingHandicap(decimal(18.45), individualAllowance)).toBe(18);
+    expect(playingHandicap(fraction(round(decimal(18.45))), individualAllowance)).toBe(17);
+  });
+
+  it('adds the difference of par before rounding', () => {
+    expect(round(withParDifference(decimal(12.35), 73, 71))).toBe(14);
+    expect(round(withParDifference(decimal(12.5), 71, 71))).toBe(13);
+  });
+
+  it('has the allowances of Appendix C', () => {
+    expect(fourBallAllowance).toBe(85);
+    expect(bestOfFourAllowances).toEqual({ 1: 75, 2: 85, 3: 100, 4: 100 });
+  });
+});
+
+describe('sides and matches', () => {
+  it('has the lowest of a side first, whoever is named first', () => {
+    expect(toNumber(sideHandicap([26, 2, 14, 10].map(decimal), scrambleOfFourShares))).toBe(7.2);
+    expect(() => sideHandicap([decimal(2)], scrambleOfFourShares)).toThrow(RangeError);
+  });
+
+  it('rounds the difference in four-ball, not the players', () => {
+    expect(fourBallStrokes([decimal(5.4), decimal(6.6)])).toEqual([0, 1]);
+    expect(fourBallStrokes([decimal(5.6), decimal(7.4)])).toEqual([0, 2]);
+    expect(fourBallStrokes([decimal(-2.1), decimal(10)])).toEqual([0, 11]);
+  });
+
+  it('rounds single players before they meet', () => {
+    expect(singlesStrokes([decimal(5.4), decimal(6.6)])).toEqual([0, 2]);
+    expect(singlesStrokes([decimal(4), decimal(-1.5)])).toEqual([5, 0]);
+  });
+});
+
+describe('net double bogey', () => {
+  it.each([
+    [4, 0, 6],
+    [3, -1, 4],
+    [5, 3, 10],
+    [4, 4, 9],
+    [4, 5, 9],
+  ])('par %d with %d strokes: at most %d', (par, strokes, most) => {
+    expect(netDoubleBogey({ par, strokes })).toBe(most);
+  });
+
+  it('holds every hole, and one without a score', () => {
+    const card = [
+      { par: 4, gross: 9, strokes: 1 },
+      { par: 3, gross: null, strokes: 0 },
+      { par: 5, gross: 4, strokes: 1 },
+    ];
+    expect(adjustedGross(card)).toBe(7 + 5 + 4);
+    expect(adjustedGross(card, maximumWithoutIndex)).toBe(9 + 8 + 4);
+  });
+});
+
+describe('differential', () => {
+  const nine = { slope: 121, courseRating: 35.3 };
+
+  it('takes half of the playing conditions over nine holes, and stays unrounded', () => {
+    const exact = nineHoleDifferential(45, nine, 1);
+    expect(exact).toEqual(fraction(113 * 92, 121 * 10));
+    expect(nineHoleDifferential(45, nine, 0)).toEqual(fraction(113 * 97, 121 * 10));
+  });
+
+  it.each([-2, 4, 0.5])('refuses playing conditions of %d', (pcc) => {
+    expect(() => scoreDifferential(90, nine, pcc)).toThrow(RangeError);
+  });
+
+  it('estimates nine holes to eighteen as the published example has it', () => {
+    expect(toNumber(estimatedExpectedDifferential(14))).toBe(8.48);
+    expect(estimatedEighteenHoleDifferential(decimal(7.2), 14)).toBe(15.7);
+  });
+});
+
+describe('cap', () => {
+  it.each([
+    [13, 10, 13, null],
+    [13.1, 10, 13.1, 'soft'],
+    [13.2, 10, 13.1, 'soft'],
+    [17, 10, 15, 'soft'],
+    [17.1, 10, 15, 'hard'],
+    [25, 10, 15, 'hard'],
+    [8, 10, 8, null],
+    [2.4, -1.2, 2.1, 'soft'],
+    [54, 46, 51, 'hard'],
+    [54, 50.5, 53.8, 'soft'],
+  ])('of %d above a low of %d is %d', (calculated, low, handicapIndex, cap) => {
+    expect(capIndex(calculated, low)).toEqual({ handicapIndex, cap });
+  });
+});
+
+it.each([
+  [12.1, 5.1, -1],
+  [12, 5.1, 0],
+  [12.3, 2.3, -2],
+  [12.3, 2.4, -1],
+  [-1, -8, -1],
+  [10, 20, 0],
+])('an Index of %d with a differential of %d is reduced by %d', (index, differential, reduction) => {
+  expect(exceptionalReduction(index, differential)).toBe(reduction);
+});

@@ -1,0 +1,129 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { calculatedIndex } from '@/lib/golf/handicap/handicap-index';
+import { indexTableRow } from '@/lib/golf/handicap/index-table';
+import { indexHistory } from './index-history';
+import { lowIndex } from './low-index';
+
+const dayOf = (index: number) => new Date(Date.UTC(2024, 0, 1 + index)).toISOString().slice(0, 10);
+const scores = (...differentials: number[]) =>
+  differentials.map((differential, index) => ({ date: dayOf(index), differential }));
+const repeated = (differential: number, times: number) => Array.from({ length: times }, () => differential);
+const tenths = fc.integer({ min: -80, max: 600 }).map((value) => value / 10);
+
+describe('an Index', () => {
+  it('needs three scores', () => {
+    expect(calculatedIndex([10, 12])).toBeNull();
+    expect(indexTableRow(2)).toBeNull();
+  });
+
+  it('uses the lowest of the latest twenty', () => {
+    const record = [1, ...repeated(20, 12), ...repeated(10, 8)];
+    expect(calculatedIndex(record)).toEqual({
+      handicapIndex: 10,
+      calculated: 10,
+      used: 8,
+      adjustment: 0,
+      usedAt: [13, 14, 15, 16, 17, 18, 19, 20],
+    });
+  });
+
+  it('is rounded up at a half, of plus players too', () => {
+    expect(calculatedIndex([20, 20, 20, 20, 20, 10.1, 10.2])?.handicapIndex).toBe(10.2);
+    expect(calculatedIndex([20, 20, 20, 20, 20, -1.1, -1.2])?.handicapIndex).toBe(-1.1);
+  });
+
+  it('lies between the lowest score and 54.0, but for the adjustment of a short record', () => {
+    fc.assert(
+      fc.property(fc.array(tenths, { minLength: 3, maxLength: 30 }), (record) => {
+        const index = calculatedIndex(record);
+        const latest = record.slice(-20);
+        expect(index?.usedAt).toHaveLength(index?.used ?? -1);
+        expect(index?.handicapIndex).toBeLessThanOrEqual(54);
+        const lowest = Math.round(10 * Math.min(...latest)) + 10 * (index?.adjustment ?? 0);
+        expect(index?.handicapIndex).toBeGreaterThanOrEqual(Math.min(540, lowest) / 10);
+      }),
+    );
+  });
+
+  it('does not depend on the order of twenty scores', () => {
+    const record = fc.array(tenths, { minLength: 3, maxLength: 20 });
+    const both = record.chain((one) => fc.tuple(fc.constant(one), fc.shuffledSubarray(one, { minLength: one.length })));
+    fc.assert(
+      fc.property(both, ([one, other]) => {
+        expect(calculatedIndex(other)?.handicapIndex).toBe(calculatedIndex(one)?.handicapIndex);
+      }),
+    );
+  });
+});
+
+describe('a history', () => {
+  it('follows the table as the record grows', () => {
+    const history = indexHistory(scores(15.3, 15.2, 16.6, 14, 20));
+    expect(history.map(({ handicapIndex, adjustment, usedAt }) => [handicapIndex, adjustment, usedAt])).toEqual([
+      [null, 0, []],
+      [null, 0, []],
+      [13.2, -2, [1]],
+      [13, -1, [3]],
+      [14, 0, [3]],
+    ]);
+  });
+
+  it('takes an exceptional score off every score of the record, and later ones come without', () => {
+    const history = indexHistory(scores(...repeated(20, 20), 10, 20));
+    expect(history[20]).toMatchObject({ exceptional: -2, calculated: 16.8, handicapIndex: 16.8 });
+    // The exceptional score 8.0, nineteen of 18.0 of which seven are used, and a new one of 20.0.
+    expect(history[21]).toMatchObject({ exceptional: 0, calculated: 16.8 });
+  });
+
+  it('adds exceptional scores up', () => {
+    const history = indexHistory(scores(...repeated(20, 20), 13, 10));
+    expect(history[20]).toMatchObject({ exceptional: -1, calculated: 18.1 });
+    // 18.1 − 10 is 8.1: one more off all of them, 11 and 9 and six of 18.
+    expect(history[21]).toMatchObject({ exceptional: -1, calculated: 16 });
+  });
+
+  it('caps from twenty scores on, by the low of the year before', () => {
+    const history = indexHistory(scores(...repeated(10, 20), ...repeated(30, 20)));
+    const capped = history.filter(({ cap }) => cap !== null);
+    expect(history[18]?.lowIndex).toBeNull();
+    expect(history[19]?.lowIndex).toBe(8);
+    expect(capped.at(-1)).toMatchObject({ calculated: 30, lowIndex: 8, handicapIndex: 13, cap: 'hard' });
+    for (const { calculated, lowIndex: low, handicapIndex, cap } of history) {
+      if (low === null || calculated === null) continue;
+      expect(cap !== null).toBe(calculated > low + 3);
+      expect(handicapIndex).toBeLessThanOrEqual(low + 5);
+    }
+  });
+
+  it('caps before it holds to 54.0', () => {
+    const history = indexHistory(scores(...repeated(52, 5), ...repeated(60, 30)));
+    expect(history[4]).toMatchObject({ calculated: 52, handicapIndex: 52 });
+    expect(history.at(-1)).toMatchObject({ calculated: 60, lowIndex: 50, cap: 'hard', handicapIndex: 54 });
+  });
+
+  it('forgets a low that is older than a year', () => {
+    const indexes = [
+      { date: '2024-03-01', handicapIndex: 5 },
+      { date: '2024-06-01', handicapIndex: 9 },
+      { date: '2025-01-01', handicapIndex: null },
+    ];
+    expect(lowIndex(indexes, '2025-03-01')).toBe(5);
+    expect(lowIndex(indexes, '2025-03-02')).toBe(9);
+    expect(lowIndex(indexes, '2026-06-02')).toBeNull();
+  });
+
+  it('refuses scores out of order', () => {
+    expect(() => indexHistory(scores(10, 11).toReversed())).toThrow(RangeError);
+  });
+
+  it('is the same for the scores so far, whatever comes later', () => {
+    fc.assert(
+      fc.property(fc.array(tenths, { maxLength: 45 }), fc.nat(45), (differentials, length) => {
+        const all = scores(...differentials);
+        expect(indexHistory(all.slice(0, length))).toEqual(indexHistory(all).slice(0, length));
+      }),
+      { numRuns: 30 },
+    );
+  });
+});

@@ -1,0 +1,15 @@
+import { add, type Fraction, fraction, multiply, round } from '@/lib/golf/scoring/fraction';
+
+/** Rule 6.2a, before rounding. It takes the unrounded Course Handicap. */
+export function withAllowance(courseHandicap: Fraction, percent: number): Fraction {
+  return multiply(courseHandicap, fraction(percent, 100));
+}
+
+export function playingHandicap(courseHandicap: Fraction, percent: number): number {
+  return round(withAllowance(courseHandicap, percent));
+}
+
+/** Rule 6.2b: from different tees and by strokes, the higher par adds the difference. Not in Stableford. */
+export function withParDifference(handicap: Fraction, teePar: number, lowestPar: number): Fraction {
+  return add(handicap, fraction(teePar - lowestPar));
+}

@@ -1,0 +1,15 @@
+import { add, compare, type Fraction, fraction } from '@/lib/golf/scoring/fraction';
+import { withAllowance } from './playing-handicap';
+
+/**
+ * Appendix C, the handicap of a side that plays one ball, before rounding: a share of each Course Handicap, the lowest
+ * first. Foursomes, greensomes and scrambles differ in their shares alone.
+ */
+export function sideHandicap(courseHandicaps: readonly Fraction[], shares: readonly number[]): Fraction {
+  if (courseHandicaps.length !== shares.length) {
+    throw new RangeError(`${shares.length} players expected, ${courseHandicaps.length} given`);
+  }
+  return courseHandicaps
+    .toSorted(compare)
+    .reduce((sum, handicap, place) => add(sum, withAllowance(handicap, shares[place] ?? 0)), fraction(0));
+}

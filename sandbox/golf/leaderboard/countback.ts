@@ -1,0 +1,89 @@
+import { compare, type Fraction, fraction, multiply, subtract } from '@/lib/golf/scoring/fraction';
+
+/** Holes that are counted back over, by their numbers; `round` is all of the last round of several. */
+export type CountbackSegment = { part: 'round' | 'back' | 'front'; holes: number; from: number; to: number };
+
+export type CountbackScore = CountbackSegment & { score: Fraction };
+
+/** What separated one from another who has the same total. */
+export type CountbackReason = {
+  segment: CountbackSegment;
+  own: Fraction;
+  other: Fraction;
+  /** Who was compared with, and whether they rank below. */
+  against: string;
+  ahead: boolean;
+};
+
+const LENGTHS = [9, 6, 3, 1] as const;
+
+/**
+ * Committee Procedures 5A(6), matching scorecards: the last nine, six, three holes and the last one, then the same of
+ * the front nine. Always by hole number, whichever hole the round began on. A round of nine has one nine. Of several
+ * rounds the whole of the last one comes before its parts.
+ */
+export function countbackSegments(holeNumbers: readonly number[], rounds = 1): CountbackSegment[] {
+  const numbers = holeNumbers.toSorted((a, b) => a - b);
+  return [
+    ...(rounds > 1 ? segmentsOf('round', numbers, [numbers.length]) : []),
+    ...segmentsOf('back', numbers.slice(-9)),
+    ...segmentsOf('front', numbers.slice(0, -9)),
+  ];
+}
+
+function segmentsOf(
+  part: CountbackSegment['part'],
+  numbers: readonly number[],
+  lengths: readonly number[] = LENGTHS,
+): CountbackSegment[] {
+  return lengths.flatMap((holes) => {
+    const [from, to] = [numbers.at(-holes), numbers.at(-1)];
+    return from === undefined || to === undefined ? [] : [{ part, holes, from, to }];
+  });
+}
+
+/**
+ * Scores of the segments of the last of so many rounds. `handicap` is what net stroke play deducts its exact share of:
+ * ½, ⅓, ⅙ and 1/18.
+ */
+export function countbackScores(
+  holes: readonly { number: number; score: number }[],
+  { handicap = 0, rounds = 1 }: { handicap?: number; rounds?: number } = {},
+): CountbackScore[] {
+  return countbackSegments(
+    holes.map(({ number }) => number),
+    rounds,
+  ).map((segment) => {
+    const within = holes.filter(({ number }) => number >= segment.from && number <= segment.to);
+    const total = within.reduce((sum, { score }) => sum + score, 0);
+    return { ...segment, score: afterShare(total, handicap, segment.holes, holes.length) };
+  });
+}
+
+/** Strokes of a part of the round less the same part of the handicap, never rounded. */
+export function afterShare(strokes: number, handicap: number, holes: number, holesOfRound = 18): Fraction {
+  return subtract(fraction(strokes), multiply(fraction(handicap), fraction(holes, holesOfRound)));
+}
+
+/** The first place where two differ: negative when a ranks higher, 0 when nothing separates them. */
+export function compareCountback(
+  a: readonly Pick<CountbackScore, 'score'>[],
+  b: readonly Pick<CountbackScore, 'score'>[],
+  best: 'lowest' | 'highest',
+): number {
+  const at = decidingSegment(a, b);
+  const [own, other] = [a[at]?.score, b[at]?.score];
+  if (!own || !other) return 0;
+  return best === 'lowest' ? compare(own, other) : compare(other, own);
+}
+
+/** Index of the segment that separates the two, −1 where none does. */
+export function decidingSegment(
+  a: readonly Pick<CountbackScore, 'score'>[],
+  b: readonly Pick<CountbackScore, 'score'>[],
+): number {
+  return a.findIndex(({ score }, index) => {
+    const other = b[index]?.score;
+    return other !== undefined && compare(score, other) !== 0;
+  });
+}

@@ -1,0 +1,235 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { toNumber } from '@/lib/golf/scoring/fraction';
+import { countbackWords } from './countback-words';
+import { type LeaderboardRules, leaderboard } from './leaderboard';
+import type { LeaderboardEntry } from './leaderboard-measure';
+
+const holes = Array.from({ length: 18 }, (_, index) => ({ number: index + 1, par: 4, strokeIndex: index + 1 }));
+const net: LeaderboardRules = { format: 'strokePlay', by: 'net', countback: true };
+const stableford: LeaderboardRules = { ...net, format: 'stableford' };
+
+/** A card of fours but for the holes named. */
+function entry(
+  key: string,
+  other: Readonly<Record<number, number | null>> = {},
+  rest: Partial<LeaderboardEntry> = {},
+): LeaderboardEntry {
+  const scores = holes.map(({ number }) => (number in other ? (other[number] ?? null) : 4));
+  return { key, holes, scores, playingHandicap: 0, finished: true, ...rest };
+}
+
+const notPlayedFrom = (first: number) =>
+  Object.fromEntries(holes.filter(({ number }) => number >= first).map(({ number }) => [number, null]));
+const places = (rows: ReturnType<typeof leaderboard>) => rows.map(({ key, position }) => [key, position]);
+
+describe('leaderboard', () => {
+  it('ranks net strokes and shares places', () => {
+    const rows = leaderboard(
+      [entry('d', { 1: 6 }), entry('a'), entry('b', { 1: 5 }, { playingHandicap: 1 }), entry('c', { 2: 5 })],
+      { ...net, countback: false },
+    );
+    expect(places(rows)).toEqual([
+      ['a', 'T1'],
+      ['b', 'T1'],
+      ['c', '3'],
+      ['d', '4'],
+    ]);
+    expect(rows[1]).toMatchObject({ thru: 18, gross: 73, net: 72, points: null, toPar: 0, tied: true, place: 1 });
+  });
+
+  it('separates equal totals by cards, and says where', () => {
+    const rows = leaderboard([entry('a', { 10: 3, 1: 5 }), entry('b', { 1: 3, 10: 5 }), entry('c', { 1: 9 })], net);
+    expect(places(rows)).toEqual([
+      ['a', '1'],
+      ['b', '2'],
+      ['c', '3'],
+    ]);
+    expect(rows[0]?.countback).toMatchObject({
+      segment: { part: 'back', holes: 9, from: 10, to: 18 },
+      against: 'b',
+      ahead: true,
+    });
+    expect(rows[1]?.countback).toMatchObject({ against: 'a', ahead: false });
+    expect(rows[2]?.countback).toBeNull();
+  });
+
+  it('deducts the exact share of the handicap, not the strokes of the holes', () => {
+    const rows = leaderboard(
+      [entry('a', { 1: 5 }, { playingHandicap: 1 }), entry('b', { 18: 5 }, { playingHandicap: 1 })],
+      net,
+    );
+    const [first] = rows;
+    expect(first?.key).toBe('a');
+    expect(first?.countback && toNumber(first.countback.own)).toBe(35.5);
+  });
+
+  it('leaves level what no card separates', () => {
+    const rows = leaderboard([entry('b'), entry('a'), entry('c', { 18: 3, 17: 5 })], net);
+    expect(places(rows)).toEqual([
+      ['c', '1'],
+      ['a', 'T2'],
+      ['b', 'T2'],
+    ]);
+    expect(rows.map(({ countback }) => countback?.against)).toEqual(['a', 'c', 'c']);
+  });
+
+  it('does not count back while somebody is still out', () => {
+    const rows = leaderboard(
+      [entry('a', { 18: 3, 17: 5 }), entry('b'), entry('c', notPlayedFrom(3), { finished: false })],
+      net,
+    );
+    expect(places(rows)).toEqual([
+      ['a', 'T1'],
+      ['b', 'T1'],
+      ['c', 'T1'],
+    ]);
+  });
+
+  it('has a round under way thru its holes, to par over those', () => {
+    const rows = leaderboard(
+      [
+        entry('under way', { ...notPlayedFrom(6), 2: 3 }, { finished: false }),
+        entry('shotgun', { ...notPlayedFrom(1), 17: 4, 18: 4, 1: 5 }, { finished: false, startedOn: 17 }),
+        entry('in'),
+        entry('to come', notPlayedFrom(1), { finished: false }),
+      ],
+      net,
+    );
+    expect(rows.map(({ key, position, thru, toPar, gross }) => [key, position, thru, toPar, gross])).toEqual([
+      ['under way', '1', 5, -1, 19],
+      ['in', '2', 18, 0, 72],
+      ['shotgun', '3', 3, 1, 13],
+      ['to come', null, 0, null, 0],
+    ]);
+  });
+
+  it('gives no place in stroke play without a score on every hole, nor to who is out', () => {
+    const rows = leaderboard(
+      [entry('gap', { 4: null }), entry('whole', { 1: 9 }), entry('gone', {}, { out: 'disqualified' })],
+      net,
+    );
+    expect(rows.map(({ key, position, gross, noResult }) => [key, position, gross, noResult])).toEqual([
+      ['whole', '1', 77, null],
+      ['gap', null, null, 'noReturn'],
+      ['gone', null, 72, 'disqualified'],
+    ]);
+  });
+
+  it('ranks points from the most, a pick-up for none', () => {
+    const rows = leaderboard(
+      [entry('a', { 1: null }), entry('b', { 1: 3 }), entry('c', { 1: 9 }, { playingHandicap: 1 })],
+      stableford,
+    );
+    expect(rows.map(({ key, position, points, toPar, gross }) => [key, position, points, toPar, gross])).toEqual([
+      ['b', '1', 37, -1, 71],
+      ['a', 'T2', 34, 2, null],
+      ['c', 'T2', 34, 2, 77],
+    ]);
+  });
+
+  it('counts a missing score as the maximum', () => {
+    const rows = leaderboard([entry('a', { 1: null }), entry('b', { 1: 9 })], { ...net, format: 'maximumScore' });
+    expect(rows.map(({ position, gross, net: strokes, toPar }) => [position, gross, strokes, toPar])).toEqual([
+      ['T1', 74, 74, 2],
+      ['T1', 74, 74, 2],
+    ]);
+  });
+
+  it('does without handicaps by gross', () => {
+    const [row] = leaderboard([entry('a', {}, { playingHandicap: 18 })], { ...net, by: 'gross' });
+    expect(row).toMatchObject({ gross: 72, net: null, toPar: 0 });
+  });
+
+  describe('over several rounds', () => {
+    const rounds = (key: string, first: Parameters<typeof entry>[1], last: Parameters<typeof entry>[1]) =>
+      entry(key, last, { earlier: [entry(key, first)] });
+
+    it('adds them up, and separates equal totals by the last one first', () => {
+      const rows = leaderboard(
+        [rounds('a', { 1: 3 }, { 18: 3 }), rounds('b', {}, { 1: 2 }), rounds('c', { 1: 9 }, {})],
+        net,
+      );
+      expect(rows.map(({ key, position, net: strokes, toPar, thru }) => [key, position, strokes, toPar, thru])).toEqual(
+        [
+          ['b', '1', 142, -2, 18],
+          ['a', '2', 142, -2, 18],
+          ['c', '3', 149, 5, 18],
+        ],
+      );
+      expect(rows[0]?.rounds.map(({ net: strokes }) => strokes)).toEqual([72, 70]);
+      expect(rows[0]?.countback).toMatchObject({ segment: { part: 'round' }, against: 'a', ahead: true });
+      expect(rows[0]?.countback && countbackWords(rows[0].countback)).toBe('Ahead on the last round: 70 against 71');
+    });
+
+    it('has a position before the last one begins, and none with a hole missing in the first', () => {
+      const rows = leaderboard(
+        [
+          entry('waiting', notPlayedFrom(1), { finished: false, earlier: [entry('waiting', { 1: 5 })] }),
+          entry('gap', {}, { earlier: [entry('gap', { 1: null })] }),
+          entry('under way', notPlayedFrom(4), { finished: false, earlier: [entry('under way')] }),
+        ],
+        net,
+      );
+      expect(rows.map(({ key, position, thru, toPar }) => [key, position, thru, toPar])).toEqual([
+        ['under way', '1', 3, 0],
+        ['waiting', '2', 0, 1],
+        ['gap', null, 18, null],
+      ]);
+    });
+  });
+
+  const cards = fc.record({
+    scores: fc.array(fc.option(fc.integer({ min: 3, max: 5 }), { freq: 40 }), { minLength: 18, maxLength: 18 }),
+    playingHandicap: fc.integer({ min: 0, max: 3 }),
+    finished: fc.boolean(),
+    out: fc.option(fc.constant('withdrawn' as const), { freq: 9 }),
+  });
+  const field = fc
+    .array(cards, { maxLength: 10 })
+    .map((list) => list.map((one, at) => ({ ...one, holes, key: `${at}` })));
+  const rules: fc.Arbitrary<LeaderboardRules> = fc.record({
+    format: fc.constantFrom('stableford', 'modifiedStableford', 'strokePlay', 'maximumScore'),
+    by: fc.constantFrom('net', 'gross'),
+    countback: fc.boolean(),
+  });
+
+  it('is the same whatever order the cards come in', () => {
+    const both = field.chain((one) => fc.tuple(fc.constant(one), fc.shuffledSubarray(one, { minLength: one.length })));
+    fc.assert(
+      fc.property(both, rules, ([one, other], given) => {
+        expect(leaderboard(other, given)).toEqual(leaderboard(one, given));
+      }),
+    );
+  });
+
+  it('has everybody once, in the order of their places, each place leaving room for those who share it', () => {
+    fc.assert(
+      fc.property(field, rules, (entries, given) => {
+        const rows = leaderboard(entries, given);
+        expect(rows.map(({ key }) => key).toSorted()).toEqual(entries.map(({ key }) => key).toSorted());
+        const placed = rows.flatMap(({ place }) => place ?? []);
+        expect(rows.slice(0, placed.length).every(({ place }) => place !== null)).toBe(true);
+        for (const { place, tied, position, countback } of rows.slice(0, placed.length)) {
+          expect(place).toBe(1 + placed.filter((other) => other < (place ?? 0)).length);
+          expect(tied).toBe(placed.filter((other) => other === place).length > 1);
+          expect(position).toBe(`${tied ? 'T' : ''}${place}`);
+          if (!given.countback) expect(countback).toBeNull();
+        }
+      }),
+    );
+  });
+
+  it('separates the same score only with a reason', () => {
+    fc.assert(
+      fc.property(field, rules, (entries, given) => {
+        const rows = leaderboard(entries, { ...given, format: 'stableford' });
+        for (const row of rows) {
+          const level = rows.filter((other) => other.place !== null && other.points === row.points);
+          const apart = row.place !== null && level.some((other) => other.place !== row.place);
+          expect(row.countback !== null).toBe(apart);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { positions, rank } from '@/lib/golf/leaderboard/ranking';
+import { decimal, fraction, toNumber } from '@/lib/golf/scoring/fraction';
+import { compareCountback, countbackScores, countbackSegments } from './countback';
+import { countbackWords } from './countback-words';
+
+const eighteen = Array.from({ length: 18 }, (_, hole) => hole + 1);
+const scores = fc.array(fc.integer({ min: 60, max: 66 }), { maxLength: 30 });
+const cards = fc.array(fc.integer({ min: 0, max: 3 }), { minLength: 18, maxLength: 18 });
+const handicap = fc.integer({ min: -5, max: 54 });
+const scoresOf = (points: readonly number[], playing = 0) =>
+  countbackScores(
+    points.map((score, index) => ({ number: index + 1, score })),
+    { handicap: playing },
+  );
+
+describe('ranking', () => {
+  it('shares places and leaves out as many', () => {
+    expect(positions([70, 68, null, 68, 71], 'asc')).toEqual(['3', 'T1', null, 'T1', '4']);
+    expect(positions([36, 38, 38, 30], 'desc')).toEqual(['3', 'T1', 'T1', '4']);
+  });
+
+  it('gives everybody one more than there are better scores', () => {
+    fc.assert(
+      fc.property(scores, (list) => {
+        for (const { item, place, tied, position } of rank(list, (a, b) => a - b)) {
+          expect(place).toBe(1 + list.filter((other) => other < item).length);
+          expect(tied).toBe(list.filter((other) => other === item).length > 1);
+          expect(position).toBe(`${tied ? 'T' : ''}${place}`);
+        }
+      }),
+    );
+  });
+
+  it('does not depend on the order given', () => {
+    const both = scores.chain((one) => fc.tuple(fc.constant(one), fc.shuffledSubarray(one, { minLength: one.length })));
+    fc.assert(
+      fc.property(both, ([one, other]) => {
+        expect(rank(other, (a, b) => a - b)).toEqual(rank(one, (a, b) => a - b));
+      }),
+    );
+  });
+});
+
+describe('countback', () => {
+  it('goes over the last 9, 6, 3 and 1 of the back nine, then of the front', () => {
+    expect(countbackSegments(eighteen).map(({ part, from, to }) => [part, from, to])).toEqual([
+      ['back', 10, 18],
+      ['back', 13, 18],
+      ['back', 16, 18],
+      ['back', 18, 18],
+      ['front', 1, 9],
+      ['front', 4, 9],
+      ['front', 7, 9],
+      ['front', 9, 9],
+    ]);
+  });
+
+  it('goes by hole number, not by the order of play', () => {
+    const shotgun = [...eighteen.slice(6), ...eighteen.slice(0, 6)];
+    expect(countbackSegments(shotgun)).toEqual(countbackSegments(eighteen));
+  });
+
+  it('has one nine in a round of nine', () => {
+    expect(countbackSegments(eighteen.slice(9)).map(({ from, to }) => [from, to])).toEqual([
+      [10, 18],
+      [13, 18],
+      [16, 18],
+      [18, 18],
+    ]);
+  });
+
+  it('deducts ½, ⅓, ⅙ and 1/18 of the handicap, exactly', () => {
+    const nets = scoresOf(
+      eighteen.map(() => 4),
+      7,
+    ).map(({ score }) => score);
+    expect(nets.slice(0, 4)).toEqual([decimal(32.5), fraction(65, 3), fraction(65, 6), fraction(65, 18)]);
+    expect(
+      scoresOf(
+        eighteen.map(() => 4),
+        -3,
+      )[0]?.score,
+    ).toEqual(decimal(37.5));
+  });
+
+  it('deducts the same parts of a round of nine', () => {
+    const nine = countbackScores(
+      eighteen.slice(9).map((number) => ({ number, score: 4 })),
+      { handicap: 5 },
+    );
+    expect(nine.map(({ score }) => score)).toEqual([fraction(31), fraction(62, 3), fraction(31, 3), fraction(31, 9)]);
+  });
+
+  it('orders any cards: each pair one way, and the way does not turn over a third', () => {
+    const card = fc.tuple(cards, handicap).map(([points, playing]) => scoresOf(points, playing));
+    fc.assert(
+      fc.property(card, card, card, fc.constantFrom('lowest' as const, 'highest' as const), (a, b, c, best) => {
+        const better = (one: typeof a, other: typeof a) => Math.sign(compareCountback(one, other, best));
+        expect(better(a, b) + better(b, a)).toBe(0);
+        expect(better(a, a)).toBe(0);
+        if (better(a, b) <= 0 && better(b, c) <= 0) expect(better(a, c)).toBeLessThanOrEqual(0);
+      }),
+    );
+  });
+
+  it('leaves level only those whose segments are all level', () => {
+    fc.assert(
+      fc.property(cards, cards, (a, b) => {
+        const [ours, theirs] = [scoresOf(a), scoresOf(b)].map((list) => list.map(({ score }) => toNumber(score)));
+        expect(compareCountback(scoresOf(a), scoresOf(b), 'highest') === 0).toBe(String(ours) === String(theirs));
+      }),
+    );
+  });
+
+  it.each([
+    [{ part: 'back', holes: 6, from: 13, to: 18 }, true, 'Ahead on the last 6 (holes 13–18): 27 against 28⅓'],
+    [{ part: 'back', holes: 1, from: 18, to: 18 }, false, 'Behind on hole 18: 27 against 28⅓'],
+    [
+      { part: 'front', holes: 3, from: 7, to: 9 },
+      true,
+      'Ahead on the last 3 of the front nine (holes 7–9): 27 against 28⅓',
+    ],
+  ] as const)('says why: %j', (segment, ahead, words) => {
+    expect(countbackWords({ segment, own: fraction(27), other: fraction(85, 3), against: 'b', ahead })).toBe(words);
+  });
+});

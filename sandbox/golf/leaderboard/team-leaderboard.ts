@@ -1,0 +1,103 @@
+import { sumOfAll } from '@/lib/golf/scoring/sums';
+import { byPoints } from '@/sandbox/golf/scoring/formats';
+import { countbackScores } from './countback';
+import type { LeaderboardRules } from './leaderboard';
+import { bestIs, type LeaderboardEntry, measureRounds, roundStanding, toParOf } from './leaderboard-measure';
+import { type Placed, type Standing, standings } from './leaderboard-standings';
+import { type TeamHole, teamCard } from './team-card';
+
+/** Members have as many rounds each. */
+export type Team = { key: string; members: readonly LeaderboardEntry[] };
+
+/** `best`: the best `n` scores of each hole (four-ball: 1). `aggregate`: every member's score on every hole. */
+export type TeamCounting = { kind: 'best'; n: number } | { kind: 'aggregate' };
+
+export type TeamRules = LeaderboardRules & { counting: TeamCounting };
+
+export type TeamRound = {
+  /** Holes that every member who is not out has behind them: only these count yet. */
+  thru: number;
+  /** Net or gross; null in points, and where a hole has too few scores. */
+  strokes: number | null;
+  points: number | null;
+  card: TeamHole[];
+};
+
+/** Thru and card are those of the last round, strokes, points and to par those of all of them. */
+export type TeamRow = Placed &
+  TeamRound & {
+    key: string;
+    holes: number;
+    finished: boolean;
+    /** See roundStanding. */
+    toPar: number | null;
+    /** Too few scores on a hole. */
+    noResult: 'noReturn' | null;
+    rounds: TeamRound[];
+  };
+
+/** What a missing score does to a team, in words. */
+export function missingScoreEffect({ format, counting }: Pick<TeamRules, 'format' | 'counting'>): string {
+  if (format === 'maximumScore') return 'A missing score counts as the maximum for the hole.';
+  if (format === 'modifiedStableford') return 'A missing score counts −3 points, like a double bogey or worse.';
+  if (format === 'stableford') return 'A missing score counts no points.';
+  return counting.kind === 'aggregate'
+    ? 'A missing score of any member leaves the team without a result.'
+    : `A hole with fewer than ${counting.n} scores leaves the team without a result.`;
+}
+
+/** Ranks teams as leaderboard does players. Countback adds up what the holes counted for the team. */
+export function teamLeaderboard(teams: readonly Team[], rules: TeamRules): TeamRow[] {
+  return standings(
+    teams.map((team) => standingOf(team, rules)),
+    bestIs(rules.format),
+    rules.countback,
+  );
+}
+
+function standingOf(team: Team, rules: TeamRules): Standing<Omit<TeamRow, keyof Placed>> {
+  const { format, counting } = rules;
+  const n = counting.kind === 'best' ? counting.n : team.members.length;
+  const cards = cardsOf(team, n, rules);
+  const standing = cards.map((card) => roundStanding(card, format, n));
+  const projected = sumOfAll(standing.map((round) => round.projected));
+  const rounds = cards.map((card, index) => {
+    const { thru = 0, score = null } = standing[index] ?? {};
+    return { thru, strokes: byPoints(format) ? null : score, points: byPoints(format) ? score : null, card };
+  });
+  const last = rounds.at(-1) ?? { thru: 0, card: [] };
+  return {
+    row: {
+      key: team.key,
+      thru: last.thru,
+      holes: last.card.length,
+      finished: team.members.every(({ finished, out }) => finished || out),
+      strokes: sumOfAll(rounds.map(({ strokes }) => strokes)),
+      points: sumOfAll(rounds.map(({ points }) => points)),
+      toPar: projected === null ? null : toParOf(standing),
+      noResult: projected === null ? 'noReturn' : null,
+      card: last.card,
+      rounds,
+    },
+    begun: rounds.some(({ thru }) => thru > 0),
+    score: projected,
+    countback: () =>
+      countbackScores(
+        last.card.map(({ number, score }) => ({ number, score: score ?? 0 })),
+        { rounds: rounds.length },
+      ),
+  };
+}
+
+/** The team's card of each round. */
+function cardsOf(team: Team, n: number, rules: TeamRules): TeamHole[][] {
+  const members = team.members.map((member) => ({ member, rounds: measureRounds(member, rules) }));
+  const rounds = members[0]?.rounds ?? [];
+  return rounds.map((_, index) =>
+    teamCard(
+      members.map(({ member, rounds: own }) => ({ ...member, holes: own[index]?.holes ?? [] })),
+      n,
+      rules.format,
+    ),
+  );
+}

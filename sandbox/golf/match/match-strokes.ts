@@ -1,0 +1,21 @@
+import { compare, type Fraction, fraction, subtract } from '@/lib/golf/scoring/fraction';
+import { fourBallMatchAllowance, singlesMatchAllowance } from '@/sandbox/golf/handicap/allowances';
+import { playingHandicap } from '@/sandbox/golf/handicap/playing-handicap';
+
+/**
+ * Strokes received in a match (Rule 6.2b, Appendix C): the lowest plays off zero, the others get the percentage of
+ * their difference from the lowest, which is rounded last. Of players, or of sides that play one ball.
+ */
+export function strokesFromLowest(handicaps: readonly Fraction[], percent = 100): number[] {
+  const [lowest = fraction(0)] = handicaps.toSorted(compare);
+  return handicaps.map((handicap) => playingHandicap(subtract(handicap, lowest), percent));
+}
+
+/** Single players meet with whole playing handicaps. */
+export function singlesStrokes(courseHandicaps: readonly Fraction[], percent = singlesMatchAllowance): number[] {
+  return strokesFromLowest(courseHandicaps.map((handicap) => fraction(playingHandicap(handicap, percent))));
+}
+
+export function fourBallStrokes(courseHandicaps: readonly Fraction[], percent = fourBallMatchAllowance): number[] {
+  return strokesFromLowest(courseHandicaps, percent);
+}

@@ -1,0 +1,31 @@
+import type { CardHole, Gross } from '@/lib/golf/scoring/card';
+import { net } from '@/lib/golf/scoring/card';
+import { held, netDoubleBogey } from './net-double-bogey';
+import { modifiedStablefordPoints, stablefordPoints } from './stableford';
+
+export type Format = 'stableford' | 'modifiedStableford' | 'strokePlay' | 'maximumScore';
+
+/** Net counts the strokes received, gross does without them. */
+export type By = 'net' | 'gross';
+
+/** The most gross strokes that a hole counts in maximum score (Rule 21.2): the Committee's to set. */
+export type MaximumScore = (hole: Pick<CardHole, 'par' | 'strokes'>) => number;
+
+export function byPoints(format: Format): boolean {
+  return format === 'stableford' || format === 'modifiedStableford';
+}
+
+/** Gross strokes as the format counts them. */
+export function countedGross(hole: CardHole, format: Format, maximum: MaximumScore = netDoubleBogey): Gross {
+  return format === 'maximumScore' ? held(hole.gross, maximum(hole)) : hole.gross;
+}
+
+/**
+ * What a hole counts: points, or net strokes. Without a score no points in Stableford, the maximum in maximum score,
+ * and null in stroke play, which leaves the card without a result (Rule 3.3c).
+ */
+export function holeScore(hole: CardHole, format: Format, maximum?: MaximumScore): number | null {
+  if (format === 'stableford') return stablefordPoints(hole.par, hole.gross, hole.strokes);
+  if (format === 'modifiedStableford') return modifiedStablefordPoints(hole.par, hole.gross, hole.strokes);
+  return net({ ...hole, gross: countedGross(hole, format, maximum) });
+}

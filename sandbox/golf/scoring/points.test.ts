@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { totalOf } from '@/sandbox/golf/testing/totals';
+import { modifiedStablefordPoints, stablefordPoints } from './stableford';
+
+const par = fc.integer({ min: 3, max: 6 });
+const gross = fc.option(fc.integer({ min: 1, max: 20 }));
+const strokes = fc.integer({ min: -1, max: 4 });
+
+describe('Stableford', () => {
+  it('never goes below zero, and none come without a score', () => {
+    fc.assert(
+      fc.property(par, gross, strokes, (holePar, score, received) => {
+        const points = stablefordPoints(holePar, score, received);
+        expect(points).toBeGreaterThanOrEqual(0);
+        if (score === null) expect(points).toBe(0);
+      }),
+    );
+  });
+
+  it('is one point a stroke while there are any', () => {
+    fc.assert(
+      fc.property(par, fc.integer({ min: 1, max: 20 }), strokes, (holePar, score, received) => {
+        const points = stablefordPoints(holePar, score, received);
+        const oneMore = stablefordPoints(holePar, score + 1, received);
+        expect(points - oneMore).toBe(points === 0 ? 0 : 1);
+        expect(stablefordPoints(holePar, score + 1, received + 1)).toBe(points);
+      }),
+    );
+  });
+});
+
+it.each([
+  [-4, 8],
+  [-3, 8],
+  [-2, 5],
+  [-1, 2],
+  [0, 0],
+  [1, -1],
+  [2, -3],
+  [5, -3],
+])('modified Stableford: %d to par makes %d', (toPar, points) => {
+  expect(modifiedStablefordPoints(5, 5 + toPar, 0)).toBe(points);
+  expect(modifiedStablefordPoints(5, 6 + toPar, 1)).toBe(points);
+});
+
+describe('totals', () => {
+  const card = [
+    { par: 4, gross: 5, strokes: 1 },
+    { par: 3, gross: null, strokes: 0 },
+    { par: 5, gross: 9, strokes: 1 },
+  ];
+
+  it('keep no score apart in every format', () => {
+    expect(totalOf(card, 'strokePlay')).toBeNull();
+    expect(totalOf(card.toSpliced(1, 1), 'strokePlay')).toBe(12);
+    expect(totalOf(card, 'maximumScore')).toBe(4 + 5 + 7);
+    expect(totalOf(card, 'stableford')).toBe(2);
+    expect(totalOf(card, 'modifiedStableford')).toBe(0 - 3 - 3);
+  });
+
+  it('hold to the maximum that the Committee has set', () => {
+    expect(totalOf(card, 'maximumScore', ({ par: holePar }) => 2 * holePar)).toBe(4 + 6 + 8);
+  });
+});

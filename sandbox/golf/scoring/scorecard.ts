@@ -1,0 +1,102 @@
+import type { Gross } from '@/lib/golf/scoring/card';
+import { allocate, type HoleStrokes } from '@/lib/golf/scoring/strokes';
+import { sum, sumOfAll } from '@/lib/golf/scoring/sums';
+import { stablefordPoints } from './stableford';
+
+/** A hole from the tee that was played; the stroke index is missing where the course has published none. */
+export type CourseHole = { number: number; par: number; strokeIndex?: number | null | undefined };
+
+export type Card = {
+  holes: readonly CourseHole[];
+  /** One for each hole, in the order of the holes. */
+  scores: readonly Gross[];
+  playingHandicap: number;
+  /** True: a hole without a score was picked up. False: what follows the last score has not been played yet. */
+  finished: boolean;
+  /** Number of the hole that the round began on, the first of the list unless told. */
+  startedOn?: number;
+};
+
+export type ScorecardHole = {
+  number: number;
+  par: number;
+  gross: Gross;
+  /** Strokes received, with their reason (see strokes-reason.ts). */
+  received: HoleStrokes;
+  net: number | null;
+  /** Stableford points. 0 with no gross: picked up; 0 with one: played for nothing; null: not played yet. */
+  points: number | null;
+  played: boolean;
+};
+
+/** Sums over the holes that were played; gross and net are null when one of them has no score. */
+export type ScorecardSum = {
+  name: 'Out' | 'In' | 'Total';
+  holes: number;
+  /** Of all its holes, played or not. */
+  par: number;
+  parPlayed: number;
+  gross: number | null;
+  net: number | null;
+  points: number;
+};
+
+export type Scorecard = { holes: ScorecardHole[]; nines: ScorecardSum[]; total: ScorecardSum; thru: number };
+
+/** A card hole by hole with strokes, net and Stableford points, and its sums out, in and in total. */
+export function scorecard(card: Card): Scorecard {
+  const { holes, scores, playingHandicap } = card;
+  if (holes.length !== scores.length) throw new RangeError(`${holes.length} holes with ${scores.length} scores`);
+  const received = allocate(
+    playingHandicap,
+    holes.map(({ strokeIndex }) => strokeIndex),
+  );
+  const thru = holesPlayed(card);
+  const played = new Set(playOrder(card).slice(0, thru));
+  const rows = received.map((strokes, index) =>
+    scorecardHole(holes[index], scores[index] ?? null, strokes, played.has(index)),
+  );
+  return { holes: rows, nines: nines(rows), total: sumOf('Total', rows), thru };
+}
+
+function scorecardHole(hole: CourseHole | undefined, gross: Gross, received: HoleStrokes, played: boolean) {
+  const { number = 0, par = 0 } = hole ?? {};
+  const net = gross === null ? null : gross - received.strokes;
+  const points = played ? stablefordPoints(par, gross, received.strokes) : null;
+  return { number, par, gross, received, net, points, played };
+}
+
+/** Places of the holes in the order in which they were played: a shotgun start goes round from its own hole. */
+function playOrder({ holes, startedOn }: Pick<Card, 'holes' | 'startedOn'>): number[] {
+  const places = holes.map((_, index) => index);
+  const first = Math.max(
+    0,
+    holes.findIndex(({ number }) => number === startedOn),
+  );
+  return [...places.slice(first), ...places.slice(0, first)];
+}
+
+/** Holes that lie behind the player. */
+export function holesPlayed(card: Pick<Card, 'holes' | 'scores' | 'finished' | 'startedOn'>): number {
+  if (card.finished) return card.holes.length;
+  return playOrder(card).findLastIndex((hole) => (card.scores[hole] ?? null) !== null) + 1;
+}
+
+function nines(holes: readonly ScorecardHole[]): ScorecardSum[] {
+  const out = holes.filter(({ number }) => number <= 9);
+  const back = holes.filter(({ number }) => number > 9);
+  return out.length === 0 || back.length === 0 ? [] : [sumOf('Out', out), sumOf('In', back)];
+}
+
+function sumOf(name: ScorecardSum['name'], holes: readonly ScorecardHole[]): ScorecardSum {
+  const played = holes.filter((hole) => hole.played);
+  return {
+    name,
+    holes: played.length,
+    par: sum(holes.map(({ par }) => par)),
+    parPlayed: sum(played.map(({ par }) => par)),
+    gross: sumOfAll(played.map(({ gross }) => gross)),
+    net: sumOfAll(played.map(({ net }) => net)),
+    points: sum(played.map(({ points }) => points ?? 0)),
+  };
+}

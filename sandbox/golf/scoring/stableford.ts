@@ -1,0 +1,21 @@
+import type { Gross } from '@/lib/golf/scoring/card';
+
+/** Rule 21.1b: two points for net par, one more or less a stroke, never below zero. No score makes no points. */
+export function stablefordPoints(par: number, gross: Gross, strokes: number): number {
+  return gross === null ? 0 : Math.max(0, 2 + par - (gross - strokes));
+}
+
+const modifiedPoints = new Map([
+  [-2, 5],
+  [-1, 2],
+  [0, 0],
+  [1, -1],
+]);
+
+/** The PGA Tour's table; a hole without a score counts like a double bogey or worse. */
+export function modifiedStablefordPoints(par: number, gross: Gross, strokes: number): number {
+  if (gross === null) return -3;
+  const toPar = gross - strokes - par;
+  if (toPar <= -3) return 8;
+  return modifiedPoints.get(toPar) ?? -3;
+}

@@ -1,0 +1,123 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { netFaults, netFaultWords } from '@/lib/golf/checks/net-check';
+import { pointsFaults, pointsFaultWords } from '@/lib/golf/checks/points-check';
+import { type GivenRank, rankFaults, rankFaultWords } from '@/lib/golf/checks/ranks-check';
+import { sumFaults, sumFaultWords } from '@/lib/golf/checks/sums-check';
+import { type LeaderboardRules, leaderboard } from '@/sandbox/golf/leaderboard/leaderboard';
+import { scorecard } from '@/sandbox/golf/scoring/scorecard';
+
+const holes = Array.from({ length: 18 }, (_, index) => ({ number: index + 1, par: 4, strokeIndex: index + 1 }));
+const cards = fc.array(fc.option(fc.integer({ min: 3, max: 8 }), { freq: 12 }), { minLength: 18, maxLength: 18 });
+const card = fc.record({ scores: cards, playingHandicap: fc.integer({ min: -5, max: 54 }), finished: fc.boolean() });
+
+describe('sums', () => {
+  it.each([
+    [{ out: 38, in: 40, total: 78 }, []],
+    [{ out: 38, in: 40, total: 79 }, ['Total says 79. Out and in make 78.']],
+    [{ out: 38, in: null, total: 79 }, []],
+    [
+      {
+        out: 9,
+        total: 9,
+        holes: [
+          { number: 1, value: 4 },
+          { number: 2, value: 4 },
+          { number: 3, value: null },
+        ],
+      },
+      ['Out says 9. The holes make 8.', 'Total says 9. The holes make 8.'],
+    ],
+    [{ in: 5, holes: [{ number: 10, value: 4 }] }, ['In says 5. The holes make 4.']],
+    [{}, []],
+  ])('%j', (given, words) => {
+    expect(sumFaults(given).map(sumFaultWords)).toEqual(words);
+  });
+
+  it('finds nothing wrong with our own cards', () => {
+    fc.assert(
+      fc.property(card, (one) => {
+        const { nines, total, holes: played } = scorecard({ ...one, holes });
+        const [out, back] = nines;
+        const values = played.map(({ number, points }) => ({ number, value: points }));
+        expect(sumFaults({ out: out?.points, in: back?.points, total: total.points, holes: values })).toEqual([]);
+        expect(sumFaults({ out: out?.gross, in: back?.gross, total: total.gross })).toEqual([]);
+        expect(pointsFaults(played)).toEqual([]);
+      }),
+    );
+  });
+});
+
+it('net is gross less strokes received', () => {
+  const given = [
+    { number: 1, gross: 5, received: 1, net: 4 },
+    { number: 2, gross: 5, received: -1, net: 4 },
+    { number: 3, gross: null, received: 1, net: null },
+    { number: 4, gross: 5, received: undefined, net: 2 },
+  ];
+  expect(netFaults(given).map(netFaultWords)).toEqual(['Hole 2 says net 4. Its strokes make 6.']);
+});
+
+it('points follow from the net score', () => {
+  const given = [
+    { number: 1, par: 4, net: 4, points: 2 },
+    { number: 2, par: 4, net: 3, points: 2 },
+    { number: 3, par: 3, net: null, points: 1 },
+    { number: 4, par: 3, net: null, points: 0 },
+    { number: 5, par: 3, net: 9, points: null },
+  ];
+  expect(pointsFaults(given).map(pointsFaultWords)).toEqual([
+    'Hole 2 says 2 points. Its net score makes 3.',
+    'Hole 3 says 1 point. Its net score makes 0.',
+  ]);
+});
+
+describe('ranks', () => {
+  const row = (key: string, words: string | null, score: number | null): GivenRank => ({
+    key,
+    position: words === null ? null : Number(words.replace('T', '')),
+    tied: words?.startsWith('T'),
+    score,
+  });
+
+  it.each([
+    ['shared', [row('a', '1', 38), row('b', 'T2', 36), row('c', 'T2', 36), row('d', '4', 30)], []],
+    ['separated', [row('a', '1', 38), row('b', '2', 36), row('c', '3', 36), row('d', '4', 30)], []],
+    ['separated in part', [row('a', 'T1', 38), row('b', 'T1', 38), row('c', '3', 38)], []],
+    ['in any order', [row('b', '2', 36), row('a', '1', 38)], []],
+    ['no position', [row('a', null, 38), row('b', '1', 36), row('c', null, null)], []],
+    ['above a better score', [row('a', '1', 30), row('b', '2', 36)], ['b 2 1', 'a 1 2']],
+    ['no gap after a tie', [row('a', 'T1', 38), row('b', 'T1', 38), row('c', '2', 30)], ['c 2 3']],
+    ['shared by different scores', [row('a', 'T1', 38), row('b', 'T1', 37)], ['a T1 1', 'b T1 2']],
+    ['tied with nobody', [row('a', 'T1', 38), row('b', '2', 37)], ['a T1 1']],
+    ['shared and not told so', [row('a', '1', 38), row('b', '1', 38)], ['a 1 T1', 'b 1 T1']],
+  ])('%s', (_, rows, faults) => {
+    const found = rankFaults(rows, 'highest').map(({ key, given, recomputed }) => `${key} ${given} ${recomputed}`);
+    expect(found).toEqual(faults);
+  });
+
+  it('is content where nobody told what is shared', () => {
+    const rows = [38, 38, 30].map((score, at) => ({ key: `${at}`, position: at === 2 ? 3 : 1, score }));
+    expect(rankFaults(rows, 'highest')).toEqual([]);
+  });
+
+  it('says what they should be', () => {
+    expect(rankFaults([row('a', '2', 70)], 'lowest').map(rankFaultWords)).toEqual(['Ranked 2. The scores make 1.']);
+  });
+
+  it('finds nothing wrong with our own leaderboards', () => {
+    const rules = fc.record({ countback: fc.boolean(), by: fc.constantFrom('net' as const, 'gross' as const) });
+    fc.assert(
+      fc.property(fc.array(card, { maxLength: 8 }), rules, (list, rest) => {
+        const entries = list.map((one, index) => ({ ...one, holes, key: `${index}` }));
+        const all: LeaderboardRules = { ...rest, format: 'stableford' };
+        const rows = leaderboard(entries, all).map((given) => ({
+          ...given,
+          position: given.place,
+          score: given.points,
+        }));
+        expect(rankFaults(rows, 'highest')).toEqual([]);
+      }),
+    );
+  });
+});

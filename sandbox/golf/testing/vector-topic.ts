@@ -1,0 +1,22 @@
+import type { z } from 'zod';
+import type { Fraction } from '@/lib/golf/scoring/fraction';
+
+/** What lib/golf makes of a vector's input, in the words of its answer. */
+export type Topic = (input: unknown) => Readonly<Record<string, unknown>>;
+export type Topics = Readonly<Record<string, Topic>>;
+
+export function topic<Input>(
+  shape: z.ZodType<Input>,
+  answer: (input: Input) => Readonly<Record<string, unknown>>,
+): Topic {
+  return (input) => answer(shape.parse(input));
+}
+
+/** An estimate: right when it agrees with as many decimals as the source prints. */
+export class Printed {
+  constructor(readonly value: Fraction) {}
+}
+
+export function printed(value: Fraction): Printed {
+  return new Printed(value);
+}
