@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { browserCandidates } from './scripts/browser.mjs';
+import { browserCandidates } from './tools/test/browser.mjs';
 
 const port = Number(process.env.E2E_PORT ?? 3100);
 const sandboxPort = Number(process.env.E2E_SANDBOX_PORT ?? 4100);
@@ -59,7 +59,7 @@ export default defineConfig({
     { name: 'identity', dependencies: ['chromium', 'noscript'], testMatch: identity, workers: 1 },
   ],
   webServer: {
-    command: 'node scripts/e2e-server.mjs',
+    command: 'node tools/test/e2e-server.mjs',
     // Ports and data of its own: a copy that somebody works with goes on undisturbed.
     env: { PORT: String(port), SANDBOX_PORT: String(sandboxPort), SANDBOX_DIR: '.sandbox/e2e' },
     url: `${address}/healthz`,

@@ -14,7 +14,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{lib,components,sandbox,scripts}/**/*.test.ts'],
+          include: ['{lib,components,sandbox,tools}/**/*.test.ts'],
           exclude: ['**/*.{http,postgres}.test.ts'],
           // Some start processes, which takes its time on a busy machine.
           testTimeout: 20_000,

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { z } from 'zod';
-import { readEnvFile } from '../scripts/env-file.mjs';
+import { readEnvFile } from '../tools/up/env-file.mjs';
 import { parseSandboxEnvironment } from './env';
 import { sandboxPassword, staffAccount } from './identity/accounts';
 import { secretHash } from './identity/json-api/client-check';

@@ -1,4 +1,3 @@
-import { checkTeamHoles } from '@/components/events/team-holes';
 import type { RatedTee } from '@/lib/contract/courses';
 import { boardOf, type CardScore, type Scorecard } from '@/lib/contract/leaderboards';
 import { fullName } from '@/lib/format/name';
@@ -7,6 +6,7 @@ import { pointsFaults, pointsFaultWords } from '@/lib/golf/checks/points-check';
 import { type SumName, sumFaults, sumFaultWords } from '@/lib/golf/checks/sums-check';
 import { allocate } from '@/lib/golf/scoring/strokes';
 import { strokesReason } from '@/lib/golf/scoring/strokes-reason';
+import { checkTeamHoles } from './team-holes';
 
 export type Measure = 'gross' | 'net' | 'points';
 

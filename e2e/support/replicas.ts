@@ -2,10 +2,10 @@ import { execFileSync, spawn } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readEnvFile } from '../../scripts/env-file.mjs';
-import { freePort, hasRedis, startRedis } from '../../scripts/redis.mjs';
-import { binary } from '../../scripts/root.mjs';
-import { nginx, openssl } from '../../scripts/servers.mjs';
+import { binary } from '../../tools/process/root.mjs';
+import { freePort, hasRedis, startRedis } from '../../tools/test/redis.mjs';
+import { nginx, openssl } from '../../tools/test/servers.mjs';
+import { readEnvFile } from '../../tools/up/env-file.mjs';
 import { startFaultProxy } from './fault-proxy.mjs';
 
 /** What is missing for two instances behind HTTPS on this machine; empty where nothing is. */

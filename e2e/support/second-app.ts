@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
-import { readEnvFile } from '../../scripts/env-file.mjs';
-import { binary } from '../../scripts/root.mjs';
+import { binary } from '../../tools/process/root.mjs';
+import { readEnvFile } from '../../tools/up/env-file.mjs';
 
 export type SecondApp = {
   port: string;
@@ -20,7 +20,7 @@ export type SecondApp = {
 export async function startSecondApp(env: Record<string, string> = {}, folder = '.'): Promise<SecondApp> {
   const port = await freePort();
   const address = `http://localhost:${port}`;
-  const preload = new URL('../../scripts/end-with-parent.mjs', import.meta.url).href;
+  const preload = new URL('../../tools/process/end-with-parent.mjs', import.meta.url).href;
   const args = ['--import', preload, binary('next'), 'start', '-H', 'localhost', '-p', port];
   const child = spawn(process.execPath, args, {
     cwd: folder,

@@ -16,8 +16,8 @@ import { cognitoUserPoolsTokenProvider } from '@aws-amplify/auth/cognito';
 import { Amplify } from '@aws-amplify/core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sandboxPassword, staffAccount, totpAccount } from './accounts';
+import { totpCode, totpStep } from './authenticator/totp';
 import { resetTestPool, startTestPool, type TestPool } from './testing/test-pool';
-import { totpCode, totpStep } from './totp';
 
 /** Amplify is made for browsers and signs in without a client secret: the client is a public one. */
 let pool: TestPool;

@@ -9,10 +9,10 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { describe, expect, test } from 'vitest';
 import { sandboxPassword, staffAccount, totpAccount } from './accounts';
+import { totpCode, totpStep } from './authenticator/totp';
 import { poolForTests } from './testing/pool-for-tests';
 import type { Sdk } from './testing/sdk';
 import type { TestPool } from './testing/test-pool';
-import { totpCode, totpStep } from './totp';
 
 let pool: TestPool;
 let api: Sdk;

@@ -1,17 +1,17 @@
-import type { AccessTokenReader } from './access-tokens';
 import type { Clock } from './clock';
-import type { Lockout } from './lockout';
+import type { Lockout } from './limits/lockout';
+import type { RateLimit } from './limits/rate-limit';
+import type { Throttle } from './limits/throttle';
 import type { Outbox } from './outbox';
-import type { PasswordSignIn } from './password-sign-in';
-import type { RateLimit } from './rate-limit';
-import type { Sessions } from './sessions';
+import type { PasswordSignIn } from './password/password-sign-in';
 import type { Settings } from './settings';
 import type { GrantStore } from './store/grants';
 import type { ResetCodeStore } from './store/reset-codes';
 import type { SoftwareTokenStore } from './store/software-tokens';
 import type { UserStore } from './store/users';
-import type { Throttle } from './throttle';
-import type { Tickets } from './tickets';
+import type { AccessTokenReader } from './tokens/access-tokens';
+import type { Sessions } from './tokens/sessions';
+import type { Tickets } from './tokens/tickets';
 
 /** A public client, such as one in a browser, has no secret. */
 export type Client = { id: string; secret: string | undefined; redirectUris: string[]; logoutUris: string[] };

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sandboxPassword, staffAccount } from './accounts';
-import { adminScope } from './claims';
 import { secretHash } from './json-api/client-check';
 import { resetTestPool, startTestPool, type TestPool } from './testing/test-pool';
+import { adminScope } from './tokens/claims';
 
 let pool: TestPool;
 beforeAll(async () => {

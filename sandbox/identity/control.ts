@@ -2,10 +2,10 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import type { IdentityContext } from './context';
 import type { Faults } from './faults';
-import type { RefusedAccessTokens } from './refused-access-tokens';
+import { type Category, defaultRequestsPerSecond } from './limits/throttle';
 import { sameText } from './same-text';
 import { defaultSettings } from './settings';
-import { type Category, defaultRequestsPerSecond } from './throttle';
+import type { RefusedAccessTokens } from './tokens/refused-access-tokens';
 
 type Ingredients = {
   context: IdentityContext;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { catalogue } from './json-api/catalogue';
+import type { Category } from './limits/throttle';
 import { startTestPool, type TestPool } from './testing/test-pool';
-import type { Category } from './throttle';
 
 let pool: TestPool;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { mkdir, open, readFile, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { exportJWK, generateKeyPair } from 'jose';
 import { z } from 'zod';
-import { createTotpSecret } from './totp';
+import { createTotpSecret } from './authenticator/totp';
 
 const privateKey = z.object({
   kid: z.string(),

@@ -1,4 +1,4 @@
-import { type Category, defaultRequestsPerSecond } from './throttle';
+import { type Category, defaultRequestsPerSecond } from './limits/throttle';
 
 export type Settings = {
   accessTokenSeconds: number;

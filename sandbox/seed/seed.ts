@@ -16,7 +16,7 @@ import { cards, friendlyRoundPlayers, friendlyRounds } from '../db/friendly-sche
 import { groupMembers, groups } from '../db/group-schema';
 import { admins, countries, courses, friendships, holes, regions, seedState, tees, users } from '../db/schema';
 import { fill } from './fill';
-import { load } from './load';
+import { load } from './load/load';
 import { defaultSize, type SeedSize, seedVersion } from './size';
 
 /**

@@ -2,7 +2,7 @@ import { createClient } from '@redis/client';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { refusal, renewed, startProvider } from '@/lib/auth/provider/provider.fixture';
 // biome-ignore lint/style/noRestrictedImports: a server that the test starts
-import { hasRedis, startRedis } from '@/scripts/redis.mjs';
+import { hasRedis, startRedis } from '@/tools/test/redis.mjs';
 import { accessTokenOf, environment, nowSeconds, sessionWith } from './session.fixture';
 import type { SessionToken } from './session-token';
 

@@ -6,10 +6,10 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { generateApi } from 'swagger-typescript-api';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { connect } from '@/contract-check/api';
-import { type Endpoint, endpoints } from '@/contract-check/endpoints';
-import { subjectsIn } from '@/contract-check/subjects';
 import { openTestApi, type TestApi } from '@/sandbox/api/testing/test-api';
+import { connect } from '@/tools/contract-check/api';
+import { type Endpoint, endpoints } from '@/tools/contract-check/endpoints';
+import { subjectsIn } from '@/tools/contract-check/subjects';
 import { openApiDocument } from './document';
 
 let api: TestApi;

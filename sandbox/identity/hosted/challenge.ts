@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
-import { takeCode } from '../code-step';
+import { takeCode } from '../authenticator/code-step';
+import { type IssuedChallenge, nextChallenge } from '../authenticator/next-challenge';
 import { CognitoError } from '../cognito-error';
 import type { Challenge, IdentityContext } from '../context';
-import { setFirstPassword } from '../first-password';
-import { type IssuedChallenge, nextChallenge } from '../next-challenge';
 import type { Form } from '../oauth/form';
+import { setFirstPassword } from '../password/first-password';
 import type { IdentityUser } from '../schema';
 import { type ChallengePage, codePage, newPasswordPage } from './challenge-pages';
 import { csrfToken } from './cookies';

@@ -1,4 +1,4 @@
-import type { Session } from '../sessions';
+import type { Session } from '../tokens/sessions';
 
 export const authenticated = ({ accessToken, idToken, refreshToken, expiresIn }: Session) => ({
   AuthenticationResult: {

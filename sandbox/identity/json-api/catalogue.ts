@@ -1,4 +1,4 @@
-import type { Category } from '../throttle';
+import type { Category } from '../limits/throttle';
 import { adminCreateUser } from './admin/admin-create-user';
 import { adminDisableUser } from './admin/admin-disable-user';
 import { adminSetUserPassword } from './admin/admin-set-user-password';

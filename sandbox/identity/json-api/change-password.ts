@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CognitoError, notAuthorized } from '../cognito-error';
-import { assertPasswordAllowed } from '../password-policy';
-import { passwordMatches } from '../passwords';
+import { assertPasswordAllowed } from '../password/password-policy';
+import { passwordMatches } from '../password/passwords';
 import { defineOperation, text } from './operation';
 import { signedInUser } from './signed-in-user';
 

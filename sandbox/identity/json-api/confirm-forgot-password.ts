@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CognitoError } from '../cognito-error';
-import { assertPasswordAllowed } from '../password-policy';
+import { assertPasswordAllowed } from '../password/password-policy';
 import type { CodeCheck } from '../store/reset-codes';
 import { assertClient, assertSecretHash } from './client-check';
 import { assertKnownIfLegacy } from './known-user';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CognitoError, type CognitoErrorType, notAuthorized } from '../cognito-error';
-import type { Renewal } from '../sessions';
+import type { Renewal } from '../tokens/sessions';
 import { authenticated } from './authentication-result';
 import { assertClient, isClientSecret } from './client-check';
 import { defineOperation, text } from './operation';

@@ -1,7 +1,7 @@
-import { adminScope } from '../claims';
+import { nextChallenge } from '../authenticator/next-challenge';
 import type { Challenge, IdentityContext } from '../context';
-import { nextChallenge } from '../next-challenge';
 import type { IdentityUser } from '../schema';
+import { adminScope } from '../tokens/claims';
 import { authenticated } from './authentication-result';
 
 /** Tokens, or the challenge that stands before them. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CognitoError } from '../cognito-error';
-import { isSignedToken } from '../refresh-token-shape';
+import { isSignedToken } from '../tokens/refresh-token-shape';
 import { assertClient, isClientSecret } from './client-check';
 import { defineOperation, text } from './operation';
 

@@ -1,8 +1,8 @@
-import { type AccessTokenClaims, AccessTokenError } from '../access-tokens';
-import { adminScope } from '../claims';
 import { CognitoError, notAuthorized } from '../cognito-error';
 import type { IdentityContext } from '../context';
 import type { IdentityUser } from '../schema';
+import { type AccessTokenClaims, AccessTokenError } from '../tokens/access-tokens';
+import { adminScope } from '../tokens/claims';
 
 type Needs = Pick<IdentityContext, 'readAccessToken' | 'grants' | 'users'>;
 

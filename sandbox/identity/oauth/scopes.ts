@@ -1,3 +1,3 @@
-import { adminScope } from '../claims';
+import { adminScope } from '../tokens/claims';
 
 export const supportedScopes: readonly string[] = ['openid', 'email', 'profile', adminScope];

@@ -1,5 +1,5 @@
 import type { IdentityContext } from '../context';
-import type { Session } from '../sessions';
+import type { Session } from '../tokens/sessions';
 import type { Form } from './form';
 import { OAuthError } from './oauth-error';
 import { verifierFits } from './pkce';

@@ -1,6 +1,6 @@
-import { type AccessTokenClaims, AccessTokenError } from '../access-tokens';
-import { profileClaims } from '../claims';
 import type { IdentityContext } from '../context';
+import { type AccessTokenClaims, AccessTokenError } from '../tokens/access-tokens';
+import { profileClaims } from '../tokens/claims';
 
 type Needs = Pick<IdentityContext, 'readAccessToken' | 'grants' | 'users'>;
 export type UserInfo = { ok: true; claims: Record<string, string> } | { ok: false; description: string };

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '@/sandbox/db/database';
+import { createTotpSecret, stepOfCode, totpCode, totpStep } from '../authenticator/totp';
 import type { Clock } from '../clock';
 import { identitySoftwareTokens, type SoftwareToken } from '../schema';
-import { createTotpSecret, stepOfCode, totpCode, totpStep } from '../totp';
 
 /** `used`: right, and taken before. `none`: there is no secret that a code could belong to. */
 export type TotpCheck = 'right' | 'wrong' | 'used' | 'none';

@@ -3,7 +3,7 @@ import { foldName } from '../../db/fold-name';
 import { unusualEventNames } from '../data/event-names';
 import type { Occasion } from '../data/unusual-groups';
 import type { Country, Geography } from '../geography';
-import type { GroupRows } from '../groups';
+import type { GroupRows } from '../groups/groups';
 import { createRandom, type Random } from '../random';
 import { anchor } from '../size';
 import { firstTeeTime, meetingDays } from './calendar';

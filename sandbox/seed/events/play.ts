@@ -1,9 +1,9 @@
 import type { Gross } from '@/lib/golf/scoring/card';
 import { individualAllowance } from '@/sandbox/golf/handicap/allowances';
 import { teamFormatOf } from '../../golf/leaderboard/team-format-rules';
-import { fieldHandicaps } from '../handicaps';
 import type { Random } from '../random';
-import { pickUp, playCard, stopAfter } from '../scores';
+import { fieldHandicaps } from '../rounds/handicaps';
+import { pickUp, playCard, stopAfter } from '../rounds/scores';
 import { anchor } from '../size';
 import type { Entry } from './field';
 import type { Plan } from './plan';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { assertPasswordAllowed } from '../../password-policy';
+import { assertPasswordAllowed } from '../../password/password-policy';
 import { defineOperation, text } from '../operation';
 import { poolUser } from './pool-user';
 

@@ -1,5 +1,5 @@
 import { notAuthorized } from '../../cognito-error';
-import { setFirstPassword } from '../../first-password';
+import { setFirstPassword } from '../../password/first-password';
 import { requireParameter } from '../operation';
 import { proceed } from '../proceed';
 import type { ChallengeAnswer } from './challenge-answer';

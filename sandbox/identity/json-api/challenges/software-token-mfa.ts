@@ -1,5 +1,5 @@
-import { adminScope } from '../../claims';
-import { takeCode } from '../../code-step';
+import { takeCode } from '../../authenticator/code-step';
+import { adminScope } from '../../tokens/claims';
 import { authenticated } from '../authentication-result';
 import { requireParameter } from '../operation';
 import type { ChallengeAnswer } from './challenge-answer';

@@ -1,0 +1,183 @@
+import { expectAccessible } from '../support/axe';
+import { mark } from '../support/faults';
+import type { Golfer } from '../support/golfers';
+import { listOn, roundsAddress, toasts, visit } from '../support/screens';
+import { expect, test } from '../support/test';
+
+test.describe('signed out', () => {
+  test.use({ storageState: { cookies: [], origins: [] } });
+
+  test('LAY-1 the three open screens are without violation, faults of the form included', async ({ page }) => {
+    await visit(page, '/login');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(page.getByText('Required')).toHaveCount(2);
+    await expectAccessible(page);
+    for (const address of ['/forgot-password', '/reset-password']) {
+      await visit(page, address);
+      await expectAccessible(page);
+    }
+  });
+});
+
+const screens: [string, (golfers: { keenest: Golfer }) => string][] = [
+  ['dashboard', () => '/'],
+  ['all users', () => '/all-users'],
+  ['a user', ({ keenest }) => `/all-users/${keenest.uid}`],
+];
+for (const [name, address] of screens) {
+  test(`LAY-2 ${name}: no violation`, async ({ page, keenest }) => {
+    await visit(page, address({ keenest }));
+    await expectAccessible(page);
+  });
+}
+
+const golf: [name: string, resource: string, query: Record<string, string>, address: (uid: string) => string][] = [
+  ['a course', 'courses', {}, (uid) => `/events/event-courses/${uid}/course-details`],
+  ...['STABLEFORD', 'STROKE_PLAY', 'MATCH_PLAY'].map((scoringFormat): (typeof golf)[number] => [
+    `a round of ${scoringFormat}`,
+    'admin/friendly-rounds',
+    { scoringFormat, status: 'COMPLETED' },
+    (uid) => `/events/friendly-rounds/${uid}`,
+  ]),
+];
+for (const [name, resource, query, address] of golf) {
+  for (const width of [1440, 390]) {
+    test(`LAY-2 ${name} at ${width} px: no violation`, async ({ page, api }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const { items } = await api.list(resource, { ...query, pageSize: 1 });
+      await visit(page, address(String(items[0]?.uid)));
+      await expectAccessible(page);
+    });
+  }
+}
+
+const uidOf = (ref: unknown) => (ref as { uid: string } | undefined)?.uid;
+for (const width of [1440, 390]) {
+  for (const [what, tab] of [
+    ['an event', 'overview'],
+    ['the card of a team', 'teams'],
+  ]) {
+    test(`LAY-2 ${what} at ${width} px: no violation`, async ({ page, api }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const query = { scoringFormat: 'STABLEFORD', status: 'COMPLETED', sortedBy: '-participantsCount', pageSize: 100 };
+      const event = (await api.list('admin/events', query)).items.findLast(({ teamsCount }) => Number(teamsCount) > 1);
+      const { items } = await api.list(`admin/groups/${uidOf(event?.group)}/events/${event?.uid}/teams`);
+      const team = tab === 'teams' ? `&team=${items[0]?.uid}` : '';
+      await visit(page, `/events/${event?.uid}?tab=${tab}${team}`);
+      await expect(
+        page.getByRole('region', { name: tab === 'teams' ? String(items[0]?.name) : 'Teams' }),
+      ).toBeVisible();
+      await expectAccessible(page);
+    });
+  }
+}
+
+test.describe('not found', () => {
+  test.use({ expectedErrors: [/status of 404/] });
+
+  test('LAY-2 not found: no violation', async ({ page }) => {
+    await visit(page, '/nowhere');
+    await expect(page.getByRole('heading', { name: 'Not found' })).toBeVisible();
+    await expectAccessible(page);
+  });
+});
+
+test('FR-1 friendly rounds, full: no violation', async ({ page, keenest }) => {
+  await visit(page, roundsAddress(keenest, '?sortedBy=status'));
+  await expectAccessible(page);
+});
+
+test('LIST-9 friendly rounds, none yet and none found: no violation', async ({ page, idle, keenest }) => {
+  await visit(page, roundsAddress(idle));
+  await expectAccessible(page);
+  await visit(page, roundsAddress(keenest, `?q=${mark()}`));
+  await expectAccessible(page);
+});
+
+test('ERR-1 friendly rounds, failed, with its toast: no violation', async ({ page, keenest, fault }) => {
+  const tag = mark();
+  await fault({ match: tag, answer: { status: 409 } });
+  await page.clock.install();
+  await visit(page, roundsAddress(keenest, `?q=${tag}`));
+  await expect(toasts(page)).toHaveCount(1);
+  await toasts(page).hover();
+  await expectAccessible(page);
+});
+
+test('FR-7 friendly rounds, a broken row, with its toast: no violation', async ({ page, keenest, fault }) => {
+  const tag = mark();
+  await fault({ match: tag, dropSearch: true, patch: [{ path: ['items', 1, 'createdAt'], value: 'yesterday' }] });
+  await visit(page, roundsAddress(keenest, `?q=${tag}`));
+  await expect(toasts(page)).toHaveCount(1);
+  await expectAccessible(page);
+});
+
+test('FR-2 FR-3 both dialogs: no violation', async ({ page, api, keenest }) => {
+  const { items } = await api.listRounds(keenest.uid);
+  const index = items.findIndex(({ winnerPlayer }) => winnerPlayer);
+  const row = listOn(page).rows.nth(index);
+  await visit(page, roundsAddress(keenest));
+  await row.getByRole('button', { name: items[index]?.tee.name, exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Tee Information' })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await row.getByRole('button').last().click();
+  await expect(page.getByRole('dialog', { name: 'Round Winner' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test.describe('a refused export', () => {
+  test.use({ expectedErrors: [/status of 403/] });
+
+  test('ERR-1 a refused export on a page of its own: no violation', async ({ page, fault }) => {
+    const tag = mark();
+    await fault({ match: tag, answer: { status: 403 } });
+    await page.goto(`/api/export/groups?q=${tag}`);
+    await expect(page.getByRole('heading', { name: 'The export failed' })).toBeVisible();
+    await expectAccessible(page);
+  });
+});
+
+test('LAY-6 LIST-2 open menus: no violation', async ({ page }) => {
+  await visit(page, '/all-users');
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await expect(page.getByRole('menu', { name: 'Account' })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: /^Columns/ }).press('ArrowRight');
+  await expect(page.getByRole('menuitemcheckbox', { name: 'Country' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test.describe('at 390 px', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('LAY-4 FR-1 the rows as blocks, the sidebar over them, a dialog as a sheet: no violation', async ({
+    page,
+    api,
+    keenest,
+  }) => {
+    const [round] = (await api.listRounds(keenest.uid)).items;
+    await visit(page, roundsAddress(keenest));
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Open sidebar' }).click();
+    await expect(page.getByRole('dialog', { name: 'Sidebar' })).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: round?.tee.name, exact: true }).first().click();
+    await expect(page.getByRole('dialog', { name: 'Tee Information' })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('LIST-9 FR-7 empty and broken: no violation', async ({ page, idle, keenest, fault }) => {
+    await visit(page, roundsAddress(idle));
+    await expectAccessible(page);
+    const tag = mark();
+    await fault({ match: tag, dropSearch: true, patch: [{ path: ['items', 1, 'createdAt'], value: 'yesterday' }] });
+    await visit(page, roundsAddress(keenest, `?q=${tag}`));
+    await expect(toasts(page)).toHaveCount(1);
+    await expectAccessible(page);
+  });
+});

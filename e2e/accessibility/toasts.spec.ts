@@ -1,0 +1,166 @@
+import type { Locator, Page } from '@playwright/test';
+import { mark } from '../support/faults';
+import { listOn, roundsAddress, stopClock, toasts, visit } from '../support/screens';
+import { expect, test } from '../support/test';
+
+test.use({ permissions: ['clipboard-write'] });
+
+/** Lets the toast appear while the clock stands: its 5000 ms begin within this call. */
+async function appear(page: Page): Promise<Locator> {
+  const toast = toasts(page);
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(1);
+      return toast.count();
+    })
+    .toBe(1);
+  return toast;
+}
+
+/** Copies the first ID with the clock standing, the pointer far from where toasts appear. */
+async function copy(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: /^Copy/ }).first().click();
+  return await appear(page);
+}
+
+async function start(page: Page): Promise<void> {
+  await page.clock.install();
+  await visit(page, '/all-users');
+  await stopClock(page);
+}
+
+/** The end of a toast has come: it slides out for 200 ms, then leaves the page. */
+async function expectGone(page: Page, toast: Locator, within = 250): Promise<void> {
+  for (let ms = 0; ms < within && (await toast.count()) > 0; ms += 50) await page.clock.runFor(50);
+  await expect(toast).toHaveCount(0);
+}
+
+/** A frame more, in which the close button or the swipe is taken up. */
+const AFTER_A_HAND = 350;
+
+test('TOAST-1 a toast stays 5000 ms', async ({ page }) => {
+  await start(page);
+  const toast = await copy(page);
+  await page.clock.runFor(4900);
+  await expect(toast).toHaveText('Copied to clipboard');
+  await page.clock.runFor(100);
+  await expectGone(page, toast);
+});
+
+test('TOAST-1 it waits under the pointer and goes on when that leaves', async ({ page }) => {
+  await start(page);
+  const toast = await copy(page);
+  await page.clock.runFor(3000);
+  await toast.hover();
+  await page.clock.runFor(60_000);
+  await expect(toast).toBeVisible();
+  await page.mouse.move(600, 300);
+  await page.clock.runFor(1900);
+  await expect(toast).toBeVisible();
+  await page.clock.runFor(100);
+  await expectGone(page, toast);
+});
+
+test('TOAST-1 it waits while it has the focus and goes on when that leaves', async ({ page }) => {
+  await start(page);
+  const toast = await copy(page);
+  await page.clock.runFor(3000);
+  await toast.getByRole('button', { name: 'Close' }).focus();
+  await page.clock.runFor(60_000);
+  await expect(toast).toBeVisible();
+  await page.getByRole('searchbox').focus();
+  await page.clock.runFor(1900);
+  await expect(toast).toBeVisible();
+  await page.clock.runFor(100);
+  await expectGone(page, toast);
+});
+
+test('TOAST-1 F8 leads to the toasts, which wait; Tab leads to Close, and the focus returns', async ({ page }) => {
+  await start(page);
+  const toast = await copy(page);
+  const from = page.getByRole('button', { name: /^Copy/ }).first();
+  await expect(from).toBeFocused();
+  await page.keyboard.press('F8');
+  await page.clock.runFor(60_000);
+  await expect(toast).toBeVisible();
+  const close = toast.getByRole('button', { name: 'Close' });
+  for (let presses = 0; presses < 3 && !(await close.evaluate((node) => node === document.activeElement)); presses++) {
+    await page.keyboard.press('Tab');
+  }
+  await expect(close).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expectGone(page, toast, AFTER_A_HAND);
+  await expect(from).toBeFocused();
+});
+
+test('TOAST-1 it can be closed', async ({ page }) => {
+  await start(page);
+  const toast = await copy(page);
+  await toast.getByRole('button', { name: 'Close' }).click();
+  await expectGone(page, toast, AFTER_A_HAND);
+});
+
+/** Pulls the toast to the right within a second, too slowly for a flick; small steps, as of a hand. */
+async function pull(page: Page, toast: Locator, distance: number): Promise<void> {
+  const box = await toast.boundingBox();
+  if (!box) throw new Error('There is no toast to pull');
+  const [x, y] = [box.x + 8, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + distance, y, { steps: distance / 5 });
+  await page.clock.runFor(1000);
+  await page.mouse.up();
+}
+
+test('TOAST-1 it can be swiped away: 55 px are enough, 40 px are not', async ({ page }) => {
+  await start(page);
+  const toast = await copy(page);
+  await page.clock.runFor(500);
+  await pull(page, toast, 40);
+  await page.clock.runFor(600);
+  await expect(toast).toBeVisible();
+  await pull(page, toast, 55);
+  await expectGone(page, toast, AFTER_A_HAND);
+});
+
+for (const { width, most } of [
+  { width: 1440, most: 420 },
+  { width: 768, most: 420 },
+  { width: 390, most: 390 - 16 },
+]) {
+  test(`TOAST-1 at ${width} px it is at most ${most} px wide and whole on the screen`, async ({
+    page,
+    keenest,
+    fault,
+  }) => {
+    const tag = mark();
+    const message = `${'A long message that has to be broken somewhere '.repeat(4)}${'x'.repeat(90)}`;
+    await fault({ match: tag, answer: { status: 409, body: JSON.stringify({ message }) } });
+    await page.setViewportSize({ width, height: 800 });
+    await visit(page, roundsAddress(keenest, `?q=${tag}`));
+    const box = toasts(page).getByText('Request failed with status 409').locator('xpath=ancestor::*[@data-variant]');
+    await expect(box).toBeInViewport({ ratio: 1 });
+    const { x = -1, width: wide = 0 } = (await box.boundingBox()) ?? {};
+    expect(wide).toBeGreaterThan(most - 60);
+    expect(wide).toBeLessThanOrEqual(most);
+    expect(x).toBeGreaterThanOrEqual(8);
+    expect(x + wide).toBeLessThanOrEqual(width - 8);
+  });
+}
+
+test('TOAST-1 a destructive toast does not look like a default one', async ({ page, keenest, fault }) => {
+  const tag = mark();
+  await fault({ match: tag, answer: { status: 409 } });
+  await visit(page, roundsAddress(keenest));
+  await page.getByRole('button', { name: /^Copy/ }).first().click();
+  const border = async (text: string) =>
+    toasts(page)
+      .filter({ hasText: text })
+      .locator('[data-variant]')
+      .evaluate((node) => getComputedStyle(node).borderTopColor);
+  await expect(toasts(page)).toHaveText('Copied to clipboard');
+  const plain = await border('Copied to clipboard');
+  await listOn(page).search.fill(tag);
+  await expect(toasts(page).filter({ hasText: 'Request failed' })).toBeVisible();
+  expect(await border('Request failed')).not.toBe(plain);
+});

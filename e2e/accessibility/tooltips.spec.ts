@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { listOn, roundsAddress, stopClock, visit } from '../support/screens';
+import { expect, test } from '../support/test';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const tip = (page: Page) => page.getByRole('tooltip');
+
+/** Between two things that have no tooltip, and no part of the sidebar either. */
+const away = (page: Page) => page.mouse.move(700, 24);
+
+test('LAY-8 a tooltip comes after 700 ms, and at once within 300 ms of the last', async ({ page, keenest }) => {
+  const list = listOn(page);
+  await page.clock.install();
+  await visit(page, roundsAddress(keenest, '?pageNumber=2'));
+  await stopClock(page);
+  await list.step('Next').hover();
+  await page.clock.runFor(699);
+  await expect(tip(page)).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(tip(page)).toHaveText('Next page');
+  await list.step('Last').hover();
+  await page.clock.runFor(1);
+  await expect(tip(page)).toHaveText('Last page');
+
+  await away(page);
+  await expect(tip(page)).toHaveCount(0);
+  await page.clock.runFor(299);
+  await list.step('First').hover();
+  await page.clock.runFor(1);
+  await expect(tip(page)).toHaveText('First page');
+
+  await away(page);
+  await page.clock.runFor(301);
+  await list.step('First').hover();
+  await page.clock.runFor(699);
+  await expect(tip(page)).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(tip(page)).toHaveText('First page');
+});
+
+test('LAY-8 a tooltip comes with the keyboard too, and Escape takes it away', async ({ page, keenest }) => {
+  await page.clock.install();
+  await visit(page, roundsAddress(keenest));
+  await stopClock(page);
+  await page.getByRole('button', { name: 'Toggle sidebar' }).focus();
+  await page.keyboard.press('Shift');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await page.clock.runFor(700);
+  await expect(tip(page)).toHaveText('Toggle sidebar (Ctrl+B)');
+  await page.keyboard.press('Escape');
+  await expect(tip(page)).toHaveCount(0);
+});
+
+test('LAY-8 the rail tells its names at once; the open sidebar, which shows them, does not', async ({ page }) => {
+  await page.clock.install();
+  await visit(page, '/');
+  await stopClock(page);
+  const users = page.getByRole('complementary', { name: 'Sidebar' }).getByRole('link', { name: 'Users', exact: true });
+  await page.getByRole('complementary').getByRole('link', { name: 'Dashboard' }).hover();
+  await page.clock.runFor(2000);
+  await expect(tip(page)).toHaveCount(0);
+  await page.keyboard.press('Control+b');
+  await users.hover();
+  await page.clock.runFor(1);
+  await expect(tip(page)).toHaveText('Users');
+});
+
+test('LAY-8 typing in a menu goes on for 1000 ms, then begins afresh', async ({ page }) => {
+  await page.clock.install();
+  await visit(page, '/');
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  const item = (name: string) => page.getByRole('menu').getByText(name, { exact: true });
+  await expect(item('Log out')).toBeVisible();
+  await expect(page.getByRole('menu')).toContainText(/Isla Mackintosh.*Groups: admin.*Signed in since \d{4}-/);
+  await stopClock(page);
+  await page.keyboard.press('l');
+  await page.clock.runFor(10);
+  await expect(item('Light')).toBeFocused();
+  await page.clock.runFor(900);
+  await page.keyboard.press('o');
+  await page.clock.runFor(10);
+  await expect(item('Log out')).toBeFocused();
+  await page.clock.runFor(900);
+  await page.keyboard.press('d');
+  await page.clock.runFor(10);
+  await expect(item('Log out'), 'nothing begins with lod').toBeFocused();
+  await page.clock.runFor(1001);
+  await page.keyboard.press('d');
+  await page.clock.runFor(10);
+  await expect(item('Dark')).toBeFocused();
+});

@@ -1,0 +1,195 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe';
+import { expectFocusShown, tabTo } from '../support/keyboard';
+import { expectQuery, toasts, untilLive, visit } from '../support/screens';
+import { expect, test } from '../support/test';
+
+const small = { width: 390, height: 844 };
+
+/** A card by its title; the same whether it is there, waits or failed. */
+const cardOf = (page: Page, title: string) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) });
+const numberOf = async (figure: Locator) => Number(((await figure.textContent()) ?? '').replace(/[^\d]/g, ''));
+
+/** A range that no other test asks for: by its first moment a fault finds this test's requests. */
+const range = (from: string, to: string) => `/?period=custom&from=${from}&to=${to}&interval=day`;
+
+/** Opens what a figure leads to, and sees as many rows there. */
+async function expectRows(page: Page, link: Locator, count: number, title: string): Promise<void> {
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: new RegExp(`^${title}`) })).toBeVisible();
+  await expect(page.getByText(/^Total items [\d,]+$/)).toHaveText(`Total items ${count.toLocaleString('en-GB')}`);
+}
+
+test('DASH-4 DASH-5 from a country to its regions to the golfers, from a column to its groups, each as many', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  await page.getByRole('link', { name: 'England', exact: true }).first().click();
+  const england = cardOf(page, 'Users in England');
+  await expect(england).toBeVisible();
+  const region = england.getByRole('row').nth(1);
+  const bar = region.getByRole('link');
+  await expectRows(page, bar, await numberOf(bar), 'All users');
+  await page.goBack();
+  const none = england.getByRole('link', { name: /with none$/ });
+  await expectRows(page, none, await numberOf(none), 'All users');
+  await page.goBack();
+  await england.getByRole('link', { name: 'All countries' }).click();
+  const countries = cardOf(page, 'Users per country');
+  const others = countries
+    .getByRole('row', { name: /others/ })
+    .first()
+    .getByRole('link');
+  await expectRows(page, others, await numberOf(others), 'All users');
+  await page.goBack();
+  const column = cardOf(page, 'Group sizes').locator('.chart-mark').nth(1);
+  const count = Number(await column.locator('.chart-count').textContent());
+  await expectRows(page, column, count, 'All groups');
+});
+
+test('DASH-2 DASH-3 the period is in the address: presets, days of one’s own, Back; a point leads to its rows', async ({
+  page,
+}) => {
+  await visit(page, '/?period=nonsense&interval=year');
+  const period = page.getByRole('combobox', { name: 'Period', exact: true });
+  await expect(period).toHaveValue('12w');
+  await period.focus();
+  await period.selectOption('Last 12 months');
+  await expectQuery(page, '?period=52w&interval=week');
+  await expect(period).toBeFocused();
+  await page.getByRole('combobox', { name: 'Interval' }).selectOption('By month');
+  await expectQuery(page, '?period=52w&interval=month');
+  await period.selectOption('Custom range');
+  await page.getByLabel('From', { exact: true }).fill('2026-03-02');
+  await page.getByLabel('To', { exact: true }).fill('2026-03-29');
+  await page.getByRole('button', { name: 'Show' }).click();
+  await expectQuery(page, '?period=custom&interval=month&from=2026-03-02&to=2026-03-29');
+  await expect(page.getByText('Mar 2026', { exact: true }).first()).toBeVisible();
+  await page.goBack();
+  await expect(period).toHaveValue('52w');
+  await expect(page.getByLabel('From', { exact: true })).toBeHidden();
+
+  await visit(page, '/?period=custom&from=2026-03-02&to=2026-04-26');
+  const card = cardOf(page, 'New users');
+  const mark = card.locator('a.chart-mark').nth(3);
+  const target = mark.locator('.chart-target');
+  await target.hover();
+  const shown = mark.locator('.chart-tip-count').first();
+  await expect(shown).toBeVisible();
+  const count = Number(await shown.textContent());
+  expect(count).toBeGreaterThan(0);
+  await expectRows(page, target, count, 'All users');
+  await expect(page).toHaveURL(/createdFrom=2026-03-23&createdTo=2026-03-29$/);
+});
+
+test('DASH-1 DASH-2 what is in two lists leads to each of them, a point to the line of the table that has both', async ({
+  page,
+}) => {
+  await visit(page, '/?period=custom&from=2026-03-02&to=2026-04-26');
+  const parts = [
+    [/ friendly$/, 'Friendly rounds'],
+    [/ of events$/, 'Event rounds'],
+  ] as const;
+  for (const [name, title] of parts) {
+    const part = cardOf(page, 'Rounds').getByRole('link', { name });
+    await expectRows(page, part, await numberOf(part), title);
+    await page.goBack();
+  }
+  const card = cardOf(page, 'Played rounds');
+  await card.locator('.chart-mark .chart-target').nth(2).click();
+  const line = card.getByRole('row', { name: /^16 to 22 Mar/ });
+  await expect(line).toBeInViewport();
+  const ofEvents = line.getByRole('link', { name: / of events$/ }).first();
+  await expectRows(page, ofEvents, await numberOf(ofEvents), 'Event rounds');
+  await page.goBack();
+  const status = cardOf(page, 'Events').getByRole('link', { name: / Completed$/ });
+  await expectRows(page, status, await numberOf(status), 'All events');
+});
+
+test('DASH-6 a card that waits or fails leaves the others alone; Retry is of that card, and the toast says why', async ({
+  page,
+  fault,
+}) => {
+  const address = range('2019-03-04', '2019-03-13');
+  const broken = await fault({
+    match: 'stats/new-groups?from=2019-02-22',
+    answer: { status: 500, body: JSON.stringify({ error: { code: 'x', message: 'The count broke' } }) },
+  });
+  const held = await fault({ match: 'stats/new-events?from=2019-02-22', break: 'hang' });
+  const others = await fault({ match: 'stats/new-users?from=2019-02-22' });
+  await page.goto(address, { waitUntil: 'commit' });
+  await untilLive(page);
+  const groups = cardOf(page, 'New groups');
+  await expect(groups).toContainText('Could not load new groups');
+  await expect(groups).toContainText('The count broke (500).');
+  await expect(toasts(page)).toContainText('Request failed with status 500');
+  await expect(cardOf(page, 'New users')).toContainText('None from 4 to 13 Mar 2019, and none before.');
+  await expect(cardOf(page, 'New events')).toHaveAttribute('aria-busy', 'true');
+  await expect(cardOf(page, 'New events')).not.toContainText(/Could not load|None from/);
+  await expect(cardOf(page, 'Users')).toContainText(/\d/);
+  const asked = await others.hits();
+  await broken.end();
+  await groups.getByRole('link', { name: 'Retry new groups' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(groups).toContainText('None from');
+  await expect(groups.locator('xpath=..')).toBeFocused();
+  expect(await others.hits(), 'the other cards are not asked for again').toBe(asked);
+  await held.end();
+});
+
+test('DASH-7 DASH-8 without a pointer: why a number is what it is, and the table behind a chart to its rows', async ({
+  page,
+}) => {
+  await visit(page, '/?period=custom&from=2026-03-02&to=2026-04-26');
+  const why = page.getByRole('button', { name: 'New groups: why this number' });
+  await page.getByRole('link', { name: 'Refresh' }).focus();
+  await tabTo(page, why);
+  await page.keyboard.press('Enter');
+  const reasons = page.getByRole('dialog', { name: 'New groups: why this number' });
+  await expect(reasons).toContainText('GET /admin/stats/new-groups');
+  await expect(reasons).toContainText('2026-01-05T00:00:00.000Z');
+  await expect(reasons).toContainText(/Fetched \d{4}-\d{2}-\d{2} \d{2}:\d{2} UTC/);
+  await page.keyboard.press('Escape');
+  await expect(why).toBeFocused();
+  const card = cardOf(page, 'New groups');
+  await tabTo(page, card.locator('summary'));
+  await page.keyboard.press('Enter');
+  const table = card.getByRole('table', { name: 'New groups, the figures' });
+  await expect(table.getByRole('columnheader')).toHaveText(['Week', 'This period', 'Period before']);
+  const figure = table.getByRole('link').first();
+  const count = await numberOf(figure);
+  await page.keyboard.press('Tab');
+  await expect(figure).toBeFocused();
+  await expectFocusShown(page);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/groups\?createdFrom=2026-03-02&createdTo=2026-03-08$/);
+  await expect(page.getByText(/^Total items/)).toHaveText(`Total items ${count}`);
+});
+
+test('DASH-8 on paper the tables are open and nothing is there to press', async ({ page }) => {
+  await visit(page, '/');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('table', { name: 'New users, the figures' })).toBeVisible();
+  await expect(page.getByRole('form', { name: 'Period' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Refresh' })).toBeHidden();
+});
+
+test('DASH-8 the dashboard with a table and a reason open: no violation', async ({ page }) => {
+  await visit(page, '/');
+  for (const title of ['Played rounds', 'Group sizes']) await cardOf(page, title).locator('summary').click();
+  await page.getByRole('button', { name: 'Users: why this number', exact: true }).click();
+  await expectAccessible(page);
+});
+
+test('DASH-6 DASH-8 small, with cards that failed and that are empty: no violation, no sideways scroll', async ({
+  page,
+  fault,
+}) => {
+  await page.setViewportSize(small);
+  await fault({ match: 'stats/new-groups?from=2018-02-22', answer: { status: 500 } });
+  await visit(page, range('2018-03-04', '2018-03-13'));
+  await expect(cardOf(page, 'New groups')).toContainText('Could not load');
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(small.width);
+});

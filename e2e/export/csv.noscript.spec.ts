@@ -1,0 +1,65 @@
+import type { Group } from '@/lib/contract/groups';
+import { readDownload } from '../support/exports';
+import { mark } from '../support/faults';
+import { roundsAddress } from '../support/screens';
+import { expect, test } from '../support/test';
+
+const uidsOf = (rows: readonly { uid: string }[]) => rows.map(({ uid }) => uid);
+
+test('without scripting a link saves the CSV of what is filtered: streamed by the API', async ({ page, api }) => {
+  const expected = await api.listAll<Group>('admin/groups', { search: 'golf', sortedBy: '-membersCount' });
+  await page.goto('/groups?q=golf&sortedBy=-membersCount&pageNumber=2');
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Export CSV', exact: true }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^all-groups-\d{4}-\d{2}-\d{2}\.csv$/);
+  const { rows } = await readDownload(download);
+  expect(rows.map(({ Uid }) => Uid)).toEqual(uidsOf(expected));
+});
+
+test('without scripting a link saves the CSV of what is filtered: written by the app', async ({
+  page,
+  api,
+  keenest,
+}) => {
+  const expected = await api.listAll(`admin/users/${keenest.uid}/friendly-rounds`, { sortedBy: 'status' });
+  expect(expected.length).toBeGreaterThan(100);
+  await page.goto(roundsAddress(keenest, '?sortedBy=status'));
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Export CSV', exact: true }).click();
+  const { rows } = await readDownload(await downloading);
+  expect(rows.map(({ Uid }) => Uid)).toEqual(uidsOf(expected));
+});
+
+test.describe('refused', () => {
+  test.use({ expectedErrors: [/status of 403/] });
+
+  test('LIST-11 ERR-1 a refused export is told on a page, with the way back to the list as it was', async ({
+    page,
+    fault,
+  }) => {
+    const tag = mark();
+    const body = JSON.stringify({ error: { code: 'forbidden', message: 'Not <b>for</b> "you" & yours' } });
+    await fault({ match: `/admin/export/groups?sortedBy=-membersCount&search=${tag}`, answer: { status: 403, body } });
+    await fault({ match: tag, dropSearch: true });
+    const list = `/groups?q=${tag}&sortedBy=-membersCount&membersMin=20`;
+    await page.goto(list);
+    await page.getByRole('link', { name: 'Export CSV', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'The export failed' })).toBeVisible();
+    await expect(page.getByText('This account has no access to the back office')).toBeVisible();
+    await page.getByRole('link', { name: 'Back to the list' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /^All groups/ })).toBeVisible();
+    const { searchParams } = new URL(page.url());
+    expect(Object.fromEntries(searchParams)).toEqual(Object.fromEntries(new URLSearchParams(list.split('?')[1])));
+  });
+});
+
+test.describe('signed out', () => {
+  test.use({ storageState: { cookies: [], origins: [] }, expectedErrors: [/status of 401/] });
+
+  test('GUARD-1 an export without a session leads to the sign-in screen', async ({ page }) => {
+    expect((await page.goto('/api/export/users'))?.status()).toBe(401);
+    await page.getByRole('link', { name: 'Sign in' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+  });
+});

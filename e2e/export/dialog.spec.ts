@@ -1,0 +1,246 @@
+import type { Country } from '@/lib/contract/places';
+import type { User } from '@/lib/contract/users';
+import { countsOf, readDownload, startExport } from '../support/exports';
+import { type Fault, mark } from '../support/faults';
+import type { Golfer } from '../support/golfers';
+import { logLines } from '../support/log';
+import { roundsAddress, visit } from '../support/screens';
+import { expect, test } from '../support/test';
+
+const uidsOf = (rows: readonly { uid: string }[]) => rows.map(({ uid }) => uid);
+
+test.describe('the dialog', () => {
+  test('saves the file and gives a receipt of rows, filters, order and zone; focus returns to the menu button', async ({
+    page,
+    api,
+    keenest,
+  }) => {
+    const query = { search: 'royal', sortedBy: '-createdAt' };
+    const expected = uidsOf(await api.listAll(`admin/users/${keenest.uid}/friendly-rounds`, query));
+    await visit(page, roundsAddress(keenest, '?q=royal&sortedBy=-createdAt&pageNumber=2'));
+    const downloading = page.waitForEvent('download');
+    const dialog = await startExport(page);
+    const download = await downloading;
+    expect(download.suggestedFilename()).toMatch(/^friendly-rounds-[0-9a-f]{8}-\d{4}-\d{2}-\d{2}\.csv$/);
+    const { rows } = await readDownload(download);
+    expect(rows.map(({ Uid }) => Uid)).toEqual(expected);
+    await expect(dialog.getByRole('status')).toContainText(download.suggestedFilename());
+    const count = expected.length.toLocaleString('en-GB');
+    expect(await countsOf(dialog)).toEqual([count, count, count, count]);
+    await expect(dialog.getByRole('status')).toContainText('“royal”');
+    await expect(dialog.getByRole('status')).toContainText('Created At, descending');
+    await expect(dialog.getByRole('status')).toContainText('UTC');
+    await expect(dialog.getByRole('list', { name: 'Gaps' })).toBeHidden();
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('button', { name: 'More', exact: true })).toBeFocused();
+  });
+
+  test('counts the rows of a list that the API streams, and names its filters', async ({ page, api }) => {
+    const [country] = await api.listAll<Country>('countries', { sortedBy: '-usersCount' });
+    const expected = await api.listAll<User>('admin/users', { country: country?.uid ?? '' });
+    await visit(page, `/all-users?country=${country?.uid}&createdTo=2030-01-31`);
+    const downloading = page.waitForEvent('download');
+    const dialog = await startExport(page);
+    const { rows } = await readDownload(await downloading);
+    expect(rows.map(({ Uid }) => Uid)).toEqual(uidsOf(expected));
+    const count = expected.length.toLocaleString('en-GB');
+    expect(await countsOf(dialog)).toEqual([count, count, count, count]);
+    await expect(dialog.getByRole('status')).toContainText(country?.name ?? 'no country');
+    await expect(dialog.getByRole('status')).toContainText('to 2030-01-31');
+  });
+
+  test('shows how far it is; Cancel ends it, and no further page is asked for', async ({ page, keenest, fault }) => {
+    const tag = mark();
+    const second = await fault({ match: `search=${tag}&pageNumber=2&pageSize=100`, dropSearch: true, delayMs: 700 });
+    const third = await fault({ match: `search=${tag}&pageNumber=3&pageSize=100`, dropSearch: true });
+    await fault({ match: tag, dropSearch: true });
+    let saved = 0;
+    page.on('download', () => {
+      saved += 1;
+    });
+    await visit(page, roundsAddress(keenest, `?q=${tag}`));
+    const dialog = await startExport(page);
+    await expect(dialog.getByText(/^100 of 374 rows$/)).toBeVisible();
+    await expect(dialog.getByRole('progressbar', { name: 'Rows written' })).toHaveJSProperty('value', 100);
+    expect(await second.hits()).toBe(1);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('button', { name: 'More', exact: true })).toBeFocused();
+
+    // An export that begins now and waits longer: when it is done, the cancelled one would have gone on long ago.
+    const other = mark();
+    await fault({ match: `search=${other}&pageNumber=2&pageSize=100`, dropSearch: true, delayMs: 1400 });
+    await fault({ match: other, dropSearch: true });
+    await page.request.get(`/api/export/rounds?uid=${keenest.uid}&q=${other}`);
+    expect(await third.hits()).toBe(0);
+    expect(saved).toBe(0);
+  });
+
+  test('closing the dialog ends the call of the API that is on its way', async ({ page, keenest, fault }) => {
+    const tag = mark();
+    const second = await fault({ match: `search=${tag}&pageNumber=2&pageSize=100`, break: 'hang' });
+    await fault({ match: tag, dropSearch: true });
+    await visit(page, roundsAddress(keenest, `?q=${tag}`));
+    const answering = page.waitForResponse((response) => new URL(response.url()).pathname.startsWith('/api/export/'));
+    const dialog = await startExport(page);
+    const request = (await answering).headers()['x-request-id'];
+    await expect.poll(() => second.hits()).toBe(1);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    const told = () => logLines().filter((line) => line.request === request && /^(api|export)\.left$/.test(line.event));
+    await expect
+      .poll(() =>
+        told()
+          .map(({ event }) => event)
+          .sort(),
+      )
+      .toEqual(['api.left', 'export.left']);
+    expect(await second.hits()).toBe(1);
+  });
+
+  test('says which rows are missing, and why', async ({ page, keenest, fault }) => {
+    const tag = mark();
+    const patch = [
+      { path: ['items', 3, 'course', 'name'], value: null },
+      { path: ['items', 5, 'uid'], value: 'the same' },
+      { path: ['items', 6, 'uid'], value: 'the same' },
+    ];
+    await fault({ match: `search=${tag}&pageNumber=2&pageSize=100`, dropSearch: true, patch });
+    await fault({ match: tag, dropSearch: true });
+    await visit(page, roundsAddress(keenest, `?q=${tag}`));
+    const downloading = page.waitForEvent('download');
+    const dialog = await startExport(page);
+    const { rows } = await readDownload(await downloading);
+    expect(rows).toHaveLength(372);
+    expect(await countsOf(dialog)).toEqual(['374', '374', '373', '372']);
+    await expect(dialog.getByRole('list', { name: 'Gaps' }).getByRole('listitem')).toHaveText([
+      '2 fewer written than expected',
+      '1 row could not be read and is left out: items[3].course.name: Expected string, received null',
+      '1 row came twice and is written once: the list changed while it was read',
+    ]);
+  });
+
+  test('says that the API did not apply a filter to its own CSV, and which it could not be held against', async ({
+    page,
+    api,
+    fault,
+  }) => {
+    const [country] = await api.listAll<Country>('countries', { search: 'Wales' });
+    const wales = country?.uid ?? '';
+    const file = `Uid,Country uid\r\na,${wales}\r\nb,elsewhere\r\nc,\r\n`;
+    await fault({ match: `/admin/export/users?country=${wales}`, answer: csv(file, 3) });
+    await visit(page, `/all-users?country=${wales}&status=ACTIVE`);
+    const dialog = await startExport(page);
+    await expect(dialog.getByRole('list', { name: 'Gaps' }).getByRole('listitem')).toHaveText([
+      /^The list had [\d,]+ when it was shown$/,
+      'Country was not applied: 2 of 3 rows differ',
+      'Nobody can tell whether Status was applied: the CSV has no column “Status”',
+    ]);
+  });
+
+  test('says that the API did not apply a filter to the pages that were read, nor to the total', async ({
+    page,
+    api,
+    group,
+    fault,
+  }) => {
+    const { paging } = await api.list(`admin/groups/${group}/members`, { handicapMin: '7', handicapMax: '21' });
+    const total = paging.total.toLocaleString('en-GB');
+    const patch = [{ path: ['items', 0, 'handicap'], value: 33 }];
+    await fault({ match: `/admin/groups/${group}/members?handicapMin=7&handicapMax=21`, patch });
+    await fault({ match: 'handicapMin=7&handicapMax=21', patch });
+    await visit(page, `/groups/${group}/members?handicapMin=7&handicapMax=21`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Members ${total}not filtered by Handicap`);
+    const dialog = await startExport(page);
+    await expect(dialog).toContainText(`${total} rows, not filtered by Handicap`);
+    await expect(dialog.getByRole('list', { name: 'Gaps' }).getByRole('listitem')).toHaveText(
+      /^Handicap was not applied: 1 of \d+ rows differ$/,
+    );
+  });
+
+  test('says that the total is not the one that the list showed', async ({ page, fault }) => {
+    const tag = mark();
+    const listed = await fault({ match: tag, dropSearch: true });
+    await visit(page, `/all-users?q=${tag}`);
+    await listed.end();
+    await fault({ match: tag, answer: csv('Uid,Name\r\na,Ann\r\nb,Ben\r\nb,Ben\r\n', 4) });
+    const dialog = await startExport(page);
+    await expect(dialog.getByRole('list', { name: 'Gaps' }).getByRole('listitem')).toHaveText([
+      '1 fewer written than expected',
+      '1 written more than once',
+      /^The list had [\d,]+ when it was shown$/,
+    ]);
+    expect(await countsOf(dialog)).toEqual(['4', '3', '2', '3']);
+  });
+});
+
+test.describe('an export that breaks', () => {
+  test.use({ expectedErrors: [/ERR_INCOMPLETE_CHUNKED_ENCODING|status of 50[024]/] });
+
+  const partial = 'Uid,Name\r\na,Ann\r\nb,"Be';
+  const breaks: Record<
+    string,
+    { screen: (golfer: Golfer, tag: string) => string; at: string; answer: Fault['answer'] }
+  > = {
+    'while its pages are read': {
+      screen: (golfer, tag) => roundsAddress(golfer, `?q=${tag}`),
+      at: '&pageNumber=3&pageSize=100',
+      answer: { status: 200, headers: { 'content-type': 'application/json' }, body: '{"items":[' },
+    },
+    'while the API streams it': {
+      screen: (_, tag) => `/all-users?q=${tag}`,
+      at: '&zone=UTC',
+      answer: csv(partial, 2000),
+    },
+  };
+
+  for (const [when, { screen, at, answer }] of Object.entries(breaks)) {
+    test(`${when} is told, and no file is saved; Retry brings it`, async ({ page, keenest, fault }) => {
+      const tag = mark();
+      const broken = await fault({ match: `search=${tag}${at}`, answer, break: 'cut' });
+      await fault({ match: tag, dropSearch: true });
+      let saved = 0;
+      page.on('download', () => {
+        saved += 1;
+      });
+      await visit(page, screen(keenest, tag));
+      const dialog = await startExport(page);
+      await expect(dialog.getByRole('alert')).toHaveText(/^The export failed. It broke off .* Nothing was saved.$/);
+      expect(saved).toBe(0);
+      await broken.end();
+      const downloading = page.waitForEvent('download');
+      await dialog.getByRole('button', { name: 'Retry' }).click();
+      expect((await readDownload(await downloading)).rows.length).toBeGreaterThan(100);
+      await expect(dialog.getByRole('status')).toContainText('Saved as');
+    });
+  }
+
+  test('in the middle of a row does not look complete, even when the API ends it well', async ({ page, fault }) => {
+    const tag = mark();
+    await fault({ match: tag, answer: csv(partial, 2) });
+    const answer = await page.request.get(`/api/export/users?q=${tag}`).then(
+      (response) => response.text(),
+      (error: Error) => error,
+    );
+    expect(answer).toBeInstanceOf(Error);
+  });
+
+  test("before its first row is told with the API's own words", async ({ page, keenest, fault }) => {
+    const tag = mark();
+    const answer = { status: 403, body: JSON.stringify({ error: { code: 'forbidden', message: 'Not for you' } }) };
+    await fault({ match: tag, answer });
+    for (const [list, of] of [
+      ['users', ''],
+      ['rounds', `&uid=${keenest.uid}`],
+    ]) {
+      const response = await page.request.get(`/api/export/${list}?q=${tag}${of}`);
+      expect(response.status()).toBe(403);
+      expect(await response.json()).toEqual({ error: { message: 'Not for you' } });
+    }
+  });
+});
+
+function csv(body: string, total: number) {
+  return { status: 200, headers: { 'content-type': 'text/csv', 'x-total-count': String(total) }, body };
+}

@@ -1,0 +1,37 @@
+import { expectAccessible } from '../support/axe';
+import { mark } from '../support/faults';
+import { toasts, visit } from '../support/screens';
+import { expect, test } from '../support/test';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+test('ERR-3 what did not fit the contract, and a filter that was not applied, are kept and can be copied', async ({
+  page,
+  fault,
+}) => {
+  const tag = mark();
+  const field = mark();
+  await fault({
+    match: tag,
+    dropSearch: true,
+    patch: [
+      { path: ['items', 2, 'handicap'], value: '12.3' },
+      { path: ['items', 4, 'handicap'], value: field },
+    ],
+  });
+  await visit(page, `/all-users?q=${tag}`);
+  await expect(toasts(page)).toContainText('Uh oh! Something went wrong.');
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'API differences' }).click();
+  await expect(page).toHaveURL('/api-differences');
+  const row = page.getByRole('row', { name: /users\.list items\[\]\.handicap: Expected number, received string/ });
+  await expect(row).toHaveCount(1);
+  // Nothing of what a row holds is kept.
+  await expect(page.locator('main')).not.toContainText(field);
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Copy for a ticket' }).click();
+  await expect(toasts(page).first()).toContainText('Copied to clipboard');
+  const ticket = await page.evaluate(() => navigator.clipboard.readText());
+  expect(ticket).toMatch(/^- users\.list: items\[\]\.handicap: Expected number, received string \(\d+ ×, first /m);
+});

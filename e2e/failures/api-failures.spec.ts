@@ -1,0 +1,166 @@
+import { type Fault, mark } from '../support/faults';
+import { openFilters } from '../support/lists';
+import { listOn, roundsAddress, toasts, visit } from '../support/screens';
+import { expect, test } from '../support/test';
+
+const json = (status: number, body: unknown): Partial<Fault> => ({ answer: { status, body: JSON.stringify(body) } });
+const markup = '<!doctype html><html><body><h1>503 Service Temporarily Unavailable</h1></body></html>';
+
+const refusals: [what: string, status: number, fault: Partial<Fault>, words: string][] = [
+  [
+    'error.message',
+    409,
+    json(409, { error: { code: 'conflict', message: 'The round is being closed' } }),
+    'The round is being closed',
+  ],
+  ['message', 422, json(422, { message: 'pageSize is too large' }), 'pageSize is too large'],
+  ['neither', 429, json(429, { detail: 'slow down' }), 'Too many requests: wait a moment, then try again'],
+  [
+    'markup',
+    503,
+    { answer: { status: 503, headers: { 'content-type': 'text/html' }, body: markup } },
+    'The API is not available',
+  ],
+  ['markup as its message', 500, json(500, { error: { code: 'x', message: '<b>bold</b>' } }), 'The API failed'],
+  ['nothing', 418, { answer: { status: 418 } }, 'The API refused'],
+];
+
+for (const [what, status, answer, words] of refusals) {
+  test(`ERR-1 a refusal with ${what} (${status}) is told as “${words}”, once`, async ({ page, keenest, fault }) => {
+    const tag = mark();
+    await fault({ match: tag, ...answer });
+    const list = listOn(page);
+    await visit(page, roundsAddress(keenest, `?q=${tag}`));
+    await expect(toasts(page)).toHaveCount(1);
+    await expect(toasts(page)).toContainText(`Request failed with status ${status}`);
+    await expect(toasts(page)).toContainText(words);
+    await expect(list.table).toContainText('Could not load friendly rounds');
+    await expect(list.table).toContainText(`${words} (${status}).`);
+    await expect(page.getByRole('heading', { name: 'Friendly rounds' })).toBeVisible();
+  });
+}
+
+test('ERR-1 no access is said as such, with no retry that could not help', async ({ page, keenest, fault }) => {
+  const tag = mark();
+  await fault({ match: tag, ...json(403, { error: { code: 'forbidden', message: 'Not your golfers' } }) });
+  await visit(page, roundsAddress(keenest, `?q=${tag}`));
+  await expect(toasts(page)).toContainText('Request failed with status 403');
+  await expect(listOn(page).table).toContainText('No access');
+  await expect(listOn(page).table).toContainText('Not your golfers');
+  await expect(page.getByRole('link', { name: 'Retry' })).toHaveCount(0);
+});
+
+test.describe('the form of the filters', () => {
+  test.use({ expectedErrors: [/status of 409/] });
+
+  test('ERR-1 choices of a filter that fail are told in the form, and asked for again', async ({ page, fault }) => {
+    const tag = mark();
+    const outage = await fault({ match: tag, ...json(409, { message: 'Not now' }) });
+    await visit(page, `/all-users?country=${tag}`);
+    const form = await openFilters(page);
+    await expect(form.getByRole('alert')).toContainText('The choices could not be loaded: Not now');
+    await outage.end();
+    await form.getByRole('button', { name: 'Retry' }).click();
+    await expect(form.getByRole('alert')).toBeHidden();
+    await expect(form.getByRole('checkbox', { name: tag })).toBeChecked();
+  });
+});
+
+test('ERR-1 an API that does not answer is no refusal; Retry brings the rows when it is back', async ({
+  page,
+  keenest,
+  fault,
+}) => {
+  const tag = mark();
+  const outage = await fault({ match: tag, break: 'reset' });
+  await fault({ match: tag, dropSearch: true });
+  const list = listOn(page);
+  await visit(page, roundsAddress(keenest, `?q=${tag}`));
+  await expect(toasts(page)).toContainText('The API did not answer');
+  await expect(list.table).toContainText('The API cannot be reached.');
+  await page.getByRole('link', { name: 'Retry' }).click();
+  await expect(toasts(page)).toHaveCount(2);
+  await outage.end();
+  await page.getByRole('link', { name: 'Retry' }).click();
+  await expect(list.rows).toHaveCount(10);
+  await expect(list.search).toHaveValue(tag);
+});
+
+const broken: [what: string, fault: Partial<Fault>, words: string][] = [
+  ['no page', json(200, { items: [], total: 3 }), 'paging: Required'],
+  ['no JSON', { answer: { status: 200, body: 'All good here' } }, 'The answer is not JSON'],
+  ['nothing', { answer: { status: 200, body: '' } }, 'The answer is empty'],
+  [
+    'no list',
+    json(200, { items: null, paging: { pageNumber: 1, pageSize: 10, total: 3 } }),
+    'items: Expected array, received null',
+  ],
+];
+
+for (const [what, answer, words] of broken) {
+  test(`FR-7 an answer that is ${what} is told as “${words}”, and never as No results`, async ({
+    page,
+    keenest,
+    fault,
+  }) => {
+    const tag = mark();
+    await fault({ match: tag, ...answer });
+    await visit(page, roundsAddress(keenest, `?q=${tag}`));
+    await expect(toasts(page)).toContainText('Uh oh! Something went wrong.');
+    await expect(toasts(page)).toContainText(words);
+    await expect(listOn(page).table).toContainText('Could not load friendly rounds');
+    await expect(page.getByText('No results')).toHaveCount(0);
+  });
+}
+
+test('FR-7 a broken row keeps its place with the path of its fault, the sound ones are shown, the toast stays', async ({
+  page,
+  api,
+  keenest,
+  fault,
+}) => {
+  const { items } = await api.listRounds(keenest.uid);
+  const tag = mark();
+  await fault({
+    match: tag,
+    dropSearch: true,
+    patch: [
+      { path: ['items', 1, 'tee', 'holes', 3, 'par'], value: 'four' },
+      { path: ['items', 4], value: null },
+    ],
+  });
+  const list = listOn(page);
+  await page.clock.install();
+  await visit(page, roundsAddress(keenest, `?q=${tag}`));
+  await expect(list.rows).toHaveCount(10);
+  const fourth = 'items[1].tee.holes[3].par: Expected number, received string';
+  await expect(list.rows.nth(1)).toContainText('Could not be read');
+  await expect(list.rows.nth(1)).toContainText(fourth);
+  await expect(list.rows.nth(1)).toContainText(items[1]?.uid.slice(0, 8) ?? '?');
+  await expect(list.rows.nth(4)).toContainText('items[4]: Expected object, received null');
+  for (const index of [0, 2, 3, 5, 6, 7, 8, 9]) {
+    await expect(list.rows.nth(index)).toContainText(items[index]?.uid.slice(0, 8) ?? '?');
+    await expect(list.rows.nth(index)).toContainText(items[index]?.course.name ?? '?');
+  }
+  await expect(toasts(page)).toHaveCount(1);
+  await expect(toasts(page)).toContainText('Uh oh! Something went wrong.');
+  await expect(toasts(page)).toContainText(fourth);
+  await page.clock.fastForward('10:00');
+  await expect(toasts(page)).toHaveCount(1);
+  await toasts(page).getByRole('button', { name: 'Close' }).click();
+  await expect(toasts(page)).toHaveCount(0);
+});
+
+test('FR-7 the same answer, shown again, is not told again', async ({ page, keenest, fault }) => {
+  const tag = mark();
+  await fault({ match: tag, dropSearch: true, patch: [{ path: ['items', 0, 'status'], value: 7 }] });
+  const list = listOn(page);
+  await visit(page, roundsAddress(keenest));
+  await list.search.fill(tag);
+  await expect(toasts(page)).toHaveCount(1);
+  await page.goBack();
+  await expect(list.search).toHaveValue('');
+  await page.goForward();
+  await expect(list.table).toContainText('items[0].status: Expected string, received number');
+  await expect(toasts(page)).toHaveCount(1);
+});

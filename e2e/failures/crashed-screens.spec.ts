@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test';
+import { toasts, untilLive, visit } from '../support/screens';
+import { expect, test } from '../support/test';
+
+// A screen that fails says so in the console too.
+test.use({ expectedErrors: [/./] });
+
+/** Cuts the browser off from the app's scripts: what has not been fetched by now never will be. */
+async function loseScripts(page: Page): Promise<() => Promise<void>> {
+  await page.route('**/_next/static/**/*.js', (route) => route.abort());
+  return () => page.unroute('**/_next/static/**/*.js');
+}
+
+const panel = (page: Page) =>
+  page.getByRole('alert').filter({ has: page.getByRole('heading', { name: 'Something went wrong' }) });
+
+test('ERR-2 a screen that fails leaves the shell standing: Navigation error occurred', async ({ page }) => {
+  await visit(page, '/');
+  const recover = await loseScripts(page);
+  await page.getByRole('complementary', { name: 'Sidebar' }).locator('summary', { hasText: 'Users' }).click();
+  await page.getByRole('link', { name: 'All Users' }).click();
+  await expect(panel(page)).toContainText('Navigation error occurred');
+  await expect(panel(page)).toContainText(/Failed to load|Loading chunk/);
+  await expect(page.getByRole('complementary', { name: 'Sidebar' })).toBeVisible();
+  await recover();
+  await panel(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'All users' })).toBeVisible();
+  await expect(panel(page)).toHaveCount(0);
+});
+
+test.describe('outside the shell', () => {
+  test.use({ storageState: { cookies: [], origins: [] } });
+
+  test('ERR-2 a screen that fails says An error occurred in the application', async ({ page }) => {
+    await visit(page, '/forgot-password');
+    const recover = await loseScripts(page);
+    await page.getByRole('link', { name: 'Back to sign in' }).click();
+    await expect(panel(page)).toContainText('An error occurred in the application');
+    await recover();
+    await panel(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  });
+});
+
+test('ERR-2 what fails in the root layout says Critical application error', async ({ page }) => {
+  await visit(page, '/all-users');
+  // Nothing of the root layout fails by itself: what draws the toasts is made to, by what it asks the browser for.
+  await page.evaluate(() => {
+    window.getComputedStyle = () => {
+      throw new Error('The styles are gone');
+    };
+  });
+  await page.getByRole('button', { name: 'Copy user ID' }).first().click();
+  await expect(panel(page)).toContainText('Critical application error');
+  await expect(panel(page)).toContainText('The styles are gone');
+  await panel(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'All users' })).toBeVisible();
+});
+
+test('ERR-2 an island that fails is told in its place: title, tools and pager of the list stand', async ({ page }) => {
+  await visit(page, '/');
+  // What the server sends for the table arrives without its rows.
+  await page.route(
+    (url) => url.pathname === '/all-users' && url.searchParams.has('_rsc'),
+    async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replace('"rows":[', '"rows":0,"lost":[') });
+    },
+  );
+  await page.getByRole('complementary', { name: 'Sidebar' }).locator('summary', { hasText: 'Users' }).click();
+  await page.getByRole('link', { name: 'All Users' }).click();
+  await expect(panel(page)).toContainText('An error occurred in the application');
+  await expect(panel(page)).toContainText('is not iterable');
+  await expect(page.getByRole('heading', { level: 1, name: /^All users [\d,]+$/ })).toBeVisible();
+  await expect(page.getByRole('searchbox')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Next page', exact: true })).toBeEnabled();
+  await page.unrouteAll();
+  await panel(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('region', { name: 'Users', exact: true })).toContainText('Aaron');
+  await expect(panel(page)).toHaveCount(0);
+});
+
+test('ERR-2 toasts whose script cannot be had are told in plain text', async ({ page }) => {
+  await visit(page, '/all-users');
+  await loseScripts(page);
+  await page.getByRole('button', { name: 'Copy user ID' }).first().click();
+  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(/cop(y|ied)/i);
+  await expect(toasts(page)).toHaveCount(0);
+});
+
+test('ERR-2 a dialog or menu whose script cannot be had is told, and the page goes on', async ({ page }) => {
+  await visit(page, '/all-users');
+  const recover = await loseScripts(page);
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('The menu could not be loaded');
+  await recover();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await expect(page.getByRole('menu', { name: 'List' })).toBeVisible();
+  await untilLive(page);
+});
+
+test('ERR-2 a page that was asked for ahead, and comes from a newer build, is loaded anew', async ({ page }) => {
+  await visit(page, '/all-users');
+  let click = () => {};
+  const clicked = new Promise<void>((resolve) => {
+    click = resolve;
+  });
+  let newer = 0;
+  await page.route(/pageNumber=2.*_rsc/, async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    await clicked;
+    newer += Number(/"b":"[^"]+"/.test(body));
+    await route.fulfill({ response, body: body.replace(/"b":"[^"]+"/, '"b":"another-build"') });
+  });
+  const next = page.getByRole('link', { name: 'Next page' });
+  const ahead = page.waitForRequest(/pageNumber=2.*_rsc/);
+  await next.hover();
+  await ahead;
+  await next.click();
+  click();
+  await expect(page.getByText(/^Page 2 of/)).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('row')).toHaveCount(11);
+  expect(newer).toBeGreaterThan(0);
+});
+
+test('ERR-2 a form of an older build says that the app has been updated', async ({ browser }) => {
+  const page = await browser.newPage({ storageState: { cookies: [], origins: [] } });
+  await visit(page, '/login');
+  await page.route('**/login', (route) =>
+    route.continue({ headers: { ...route.request().headers(), 'next-action': `60${'0'.repeat(40)}` } }),
+  );
+  await page.getByLabel('E-mail').fill('staff@fairway.test');
+  await page.getByLabel('Password', { exact: true }).fill('of-no-account');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(panel(page)).toContainText('The app has been updated since this page was opened.');
+  await page.unroute('**/login');
+  await panel(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+});

@@ -1,0 +1,149 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect } from '@playwright/test';
+import { readCsv } from '../support/csv';
+import { test as base, mark } from '../support/faults';
+import { type SecondApp, startSecondApp } from '../support/second-app';
+import { cookieHeader, sealSession, sha256, startSession } from '../support/session';
+
+type Start = (env?: Record<string, string>) => Promise<SecondApp>;
+
+/** Instances of the test's own, which may be ended. Their API is behind the proxy that can be told to fail. */
+const test = base.extend<{ start: Start }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from the pattern
+  start: async ({}, use) => {
+    const apps: SecondApp[] = [];
+    await use(async (env) => {
+      const proxy = process.env.E2E_FAULT_PROXY ?? 'http://127.0.0.1:4101';
+      const app = await startSecondApp({ API_URL: `${proxy}/api/v1`, ...env });
+      apps.push(app);
+      return app;
+    });
+    for (const app of apps) await app.stop();
+  },
+});
+
+// Each starts a process, which takes its time on a busy machine.
+test.describe.configure({ timeout: 120_000 });
+const patient = expect.configure({ timeout: 30_000 });
+
+const eventsOf = ({ lines }: SecondApp) =>
+  lines.filter((line) => line.startsWith('{')).map((line) => JSON.parse(line).event as string);
+
+type Span = { name: string; traceId: string; spanId: string; parentSpanId?: string };
+
+/** A collector of traces: what it was sent, as text and as spans. */
+async function startCollector() {
+  const bodies: string[] = [];
+  const server = createServer((request, response) => {
+    let body = '';
+    request.setEncoding('utf8').on('data', (part) => {
+      body += part;
+    });
+    request.on('end', () => {
+      bodies.push(body);
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const spans = () =>
+    bodies.flatMap((body): Span[] =>
+      JSON.parse(body).resourceSpans.flatMap((resource: { scopeSpans: { spans: Span[] }[] }) =>
+        resource.scopeSpans.flatMap((scope) => scope.spans),
+      ),
+    );
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    sent: () => bodies.join('\n'),
+    spans,
+    close: () => server.close(),
+  };
+}
+
+test('a page is traced down to the API, which joins the trace; nothing that identifies anybody leaves', async ({
+  start,
+  fault,
+}) => {
+  const collector = await startCollector();
+  const app = await start({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.address, OTEL_BSP_SCHEDULE_DELAY: '100' });
+  const word = mark();
+  const watch = await fault({ match: word });
+  const session = await startSession();
+  const cookie = cookieHeader(await sealSession(session));
+  const page = await fetch(`${app.address}/all-users?q=${word}`, { headers: { cookie } });
+  expect(await page.text()).toContain('No results');
+  await fetch(`${app.address}/no/such/page?q=${word}`, { headers: { cookie } });
+
+  await patient.poll(() => collector.spans().map(({ name }) => name)).toContain('GET /[...missing]');
+  await patient.poll(() => collector.spans().map(({ name }) => name)).toContain('users.list');
+  const spans = collector.spans();
+  const call = spans.find(({ name }) => name === 'users.list');
+  const request = spans.find(({ name }) => name === 'GET /all-users');
+  expect(request?.traceId).toBe(call?.traceId);
+  const [asked] = await watch.seen();
+  expect(asked?.headers.traceparent).toBe(`00-${call?.traceId}-${call?.spanId}-01`);
+
+  const secrets = [word, session.email, session.accessToken, session.refreshToken, cookie, 'Bearer', '127.0.0.1', '?'];
+  for (const secret of secrets)
+    expect(collector.sent().includes(secret), `${secret.slice(0, 9)}… was sent`).toBe(false);
+  collector.close();
+});
+
+test('asked to stop, an instance ends after the export that is under way', async ({ start, fault }) => {
+  const app = await start();
+  const session = await startSession();
+  const slow = await fault({ match: '/admin/', bearer: sha256(session.accessToken), times: 1, delayMs: 500 });
+  const cookie = cookieHeader(await sealSession(session));
+  const file = fetch(`${app.address}/api/export/users`, { headers: { cookie } });
+  await patient.poll(() => slow.hits()).toBeGreaterThan(0);
+  app.kill('SIGTERM');
+  await patient.poll(() => eventsOf(app)).toContain('server.stopping');
+  await expect(fetch(`${app.address}/healthz`)).rejects.toThrow();
+  const answer = await file;
+  const { rows } = readCsv(Buffer.from(await answer.arrayBuffer()).toString());
+  expect(rows.length).toBeGreaterThan(100);
+  expect(await app.ended).toBe(143);
+  expect(eventsOf(app)).not.toContain('server.cut-off');
+});
+
+test('asked to stop, an instance waits no longer than it is given', async ({ start, fault }) => {
+  const app = await start({ SHUTDOWN_SECONDS: '1' });
+  const word = mark();
+  const hang = await fault({ match: word, break: 'hang' });
+  const cookie = cookieHeader(await sealSession(await startSession()));
+  const file = fetch(`${app.address}/api/export/users?q=${word}`, { headers: { cookie } }).catch((error) => error);
+  await patient.poll(() => hang.hits()).toBeGreaterThan(0);
+  app.kill('SIGTERM');
+  expect(await app.ended).toBe(1);
+  expect(eventsOf(app)).toContain('server.cut-off');
+  expect(await file).toBeInstanceOf(Error);
+});
+
+test('as much as is let in: who asks for more is told to come back, signing in and the balancer go on, and it is over as soon as there is room', async ({
+  start,
+  fault,
+}) => {
+  const app = await start({ MAX_IN_FLIGHT: '2' });
+  const word = mark();
+  const hang = await fault({ match: word, break: 'hang' });
+  const cookie = cookieHeader(await sealSession(await startSession()));
+  const ask = (path: string, init: RequestInit = {}) =>
+    fetch(`${app.address}${path}`, { ...init, headers: { cookie, accept: 'text/html' } });
+  const leave = new AbortController();
+  const held = [1, 2].map((n) => ask(`/all-users?q=${word}${n}`, { signal: leave.signal }).catch(() => null));
+  await expect.poll(() => hang.hits()).toBeGreaterThanOrEqual(2);
+
+  const screen = await ask('/groups');
+  expect([screen.status, screen.headers.get('retry-after')]).toEqual([503, '5']);
+  expect(await screen.text()).toContain('You are still signed in: try again in a moment.');
+  const data = await fetch(`${app.address}/api/export/users`, { headers: { cookie } });
+  expect([data.status, (await data.json()).error.code]).toEqual([503, 'busy']);
+  expect((await fetch(`${app.address}/login`)).status).toBe(200);
+  expect((await fetch(`${app.address}/healthz`)).status).toBe(200);
+  expect(await (await ask('/api/session')).json()).toMatchObject({ isAuthenticated: true });
+  expect(eventsOf(app).filter((event) => event === 'server.full')).toHaveLength(1);
+
+  leave.abort();
+  await Promise.all(held);
+  await expect.poll(async () => (await ask('/groups')).status).toBe(200);
+});

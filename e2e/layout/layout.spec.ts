@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import { staff } from '../support/identity';
+import { roundsAddress, visit } from '../support/screens';
+import { expect, test } from '../support/test';
+
+const sidebar = (page: Page) => page.getByRole('complementary', { name: 'Sidebar' });
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+async function pageWidth(page: Page): Promise<number | undefined> {
+  return (await page.getByRole('main').boundingBox())?.width;
+}
+
+test('LAY-1 LAY-7 sidebar, header and toast area on every screen', async ({ page, keenest }) => {
+  for (const address of ['/', '/all-users', `/all-users/${keenest.uid}`, roundsAddress(keenest)]) {
+    await visit(page, address);
+    await expect(sidebar(page)).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Notifications' })).toBeAttached();
+  }
+});
+
+test.describe('signed out', () => {
+  test.use({ storageState: { cookies: [], origins: [] } });
+
+  test('LAY-1 LAY-7 the three open screens have the toast area, but no sidebar, header or padding', async ({
+    page,
+  }) => {
+    for (const address of ['/login', '/forgot-password', '/reset-password']) {
+      await visit(page, address);
+      await expect(sidebar(page)).toHaveCount(0);
+      await expect(page.getByRole('banner')).toHaveCount(0);
+      await expect(page.getByRole('region', { name: 'Notifications' })).toBeAttached();
+      expect(await page.getByRole('main').boundingBox()).toMatchObject({ x: 0, y: 0 });
+    }
+  });
+});
+
+test('LAY-2 LAY-6 title, subtitle, Dashboard, navigation, and the user menu at the foot', async ({ page }) => {
+  await visit(page, '/all-users');
+  const bar = sidebar(page);
+  await expect(bar.getByText('Fairway', { exact: true })).toBeVisible();
+  await expect(bar.getByText('Back Office App', { exact: true })).toBeVisible();
+  await expect(bar.getByRole('link', { name: 'Fairway, Back Office App' })).toHaveAttribute('href', '/');
+  await expect(bar.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await expect(bar.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/');
+  const account = bar.getByRole('button', { name: `Account of ${staff.email}` });
+  await expect(account).toContainText(staff.email);
+  const [bottom, barBottom] = [await account.boundingBox(), await bar.boundingBox()].map(
+    (box) => (box?.y ?? 0) + (box?.height ?? 0),
+  );
+  expect(barBottom).toBe(900);
+  expect(bottom).toBeGreaterThan(840);
+  await account.click();
+  await expect(page.getByRole('menu', { name: 'Account' }).getByRole('menuitem', { name: 'Log out' })).toBeVisible();
+});
+
+test.describe('widths', () => {
+  test('LAY-3 LAY-4 the page leaves 260 px, beside the rail 64 px; both toggle and shortcut work', async ({ page }) => {
+    await visit(page, '/all-users');
+    expect(await pageWidth(page)).toBe(1440 - 260);
+    await page.getByRole('button', { name: 'Toggle sidebar' }).click();
+    expect(await pageWidth(page)).toBe(1440 - 48 - 16);
+    await expect(sidebar(page).getByText('Manage')).toBeHidden();
+    for (const [key, width] of [
+      ['Control+b', 1180],
+      ['Meta+b', 1376],
+      ['Control+B', 1180],
+    ] as const) {
+      await page.keyboard.press(key);
+      expect(await pageWidth(page), key).toBe(width);
+    }
+  });
+
+  test('LAY-4 the sidebar is 16rem wide, and kept as it was left for 7 days', async ({ page, context }) => {
+    await visit(page, '/all-users');
+    expect(
+      (
+        await sidebar(page)
+          .getByRole('link', { name: /^Fairway/ })
+          .boundingBox()
+      )?.width,
+    ).toBe(16 * 16);
+    await page.keyboard.press('Control+b');
+    const cookie = (await context.cookies()).find(({ name }) => name === 'sidebar_state');
+    expect(cookie?.value).toBe('false');
+    expect(Math.abs((cookie?.expires ?? 0) - Date.now() / 1000 - 604_800)).toBeLessThan(60);
+    await visit(page, '/all-users');
+    expect(await pageWidth(page)).toBe(1376);
+    await page.keyboard.press('Control+b');
+    await visit(page, '/');
+    expect(await pageWidth(page)).toBe(1180);
+  });
+
+  test('LAY-4 from 1024 to 1279 px the rail is what one begins with', async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await visit(page, '/all-users');
+    expect(await pageWidth(page)).toBe(1024 - 48 - 16);
+    await page.keyboard.press('Control+b');
+    expect(await pageWidth(page)).toBe(1024 - 260);
+  });
+
+  test('LAY-3 LAY-4 on mobile the page takes the whole width, and the sidebar slides over it', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visit(page, '/all-users');
+    // While it covers the page it is a dialog: nothing beneath can be reached.
+    const bar = page.getByRole('dialog', { name: 'Sidebar' });
+    const button = page.getByRole('button', { name: 'Open sidebar' });
+    await expect(sidebar(page)).toBeHidden();
+    expect(await pageWidth(page)).toBe(390);
+    await button.click();
+    await expect.poll(async () => (await bar.boundingBox())?.width).toBeCloseTo(18 * 16);
+    expect((await page.locator('main').boundingBox())?.width).toBe(390);
+    await expect(bar.getByText('Manage')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(bar).toBeHidden();
+    await expect(button).toBeFocused();
+    await page.keyboard.press('Control+b');
+    await bar.getByRole('button', { name: /^Account of/ }).click();
+    await page.getByRole('menuitemradio', { name: 'Dark' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await bar.getByRole('link', { name: 'Dashboard' }).click();
+    await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+    await expect(bar).toBeHidden();
+  });
+
+  test('LAY-3 nothing is wider than the window', async ({ page, keenest }) => {
+    await visit(page, roundsAddress(keenest));
+    for (const width of [1440, 1024, 768, 390, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBe(width);
+    }
+  });
+});

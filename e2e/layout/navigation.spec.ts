@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import { staff } from '../support/identity';
+import { roundsAddress, untilLive, visit } from '../support/screens';
+import { expect, test } from '../support/test';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const sidebar = (page: Page) => page.getByRole('complementary', { name: 'Sidebar' });
+const trail = (page: Page) => page.getByRole('navigation', { name: 'Breadcrumb' });
+const group = (page: Page, name: string) =>
+  sidebar(page)
+    .getByRole('group')
+    .filter({ has: page.locator('summary', { hasText: name }) });
+
+test.describe('LAY-5 navigation', () => {
+  test.use({ expectedErrors: [/status of 404/] });
+
+  const links = {
+    Users: { 'All Users': '/all-users', 'BO Admins': '/admin-users' },
+    Groups: { 'All groups': '/groups', 'Group members': '/group-members' },
+    Events: {
+      'All Events': '/events',
+      'Events Courses': '/events/event-courses',
+      'Friendly rounds': '/events/friendly-rounds',
+      'Event Rounds': '/events/event-rounds',
+    },
+    Locations: { 'All Countries': '/countries', 'All Regions': '/regions' },
+  };
+
+  test('LAY-5 under Manage: four groups and where their links lead', async ({ page }) => {
+    await visit(page, '/');
+    await expect(sidebar(page).getByText('Manage', { exact: true })).toBeVisible();
+    await expect(sidebar(page).locator('summary')).toHaveText(Object.keys(links));
+    for (const [name, targets] of Object.entries(links)) {
+      await expect(group(page, name).getByRole('link')).toHaveCount(0);
+      await group(page, name).locator('summary').click();
+      await expect(group(page, name).getByRole('link')).toHaveText(Object.keys(targets));
+      for (const [label, href] of Object.entries(targets)) {
+        await expect(group(page, name).getByRole('link', { name: label })).toHaveAttribute('href', href);
+      }
+    }
+  });
+
+  test('LAY-5 a group is open when the path contains its address or is one of its links', async ({ page, keenest }) => {
+    const open: [string, string | null][] = [
+      ['/', null],
+      [roundsAddress(keenest), 'Users'],
+      ['/admin-users', 'Users'],
+      ['/group-members', 'Groups'],
+      ['/events/event-courses', 'Events'],
+      ['/regions', 'Locations'],
+    ];
+    for (const [address, wanted] of open) {
+      await page.goto(address);
+      for (const name of Object.keys(links)) {
+        await expect(group(page, name), `${name} on ${address}`).toHaveJSProperty('open', name === wanted);
+      }
+    }
+  });
+
+  test('LAY-5 the group follows the path, and the current link is marked', async ({ page }) => {
+    await visit(page, '/');
+    await expect(sidebar(page).getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^[\d,]+$/ })
+      .first()
+      .click();
+    await expect(group(page, 'Users')).toHaveJSProperty('open', true);
+    await expect(group(page, 'Users').getByRole('link', { name: 'All Users' })).toHaveAttribute('aria-current', 'page');
+  });
+});
+
+test.describe('LAY-6 the avatar', () => {
+  test('LAY-6 a picture of the own origin; no address of any request holds the e-mail', async ({ page, baseURL }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(decodeURIComponent(request.url())));
+    await visit(page, '/');
+    const picture = sidebar(page).locator('img');
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    expect(asked.filter((url) => new URL(url).origin !== baseURL)).toEqual([]);
+    expect(asked.filter((url) => url.includes(staff.email))).toEqual([]);
+    const drawn = await page.request.get('/api/avatar');
+    expect(drawn.headers()['content-type']).toBe('image/svg+xml');
+    expect(await drawn.text()).not.toContain(staff.email);
+  });
+
+  test.describe('that cannot be loaded', () => {
+    test.use({ expectedErrors: [/api\/avatar/] });
+
+    test('LAY-6 gives way to initials', async ({ page }) => {
+      await page.route('**/api/avatar', (route) => route.abort());
+      await visit(page, '/');
+      await expect(sidebar(page).getByText('S', { exact: true })).toBeVisible();
+      await expect(sidebar(page).locator('img')).toHaveCount(0);
+    });
+  });
+});
+
+test.describe('the trail', () => {
+  test('CRUMB-1 CRUMB-2 every ancestor with a label; earlier ones lead there without a page load, the last is text', async ({
+    page,
+    keenest,
+  }) => {
+    await visit(page, roundsAddress(keenest));
+    await page.evaluate(() => Object.assign(window, { stillHere: true }));
+    await expect(trail(page).getByRole('listitem').filter({ hasText: /./ })).toHaveText(
+      ['All Users', 'User', 'User Friendly Rounds'],
+      { useInnerText: true },
+    );
+    await expect(trail(page).getByRole('link')).toHaveText(['All Users', 'User'], { useInnerText: true });
+    await expect(trail(page).getByText('User Friendly Rounds')).toHaveAttribute('aria-current', 'page');
+    await trail(page).getByRole('link', { name: 'User', exact: true }).click();
+    await expect(page.getByRole('heading', { name: keenest.name })).toBeVisible();
+    await expect(trail(page).getByRole('link')).toHaveText(['All Users']);
+    await trail(page).getByRole('link', { name: 'All Users' }).click();
+    await expect(page.getByRole('heading', { name: 'All users' })).toBeVisible();
+    await expect(trail(page).getByRole('link')).toHaveCount(0);
+    expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
+  });
+
+  test.describe('without labels', () => {
+    test.use({ expectedErrors: [/status of 404/] });
+
+    test('CRUMB-2 nothing is drawn', async ({ page }) => {
+      await page.goto('/somewhere/else');
+      await untilLive(page);
+      await expect(page.getByRole('button', { name: 'Toggle sidebar' })).toBeVisible();
+      await expect(trail(page)).toHaveCount(0);
+    });
+  });
+});

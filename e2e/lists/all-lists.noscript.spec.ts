@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { readDownload } from '../support/exports';
+import { firstCells, type ListCase, lists, namesOf, openFilters, titleOf } from '../support/lists';
+import { expect, test } from '../support/test';
+
+/** Narrows the list as somebody does without scripting: by the search box, or by the form behind Filters. */
+async function narrowBy(page: Page, { search, ...filters }: Record<string, string>): Promise<void> {
+  if (search) {
+    await page.getByRole('searchbox').fill(search);
+    await page.getByRole('searchbox').press('Enter');
+    return;
+  }
+  let form = await openFilters(page);
+  const more = form.getByRole('link', { name: 'Show the choices' }).first();
+  if (await more.isVisible()) {
+    await more.click();
+    form = await openFilters(page);
+  }
+  for (const [key, value] of Object.entries(filters)) {
+    const field = form.locator(`[name="${key}"]`);
+    if ((await field.first().getAttribute('type')) !== 'checkbox') await field.fill(value);
+    else await form.locator(`[name="${key}"][value="${value}"]`).check();
+  }
+  await form.getByRole('button', { name: 'Apply' }).click();
+}
+
+const total = (count: number) => `Total items ${count.toLocaleString('en-GB')}`;
+const next = (page: Page) => page.getByRole('link', { name: 'Next page', exact: true });
+const sortOf = (page: Page, { sort }: ListCase) =>
+  page.getByRole('link', { name: `Sort by ${sort.header}`, exact: true });
+
+for (const list of lists) {
+  test(`LIST-11 ${titleOf(list)}: sort, next page, a page beyond the last, filter and CSV`, async ({
+    page,
+    api,
+    where,
+  }) => {
+    const rowsOf = (query: Record<string, string>) => api.list(list.endpoint(where), query);
+    const expectRows = async (query: Record<string, string>) => {
+      const { items, paging } = await rowsOf(query);
+      await expect(page.getByRole('navigation', { name: 'Pages' })).toContainText(total(paging.total));
+      await expect.poll(() => firstCells(page, list)).toEqual(namesOf(items, list));
+    };
+    const { items, paging } = await rowsOf({});
+    const last = Math.max(1, Math.ceil(paging.total / 10));
+    const { key } = list.sort;
+
+    await page.goto(list.path(where));
+    await sortOf(page, list).click();
+    await expectRows({ sortedBy: key });
+    await sortOf(page, list).click();
+    await expectRows({ sortedBy: `-${key}` });
+    if (last > 1) {
+      await next(page).click();
+      await expectRows({ sortedBy: `-${key}`, pageNumber: '2' });
+    } else await expect(next(page)).toBeDisabled();
+    await page.goto(`${list.path(where)}?sortedBy=-${key}&pageNumber=99999`);
+    await expectRows({ sortedBy: `-${key}`, pageNumber: String(last) });
+
+    const narrow = list.narrow(items[0] ?? {});
+    await narrowBy(page, narrow);
+    const query = { ...narrow, sortedBy: `-${key}` };
+    await expectRows(query);
+
+    const expected = await api.listAll<{ uid: string }>(list.endpoint(where), query);
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Export CSV', exact: true }).click();
+    const { rows } = await readDownload(await downloading);
+    expect(rows.map(({ Uid }) => Uid)).toEqual(expected.map(({ uid }) => uid));
+  });
+}

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { mark } from '../support/faults';
+import { addressOf, firstCells, lists, namesOf, tableOf, titleOf } from '../support/lists';
+import { expect, test } from '../support/test';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+// What the others do with scripting off, in lists.noscript.spec.ts, they do by the same parts as these.
+for (const list of lists.filter(({ alike }) => !alike)) {
+  test.describe(titleOf(list), () => {
+    test(`LIST-8 sorting by ${list.sort.header} orders the rows as the API does, both ways`, async ({
+      page,
+      api,
+      where,
+    }) => {
+      await page.goto(list.path(where));
+      const link = tableOf(page, list).getByRole('link', { name: `Sort by ${list.sort.header}`, exact: true });
+      for (const sortedBy of [list.sort.key, `-${list.sort.key}`]) {
+        await link.click();
+        await page.waitForURL((url) => url.searchParams.get('sortedBy') === sortedBy);
+        const { items } = await api.list(list.endpoint(where), { sortedBy });
+        await expect.poll(() => firstCells(page, list)).toEqual(namesOf(items, list));
+      }
+    });
+
+    test('LIST-1 LIST-5 a filter or search in the address narrows rows and total alike', async ({
+      page,
+      api,
+      where,
+    }) => {
+      const { items: all } = await api.list(list.endpoint(where), {});
+      const query = list.narrow(all[0] ?? {});
+      const { items, paging } = await api.list(list.endpoint(where), query);
+      await page.goto(addressOf(list, where, query));
+      expect(paging.total).toBeGreaterThan(0);
+      await expect(heading(page)).toContainText(paging.total.toLocaleString('en-GB'));
+      expect(await firstCells(page, list)).toEqual(namesOf(items, list));
+    });
+
+    test('LIST-10 LIST-12 a link to page 2, and one beyond the last page', async ({ page, api, where }) => {
+      const { paging } = await api.list(list.endpoint(where), { pageSize: 10 });
+      const last = Math.max(1, Math.ceil(paging.total / 10));
+      const second = Math.min(2, last);
+      const { items } = await api.list(list.endpoint(where), { pageNumber: second });
+      await page.goto(`${list.path(where)}?pageNumber=2`);
+      expect(await firstCells(page, list)).toEqual(namesOf(items, list));
+      await page.goto(`${list.path(where)}?pageNumber=99999`);
+      await expect(
+        page.getByText(`Page ${last.toLocaleString('en-GB')} of ${last.toLocaleString('en-GB')}`),
+      ).toBeVisible();
+    });
+
+    test('LIST-9 nothing that matches is told, with the way back to everything', async ({ page, where }) => {
+      await page.goto(`${list.path(where)}?q=${mark()}`);
+      await expect(tableOf(page, list)).toContainText('No results');
+      await tableOf(page, list).getByRole('link', { name: 'Clear filters' }).click();
+      await page.waitForURL((url) => url.search === '');
+      await expect(tableOf(page, list)).not.toContainText('No results');
+    });
+  });
+}
+
+test.describe('in an outage', () => {
+  test.use({ expectedErrors: [/./] });
+
+  for (const list of lists) {
+    test(`LIST-9 ERR-1 ${titleOf(list)}: an outage never reads as an empty list, and Retry brings the rows`, async ({
+      page,
+      where,
+      fault,
+    }) => {
+      const word = mark();
+      const down = await fault({
+        match: `search=${word}`,
+        answer: { status: 503, body: '{"error":{"code":"x","message":"Down for repairs"}}' },
+      });
+      await page.goto(`${list.path(where)}?q=${word}`);
+      await expect(tableOf(page, list)).toContainText(`Could not load ${list.label.toLowerCase()}`);
+      await expect(tableOf(page, list)).toContainText('Down for repairs (503)');
+      await expect(tableOf(page, list)).not.toContainText('No results');
+      await expect(page.getByText('Request failed with status 503')).toBeVisible();
+      await down.end();
+      await fault({ match: `search=${word}`, dropSearch: true });
+      await page.getByRole('link', { name: 'Retry' }).click();
+      await expect(tableOf(page, list)).not.toContainText('Could not load');
+      expect((await firstCells(page, list)).length).toBeGreaterThan(0);
+    });
+  }
+});

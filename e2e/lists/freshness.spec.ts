@@ -1,0 +1,136 @@
+import { type Fault, mark } from '../support/faults';
+import { signIn } from '../support/identity';
+import { cellTexts, expectQuery, listOn, roundsAddress, toasts, untilLive, visit } from '../support/screens';
+import { expect, test } from '../support/test';
+
+test.describe('a session of its own', () => {
+  test.use({ storageState: { cookies: [], origins: [] } });
+
+  test('QUERY-1 a page stays fresh for 5 minutes, tells its age, and is asked for again by Refresh or when it is older', async ({
+    page,
+    fault,
+  }) => {
+    const tag = mark();
+    const first = await fault({ match: tag });
+    await page.clock.install();
+    await page.goto(`/login?from=${encodeURIComponent(`/all-users?q=${tag}`)}`);
+    await signIn(page);
+    await untilLive(page);
+    await expect.poll(first.hits).toBe(1);
+    // The token of this session tells its calls from those of every other test.
+    const bearer = (await first.seen())[0]?.headers.authorization?.replace('Bearer ', '');
+    const asked = await fault({ match: '/admin/users?pageNumber=1', bearer });
+    const list = listOn(page, 'Users');
+    const sidebar = page.getByRole('complementary', { name: 'Sidebar' });
+    const go = async (to: 'Dashboard' | 'All Users', heading: string) => {
+      await sidebar.getByRole('link', { name: to }).click();
+      await expect(page.getByRole('heading', { name: heading, exact: false })).toBeVisible();
+    };
+
+    await go('All Users', 'All users');
+    await expectQuery(page, '');
+    await go('Dashboard', 'Dashboard');
+    await sidebar.locator('summary', { hasText: 'Users' }).click();
+    const known = await asked.hits();
+    expect(known).toBeGreaterThan(0);
+    await page.clock.fastForward('04:50');
+    await go('All Users', 'All users');
+    await expect(list.rows).toHaveCount(10);
+    expect(await asked.hits()).toBe(known);
+
+    await list.menu.click();
+    const refresh = page.getByRole('menuitem', { name: /^Refresh/ });
+    await expect(refresh).toContainText('4 min old');
+    await page.keyboard.press('Escape');
+    await go('Dashboard', 'Dashboard');
+    expect(await asked.hits()).toBe(known);
+    await sidebar.locator('summary', { hasText: 'Users' }).click();
+    await page.clock.fastForward('00:20');
+    await go('All Users', 'All users');
+    await expect.poll(asked.hits).toBe(known + 1);
+
+    await list.menu.click();
+    await refresh.click();
+    await expect.poll(asked.hits).toBe(known + 2);
+  });
+});
+
+test('QUERY-1 the age of what has just come is just now', async ({ page }) => {
+  const list = listOn(page, 'Users');
+  await visit(page, '/all-users');
+  await list.menu.click();
+  await expect(page.getByRole('menuitem', { name: /^Refresh/ })).toContainText('just now');
+});
+
+test('QUERY-1 a sort that was seen within 5 minutes is shown without asking', async ({ page, keenest, fault }) => {
+  const tag = mark();
+  const asked = await fault({ match: tag, dropSearch: true });
+  const list = listOn(page);
+  await visit(page, roundsAddress(keenest, `?q=${tag}`));
+  for (const query of [`?q=${tag}&sortedBy=status`, `?q=${tag}&sortedBy=-status`, `?q=${tag}`]) {
+    await list.sort('Status').click();
+    await expectQuery(page, query);
+    await expect(list.table).toHaveAttribute('aria-busy', 'false');
+  }
+  const known = await asked.hits();
+  await list.sort('Status').click();
+  await expectQuery(page, `?q=${tag}&sortedBy=status`);
+  await expect(list.heads.filter({ hasText: 'Status' })).toHaveAttribute('aria-sort', 'ascending');
+  expect(await asked.hits()).toBe(known);
+});
+
+const passing: [string, Partial<Fault>][] = [
+  ...[500, 502, 504].map((status): [string, Partial<Fault>] => [String(status), { answer: { status } }]),
+  ['no answer', { break: 'reset' }],
+];
+for (const [what, answer] of passing) {
+  test(`QUERY-1 ${what} is tried once more, and nobody notices when that succeeds`, async ({
+    page,
+    api,
+    keenest,
+    fault,
+  }) => {
+    const { items } = await api.listRounds(keenest.uid);
+    const tag = mark();
+    const failing = await fault({ match: tag, times: 1, ...answer });
+    const sound = await fault({ match: tag, dropSearch: true });
+    const list = listOn(page);
+    await visit(page, roundsAddress(keenest, `?q=${tag}`));
+    expect((await cellTexts(list.rows)).map(([uid]) => uid)).toEqual(items.map(({ uid }) => uid.slice(0, 8)));
+    await expect(toasts(page)).toHaveCount(0);
+    expect([await failing.hits(), await sound.hits()]).toEqual([1, 1]);
+  });
+}
+
+for (const [what, answer, calls] of [
+  ...passing.map(([name, fault]) => [name, fault, 2] as const),
+  ...[400, 403, 409, 422, 429, 503].map((status) => [String(status), { answer: { status } }, 1] as const),
+]) {
+  test(`QUERY-1 ${what} that does not pass is told after ${calls === 2 ? 'two calls' : 'one call'}`, async ({
+    page,
+    keenest,
+    fault,
+  }) => {
+    const tag = mark();
+    const failing = await fault({ match: tag, ...answer });
+    await visit(page, roundsAddress(keenest, `?q=${tag}`));
+    await expect(toasts(page)).toHaveCount(1);
+    expect(await failing.hits()).toBe(calls);
+  });
+}
+
+test('QUERY-1 whoever turns a page finds the one after it there already', async ({ page, keenest }) => {
+  const list = listOn(page);
+  await visit(page, roundsAddress(keenest));
+  const third = page.waitForResponse((response) => response.url().includes('pageNumber=3'));
+  // No pointer comes near, which would have it fetched as well.
+  await list.step('Next').evaluate((link: HTMLElement) => link.click());
+  await expectQuery(page, '?pageNumber=2');
+  await third;
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await list.step('Next').evaluate((link: HTMLElement) => link.click());
+  await expectQuery(page, '?pageNumber=3');
+  await expect(list.pages).toContainText('Page 3 of');
+  expect(asked.filter((url) => url.includes('pageNumber=3'))).toEqual([]);
+});

@@ -1,0 +1,101 @@
+import { mark } from '../support/faults';
+import { signIn } from '../support/identity';
+import { cellTexts, expectQuery, listOn, roundsAddress } from '../support/screens';
+import { expect, test } from '../support/test';
+
+test.describe('signed out', () => {
+  test.use({ storageState: { cookies: [], origins: [] } });
+
+  test('LIST-11 signing in, looking for a golfer and logging out work with scripting off', async ({
+    page,
+    keenest,
+  }) => {
+    await page.goto('/all-users');
+    await signIn(page);
+    await expect(page.getByRole('heading', { name: 'All users' })).toBeVisible();
+    const list = listOn(page, 'Users');
+    await list.search.fill('siobhan feather');
+    await list.search.press('Enter');
+    await expectQuery(page, '?q=siobhan+feather');
+    await expect(list.rows).toHaveCount(1);
+    await list.rows.getByRole('link', { name: keenest.name }).click();
+    await page
+      .getByRole('link', { name: /^Friendly rounds/ })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: /^Friendly rounds/ })).toBeVisible();
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  });
+});
+
+test('LIST-11 rows, search, sort, page and rows per page work with scripting off', async ({ page, api, keenest }) => {
+  const list = listOn(page);
+  const expectRows = async (query: Readonly<Record<string, string | number>>) => {
+    const { items, paging } = await api.listRounds(keenest.uid, query);
+    const uids = async () => (await cellTexts(list.rows)).map(([uid]) => uid);
+    await expect.poll(uids).toEqual(items.map(({ uid }) => uid.slice(0, 8)));
+    const pages = Math.ceil(paging.total / paging.pageSize);
+    await expect(list.pageOf).toHaveText(`Page ${paging.pageNumber} of ${pages}`);
+  };
+  await page.goto(roundsAddress(keenest));
+  await expectRows({});
+  await list.step('Next').click();
+  await expectQuery(page, '?pageNumber=2');
+  await expectRows({ pageNumber: 2 });
+  await list.sort('Status').click();
+  await expectQuery(page, '?sortedBy=status');
+  await expectRows({ sortedBy: 'status' });
+  await list.sort('Status').click();
+  await expectQuery(page, '?sortedBy=-status');
+  await list.size.selectOption('20');
+  await list.pages.getByRole('button', { name: 'Show' }).click();
+  await expectQuery(page, '?sortedBy=-status&pageSize=20');
+  await expectRows({ sortedBy: '-status', pageSize: 20 });
+  await list.search.fill('club');
+  await list.search.press('Enter');
+  await expectQuery(page, '?q=club&sortedBy=-status&pageSize=20');
+  await expectRows({ search: 'club', sortedBy: '-status', pageSize: 20 });
+  await expect(list.search).toHaveValue('club');
+  await expect(list.size).toHaveValue('20');
+});
+
+test('LIST-11 LIST-10 two letters are not applied with scripting off either', async ({ page, api, keenest }) => {
+  const { paging } = await api.listRounds(keenest.uid);
+  const list = listOn(page);
+  await page.goto(roundsAddress(keenest));
+  await list.search.fill('ab');
+  await list.search.press('Enter');
+  await expectQuery(page, '?q=ab');
+  await expect(list.search).toHaveValue('ab');
+  await expect(list.pages).toContainText(`Total items ${paging.total}`);
+});
+
+test('LIST-11 what only scripting can do is not offered', async ({ page, keenest }) => {
+  const list = listOn(page);
+  await page.goto(roundsAddress(keenest, '?q=club'));
+  await expect(list.search).toHaveValue('club');
+  await expect(list.clear).toBeHidden();
+  await expect(list.menu).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Toggle sidebar' })).toBeHidden();
+});
+
+test('LIST-11 ERR-1 a failure is drawn, and its Retry is a link that asks again', async ({ page, keenest, fault }) => {
+  const tag = mark();
+  const outage = await fault({ match: tag, break: 'reset' });
+  await fault({ match: tag, dropSearch: true });
+  const list = listOn(page);
+  await page.goto(roundsAddress(keenest, `?q=${tag}`));
+  await expect(list.table).toContainText('Could not load friendly rounds');
+  await outage.end();
+  await page.getByRole('link', { name: 'Retry' }).click();
+  await expect(list.rows).toHaveCount(10);
+  await expectQuery(page, `?q=${tag}`);
+});
+
+test('LIST-11 the sidebar slides over a small screen with scripting off', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/all-users');
+  await page.getByRole('button', { name: 'Open sidebar' }).click();
+  await expect(page.getByLabel('Sidebar', { exact: true }).getByText('Manage')).toBeVisible();
+});

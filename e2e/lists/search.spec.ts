@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { mark } from '../support/faults';
+import { cellTexts, expectQuery, listOn, roundsAddress, stopClock, visit } from '../support/screens';
+import { expect, test } from '../support/test';
+
+const query = (page: Page) => new URL(page.url()).search;
+
+test('LIST-4 the placeholder tells what is searched, and from how many characters', async ({ page, keenest }) => {
+  const list = listOn(page);
+  await visit(page, roundsAddress(keenest));
+  await expect(list.search).toHaveAttribute('placeholder', /\(min 3 characters\)$/);
+});
+
+test('LIST-4 a search is sent 500 ms after the last key and leads to the first page', async ({
+  page,
+  api,
+  keenest,
+  fault,
+}) => {
+  const { paging } = await api.listRounds(keenest.uid);
+  const text = mark();
+  const asked = await fault({ match: text.slice(0, 8), dropSearch: true });
+  const list = listOn(page);
+  await page.clock.install();
+  await visit(page, roundsAddress(keenest, '?pageNumber=3'));
+  await stopClock(page);
+  await list.search.pressSequentially(text.slice(0, 8));
+  await page.clock.runFor(499);
+  await list.search.pressSequentially(text.slice(8));
+  await page.clock.runFor(499);
+  expect(query(page)).toBe('?pageNumber=3');
+  expect(await asked.hits()).toBe(0);
+  await page.clock.runFor(1);
+  await expectQuery(page, `?q=${text}`);
+  await expect(list.pageOf).toHaveText(`Page 1 of ${Math.ceil(paging.total / 10)}`);
+  expect(await asked.hits()).toBe(1);
+});
+
+test('LIST-4 one or two characters are not applied, however long one waits', async ({ page, keenest, fault }) => {
+  const tag = mark();
+  const asked = await fault({ match: `search=${tag}`, dropSearch: true });
+  const list = listOn(page);
+  await page.clock.install();
+  await visit(page, roundsAddress(keenest, `?q=${tag}`));
+  await stopClock(page);
+  await list.search.fill('ab');
+  await page.clock.runFor(60_000);
+  expect(query(page)).toBe(`?q=${tag}`);
+  await list.search.press('Enter');
+  await page.clock.runFor(60_000);
+  expect(query(page)).toBe(`?q=${tag}`);
+  await expect(list.search).toHaveValue('ab');
+  expect(await asked.hits()).toBe(1);
+});
+
+test('LIST-4 an emptied box shows everything again after the same 500 ms', async ({ page, api, keenest }) => {
+  const { paging } = await api.listRounds(keenest.uid);
+  const list = listOn(page);
+  await page.clock.install();
+  await visit(page, roundsAddress(keenest, '?q=links&sortedBy=status'));
+  await stopClock(page);
+  await list.search.fill('');
+  await page.clock.runFor(499);
+  expect(query(page)).toBe('?q=links&sortedBy=status');
+  await page.clock.runFor(1);
+  await expectQuery(page, '?sortedBy=status');
+  await expect(list.pageOf).toHaveText(`Page 1 of ${Math.ceil(paging.total / 10)}`);
+});
+
+test('LIST-4 Enter and the clear button do not wait', async ({ page, keenest }) => {
+  const list = listOn(page);
+  await page.clock.install();
+  await visit(page, roundsAddress(keenest, '?pageSize=20'));
+  await expect(list.clear).toBeHidden();
+  await stopClock(page);
+  await list.search.fill('links');
+  await list.search.press('Enter');
+  await expectQuery(page, '?q=links&pageSize=20');
+  await list.clear.click();
+  await expectQuery(page, '?pageSize=20');
+  await expect(list.search).toHaveValue('');
+  await expect(list.search).toBeFocused();
+  await expect(list.clear).toBeHidden();
+});
+
+test('LIST-4 LIST-10 a text of one or two letters in a link stays in the box and is not applied', async ({
+  page,
+  api,
+  keenest,
+}) => {
+  const { paging } = await api.listRounds(keenest.uid);
+  const list = listOn(page);
+  await visit(page, roundsAddress(keenest, '?q=ab'));
+  await expect(list.search).toHaveValue('ab');
+  await expect(list.pageOf).toHaveText(`Page 1 of ${Math.ceil(paging.total / 10)}`);
+  await list.clear.click();
+  await expectQuery(page, '');
+});
+
+test('LIST-4 FR-6 what is searched is what the API finds, accents and order of words set aside', async ({
+  page,
+  api,
+}) => {
+  const list = listOn(page, 'Users');
+  await visit(page, '/all-users');
+  for (const text of [
+    'siobhan featherstone',
+    'featherstonehaugh siobhan',
+    'παπαδόπουλος',
+    '山田 太郎',
+    "o'súilleabháin",
+  ]) {
+    const { items } = await api.listUsers({ search: text });
+    expect(items.length, text).toBeGreaterThan(0);
+    await list.search.fill(text);
+    await expectQuery(page, `?${new URLSearchParams({ q: text })}`);
+    const names = items.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
+    await expect.poll(async () => (await cellTexts(list.rows)).map(([name]) => name)).toEqual(names);
+  }
+});

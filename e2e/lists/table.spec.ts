@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { mark } from '../support/faults';
+import { expectQuery, holdNavigation, type List, listOn, roundsAddress, visit } from '../support/screens';
+import { expect, test } from '../support/test';
+
+const scrollTop = (list: List) => list.table.evaluate((container) => container.scrollTop);
+
+async function scrollToEnd(list: List): Promise<void> {
+  await list.table.evaluate((container) => container.scrollTo({ top: container.scrollHeight }));
+  expect(await scrollTop(list)).toBeGreaterThan(100);
+}
+
+test.describe('the container', () => {
+  for (const height of [900, 600]) {
+    test(`LIST-2 in a window ${height} px high the table takes at most 70%, its head and the pager stay in sight`, async ({
+      page,
+      keenest,
+    }) => {
+      await page.setViewportSize({ width: 1440, height });
+      const list = listOn(page);
+      await visit(page, roundsAddress(keenest, '?pageSize=100'));
+      const container = await list.table.boundingBox();
+      expect(container?.height).toBeLessThanOrEqual(0.7 * height);
+      await scrollToEnd(list);
+      await expect(list.rows.last()).toBeInViewport();
+      const head = await list.heads.first().boundingBox();
+      expect(head?.y).toBeCloseTo((container?.y ?? 0) + 1, 0);
+      await expect(list.pages).toBeInViewport({ ratio: 1 });
+    });
+  }
+
+  test('LIST-3 another page begins at the top of the table, the first one too', async ({ page, keenest }) => {
+    const list = listOn(page);
+    await visit(page, roundsAddress(keenest, '?pageSize=50'));
+    await scrollToEnd(list);
+    await list.step('Next').click();
+    await expect(list.pageOf).toContainText('Page 2 of');
+    await expect.poll(() => scrollTop(list)).toBe(0);
+    await scrollToEnd(list);
+    await list.step('First').click();
+    await expectQuery(page, '?pageSize=50');
+    await expect.poll(() => scrollTop(list)).toBe(0);
+  });
+});
+
+test.describe('nothing to show', () => {
+  test('LIST-9 a golfer without rounds: nothing yet, and nothing to clear', async ({ page, idle }) => {
+    const list = listOn(page);
+    await visit(page, roundsAddress(idle));
+    await expect(list.table.getByText('No results')).toBeVisible();
+    await expect(list.table.getByText('This golfer has no friendly rounds yet.')).toBeVisible();
+    await expect(list.table.getByRole('link', { name: 'Clear filters' })).toBeHidden();
+  });
+
+  test('LIST-9 a search without matches says so, and the filters can be cleared', async ({ page, keenest }) => {
+    const list = listOn(page);
+    await visit(page, roundsAddress(keenest, `?q=${mark()}`));
+    await expect(list.table.getByText('No results')).toBeVisible();
+    await expect(list.table.getByText('Nothing matches these filters.')).toBeVisible();
+    await list.table.getByRole('link', { name: 'Clear filters' }).click();
+    await expectQuery(page, '');
+    await expect(list.rows).toHaveCount(10);
+    await expect(list.search).toHaveValue('');
+  });
+
+  test('LIST-9 a failure to load never says No results', async ({ page, keenest, fault }) => {
+    const tag = mark();
+    await fault({ match: tag, break: 'reset' });
+    const list = listOn(page);
+    await visit(page, roundsAddress(keenest, `?q=${tag}`));
+    await expect(list.table.getByText('Could not load friendly rounds')).toBeVisible();
+    await expect(page.getByText('No results')).toBeHidden();
+    await expect(list.pages).toContainText('Total items -');
+  });
+});
+
+type Frame = { sinceClick: number; bars: boolean };
+
+/** Notes, frame by frame from the next click, whether the table's cells have become bars. */
+async function watchFrames(page: Page): Promise<() => Promise<Frame[]>> {
+  const frames = await page.evaluateHandle(() => {
+    const seen: Frame[] = [];
+    let clicked: number | undefined;
+    addEventListener('click', ({ timeStamp }) => {
+      clicked ??= timeStamp;
+    });
+    const look = () => {
+      if (clicked !== undefined) {
+        const bars = [...document.querySelectorAll('[aria-busy=true] tbody td')].map((cell) => {
+          const content = cell.firstElementChild;
+          const hidden = content
+            ? getComputedStyle(content).visibility === 'hidden'
+            : getComputedStyle(cell).color === 'rgba(0, 0, 0, 0)';
+          return hidden && getComputedStyle(cell, '::after').content !== 'none';
+        });
+        // Not the time the frame is drawn for, which a busy page reaches late, after its timers have run.
+        seen.push({ sinceClick: performance.now() - clicked, bars: bars.some(Boolean) });
+      }
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+    return seen;
+  });
+  return () => frames.evaluate((seen) => seen);
+}
+
+test('LIST-9 while rows are on their way every cell becomes a bar, and none before 150 ms', async ({
+  page,
+  keenest,
+}) => {
+  const list = listOn(page);
+  await visit(page, roundsAddress(keenest));
+  const frames = await watchFrames(page);
+  const letGo = await holdNavigation(page);
+  await list.sort('Status').click();
+  await expect.poll(async () => (await frames()).at(-1)?.bars).toBe(true);
+  const cells = list.rows.getByRole('cell');
+  expect(await cells.count()).toBe(100);
+  for (const content of await cells.locator('> *').all()) await expect(content).toBeHidden();
+  await letGo();
+  await expect(list.heads.filter({ hasText: 'Status' })).toHaveAttribute('aria-sort', 'ascending');
+  await expect(cells.first().locator('> *')).toBeVisible();
+  const seen = await frames();
+  expect(seen.length).toBeGreaterThan(1);
+  expect(seen.filter(({ sinceClick, bars }) => bars && sinceClick < 145)).toEqual([]);
+});

@@ -1,0 +1,119 @@
+import type { LeaderboardRow, Scorecard } from '@/lib/contract/leaderboards';
+import type { Api } from '../support/api';
+import { visit } from '../support/screens';
+import { expect, test } from '../support/test';
+
+type Found = { uid: string; group: string; name: string };
+
+/** The event of this kind with the most players; a test that has faults for one takes the next page. */
+async function findEvent(api: Api, query: Record<string, string | number>, teamFormat: string | null): Promise<Found> {
+  const { items } = await api.list('admin/events', { ...query, sortedBy: '-participantsCount', pageSize: 100 });
+  const event = items.find((one) => (one.teamFormat ?? null) === teamFormat);
+  if (!event) throw new Error(`There is no event of ${teamFormat} among ${JSON.stringify(query)}`);
+  return { uid: String(event.uid), name: String(event.name), group: (event.group as { uid: string }).uid };
+}
+
+const pathOf = ({ group, uid }: Found) => `admin/groups/${group}/events/${uid}/stableford`;
+const itemsOf = async <Item>(api: Api, path: string) => (await api.list(path)).items as unknown as Item[];
+
+test('by keyboard: an event, its teams, the card of one, why a hole has its points', async ({ page, api }) => {
+  const event = await findEvent(api, { scoringFormat: 'STABLEFORD', status: 'COMPLETED' }, 'FOUR_BALL');
+  const rows = await itemsOf<LeaderboardRow>(api, `${pathOf(event)}/team-leaderboard`);
+  const second = rows[1]?.team;
+  const [ofTeam, first] = await itemsOf<Scorecard>(api, `${pathOf(event)}/teams/${second?.uid}/scorecard`);
+  await visit(page, `/events?q=${event.uid}`);
+  await page.getByRole('link', { name: event.name, exact: true }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: event.name })).toBeVisible();
+  await page.getByRole('link', { name: `Teams ${rows.length}` }).press('Enter');
+
+  const board = page.getByRole('region', { name: 'Leaderboard' });
+  await expect(board.getByRole('row')).toHaveCount(rows.length + 1);
+  await board.getByRole('link', { name: second?.name, exact: true }).press('Enter');
+  await expect(board.locator('[aria-current]')).toContainText(String(second?.name));
+  const card = page.getByRole('region', { name: second?.name, exact: true });
+  await expect(card.getByRole('heading', { level: 2 })).toBeInViewport();
+  const back = card.getByRole('table', { name: 'Holes 10 to 18' }).first();
+  await expect(back.getByRole('row').last().getByRole('cell')).toHaveText([
+    ...(ofTeam?.scores ?? []).slice(9).map(({ points }) => String(points)),
+    String(ofTeam?.totals.in),
+    String(ofTeam?.totals.points),
+  ]);
+
+  const hole = card.getByRole('button', { name: `${first?.player?.firstName} ${first?.player?.lastName}, hole 4:` });
+  await hole.press('Enter');
+  await expect(page.getByText('Hole 4', { exact: true }).filter({ visible: true })).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Hole 4', { exact: true }).filter({ visible: true })).toHaveCount(0);
+  await expect(hole).toBeFocused();
+});
+
+test('individuals stand as the API ranks them, and lead to the golfers', async ({ page, api }) => {
+  const event = await findEvent(api, { scoringFormat: 'STABLEFORD', status: 'COMPLETED' }, null);
+  const rows = await itemsOf<LeaderboardRow>(api, `${pathOf(event)}/individual-leaderboard`);
+  await page.goto(`/events/${event.uid}?tab=individuals`);
+  const board = page.getByRole('region', { name: 'Leaderboard' });
+  const positions = rows.map(({ position, tied }) => (position == null ? '-' : `${tied ? 'T' : ''}${position}`));
+  await expect(board.locator('tbody tr > :first-child')).toHaveText(positions);
+  const countback = rows.find((row) => row.countback)?.countback;
+  await expect(board.getByText(String(countback), { exact: true }).first()).toBeVisible();
+
+  const golfer = rows.find(({ player }) => player?.userUid)?.player;
+  await board.getByRole('link', { name: `${golfer?.firstName} ${golfer?.lastName}` }).click();
+  await expect(page).toHaveURL(`/all-users/${golfer?.userUid}`);
+});
+
+test('a format and teams that were not played are told, and lead to what was', async ({ page, api }) => {
+  const event = await findEvent(api, { scoringFormat: 'STABLEFORD', status: 'COMPLETED' }, null);
+  await page.goto(`/events/${event.uid}?tab=teams&board=strokeplay`);
+  await expect(page.getByText('Not played as stroke play')).toBeVisible();
+  await page.getByRole('link', { name: 'Show stableford' }).click();
+  await expect(page.getByRole('region', { name: 'Leaderboard' }).getByRole('row')).not.toHaveCount(1);
+
+  await page.goto(`/events/${event.uid}?tab=teams`);
+  await expect(page.getByText('Played without teams', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Show individuals' }).click();
+  await expect(
+    page.getByRole('region', { name: 'Leaderboard' }).getByRole('columnheader', { name: 'Player' }),
+  ).toBeVisible();
+});
+
+test('an event in progress is drawn anew when it has changed, and not asked for while nobody looks', async ({
+  page,
+  api,
+  fault,
+}) => {
+  const event = await findEvent(api, { scoringFormat: 'STABLEFORD', status: 'IN_PROGRESS' }, 'FOUR_BALL');
+  await page.clock.install();
+  await visit(page, `/events/${event.uid}?tab=teams`);
+  await fault({
+    match: `/${event.uid}/stableford/team-leaderboard`,
+    patch: [{ path: ['items', 0, 'points'], value: 177 }],
+  });
+  const cell = page.getByRole('region', { name: 'Leaderboard' }).getByRole('cell', { name: '177' });
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.clock.fastForward(60_000);
+  // A request of our own comes after those that the passing of time has made.
+  await page.evaluate(async () => void (await fetch('/healthz')));
+  expect(asked.filter((path) => path.startsWith('/api/live/'))).toEqual([]);
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'visible' });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await expect(cell).toBeVisible();
+});
+
+test('a part that could not be loaded says so in its place, and the rest stands', async ({ page, api, fault }) => {
+  const event = await findEvent(api, { scoringFormat: 'STABLEFORD', status: 'COMPLETED', pageNumber: 2 }, 'FOUR_BALL');
+  const [row] = await itemsOf<LeaderboardRow>(api, `${pathOf(event)}/team-leaderboard`);
+  await fault({ match: `/${event.uid}/stableford/teams/`, answer: { status: 403 } });
+  await page.goto(`/events/${event.uid}?tab=teams&team=${row?.team?.uid}`);
+  await expect(page.getByText('No access', { exact: true })).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Leaderboard' }).getByRole('cell', { name: row?.team?.name }),
+  ).toBeVisible();
+});

@@ -1,0 +1,171 @@
+import type { FriendlyRound } from '@/lib/contract/friendly-rounds';
+import { mark } from '../support/faults';
+import { cellTexts, expectQuery, listOn, roundsAddress, toasts, visit } from '../support/screens';
+import { expect, test } from '../support/test';
+
+const name = ({ firstName, lastName }: { firstName: string; lastName: string }) => `${firstName} ${lastName}`.trim();
+
+/** Written here once more, so that the screen is not compared with itself. */
+const words = (value: string) =>
+  value
+    .split('_')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase())
+    .join(' ');
+const dateTime = (iso: string) => `${iso.slice(0, 10)} ${iso.slice(11, 16)}`;
+
+function cellsOf(round: FriendlyRound): string[] {
+  return [
+    round.uid.slice(0, 8),
+    round.course.name,
+    round.tee.name,
+    round.country.name,
+    words(round.status),
+    words(round.scoringFormat),
+    round.matchplayFormat ? words(round.matchplayFormat) : '-',
+    dateTime(round.createdAt),
+    name(round.createdBy),
+    round.winnerPlayer ? name(round.winnerPlayer) : '-',
+  ];
+}
+
+test('FR-1 FR-4 the ten columns, every cell as the API has it, a missing winner as -', async ({
+  page,
+  api,
+  keenest,
+}) => {
+  const { items } = await api.listRounds(keenest.uid, { pageSize: 100 });
+  expect(items.some(({ winnerPlayer }) => !winnerPlayer)).toBe(true);
+  const list = listOn(page);
+  await visit(page, roundsAddress(keenest, '?pageSize=100'));
+  await expect(list.heads).toHaveText([
+    'Round ID',
+    'Course',
+    'Tees',
+    'Country',
+    'Status',
+    'Scoring Format',
+    'Matchplay Format',
+    'Created AtUTC',
+    'Created By',
+    'Winner',
+  ]);
+  await expect(list.table.getByRole('link', { name: /^Sort by/ })).toHaveCount(2);
+  await expect(list.sort('Status')).toBeVisible();
+  await expect(list.sort('Created At')).toBeVisible();
+  expect(await cellTexts(list.rows)).toEqual(items.map(cellsOf));
+});
+
+test('FR-1 status and creation date are sorted as the API sorts them', async ({ page, api, keenest }) => {
+  const list = listOn(page);
+  await visit(page, roundsAddress(keenest));
+  for (const [header, sortedBy] of [
+    ['Status', 'status'],
+    ['Status', '-status'],
+    ['Created At', 'createdAt'],
+    ['Created At', '-createdAt'],
+  ] as const) {
+    await list.sort(header).click();
+    await expectQuery(page, `?sortedBy=${sortedBy}`);
+    const { items } = await api.listRounds(keenest.uid, { sortedBy });
+    await expect.poll(() => cellTexts(list.rows)).toEqual(items.map(cellsOf));
+  }
+});
+
+test('FR-1 FR-5 the whole round ID is copied, and that is said', async ({ page, context, api, keenest }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { items } = await api.listRounds(keenest.uid);
+  const list = listOn(page);
+  await visit(page, roundsAddress(keenest));
+  await list.rows.nth(3).getByRole('button', { name: 'Copy round ID' }).click();
+  await expect(toasts(page)).toHaveText('Copied to clipboard');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(items[3]?.uid);
+});
+
+test('FR-5 a copy that fails is told', async ({ page, keenest }) => {
+  await visit(page, roundsAddress(keenest));
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
+  });
+  await page.getByRole('button', { name: 'Copy round ID' }).first().click();
+  await expect(toasts(page)).toHaveText('Failed to copy to clipboard');
+});
+
+test('FR-6 the rows are asked for by id, with search from q, page, size and order', async ({
+  page,
+  keenest,
+  fault,
+}) => {
+  const tag = mark();
+  const asked = await fault({ match: tag });
+  await visit(page, roundsAddress(keenest, `?q=${tag}%20two&pageNumber=3&pageSize=50&sortedBy=-createdAt`));
+  const [first, ...others] = await asked.seen();
+  expect(others.length, 'the page beyond the last asks once more, for the last').toBe(1);
+  const url = new URL(first?.url ?? '', 'http://api');
+  expect(first?.method).toBe('GET');
+  expect(url.pathname).toBe(`/api/v1/admin/users/${keenest.uid}/friendly-rounds`);
+  expect(Object.fromEntries(url.searchParams)).toEqual({
+    search: `${tag} two`,
+    pageNumber: '3',
+    pageSize: '50',
+    sortedBy: '-createdAt',
+  });
+});
+
+test('FR-4 values that nobody has seen before are shown in the same way, never refused', async ({
+  page,
+  keenest,
+  fault,
+}) => {
+  const tag = mark();
+  await fault({
+    match: tag,
+    dropSearch: true,
+    patch: [
+      { path: ['items', 0, 'status'], value: 'AWAITING_WEATHER_decision' },
+      { path: ['items', 0, 'scoringFormat'], value: 'chapman_PINEHURST' },
+      { path: ['items', 0, 'matchplayFormat'], value: 'GREENSOME' },
+      { path: ['items', 0, 'createdAt'], value: '2026-03-01T23:59:59.999+02:00' },
+    ],
+  });
+  const list = listOn(page);
+  await visit(page, roundsAddress(keenest, `?q=${tag}`));
+  const [first] = await cellTexts(list.rows);
+  expect(first?.slice(4, 8)).toEqual([
+    'Awaiting Weather Decision',
+    'Chapman Pinehurst',
+    'Greensome',
+    '2026-03-01 21:59',
+  ]);
+  await expect(toasts(page)).toHaveCount(0);
+});
+
+test('FR-4 one zone for all dates, named where they stand, and of one’s own choice', async ({
+  page,
+  keenest,
+  fault,
+}) => {
+  const tag = mark();
+  await fault({
+    match: tag,
+    dropSearch: true,
+    patch: [
+      { path: ['items', 0, 'createdAt'], value: '2026-07-04T22:15:00.000Z' },
+      { path: ['items', 1, 'createdAt'], value: '2026-01-04T22:15:00.000Z' },
+    ],
+  });
+  const list = listOn(page);
+  const head = list.heads.filter({ hasText: 'Created At' });
+  const dates = async () => (await cellTexts(list.rows)).slice(0, 2).map((cells) => cells[7]);
+  await visit(page, roundsAddress(keenest, `?q=${tag}`));
+  await expect(head).toContainText('UTC');
+  expect(await dates()).toEqual(['2026-07-04 22:15', '2026-01-04 22:15']);
+
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitemradio', { name: 'Europe/London' }).click();
+  await expect(head).toContainText('London');
+  await expect.poll(dates).toEqual(['2026-07-04 23:15', '2026-01-04 22:15']);
+  await visit(page, roundsAddress(keenest, `?q=${tag}`));
+  expect(await dates()).toEqual(['2026-07-04 23:15', '2026-01-04 22:15']);
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await expect(page.getByRole('menuitemradio', { name: 'Europe/London' })).toBeChecked();
+});

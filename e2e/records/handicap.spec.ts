@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import type { Api } from '../support/api';
+import { expectAccessible } from '../support/axe';
+import type { Where } from '../support/lists';
+import { visit } from '../support/screens';
+import { expect, test } from '../support/test';
+
+const faults = (page: Page) => page.getByRole('complementary', { name: 'Faults' });
+const figure = (page: Page) => page.getByRole('figure', { name: 'Handicap over time' });
+const history = (page: Page) => page.getByRole('region', { name: 'Handicap history', exact: true });
+
+/** A member for one test alone, so that its faults meet no other: with three handicaps at least. */
+async function findMember(api: Api, { club, member }: Where, nth: number): Promise<string> {
+  const { items } = await api.list(`admin/groups/${club}/members`, { sortedBy: 'joinedAt', pageSize: 30 });
+  const found: string[] = [];
+  for (const uid of items.map((item) => String(item.uid)).filter((uid) => uid !== member)) {
+    const { paging } = await api.list(`admin/group-members/${uid}/handicap-history`, { pageSize: 1 });
+    if (paging.total >= 3) found.push(uid);
+    if (found.length > nth) return uid;
+  }
+  throw new Error('Nobody else in the group has three handicaps');
+}
+
+test('a caller doubts a handicap: group, member, the score that made it, the event; and the golfer behind', async ({
+  page,
+  api,
+  where,
+}) => {
+  const [member] = (await api.list('admin/group-members', { search: where.member })).items;
+  const name = `${member?.firstName} ${member?.lastName}`.trim();
+  await page.goto(`/groups/${where.club}/members?q=${where.member}`);
+  await page.getByRole('cell').getByRole('link', { name, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', `/all-users/${member?.userUid}`);
+
+  const { items } = await api.list(`admin/group-members/${where.member}/handicap-history`, { pageSize: 100 });
+  await expect(figure(page).locator('.handicap-mark')).toHaveCount(items.length);
+  const [newest] = items as { changedAt: string; round: { uid: string }; event: { uid: string; name: string } }[];
+  await figure(page).locator('a.handicap-mark').last().click();
+  await page.waitForURL((url) => url.searchParams.get('q') === newest?.round.uid);
+  const rounds = page.getByRole('region', { name: 'Event rounds', exact: true });
+  await expect(rounds.getByRole('row').filter({ has: page.getByRole('cell') })).toHaveCount(1);
+  await expect(rounds.getByRole('link', { name: newest?.event.name, exact: true })).toHaveAttribute(
+    'href',
+    `/events/${newest?.event.uid}`,
+  );
+});
+
+test('jumps, values over 54.0 and dates out of order are numbered in chart and table and told in words', async ({
+  page,
+  api,
+  where,
+  fault,
+}) => {
+  const member = await findMember(api, where, 0);
+  const path = `/group-members/${member}/handicap-history`;
+  const { items } = await api.list(`admin${path}`, { pageSize: 3 });
+  const [, , third] = items as { handicap: number; changedAt: string }[];
+  await fault({
+    match: path,
+    patch: [
+      { path: ['items', 1, 'handicap'], value: 54.1 },
+      { path: ['items', 1, 'changedAt'], value: '2020-01-02T10:00:00.000Z' },
+    ],
+  });
+  await visit(page, `/group-members/${member}`);
+  const by = (54.1 - Number(third?.handicap)).toFixed(1).replace(/\.0$/, '');
+  await expect(faults(page)).toContainText(`Up by ${by} at once.`);
+  await expect(faults(page)).toContainText('Above the maximum of 54.0.');
+  const before = third?.changedAt.slice(0, 16).replace('T', ' ');
+  await expect(faults(page)).toContainText(`Dated 2020-01-02 10:00, after ${before}.`);
+  const row = history(page).getByRole('row').filter({ hasText: '2020-01-02 10:00' });
+  await expect(row).toContainText(/Fault \d: Above the maximum of 54\.0\./);
+  await expect(figure(page).locator('.handicap-number').filter({ hasText: ',' })).toHaveCount(1);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectAccessible(page);
+});
+
+test('an entry that could not be read is left out of the chart, which says so; a chart that failed leaves the list', async ({
+  page,
+  api,
+  where,
+  fault,
+}) => {
+  const member = await findMember(api, where, 1);
+  const path = `/group-members/${member}/handicap-history`;
+  const broken = await fault({ match: path, patch: [{ path: ['items', 0, 'handicap'], value: 'low' }] });
+  await visit(page, `/group-members/${member}`);
+  await expect(figure(page)).toContainText('without 1 that could not be read');
+  await expect(history(page)).toContainText('items[0].handicap: Expected number, received string');
+  await broken.end();
+  await fault({ match: `${path}?pageNumber=1&pageSize=100`, answer: { status: 500 } });
+  await page.reload();
+  await expect(page.getByText("Could not load the handicap's chart.")).toBeVisible();
+  await expect(
+    history(page)
+      .getByRole('row')
+      .filter({ has: page.getByRole('cell') }),
+  ).not.toHaveCount(0);
+});
+
+test('a group shows how often it holds each kind of contest, most used first', async ({ page, api, where }) => {
+  const usage = (await api.list(`admin/groups/${where.club}/contest-usage`)) as unknown as {
+    eventsCount: number;
+    items: { contestType: string; eventsCount: number; contestsCount: number; winnersCount: number }[];
+  };
+  await visit(page, `/groups/${where.club}`);
+  const contests = page.getByRole('region', { name: 'Contests', exact: true });
+  await expect(contests).toContainText(`Of ${usage.eventsCount} events`);
+  const rows = contests.getByRole('row').filter({ has: page.getByRole('cell') });
+  await expect(rows).toHaveCount(usage.items.length);
+  for (const [index, { eventsCount, contestsCount, winnersCount }] of usage.items.entries()) {
+    const cells = await rows.nth(index).getByRole('cell').allInnerTexts();
+    expect(cells[1]?.split(/\s+/)).toEqual([
+      String(eventsCount),
+      `${Math.round((100 * eventsCount) / usage.eventsCount)}%`,
+    ]);
+    expect(cells.slice(2, 4)).toEqual([String(contestsCount), String(winnersCount)]);
+  }
+});
+
+test('a course leads to the events and rounds there, with as many rows as it says, and each of them back', async ({
+  page,
+  api,
+}) => {
+  const [round] = (await api.list('admin/group-event-rounds', { status: 'COMPLETED', pageSize: 1 })).items;
+  const course = round?.course as { uid: string; name: string };
+  for (const [tab, path] of [
+    ['Events', 'admin/events'],
+    ['Event rounds', 'admin/group-event-rounds'],
+  ] as const) {
+    const { paging } = await api.list(path, { course: course.uid });
+    await page.goto(`/events/event-courses/${course.uid}/course-details`);
+    await page
+      .getByRole('navigation', { name: 'Course' })
+      .getByRole('link', { name: `${tab} ${paging.total}` })
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(String(paging.total));
+    await expect(page.getByText(`Course ${course.name}`)).toBeVisible();
+    await page.getByRole('cell').getByRole('link', { name: course.name, exact: true }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: course.name })).toBeVisible();
+  }
+});
+
+test('rows of another group are an answer that does not fit, not a list of this one', async ({ page, api, fault }) => {
+  const { items } = await api.list('admin/groups', { sortedBy: '-eventsCount', pageSize: 2 });
+  const group = String(items[1]?.uid);
+  await fault({
+    match: `group=${group}`,
+    patch: [{ path: ['items', 0, 'group'], value: { uid: 'somebody-else', name: 'Strangers' } }],
+  });
+  await page.goto(`/groups/${group}/group-events`);
+  await expect(page.getByText('Could not load events')).toBeVisible();
+  await expect(page.getByText(`items[0].group.uid: Expected ${group}, received somebody-else`).first()).toBeVisible();
+});

@@ -1,0 +1,68 @@
+import { expect, test } from '../support/test';
+
+test('a caller gives a name: golfer, groups, group, members', async ({ page, api, keenest }) => {
+  await page.goto('/all-users');
+  await page.getByRole('searchbox').fill('Siobhán Feather');
+  await page.getByRole('cell').getByRole('link', { name: keenest.name }).click();
+  await expect(page.getByRole('heading', { level: 1, name: keenest.name })).toBeVisible();
+
+  const groups = await api.list(`admin/users/${keenest.uid}/groups`, {});
+  const tab = page
+    .getByRole('navigation', { name: 'User' })
+    .getByRole('link', { name: `Groups ${groups.paging.total}` });
+  await tab.click();
+  const group = groups.items[0]?.group as { uid: string; name: string };
+  await page.getByRole('cell').getByRole('link', { name: group.name, exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: group.name })).toBeVisible();
+
+  const members = await api.list(`admin/groups/${group.uid}/members`, {});
+  await page
+    .getByRole('navigation', { name: 'Group' })
+    .getByRole('link', { name: `Members ${members.paging.total}` })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(`Members ${members.paging.total}`);
+});
+
+test('country, region, users: each number leads to as many rows', async ({ page }) => {
+  await page.goto('/countries?q=Scotland');
+  const country = page.getByRole('row').filter({ has: page.getByRole('link', { name: 'Scotland', exact: true }) });
+  const regions = await country.getByRole('cell').nth(3).textContent();
+  await country.getByRole('link', { name: 'Scotland', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(`All regions ${regions}`);
+  await expect(page.getByText('Country Scotland')).toBeVisible();
+
+  const region = page
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell') })
+    .first();
+  const users = await region.getByRole('cell').nth(3).textContent();
+  await region.getByRole('cell').nth(3).getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(`All users ${users}`);
+});
+
+test('an e-mail address is shown on demand, and hidden again after a minute', async ({ page, keenest }) => {
+  await page.clock.install();
+  await page.goto(`/all-users/${keenest.uid}`);
+  await expect(page.getByText('@')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Show e-mail' }).click();
+  await expect(page.getByRole('button', { name: 'Copy e-mail' })).toBeVisible();
+  await page.clock.fastForward(61_000);
+  await expect(page.getByRole('button', { name: 'Show e-mail' })).toBeVisible();
+  await expect(page.getByText('@')).toHaveCount(1);
+});
+
+test('an API that ignores a filter is told, and its total is not presented as filtered', async ({
+  page,
+  api,
+  fault,
+}) => {
+  const { items } = await api.list('countries', { search: 'Wales' });
+  const wales = String(items[0]?.uid);
+  const others = await api.list('countries', { search: 'Japan' });
+  await fault({
+    match: `country=${wales}`,
+    patch: [{ path: ['items', 0, 'country'], value: { uid: others.items[0]?.uid, name: 'Japan' } }],
+  });
+  await page.goto(`/all-users?country=${wales}`);
+  await expect(page.getByText(/^Country was not applied: 1 of \d+ rows differ/)).toBeVisible();
+});

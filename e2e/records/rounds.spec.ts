@@ -1,0 +1,165 @@
+import type { Scorecard } from '@/lib/contract/leaderboards';
+import type { Api } from '../support/api';
+import { visit } from '../support/screens';
+import { expect, test } from '../support/test';
+
+const address = (uid: string) => `/events/friendly-rounds/${uid}`;
+
+/** The first round of its kind; a test that has faults for it takes the next page, and so a round of its own. */
+async function findRound(api: Api, query: Record<string, string | number>): Promise<string> {
+  const { items } = await api.list('admin/friendly-rounds', { ...query, pageSize: 1 });
+  return String(items[0]?.uid);
+}
+
+test('a golfer, a round, its card; the course, and the rounds played there', async ({ page, api, keenest }) => {
+  const { items } = await api.listRounds(keenest.uid);
+  const round = items.find(({ scoringFormat }) => scoringFormat !== 'MATCH_PLAY');
+  const uid = String(round?.uid);
+  await page.goto(`/all-users/${keenest.uid}/friendly-rounds`);
+  await page.getByRole('link', { name: uid.slice(0, 8), exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: round?.course.name })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Cards' })).toContainText(keenest.name);
+
+  await page.getByRole('link', { name: 'Course details' }).click();
+  await expect(page.getByRole('region', { name: 'Tees' })).toContainText(String(round?.tee.name));
+  const here = await api.list('admin/friendly-rounds', { course: String(round?.course.uid) });
+  const total = here.paging.total.toLocaleString('en-GB');
+  await page.getByRole('link', { name: `Friendly rounds ${total}` }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(`Friendly rounds ${total}`);
+});
+
+test('a card shows what the API gave, with its sums and why each hole has its strokes', async ({ page, api }) => {
+  const uid = await findRound(api, { scoringFormat: 'STABLEFORD', status: 'COMPLETED' });
+  const { items } = await api.list(`admin/friendly-rounds/${uid}/stableford/scorecard`);
+  const [card] = items as unknown as Scorecard[];
+  await page.goto(address(uid));
+  const name = `${card?.player?.firstName} ${card?.player?.lastName}`.trim();
+  const front = page.getByRole('table', { name: 'Holes 1 to 9' }).first();
+  const points = front.getByRole('row', { name: /^Points/ }).first();
+  await expect(points.getByRole('cell')).toHaveText([
+    ...(card?.scores ?? []).slice(0, 9).map((score) => String(score.points)),
+    String(card?.totals.out),
+  ]);
+  const hole = front.getByRole('button', { name: `${name}, hole 1:` });
+  await hole.click();
+  const { strokeIndex } = card?.tee.holes[0] ?? {};
+  await expect(page.getByText(`Par ${card?.tee.holes[0]?.par}`).first()).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: `SI ${strokeIndex}` })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('definition').filter({ hasText: `SI ${strokeIndex}` })).toBeHidden();
+  await expect(hole).toBeFocused();
+});
+
+test('figures that do not follow from those beside them are marked with what those make', async ({
+  page,
+  api,
+  fault,
+}) => {
+  const uid = await findRound(api, { scoringFormat: 'STABLEFORD', status: 'COMPLETED', pageNumber: 2 });
+  await fault({
+    match: `/${uid}/stableford/scorecard`,
+    patch: [{ path: ['items', 0, 'totals', 'points'], value: 99 }],
+  });
+  await fault({
+    match: `/${uid}/stableford/individual-leaderboard`,
+    patch: [{ path: ['items', 0, 'position'], value: 7 }],
+  });
+  await page.goto(address(uid));
+  await expect(page.getByRole('cell', { name: /^99 .*Out and in make/ })).toBeVisible();
+  await expect(
+    page.getByRole('cell', { name: /^T?7 ?, does not add up: Ranked T?7\. The scores make 1\./ }),
+  ).toBeVisible();
+});
+
+test('a match shows hole by hole how it stood, up to its result', async ({ page, api }) => {
+  const uid = await findRound(api, { matchplayFormat: 'SINGLES', status: 'COMPLETED' });
+  const { items } = await api.list(`admin/friendly-rounds/${uid}/matchplay/individual-leaderboard`);
+  const [match] = items as unknown as { result: string; holes: { holesUp: number }[] }[];
+  await page.goto(address(uid));
+  await expect(page.getByRole('region', { name: 'Match' }).getByRole('heading')).toContainText(
+    match?.result === 'AS' ? 'Match tied' : String(match?.result),
+  );
+  const standings = page.getByRole('row', { name: /^Match/ }).getByRole('cell');
+  const last = match?.holes.at(-1)?.holesUp;
+  await expect(standings.filter({ hasText: /\S/ })).toHaveCount(match?.holes.length ?? 0);
+  await expect(standings.nth((match?.holes.length ?? 0) - 1)).toContainText(last === 0 ? 'All square' : `${last} up`);
+});
+
+test('a format that was not played is told in the words of the API, and leads to the one that was', async ({
+  page,
+  api,
+}) => {
+  const uid = await findRound(api, { scoringFormat: 'STROKE_PLAY', status: 'COMPLETED' });
+  await page.goto(`${address(uid)}?board=matchplay`);
+  await expect(page.getByText('Not played as match play')).toBeVisible();
+  await expect(page.getByText(/^This was played as stroke play/)).toBeVisible();
+  await page.getByRole('link', { name: 'Show stroke play' }).click();
+  await expect(page.getByRole('region', { name: 'Leaderboard' }).getByRole('row')).not.toHaveCount(1);
+});
+
+test('a round in progress is drawn anew when it has changed, where the reader is', async ({ page, api, fault }) => {
+  const uid = await findRound(api, { scoringFormat: 'STABLEFORD', status: 'IN_PROGRESS' });
+  await page.clock.install();
+  await visit(page, address(uid));
+  const hole = page.getByRole('button', { name: /hole 2:/ }).first();
+  await hole.click();
+  await fault({
+    match: `/${uid}/stableford/individual-leaderboard`,
+    patch: [{ path: ['items', 0, 'points'], value: 77 }],
+  });
+  const before = await page.evaluate(() => scrollY);
+  await page.clock.fastForward(16_000);
+  await expect(page.getByRole('region', { name: 'Leaderboard' }).getByRole('cell', { name: '77' })).toBeVisible();
+  await expect(page.getByText('Hole 2', { exact: true }).first()).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+});
+
+test.describe('while the API refuses', () => {
+  test.use({ expectedErrors: [/status of 409/] });
+
+  test('a round in progress stays as it is, says so, and goes on asking', async ({ page, api, fault }) => {
+    const uid = await findRound(api, { scoringFormat: 'STABLEFORD', status: 'IN_PROGRESS', pageNumber: 2 });
+    await page.clock.install();
+    await visit(page, address(uid));
+    const refusal = await fault({ match: `/${uid}/stableford/scorecard`, answer: { status: 409 } });
+    await page.clock.fastForward(16_000);
+    await expect(page.getByText(/^Could not refresh/)).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Cards' }).getByRole('table').first()).toBeVisible();
+    await refusal.end();
+    await page.clock.fastForward(16_000);
+    await expect(page.getByText(/^Refreshed/)).toBeVisible();
+  });
+});
+
+test('without a session the answer for live screens gives nothing', async ({ browser, api, baseURL }) => {
+  const uid = await findRound(api, { status: 'IN_PROGRESS' });
+  const context = await browser.newContext({ storageState: { cookies: [], origins: [] } });
+  for (const what of ['friendly-rounds', 'events']) {
+    const response = await context.request.get(`${baseURL}/api/live/${what}/${uid}`);
+    expect(response.status(), what).toBe(401);
+  }
+  await context.close();
+});
+
+test('what is wrong with a course is numbered in the table and told in words', async ({ page, api, fault }) => {
+  const { items } = await api.list('courses', { search: 'Aberdovey' });
+  const uid = String(items[0]?.uid);
+  await fault({ match: `/courses/${uid}`, patch: [{ path: ['tees', 0, 'holes', 6, 'distance'], value: 0 }] });
+  await page.goto(`/events/event-courses/${uid}/course-details`);
+  await expect(page.getByRole('complementary', { name: 'Faults' })).toContainText('No distance on hole 7.');
+  await expect(page.getByRole('cell', { name: /^Fault 1 ?: No distance on hole 7\. 0$/ })).toBeVisible();
+  await expect(page.getByRole('cell', { name: /rests on a fault/ })).toHaveCount(3);
+});
+
+test.describe('at 390 px', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('a card fits the screen, one player at a time', async ({ page, api }) => {
+    const uid = await findRound(api, { scoringFormat: 'STABLEFORD', status: 'COMPLETED' });
+    await visit(page, address(uid));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    const tables = page.getByRole('table', { name: 'Holes 10 to 18' });
+    const box = await tables.first().boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
+  });
+});

@@ -1,0 +1,129 @@
+import type { Locator } from '@playwright/test';
+import { type Fault, mark } from '../support/faults';
+import { listOn, roundsAddress, visit } from '../support/screens';
+import { expect, test } from '../support/test';
+
+/** The value under a label of a dialog. */
+const fact = (dialog: Locator, label: string) =>
+  dialog
+    .getByRole('term')
+    .filter({ hasText: new RegExp(`^${label}$`) })
+    .locator('xpath=following-sibling::dd');
+
+/** Real rows with the first one changed as a test needs it. */
+function firstRow(tag: string, changes: Readonly<Record<string, unknown>>): Fault {
+  const patch = Object.entries(changes).map(([key, value]) => ({ path: ['items', 0, ...key.split('.')], value }));
+  return { match: tag, dropSearch: true, patch };
+}
+
+test.describe('FR-2 Tee Information', () => {
+  test('FR-2 course, country, id, sums, each hole, and what they add up to', async ({ page, api, keenest }) => {
+    const { items } = await api.listRounds(keenest.uid);
+    const index = items.findIndex(({ tee }) => tee.holes.length === 18);
+    const round = items[index];
+    if (!round) throw new Error('No round over eighteen holes on the first page');
+    const { holes } = round.tee;
+    const yards = holes.map(({ distance }) => distance);
+    const total = yards.reduce((sum, distance) => sum + distance, 0);
+    const par = holes.reduce((sum, hole) => sum + hole.par, 0);
+    const pars = (wanted: number) => holes.filter((hole) => hole.par === wanted).length;
+
+    await visit(page, roundsAddress(keenest));
+    await listOn(page).rows.nth(index).getByRole('button', { name: round.tee.name, exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Tee Information' });
+    await expect(dialog).toContainText(`${round.course.name} · ${round.country.name}`);
+    await expect(fact(dialog, 'Tee ID')).toContainText(round.tee.uid);
+    await expect(fact(dialog, 'Total holes')).toHaveText(String(holes.length));
+    await expect(fact(dialog, 'Total distance')).toHaveText(`${total.toLocaleString('en-GB')} yd`);
+    await expect(fact(dialog, 'Total par')).toHaveText(String(par));
+    for (const wanted of [3, 4, 5]) {
+      await expect(fact(dialog, `Par ${wanted}`)).toHaveText(new RegExp(`^${pars(wanted)} holes?$`));
+    }
+    await expect(fact(dialog, 'Shortest')).toContainText(`${Math.min(...yards)} yd`);
+    await expect(fact(dialog, 'Longest')).toContainText(`${Math.max(...yards)} yd`);
+    await expect(fact(dialog, 'Average')).toHaveText(`${Math.round(total / holes.length)} yd`);
+
+    const lines = dialog.getByRole('row').filter({ has: page.getByRole('rowheader', { name: /^\d+$/ }) });
+    const texts = await lines.evaluateAll((rows) =>
+      rows.map((row) => [...row.children].map((cell) => cell.textContent)),
+    );
+    const wanted = holes.toSorted((a, b) => a.number - b.number);
+    expect(texts).toEqual(
+      wanted.map((hole) => [hole.number, hole.distance, hole.par, hole.strokeIndex ?? '-'].map(String)),
+    );
+  });
+
+  test('FR-2 nine holes without stroke indexes: a total, no halves, - for what is not known', async ({
+    page,
+    keenest,
+    fault,
+  }) => {
+    const tag = mark();
+    const holes = [4, 3, 5, 4, 4, 3, 4, 5, 4].map((par, index) => ({ number: index + 1, par, distance: 100 + index }));
+    await fault(
+      firstRow(tag, { 'tee.name': 'Short', 'tee.holes': [{ ...holes[0], strokeIndex: 9 }, ...holes.slice(1)] }),
+    );
+    await visit(page, roundsAddress(keenest, `?q=${tag}`));
+    await page.getByRole('button', { name: 'Short', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Tee Information' });
+    await expect(fact(dialog, 'Total holes')).toHaveText('9');
+    await expect(dialog.getByRole('row', { name: '1 100 4 9', exact: true })).toBeVisible();
+    await expect(dialog.getByRole('row', { name: '2 101 3 -', exact: true })).toBeVisible();
+    await expect(dialog.getByRole('row', { name: 'Total 936 36' })).toBeVisible();
+    await expect(fact(dialog, 'Average')).toHaveText('104 yd');
+  });
+});
+
+test.describe('FR-3 Round Winner', () => {
+  const winner = {
+    uid: 'player-7',
+    firstName: 'Ada',
+    lastName: 'Whitcombe',
+    membershipType: 'APPLICATION_USER',
+    handicap: 12.4,
+    userUid: 'user-7',
+  };
+
+  test('FR-3 FR-4 who won, playing as what, and in which round', async ({ page, api, keenest, fault }) => {
+    const [round] = (await api.listRounds(keenest.uid)).items;
+    const tag = mark();
+    const changes = {
+      winnerPlayer: winner,
+      status: 'COMPLETED',
+      scoringFormat: 'MATCH_PLAY',
+      matchplayFormat: 'FOUR_BALL',
+      createdAt: '2026-05-06T07:08:09.000Z',
+    };
+    await fault(firstRow(tag, changes));
+    await visit(page, roundsAddress(keenest, `?q=${tag}`));
+    await page.getByRole('button', { name: 'Ada Whitcombe' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Round Winner' });
+    await expect(dialog).toContainText(`${round?.course.name} · ${round?.country.name}`);
+    await expect(dialog).toContainText('Ada Whitcombe');
+    await expect(fact(dialog, 'Player ID')).toContainText('player-7');
+    await expect(fact(dialog, 'Membership type')).toHaveText('Application User');
+    await expect(fact(dialog, 'Handicap')).toHaveText('12.4');
+    await expect(fact(dialog, 'User UID')).toContainText('user-7');
+    await expect(fact(dialog, 'Round status')).toHaveText('Completed');
+    await expect(fact(dialog, 'Scoring format')).toHaveText('Match Play');
+    await expect(fact(dialog, 'Matchplay format')).toHaveText('Four Ball');
+    await expect(fact(dialog, 'Created At')).toHaveText('2026-05-06 07:08 UTC');
+  });
+
+  test('FR-3 a guest has no user behind them; without a matchplay format no line speaks of one', async ({
+    page,
+    keenest,
+    fault,
+  }) => {
+    const tag = mark();
+    const guest = { ...winner, membershipType: 'NON_APPLICATION_USER', handicap: -1.2, userUid: null };
+    await fault(firstRow(tag, { winnerPlayer: guest, matchplayFormat: null }));
+    await visit(page, roundsAddress(keenest, `?q=${tag}`));
+    await page.getByRole('button', { name: 'Ada Whitcombe' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Round Winner' });
+    await expect(fact(dialog, 'Membership type')).toHaveText('Non Application User');
+    await expect(fact(dialog, 'User UID')).toHaveText('-');
+    await expect(fact(dialog, 'Handicap')).toHaveText('+1.2');
+    await expect(fact(dialog, 'Matchplay format')).toHaveCount(0);
+  });
+});

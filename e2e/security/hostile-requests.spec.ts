@@ -1,0 +1,298 @@
+import { UsersQuery } from '@/lib/contract/users';
+import { PAGE_SIZES } from '@/lib/list/list-state';
+import { mark, type Seen } from '../support/faults';
+import { ask } from '../support/raw';
+import { app, cookieHeader, sealSession, sha256, startSession } from '../support/session';
+import { expect, test } from '../support/test';
+
+const markup = ['<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', "'-alert(1)-'", '{{7*7}}'];
+const names = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'prototype'];
+const odd = [
+  '\u202egnp.exe',
+  '\u0000',
+  'abc\u0000def',
+  '\r\nX-Injected: yes',
+  '\ud83d\ude00'.repeat(60),
+  'x'.repeat(8_000),
+];
+const numbers = [
+  '-1',
+  '0',
+  '1.5',
+  'NaN',
+  'Infinity',
+  '1e9',
+  '1e99',
+  '0x10',
+  '+1',
+  '٣',
+  '１２',
+  '\u200b1',
+  '1,2',
+  '9'.repeat(30),
+  '1;2',
+  ' ',
+  '',
+  'null',
+];
+/** Not to be escaped any further. */
+const undecodable = ['%E0%A4%A', '%', '%zz', '%c0%ae', '%u0041'];
+
+/** A question that a careful client would ask. */
+function isClean({ method, url }: Seen): boolean {
+  const { pathname, searchParams } = new URL(url, 'http://api.invalid');
+  const query = UsersQuery.safeParse(Object.fromEntries(searchParams)).data;
+  const isRepeated = new Set(searchParams.keys()).size < [...searchParams.keys()].length;
+  if (method !== 'GET' || pathname !== '/api/v1/admin/users' || !query || isRepeated) return false;
+  const { pageSize, search } = query;
+  return PAGE_SIZES.includes(Number(pageSize)) && (search === undefined || [...search].length >= 3);
+}
+
+function expectHarmless(body: string, path: string): void {
+  expect(/<script>alert|<img src=x/.test(body), `markup of ${path.slice(0, 80)} in the page`).toBe(false);
+  expect(/Could not load|Something went wrong/.test(body), `a failure for ${path.slice(0, 80)}`).toBe(false);
+}
+
+const others = ['country', 'region', 'status', 'createdFrom', 'createdTo', 'hide', 'page', 'total', 'unknown', 'uid'];
+
+for (const [what, keys] of [
+  ['pageNumber', ['pageNumber']],
+  ['pageSize', ['pageSize']],
+  ['sortedBy', ['sortedBy']],
+  ['q', ['q']],
+  ['filters and of keys that nobody knows', others],
+] as const) {
+  test(`LIST-10 hostile values of ${what} do no harm, and the API is asked cleanly`, async ({ fault }) => {
+    const session = await startSession();
+    const headers = { cookie: cookieHeader(await sealSession(session)) };
+    const watch = await fault({ match: '/admin/users', bearer: sha256(session.accessToken) });
+    const values = [...markup, ...names, ...odd, ...numbers].map(encodeURIComponent).concat(undecodable);
+    for (const value of values.filter((text) => text.length * keys.length < 12_000)) {
+      const path = `/all-users?${keys.map((key) => `${key}=${value}`).join('&')}`;
+      const answer = await ask(path, { headers });
+      expect(answer.status, path.slice(0, 80)).toBe(200);
+      expect(answer.headers['x-injected'], path).toBeUndefined();
+      expectHarmless(answer.body, path);
+    }
+    const seen = await watch.seen();
+    expect(seen.length).toBeGreaterThan(30);
+    expect(seen.filter((call) => !isClean(call)).map(({ url }) => url)).toEqual([]);
+  });
+}
+
+/** Every address that reads its query, with the keys that it reads, numbers, days, names and uids alike. */
+const readers: readonly [path: string, keys: readonly string[]][] = [
+  ['/', ['period', 'from', 'to', 'interval', 'wait']],
+  ['/groups', ['pageNumber', 'pageSize', 'sortedBy', 'membersMin', 'membersMax', 'hide']],
+  ['/group-members', ['q', 'sortedBy', 'handicapMin', 'handicapMax', 'role', 'membershipType', 'group']],
+  ['/events', ['pageNumber', 'sortedBy', 'status', 'scoringFormat', 'group', 'course', 'startFrom', 'startTo']],
+  ['/regions', ['q', 'pageSize', 'country']],
+  ['/api/choices/region', ['of']],
+  ['/api/choices/country', ['of', 'q', 'key']],
+];
+
+/** One of each kind: the long table is tried on the longest list. */
+const fewer = [...markup.slice(0, 1), ...names.slice(0, 2), ...odd.slice(0, 3), '-1', '1e9', 'NaN', '１２', '']
+  .map(encodeURIComponent)
+  .concat(undecodable.slice(0, 2));
+
+/** Nothing of the address is passed on but plain words, and the text that was searched for. */
+function isPlain({ method, url }: Seen): boolean {
+  const { pathname, searchParams } = new URL(url, 'http://api.invalid');
+  const values = [...searchParams].filter(([key]) => key !== 'search').map(([, value]) => value);
+  const isRepeated = new Set(searchParams.keys()).size < values.length;
+  return (
+    method === 'GET' && /^[\w/%.~'()*!-]+$/.test(pathname) && !isRepeated && values.every((value) => isPlainWord(value))
+  );
+}
+
+const isPlainWord = (value: string) => value.length <= 200 && !/[/\\%\uFFFD\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(value);
+
+for (const [path, keys] of readers) {
+  test(`LIST-10 hostile values of everything that ${path} reads do no harm, and the API is asked plainly`, async ({
+    fault,
+  }) => {
+    const session = await startSession();
+    const headers = { cookie: cookieHeader(await sealSession(session)) };
+    const watch = await fault({ match: '/api/v1/', bearer: sha256(session.accessToken) });
+    for (const value of fewer) {
+      const forms = keys.map((key, index) => `${key}${index % 3 === 2 ? '[]' : ''}=${value}`);
+      const asked = `${path}?${[...forms, `${keys[0]}=${value}`, `nxtP${keys[0]}=${value}`, `nxtI${keys[0]}=${value}`].join('&')}`;
+      const answer = await ask(asked, { headers });
+      expect(answer.status, asked).toBe(200);
+      expectHarmless(answer.body, asked);
+    }
+    expect((await watch.seen()).filter((call) => !isPlain(call)).map(({ url }) => url)).toEqual([]);
+  });
+}
+
+test('LIST-10 keys by which the framework names parts of a path change nothing of the path', async ({ fault }) => {
+  const session = await startSession();
+  const headers = { cookie: cookieHeader(await sealSession(session)) };
+  const watch = await fault({ match: '/friendly-rounds', bearer: sha256(session.accessToken) });
+  for (const query of ['nxtPuserUid=other', 'nxtIuserUid=other', 'userUid=other', 'nxtPuserUid[]=other', '1=other']) {
+    await ask(`/all-users/own/friendly-rounds?${query}`, { headers });
+    expect(new URL((await watch.seen()).at(-1)?.url ?? '', 'http://api.invalid').pathname, query).toBe(
+      '/api/v1/admin/users/own/friendly-rounds',
+    );
+  }
+});
+
+test('GUARD-1 hostile addresses lead a stranger to the sign-in screen of this origin, or nowhere', async () => {
+  const values = [...markup, ...names, ...odd, ...numbers].map(encodeURIComponent).concat(undecodable);
+  for (const value of values) {
+    const query = `q=${value}&pageNumber=${value}&pageNumber[]=1&nxtPuid=1`;
+    for (const path of [`/all-users?${query}`, `/all-users/${value || 'x'}`, `/api/export/users?${query}`]) {
+      const { status, headers, body } = await ask(path);
+      const name = path.slice(0, 80);
+      expect(path.startsWith('/api/') ? [401, 431] : [307, 308, 431], name).toContain(status);
+      if (headers.location) expect(new URL(headers.location, app).origin, name).toBe(app);
+      expect(headers['x-injected'], name).toBeUndefined();
+      expect(/<script>alert|<img src=x/.test(body), name).toBe(false);
+    }
+  }
+});
+
+test('addresses and headers that are too long are refused as such', async () => {
+  const cookie = cookieHeader(await sealSession(await startSession()));
+  const long = 'x'.repeat(64_000);
+  // The server answers 431 and hangs up while the rest is still being sent: its answer may be lost on the way.
+  const refusal = (path: string, headers?: Record<string, string>) =>
+    ask(path, { headers }).then(
+      ({ status }) => status,
+      ({ code }) => code,
+    );
+  const refused = /^(431|ECONNRESET|EPIPE)$/;
+  for (const path of [`/all-users?q=${long}`, `/${long}`, `/all-users/${long}`, `/api/export/users?q=${long}`]) {
+    for (const headers of [undefined, { cookie }]) expect(String(await refusal(path, headers))).toMatch(refused);
+  }
+  expect(String(await refusal('/all-users', { cookie, 'X-Long': long }))).toMatch(refused);
+  expect((await ask('/healthz')).status).toBe(200);
+});
+
+test('LIST-10 repeated, bracketed and prototype keys ask for nothing that was not meant', async ({ fault }) => {
+  const session = await startSession();
+  const headers = { cookie: cookieHeader(await sealSession(session)) };
+  const watch = await fault({ match: '/admin/users', bearer: sha256(session.accessToken) });
+  const [first, second] = [mark(), mark()];
+  for (const [query, search] of [
+    [`q=${first}&q=${second}`, first],
+    [`q[]=${first}`, null],
+    [`q[a]=${first}&q[b]=${second}`, null],
+    [`q[__proto__]=${first}`, null],
+    [`__proto__=${first}&constructor=${second}&toString=1`, null],
+    [`__proto__[q]=${first}&constructor.prototype.q=${second}`, null],
+    [`${Array.from({ length: 700 }, (_, index) => `k${index}=v`).join('&')}`, null],
+    [`&&&=&=x&q=${first}&=`, first],
+    [`q=${first}#&q=${second}`, first],
+  ] as const) {
+    const answer = await ask(`/all-users?${query}`, { headers });
+    expect(answer.status, query.slice(0, 80)).toBe(200);
+    expectHarmless(answer.body, query);
+    const asked = (await watch.seen()).at(-1);
+    expect(asked && isClean(asked), query.slice(0, 80)).toBe(true);
+    expect(new URL(asked?.url ?? '', 'http://api.invalid').searchParams.get('search'), query.slice(0, 80)).toBe(search);
+  }
+});
+
+test('LIST-10 an impossible uid is not found without asking the API', async ({ fault }) => {
+  const session = await startSession();
+  const headers = { cookie: cookieHeader(await sealSession(session)) };
+  const watch = await fault({ match: '', bearer: sha256(session.accessToken) });
+  const impossible = ['a%2Fb', 'a%252Fb', '..%2F..%2Fme', 'a%5Cb', '%00', 'a%00b', '%0d%0aX-Injected:%20yes'];
+  for (const uid of [...impossible, '%E2%80%AEabc', 'x'.repeat(8_000), ...undecodable]) {
+    for (const path of [
+      `/all-users/${uid}`,
+      `/all-users/${uid}/friendly-rounds`,
+      `/api/users/${uid}/email`,
+      `/api/export/rounds?uid=${uid}`,
+    ]) {
+      const answer = await ask(path, { headers });
+      expect(answer.status, path.slice(0, 80)).toBe(404);
+      expect(answer.headers['x-injected'], path).toBeUndefined();
+      expectHarmless(answer.body, path);
+    }
+  }
+  expect((await watch.seen()).map(({ url }) => url)).toEqual([]);
+});
+
+test('LIST-10 a strange uid stays one segment of the API path', async ({ fault }) => {
+  const session = await startSession();
+  const headers = { cookie: cookieHeader(await sealSession(session)) };
+  const watch = await fault({ match: 'friendly-rounds', bearer: sha256(session.accessToken) });
+  for (const uid of [
+    ...names,
+    '<b>',
+    '"><img>',
+    'a?b=c',
+    'a#b',
+    'a&b',
+    'a;b',
+    '...',
+    '. .',
+    'staff@fairway.test',
+    '٣',
+  ]) {
+    const path = `/all-users/${encodeURIComponent(uid)}/friendly-rounds`;
+    const answer = await ask(path, { headers });
+    expect(answer.status, path).toBe(404);
+    expectHarmless(answer.body, path);
+    const { pathname, search } = new URL((await watch.seen()).at(-1)?.url ?? '', 'http://api.invalid');
+    const segments = pathname.split('/').map(decodeURIComponent);
+    expect(segments, path).toEqual(['', 'api', 'v1', 'admin', 'users', uid, 'friendly-rounds']);
+    expect(search, path).toBe('?pageNumber=1&pageSize=10');
+  }
+});
+
+test('no address makes the app fail, whatever stands in it', async () => {
+  const headers = { cookie: cookieHeader(await sealSession(await startSession())) };
+  for (const path of [
+    ...undecodable.map((text) => `/${text}`),
+    ...undecodable.map((text) => `/api/${text}`),
+    ...undecodable.map((text) => `/api/auth/${text}`),
+    ...undecodable.map((text) => `/_next/static/${text}`),
+    '/%00',
+    '/%0d%0aSet-Cookie:%20a=b/',
+    '/all-users/?q=%0d%0aSet-Cookie:%20a=b',
+    `/${'%61'.repeat(2_500)}`,
+    `/${'a/'.repeat(2_000)}`,
+    '/__proto__',
+    '/constructor/prototype',
+    '/.env',
+    '/.git/config',
+    '/middleware.ts',
+    '/_next/data/x/all-users.json',
+    '/_next/image?url=http://169.254.169.254/&w=64&q=75',
+    '/api/avatar?seed=someone',
+    '/api/avatar/..%2f..%2fetc%2fpasswd',
+    ...['reason', 'from', 'error', 'callbackUrl'].flatMap((key) =>
+      [...markup, ...names].map((value) => `/login?reason=expired&${key}=${encodeURIComponent(value)}`),
+    ),
+    '/api/auth/callback/cognito',
+    '/api/auth/callback/cognito?code[]=x&state[]=y',
+    '/api/auth/callback/nobody?code=x',
+    `/api/auth/signin?callbackUrl=${encodeURIComponent('javascript:alert(1)')}`,
+  ]) {
+    const answer = await ask(path, { headers });
+    expect(answer.status, path.slice(0, 80)).toBeLessThan(500);
+    expect(
+      answer.setCookies.filter((line) => line.startsWith('a=')),
+      path,
+    ).toEqual([]);
+    expect(/<script>alert|<img src=x|JWT\w*Error|node_modules/.test(answer.body), path.slice(0, 80)).toBe(false);
+  }
+});
+
+test('markup and reversed text in an address are shown as text', async ({ page }) => {
+  const dialogs: string[] = [];
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message());
+    return dialog.dismiss();
+  });
+  for (const text of [...markup, '\u202egnp.exe', '__proto__']) {
+    await page.goto(`/all-users?${new URLSearchParams({ q: text })}`);
+    await expect(page.getByRole('searchbox')).toHaveValue(text);
+    await expect(page.getByRole('main').getByText('No results')).toBeVisible();
+  }
+  expect(dialogs).toEqual([]);
+});

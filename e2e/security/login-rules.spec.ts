@@ -1,0 +1,211 @@
+import { readdirSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { actionsOf, addressOf, openRoutes, rewritesOf, routesOf } from '../support/manifest';
+import { ask, keepsMethod, kinds } from '../support/raw';
+import { app, cookieHeader, sealSession, startSession } from '../support/session';
+
+const golfer = '7f3c9a1e-0000-4000-8000-000000000001';
+const uids = { golfer, group: golfer, member: golfer, event: golfer, round: golfer, course: golfer };
+const routes = routesOf();
+const closed = routes.filter((route) => !openRoutes.includes(route)).map((route) => addressOf(route, uids));
+
+const screens = [
+  ...closed.filter((path) => !path.startsWith('/api/')),
+  '/all-users?q=port&sortedBy=-createdAt&pageNumber=2',
+  '/there/is/nothing/here',
+  '/all-users/',
+  '/loginx',
+  '/login/x',
+  '/healthz/x',
+  '/healthzx',
+  '/all-users.json',
+  '/_next/static/..%2fall-users',
+];
+
+const handlers = [
+  ...closed.filter((path) => path.startsWith('/api/')),
+  '/api/session/',
+  `/api/export/rounds?uid=${golfer}`,
+  '/api/nothing',
+];
+
+test('GUARD-1 the build knows no address that is open without standing in the list of open ones', () => {
+  expect(closed.length).toBeGreaterThan(30);
+  expect(openRoutes.filter((route) => !routes.includes(route))).toEqual([]);
+  expect(rewritesOf()).toEqual([]);
+  expect(readdirSync('public'), 'files that everybody may fetch').toEqual(['icon.svg']);
+});
+
+test.describe('without a session', () => {
+  for (const [kind, options] of Object.entries(kinds)) {
+    test(`GUARD-1 GUARD-3 ${kind} of any screen leads to the sign-in screen and back`, async () => {
+      for (const path of screens) {
+        const answer = await ask(path, options);
+        const back = path === '/' ? '/login' : `/login?${new URLSearchParams({ from: path })}`;
+        expect(answer.headers.location, path).toBe(back);
+        expect(answer.status, path).toBe(keepsMethod(options) ? 307 : 303);
+        expect(answer.body.replace(back, ''), path).toBe('');
+      }
+    });
+
+    test(`GUARD-1 ${kind} of a handler is refused`, async () => {
+      for (const path of handlers) {
+        const answer = await ask(path, options);
+        expect(answer.status, path).toBe(401);
+        // A browser that goes there is shown a page; whoever asks for data is told as data.
+        const asPage = Object.values(options.headers ?? {}).some((value) => value.includes('text/html'));
+        expect(answer.headers['content-type'], path).toContain(asPage ? 'text/html' : 'application/json');
+        if (asPage) expect(answer.body, path).toContain('Sign in to see this.');
+        else if (options.method !== 'HEAD') expect(JSON.parse(answer.body).error.code, path).toBe('unauthorized');
+      }
+    });
+  }
+
+  test('GUARD-1 no server action of the build is heard at a closed address, nor gives anything at an open one', async () => {
+    const actions = actionsOf();
+    expect(actions.length).toBeGreaterThan(5);
+    for (const action of actions) {
+      const headers = {
+        'Next-Action': action,
+        'Content-Type': 'text/plain;charset=UTF-8',
+        Accept: 'text/x-component',
+        Origin: app,
+      };
+      for (const path of ['/', '/all-users', '/login', '/forgot-password', '/healthz', '/api/session']) {
+        const answer = await ask(path, { method: 'POST', headers, body: '[]' });
+        expect(answer.status, `${path} ${action}`).toBeLessThan(500);
+        expect(answer.setCookies.join().includes('session-token'), `${path} ${action}`).toBe(false);
+        if (path === '/' || path === '/all-users') expect(answer.headers.location, action).toMatch(/^\/login/);
+        if (path.startsWith('/api/')) expect(answer.status, action).toBe(401);
+      }
+    }
+  });
+
+  test('GUARD-1 the three open screens are shown, with a trailing slash as well', async () => {
+    for (const path of ['/login', '/forgot-password', '/reset-password', '/login/', '/reset-password/']) {
+      const answer = await ask(path);
+      expect(answer.status, path).toBe(200);
+      expect(answer.body, path).toContain('<h1');
+    }
+  });
+
+  test('GUARD-1 what the framework reads as another way to ask for a screen leads to the sign-in screen, too', async () => {
+    for (const path of [
+      '/all-users.rsc',
+      '/all-users.segments/_tree.segment.rsc',
+      '/robots.txt.rsc',
+      '/index.rsc',
+      '/_next/data/x/all-users.json',
+      '//all-users',
+      '/./all-users',
+      '/login/../all-users',
+      '/healthz/../all-users',
+      '/_next/static/../../all-users',
+      '/%61ll-users',
+      '/ALL-USERS',
+      '/all-users;x',
+      '/all-users?nxtPuid=x&nxtIuid=x&__nextLocale=en&__nextDataReq=1&_rsc=x',
+      '/_next/static/%2e%2e/%2e%2e/all-users',
+      '/api/auth/../../all-users',
+      'http://evil.example/all-users',
+      '*',
+    ]) {
+      for (const [kind, options] of Object.entries(kinds)) {
+        const { status, headers, body } = await ask(path, options);
+        const what = `${kind} of ${path}`;
+        expect([303, 307, 308], what).toContain(status);
+        // The last is where slashes are tidied; the data routes of the framework are told in a header of its own.
+        expect(headers.location ?? headers['x-nextjs-redirect'], what).toMatch(
+          /^\/((_next\/data\/x\/)?login(\.json)?(\?from=.*)?|all-users)$/,
+        );
+        expect(body.replace(headers.location ?? '', ''), what).toBe('');
+      }
+    }
+  });
+
+  test('GUARD-1 a path that cannot be decoded leads to the sign-in screen like any other', async () => {
+    for (const path of ['/%', '/%E0%A4%A', '/all-users/%zz/friendly-rounds']) {
+      expect((await ask(path)).headers.location, path).toBe(`/login?${new URLSearchParams({ from: path })}`);
+    }
+  });
+
+  test('GUARD-1 the sign-in library tells nobody anything and takes no orders', async () => {
+    expect((await ask('/api/auth/session')).body).toBe('null');
+    for (const path of ['signin/ticket', 'callback/ticket', 'signout', 'session', 'signin/cognito']) {
+      const answer = await ask(`/api/auth/${path}`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+        body: 'ticket=x',
+      });
+      expect(answer.status, path).toBe(405);
+    }
+  });
+});
+
+test.describe('with a session', () => {
+  let cookie = '';
+  test.beforeAll(async () => {
+    cookie = cookieHeader(await sealSession(await startSession()));
+  });
+
+  for (const [kind, options] of Object.entries(kinds).filter(([, options]) => keepsMethod(options))) {
+    test(`GUARD-2 ${kind} of the sign-in screen leads to the dashboard`, async () => {
+      for (const path of ['/login', '/login?from=%2Fall-users', '/login?from=//evil.example', '/login?error=x']) {
+        const answer = await ask(path, { ...options, headers: { ...options.headers, cookie } });
+        expect(answer.status, path).toBe(307);
+        expect(answer.headers.location, path).toBe('/');
+      }
+    });
+  }
+
+  test('GUARD-2 a sign-in screen that says why a session ended stays where it is', async () => {
+    const answer = await ask('/login?reason=refused', { headers: { cookie } });
+    expect(answer.status).toBe(200);
+    expect(answer.body).toContain('The API no longer accepted your session.');
+  });
+
+  for (const reason of ['nothing', 'constructor', '__proto__', 'toString', '<b>', '']) {
+    test(`GUARD-2 the unknown reason ${JSON.stringify(reason)} leads to the dashboard all the same`, async () => {
+      const answer = await ask(`/login?${new URLSearchParams({ reason })}`, { headers: { cookie } });
+      expect(answer.status).toBe(307);
+      expect(answer.headers.location).toBe('/');
+    });
+  }
+
+  test('LIST-1 a trailing slash is redirected to the bare path, its query kept', async () => {
+    for (const [path, bare] of [
+      ['/all-users/', '/all-users'],
+      ['/all-users/?q=port&pageNumber=2', '/all-users?q=port&pageNumber=2'],
+      [
+        `/all-users/${golfer}/friendly-rounds/?sortedBy=-createdAt`,
+        `/all-users/${golfer}/friendly-rounds?sortedBy=-createdAt`,
+      ],
+      ['/login/', '/login'],
+    ]) {
+      const answer = await ask(`${path}`, { headers: { cookie } });
+      expect(answer.status, path).toBe(308);
+      expect(answer.headers.location, path).toBe(bare);
+    }
+  });
+
+  test('GUARD-3 no redirect leaves this origin, whatever slashes stand in the path', async () => {
+    for (const path of [
+      '//evil.example/',
+      '///evil.example/',
+      '/\\evil.example/',
+      '/%5Cevil.example/',
+      '/%2F%2Fevil.example/',
+      '/%2F/evil.example/',
+      '/.//evil.example/',
+      '/..//evil.example/',
+      '/%2e%2e//evil.example/',
+      '/%09/evil.example/',
+      '/all-users//evil.example//',
+      '/@evil.example/',
+      '/evil.example%2f..%2f/',
+    ]) {
+      const { headers } = await ask(path, { headers: { cookie } });
+      if (headers.location) expect(new URL(headers.location, `${app}${path}`).origin, path).toBe(app);
+    }
+  });
+});

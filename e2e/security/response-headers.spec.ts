@@ -1,0 +1,261 @@
+import { expect } from '@playwright/test';
+import { mark, test } from '../support/faults';
+import { type Answer, ask, askMarked } from '../support/raw';
+import { cookieHeader, sealSession, startSession } from '../support/session';
+
+const provider = `http://127.0.0.1:${process.env.E2E_SANDBOX_PORT ?? '4100'}`;
+const rsc = { RSC: '1' };
+
+let cookie = '';
+test.beforeAll(async () => {
+  cookie = cookieHeader(await sealSession(await startSession()));
+});
+
+/** What every response says, whoever asked for whatever. */
+function expectSafe({ headers }: Answer, what: string): void {
+  expect
+    .soft(
+      {
+        hsts: headers['strict-transport-security'],
+        nosniff: headers['x-content-type-options'],
+        referrer: headers['referrer-policy'],
+        corp: headers['cross-origin-resource-policy'],
+        frames: headers['x-frame-options'],
+        robots: headers['x-robots-tag'],
+        poweredBy: headers['x-powered-by'],
+      },
+      what,
+    )
+    .toEqual({
+      hsts: 'max-age=63072000; includeSubDomains',
+      nosniff: 'nosniff',
+      referrer: 'strict-origin-when-cross-origin',
+      corp: 'same-origin',
+      frames: 'DENY',
+      robots: 'noindex, nofollow',
+      poweredBy: undefined,
+    });
+  const policy = policyOf(headers['content-security-policy']);
+  expect.soft(policy.get('default-src'), what).toEqual(["'none'"]);
+  expect.soft(policy.get('frame-ancestors'), what).toEqual(["'none'"]);
+  expect.soft(policy.get('base-uri'), what).toEqual(["'none'"]);
+  expect.soft(headers['content-security-policy'] ?? '', what).not.toMatch(/unsafe-eval|\*|data:|http:\/\/\*/);
+}
+
+function policyOf(text: string | string[] | undefined): Map<string, string[]> {
+  return new Map(
+    String(text ?? '')
+      .split('; ')
+      .map((directive) => directive.split(' '))
+      .map(([name = '', ...sources]) => [name, sources]),
+  );
+}
+
+const forSession: [what: string, path: string, headers?: Record<string, string>][] = [
+  ['a screen', '/all-users'],
+  ['a screen as RSC', '/all-users', rsc],
+  ['a prefetch', '/all-users', { ...rsc, 'Next-Router-Prefetch': '1' }],
+  ['the dashboard', '/'],
+  ['a golfer who is not there', '/all-users/7f3c9a1e-0000-4000-8000-00000000dead/friendly-rounds'],
+  ['an address that is not there', '/there/is/nothing'],
+  ['an address that is not there, as RSC', '/there/is/nothing', rsc],
+  ['an address that cannot be decoded', '/%E0%A4%A'],
+  ['a redirect of a trailing slash', '/all-users/?q=port'],
+  ['a redirect from the sign-in screen', '/login'],
+  ['the session check', '/api/session'],
+  ['the avatar', '/api/avatar'],
+  ["a golfer's e-mail", '/api/users/7f3c9a1e-0000-4000-8000-00000000dead/email'],
+  ['an export', '/api/export/regions'],
+  ['an export that is not there', '/api/export/__proto__'],
+  ['a handler that is not there', '/api/nothing'],
+  ["the sign-in library's session", '/api/auth/session'],
+  ["the sign-in library's refusal", '/api/auth/nothing'],
+  ['a callback that fails', '/api/auth/callback/cognito?code=x&state=y'],
+];
+
+for (const [what, path, headers] of forSession) {
+  test(`Security: ${what} carries every header and is kept by nobody`, async () => {
+    const answer = await askMarked(path, { headers: { ...headers, cookie } });
+    if (headers === rsc) expect(answer.headers['content-type']).toBe('text/x-component');
+    expectSafe(answer, what);
+    expect(answer.headers['cache-control']).toBe('private, no-store');
+    expect(answer.status).toBeLessThan(500);
+  });
+}
+
+for (const [what, path, method] of [
+  ['a redirect to the sign-in screen', '/all-users', 'GET'],
+  ['a redirect of a posted form', '/all-users', 'POST'],
+  ['the sign-in screen', '/login', 'GET'],
+  ['the sign-in screen with an error', '/login?error=Configuration', 'GET'],
+  ['/forgot-password', '/forgot-password', 'GET'],
+  ['a refused handler', '/api/session', 'GET'],
+] as const) {
+  test(`Security: ${what} carries every header without a session as well`, async () => {
+    const answer = await ask(path, { method });
+    expectSafe(answer, what);
+    expect(answer.headers['cache-control']).toBe('private, no-store');
+  });
+}
+
+test('Security: a screen that tells a failure of the API carries every header', async ({ fault }) => {
+  const text = mark();
+  await fault({ match: text, answer: { status: 500, body: '{}' } });
+  const answer = await ask(`/all-users?q=${text}`, { headers: { cookie } });
+  expect(answer.body).toContain('Could not load users');
+  expectSafe(answer, 'a failed list');
+  expect(answer.headers['cache-control']).toBe('private, no-store');
+});
+
+test('Security: files and what balancers ask carry every header, and files may be kept', async () => {
+  const { body } = await ask('/login');
+  const [script = ''] = body.match(/\/_next\/static\/chunks\/[\w.~-]+\.js/) ?? [];
+  const [style = ''] = body.match(/\/_next\/static\/chunks\/[\w.~-]+\.css/) ?? [];
+  for (const path of [script, style]) {
+    const answer = await ask(path);
+    expect(answer.status, path).toBe(200);
+    expectSafe(answer, path);
+    expect(answer.headers['cache-control'], path).toBe('public, max-age=31536000, immutable');
+  }
+  for (const path of [script, style, '/icon.svg']) {
+    for (const method of ['POST', 'OPTIONS', 'PROPFIND']) {
+      const answer = await ask(path, { method });
+      expect([answer.status, answer.headers.allow], `${method} ${path}`).toEqual([405, 'GET, HEAD']);
+      expectSafe(answer, path);
+    }
+  }
+  for (const path of ['/healthz', '/icon.svg', '/robots.txt', '/_next/static/nothing.js']) {
+    expectSafe(await ask(path), path);
+  }
+  const health = await ask('/healthz', { headers: { cookie: 'authjs.session-token=broken' } });
+  expect([health.status, health.body, health.headers['cache-control']]).toEqual([200, '{"status":"ok"}', 'no-store']);
+});
+
+for (const [what, path] of [
+  ['the sign-in screen', '/login'],
+  ['a list', '/all-users'],
+  ['an address that is not there', '/there/is/nothing'],
+] as const) {
+  test(`Security: ${what} runs scripts by a nonce of its own only`, async () => {
+    const nonces: string[] = [];
+    for (let visit = 0; visit < 3; visit++) {
+      const { headers, body } = await ask(path, { headers: path === '/login' ? {} : { cookie } });
+      const policy = policyOf(headers['content-security-policy']);
+      const nonce = policy.get('script-src')?.find((source) => source.startsWith("'nonce-")) ?? '';
+      expect(policy.get('script-src')).toEqual(["'self'", nonce]);
+      expect(nonce).toMatch(/^'nonce-[A-Za-z0-9+/]{22}=='$/);
+      expect(policy.get('style-src')).not.toContain("'unsafe-inline'");
+      expect(policy.get('form-action')).toEqual(["'self'", provider]);
+      expect(policy.get('img-src')).toEqual(["'self'"]);
+      expect(policy.get('connect-src')).toEqual(["'self'"]);
+
+      const scripts = body.match(/<script\b[^>]*>/g) ?? [];
+      expect(scripts.length).toBeGreaterThan(3);
+      for (const script of scripts) expect(script).toContain(`nonce="${nonce.slice(7, -1)}"`);
+      expect(body).not.toMatch(/<[^>]+\son\w+=["']/);
+      expect(body).not.toContain('javascript:');
+      nonces.push(nonce);
+    }
+    expect(new Set(nonces).size).toBe(3);
+  });
+}
+
+test.describe('headers that pretend', () => {
+  test('Security: a policy or nonce in the request does not reach the page', async () => {
+    const { headers, body } = await ask('/login', {
+      headers: {
+        'Content-Security-Policy': "script-src 'unsafe-inline' 'nonce-evilevilevil'",
+        'Content-Security-Policy-Report-Only': "script-src 'nonce-evilevilevil'",
+        'X-Nonce': 'evilevilevil',
+      },
+    });
+    expect(String(headers['content-security-policy'])).not.toContain('evil');
+    expect(headers['content-security-policy-report-only']).toBeUndefined();
+    expect(body.includes('evilevilevil')).toBe(false);
+  });
+
+  for (const value of [
+    'middleware',
+    'src/middleware',
+    'middleware:middleware:middleware:middleware:middleware',
+    'src/middleware:src/middleware:src/middleware:src/middleware:src/middleware',
+    'pages/_middleware',
+  ]) {
+    test(`GUARD-1 x-middleware-subrequest: ${value} goes round no guard`, async () => {
+      const answer = await ask('/all-users', { headers: { 'x-middleware-subrequest': value } });
+      expect(answer.headers.location).toBe('/login?from=%2Fall-users');
+    });
+  }
+
+  test('GUARD-1 headers of the framework and of our own are not taken from outside', async () => {
+    const forged: Record<string, string>[] = [
+      { 'x-middleware-next': '1' },
+      { 'x-middleware-rewrite': '/all-users' },
+      { 'x-middleware-override-headers': 'cookie', 'x-middleware-request-cookie': cookie },
+      { 'x-middleware-set-cookie': cookie },
+      { 'x-fairway-path': '//evil.example' },
+      { 'x-matched-path': '/login' },
+      { 'x-invoke-path': '/login' },
+      { 'x-original-url': '/login', 'x-rewrite-url': '/login' },
+    ];
+    for (const headers of forged) {
+      const answer = await ask('/all-users', { headers });
+      expect(answer.headers.location, JSON.stringify(Object.keys(headers))).toBe('/login?from=%2Fall-users');
+    }
+  });
+
+  test('GUARD-3 AUTH-1 no host from outside gets into a redirect', async () => {
+    const forged: Record<string, string>[] = [
+      { 'X-Forwarded-Host': 'evil.example' },
+      { 'X-Forwarded-Host': 'evil.example', 'X-Forwarded-Proto': 'https', 'X-Forwarded-Port': '443' },
+      { Forwarded: 'host=evil.example;proto=https' },
+      { Host: 'evil.example' },
+    ];
+    for (const headers of forged) {
+      for (const path of ['/all-users', '/api/auth/signin', '/api/auth/callback/cognito?error=x', '/api/auth/error']) {
+        const { headers: told, status } = await ask(path, { headers });
+        expect(status, path).toBeLessThan(500);
+        expect(String(told.location).includes('evil'), path).toBe(false);
+        expect(String(told['set-cookie']).includes('evil'), path).toBe(false);
+      }
+    }
+  });
+
+  test('Security: the id of a request is ours', async () => {
+    const { headers } = await ask('/login', { headers: { 'X-Request-Id': 'chosen-by-somebody' } });
+    expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+  });
+});
+
+test.describe('forged server actions', () => {
+  /** The actions that a page offers, by the ids in its markup. */
+  const actionsOf = (html: string) => [...new Set(html.match(/\b[0-9a-f]{42}\b/g) ?? [])];
+  const send = (path: string, action: string, headers: Record<string, string>, body = '[]') =>
+    ask(path, {
+      method: 'POST',
+      headers: {
+        'Next-Action': action,
+        'Content-Type': 'text/plain;charset=UTF-8',
+        Accept: 'text/x-component',
+        ...headers,
+      },
+      body,
+    });
+
+  test('AUTH-2 the sign-in action survives arguments that no form sends', async () => {
+    const actions = actionsOf((await ask('/login')).body);
+    expect(actions.length).toBeGreaterThan(0);
+    for (const action of actions) {
+      for (const body of ['', '[]', '[null]', '{', '["$K1"]', '[{"__proto__":{"a":1}},"$undefined"]', '["$@1"]']) {
+        const answer = await send('/login', action, {}, body);
+        expect(
+          answer.setCookies.filter((line) => line.includes('session-token')),
+          body,
+        ).toEqual([]);
+        expect(/at \w+ \(|node_modules/.test(answer.body), `a stack trace for ${body}`).toBe(false);
+        if (/^\[(null)?\]$/.test(body)) expect(answer.status, `${action} ${body}`).toBeLessThan(500);
+      }
+    }
+    expect((await ask('/login')).status).toBe(200);
+  });
+});

@@ -1,0 +1,241 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page, Response } from '@playwright/test';
+import { mark } from '../support/faults';
+import { logOut, signIn, signInHosted, staff } from '../support/identity';
+import { appOutput, logLines } from '../support/log';
+import { actionsOf } from '../support/manifest';
+import { ask, askMarked, kinds } from '../support/raw';
+import {
+  aged,
+  cookieHeader,
+  giveSession,
+  openSession,
+  type Session,
+  sealSession,
+  signedOut,
+  startSession,
+} from '../support/session';
+import { expect, test } from '../support/test';
+
+test.use({ storageState: signedOut, expectedErrors: [/status of 404/] });
+
+/** Everything that left the app for the browser: addresses, headers but the session cookie, and bodies. */
+function listen(page: Page): () => Promise<string[]> {
+  const heard: Promise<string[]>[] = [];
+  page.on('response', (response) => heard.push(textsOf(response)));
+  page.on('request', (request) => heard.push(Promise.resolve([request.url(), request.postData() ?? ''])));
+  return async () => (await Promise.all(heard)).flat();
+}
+
+async function textsOf(response: Response): Promise<string[]> {
+  const headers = (await response.headersArray()).filter(
+    ({ name, value }) => name.toLowerCase() !== 'set-cookie' || !value.startsWith('authjs.session-token'),
+  );
+  const isRedirect = response.status() >= 300 && response.status() < 400;
+  const body = isRedirect ? '' : await response.text().catch(() => '');
+  return [JSON.stringify(headers), body];
+}
+
+/** What must be nowhere: the tokens, and of each the part that nothing else could contain by chance. */
+function secretsOf(sessions: readonly (Session | undefined)[]): Map<string, string> {
+  const secrets = new Map<string, string>();
+  for (const session of sessions) {
+    for (const name of ['accessToken', 'refreshToken'] as const) {
+      const token = session?.[name] ?? '';
+      expect(token.length).toBeGreaterThan(100);
+      secrets.set(`the ${name} number ${secrets.size}`, token.slice(-60, -10));
+      secrets.set(`the beginning of the ${name} number ${secrets.size}`, token.split('.')[1]?.slice(40, 90) ?? token);
+    }
+  }
+  const { clientSecret, authSecret } = JSON.parse(readFileSync('.sandbox/e2e/identity.json', 'utf8'));
+  return secrets.set('the client secret', clientSecret).set('the secret of the cookies', authSecret);
+}
+
+function leaks(texts: readonly string[], secrets: Map<string, string>): string[] {
+  return [...secrets].filter(([, secret]) => texts.some((text) => text.includes(secret))).map(([name]) => name);
+}
+
+for (const [way, enter] of [
+  ['a password', signIn],
+  ['single sign-on', signInHosted],
+] as const) {
+  test(`Security: after ${way} no token is in a page, RSC answer, script, address, storage or log`, async ({
+    page,
+    context,
+    keenest,
+  }) => {
+    const heard = listen(page);
+    await page.goto('/login');
+    await enter(page);
+    const first = await openSession(await context.cookies());
+    await page.goto('/all-users');
+    await page.getByRole('link', { name: 'Next page' }).click();
+    await expect(page).toHaveURL(/pageNumber=2/);
+    await page.getByRole('searchbox').fill(keenest.uid);
+    await page.getByRole('link', { name: keenest.name }).click();
+    await expect(page.getByRole('heading', { name: 'Friendly rounds' })).toBeVisible();
+    await page.goto('/there/is/nothing');
+    await page.goto('/api/auth/session');
+    await page.goto('/api/session');
+    // What is still under way must not meet the moment between two cookies.
+    await page.waitForLoadState('networkidle');
+    if (first) await giveSession(context, aged(first));
+    await page.goto('/');
+    const second = await openSession(await context.cookies());
+    expect(second?.renewals).toBe(1);
+    const storage = await page.evaluate(() =>
+      JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, history.state, name]),
+    );
+    await logOut(page);
+    await expect(page).toHaveURL('/login');
+    const otherCookies = (await context.cookies()).map(({ name, value }) => `${name}=${value}`);
+
+    const secrets = secretsOf([first, second]);
+    const texts = await heard();
+    expect(texts.join('').length).toBeGreaterThan(500_000);
+    expect(leaks(texts, secrets)).toEqual([]);
+    expect(leaks([storage, ...otherCookies], secrets)).toEqual([]);
+    expect(leaks([appOutput()], secrets)).toEqual([]);
+  });
+}
+
+test('Security: no token or secret is in what a failure says, in a file, a refusal, a redirect or their log', async ({
+  fault,
+}) => {
+  const session = await startSession();
+  const stale = aged(await startSession());
+  const own = { cookie: cookieHeader(await sealSession(session)) };
+  const bearer = { authorization: `Bearer ${session.accessToken}` };
+  const [broken, refused, lost] = [mark(), mark(), mark()];
+  // The API repeats what it was sent, as a careless one would in what it says of a failure.
+  const echo = JSON.stringify({ error: { code: 'x', message: `Bad token: ${session.accessToken}` }, ...bearer });
+  const headers = { 'www-authenticate': `Bearer ${session.accessToken}`, 'x-token': session.accessToken };
+  await fault({ match: broken, answer: { status: 200, headers, body: echo } });
+  await fault({ match: refused, answer: { status: 403, headers, body: JSON.stringify({ error: { code: 'x' } }) } });
+  await fault({ match: lost, break: 'reset' });
+
+  const screens = [
+    ...[broken, refused, lost].map((text) => `/all-users?q=${text}`),
+    ...[broken, refused, lost].map((text) => `/all-users/${text}/friendly-rounds`),
+    '/api-differences',
+    '/there/is/nothing',
+    '/%E0%A4%A',
+    '/login',
+    '/login?error=Configuration',
+  ];
+  const handlers = [
+    ...[broken, refused, lost].flatMap((text) => [`/api/export/rounds?uid=${text}`, `/api/users/${text}/email`]),
+    ...[broken, refused, lost].map((text) => `/api/live/events/${text}`),
+    '/api/export/regions',
+    '/api/session',
+    '/api/auth/session',
+    '/api/auth/csrf',
+    '/api/auth/providers',
+    '/api/auth/signin',
+    '/api/auth/callback/cognito?code=x&state=y',
+    '/api/auth/error?error=Configuration',
+  ];
+  const { 'a document': document = {}, 'an RSC request': move = {} } = kinds;
+  const asked = [
+    ...screens.flatMap((path) => [document, move].map((kind) => ({ path, kind }))),
+    ...handlers.flatMap((path) => [document, {}].map((kind) => ({ path, kind }))),
+    ...['/', '/login'].flatMap((path) =>
+      actionsOf().map((id) => ({
+        path,
+        kind: { method: 'POST', headers: { 'Next-Action': id, Origin: 'https://evil.example' }, body: '[]' },
+      })),
+    ),
+  ];
+  const texts: string[] = [];
+  const note = async (path: string, kind: typeof document, from: Record<string, string>) => {
+    const { status, headers, setCookies, body } = await askMarked(path, {
+      ...kind,
+      headers: { ...kind.headers, ...from },
+    });
+    const others = setCookies.filter((line) => !line.startsWith('authjs.session-token'));
+    texts.push(`${status} ${JSON.stringify({ ...headers, 'set-cookie': others })} ${body}`);
+  };
+  for (const { path, kind } of asked) await note(path, kind, own);
+  for (const path of ['/', '/api/session', '/all-users']) {
+    await note(path, document, { cookie: cookieHeader(await sealSession(stale)) });
+  }
+  expect(texts.filter((text) => text.startsWith('200')).length).toBeGreaterThan(10);
+  expect(
+    texts.filter((text) => text.includes('Request failed') || text.includes('The export failed')).length,
+  ).toBeGreaterThan(3);
+  expect(leaks(texts, secretsOf([session, stale]))).toEqual([]);
+  expect(leaks([appOutput()], secretsOf([session, stale]))).toEqual([]);
+  expect(texts.filter((text) => /node_modules|at \w+ \(\/|AUTH_SECRET|COGNITO_SECRET/.test(text))).toEqual([]);
+});
+
+test('Security: what the build gives to browsers has no source map and no name of a secret', () => {
+  const folder = '.next/static';
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  expect(files.filter((file) => file.endsWith('.js')).length).toBeGreaterThan(5);
+  expect(files.filter((file) => file.endsWith('.map'))).toEqual([]);
+  const secrets = secretsOf([]);
+  for (const file of files.filter((name) => /\.(js|css|json)$/.test(name))) {
+    const text = readFileSync(join(folder, file), 'utf8');
+    expect(leaks([text], secrets), file).toEqual([]);
+    expect(/AUTH_SECRET|COGNITO_SECRET|REDIS_URL|sourceMappingURL=(?!data:)/.test(text), file).toBe(false);
+  }
+});
+
+test('Security: the session endpoint of the sign-in library tells e-mail and name, and no more', async () => {
+  const headers = { cookie: cookieHeader(await sealSession(await startSession())) };
+  expect(JSON.parse((await ask('/api/auth/session', { headers })).body)).toEqual({
+    expires: expect.any(String),
+    user: { email: staff.email, name: 'Isla Mackintosh' },
+  });
+});
+
+test('Security: each request is one log line with its id, the pattern of its route and its status', async ({
+  fault,
+}) => {
+  const text = mark();
+  const uid = `${text}@example.org`;
+  const watch = await fault({ match: text });
+  const headers = { cookie: cookieHeader(await sealSession(await startSession())) };
+  const asked = [
+    { path: `/all-users?q=${text}`, route: '/all-users', status: 200 },
+    { path: `/all-users/${uid}/friendly-rounds?q=${text}`, route: '/all-users/*/friendly-rounds', status: 404 },
+    { path: `/${text}`, route: '(other)', status: 404 },
+    { path: `/api/session?${text}`, route: '/api/session', status: 200 },
+    { path: `/login?from=/${text}`, route: '/login', status: 307 },
+  ];
+  for (const { path, route, status } of asked) {
+    const answer = await ask(path, { headers });
+    expect(answer.status, path).toBe(status);
+    const id = String(answer.headers['x-request-id']);
+    const about = () => logLines().filter(({ request }) => request === id);
+    await expect.poll(() => about().filter(({ event }) => event === 'request')).toHaveLength(1);
+    expect(about().find(({ event }) => event === 'request')).toEqual({
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+      level: 'info',
+      event: 'request',
+      request: id,
+      method: 'GET',
+      route,
+      status,
+      ms: expect.any(Number),
+    });
+    const calls = (await watch.seen()).filter((call) => call.headers['x-request-id'] === id);
+    const logged = about().filter(({ event, endpoint }) => event === 'api.call' && endpoint !== 'countries.list');
+    expect(logged).toHaveLength(calls.length);
+    expect(about().every((line) => line.endpoint === undefined || /^\w+\.\w+$/.test(String(line.endpoint)))).toBe(true);
+  }
+  expect(appOutput().includes(text), 'what was typed, in the log').toBe(false);
+});
+
+test('Security: a failed sign-in is logged with its code and without a name', async ({ page }) => {
+  const since = new Date().toISOString();
+  await page.goto('/login');
+  await page.getByLabel('E-mail').fill('nobody-of-the-log@fairway.test');
+  await page.getByLabel('Password', { exact: true }).fill('Wrong-1234-of-the-log');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  const failed = logLines().filter(({ event, time }) => event === 'sign-in.failed' && time >= since);
+  expect(failed).toContainEqual(expect.objectContaining({ level: 'warn', code: 'NotAuthorizedException' }));
+  expect(/@fairway\.test|of-the-log/.test(appOutput()), 'an e-mail or password in the log').toBe(false);
+});

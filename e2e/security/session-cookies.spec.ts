@@ -1,0 +1,132 @@
+import { expect, test } from '@playwright/test';
+import { type Answer, ask } from '../support/raw';
+import { cookieHeader, isSessionCookie, sealSession, startSession } from '../support/session';
+
+type Cookies = { name: string; value: string }[];
+
+let sound: Cookies;
+let other: Cookies;
+let foreign: Cookies;
+test.beforeAll(async () => {
+  const session = await startSession();
+  sound = await sealSession(session);
+  other = await sealSession(session);
+  foreign = await sealSession(session, 'another secret of more than 32 characters');
+});
+
+const name = 'authjs.session-token';
+
+/** The same cookies with one character of this one changed. */
+function flipped(cookies: Cookies, chunk: number, at: number): Cookies {
+  return cookies.map((cookie, index) => {
+    if (index !== chunk) return cookie;
+    const place = at < 0 ? cookie.value.length + at : at;
+    const changed = cookie.value[place] === 'A' ? 'B' : 'A';
+    return { ...cookie, value: cookie.value.slice(0, place) + changed + cookie.value.slice(place + 1) };
+  });
+}
+
+const broken: Readonly<Record<string, () => Cookies>> = {
+  'its first byte changed': () => flipped(sound, 0, 0),
+  'a byte in the middle changed': () => flipped(sound, 0, 2000),
+  'its last byte changed': () => flipped(sound, sound.length - 1, -3),
+  'its first chunk missing': () => sound.slice(1),
+  'its last chunk missing': () => sound.slice(0, -1),
+  'its chunks swapped': () => sound.map((cookie, index) => ({ ...cookie, value: sound.at(-1 - index)?.value ?? '' })),
+  'a stale chunk behind it': () => [...sound, { name: `${name}.${sound.length}`, value: 'c3RhbGU' }],
+  'a chunk of another sealing': () => [...sound.slice(0, 1), ...other.slice(1)],
+  'the seal of another secret': () => foreign,
+  '15 KB of garbage in one cookie': () => [{ name, value: 'x'.repeat(15_000) }],
+  '15 KB of garbage in chunks': () =>
+    Array.from({ length: 4 }, (_, index) => ({ name: `${name}.${index}`, value: 'y'.repeat(3_700) })),
+  'nothing in it': () => [{ name, value: '' }],
+  'an unsigned token': () => [{ name, value: `${Buffer.from('{"alg":"none"}').toString('base64url')}.e30.` }],
+  'markup in it': () => [{ name, value: '<script>alert(1)</script>' }],
+  'names with numbers that no chunk has': () => [
+    { name: `${name}.-1`, value: 'x' },
+    { name: `${name}.1e9`, value: 'x' },
+    { name: `${name}.99999999999999999999`, value: 'x' },
+    { name: `${name}.__proto__`, value: 'x' },
+  ],
+};
+
+/** The cookies that this answer takes away from the browser. */
+function expired({ setCookies }: Answer): string[] {
+  return setCookies.filter((line) => /=; .*Max-Age=0/i.test(line)).map((line) => line.split('=')[0] ?? '');
+}
+
+for (const [what, make] of Object.entries(broken)) {
+  test(`GUARD-1 a session cookie with ${what} is no session and is taken away, without a loop`, async () => {
+    const cookies = make();
+    const headers = { cookie: cookieHeader(cookies) };
+    const screen = await ask('/all-users', { headers });
+    expect(screen.status).toBe(307);
+    expect(screen.headers.location).toBe('/login?from=%2Fall-users');
+    const own = cookies.map((cookie) => cookie.name).filter(isSessionCookie);
+    expect(expired(screen).sort()).toEqual(own.sort());
+
+    const login = await ask('/login?from=%2Fall-users', { headers });
+    expect(login.status).toBe(200);
+    expect(login.body).toContain('name="password"');
+    expect(expired(login).sort()).toEqual(own.sort());
+
+    const handler = await ask('/api/session', { headers });
+    expect(handler.status).toBe(401);
+    const library = await ask('/api/auth/session', { headers });
+    expect([200, 400]).toContain(library.status);
+    expect(library.body.includes('@')).toBe(false);
+  });
+}
+
+test('GUARD-1 a session cookie that cannot be decoded is no session', async () => {
+  const headers = { cookie: `${name}=%E0%A4%A%` };
+  expect((await ask('/all-users', { headers })).headers.location).toBe('/login?from=%2Fall-users');
+  expect((await ask('/login', { headers })).status).toBe(200);
+  expect((await ask('/api/session', { headers })).status).toBe(401);
+});
+
+test('GUARD-1 more cookies than a server reads are refused without an error of the app', async () => {
+  const cookies = Array.from({ length: 5 }, (_, index) => ({ name: `${name}.${index}`, value: 'z'.repeat(3_900) }));
+  expect((await ask('/all-users', { headers: { cookie: cookieHeader(cookies) } })).status).toBe(431);
+});
+
+test('a sound session beside stale leftovers of a longer one is a session', async () => {
+  const cookies = [...sound, { name: `${name}.${sound.length + 1}`, value: 'c3RhbGU' }];
+  const answer = await ask('/api/session', { headers: { cookie: cookieHeader(cookies) } });
+  expect(answer.status).toBe(200);
+});
+
+test('the same cookie sent twice is a session still, and never another one', async () => {
+  const cookie = cookieHeader([...sound, ...sound]);
+  expect((await ask('/api/session', { headers: { cookie } })).status).toBe(200);
+  const mixed = cookieHeader([...foreign, ...sound]);
+  expect([200, 401]).toContain((await ask('/api/session', { headers: { cookie: mixed } })).status);
+});
+
+test('a session older than 12 hours is over, however young its seal', async () => {
+  const session = await startSession();
+  const old = await sealSession({ ...session, startedAt: session.startedAt - 43_201 });
+  const headers = { cookie: cookieHeader(old) };
+  expect((await ask('/all-users', { headers })).status).toBe(307);
+  expect((await ask('/api/session', { headers })).status).toBe(401);
+  expect((await ask('/api/auth/session', { headers })).body).toBe('null');
+});
+
+test('the session cookie is closed to scripts and to other sites', async () => {
+  const session = await startSession();
+  const stale = await sealSession({ ...session, accessExpiresAt: session.accessIssuedAt - 1 });
+  const { setCookies } = await ask('/all-users', { headers: { cookie: cookieHeader(stale) } });
+  const written = setCookies.filter((line) => line.startsWith(name));
+  expect(written.length).toBeGreaterThan(0);
+  for (const line of written) {
+    const attributes = line
+      .split('; ')
+      .slice(1)
+      .map((attribute) => attribute.toLowerCase());
+    expect(attributes).toEqual(expect.arrayContaining(['path=/', 'httponly', 'samesite=lax']));
+    expect(attributes.some((attribute) => attribute.startsWith('domain='))).toBe(false);
+    const seconds = Number(attributes.find((attribute) => attribute.startsWith('max-age='))?.slice(8));
+    expect(seconds).toBeGreaterThan(43_100);
+    expect(seconds).toBeLessThanOrEqual(43_200);
+  }
+});

@@ -1,0 +1,136 @@
+import { expect, test } from '@playwright/test';
+import { connectApi } from '../support/api';
+import { findKeenest } from '../support/golfers';
+import { actionsOf, addressOf, openRoutes, routesOf } from '../support/manifest';
+import { type Answer, ask, askMarked, kinds } from '../support/raw';
+import { cookieHeader, sealSession, startSession } from '../support/session';
+import { startUnguarded, type Unguarded } from '../support/without-middleware';
+
+test.describe.configure({ mode: 'serial' });
+
+let bare: Unguarded;
+let cookie: string;
+let foreign: string;
+let screens: string[];
+let handlers: string[];
+/** Words of the data: none may reach anybody who is not signed in. */
+let data: string[];
+
+test.beforeAll(async ({ playwright }) => {
+  test.setTimeout(240_000);
+  const session = await startSession();
+  cookie = cookieHeader(await sealSession(session));
+  foreign = cookieHeader(await sealSession(session, 'another secret of more than 32 characters'));
+  const api = await connectApi(playwright.request);
+  const { uid, name } = await findKeenest(api);
+  const users = await api.listUsers();
+  const rounds = await api.listRounds(uid);
+  const lists = await Promise.all(
+    ['admins', 'admin/groups', 'admin/group-members', 'countries', 'regions'].map((path) => api.list(path)),
+  );
+  const others = lists.flatMap(({ items }) => items.map((item) => String(item.uid)));
+  const group = String(lists[1]?.items[0]?.uid);
+  const ofGroups = [`admin/group-event-rounds?group=${group}`, 'admin/group-event-rounds', 'admin/friendly-rounds'];
+  const played = await Promise.all(ofGroups.map((path) => api.list(path)));
+  const [round] = rounds.items;
+  const { items: events } = await api.list('admin/events', { user: uid });
+  const event = String(events[0]?.uid);
+  const { items: members } = await api.list(`admin/groups/${group}/members`);
+  const [member] = members;
+  const { items: courses } = await api.list('courses');
+  const course = String(courses[0]?.uid);
+  data = [
+    session.email,
+    name,
+    ...users.items.flatMap((user) => [user.uid, `${user.firstName} ${user.lastName}`]),
+    ...rounds.items.flatMap((round) => [round.uid, round.course.name]),
+    ...others,
+    ...played.flatMap(({ items }) => items.map((item) => String(item.uid))),
+  ].filter((word) => ![uid, group, round?.uid, event, course, member?.uid].includes(word));
+  bare = await startUnguarded();
+  const uids = { golfer: uid, group, member: String(member?.uid), event, round: String(round?.uid), course };
+  const closed = routesOf(bare.folder).filter((route) => !openRoutes.includes(route));
+  const addresses = closed.map((route) => addressOf(route, uids));
+  screens = [...addresses.filter((path) => !path.startsWith('/api/') && !path.startsWith('/_')), '/there/is/nothing'];
+  handlers = [...addresses.filter((path) => path.startsWith('/api/')), `/api/export/rounds?uid=${uid}`];
+});
+test.afterAll(() => bare?.stop());
+
+const found = ({ body, headers, setCookies }: Answer) => {
+  const text = [body, JSON.stringify(headers), ...setCookies].join('\n');
+  return data.filter((word) => text.includes(word));
+};
+
+test('GUARD-5 the app runs without its middleware, and shows data to whoever is signed in', async () => {
+  const login = await ask('/login', { port: bare.port });
+  expect(login.status).toBe(200);
+  expect(login.headers['x-request-id']).toBeUndefined();
+  expect(login.headers['content-security-policy']).toBeUndefined();
+  for (const path of screens.filter((path) =>
+    /^\/(all-users|groups|countries|regions|(all-users|groups)\/.*rounds)$/.test(path),
+  )) {
+    for (const kind of Object.values(kinds).slice(0, 2)) {
+      const answer = await askMarked(path, { port: bare.port, headers: { ...kind.headers, cookie } });
+      expect(found(answer).length, path).toBeGreaterThan(2);
+    }
+  }
+  for (const path of handlers) {
+    const { status } = await ask(path, { port: bare.port, headers: { cookie } });
+    expect(status, path).toBe(200);
+  }
+});
+
+test('GUARD-1 GUARD-5 without the middleware a screen leads to the sign-in screen by itself', async () => {
+  for (const path of screens) {
+    const { status, headers } = await ask(path, { port: bare.port });
+    expect(status, path).toBe(307);
+    expect(headers.location, path).toMatch(/^\/login/);
+  }
+});
+
+for (const [kind, options] of Object.entries(kinds)) {
+  for (const [who, header] of [
+    ['nobody', () => undefined],
+    ['a session of another secret', () => foreign],
+  ] as const) {
+    test(`GUARD-5 without the middleware ${kind} of any screen gives ${who} no data`, async () => {
+      for (const path of screens) {
+        const given = header();
+        const headers = { ...options.headers, ...(given && { cookie: given }) };
+        const answer = await askMarked(path, { ...options, port: bare.port, headers });
+        expect(found(answer), path).toEqual([]);
+      }
+    });
+  }
+
+  test(`GUARD-5 without the middleware ${kind} of a handler is refused`, async () => {
+    for (const path of handlers) {
+      const answer = await askMarked(path, { ...options, port: bare.port });
+      // The framework itself tells which methods there are.
+      expect(options.method === 'OPTIONS' ? [204] : [401, 405], path).toContain(answer.status);
+      expect(found(answer), path).toEqual([]);
+    }
+    expect((await ask('/api/auth/session', { port: bare.port, headers: { cookie: foreign } })).body).toBe('null');
+  });
+}
+
+test('GUARD-5 without the middleware no action gives anything to whoever is not signed in', async () => {
+  const actions = actionsOf(bare.folder);
+  expect(actions.length).toBeGreaterThan(5);
+  for (const action of actions) {
+    for (const path of ['/', '/all-users', '/login', '/forgot-password', '/reset-password', '/there/is/nothing']) {
+      for (const body of ['[]', '["users",{}]']) {
+        const answer = await ask(path, {
+          port: bare.port,
+          method: 'POST',
+          headers: { 'Next-Action': action, 'Content-Type': 'text/plain;charset=UTF-8', Accept: 'text/x-component' },
+          body,
+        });
+        const what = `${path} ${action} ${body}`;
+        expect(found(answer), what).toEqual([]);
+        expect(answer.status, what).toBeLessThan(500);
+        expect(answer.setCookies.join().includes('session-token'), what).toBe(false);
+      }
+    }
+  }
+});

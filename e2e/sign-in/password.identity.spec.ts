@@ -1,0 +1,119 @@
+import { expectAccessible } from '../support/axe';
+import { control, signIn, staff } from '../support/identity';
+import { codeFor } from '../support/outbox';
+import { signedOut } from '../support/session';
+import { expect, test } from '../support/test';
+
+test.use({ storageState: signedOut });
+test.afterEach(() => control('POST', 'reset'));
+
+const temporary = { email: 'temporary@fairway.test', password: staff.password };
+const noSuchCode = 'This code is not right, or it has expired. Look it up again, or ask for another one.';
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripting' : 'without scripting', () => {
+    test.use({ javaScriptEnabled });
+
+    test('AUTH-2 GUARD-3 a temporary password gives way to one of one’s own, and leads where one was going', async ({
+      page,
+    }) => {
+      await page.goto('/login?from=%2Fgroups');
+      await page.getByLabel('E-mail').fill(temporary.email);
+      await page.getByLabel('Password', { exact: true }).fill(temporary.password);
+      await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+      await expect(page.getByRole('heading', { name: 'Choose a password' })).toBeVisible();
+      await expect(page).toHaveURL('/login');
+      if (javaScriptEnabled) await expectAccessible(page);
+
+      const alert = page.getByRole('main').getByRole('alert');
+      const password = page.getByLabel('New password');
+      const submit = page.getByRole('button', { name: 'Set password and sign in' });
+      await submit.click();
+      await expect(alert).toContainText('Check New password');
+      await password.fill('fresh-green-2');
+      if (javaScriptEnabled) {
+        await expect(page.getByRole('listitem').filter({ hasText: 'A number' })).toContainText('met');
+        await expect(page.getByRole('listitem').filter({ hasText: 'An upper-case letter' })).not.toContainText('met');
+      }
+      await submit.click();
+      await expect(alert).toContainText('Password must have uppercase characters');
+      await password.fill('Fresh-Green-2');
+      await submit.click();
+      await expect(page).toHaveURL('/groups');
+    });
+
+    test('AUTH-2 a forgotten password is replaced by means of a code', async ({ page }) => {
+      await page.goto('/login');
+      await page.getByRole('link', { name: 'Forgot password?' }).click();
+      await expect(page.getByRole('heading', { name: 'Forgot password' })).toBeVisible();
+      await page.getByLabel('E-mail').fill(staff.email);
+      await page.getByRole('button', { name: 'Send a code' }).click();
+      await expect(page).toHaveURL('/reset-password');
+      await expect(
+        page.getByText(`If there is an account for ${staff.email}, a code is on its way there.`),
+      ).toBeVisible();
+      await expect(page.getByLabel('E-mail')).toHaveValue(staff.email);
+      if (javaScriptEnabled) await expectAccessible(page);
+
+      const code = codeFor(staff.email);
+      const set = async (given: string, password: string) => {
+        await page.getByLabel('Code').fill(given);
+        await page.getByLabel('New password').fill(password);
+        await page.getByRole('button', { name: 'Set password' }).click();
+      };
+      const alert = page.getByRole('main').getByRole('alert');
+      await set(code === '000000' ? '000001' : '000000', 'Fresh-Green-3');
+      await expect(alert).toHaveText(noSuchCode);
+      await expect(page.getByLabel('New password')).toHaveValue('');
+      await set(code, 'Fresh-Green-3');
+      await expect(page).toHaveURL('/login?reason=reset');
+      await expect(page.getByText('Your password is set. Sign in with it.')).toBeVisible();
+      await signIn(page, { email: staff.email, password: 'Fresh-Green-3' });
+      await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+    });
+  });
+}
+
+test('AUTH-2 whoever has no account is answered as whoever has one', async ({ page }) => {
+  // Also where the provider itself tells.
+  await control('POST', 'settings', { preventUserExistenceErrors: 'LEGACY' });
+  const seen: string[] = [];
+  for (const email of ['nobody@fairway.test', 'disabled@fairway.test', temporary.email, staff.email]) {
+    await page.goto('/forgot-password');
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByRole('button', { name: 'Send a code' }).click();
+    await expect(page).toHaveURL('/reset-password');
+    seen.push(String(await page.getByRole('main').textContent()).replaceAll(email, '…'));
+    await page.getByLabel('Code').fill('123456');
+    await page.getByLabel('New password').fill('Fresh-Green-4');
+    await page.getByRole('button', { name: 'Set password' }).click();
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(noSuchCode);
+  }
+  expect(new Set(seen).size).toBe(1);
+});
+
+test('AUTH-2 a step that waited too long, or was altered, begins anew; another account can be used', async ({
+  page,
+  context,
+}) => {
+  const begin = async () => {
+    await page.goto('/login');
+    await page.getByLabel('E-mail').fill(temporary.email);
+    await page.getByLabel('Password', { exact: true }).fill(temporary.password);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Choose a password' })).toBeVisible();
+  };
+  await begin();
+  await page.getByRole('button', { name: 'Use another account' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+
+  await begin();
+  const [step] = (await context.cookies()).filter(({ name }) => name.endsWith('fairway.sign-in-step'));
+  if (!step) throw new Error('No step is kept');
+  expect(step).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
+  await context.addCookies([{ ...step, value: `${step.value.slice(0, -4)}AAAA` }]);
+  await page.getByLabel('New password').fill('Fresh-Green-5');
+  await page.getByRole('button', { name: 'Set password and sign in' }).click();
+  await expect(page).toHaveURL('/login?reason=late');
+  await expect(page.getByText('That took too long. Sign in again.')).toBeVisible();
+});

@@ -1,0 +1,96 @@
+import { control, fillHostedPage, logOut, signIn, staff } from '../support/identity';
+import { giveSession, isRenewable, openSession, startSession } from '../support/session';
+import { expect, test } from '../support/test';
+
+test.afterEach(() => control('POST', 'reset'));
+
+test('AUTH-2 a provider that is down is told apart from a wrong password, and the form can be used again', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  await control('POST', 'fault', { mode: 'down' });
+  await page.getByLabel('E-mail').fill(staff.email);
+  await page.getByLabel('Password', { exact: true }).fill(staff.password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+    'The sign-in service cannot be reached. Try again in a moment.',
+  );
+  await expect(page.getByLabel('E-mail')).toHaveValue(staff.email);
+  await control('POST', 'fault', { mode: 'none' });
+  await page.getByLabel('Password', { exact: true }).fill(staff.password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('AUTH-1 single sign-on with a provider that is down is told, and works when it is back', async ({ page }) => {
+  await page.goto('/login?from=%2Fall-users');
+  await control('POST', 'fault', { mode: 'down' });
+  await page.getByRole('button', { name: 'Continue with single sign-on' }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText('Single sign-on did not succeed. Try again.');
+  await control('POST', 'fault', { mode: 'none' });
+  await page.getByRole('button', { name: 'Continue with single sign-on' }).click();
+  await fillHostedPage(page);
+  await page.waitForURL((url) => url.hostname === 'localhost' && url.pathname !== '/login');
+});
+
+test('AUTH-2 GUARD-4 Loading... stands as long as a slow provider takes', async ({ page }) => {
+  await page.goto('/login');
+  await control('POST', 'fault', { mode: 'slow', milliseconds: 1_200 });
+  await page.getByLabel('E-mail').fill(staff.email);
+  await page.getByLabel('Password', { exact: true }).fill(staff.password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Loading...' })).toBeVisible();
+  await expect(page).toHaveURL('/');
+});
+
+test('AUTH-2 a temporary password is replaced on the hosted page, and the new one signs in', async ({
+  page,
+  context,
+}) => {
+  const temporary = { email: 'temporary@fairway.test', password: staff.password };
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Continue with single sign-on' }).click();
+  await fillHostedPage(page, temporary);
+  await page.getByLabel('New password').fill('Fresh-Green-2');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page).toHaveURL('/');
+  await context.clearCookies();
+  await page.goto('/login');
+  await signIn(page, { ...temporary, password: 'Fresh-Green-2' });
+  await expect(page).toHaveURL('/');
+});
+
+test.describe('signing out', () => {
+  test.use({ expectedErrors: [/Failed to sign out:/] });
+
+  test('AUTH-3 when the provider does not confirm, nothing has changed and the user goes on', async ({
+    page,
+    context,
+  }) => {
+    const session = await startSession();
+    await giveSession(context, session);
+    const told: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') told.push(message.text());
+    });
+    await page.goto('/all-users');
+    await control('POST', 'fault', { mode: 'down' });
+    await logOut(page);
+    await expect.poll(() => told.filter((text) => text.startsWith('Failed to sign out:'))).toHaveLength(1);
+    await expect(page).toHaveURL('/all-users');
+    const account = page.getByRole('button', { name: `Account of ${staff.email}` });
+    await expect(account).toContainText(staff.email);
+    const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('auth-storage') ?? '{}').state);
+    expect(stored.isAuthenticated).toBe(true);
+    expect(await openSession(await context.cookies())).toMatchObject({ sid: session.sid });
+
+    await page.getByRole('link', { name: 'Next page' }).click();
+    await expect(page).toHaveURL('/all-users?pageNumber=2');
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+
+    await control('POST', 'fault', { mode: 'none' });
+    await logOut(page);
+    await expect(page).toHaveURL('/login');
+    expect(await isRenewable(session)).toBe(false);
+  });
+});

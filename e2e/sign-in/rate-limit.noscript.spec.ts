@@ -1,0 +1,15 @@
+import { expect, test } from '@playwright/test';
+import { fromElsewhere, guessUntilSlowed } from '../support/attempts';
+import { signedOut } from '../support/session';
+
+test.use({ storageState: signedOut, ...fromElsewhere(12) });
+
+test('AUTH-11 who guesses is told beside the form how long to wait, without scripting', async ({ page }) => {
+  await page.goto('/login');
+  const { email, answer } = await guessUntilSlowed(page);
+  expect(answer.status()).toBe(429);
+  expect(Number(await answer.headerValue('retry-after'))).toBeGreaterThan(0);
+  const told = page.getByRole('main').getByRole('alert');
+  await expect(told).toHaveText(/^Too many attempts\. Try again in \d+ seconds?\.$/);
+  await expect(page.getByLabel('E-mail')).toHaveValue(email);
+});

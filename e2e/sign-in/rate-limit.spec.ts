@@ -1,0 +1,20 @@
+import { fromElsewhere, guessUntilSlowed } from '../support/attempts';
+import { signedOut } from '../support/session';
+import { expect, test } from '../support/test';
+
+test.use({ storageState: signedOut, ...fromElsewhere(11) });
+
+test.describe('who guesses', () => {
+  test.use({ expectedErrors: [/status of 429/] });
+
+  test('AUTH-11 is told beside the form how long to wait', async ({ page }) => {
+    await page.goto('/login');
+    const { email, answer } = await guessUntilSlowed(page);
+    expect(answer.status()).toBe(429);
+    expect(Number(await answer.headerValue('retry-after'))).toBeGreaterThan(0);
+    const told = page.getByRole('main').getByRole('alert');
+    await expect(told).toHaveText(/^Too many attempts\. Try again in \d+ seconds?\.$/);
+    await expect(page.getByLabel('E-mail')).toHaveValue(email);
+    await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+  });
+});

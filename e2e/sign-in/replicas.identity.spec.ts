@@ -1,0 +1,109 @@
+import { crowd, misled } from '../support/crowd';
+import { control, logOut, signIn, staff } from '../support/identity';
+import { ask } from '../support/raw';
+import { missing, type Replicas, startReplicas } from '../support/replicas';
+import {
+  aged,
+  cookieHeader,
+  revokeAtProvider,
+  type Session,
+  sealSession,
+  secureName,
+  signedOut,
+  startSession,
+} from '../support/session';
+import { expect, test } from '../support/test';
+
+test.describe.configure({ mode: 'serial' });
+test.skip(missing !== '', `not installed on this machine: ${missing}`);
+test.use({ storageState: signedOut, ignoreHTTPSErrors: true });
+
+let both: Replicas;
+test.beforeAll(async () => {
+  if (missing) return;
+  test.setTimeout(120_000);
+  both = await startReplicas();
+});
+test.afterAll(() => both?.stop());
+test.beforeEach(() => control('POST', 'settings', { graceSeconds: 0 }));
+test.afterEach(() => control('POST', 'reset'));
+
+const cookieOf = async (session: Session) => cookieHeader(await sealSession(session, undefined, secureName));
+const renewals = () => control('GET', 'refreshes');
+const own = (name: string) => name.startsWith(secureName);
+
+test('AUTH-7 a hundred requests of two instances that meet an expired token renew it once', async () => {
+  const cookie = await cookieOf(aged(await startSession()));
+  expect(misled(await crowd(cookie, both.ports))).toEqual([]);
+  expect(await renewals()).toEqual({ renewed: 1, refused: 0 });
+});
+
+test('AUTH-6 a session that was revoked is refused once, and leads to the sign-in screen on both instances', async () => {
+  const session = await startSession();
+  await revokeAtProvider(session);
+  const cookie = await cookieOf(aged(session));
+  const ways = [...both.ports, ...both.ports, ...both.ports];
+  const answers = await Promise.all(ways.map((port) => ask('/all-users', { headers: { cookie }, port })));
+  const wanted = `${both.address}/login?reason=expired&from=%2Fall-users`;
+  for (const { headers } of answers) expect(new URL(headers.location ?? '', both.address).href).toBe(wanted);
+  expect(await renewals()).toEqual({ renewed: 0, refused: 1 });
+});
+
+test('a renewal whose answer got lost costs one sign-in at most, and nothing goes round in circles', async () => {
+  const cookie = await cookieOf(aged(await startSession()));
+  await both.loseAnswer();
+  const [first, second] = both.ports;
+  expect((await ask('/all-users', { headers: { cookie }, port: first })).status).toBe(503);
+  await expect.poll(async () => (await ask('/all-users', { headers: { cookie }, port: second })).status).toBe(307);
+  for (const port of both.ports) {
+    const { status, body } = await ask('/login?reason=expired', { headers: { cookie }, port });
+    expect([status, body.includes('name="password"')]).toEqual([200, true]);
+  }
+  expect(await renewals()).toEqual({ renewed: 1, refused: 1 });
+});
+
+test('AUTH-3 behind nginx the session is in cookies for https only, and logging out ends it on both instances', async ({
+  page,
+  context,
+}) => {
+  await page.goto(`${both.plainAddress}/all-users?pageSize=20`);
+  await expect(page).toHaveURL(`${both.address}/login?${new URLSearchParams({ from: '/all-users?pageSize=20' })}`);
+  await signIn(page);
+  await expect(page).toHaveURL(`${both.address}/all-users?pageSize=20`);
+  await expect(page.getByRole('row').nth(20)).toBeVisible();
+  const cookies = await context.cookies();
+  const session = cookies.filter(({ name }) => own(name));
+  expect(session.length).toBeGreaterThan(0);
+  expect(session.every(({ secure, httpOnly, sameSite }) => secure && httpOnly && sameSite === 'Lax')).toBe(true);
+  expect(cookies.filter(({ name }) => /session-token/.test(name) && !own(name))).toEqual([]);
+
+  const cookie = cookieHeader(session);
+  for (const port of both.ports) expect((await ask('/api/session', { headers: { cookie }, port })).status).toBe(200);
+  await logOut(page);
+  await expect(page).toHaveURL(`${both.address}/login`);
+  expect((await context.cookies()).filter(({ name }) => own(name))).toEqual([]);
+  for (const port of both.ports) {
+    const { status, body } = await ask('/api/session', { headers: { cookie }, port });
+    expect([status, body.includes(staff.email)]).toEqual([401, false]);
+  }
+});
+
+test('an instance that dies is not noticed behind nginx', async ({ request }) => {
+  const headers = { cookie: await cookieOf(await startSession()) };
+  await both.kill(0);
+  for (let index = 0; index < 4; index++) {
+    expect((await request.get(`${both.address}/api/session`, { headers })).status()).toBe(200);
+  }
+  expect((await request.get(`${both.address}/healthz`)).status()).toBe(404);
+});
+
+test('without Redis the instance that is left goes on by what it knows, and says so', async () => {
+  const [, port] = both.ports;
+  const health = async () => JSON.parse((await ask('/healthz', { port })).body);
+  expect(await health()).toEqual({ status: 'ok', redis: 'reachable' });
+  await both.redis.stop();
+  const session = await startSession();
+  expect((await ask('/all-users', { headers: { cookie: await cookieOf(session) }, port })).status).toBe(200);
+  expect((await ask('/all-users', { headers: { cookie: await cookieOf(aged(session)) }, port })).status).toBe(200);
+  expect(await health()).toEqual({ status: 'ok', redis: 'unreachable' });
+});

@@ -1,0 +1,93 @@
+import { signIn, signInHosted } from '../support/identity';
+import { ask } from '../support/raw';
+import { app, signedOut } from '../support/session';
+import { expect, test } from '../support/test';
+
+test.use({ storageState: signedOut });
+
+const deepLink = '/all-users?q=smith&sortedBy=-createdAt&pageSize=20';
+
+test('GUARD-1 GUARD-3 a pasted link opens after signing in with a password, its query whole', async ({ page }) => {
+  await page.goto(deepLink);
+  await expect(page).toHaveURL(`/login?${new URLSearchParams({ from: deepLink })}`);
+  await signIn(page);
+  await expect(page).toHaveURL(deepLink);
+  await expect(page.getByRole('searchbox')).toHaveValue('smith');
+});
+
+test('GUARD-1 GUARD-3 a pasted link opens after single sign-on, its query whole', async ({ page }) => {
+  await page.goto(deepLink);
+  await signInHosted(page);
+  await expect(page).toHaveURL(deepLink);
+  await expect(page.getByRole('searchbox')).toHaveValue('smith');
+});
+
+test('GUARD-3 the way back survives a wrong password', async ({ page }) => {
+  await page.goto(deepLink);
+  await page.getByLabel('E-mail').fill('nobody@fairway.test');
+  await page.getByLabel('Password', { exact: true }).fill('Wrong-1234');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  await signIn(page);
+  await expect(page).toHaveURL(deepLink);
+});
+
+for (const [what, from] of [
+  ['another host', '//evil.example'],
+  ['a host behind a dot segment', '/..//evil.example'],
+  ['a host behind a dropped tab', '/\t/evil.example'],
+] as const) {
+  test(`GUARD-3 ${what} is not honoured by either way in`, async ({ page, context }) => {
+    const elsewhere: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('evil')) elsewhere.push(new URL(request.url()).host);
+    });
+    await page.goto(`/login?${new URLSearchParams({ from })}`);
+    await signIn(page);
+    await expect(page).toHaveURL('/');
+    await context.clearCookies();
+    await page.goto(`/login?${new URLSearchParams({ from })}`);
+    await signInHosted(page);
+    await expect(page).toHaveURL('/');
+    expect(elsewhere.filter((host) => host.includes('evil'))).toEqual([]);
+  });
+}
+
+test('GUARD-3 a way back that was changed in the form is not honoured', async ({ page }) => {
+  await page.goto('/login');
+  await page.locator('form:has(input[name=password]) input[name=from]').evaluate((input: HTMLInputElement) => {
+    input.value = 'https://evil.example/';
+  });
+  await signIn(page);
+  await expect(page).toHaveURL('/');
+});
+
+test('GUARD-3 the sign-in form takes over no hostile way back', async () => {
+  for (const from of [
+    'https://evil.example',
+    '//evil.example',
+    '///evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    'https:evil.example',
+    'javascript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    '/..//evil.example',
+    '/%2e%2e//evil.example',
+    'user@evil.example',
+    `http://${new URL(app).host}@evil.example/`,
+    '/\t/evil.example',
+    '/\n/evil.example',
+    ' //evil.example',
+    ' /all-users',
+    '/all-users\0',
+    `/${'x'.repeat(7000)}`,
+    '/login?from=/all-users',
+    '/api/avatar',
+  ]) {
+    const query = new URLSearchParams({ from });
+    const { status, body } = await ask(`/login?${query}`);
+    expect(status, from).toBe(200);
+    expect(body.match(/name="from" value="([^"]*)"/)?.[1], from).toBe('/');
+  }
+});

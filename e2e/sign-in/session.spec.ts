@@ -1,0 +1,272 @@
+import { mark } from '../support/faults';
+import { signIn } from '../support/identity';
+import { type Answer, ask, askMarked, kinds } from '../support/raw';
+import {
+  aged,
+  cookieHeader,
+  giveSession,
+  isSessionCookie,
+  openSession,
+  revokeAtProvider,
+  type Session,
+  sealSession,
+  sha256,
+  signedOut,
+  startSession,
+} from '../support/session';
+import { expect, test } from '../support/test';
+
+test.use({ storageState: signedOut });
+
+const asCookie = async (session: Session) => ({ cookie: cookieHeader(await sealSession(session)) });
+
+/** A session whose access token the API refuses, although its time has not come. */
+function refusedByApi(session: Session): Session {
+  return { ...session, accessToken: `${session.accessToken.slice(0, -12)}AAAAAAAAAAAA` };
+}
+
+/** The session that an answer leaves in the browser. */
+function sessionIn({ setCookies }: Answer): Promise<Session | undefined> {
+  const cookies = setCookies.map((line) => {
+    const [pair = ''] = line.split(';');
+    return { name: pair.slice(0, pair.indexOf('=')), value: decodeURIComponent(pair.slice(pair.indexOf('=') + 1)) };
+  });
+  return openSession(cookies.filter(({ value }) => value !== ''));
+}
+
+test('AUTH-9 API calls carry the token as a bearer, speak JSON under /api/v1 and take nothing else along', async ({
+  fault,
+}) => {
+  const session = await startSession();
+  const text = mark();
+  const watch = await fault({ match: text });
+  const answer = await ask(`/all-users?q=${text}&pageSize=20`, { headers: await asCookie(session) });
+  const [call, ...others] = await watch.seen();
+  expect(others).toEqual([]);
+  expect(call?.method).toBe('GET');
+  expect(call?.url).toBe(`/api/v1/admin/users?pageNumber=1&pageSize=20&search=${text}`);
+  expect(call?.headers.authorization).toBe(`Bearer ${sha256(session.accessToken)}`);
+  expect(call?.headers['content-type']).toBe('application/json');
+  expect(call?.headers.accept).toBe('application/json');
+  expect(call?.headers['x-request-id']).toBe(answer.headers['x-request-id']);
+  expect(call?.headers.cookie).toBeUndefined();
+});
+
+test('AUTH-7 a token that the API refuses is renewed once, and the screen is right', async ({ fault }) => {
+  const session = refusedByApi(await startSession());
+  const text = mark();
+  const watch = await fault({ match: text });
+  const answer = await ask(`/all-users?q=${text}`, { headers: await asCookie(session) });
+  expect(answer.status).toBe(200);
+  expect(answer.body).toContain('No results');
+  const bearers = (await watch.seen()).map(({ headers }) => headers.authorization);
+  expect(bearers).toHaveLength(2);
+  expect(bearers[0]).toBe(`Bearer ${sha256(session.accessToken)}`);
+
+  // A page cannot set a cookie: the next response leaves the new tokens in the browser.
+  const next = await sessionIn(await ask('/all-users', { headers: await asCookie(session) }));
+  expect(next?.renewals).toBe(1);
+  expect(bearers[1]).toBe(`Bearer ${sha256(next?.accessToken ?? '')}`);
+  expect(next?.refreshToken === session.refreshToken, 'the refresh token after rotation').toBe(false);
+});
+
+test('AUTH-7 calls that are refused together share one renewal', async ({ fault }) => {
+  const session = refusedByApi(await startSession());
+  const headers = await asCookie(session);
+  const text = mark();
+  const watch = await fault({ match: text, delayMs: 50 });
+  const answers = await Promise.all(Array.from({ length: 6 }, () => ask(`/all-users?q=${text}`, { headers })));
+  expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
+  expect(answers.filter(({ body }) => body.includes('No results'))).toHaveLength(6);
+  const bearers = (await watch.seen()).map(({ headers }) => headers.authorization);
+  expect(new Set(bearers).size).toBe(2);
+  expect((await sessionIn(await ask('/all-users', { headers })))?.renewals).toBe(1);
+});
+
+test('AUTH-7 a second refusal ends the session: the sign-in screen says why, once', async ({
+  page,
+  context,
+  fault,
+}) => {
+  const session = await startSession();
+  await giveSession(context, session);
+  const text = mark();
+  const refusing = await fault({ match: text, answer: { status: 401, body: '{}' } });
+  await page.goto('/all-users');
+  await page.getByRole('searchbox').fill(text);
+  await page.waitForURL((url) => url.pathname === '/login');
+  expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
+    reason: 'refused',
+    from: `/all-users?q=${text}`,
+  });
+  await expect(page.getByText('The API no longer accepted your session. Sign in again.')).toBeVisible();
+  expect((await context.cookies()).filter(({ name }) => isSessionCookie(name))).toEqual([]);
+  const hits = await refusing.hits();
+  expect(hits).toBeLessThanOrEqual(4);
+
+  expect((await ask('/all-users', { headers: await asCookie(session) })).status, 'the cookie that was left').toBe(307);
+  expect(await refusing.hits()).toBe(hits);
+
+  await refusing.end();
+  await signIn(page);
+  await expect(page).toHaveURL(`/all-users?q=${text}`);
+  await expect(page.getByText('No results')).toBeVisible();
+});
+
+test('AUTH-7 a refused token that the provider does not renew leads to the sign-in screen', async () => {
+  const session = refusedByApi(await startSession());
+  await revokeAtProvider(session);
+  const { status, headers } = await ask('/all-users?pageSize=20', { headers: await asCookie(session) });
+  expect(status).toBe(307);
+  expect(headers.location).toBe('/login?reason=expired&from=%2Fall-users%3FpageSize%3D20');
+});
+
+test('an expired token is renewed before the page is drawn: page and browser have the same new one', async ({
+  fault,
+}) => {
+  const session = aged(await startSession());
+  const text = mark();
+  const watch = await fault({ match: text });
+  const answer = await ask(`/all-users?q=${text}`, { headers: await asCookie(session) });
+  expect(answer.status).toBe(200);
+  const renewed = await sessionIn(answer);
+  expect(renewed?.renewals).toBe(1);
+  expect((await watch.seen()).map(({ headers }) => headers.authorization)).toEqual([
+    `Bearer ${sha256(renewed?.accessToken ?? '')}`,
+  ]);
+});
+
+test('requests of every kind that meet an expired token share one renewal', async () => {
+  const headers = await asCookie(aged(await startSession()));
+  const reading = Object.values(kinds).filter(({ method = 'GET' }) => method === 'GET' || method === 'HEAD');
+  const answers = await Promise.all([
+    ...reading.map((kind) => askMarked('/all-users', { ...kind, headers: { ...kind.headers, ...headers } })),
+    ask('/api/session', { headers }),
+    ask('/api/avatar', { headers }),
+    ask('/there/is/nothing', { headers }),
+  ]);
+  const sessions = await Promise.all(answers.map(sessionIn));
+  expect(sessions.map((session) => session?.renewals)).toEqual(answers.map(() => 1));
+  expect(new Set(sessions.map((session) => sha256(session?.accessToken ?? ''))).size).toBe(1);
+  expect(answers.map(({ status }) => status)).toEqual([...reading.map(() => 200), 200, 200, 404]);
+});
+
+test('an answer that got lost with the new tokens loses no session', async () => {
+  const headers = await asCookie(aged(await startSession()));
+  const first = await sessionIn(await ask('/all-users', { headers }));
+  const second = await sessionIn(await ask('/all-users', { headers }));
+  expect(first?.renewals).toBe(1);
+  expect(second?.renewals).toBe(1);
+  expect(sha256(second?.refreshToken ?? '')).toBe(sha256(first?.refreshToken ?? ''));
+});
+
+test('AUTH-6 a refusal to renew ends the session, and the sign-in screen says why', async ({ page, context }) => {
+  const session = await startSession();
+  await revokeAtProvider(session);
+  await giveSession(context, aged(session));
+  await page.goto('/all-users?q=smith');
+  await expect(page).toHaveURL(`/login?${new URLSearchParams({ reason: 'expired', from: '/all-users?q=smith' })}`);
+  await expect(page.getByText('Your session has ended. Sign in again.')).toBeVisible();
+  expect((await context.cookies()).filter(({ name }) => isSessionCookie(name))).toEqual([]);
+  await signIn(page);
+  await expect(page).toHaveURL('/all-users?q=smith');
+});
+
+test('GUARD-1 GUARD-3 moving on inside the app after the session is gone leads to the sign-in screen and back', async ({
+  page,
+  context,
+}) => {
+  await giveSession(context, await startSession());
+  await page.goto('/all-users');
+  await context.clearCookies();
+  await page.getByRole('link', { name: 'BO Admins' }).click();
+  await expect(page).toHaveURL(`/login?${new URLSearchParams({ from: '/admin-users' })}`);
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+});
+
+test('AUTH-10 a session that nobody used for an hour is over, and the sign-in screen says why', async () => {
+  const session = await startSession();
+  const headers = await asCookie({ ...session, usedAt: session.usedAt - 3601 });
+  const screen = await ask('/all-users?q=smith', { headers });
+  expect(screen.status).toBe(307);
+  expect(screen.headers.location).toBe('/login?reason=idle&from=%2Fall-users%3Fq%3Dsmith');
+  expect((await ask('/login?reason=idle', { headers })).body).toContain('this session was not used for a while');
+  const check = await ask('/api/session', { headers });
+  expect(check.status).toBe(401);
+  expect(JSON.parse(check.body).error.code).toBe('session_idle');
+  expect((await ask('/api/auth/session', { headers })).body).toBe('null');
+});
+
+test('AUTH-10 what pages ask for by themselves does not lengthen a session, what a person does does', async () => {
+  const session = await startSession();
+  const usedAt = session.usedAt - 3000;
+  const headers = await asCookie({ ...session, usedAt });
+  const own = Object.entries(kinds).filter(([kind]) => /RSC|prefetch|preview/.test(kind));
+  for (const [kind, options] of own) {
+    const answer = await askMarked('/all-users', { ...options, headers: { ...options.headers, ...headers } });
+    expect([kind, answer.status, await sessionIn(answer)]).toEqual([kind, 200, undefined]);
+  }
+  for (const path of ['/api/session', '/api/avatar'])
+    expect(await sessionIn(await ask(path, { headers }))).toBeUndefined();
+
+  const opened = await sessionIn(await ask('/all-users', { headers: { ...headers, Accept: 'text/html' } }));
+  expect(opened?.usedAt).toBeGreaterThan(usedAt + 2999);
+  expect(opened?.startedAt).toBe(session.startedAt);
+  const again = await ask('/all-users', { headers: { ...(opened && (await asCookie(opened))), Accept: 'text/html' } });
+  expect(await sessionIn(again), 'the cookie is not written with every request').toBeUndefined();
+
+  const touched = { ...session, sid: `${session.sid}-touched`, usedAt };
+  const check = await ask('/api/session', { headers: { ...(await asCookie(touched)), 'X-Fairway-Used': '1' } });
+  expect((await sessionIn(check))?.usedAt).toBeGreaterThan(usedAt + 2999);
+});
+
+test.describe('the session check', () => {
+  test.use({ expectedErrors: [/status of 401/] });
+
+  test('AUTH-4 AUTH-6 asks every 60 s, renews what can be renewed, and leaves when nothing can', async ({
+    page,
+    context,
+  }) => {
+    const asked: number[] = [];
+    const touches: boolean[] = [];
+    page.on('response', (response) => {
+      if (new URL(response.url()).pathname !== '/api/session') return;
+      asked.push(response.status());
+      touches.push(response.request().headers()['x-fairway-used'] !== undefined);
+    });
+    const session = await startSession();
+    await giveSession(context, session);
+    await page.clock.install();
+    await page.goto('/all-users?pageSize=20');
+    await expect(page.getByRole('button', { name: /^Account of / })).toBeVisible();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('auth-storage'))).not.toBeNull();
+    await page.clock.runFor(59_000);
+    expect(asked, 'a page drawn for a session does not ask again at once').toEqual([]);
+    await page.clock.runFor(2_000);
+    await expect.poll(() => asked).toEqual([200]);
+    await page.keyboard.press('Shift');
+    await expect.poll(() => asked, 'the first touch after a quiet minute is told at once').toEqual([200, 200]);
+    expect(touches).toEqual([false, true]);
+
+    await giveSession(context, aged(session));
+    await page.clock.runFor(60_000);
+    await expect.poll(() => asked).toEqual([200, 200, 200]);
+    const renewed = await openSession(await context.cookies());
+    expect(renewed?.renewals).toBe(1);
+    await expect(page).toHaveURL('/all-users?pageSize=20');
+
+    if (renewed) {
+      await revokeAtProvider(renewed);
+      await giveSession(context, { ...aged(renewed), renewals: 2 });
+    }
+    await page.clock.runFor(60_000);
+    await expect(page).toHaveURL(
+      `/login?${new URLSearchParams({ reason: 'expired', from: '/all-users?pageSize=20' })}`,
+    );
+    await expect(page.getByText('Your session has ended. Sign in again.')).toBeVisible();
+    expect(asked).toEqual([200, 200, 200, 401]);
+    expect(touches).toEqual([false, true, false, false]);
+    const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('auth-storage') ?? '{}').state);
+    expect(stored).toEqual({ isAuthenticated: false, isLoading: false, user: null, userAttributes: null });
+  });
+});

@@ -1,0 +1,41 @@
+import { expect, test } from '@playwright/test';
+import { signIn, signInHosted, staff } from '../support/identity';
+import { isSessionCookie, signedOut } from '../support/session';
+
+test.use({ storageState: signedOut });
+
+test('AUTH-2 AUTH-3 GUARD-3 signing in with a password, and out again, works without scripting', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/all-users?q=smith');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription('Required');
+
+  await page.getByLabel('E-mail').fill('nobody@fairway.test');
+  await page.getByLabel('Password', { exact: true }).fill('Wrong-1234');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText('Incorrect e-mail or password.');
+  await expect(page.getByLabel('E-mail')).toHaveValue('nobody@fairway.test');
+
+  await signIn(page);
+  await expect(page).toHaveURL('/all-users?q=smith');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL('/login');
+  await page.goto('/all-users');
+  await expect(page).toHaveURL('/login?from=%2Fall-users');
+  expect((await context.cookies()).filter(({ name }) => isSessionCookie(name))).toEqual([]);
+});
+
+test('AUTH-1 AUTH-3 single sign-on, and logging out of it, works without scripting', async ({ page }) => {
+  await page.goto('/all-users');
+  await signInHosted(page);
+  await expect(page).toHaveURL('/all-users');
+  await expect(page.getByText(staff.email)).toBeVisible();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL('/login');
+  await page.getByRole('button', { name: 'Continue with single sign-on' }).click();
+  await page.waitForURL((url) => url.hostname === '127.0.0.1' && url.pathname === '/login');
+});

@@ -1,0 +1,191 @@
+import { fillHostedPage, logOut, outsider, signIn, signInHosted, staff } from '../support/identity';
+import { app, openSession, signedOut } from '../support/session';
+import { expect, test } from '../support/test';
+
+test.use({ storageState: signedOut });
+
+const provider = `http://127.0.0.1:${process.env.E2E_SANDBOX_PORT ?? '4100'}`;
+
+test('AUTH-1 single sign-on asks for a code with PKCE, state and nonce, and comes back to this origin', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/login');
+  const asked = page.waitForRequest((request) => new URL(request.url()).pathname === '/oauth2/authorize');
+  const returned = page.waitForRequest((request) => request.url().startsWith(`${app}/api/auth/callback/cognito`));
+  await signInHosted(page);
+
+  const authorize = new URL((await asked).url());
+  expect(authorize.origin).toBe(provider);
+  const { state, nonce, code_challenge, ...rest } = Object.fromEntries(authorize.searchParams);
+  expect(rest).toEqual({
+    response_type: 'code',
+    client_id: expect.stringMatching(/\w{20}/),
+    redirect_uri: `${app}/api/auth/callback/cognito`,
+    scope: 'openid email profile',
+    code_challenge_method: 'S256',
+  });
+  expect(state).toMatch(/.{20}/);
+  expect(nonce).toMatch(/^[\w-]{20,}$/);
+  expect(code_challenge).toMatch(/^[\w-]{43}$/);
+
+  const callback = new URL((await returned).url());
+  expect([...callback.searchParams.keys()].sort()).toEqual(['code', 'state']);
+  expect(callback.searchParams.get('state')).toBe(state);
+
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  const session = await openSession(await context.cookies());
+  const { iss } = JSON.parse(Buffer.from(session?.accessToken.split('.')[1] ?? '', 'base64url').toString());
+  expect(iss).toMatch(/\/eu-west-2_\w+$/);
+});
+
+test('AUTH-1 AUTH-3 logging out of single sign-on ends the session of the hosted page too', async ({ page }) => {
+  await page.goto('/login');
+  await signInHosted(page);
+  const leaving = page.waitForRequest((request) => new URL(request.url()).pathname === '/logout');
+  await logOut(page);
+  const { origin, searchParams } = new URL((await leaving).url());
+  expect(origin).toBe(provider);
+  expect(Object.fromEntries(searchParams)).toEqual({
+    client_id: expect.stringMatching(/\w{20}/),
+    logout_uri: `${app}/login`,
+  });
+  await expect(page).toHaveURL('/login');
+  await page.getByRole('button', { name: 'Continue with single sign-on' }).click();
+  await page.waitForURL((url) => url.origin === provider && url.pathname === '/login');
+  await expect(page.getByLabel('Password')).toBeVisible();
+});
+
+test.describe('on the hosted page', () => {
+  test.use({ expectedErrors: [/status of 400/] });
+
+  test('AUTH-1 a wrong password is told there, and the next one counts', async ({ page }) => {
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Continue with single sign-on' }).click();
+    await fillHostedPage(page, { email: 'nobody@fairway.test', password: 'Wrong-1234' });
+    await expect(page.getByRole('alert')).toHaveText('Incorrect username or password.');
+    await fillHostedPage(page);
+    await expect(page).toHaveURL('/');
+  });
+});
+
+for (const [what, answer] of [
+  ['another state', { code: 'forged', state: 'forged' }],
+  ['a code that was never given', { code: 'forged' }],
+  ['a refusal', { error: 'access_denied' }],
+] as const) {
+  test(`AUTH-1 single sign-on that comes back with ${what} signs nobody in and is told`, async ({ page, context }) => {
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Continue with single sign-on' }).click();
+    await page.waitForURL((url) => url.origin === provider && url.searchParams.has('state'));
+    const state = new URL(page.url()).searchParams.get('state') ?? '';
+    await page.goto(`/api/auth/callback/cognito?${new URLSearchParams({ state, ...answer })}`);
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText('Single sign-on did not succeed. Try again.');
+    expect(await openSession(await context.cookies())).toBeUndefined();
+    await signIn(page);
+    await expect(page).toHaveURL('/');
+  });
+}
+
+test('AUTH-2 e-mail and password sign in', async ({ page, context }) => {
+  await page.goto('/login');
+  await signIn(page);
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('button', { name: `Account of ${staff.email}` })).toBeVisible();
+  const session = await openSession(await context.cookies());
+  expect(session?.email).toBe(staff.email);
+  expect(session?.renewals).toBe(0);
+});
+
+test('AUTH-2 a wrong password is told, the e-mail stays, and the form can be used again', async ({ page }) => {
+  await page.goto('/login');
+  const email = page.getByLabel('E-mail');
+  const password = page.getByLabel('Password', { exact: true });
+  const submit = page.getByRole('button', { name: 'Sign in', exact: true });
+  for (const address of ['nobody@fairway.test', staff.email]) {
+    await email.fill(address);
+    await password.fill('Wrong-1234');
+    await submit.click();
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText('Incorrect e-mail or password.');
+    await expect(email).toHaveValue(address);
+    await expect(password).toHaveValue('');
+    await expect(password).toBeFocused();
+    await expect(submit).toBeEnabled();
+  }
+  await password.fill(staff.password);
+  await submit.click();
+  await expect(page).toHaveURL('/');
+});
+
+test('AUTH-2 VAL-1 an empty or impossible e-mail is told next to its field', async ({ page }) => {
+  await page.goto('/login');
+  const email = page.getByLabel('E-mail');
+  const password = page.getByLabel('Password', { exact: true });
+  const submit = page.getByRole('button', { name: 'Sign in', exact: true });
+
+  await submit.click();
+  await expect(email).toHaveAccessibleDescription('Required');
+  await expect(password).toHaveAccessibleDescription('Required');
+
+  await email.fill('not-an-address');
+  await password.fill(staff.password);
+  await submit.click();
+  await expect(email).toHaveAccessibleDescription('Invalid email');
+  await expect(email).toHaveValue('not-an-address');
+  await expect(password).toHaveAccessibleDescription('');
+
+  await email.fill(`  ${staff.email}  `);
+  await password.fill(staff.password);
+  await submit.click();
+  await expect(page).toHaveURL('/');
+});
+
+test('AUTH-2 a disabled account stays outside', async ({ page, context }) => {
+  await page.goto('/login');
+  await page.getByLabel('E-mail').fill('disabled@fairway.test');
+  await page.getByLabel('Password', { exact: true }).fill(staff.password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText('Incorrect e-mail or password.');
+  expect(await openSession(await context.cookies())).toBeUndefined();
+});
+
+test('AUTH-2 ERR-1 an account outside the staff group signs in, is told that it has no access, and sees no data', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  await signIn(page, outsider);
+  for (const address of ['/', '/all-users', '/all-users/7f3c9a1e-0000-4000-8000-000000000001/friendly-rounds']) {
+    const response = await page.goto(address);
+    await expect(page.getByRole('main').getByText('No access', { exact: true }).first()).toBeVisible();
+    await expect(page.getByRole('main').getByRole('cell').filter({ hasText: /\d/ })).toHaveCount(0);
+    // The dashboard says when it was fetched.
+    if (address === '/') continue;
+    expect(/\d{4}-\d\d-\d\d[ T]\d\d:\d\d/.test((await response?.text()) ?? ''), 'a date of a row').toBe(false);
+  }
+});
+
+for (const [way, button] of [
+  ['a password', 'Sign in'],
+  ['single sign-on', 'Continue with single sign-on'],
+] as const) {
+  test(`GUARD-4 Loading... stands while signing in with ${way}`, async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.goto('/login');
+    await page.route('**/login', async (route) => {
+      if (route.request().method() === 'POST') await held;
+      await route.continue();
+    });
+    await page.getByLabel('E-mail').fill(staff.email);
+    await page.getByLabel('Password', { exact: true }).fill(staff.password);
+    await page.getByRole('button', { name: button, exact: true }).click();
+    const loading = page.getByRole('button', { name: 'Loading...' });
+    await expect(loading).toBeVisible();
+    await expect(loading).toBeDisabled();
+    release();
+    await page.waitForURL((url) => url.pathname !== '/login' || url.origin === provider);
+  });
+}

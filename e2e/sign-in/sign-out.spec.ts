@@ -1,0 +1,169 @@
+import { mark } from '../support/faults';
+import { logOut, signIn, signInHosted, staff } from '../support/identity';
+import { ask } from '../support/raw';
+import {
+  cookieHeader,
+  giveSession,
+  isRenewable,
+  isSessionCookie,
+  openSession,
+  revokeAtProvider,
+  signedOut,
+  startSession,
+} from '../support/session';
+import { expect, test } from '../support/test';
+
+test.use({ storageState: signedOut });
+
+for (const [way, enter] of [
+  ['a password', signIn],
+  ['single sign-on', signInHosted],
+] as const) {
+  test(`AUTH-3 logging out after ${way} ends the session at the provider, here and in the browser`, async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/login');
+    await enter(page);
+    const copied = await context.cookies();
+    const session = await openSession(copied);
+    expect(copied.filter(({ name }) => isSessionCookie(name)).length, 'a session in several chunks').toBeGreaterThan(1);
+
+    await logOut(page);
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+    expect((await context.cookies()).filter(({ name }) => isSessionCookie(name))).toEqual([]);
+    expect(session && (await isRenewable(session)), 'the provider renews the session').toBe(false);
+
+    for (const path of ['/', '/all-users', '/api/session', '/api/avatar', '/api/auth/session']) {
+      const { status, body } = await ask(path, { headers: { cookie: cookieHeader(copied) } });
+      expect(body.includes(staff.email), path).toBe(false);
+      expect([path, status]).toEqual([path, { '/': 307, '/all-users': 307, '/api/auth/session': 200 }[path] ?? 401]);
+    }
+  });
+}
+
+test('AUTH-3 a copied cookie does not come back to life through the sign-in library', async ({ page, context }) => {
+  await page.goto('/login');
+  await signIn(page);
+  const cookie = cookieHeader(await context.cookies());
+  await logOut(page);
+  await expect(page).toHaveURL('/login');
+  const { body, setCookies } = await ask('/api/auth/session', { headers: { cookie } });
+  expect(body).toBe('null');
+  const kept = setCookies.filter((line) => line.includes('session-token') && !/Max-Age=0|1970/i.test(line));
+  expect(kept.map((line) => line.split('=')[0])).toEqual([]);
+});
+
+test('AUTH-3 requests that are under way while logging out bring no session back', async ({ page, context, fault }) => {
+  const session = await startSession();
+  // Their answers carry the cookie anew: it has not been written for a while.
+  await giveSession(context, { ...session, usedAt: session.usedAt - 600 });
+  await page.goto('/all-users');
+  await giveSession(context, { ...session, usedAt: session.usedAt - 600 });
+  const text = mark();
+  const watch = await fault({ match: text, delayMs: 2000 });
+  const headers = { Accept: 'text/html' };
+  const underWay = Array.from({ length: 20 }, (_, index) =>
+    context.request.get(`/all-users?q=${text}-${index}`, { headers, maxRedirects: 0 }),
+  );
+  await expect.poll(() => watch.hits()).toBe(20);
+  await logOut(page);
+  await expect(page).toHaveURL('/login');
+  await Promise.all(underWay);
+  const left = await context.cookies();
+  expect((await ask('/api/session', { headers: { cookie: cookieHeader(left) } })).status).toBe(401);
+  await page.goto('/all-users');
+  await expect(page).toHaveURL(/\/login\?/);
+  expect((await context.cookies()).filter(({ name }) => isSessionCookie(name))).toEqual([]);
+});
+
+test('AUTH-3 QUERY-1 Back shows nothing of the session after logging out', async ({ page }) => {
+  await page.goto('/login');
+  await signIn(page);
+  await page.goto('/all-users');
+  await page.getByRole('cell').getByRole('link').first().click();
+  await page.waitForURL(/all-users\/[^/?]+$/);
+  await logOut(page);
+  await expect(page).toHaveURL('/login');
+  for (let step = 0; step < 3; step++) {
+    await page.goBack();
+    await expect(page).toHaveURL(/\/login(\?|$)/);
+    await expect(page.getByRole('cell')).toHaveCount(0);
+  }
+});
+
+test('AUTH-4 AUTH-5 storage says who is signed in and holds no token, at any time', async ({ page, context }) => {
+  const stored = () => page.evaluate(() => JSON.parse(localStorage.getItem('auth-storage') ?? 'null'));
+  await page.goto('/login');
+  expect(await stored()).toBeNull();
+  await signIn(page);
+  await expect.poll(stored).toEqual({
+    state: {
+      isAuthenticated: true,
+      isLoading: false,
+      user: { email: staff.email, name: 'Isla Mackintosh' },
+      userAttributes: { email: staff.email },
+    },
+    version: 0,
+  });
+  const session = await openSession(await context.cookies());
+  const everything = await page.evaluate(
+    () => JSON.stringify({ ...localStorage }) + JSON.stringify({ ...sessionStorage }),
+  );
+  expect(everything.includes(session?.accessToken ?? ''), 'the access token in storage').toBe(false);
+  expect(everything.includes(session?.refreshToken ?? ''), 'the refresh token in storage').toBe(false);
+  expect(/eyJ[\w-]{10}/.test(everything), 'any token in storage').toBe(false);
+
+  await logOut(page);
+  await expect(page).toHaveURL('/login');
+  expect(await stored()).toEqual({
+    state: { isAuthenticated: false, isLoading: false, user: null, userAttributes: null },
+    version: 0,
+  });
+});
+
+test('AUTH-5 logging out in one tab leads the others to the sign-in screen', async ({ page, context }) => {
+  await page.goto('/login');
+  await signIn(page);
+  const other = await context.newPage();
+  await other.goto('/all-users');
+  await expect(other.getByRole('button', { name: /^Account of / })).toBeVisible();
+  await expect.poll(() => other.evaluate(() => localStorage.getItem('auth-storage'))).not.toBeNull();
+  await logOut(page);
+  await expect(page).toHaveURL('/login');
+  await expect(other).toHaveURL('/login');
+  await expect(other.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+});
+
+test('GUARD-4 Loading... stands while signing out', async ({ page, context }) => {
+  await giveSession(context, await startSession());
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.goto('/');
+  await page.route('/', async (route) => {
+    if (route.request().method() === 'POST') await held;
+    await route.continue();
+  });
+  await logOut(page);
+  await expect(page.getByRole('complementary', { name: 'Sidebar' }).getByText('Loading...')).toBeVisible();
+  release();
+  await expect(page).toHaveURL('/login');
+});
+
+test.describe('when the session has ended meanwhile', () => {
+  test.use({ expectedErrors: [/Failed to sign out:|status of 40[14]/] });
+
+  test('AUTH-3 Log out leads to the sign-in screen all the same', async ({ page, context }) => {
+    const session = await startSession();
+    await giveSession(context, session);
+    await page.goto('/all-users');
+    await revokeAtProvider(session);
+    await context.clearCookies();
+    await logOut(page);
+    await expect(page).toHaveURL(/^[^?]*\/login(\?|$)/);
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  });
+});

@@ -1,0 +1,175 @@
+import { crowd, misled } from '../support/crowd';
+import { control, signIn } from '../support/identity';
+import { type Answer, ask } from '../support/raw';
+import {
+  aged,
+  cookieHeader,
+  giveSession,
+  isSessionCookie,
+  openSession,
+  type Session,
+  sealSession,
+  startSession,
+} from '../support/session';
+import { expect, test } from '../support/test';
+
+test.afterEach(() => control('POST', 'reset'));
+
+const asCookie = async (session: Session) => ({ cookie: cookieHeader(await sealSession(session)) });
+const sessionCookiesOf = ({ setCookies }: Answer) =>
+  setCookies.filter((line) => isSessionCookie(line.split('=')[0] ?? ''));
+const renewals = async () => (await control('GET', 'refreshes')) as { renewed: number; refused: number };
+
+test('a provider that is down while the token still holds changes nothing', async () => {
+  const session = await startSession();
+  const now = Math.floor(Date.now() / 1000);
+  const headers = await asCookie({ ...session, accessIssuedAt: now - 3570, accessExpiresAt: now + 30 });
+  await control('POST', 'fault', { mode: 'down' });
+  for (const path of ['/all-users', '/api/session', '/api/avatar']) {
+    const answer = await ask(path, { headers });
+    expect(answer.status, path).toBe(200);
+    expect(sessionCookiesOf(answer), path).toEqual([]);
+  }
+  await control('POST', 'fault', { mode: 'none' });
+  const answer = await ask('/all-users', { headers });
+  expect(answer.status).toBe(200);
+  expect(sessionCookiesOf(answer).length).toBeGreaterThan(0);
+});
+
+test('a provider that is down when the token has expired is told with 503, and nobody is signed out', async () => {
+  const headers = await asCookie(aged(await startSession()));
+  await control('POST', 'fault', { mode: 'down' });
+  for (const path of ['/', '/all-users?q=smith', '/all-users/', '/there/is/nothing']) {
+    const answer = await ask(path, { headers });
+    expect(answer.status, path).toBe(503);
+    expect(answer.headers['retry-after'], path).toBe('10');
+    expect(answer.body, path).toContain('The sign-in service cannot be reached. You are still signed in');
+    expect(answer.headers['cache-control'], path).toBe('private, no-store');
+    expect(answer.headers['content-security-policy'], path).toContain("default-src 'none'");
+    expect(answer.headers['x-content-type-options'], path).toBe('nosniff');
+    expect(sessionCookiesOf(answer), path).toEqual([]);
+  }
+  for (const path of ['/api/session', '/api/avatar']) {
+    const answer = await ask(path, { headers });
+    expect(answer.status, path).toBe(503);
+    expect(JSON.parse(answer.body).error.code, path).toBe('identity_unavailable');
+    expect(sessionCookiesOf(answer), path).toEqual([]);
+  }
+  await control('POST', 'fault', { mode: 'none' });
+  expect((await ask('/all-users', { headers })).status).toBe(200);
+});
+
+test('AUTH-7 a hundred requests of every kind that wait for a slow provider cause one renewal', async () => {
+  const cookie = cookieHeader(await sealSession(aged(await startSession())));
+  await control('DELETE', 'refreshes');
+  await control('POST', 'settings', { graceSeconds: 0 });
+  await control('POST', 'fault', { mode: 'slow', milliseconds: 700 });
+  expect(misled(await crowd(cookie))).toEqual([]);
+  expect(await renewals()).toEqual({ renewed: 1, refused: 0 });
+});
+
+test('AUTH-7 when the API refuses every token issued so far, screens opened together renew once and are right', async ({
+  context,
+}) => {
+  await giveSession(context, await startSession());
+  const tabs = await Promise.all(Array.from({ length: 4 }, () => context.newPage()));
+  await control('DELETE', 'refreshes');
+  await control('POST', 'access-tokens', { refuse: 'issued-so-far' });
+  await Promise.all(tabs.map((tab, index) => tab.goto(`/all-users?pageNumber=${index + 1}`)));
+  for (const tab of tabs) {
+    await expect(tab.getByRole('row').nth(10)).toBeVisible();
+    await expect(tab).toHaveURL(/\/all-users\?pageNumber=\d$/);
+  }
+  expect(await renewals()).toEqual({ renewed: 1, refused: 0 });
+});
+
+test('AUTH-7 when the API refuses every token, the sign-in screen says why and nothing goes round in circles', async ({
+  page,
+  context,
+}) => {
+  await giveSession(context, await startSession());
+  await control('DELETE', 'refreshes');
+  await control('POST', 'access-tokens', { refuse: 'all' });
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/all-users');
+  await expect(page.getByText('The API no longer accepted your session. Sign in again.')).toBeVisible();
+  expect(documents).toEqual(['/all-users', '/login']);
+  expect(await renewals()).toEqual({ renewed: 1, refused: 0 });
+});
+
+test.describe('with access tokens of three seconds and rotation without grace', () => {
+  test.beforeEach(() => control('POST', 'settings', { accessTokenSeconds: 3, graceSeconds: 0 }));
+
+  test('walking about, prefetching and asking at once renews in time, never twice with one token, and signs nobody out', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/login');
+    await signIn(page);
+    await control('DELETE', 'refreshes');
+    const stale = { cookie: cookieHeader(await context.cookies()) };
+    const started = Date.now();
+    await expect(async () => {
+      await page.goto('/all-users');
+      await page.getByRole('link', { name: 'Next page' }).hover();
+      await page.getByRole('link', { name: 'Next page' }).click();
+      await expect(page).toHaveURL('/all-users?pageNumber=2');
+      const answers = await Promise.all([
+        ...['/', '/all-users', '/api/session'].map((path) => context.request.get(path, { maxRedirects: 0 })),
+        ...['/all-users', '/api/session'].map((path) => ask(path, { headers: stale })),
+      ]);
+      for (const answer of answers) {
+        expect(typeof answer.status === 'function' ? answer.status() : answer.status).toBe(200);
+      }
+      await page.getByRole('link', { name: 'Dashboard' }).first().click();
+      await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+      expect((await renewals()).renewed).toBeGreaterThanOrEqual(3);
+    }).toPass({ intervals: [0], timeout: 25_000 });
+    const { renewed, refused } = await renewals();
+    expect(refused).toBe(0);
+    const seconds = (Date.now() - started) / 1000;
+    expect(renewed, 'no more renewals than tokens have run out').toBeLessThanOrEqual(Math.ceil(seconds / 2.4) + 1);
+    expect((await openSession(await context.cookies()))?.renewals).toBeGreaterThanOrEqual(renewed - 1);
+  });
+});
+
+test.describe('in a browser', () => {
+  test.use({ expectedErrors: [/status of 503/] });
+
+  test('an outage is told in words, and Try again leads on when it is over', async ({ page, context }) => {
+    await giveSession(context, aged(await startSession()));
+    await control('POST', 'fault', { mode: 'down' });
+    await page.goto('/all-users?pageSize=20');
+    await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+    await expect(page.getByText('You are still signed in: try again in a moment.')).toBeVisible();
+    await control('POST', 'fault', { mode: 'none' });
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await expect(page).toHaveURL('/all-users?pageSize=20');
+    await expect(page.getByRole('row').nth(20)).toBeVisible();
+  });
+
+  test('AUTH-6 a session check that gets no answer signs nobody out', async ({ page, context }) => {
+    const session = await startSession();
+    await giveSession(context, session);
+    const asked: number[] = [];
+    page.on('response', (response) => {
+      if (new URL(response.url()).pathname === '/api/session') asked.push(response.status());
+    });
+    await page.clock.install();
+    await page.goto('/all-users');
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('auth-storage'))).not.toBeNull();
+    await giveSession(context, aged(session));
+    await control('POST', 'fault', { mode: 'down' });
+    await page.clock.runFor(61_000);
+    await expect.poll(() => asked).toEqual([503]);
+    await expect(page.getByRole('button', { name: /^Account of / })).toBeVisible();
+    await control('POST', 'fault', { mode: 'none' });
+    await page.clock.runFor(61_000);
+    await expect.poll(() => asked).toEqual([503, 200]);
+    await expect(page).toHaveURL('/all-users');
+    expect((await openSession(await context.cookies()))?.renewals).toBe(1);
+  });
+});

@@ -1,0 +1,26 @@
+import { CognitoError, type CognitoErrorType, notAuthorized } from '../cognito-error';
+import type { IdentityContext } from '../context';
+import type { IdentityUser } from '../schema';
+import type { TotpCheck } from '../store/software-tokens';
+
+const refusals: Record<Exclude<TotpCheck, 'right'>, [type: CognitoErrorType, message: string]> = {
+  wrong: ['CodeMismatchException', 'Invalid code received for user'],
+  used: ['ExpiredCodeException', 'Your software token has already been used once.'],
+  none: ['SoftwareTokenMFANotFoundException', 'Software Token MFA does not exist for the user.'],
+};
+
+/** Takes the code of the user's authenticator app; the session stays open for another try unless it was right. */
+export async function takeCode(
+  user: IdentityUser,
+  code: string,
+  { softwareTokens, codeLockout }: Pick<IdentityContext, 'softwareTokens' | 'codeLockout'>,
+  consume: () => void,
+): Promise<void> {
+  if (codeLockout.isLocked(user.sub)) throw notAuthorized('Password attempts exceeded');
+  // Counted before it is tried: guesses that come together must not all pass before the first has failed.
+  codeLockout.failed(user.sub);
+  const check = await softwareTokens.redeem(user.sub, code);
+  if (check !== 'right') throw new CognitoError(...refusals[check]);
+  codeLockout.forgive(user.sub);
+  consume();
+}

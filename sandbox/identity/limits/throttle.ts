@@ -1,0 +1,31 @@
+import type { Clock } from '../clock';
+import { CognitoError } from '../cognito-error';
+import type { Settings } from '../settings';
+import { createRateLimit } from './rate-limit';
+
+/**
+ * Requests a second that an account of AWS begins with, by category of operation. Answers to challenges are counted by
+ * themselves: three times as many as sign-ins. https://docs.aws.amazon.com/cognito/latest/developerguide/quotas.html
+ */
+export const defaultRequestsPerSecond = {
+  UserAuthentication: 120,
+  ChallengeResponse: 360,
+  UserCreation: 50,
+  UserAccountRecovery: 30,
+  UserRead: 120,
+  UserToken: 120,
+  UserResourceUpdate: 25,
+};
+export type Category = keyof typeof defaultRequestsPerSecond;
+
+export function createThrottle(clock: Clock, settings: Pick<Settings, 'requestsPerSecond'>) {
+  const requests = createRateLimit(clock, 1000);
+  return {
+    admit(category: Category): void {
+      if (requests.allow(category, settings.requestsPerSecond[category])) return;
+      throw new CognitoError('TooManyRequestsException', 'Rate exceeded');
+    },
+    clear: requests.clear,
+  };
+}
+export type Throttle = ReturnType<typeof createThrottle>;

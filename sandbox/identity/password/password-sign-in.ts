@@ -1,0 +1,46 @@
+import { CognitoError, notAuthorized } from '../cognito-error';
+import type { Lockout } from '../limits/lockout';
+import type { IdentityUser } from '../schema';
+import type { Settings } from '../settings';
+import type { UserStore } from '../store/users';
+import { type HashPassword, passwordMatches } from './passwords';
+
+export type PasswordSignIn = (login: string, password: string) => Promise<IdentityUser>;
+
+/**
+ * Checks e-mail and password for the hosted page and the JSON API alike; unless the settings are of old, whoever has no
+ * account cannot be told from who has.
+ */
+export async function createPasswordSignIn(
+  users: UserStore,
+  lockout: Lockout,
+  settings: Pick<Settings, 'preventUserExistenceErrors'>,
+  hashPassword: HashPassword,
+): Promise<PasswordSignIn> {
+  const nobodysPassword = await hashPassword('Nobody-Has-This-1');
+  return async (login, password) => {
+    const account = login.trim().toLowerCase();
+    const user = await users.findByLogin(login);
+    const key = user?.sub ?? account;
+    if (lockout.isLocked(key)) throw notAuthorized('Password attempts exceeded');
+    const matches = await passwordMatches(password, user?.passwordHash ?? nobodysPassword);
+    if (!user || !matches) {
+      lockout.failed(key);
+      if (!user && settings.preventUserExistenceErrors === 'LEGACY') {
+        throw new CognitoError('UserNotFoundException', 'User does not exist.');
+      }
+      throw notAuthorized('Incorrect username or password.');
+    }
+    lockout.forgive(key);
+    assertMaySignIn(user);
+    return user;
+  };
+}
+
+function assertMaySignIn(user: IdentityUser): void {
+  if (!user.enabled) throw notAuthorized('User is disabled.');
+  if (user.status === 'UNCONFIRMED') throw new CognitoError('UserNotConfirmedException', 'User is not confirmed.');
+  if (user.status === 'RESET_REQUIRED') {
+    throw new CognitoError('PasswordResetRequiredException', 'Password reset required for the user');
+  }
+}

@@ -1,0 +1,65 @@
+import { errors, jwtVerify } from 'jose';
+import { z } from 'zod';
+import type { Principal } from '@/sandbox/api/principal';
+import type { Clock } from '../clock';
+import type { RefusedAccessTokens } from './refused-access-tokens';
+import type { SigningKeys } from './signing-keys';
+
+const claimsSchema = z.object({
+  sub: z.string(),
+  username: z.string(),
+  'cognito:groups': z.array(z.string()).default([]),
+  client_id: z.string(),
+  token_use: z.literal('access'),
+  origin_jti: z.string(),
+  jti: z.string(),
+  scope: z.string(),
+});
+export type AccessTokenClaims = z.infer<typeof claimsSchema>;
+
+export class AccessTokenError extends Error {
+  override readonly name = 'AccessTokenError';
+
+  constructor(
+    readonly reason: 'invalid' | 'expired',
+    options?: ErrorOptions,
+  ) {
+    super(`The access token is ${reason}.`, options);
+  }
+}
+
+const clockToleranceSeconds = 2;
+
+type Ingredients = { keys: SigningKeys; issuer: string; clientId: string; clock: Clock };
+
+export function createAccessTokenReader({ keys, issuer, clientId, clock }: Ingredients) {
+  return async (token: string): Promise<AccessTokenClaims> => {
+    try {
+      const { payload } = await jwtVerify(token, keys.accessToken.publicKey, {
+        issuer,
+        algorithms: ['RS256'],
+        requiredClaims: ['exp', 'iat', 'sub'],
+        currentDate: clock(),
+        clockTolerance: clockToleranceSeconds,
+      });
+      const claims = claimsSchema.parse(payload);
+      if (claims.client_id !== clientId) throw new Error('The token was made for another client.');
+      return claims;
+    } catch (cause) {
+      throw new AccessTokenError(cause instanceof errors.JWTExpired ? 'expired' : 'invalid', { cause });
+    }
+  };
+}
+export type AccessTokenReader = ReturnType<typeof createAccessTokenReader>;
+
+/**
+ * By signature and claims alone, as any API behind Cognito does it: a token that was revoked passes until it
+ * expires. Only the pool's own operations know of revocation.
+ */
+export const createAccessTokenVerifier =
+  (read: AccessTokenReader, refused: RefusedAccessTokens) =>
+  async (bearer: string): Promise<Principal> => {
+    const claims = await read(bearer);
+    if (refused.has(claims.jti)) throw new AccessTokenError('invalid');
+    return { sub: claims.sub, username: claims.username, groups: claims['cognito:groups'] };
+  };

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { epochSeconds } from '../clock';
+import type { Grant, IdentityUser } from '../schema';
+
+export const adminScope = 'aws.cognito.signin.user.admin';
+
+export type ClaimSubject = {
+  user: Pick<IdentityUser, 'sub' | 'username' | 'email' | 'givenName' | 'familyName' | 'name' | 'groups'>;
+  grant: Pick<Grant, 'originJti' | 'scope' | 'authTime'>;
+  issuer: string;
+  clientId: string;
+  jti: string;
+  /** One for the tokens that are made together. */
+  eventId: string;
+  issuedAt: Date;
+  lifetimeSeconds: number;
+};
+
+/** What both tokens say. An empty list of groups is left out, as Cognito does. */
+function commonClaims({ user, grant, issuer, jti, eventId, issuedAt, lifetimeSeconds }: ClaimSubject) {
+  return {
+    sub: user.sub,
+    ...(user.groups.length > 0 && { 'cognito:groups': user.groups }),
+    iss: issuer,
+    origin_jti: grant.originJti,
+    event_id: eventId,
+    auth_time: epochSeconds(grant.authTime),
+    iat: epochSeconds(issuedAt),
+    exp: epochSeconds(issuedAt) + lifetimeSeconds,
+    jti,
+  };
+}
+
+/** Cognito's access token names its client in `client_id` and has no `aud`. */
+export const accessTokenClaims = (subject: ClaimSubject) => ({
+  ...commonClaims(subject),
+  version: 2,
+  client_id: subject.clientId,
+  token_use: 'access',
+  scope: subject.grant.scope,
+  username: subject.user.username,
+});
+
+export const idTokenClaims = (subject: ClaimSubject, accessToken: string, nonce?: string) => ({
+  ...commonClaims(subject),
+  ...profileClaims(subject.user, subject.grant.scope, true),
+  'cognito:username': subject.user.username,
+  aud: subject.clientId,
+  token_use: 'id',
+  at_hash: accessTokenHash(accessToken),
+  ...(nonce !== undefined && { nonce }),
+});
+
+/**
+ * The attributes that scopes open. `openid` alone, or a sign-in by the API, opens all of them.
+ * `email_verified` is a boolean in tokens and a string at userInfo.
+ */
+export function profileClaims<Verified>(user: ClaimSubject['user'], scope: string, verified: Verified) {
+  const scopes = new Set(scope.split(' '));
+  const all = !scopes.has('email') && !scopes.has('profile');
+  return {
+    ...((all || scopes.has('email')) && { email: user.email, email_verified: verified }),
+    ...((all || scopes.has('profile')) && {
+      given_name: user.givenName,
+      family_name: user.familyName,
+      name: user.name,
+    }),
+  };
+}
+
+/** Left half of the hash, OpenID Connect Core 3.1.3.6. */
+export const accessTokenHash = (accessToken: string): string =>
+  createHash('sha256').update(accessToken, 'ascii').digest().subarray(0, 16).toString('base64url');

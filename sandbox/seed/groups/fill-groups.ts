@@ -1,0 +1,103 @@
+import {
+  contests,
+  contestWinners,
+  eventCards,
+  eventPlayers,
+  eventRounds,
+  events,
+  eventTeams,
+  handicapEntries,
+} from '../../db/event-schema';
+import { groupMembers, groups } from '../../db/group-schema';
+import type { AroundEvents } from '../events/around';
+import { type GroupEvents, makeEvents } from '../events/make-events';
+import type { Geography } from '../geography';
+import type { WriteRows } from '../load/load';
+import { played } from '../people/activity';
+import type { GroupRows } from './groups';
+
+const groupsAtOnce = 20;
+
+type Told = { lastPlayed: Map<string, Date>; around: AroundEvents; pause: () => Promise<void> };
+
+/** Groups with their members, their events, and the handicaps that came of them. Tells what it wrote. */
+export async function writeGroups(
+  write: WriteRows,
+  geography: Geography,
+  made: readonly GroupRows[],
+  { lastPlayed, around, pause }: Told,
+): Promise<string> {
+  const written = { members: 0, events: 0, cards: 0 };
+  for (let from = 0; from < made.length; from += groupsAtOnce) {
+    const batch = made
+      .slice(from, from + groupsAtOnce)
+      .map((rows, place) => ({ ...rows, ...makeEvents(geography, rows, from + place) }));
+    await writeBatch(write, batch);
+    for (const rows of batch) {
+      written.members += rows.members.length;
+      written.events += rows.events.length;
+      written.cards += rows.events.reduce((sum, { cards }) => sum + cards.length, 0);
+      rememberPlay(rows, lastPlayed);
+      for (const event of rows.events) around.add(event);
+    }
+    await pause();
+  }
+  return `${made.length} groups with ${written.members} members, ${written.events} events with ${written.cards} cards`;
+}
+
+async function writeBatch(write: WriteRows, batch: readonly (GroupRows & GroupEvents)[]): Promise<void> {
+  const ofEvents = batch.flatMap(({ events: own }) => own);
+  await write(
+    groups,
+    batch.map(({ group }) => group),
+  );
+  await write(
+    groupMembers,
+    batch.flatMap(({ members, handicaps }) =>
+      members.map((member) => ({ ...member, handicap: handicaps.get(member.id) ?? null })),
+    ),
+  );
+  await write(
+    events,
+    ofEvents.map(({ event }) => event),
+  );
+  await write(
+    eventRounds,
+    ofEvents.flatMap(({ rounds }) => rounds),
+  );
+  await write(
+    eventTeams,
+    ofEvents.flatMap(({ teams }) => teams),
+  );
+  await write(
+    eventPlayers,
+    ofEvents.flatMap(({ players }) => players),
+  );
+  await write(
+    eventCards,
+    ofEvents.flatMap(({ cards }) => cards),
+  );
+  await write(
+    contests,
+    ofEvents.flatMap((event) => event.contests),
+  );
+  await write(
+    contestWinners,
+    ofEvents.flatMap((event) => event.contestWinners),
+  );
+  await write(
+    handicapEntries,
+    batch.flatMap(({ entries }) => entries),
+  );
+}
+
+function rememberPlay({ members, events: own }: GroupRows & GroupEvents, lastPlayed: Map<string, Date>): void {
+  const users = new Map(members.map(({ id, userId }) => [id, userId]));
+  for (const { rounds, cards } of own) {
+    const days = new Map(rounds.map(({ id, playedAt }) => [id, playedAt]));
+    for (const { memberId, roundId } of cards) {
+      const [userId, at] = [users.get(memberId), days.get(roundId)];
+      if (userId && at) played(lastPlayed, userId, at);
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { makeGeography } from '../geography';
+import { makeFriendships } from '../people/friendships';
+import { makeGolfers } from '../people/people';
+import { anchor } from '../size';
+import { groupsFor, makeGroups } from './groups';
+
+const golfers = makeGolfers(makeGeography(), { users: 2_000, friendlyRounds: 0 });
+const groups = makeGroups(golfers);
+const members = groups.flatMap((made) => made.members);
+const friendships = makeFriendships(golfers);
+const byId = new Map(golfers.map((golfer) => [golfer.id, golfer]));
+const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+
+describe('groups', () => {
+  it('are made the same every time', () => {
+    expect(makeGroups(golfers)).toEqual(groups);
+  });
+
+  it('are many small ones and a few very large ones', () => {
+    const sizes = groups.map((made) => made.members.length);
+    expect(groups).toHaveLength(180);
+    expect(median(sizes)).toBeGreaterThan(16);
+    expect(median(sizes)).toBeLessThan(24);
+    expect(Math.max(...sizes)).toBe(150);
+    expect(sizes.filter((size) => size < 4)).toEqual([1]);
+  });
+
+  it('do not grow with the golfers for ever', () => {
+    expect([2_000, 10_000, 20_000, 100_000].map(groupsFor)).toEqual([180, 900, 1_000, 1_000]);
+  });
+
+  it('have what screens must bear: long names, other scripts, no country, no owner', () => {
+    expect(Math.max(...groups.map(({ group }) => group.name.length))).toBeGreaterThan(120);
+    for (const script of [/\p{Script=Han}/u, /\p{Script=Hangul}/u, /\p{Script=Greek}/u, /\p{Emoji_Presentation}/u]) {
+      expect(groups.some(({ group }) => script.test(group.name))).toBe(true);
+    }
+    expect(groups.some(({ group }) => group.countryId === null && group.ownerId === null)).toBe(true);
+    expect(groups.filter(({ group }) => group.name === 'Thursday Roll-Up').length).toBeGreaterThan(1);
+    expect(groups.some(({ group }) => /\{|undefined/.test(group.name))).toBe(false);
+  });
+
+  it('have their owner among them, and nobody else in that role', () => {
+    for (const { group, members: own } of groups) {
+      const owners = own.filter(({ role }) => role === 'OWNER').map(({ userId }) => userId);
+      expect(owners).toEqual(group.ownerId ? [group.ownerId] : []);
+    }
+  });
+});
+
+describe('members', () => {
+  it('are golfers once a group, under their own names, and people known by name alone', () => {
+    for (const { members: own } of groups) {
+      const users = own.flatMap(({ userId }) => userId ?? []);
+      expect(new Set(users).size).toBe(users.length);
+    }
+    for (const { userId, membershipType, firstName, lastName } of members) {
+      expect(membershipType).toBe(userId ? 'APPLICATION_USER' : 'NON_APPLICATION_USER');
+      if (userId) expect(byId.get(userId)).toMatchObject({ firstName, lastName });
+    }
+    expect(new Set(members.map(({ role }) => role))).toEqual(
+      new Set(['OWNER', 'ADMIN', 'MEMBER', 'HANDICAP_SECRETARY', null]),
+    );
+  });
+
+  it('are mostly played off their own handicap, sometimes off another', () => {
+    const both = members.flatMap(({ userId, handicap }) => {
+      const own = userId && byId.get(userId)?.handicapIndex;
+      return typeof own === 'number' && typeof handicap === 'number' ? [handicap === own] : [];
+    });
+    const agreeing = both.filter(Boolean).length / both.length;
+    expect(agreeing).toBeGreaterThan(0.84);
+    expect(agreeing).toBeLessThan(0.92);
+    for (const { handicap } of members) {
+      if (typeof handicap === 'number') expect(handicap).toBe(Math.round(handicap * 10) / 10);
+    }
+  });
+
+  it('joined when both they and the group were there, or nobody knows when', () => {
+    for (const { group, members: own } of groups) {
+      for (const { userId, joinedAt } of own) {
+        if (!joinedAt) continue;
+        expect(joinedAt >= group.createdAt && joinedAt <= anchor).toBe(true);
+        if (userId) expect(joinedAt.getTime()).toBeGreaterThanOrEqual(byId.get(userId)?.joinedAt.getTime() ?? 0);
+      }
+    }
+    expect(members.some(({ joinedAt }) => joinedAt === null)).toBe(true);
+  });
+});
+
+describe('friends', () => {
+  const count = new Map(golfers.map(({ id }) => [id, 0]));
+  for (const { userId } of friendships) count.set(userId, (count.get(userId) ?? 0) + 1);
+
+  it('are friends both ways, once, and never of themselves', () => {
+    const pairs = new Set(friendships.map(({ userId, friendId }) => `${userId} ${friendId}`));
+    expect(pairs.size).toBe(friendships.length);
+    for (const { userId, friendId } of friendships) {
+      expect(pairs.has(`${friendId} ${userId}`)).toBe(true);
+      expect(userId).not.toBe(friendId);
+    }
+  });
+
+  it('are a handful to dozens, and some golfers have none, nor a group', () => {
+    const counts = [...count.values()];
+    expect(median(counts)).toBeGreaterThan(5);
+    expect(median(counts)).toBeLessThan(15);
+    expect(Math.max(...counts)).toBeGreaterThan(30);
+    const grouped = new Set(members.map(({ userId }) => userId));
+    expect(golfers.some(({ id }) => count.get(id) === 0 && !grouped.has(id))).toBe(true);
+  });
+});

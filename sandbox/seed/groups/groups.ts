@@ -1,0 +1,109 @@
+import { foldName } from '../../db/fold-name';
+import type { groupMembers, groups } from '../../db/group-schema';
+import type { Gender } from '../../db/schema';
+import { courseSeeds } from '../data/courses';
+import { groupWordsOf } from '../data/group-names';
+import { type Occasion, type UnusualGroup, unusualGroups } from '../data/unusual-groups';
+import type { Country } from '../geography';
+import { createNamer, type Golfer, isKeenest } from '../people/people';
+import { createRandom, type Random } from '../random';
+import { anchor } from '../size';
+import { makeMembers } from './members';
+
+export type GroupRows = {
+  group: typeof groups.$inferInsert;
+  members: (typeof groupMembers.$inferInsert)[];
+  genders: ReadonlyMap<string, Gender>;
+  /** Null: they play wherever they go. */
+  country: Country | null;
+  occasion: Occasion | null;
+};
+
+const groupsPerGolfer = 0.09;
+/** Beyond, more groups would show nothing new: what grows with the product is golfers and what they play. */
+const mostGroups = 1_000;
+const medianSize = 20;
+const largest = 150;
+const smallest = 4;
+const monthAgo = () => new Date(anchor.getTime() - 30 * 86_400_000);
+
+/** Groups of people who joined the product about the same time in the same country, as friends do. */
+export function makeGroups(golfers: readonly Golfer[]): GroupRows[] {
+  const random = createRandom('groups');
+  const name = createNamer();
+  const poolOf = createPools(golfers);
+  return Array.from({ length: groupsFor(golfers.length) }, (_, index) => {
+    const fixed = unusualGroups[index];
+    // Everybody is there in time for the event that everybody takes part in.
+    const until = fixed?.occasion === 'EVERYBODY' ? monthAgo() : anchor;
+    const founder = drawFounder(random, golfers, fixed, until);
+    const travelling = fixed ? fixed.iso === null : random.chance(0.05);
+    const owner = (fixed ? fixed.ownerless : random.chance(0.04)) ? null : founder;
+    const createdAt = drawCreation(random, founder.joinedAt, until);
+    const title = fixed?.name ?? drawName(random, founder);
+    const group = {
+      id: random.uuid(),
+      name: title,
+      nameKey: foldName(title),
+      ownerId: owner?.id ?? null,
+      countryId: travelling ? null : founder.country.id,
+      createdAt,
+    };
+    const size = fixed?.size ?? drawSize(random);
+    const pool = poolOf(travelling ? null : founder.country, until);
+    return {
+      group,
+      ...makeMembers(random, name, { ...group, owner, founder, size, until }, pool),
+      country: travelling ? null : founder.country,
+      occasion: fixed?.occasion ?? null,
+    };
+  });
+}
+
+export function groupsFor(golfers: number): number {
+  return Math.max(unusualGroups.length, Math.min(mostGroups, Math.round(golfers * groupsPerGolfer)));
+}
+
+/** Who had joined by then, from one country or, with null, from all of them: looked up once. */
+function createPools(golfers: readonly Golfer[]): (from: Country | null, until: Date) => readonly Golfer[] {
+  const pools = new Map<string, readonly Golfer[]>();
+  return (from, until) => {
+    const key = `${from?.iso ?? ''} ${until.getTime()}`;
+    const pool =
+      pools.get(key) ??
+      golfers.filter(({ country, joinedAt }) => (from === null || country === from) && joinedAt <= until);
+    pools.set(key, pool);
+    return pool;
+  };
+}
+
+function drawFounder(random: Random, golfers: readonly Golfer[], fixed: UnusualGroup | undefined, until: Date): Golfer {
+  const keenest = fixed?.ofKeenest && golfers.find(isKeenest);
+  if (keenest) return keenest;
+  if (!fixed) return random.pick(golfers);
+  const there = golfers.filter(({ country, joinedAt }) => country.iso === fixed.iso && joinedAt <= until);
+  return random.pick(there.length > 0 ? there : golfers);
+}
+
+/** The bell curve of sizes is one of their logarithms: many small groups, a few very large ones. */
+function drawSize(random: Random): number {
+  const size = Math.round(Math.exp(random.normal(Math.log(medianSize), 0.75)));
+  return Math.min(largest, Math.max(smallest, size));
+}
+
+function drawCreation(random: Random, from: Date, until: Date): Date {
+  return new Date(Math.floor(from.getTime() + (until.getTime() - from.getTime()) * random.next() ** 1.5));
+}
+
+function drawName(random: Random, { country, regionId }: Golfer): string {
+  const { days, patterns, circles } = groupWordsOf(country.iso);
+  const clubs = (courseSeeds[country.iso] ?? []).map(([club]) => club.replace(/ \(.*\)$/, ''));
+  const region = country.regions.find(({ id }) => id === regionId) ?? random.pick(country.regions);
+  const drawn = new Map([
+    ['day', random.pick(days)],
+    ['club', random.pick(clubs)],
+    ['region', region.name],
+    ['circle', random.pick(circles)],
+  ]);
+  return random.pick(patterns).replace(/\{(\w+)\}/g, (place, key: string) => drawn.get(key) ?? place);
+}

@@ -1,0 +1,99 @@
+import { foldName } from '../../db/fold-name';
+import type { groupMembers } from '../../db/group-schema';
+import type { Gender } from '../../db/schema';
+import { drawIndex, type Golfer, type Person } from '../people/people';
+import type { Random } from '../random';
+
+export type MemberRow = typeof groupMembers.$inferInsert;
+
+type Founded = {
+  id: string;
+  nameKey: string;
+  createdAt: Date;
+  /** Where the group gathers around, and who may have left it. */
+  founder: Golfer;
+  owner: Golfer | null;
+  size: number;
+  /** Nobody joined later. */
+  until: Date;
+};
+
+const shareOfGolfers = 0.82;
+
+/** The members of a group: golfers who are near its founder in the pool, and people known by name alone. */
+export function makeMembers(
+  random: Random,
+  name: (random: Random, iso: string) => Person,
+  group: Founded,
+  pool: readonly Golfer[],
+): { members: MemberRow[]; genders: ReadonlyMap<string, Gender> } {
+  const genders = new Map<string, Gender>();
+  const golfers = drawGolfers(random, group, pool);
+  const admins = golfers.length >= 12 ? random.between(1, 3) : 0;
+  const secretary = random.chance(0.1) ? admins + 1 : -1;
+  const members = golfers.map((golfer, place): MemberRow => {
+    const since = Math.max(golfer.joinedAt.getTime(), group.createdAt.getTime());
+    const role = drawRole(random, place, group.owner === golfer, admins, secretary);
+    const row = rowOf(random, group, golfer);
+    genders.set(row.id, golfer.gender);
+    return {
+      ...row,
+      userId: golfer.id,
+      membershipType: 'APPLICATION_USER',
+      role,
+      handicap: drawHandicap(random, golfer.handicapIndex),
+      joinedAt: role === 'OWNER' ? group.createdAt : drawJoining(random, since, group.until),
+    };
+  });
+  while (members.length < group.size) {
+    const guest = name(random, group.founder.country.iso);
+    const row = rowOf(random, group, guest);
+    genders.set(row.id, guest.gender);
+    members.push({
+      ...row,
+      userId: null,
+      membershipType: 'NON_APPLICATION_USER',
+      role: random.chance(0.1) ? null : 'MEMBER',
+      handicap: random.chance(0.1) ? null : drawIndex(random, guest.gender),
+      joinedAt: drawJoining(random, group.createdAt.getTime(), group.until),
+    });
+  }
+  return { members, genders };
+}
+
+/** The owner first. The founder of a group without an owner has left it. */
+function drawGolfers(random: Random, { founder, owner, size }: Founded, pool: readonly Golfer[]): Golfer[] {
+  const wanted = size < 5 ? size : Math.round(size * shareOfGolfers);
+  const reach = Math.ceil(wanted * 0.85);
+  const place = pool.indexOf(founder);
+  const from = Math.max(0, Math.min(place - reach, pool.length - 2 * reach));
+  const near = pool.slice(from, from + 2 * reach).filter((golfer) => golfer !== founder);
+  return [...(owner ? [owner] : []), ...random.shuffle(near)].slice(0, wanted);
+}
+
+function rowOf(random: Random, group: Founded, { firstName, lastName }: Person) {
+  const nameKey = foldName(`${firstName} ${lastName}`);
+  const searchText = `${nameKey} ${group.nameKey}`;
+  return { id: random.uuid(), groupId: group.id, firstName, lastName, nameKey, groupKey: group.nameKey, searchText };
+}
+
+function drawRole(random: Random, place: number, owner: boolean, admins: number, secretary: number): string | null {
+  if (owner) return 'OWNER';
+  if (place <= admins && place > 0) return 'ADMIN';
+  if (place === secretary) return 'HANDICAP_SECRETARY';
+  return random.chance(0.02) ? null : 'MEMBER';
+}
+
+/** What the group plays a golfer off: mostly their own, sometimes one that nobody has brought up to date. */
+function drawHandicap(random: Random, own: number | null): number | null {
+  if (own === null) return random.chance(0.3) ? Math.round(random.normal(20, 6) * 10) / 10 : null;
+  if (random.chance(0.02)) return null;
+  if (!random.chance(0.12)) return own;
+  const apart = (1 + Math.floor(random.next() ** 2 * 40)) * (random.chance(0.5) ? 1 : -1);
+  return Math.max(-50, Math.min(540, Math.round(own * 10) + apart)) / 10;
+}
+
+function drawJoining(random: Random, since: number, until: Date): Date | null {
+  if (random.chance(0.04)) return null;
+  return new Date(Math.floor(since + (until.getTime() - since) * random.next() ** 2));
+}

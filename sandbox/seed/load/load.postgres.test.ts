@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm';
+import { expect, it, onTestFinished } from 'vitest';
+import { users } from '../../db/schema';
+import { openTestDatabase } from '../../db/testing/test-database';
+import { fill } from '../fill';
+import { seed } from '../seed';
+import { contentOf } from '../testing/content';
+import { insertRows } from './insert-rows';
+import type { WriteRows } from './load';
+
+const size = { users: 60, friendlyRounds: 1_100 };
+const silent = () => {};
+
+async function onServer() {
+  const { db, close } = await openTestDatabase();
+  onTestFinished(close);
+  return db;
+}
+
+it('by COPY a server has what it has by inserts', async () => {
+  const [copied, inserted] = [await onServer(), await onServer()];
+  await seed(copied, silent, size);
+  await inserted.transaction((tx) => {
+    const write: WriteRows = (table, rows) => insertRows(tx, table, rows);
+    return fill(tx, write, size, { step: silent, pause: async () => {} });
+  });
+  expect(await contentOf(copied)).toEqual(await contentOf(inserted));
+});
+
+it('cut off by the end of its connection, nothing is there; run again, it is what it would have been', async () => {
+  const db = await onServer();
+  let cut: Promise<unknown> = Promise.resolve();
+  const cutting = (line: string) => {
+    if (!line.includes('golfers')) return;
+    cut = Promise.resolve(
+      db.execute(sql`
+        select pg_terminate_backend(pid) from pg_locks
+        where locktype = 'advisory' and database = (select oid from pg_database where datname = current_database())`),
+    );
+  };
+  await expect(seed(db, cutting, size)).rejects.toThrow();
+  await cut;
+  expect(await db.$count(users)).toBe(0);
+
+  const whole = await onServer();
+  expect(await seed(db, silent, size)).toBe('made');
+  await seed(whole, silent, size);
+  expect(await contentOf(db)).toEqual(await contentOf(whole));
+});

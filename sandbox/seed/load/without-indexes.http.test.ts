@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Database, OpenDatabase } from '../../db/database';
+import { cards, friendlyRoundPlayers, friendlyRounds } from '../../db/friendly-schema';
+import { users } from '../../db/schema';
+import { openTestDatabase } from '../../db/testing/test-database';
+import { contentOf } from '../testing/content';
+import { withoutIndexes } from './without-indexes';
+
+const tables = [users, friendlyRounds, friendlyRoundPlayers, cards];
+
+let database: OpenDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase('seeded');
+});
+afterAll(() => database.close());
+
+/** Every key, reference and index there is, with its definition. */
+async function definitions(db: Database): Promise<string[]> {
+  const { rows } = await db.execute<{ definition: string }>(sql`
+    select indexdef as definition from pg_indexes where schemaname = 'public'
+    union all
+    select conrelid::regclass || '.' || conname || ' ' || pg_get_constraintdef(oid) || convalidated from pg_constraint
+      where connamespace = 'public'::regnamespace
+    order by 1`);
+  return rows.map(({ definition }) => definition);
+}
+
+it('keys, references and indexes are away for the time of the work, and then as they were', async () => {
+  const { db } = database;
+  const [before, content] = [await definitions(db), await contentOf(db)];
+  let meanwhile: string[] = [];
+  await db.transaction((tx) =>
+    withoutIndexes(tx, tables, async () => {
+      meanwhile = await definitions(tx);
+    }),
+  );
+  expect(before.some((definition) => definition.includes('users_search'))).toBe(true);
+  for (const name of [' users_pkey', ' users_search', 'group_members_user_id_users_id_fk', ' cards_pkey']) {
+    expect(meanwhile.filter((definition) => definition.includes(name))).toEqual([]);
+  }
+  expect(await definitions(db)).toEqual(before);
+  expect(await contentOf(db)).toEqual(content);
+});
+
+it('work that fails leaves them as they were', async () => {
+  const { db } = database;
+  const before = await definitions(db);
+  const failing = db.transaction((tx) =>
+    withoutIndexes(tx, tables, async () => {
+      await tx.delete(cards);
+      throw new Error('out of paper');
+    }),
+  );
+  await expect(failing).rejects.toThrow('out of paper');
+  expect(await definitions(db)).toEqual(before);
+  expect(await db.$count(cards)).toBeGreaterThan(0);
+});

@@ -1,0 +1,53 @@
+import type { Random } from '../random';
+import { firstAbove } from '../rounds/calendar';
+import { type Golfer, isKeenest } from './people';
+
+export type Circles = {
+  keenest: Golfer | undefined;
+  /** Somebody who had joined by then, the eager ones more often. */
+  creator: (random: Random, at: Date) => Golfer;
+  /** Up to so many of a golfer's friends who had joined by then. */
+  friends: (random: Random, golfer: Golfer, count: number, at: Date) => Golfer[];
+};
+
+/** Who plays with whom: a dozen people of one country, near each other in the order of joining. */
+export function makeCircles(golfers: readonly Golfer[]): Circles {
+  const keenest = golfers.find(isKeenest);
+  // The keenest plays rounds of her own, counted apart.
+  const players = golfers.filter((golfer) => golfer.eagerness > 0 && golfer !== keenest);
+  const cumulative: number[] = [];
+  const joined: number[] = [];
+  const byCountry = new Map<string, Golfer[]>();
+  let sum = 0;
+  for (const golfer of players) {
+    sum += golfer.eagerness;
+    cumulative.push(sum);
+    joined.push(golfer.joinedAt.getTime());
+    const mates = byCountry.get(golfer.country.iso);
+    if (mates) mates.push(golfer);
+    else byCountry.set(golfer.country.iso, [golfer]);
+  }
+  joined.push(Number.POSITIVE_INFINITY);
+
+  const circleOf = new Map<string, readonly Golfer[]>();
+  for (const mates of byCountry.values()) {
+    for (const [index, golfer] of mates.entries()) {
+      const from = Math.max(0, Math.min(index - 8, mates.length - 13));
+      circleOf.set(
+        golfer.id,
+        mates.slice(from, from + 13).filter((mate) => mate !== golfer),
+      );
+    }
+  }
+  if (keenest) circleOf.set(keenest.id, (byCountry.get(keenest.country.iso) ?? []).slice(0, 16));
+
+  return {
+    keenest,
+    creator: (random, at) => {
+      const total = cumulative[firstAbove(joined, at.getTime()) - 1] ?? cumulative[0] ?? 0;
+      return players[firstAbove(cumulative, random.next() * total)] ?? random.pick(golfers);
+    },
+    friends: (random, golfer, count, at) =>
+      random.shuffle((circleOf.get(golfer.id) ?? []).filter((mate) => mate.joinedAt <= at)).slice(0, count),
+  };
+}

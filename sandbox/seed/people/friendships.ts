@@ -1,0 +1,28 @@
+import type { friendships } from '../../db/schema';
+import { createRandom } from '../random';
+import { anchor } from '../size';
+import { makeCircles } from './circles';
+import type { Golfer } from './people';
+
+/** Most friends are people whom a golfer plays with, a few are from farther away. Every friendship counts both ways. */
+export function makeFriendships(golfers: readonly Golfer[]): (typeof friendships.$inferInsert)[] {
+  const random = createRandom('friendships');
+  const circles = makeCircles(golfers);
+  const friends = new Map<string, Set<string>>(golfers.map(({ id }) => [id, new Set()]));
+  for (const golfer of golfers) {
+    if (random.chance(0.06)) continue;
+    const near = Math.round(Math.exp(random.normal(Math.log(4), 0.7)));
+    const far = random.chance(0.04) ? random.between(10, 40) : random.below(3);
+    const others = [
+      ...circles.friends(random, golfer, near, anchor),
+      ...Array.from({ length: far }, () => random.pick(golfers)),
+    ];
+    // Those who never play are known to nobody, but may know somebody far away.
+    for (const other of others) {
+      if (other === golfer || other.eagerness === 0) continue;
+      friends.get(golfer.id)?.add(other.id);
+      friends.get(other.id)?.add(golfer.id);
+    }
+  }
+  return [...friends].flatMap(([userId, ids]) => [...ids].map((friendId) => ({ userId, friendId })));
+}

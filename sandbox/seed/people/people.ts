@@ -1,0 +1,114 @@
+import type { Faker } from '@faker-js/faker';
+import { foldName } from '../../db/fold-name';
+import type { Gender } from '../../db/schema';
+import { fallbackNames, type NameList, namesByCountry } from '../data/names';
+import { unusualPeople } from '../data/unusual-people';
+import type { Country, Geography } from '../geography';
+import { createRandom, type Random } from '../random';
+import { anchor, type SeedSize, windowDays } from '../size';
+
+export type Person = { firstName: string; lastName: string; gender: Gender };
+
+export type Golfer = Person & {
+  id: string;
+  email: string;
+  handicapIndex: number | null;
+  /** Where they live and play; staff see it unless it is withheld. */
+  country: Country;
+  regionId: string | null;
+  tellsCountry: boolean;
+  status: string | null;
+  joinedAt: Date;
+  /** How often they play compared with others; 0 for those who never do. */
+  eagerness: number;
+};
+
+const day = 24 * 60 * 60 * 1000;
+const statuses: readonly (readonly [string | null, number])[] = [
+  ['ACTIVE', 930],
+  ['INACTIVE', 35],
+  ['SUSPENDED', 12],
+  ['PENDING_VERIFICATION', 18],
+  ['DELETION_REQUESTED', 3],
+  [null, 2],
+];
+
+/** Sorted by the day they joined. The first is the keenest of all. */
+export function makeGolfers({ countries }: Geography, { users }: SeedSize): Golfer[] {
+  const random = createRandom('golfers');
+  const name = createNamer();
+  const namesakes = new Map<string, number>();
+  const shares = [...countries.values()].map((country) => [country, country.share] as const);
+  const unusual = unusualPeople.slice(0, users);
+  const golfers = Array.from({ length: users }, (_, index): Golfer => {
+    const fixed = unusual[index];
+    const country = (fixed && countries.get(fixed.iso)) ?? random.weighted(shares);
+    const person = fixed ?? name(random, country.iso);
+    const region = country.regions.find(({ name: regionName }) => regionName === fixed?.region);
+    const drawn = {
+      handicapIndex: random.chance(0.05) ? null : drawIndex(random, person.gender),
+      regionId: random.chance(0.06) ? null : random.pick(country.regions).id,
+      tellsCountry: !random.chance(0.03),
+      status: random.weighted(statuses),
+      joinedAt: drawJoining(random),
+      eagerness: random.chance(0.07) ? 0 : Math.exp(random.normal(0, 0.8)),
+    };
+    return {
+      id: random.uuid(),
+      firstName: person.firstName,
+      lastName: person.lastName,
+      gender: person.gender,
+      email: emailOf(person, namesakes),
+      country,
+      ...drawn,
+      ...(fixed && { handicapIndex: fixed.handicapIndex, regionId: region?.id ?? null, tellsCountry: true }),
+      ...(index === 0 && { joinedAt: new Date(anchor.getTime() - 900 * day), status: 'ACTIVE' }),
+    };
+  });
+  return golfers.sort((a, b) => a.joinedAt.getTime() - b.joinedAt.getTime());
+}
+
+export function isKeenest(golfer: Golfer): boolean {
+  return golfer.firstName === unusualPeople[0]?.firstName && golfer.lastName === unusualPeople[0].lastName;
+}
+
+/** Names as they are given in a country. Each generator is seeded, so the same calls give the same names. */
+export function createNamer() {
+  const seeded = new Set<Faker>();
+  return (random: Random, iso: string): Person => {
+    const gender: Gender = random.chance(0.27) ? 'FEMALE' : 'MALE';
+    const names = namesByCountry[iso] ?? fallbackNames;
+    if (isList(names)) {
+      const first = gender === 'FEMALE' ? names.female : names.male;
+      return { firstName: random.pick(first), lastName: random.pick(names.last), gender };
+    }
+    if (!seeded.has(names)) names.seed(random.below(2 ** 31));
+    seeded.add(names);
+    const sex = gender === 'FEMALE' ? 'female' : 'male';
+    return { firstName: names.person.firstName(sex), lastName: names.person.lastName(sex), gender };
+  };
+}
+
+function isList(names: NameList | Faker): names is NameList {
+  return 'last' in names;
+}
+
+export function drawIndex(random: Random, gender: Gender): number {
+  const index = gender === 'MALE' ? random.normal(14.5, 7) : random.normal(28, 9);
+  return Math.round(Math.max(-4, Math.min(54, index)) * 10) / 10;
+}
+
+/** A third were there before the two years; the others came in growing numbers. */
+function drawJoining(random: Random): Date {
+  const days = random.chance(0.35) ? windowDays + 400 * random.next() : windowDays * (1 - Math.sqrt(random.next()));
+  return new Date(Math.floor(anchor.getTime() - Math.max(0.5, days) * day));
+}
+
+/** People of one name are numbered: no address ends in a number of its own. */
+function emailOf({ firstName, lastName }: Person, namesakes: Map<string, number>): string {
+  const latin = (text: string) => foldName(text).replace(/[^a-z]/g, '');
+  const local = [latin(firstName), latin(lastName)].filter(Boolean).join('.').slice(0, 50) || 'golfer';
+  const count = (namesakes.get(local) ?? 0) + 1;
+  namesakes.set(local, count);
+  return `${local}${count === 1 ? '' : count}@example.com`;
+}

@@ -1,0 +1,60 @@
+import { type Fraction, round } from '@/lib/golf/scoring/fraction';
+import { foursomesShares, greensomesShares, individualAllowance } from '@/sandbox/golf/handicap/allowances';
+import { courseHandicap } from '@/sandbox/golf/handicap/course-handicap';
+import { withAllowance, withParDifference } from '@/sandbox/golf/handicap/playing-handicap';
+import { sideHandicap } from '@/sandbox/golf/handicap/side-handicap';
+import { fourBallStrokes, singlesStrokes, strokesFromLowest } from '@/sandbox/golf/match/match-strokes';
+import type { PlayedTee } from '../layout';
+
+export type Format = { scoring: string; matchplay: string | null };
+export type Side = 1 | 2;
+type Rated = { handicapIndex: number; tee: PlayedTee };
+export type Entrant = Rated & { side: Side | null };
+
+/** Formats where a side plays one ball; its card is the first partner's. */
+export const sharesOfOneBall: Readonly<Record<string, readonly number[]>> = {
+  FOURSOMES: foursomesShares,
+  GREENSOMES: greensomesShares,
+};
+
+export type Handicaps = { course: number; playing: number };
+
+/** Course handicaps, and what the strokes of the day come from: in a match the difference from the lowest. */
+export function handicapsOf(entrants: readonly Entrant[], { scoring, matchplay }: Format): Handicaps[] {
+  if (matchplay === null) return fieldHandicaps(entrants, scoring, individualAllowance);
+  const unrounded = entrants.map(unroundedOf);
+  const playing = strokesInMatch(entrants, unrounded.map(forPar(entrants, scoring)), matchplay);
+  return unrounded.map((handicap, index) => ({ course: round(handicap), playing: playing[index] ?? 0 }));
+}
+
+/** Of everybody in a field, by the allowance in percent. */
+export function fieldHandicaps(entrants: readonly Rated[], scoring: string, allowance: number): Handicaps[] {
+  const adjusted = forPar(entrants, scoring);
+  return entrants.map((entrant, index) => {
+    const handicap = unroundedOf(entrant);
+    return { course: round(handicap), playing: round(adjusted(withAllowance(handicap, allowance), index)) };
+  });
+}
+
+function unroundedOf({ handicapIndex, tee }: Rated): Fraction {
+  return courseHandicap(handicapIndex, { ...tee, holes: tee.holes.length });
+}
+
+/** By strokes the higher par adds the difference from the lowest of the field. */
+function forPar(entrants: readonly Rated[], scoring: string): (handicap: Fraction, index: number) => Fraction {
+  const byPoints = scoring.endsWith('STABLEFORD');
+  const lowest = Math.min(...entrants.map(({ tee }) => tee.par));
+  return (handicap, index) =>
+    byPoints ? handicap : withParDifference(handicap, entrants[index]?.tee.par ?? lowest, lowest);
+}
+
+function strokesInMatch(entrants: readonly Entrant[], handicaps: readonly Fraction[], matchplay: string): number[] {
+  const shares = sharesOfOneBall[matchplay];
+  if (shares) {
+    const sides = ([1, 2] as const).map((side) => handicaps.filter((_, index) => entrants[index]?.side === side));
+    const [first = 0, second = 0] = strokesFromLowest(sides.map((side) => sideHandicap(side, shares)));
+    return entrants.map(({ side }) => (side === 1 ? first : second));
+  }
+  if (matchplay === 'FOUR_BALL') return fourBallStrokes(handicaps);
+  return singlesStrokes(handicaps);
+}

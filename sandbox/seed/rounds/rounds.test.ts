@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { cardOf } from '@/lib/golf/scoring/card';
+import { allocateStrokes } from '@/lib/golf/scoring/strokes';
+import { totalOf } from '@/sandbox/golf/testing/totals';
+import { makeGeography } from '../geography';
+import { isKeenest, makeGolfers } from '../people/people';
+import { anchor, windowDays } from '../size';
+import { makeRounds } from './rounds';
+
+const size = { users: 400, friendlyRounds: 3_000 };
+const geography = makeGeography();
+const golfers = makeGolfers(geography, size);
+const rounds = [...makeRounds(geography, golfers, size)];
+const completed = rounds.filter(({ round }) => round.status === 'COMPLETED');
+const tees = new Map(
+  [...geography.countries.values()].flatMap(({ courses }) =>
+    courses.flatMap((course) => course.tees.map((tee) => [tee.id, tee] as const)),
+  ),
+);
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+const share = <Item>(items: readonly Item[], test: (item: Item) => boolean) => items.filter(test).length / items.length;
+
+describe('courses', () => {
+  it('are par 70 to 72 for men, with both nines indexed 1 to 18, odd out and even home', () => {
+    const full = [...tees.values()].filter((tee) => tee.holes.length === 18);
+    for (const { par, gender, slope, holes } of full) {
+      if (gender === 'MALE') expect([70, 71, 72]).toContain(par);
+      expect(slope).toBeGreaterThanOrEqual(55);
+      expect(slope).toBeLessThanOrEqual(155);
+      const indexes = holes.map(({ strokeIndex }) => strokeIndex);
+      if (indexes.includes(null)) continue;
+      expect(indexes.toSorted((a, b) => (a ?? 0) - (b ?? 0))).toEqual(holes.map((_, hole) => hole + 1));
+      expect(indexes.slice(0, 9).every((index) => (index ?? 0) % 2 === 1)).toBe(true);
+    }
+    expect(mean(full.map(({ slope }) => slope))).toBeGreaterThan(118);
+    expect(mean(full.map(({ slope }) => slope))).toBeLessThan(130);
+  });
+
+  it('have one of nine holes, and some without every stroke index', () => {
+    expect(new Set([...tees.values()].map(({ holes }) => holes.length))).toEqual(new Set([9, 18]));
+    expect([...tees.values()].some(({ holes }) => holes.some(({ strokeIndex }) => strokeIndex === null))).toBe(true);
+  });
+});
+
+describe('golfers', () => {
+  it('have handicaps as golfers have them', () => {
+    const men = golfers.flatMap((golfer) => (golfer.gender === 'MALE' ? (golfer.handicapIndex ?? []) : []));
+    expect(mean(men)).toBeGreaterThan(13);
+    expect(mean(men)).toBeLessThan(16);
+    expect(share(golfers, ({ handicapIndex }) => handicapIndex === null)).toBeGreaterThan(0.01);
+  });
+
+  it('include names of 60 characters, and accounts with an address each', () => {
+    expect(Math.max(...golfers.map(({ firstName, lastName }) => `${firstName} ${lastName}`.length))).toBe(60);
+    expect(new Set(golfers.map(({ email }) => email)).size).toBe(size.users);
+  });
+});
+
+describe('rounds', () => {
+  it('are made the same every time', () => {
+    expect([...makeRounds(geography, golfers, size)]).toEqual(rounds);
+  });
+
+  it('lie in the two years, after everybody in them had joined', () => {
+    const joined = new Map(golfers.map(({ id, joinedAt }) => [id, joinedAt]));
+    for (const { round, players } of rounds) {
+      expect(round.createdAt < anchor).toBe(true);
+      expect(round.createdAt.getTime()).toBeGreaterThan(anchor.getTime() - (windowDays + 1) * 86_400_000);
+      for (const { userId } of players) {
+        if (userId) expect(joined.get(userId)?.getTime()).toBeLessThan(round.createdAt.getTime() + 86_400_000);
+      }
+    }
+  });
+
+  it('are mostly on Saturdays and in the light half of the year', () => {
+    expect(share(rounds, ({ round }) => round.createdAt.getUTCDay() === 6)).toBeGreaterThan(0.25);
+    const light = share(
+      rounds,
+      ({ round }) => round.createdAt.getUTCMonth() >= 3 && round.createdAt.getUTCMonth() <= 9,
+    );
+    expect(light).toBeGreaterThan(0.7);
+  });
+
+  it('bring home about 32.5 points', () => {
+    const points = completed.flatMap(({ round, players, cards }) => {
+      if (round.scoringFormat !== 'STABLEFORD') return [];
+      return players.flatMap((player, place) => {
+        const tee = tees.get(player.teeId);
+        const scores = cards[place]?.scores;
+        if (!tee || tee.holes.length === 9 || !scores) return [];
+        const strokes = allocateStrokes(
+          player.playingHandicap,
+          tee.holes.map(({ strokeIndex }) => strokeIndex),
+        );
+        const card = cardOf(
+          tee.holes.map(({ par }) => par),
+          scores,
+          strokes,
+        );
+        return totalOf(card, 'stableford') ?? [];
+      });
+    });
+    expect(mean(points)).toBeGreaterThan(31);
+    expect(mean(points)).toBeLessThan(34.5);
+  });
+
+  it('have each player once, a winner among them, and none unless they were completed', () => {
+    for (const { round, players } of rounds) {
+      const users = players.flatMap(({ userId }) => userId ?? []);
+      expect(new Set(users).size).toBe(users.length);
+      expect(users).toContain(round.createdBy);
+      if (round.winnerPlayerId) expect(players.map(({ id }) => id)).toContain(round.winnerPlayerId);
+      if (round.winnerPlayerId) expect(round.status).toBe('COMPLETED');
+    }
+    expect(share(completed, ({ round }) => round.winnerPlayerId !== null)).toBeGreaterThan(0.75);
+  });
+
+  it('are 374 for the keenest golfer, and none for some', () => {
+    const keenest = golfers.find(isKeenest)?.id;
+    const played = (id: string | undefined) =>
+      rounds.filter(({ players }) => players.some(({ userId }) => userId === id));
+    expect(played(keenest)).toHaveLength(374);
+    expect(golfers.some(({ id }) => played(id).length === 0)).toBe(true);
+  });
+});

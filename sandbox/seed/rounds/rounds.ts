@@ -1,0 +1,84 @@
+import type { AroundEvents } from '../events/around';
+import type { Geography } from '../geography';
+import { makeCircles } from '../people/circles';
+import { createNamer, type Golfer } from '../people/people';
+import { createRandom, type Random } from '../random';
+import { anchor, type SeedSize } from '../size';
+import { playingDays, teeTime } from './calendar';
+import { handicapsOf } from './handicaps';
+import { drawCourse, drawFormat, drawSeats } from './line-up';
+import { playScores } from './play';
+import { type RoundRows, toRows } from './round-rows';
+import { winnerOf } from './winner';
+
+/** The keenest golfer plays this many rounds, or a quarter of a small seed. */
+const keenestRounds = 374;
+
+/** Friendly rounds from the oldest to the newest. Winners follow from the cards. */
+export function* makeRounds(
+  geography: Geography,
+  golfers: readonly Golfer[],
+  size: SeedSize,
+  aroundEvents?: Pick<AroundEvents, 'find'>,
+): Generator<RoundRows> {
+  const random = createRandom('rounds');
+  const name = createNamer();
+  const circles = makeCircles(golfers);
+  const days = playingDays(random, size.friendlyRounds);
+  const hers = new Set(random.shuffle([...days.keys()]).slice(0, Math.min(keenestRounds, Math.floor(days.length / 4))));
+  for (const [index, date] of days.entries()) {
+    const keenest = hers.has(index) ? circles.keenest : undefined;
+    const friend = keenest && random.chance(0.3) ? circles.friends(random, keenest, 1, date)[0] : undefined;
+    const creator = friend ?? keenest ?? circles.creator(random, date);
+    const around = aroundEvents?.find(creator.id, date) ?? null;
+    const { country, course } = around ?? drawCourse(random, geography, creator);
+    const format = drawFormat(random);
+    const players = keenest && friend ? [friend, keenest] : [creator];
+    const seats = drawSeats(random, name, circles, creator, players, course, format, date);
+    const handicaps = handicapsOf(seats, format);
+    const createdAt = teeTime(random, date, country.utcOffset);
+    const status = drawStatus(random, createdAt);
+    const played = playScores(
+      random,
+      seats.map((seat, place) => ({ ...seat, playing: handicaps[place]?.playing ?? 0 })),
+      handicaps.map(({ course: handicap }) => handicap),
+      format,
+      holesPlayed(random, status, seats[0]?.tee.holes.length ?? 18),
+    );
+    const winner = status === 'COMPLETED' ? winnerOf(played, format) : null;
+    const round = {
+      id: random.uuid(),
+      createdAt,
+      createdBy: creator.id,
+      courseId: course.id,
+      eventId: around?.eventId ?? null,
+      status,
+      format,
+    };
+    const entries = played.map((player, place) => ({ ...player, course: handicaps[place]?.course ?? 0 }));
+    yield toRows(random, round, entries, winner);
+  }
+}
+
+/** Rounds of the last two days may be under way; a few older ones were never finished or signed. */
+function drawStatus(random: Random, createdAt: Date): string {
+  const hours = (anchor.getTime() - createdAt.getTime()) / 3_600_000;
+  if (hours < 5)
+    return random.weighted([
+      ['IN_PROGRESS', 7],
+      ['NOT_STARTED', 3],
+    ] as const);
+  return random.weighted([
+    ['COMPLETED', 880],
+    ['ABANDONED', 45],
+    ['AWAITING_ATTESTATION', hours < 72 ? 250 : 18],
+    ['NOT_STARTED', 22],
+    ['IN_PROGRESS', hours < 48 ? 40 : 10],
+    ['SUSPENDED_FOR_WEATHER', 4],
+  ] as const);
+}
+
+function holesPlayed(random: Random, status: string, holes: number): number {
+  if (status === 'NOT_STARTED') return 0;
+  return ['IN_PROGRESS', 'ABANDONED', 'SUSPENDED_FOR_WEATHER'].includes(status) ? random.between(1, holes - 1) : holes;
+}

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import type { PlayedTee } from '../layout';
+import { handicapsOf } from './handicaps';
+import { type Played, winnerOf } from './winner';
+
+const tee: PlayedTee = {
+  id: 'white',
+  name: 'White',
+  gender: 'MALE',
+  courseRating: 72,
+  slope: 113,
+  par: 72,
+  holes: Array.from({ length: 18 }, (_, hole) => ({
+    number: hole + 1,
+    par: 4,
+    distance: 400,
+    strokeIndex: hole + 1,
+  })),
+};
+const longTee = { ...tee, id: 'red', par: 74, courseRating: 74 };
+
+const four = Array<number>(18).fill(4);
+const five = Array<number>(18).fill(5);
+const at = (scores: readonly (number | null)[], hole: number, score: number | null) => scores.with(hole - 1, score);
+const player = (scores: Played['scores'], playing = 0, side: 1 | 2 | null = null): Played => ({
+  handicapIndex: 0,
+  tee,
+  side,
+  playing,
+  scores,
+});
+const stableford = { scoring: 'STABLEFORD', matchplay: null };
+const strokePlay = { scoring: 'STROKE_PLAY', matchplay: null };
+const match = (matchplay: string) => ({ scoring: 'MATCH_PLAY', matchplay });
+
+describe('who won', () => {
+  it.each([
+    ['more points', stableford, [player(five, 18), player(five, 20)], 1],
+    ['level on points', stableford, [player(five, 18), player(four, 0)], null],
+    ['fewer net strokes', strokePlay, [player(four, 0), player(five, 19)], 1],
+    ['a card that is not finished', strokePlay, [player(at(four, 7, null), 0), player(five, 0)], 1],
+    ['no card finished', strokePlay, [player(at(four, 7, null)), player(at(five, 1, null))], null],
+    [
+      'no score counts the maximum',
+      { ...strokePlay, scoring: 'MAXIMUM_SCORE' },
+      [player(at(four, 7, null)), player(at(four, 7, 5))],
+      1,
+    ],
+    [
+      'an eagle beats two birdies',
+      { ...stableford, scoring: 'MODIFIED_STABLEFORD' },
+      [player(at(four, 1, 2)), player(at(at(four, 1, 3), 2, 3))],
+      0,
+    ],
+    ['one up', match('SINGLES'), [player(four, 0, 1), player(at(four, 18, 3), 0, 2)], 1],
+    ['a match left tied', match('SINGLES'), [player(four, 0, 1), player(four, 0, 2)], null],
+    [
+      'a match not played to its end',
+      match('SINGLES'),
+      [player([3, 3, ...Array<null>(16).fill(null)], 0, 1), player([4, 4, ...Array<null>(16).fill(null)], 0, 2)],
+      null,
+    ],
+    [
+      'the better ball',
+      match('FOUR_BALL'),
+      [player(five, 0, 1), player(five, 0, 1), player(at(five, 3, 9), 0, 2), player(at(five, 3, 4), 0, 2)],
+      2,
+    ],
+    [
+      'one ball a side',
+      match('FOURSOMES'),
+      [player(five, 0, 1), player(null, 0, 1), player(five, 1, 2), player(null, 1, 2)],
+      2,
+    ],
+  ])('%s', (_, format, players, winner) => {
+    expect(winnerOf(players, format)).toBe(winner);
+  });
+});
+
+describe('strokes of the day', () => {
+  const entrants = (...entered: [number, PlayedTee, 1 | 2 | null][]) =>
+    entered.map(([handicapIndex, playedTee, side]) => ({ handicapIndex, tee: playedTee, side }));
+  it.each([
+    ['95% alone', stableford, entrants([10, tee, null], [20.5, tee, null]), [10, 19]],
+    ['the par difference by strokes', strokePlay, entrants([10, tee, null], [10, longTee, null]), [10, 12]],
+    ['and not by points', stableford, entrants([10, tee, null], [10, longTee, null]), [10, 10]],
+    ['singles: the lowest off zero', match('SINGLES'), entrants([13, tee, 1], [17, tee, 2]), [0, 4]],
+    ['singles: a plus player gives', match('SINGLES'), entrants([-2, tee, 1], [3, tee, 2]), [0, 5]],
+    [
+      'four-ball: 90% of the difference',
+      match('FOUR_BALL'),
+      entrants([5, tee, 1], [6, tee, 1], [10, tee, 2], [16, tee, 2]),
+      [0, 1, 5, 10],
+    ],
+    [
+      'foursomes: half of both',
+      match('FOURSOMES'),
+      entrants([6, tee, 1], [10, tee, 1], [12, tee, 2], [19, tee, 2]),
+      [0, 0, 8, 8],
+    ],
+    [
+      'greensomes: 60 and 40%',
+      match('GREENSOMES'),
+      entrants([8, tee, 1], [4, tee, 1], [18, tee, 2], [12, tee, 2]),
+      [0, 0, 9, 9],
+    ],
+  ])('%s', (_, format, entered, playing) => {
+    expect(handicapsOf(entered, format).map((handicap) => handicap.playing)).toEqual(playing);
+  });
+});

@@ -1,0 +1,34 @@
+import type { Gross } from '@/lib/golf/scoring/card';
+import { leaderboard } from '@/sandbox/golf/leaderboard/leaderboard';
+import { formatOf } from '../../golf/leaderboard/format-rules';
+import { matchOfPlayers } from '../../golf/match/match-of-cards';
+import type { Entrant, Format } from './handicaps';
+
+export type Played = Entrant & { playing: number; scores: readonly Gross[] | null };
+
+/** Whose round it was: the place of the winner among the players, null when it is shared or nobody has a result. */
+export function winnerOf(players: readonly Played[], { scoring, matchplay }: Format): number | null {
+  if (matchplay === null) return bestOf(players, scoring);
+  const { leader, decided } = standingOf(players);
+  if (!decided || leader === null) return null;
+  return players.findIndex(({ side }) => side === (leader === 'A' ? 1 : 2));
+}
+
+/** How a match stands, as far as it was played. */
+export function standingOf(players: readonly Played[]) {
+  return matchOfPlayers(players.map((player) => ({ ...player, holes: player.tee.holes })));
+}
+
+function bestOf(players: readonly Played[], scoring: string): number | null {
+  const format = formatOf(scoring);
+  if (!format) throw new RangeError(`No such scoring format: ${scoring}`);
+  const entries = players.map(({ tee, playing, scores }, place) => ({
+    key: String(place),
+    holes: tee.holes,
+    scores: scores ?? tee.holes.map(() => null),
+    playingHandicap: playing,
+    finished: true,
+  }));
+  const [first] = leaderboard(entries, { format, by: 'net', countback: false });
+  return first && first.place === 1 && !first.tied ? Number(first.key) : null;
+}

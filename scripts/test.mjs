@@ -1,8 +1,0 @@
-// Installs what is missing, then runs every stage even when an earlier one failed, so that one run tells everything.
-import { checkNode } from './node-version.mjs';
-
-checkNode();
-const { main } = await import('./main.mjs');
-const { runTests } = await import('./test-stages.mjs');
-
-await main(runTests);

@@ -1,0 +1,49 @@
+import { defaultSize, type SeedSize } from '@/sandbox/seed/size';
+import { measuredOn, writeBetweenMarks } from '@/tools/process/report.mjs';
+import { say, startStep } from '@/tools/process/steps.mjs';
+import { large, small } from '../sizes';
+import { createClient } from './client';
+import { type Seeded, seededEmbedded, seededOnServer, startServer } from './databases';
+import { type ListTimes, lists, measureList } from './lists';
+import { type ApiTimes, measureApi } from './measure';
+import { apiTable, embeddedTable } from './table';
+
+/** On a server of ten thousand rounds and of a million, and on the embedded database. */
+export async function benchApi(): Promise<number> {
+  const server = await startServer();
+  try {
+    const one = await onServer(server.url, small);
+    const other = await onServer(server.url, large);
+    const table = apiTable([one.times, other.times], ['10,000 rounds', '1,000,000 rounds']);
+    const embedded = embeddedTable(await onEmbedded(), 'Embedded, 20,000 rounds');
+    const text = `${table}\n\n${embedded}\n\n${measuredOn('PostgreSQL 18')}. Seeding: ${other.seeding}.`;
+    say(`\n${text}`);
+    if (process.argv.includes('--write')) await writeBetweenMarks('docs/performance.md', 'bench api', text);
+    return 0;
+  } finally {
+    await server.stop();
+  }
+}
+
+async function onServer(url: string, size: SeedSize): Promise<{ times: ApiTimes; seeding: string }> {
+  const step = startStep(`${size.friendlyRounds} rounds`);
+  const { database, outcome, ms } = await seededOnServer(url, size, step.progress);
+  const times = await measureApi(database, step.progress).finally(database.close);
+  step.done();
+  return { times, seeding: outcome === 'made' ? `${(ms / 1_000).toFixed(0)} s` : 'made before' };
+}
+
+async function onEmbedded(): Promise<ListTimes[]> {
+  const step = startStep('Embedded database');
+  const { database }: Seeded = await seededEmbedded(defaultSize, step.progress);
+  try {
+    const measured: ListTimes[] = [];
+    for (const list of lists) await measureList(createClient(database), list);
+    const client = createClient(database);
+    for (const list of lists) measured.push(await measureList(client, list));
+    step.done();
+    return measured;
+  } finally {
+    await database.close();
+  }
+}

@@ -1,0 +1,103 @@
+import { cp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Processes } from '../process/processes.mjs';
+import { binary, root } from '../process/root.mjs';
+import { startStep } from '../process/steps.mjs';
+import { Told } from '../process/told.mjs';
+import { readEnvFile } from '../up/env-file.mjs';
+import { startApp, untilHealthy } from '../up/services.mjs';
+import { type References, readReadyLine } from './ready';
+import { large } from './sizes';
+
+export type Ports = { app: number; sandbox: number; floor: number; swap: number; bare: number; times: number };
+
+export type Servers = References & { app: string; appPid: number; bare: string; apiTimes: string };
+
+const dir = '.sandbox/bench';
+
+/** On one database: the sandbox, the production build of the app before it, and what both are held against. */
+export async function startServers(processes: Processes, ports: Ports, databaseUrl: string): Promise<Servers> {
+  await startBackend(processes, ports, databaseUrl);
+  const references = await startReferences(processes, ports, databaseUrl);
+  const settings = await readEnvFile(join(root, dir, 'app.env'));
+  let appPid = 0;
+  const app = await startApp(processes, {
+    mode: 'start',
+    port: ports.app,
+    settings,
+    shown: false,
+    onPid: (pid) => {
+      appPid = pid;
+    },
+  });
+  const bare = await startBare(processes, ports, settings);
+  return { ...references, app, appPid, bare, apiTimes: `http://localhost:${ports.times}` };
+}
+
+async function startBackend(processes: Processes, ports: Ports, databaseUrl: string): Promise<void> {
+  const step = startStep('Sandbox');
+  await new Promise<void>((resolve) => {
+    processes.serve('sandbox', ['--import', 'tsx', join(root, 'tools', 'bench', 'backend.ts')], {
+      env: {
+        ...process.env,
+        NODE_ENV: 'development',
+        DATABASE_URL: databaseUrl,
+        SANDBOX_USERS: String(large.users),
+        SANDBOX_ROUNDS: String(large.friendlyRounds),
+        PORT: String(ports.app),
+        SANDBOX_PORT: String(ports.sandbox),
+        SANDBOX_DIR: dir,
+        TIMES_PORT: String(ports.times),
+      },
+      onLine: (line) => {
+        step.progress(line);
+        if (line.startsWith('backend ready')) resolve();
+      },
+    });
+  });
+  step.done();
+}
+
+async function startReferences(processes: Processes, ports: Ports, databaseUrl: string): Promise<References> {
+  const step = startStep('Floor and swap');
+  const references = await new Promise<References>((resolve) => {
+    processes.serve('references', ['--import', 'tsx', join(root, 'tools', 'bench', 'references.ts')], {
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        DATABASE_URL: databaseUrl,
+        FLOOR_PORT: String(ports.floor),
+        SWAP_PORT: String(ports.swap),
+      },
+      onLine: (line) => {
+        const ready = readReadyLine(line);
+        if (ready) resolve(ready);
+        else step.progress(line);
+      },
+    });
+  });
+  step.done();
+  return references;
+}
+
+/** Built where nothing of the app is in reach: the builder takes over the middleware of a folder above. */
+async function startBare(processes: Processes, ports: Ports, settings: Record<string, string>): Promise<string> {
+  const step = startStep('Bare page');
+  const cwd = join(root, dir, 'bare');
+  await rm(cwd, { recursive: true, force: true });
+  await cp(join(root, 'tools', 'bench', 'bare'), cwd, { recursive: true });
+  const env = { ...process.env, NODE_ENV: 'production' as const, NEXT_TELEMETRY_DISABLED: '1' };
+  const built = await processes.run(process.execPath, [binary('next'), 'build', '--webpack'], { cwd, env });
+  if (built.code !== 0) throw new Told('The bare page could not be built; the last lines are above.', built.lines);
+  const token = await processes.run(process.execPath, ['--import', 'tsx', join(root, 'sandbox', 'token.ts')], {
+    env: { ...process.env, NODE_ENV: 'development', SANDBOX_DIR: dir, SANDBOX_PORT: String(ports.sandbox) },
+  });
+  processes.serve('bare page', [binary('next'), 'start', '-H', 'localhost', '-p', String(ports.bare)], {
+    cwd,
+    env: { ...env, ...settings, BARE_TOKEN: token.lines.at(-1) ?? '' },
+  });
+  const address = `http://localhost:${ports.bare}`;
+  await untilHealthy(address, 60_000);
+  step.done();
+  return address;
+}

@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { expect, it } from 'vitest';
+import { checkPorts, portFromEnv, portTrouble } from './ports.mjs';
+
+async function listen(host: string) {
+  const server = createServer().listen(0, host);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return { port, [Symbol.asyncDispose]: async () => void server.close() };
+}
+
+it('a port from the environment, else the usual one', () => {
+  expect(portFromEnv({ PORT: '3100' }, 'PORT', 3000)).toBe(3100);
+  expect(portFromEnv({}, 'PORT', 3000)).toBe(3000);
+  expect(portFromEnv({ PORT: '' }, 'PORT', 3000)).toBe(3000);
+});
+
+it.each(['0', '65536', '-1', '3000x', '3e3', ' '])('%j is no port', (text) => {
+  expect(() => portFromEnv({ PORT: text }, 'PORT', 3000)).toThrow(`PORT=${text} is no port`);
+});
+
+it('one port for two things is refused by both names', async () => {
+  await expect(checkPorts({ PORT: 5999, SANDBOX_PORT: 5999 })).rejects.toThrow('PORT and SANDBOX_PORT are both 5999');
+});
+
+it.each(['127.0.0.1', '0.0.0.0'])('a server on %s takes the port', async (host) => {
+  await using server = await listen(host);
+  expect(await portTrouble(server.port)).toBe('is taken');
+});
+
+it('a closed port is free', async () => {
+  const server = await listen('127.0.0.1');
+  await server[Symbol.asyncDispose]();
+  expect(await portTrouble(server.port)).toBeUndefined();
+});
+
+it.each(['PORT', 'SANDBOX_PORT'])('npm run up tells that %s is taken and starts nothing', async (name) => {
+  await using server = await listen('127.0.0.1');
+  const { status, stderr, stdout } = spawnSync(process.execPath, [`${import.meta.dirname}/../up/up.mjs`], {
+    env: { ...process.env, PORT: '5998', SANDBOX_PORT: '5999', [name]: String(server.port) },
+    encoding: 'utf8',
+  });
+  expect(status).toBe(1);
+  expect(stderr).toContain(`Port ${server.port} is taken. Free it or choose another with ${name}`);
+  expect(stdout).toBe('');
+});

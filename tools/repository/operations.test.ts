@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+const root = `${import.meta.dirname}/../..`;
+const read = (file: string) => readFileSync(`${root}/${file}`, 'utf8');
+const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found);
+
+const operations = read('docs/operations.md');
+
+it('docs/operations.md says what each line of the log means', () => {
+  const folders = ['lib', 'app'].flatMap((folder) =>
+    readdirSync(`${root}/${folder}`, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+  );
+  const sources = [...folders, 'middleware.ts', 'instrumentation.ts'].filter((file) => /(?<!\.test)\.tsx?$/.test(file));
+  const logged = sources.flatMap((file) => matches(read(file), /\blog\(\s*'\w+',\s*['`]([^'`]+)['`]/g));
+  const asked = matches(read('lib/auth/sign-in/refusals.ts'), /^ {2}'?([\w-]+)'?: \{/gm);
+  const events = new Set(logged.flatMap((event) => asked.map((what) => event.replace(`\${asked}`, what))));
+  expect(asked).toContain('sign-in');
+  expect(events.size).toBeGreaterThan(20);
+  expect([...events].filter((event) => !operations.includes(`\`${event}\``))).toEqual([]);
+});
+
+it('docs/operations.md and .env.example name every variable of the app', () => {
+  const names = matches(read('lib/server/env.ts'), /^ {2}([A-Z][A-Z_]+):/gm);
+  expect(names.length).toBeGreaterThan(12);
+  expect(names.filter((name) => !operations.includes(`\`${name}\``))).toEqual([]);
+  expect(names.filter((name) => !new RegExp(`^#?${name}=`, 'm').test(read('.env.example')))).toEqual([]);
+});

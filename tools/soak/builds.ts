@@ -1,0 +1,68 @@
+import { appendFile, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createProcesses, type Processes } from '../process/processes.mjs';
+import { binary } from '../process/root.mjs';
+import { startStep } from '../process/steps.mjs';
+import { copySources } from '../test/copy-sources.mjs';
+import { startApp } from '../up/services.mjs';
+
+/** Builds of the app, made and served in one folder: the ids of server actions hold where their source stands. */
+export async function startBuilds(processes: Processes, port: number, settings: Record<string, string>) {
+  const folder = await mkdtemp(join(tmpdir(), 'fairway-versions-'));
+  copySources(folder);
+  const islands = await islandsIn(join(folder, 'components'));
+  const output = join(folder, '.next');
+  const kept = (name: string) => join(folder, `built-${name}`);
+  let running = createProcesses();
+  let served: string | undefined;
+
+  return {
+    /** As of a commit of its own: each island says its build's name, so that its file has another one, as after a change.
+     * @param key of its server actions; builds that share it know each other's forms */
+    async make(name: string, key: string): Promise<void> {
+      const step = startStep(`A build called ${name}`);
+      for (const [path, text] of islands) {
+        await writeFile(path, text);
+        await appendFile(path, `\nObject.assign(globalThis, { fairwayBuild: '${name}' });\n`);
+      }
+      const own = { NEXT_DEPLOYMENT_ID: name, NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: key };
+      const { code, lines } = await processes.run(process.execPath, [binary('next'), 'build'], {
+        cwd: folder,
+        env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', ...own },
+        onLine: (line) => step.progress(line),
+      });
+      if (code !== 0) throw new Error(`next build failed:\n${lines.join('\n')}`);
+      await rename(output, kept(name));
+      step.done();
+    },
+
+    /** In the place of the one before, at the same address. */
+    async serve(name: string): Promise<string> {
+      await running.stop();
+      if (served !== undefined) await rename(output, kept(served));
+      await rename(kept(name), output);
+      served = name;
+      running = createProcesses();
+      const own = { ...settings, NEXT_DEPLOYMENT_ID: name };
+      return startApp(running, { mode: 'start', port, settings: own, shown: false, folder });
+    },
+
+    async remove(): Promise<void> {
+      await running.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The components that run in the browser: path and text. */
+async function islandsIn(folder: string): Promise<[path: string, text: string][]> {
+  const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.tsx'));
+  const read = await Promise.all(
+    files.map(async (file): Promise<[string, string]> => {
+      const path = join(folder, file);
+      return [path, await readFile(path, 'utf8')];
+    }),
+  );
+  return read.filter(([, text]) => text.startsWith("'use client'"));
+}

@@ -1,0 +1,84 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import process from 'node:process';
+import { Told } from '../process/told.mjs';
+import { aptInstall, isRootOnDebian } from './debian.mjs';
+import { isExecutable } from './programs.mjs';
+
+/** @typedef {import('../process/processes.mjs').Processes} Processes */
+/** @typedef {import('../process/steps.mjs').Step} Step */
+
+const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const applications = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/** $CHROMIUM, else every Chromium or Chrome that is installed in a usual place, best first.
+ * @param {Record<string, string | undefined>} [env] @returns {string[]} */
+export function browserCandidates(env = process.env) {
+  if (env.CHROMIUM) return [env.CHROMIUM];
+  const folders = (env.PATH ?? '').split(delimiter).filter(Boolean);
+  return [...commands.flatMap((command) => folders.map((folder) => join(folder, command))), ...applications].filter(
+    isExecutable,
+  );
+}
+
+/** A browser that starts, installed if there is none. Dependencies must be there.
+ * @param {Processes} processes @param {Step} step @returns {Promise<string>} */
+export async function provideBrowser(processes, step) {
+  for (const path of browserCandidates()) {
+    if (await starts(processes, path)) return path;
+    if (process.env.CHROMIUM) throw new Told(`CHROMIUM=${path} does not start.`);
+    step.line(`${path} does not start; looking further`);
+  }
+  return (
+    (await ofPlaywright(processes, step)) ??
+    (await ofDebian(processes, step)) ??
+    fail('No browser: install Chromium or Chrome, or set CHROMIUM to the path of one.')
+  );
+}
+
+/** @param {Processes} processes @param {Step} step */
+async function ofPlaywright(processes, step) {
+  const { chromium } = await import('@playwright/test');
+  const { binary } = await import('../process/root.mjs');
+  const path = chromium.executablePath();
+  if (!existsSync(path)) {
+    step.line('No Chromium or Chrome found: trying Playwright’s own download (at most 3 minutes)');
+    const { code, timedOut } = await processes.run(
+      process.execPath,
+      [binary('@playwright/test', 'playwright'), 'install', 'chromium'],
+      {
+        env: { ...process.env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000' },
+        timeoutMs: 180_000,
+        onLine: step.progress,
+      },
+    );
+    if (code !== 0) step.line(`Playwright’s download ${timedOut ? 'took too long' : 'failed'}`);
+  }
+  if (!existsSync(path)) return undefined;
+  if (await starts(processes, path)) return path;
+  step.line(`${path} does not start: system libraries are missing`);
+  return undefined;
+}
+
+/** @param {Processes} processes @param {Step} step */
+async function ofDebian(processes, step) {
+  if (!isRootOnDebian()) return undefined;
+  const { ok, lines } = await aptInstall(processes, step, ['chromium']);
+  if (!ok) throw new Told('apt-get install chromium failed; its last lines are above.', lines);
+  const path = browserCandidates()[0];
+  return path && (await starts(processes, path)) ? path : undefined;
+}
+
+/** @param {Processes} processes @param {string} path */
+async function starts(processes, path) {
+  const { code } = await processes.run(path, ['--version'], { timeoutMs: 20_000 });
+  return code === 0;
+}
+
+/** @param {string} message @returns {never} */
+function fail(message) {
+  throw new Told(message);
+}

@@ -1,0 +1,32 @@
+import { cpSync, existsSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join, parse } from 'node:path';
+import { root } from '../process/root.mjs';
+
+const sources = [
+  'app',
+  'components',
+  'lib',
+  'public',
+  'instrumentation.ts',
+  'middleware.ts',
+  'postcss.config.mjs',
+  'tsconfig.json',
+  'package.json',
+];
+
+/** What the app is built of, for a build of its own. The folder is outside the repository: the bundler looks for a
+ * middleware in every folder above. @param {string} folder @param {{ without?: string[] }} [options] */
+export function copySources(folder, { without = [] } = {}) {
+  for (const source of sources.filter((path) => !without.includes(path) && existsSync(join(root, path)))) {
+    cpSync(join(root, source), join(folder, source), { recursive: true });
+  }
+  cpSync(join(root, 'next.config.ts'), join(folder, 'own-config.ts'));
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
+  const bundled = JSON.stringify(parse(folder).root);
+  writeFileSync(
+    join(folder, 'next.config.ts'),
+    `import config from './own-config';
+export default { ...config, turbopack: { root: ${bundled} }, typescript: { ignoreBuildErrors: true } };
+`,
+  );
+}

@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs';
+import { aptInstall, isRootOnDebian } from './debian.mjs';
+import { findProgram } from './programs.mjs';
+
+/** Debian's redis-tools has the server too, under another name, and starts no service. */
+export const redisServer = () => findProgram('redis-server', 'redis-check-rdb');
+export const nginx = () => findProgram('nginx');
+export const openssl = () => findProgram('openssl');
+
+/** @type {Array<{ program: () => string | undefined, name: string, debian: string }>} */
+const needed = [
+  { program: redisServer, name: 'redis-server', debian: 'redis-tools' },
+  { program: nginx, name: 'nginx', debian: 'nginx' },
+  { program: openssl, name: 'openssl', debian: 'openssl' },
+];
+
+/** Installs the servers that some tests start, where that disturbs nobody; tests that have none are skipped and say so.
+ * @param {import('../process/processes.mjs').Processes} processes @param {import('../process/steps.mjs').Step} step */
+export async function provideServers(processes, step) {
+  const missing = () => needed.filter(({ program }) => !program());
+  // Under systemd the package of a server starts it at once.
+  if (missing().length > 0 && isRootOnDebian() && !existsSync('/run/systemd/system')) {
+    const { ok } = await aptInstall(
+      processes,
+      step,
+      missing().map(({ debian }) => debian),
+    );
+    if (!ok) step.line('apt-get could not install them');
+  }
+  const names = missing().map(({ name }) => name);
+  step.done(names.length === 0 ? 'there' : `not installed, their tests are skipped: ${names.join(', ')}`);
+}

@@ -1,0 +1,168 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { binary, root } from '../process/root.mjs';
+import { duration, paint, say, startStep } from '../process/steps.mjs';
+import { Told } from '../process/told.mjs';
+import { buildApp } from '../up/build.mjs';
+import { installDependencies } from '../up/install.mjs';
+import { provideBrowser } from './browser.mjs';
+import {
+  failuresOfPlaywright,
+  failuresOfVitest,
+  fromPlaywright,
+  fromVitest,
+  judge,
+  oneFailed,
+  onePassed,
+  sum,
+  summary,
+  waveringOfPlaywright,
+  waveringOfVitest,
+} from './test-counts.mjs';
+
+/** @typedef {import('../process/processes.mjs').Processes} Processes */
+/** @typedef {import('./test-counts.mjs').Counts} Counts */
+
+const minute = 60_000;
+const colours = `--colors=${process.stdout.isTTY ? 'force' : 'off'}`;
+
+/** Runs the whole suite; the closing line is the sum. @param {Processes} processes @returns {Promise<number>} */
+export async function runTests(processes) {
+  const reports = await mkdtemp(join(tmpdir(), 'fairway-test-'));
+  /** @type {Array<{ name: string, counts: Counts, ms: number }>} */
+  const stages = [];
+  /** @param {string} name @param {() => Promise<Counts>} stage */
+  const stage = async (name, stage) => {
+    const started = performance.now();
+    say(`\n${paint.bold(name)}`);
+    const counts = await stage().catch(tellFailure);
+    stages.push({ name, counts, ms: performance.now() - started });
+    return counts.failed === 0;
+  };
+
+  const installed = await stage('Install', async () => {
+    await installDependencies(processes);
+    const { provideServers } = await import('./servers.mjs');
+    await provideServers(processes, startStep('Servers that some tests need'));
+    return none;
+  });
+  if (installed) {
+    await stage('Format and lint', () => allPass(processes, [[binary('@biomejs/biome', 'biome'), 'ci', colours, '.']]));
+    await stage('Types', () =>
+      allPass(processes, [
+        [binary('next'), 'typegen'],
+        [binary('typescript', 'tsc'), '--noEmit'],
+      ]),
+    );
+    await stage('Unit tests', () => vitest(processes, 'unit', reports));
+    await stage('HTTP tests', () => vitest(processes, 'http', reports));
+    await stage('On PostgreSQL', () => vitest(processes, 'postgres', reports));
+    const built = await stage('Build', async () => {
+      await buildApp(processes);
+      return none;
+    });
+    if (built) await stage('Browser tests', () => playwright(processes, reports));
+  }
+  const { failures, wavering } = await readNames(reports);
+  await rm(reports, { recursive: true, force: true });
+
+  say();
+  for (const { name, counts, ms } of stages) {
+    say(
+      `${counts.failed ? paint.red('✗') : paint.green('✓')} ${name.padEnd(16)} ${duration(ms).padStart(10)}${counts === none ? '' : `  ${summary(counts)}`}`,
+    );
+  }
+  for (const name of failures) say(paint.red(`  ✗ ${name}`));
+  for (const name of wavering) say(paint.yellow(`  ↻ passed only when repeated: ${name}`));
+  const total = sum(stages.map(({ counts }) => counts));
+  say(summary(total));
+  return total.failed === 0 && total.passed > 0 ? 0 : 1;
+}
+
+/** Preparation counts only when it fails. */
+const none = { passed: 0, failed: 0, skipped: 0 };
+
+/** @param {unknown} error @returns {Counts} */
+function tellFailure(error) {
+  if (!(error instanceof Told)) throw error;
+  for (const line of error.lines) say(`    ${line}`);
+  say(paint.red(error.message));
+  return oneFailed;
+}
+
+/** Commands that count as one test together. @param {Processes} processes @param {string[][]} commands */
+async function allPass(processes, commands) {
+  for (const args of commands) {
+    const { code } = await processes.run(process.execPath, args, { inherit: true, timeoutMs: 2 * minute });
+    if (code !== 0) return oneFailed;
+  }
+  return onePassed;
+}
+
+/** @param {Processes} processes @param {'unit' | 'http' | 'postgres'} project @param {string} reports */
+async function vitest(processes, project, reports) {
+  const report = join(reports, `vitest-${project}.json`);
+  const { code } = await processes.run(
+    process.execPath,
+    [
+      binary('vitest'),
+      'run',
+      '--project',
+      project,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
+    { inherit: true, timeoutMs: 8 * minute },
+  );
+  return judge(code, await readReport(report, fromVitest));
+}
+
+/** @param {Processes} processes @param {string} reports */
+async function playwright(processes, reports) {
+  const step = startStep('A browser');
+  const browser = await provideBrowser(processes, step);
+  step.done(browser);
+  // The tests' own data, from the seed every time.
+  await rm(join(root, '.sandbox', 'e2e'), { recursive: true, force: true });
+  const report = join(reports, 'playwright.json');
+  const { code } = await processes.run(process.execPath, [binary('@playwright/test', 'playwright'), 'test'], {
+    inherit: true,
+    timeoutMs: 25 * minute,
+    env: { ...process.env, CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+  });
+  return judge(code, await readReport(report, fromPlaywright));
+}
+
+/** A report that was cut off is its stage's failure, and told there. */
+const toldByStage = () => ({});
+
+/** Of all stages, so that they stand together at the end. @param {string} reports */
+async function readNames(reports) {
+  /** @type {{ failures: string[], wavering: string[] }} */
+  const names = { failures: [], wavering: [] };
+  for (const file of (await readdir(reports)).sort()) {
+    const report = await readFile(join(reports, file), 'utf8').then(JSON.parse).catch(toldByStage);
+    if (file.startsWith('vitest')) {
+      const read = { testResults: [], ...report };
+      names.failures.push(...failuresOfVitest(read));
+      names.wavering.push(...waveringOfVitest(read));
+    } else {
+      names.failures.push(...failuresOfPlaywright(report));
+      names.wavering.push(...waveringOfPlaywright(report));
+    }
+  }
+  return names;
+}
+
+/** @param {string} path @param {(report: unknown) => Counts} count */
+async function readReport(path, count) {
+  try {
+    return count(JSON.parse(await readFile(path, 'utf8')));
+  } catch (error) {
+    say(`No report was written: ${error instanceof Error ? error.message : error}`);
+    return undefined;
+  }
+}

@@ -1,0 +1,8 @@
+// Installs what is missing, then runs every stage even when an earlier one failed, so that one run tells everything.
+import { checkNode } from '../up/node-version.mjs';
+
+checkNode();
+const { main } = await import('../process/main.mjs');
+const { runTests } = await import('./test-stages.mjs');
+
+await main(runTests);

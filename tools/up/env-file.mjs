@@ -1,0 +1,28 @@
+import { readFile } from 'node:fs/promises';
+import { Told } from '../process/told.mjs';
+
+/**
+ * KEY=VALUE lines; blank lines and # comments are skipped, one pair of quotes round a value is taken off.
+ * @param {string} text @returns {Record<string, string>}
+ */
+export function parseEnv(text) {
+  /** @type {Record<string, string>} */
+  const values = {};
+  for (const [index, raw] of text.split(/\r?\n/).entries()) {
+    const line = raw.trim();
+    if (!line || line.startsWith('#')) continue;
+    const match = /^([A-Za-z_]\w*)\s*=\s*(.*)$/.exec(line);
+    if (!match) throw new Told(`Line ${index + 1} is not KEY=VALUE.`);
+    const [, key = '', value = ''] = match;
+    values[key] = value.replace(/^(['"])(.*)\1$/, '$2');
+  }
+  return values;
+}
+
+/** @param {string} path */
+export async function readEnvFile(path) {
+  const text = await readFile(path, 'utf8').catch((error) => {
+    throw new Told(`${path} cannot be read: ${error.message}`);
+  });
+  return parseEnv(text);
+}

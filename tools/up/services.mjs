@@ -1,0 +1,92 @@
+import { join, resolve } from 'node:path';
+import process from 'node:process';
+import { setTimeout as delay } from 'node:timers/promises';
+import { binary, root } from '../process/root.mjs';
+import { paint, say, startStep } from '../process/steps.mjs';
+import { Told } from '../process/told.mjs';
+import { readEnvFile } from './env-file.mjs';
+
+/** @typedef {import('../process/processes.mjs').Processes} Processes */
+
+/** Starts identity and API; resolves to the environment that points the app at them.
+ * @param {Processes} processes @param {{ port: number, dir: string }} where */
+export async function startSandbox(processes, { port, dir }) {
+  const step = startStep('Sandbox: identity and API');
+  let ready = false;
+  processes.serve('sandbox', ['--import', 'tsx', join(root, 'sandbox', 'main.ts')], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'development',
+      SANDBOX_PORT: String(port),
+      SANDBOX_DIR: dir,
+      SANDBOX_NOW: process.env.SANDBOX_NOW || lastSunday(),
+    },
+    shown: true,
+    onLine: (line) => (ready ? say(`${paint.dim('sandbox')} ${line}`) : step.line(line)),
+  });
+  await untilHealthy(`http://127.0.0.1:${port}/healthz`, 300_000);
+  ready = true;
+  step.done(`http://127.0.0.1:${port}, data in ${dir}`);
+  return readEnvFile(resolve(root, dir, 'app.env'));
+}
+
+/** A new seed is of these days, so that “the last weeks” of the screens hold something. @param {Date} [now] */
+export function lastSunday(now = new Date()) {
+  const sunday = new Date(now.getTime() - now.getUTCDay() * 86_400_000);
+  return sunday.toISOString().slice(0, 10);
+}
+
+/** @param {Processes} processes
+ * @param {object} options
+ * @param {'start' | 'dev'} options.mode @param {number} options.port
+ * @param {Record<string, string>} options.settings the environment that points it at identity and API
+ * @param {(pid: number) => void} [options.onPid]
+ * @param {boolean} [options.shown] whether what it prints once it answers is printed here too
+ * @param {(line: string) => void} [options.onLine]
+ * @param {string} [options.folder] of its build, where it is not this one's */
+export async function startApp(processes, { mode, port, settings, shown = true, onLine, onPid, folder = root }) {
+  const address = `http://localhost:${port}`;
+  const step = startStep(mode === 'start' ? 'App, production build' : 'App with reload');
+  let ready = false;
+  // The name, not an address: the framework builds redirects from it, and cookies belong to localhost.
+  const pid = processes.serve('app', [binary('next'), mode, '-H', 'localhost', '-p', String(port)], {
+    cwd: folder,
+    env: {
+      ...process.env,
+      ...settings,
+      NODE_ENV: mode === 'start' ? 'production' : 'development',
+      AUTH_URL: address,
+      AUTH_TRUST_HOST: 'true',
+      // Its flush on exit is a detached process that would outlive us.
+      NEXT_TELEMETRY_DISABLED: '1',
+    },
+    onLine: (line) => {
+      onLine?.(line);
+      if (!ready) step.progress(line);
+      else if (shown) say(`${paint.dim('app')} ${line}`);
+    },
+  });
+  if (pid !== undefined) onPid?.(pid);
+  await untilHealthy(`${address}/healthz`, 120_000);
+  ready = true;
+  step.done(address);
+  return address;
+}
+
+/** @param {string} url @param {number} timeoutMs */
+export async function untilHealthy(url, timeoutMs) {
+  const deadline = Date.now() + timeoutMs;
+  let last = 'no answer';
+  while (Date.now() < deadline) {
+    try {
+      const response = await fetch(url, { signal: AbortSignal.timeout(5_000) });
+      await response.arrayBuffer();
+      if (response.ok) return;
+      last = `status ${response.status}`;
+    } catch (error) {
+      last = error instanceof Error ? error.message : String(error);
+    }
+    await delay(100);
+  }
+  throw new Told(`${url} was not ready after ${timeoutMs / 1000} s (last: ${last}).`);
+}

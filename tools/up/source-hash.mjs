@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import process from 'node:process';
+
+/** What cannot change the build; anything not named here does, so that a stale build is never served. */
+const otherFolders = new Set(['node_modules', 'sandbox', 'tools', 'e2e', 'docs', 'test-results', 'playwright-report']);
+const otherFiles =
+  /\.(test\.ts|md|tsbuildinfo)$|^(LICENSE|biome\.json|next-env\.d\.ts|(playwright|vitest)\.config\.ts)$/;
+
+/** A hash of everything the production build is made from. @param {string} root */
+export async function sourceHash(root) {
+  const hash = createHash('sha256').update(`${process.version} ${process.platform} ${process.arch}\n`);
+  for (const path of (await buildInputs(root)).sort()) {
+    const content = await readFile(join(root, path));
+    hash.update(`${path} ${content.length}\n`).update(content);
+  }
+  return hash.digest('hex');
+}
+
+/** @param {string} root @param {string} [folder] @returns {Promise<string[]>} */
+async function buildInputs(root, folder = '') {
+  const entries = await readdir(join(root, folder), { withFileTypes: true });
+  const nested = entries.map(async (entry) => {
+    const path = folder ? `${folder}/${entry.name}` : entry.name;
+    if (entry.name.startsWith('.') && !entry.name.startsWith('.env')) return [];
+    if (entry.isDirectory()) return !folder && otherFolders.has(entry.name) ? [] : buildInputs(root, path);
+    return otherFiles.test(entry.name) ? [] : [path];
+  });
+  return (await Promise.all(nested)).flat();
+}

@@ -1,0 +1,49 @@
+import { join } from 'node:path';
+import process from 'node:process';
+import { checkPorts, portFromEnv } from '../process/ports.mjs';
+import { duration, paint, say } from '../process/steps.mjs';
+import { buildApp } from './build.mjs';
+import { installDependencies } from './install.mjs';
+import { startApp, startSandbox } from './services.mjs';
+
+/** App and sandbox from whatever state the clone is in; runs until it is ended.
+ * @param {import('../process/processes.mjs').Processes} processes @param {'start' | 'dev'} mode
+ * @param {object} [options]
+ * @param {(settings: Record<string, string>) => Promise<Record<string, string>>} [options.adapt] changes the app's environment
+ * @param {(line: string) => void} [options.onAppLine] told every line that the app prints */
+export async function start(processes, mode, { adapt = async (settings) => settings, onAppLine } = {}) {
+  const ports = {
+    PORT: portFromEnv(process.env, 'PORT', 3000),
+    SANDBOX_PORT: portFromEnv(process.env, 'SANDBOX_PORT', 4000),
+  };
+  await checkPorts(ports);
+  await installDependencies(processes);
+  if (mode === 'start') await buildApp(processes);
+  const dir = process.env.SANDBOX_DIR || '.sandbox';
+  const settings = await startSandbox(processes, {
+    port: ports.SANDBOX_PORT,
+    dir,
+  }).then(adapt);
+  const address = await startApp(processes, { mode, port: ports.PORT, settings, onLine: onAppLine });
+  tellReady(address, dir);
+  return (await processes.ended).code;
+}
+
+/** @param {string} address @param {string} dir where the sandbox keeps its data */
+function tellReady(address, dir) {
+  const rows = [
+    ['Open', address],
+    ['E-mail', 'staff@fairway.test'],
+    ['Password', 'Sandbox-Only-1'],
+    ['With a code', `totp@fairway.test, the code in ${join(dir, 'outbox')}`],
+    ['Stop', 'Ctrl-C'],
+  ].map(([label = '', value = '']) => ({ label: label.padEnd(13), value }));
+  const width = Math.max(...rows.map(({ label, value }) => label.length + value.length));
+  say();
+  say(`┌─${'─'.repeat(width)}─┐`);
+  for (const { label, value } of rows) {
+    say(`│ ${paint.dim(label)}${paint.bold(value)}${' '.repeat(width - label.length - value.length)} │`);
+  }
+  say(`└─${'─'.repeat(width)}─┘`);
+  say(paint.dim(`Ready after ${duration(performance.now())}.`));
+}
