@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { authorizationOrigin } from '@/lib/auth/provider/discovery';
-import { isUse } from '@/lib/auth/session/activity';
+import { isActivity } from '@/lib/auth/session/activity';
 import { getFreshToken, SessionEnded } from '@/lib/auth/session/fresh-token';
 import {
   expiredSessionCookies,
@@ -9,25 +9,25 @@ import {
   sessionCookieNames,
   sessionCookies,
 } from '@/lib/auth/session/session-cookie';
-import { noteUse } from '@/lib/auth/session/session-store';
+import { touch } from '@/lib/auth/session/session-store';
 import type { SessionToken } from '@/lib/auth/session/session-token';
 import { sharedSessions } from '@/lib/auth/session/shared-sessions';
 import { isPublicPath, MAX_RETURN_LENGTH, PATH_HEADER } from '@/lib/auth/sign-in/return-path';
 import { env, isDevelopment } from '@/lib/server/env';
 import {
   BUSY,
+  type ErrorPage,
+  htmlErrorPage,
   IDLE,
   NOT_ALLOWED,
   NOT_FOUND,
-  type PlainAnswer,
-  plainAnswer,
   UNAUTHORIZED,
   UNAVAILABLE,
 } from '@/lib/server/html-error-page';
-import { isTurnedAway } from '@/lib/server/load-shedding';
+import { isShed } from '@/lib/server/load-shedding';
 import { log } from '@/lib/server/log';
+import { NON_READ_HEADER } from '@/lib/server/normalize-request';
 import { REQUEST_ID_HEADER } from '@/lib/server/request-id';
-import { NOT_READ_HEADER } from '@/lib/server/request-shape';
 import { contentSecurityPolicy, PRIVATE_NO_STORE } from '@/lib/server/security-headers';
 
 export const config = {
@@ -43,8 +43,8 @@ type Visit = { request: NextRequest; headers: Headers; csp: string };
 /** The login rules, the renewal of tokens and the policy of each page. Pages and handlers check the session again. */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const visit = await startVisit(request);
-  if (request.headers.has(NOT_READ_HEADER)) return answer(visit, NOT_ALLOWED);
-  if (isTurnedAway()) return answer(visit, BUSY);
+  if (request.headers.has(NON_READ_HEADER)) return answer(visit, NOT_ALLOWED);
+  if (isShed()) return answer(visit, BUSY);
   const { pathname, search } = request.nextUrl;
   if (pathname.startsWith('/api/auth/')) return proceed(visit);
 
@@ -52,7 +52,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   if (session === null) return anonymous(visit);
   try {
     const fresh = await getFreshToken(session);
-    if (isUse(request.method, request.headers)) noteUse(fresh);
+    if (isActivity(request.method, request.headers)) touch(fresh);
     const hasReason = request.nextUrl.searchParams.has('reason');
     if (pathname === '/login' && !hasReason) return withSession(redirectTo(visit, '/'), visit, session, fresh);
     if (pathname !== '/' && pathname.endsWith('/')) {
@@ -116,8 +116,8 @@ function redirectTo(visit: Visit, path: string, status = SAFE.has(visit.request.
 
 const SAFE: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 
-function answer(visit: Visit, words: PlainAnswer): NextResponse {
-  return sealed(visit, plainAnswer(words, visit.request));
+function answer(visit: Visit, words: ErrorPage): NextResponse {
+  return sealed(visit, htmlErrorPage(words, visit.request));
 }
 
 function sealed(visit: Visit, response: NextResponse): NextResponse {
@@ -137,7 +137,7 @@ async function carryOnRequest(visit: Visit, fresh: SessionToken): Promise<void> 
 
 async function withSession(response: NextResponse, visit: Visit, before: SessionToken, fresh: SessionToken) {
   if (!isOutdated(before, fresh)) return response;
-  void sharedSessions().tellUse(fresh);
+  void sharedSessions().publishActivity(fresh);
   const cookies = await sessionCookies(fresh, visit.request.cookies.getAll());
   for (const { name, value, options } of cookies) response.cookies.set(name, value, options);
   return response;

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ask, NotAnswered } from './fetch-json';
+import { FetchFailed, fetchJson } from './fetch-json';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -12,7 +12,7 @@ function answering(answer: () => Response | Promise<Response>) {
 describe('asking a handler of the app', () => {
   it('gives its answer, past any cache and never by way of another address', async () => {
     const fetch = answering(() => Response.json({ email: 'a@b.test' }));
-    await expect(ask('/api/x')).resolves.toEqual({ email: 'a@b.test' });
+    await expect(fetchJson('/api/x')).resolves.toEqual({ email: 'a@b.test' });
     expect(fetch).toHaveBeenCalledWith('/api/x', { cache: 'no-store', redirect: 'error' });
   });
 
@@ -29,6 +29,6 @@ describe('asking a handler of the app', () => {
     ['an empty answer', () => new Response('null', { status: 200 }), 'the answer could not be read'],
   ])('%s is told in words', async (_, answer, words) => {
     answering(answer);
-    await expect(ask('/api/x')).rejects.toThrow(new NotAnswered(words));
+    await expect(fetchJson('/api/x')).rejects.toThrow(new FetchFailed(words));
   });
 });

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import useSWR from 'swr';
 import { onTouch, takeTouch } from '@/components/layout/touch';
-import { USED_HEADER } from '@/lib/auth/session/activity';
+import { ACTIVITY_HEADER } from '@/lib/auth/session/activity';
 import { routes } from '@/lib/routes';
 import { type AuthUser, onSignedOutElsewhere, storeAuth } from './auth-storage';
 
@@ -13,7 +13,7 @@ type Check = { isAuthenticated: boolean; reason?: 'expired' | 'idle' };
 
 /** 401 is an answer; any other, or none, says nothing. It is no error either: after one SWR would not ask again. */
 async function check(url: string): Promise<Check> {
-  const headers = takeTouch() ? { [USED_HEADER]: '1' } : undefined;
+  const headers = takeTouch() ? { [ACTIVITY_HEADER]: '1' } : undefined;
   const response = await fetch(url, { cache: 'no-store', redirect: 'error', headers }).catch(() => null);
   if (response?.status !== 401) return { isAuthenticated: true };
   const body = await response.json().catch(() => null);

@@ -1,6 +1,6 @@
 import { CouldNotLoad, NoResults } from '@/components/data-table/states/states';
 import { Boundary } from '@/components/ui/boundary';
-import type { Settled } from '@/lib/contract/failure';
+import type { Result } from '@/lib/contract/failure';
 import type { Page } from '@/lib/contract/read';
 import { isFiltered } from '@/lib/list/filters';
 import { isSearchable, type ListState, listHref } from '@/lib/list/list-state';
@@ -11,7 +11,7 @@ import { ListTable } from './table-island';
 type Props<Item> = {
   label: string;
   columns: readonly Column<Item>[];
-  answer: Settled<Page<Item>>;
+  answer: Result<Page<Item>>;
   pathname: string;
   state: ListState;
   /** What is said when there is nothing at all yet. */

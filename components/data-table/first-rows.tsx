@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { ListNavigation } from '@/components/data-table/navigation/list-navigation';
 import { ListToast } from '@/components/data-table/states/list-toast';
-import type { Settled } from '@/lib/contract/failure';
+import type { Result } from '@/lib/contract/failure';
 import type { Page } from '@/lib/contract/read';
 import { formatCount } from '@/lib/format/number';
 import type { Column } from './column';
@@ -11,7 +11,7 @@ import { Table } from './data-table';
 type Props<Item> = {
   title: string;
   columns: readonly Column<Item>[];
-  answer: Settled<Page<Item>>;
+  answer: Result<Page<Item>>;
   /** The whole list. */
   href: string;
   nothingYet: string;

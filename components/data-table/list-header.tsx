@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
-import { endpointOf, noteDrift } from '@/lib/api/differences/differences';
-import type { Settled } from '@/lib/contract/failure';
+import { endpointOf, recordDifference } from '@/lib/api/differences/differences';
+import type { Result } from '@/lib/contract/failure';
 import type { Page } from '@/lib/contract/read';
 import { formatCount } from '@/lib/format/number';
 import type { Filter, FilterValues } from '@/lib/list/filters';
-import { notFilteredBy, unappliedFilters } from '@/lib/list/ignored-filters';
+import { ignoredFilters, notFilteredBy } from '@/lib/list/ignored-filters';
 
 type Props<Item> = {
   title: string;
   /** 2 where the screen has a title of its own. */
   level?: 1 | 2;
   state: { filters: FilterValues };
-  answer: Settled<Page<Item>>;
+  answer: Result<Page<Item>>;
   filters?: readonly Filter<Item>[];
   timeZone: string;
   /** Whom the list belongs to. */
@@ -23,11 +23,11 @@ type Props<Item> = {
 export function ListHeader<Item>({ title, level = 1, subject, children, ...list }: Props<Item>) {
   const { answer } = list;
   const Heading = level === 1 ? 'h1' : 'h2';
-  const unapplied = unappliedFilters(list);
-  const unfiltered = notFilteredBy(unapplied);
+  const ignored = ignoredFilters(list);
+  const unfiltered = notFilteredBy(ignored);
   if (answer.ok) {
-    const faults = unapplied.map(({ label }) => `filter ${label}: not applied`);
-    noteDrift(endpointOf(answer.value) ?? 'unknown', faults);
+    const faults = ignored.map(({ label }) => `filter ${label}: not applied`);
+    recordDifference(endpointOf(answer.value) ?? 'unknown', faults);
   }
   return (
     <div className="list-header">

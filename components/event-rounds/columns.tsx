@@ -3,7 +3,7 @@ import { Status } from '@/components/data-table/cells/status';
 import { Uid } from '@/components/data-table/cells/uid';
 import type { Column } from '@/components/data-table/column';
 import { TeeButton } from '@/components/friendly-rounds/tee-button';
-import { packed } from '@/components/ui/packed';
+import { serialized } from '@/components/ui/serialized';
 import type { EventRound } from '@/lib/contract/events';
 import { formatDateTime, zoneLabel } from '@/lib/format/date';
 import { formatCount } from '@/lib/format/number';
@@ -102,6 +102,6 @@ function teeOf({ uid, tee, course }: EventRound) {
   );
   const places = course ? [course.name] : [];
   return (
-    <TeeButton key={uid} name={tee.name} facts={packed({ tee: { name: tee.name, uid: tee.uid, holes }, places })} />
+    <TeeButton key={uid} name={tee.name} facts={serialized({ tee: { name: tee.name, uid: tee.uid, holes }, places })} />
   );
 }

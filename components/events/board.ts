@@ -1,7 +1,7 @@
 import { boardColumns } from '@/components/leaderboard/columns';
 import { type BoardRow, boardRows } from '@/components/leaderboard/rows';
 import type { Event } from '@/lib/contract/events';
-import type { Settled } from '@/lib/contract/failure';
+import type { Result } from '@/lib/contract/failure';
 import type { LeaderboardRow, Scorecard } from '@/lib/contract/leaderboards';
 import type { Row } from '@/lib/contract/read';
 import { routes } from '@/lib/routes';
@@ -11,8 +11,8 @@ import type { EventBoard, EventView } from './event-view';
 export type EventBoards = {
   of: 'players' | 'teams';
   board: EventBoard;
-  leaderboard: Settled<{ rows: readonly Row<LeaderboardRow>[] }>;
-  cards: Settled<{
+  leaderboard: Result<{ rows: readonly Row<LeaderboardRow>[] }>;
+  cards: Result<{
     scoringFormat: string;
     teamFormat?: string | null | undefined;
     rows: readonly Row<Scorecard>[];
@@ -26,7 +26,7 @@ export function teamHref({ uid }: Pick<Event, 'uid'>, team: string, board: Event
 
 /** The leaderboard as it is drawn: each row held against the others, players leading to golfers, teams to their cards. */
 export function eventBoard(event: Event, { of, board, leaderboard }: EventBoards, view: EventView) {
-  const answer: Settled<{ rows: Row<BoardRow>[] }> = leaderboard.ok
+  const answer: Result<{ rows: Row<BoardRow>[] }> = leaderboard.ok
     ? { ok: true, value: { rows: boardRows(leaderboard.value.rows, board) } }
     : leaderboard;
   const columns = boardColumns({

@@ -1,6 +1,6 @@
 import { FirstRows } from '@/components/data-table/first-rows';
 import type { Event } from '@/lib/contract/events';
-import type { Settled } from '@/lib/contract/failure';
+import type { Result } from '@/lib/contract/failure';
 import type { Team } from '@/lib/contract/leaderboards';
 import type { Page, Row } from '@/lib/contract/read';
 import { routes } from '@/lib/routes';
@@ -15,7 +15,7 @@ type Props = {
   view: EventView;
   boards: EventBoards | null;
   /** Null for an event without teams. */
-  teams: Settled<Page<Team>> | null;
+  teams: Result<Page<Team>> | null;
 };
 
 const LEADERS = 5;

@@ -1,11 +1,11 @@
 import { SubjectLine, SubjectUnknown } from '@/components/record/subject-line';
 import type { Event } from '@/lib/contract/events';
-import type { Settled } from '@/lib/contract/failure';
+import type { Result } from '@/lib/contract/failure';
 import { formatDateTime, zoneLabel } from '@/lib/format/date';
 import { routes } from '@/lib/routes';
 
 /** Which event a list belongs to: name, group, course and first day in one line. */
-export function EventSubject({ event: answer, timeZone }: { event: Settled<Event>; timeZone: string }) {
+export function EventSubject({ event: answer, timeZone }: { event: Result<Event>; timeZone: string }) {
   if (!answer.ok) return <SubjectUnknown what="this event" />;
   const { uid, name, group, course, startDate } = answer.value;
   const starts = startDate && `${formatDateTime(startDate, timeZone)} ${zoneLabel(timeZone)}`;

@@ -7,7 +7,7 @@ import { boardRows } from '@/components/leaderboard/rows';
 import { MatchCard } from '@/components/match/match-card';
 import { BrokenParts } from '@/components/record/broken-parts';
 import { CardSection } from '@/components/scorecard/card-section';
-import type { Failure, Settled } from '@/lib/contract/failure';
+import type { Failure, Result } from '@/lib/contract/failure';
 import type { FriendlyRound } from '@/lib/contract/friendly-rounds';
 import { type Board, boardOf, type LeaderboardRow, type MatchRow, type Scorecard } from '@/lib/contract/leaderboards';
 import type { Row } from '@/lib/contract/read';
@@ -18,11 +18,11 @@ type Rows<Item> = { rows: readonly Row<Item>[] };
 type Props = {
   round: FriendlyRound;
   boards:
-    | { board: 'matchplay'; matches: Settled<Rows<MatchRow> & { holesCount?: number | null | undefined }> }
+    | { board: 'matchplay'; matches: Result<Rows<MatchRow> & { holesCount?: number | null | undefined }> }
     | {
         board: Exclude<Board, 'matchplay'>;
-        leaderboard: Settled<Rows<LeaderboardRow>>;
-        cards: Settled<Rows<Scorecard> & { scoringFormat: string }>;
+        leaderboard: Result<Rows<LeaderboardRow>>;
+        cards: Result<Rows<Scorecard> & { scoringFormat: string }>;
       }
     | null;
 };
@@ -72,6 +72,6 @@ export function FriendlyRoundBoards({ round, boards }: Props) {
   );
 }
 
-function failureOf(answer: Settled<unknown>): Failure | null {
+function failureOf(answer: Result<unknown>): Failure | null {
   return answer.ok ? null : answer.failure;
 }

@@ -2,7 +2,7 @@ import { CellLink } from '@/components/data-table/cells/links';
 import { Status } from '@/components/data-table/cells/status';
 import { Uid } from '@/components/data-table/cells/uid';
 import type { Column } from '@/components/data-table/column';
-import { packed } from '@/components/ui/packed';
+import { serialized } from '@/components/ui/serialized';
 import type { FriendlyRound } from '@/lib/contract/friendly-rounds';
 import { formatDateTime, zoneLabel } from '@/lib/format/date';
 import { formatHandicap } from '@/lib/format/handicap';
@@ -88,14 +88,14 @@ export function teeOf({ uid, tee, course, country }: FriendlyRound) {
   const holes = tee.holes.map(
     ({ number, par, distance, strokeIndex }) => [number, par, distance, strokeIndex ?? null] as const,
   );
-  const facts = packed({ tee: { name: tee.name, uid: tee.uid, holes }, places: [course.name, country.name] });
+  const facts = serialized({ tee: { name: tee.name, uid: tee.uid, holes }, places: [course.name, country.name] });
   return <TeeButton key={uid} name={tee.name} facts={facts} />;
 }
 
 export function winnerOf(round: FriendlyRound, timeZone: string) {
   const { uid, winnerPlayer: winner, status, scoringFormat, matchplayFormat, course, country, createdAt } = round;
   if (!winner) return null;
-  const facts = packed({
+  const facts = serialized({
     winner: {
       name: fullName(winner),
       uid: winner.uid,

@@ -1,13 +1,13 @@
 'use client';
 
 import { DialogButton } from '@/components/ui/dialog-button';
-import type { Packed } from '@/components/ui/packed';
+import type { Serialized } from '@/components/ui/serialized';
 import type { TeeDialogFacts } from './tee-dialog';
 
 const load = () => import('./tee-dialog').then((module) => module.TeeDialog);
 
 /** The name of a tee; a click opens Tee Information. */
-export function TeeButton({ name, facts }: { name: string; facts: Packed<TeeDialogFacts> }) {
+export function TeeButton({ name, facts }: { name: string; facts: Serialized<TeeDialogFacts> }) {
   return (
     <DialogButton dialog="Tee Information" title={name} load={load} facts={facts}>
       {name}

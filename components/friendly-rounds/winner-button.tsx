@@ -1,13 +1,13 @@
 'use client';
 
 import { DialogButton } from '@/components/ui/dialog-button';
-import type { Packed } from '@/components/ui/packed';
+import type { Serialized } from '@/components/ui/serialized';
 import type { WinnerDialogFacts } from './winner-dialog';
 
 const load = () => import('./winner-dialog').then((module) => module.WinnerDialog);
 
 /** The winner's name; a click opens Round Winner. */
-export function WinnerButton({ name, facts }: { name: string; facts: Packed<WinnerDialogFacts> }) {
+export function WinnerButton({ name, facts }: { name: string; facts: Serialized<WinnerDialogFacts> }) {
   return (
     <DialogButton dialog="Round Winner" title={name} load={load} facts={facts}>
       {name}

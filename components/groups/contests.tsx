@@ -2,14 +2,14 @@ import { columnNames } from '@/components/data-table/column-names';
 import { Table } from '@/components/data-table/data-table';
 import { ListNavigation } from '@/components/data-table/navigation/list-navigation';
 import { ListToast } from '@/components/data-table/states/list-toast';
-import type { Settled } from '@/lib/contract/failure';
+import type { Result } from '@/lib/contract/failure';
 import type { ContestUsage } from '@/lib/contract/groups';
 import type { Page, Row } from '@/lib/contract/read';
 import { type ContestRow, contestColumns } from './contest-columns';
 
 type Usages = { eventsCount: number; rows: readonly Row<ContestUsage>[] };
 type Props = {
-  usage: Settled<Usages>;
+  usage: Result<Usages>;
   timeZone: string;
   /** The screen it stands on. */
   href: string;
@@ -20,7 +20,7 @@ const NO_STATE = { pageNumber: 1, pageSize: 10, sortedBy: '', q: '', filters: {}
 /** The contests at a group's events: bars and table in one. */
 export function Contests({ usage, timeZone, href }: Props) {
   const columns = contestColumns(usage.ok ? usage.value.eventsCount : 0, timeZone);
-  const answer: Settled<Page<ContestRow>> = usage.ok ? { ok: true, value: asPage(usage.value) } : usage;
+  const answer: Result<Page<ContestRow>> = usage.ok ? { ok: true, value: asPage(usage.value) } : usage;
   return (
     <div className="first-rows">
       <h2 className="px-6 pt-6 pb-3 text-lg font-semibold max-sm:px-4">Contests</h2>

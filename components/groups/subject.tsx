@@ -1,11 +1,11 @@
 import { SubjectLine, SubjectUnknown } from '@/components/record/subject-line';
-import type { Settled } from '@/lib/contract/failure';
+import type { Result } from '@/lib/contract/failure';
 import type { Group } from '@/lib/contract/groups';
 import { fullName } from '@/lib/format/name';
 import { routes } from '@/lib/routes';
 
 /** Which group a list belongs to: name, owner and country in one line. */
-export function GroupSubject({ group: answer }: { group: Settled<Group | null> }) {
+export function GroupSubject({ group: answer }: { group: Result<Group | null> }) {
   if (!answer.ok) return <SubjectUnknown what="this group" />;
   const group = answer.value;
   if (!group) return null;

@@ -1,4 +1,4 @@
-import type { Settled } from '@/lib/contract/failure';
+import type { Result } from '@/lib/contract/failure';
 import type { HandicapEntry } from '@/lib/contract/members';
 import type { Page } from '@/lib/contract/read';
 import { formatHandicap } from '@/lib/format/handicap';
@@ -7,7 +7,7 @@ import { HandicapChart } from './chart';
 import { HandicapFaults } from './faults';
 import type { HandicapHistory } from './history';
 
-type Props = { answer: Settled<Page<HandicapEntry>>; history: HandicapHistory; timeZone: string };
+type Props = { answer: Result<Page<HandicapEntry>>; history: HandicapHistory; timeZone: string };
 
 /** A member's handicap over time, with what deserves a second look; nothing where none was ever recorded. */
 export function HandicapSection({ answer, history, timeZone }: Props) {

@@ -4,14 +4,14 @@ import { Table } from '@/components/data-table/data-table';
 import { ListNavigation } from '@/components/data-table/navigation/list-navigation';
 import { ListToast } from '@/components/data-table/states/list-toast';
 import { cn } from '@/components/ui/cn';
-import type { Settled } from '@/lib/contract/failure';
+import type { Result } from '@/lib/contract/failure';
 import type { Row } from '@/lib/contract/read';
 import type { BoardRow } from './rows';
 
 type Props = {
   label: string;
   columns: readonly Column<BoardRow>[];
-  answer: Settled<{ rows: readonly Row<BoardRow>[] }>;
+  answer: Result<{ rows: readonly Row<BoardRow>[] }>;
   /** The screen's own address, for Retry. */
   href: string;
   nothingYet: string;

@@ -1,5 +1,5 @@
 import { ListLink } from '@/components/data-table/navigation/list-link';
-import type { Settled } from '@/lib/contract/failure';
+import type { Result } from '@/lib/contract/failure';
 import type { Member } from '@/lib/contract/members';
 import type { Page } from '@/lib/contract/read';
 import { formatHandicap } from '@/lib/format/handicap';
@@ -11,7 +11,7 @@ type Props = {
   pathname: string;
   state: ListState;
   /** Members of the group, whatever the list is filtered by; the first five hundred of a larger group. */
-  members: Settled<Page<Member>>;
+  members: Result<Page<Member>>;
 };
 
 /** How the members' handicaps lie, each band a link to the members in it. */

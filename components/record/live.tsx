@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useState, useTransition } from 'react';
 import useSWR from 'swr';
-import { ask, NotAnswered } from '@/lib/fetch-json';
+import { FetchFailed, fetchJson } from '@/lib/fetch-json';
 import type { LiveAnswer } from '@/lib/server/live-answer';
 
 const EVERY_MS = 15_000;
@@ -21,8 +21,8 @@ type Props = {
 type Check = { fingerprint: string } | { failure: string };
 
 async function check(url: string): Promise<Check> {
-  return ask<LiveAnswer>(url).catch((error) => {
-    if (error instanceof NotAnswered) return { failure: error.message };
+  return fetchJson<LiveAnswer>(url).catch((error) => {
+    if (error instanceof FetchFailed) return { failure: error.message };
     throw error;
   });
 }

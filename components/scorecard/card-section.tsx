@@ -1,7 +1,7 @@
 import { ratedFor } from '@/components/courses/rated-for';
 import { LoadFailure } from '@/components/data-table/states/load-failure';
 import { BrokenParts } from '@/components/record/broken-parts';
-import type { Settled } from '@/lib/contract/failure';
+import type { Result } from '@/lib/contract/failure';
 import type { Scorecard } from '@/lib/contract/leaderboards';
 import type { Row } from '@/lib/contract/read';
 import { titleCase } from '@/lib/format/title-case';
@@ -10,7 +10,7 @@ import { ScorecardFrame } from './scorecard';
 import { cardSheets } from './scorecard-view';
 
 type Cards = { scoringFormat: string; teamFormat?: string | null | undefined; rows: readonly Row<Scorecard>[] };
-type Props = { title: string; note?: string; answer: Settled<Cards>; href: string };
+type Props = { title: string; note?: string; answer: Result<Cards>; href: string };
 
 /** The cards of a round or a team, those from one tee in one frame. */
 export function CardSection({ title, note, answer, href }: Props) {

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentType, type ReactNode, type RefObject, useRef, useState } from 'react';
-import { type Packed, unpacked } from './packed';
+import { deserialized, type Serialized } from './serialized';
 import { showToast } from './toast';
 
 export type DialogProps = {
@@ -18,7 +18,7 @@ type Props<Facts> = {
   children: ReactNode;
   /** Fetches the dialog; called on intent and again, from the cache, on click. */
   load: () => Promise<ComponentType<DialogProps & Facts>>;
-  facts: Packed<Facts>;
+  facts: Serialized<Facts>;
 };
 
 /** Underlined text in a cell that opens a dialog, which is fetched when the pointer or the focus comes near. */
@@ -63,7 +63,7 @@ export function DialogButton<Facts extends object>({ dialog, title, children, lo
           {children}
         </span>
       </button>
-      {Dialog && <Dialog {...unpacked(facts)} open={open} onOpenChange={setOpen} button={button} />}
+      {Dialog && <Dialog {...deserialized(facts)} open={open} onOpenChange={setOpen} button={button} />}
     </>
   );
 }

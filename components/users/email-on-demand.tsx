@@ -4,11 +4,11 @@ import { useEffect, useState } from 'react';
 import useSWR from 'swr';
 import { Button } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/copy-button';
-import { ask } from '@/lib/fetch-json';
+import { fetchJson } from '@/lib/fetch-json';
 
 const SHOWN_MS = 60_000;
 
-const fetchEmail = async (url: string) => (await ask<{ email: string }>(url)).email;
+const fetchEmail = async (url: string) => (await fetchJson<{ email: string }>(url)).email;
 
 /** An address that is asked for only when somebody wants it, and hidden again after a minute. */
 export function EmailOnDemand({ url }: { url: string }) {

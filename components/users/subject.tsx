@@ -1,12 +1,12 @@
 import { SubjectLine, SubjectUnknown } from '@/components/record/subject-line';
-import type { Settled } from '@/lib/contract/failure';
+import type { Result } from '@/lib/contract/failure';
 import type { User } from '@/lib/contract/users';
 import { formatHandicap } from '@/lib/format/handicap';
 import { fullName } from '@/lib/format/name';
 import { routes } from '@/lib/routes';
 
 /** Whom a list belongs to: name, handicap and place in one line. */
-export function GolferSubject({ golfer }: { golfer: Settled<User | null> }) {
+export function GolferSubject({ golfer }: { golfer: Result<User | null> }) {
   if (!golfer.ok) return <SubjectUnknown what="this user" />;
   const user = golfer.value;
   if (!user) return null;

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Event } from '@/lib/contract/events';
-import { type Settled, settle } from '@/lib/contract/failure';
+import { type Result, toResult } from '@/lib/contract/failure';
 import { boardOf } from '@/lib/contract/leaderboards';
 import { type EventBoard, getEventLeaderboard, getTeamLeaderboard, getTeamScorecards } from './events';
 import type { LeaderboardRows, ScorecardRows } from './leaderboards';
@@ -8,9 +8,9 @@ import type { LeaderboardRows, ScorecardRows } from './leaderboards';
 export type EventBoards = {
   of: 'players' | 'teams';
   board: EventBoard;
-  leaderboard: Settled<LeaderboardRows>;
+  leaderboard: Result<LeaderboardRows>;
   /** Of the chosen team. */
-  cards: Settled<ScorecardRows> | null;
+  cards: Result<ScorecardRows> | null;
 };
 
 type Asked = { tab: 'overview' | 'individuals' | 'teams'; board: EventBoard | null; team: string | null };
@@ -25,8 +25,8 @@ export async function eventBoards(event: Event, { tab, board: asked, team }: Ask
   const address = { group: event.group.uid, event: event.uid };
   const of = tab === 'teams' || (tab === 'overview' && event.teamFormat) ? 'teams' : 'players';
   const [leaderboard, cards] = await Promise.all([
-    settle(of === 'teams' ? getTeamLeaderboard(board, address) : getEventLeaderboard(board, address)),
-    team === null ? null : settle(getTeamScorecards(board, { ...address, team })),
+    toResult(of === 'teams' ? getTeamLeaderboard(board, address) : getEventLeaderboard(board, address)),
+    team === null ? null : toResult(getTeamScorecards(board, { ...address, team })),
   ]);
   return { of, board, leaderboard, cards };
 }

@@ -3,11 +3,11 @@ import type { z } from 'zod';
 import { Event, EventRound, type EventRoundsQuery, type EventsQuery, type TeamsQuery } from '@/lib/contract/events';
 import { type Board, Team } from '@/lib/contract/leaderboards';
 import type { Page } from '@/lib/contract/read';
+import { assertBelongsTo } from './assert-belongs-to';
 import { byUid } from './by-uid';
 import { api } from './client';
 import { lastPageIfBeyond } from './last-page';
 import { type LeaderboardRows, readLeaderboard, readScorecards, type ScorecardRows } from './leaderboards';
-import { ofOne } from './of-one';
 import { readAnswer, readPage } from './read';
 
 /** Whose event: the paths below an event name its group, too. */
@@ -22,7 +22,7 @@ export function listEvents(query: z.input<typeof EventsQuery>, signal?: AbortSig
 
 /** @throws RequestFailed, Unreachable, ContractBroken, also when events of other groups are among them */
 export async function listEventsOfGroup(group: string, query: Unowned<typeof EventsQuery>, signal?: AbortSignal) {
-  return ofOne('group', group, await listEvents({ ...query, group }, signal));
+  return assertBelongsTo('group', group, await listEvents({ ...query, group }, signal));
 }
 
 /** The events that a golfer takes part in. @throws RequestFailed, ContractBroken, Unreachable */
@@ -49,7 +49,7 @@ export async function listEventRoundsOfGroup(
   query: Unowned<typeof EventRoundsQuery>,
   signal?: AbortSignal,
 ) {
-  return ofOne('group', group, await listEventRounds({ ...query, group }, signal));
+  return assertBelongsTo('group', group, await listEventRounds({ ...query, group }, signal));
 }
 
 /** The event round with this uid; null when there is none. @throws RequestFailed, ContractBroken, Unreachable */

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { InferContractRouterInputs } from '@orpc/contract';
-import { noteDrift } from '@/lib/api/differences/differences';
+import { recordDifference } from '@/lib/api/differences/differences';
 import { bodyChunks } from '@/lib/api/http/body';
 import { streamApi } from '@/lib/api/http/http';
 import { contract } from '@/lib/contract/contract';
@@ -28,7 +28,7 @@ export async function openExport<Name extends Endpoint>(
   if (!response.headers.get('content-type')?.startsWith('text/csv')) {
     await response.body?.cancel();
     const faults = ['The answer is not a CSV'];
-    noteDrift(`exports.${endpoint}`, faults);
+    recordDifference(`exports.${endpoint}`, faults);
     throw new ContractBroken(faults);
   }
   return { total: totalOf(response.headers.get('x-total-count')), chunks: bodyChunks(response) };

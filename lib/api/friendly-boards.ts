@@ -1,16 +1,16 @@
 import 'server-only';
-import { type Settled, settle } from '@/lib/contract/failure';
+import { type Result, toResult } from '@/lib/contract/failure';
 import type { FriendlyRound } from '@/lib/contract/friendly-rounds';
 import { type Board, boardOf, isTeamMatch } from '@/lib/contract/leaderboards';
 import { getFriendlyLeaderboard, getFriendlyScorecards, getMatches } from './friendly-rounds';
 import type { LeaderboardRows, MatchRows, ScorecardRows } from './leaderboards';
 
 export type FriendlyBoards =
-  | { board: 'matchplay'; matches: Settled<MatchRows> }
+  | { board: 'matchplay'; matches: Result<MatchRows> }
   | {
       board: Exclude<Board, 'matchplay'>;
-      leaderboard: Settled<LeaderboardRows>;
-      cards: Settled<ScorecardRows>;
+      leaderboard: Result<LeaderboardRows>;
+      cards: Result<ScorecardRows>;
     };
 
 /** What the round is scored on: the board that is asked for, else its own; null for a format that has none. */
@@ -20,11 +20,11 @@ export async function friendlyBoards(round: FriendlyRound, asked: Board | null):
   if (board === null) return null;
   if (board === 'matchplay') {
     const sides = matchplayFormat && isTeamMatch(matchplayFormat) ? 'team' : 'individual';
-    return { board, matches: await settle(getMatches(sides, uid)) };
+    return { board, matches: await toResult(getMatches(sides, uid)) };
   }
   const [leaderboard, cards] = await Promise.all([
-    settle(getFriendlyLeaderboard(board, uid)),
-    settle(getFriendlyScorecards(board, uid)),
+    toResult(getFriendlyLeaderboard(board, uid)),
+    toResult(getFriendlyScorecards(board, uid)),
   ]);
   return { board, leaderboard, cards };
 }

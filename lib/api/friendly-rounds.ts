@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { type AllFriendlyRoundsQuery, FriendlyRound, type FriendlyRoundsQuery } from '@/lib/contract/friendly-rounds';
 import type { Board } from '@/lib/contract/leaderboards';
 import type { Page } from '@/lib/contract/read';
+import { assertBelongsTo } from './assert-belongs-to';
 import { byUid } from './by-uid';
 import { api } from './client';
 import { lastPageIfBeyond } from './last-page';
@@ -14,7 +15,6 @@ import {
   readScorecards,
   type ScorecardRows,
 } from './leaderboards';
-import { ofOne } from './of-one';
 import { readPage } from './read';
 
 type StrokeBoard = Exclude<Board, 'matchplay'>;
@@ -35,7 +35,7 @@ export async function listFriendlyRoundsOfEvent(
   query: Omit<z.input<typeof AllFriendlyRoundsQuery>, 'event'>,
   signal?: AbortSignal,
 ): Promise<Page<FriendlyRound>> {
-  return ofOne('event', event, await listFriendlyRounds({ ...query, event }, signal));
+  return assertBelongsTo('event', event, await listFriendlyRounds({ ...query, event }, signal));
 }
 
 /** The friendly round with this uid; null when there is none. @throws RequestFailed, ContractBroken, Unreachable */

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { z } from 'zod';
-import { endpointOf, noteDrift, rememberEndpoint } from '@/lib/api/differences/differences';
+import { endpointOf, recordDifference, rememberEndpoint } from '@/lib/api/differences/differences';
 import { ContractBroken } from '@/lib/contract/failure';
 import * as contract from '@/lib/contract/read';
 
@@ -39,10 +39,10 @@ function noting<Read>(answer: unknown, read: () => Read): Read {
   try {
     const value = read();
     rememberEndpoint(value, endpoint);
-    for (const row of rowsOf(value)) if (!row.ok) noteDrift(endpoint, row.faults, row.uid);
+    for (const row of rowsOf(value)) if (!row.ok) recordDifference(endpoint, row.faults, row.uid);
     return value;
   } catch (error) {
-    if (error instanceof ContractBroken) noteDrift(endpoint, error.faults);
+    if (error instanceof ContractBroken) recordDifference(endpoint, error.faults);
     throw error;
   }
 }

@@ -28,10 +28,10 @@ export type Failure =
   | { kind: 'broken'; message: string }
   | { kind: 'unreachable'; message: string };
 
-export type Settled<T> = { ok: true; value: T } | { ok: false; failure: Failure };
+export type Result<T> = { ok: true; value: T } | { ok: false; failure: Failure };
 
 /** Turns the API's failures into values that a screen draws; anything else is thrown on. */
-export async function settle<T>(answer: Promise<T>): Promise<Settled<T>> {
+export async function toResult<T>(answer: Promise<T>): Promise<Result<T>> {
   try {
     return { ok: true, value: await answer };
   } catch (error) {
@@ -53,16 +53,16 @@ export function statusOf(failure: Failure): number {
 }
 
 /** The API does not know what was asked for: the screen does not exist. */
-export function isNotFound(answer: Settled<unknown>): boolean {
+export function isNotFound(answer: Result<unknown>): boolean {
   return !answer.ok && answer.failure.kind === 'refused' && answer.failure.status === 404;
 }
 
 /** The list that was searched for it does not hold it: the screen does not exist. */
-export function isNothing(found: Settled<unknown>): boolean {
+export function isNothing(found: Result<unknown>): boolean {
   return found.ok && found.value === null;
 }
 
 /** The total of a paged answer; null when it is not known. */
-export function totalOf(answer: Settled<{ paging: { total: number } }>): number | null {
+export function totalOf(answer: Result<{ paging: { total: number } }>): number | null {
   return answer.ok ? answer.value.paging.total : null;
 }

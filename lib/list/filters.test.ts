@@ -4,7 +4,7 @@ import { type User, UsersQuery } from '@/lib/contract/users';
 import { toApiQuery } from './api-query';
 import { chips } from './chips';
 import type { Filter } from './filters';
-import { checkCsv, notFilteredBy, unappliedFilters, unappliedInWords } from './ignored-filters';
+import { checkCsv, ignoredFilters, ignoredFilterWords, notFilteredBy } from './ignored-filters';
 import { readListState } from './list-state';
 
 const country: Filter<User> = {
@@ -49,11 +49,11 @@ describe('rows that have none of what is filtered by', () => {
     ['eng', ['eng', null], 1],
   ])('%s of %j: %i differ', (wanted, countries, differ) => {
     const state = { filters: { country: wanted } };
-    const found = unappliedFilters({ filters: [country], state, answer: answerOf(...countries), timeZone: 'UTC' });
+    const found = ignoredFilters({ filters: [country], state, answer: answerOf(...countries), timeZone: 'UTC' });
     expect(found.map((one) => one.differ)).toEqual(differ === 0 ? [] : [differ]);
     const check = checkCsv([country], state.filters, 'UTC');
     for (const uid of countries) check.add([uid ?? '']);
-    expect(check.unapplied().map((one) => one.differ)).toEqual(differ === 0 ? [] : [differ]);
+    expect(check.ignored().map((one) => one.differ)).toEqual(differ === 0 ? [] : [differ]);
   });
 });
 
@@ -147,7 +147,7 @@ describe('unappliedFilters', () => {
   ])('%j', (values, told) => {
     const answer = { ok: true, value: { rows, paging: { pageNumber: 1, pageSize: 10, total: 3 } } } as const;
     const filters = [country, created];
-    expect(unappliedFilters({ filters, state: { filters: values }, answer, timeZone: 'UTC' })).toEqual(told);
+    expect(ignoredFilters({ filters, state: { filters: values }, answer, timeZone: 'UTC' })).toEqual(told);
   });
 });
 
@@ -181,7 +181,7 @@ describe('checkCsv', () => {
   ])('%s', (_, values, rows, differ) => {
     const label = 'country' in values ? 'Country' : 'Created';
     const told = differ === 0 ? [] : [{ label, differ, of: rows.length }];
-    expect(checked([country, created], values, rows).unapplied()).toEqual(told);
+    expect(checked([country, created], values, rows).ignored()).toEqual(told);
   });
 
   it.each([
@@ -190,14 +190,14 @@ describe('checkCsv', () => {
     [{ membersMax: '-1' }, [['-2'], ['0']], 1],
   ])('numbers as numbers: %j', (values, rows, differ) => {
     const told = differ === 0 ? [] : [{ label: 'Members', differ, of: rows.length }];
-    expect(checked([size], values, rows).unapplied()).toEqual(told);
+    expect(checked([size], values, rows).ignored()).toEqual(told);
   });
 
   it('of a column that is not there nobody can tell', () => {
     const check = checked([country, created], { country: 'eng', createdFrom: '2026-01-01' }, [
       [null, '2026-01-01 09:00'],
     ]);
-    expect(check.unapplied()).toEqual([]);
+    expect(check.ignored()).toEqual([]);
     expect(check.unknown()).toMatchObject([{ label: 'Country', column: 'Country uid' }]);
   });
 });
@@ -207,7 +207,7 @@ it('words for filters that were not applied', () => {
     { label: 'Country', differ: 7, of: 10 },
     { label: 'Status', differ: 1, of: 10 },
   ];
-  expect(told.map(unappliedInWords)).toEqual([
+  expect(told.map(ignoredFilterWords)).toEqual([
     'Country was not applied: 7 of 10 rows differ',
     'Status was not applied: 1 of 10 rows differ',
   ]);

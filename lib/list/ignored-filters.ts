@@ -1,13 +1,13 @@
-import type { Settled } from '@/lib/contract/failure';
+import type { Result } from '@/lib/contract/failure';
 import type { Page } from '@/lib/contract/read';
 import { type Filter, type FilterValues, keysOf } from './filters';
 import { csvTest, rowTest } from './matches';
 
 /** A filter that rows of the answer do not fit: the API did not apply it. */
-export type Unapplied = { label: string; differ: number; of: number };
+export type IgnoredFilter = { label: string; differ: number; of: number };
 
 /** Holds one row after the other against the filters that were sent. */
-export type FilterCheck<Row> = { add: (row: Row) => void; unapplied: () => Unapplied[] };
+export type FilterCheck<Row> = { add: (row: Row) => void; ignored: () => IgnoredFilter[] };
 
 /** Checks rows as the API answers them. A row that says nothing fits no filter. */
 export function checkRows<Item>(
@@ -33,16 +33,16 @@ export function checkCsv<Item>(filters: readonly Filter<Item>[], values: FilterV
   const asked = active(filters, values).map((filter) => ({
     label: filter.label,
     column: filter.kind === 'dates' ? `${filter.column} (${timeZone})` : filter.column,
-    fits: csvTest(filter, values),
+    matches: csvTest(filter, values),
   }));
   const missing = new Set<number>();
   const check = tally<Fields>(
-    asked.map(({ label, fits }, index) => [
+    asked.map(({ label, matches }, index) => [
       label,
       (fields) => {
         const field = fields[index] ?? null;
         if (field === null) missing.add(index);
-        return field === null || fits(field);
+        return field === null || matches(field);
       },
     ]),
   );
@@ -57,39 +57,39 @@ export function checkCsv<Item>(filters: readonly Filter<Item>[], values: FilterV
 type Screen<Item> = {
   filters?: readonly Filter<Item>[] | undefined;
   state: { filters: FilterValues };
-  answer: Settled<Page<Item>>;
+  answer: Result<Page<Item>>;
   timeZone: string;
 };
 
 /** The filters that rows on the screen do not fit. */
-export function unappliedFilters<Item>({ filters = [], state, answer, timeZone }: Screen<Item>): Unapplied[] {
+export function ignoredFilters<Item>({ filters = [], state, answer, timeZone }: Screen<Item>): IgnoredFilter[] {
   if (!answer.ok) return [];
   const check = checkRows(filters, state.filters, timeZone);
   for (const row of answer.value.rows) if (row.ok) check.add(row.item);
-  return check.unapplied();
+  return check.ignored();
 }
 
 /** “not filtered by Country and Status”, beside a total that is not of the filtered rows. */
-export function notFilteredBy(unapplied: readonly Unapplied[]): string | null {
-  return unapplied.length === 0 ? null : `not filtered by ${unapplied.map(({ label }) => label).join(' and ')}`;
+export function notFilteredBy(ignored: readonly IgnoredFilter[]): string | null {
+  return ignored.length === 0 ? null : `not filtered by ${ignored.map(({ label }) => label).join(' and ')}`;
 }
 
 /** “Country was not applied: 7 of 10 rows differ” */
-export function unappliedInWords({ label, differ, of }: Unapplied): string {
+export function ignoredFilterWords({ label, differ, of }: IgnoredFilter): string {
   return `${label} was not applied: ${differ} of ${of} rows differ`;
 }
 
-function tally<Row>(tests: readonly (readonly [label: string, fits: (row: Row) => boolean])[]): FilterCheck<Row> {
+function tally<Row>(tests: readonly (readonly [label: string, matches: (row: Row) => boolean])[]): FilterCheck<Row> {
   const differ = tests.map(() => 0);
   let of = 0;
   return {
     add(row) {
       of += 1;
-      tests.forEach(([, fits], index) => {
-        if (!fits(row)) differ[index] = (differ[index] ?? 0) + 1;
+      tests.forEach(([, matches], index) => {
+        if (!matches(row)) differ[index] = (differ[index] ?? 0) + 1;
       });
     },
-    unapplied: () => tests.flatMap(([label], index) => (differ[index] ? [{ label, differ: differ[index], of }] : [])),
+    ignored: () => tests.flatMap(([label], index) => (differ[index] ? [{ label, differ: differ[index], of }] : [])),
   };
 }
 

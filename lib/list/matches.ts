@@ -5,36 +5,36 @@ import type { Filter, FilterValues } from './filters';
 /** Whether a row, as the API answers it, fits this filter. One that says nothing fits no filter but one for such rows. */
 export function rowTest<Item>(filter: Filter<Item>, values: FilterValues, timeZone: string): (item: Item) => boolean {
   if (filter.kind === 'any-of') {
-    const fits = isOneOf(values[filter.key]);
-    return (item) => fits(filter.of(item));
+    const matches = isOneOf(values[filter.key]);
+    return (item) => matches(filter.of(item));
   }
   if (filter.kind === 'numbers') {
-    const fits = isBetween(numberOf(values[filter.min]), numberOf(values[filter.max]));
-    return (item) => fits(filter.of(item));
+    const matches = isBetween(numberOf(values[filter.min]), numberOf(values[filter.max]));
+    return (item) => matches(filter.of(item));
   }
   const { [filter.from]: from, [filter.to]: to } = values;
   const begin = from === undefined ? undefined : Date.parse(dayBegins(from, timeZone, 0));
   const end = to === undefined ? undefined : Date.parse(dayBegins(to, timeZone, 1)) - 1;
-  const fits = isBetween(begin, end);
+  const matches = isBetween(begin, end);
   return (item) => {
     const moment = filter.of(item);
-    return fits(moment == null ? undefined : Date.parse(moment));
+    return matches(moment == null ? undefined : Date.parse(moment));
   };
 }
 
 /** Whether the field that a CSV has for this filter fits it; dates are by the clock of the filter's time zone. */
 export function csvTest<Item>(filter: Filter<Item>, values: FilterValues): (field: string) => boolean {
   if (filter.kind === 'any-of') {
-    const fits = isOneOf(values[filter.key]);
+    const matches = isOneOf(values[filter.key]);
     // An apostrophe keeps a spreadsheet from running the text behind it.
-    return (field) => fits(field) || fits(field.replace(/^'/, ''));
+    return (field) => matches(field) || matches(field.replace(/^'/, ''));
   }
   if (filter.kind === 'numbers') {
-    const fits = isBetween(numberOf(values[filter.min]), numberOf(values[filter.max]));
-    return (field) => fits(field === '' ? undefined : Number(field));
+    const matches = isBetween(numberOf(values[filter.min]), numberOf(values[filter.max]));
+    return (field) => matches(field === '' ? undefined : Number(field));
   }
-  const fits = isBetween(values[filter.from], values[filter.to]);
-  return (field) => fits(field === '' ? undefined : field.slice(0, 'yyyy-MM-dd'.length));
+  const matches = isBetween(values[filter.from], values[filter.to]);
+  return (field) => matches(field === '' ? undefined : field.slice(0, 'yyyy-MM-dd'.length));
 }
 
 function isOneOf(wanted: string | undefined): (value: string | null | undefined) => boolean {

@@ -4,7 +4,7 @@ import { getEvent } from '@/lib/api/events';
 import { getGroup, listGroups } from '@/lib/api/groups';
 import { listCountries, listRegions } from '@/lib/api/places';
 import { listGroupsOfUser } from '@/lib/api/users';
-import { type Settled, settle } from '@/lib/contract/failure';
+import { type Result, toResult } from '@/lib/contract/failure';
 import type { Page } from '@/lib/contract/read';
 import type { Choices, FilterOptions, Option } from '@/lib/list/chips';
 import type { FilterValues } from '@/lib/list/filters';
@@ -43,9 +43,9 @@ export function isChoiceKey(key: string): key is ChoiceKey {
 }
 
 /** All choices of a filter, by name. Of regions none without a country. */
-export async function allChoices(key: ChoiceKey, of: string): Promise<Settled<Option[]>> {
+export async function allChoices(key: ChoiceKey, of: string): Promise<Result<Option[]>> {
   if (key === 'region' && of === '') return { ok: true, value: [] };
-  return settle(sources[key].all(of));
+  return toResult(sources[key].all(of));
 }
 
 /** The choices of these filters, as a list's page carries them: the chosen ones by name, or every one of them. */
@@ -58,7 +58,7 @@ export async function filterChoices(
     if (everyChoice) return [key, await allChoices(key, of).then((all) => (all.ok ? all.value : null))];
     if (key === 'region' && of === '') return [key, []];
     const uids = state.filters[key]?.split(',').slice(0, MOST_NAMES) ?? [];
-    const named = uids.length === 0 ? null : await settle(sources[key].named(uids, of));
+    const named = uids.length === 0 ? null : await toResult(sources[key].named(uids, of));
     return [key, { chosen: named?.ok ? named.value : [], all: routes.choices(key, of) }];
   });
   return Object.fromEntries(await Promise.all(choices));
@@ -66,7 +66,7 @@ export async function filterChoices(
 
 /** The groups that a golfer is in as choices, by name; null when they could not be loaded. */
 export async function groupOptionsOfUser(uid: string): Promise<Option[] | null> {
-  const answer = await settle(listGroupsOfUser(uid, { pageSize: 100, sortedBy: 'group' }));
+  const answer = await toResult(listGroupsOfUser(uid, { pageSize: 100, sortedBy: 'group' }));
   if (!answer.ok) return null;
   return answer.value.rows.flatMap((row) =>
     row.ok ? [{ value: row.item.group.uid, label: row.item.group.name }] : [],
@@ -91,7 +91,7 @@ async function namesOf(
   uids: readonly string[],
   get: (uid: string) => Promise<{ uid: string; name: string } | null>,
 ): Promise<Option[]> {
-  const found = await Promise.all(uids.slice(0, MOST_NAMES).map((uid) => settle(get(uid))));
+  const found = await Promise.all(uids.slice(0, MOST_NAMES).map((uid) => toResult(get(uid))));
   return found.flatMap((one) => (one.ok && one.value ? [{ value: one.value.uid, label: one.value.name }] : []));
 }
 

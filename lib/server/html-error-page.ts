@@ -1,23 +1,23 @@
 import { NextResponse } from 'next/server';
 
 /** A link: what it is called, and its address; an empty one is the address that was asked for. */
-export type Way = readonly [label: string, href: string];
+export type ErrorPageLink = readonly [label: string, href: string];
 
 /** What is said where no screen is reached: by the middleware, and by a file that cannot be sent. */
-export type PlainAnswer = {
+export type ErrorPage = {
   status: number;
   code?: string;
   title: string;
   message: string;
   /** The ways on, the likeliest first. */
-  links: readonly Way[];
+  links: readonly ErrorPageLink[];
   headers?: Record<string, string>;
 };
 
-const AGAIN: Way = ['Try again', ''];
-const DASHBOARD: Way = ['Dashboard', '/'];
+const AGAIN: ErrorPageLink = ['Try again', ''];
+const DASHBOARD: ErrorPageLink = ['Dashboard', '/'];
 
-export const UNAUTHORIZED: PlainAnswer = {
+export const UNAUTHORIZED: ErrorPage = {
   status: 401,
   code: 'unauthorized',
   title: 'Sign in',
@@ -26,9 +26,9 @@ export const UNAUTHORIZED: PlainAnswer = {
 };
 
 /** The session was not used for too long. */
-export const IDLE: PlainAnswer = { ...UNAUTHORIZED, code: 'session_idle' };
+export const IDLE: ErrorPage = { ...UNAUTHORIZED, code: 'session_idle' };
 
-export const NOT_FOUND: PlainAnswer = {
+export const NOT_FOUND: ErrorPage = {
   status: 404,
   code: 'not_found',
   title: 'Not found',
@@ -37,7 +37,7 @@ export const NOT_FOUND: PlainAnswer = {
 };
 
 /** A file, asked for more than to be read. */
-export const NOT_ALLOWED: PlainAnswer = {
+export const NOT_ALLOWED: ErrorPage = {
   status: 405,
   code: 'not_allowed',
   title: 'Not allowed',
@@ -47,7 +47,7 @@ export const NOT_ALLOWED: PlainAnswer = {
 };
 
 /** The provider does not answer and the token has expired: nobody is signed out, and the cookie stays. */
-export const UNAVAILABLE: PlainAnswer = {
+export const UNAVAILABLE: ErrorPage = {
   status: 503,
   code: 'identity_unavailable',
   title: 'Something went wrong',
@@ -57,7 +57,7 @@ export const UNAVAILABLE: PlainAnswer = {
 };
 
 /** As many requests are under way as are let in at once. */
-export const BUSY: PlainAnswer = {
+export const BUSY: ErrorPage = {
   status: 503,
   code: 'busy',
   title: 'Too much at once',
@@ -67,7 +67,7 @@ export const BUSY: PlainAnswer = {
 };
 
 /** JSON to whoever asked for data; a page to a browser that goes there, and to everybody outside /api. */
-export function plainAnswer({ status, code, title, message, links, headers }: PlainAnswer, request: Request) {
+export function htmlErrorPage({ status, code, title, message, links, headers }: ErrorPage, request: Request) {
   const isData = new URL(request.url).pathname.startsWith('/api/');
   if (isData && !request.headers.get('accept')?.includes('text/html')) {
     return NextResponse.json({ error: { code, message } }, { status, headers });
@@ -86,7 +86,7 @@ const BUTTON = 'display:inline-block;border-radius:6px;padding:12px 16px;font-we
 const FIRST = 'background:light-dark(#135b37,#72cc96);color:light-dark(#f9fdf8,#05180d)';
 const OTHER = 'color:inherit';
 
-function page(title: string, message: string, links: readonly Way[]): string {
+function page(title: string, message: string, links: readonly ErrorPageLink[]): string {
   const ways = links.map(
     ([label, href], index) =>
       `<a href="${safe(href)}" style="${BUTTON};${index === 0 ? FIRST : OTHER}">${safe(label)}</a>`,

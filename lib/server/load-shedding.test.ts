@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer, get, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { isTurnedAway, limitLoad } from './load-shedding';
-import { followExchanges } from './request-context';
+import { isShed, shedLoad } from './load-shedding';
+import { trackRequests } from './request-context';
 
 const told = vi.hoisted(() => [] as string[]);
 vi.mock('./log', () => ({ log: (_: string, event: string) => told.push(event) }));
@@ -11,14 +11,14 @@ vi.mock('./log', () => ({ log: (_: string, event: string) => told.push(event) })
 /** Answers 503 to whom it turns away and keeps the others waiting. */
 const waiting: ServerResponse[] = [];
 const server = createServer((_, response) => {
-  if (isTurnedAway()) response.writeHead(503).end();
+  if (isShed()) response.writeHead(503).end();
   else waiting.push(response);
 });
 const address = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
 beforeAll(async () => {
-  followExchanges();
-  limitLoad(2);
+  trackRequests();
+  shedLoad(2);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
 });

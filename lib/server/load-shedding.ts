@@ -4,13 +4,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { log } from './log';
 import { currentRequest } from './request-context';
 
-type Load = { underWay: number; full: boolean; turnedAway: WeakSet<IncomingMessage> };
+type Load = { underWay: number; full: boolean; shed: WeakSet<IncomingMessage> };
 
 /** One for all bundles of this process. */
 const holder = globalThis as { fairwayLoad?: Load };
 
 function load(): Load {
-  holder.fairwayLoad ??= { underWay: 0, full: false, turnedAway: new WeakSet() };
+  holder.fairwayLoad ??= { underWay: 0, full: false, shed: new WeakSet() };
   return holder.fairwayLoad;
 }
 
@@ -22,14 +22,14 @@ const ALWAYS =
  * From now on at most `limit` screens, exports and other readings are under way at once; who asks for one more is
  * turned away at once, instead of waiting for what nobody may wait for any longer. What is posted is let through.
  */
-export function limitLoad(limit: number): void {
+export function shedLoad(limit: number): void {
   subscribe('http.server.request.start', (message) => {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
     const [pathname = ''] = (request.url ?? '').split('?', 1);
     if ((request.method !== 'GET' && request.method !== 'HEAD') || ALWAYS.test(pathname)) return;
     const now = load();
     if (now.underWay >= limit) {
-      now.turnedAway.add(request);
+      now.shed.add(request);
       if (!now.full) log('warn', 'server.full', { limit });
       now.full = true;
       return;
@@ -43,7 +43,7 @@ export function limitLoad(limit: number): void {
 }
 
 /** Whether the request that is being answered came when there was no room for it. */
-export function isTurnedAway(): boolean {
+export function isShed(): boolean {
   const request = currentRequest();
-  return request !== undefined && load().turnedAway.has(request);
+  return request !== undefined && load().shed.has(request);
 }

@@ -4,20 +4,20 @@ import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** A request and its answer as Node has them. Actions are given neither address nor status by the framework. */
-type Exchange = { request: IncomingMessage; response: ServerResponse; done: Map<string, Promise<unknown>> };
+type RequestContext = { request: IncomingMessage; response: ServerResponse; done: Map<string, Promise<unknown>> };
 
 /** One for all bundles of this process. */
-const holder = globalThis as { fairwayExchange?: AsyncLocalStorage<Exchange> };
+const holder = globalThis as { fairwayExchange?: AsyncLocalStorage<RequestContext> };
 
-function storage(): AsyncLocalStorage<Exchange> {
+function storage(): AsyncLocalStorage<RequestContext> {
   holder.fairwayExchange ??= new AsyncLocalStorage();
   return holder.fairwayExchange;
 }
 
 /** From now on whatever answers a request knows which one it is. */
-export function followExchanges(): void {
+export function trackRequests(): void {
   subscribe('http.server.request.start', (message) => {
-    const { request, response } = message as Exchange;
+    const { request, response } = message as RequestContext;
     storage().enterWith({ request, response, done: new Map() });
   });
 }
@@ -41,7 +41,7 @@ export function answerWith(status: number, headers: Readonly<Record<string, stri
 }
 
 /** Does this once for all who answer the same request: middleware, layout, page and handlers. */
-export function oncePerExchange<T>(key: string, run: () => Promise<T>): Promise<T> {
+export function perRequest<T>(key: string, run: () => Promise<T>): Promise<T> {
   const done = storage().getStore()?.done;
   const before = done?.get(key);
   if (before) return before as Promise<T>;

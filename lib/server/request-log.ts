@@ -5,7 +5,7 @@ import { routePattern } from '@/lib/routes';
 import { log } from './log';
 import { REQUEST_ID_HEADER } from './request-id';
 
-type Exchange = { request: IncomingMessage; response: ServerResponse };
+type RequestContext = { request: IncomingMessage; response: ServerResponse };
 
 /** Files and the balancer's questions would drown the rest. */
 const QUIET = /^\/(_next\/|healthz$|icon\.svg$)/;
@@ -13,7 +13,7 @@ const QUIET = /^\/(_next\/|healthz$|icon\.svg$)/;
 /** From now on one line for each request: its id, the pattern of its route, how it was answered and how fast. */
 export function logRequests(): void {
   subscribe('http.server.request.start', (message) => {
-    const { request, response } = message as Exchange;
+    const { request, response } = message as RequestContext;
     const [pathname = ''] = (request.url ?? '').split('?', 1);
     if (QUIET.test(pathname)) return;
     const started = performance.now();

@@ -10,7 +10,7 @@ const IDLE_CHECK_MS = 250;
  * then ends the process. It would wait for ever, and five seconds for each connection that could bring another request:
  * from here on it waits no longer than this, and for requests only.
  */
-export function endWithin(seconds: number): void {
+export function shutDownWithin(seconds: number): void {
   let server: Server | undefined;
   subscribe('http.server.request.start', (message) => {
     server = (message as { server: Server }).server;

@@ -1,10 +1,10 @@
 import { env } from './env';
-import { limitLoad } from './load-shedding';
+import { shedLoad } from './load-shedding';
+import { normalizeRequests } from './normalize-request';
 import { connectRedis } from './redis';
-import { followExchanges } from './request-context';
+import { trackRequests } from './request-context';
 import { logRequests } from './request-log';
-import { shapeRequests } from './request-shape';
-import { endWithin } from './shutdown';
+import { shutDownWithin } from './shutdown';
 
 // A wrong environment ends the server here, with the names of the variables, not at somebody's first request.
 try {
@@ -16,9 +16,9 @@ try {
 
 const { MAX_IN_FLIGHT, OTEL_EXPORTER_OTLP_ENDPOINT, SHUTDOWN_SECONDS } = env();
 if (OTEL_EXPORTER_OTLP_ENDPOINT) (await import('@/lib/server/tracing/start')).startTracing();
-shapeRequests();
+normalizeRequests();
 logRequests();
-followExchanges();
-limitLoad(MAX_IN_FLIGHT);
-endWithin(SHUTDOWN_SECONDS);
+trackRequests();
+shedLoad(MAX_IN_FLIGHT);
+shutDownWithin(SHUTDOWN_SECONDS);
 await connectRedis();

@@ -21,7 +21,7 @@ export type ApiOptions = {
   verifyAccessToken: VerifyAccessToken;
   /** The group that a token must carry. */
   staffGroup?: string;
-  /** Told of failures, not of requests. */
+  /** CliError of failures, not of requests. */
   log?: (line: string) => void;
 };
 

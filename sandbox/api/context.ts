@@ -9,6 +9,6 @@ export type ApiContext = {
   principal: Principal;
   /** Aborted when the client has left. */
   signal: AbortSignal;
-  /** Told of what fails inside. */
+  /** CliError of what fails inside. */
   failed: (error: unknown) => void;
 };

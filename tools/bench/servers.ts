@@ -1,9 +1,9 @@
 import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { CliError } from '../process/cli-error.mjs';
 import type { Processes } from '../process/processes.mjs';
 import { binary, root } from '../process/root.mjs';
 import { startStep } from '../process/steps.mjs';
-import { Told } from '../process/told.mjs';
 import { readEnvFile } from '../up/env-file.mjs';
 import { startApp, untilHealthy } from '../up/services.mjs';
 import { type References, readReadyLine } from './ready';
@@ -88,7 +88,7 @@ async function startBare(processes: Processes, ports: Ports, settings: Record<st
   await cp(join(root, 'tools', 'bench', 'bare'), cwd, { recursive: true });
   const env = { ...process.env, NODE_ENV: 'production' as const, NEXT_TELEMETRY_DISABLED: '1' };
   const built = await processes.run(process.execPath, [binary('next'), 'build', '--webpack'], { cwd, env });
-  if (built.code !== 0) throw new Told('The bare page could not be built; the last lines are above.', built.lines);
+  if (built.code !== 0) throw new CliError('The bare page could not be built; the last lines are above.', built.lines);
   const token = await processes.run(process.execPath, ['--import', 'tsx', join(root, 'sandbox', 'token.ts')], {
     env: { ...process.env, NODE_ENV: 'development', SANDBOX_DIR: dir, SANDBOX_PORT: String(ports.sandbox) },
   });

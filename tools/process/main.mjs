@@ -1,7 +1,7 @@
 import process from 'node:process';
+import { CliError } from './cli-error.mjs';
 import { createProcesses } from './processes.mjs';
 import { clearStep, paint } from './steps.mjs';
-import { Told } from './told.mjs';
 
 const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
@@ -27,8 +27,8 @@ export async function main(command, options) {
       (code) => ({ code, reason: '', lines: undefined }),
       (error) => ({
         code: 1,
-        reason: error instanceof Told ? error.message : String(error?.stack ?? error),
-        lines: error instanceof Told ? error.lines : undefined,
+        reason: error instanceof CliError ? error.message : String(error?.stack ?? error),
+        lines: error instanceof CliError ? error.lines : undefined,
       }),
     ),
   ]);

@@ -1,5 +1,5 @@
 import { connect, createServer } from 'node:net';
-import { Told } from './told.mjs';
+import { CliError } from './cli-error.mjs';
 
 const loopback = ['127.0.0.1', '::1'];
 
@@ -9,7 +9,7 @@ export function portFromEnv(env, name, fallback) {
   if (!text) return fallback;
   const port = Number(text);
   if (!/^\d+$/.test(text) || port < 1 || port > 65_535) {
-    throw new Told(`${name}=${text} is no port: give a number from 1 to 65535.`);
+    throw new CliError(`${name}=${text} is no port: give a number from 1 to 65535.`);
   }
   return port;
 }
@@ -20,10 +20,10 @@ export async function checkPorts(ports) {
   const names = Object.keys(ports);
   for (const [name, port] of Object.entries(ports)) {
     const other = names.find((key) => key !== name && ports[key] === port);
-    if (other) throw new Told(`${name} and ${other} are both ${port}: give them different ports.`);
+    if (other) throw new CliError(`${name} and ${other} are both ${port}: give them different ports.`);
     const trouble = await portTrouble(port);
     if (trouble) {
-      throw new Told(
+      throw new CliError(
         `Port ${port} ${trouble}. Free it or choose another with ${name}, e.g. ${name}=${freeSuggestion(port)}. Nothing was started.`,
       );
     }
@@ -51,13 +51,13 @@ function answers(port, host) {
   return new Promise((resolve) => {
     const socket = connect({ port, host, timeout: 1_000 });
     /** @param {boolean} answer */
-    const settle = (answer) => {
+    const toResult = (answer) => {
       socket.destroy();
       resolve(answer);
     };
-    socket.once('connect', () => settle(true));
-    socket.once('timeout', () => settle(false));
-    socket.once('error', () => settle(false));
+    socket.once('connect', () => toResult(true));
+    socket.once('timeout', () => toResult(false));
+    socket.once('error', () => toResult(false));
   });
 }
 

@@ -22,10 +22,10 @@ export function createProcesses({ graceMs = 5_000 } = {}) {
   const running = new Map();
   let stopping = false;
   /** @type {(outcome: Outcome) => void} */
-  let settle = () => {};
+  let toResult = () => {};
   /** @type {Promise<Outcome>} */
   const ended = new Promise((resolve) => {
-    settle = resolve;
+    toResult = resolve;
   });
 
   /** @param {string} command @param {string[]} args @param {Options} options */
@@ -91,7 +91,7 @@ export function createProcesses({ graceMs = 5_000 } = {}) {
       const { child, exited, lines } = start(process.execPath, nodeArgs, options);
       exited.then(async ({ cause }) => {
         await delay(signalLagMs);
-        settle({ code: 1, reason: `The ${name} ended ${cause}.`, lines: shown ? [] : lines });
+        toResult({ code: 1, reason: `The ${name} ended ${cause}.`, lines: shown ? [] : lines });
       });
       return child.pid;
     },
@@ -120,7 +120,7 @@ export function createProcesses({ graceMs = 5_000 } = {}) {
     /** Asks for the end of the group. @param {Outcome} outcome */
     end(outcome) {
       stopping = true;
-      settle(outcome);
+      toResult(outcome);
     },
 
     /** Ends every child, by SIGKILL after the grace time, and waits until all are gone. */

@@ -2,9 +2,9 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
+import { CliError } from './cli-error.mjs';
 import { root } from './root.mjs';
 import { say } from './steps.mjs';
-import { Told } from './told.mjs';
 
 /** A table of Markdown, its columns aligned.
  * @param {readonly string[]} heads @param {readonly (readonly string[])[]} rows */
@@ -31,7 +31,7 @@ export function measuredOn(...others) {
 export async function writeBetweenMarks(path, mark, text) {
   const file = join(root, path);
   const written = betweenMarks(await readFile(file, 'utf8'), mark, text);
-  if (written === null) throw new Told(`${path} has no <!-- ${mark} --> … <!-- /${mark} --> to write into.`);
+  if (written === null) throw new CliError(`${path} has no <!-- ${mark} --> … <!-- /${mark} --> to write into.`);
   await writeFile(file, written);
   say(`${path} is written.`);
 }

@@ -27,9 +27,9 @@ it('what is started runs as nobody special and says how it is', () => {
 
 it('the app of compose.yaml takes every variable of .env.example', () => {
   const described = matches(read('.env.example'), /^#?([A-Z][A-Z_]+)=/gm);
-  const passedOn = matches(compose, /^ {6}- ([A-Z_]+)/gm);
+  const passedThrough = matches(compose, /^ {6}- ([A-Z_]+)/gm);
   expect(described.length).toBeGreaterThan(6);
-  expect(described.filter((name) => !passedOn.includes(name))).toEqual([]);
+  expect(described.filter((name) => !passedThrough.includes(name))).toEqual([]);
 });
 
 it('the build gets the sources it reads, and nothing that is not named', () => {

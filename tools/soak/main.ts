@@ -1,21 +1,21 @@
+import { CliError } from '../process/cli-error.mjs';
 import { main } from '../process/main.mjs';
 import { checkPorts, portFromEnv } from '../process/ports.mjs';
 import { writeBetweenMarks } from '../process/report.mjs';
 import { startStep } from '../process/steps.mjs';
-import { Told } from '../process/told.mjs';
 import { provideBrowser } from '../test/browser.mjs';
 import { buildApp } from '../up/build.mjs';
 import { startApp, startSandbox } from '../up/services.mjs';
 import { screensOf } from './addresses';
 import { startClient } from './client';
-import { soakCrossing } from './crossing';
 import { soakExports } from './exports';
 import { isGood, type Report, tell, toMarkdown } from './figures';
 import { soakHtml } from './html';
-import { soakHung } from './hung';
 import { soakInjection } from './injection';
 import { soakOverload } from './overload';
 import { soakScan } from './scan';
+import { soakCrossing } from './session-isolation';
+import { soakHung } from './stalled-upstream';
 import { soakSteadily } from './steady';
 import { startUpstream } from './upstream';
 import { soakVersions } from './versions';
@@ -88,12 +88,12 @@ await main(async (processes) => {
 /** Those of the command line, in their own order; all when none is named. */
 function stagesFrom(words: readonly string[]): readonly Stage[] {
   const unknown = words.find((word) => !STAGES.some((stage) => stage === word));
-  if (unknown !== undefined) throw new Told(`There is no run "${unknown}": ${STAGES.join(', ')}.`);
+  if (unknown !== undefined) throw new CliError(`There is no run "${unknown}": ${STAGES.join(', ')}.`);
   return STAGES.filter((stage) => words.length === 0 || words.includes(stage));
 }
 
 function positiveFromEnv(name: string, usual: number): number {
   const value = Number(process.env[name] || usual);
-  if (!(value > 0)) throw new Told(`${name} is a number above 0, not "${process.env[name]}".`);
+  if (!(value > 0)) throw new CliError(`${name} is a number above 0, not "${process.env[name]}".`);
   return value;
 }

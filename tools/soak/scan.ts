@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Processes } from '../process/processes.mjs';
 import { oneOfEach } from './addresses';
-import { layBait } from './bait';
+import { layBait } from './canary';
 import { startJar } from './client';
 import { type Door, openDoor } from './door';
 import type { Figure, Report } from './figures';

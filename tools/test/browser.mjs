@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import process from 'node:process';
-import { Told } from '../process/told.mjs';
+import { CliError } from '../process/cli-error.mjs';
 import { aptInstall, isRootOnDebian } from './debian.mjs';
 import { isExecutable } from './programs.mjs';
 
@@ -29,7 +29,7 @@ export function browserCandidates(env = process.env) {
 export async function provideBrowser(processes, step) {
   for (const path of browserCandidates()) {
     if (await starts(processes, path)) return path;
-    if (process.env.CHROMIUM) throw new Told(`CHROMIUM=${path} does not start.`);
+    if (process.env.CHROMIUM) throw new CliError(`CHROMIUM=${path} does not start.`);
     step.line(`${path} does not start; looking further`);
   }
   return (
@@ -67,7 +67,7 @@ async function ofPlaywright(processes, step) {
 async function ofDebian(processes, step) {
   if (!isRootOnDebian()) return undefined;
   const { ok, lines } = await aptInstall(processes, step, ['chromium']);
-  if (!ok) throw new Told('apt-get install chromium failed; its last lines are above.', lines);
+  if (!ok) throw new CliError('apt-get install chromium failed; its last lines are above.', lines);
   const path = browserCandidates()[0];
   return path && (await starts(processes, path)) ? path : undefined;
 }
@@ -80,5 +80,5 @@ async function starts(processes, path) {
 
 /** @param {string} message @returns {never} */
 function fail(message) {
-  throw new Told(message);
+  throw new CliError(message);
 }

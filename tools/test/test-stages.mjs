@@ -2,9 +2,9 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
+import { CliError } from '../process/cli-error.mjs';
 import { binary, root } from '../process/root.mjs';
 import { duration, paint, say, startStep } from '../process/steps.mjs';
-import { Told } from '../process/told.mjs';
 import { buildApp } from '../up/build.mjs';
 import { installDependencies } from '../up/install.mjs';
 import { provideBrowser } from './browser.mjs';
@@ -86,7 +86,7 @@ const none = { passed: 0, failed: 0, skipped: 0 };
 
 /** @param {unknown} error @returns {Counts} */
 function tellFailure(error) {
-  if (!(error instanceof Told)) throw error;
+  if (!(error instanceof CliError)) throw error;
   for (const line of error.lines) say(`    ${line}`);
   say(paint.red(error.message));
   return oneFailed;

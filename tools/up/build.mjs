@@ -1,9 +1,9 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import process from 'node:process';
+import { CliError } from '../process/cli-error.mjs';
 import { binary, root } from '../process/root.mjs';
 import { startStep } from '../process/steps.mjs';
-import { Told } from '../process/told.mjs';
 import { sourceHash } from './source-hash.mjs';
 
 const stampPath = join(root, '.next', 'source-stamp');
@@ -24,7 +24,7 @@ export async function buildApp(processes) {
   const id = await read(buildIdPath);
   if (result.code !== 0 || !id) {
     step.failed();
-    throw new Told('next build failed; its last lines are above.', result.lines);
+    throw new CliError('next build failed; its last lines are above.', result.lines);
   }
   await writeFile(stampPath, stamp(hash, id));
   step.done();

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { Told } from '../process/told.mjs';
+import { CliError } from '../process/cli-error.mjs';
 
 /**
  * KEY=VALUE lines; blank lines and # comments are skipped, one pair of quotes round a value is taken off.
@@ -12,7 +12,7 @@ export function parseEnv(text) {
     const line = raw.trim();
     if (!line || line.startsWith('#')) continue;
     const match = /^([A-Za-z_]\w*)\s*=\s*(.*)$/.exec(line);
-    if (!match) throw new Told(`Line ${index + 1} is not KEY=VALUE.`);
+    if (!match) throw new CliError(`Line ${index + 1} is not KEY=VALUE.`);
     const [, key = '', value = ''] = match;
     values[key] = value.replace(/^(['"])(.*)\1$/, '$2');
   }
@@ -22,7 +22,7 @@ export function parseEnv(text) {
 /** @param {string} path */
 export async function readEnvFile(path) {
   const text = await readFile(path, 'utf8').catch((error) => {
-    throw new Told(`${path} cannot be read: ${error.message}`);
+    throw new CliError(`${path} cannot be read: ${error.message}`);
   });
   return parseEnv(text);
 }

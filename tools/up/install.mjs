@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import process from 'node:process';
+import { CliError } from '../process/cli-error.mjs';
 import { root } from '../process/root.mjs';
 import { startStep } from '../process/steps.mjs';
-import { Told } from '../process/told.mjs';
 
 const shownComplaints = 12;
 
@@ -15,7 +15,7 @@ const shownComplaints = 12;
 export async function installDependencies(processes) {
   const step = startStep('Exact versions of all packages');
   const wanted = await readPackages(join(root, 'package-lock.json'));
-  if (!wanted) throw new Told('package-lock.json is missing or broken.');
+  if (!wanted) throw new CliError('package-lock.json is missing or broken.');
   const found = await readPackages(join(root, 'node_modules', '.package-lock.json'));
   if (found && isInstalled(wanted, found)) return step.done('unchanged, skipped');
 
@@ -37,7 +37,7 @@ export async function installDependencies(processes) {
   );
   if (result.code !== 0) {
     step.failed();
-    throw new Told('npm ci failed; npm says why above.', complaints.length ? complaints : result.lines);
+    throw new CliError('npm ci failed; npm says why above.', complaints.length ? complaints : result.lines);
   }
   step.done(`npm ci, ${fetched} fetched`);
 }

@@ -1,9 +1,9 @@
 import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { setTimeout as delay } from 'node:timers/promises';
+import { CliError } from '../process/cli-error.mjs';
 import { binary, root } from '../process/root.mjs';
 import { paint, say, startStep } from '../process/steps.mjs';
-import { Told } from '../process/told.mjs';
 import { readEnvFile } from './env-file.mjs';
 
 /** @typedef {import('../process/processes.mjs').Processes} Processes */
@@ -88,5 +88,5 @@ export async function untilHealthy(url, timeoutMs) {
     }
     await delay(100);
   }
-  throw new Told(`${url} was not ready after ${timeoutMs / 1000} s (last: ${last}).`);
+  throw new CliError(`${url} was not ready after ${timeoutMs / 1000} s (last: ${last}).`);
 }

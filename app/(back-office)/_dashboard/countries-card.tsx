@@ -1,7 +1,7 @@
 import { BarTable } from '@/components/charts/bar-table';
 import { SumWords } from '@/components/charts/sum';
 import { Card, Empty, Figures } from '@/components/dashboard/card';
-import { settle } from '@/lib/contract/failure';
+import { toResult } from '@/lib/contract/failure';
 import { firstBars } from '@/lib/stats/bars';
 import { sumOf } from '@/lib/stats/sum';
 import { failed } from './failed';
@@ -14,7 +14,7 @@ const MOST = 8;
 
 /** Golfers by country; each opens to its regions. */
 export async function countriesCard(title: string, view: View) {
-  const answer = await settle(Promise.all([getUsersPerCountryOnce(), getTotalOnce('users')]));
+  const answer = await toResult(Promise.all([getUsersPerCountryOnce(), getTotalOnce('users')]));
   if (!answer.ok) return failed(title, answer.failure, view);
   const [{ items }, { total }] = answer.value;
   const bars = items.map(({ country, count }) => ({

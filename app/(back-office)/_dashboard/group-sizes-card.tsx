@@ -3,7 +3,7 @@ import { ColumnChart } from '@/components/charts/column-chart';
 import { SumWords } from '@/components/charts/sum';
 import { Card, Empty, Figures } from '@/components/dashboard/card';
 import { getGroupSizes } from '@/lib/api/stats';
-import { settle } from '@/lib/contract/failure';
+import { toResult } from '@/lib/contract/failure';
 import { formatCount } from '@/lib/format/number';
 import { sumOf } from '@/lib/stats/sum';
 import { failed } from './failed';
@@ -14,7 +14,7 @@ import type { View } from './view';
 
 /** Groups by how many members they have. */
 export async function groupSizesCard(title: string, view: View) {
-  const answer = await settle(Promise.all([getGroupSizes(), getTotalOnce('groups')]));
+  const answer = await toResult(Promise.all([getGroupSizes(), getTotalOnce('groups')]));
   if (!answer.ok) return failed(title, answer.failure, view);
   const [{ items }, { total }] = answer.value;
   const columns = items.map(({ minSize, maxSize, count }) => ({

@@ -4,7 +4,7 @@ import { BarTable } from '@/components/charts/bar-table';
 import { SumWords } from '@/components/charts/sum';
 import { Card, Empty } from '@/components/dashboard/card';
 import { getUsersPerRegion } from '@/lib/api/stats';
-import { settle } from '@/lib/contract/failure';
+import { toResult } from '@/lib/contract/failure';
 import { sumOf } from '@/lib/stats/sum';
 import { failed } from './failed';
 import { getUsersPerCountryOnce } from './once';
@@ -15,8 +15,8 @@ import { addressOf, type View } from './view';
 /** Golfers of one country by region, and the way back to all countries. */
 export async function regionsCard(country: string, view: View) {
   const [regions, countries] = await Promise.all([
-    settle(getUsersPerRegion(country)),
-    settle(getUsersPerCountryOnce()),
+    toResult(getUsersPerRegion(country)),
+    toResult(getUsersPerCountryOnce()),
   ]);
   const back = (
     <Link href={addressOf(view, { country: null })} prefetch={false} scroll={false} className="dash-back">

@@ -3,7 +3,7 @@ import { Counted } from '@/components/charts/counted';
 import { SumWords } from '@/components/charts/sum';
 import { Card } from '@/components/dashboard/card';
 import { PartFailure } from '@/components/dashboard/card-failure';
-import { settle } from '@/lib/contract/failure';
+import { toResult } from '@/lib/contract/failure';
 import type { Overview, Total } from '@/lib/contract/stats';
 import { formatCount } from '@/lib/format/number';
 import { dayWords, wholeOf } from '@/lib/stats/days';
@@ -27,7 +27,7 @@ export type TileProps = {
 export async function tile({ name, title, counts, href, partsOf, rest }: TileProps, view: View) {
   const from = view.moments.now;
   const since = wholeOf(view.spans.now).first;
-  const [overview, total] = await Promise.all([settle(getOverviewOnce(from)), settle(getTotalOnce(name))]);
+  const [overview, total] = await Promise.all([toResult(getOverviewOnce(from)), toResult(getTotalOnce(name))]);
   if (!overview.ok) return failed(title, overview.failure, view);
   const level = overview.value[name];
   const parts = total.ok ? partsOf(total.value) : [];

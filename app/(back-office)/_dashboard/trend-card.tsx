@@ -5,7 +5,7 @@ import { TrendChart } from '@/components/charts/trend-chart';
 import { TrendTable } from '@/components/charts/trend-table';
 import { Card, Empty, Figures } from '@/components/dashboard/card';
 import { getSeries, type SeriesName } from '@/lib/api/stats';
-import { settle } from '@/lib/contract/failure';
+import { toResult } from '@/lib/contract/failure';
 import { formatCount } from '@/lib/format/number';
 import { titleCase } from '@/lib/format/title-case';
 import { type Span, spanWords, wholeOf } from '@/lib/stats/days';
@@ -31,7 +31,7 @@ export type TrendProps = {
 export async function trendCard({ id, title, series, endpoint, counts, rowsOf, rowsOfKind }: TrendProps, view: View) {
   const { spans, moments, timeZone, openFrom, period } = view;
   const query = { from: moments.before, to: moments.end, interval: period.interval, zone: timeZone };
-  const answer = await settle(getSeries(series, query).then((items) => trendOf(items, spans)));
+  const answer = await toResult(getSeries(series, query).then((items) => trendOf(items, spans)));
   if (!answer.ok) return failed(title, answer.failure, view);
   const { now, before, total, totalBefore } = answer.value;
   const whole = wholeOf(spans.now);

@@ -11,7 +11,7 @@ import { ListMenu } from '@/components/data-table/view-options/view-options';
 import { getMe, listAdmins } from '@/lib/api/admins';
 import { requireSession } from '@/lib/auth/session/session';
 import { AdminsQuery } from '@/lib/contract/admins';
-import { settle } from '@/lib/contract/failure';
+import { toResult } from '@/lib/contract/failure';
 import type { SearchParams } from '@/lib/list/list-state';
 import { hiddenColumns, readListRequest } from '@/lib/registry/list-request';
 import { routes } from '@/lib/routes';
@@ -23,7 +23,7 @@ type Props = { searchParams: Promise<SearchParams> };
 export default async function AdminsPage({ searchParams }: Props) {
   await requireSession();
   const { state, query, timeZone } = await readListRequest(AdminsQuery, searchParams);
-  const [answer, me] = await Promise.all([settle(listAdmins(query)), settle(getMe())]);
+  const [answer, me] = await Promise.all([toResult(listAdmins(query)), toResult(getMe())]);
   const columns = adminColumns(timeZone, me.ok ? me.value.uid : null);
   const list = { pathname: routes.admins, state, answer, timeZone };
   return (

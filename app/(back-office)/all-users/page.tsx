@@ -13,7 +13,7 @@ import { userColumns } from '@/components/users/columns';
 import { userFilters, userStatuses } from '@/components/users/filters';
 import { listUsers } from '@/lib/api/users';
 import { requireSession } from '@/lib/auth/session/session';
-import { settle } from '@/lib/contract/failure';
+import { toResult } from '@/lib/contract/failure';
 import { UsersQuery } from '@/lib/contract/users';
 import type { SearchParams } from '@/lib/list/list-state';
 import { filterChoices } from '@/lib/registry/filter-choices';
@@ -28,7 +28,7 @@ export default async function AllUsersPage({ searchParams }: Props) {
   await requireSession();
   const { state, query, timeZone, everyChoice } = await readListRequest(UsersQuery, searchParams, userFilters);
   const [answer, choices] = await Promise.all([
-    settle(listUsers(query)),
+    toResult(listUsers(query)),
     filterChoices(['country', 'region'], { state, everyChoice }),
   ]);
   const columns = userColumns(timeZone);

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { CopyTextButton } from '@/components/ui/copy-text-button';
-import { metDrift } from '@/lib/api/differences/differences';
+import { recordedDifferences } from '@/lib/api/differences/differences';
 import { ticketText } from '@/lib/api/differences/ticket';
 import { requireSession } from '@/lib/auth/session/session';
 import { formatDateTime, zoneLabel } from '@/lib/format/date';
@@ -12,7 +12,7 @@ export const metadata: Metadata = { title: 'API differences' };
 
 export default async function ApiDifferencesPage() {
   await requireSession();
-  const { since, entries, dropped } = metDrift();
+  const { since, entries, dropped } = recordedDifferences();
   const timeZone = await readTimeZone();
   return (
     <div className="list-screen">

@@ -10,7 +10,7 @@ import { ListMenu } from '@/components/data-table/view-options/view-options';
 import { countryColumns } from '@/components/places/country-columns';
 import { listCountries } from '@/lib/api/places';
 import { requireSession } from '@/lib/auth/session/session';
-import { settle } from '@/lib/contract/failure';
+import { toResult } from '@/lib/contract/failure';
 import { CountriesQuery } from '@/lib/contract/places';
 import type { SearchParams } from '@/lib/list/list-state';
 import { hiddenColumns, readListRequest } from '@/lib/registry/list-request';
@@ -23,7 +23,7 @@ type Props = { searchParams: Promise<SearchParams> };
 export default async function CountriesPage({ searchParams }: Props) {
   await requireSession();
   const { state, query, timeZone } = await readListRequest(CountriesQuery, searchParams);
-  const answer = await settle(listCountries(query));
+  const answer = await toResult(listCountries(query));
   const columns = countryColumns();
   const list = { pathname: routes.countries, state, answer, timeZone };
   return (

@@ -14,7 +14,7 @@ import { eventFilters, eventOptions } from '@/components/events/filters';
 import { listEvents } from '@/lib/api/events';
 import { requireSession } from '@/lib/auth/session/session';
 import { EventsQuery } from '@/lib/contract/events';
-import { settle } from '@/lib/contract/failure';
+import { toResult } from '@/lib/contract/failure';
 import type { SearchParams } from '@/lib/list/list-state';
 import { filterChoices } from '@/lib/registry/filter-choices';
 import { hiddenColumns, readListRequest } from '@/lib/registry/list-request';
@@ -28,7 +28,7 @@ export default async function AllEventsPage({ searchParams }: Props) {
   await requireSession();
   const { state, query, timeZone, everyChoice } = await readListRequest(EventsQuery, searchParams, eventFilters);
   const [answer, choices] = await Promise.all([
-    settle(listEvents(query)),
+    toResult(listEvents(query)),
     filterChoices(['course', 'group'], { state, everyChoice }),
   ]);
   const columns = eventColumns(timeZone);

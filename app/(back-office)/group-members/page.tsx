@@ -13,7 +13,7 @@ import { groupMemberColumns } from '@/components/members/columns';
 import { memberFilters, memberOptions } from '@/components/members/filters';
 import { listMembers } from '@/lib/api/groups';
 import { requireSession } from '@/lib/auth/session/session';
-import { settle } from '@/lib/contract/failure';
+import { toResult } from '@/lib/contract/failure';
 import { MembersQuery } from '@/lib/contract/members';
 import type { SearchParams } from '@/lib/list/list-state';
 import { hiddenColumns, readListRequest } from '@/lib/registry/list-request';
@@ -26,7 +26,7 @@ type Props = { searchParams: Promise<SearchParams> };
 export default async function GroupMembersPage({ searchParams }: Props) {
   await requireSession();
   const { state, query, timeZone } = await readListRequest(MembersQuery, searchParams, memberFilters);
-  const answer = await settle(listMembers(query));
+  const answer = await toResult(listMembers(query));
   const columns = groupMemberColumns(timeZone);
   const list = {
     pathname: routes.groupMembers,

@@ -13,7 +13,7 @@ import { groupColumns } from '@/components/groups/columns';
 import { groupFilters } from '@/components/groups/filters';
 import { listGroups } from '@/lib/api/groups';
 import { requireSession } from '@/lib/auth/session/session';
-import { settle } from '@/lib/contract/failure';
+import { toResult } from '@/lib/contract/failure';
 import { GroupsQuery } from '@/lib/contract/groups';
 import type { SearchParams } from '@/lib/list/list-state';
 import { filterChoices } from '@/lib/registry/filter-choices';
@@ -28,7 +28,7 @@ export default async function AllGroupsPage({ searchParams }: Props) {
   await requireSession();
   const { state, query, timeZone, everyChoice } = await readListRequest(GroupsQuery, searchParams, groupFilters);
   const [answer, choices] = await Promise.all([
-    settle(listGroups(query)),
+    toResult(listGroups(query)),
     filterChoices(['country'], { state, everyChoice }),
   ]);
   const columns = groupColumns(timeZone);

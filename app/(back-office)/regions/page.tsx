@@ -13,7 +13,7 @@ import { regionColumns } from '@/components/places/region-columns';
 import { regionFilters } from '@/components/places/region-filters';
 import { listRegions } from '@/lib/api/places';
 import { requireSession } from '@/lib/auth/session/session';
-import { settle } from '@/lib/contract/failure';
+import { toResult } from '@/lib/contract/failure';
 import { RegionsQuery } from '@/lib/contract/places';
 import type { SearchParams } from '@/lib/list/list-state';
 import { filterChoices } from '@/lib/registry/filter-choices';
@@ -28,7 +28,7 @@ export default async function RegionsPage({ searchParams }: Props) {
   await requireSession();
   const { state, query, timeZone, everyChoice } = await readListRequest(RegionsQuery, searchParams, regionFilters);
   const [answer, choices] = await Promise.all([
-    settle(listRegions(query)),
+    toResult(listRegions(query)),
     filterChoices(['country'], { state, everyChoice }),
   ]);
   const columns = regionColumns();

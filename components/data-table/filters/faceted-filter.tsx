@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import useSWR from 'swr';
 import { Button } from '@/components/ui/button';
-import { ask } from '@/lib/fetch-json';
+import { fetchJson } from '@/lib/fetch-json';
 import { type Choices, type ChoicesAnswer, namedChoices, type Option } from '@/lib/list/chips';
 
 type Props = {
@@ -82,4 +82,4 @@ export function AnyOf({ label, name, choices, needs, value, wanted, complete }: 
   );
 }
 
-const fetchChoices = async (url: string) => (await ask<ChoicesAnswer>(url)).choices;
+const fetchChoices = async (url: string) => (await fetchJson<ChoicesAnswer>(url)).choices;

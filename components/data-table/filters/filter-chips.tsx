@@ -1,11 +1,11 @@
 import { TriangleAlert, X } from 'lucide-react';
 import { ListLink } from '@/components/data-table/navigation/list-link';
-import type { Settled } from '@/lib/contract/failure';
+import type { Result } from '@/lib/contract/failure';
 import type { Page } from '@/lib/contract/read';
 import { zoneLabel } from '@/lib/format/date';
 import { chips, type FilterOptions } from '@/lib/list/chips';
 import { type Filter, isFiltered } from '@/lib/list/filters';
-import { unappliedFilters, unappliedInWords } from '@/lib/list/ignored-filters';
+import { ignoredFilters, ignoredFilterWords } from '@/lib/list/ignored-filters';
 import { type ListState, listHref } from '@/lib/list/list-state';
 import { ChipRow } from './chip-row';
 
@@ -15,13 +15,13 @@ type Props<Item> = {
   filters: readonly Filter<Item>[];
   options: FilterOptions;
   timeZone: string;
-  answer: Settled<Page<Item>>;
+  answer: Result<Page<Item>>;
 };
 
 /** The active filters, each with its own way out; and, where rows do not fit one, that the API did not apply it. */
 export function FilterChips<Item>({ pathname, state, filters, options, timeZone, answer }: Props<Item>) {
   if (!isFiltered(state.filters)) return null;
-  const unapplied = unappliedFilters({ filters, state, answer, timeZone });
+  const ignored = ignoredFilters({ filters, state, answer, timeZone });
   return (
     <ChipRow>
       {chips(filters, state.filters, options, zoneLabel(timeZone)).map(({ label, value, without }) => (
@@ -42,10 +42,10 @@ export function FilterChips<Item>({ pathname, state, filters, options, timeZone,
       >
         Clear filters
       </ListLink>
-      {unapplied.map((filter) => (
+      {ignored.map((filter) => (
         <p key={filter.label} className="flex w-full items-center gap-2 text-sm text-warning">
           <TriangleAlert aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
-          {`${unappliedInWords(filter)}. The total is not of the filtered rows.`}
+          {`${ignoredFilterWords(filter)}. The total is not of the filtered rows.`}
         </p>
       ))}
     </ChipRow>

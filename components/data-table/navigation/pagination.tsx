@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight, type LucideIcon } from 'lucide-react';
 import { PageSize } from '@/components/data-table/view-options/page-size';
 import { buttonClass } from '@/components/ui/button';
-import type { Settled } from '@/lib/contract/failure';
+import type { Result } from '@/lib/contract/failure';
 import type { Page } from '@/lib/contract/read';
 import { formatCount } from '@/lib/format/number';
 import { type ListState, listHref, pageCount } from '@/lib/list/list-state';
@@ -10,7 +10,7 @@ import { ListLink } from './list-link';
 type Props = {
   pathname: string;
   state: ListState;
-  answer: Settled<Page<unknown>>;
+  answer: Result<Page<unknown>>;
 };
 
 /** Total, rows per page, and the way to the first, previous, next and last page. */

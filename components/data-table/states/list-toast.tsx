@@ -1,11 +1,11 @@
 import { ServerToast } from '@/components/ui/server-toast';
-import type { Failure, Settled } from '@/lib/contract/failure';
+import type { Failure, Result } from '@/lib/contract/failure';
 import type { Page } from '@/lib/contract/read';
 
 const SHAPE_TITLE = 'Uh oh! Something went wrong.';
 
 /** The toast for an answer that failed, or that holds a row which could not be read. */
-export function ListToast({ answer, id }: { answer: Settled<Page<unknown>>; id: string }) {
+export function ListToast({ answer, id }: { answer: Result<Page<unknown>>; id: string }) {
   if (!answer.ok) return <FailureToast failure={answer.failure} id={id} />;
   const faults = answer.value.rows.flatMap((row) => (row.ok ? [] : row.faults));
   if (faults.length === 0) return null;

@@ -1,11 +1,11 @@
 import { buttonClass } from '@/components/ui/button';
-import type { Settled } from '@/lib/contract/failure';
+import type { Result } from '@/lib/contract/failure';
 import type { Page } from '@/lib/contract/read';
 import { zoneLabel } from '@/lib/format/date';
 import { chips, type FilterOptions } from '@/lib/list/chips';
 import type { ExportName } from '@/lib/list/export';
 import type { Filter } from '@/lib/list/filters';
-import { notFilteredBy, unappliedFilters } from '@/lib/list/ignored-filters';
+import { ignoredFilters, notFilteredBy } from '@/lib/list/ignored-filters';
 import { DEFAULT_PAGE_SIZE, isSearchable, type ListState, listHref } from '@/lib/list/list-state';
 import { routes } from '@/lib/routes';
 import { ListMenuButton } from './menu-button';
@@ -15,7 +15,7 @@ type Props<Item> = {
   /** Whose list it is, where it belongs to somebody. */
   uid?: string;
   state: ListState;
-  answer: Settled<Page<Item>>;
+  answer: Result<Page<Item>>;
   timeZone: string;
   filters?: readonly Filter<Item>[];
   options?: FilterOptions;
@@ -39,7 +39,7 @@ export function ListMenu<Item>({ list, uid, state, answer, timeZone, filters = [
             href,
             total: answer.ok ? answer.value.paging.total : null,
             filters: [...search, ...words],
-            unfiltered: notFilteredBy(unappliedFilters({ filters, state, answer, timeZone })),
+            unfiltered: notFilteredBy(ignoredFilters({ filters, state, answer, timeZone })),
             sortedBy,
             timeZone,
           }}

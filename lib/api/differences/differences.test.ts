@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { endpointOf, metDrift, noteDrift, rememberEndpoint } from './differences';
+import { endpointOf, recordDifference, recordedDifferences, rememberEndpoint } from './differences';
 import { ticketText } from './ticket';
 
 beforeEach(() => {
@@ -9,11 +9,11 @@ beforeEach(() => {
 });
 
 it('the same fault of another row is counted, of another endpoint it is another', () => {
-  noteDrift('users.list', ['items[3].handicap: Expected number, received string'], 'u-3');
+  recordDifference('users.list', ['items[3].handicap: Expected number, received string'], 'u-3');
   vi.setSystemTime(new Date('2026-11-01T10:30:00Z'));
-  noteDrift('users.list', ['items[7].handicap: Expected number, received string', 'items[7].name: Required']);
-  noteDrift('groups.list', ['items[0].name: Required']);
-  const { entries, since } = metDrift();
+  recordDifference('users.list', ['items[7].handicap: Expected number, received string', 'items[7].name: Required']);
+  recordDifference('groups.list', ['items[0].name: Required']);
+  const { entries, since } = recordedDifferences();
   expect(entries.map(({ endpoint, fault, count }) => [endpoint, fault, count])).toEqual([
     ['users.list', 'items[].handicap: Expected number, received string', 2],
     ['users.list', 'items[].name: Required', 1],
@@ -30,13 +30,13 @@ it('the same fault of another row is counted, of another endpoint it is another'
 });
 
 it('keeps no more than there is room for, and says how many others there were', () => {
-  noteDrift(
+  recordDifference(
     'users.list',
     Array.from({ length: 250 }, (_, index) => `field${index}: Required`),
   );
-  noteDrift('users.list', ['field0: Required']);
-  expect(metDrift()).toMatchObject({ dropped: 50, entries: { length: 200 } });
-  expect(metDrift().entries.find(({ fault }) => fault === 'field0: Required')?.count).toBe(2);
+  recordDifference('users.list', ['field0: Required']);
+  expect(recordedDifferences()).toMatchObject({ dropped: 50, entries: { length: 200 } });
+  expect(recordedDifferences().entries.find(({ fault }) => fault === 'field0: Required')?.count).toBe(2);
 });
 
 it('knows which endpoint an answer came from', () => {

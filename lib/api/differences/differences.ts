@@ -2,7 +2,7 @@
  * Where answers of the API differed from the contract, as this process has met it. A fault of the same place of the
  * same endpoint is one entry, whatever row it was in. Nothing of a row's content is kept.
  */
-export type Drift = {
+export type Difference = {
   /** As the contract calls it: `users.list`. */
   endpoint: string;
   /** Where, and what was expected: `items[].handicap: Expected number, received string`. */
@@ -17,7 +17,7 @@ export type Drift = {
 
 type Store = {
   since: Date;
-  entries: Map<string, Drift>;
+  entries: Map<string, Difference>;
   /** Others that there was no room for. */
   dropped: number;
   endpoints: WeakMap<object, string>;
@@ -44,7 +44,7 @@ export function endpointOf(answer: unknown): string | undefined {
 }
 
 /** Keeps faults: the same one again is counted. */
-export function noteDrift(endpoint: string, faults: readonly string[], uid: string | null = null): void {
+export function recordDifference(endpoint: string, faults: readonly string[], uid: string | null = null): void {
   const { entries } = store();
   const now = new Date();
   for (const fault of new Set(faults.map(placeOfAnyRow))) {
@@ -63,7 +63,7 @@ export function noteDrift(endpoint: string, faults: readonly string[], uid: stri
 }
 
 /** What has been met, the latest first. */
-export function metDrift(): { since: Date; entries: readonly Drift[]; dropped: number } {
+export function recordedDifferences(): { since: Date; entries: readonly Difference[]; dropped: number } {
   const { since, entries, dropped } = store();
   return { since, dropped, entries: [...entries.values()].sort((a, b) => b.lastSeen.getTime() - a.lastSeen.getTime()) };
 }

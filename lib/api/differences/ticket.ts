@@ -1,7 +1,7 @@
-import type { Drift } from './differences';
+import type { Difference } from './differences';
 
 /** What was met as text for a ticket: one line a difference, moments in UTC. */
-export function ticketText(since: Date, entries: readonly Drift[]): string {
+export function ticketText(since: Date, entries: readonly Difference[]): string {
   const lines = entries.map(
     ({ endpoint, fault, uid, firstSeen, lastSeen, count }) =>
       `- ${endpoint}: ${fault} (${count} ×, first ${stamp(firstSeen)}, last ${stamp(lastSeen)}${uid ? `, e.g. ${uid}` : ''})`,

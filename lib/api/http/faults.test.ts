@@ -2,10 +2,10 @@ import { EventEmitter, once } from 'node:events';
 import type { RequestListener, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { metDrift } from '@/lib/api/differences/differences';
+import { recordedDifferences } from '@/lib/api/differences/differences';
 import { openExport } from '@/lib/api/exports';
 import { listUsers } from '@/lib/api/users';
-import { settle } from '@/lib/contract/failure';
+import { toResult } from '@/lib/contract/failure';
 import { upstreams } from './upstream.fixture';
 
 const limits = vi.hoisted(() => ({
@@ -29,7 +29,7 @@ const upstream = upstreams();
 beforeEach(() => void Object.assign(limits, asShipped));
 afterEach(upstream.end);
 
-const ask = () => settle(listUsers({}));
+const ask = () => toResult(listUsers({}));
 
 /** What a screen is told of a list, by an API that answers like this. */
 async function listFrom(...answers: RequestListener[]) {
@@ -120,7 +120,7 @@ describe('ERR-3 an answer that does not fit is told as such, once, and noted', (
     ['a gzip of 64 MiB in 64 KB', large, raw(200, gzip, gzipSync(Buffer.alloc(64 * 1024 * 1024, ' ')))],
   ] as const)('%s', async (_, message, answer) => {
     expect(await listFrom(answer)).toEqual({ answer: { ok: false, failure: { kind: 'broken', message } }, asked: 1 });
-    expect(metDrift().entries.map(({ fault }) => fault)).toContain(message);
+    expect(recordedDifferences().entries.map(({ fault }) => fault)).toContain(message);
   });
 
   it('a body without an end is read to the limit and no further, compressed or not', async () => {

@@ -1,5 +1,5 @@
 import 'server-only';
-import { noteDrift } from '@/lib/api/differences/differences';
+import { recordDifference } from '@/lib/api/differences/differences';
 import { IdentityUnavailable } from '@/lib/auth/provider/cognito';
 import { accessToken, refuseSession } from '@/lib/auth/session/session';
 import { ContractBroken, RequestFailed, Unreachable } from '@/lib/contract/failure';
@@ -8,13 +8,13 @@ import { log } from '@/lib/server/log';
 import { REQUEST_ID_HEADER, requestId } from '@/lib/server/request-id';
 import { tracedApiCall } from '@/lib/server/tracing/api-call';
 import { readBody, readRefusal } from './body';
-import { aboutSo } from './jitter';
+import { withJitter } from './jitter';
 import { limits } from './limits';
 import { refusalMessage } from './refusal';
-import { createSlots, NoPlace, type Slots } from './slots';
+import { createSlots, QueueFull, type Slots } from './slots';
 
 /** Worth one more try: the request may have met a server on its way out. */
-const PASSING: ReadonlySet<number> = new Set([500, 502, 504]);
+const RETRYABLE: ReadonlySet<number> = new Set([500, 502, 504]);
 
 /** A call, and how to read its answer. `endpoint` names it in the log: a path holds whatever was typed as a uid. */
 type Call<Body> = {
@@ -43,7 +43,7 @@ export async function callApi(request: Request, endpoint: string): Promise<Respo
     if (!isJson(body)) throw new ContractBroken(['The answer is not JSON']);
     return new Response(body, { status: response.status, headers: { 'content-type': 'application/json' } });
   } catch (error) {
-    if (error instanceof ContractBroken) noteDrift(endpoint, error.faults);
+    if (error instanceof ContractBroken) recordDifference(endpoint, error.faults);
     if (late.signal.aborted && error instanceof Unreachable) throw new Unreachable(TOO_LATE, { cause: error });
     throw error;
   } finally {
@@ -75,7 +75,7 @@ async function answer<Body>(call: Call<Body>): Promise<Answer<Body>> {
   try {
     return await holder.fairwayApiSlots.run(call.over, () => answerOf(call));
   } catch (error) {
-    if (error instanceof NoPlace) log('warn', 'api.busy', { request: await requestId(), endpoint: call.endpoint });
+    if (error instanceof QueueFull) log('warn', 'api.busy', { request: await requestId(), endpoint: call.endpoint });
     throw error;
   }
 }
@@ -113,7 +113,7 @@ async function tokenOrUnreachable(refused?: string): Promise<string> {
 async function sendTwice<Body>(call: Call<Body>, token: string): Promise<Answer<Body>> {
   try {
     const response = await send(call, token);
-    if (!PASSING.has(response.status)) return { response, body: await call.read(response) };
+    if (!RETRYABLE.has(response.status)) return { response, body: await call.read(response) };
     await response.body?.cancel();
   } catch (error) {
     if (!(error instanceof Unreachable) || call.over.aborted) throw error;
@@ -126,7 +126,7 @@ async function send({ request, endpoint, over }: Call<unknown>, token: string): 
   const id = await requestId();
   const started = performance.now();
   const deadline = new AbortController();
-  const timer = setTimeout(() => deadline.abort(), aboutSo(limits.firstByteMs));
+  const timer = setTimeout(() => deadline.abort(), withJitter(limits.firstByteMs));
   try {
     const response = await tracedApiCall({ endpoint, request: id }, (traceHeaders) =>
       fetch(request.url, {

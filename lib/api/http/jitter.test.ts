@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { aboutSo } from './jitter';
+import { withJitter } from './jitter';
 
 it.each([
   [0, 9_000],
@@ -7,5 +7,5 @@ it.each([
   [1, 12_000],
 ])('spreads what began at one moment over a third of the time', (chance, ms) => {
   vi.spyOn(Math, 'random').mockReturnValueOnce(chance);
-  expect(aboutSo(9_000)).toBe(ms);
+  expect(withJitter(9_000)).toBe(ms);
 });

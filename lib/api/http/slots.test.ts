@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createSlots, NoPlace } from './slots';
+import { createSlots, QueueFull } from './slots';
 
 const never = new AbortController().signal;
 const turn = () => new Promise((resolve) => setImmediate(resolve));
@@ -58,7 +58,7 @@ it.each([
   const slots = createSlots({ running: 1, waiting: 1, waitMs });
   const { task, end } = tasks();
   const first = slots.run(never, task('first'));
-  await expect(slots.run(left, task('second'))).rejects.toThrow(NoPlace);
+  await expect(slots.run(left, task('second'))).rejects.toThrow(QueueFull);
   end('first');
   expect(await first).toBe('first');
 });

@@ -1,8 +1,8 @@
 import { Unreachable } from '@/lib/contract/failure';
-import { aboutSo } from './jitter';
+import { withJitter } from './jitter';
 
 /** There was no place for a call, or none in time. */
-export class NoPlace extends Unreachable {}
+export class QueueFull extends Unreachable {}
 
 export type Slots = ReturnType<typeof createSlots>;
 
@@ -16,7 +16,7 @@ export function createSlots({ running, waiting, waitMs }: { running: number; wai
       free -= 1;
       return;
     }
-    if (queue.size >= waiting) throw new NoPlace('The API is busy: too many calls wait for it already');
+    if (queue.size >= waiting) throw new QueueFull('The API is busy: too many calls wait for it already');
     await new Promise<void>((resolve, reject) => {
       const turn = () => {
         stopWaiting();
@@ -24,9 +24,9 @@ export function createSlots({ running, waiting, waitMs }: { running: number; wai
       };
       const giveUp = () => {
         stopWaiting();
-        reject(new NoPlace('The API is busy: no call got through in time'));
+        reject(new QueueFull('The API is busy: no call got through in time'));
       };
-      const timer = setTimeout(giveUp, aboutSo(waitMs));
+      const timer = setTimeout(giveUp, withJitter(waitMs));
       const stopWaiting = () => {
         clearTimeout(timer);
         queue.delete(turn);
@@ -45,7 +45,7 @@ export function createSlots({ running, waiting, waitMs }: { running: number; wai
   }
 
   return {
-    /** @param left ends the waiting @throws NoPlace */
+    /** @param left ends the waiting @throws QueueFull */
     async run<T>(left: AbortSignal, task: () => Promise<T>): Promise<T> {
       await enter(left);
       try {

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CognitoRefusal, IdentityUnavailable } from '@/lib/auth/provider/cognito';
 import { environment } from '@/lib/auth/session/session.fixture';
-import type { Door } from './attempts';
+import type { RateLimitScope } from './attempts';
 
 const from = vi.hoisted(() => ({ block: '198.51.100.1' }));
 vi.mock('./client-address', () => ({ clientBlock: async () => from.block }));
@@ -25,9 +25,9 @@ const wrong = async () => {
 const right = async () => 'in';
 
 /** What came of an attempt: what it gave, the provider's refusal, or the seconds to wait. */
-async function tried(run: () => Promise<unknown>, account = 'staff@fairway.test', door: Door = 'sign-in') {
+async function tried(run: () => Promise<unknown>, account = 'staff@fairway.test', scope: RateLimitScope = 'sign-in') {
   try {
-    return await attempts.attempt(door, account, run);
+    return await attempts.attempt(scope, account, run);
   } catch (error) {
     if (error instanceof attempts.TooManyAttempts) return error.seconds;
     return error instanceof CognitoRefusal ? 'wrong' : 'unavailable';

@@ -7,7 +7,7 @@ import { clientBlock } from './client-address';
 import { limiters } from './limiters';
 
 /** Where something can be guessed, or mail be caused. */
-export type Door = 'sign-in' | 'challenge' | 'forgot' | 'reset';
+export type RateLimitScope = 'sign-in' | 'challenge' | 'forgot' | 'reset';
 
 /** Nothing was tried. */
 export class TooManyAttempts extends Error {
@@ -18,7 +18,7 @@ export class TooManyAttempts extends Error {
 }
 
 /** So many attempts on an account from one address are free; then each one has to wait. */
-const FREE: Readonly<Record<Door, number>> = { 'sign-in': 5, challenge: 5, forgot: 3, reset: 5 };
+const FREE: Readonly<Record<RateLimitScope, number>> = { 'sign-in': 5, challenge: 5, forgot: 3, reset: 5 };
 /** Of all accounts together, from one address: an office has one. */
 const FREE_OF_ADDRESS = 30;
 /** On one account from everywhere: from here on somebody is at it, and each address has one attempt before it waits. */
@@ -35,12 +35,12 @@ export function waitAfter(failures: number, free: number): number {
  * account and address together, so that others who try an account from elsewhere cannot keep its owner from it.
  * @throws TooManyAttempts, and whatever `run` does
  */
-export async function attempt<T>(door: Door, account: string, run: () => Promise<T>): Promise<T> {
-  const keys = keysOf(door, account, await clientBlock());
-  await admit(door, keys);
+export async function attempt<T>(scope: RateLimitScope, account: string, run: () => Promise<T>): Promise<T> {
+  const keys = keysOf(scope, account, await clientBlock());
+  await admit(scope, keys);
   try {
     const result = await run();
-    await succeed(door, keys);
+    await succeed(scope, keys);
     return result;
   } catch (error) {
     if (!isFailure(error)) await takeBack(Object.values(keys));
@@ -51,22 +51,22 @@ export async function attempt<T>(door: Door, account: string, run: () => Promise
 type Keys = { pair: string; address: string; account: string };
 
 /** Whoever reads the keys learns neither accounts nor addresses. */
-function keysOf(door: Door, account: string, block: string): Keys {
+function keysOf(scope: RateLimitScope, account: string, block: string): Keys {
   const key = (...parts: string[]) =>
     createHmac('sha256', env().AUTH_SECRET)
-      .update(JSON.stringify([door, ...parts]))
+      .update(JSON.stringify([scope, ...parts]))
       .digest('base64url');
   const name = account.normalize('NFKC').trim().toLowerCase();
   return { pair: key('pair', name, block), address: key('address', block), account: key('account', name) };
 }
 
 /** Counted before it is tried: attempts that come together must not all pass before the first has failed. */
-async function admit(door: Door, { pair, address, account }: Keys): Promise<void> {
+async function admit(scope: RateLimitScope, { pair, address, account }: Keys): Promise<void> {
   const { failures, known } = limiters();
   const [ofPair, ofAddress, ofAccount] = await Promise.all(
     [pair, address, account].map(async (key) => (await failures.penalty(key)).consumedPoints),
   );
-  const free = (ofAccount ?? 0) > UNDER_ATTACK ? 1 : FREE[door];
+  const free = (ofAccount ?? 0) > UNDER_ATTACK ? 1 : FREE[scope];
   try {
     await pass(pair, waitAfter(ofPair ?? 0, free));
     const wait = waitAfter(ofAddress ?? 0, FREE_OF_ADDRESS);
@@ -89,15 +89,15 @@ async function pass(key: string, seconds: number): Promise<void> {
   }
 }
 
-async function succeed(door: Door, keys: Keys): Promise<void> {
+async function succeed(scope: RateLimitScope, keys: Keys): Promise<void> {
   // Each mail that is asked for counts.
-  if (door === 'forgot') return;
+  if (scope === 'forgot') return;
   const { failures, gates, known } = limiters();
   await Promise.all([
     takeBack([keys.address, keys.account]),
     failures.delete(keys.pair),
     gates.delete(keys.pair),
-    door === 'sign-in' && known.consume(keys.pair, 0),
+    scope === 'sign-in' && known.consume(keys.pair, 0),
   ]);
 }
 

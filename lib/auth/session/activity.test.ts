@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isUse } from './activity';
+import { isActivity } from './activity';
 
 const document = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };
 
@@ -10,7 +10,7 @@ describe('isUse', () => {
     ['an action of a page', 'POST', { accept: 'text/x-component' }],
     ['a check that tells of a touch', 'GET', { accept: '*/*', 'x-fairway-used': '1' }],
   ])('%s is use', (_, method, headers) => {
-    expect(isUse(method, new Headers(headers))).toBe(true);
+    expect(isActivity(method, new Headers(headers))).toBe(true);
   });
 
   it.each<[what: string, headers: Record<string, string>]>([
@@ -20,6 +20,6 @@ describe('isUse', () => {
     ['a page that the browser prerenders', { ...document, 'sec-purpose': 'prefetch;prerender' }],
     ['a page that an older browser prefetches', { ...document, purpose: 'prefetch' }],
   ])('%s is not', (_, headers) => {
-    expect(isUse('GET', new Headers(headers))).toBe(false);
+    expect(isActivity('GET', new Headers(headers))).toBe(false);
   });
 });

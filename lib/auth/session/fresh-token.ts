@@ -1,7 +1,7 @@
 import 'server-only';
 import { CognitoRefusal, getTokensFromRefreshToken, IdentityUnavailable } from '@/lib/auth/provider/cognito';
 import { log } from '@/lib/server/log';
-import { isOver, markEnded, shareRenewal, whyOver, youngestCopy } from './session-store';
+import { isOver, latestTokens, markEnded, shareRenewal, whyOver } from './session-store';
 import type { SessionToken } from './session-token';
 import { sharedSessions } from './shared-sessions';
 import { renewSession } from './token-set';
@@ -25,14 +25,14 @@ const MARGIN_SECONDS = 60;
 export async function getFreshToken(session: SessionToken, refused?: string): Promise<SessionToken> {
   const over = whyOver(session);
   if (over) throw new SessionEnded(over);
-  const youngest = youngestCopy(session);
-  const good = refused ? youngest.accessToken !== refused : secondsLeft(youngest) > margin(youngest);
-  if (good) return youngest;
+  const latest = latestTokens(session);
+  const good = refused ? latest.accessToken !== refused : secondsLeft(latest) > margin(latest);
+  if (good) return latest;
   try {
-    return await shareRenewal(session, () => sharedSessions().renew(youngest, () => renew(youngest)));
+    return await shareRenewal(session, () => sharedSessions().renew(latest, () => renew(latest)));
   } catch (error) {
-    const stillValid = error instanceof IdentityUnavailable && !refused && secondsLeft(youngest) > 0;
-    if (stillValid) return youngest;
+    const stillValid = error instanceof IdentityUnavailable && !refused && secondsLeft(latest) > 0;
+    if (stillValid) return latest;
     throw error;
   }
 }
@@ -40,7 +40,7 @@ export async function getFreshToken(session: SessionToken, refused?: string): Pr
 /** Ends the session, here and in all processes that share a store; cookies that still carry it are worth nothing. */
 export async function endSession(session: SessionToken): Promise<void> {
   markEnded(session);
-  await sharedSessions().tellEnd(session);
+  await sharedSessions().publishEnd(session);
 }
 
 async function renew(session: SessionToken): Promise<SessionToken> {
@@ -53,7 +53,7 @@ async function renew(session: SessionToken): Promise<SessionToken> {
     return renewed;
   } catch (error) {
     if (!(error instanceof CognitoRefusal)) throw error;
-    if (PASSING.has(error.code)) throw new IdentityUnavailable('The identity provider is busy', { cause: error });
+    if (RETRYABLE.has(error.code)) throw new IdentityUnavailable('The identity provider is busy', { cause: error });
     log('info', 'session.refused', { code: error.code });
     await endSession(session);
     throw new SessionEnded();
@@ -61,7 +61,7 @@ async function renew(session: SessionToken): Promise<SessionToken> {
 }
 
 /** Refusals that say nothing of the session: too many requests, or a firewall before the pool (`ForbiddenException`). */
-const PASSING: ReadonlySet<string> = new Set([
+const RETRYABLE: ReadonlySet<string> = new Set([
   'TooManyRequestsException',
   'LimitExceededException',
   'ForbiddenException',

@@ -40,7 +40,7 @@ const lock = ({ sid }: SessionToken) => `fairway:renewal:${sid}`;
 /** What another process writes when it has renewed this session. */
 async function tellRenewed(session: SessionToken): Promise<SessionToken> {
   const next = { ...session, accessToken: accessTokenOf(3600), accessExpiresAt: nowSeconds() + 3600, renewals: 1 };
-  await other.hSet(hash(session), { youngest: await app.sealSession(next, 'stored-session'), renewals: '1' });
+  await other.hSet(hash(session), { latest: await app.sealSession(next, 'stored-session'), renewals: '1' });
   return next;
 }
 
@@ -71,8 +71,8 @@ describe.skipIf(!hasRedis)('with Redis', () => {
       const next = await app.getFreshToken(session);
       const told = await other.hGetAll(hash(session));
       expect(told.renewals).toBe('1');
-      expect(await app.openSession(told.youngest ?? '', 'stored-session')).toEqual(next);
-      expect(await app.openSession(told.youngest ?? ''), 'it does not pass for a cookie').toBeNull();
+      expect(await app.openSession(told.latest ?? '', 'stored-session')).toEqual(next);
+      expect(await app.openSession(told.latest ?? ''), 'it does not pass for a cookie').toBeNull();
       const everything = JSON.stringify(told);
       for (const secret of [next.accessToken, next.refreshToken, next.email]) expect(everything).not.toContain(secret);
       const seconds = await other.ttl(hash(session));
@@ -137,7 +137,7 @@ describe.skipIf(!hasRedis)('with Redis', () => {
 
   describe('what another process knows', () => {
     const recalled = async (session: SessionToken) => {
-      await app.sharedSessions().recall(session);
+      await app.sharedSessions().sync(session);
       return session;
     };
 
@@ -164,15 +164,15 @@ describe.skipIf(!hasRedis)('with Redis', () => {
 
     it('AUTH-10 is when it was used here', async () => {
       const session = sessionWith(3600, { usedAt: 0 });
-      app.noteUse(session);
-      await app.sharedSessions().tellUse(session);
+      app.touch(session);
+      await app.sharedSessions().publishActivity(session);
       expect(Number(await other.hGet(hash(session), 'usedAt'))).toBe(app.lastUse(session));
     });
 
     it('counts for nothing when another secret has sealed it', async () => {
       const session = sessionWith(3600);
-      await other.hSet(hash(session), { youngest: 'eyJhbGciOiJkaXIifQ..x.y.z', renewals: '9' });
-      expect(app.youngestCopy(await recalled(session))).toBe(session);
+      await other.hSet(hash(session), { latest: 'eyJhbGciOiJkaXIifQ..x.y.z', renewals: '9' });
+      expect(app.latestTokens(await recalled(session))).toBe(session);
       expect(logged('redis.unreadable')).toBe(1);
     });
   });
@@ -203,7 +203,7 @@ describe.skipIf(!hasRedis)('with Redis', () => {
       await app.endSession(ended);
       redis.freeze();
       try {
-        await Promise.all([ended, good, stale].map((session) => app.sharedSessions().recall(session)));
+        await Promise.all([ended, good, stale].map((session) => app.sharedSessions().sync(session)));
         expect(app.redisState()).toBe('unreachable');
         await expect(app.getFreshToken(ended)).rejects.toBeInstanceOf(app.SessionEnded);
         expect(await app.getFreshToken(good)).toBe(good);
@@ -222,7 +222,7 @@ describe.skipIf(!hasRedis)('with Redis', () => {
       await redis.stop();
       for (let index = 0; index < 5; index++) {
         const session = sessionWith(-1);
-        await app.sharedSessions().recall(session);
+        await app.sharedSessions().sync(session);
         expect((await app.getFreshToken(session)).renewals).toBe(1);
         await app.endSession(session);
         expect(app.whyOver(session)).toBe('expired');

@@ -4,8 +4,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { IdentityUnavailable } from '@/lib/auth/provider/cognito';
 import { log } from '@/lib/server/log';
 import { askRedis, RedisUnreachable } from '@/lib/server/redis';
-import { oncePerExchange } from '@/lib/server/request-context';
-import { isOver, lastUse, learn, youngestCopy } from './session-store';
+import { perRequest } from '@/lib/server/request-context';
+import { isOver, lastUse, latestTokens, merge } from './session-store';
 import { openSession, type SessionToken, sealSession, sessionSeconds } from './session-token';
 import type { SharedSessions } from './shared-sessions';
 
@@ -35,11 +35,11 @@ return 1`;
  * sealed with the app's secret. While Redis does not answer each process goes by what it knows.
  */
 export const redisSessions: SharedSessions = {
-  recall: (session) => oncePerExchange(`recall ${session.sid}`, () => ifReachable(() => recallNow(session))),
+  sync: (session) => perRequest(`sync ${session.sid}`, () => ifReachable(() => syncNow(session))),
 
-  tellUse: (session) => ifReachable(() => keep(session, { usedAt: String(lastUse(session)) })),
+  publishActivity: (session) => ifReachable(() => keep(session, { usedAt: String(lastUse(session)) })),
 
-  tellEnd: (session) => ifReachable(() => keep(session, { ended: '1', youngest: '' })),
+  publishEnd: (session) => ifReachable(() => keep(session, { ended: '1', latest: '' })),
 
   async renew(session, renew) {
     const mine = randomUUID();
@@ -53,8 +53,8 @@ export const redisSessions: SharedSessions = {
     try {
       const renewed = await renew();
       await ifReachable(async () => {
-        const youngest = await sealSession(renewed, 'stored-session');
-        await keep(renewed, { youngest, renewals: String(renewed.renewals) });
+        const latest = await sealSession(renewed, 'stored-session');
+        await keep(renewed, { latest, renewals: String(renewed.renewals) });
       });
       await letGo(session, mine);
       return renewed;
@@ -72,13 +72,13 @@ async function waitForTurn(session: SessionToken, mine: string): Promise<Session
     const got = await askRedis((redis) => redis.set(lockOf(session), mine, LOCK), PATIENCE_MS);
     const [holder] = await Promise.all([
       got ? mine : askRedis((redis) => redis.get(lockOf(session)), PATIENCE_MS),
-      recallNow(session, PATIENCE_MS),
+      syncNow(session, PATIENCE_MS),
     ]);
-    const youngest = youngestCopy(session);
-    if (youngest.renewals > session.renewals || isOver(session)) {
+    const latest = latestTokens(session);
+    if (latest.renewals > session.renewals || isOver(session)) {
       if (got) await letGo(session, mine);
       // A session that ended meanwhile is told as such by whoever wanted to renew it.
-      return youngest.renewals > session.renewals ? youngest : null;
+      return latest.renewals > session.renewals ? latest : null;
     }
     if (got) return null;
     if (holder === FAILED) throw new IdentityUnavailable('The identity provider did not answer another process');
@@ -87,14 +87,14 @@ async function waitForTurn(session: SessionToken, mine: string): Promise<Session
   }
 }
 
-async function recallNow(session: SessionToken, patienceMs?: number): Promise<void> {
+async function syncNow(session: SessionToken, patienceMs?: number): Promise<void> {
   const key = keyOf(session);
   const [ended, usedAt, renewals] = await askRedis((redis) => redis.hmGet(key, FIELDS), patienceMs);
-  learn(session, { ended: ended === '1', usedAt: Number(usedAt ?? 0) });
-  if (Number(renewals ?? 0) <= youngestCopy(session).renewals) return;
+  merge(session, { ended: ended === '1', usedAt: Number(usedAt ?? 0) });
+  if (Number(renewals ?? 0) <= latestTokens(session).renewals) return;
   const sealed = await askRedis((redis) => redis.hGet(key, 'youngest'), patienceMs);
-  const youngest = sealed && (await openSession(sealed, 'stored-session'));
-  if (youngest) learn(session, { youngest });
+  const latest = sealed && (await openSession(sealed, 'stored-session'));
+  if (latest) merge(session, { latest });
   // Sealed with another secret, or altered: what is in the cookie still holds.
   else if (sealed) log('warn', 'redis.unreadable');
 }

@@ -39,7 +39,7 @@ export async function readSessionCookie(all: readonly Cookie[]): Promise<Session
   const candidates = [values.get(name), chunked].filter((value): value is string => !!value);
   const opened = await Promise.all(candidates.map((value) => openOnce(value, () => openSession(value))));
   const session = opened.find((token) => token !== null) ?? null;
-  if (session) await sharedSessions().recall(session);
+  if (session) await sharedSessions().sync(session);
   return session;
 }
 

@@ -67,7 +67,7 @@ describe('whyOver', () => {
     vi.useFakeTimers({ now: 0 });
     const session = sessionWith(3600);
     vi.setSystemTime(3_000_000);
-    store.noteUse(session);
+    store.touch(session);
     vi.setSystemTime(3_600_000);
     expect(store.whyOver(session)).toBeNull();
     vi.setSystemTime(6_599_000);
@@ -81,7 +81,7 @@ describe('whyOver', () => {
     const session = sessionWith(3600);
     for (let minute = 0; minute < 60; minute++) {
       vi.setSystemTime(minute * 60_000);
-      expect(store.whyOver(store.youngestCopy(session))).toBeNull();
+      expect(store.whyOver(store.latestTokens(session))).toBeNull();
     }
     vi.setSystemTime(3_600_000);
     expect(store.whyOver(session)).toBe('idle');

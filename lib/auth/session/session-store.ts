@@ -2,11 +2,11 @@ import 'server-only';
 import { idleSeconds, type SessionToken, sessionSeconds } from './session-token';
 
 /** What is known of a session beyond its cookie, until no cookie can carry it any more. */
-type Known = { youngest?: SessionToken; usedAt: number; ended: boolean; until: number };
+type SessionState = { latest?: SessionToken; usedAt: number; ended: boolean; until: number };
 
 /** Middleware, pages and handlers are separate bundles of one process, hence globalThis. */
 type SessionStore = {
-  known: Map<string, Known>;
+  known: Map<string, SessionState>;
   renewals: Map<string, Promise<SessionToken>>;
   /** By the sealed text: what was opened last stands last. */
   opened: Map<string, SessionToken>;
@@ -24,8 +24,8 @@ function store(): SessionStore {
 const nowSeconds = () => Math.floor(Date.now() / 1000);
 
 /** The younger of this copy of the session and the one that a renewal left here. */
-export function youngestCopy(session: SessionToken): SessionToken {
-  const kept = store().known.get(session.sid)?.youngest;
+export function latestTokens(session: SessionToken): SessionToken {
+  const kept = store().known.get(session.sid)?.latest;
   return kept && kept.renewals > session.renewals ? kept : session;
 }
 
@@ -36,7 +36,7 @@ export function shareRenewal(session: SessionToken, renew: () => Promise<Session
   if (running) return running;
   const renewal = renew()
     .then((renewed) => {
-      knownOf(session).youngest = renewed;
+      knownOf(session).latest = renewed;
       return renewed;
     })
     .finally(() => renewals.delete(session.sid));
@@ -59,7 +59,7 @@ export async function openOnce(sealed: string, open: () => Promise<SessionToken 
 }
 
 /** Somebody uses the session now. */
-export function noteUse(session: SessionToken): void {
+export function touch(session: SessionToken): void {
   knownOf(session).usedAt = nowSeconds();
 }
 
@@ -69,10 +69,13 @@ export function lastUse({ sid, usedAt }: SessionToken): number {
 }
 
 /** Takes in what another process knows. */
-export function learn(session: SessionToken, { youngest, usedAt = 0, ended }: Partial<Omit<Known, 'until'>>): void {
+export function merge(
+  session: SessionToken,
+  { latest, usedAt = 0, ended }: Partial<Omit<SessionState, 'until'>>,
+): void {
   if (ended) markEnded(session);
   if (usedAt > lastUse(session)) knownOf(session).usedAt = usedAt;
-  if (youngest && youngest.renewals > youngestCopy(session).renewals) knownOf(session).youngest = youngest;
+  if (latest && latest.renewals > latestTokens(session).renewals) knownOf(session).latest = latest;
 }
 
 /** Puts the session on the sign-out list until the last cookie that could carry it has expired. */
@@ -80,7 +83,7 @@ export function markEnded(session: SessionToken): void {
   const known = knownOf(session);
   if (known.ended) return;
   known.ended = true;
-  known.youngest = undefined;
+  known.latest = undefined;
   forgetOpened(({ sid }) => sid === session.sid);
 }
 
@@ -96,7 +99,7 @@ export function whyOver(session: SessionToken): 'expired' | 'idle' | null {
 
 export const isOver = (session: SessionToken): boolean => whyOver(session) !== null;
 
-function knownOf({ sid, startedAt }: SessionToken): Known {
+function knownOf({ sid, startedAt }: SessionToken): SessionState {
   const { known } = store();
   const before = known.get(sid);
   if (before) return before;

@@ -5,7 +5,7 @@ import { cache } from 'react';
 import { PATH_HEADER, safeReturnPath } from '@/lib/auth/sign-in/return-path';
 import { endSession, getFreshToken, SessionEnded } from './fresh-token';
 import { readSessionCookie } from './session-cookie';
-import { isOver, youngestCopy } from './session-store';
+import { isOver, latestTokens } from './session-store';
 import { type SessionToken, sessionSeconds } from './session-token';
 
 /** Who is signed in, as screens may know it. The tokens stay behind. */
@@ -20,7 +20,7 @@ export type Principal = Readonly<{
 
 const currentSession = cache(async (): Promise<SessionToken | null> => {
   const session = await readSessionCookie((await cookies()).getAll());
-  return session && !isOver(session) ? youngestCopy(session) : null;
+  return session && !isOver(session) ? latestTokens(session) : null;
 });
 
 /** The signed-in member of staff, or null. */

@@ -6,20 +6,20 @@ import type { SessionToken } from './session-token';
 /** How processes that serve the same sessions keep to one truth. What each knows by itself is in session-store.ts. */
 export type SharedSessions = {
   /** Learns what the others know of this session. */
-  recall(session: SessionToken): Promise<void>;
+  sync(session: SessionToken): Promise<void>;
   /** Tells the others when it was last used. */
-  tellUse(session: SessionToken): Promise<void>;
+  publishActivity(session: SessionToken): Promise<void>;
   /** Tells the others that it is over. */
-  tellEnd(session: SessionToken): Promise<void>;
+  publishEnd(session: SessionToken): Promise<void>;
   /** Renews it, unless one of the others is at it or has just done so: then with the tokens of that renewal. */
   renew(session: SessionToken, renew: () => Promise<SessionToken>): Promise<SessionToken>;
 };
 
 /** One process, or several that know nothing of each other. */
 const alone: SharedSessions = {
-  recall: async () => undefined,
-  tellUse: async () => undefined,
-  tellEnd: async () => undefined,
+  sync: async () => undefined,
+  publishActivity: async () => undefined,
+  publishEnd: async () => undefined,
   renew: (_, renew) => renew(),
 };
 

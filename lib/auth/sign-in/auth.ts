@@ -2,7 +2,7 @@ import 'server-only';
 import NextAuth, { AuthError } from 'next-auth';
 import Credentials from 'next-auth/providers/credentials';
 import { hostedProvider } from '@/lib/auth/provider/hosted';
-import { isOver, youngestCopy } from '@/lib/auth/session/session-store';
+import { isOver, latestTokens } from '@/lib/auth/session/session-store';
 import { openSession, SessionToken, sessionSeconds, usesHttps } from '@/lib/auth/session/session-token';
 import { sharedSessions } from '@/lib/auth/session/shared-sessions';
 import { startSession } from '@/lib/auth/session/token-set';
@@ -65,8 +65,8 @@ export const { handlers, signIn, signOut } = NextAuth(() => ({
 /** This endpoint seals whatever it is asked for anew: a session that is over must not come back through it. */
 async function continued(token: unknown): Promise<SessionToken | null> {
   const session = SessionToken.safeParse(token).data;
-  if (session) await sharedSessions().recall(session);
-  return session && !isOver(session) ? youngestCopy(session) : null;
+  if (session) await sharedSessions().sync(session);
+  return session && !isOver(session) ? latestTokens(session) : null;
 }
 
 function causeOf({ cause }: Error): unknown {

@@ -4,7 +4,7 @@ import { revokeToken } from '@/lib/auth/provider/cognito';
 import { authorizationOrigin } from '@/lib/auth/provider/discovery';
 import { endSession } from '@/lib/auth/session/fresh-token';
 import { expiredSessionCookies, readSessionCookie } from '@/lib/auth/session/session-cookie';
-import { youngestCopy } from '@/lib/auth/session/session-store';
+import { latestTokens } from '@/lib/auth/session/session-store';
 import { env } from '@/lib/server/env';
 import { log } from '@/lib/server/log';
 
@@ -16,7 +16,7 @@ export async function signOutSession(): Promise<string | null> {
   const jar = await cookies();
   const found = await readSessionCookie(jar.getAll());
   if (found) {
-    const session = youngestCopy(found);
+    const session = latestTokens(found);
     try {
       await revokeToken(session.refreshToken);
     } catch (error) {

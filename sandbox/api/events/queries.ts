@@ -45,7 +45,7 @@ const fields = {
 
 export const eventsList: List<Event, Query, Key> = {
   uid: events.id,
-  alone: true,
+  singleTable: true,
   sortColumns: {
     name: { column: events.nameKey },
     status: { column: events.status },

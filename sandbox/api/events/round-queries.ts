@@ -30,7 +30,7 @@ const fields = {
 
 export const eventRoundsList: List<EventRound, Query, Key> = {
   uid: eventRounds.id,
-  alone: true,
+  singleTable: true,
   sortColumns: {
     status: { column: eventRounds.status },
     scoringFormat: { column: eventRounds.scoringFormat },

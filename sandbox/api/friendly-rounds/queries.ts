@@ -33,7 +33,7 @@ function inCountry(uids: string | undefined): SQL | undefined {
 
 export const roundsList: List<FriendlyRound, AllQuery, Key> = {
   uid: friendlyRounds.id,
-  alone: true,
+  singleTable: true,
   sortColumns: { status: { column: friendlyRounds.status }, createdAt: { column: friendlyRounds.createdAt } },
   sortedBy: '-createdAt',
   where: (query) =>

@@ -27,7 +27,7 @@ export type List<Item extends { uid: string }, Query extends Sorted<Key>, Key ex
   where: (query: Query) => SQL | undefined;
   count: (db: Database, where: SQL | undefined, query: Query) => Promise<number>;
   /** Filters are about columns of the uid's own table only, so that it can be read without any other. */
-  alone?: true;
+  singleTable?: true;
   rows: (db: Database, window: Window) => Promise<Found<Item>[]>;
 };
 

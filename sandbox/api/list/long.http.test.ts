@@ -56,10 +56,10 @@ pagesAreThoseOfTheWhole('event rounds', eventRoundsList);
 pagesAreThoseOfTheWhole('friendly rounds', roundsList);
 pagesAreThoseOfTheWhole('friendly rounds of a status', roundsList, { status: 'COMPLETED' });
 
-it('marks are taken once for all pages of an order', async () => {
+it('pageAnchors are taken once for all pages of an order', async () => {
   const { db } = database;
   const totals = createTotals();
-  const marks = vi.spyOn(totals, 'marks');
+  const pageAnchors = vi.spyOn(totals, 'pageAnchors');
   const select = vi.spyOn(db, 'select');
   const total = await db.$count(usersList.uid.table);
   const read = async (offset: number) => {
@@ -69,7 +69,7 @@ it('marks are taken once for all pages of an order', async () => {
   };
   const first = await read(30);
   expect(await read(20)).toBe(first - 2);
-  expect(marks).toHaveBeenCalledTimes(2);
+  expect(pageAnchors).toHaveBeenCalledTimes(2);
 });
 
 it('a search that finds few rounds finds them in their order', async () => {

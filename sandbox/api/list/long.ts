@@ -1,10 +1,10 @@
 import { and, type SQL } from 'drizzle-orm';
 import type { ApiContext } from '@/sandbox/api/context';
 import type { Found, List, Sorted } from './list';
-import { marksOf } from './marks';
 import { orderOf, type Part } from './order';
+import { pageAnchorsOf } from './page-anchors';
 
-/** How far apart marks are at least: so many rows are passed over as quickly as one is looked up. */
+/** How far apart pageAnchors are at least: so many rows are passed over as quickly as one is looked up. */
 const usualApart = 100;
 const mostMarks = 1_000;
 
@@ -38,9 +38,12 @@ export async function rowsOfLongList<Item extends { uid: string }, Query extends
     const window = { sortKey, orderBy: part.orderBy, limit: wanted };
     const every = Math.max(apart, Math.ceil(size / mostMarks));
     if (from <= every) return list.rows(data.db, { ...window, where: ofPart, offset: from });
-    const marks = await marksOf(data, list, { sortKey, part, where: ofPart, size, every });
+    const pageAnchors = await pageAnchorsOf(data, list, { sortKey, part, where: ofPart, size, every });
     const place = Math.floor(from / every);
-    const [first, last] = [marks[place - 1], marks[Math.ceil((from + wanted) / every) - 1] ?? marks.at(-1)];
+    const [first, last] = [
+      pageAnchors[place - 1],
+      pageAnchors[Math.ceil((from + wanted) / every) - 1] ?? pageAnchors.at(-1),
+    ];
     if (!first || !last) return list.rows(data.db, { ...window, where: ofPart, offset: from });
     // Both ends, so that no plan of the database's can take in more than lies between them.
     const here = and(ofPart, part.between(first, last));

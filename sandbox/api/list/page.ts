@@ -33,5 +33,5 @@ function isLong<Item extends { uid: string }, Query extends Sorted<Key>, Key ext
   query: Query,
   total: number,
 ): boolean {
-  return total > long && list.alone === true && orderOf(list, query).sortKey.table === list.uid.table;
+  return total > long && list.singleTable === true && orderOf(list, query).sortKey.table === list.uid.table;
 }

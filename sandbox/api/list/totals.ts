@@ -6,7 +6,7 @@ import type { List, Sorted } from './list';
 
 const remembered = 1_000;
 /** A hundred kilobytes each. */
-const rememberedMarks = 100;
+const rememberedAnchors = 100;
 const dialect = new PgDialect();
 
 export type Totals = {
@@ -25,18 +25,18 @@ export type Totals = {
     count: () => Promise<Figures>,
   ) => Promise<Figures>;
   /** What is kept of a list in an order, which the SQL says. */
-  marks: <Marks>(db: Database, order: SQL, take: () => Promise<Marks>) => Promise<Marks>;
+  pageAnchors: <Anchors>(db: Database, order: SQL, take: () => Promise<Anchors>) => Promise<Anchors>;
 };
 
 /** Counts once for each filter and version of the data. What was counted longest ago is forgotten first. */
 export function createTotals(): Totals {
   const figures = createMemory(remembered);
-  const marks = createMemory(rememberedMarks);
+  const pageAnchors = createMemory(rememberedAnchors);
   return {
     figures,
-    marks: (db, order, take) => {
+    pageAnchors: (db, order, take) => {
       const { sql, params } = dialect.sqlToQuery(order);
-      return marks(db, sql, params, take);
+      return pageAnchors(db, sql, params, take);
     },
     of: (db, list, where, query) => {
       const filter = where ? dialect.sqlToQuery(where) : null;

@@ -25,7 +25,7 @@ const fields = {
 
 export const membersList: List<Member, Query, Key> = {
   uid: groupMembers.id,
-  alone: true,
+  singleTable: true,
   sortColumns: {
     name: { column: groupMembers.nameKey },
     group: { column: groupMembers.groupKey },

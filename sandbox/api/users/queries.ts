@@ -25,7 +25,7 @@ const fields = {
 
 export const usersList: List<User, Query, Key> = {
   uid: users.id,
-  alone: true,
+  singleTable: true,
   sortColumns: {
     /** Ordered as it is shown, first name first, accents and case set aside. */
     name: { column: users.nameKey },

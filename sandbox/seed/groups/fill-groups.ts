@@ -18,14 +18,14 @@ import type { GroupRows } from './groups';
 
 const groupsAtOnce = 20;
 
-type Told = { lastPlayed: Map<string, Date>; around: AroundEvents; pause: () => Promise<void> };
+type CliError = { lastPlayed: Map<string, Date>; around: AroundEvents; pause: () => Promise<void> };
 
 /** Groups with their members, their events, and the handicaps that came of them. Tells what it wrote. */
 export async function writeGroups(
   write: WriteRows,
   geography: Geography,
   made: readonly GroupRows[],
-  { lastPlayed, around, pause }: Told,
+  { lastPlayed, around, pause }: CliError,
 ): Promise<string> {
   const written = { members: 0, events: 0, cards: 0 };
   for (let from = 0; from < made.length; from += groupsAtOnce) {

@@ -9,14 +9,14 @@ const roundsAtOnce = 1_000;
 const roundsATurn = 25;
 const roundsATold = 50_000;
 
-type Told = { lastPlayed: Map<string, Date>; step: (line: string) => void; pause: () => Promise<void> };
+type CliError = { lastPlayed: Map<string, Date>; step: (line: string) => void; pause: () => Promise<void> };
 
 /** Makes rounds while those before are being written: never more than two batches are held. */
 export async function writeRounds(
   write: WriteRows,
   rounds: Iterable<RoundRows>,
   { friendlyRounds: all }: SeedSize,
-  { lastPlayed, step, pause }: Told,
+  { lastPlayed, step, pause }: CliError,
 ): Promise<void> {
   const parts = Math.max(5, Math.floor(all / roundsATold));
   let batch: RoundRows[] = [];

@@ -15,7 +15,7 @@ import { listEventsOfUser } from '@/lib/api/events';
 import { listFriendlyRoundsOfUser } from '@/lib/api/friendly-rounds';
 import { getUser, listFriends, listGroupsOfUser } from '@/lib/api/users';
 import { requireSession } from '@/lib/auth/session/session';
-import { settle, totalOf } from '@/lib/contract/failure';
+import { toResult, totalOf } from '@/lib/contract/failure';
 import { formatDateTime, zoneLabel } from '@/lib/format/date';
 import { formatHandicap } from '@/lib/format/handicap';
 import { fullName } from '@/lib/format/name';
@@ -31,11 +31,11 @@ export default async function UserPage({ params }: { params: Promise<{ userUid: 
   await requireSession();
   const uid = readUid((await params).userUid) ?? notFound();
   const [golfer, events, rounds, groups, friends, timeZone] = await Promise.all([
-    settle(getUser(uid)),
-    settle(listEventsOfUser(uid, FIRST)),
-    settle(listFriendlyRoundsOfUser(uid, FIRST)),
-    settle(listGroupsOfUser(uid, FIRST)),
-    settle(listFriends(uid, FIRST)),
+    toResult(getUser(uid)),
+    toResult(listEventsOfUser(uid, FIRST)),
+    toResult(listFriendlyRoundsOfUser(uid, FIRST)),
+    toResult(listGroupsOfUser(uid, FIRST)),
+    toResult(listFriends(uid, FIRST)),
     readTimeZone(),
   ]);
   if (!golfer.ok) return <LoadFailure what="this user" failure={golfer.failure} href={routes.user(uid)} />;

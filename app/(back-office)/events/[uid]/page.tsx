@@ -11,7 +11,7 @@ import { eventBoards } from '@/lib/api/event-boards';
 import { getEvent, listTeams } from '@/lib/api/events';
 import { listFriendlyRoundsOfEvent } from '@/lib/api/friendly-rounds';
 import { requireSession } from '@/lib/auth/session/session';
-import { isNotFound, settle, totalOf } from '@/lib/contract/failure';
+import { isNotFound, toResult, totalOf } from '@/lib/contract/failure';
 import type { SearchParams } from '@/lib/list/list-state';
 import { readUid } from '@/lib/list/uid';
 import { routes } from '@/lib/routes';
@@ -27,8 +27,8 @@ export default async function EventPage({ params, searchParams }: Props) {
   const uid = readUid((await params).uid) ?? notFound();
   const view = readEventView(await searchParams);
   const [found, friendlyRounds, timeZone] = await Promise.all([
-    settle(getEvent(uid)),
-    settle(listFriendlyRoundsOfEvent(uid, { pageSize: 1 })),
+    toResult(getEvent(uid)),
+    toResult(listFriendlyRoundsOfEvent(uid, { pageSize: 1 })),
     readTimeZone(),
   ]);
   if (isNotFound(found)) notFound();
@@ -37,7 +37,9 @@ export default async function EventPage({ params, searchParams }: Props) {
   const isOverview = view.tab === 'overview';
   const [boards, teams] = await Promise.all([
     eventBoards(event, view),
-    isOverview && event.teamFormat ? settle(listTeams({ group: event.group.uid, event: uid }, { pageSize: 5 })) : null,
+    isOverview && event.teamFormat
+      ? toResult(listTeams({ group: event.group.uid, event: uid }, { pageSize: 5 }))
+      : null,
   ]);
   return (
     <>

@@ -14,7 +14,7 @@ import { ListMenu } from '@/components/data-table/view-options/view-options';
 import { listCourses } from '@/lib/api/courses';
 import { requireSession } from '@/lib/auth/session/session';
 import { CoursesQuery } from '@/lib/contract/courses';
-import { settle } from '@/lib/contract/failure';
+import { toResult } from '@/lib/contract/failure';
 import type { SearchParams } from '@/lib/list/list-state';
 import { filterChoices } from '@/lib/registry/filter-choices';
 import { hiddenColumns, readListRequest } from '@/lib/registry/list-request';
@@ -28,7 +28,7 @@ export default async function EventCoursesPage({ searchParams }: Props) {
   await requireSession();
   const { state, query, timeZone, everyChoice } = await readListRequest(CoursesQuery, searchParams, courseFilters);
   const [answer, choices] = await Promise.all([
-    settle(listCourses(query)),
+    toResult(listCourses(query)),
     filterChoices(['country', 'region'], { state, everyChoice }),
   ]);
   const columns = courseColumns();

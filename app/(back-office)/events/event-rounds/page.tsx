@@ -14,7 +14,7 @@ import { eventRoundFilters, eventRoundOptions, offered } from '@/components/even
 import { listEventRounds } from '@/lib/api/events';
 import { requireSession } from '@/lib/auth/session/session';
 import { EventRoundsQuery } from '@/lib/contract/events';
-import { settle } from '@/lib/contract/failure';
+import { toResult } from '@/lib/contract/failure';
 import type { SearchParams } from '@/lib/list/list-state';
 import { eventOptions, filterChoices } from '@/lib/registry/filter-choices';
 import { hiddenColumns, readListRequest } from '@/lib/registry/list-request';
@@ -32,7 +32,7 @@ export default async function EventRoundsPage({ searchParams }: Props) {
     eventRoundFilters,
   );
   const [answer, choices, event] = await Promise.all([
-    settle(listEventRounds(query)),
+    toResult(listEventRounds(query)),
     filterChoices(['course', 'group'], { state, everyChoice }),
     eventOptions(state.filters.event),
   ]);

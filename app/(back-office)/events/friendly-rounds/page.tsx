@@ -13,7 +13,7 @@ import { friendlyRoundColumns } from '@/components/friendly-rounds/columns';
 import { friendlyRoundFilters, friendlyRoundOptions } from '@/components/friendly-rounds/filters';
 import { listFriendlyRounds } from '@/lib/api/friendly-rounds';
 import { requireSession } from '@/lib/auth/session/session';
-import { settle } from '@/lib/contract/failure';
+import { toResult } from '@/lib/contract/failure';
 import { AllFriendlyRoundsQuery } from '@/lib/contract/friendly-rounds';
 import type { SearchParams } from '@/lib/list/list-state';
 import { filterChoices } from '@/lib/registry/filter-choices';
@@ -32,7 +32,7 @@ export default async function FriendlyRoundsPage({ searchParams }: Props) {
     friendlyRoundFilters,
   );
   const [answer, choices] = await Promise.all([
-    settle(listFriendlyRounds(query)),
+    toResult(listFriendlyRounds(query)),
     filterChoices(['country', 'course'], { state, everyChoice }),
   ]);
   const columns = friendlyRoundColumns(timeZone);

@@ -15,7 +15,7 @@ import { HandicapSection } from '@/components/handicap/section';
 import { MemberFacts } from '@/components/members/facts';
 import { getMember, listEveryHandicap, listHandicapHistory } from '@/lib/api/groups';
 import { requireSession } from '@/lib/auth/session/session';
-import { settle } from '@/lib/contract/failure';
+import { toResult } from '@/lib/contract/failure';
 import { HandicapHistoryQuery } from '@/lib/contract/members';
 import { fullName } from '@/lib/format/name';
 import type { SearchParams } from '@/lib/list/list-state';
@@ -32,9 +32,9 @@ export default async function GroupMemberPage({ params, searchParams }: Props) {
   const uid = readUid((await params).uid) ?? notFound();
   const { state, query, timeZone } = await readListRequest(HandicapHistoryQuery, searchParams);
   const [found, every, answer] = await Promise.all([
-    settle(getMember(uid)),
-    settle(listEveryHandicap(uid)),
-    settle(listHandicapHistory(uid, query)),
+    toResult(getMember(uid)),
+    toResult(listEveryHandicap(uid)),
+    toResult(listHandicapHistory(uid, query)),
   ]);
   const pathname = routes.groupMember(uid);
   if (!found.ok) return <LoadFailure what="this member" failure={found.failure} href={pathname} />;

@@ -12,7 +12,7 @@ import { Tabs } from '@/components/record/tabs';
 import { listEventRoundsOfGroup, listEventsOfGroup } from '@/lib/api/events';
 import { getContestUsage, getGroup, listMembersOfGroup } from '@/lib/api/groups';
 import { requireSession } from '@/lib/auth/session/session';
-import { settle, totalOf } from '@/lib/contract/failure';
+import { toResult, totalOf } from '@/lib/contract/failure';
 import { formatDateTime, zoneLabel } from '@/lib/format/date';
 import { fullName } from '@/lib/format/name';
 import { formatCount } from '@/lib/format/number';
@@ -28,11 +28,11 @@ export default async function GroupPage({ params }: { params: Promise<{ uid: str
   await requireSession();
   const uid = readUid((await params).uid) ?? notFound();
   const [found, members, events, rounds, contests, timeZone] = await Promise.all([
-    settle(getGroup(uid)),
-    settle(listMembersOfGroup(uid, FIRST)),
-    settle(listEventsOfGroup(uid, FIRST)),
-    settle(listEventRoundsOfGroup(uid, { pageSize: 1 })),
-    settle(getContestUsage(uid)),
+    toResult(getGroup(uid)),
+    toResult(listMembersOfGroup(uid, FIRST)),
+    toResult(listEventsOfGroup(uid, FIRST)),
+    toResult(listEventRoundsOfGroup(uid, { pageSize: 1 })),
+    toResult(getContestUsage(uid)),
     readTimeZone(),
   ]);
   if (!found.ok) return <LoadFailure what="this group" failure={found.failure} href={routes.group(uid)} />;

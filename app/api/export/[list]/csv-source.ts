@@ -5,7 +5,7 @@ import { csvRow, csvStart } from '@/lib/format/csv';
 import { csvCounter } from '@/lib/format/csv-count';
 import { disarmed } from '@/lib/format/csv-escape-formulas';
 import type { ExportReceipt } from '@/lib/list/export';
-import { type CsvCheck, type FilterCheck, unappliedInWords } from '@/lib/list/ignored-filters';
+import { type CsvCheck, type FilterCheck, ignoredFilterWords } from '@/lib/list/ignored-filters';
 import { walkPages } from '@/lib/list/walk-pages';
 import type { CsvColumn } from './csv-columns';
 
@@ -18,7 +18,7 @@ export type CsvSource = {
 };
 
 /** The API's own CSV, passed on as it comes: counted, held against its filters, and its formulas disarmed on the way. */
-export async function passedOn(answer: Promise<CsvAnswer>, check: CsvCheck): Promise<CsvSource> {
+export async function proxied(answer: Promise<CsvAnswer>, check: CsvCheck): Promise<CsvSource> {
   const { total, chunks } = await answer;
   const counter = csvCounter({ uids: true, columns: check.columns, onRow: check.add });
   async function* counted() {
@@ -33,13 +33,13 @@ export async function passedOn(answer: Promise<CsvAnswer>, check: CsvCheck): Pro
     const untold = check
       .unknown()
       .map(({ label, column }) => `Nobody can tell whether ${label} was applied: the CSV has no column “${column}”`);
-    const gaps = [...check.unapplied().map(unappliedInWords), ...untold];
+    const gaps = [...check.ignored().map(ignoredFilterWords), ...untold];
     return { expected: total, received: rows, distinct, written: rows, gaps };
   };
   return { total, chunks: disarmed(counted()), receipt };
 }
 
-type Walked<Item> = {
+type Paginated<Item> = {
   check: FilterCheck<Item>;
   columns: readonly CsvColumn<Item>[];
   list: (page: { pageNumber: number; pageSize: number }) => Promise<Page<Item>>;
@@ -48,7 +48,11 @@ type Walked<Item> = {
 const PAGE_SIZE = 100;
 
 /** A CSV of a list that the API only pages through, written page by page as it is read and held against its filters. */
-export async function walked<Item extends { uid: string }>({ columns, list, check }: Walked<Item>): Promise<CsvSource> {
+export async function paginated<Item extends { uid: string }>({
+  columns,
+  list,
+  check,
+}: Paginated<Item>): Promise<CsvSource> {
   const walk = await walkPages((pageNumber) => list({ pageNumber, pageSize: PAGE_SIZE }));
   const encoder = new TextEncoder();
   async function* written() {
@@ -60,7 +64,7 @@ export async function walked<Item extends { uid: string }>({ columns, list, chec
   }
   const receipt = () => {
     const told = walk.receipt();
-    return { ...told, gaps: [...told.gaps, ...check.unapplied().map(unappliedInWords)] };
+    return { ...told, gaps: [...told.gaps, ...check.ignored().map(ignoredFilterWords)] };
   };
   return { total: walk.total, chunks: written(), receipt };
 }

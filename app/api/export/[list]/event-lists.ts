@@ -8,7 +8,7 @@ import { AllFriendlyRoundsQuery } from '@/lib/contract/friendly-rounds';
 import type { ExportName } from '@/lib/list/export';
 import { routes } from '@/lib/routes';
 import { roundColumns } from './csv-columns';
-import { passedOn, walked } from './csv-source';
+import { paginated, proxied } from './csv-source';
 import { type ExportList, type Paged, read } from './export-list';
 
 /** Events and their rounds. One group's are the filtered ones of all groups, so that the receipt tells of strangers. */
@@ -18,25 +18,25 @@ export const eventLists = {
     screen: () => routes.events,
     open: async ({ params, signal }) => {
       const { query, zone, csvCheck } = await read(params, EventsQuery, eventFilters);
-      return passedOn(openExport('events', { ...query, zone }, signal), csvCheck);
+      return proxied(openExport('events', { ...query, zone }, signal), csvCheck);
     },
   },
   'group-events': {
     file: 'events-of-group',
     screen: routes.groupEvents,
-    ofOne: true,
+    isOfRecord: true,
     open: async ({ params, uid: group, signal }) => {
       const { query, zone, csvCheck } = await read({ ...params, group }, EventsQuery, eventFilters);
-      return passedOn(openExport('events', { ...query, group, zone }, signal), csvCheck);
+      return proxied(openExport('events', { ...query, group, zone }, signal), csvCheck);
     },
   },
   'user-events': {
     file: 'events-of-user',
     screen: routes.userEvents,
-    ofOne: true,
+    isOfRecord: true,
     open: async ({ params, uid: user, signal }) => {
       const { query, zone, csvCheck } = await read(params, EventsQuery, eventFilters);
-      return passedOn(openExport('events', { ...query, user, zone }, signal), csvCheck);
+      return proxied(openExport('events', { ...query, user, zone }, signal), csvCheck);
     },
   },
   'event-rounds': {
@@ -44,26 +44,26 @@ export const eventLists = {
     screen: () => routes.eventRounds,
     open: async ({ params, signal }) => {
       const { query, zone, csvCheck } = await read(params, EventRoundsQuery, eventRoundFilters);
-      return passedOn(openExport('eventRounds', { ...query, zone }, signal), csvCheck);
+      return proxied(openExport('eventRounds', { ...query, zone }, signal), csvCheck);
     },
   },
   'group-rounds': {
     file: 'rounds-of-group',
     screen: routes.groupRounds,
-    ofOne: true,
+    isOfRecord: true,
     open: async ({ params, uid: group, signal }) => {
       const { query, zone, csvCheck } = await read({ ...params, group }, EventRoundsQuery, eventRoundFilters);
-      return passedOn(openExport('eventRounds', { ...query, group, zone }, signal), csvCheck);
+      return proxied(openExport('eventRounds', { ...query, group, zone }, signal), csvCheck);
     },
   },
   'event-friendly-rounds': {
     file: 'friendly-rounds-of-event',
     screen: routes.eventFriendlyRounds,
-    ofOne: true,
+    isOfRecord: true,
     open: async ({ params, uid, signal }) => {
       const { query, zone, check } = await read(params, AllFriendlyRoundsQuery, friendlyRoundFilters);
       const list = (page: Paged) => listFriendlyRoundsOfEvent(uid, { ...query, ...page }, signal);
-      return walked({ columns: roundColumns(zone), list, check });
+      return paginated({ columns: roundColumns(zone), list, check });
     },
   },
 } satisfies Partial<Record<ExportName, ExportList>>;

@@ -14,7 +14,7 @@ export type ExportList = {
   /** Where the list is looked at. */
   screen: (uid: string) => string;
   /** Whether the list belongs to somebody: then it needs a uid. */
-  ofOne?: true;
+  isOfRecord?: true;
   /** @throws RequestFailed, ContractBroken, Unreachable before the first row */
   open: (asked: Asked) => Promise<CsvSource>;
 };

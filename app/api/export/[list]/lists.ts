@@ -27,11 +27,11 @@ import {
   regionColumns,
   roundColumns,
 } from './csv-columns';
-import { passedOn, walked } from './csv-source';
+import { paginated, proxied } from './csv-source';
 import { eventLists } from './event-lists';
 import { type ExportList, type Paged, read } from './export-list';
 
-/** One entry a list: streamed by the API where it has an export, else walked page by page. */
+/** One entry a list: streamed by the API where it has an export, else paginated page by page. */
 export const lists: Readonly<Record<ExportName, ExportList>> = {
   ...eventLists,
   users: {
@@ -39,35 +39,35 @@ export const lists: Readonly<Record<ExportName, ExportList>> = {
     screen: () => routes.users,
     open: async ({ params, signal }) => {
       const { query, zone, csvCheck } = await read(params, UsersQuery, userFilters);
-      return passedOn(openExport('users', { ...query, zone }, signal), csvCheck);
+      return proxied(openExport('users', { ...query, zone }, signal), csvCheck);
     },
   },
   friends: {
     file: 'friends',
     screen: routes.userFriends,
-    ofOne: true,
+    isOfRecord: true,
     open: async ({ params, uid: id, signal }) => {
       const { query, zone, csvCheck } = await read(params, UsersQuery, userFilters);
-      return passedOn(openExport('friendsOfUser', { ...query, id, zone }, signal), csvCheck);
+      return proxied(openExport('friendsOfUser', { ...query, id, zone }, signal), csvCheck);
     },
   },
   memberships: {
     file: 'groups-of-user',
     screen: routes.userGroups,
-    ofOne: true,
+    isOfRecord: true,
     open: async ({ params, uid: id, signal }) => {
       const { query, zone, csvCheck } = await read(params, MembersQuery, memberFilters);
-      return passedOn(openExport('groupsOfUser', { ...query, id, zone }, signal), csvCheck);
+      return proxied(openExport('groupsOfUser', { ...query, id, zone }, signal), csvCheck);
     },
   },
   rounds: {
     file: 'friendly-rounds',
     screen: routes.userFriendlyRounds,
-    ofOne: true,
+    isOfRecord: true,
     open: async ({ params, uid, signal }) => {
       const { query, zone, check } = await read(params, FriendlyRoundsQuery);
       const list = (page: Paged) => listFriendlyRoundsOfUser(uid, { ...query, ...page }, signal);
-      return walked({ columns: roundColumns(zone), list, check });
+      return paginated({ columns: roundColumns(zone), list, check });
     },
   },
   admins: {
@@ -76,7 +76,7 @@ export const lists: Readonly<Record<ExportName, ExportList>> = {
     open: async ({ params, signal }) => {
       const { query, zone, check } = await read(params, AdminsQuery);
       const list = (page: Paged) => listAdmins({ ...query, ...page }, signal);
-      return walked({ columns: adminColumns(zone), list, check });
+      return paginated({ columns: adminColumns(zone), list, check });
     },
   },
   groups: {
@@ -84,27 +84,27 @@ export const lists: Readonly<Record<ExportName, ExportList>> = {
     screen: () => routes.groups,
     open: async ({ params, signal }) => {
       const { query, zone, csvCheck } = await read(params, GroupsQuery, groupFilters);
-      return passedOn(openExport('groups', { ...query, zone }, signal), csvCheck);
+      return proxied(openExport('groups', { ...query, zone }, signal), csvCheck);
     },
   },
   members: {
     file: 'members-of-group',
     screen: routes.membersOfGroup,
-    ofOne: true,
+    isOfRecord: true,
     open: async ({ params, uid, signal }) => {
       const { query, zone, check } = await read(params, MembersQuery, memberFilters);
       const list = (page: Paged) => listMembersOfGroup(uid, { ...query, ...page }, signal);
-      return walked({ columns: memberColumns(zone), list, check });
+      return paginated({ columns: memberColumns(zone), list, check });
     },
   },
   handicaps: {
     file: 'handicaps-of-member',
     screen: routes.groupMember,
-    ofOne: true,
+    isOfRecord: true,
     open: async ({ params, uid, signal }) => {
       const { query, zone, check } = await read(params, HandicapHistoryQuery);
       const list = (page: Paged) => listHandicapHistory(uid, { ...query, ...page }, signal);
-      return walked({ columns: handicapColumns(zone), list, check });
+      return paginated({ columns: handicapColumns(zone), list, check });
     },
   },
   'group-members': {
@@ -112,7 +112,7 @@ export const lists: Readonly<Record<ExportName, ExportList>> = {
     screen: () => routes.groupMembers,
     open: async ({ params, signal }) => {
       const { query, zone, csvCheck } = await read(params, MembersQuery, memberFilters);
-      return passedOn(openExport('groupMembers', { ...query, zone }, signal), csvCheck);
+      return proxied(openExport('groupMembers', { ...query, zone }, signal), csvCheck);
     },
   },
   countries: {
@@ -120,7 +120,7 @@ export const lists: Readonly<Record<ExportName, ExportList>> = {
     screen: () => routes.countries,
     open: async ({ params, signal }) => {
       const { query, zone, csvCheck } = await read(params, CountriesQuery);
-      return passedOn(openExport('countries', { ...query, zone }, signal), csvCheck);
+      return proxied(openExport('countries', { ...query, zone }, signal), csvCheck);
     },
   },
   regions: {
@@ -131,10 +131,10 @@ export const lists: Readonly<Record<ExportName, ExportList>> = {
       const { country: id, ...rest } = query;
       // The API exports the regions of one country only.
       if (id && !id.includes(',')) {
-        return passedOn(openExport('regionsOfCountry', { ...rest, id, zone }, signal), csvCheck);
+        return proxied(openExport('regionsOfCountry', { ...rest, id, zone }, signal), csvCheck);
       }
       const list = (page: Paged) => listRegions({ ...query, ...page }, signal);
-      return walked({ columns: regionColumns, list, check });
+      return paginated({ columns: regionColumns, list, check });
     },
   },
   courses: {
@@ -143,7 +143,7 @@ export const lists: Readonly<Record<ExportName, ExportList>> = {
     open: async ({ params, signal }) => {
       const { query, check } = await read(params, CoursesQuery, courseFilters);
       const list = (page: Paged) => listCourses({ ...query, ...page }, signal);
-      return walked({ columns: courseColumns, list, check });
+      return paginated({ columns: courseColumns, list, check });
     },
   },
   'friendly-rounds': {
@@ -152,7 +152,7 @@ export const lists: Readonly<Record<ExportName, ExportList>> = {
     open: async ({ params, signal }) => {
       const { query, zone, check } = await read(params, AllFriendlyRoundsQuery, friendlyRoundFilters);
       const list = (page: Paged) => listFriendlyRounds({ ...query, ...page }, signal);
-      return walked({ columns: roundColumns(zone), list, check });
+      return paginated({ columns: roundColumns(zone), list, check });
     },
   },
 };

@@ -1,11 +1,11 @@
 import { readSession } from '@/lib/auth/session/session';
-import { settle, statusOf } from '@/lib/contract/failure';
+import { statusOf, toResult } from '@/lib/contract/failure';
 import { formatDateTime } from '@/lib/format/date';
 import { RECEIPT_HEADER } from '@/lib/list/export';
 import type { SearchParams } from '@/lib/list/list-state';
 import { readUid } from '@/lib/list/uid';
 import { routes } from '@/lib/routes';
-import { plainAnswer, type Way } from '@/lib/server/html-error-page';
+import { type ErrorPageLink, htmlErrorPage } from '@/lib/server/html-error-page';
 import { readTimeZone } from '@/lib/server/preferences';
 import { requestId } from '@/lib/server/request-id';
 import { PRIVATE_NO_STORE } from '@/lib/server/security-headers';
@@ -16,21 +16,21 @@ type Props = { params: Promise<{ list: string }> };
 
 /** A list as CSV: all rows of its filters in its order. The query is the list's own. */
 export async function GET(request: Request, { params }: Props): Promise<Response> {
-  const refuse = (status: number, message: string, wayOn: Way = ['Dashboard', routes.dashboard]) => {
+  const refuse = (status: number, message: string, wayOn: ErrorPageLink = ['Dashboard', routes.dashboard]) => {
     const headers = { 'Cache-Control': PRIVATE_NO_STORE };
-    return plainAnswer({ status, title: 'The export failed', message, links: [wayOn], headers }, request);
+    return htmlErrorPage({ status, title: 'The export failed', message, links: [wayOn], headers }, request);
   };
   if (!(await readSession())) return refuse(401, 'Sign in to see this.', ['Sign in', routes.login]);
   const { list: name } = await params;
   const list = new Map(Object.entries(lists)).get(name);
   if (!list) return refuse(404, 'There is no such list.');
   const query = new URL(request.url).searchParams;
-  const uid = list.ofOne ? readUid(encodeURIComponent(query.get('uid') ?? '')) : '';
+  const uid = list.isOfRecord ? readUid(encodeURIComponent(query.get('uid') ?? '')) : '';
   if (uid === null) return refuse(404, 'There is no such list.');
 
   const stop = new AbortController();
   const signal = AbortSignal.any([stop.signal, request.signal]);
-  const source = await settle(list.open({ params: paramsOf(query), uid, signal }));
+  const source = await toResult(list.open({ params: paramsOf(query), uid, signal }));
   if (!source.ok) {
     const { failure } = source;
     return refuse(statusOf(failure), failure.message, ['Back to the list', screenOf(list.screen(uid), query)]);

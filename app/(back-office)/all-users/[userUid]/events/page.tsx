@@ -17,7 +17,7 @@ import { listEventsOfUser } from '@/lib/api/events';
 import { getUser } from '@/lib/api/users';
 import { requireSession } from '@/lib/auth/session/session';
 import { EventsQuery } from '@/lib/contract/events';
-import { isNothing, settle } from '@/lib/contract/failure';
+import { isNothing, toResult } from '@/lib/contract/failure';
 import type { SearchParams } from '@/lib/list/list-state';
 import { readUid } from '@/lib/list/uid';
 import { filterChoices, groupOptionsOfUser } from '@/lib/registry/filter-choices';
@@ -33,8 +33,8 @@ export default async function UserEventsPage({ params, searchParams }: Props) {
   const uid = readUid((await params).userUid) ?? notFound();
   const { state, query, timeZone, everyChoice } = await readListRequest(EventsQuery, searchParams, eventFilters);
   const [answer, golfer, choices, group] = await Promise.all([
-    settle(listEventsOfUser(uid, query)),
-    settle(getUser(uid)),
+    toResult(listEventsOfUser(uid, query)),
+    toResult(getUser(uid)),
     filterChoices(['course'], { state, everyChoice }),
     groupOptionsOfUser(uid),
   ]);

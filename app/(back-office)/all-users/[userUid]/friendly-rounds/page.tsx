@@ -13,7 +13,7 @@ import { GolferSubject } from '@/components/users/subject';
 import { listFriendlyRoundsOfUser } from '@/lib/api/friendly-rounds';
 import { getUser } from '@/lib/api/users';
 import { requireSession } from '@/lib/auth/session/session';
-import { isNotFound, settle } from '@/lib/contract/failure';
+import { isNotFound, toResult } from '@/lib/contract/failure';
 import { FriendlyRoundsQuery } from '@/lib/contract/friendly-rounds';
 import type { SearchParams } from '@/lib/list/list-state';
 import { readUid } from '@/lib/list/uid';
@@ -28,7 +28,7 @@ export default async function UserFriendlyRoundsPage({ params, searchParams }: P
   await requireSession();
   const uid = readUid((await params).userUid) ?? notFound();
   const { state, query, timeZone } = await readListRequest(FriendlyRoundsQuery, searchParams);
-  const [answer, golfer] = await Promise.all([settle(listFriendlyRoundsOfUser(uid, query)), settle(getUser(uid))]);
+  const [answer, golfer] = await Promise.all([toResult(listFriendlyRoundsOfUser(uid, query)), toResult(getUser(uid))]);
   if (isNotFound(answer)) notFound();
   const columns = friendlyRoundColumns(timeZone);
   const list = { pathname: routes.userFriendlyRounds(uid), state, answer, timeZone };

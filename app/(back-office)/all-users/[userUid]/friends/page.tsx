@@ -15,7 +15,7 @@ import { userFilters, userStatuses } from '@/components/users/filters';
 import { GolferSubject } from '@/components/users/subject';
 import { getUser, listFriends } from '@/lib/api/users';
 import { requireSession } from '@/lib/auth/session/session';
-import { isNotFound, settle } from '@/lib/contract/failure';
+import { isNotFound, toResult } from '@/lib/contract/failure';
 import { UsersQuery } from '@/lib/contract/users';
 import type { SearchParams } from '@/lib/list/list-state';
 import { readUid } from '@/lib/list/uid';
@@ -32,8 +32,8 @@ export default async function UserFriendsPage({ params, searchParams }: Props) {
   const uid = readUid((await params).userUid) ?? notFound();
   const { state, query, timeZone, everyChoice } = await readListRequest(UsersQuery, searchParams, userFilters);
   const [answer, golfer, choices] = await Promise.all([
-    settle(listFriends(uid, query)),
-    settle(getUser(uid)),
+    toResult(listFriends(uid, query)),
+    toResult(getUser(uid)),
     filterChoices(['country', 'region'], { state, everyChoice }),
   ]);
   if (isNotFound(answer)) notFound();

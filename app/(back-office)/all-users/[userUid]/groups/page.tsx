@@ -15,7 +15,7 @@ import { memberFilters, memberOptions } from '@/components/members/filters';
 import { GolferSubject } from '@/components/users/subject';
 import { getUser, listGroupsOfUser } from '@/lib/api/users';
 import { requireSession } from '@/lib/auth/session/session';
-import { isNotFound, settle } from '@/lib/contract/failure';
+import { isNotFound, toResult } from '@/lib/contract/failure';
 import { MembersQuery } from '@/lib/contract/members';
 import type { SearchParams } from '@/lib/list/list-state';
 import { readUid } from '@/lib/list/uid';
@@ -30,7 +30,7 @@ export default async function UserGroupsPage({ params, searchParams }: Props) {
   await requireSession();
   const uid = readUid((await params).userUid) ?? notFound();
   const { state, query, timeZone } = await readListRequest(MembersQuery, searchParams, memberFilters);
-  const [answer, golfer] = await Promise.all([settle(listGroupsOfUser(uid, query)), settle(getUser(uid))]);
+  const [answer, golfer] = await Promise.all([toResult(listGroupsOfUser(uid, query)), toResult(getUser(uid))]);
   if (isNotFound(answer)) notFound();
   const columns = membershipColumns(timeZone, golfer.ok ? golfer.value?.handicap : null);
   const list = {

@@ -16,7 +16,7 @@ import { friendlyRoundFilters, friendlyRoundOptions } from '@/components/friendl
 import { getEvent } from '@/lib/api/events';
 import { listFriendlyRoundsOfEvent } from '@/lib/api/friendly-rounds';
 import { requireSession } from '@/lib/auth/session/session';
-import { isNotFound, settle } from '@/lib/contract/failure';
+import { isNotFound, toResult } from '@/lib/contract/failure';
 import { AllFriendlyRoundsQuery } from '@/lib/contract/friendly-rounds';
 import type { SearchParams } from '@/lib/list/list-state';
 import { readUid } from '@/lib/list/uid';
@@ -37,8 +37,8 @@ export default async function EventFriendlyRoundsPage({ params, searchParams }: 
     friendlyRoundFilters,
   );
   const [answer, event, choices] = await Promise.all([
-    settle(listFriendlyRoundsOfEvent(uid, query)),
-    settle(getEvent(uid)),
+    toResult(listFriendlyRoundsOfEvent(uid, query)),
+    toResult(getEvent(uid)),
     filterChoices(['country', 'course'], { state, everyChoice }),
   ]);
   if (isNotFound(event)) notFound();

@@ -9,7 +9,7 @@ import { Live } from '@/components/record/live';
 import { friendlyBoards } from '@/lib/api/friendly-boards';
 import { getFriendlyRound } from '@/lib/api/friendly-rounds';
 import { requireSession } from '@/lib/auth/session/session';
-import { settle } from '@/lib/contract/failure';
+import { toResult } from '@/lib/contract/failure';
 import { type Board, boardOf, readBoard } from '@/lib/contract/leaderboards';
 import type { SearchParams } from '@/lib/list/list-state';
 import { readUid } from '@/lib/list/uid';
@@ -26,7 +26,7 @@ const boards: readonly Board[] = ['stableford', 'strokeplay', 'matchplay'];
 export default async function FriendlyRoundPage({ params, searchParams }: Props) {
   await requireSession();
   const uid = readUid((await params).uid) ?? notFound();
-  const [found, timeZone, query] = await Promise.all([settle(getFriendlyRound(uid)), readTimeZone(), searchParams]);
+  const [found, timeZone, query] = await Promise.all([toResult(getFriendlyRound(uid)), readTimeZone(), searchParams]);
   const href = routes.friendlyRound(uid);
   if (!found.ok) return <LoadFailure what="this round" failure={found.failure} href={href} />;
   const round = found.value ?? notFound();

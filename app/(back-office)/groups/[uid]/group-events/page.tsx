@@ -17,7 +17,7 @@ import { listEventsOfGroup } from '@/lib/api/events';
 import { getGroup } from '@/lib/api/groups';
 import { requireSession } from '@/lib/auth/session/session';
 import { EventsQuery } from '@/lib/contract/events';
-import { isNothing, settle } from '@/lib/contract/failure';
+import { isNothing, toResult } from '@/lib/contract/failure';
 import type { SearchParams } from '@/lib/list/list-state';
 import { readUid } from '@/lib/list/uid';
 import { filterChoices } from '@/lib/registry/filter-choices';
@@ -33,8 +33,8 @@ export default async function GroupEventsPage({ params, searchParams }: Props) {
   const uid = readUid((await params).uid) ?? notFound();
   const { state, query, timeZone, everyChoice } = await readListRequest(EventsQuery, searchParams, groupEventFilters);
   const [answer, group, choices] = await Promise.all([
-    settle(listEventsOfGroup(uid, query)),
-    settle(getGroup(uid)),
+    toResult(listEventsOfGroup(uid, query)),
+    toResult(getGroup(uid)),
     filterChoices(['course'], { state, everyChoice }),
   ]);
   if (isNothing(group)) notFound();

@@ -17,7 +17,7 @@ import { listEventRoundsOfGroup } from '@/lib/api/events';
 import { getGroup } from '@/lib/api/groups';
 import { requireSession } from '@/lib/auth/session/session';
 import { EventRoundsQuery } from '@/lib/contract/events';
-import { isNothing, settle } from '@/lib/contract/failure';
+import { isNothing, toResult } from '@/lib/contract/failure';
 import type { SearchParams } from '@/lib/list/list-state';
 import { readUid } from '@/lib/list/uid';
 import { eventOptions, filterChoices } from '@/lib/registry/filter-choices';
@@ -37,8 +37,8 @@ export default async function GroupRoundsPage({ params, searchParams }: Props) {
     groupRoundFilters,
   );
   const [answer, group, choices, event] = await Promise.all([
-    settle(listEventRoundsOfGroup(uid, query)),
-    settle(getGroup(uid)),
+    toResult(listEventRoundsOfGroup(uid, query)),
+    toResult(getGroup(uid)),
     filterChoices(['course'], { state, everyChoice }),
     eventOptions(state.filters.event),
   ]);

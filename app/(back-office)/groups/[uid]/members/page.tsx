@@ -16,7 +16,7 @@ import { memberFilters, memberOptions } from '@/components/members/filters';
 import { HandicapSpread } from '@/components/members/handicap-spread';
 import { getGroup, listEveryMemberOfGroup, listMembersOfGroup } from '@/lib/api/groups';
 import { requireSession } from '@/lib/auth/session/session';
-import { isNotFound, settle } from '@/lib/contract/failure';
+import { isNotFound, toResult } from '@/lib/contract/failure';
 import { MembersQuery } from '@/lib/contract/members';
 import type { SearchParams } from '@/lib/list/list-state';
 import { readUid } from '@/lib/list/uid';
@@ -32,9 +32,9 @@ export default async function GroupMembersPage({ params, searchParams }: Props) 
   const uid = readUid((await params).uid) ?? notFound();
   const { state, query, timeZone } = await readListRequest(MembersQuery, searchParams, memberFilters);
   const [answer, group, everyone] = await Promise.all([
-    settle(listMembersOfGroup(uid, query)),
-    settle(getGroup(uid)),
-    settle(listEveryMemberOfGroup(uid)),
+    toResult(listMembersOfGroup(uid, query)),
+    toResult(getGroup(uid)),
+    toResult(listEveryMemberOfGroup(uid)),
   ]);
   if (isNotFound(answer)) notFound();
   const columns = memberColumns(timeZone);

@@ -2,20 +2,20 @@ import { readEventView } from '@/components/events/event-view';
 import { eventBoards } from '@/lib/api/event-boards';
 import { getEvent } from '@/lib/api/events';
 import { readSession } from '@/lib/auth/session/session';
-import { settle } from '@/lib/contract/failure';
+import { toResult } from '@/lib/contract/failure';
 import { readUid } from '@/lib/list/uid';
-import { notSignedIn, notThere, passedOn } from '@/lib/server/api-response';
+import { failureResponse, notFound, unauthorized } from '@/lib/server/api-response';
 import { liveAnswer } from '@/lib/server/live-answer';
 
 type Props = { params: Promise<{ uid: string }> };
 
 /** What an event looks like now, as a fingerprint: the screen draws itself anew when it is another. */
 export async function GET(request: Request, { params }: Props): Promise<Response> {
-  if (!(await readSession())) return notSignedIn();
+  if (!(await readSession())) return unauthorized();
   const uid = readUid((await params).uid);
-  if (uid === null) return notThere();
-  const event = await settle(getEvent(uid));
-  if (!event.ok) return passedOn(event.failure);
+  if (uid === null) return notFound();
+  const event = await toResult(getEvent(uid));
+  if (!event.ok) return failureResponse(event.failure);
   const view = readEventView(Object.fromEntries(new URL(request.url).searchParams));
   const boards = await eventBoards(event.value, view);
   return liveAnswer([event.value, boards], boards === null ? [] : [boards.leaderboard, boards.cards]);

@@ -1,22 +1,22 @@
 import { friendlyBoards } from '@/lib/api/friendly-boards';
 import { getFriendlyRound } from '@/lib/api/friendly-rounds';
 import { readSession } from '@/lib/auth/session/session';
-import { settle } from '@/lib/contract/failure';
+import { toResult } from '@/lib/contract/failure';
 import { readBoard } from '@/lib/contract/leaderboards';
 import { readUid } from '@/lib/list/uid';
-import { notSignedIn, notThere, passedOn } from '@/lib/server/api-response';
+import { failureResponse, notFound, unauthorized } from '@/lib/server/api-response';
 import { liveAnswer } from '@/lib/server/live-answer';
 
 type Props = { params: Promise<{ uid: string }> };
 
 /** What a friendly round looks like now, as a fingerprint: the screen draws itself anew when it is another. */
 export async function GET(request: Request, { params }: Props): Promise<Response> {
-  if (!(await readSession())) return notSignedIn();
+  if (!(await readSession())) return unauthorized();
   const uid = readUid((await params).uid);
-  if (uid === null) return notThere();
-  const round = await settle(getFriendlyRound(uid));
-  if (!round.ok) return passedOn(round.failure);
-  if (round.value === null) return notThere();
+  if (uid === null) return notFound();
+  const round = await toResult(getFriendlyRound(uid));
+  if (!round.ok) return failureResponse(round.failure);
+  if (round.value === null) return notFound();
   const boards = await friendlyBoards(round.value, readBoard(new URL(request.url).searchParams.get('board')));
   const parts = boards === null ? [] : 'matches' in boards ? [boards.matches] : [boards.leaderboard, boards.cards];
   return liveAnswer([round.value, boards], parts);

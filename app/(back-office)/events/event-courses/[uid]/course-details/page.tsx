@@ -11,7 +11,7 @@ import { getCourse } from '@/lib/api/courses';
 import { listEventRounds, listEvents } from '@/lib/api/events';
 import { listFriendlyRounds } from '@/lib/api/friendly-rounds';
 import { requireSession } from '@/lib/auth/session/session';
-import { isNotFound, settle, totalOf } from '@/lib/contract/failure';
+import { isNotFound, toResult, totalOf } from '@/lib/contract/failure';
 import { readUid } from '@/lib/list/uid';
 import { routes } from '@/lib/routes';
 
@@ -22,10 +22,10 @@ export default async function CourseDetailsPage({ params }: { params: Promise<{ 
   const uid = readUid((await params).uid) ?? notFound();
   const here = { course: uid, pageSize: 1 };
   const [found, friendlyRounds, events, eventRounds] = await Promise.all([
-    settle(getCourse(uid)),
-    settle(listFriendlyRounds(here)),
-    settle(listEvents(here)),
-    settle(listEventRounds(here)),
+    toResult(getCourse(uid)),
+    toResult(listFriendlyRounds(here)),
+    toResult(listEvents(here)),
+    toResult(listEventRounds(here)),
   ]);
   if (isNotFound(found)) notFound();
   if (!found.ok) return <LoadFailure what="this course" failure={found.failure} href={routes.course(uid)} />;

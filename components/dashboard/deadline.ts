@@ -10,7 +10,7 @@ export type Drawn<Name extends string> = Record<Name, ReactElement | Promise<Rea
  * scripting off too; the rest stays a promise. Nothing is left out: what fails unforeseen fails where it is drawn.
  * @throws a redirect: the page is not for whoever asked
  */
-export async function inTime<Name extends string>(
+export async function withDeadline<Name extends string>(
   started: Readonly<Record<Name, Promise<ReactElement>>>,
   patient: boolean,
 ): Promise<Drawn<Name>> {

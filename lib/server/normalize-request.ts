@@ -10,7 +10,7 @@ type Shape = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
  * From now on what no browser sends, and what the framework would answer with 500 or not at all, arrives as something
  * that it answers like anything else.
  */
-export function shapeRequests(): void {
+export function normalizeRequests(): void {
   const heard = new WeakSet<Server>();
   subscribe('http.server.request.start', (message) => {
     const { request, server } = message as { request: IncomingMessage; server: Server };
@@ -27,12 +27,12 @@ export function shape(request: Shape): void {
   if (request.method === 'TRACE') request.method = 'OPTIONS';
   if (!request.url?.startsWith('/')) request.url = originForm(request.url ?? '');
   if (!isRouterState(request.headers[ROUTER_STATE])) delete request.headers[ROUTER_STATE];
-  delete request.headers[NOT_READ_HEADER];
-  if (FILE.test(request.url) && !READING.has(request.method)) request.headers[NOT_READ_HEADER] = '1';
+  delete request.headers[NON_READ_HEADER];
+  if (FILE.test(request.url) && !READING.has(request.method)) request.headers[NON_READ_HEADER] = '1';
 }
 
 /** Has the middleware, which leaves files to the framework, answer for one that is asked for more than to be read. */
-export const NOT_READ_HEADER = 'x-not-read';
+export const NON_READ_HEADER = 'x-not-read';
 
 const FILE = /^\/(_next\/static\/(?!.*\.\.)[\w/.~-]+|icon\.svg|robots\.txt)(\?|$)/;
 const READING: ReadonlySet<string | undefined> = new Set(['GET', 'HEAD']);

@@ -1,7 +1,7 @@
 import { redirect } from 'next/navigation';
 import { createElement } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { inTime } from './in-time';
+import { withDeadline } from './deadline';
 
 const card = createElement('p');
 
@@ -14,14 +14,14 @@ afterEach(() => {
 
 it('DASH-6 what is there at once is drawn at once, without waiting', async () => {
   const started = { a: Promise.resolve(card), b: Promise.resolve(card) };
-  expect(await inTime(started, false)).toEqual({ a: card, b: card });
+  expect(await withDeadline(started, false)).toEqual({ a: card, b: card });
   expect(vi.getTimerCount()).toBe(0);
 });
 
 it('DASH-6 a card that is late, or that fails, keeps no other waiting', async () => {
   const late = new Promise<typeof card>(() => {});
   const failed = Promise.reject(new Error('unforeseen'));
-  const drawn = inTime({ a: Promise.resolve(card), late, failed }, false);
+  const drawn = withDeadline({ a: Promise.resolve(card), late, failed }, false);
   await vi.runAllTimersAsync();
   expect(await drawn).toEqual({ a: card, late, failed });
   await expect((await drawn).failed).rejects.toThrow('unforeseen');
@@ -33,7 +33,7 @@ it('DASH-8 whoever cannot be sent anything later waits for everything', async ()
     finish = resolve;
   });
   const told = vi.fn();
-  const drawn = inTime({ late }, true).then((cards) => {
+  const drawn = withDeadline({ late }, true).then((cards) => {
     told();
     return cards;
   });
@@ -45,5 +45,5 @@ it('DASH-8 whoever cannot be sent anything later waits for everything', async ()
 
 it('AUTH-7 a session that is over leads away from the whole page, whatever else is there', async () => {
   const over = Promise.resolve().then(() => redirect('/login'));
-  await expect(inTime({ a: Promise.resolve(card), over }, false)).rejects.toThrow('NEXT_REDIRECT');
+  await expect(withDeadline({ a: Promise.resolve(card), over }, false)).rejects.toThrow('NEXT_REDIRECT');
 });

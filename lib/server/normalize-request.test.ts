@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shape } from './request-shape';
+import { shape } from './normalize-request';
 
 const tree = encodeURIComponent(JSON.stringify(['', { children: ['all-users', {}] }, null, 'refetch']));
 

@@ -1,5 +1,5 @@
 /** A failure that its message explains whole: told without a stack. */
-export class Told extends Error {
+export class CliError extends Error {
   /** @param {string} message @param {string[]} [lines] the last output of what failed */
   constructor(message, lines = []) {
     super(message);

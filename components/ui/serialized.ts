@@ -2,12 +2,12 @@
  * Facts that an island needs when it is opened, as one text: a page of rows carries hundreds of them, and React reads
  * a text at once but an object field by field, on the server and again in the browser.
  */
-export type Packed<Facts> = string & { readonly packs?: Facts };
+export type Serialized<Facts> = string & { readonly packs?: Facts };
 
-export function packed<Facts>(facts: Facts): Packed<Facts> {
+export function serialized<Facts>(facts: Facts): Serialized<Facts> {
   return JSON.stringify(facts);
 }
 
-export function unpacked<Facts>(facts: Packed<Facts>): Facts {
+export function deserialized<Facts>(facts: Serialized<Facts>): Facts {
   return JSON.parse(facts);
 }

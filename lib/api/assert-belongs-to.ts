@@ -1,4 +1,4 @@
-import { endpointOf, noteDrift } from '@/lib/api/differences/differences';
+import { endpointOf, recordDifference } from '@/lib/api/differences/differences';
 import { ContractBroken } from '@/lib/contract/failure';
 import type { Page } from '@/lib/contract/read';
 
@@ -7,7 +7,7 @@ import type { Page } from '@/lib/contract/read';
  * neither they nor the total may pass for what was asked.
  * @throws ContractBroken
  */
-export function ofOne<Key extends string, Item extends { [key in Key]?: { uid: string } | null | undefined }>(
+export function assertBelongsTo<Key extends string, Item extends { [key in Key]?: { uid: string } | null | undefined }>(
   key: Key,
   uid: string,
   page: Page<Item>,
@@ -17,6 +17,6 @@ export function ofOne<Key extends string, Item extends { [key in Key]?: { uid: s
     return received === uid ? [] : [`items[${index}].${key}.uid: Expected ${uid}, received ${received}`];
   });
   if (faults.length === 0) return page;
-  noteDrift(endpointOf(page) ?? 'unknown', [`filter ${key}: not applied`]);
+  recordDifference(endpointOf(page) ?? 'unknown', [`filter ${key}: not applied`]);
   throw new ContractBroken(faults);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Row } from '@/lib/contract/read';
-import { ofOne } from './of-one';
+import { assertBelongsTo } from './assert-belongs-to';
 
 type Item = { group?: { uid: string } | null };
 const pageOf = (...rows: Row<Item>[]) => ({ rows, paging: { pageNumber: 1, pageSize: 10, total: rows.length } });
@@ -13,13 +13,13 @@ describe('ofOne', () => {
     ['rows of the one', pageOf(row('a'), row('a'))],
     ['a row that could not be read', pageOf(row('a'), broken)],
   ])('lets %s pass', (_, page) => {
-    expect(ofOne('group', 'a', page)).toBe(page);
+    expect(assertBelongsTo('group', 'a', page)).toBe(page);
   });
 
   it.each([
     ['another', pageOf(row('a'), row('b')), 'items[1].group.uid: Expected a, received b'],
     ['none', pageOf(row(null)), 'items[0].group.uid: Expected a, received none'],
   ])('refuses a row of %s', (_, page, words) => {
-    expect(() => ofOne('group', 'a', page)).toThrow(words);
+    expect(() => assertBelongsTo('group', 'a', page)).toThrow(words);
   });
 });
