@@ -4,7 +4,6 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useState, useTransition } from 'react';
 import useSWR from 'swr';
 import { FetchFailed, fetchJson } from '@/lib/fetch-json';
-import type { LiveAnswer } from '@/lib/server/live-answer';
 
 const EVERY_MS = 15_000;
 const TICK_MS = 5_000;
@@ -21,7 +20,7 @@ type Props = {
 type Check = { fingerprint: string } | { failure: string };
 
 async function check(url: string): Promise<Check> {
-  return fetchJson<LiveAnswer>(url).catch((error) => {
+  return fetchJson<{ fingerprint: string }>(url).catch((error) => {
     if (error instanceof FetchFailed) return { failure: error.message };
     throw error;
   });

@@ -2,14 +2,11 @@ import { isNotFound, type Result } from '@/lib/contract/failure';
 import { failureResponse, jsonResponse } from './api-response';
 import { fingerprint } from './fingerprint';
 
-/** What the island of a live screen is told. */
-export type LiveAnswer = { fingerprint: string };
-
 /**
  * The fingerprint of what a screen shows, or why a part of it could not be loaded. That a format was not played (404)
  * is something to show.
  */
 export function liveAnswer(shown: unknown, parts: readonly (Result<unknown> | null)[]): Response {
   for (const part of parts) if (part && !part.ok && !isNotFound(part)) return failureResponse(part.failure);
-  return jsonResponse<LiveAnswer>({ fingerprint: fingerprint(shown) });
+  return jsonResponse({ fingerprint: fingerprint(shown) });
 }

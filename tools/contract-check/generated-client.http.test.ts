@@ -6,11 +6,11 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { generateApi } from 'swagger-typescript-api';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openApiDocument } from '@/sandbox/api/openapi/document';
 import { openTestApi, type TestApi } from '@/sandbox/api/testing/test-api';
-import { connect } from '@/tools/contract-check/api';
-import { type Endpoint, endpoints } from '@/tools/contract-check/endpoints';
-import { subjectsIn } from '@/tools/contract-check/subjects';
-import { openApiDocument } from './document';
+import { connect } from './api';
+import { type Endpoint, endpoints } from './endpoints';
+import { subjectsIn } from './subjects';
 
 let api: TestApi;
 let dir: string;
