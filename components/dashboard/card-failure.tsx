@@ -1,7 +1,7 @@
 import { CloudOff, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FailureToast } from '@/components/data-table/states/list-toast';
-import type { Failure } from '@/lib/contract/failure';
+import type { Failure } from '@/lib/contract/result';
 import { RetryCard } from './reloadable';
 
 type Props = { title: string; failure: Failure; href: string; toastId: string; back?: ReactNode };

@@ -1,8 +1,8 @@
 import Link from 'next/link';
 import { ListNavigation } from '@/components/data-table/navigation/list-navigation';
 import { ListToast } from '@/components/data-table/states/list-toast';
-import type { Result } from '@/lib/contract/failure';
 import type { Page } from '@/lib/contract/read';
+import type { Result } from '@/lib/contract/result';
 import { formatCount } from '@/lib/format/number';
 import type { Column } from './column';
 import { columnNames } from './column-names';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { endpointOf, recordDifference } from '@/lib/api/differences/differences';
-import type { Result } from '@/lib/contract/failure';
 import type { Page } from '@/lib/contract/read';
+import type { Result } from '@/lib/contract/result';
 import { formatCount } from '@/lib/format/number';
 import type { Filter, FilterValues } from '@/lib/list/filters';
 import { ignoredFilters, notFilteredBy } from '@/lib/list/ignored-filters';

@@ -1,9 +1,9 @@
 import { boardColumns } from '@/components/leaderboard/columns';
 import { type BoardRow, boardRows } from '@/components/leaderboard/rows';
 import type { Event } from '@/lib/contract/events';
-import type { Result } from '@/lib/contract/failure';
 import type { LeaderboardRow, Scorecard } from '@/lib/contract/leaderboards';
 import type { Row } from '@/lib/contract/read';
+import type { Result } from '@/lib/contract/result';
 import { routes } from '@/lib/routes';
 import type { EventBoard, EventView } from './event-view';
 

@@ -1,8 +1,8 @@
 import { FirstRows } from '@/components/data-table/first-rows';
 import type { Event } from '@/lib/contract/events';
-import type { Result } from '@/lib/contract/failure';
 import type { Team } from '@/lib/contract/leaderboards';
 import type { Page, Row } from '@/lib/contract/read';
+import type { Result } from '@/lib/contract/result';
 import { routes } from '@/lib/routes';
 import { type EventBoards, eventBoard, teamHref } from './board';
 import type { EventView } from './event-view';

@@ -1,6 +1,6 @@
 import { SubjectLine, SubjectUnknown } from '@/components/record/subject-line';
 import type { Event } from '@/lib/contract/events';
-import type { Result } from '@/lib/contract/failure';
+import type { Result } from '@/lib/contract/result';
 import { formatDateTime, zoneLabel } from '@/lib/format/date';
 import { routes } from '@/lib/routes';
 

@@ -7,10 +7,10 @@ import { boardRows } from '@/components/leaderboard/rows';
 import { MatchCard } from '@/components/match/match-card';
 import { BrokenParts } from '@/components/record/broken-parts';
 import { CardSection } from '@/components/scorecard/card-section';
-import type { Failure, Result } from '@/lib/contract/failure';
 import type { FriendlyRound } from '@/lib/contract/friendly-rounds';
 import { type Board, boardOf, type LeaderboardRow, type MatchRow, type Scorecard } from '@/lib/contract/leaderboards';
 import type { Row } from '@/lib/contract/read';
+import type { Failure, Result } from '@/lib/contract/result';
 import { routes } from '@/lib/routes';
 
 type Rows<Item> = { rows: readonly Row<Item>[] };

@@ -2,9 +2,9 @@ import { columnNames } from '@/components/data-table/column-names';
 import { Table } from '@/components/data-table/data-table';
 import { ListNavigation } from '@/components/data-table/navigation/list-navigation';
 import { ListToast } from '@/components/data-table/states/list-toast';
-import type { Result } from '@/lib/contract/failure';
 import type { ContestUsage } from '@/lib/contract/groups';
 import type { Page, Row } from '@/lib/contract/read';
+import type { Result } from '@/lib/contract/result';
 import { type ContestRow, contestColumns } from './contest-columns';
 
 type Usages = { eventsCount: number; rows: readonly Row<ContestUsage>[] };

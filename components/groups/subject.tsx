@@ -1,6 +1,6 @@
 import { SubjectLine, SubjectUnknown } from '@/components/record/subject-line';
-import type { Result } from '@/lib/contract/failure';
 import type { Group } from '@/lib/contract/groups';
+import type { Result } from '@/lib/contract/result';
 import { fullName } from '@/lib/format/name';
 import { routes } from '@/lib/routes';
 

@@ -1,6 +1,6 @@
-import type { Result } from '@/lib/contract/failure';
 import type { HandicapEntry } from '@/lib/contract/members';
 import type { Page } from '@/lib/contract/read';
+import type { Result } from '@/lib/contract/result';
 import { formatHandicap } from '@/lib/format/handicap';
 import { formatCount } from '@/lib/format/number';
 import { HandicapChart } from './chart';

@@ -4,8 +4,8 @@ import { Table } from '@/components/data-table/data-table';
 import { ListNavigation } from '@/components/data-table/navigation/list-navigation';
 import { ListToast } from '@/components/data-table/states/list-toast';
 import { cn } from '@/components/ui/cn';
-import type { Result } from '@/lib/contract/failure';
 import type { Row } from '@/lib/contract/read';
+import type { Result } from '@/lib/contract/result';
 import type { BoardRow } from './rows';
 
 type Props = {

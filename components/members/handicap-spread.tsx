@@ -1,7 +1,7 @@
 import { ListLink } from '@/components/data-table/navigation/list-link';
-import type { Result } from '@/lib/contract/failure';
 import type { Member } from '@/lib/contract/members';
 import type { Page } from '@/lib/contract/read';
+import type { Result } from '@/lib/contract/result';
 import { formatHandicap } from '@/lib/format/handicap';
 import { formatCount } from '@/lib/format/number';
 import { type HandicapBand, handicapSpread } from '@/lib/golf/handicap/handicap-spread';

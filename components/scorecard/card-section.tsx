@@ -1,9 +1,9 @@
 import { ratedFor } from '@/components/courses/rated-for';
 import { LoadFailure } from '@/components/data-table/states/load-failure';
 import { BrokenParts } from '@/components/record/broken-parts';
-import type { Result } from '@/lib/contract/failure';
 import type { Scorecard } from '@/lib/contract/leaderboards';
 import type { Row } from '@/lib/contract/read';
+import type { Result } from '@/lib/contract/result';
 import { titleCase } from '@/lib/format/title-case';
 import { ScoreLegend } from './score-mark';
 import { ScorecardFrame } from './scorecard';

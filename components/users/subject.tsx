@@ -1,5 +1,5 @@
 import { SubjectLine, SubjectUnknown } from '@/components/record/subject-line';
-import type { Result } from '@/lib/contract/failure';
+import type { Result } from '@/lib/contract/result';
 import type { User } from '@/lib/contract/users';
 import { formatHandicap } from '@/lib/format/handicap';
 import { fullName } from '@/lib/format/name';

@@ -1,6 +1,6 @@
 import { endpointOf, recordDifference } from '@/lib/api/differences/differences';
-import { ContractBroken } from '@/lib/contract/failure';
 import type { Page } from '@/lib/contract/read';
+import { ContractBroken } from '@/lib/contract/result';
 
 /**
  * A page that was asked for as one group's or one event's. Rows of another one tell that the API did not keep to it:

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Event } from '@/lib/contract/events';
-import { type Result, toResult } from '@/lib/contract/failure';
 import { boardOf } from '@/lib/contract/leaderboards';
+import { type Result, toResult } from '@/lib/contract/result';
 import { type EventBoard, getEventLeaderboard, getTeamLeaderboard, getTeamScorecards } from './events';
 import type { LeaderboardRows, ScorecardRows } from './leaderboards';
 

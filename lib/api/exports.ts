@@ -4,7 +4,7 @@ import { recordDifference } from '@/lib/api/differences/differences';
 import { bodyChunks } from '@/lib/api/http/body';
 import { streamApi } from '@/lib/api/http/http';
 import { contract } from '@/lib/contract/contract';
-import { ContractBroken } from '@/lib/contract/failure';
+import { ContractBroken } from '@/lib/contract/result';
 import { env } from '@/lib/server/env';
 
 type Endpoint = keyof typeof contract.exports;

@@ -1,7 +1,7 @@
 import 'server-only';
-import { type Result, toResult } from '@/lib/contract/failure';
 import type { FriendlyRound } from '@/lib/contract/friendly-rounds';
 import { type Board, boardOf, isTeamMatch } from '@/lib/contract/leaderboards';
+import { type Result, toResult } from '@/lib/contract/result';
 import { getFriendlyLeaderboard, getFriendlyScorecards, getMatches } from './friendly-rounds';
 import type { LeaderboardRows, MatchRows, ScorecardRows } from './leaderboards';
 

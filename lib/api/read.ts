@@ -1,8 +1,8 @@
 import 'server-only';
 import type { z } from 'zod';
 import { endpointOf, recordDifference, rememberEndpoint } from '@/lib/api/differences/differences';
-import { ContractBroken } from '@/lib/contract/failure';
 import * as contract from '@/lib/contract/read';
+import { ContractBroken } from '@/lib/contract/result';
 
 // As in the contract; what does not fit is kept, so that staff can tell the API's team.
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { errorMap } from './error-map';
-import { ContractBroken } from './failure';
 import { FriendlyRound } from './friendly-rounds';
 import { readAnswer, readPage } from './read';
+import { ContractBroken } from './result';
 
 const round = {
   uid: 'r1',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MAX_PAGE_SIZE, Paging } from './common';
 import { errorMap } from './error-map';
-import { ContractBroken } from './failure';
+import { ContractBroken } from './result';
 
 /** One row of a list as it came: sound, or broken with what is known of it and where it broke. */
 export type Row<T> = { ok: true; item: T } | { ok: false; uid: string | null; faults: readonly string[] };

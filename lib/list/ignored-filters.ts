@@ -1,5 +1,5 @@
-import type { Result } from '@/lib/contract/failure';
 import type { Page } from '@/lib/contract/read';
+import type { Result } from '@/lib/contract/result';
 import { type Filter, type FilterValues, keysOf } from './filters';
 import { csvTest, rowTest } from './matches';
 

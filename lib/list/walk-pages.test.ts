@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { RequestFailed } from '@/lib/contract/failure';
 import type { Page, Row } from '@/lib/contract/read';
+import { RequestFailed } from '@/lib/contract/result';
 import { walkPages } from './walk-pages';
 
 type Item = { uid: string };

@@ -1,4 +1,4 @@
-import { type Failure, statusOf } from '@/lib/contract/failure';
+import { type Failure, statusOf } from '@/lib/contract/result';
 import { PRIVATE_NO_STORE } from './security-headers';
 
 const headers = { 'Cache-Control': PRIVATE_NO_STORE };

@@ -1,4 +1,4 @@
-import { isNotFound, type Result } from '@/lib/contract/failure';
+import { isNotFound, type Result } from '@/lib/contract/result';
 import { failureResponse, jsonResponse } from './api-response';
 import { fingerprint } from './fingerprint';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ContractBroken } from '@/lib/contract/failure';
+import { ContractBroken } from '@/lib/contract/result';
 import { kindsOf, trendOf } from './trend';
 
 const week = (first: string, last: string) => ({ first, last });

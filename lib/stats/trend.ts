@@ -1,4 +1,4 @@
-import { ContractBroken } from '@/lib/contract/failure';
+import { ContractBroken } from '@/lib/contract/result';
 import type { Series } from '@/lib/contract/stats';
 import type { Span } from './days';
 

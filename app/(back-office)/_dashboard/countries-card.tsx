@@ -1,7 +1,7 @@
 import { BarTable } from '@/components/charts/bar-table';
 import { SumWords } from '@/components/charts/sum';
 import { Card, Empty, Figures } from '@/components/dashboard/card';
-import { toResult } from '@/lib/contract/failure';
+import { toResult } from '@/lib/contract/result';
 import { firstBars } from '@/lib/stats/bars';
 import { sumOf } from '@/lib/stats/sum';
 import { failed } from './failed';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CardFailure } from '@/components/dashboard/card-failure';
-import type { Failure } from '@/lib/contract/failure';
+import type { Failure } from '@/lib/contract/result';
 import { addressOf, type View } from './view';
 
 /** A card that failed. Cards that fail together in the same way have one toast. */

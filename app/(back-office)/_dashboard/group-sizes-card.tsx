@@ -3,7 +3,7 @@ import { ColumnChart } from '@/components/charts/column-chart';
 import { SumWords } from '@/components/charts/sum';
 import { Card, Empty, Figures } from '@/components/dashboard/card';
 import { getGroupSizes } from '@/lib/api/stats';
-import { toResult } from '@/lib/contract/failure';
+import { toResult } from '@/lib/contract/result';
 import { formatCount } from '@/lib/format/number';
 import { sumOf } from '@/lib/stats/sum';
 import { failed } from './failed';

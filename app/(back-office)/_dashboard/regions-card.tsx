@@ -4,7 +4,7 @@ import { BarTable } from '@/components/charts/bar-table';
 import { SumWords } from '@/components/charts/sum';
 import { Card, Empty } from '@/components/dashboard/card';
 import { getUsersPerRegion } from '@/lib/api/stats';
-import { toResult } from '@/lib/contract/failure';
+import { toResult } from '@/lib/contract/result';
 import { sumOf } from '@/lib/stats/sum';
 import { failed } from './failed';
 import { getUsersPerCountryOnce } from './once';

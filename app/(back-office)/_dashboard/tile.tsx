@@ -3,7 +3,7 @@ import { Counted } from '@/components/charts/counted';
 import { SumWords } from '@/components/charts/sum';
 import { Card } from '@/components/dashboard/card';
 import { PartFailure } from '@/components/dashboard/card-failure';
-import { toResult } from '@/lib/contract/failure';
+import { toResult } from '@/lib/contract/result';
 import type { Overview, Total } from '@/lib/contract/stats';
 import { formatCount } from '@/lib/format/number';
 import { dayWords, wholeOf } from '@/lib/stats/days';

@@ -5,7 +5,7 @@ import { TrendChart } from '@/components/charts/trend-chart';
 import { TrendTable } from '@/components/charts/trend-table';
 import { Card, Empty, Figures } from '@/components/dashboard/card';
 import { getSeries, type SeriesName } from '@/lib/api/stats';
-import { toResult } from '@/lib/contract/failure';
+import { toResult } from '@/lib/contract/result';
 import { formatCount } from '@/lib/format/number';
 import { titleCase } from '@/lib/format/title-case';
 import { type Span, spanWords, wholeOf } from '@/lib/stats/days';

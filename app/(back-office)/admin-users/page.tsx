@@ -11,7 +11,7 @@ import { ListMenu } from '@/components/data-table/view-options/view-options';
 import { getMe, listAdmins } from '@/lib/api/admins';
 import { requireSession } from '@/lib/auth/session/session';
 import { AdminsQuery } from '@/lib/contract/admins';
-import { toResult } from '@/lib/contract/failure';
+import { toResult } from '@/lib/contract/result';
 import type { SearchParams } from '@/lib/list/list-state';
 import { hiddenColumns, readListRequest } from '@/lib/registry/list-request';
 import { routes } from '@/lib/routes';

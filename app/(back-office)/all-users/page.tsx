@@ -13,7 +13,7 @@ import { userColumns } from '@/components/users/columns';
 import { userFilters, userStatuses } from '@/components/users/filters';
 import { listUsers } from '@/lib/api/users';
 import { requireSession } from '@/lib/auth/session/session';
-import { toResult } from '@/lib/contract/failure';
+import { toResult } from '@/lib/contract/result';
 import { UsersQuery } from '@/lib/contract/users';
 import type { SearchParams } from '@/lib/list/list-state';
 import { filterChoices } from '@/lib/registry/filter-choices';

@@ -14,7 +14,7 @@ import { eventFilters, eventOptions } from '@/components/events/filters';
 import { listEvents } from '@/lib/api/events';
 import { requireSession } from '@/lib/auth/session/session';
 import { EventsQuery } from '@/lib/contract/events';
-import { toResult } from '@/lib/contract/failure';
+import { toResult } from '@/lib/contract/result';
 import type { SearchParams } from '@/lib/list/list-state';
 import { filterChoices } from '@/lib/registry/filter-choices';
 import { hiddenColumns, readListRequest } from '@/lib/registry/list-request';

@@ -1,7 +1,7 @@
 import { TriangleAlert, X } from 'lucide-react';
 import { ListLink } from '@/components/data-table/navigation/list-link';
-import type { Result } from '@/lib/contract/failure';
 import type { Page } from '@/lib/contract/read';
+import type { Result } from '@/lib/contract/result';
 import { zoneLabel } from '@/lib/format/date';
 import { chips, type FilterOptions } from '@/lib/list/chips';
 import { type Filter, isFiltered } from '@/lib/list/filters';

@@ -1,6 +1,6 @@
 import { ServerToast } from '@/components/ui/server-toast';
-import type { Failure, Result } from '@/lib/contract/failure';
 import type { Page } from '@/lib/contract/read';
+import type { Failure, Result } from '@/lib/contract/result';
 
 const SHAPE_TITLE = 'Uh oh! Something went wrong.';
 

@@ -1,5 +1,5 @@
 import { ListNavigation } from '@/components/data-table/navigation/list-navigation';
-import type { Failure } from '@/lib/contract/failure';
+import type { Failure } from '@/lib/contract/result';
 import { FailureToast } from './list-toast';
 import { CouldNotLoad } from './states';
 

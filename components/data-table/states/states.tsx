@@ -1,7 +1,7 @@
 import { CloudOff, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ListLink } from '@/components/data-table/navigation/list-link';
-import type { Failure } from '@/lib/contract/failure';
+import type { Failure } from '@/lib/contract/result';
 import { Retry } from './retry';
 
 /** Nothing there, and why: nothing yet, or nothing that matches. */

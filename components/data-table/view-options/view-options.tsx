@@ -1,6 +1,6 @@
 import { buttonClass } from '@/components/ui/button';
-import type { Result } from '@/lib/contract/failure';
 import type { Page } from '@/lib/contract/read';
+import type { Result } from '@/lib/contract/result';
 import { zoneLabel } from '@/lib/format/date';
 import { chips, type FilterOptions } from '@/lib/list/chips';
 import type { ExportName } from '@/lib/list/export';

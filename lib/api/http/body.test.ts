@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { ContractBroken, Unreachable } from '@/lib/contract/failure';
+import { ContractBroken, Unreachable } from '@/lib/contract/result';
 import { readBody } from './body';
 
 const MIB = 1024 * 1024;

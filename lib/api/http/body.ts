@@ -1,5 +1,5 @@
 import 'server-only';
-import { ContractBroken, Unreachable } from '@/lib/contract/failure';
+import { ContractBroken, Unreachable } from '@/lib/contract/result';
 import { limits } from './limits';
 
 /**

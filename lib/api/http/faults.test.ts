@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { recordedDifferences } from '@/lib/api/differences/differences';
 import { openExport } from '@/lib/api/exports';
 import { listUsers } from '@/lib/api/users';
-import { toResult } from '@/lib/contract/failure';
+import { toResult } from '@/lib/contract/result';
 import { upstreams } from './upstream.fixture';
 
 const limits = vi.hoisted(() => ({

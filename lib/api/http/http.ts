@@ -2,7 +2,7 @@ import 'server-only';
 import { recordDifference } from '@/lib/api/differences/differences';
 import { IdentityUnavailable } from '@/lib/auth/provider/cognito';
 import { accessToken, refuseSession } from '@/lib/auth/session/session';
-import { ContractBroken, RequestFailed, Unreachable } from '@/lib/contract/failure';
+import { ContractBroken, RequestFailed, Unreachable } from '@/lib/contract/result';
 import { env } from '@/lib/server/env';
 import { log } from '@/lib/server/log';
 import { REQUEST_ID_HEADER, requestId } from '@/lib/server/request-id';

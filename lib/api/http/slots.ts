@@ -1,4 +1,4 @@
-import { Unreachable } from '@/lib/contract/failure';
+import { Unreachable } from '@/lib/contract/result';
 import { withJitter } from './jitter';
 
 /** There was no place for a call, or none in time. */

@@ -15,7 +15,7 @@ import { listEventsOfUser } from '@/lib/api/events';
 import { listFriendlyRoundsOfUser } from '@/lib/api/friendly-rounds';
 import { getUser, listFriends, listGroupsOfUser } from '@/lib/api/users';
 import { requireSession } from '@/lib/auth/session/session';
-import { toResult, totalOf } from '@/lib/contract/failure';
+import { toResult, totalOf } from '@/lib/contract/result';
 import { formatDateTime, zoneLabel } from '@/lib/format/date';
 import { formatHandicap } from '@/lib/format/handicap';
 import { fullName } from '@/lib/format/name';

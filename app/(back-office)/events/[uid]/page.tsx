@@ -11,7 +11,7 @@ import { eventBoards } from '@/lib/api/event-boards';
 import { getEvent, listTeams } from '@/lib/api/events';
 import { listFriendlyRoundsOfEvent } from '@/lib/api/friendly-rounds';
 import { requireSession } from '@/lib/auth/session/session';
-import { isNotFound, toResult, totalOf } from '@/lib/contract/failure';
+import { isNotFound, toResult, totalOf } from '@/lib/contract/result';
 import type { SearchParams } from '@/lib/list/list-state';
 import { readUid } from '@/lib/list/uid';
 import { routes } from '@/lib/routes';

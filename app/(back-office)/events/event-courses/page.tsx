@@ -14,7 +14,7 @@ import { ListMenu } from '@/components/data-table/view-options/view-options';
 import { listCourses } from '@/lib/api/courses';
 import { requireSession } from '@/lib/auth/session/session';
 import { CoursesQuery } from '@/lib/contract/courses';
-import { toResult } from '@/lib/contract/failure';
+import { toResult } from '@/lib/contract/result';
 import type { SearchParams } from '@/lib/list/list-state';
 import { filterChoices } from '@/lib/registry/filter-choices';
 import { hiddenColumns, readListRequest } from '@/lib/registry/list-request';

@@ -14,7 +14,7 @@ import { eventRoundFilters, eventRoundOptions, offered } from '@/components/even
 import { listEventRounds } from '@/lib/api/events';
 import { requireSession } from '@/lib/auth/session/session';
 import { EventRoundsQuery } from '@/lib/contract/events';
-import { toResult } from '@/lib/contract/failure';
+import { toResult } from '@/lib/contract/result';
 import type { SearchParams } from '@/lib/list/list-state';
 import { eventOptions, filterChoices } from '@/lib/registry/filter-choices';
 import { hiddenColumns, readListRequest } from '@/lib/registry/list-request';

@@ -12,7 +12,7 @@ import { Tabs } from '@/components/record/tabs';
 import { listEventRoundsOfGroup, listEventsOfGroup } from '@/lib/api/events';
 import { getContestUsage, getGroup, listMembersOfGroup } from '@/lib/api/groups';
 import { requireSession } from '@/lib/auth/session/session';
-import { toResult, totalOf } from '@/lib/contract/failure';
+import { toResult, totalOf } from '@/lib/contract/result';
 import { formatDateTime, zoneLabel } from '@/lib/format/date';
 import { fullName } from '@/lib/format/name';
 import { formatCount } from '@/lib/format/number';

@@ -1,6 +1,6 @@
 import type { CsvAnswer } from '@/lib/api/exports';
-import { ContractBroken } from '@/lib/contract/failure';
 import type { Page } from '@/lib/contract/read';
+import { ContractBroken } from '@/lib/contract/result';
 import { csvRow, csvStart } from '@/lib/format/csv';
 import { csvCounter } from '@/lib/format/csv-count';
 import { disarmed } from '@/lib/format/csv-escape-formulas';

@@ -1,5 +1,5 @@
 import { readSession } from '@/lib/auth/session/session';
-import { statusOf, toResult } from '@/lib/contract/failure';
+import { statusOf, toResult } from '@/lib/contract/result';
 import { formatDateTime } from '@/lib/format/date';
 import { RECEIPT_HEADER } from '@/lib/list/export';
 import type { SearchParams } from '@/lib/list/list-state';

@@ -17,7 +17,7 @@ import { listEventsOfUser } from '@/lib/api/events';
 import { getUser } from '@/lib/api/users';
 import { requireSession } from '@/lib/auth/session/session';
 import { EventsQuery } from '@/lib/contract/events';
-import { isNothing, toResult } from '@/lib/contract/failure';
+import { isNothing, toResult } from '@/lib/contract/result';
 import type { SearchParams } from '@/lib/list/list-state';
 import { readUid } from '@/lib/list/uid';
 import { filterChoices, groupOptionsOfUser } from '@/lib/registry/filter-choices';

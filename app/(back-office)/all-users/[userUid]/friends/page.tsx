@@ -15,7 +15,7 @@ import { userFilters, userStatuses } from '@/components/users/filters';
 import { GolferSubject } from '@/components/users/subject';
 import { getUser, listFriends } from '@/lib/api/users';
 import { requireSession } from '@/lib/auth/session/session';
-import { isNotFound, toResult } from '@/lib/contract/failure';
+import { isNotFound, toResult } from '@/lib/contract/result';
 import { UsersQuery } from '@/lib/contract/users';
 import type { SearchParams } from '@/lib/list/list-state';
 import { readUid } from '@/lib/list/uid';

@@ -16,8 +16,8 @@ import { friendlyRoundFilters, friendlyRoundOptions } from '@/components/friendl
 import { getEvent } from '@/lib/api/events';
 import { listFriendlyRoundsOfEvent } from '@/lib/api/friendly-rounds';
 import { requireSession } from '@/lib/auth/session/session';
-import { isNotFound, toResult } from '@/lib/contract/failure';
 import { AllFriendlyRoundsQuery } from '@/lib/contract/friendly-rounds';
+import { isNotFound, toResult } from '@/lib/contract/result';
 import type { SearchParams } from '@/lib/list/list-state';
 import { readUid } from '@/lib/list/uid';
 import { filterChoices } from '@/lib/registry/filter-choices';

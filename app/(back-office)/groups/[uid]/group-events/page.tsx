@@ -17,7 +17,7 @@ import { listEventsOfGroup } from '@/lib/api/events';
 import { getGroup } from '@/lib/api/groups';
 import { requireSession } from '@/lib/auth/session/session';
 import { EventsQuery } from '@/lib/contract/events';
-import { isNothing, toResult } from '@/lib/contract/failure';
+import { isNothing, toResult } from '@/lib/contract/result';
 import type { SearchParams } from '@/lib/list/list-state';
 import { readUid } from '@/lib/list/uid';
 import { filterChoices } from '@/lib/registry/filter-choices';

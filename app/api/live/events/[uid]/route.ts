@@ -2,7 +2,7 @@ import { readEventView } from '@/components/events/event-view';
 import { eventBoards } from '@/lib/api/event-boards';
 import { getEvent } from '@/lib/api/events';
 import { readSession } from '@/lib/auth/session/session';
-import { toResult } from '@/lib/contract/failure';
+import { toResult } from '@/lib/contract/result';
 import { readUid } from '@/lib/list/uid';
 import { failureResponse, notFound, unauthorized } from '@/lib/server/api-response';
 import { liveAnswer } from '@/lib/server/live-answer';

@@ -1,8 +1,8 @@
 import { friendlyBoards } from '@/lib/api/friendly-boards';
 import { getFriendlyRound } from '@/lib/api/friendly-rounds';
 import { readSession } from '@/lib/auth/session/session';
-import { toResult } from '@/lib/contract/failure';
 import { readBoard } from '@/lib/contract/leaderboards';
+import { toResult } from '@/lib/contract/result';
 import { readUid } from '@/lib/list/uid';
 import { failureResponse, notFound, unauthorized } from '@/lib/server/api-response';
 import { liveAnswer } from '@/lib/server/live-answer';

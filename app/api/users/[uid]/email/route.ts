@@ -1,6 +1,6 @@
 import { getUserEmail } from '@/lib/api/users';
 import { readSession } from '@/lib/auth/session/session';
-import { toResult } from '@/lib/contract/failure';
+import { toResult } from '@/lib/contract/result';
 import { readUid } from '@/lib/list/uid';
 import { errorResponse, failureResponse, jsonResponse, unauthorized } from '@/lib/server/api-response';
 

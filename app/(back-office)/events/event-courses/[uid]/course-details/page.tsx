@@ -11,7 +11,7 @@ import { getCourse } from '@/lib/api/courses';
 import { listEventRounds, listEvents } from '@/lib/api/events';
 import { listFriendlyRounds } from '@/lib/api/friendly-rounds';
 import { requireSession } from '@/lib/auth/session/session';
-import { isNotFound, toResult, totalOf } from '@/lib/contract/failure';
+import { isNotFound, toResult, totalOf } from '@/lib/contract/result';
 import { readUid } from '@/lib/list/uid';
 import { routes } from '@/lib/routes';
 

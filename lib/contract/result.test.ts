@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Failure, statusOf } from './failure';
+import { type Failure, statusOf } from './result';
 
 const refused = (status: number): Failure => ({ kind: 'refused', status, message: 'No' });
 
