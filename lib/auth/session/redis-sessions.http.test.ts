@@ -152,7 +152,7 @@ describe.skipIf(!hasRedis)('with Redis', () => {
       const session = sessionWith(-1);
       await app.getFreshToken(session);
       await app.endSession(session);
-      expect(await other.hmGet(hash(session), ['ended', 'youngest'])).toEqual(['1', '']);
+      expect(await other.hmGet(hash(session), ['ended', 'latest'])).toEqual(['1', '']);
     });
 
     it('AUTH-10 keeps a session that is used there', async () => {

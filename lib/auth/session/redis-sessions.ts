@@ -92,7 +92,7 @@ async function syncNow(session: SessionToken, patienceMs?: number): Promise<void
   const [ended, usedAt, renewals] = await askRedis((redis) => redis.hmGet(key, FIELDS), patienceMs);
   merge(session, { ended: ended === '1', usedAt: Number(usedAt ?? 0) });
   if (Number(renewals ?? 0) <= latestTokens(session).renewals) return;
-  const sealed = await askRedis((redis) => redis.hGet(key, 'youngest'), patienceMs);
+  const sealed = await askRedis((redis) => redis.hGet(key, 'latest'), patienceMs);
   const latest = sealed && (await openSession(sealed, 'stored-session'));
   if (latest) merge(session, { latest });
   // Sealed with another secret, or altered: what is in the cookie still holds.
