@@ -1,0 +1,57 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = `${import.meta.dirname}/../..`;
+const inDocs = readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' }).map((file) => `docs/${file}`);
+const documents = [...readdirSync(root), ...inDocs].filter((file) => file.endsWith('.md'));
+const { scripts } = JSON.parse(read('package.json'));
+
+const FOLDERS = 'app|components|deploy|docs|e2e|lib|public|sandbox|tools|\\.github';
+const PATH = new RegExp(`(?<![\\w./@-])(?:${FOLDERS})/[\\w.()[\\]@/-]*(?=(.?))`, 'g');
+
+function exists(file: string): boolean {
+  return existsSync(join(root, file));
+}
+
+function read(file: string): string {
+  return readFileSync(join(root, file), 'utf8');
+}
+
+/** The anchors that GitHub gives to the headings of a document. */
+function anchorsOf(file: string): string[] {
+  return [...read(file).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+}
+
+function leadsSomewhere(from: string, target: string): boolean {
+  const [path = '', anchor] = target.split('#');
+  const file = path === '' ? from : normalize(join(dirname(from), path));
+  return exists(file) && (anchor === undefined || anchorsOf(file).includes(anchor));
+}
+
+/** The paths a text names. `lib/contract/<resource>.ts` and `e2e/*.ts` name their folders. */
+function pathsIn(text: string): string[] {
+  return [...text.matchAll(PATH)].map(([path, next = '']) => {
+    const isPattern = next !== '' && '<{*'.includes(next);
+    return isPattern ? dirname(`${path}x`) : path.replace(path.includes('(') ? /\.$/ : /[.)]+$/, '');
+  });
+}
+
+describe.each(documents)('%s', (document) => {
+  it('links only to files and headings that exist', () => {
+    const links = [...read(document).matchAll(/\]\((?!https?:|mailto:)([^)\s]+)\)/g)].map(([, target = '']) => target);
+    expect(links.filter((target) => !leadsSomewhere(document, target))).toEqual([]);
+  });
+
+  it('names only files and npm scripts that exist', () => {
+    const code = [...read(document).matchAll(/```[\s\S]*?```|`[^`\n]+`/g)].map(([found]) => found).join('\n');
+    expect(pathsIn(code).filter((path) => !exists(path))).toEqual([]);
+    const named = [...code.matchAll(/npm run (?:-s )?([\w:-]+)/g)].map(([, name = '']) => name);
+    expect(named.filter((name) => !(name in scripts))).toEqual([]);
+  });
+});
