@@ -1,5 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { authorizationOrigin } from '@/lib/auth/provider/discovery';
+import { hostedOrigin } from '@/lib/auth/provider/hosted-origin';
 import { isActivity } from '@/lib/auth/session/activity';
 import { getFreshToken, SessionEnded } from '@/lib/auth/session/fresh-token';
 import {
@@ -14,6 +14,7 @@ import type { SessionToken } from '@/lib/auth/session/session-token';
 import { sharedSessions } from '@/lib/auth/session/shared-sessions';
 import { isPublicPath, MAX_RETURN_LENGTH, PATH_HEADER } from '@/lib/auth/sign-in/return-path';
 import { env, isDevelopment } from '@/lib/server/env';
+import { errorName } from '@/lib/server/error-name';
 import {
   BUSY,
   type ErrorPage,
@@ -62,7 +63,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
     return withSession(proceed(visit), visit, session, fresh);
   } catch (error) {
     if (error instanceof SessionEnded) return anonymous(visit, error.reason);
-    log('error', 'session.unavailable', { name: error instanceof Error ? error.name : 'unknown' });
+    log('error', 'session.unavailable', { name: errorName(error) });
     return isPublicPath(pathname) ? proceed(visit) : answer(visit, UNAVAILABLE);
   }
 }
@@ -72,7 +73,7 @@ async function startVisit(request: NextRequest): Promise<Visit> {
   const { AVATAR_URL } = env();
   const csp = contentSecurityPolicy({
     nonce,
-    identityOrigin: await authorizationOrigin(),
+    identityOrigin: await hostedOrigin(),
     avatarOrigin: AVATAR_URL ? new URL(AVATAR_URL).origin : null,
     development: isDevelopment,
   });

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { createClient } from '@redis/client';
 import { env } from './env';
+import { errorName } from './error-name';
 import { log } from './log';
 
 export type RedisClient = ReturnType<typeof createClient>;
@@ -87,7 +88,7 @@ async function inTime<T>(answer: Promise<T>, ms: number): Promise<T> {
 
 /** Once an outage, not once a request. */
 function tellUnreachable(link: Link, error: unknown): void {
-  if (link.isReachable) log('warn', 'redis.unreachable', { name: error instanceof Error ? error.name : 'unknown' });
+  if (link.isReachable) log('warn', 'redis.unreachable', { name: errorName(error) });
   link.isReachable = false;
 }
 

@@ -38,15 +38,12 @@ export async function continueHosted(data: unknown): Promise<void> {
 export async function choosePassword(_: FormState, data: unknown): Promise<FormState> {
   const form = readForm(NewPassword, data);
   if (!form.ok) return { given: {}, faults: form.faults };
-  return { given: {}, failure: await answerChallenge('NEW_PASSWORD_REQUIRED', { NEW_PASSWORD: form.values.password }) };
+  return { given: {}, failure: await answerChallenge('new-password', form.values.password) };
 }
 
 /** The code of the authenticator app. */
 export async function giveCode(_: FormState, data: unknown): Promise<FormState> {
   const form = readForm(Code, data);
   if (!form.ok) return { given: {}, faults: form.faults };
-  return {
-    given: {},
-    failure: await answerChallenge('SOFTWARE_TOKEN_MFA', { SOFTWARE_TOKEN_MFA_CODE: form.values.code }),
-  };
+  return { given: {}, failure: await answerChallenge('authenticator-code', form.values.code) };
 }

@@ -1,14 +1,15 @@
 import { CodeForm, NewPasswordForm } from '@/components/auth/challenge-forms';
+import type { ChallengeKind } from '@/lib/auth/provider/provider';
 import { startAgain } from '@/lib/auth/sign-in/sign-in';
 import { choosePassword, giveCode } from './actions';
 
 /** The step that stands between the password and the session. */
-export function Challenge({ name, email }: { name: string; email: string }) {
+export function Challenge({ kind, email }: { kind: ChallengeKind; email: string }) {
   async function begin() {
     'use server';
     await startAgain();
   }
-  const isPassword = name === 'NEW_PASSWORD_REQUIRED';
+  const isPassword = kind === 'new-password';
   return (
     <>
       <h1 className="text-2xl font-semibold">{isPassword ? 'Choose a password' : 'Enter your code'}</h1>

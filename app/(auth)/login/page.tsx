@@ -27,7 +27,7 @@ export default async function LoginPage({ searchParams }: Props) {
   const why = REASONS.get(reason);
   if (!why && (await readSession())) redirect(routes.dashboard);
   const step = why ? null : await readStep();
-  if (step?.kind === 'challenge') return <Challenge name={step.name} email={step.email} />;
+  if (step?.kind === 'challenge') return <Challenge kind={step.challenge.kind} email={step.email} />;
   const next = safeReturnPath(from);
 
   return (

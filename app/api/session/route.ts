@@ -1,4 +1,4 @@
-import { IdentityUnavailable } from '@/lib/auth/provider/cognito';
+import { ProviderUnavailable } from '@/lib/auth/provider/provider';
 import { checkSession } from '@/lib/auth/session/session';
 import { PRIVATE_NO_STORE } from '@/lib/server/security-headers';
 
@@ -11,7 +11,7 @@ export async function GET(): Promise<Response> {
     if (principal) return Response.json({ isAuthenticated: true, email: principal.email }, { headers });
     return refuse(401, 'unauthorized', 'Sign in to see this.');
   } catch (error) {
-    if (!(error instanceof IdentityUnavailable)) throw error;
+    if (!(error instanceof ProviderUnavailable)) throw error;
     return refuse(503, 'identity_unavailable', 'The sign-in service cannot be reached.');
   }
 }

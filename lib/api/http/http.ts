@@ -1,6 +1,6 @@
 import 'server-only';
 import { recordDifference } from '@/lib/api/differences/differences';
-import { IdentityUnavailable } from '@/lib/auth/provider/cognito';
+import { ProviderUnavailable } from '@/lib/auth/provider/provider';
 import { accessToken, refuseSession } from '@/lib/auth/session/session';
 import { ContractBroken, RequestFailed, Unreachable } from '@/lib/contract/result';
 import { env } from '@/lib/server/env';
@@ -104,7 +104,7 @@ async function tokenOrUnreachable(refused?: string): Promise<string> {
   try {
     return await accessToken(refused);
   } catch (error) {
-    if (error instanceof IdentityUnavailable)
+    if (error instanceof ProviderUnavailable)
       throw new Unreachable('The sign-in service did not answer', { cause: error });
     throw error;
   }

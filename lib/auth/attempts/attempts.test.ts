@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CognitoRefusal, IdentityUnavailable } from '@/lib/auth/provider/cognito';
+import { ProviderRefusal, ProviderUnavailable } from '@/lib/auth/provider/provider';
 import { environment } from '@/lib/auth/session/session.fixture';
 import type { RateLimitScope } from './attempts';
 
@@ -20,7 +20,7 @@ afterEach(() => void vi.useRealTimers());
 
 const pass = async (seconds: number) => void (await vi.advanceTimersByTimeAsync(seconds * 1000));
 const wrong = async () => {
-  throw new CognitoRefusal('NotAuthorizedException', '');
+  throw new ProviderRefusal('wrong-credentials', '');
 };
 const right = async () => 'in';
 
@@ -30,7 +30,7 @@ async function tried(run: () => Promise<unknown>, account = 'staff@fairway.test'
     return await attempts.attempt(scope, account, run);
   } catch (error) {
     if (error instanceof attempts.TooManyAttempts) return error.seconds;
-    return error instanceof CognitoRefusal ? 'wrong' : 'unavailable';
+    return error instanceof ProviderRefusal ? 'wrong' : 'unavailable';
   }
 }
 
@@ -120,9 +120,9 @@ describe('who is attacked', () => {
 
 describe('what does not count', () => {
   it.each<[what: string, error: Error, told: string]>([
-    ['an outage', new IdentityUnavailable('down'), 'unavailable'],
-    ['a provider that is busy', new CognitoRefusal('TooManyRequestsException', ''), 'wrong'],
-    ['a new password that is too short', new CognitoRefusal('InvalidPasswordException', ''), 'wrong'],
+    ['an outage', new ProviderUnavailable('down'), 'unavailable'],
+    ['a provider that is busy', new ProviderRefusal('rate-limited', ''), 'wrong'],
+    ['a new password that is too short', new ProviderRefusal('weak-password', ''), 'wrong'],
   ])('%s', async (_, error, told) => {
     const run = async () => {
       throw error;

@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHmac } from 'node:crypto';
 import { RateLimiterRes } from 'rate-limiter-flexible';
-import { CognitoRefusal, IdentityUnavailable } from '@/lib/auth/provider/cognito';
+import { ProviderRefusal, ProviderUnavailable, type RefusalKind } from '@/lib/auth/provider/provider';
 import { env } from '@/lib/server/env';
 import { clientBlock } from './client-address';
 import { limiters } from './limiters';
@@ -112,14 +112,10 @@ async function takeBack(keys: readonly string[]): Promise<void> {
   );
 }
 
-/** A provider that judged nothing leaves nothing to count. */
+/** An attempt counts only when the provider checked the password or code. */
 function isFailure(error: unknown): boolean {
-  if (error instanceof IdentityUnavailable) return false;
-  return !(error instanceof CognitoRefusal && UNJUDGED.has(error.code));
+  if (error instanceof ProviderUnavailable) return false;
+  return !(error instanceof ProviderRefusal && NOT_CHECKED.has(error.kind));
 }
 
-const UNJUDGED: ReadonlySet<string> = new Set([
-  'InvalidPasswordException',
-  'LimitExceededException',
-  'TooManyRequestsException',
-]);
+const NOT_CHECKED: ReadonlySet<RefusalKind> = new Set<RefusalKind>(['weak-password', 'rate-limited']);

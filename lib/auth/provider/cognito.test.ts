@@ -24,8 +24,9 @@ it.each([
   'aws.protocols#CodeMismatchException:http://internal.amazon.com/coral/com.amazonaws#x',
 ])('AUTH-2 a refusal is known by its name, also as %s', async (type) => {
   provider.answerWith(refusal(type));
-  await expect(cognito.initiateAuth('isla@fairway.test', 'x')).rejects.toMatchObject({
-    name: 'CognitoRefusal',
+  await expect(cognito.cognito.signIn('isla@fairway.test', 'x')).rejects.toMatchObject({
+    name: 'ProviderRefusal',
+    kind: 'other',
     code: 'CodeMismatchException',
   });
 });

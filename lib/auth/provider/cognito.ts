@@ -2,23 +2,16 @@ import 'server-only';
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 import { env } from '@/lib/server/env';
-import { providerFetch } from './provider-fetch';
-
-/** Cognito's refusal by its own name, e.g. NotAuthorizedException. */
-export class CognitoRefusal extends Error {
-  override name = 'CognitoRefusal';
-  constructor(
-    readonly code: string,
-    message: string,
-  ) {
-    super(message);
-  }
-}
-
-/** The identity provider did not answer, or not as one. Nothing is known about the session or the password. */
-export class IdentityUnavailable extends Error {
-  override name = 'IdentityUnavailable';
-}
+import { callCognito } from './cognito-call';
+import { readAccessToken, readIdToken } from './cognito-claims';
+import {
+  type Challenge,
+  type ChallengeKind,
+  type IdentityProvider,
+  type ProviderTokens,
+  ProviderUnavailable,
+  type SignInOutcome,
+} from './provider';
 
 const AuthenticationResult = z.object({
   AccessToken: z.string().min(1),
@@ -33,122 +26,99 @@ const AuthAnswer = z.object({
   Session: z.string().optional(),
   ChallengeParameters: z.record(z.string(), z.string()).optional(),
 });
-export type AuthAnswer = z.infer<typeof AuthAnswer>;
 
-/** @throws CognitoRefusal, IdentityUnavailable */
-export function initiateAuth(email: string, password: string): Promise<AuthAnswer> {
-  return call('InitiateAuth', AuthAnswer, {
-    AuthFlow: 'USER_PASSWORD_AUTH',
-    ClientId: env().AUTH_COGNITO_ID,
-    AuthParameters: { USERNAME: email, PASSWORD: password, ...hashed('SECRET_HASH', email) },
-  });
-}
-
-export type Challenge = {
-  name: string;
-  /** Good for one answer, and for three minutes. */
-  session: string;
-  /** Whom the provider calls the account, which need not be the e-mail that was typed. */
-  username: string;
+/** The challenges of Cognito that have a form here, and the field that takes the response. */
+const CHALLENGE: Readonly<Record<ChallengeKind, { name: string; field: string }>> = {
+  'new-password': { name: 'NEW_PASSWORD_REQUIRED', field: 'NEW_PASSWORD' },
+  'authenticator-code': { name: 'SOFTWARE_TOKEN_MFA', field: 'SOFTWARE_TOKEN_MFA_CODE' },
 };
 
-/** @param responses without USERNAME @throws CognitoRefusal, IdentityUnavailable */
-export function respondToAuthChallenge(
-  { name, session, username }: Challenge,
-  responses: Readonly<Record<string, string>>,
-): Promise<AuthAnswer> {
-  return call('RespondToAuthChallenge', AuthAnswer, {
-    ChallengeName: name,
-    ClientId: env().AUTH_COGNITO_ID,
-    Session: session,
-    ChallengeResponses: { ...responses, USERNAME: username, ...hashed('SECRET_HASH', username) },
-  });
+/** The user pool's JSON API. */
+export const cognito: IdentityProvider = {
+  async signIn(email, password) {
+    const answer = await callCognito('InitiateAuth', AuthAnswer, {
+      AuthFlow: 'USER_PASSWORD_AUTH',
+      ClientId: env().AUTH_COGNITO_ID,
+      AuthParameters: { USERNAME: email, PASSWORD: password, ...secretHash('SECRET_HASH', email) },
+    });
+    return outcomeOf(answer, email);
+  },
+
+  async answerChallenge({ kind, session, username }: Challenge, response) {
+    const { name, field } = CHALLENGE[kind];
+    const answer = await callCognito('RespondToAuthChallenge', AuthAnswer, {
+      ChallengeName: name,
+      ClientId: env().AUTH_COGNITO_ID,
+      Session: session,
+      ChallengeResponses: { [field]: response, USERNAME: username, ...secretHash('SECRET_HASH', username) },
+    });
+    return outcomeOf(answer, username);
+  },
+
+  async sendResetCode(email) {
+    const { AUTH_COGNITO_ID: ClientId } = env();
+    await callCognito('ForgotPassword', z.unknown(), { ClientId, Username: email, ...secretHash('SecretHash', email) });
+  },
+
+  async resetPassword(email, code, password) {
+    const { AUTH_COGNITO_ID: ClientId } = env();
+    await callCognito('ConfirmForgotPassword', z.unknown(), {
+      ClientId,
+      Username: email,
+      ConfirmationCode: code,
+      Password: password,
+      ...secretHash('SecretHash', email),
+    });
+  },
+
+  async renewTokens(refreshToken) {
+    const body = { ...client(), RefreshToken: refreshToken };
+    const { AuthenticationResult: result } = await callCognito('GetTokensFromRefreshToken', AuthAnswer, body);
+    if (!result) throw new ProviderUnavailable('The identity provider: the renewal carried no tokens');
+    return tokensOf(result);
+  },
+
+  async revokeTokens(refreshToken) {
+    await callCognito('RevokeToken', z.unknown(), { ...client(), Token: refreshToken });
+  },
+
+  readIdToken,
+  readAccessToken,
+};
+
+/** @param username the name of the account unless the challenge gives another one */
+function outcomeOf(answer: z.infer<typeof AuthAnswer>, username: string): SignInOutcome {
+  const { AuthenticationResult: result, ChallengeName: name, Session: session, ChallengeParameters } = answer;
+  const kind = challengeKind(name);
+  if (kind && session) {
+    return {
+      kind: 'challenge',
+      challenge: { kind, session, username: ChallengeParameters?.USER_ID_FOR_SRP || username },
+    };
+  }
+  const tokens = result && tokensOf(result);
+  if (!tokens?.refreshToken) return { kind: 'unsupported', step: name };
+  return { kind: 'tokens', tokens: { ...tokens, refreshToken: tokens.refreshToken } };
 }
 
-/** Has a code sent to whoever owns the account. @throws CognitoRefusal, IdentityUnavailable */
-export async function forgotPassword(email: string): Promise<void> {
-  const { AUTH_COGNITO_ID: ClientId } = env();
-  await call('ForgotPassword', z.unknown(), { ClientId, Username: email, ...hashed('SecretHash', email) });
+function challengeKind(name: string | undefined): ChallengeKind | undefined {
+  return (Object.keys(CHALLENGE) as ChallengeKind[]).find((kind) => CHALLENGE[kind].name === name);
 }
 
-/** @throws CognitoRefusal, IdentityUnavailable */
-export async function confirmForgotPassword(email: string, code: string, password: string): Promise<void> {
-  const { AUTH_COGNITO_ID: ClientId } = env();
-  await call('ConfirmForgotPassword', z.unknown(), {
-    ClientId,
-    Username: email,
-    ConfirmationCode: code,
-    Password: password,
-    ...hashed('SecretHash', email),
-  });
+function tokensOf(result: z.infer<typeof AuthenticationResult>): ProviderTokens {
+  const { AccessToken: accessToken, IdToken: idToken, RefreshToken: refreshToken } = result;
+  return { accessToken, idToken, ...(refreshToken && { refreshToken }) };
 }
 
-/** The keyed hash that a client with a secret proves itself by; nothing where it has none. */
-function hashed<Key extends string>(key: Key, username: string): Partial<Record<Key, string>> {
+/** The keyed hash by which a client with a secret authenticates itself. */
+function secretHash<Key extends string>(key: Key, username: string): Partial<Record<Key, string>> {
   const { AUTH_COGNITO_ID: id, AUTH_COGNITO_SECRET: secret } = env();
   if (!secret) return {};
   const hash = createHmac('sha256', secret).update(`${username}${id}`).digest('base64');
   return { [key]: hash } as Record<Key, string>;
 }
 
-/** With rotation on, the answer carries the next refresh token. @throws CognitoRefusal, IdentityUnavailable */
-export async function getTokensFromRefreshToken(refreshToken: string): Promise<z.infer<typeof AuthenticationResult>> {
-  const answer = await call('GetTokensFromRefreshToken', AuthAnswer, { ...client(), RefreshToken: refreshToken });
-  if (!answer.AuthenticationResult) throw new IdentityUnavailable('the renewal carried no tokens');
-  return answer.AuthenticationResult;
-}
-
-/** Revokes the refresh token and, with it, every access token it made. @throws CognitoRefusal, IdentityUnavailable */
-export async function revokeToken(refreshToken: string): Promise<void> {
-  await call('RevokeToken', z.unknown(), { ...client(), Token: refreshToken });
-}
-
 function client() {
   const { AUTH_COGNITO_ID: ClientId, AUTH_COGNITO_SECRET: ClientSecret } = env();
   return { ClientId, ...(ClientSecret && { ClientSecret }) };
-}
-
-const Refusal = z.object({ __type: z.string(), message: z.string().default('') });
-
-/** Unsigned JSON calls: none of these operations takes AWS credentials. */
-async function call<T>(operation: string, answer: z.ZodType<T>, body: unknown): Promise<T> {
-  const response = await post(operation, body);
-  const text = await response.text();
-  const json = response.ok && text === '' ? undefined : parseJson(text);
-  if (response.ok) {
-    const parsed = answer.safeParse(json);
-    return parsed.success ? parsed.data : unavailable('the answer is not of the expected shape');
-  }
-  const refusal = Refusal.safeParse(json);
-  if (response.status >= 500 || !refusal.success) return unavailable(`the answer was HTTP ${response.status}`);
-  // The name may come decorated: `com.amazonaws#Name`, `Name:http://…`.
-  const code = refusal.data.__type.replace(/:.*$/, '').replace(/^.*#/, '');
-  throw new CognitoRefusal(code, refusal.data.message);
-}
-
-async function post(operation: string, body: unknown): Promise<Response> {
-  try {
-    return await providerFetch(new URL('/', env().AUTH_COGNITO_ISSUER), {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/x-amz-json-1.1',
-        'x-amz-target': `AWSCognitoIdentityProviderService.${operation}`,
-      },
-      body: JSON.stringify(body),
-    });
-  } catch (cause) {
-    return unavailable('no answer', cause);
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (cause) {
-    return unavailable('the answer is not JSON', cause);
-  }
-}
-
-function unavailable(why: string, cause?: unknown): never {
-  throw new IdentityUnavailable(`The identity provider: ${why}`, { cause });
 }

@@ -2,12 +2,17 @@ import 'server-only';
 import { customFetch } from '@auth/core';
 import Cognito from 'next-auth/providers/cognito';
 import { env } from '@/lib/server/env';
+import { hostedOrigin } from './hosted-origin';
 import { providerFetch } from './provider-fetch';
 
-/** The hosted way in. */
+/** The id of the hosted sign-in in Auth.js, and the last part of the callback URL that the pool allows. */
+export const HOSTED_PROVIDER_ID = 'cognito';
+
+/** The Auth.js configuration of the hosted sign-in. */
 export function hostedProvider() {
   const { AUTH_COGNITO_ID: clientId, AUTH_COGNITO_SECRET: clientSecret, AUTH_COGNITO_ISSUER: issuer } = env();
   return Cognito({
+    id: HOSTED_PROVIDER_ID,
     clientId,
     clientSecret,
     issuer,
@@ -16,4 +21,17 @@ export function hostedProvider() {
     authorization: { params: { scope: 'openid email profile' } },
     [customFetch]: providerFetch,
   });
+}
+
+/**
+ * Where the provider ends its own session: `/logout` on the origin of the authorization endpoint.
+ * @returns null while the provider does not respond
+ */
+export async function hostedLogoutUrl(returnTo: URL): Promise<string | null> {
+  const origin = await hostedOrigin();
+  if (origin === null) return null;
+  const url = new URL('/logout', origin);
+  url.searchParams.set('client_id', env().AUTH_COGNITO_ID);
+  url.searchParams.set('logout_uri', returnTo.href);
+  return url.href;
 }

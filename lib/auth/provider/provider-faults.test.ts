@@ -5,9 +5,9 @@ import { gzipSync } from 'node:zlib';
 import { Auth, type AuthConfig } from '@auth/core';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { environment, nowSeconds } from '@/lib/auth/session/session.fixture';
-import { getTokensFromRefreshToken, initiateAuth, revokeToken } from './cognito';
-import { authorizationOrigin } from './discovery';
+import { cognito } from './cognito';
 import { hostedProvider } from './hosted';
+import { hostedOrigin } from './hosted-origin';
 import { providerFetch, providerLimits } from './provider-fetch';
 
 let issuer = '';
@@ -111,10 +111,10 @@ function soundProvider(): void {
 
 describe('ERR-2 the pool’s JSON API: nothing is known of a password or a session when it', () => {
   const operations = {
-    signIn: () => initiateAuth('isla@fairway.test', 'x'),
-    renew: () => getTokensFromRefreshToken('r'),
+    signIn: () => cognito.signIn('isla@fairway.test', 'x'),
+    renew: () => cognito.renewTokens('r'),
   };
-  const told = { name: 'IdentityUnavailable' };
+  const told = { name: 'ProviderUnavailable' };
 
   it.each(faults)('%s', async (_, answer, limits) => {
     soundProvider();
@@ -128,13 +128,13 @@ describe('ERR-2 the pool’s JSON API: nothing is known of a password or a sessi
     issuer = nobody;
     await expect(operations.signIn()).rejects.toMatchObject(told);
     await expect(operations.renew()).rejects.toMatchObject(told);
-    await expect(revokeToken('r')).rejects.toMatchObject(told);
+    await expect(cognito.revokeTokens('r')).rejects.toMatchObject(told);
   });
 
   it('and a 429 in its own words is a refusal by name', async () => {
     soundProvider();
     answers.set('/', raw(429, '{"__type":"TooManyRequestsException","message":"Rate exceeded"}'));
-    await expect(operations.signIn()).rejects.toMatchObject({ code: 'TooManyRequestsException' });
+    await expect(operations.signIn()).rejects.toMatchObject({ kind: 'rate-limited', code: 'TooManyRequestsException' });
   });
 });
 
@@ -229,6 +229,6 @@ describe('the policy of a page names no provider that', () => {
     holder.fairwayDiscovery = undefined;
     soundProvider();
     answers.set(discoveryPath, answer);
-    expect(await authorizationOrigin()).toBeNull();
+    expect(await hostedOrigin()).toBeNull();
   });
 });

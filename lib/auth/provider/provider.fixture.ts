@@ -4,7 +4,7 @@ import { accessTokenOf } from '@/lib/auth/session/session.fixture';
 
 type Reply = { status?: number; body: unknown; raw?: string; hangUp?: boolean };
 
-/** A provider on this machine that answers as it is told, and remembers which refresh tokens it was given. */
+/** A provider on this machine with replies that a test sets; it records the refresh tokens that it receives. */
 export async function startProvider() {
   const asked: { operation: string; refreshToken: string }[] = [];
   let answer: (refreshToken: string) => Reply | Promise<Reply> = renewed();
@@ -46,7 +46,24 @@ export function renewed({ seconds = 3600, rotate = true, clockOff = 0 } = {}): (
   });
 }
 
+/** The operation that renews tokens. */
+export const RENEWAL = 'GetTokensFromRefreshToken';
+
+/** Refusals of a renewal that end the session. */
+export const ENDING_REFUSALS = [
+  'NotAuthorizedException',
+  'RefreshTokenReuseException',
+  'UserNotFoundException',
+] as const;
+
 export const refusal = (code: string) => (): Reply => ({ status: 400, body: { __type: code, message: 'No' } });
+
+/** Refusals that do not concern the session. */
+export const retryableRefusals: [what: string, reply: () => Reply][] = [
+  ['is behind a firewall that refuses', refusal('ForbiddenException')],
+  ['is asked too often', refusal('TooManyRequestsException')],
+  ['has reached a limit', refusal('LimitExceededException')],
+];
 
 async function textOf(request: IncomingMessage): Promise<string> {
   let text = '';

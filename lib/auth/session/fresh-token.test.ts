@@ -1,10 +1,17 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { refusal, renewed, startProvider } from '@/lib/auth/provider/provider.fixture';
+import {
+  ENDING_REFUSALS,
+  RENEWAL,
+  refusal,
+  renewed,
+  retryableRefusals,
+  startProvider,
+} from '@/lib/auth/provider/provider.fixture';
 import { environment, sessionWith } from './session.fixture';
 
 let provider: Awaited<ReturnType<typeof startProvider>>;
 let fresh: typeof import('./fresh-token');
-let IdentityUnavailable: typeof import('@/lib/auth/provider/cognito').IdentityUnavailable;
+let ProviderUnavailable: typeof import('@/lib/auth/provider/provider').ProviderUnavailable;
 
 beforeAll(async () => {
   provider = await startProvider();
@@ -12,7 +19,7 @@ beforeAll(async () => {
   vi.stubEnv('AUTH_COGNITO_ISSUER', provider.issuer);
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   fresh = await import('./fresh-token');
-  ({ IdentityUnavailable } = await import('@/lib/auth/provider/cognito'));
+  ({ ProviderUnavailable } = await import('@/lib/auth/provider/provider'));
 });
 afterEach(() => provider.reset());
 afterAll(async () => {
@@ -28,9 +35,7 @@ const outages: [what: string, reply: Parameters<typeof provider.answerWith>[0]][
   ['answers with a page', () => ({ body: null, raw: '<html>' })],
   ['answers without tokens', () => ({ body: {} })],
   ['answers without a word', () => ({ body: null, raw: '' })],
-  ['is behind a firewall that refuses', refusal('ForbiddenException')],
-  ['is asked too often', refusal('TooManyRequestsException')],
-  ['has reached a limit', refusal('LimitExceededException')],
+  ...retryableRefusals,
   ['does not answer as itself', () => ({ status: 404, body: { message: 'no such page' } })],
 ];
 
@@ -54,7 +59,7 @@ describe('a token that is good', () => {
     const next = await fresh.getFreshToken(session);
     expect(next).toMatchObject({ sid: session.sid, renewals: 1, refreshToken: `${session.refreshToken}+` });
     expect(next.accessToken).not.toBe(session.accessToken);
-    expect(provider.asked).toEqual([{ operation: 'GetTokensFromRefreshToken', refreshToken: session.refreshToken }]);
+    expect(provider.asked).toEqual([{ operation: RENEWAL, refreshToken: session.refreshToken }]);
   });
 });
 
@@ -144,7 +149,7 @@ describe('a renewal whose answer got lost', () => {
       return { body: null, hangUp: true };
     });
     const session = sessionWith(-1);
-    await expect(fresh.getFreshToken(session)).rejects.toBeInstanceOf(IdentityUnavailable);
+    await expect(fresh.getFreshToken(session)).rejects.toBeInstanceOf(ProviderUnavailable);
     for (let index = 0; index < 5; index++) {
       await expect(fresh.getFreshToken({ ...session })).rejects.toBeInstanceOf(fresh.SessionEnded);
     }
@@ -154,7 +159,7 @@ describe('a renewal whose answer got lost', () => {
   it('costs nothing where they do not', async () => {
     provider.answerWith(() => ({ body: null, hangUp: true }));
     const session = sessionWith(-1);
-    await expect(fresh.getFreshToken(session)).rejects.toBeInstanceOf(IdentityUnavailable);
+    await expect(fresh.getFreshToken(session)).rejects.toBeInstanceOf(ProviderUnavailable);
     provider.answerWith(renewed({ rotate: false }));
     expect((await fresh.getFreshToken(session)).renewals).toBe(1);
   });
@@ -183,7 +188,7 @@ describe('AUTH-7 a token that the API refuses', () => {
   it.each(outages)('is not given once more when the provider %s', async (_, reply) => {
     provider.answerWith(reply);
     const session = sessionWith(3600);
-    await expect(fresh.getFreshToken(session, session.accessToken)).rejects.toBeInstanceOf(IdentityUnavailable);
+    await expect(fresh.getFreshToken(session, session.accessToken)).rejects.toBeInstanceOf(ProviderUnavailable);
   });
 });
 
@@ -198,22 +203,19 @@ describe('a provider that', () => {
   it.each(outages)('%s ends no session whose token has expired', async (_, reply) => {
     provider.answerWith(reply);
     const session = sessionWith(-1);
-    await expect(fresh.getFreshToken(session)).rejects.toBeInstanceOf(IdentityUnavailable);
+    await expect(fresh.getFreshToken(session)).rejects.toBeInstanceOf(ProviderUnavailable);
     provider.answerWith(renewed());
     expect((await fresh.getFreshToken(session)).renewals).toBe(1);
   });
 
-  it.each(['NotAuthorizedException', 'RefreshTokenReuseException', 'UserNotFoundException'])(
-    'AUTH-6 refuses with %s ends the session, and is not asked again',
-    async (code) => {
-      provider.answerWith(refusal(code));
-      const session = sessionWith(30);
-      await expect(fresh.getFreshToken(session)).rejects.toBeInstanceOf(fresh.SessionEnded);
-      provider.answerWith(renewed());
-      await expect(fresh.getFreshToken(session)).rejects.toBeInstanceOf(fresh.SessionEnded);
-      expect(provider.asked).toHaveLength(1);
-    },
-  );
+  it.each(ENDING_REFUSALS)('AUTH-6 refuses with %s ends the session, and is not asked again', async (code) => {
+    provider.answerWith(refusal(code));
+    const session = sessionWith(30);
+    await expect(fresh.getFreshToken(session)).rejects.toBeInstanceOf(fresh.SessionEnded);
+    provider.answerWith(renewed());
+    await expect(fresh.getFreshToken(session)).rejects.toBeInstanceOf(fresh.SessionEnded);
+    expect(provider.asked).toHaveLength(1);
+  });
 });
 
 describe('AUTH-3 a session that was ended', () => {

@@ -1,5 +1,6 @@
 import 'server-only';
-import { CognitoRefusal, getTokensFromRefreshToken, IdentityUnavailable } from '@/lib/auth/provider/cognito';
+import { identityProvider } from '@/lib/auth/provider/identity-provider';
+import { ProviderRefusal, ProviderUnavailable, type RefusalKind } from '@/lib/auth/provider/provider';
 import { log } from '@/lib/server/log';
 import { isOver, latestTokens, markEnded, shareRenewal, whyOver } from './session-store';
 import type { SessionToken } from './session-token';
@@ -20,7 +21,7 @@ const MARGIN_SECONDS = 60;
 /**
  * The session with an access token that is good for now: the one way to a token for middleware, API calls, the retry
  * after a 401 and the session check. `refused` is a token that the API has just turned down.
- * @throws SessionEnded, IdentityUnavailable (the provider is down and the token has expired)
+ * @throws SessionEnded, ProviderUnavailable (the provider is down and the token has expired)
  */
 export async function getFreshToken(session: SessionToken, refused?: string): Promise<SessionToken> {
   const over = whyOver(session);
@@ -31,7 +32,7 @@ export async function getFreshToken(session: SessionToken, refused?: string): Pr
   try {
     return await shareRenewal(session, () => sharedSessions().renew(latest, () => renew(latest)));
   } catch (error) {
-    const stillValid = error instanceof IdentityUnavailable && !refused && secondsLeft(latest) > 0;
+    const stillValid = error instanceof ProviderUnavailable && !refused && secondsLeft(latest) > 0;
     if (stillValid) return latest;
     throw error;
   }
@@ -46,26 +47,22 @@ export async function endSession(session: SessionToken): Promise<void> {
 async function renew(session: SessionToken): Promise<SessionToken> {
   if (isOver(session)) throw new SessionEnded();
   try {
-    const tokens = await getTokensFromRefreshToken(session.refreshToken);
+    const tokens = await identityProvider.renewTokens(session.refreshToken);
     log('info', 'session.renewed', { renewals: session.renewals + 1 });
-    const renewed = renewSession(session, tokens.AccessToken, tokens.RefreshToken);
+    const renewed = renewSession(session, tokens);
     if (isOver(session)) throw new SessionEnded();
     return renewed;
   } catch (error) {
-    if (!(error instanceof CognitoRefusal)) throw error;
-    if (RETRYABLE.has(error.code)) throw new IdentityUnavailable('The identity provider is busy', { cause: error });
+    if (!(error instanceof ProviderRefusal)) throw error;
+    if (RETRYABLE.has(error.kind)) throw new ProviderUnavailable('The identity provider is busy', { cause: error });
     log('info', 'session.refused', { code: error.code });
     await endSession(session);
     throw new SessionEnded();
   }
 }
 
-/** Refusals that say nothing of the session: too many requests, or a firewall before the pool (`ForbiddenException`). */
-const RETRYABLE: ReadonlySet<string> = new Set([
-  'TooManyRequestsException',
-  'LimitExceededException',
-  'ForbiddenException',
-]);
+/** Refusals that do not concern the session. */
+const RETRYABLE: ReadonlySet<RefusalKind> = new Set<RefusalKind>(['rate-limited', 'blocked']);
 
 function secondsLeft(session: SessionToken): number {
   return session.accessExpiresAt - Date.now() / 1000;

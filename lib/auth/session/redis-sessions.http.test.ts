@@ -1,6 +1,6 @@
 import { createClient } from '@redis/client';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { refusal, renewed, startProvider } from '@/lib/auth/provider/provider.fixture';
+import { ENDING_REFUSALS, refusal, renewed, startProvider } from '@/lib/auth/provider/provider.fixture';
 // biome-ignore lint/style/noRestrictedImports: a server that the test starts
 import { hasRedis, startRedis } from '@/tools/test/redis.mjs';
 import { accessTokenOf, environment, nowSeconds, sessionWith } from './session.fixture';
@@ -19,16 +19,16 @@ const connect = (url: string) =>
     .connect();
 
 async function loadApp() {
-  const [link, fresh, shared, store, token, cognito, attempts] = await Promise.all([
+  const [link, fresh, shared, store, token, provider, attempts] = await Promise.all([
     import('@/lib/server/redis'),
     import('./fresh-token'),
     import('./shared-sessions'),
     import('./session-store'),
     import('./session-token'),
-    import('@/lib/auth/provider/cognito'),
+    import('@/lib/auth/provider/provider'),
     import('@/lib/auth/attempts/attempts'),
   ]);
-  return { ...link, ...fresh, ...shared, ...store, ...token, ...cognito, ...attempts };
+  return { ...link, ...fresh, ...shared, ...store, ...token, ...provider, ...attempts };
 }
 
 vi.mock('@/lib/auth/attempts/client-address', () => ({ clientBlock: async () => '198.51.100.1' }));
@@ -109,9 +109,9 @@ describe.skipIf(!hasRedis)('with Redis', () => {
     it('that the provider did not answer is not tried at once by those who waited', async () => {
       const session = sessionWith(-1);
       provider.answerWith(() => ({ status: 503, body: {} }));
-      await expect(app.getFreshToken(session)).rejects.toBeInstanceOf(app.IdentityUnavailable);
+      await expect(app.getFreshToken(session)).rejects.toBeInstanceOf(app.ProviderUnavailable);
       provider.answerWith(renewed());
-      await expect(app.getFreshToken(session)).rejects.toBeInstanceOf(app.IdentityUnavailable);
+      await expect(app.getFreshToken(session)).rejects.toBeInstanceOf(app.ProviderUnavailable);
       expect(provider.asked).toHaveLength(1);
       await vi.waitFor(async () => expect(await other.exists(lock(session))).toBe(0), 5000);
       expect((await app.getFreshToken(session)).renewals).toBe(1);
@@ -119,7 +119,7 @@ describe.skipIf(!hasRedis)('with Redis', () => {
 
     it('that the provider refused ends the session for all', async () => {
       const session = sessionWith(-1);
-      provider.answerWith(refusal('NotAuthorizedException'));
+      provider.answerWith(refusal(ENDING_REFUSALS[0]));
       await expect(app.getFreshToken(session)).rejects.toBeInstanceOf(app.SessionEnded);
       expect(await other.hGet(hash(session), 'ended')).toBe('1');
       expect(await other.exists(lock(session))).toBe(0);
@@ -178,18 +178,18 @@ describe.skipIf(!hasRedis)('with Redis', () => {
   });
 
   it('AUTH-11 attempts are counted for all processes, under keys that name nobody', async () => {
-    const wrong = () => Promise.reject(new app.CognitoRefusal('NotAuthorizedException', ''));
+    const wrong = () => Promise.reject(new app.ProviderRefusal('wrong-credentials', ''));
     const results = await Promise.allSettled(
       Array.from({ length: 20 }, () => app.attempt('sign-in', 'staff@fairway.test', wrong)),
     );
     const through = results.filter(
-      (result) => result.status === 'rejected' && result.reason instanceof app.CognitoRefusal,
+      (result) => result.status === 'rejected' && result.reason instanceof app.ProviderRefusal,
     );
     expect(through).toHaveLength(5);
     const counted = (await other.keys('fairway:*')).filter((key) => /^fairway:(failures|gates):/.test(key));
     expect(counted).toHaveLength(4);
-    const down = () => Promise.reject(new app.IdentityUnavailable());
-    await expect(app.attempt('sign-in', 'made-up@fairway.test', down)).rejects.toBeInstanceOf(app.IdentityUnavailable);
+    const down = () => Promise.reject(new app.ProviderUnavailable());
+    await expect(app.attempt('sign-in', 'made-up@fairway.test', down)).rejects.toBeInstanceOf(app.ProviderUnavailable);
     expect(await other.keys('fairway:failures:*'), 'what was taken back leaves nothing').toHaveLength(3);
     for (const key of counted) {
       expect(key).toMatch(/:[\w-]{43}$/);

@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { IdentityUnavailable } from '@/lib/auth/provider/cognito';
+import { ProviderUnavailable } from '@/lib/auth/provider/provider';
 import { log } from '@/lib/server/log';
 import { askRedis, RedisUnreachable } from '@/lib/server/redis';
 import { perRequest } from '@/lib/server/request-context';
@@ -59,7 +59,7 @@ export const redisSessions: SharedSessions = {
       await letGo(session, mine);
       return renewed;
     } catch (error) {
-      await letGo(session, mine, error instanceof IdentityUnavailable ? FAILED : '');
+      await letGo(session, mine, error instanceof ProviderUnavailable ? FAILED : '');
       throw error;
     }
   },
@@ -81,8 +81,8 @@ async function waitForTurn(session: SessionToken, mine: string): Promise<Session
       return latest.renewals > session.renewals ? latest : null;
     }
     if (got) return null;
-    if (holder === FAILED) throw new IdentityUnavailable('The identity provider did not answer another process');
-    if (Date.now() > giveUpAt) throw new IdentityUnavailable('Another process did not finish its renewal');
+    if (holder === FAILED) throw new ProviderUnavailable('The identity provider did not answer another process');
+    if (Date.now() > giveUpAt) throw new ProviderUnavailable('Another process did not finish its renewal');
     await delay(LOOK_EVERY_MS);
   }
 }

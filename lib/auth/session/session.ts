@@ -38,7 +38,7 @@ export async function requireSession(): Promise<Principal> {
 
 /**
  * Whether the session still holds, its token renewed when that is due; null when it does not.
- * @throws IdentityUnavailable
+ * @throws ProviderUnavailable
  */
 export async function checkSession(): Promise<Principal | null> {
   const session = await currentSession();
@@ -55,7 +55,7 @@ export async function checkSession(): Promise<Principal | null> {
 /**
  * An access token for the API, or a newer one than `refused`, which the API has just turned down.
  * A session that cannot be renewed leads to the sign-in screen.
- * @throws IdentityUnavailable
+ * @throws ProviderUnavailable
  */
 export async function accessToken(refused?: string): Promise<string> {
   const session = (await currentSession()) ?? (await leaveToLogin());

@@ -1,7 +1,7 @@
 import 'server-only';
 import NextAuth, { AuthError } from 'next-auth';
 import Credentials from 'next-auth/providers/credentials';
-import { hostedProvider } from '@/lib/auth/provider/hosted';
+import { HOSTED_PROVIDER_ID, hostedProvider } from '@/lib/auth/provider/hosted';
 import { isOver, latestTokens } from '@/lib/auth/session/session-store';
 import { openSession, SessionToken, sessionSeconds, usesHttps } from '@/lib/auth/session/session-token';
 import { sharedSessions } from '@/lib/auth/session/shared-sessions';
@@ -40,7 +40,7 @@ export const { handlers, signIn, signOut } = NextAuth(() => ({
   callbacks: {
     async jwt({ token, user, account }) {
       if (user?.session) return user.session;
-      if (account?.provider !== 'cognito') return continued(token);
+      if (account?.provider !== HOSTED_PROVIDER_ID) return continued(token);
       return startSession(
         {
           accessToken: String(account.access_token),

@@ -1,33 +1,34 @@
 import 'server-only';
 import { redirect } from 'next/navigation';
 import { attempt } from '@/lib/auth/attempts/attempts';
-import { CognitoRefusal, confirmForgotPassword, forgotPassword } from '@/lib/auth/provider/cognito';
+import { identityProvider } from '@/lib/auth/provider/identity-provider';
+import { ProviderRefusal } from '@/lib/auth/provider/provider';
 import { log } from '@/lib/server/log';
-import { tellRefusal } from './refusals';
+import { reportFailure } from './refusals';
 import type { SignInFailure } from './sign-in';
 import { dropStep, keepStep } from './sign-in-step';
 
 /**
- * Has a code sent and leads to the form that takes it. Whatever the provider says of the account, the answer is the
- * same: nobody learns here who has one. Returns only when nothing could be asked.
+ * Requests a code by e-mail and redirects to the form that takes it. A refusal gives the same response, so that it does
+ * not reveal which accounts exist. Returns only when the provider did not respond or the rate limit is reached.
  */
 export async function requestCode(email: string): Promise<SignInFailure> {
   try {
-    await attempt('forgot', email, () => forgotPassword(email));
+    await attempt('forgot', email, () => identityProvider.sendResetCode(email));
   } catch (error) {
-    if (!(error instanceof CognitoRefusal)) return tellRefusal(error, 'reset');
+    if (!(error instanceof ProviderRefusal)) return reportFailure(error, 'reset');
     log('warn', 'reset.not-sent', { code: error.code });
   }
   await keepStep({ kind: 'reset', email });
   redirect('/reset-password');
 }
 
-/** Sets the new password and leads to the sign-in screen, which says so; returns only when that failed. */
+/** Sets the new password and redirects to the sign-in screen; returns only on failure. */
 export async function resetPassword(email: string, code: string, password: string): Promise<SignInFailure> {
   try {
-    await attempt('reset', email, () => confirmForgotPassword(email, code, password));
+    await attempt('reset', email, () => identityProvider.resetPassword(email, code, password));
   } catch (error) {
-    return tellRefusal(error, 'reset');
+    return reportFailure(error, 'reset');
   }
   await dropStep();
   redirect('/login?reason=reset');

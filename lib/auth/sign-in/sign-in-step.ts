@@ -2,16 +2,15 @@ import 'server-only';
 import { cookies } from 'next/headers';
 import { decode, encode } from 'next-auth/jwt';
 import { z } from 'zod';
+import { CHALLENGES } from '@/lib/auth/provider/provider';
 import { usesHttps } from '@/lib/auth/session/session-token';
 import { env } from '@/lib/server/env';
 
-/** What waits between two forms: a challenge to be answered, or whose password is being reset. */
+/** The state between two forms: a challenge, or the account whose password is being reset. */
 const SignInStep = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('challenge'),
-    name: z.string(),
-    session: z.string(),
-    username: z.string(),
+    challenge: z.object({ kind: z.enum(CHALLENGES), session: z.string(), username: z.string() }),
     email: z.string(),
     from: z.string(),
   }),
@@ -19,26 +18,26 @@ const SignInStep = z.discriminatedUnion('kind', [
 ]);
 export type SignInStep = z.infer<typeof SignInStep>;
 
-/** The provider keeps a challenge for three minutes, and a code for an hour: the form may be filled in again. */
+/** The provider keeps a challenge for three minutes, and a code for an hour. */
 const SECONDS = { challenge: 3 * 60, reset: 60 * 60 };
 const SALT = 'sign-in-step';
 
 const cookieName = () => `${usesHttps() ? '__Secure-' : ''}fairway.sign-in-step`;
 
-/** Keeps the step in an encrypted cookie of its own. */
+/** Stores the step in an encrypted cookie. */
 export async function keepStep(step: SignInStep): Promise<void> {
   const maxAge = SECONDS[step.kind];
-  const sealed = await encode({ token: step, secret: env().AUTH_SECRET, salt: SALT, maxAge });
+  const encrypted = await encode({ token: step, secret: env().AUTH_SECRET, salt: SALT, maxAge });
   const options = { httpOnly: true, sameSite: 'lax', path: '/', secure: usesHttps(), maxAge } as const;
-  (await cookies()).set(cookieName(), sealed, options);
+  (await cookies()).set(cookieName(), encrypted, options);
 }
 
-/** Null where there is none, and for anything that was not sealed here, is altered or too old. */
+/** @returns null when the cookie is missing, forged, altered or expired */
 export async function readStep(): Promise<SignInStep | null> {
-  const sealed = (await cookies()).get(cookieName())?.value;
-  if (!sealed) return null;
+  const encrypted = (await cookies()).get(cookieName())?.value;
+  if (!encrypted) return null;
   try {
-    return SignInStep.safeParse(await decode({ token: sealed, secret: env().AUTH_SECRET, salt: SALT })).data ?? null;
+    return SignInStep.safeParse(await decode({ token: encrypted, secret: env().AUTH_SECRET, salt: SALT })).data ?? null;
   } catch {
     return null;
   }

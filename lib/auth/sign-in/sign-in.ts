@@ -1,86 +1,80 @@
 import 'server-only';
 import { redirect } from 'next/navigation';
 import { attempt } from '@/lib/auth/attempts/attempts';
-import { type AuthAnswer, initiateAuth, respondToAuthChallenge } from '@/lib/auth/provider/cognito';
+import { HOSTED_PROVIDER_ID } from '@/lib/auth/provider/hosted';
+import { identityProvider } from '@/lib/auth/provider/identity-provider';
+import { type ChallengeKind, ProviderRefusal, type SignInOutcome } from '@/lib/auth/provider/provider';
 import { sealSession } from '@/lib/auth/session/session-token';
 import { startSession } from '@/lib/auth/session/token-set';
 import { log } from '@/lib/server/log';
 import { signIn } from './auth';
-import { tellRefusal } from './refusals';
+import { reportFailure } from './refusals';
 import { safeReturnPath } from './return-path';
 import { dropStep, keepStep, readStep } from './sign-in-step';
 
-/** Why a sign-in did not happen, in words for the person who tried. */
+/** Why a sign-in failed, as the form shows it. */
 export type SignInFailure = { message: string };
 
-/** The challenges that have a form of their own; any other one is the hosted page's. */
-export const CHALLENGES = ['NEW_PASSWORD_REQUIRED', 'SOFTWARE_TOKEN_MFA'] as const;
-export type ChallengeName = (typeof CHALLENGES)[number];
-
-const ELSEWHERE = 'This account needs another step to sign in. Continue with single sign-on.';
+const UNSUPPORTED_STEP = 'This account needs another step to sign in. Continue with single sign-on.';
 
 /**
- * Signs in with e-mail and password and redirects to the wanted screen, or back to the form of the next step; returns
- * only when that failed.
+ * Signs in with e-mail and password and redirects to the wanted screen, or to the form of the next step. Returns only on
+ * failure.
  */
 export async function signInWithPassword(email: string, password: string, from: unknown): Promise<SignInFailure> {
-  let answer: AuthAnswer;
+  let outcome: SignInOutcome;
   try {
-    answer = await attempt('sign-in', email, () => initiateAuth(email, password));
+    outcome = await attempt('sign-in', email, () => identityProvider.signIn(email, password));
   } catch (error) {
-    return tellRefusal(error, 'sign-in');
+    return reportFailure(error, 'sign-in');
   }
-  return proceed(answer, email, safeReturnPath(from));
+  return continueSignIn(outcome, email, safeReturnPath(from));
 }
 
-/** Answers the challenge that waits; the same outcomes. Without one, or with one too old, sign-in begins anew. */
-export async function answerChallenge(
-  name: ChallengeName,
-  responses: Readonly<Record<string, string>>,
-): Promise<SignInFailure> {
+/** Answers the pending challenge. Without one, or when it has expired, sign-in starts again. */
+export async function answerChallenge(kind: ChallengeKind, response: string): Promise<SignInFailure> {
   const step = await readStep();
-  if (step?.kind !== 'challenge' || step.name !== name) redirect('/login?reason=late');
-  let answer: AuthAnswer;
+  if (step?.kind !== 'challenge' || step.challenge.kind !== kind) redirect('/login?reason=late');
+  const { challenge } = step;
+  let outcome: SignInOutcome;
   try {
-    answer = await attempt('challenge', step.username, () => respondToAuthChallenge(step, responses));
+    const answer = () => identityProvider.answerChallenge(challenge, response);
+    outcome = await attempt('challenge', challenge.username, answer);
   } catch (error) {
-    const { code, message } = tellRefusal(error, 'challenge');
-    if (code !== 'NotAuthorizedException') return { message };
+    const failure = reportFailure(error, 'challenge');
+    if (!(error instanceof ProviderRefusal && error.kind === 'challenge-expired')) return failure;
     await dropStep();
     redirect('/login?reason=late');
   }
-  return proceed(answer, step.email, step.from);
+  return continueSignIn(outcome, step.email, step.from);
 }
 
-/** Forgets the step that waits, so that the first form is drawn again. */
+/** Drops the pending challenge and returns to the first form. */
 export async function startAgain(): Promise<never> {
   await dropStep();
   redirect('/login');
 }
 
-/** Sends the browser to the provider's hosted page and, from there, back to the wanted screen. */
+/** Redirects to the provider's hosted page, which returns to the wanted screen. */
 export function signInHosted(from: unknown): Promise<never> {
-  return signIn('cognito', { redirectTo: safeReturnPath(from) });
+  return signIn(HOSTED_PROVIDER_ID, { redirectTo: safeReturnPath(from) });
 }
 
-async function proceed(answer: AuthAnswer, email: string, from: string): Promise<SignInFailure> {
-  const { AuthenticationResult: result, ChallengeName: name, Session: session, ChallengeParameters } = answer;
-  if (name && session && (CHALLENGES as readonly string[]).includes(name)) {
-    const username = ChallengeParameters?.USER_ID_FOR_SRP || email;
-    await keepStep({ kind: 'challenge', name, session, username, email, from });
+async function continueSignIn(outcome: SignInOutcome, email: string, from: string): Promise<SignInFailure> {
+  if (outcome.kind === 'challenge') {
+    await keepStep({ kind: 'challenge', challenge: outcome.challenge, email, from });
     redirect('/login');
   }
   await dropStep();
-  if (!result?.RefreshToken) {
-    log('warn', 'sign-in.challenge', { challenge: name });
-    return { message: ELSEWHERE };
+  if (outcome.kind === 'unsupported') {
+    log('warn', 'sign-in.challenge', { challenge: outcome.step });
+    return { message: UNSUPPORTED_STEP };
   }
   let ticket: string;
   try {
-    const tokens = { accessToken: result.AccessToken, idToken: result.IdToken, refreshToken: result.RefreshToken };
-    ticket = await sealSession(startSession(tokens, 'password'), 'sign-in-ticket');
+    ticket = await sealSession(startSession(outcome.tokens, 'password'), 'sign-in-ticket');
   } catch (error) {
-    return tellRefusal(error, 'sign-in');
+    return reportFailure(error, 'sign-in');
   }
   return signIn('ticket', { ticket, redirectTo: from });
 }

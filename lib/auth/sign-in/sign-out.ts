@@ -1,16 +1,17 @@
 import 'server-only';
 import { cookies } from 'next/headers';
-import { revokeToken } from '@/lib/auth/provider/cognito';
-import { authorizationOrigin } from '@/lib/auth/provider/discovery';
+import { hostedLogoutUrl } from '@/lib/auth/provider/hosted';
+import { identityProvider } from '@/lib/auth/provider/identity-provider';
 import { endSession } from '@/lib/auth/session/fresh-token';
 import { expiredSessionCookies, readSessionCookie } from '@/lib/auth/session/session-cookie';
 import { latestTokens } from '@/lib/auth/session/session-store';
 import { env } from '@/lib/server/env';
+import { errorName } from '@/lib/server/error-name';
 import { log } from '@/lib/server/log';
 
 /**
- * Revokes the session at the provider, then forgets it here. When the provider does not confirm, nothing has changed.
- * @returns where the browser goes next, or null when signing out failed
+ * Revokes the session at the provider, then ends it here. When the provider does not confirm, the session continues.
+ * @returns the address that the browser opens next, or null when signing out failed
  */
 export async function signOutSession(): Promise<string | null> {
   const jar = await cookies();
@@ -18,24 +19,14 @@ export async function signOutSession(): Promise<string | null> {
   if (found) {
     const session = latestTokens(found);
     try {
-      await revokeToken(session.refreshToken);
+      await identityProvider.revokeTokens(session.refreshToken);
     } catch (error) {
-      log('error', 'sign-out.failed', { name: error instanceof Error ? error.name : 'unknown' });
+      log('error', 'sign-out.failed', { name: errorName(error) });
       return null;
     }
     await endSession(session);
   }
   for (const { name, value, options } of expiredSessionCookies(jar.getAll())) jar.set(name, value, options);
-  return found?.method === 'hosted' ? hostedLogoutUrl() : '/login';
-}
-
-/** The provider's own session ends at `/logout` on the origin of its authorization endpoint. */
-async function hostedLogoutUrl(): Promise<string> {
-  const { AUTH_COGNITO_ID, AUTH_URL } = env();
-  const origin = await authorizationOrigin();
-  if (origin === null) return '/login';
-  const url = new URL('/logout', origin);
-  url.searchParams.set('client_id', AUTH_COGNITO_ID);
-  url.searchParams.set('logout_uri', new URL('/login', AUTH_URL).href);
-  return url.href;
+  if (found?.method !== 'hosted') return '/login';
+  return (await hostedLogoutUrl(new URL('/login', env().AUTH_URL))) ?? '/login';
 }

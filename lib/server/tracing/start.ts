@@ -5,6 +5,7 @@ import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { defaultResource, resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node';
 import { env } from '@/lib/server/env';
+import { errorName } from '@/lib/server/error-name';
 import { type TraceApiCall, traceApiCallsWith } from './api-call';
 import { exportHarmless } from './redact';
 
@@ -35,7 +36,7 @@ const traceApiCall: TraceApiCall = ({ endpoint, request }, send) => {
       if (response.status >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
       return response;
     } catch (error) {
-      span.setAttribute('error.type', error instanceof Error ? error.name : 'unknown');
+      span.setAttribute('error.type', errorName(error));
       span.setStatus({ code: SpanStatusCode.ERROR });
       throw error;
     } finally {

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type ExportReceipt, RECEIPT_MARK } from '@/lib/list/export';
+import { errorName } from '@/lib/server/error-name';
 import { log } from '@/lib/server/log';
 import type { CsvSource } from './csv-source';
 
@@ -31,7 +32,7 @@ export function streamOf(source: CsvSource, { about, withReceipt, stop }: Option
       log('info', 'export.sent', { ...about, rows: receipt().written });
     } catch (error) {
       if (left) return;
-      log('warn', 'export.broke', { ...about, name: error instanceof Error ? error.name : 'unknown' });
+      log('warn', 'export.broke', { ...about, name: errorName(error) });
       controller.error(error);
     }
   }

@@ -1,0 +1,58 @@
+import { ProviderRefusal, type RefusalKind } from './provider';
+
+/** The operations of the pool's JSON API that the app uses. */
+export type Operation =
+  | 'InitiateAuth'
+  | 'RespondToAuthChallenge'
+  | 'ForgotPassword'
+  | 'ConfirmForgotPassword'
+  | 'GetTokensFromRefreshToken'
+  | 'RevokeToken';
+
+type Kinds = Readonly<Record<string, RefusalKind>>;
+
+const ANY_OPERATION: Kinds = {
+  PasswordResetRequiredException: 'password-reset-required',
+  UserNotConfirmedException: 'account-unconfirmed',
+  InvalidPasswordException: 'weak-password',
+  PasswordHistoryPolicyViolationException: 'reused-password',
+  TooManyFailedAttemptsException: 'too-many-attempts',
+  TooManyRequestsException: 'rate-limited',
+  LimitExceededException: 'rate-limited',
+  // A firewall in front of the pool.
+  ForbiddenException: 'blocked',
+};
+
+/** Some codes mean something else for each operation. Unknown accounts look like wrong passwords and codes. */
+const BY_OPERATION: Readonly<Partial<Record<Operation, Kinds>>> = {
+  InitiateAuth: {
+    NotAuthorizedException: 'wrong-credentials',
+    UserNotFoundException: 'wrong-credentials',
+    InvalidParameterException: 'wrong-credentials',
+  },
+  RespondToAuthChallenge: {
+    NotAuthorizedException: 'challenge-expired',
+    InvalidParameterException: 'challenge-invalid',
+    CodeMismatchException: 'wrong-code',
+    ExpiredCodeException: 'used-code',
+    MFAMethodNotFoundException: 'no-authenticator',
+    SoftwareTokenMFANotFoundException: 'no-authenticator',
+  },
+  ConfirmForgotPassword: {
+    CodeMismatchException: 'wrong-reset-code',
+    ExpiredCodeException: 'wrong-reset-code',
+    UserNotFoundException: 'wrong-reset-code',
+    NotAuthorizedException: 'wrong-reset-code',
+    InvalidParameterException: 'wrong-reset-code',
+  },
+};
+
+/** @param type the error's type, which may be decorated: `com.amazonaws#Name`, `Name:http://…` */
+export function toRefusal(operation: Operation, type: string, message: string): ProviderRefusal {
+  const name = type.replace(/:.*$/, '').replace(/^.*#/, '');
+  // A lock after failed attempts has no name of its own, only a message.
+  const isLock = name === 'NotAuthorizedException' && /attempts exceeded/i.test(message);
+  const code = isLock ? 'TooManyFailedAttemptsException' : name;
+  const kinds: Kinds = { ...ANY_OPERATION, ...BY_OPERATION[operation] };
+  return new ProviderRefusal((Object.hasOwn(kinds, code) && kinds[code]) || 'other', code, message);
+}
