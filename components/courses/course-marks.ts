@@ -1,7 +1,7 @@
 import type { RatedTee } from '@/lib/contract/courses';
 import { type CourseFault, type CourseTee, courseFaults, courseFaultWords } from '@/lib/golf/checks/course-faults';
+import { teeFaultWords } from '@/lib/golf/checks/describe-tee-fault';
 import { longerHoles } from '@/lib/golf/checks/longer-holes';
-import { teeFaultWords } from '@/lib/golf/checks/tee-fault-words';
 import { type TeeFault, teeFaults } from '@/lib/golf/checks/tee-faults';
 import type { TeeHole } from '@/lib/golf/scoring/tee-facts';
 import { ratedFor } from './rated-for';

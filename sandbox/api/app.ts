@@ -6,11 +6,11 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { contract } from '@/lib/contract/contract';
 import type { Database } from '@/sandbox/db/database';
 import type { ApiContext } from './context';
+import { bodyOf, errorBody, refusalOf, wordsOfCause } from './errors';
 import { exportRoutes } from './exports/routes';
-import { guard } from './guard';
-import { createTotals } from './list/totals';
+import { createTotals } from './list/data-cache';
 import type { Principal, VerifyAccessToken } from './principal';
-import { bodyOf, errorBody, refusalOf, wordsOfCause } from './refusal';
+import { guard } from './require-staff';
 import { router } from './router';
 
 export const apiPath = '/api/v1';

@@ -1,5 +1,5 @@
 import type { Database } from '@/sandbox/db/database';
-import type { Totals } from './list/totals';
+import type { Totals } from './list/data-cache';
 import type { Principal } from './principal';
 
 /** What a request is answered with. The database is the request's own and ends with it. */

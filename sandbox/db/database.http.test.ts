@@ -5,7 +5,7 @@ import { asc } from 'drizzle-orm';
 import { expect, it, onTestFinished } from 'vitest';
 import { startChild } from '../testing/child';
 import { openDatabase } from './database';
-import { countries } from './schema';
+import { countries } from './schema/base';
 
 it('SIGKILL during a write leaves a database that opens, with every row that it acknowledged', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'pgdata-'));

@@ -1,7 +1,7 @@
 import { ne, notInArray } from 'drizzle-orm';
 import type { Database } from '@/sandbox/db/database';
 import type { Clock } from './clock';
-import type { HashPassword } from './password/passwords';
+import type { HashPassword } from './password/password-hash';
 import { type IdentityUser, identitySoftwareTokens, identityUsers, type UserStatus } from './schema';
 
 export const staffGroup = 'admin';

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { foldName } from '../db/fold-name';
-import { cards, friendlyRoundPlayers, friendlyRounds } from '../db/friendly-schema';
-import { admins, countries, courses, friendships, holes, regions, tees, users } from '../db/schema';
+import { admins, countries, courses, friendships, holes, regions, tees, users } from '../db/schema/base';
+import { cards, friendlyRoundPlayers, friendlyRounds } from '../db/schema/friendly-rounds';
 import { writeCounts } from './counts';
 import { staffSeeds } from './data/staff';
-import { createAroundEvents } from './events/around';
+import { createAroundEvents } from './events/rounds-near-events';
 import { type Geography, makeGeography } from './geography';
 import { writeGroups } from './groups/fill-groups';
 import { makeGroups } from './groups/groups';

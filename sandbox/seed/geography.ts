@@ -1,9 +1,9 @@
 import { foldName } from '../db/fold-name';
-import type { countries, courses, regions } from '../db/schema';
+import type { countries, courses, regions } from '../db/schema/base';
+import { makeTees, type PlayedTee } from './course-layout';
 import { countrySeeds } from './data/countries';
 import { courseSeeds } from './data/courses';
 import { regionPlaces } from './data/region-places';
-import { makeTees, type PlayedTee } from './layout';
 import { createRandom } from './random';
 
 export type Course = { id: string; name: string; tees: readonly PlayedTee[] };

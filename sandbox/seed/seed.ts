@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
+import { admins, countries, courses, friendships, holes, regions, seedState, tees, users } from '../db/schema/base';
 import {
   contests,
   contestWinners,
@@ -11,10 +12,9 @@ import {
   events,
   eventTeams,
   handicapEntries,
-} from '../db/event-schema';
-import { cards, friendlyRoundPlayers, friendlyRounds } from '../db/friendly-schema';
-import { groupMembers, groups } from '../db/group-schema';
-import { admins, countries, courses, friendships, holes, regions, seedState, tees, users } from '../db/schema';
+} from '../db/schema/events';
+import { cards, friendlyRoundPlayers, friendlyRounds } from '../db/schema/friendly-rounds';
+import { groupMembers, groups } from '../db/schema/groups';
 import { fill } from './fill';
 import { load } from './load/load';
 import { defaultSize, type SeedSize, seedVersion } from './size';

@@ -6,8 +6,8 @@ import { formatDateTime } from '@/lib/format/date';
 import { fullName } from '@/lib/format/name';
 import { titleCase } from '@/lib/format/title-case';
 import { roundsList } from '@/sandbox/api/friendly-rounds/queries';
+import { createTotals } from '@/sandbox/api/list/data-cache';
 import { page } from '@/sandbox/api/list/page';
-import { createTotals } from '@/sandbox/api/list/totals';
 import type { Database } from '@/sandbox/db/database';
 
 type Query = z.output<typeof AllFriendlyRoundsQuery>;

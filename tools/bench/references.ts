@@ -1,7 +1,7 @@
 // Floor and swap, in a process of their own: what they do must not hold up the sandbox.
 import { createServer, type RequestListener } from 'node:http';
 import { openDatabase } from '@/sandbox/db/database';
-import { users } from '@/sandbox/db/schema';
+import { users } from '@/sandbox/db/schema/base';
 import { readyLine } from './ready';
 import { createReference } from './reference';
 

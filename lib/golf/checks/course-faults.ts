@@ -1,4 +1,4 @@
-import { groupsBy } from '@/lib/golf/scoring/groups';
+import { groupsBy } from '@/lib/golf/scoring/group-by';
 import { sum } from '@/lib/golf/scoring/sums';
 import type { TeeHole } from '@/lib/golf/scoring/tee-facts';
 

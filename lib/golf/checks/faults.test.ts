@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { TeeHole } from '@/lib/golf/scoring/tee-facts';
 import { type CourseTee, courseFaults, courseFaultWords } from './course-faults';
+import { teeFaultWords } from './describe-tee-fault';
 import { historyFaults, historyFaultWords } from './handicap-history-faults';
-import { teeFaultWords } from './tee-fault-words';
 import { teeFaults } from './tee-faults';
 
 /** Odd indexes out, even ones in. */

@@ -1,4 +1,4 @@
-import { groupsBy } from '@/lib/golf/scoring/groups';
+import { groupsBy } from '@/lib/golf/scoring/group-by';
 import type { TeeHole } from '@/lib/golf/scoring/tee-facts';
 
 export type TeeFault =

@@ -5,7 +5,7 @@ import type { List } from '@/sandbox/api/list/list';
 import { isUid, matches } from '@/sandbox/api/list/search';
 import type { Principal } from '@/sandbox/api/principal';
 import type { Database } from '@/sandbox/db/database';
-import { admins } from '@/sandbox/db/schema';
+import { admins } from '@/sandbox/db/schema/base';
 
 type Query = Omit<z.output<typeof AdminsQuery>, 'pageNumber' | 'pageSize'>;
 

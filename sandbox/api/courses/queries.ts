@@ -6,7 +6,7 @@ import { anyUidOf } from '@/sandbox/api/list/filters';
 import type { List } from '@/sandbox/api/list/list';
 import { isUid, matches } from '@/sandbox/api/list/search';
 import type { Database } from '@/sandbox/db/database';
-import { countries, courses, regions, tees } from '@/sandbox/db/schema';
+import { countries, courses, regions, tees } from '@/sandbox/db/schema/base';
 import { listHoles, ratedTee } from './tees';
 
 type Query = Omit<z.output<typeof CoursesQuery>, 'pageNumber' | 'pageSize'>;

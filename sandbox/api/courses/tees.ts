@@ -1,7 +1,7 @@
 import { asc, inArray } from 'drizzle-orm';
 import type { Hole, RatedTee } from '@/lib/contract/courses';
 import type { Database } from '@/sandbox/db/database';
-import { holes, tees } from '@/sandbox/db/schema';
+import { holes, tees } from '@/sandbox/db/schema/base';
 
 /** The holes of tees in the order of play; the stroke index is left out where there is none. */
 export async function listHoles(db: Database, teeIds: readonly string[]): Promise<ReadonlyMap<string, Hole[]>> {

@@ -2,13 +2,13 @@ import { asc } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { boardOf, Leaderboard, type LeaderboardRow, Scorecards } from '@/lib/contract/leaderboards';
-import { groupsBy } from '@/lib/golf/scoring/groups';
-import { cardFrom, counted, type HoleRow, holesOfTees, thruOf } from '@/sandbox/api/testing/recount';
+import { groupsBy } from '@/lib/golf/scoring/group-by';
+import { cardFrom, counted, type HoleRow, holesOfTees, thruOf } from '@/sandbox/api/testing/expected-scores';
 import { openTestApi, type TestApi } from '@/sandbox/api/testing/test-api';
-import { eventCards, eventPlayers, eventRounds, events, eventTeams } from '@/sandbox/db/event-schema';
-import { groups } from '@/sandbox/db/group-schema';
+import { eventCards, eventPlayers, eventRounds, events, eventTeams } from '@/sandbox/db/schema/events';
+import { groups } from '@/sandbox/db/schema/groups';
 import { type CountbackScore, compareCountback, countbackScores } from '@/sandbox/golf/leaderboard/countback';
-import { formatOf } from '@/sandbox/golf/leaderboard/format-rules';
+import { formatOf } from '@/sandbox/golf/leaderboard/scoring-format';
 import { bestOf } from '@/sandbox/golf/scoring/best-of';
 import { holeScore } from '@/sandbox/golf/scoring/formats';
 

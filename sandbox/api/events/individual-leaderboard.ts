@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Leaderboard, LeaderboardRow } from '@/lib/contract/leaderboards';
-import { placeOf, statusOf } from '@/sandbox/api/leaderboards/row-words';
+import { placeOf, statusOf } from '@/sandbox/api/leaderboards/row-status';
 import { leaderboard, type LeaderboardRow as Ranked } from '@/sandbox/golf/leaderboard/leaderboard';
 import type { Format } from '@/sandbox/golf/scoring/formats';
 import { entryOfRounds, ownHandicap } from './entries';

@@ -3,9 +3,9 @@ import type { RatedTee } from '@/lib/contract/courses';
 import type { Player } from '@/lib/contract/leaderboards';
 import { findTees } from '@/sandbox/api/courses/tees';
 import type { Database } from '@/sandbox/db/database';
-import { eventCards, eventPlayers, eventRounds } from '@/sandbox/db/event-schema';
-import { groupMembers } from '@/sandbox/db/group-schema';
-import { isOver } from '@/sandbox/golf/leaderboard/format-rules';
+import { eventCards, eventPlayers, eventRounds } from '@/sandbox/db/schema/events';
+import { groupMembers } from '@/sandbox/db/schema/groups';
+import { isOver } from '@/sandbox/golf/leaderboard/scoring-format';
 import { requireEvent } from './team-queries';
 
 type CardRow = typeof eventCards.$inferSelect;

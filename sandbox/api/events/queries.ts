@@ -4,13 +4,13 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import type { Event, EventsQuery } from '@/lib/contract/events';
 import { anyOf, anyUidOf, before, since } from '@/sandbox/api/list/filters';
-import { inOrder } from '@/sandbox/api/list/in-order';
 import type { List } from '@/sandbox/api/list/list';
+import { inOrder } from '@/sandbox/api/list/load-window';
 import { isUid, matches } from '@/sandbox/api/list/search';
 import type { Database } from '@/sandbox/db/database';
-import { eventPlayers, events } from '@/sandbox/db/event-schema';
-import { groups } from '@/sandbox/db/group-schema';
-import { courses, users } from '@/sandbox/db/schema';
+import { courses, users } from '@/sandbox/db/schema/base';
+import { eventPlayers, events } from '@/sandbox/db/schema/events';
+import { groups } from '@/sandbox/db/schema/groups';
 
 type Query = Omit<z.output<typeof EventsQuery>, 'pageNumber' | 'pageSize'>;
 type Key =

@@ -3,13 +3,13 @@ import type { z } from 'zod';
 import type { EventRound, EventRoundsQuery } from '@/lib/contract/events';
 import { listHoles } from '@/sandbox/api/courses/tees';
 import { anyOf, anyUidOf, before, since } from '@/sandbox/api/list/filters';
-import { inOrder } from '@/sandbox/api/list/in-order';
 import type { List } from '@/sandbox/api/list/list';
+import { inOrder } from '@/sandbox/api/list/load-window';
 import { matches } from '@/sandbox/api/list/search';
 import type { Database } from '@/sandbox/db/database';
-import { eventRounds, events } from '@/sandbox/db/event-schema';
-import { groups } from '@/sandbox/db/group-schema';
-import { courses, tees } from '@/sandbox/db/schema';
+import { courses, tees } from '@/sandbox/db/schema/base';
+import { eventRounds, events } from '@/sandbox/db/schema/events';
+import { groups } from '@/sandbox/db/schema/groups';
 
 type Query = Omit<z.output<typeof EventRoundsQuery>, 'pageNumber' | 'pageSize'>;
 type Key = 'status' | 'scoringFormat' | 'event' | 'group' | 'course' | 'playedAt' | 'playersCount' | 'createdAt';

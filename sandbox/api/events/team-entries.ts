@@ -1,5 +1,5 @@
-import { groupsBy } from '@/lib/golf/scoring/groups';
-import type { TeamFormat } from '@/sandbox/golf/leaderboard/team-format-rules';
+import { groupsBy } from '@/lib/golf/scoring/group-by';
+import type { TeamFormat } from '@/sandbox/golf/leaderboard/team-format';
 import { type TeamRow, teamLeaderboard } from '@/sandbox/golf/leaderboard/team-leaderboard';
 import type { Format } from '@/sandbox/golf/scoring/formats';
 import { entryOfRounds, teamHandicap } from './entries';

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import type { Leaderboard, LeaderboardRow, Team } from '@/lib/contract/leaderboards';
 import { sumOfAll } from '@/lib/golf/scoring/sums';
-import { placeOf, statusOf } from '@/sandbox/api/leaderboards/row-words';
+import { placeOf, statusOf } from '@/sandbox/api/leaderboards/row-status';
 import type { TeamHole } from '@/sandbox/golf/leaderboard/team-card';
-import type { TeamFormat } from '@/sandbox/golf/leaderboard/team-format-rules';
+import type { TeamFormat } from '@/sandbox/golf/leaderboard/team-format';
 import type { TeamRow } from '@/sandbox/golf/leaderboard/team-leaderboard';
 import type { Format } from '@/sandbox/golf/scoring/formats';
 import { countingRounds, type EventRound, type PlayedEvent, type Progress, progressOf } from './played-event';

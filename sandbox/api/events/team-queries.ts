@@ -3,13 +3,13 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { TeamsQuery } from '@/lib/contract/events';
 import type { Team } from '@/lib/contract/leaderboards';
-import { groupsBy } from '@/lib/golf/scoring/groups';
-import { inOrder } from '@/sandbox/api/list/in-order';
+import { groupsBy } from '@/lib/golf/scoring/group-by';
 import type { List } from '@/sandbox/api/list/list';
+import { inOrder } from '@/sandbox/api/list/load-window';
 import { isUid, matches } from '@/sandbox/api/list/search';
 import type { Database } from '@/sandbox/db/database';
-import { eventPlayers, events, eventTeams } from '@/sandbox/db/event-schema';
-import { groupMembers } from '@/sandbox/db/group-schema';
+import { eventPlayers, events, eventTeams } from '@/sandbox/db/schema/events';
+import { groupMembers } from '@/sandbox/db/schema/groups';
 
 type Query = Omit<z.output<typeof TeamsQuery>, 'pageNumber' | 'pageSize'>;
 

@@ -1,7 +1,7 @@
 import type { Scorecard, Team } from '@/lib/contract/leaderboards';
 import { outAndIn, scorecardOf } from '@/sandbox/api/leaderboards/scorecards';
 import type { TeamHole } from '@/sandbox/golf/leaderboard/team-card';
-import type { TeamFormat } from '@/sandbox/golf/leaderboard/team-format-rules';
+import type { TeamFormat } from '@/sandbox/golf/leaderboard/team-format';
 import type { TeamRound } from '@/sandbox/golf/leaderboard/team-leaderboard';
 import { byPoints, type Format } from '@/sandbox/golf/scoring/formats';
 import { teamHandicap } from './entries';

@@ -1,7 +1,7 @@
 import { type CsvValue, csvRow, csvStart } from '@/lib/format/csv';
 import type { ApiContext } from '@/sandbox/api/context';
-import { batches } from '@/sandbox/api/list/batches';
 import type { List, Sorted } from '@/sandbox/api/list/list';
+import { batches } from '@/sandbox/api/list/read-batches';
 import type { CsvColumn } from './csv-column';
 
 const rowsAtOnce = 500;

@@ -7,8 +7,8 @@ import { apiPath, createApi } from '@/sandbox/api/app';
 import { parseCsv } from '@/sandbox/api/testing/parse-csv';
 import { openTestApi, type TestApi, verifyAccessToken } from '@/sandbox/api/testing/test-api';
 import type { Database } from '@/sandbox/db/database';
-import { groupMembers } from '@/sandbox/db/group-schema';
-import { countries, users } from '@/sandbox/db/schema';
+import { countries, users } from '@/sandbox/db/schema/base';
+import { groupMembers } from '@/sandbox/db/schema/groups';
 
 let api: TestApi;
 let rows: number;

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { boardOf, isTeamMatch, Leaderboard, MatchLeaderboard, Scorecards } from '@/lib/contract/leaderboards';
 import { net } from '@/lib/golf/scoring/card';
-import { groupsBy } from '@/lib/golf/scoring/groups';
-import { cardFrom, counted, type HoleRow, holesOfTees, thruOf } from '@/sandbox/api/testing/recount';
+import { groupsBy } from '@/lib/golf/scoring/group-by';
+import { cardFrom, counted, type HoleRow, holesOfTees, thruOf } from '@/sandbox/api/testing/expected-scores';
 import { openTestApi, type TestApi } from '@/sandbox/api/testing/test-api';
-import { cards, friendlyRoundPlayers, friendlyRounds } from '@/sandbox/db/friendly-schema';
+import { cards, friendlyRoundPlayers, friendlyRounds } from '@/sandbox/db/schema/friendly-rounds';
 import { type HoleResult, holeResult, playMatch } from '@/sandbox/golf/match/match';
 import { betterBall } from '@/sandbox/golf/scoring/better-ball';
 

@@ -8,11 +8,11 @@ import {
   type Scorecards,
 } from '@/lib/contract/leaderboards';
 import type { PlayedCard } from '@/sandbox/api/leaderboards/entry';
-import { individualRows } from '@/sandbox/api/leaderboards/individual';
+import { individualRows } from '@/sandbox/api/leaderboards/individual-rows';
 import { scorecardOf } from '@/sandbox/api/leaderboards/scorecards';
 import { wrongFormat } from '@/sandbox/api/leaderboards/wrong-format';
 import type { Database } from '@/sandbox/db/database';
-import { formatOf, isOver } from '@/sandbox/golf/leaderboard/format-rules';
+import { formatOf, isOver } from '@/sandbox/golf/leaderboard/scoring-format';
 import type { Format } from '@/sandbox/golf/scoring/formats';
 import { matchRow } from './match-row';
 import { findPlayedRound, type PlayedRound } from './played-round';

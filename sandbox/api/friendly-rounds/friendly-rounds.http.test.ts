@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pageOf } from '@/lib/contract/common';
 import { FriendlyRound } from '@/lib/contract/friendly-rounds';
 import { openTestApi, type TestApi } from '@/sandbox/api/testing/test-api';
-import { eventPlayers, events } from '@/sandbox/db/event-schema';
 import { foldName } from '@/sandbox/db/fold-name';
-import { friendlyRoundPlayers, friendlyRounds } from '@/sandbox/db/friendly-schema';
-import { holes, users } from '@/sandbox/db/schema';
+import { holes, users } from '@/sandbox/db/schema/base';
+import { eventPlayers, events } from '@/sandbox/db/schema/events';
+import { friendlyRoundPlayers, friendlyRounds } from '@/sandbox/db/schema/friendly-rounds';
 
 const RoundsPage = pageOf(FriendlyRound);
 

@@ -1,6 +1,6 @@
 import type { MatchHole, MatchRow, MatchSide } from '@/lib/contract/leaderboards';
-import type { MatchCardHole } from '@/sandbox/golf/match/match-cards';
-import { matchOfPlayers } from '@/sandbox/golf/match/match-of-cards';
+import type { MatchCardHole } from '@/sandbox/golf/match/match-from-cards';
+import { matchOfPlayers } from '@/sandbox/golf/match/match-from-players';
 import type { PlayedRound, RoundPlayer } from './played-round';
 
 /** The match of a round, hole by hole. */

@@ -5,7 +5,7 @@ import type { Player } from '@/lib/contract/leaderboards';
 import { findTees } from '@/sandbox/api/courses/tees';
 import { isUid } from '@/sandbox/api/list/search';
 import type { Database } from '@/sandbox/db/database';
-import { cards, friendlyRoundPlayers, friendlyRounds } from '@/sandbox/db/friendly-schema';
+import { cards, friendlyRoundPlayers, friendlyRounds } from '@/sandbox/db/schema/friendly-rounds';
 
 export type RoundPlayer = {
   player: Player;

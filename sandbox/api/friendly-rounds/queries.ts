@@ -4,9 +4,9 @@ import type { AllFriendlyRoundsQuery, FriendlyRound, FriendlyRoundsQuery } from 
 import { anyOf, anyUidOf, before, since } from '@/sandbox/api/list/filters';
 import type { List } from '@/sandbox/api/list/list';
 import { isUid, matches } from '@/sandbox/api/list/search';
-import { friendlyRoundPlayers, friendlyRounds } from '@/sandbox/db/friendly-schema';
-import { courses, users } from '@/sandbox/db/schema';
-import { roundsOf } from './items';
+import { courses, users } from '@/sandbox/db/schema/base';
+import { friendlyRoundPlayers, friendlyRounds } from '@/sandbox/db/schema/friendly-rounds';
+import { roundsOf } from './load-rounds';
 
 type Key = 'status' | 'createdAt';
 type Query = Omit<z.output<typeof FriendlyRoundsQuery>, 'pageNumber' | 'pageSize'>;

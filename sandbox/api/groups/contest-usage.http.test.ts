@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ContestUsages } from '@/lib/contract/groups';
-import { groupsBy } from '@/lib/golf/scoring/groups';
-import { holesOfTees } from '@/sandbox/api/testing/recount';
+import { groupsBy } from '@/lib/golf/scoring/group-by';
+import { holesOfTees } from '@/sandbox/api/testing/expected-scores';
 import { openTestApi, type TestApi } from '@/sandbox/api/testing/test-api';
-import { contests, contestWinners, eventCards, eventRounds, events } from '@/sandbox/db/event-schema';
-import { groups } from '@/sandbox/db/group-schema';
+import { contests, contestWinners, eventCards, eventRounds, events } from '@/sandbox/db/schema/events';
+import { groups } from '@/sandbox/db/schema/groups';
 import { playSkins } from '@/sandbox/golf/scoring/skins';
 
 let api: TestApi;

@@ -2,7 +2,7 @@ import { asc, count, countDistinct, desc, eq, max, min, sql } from 'drizzle-orm'
 import type { z } from 'zod';
 import type { ContestUsages } from '@/lib/contract/groups';
 import type { Database } from '@/sandbox/db/database';
-import { contests, contestWinners, events } from '@/sandbox/db/event-schema';
+import { contests, contestWinners, events } from '@/sandbox/db/schema/events';
 
 /** Contests of a group's events by kind, the most used first. */
 export async function contestUsageOf(db: Database, groupId: string): Promise<z.infer<typeof ContestUsages>> {

@@ -7,8 +7,8 @@ import type { List } from '@/sandbox/api/list/list';
 import { requireRow } from '@/sandbox/api/list/require-row';
 import { matches } from '@/sandbox/api/list/search';
 import type { Database } from '@/sandbox/db/database';
-import { groups } from '@/sandbox/db/group-schema';
-import { countries, users } from '@/sandbox/db/schema';
+import { countries, users } from '@/sandbox/db/schema/base';
+import { groups } from '@/sandbox/db/schema/groups';
 
 type Query = Omit<z.output<typeof GroupsQuery>, 'pageNumber' | 'pageSize'>;
 type Key = 'name' | 'owner' | 'country' | 'membersCount' | 'eventsCount' | 'createdAt';

@@ -1,7 +1,7 @@
 import type { Paging } from '@/lib/contract/common';
 import type { ApiContext } from '@/sandbox/api/context';
+import { rowsOfLongList } from './deep-pages';
 import type { List, Sorted } from './list';
-import { rowsOfLongList } from './long';
 import { orderOf } from './order';
 
 /** More rows than are passed over, or put in order, in no time. */

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { HandicapEntry, HandicapHistoryQuery } from '@/lib/contract/members';
 import type { List } from '@/sandbox/api/list/list';
 import { matches } from '@/sandbox/api/list/search';
-import { eventRounds, events, handicapEntries } from '@/sandbox/db/event-schema';
+import { eventRounds, events, handicapEntries } from '@/sandbox/db/schema/events';
 
 type Query = Omit<z.output<typeof HandicapHistoryQuery>, 'pageNumber' | 'pageSize'>;
 

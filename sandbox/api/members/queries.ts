@@ -6,7 +6,7 @@ import { type List, within } from '@/sandbox/api/list/list';
 import { requireRow } from '@/sandbox/api/list/require-row';
 import { matches } from '@/sandbox/api/list/search';
 import type { Database } from '@/sandbox/db/database';
-import { groupMembers, groups } from '@/sandbox/db/group-schema';
+import { groupMembers, groups } from '@/sandbox/db/schema/groups';
 
 type Query = Omit<z.output<typeof MembersQuery>, 'pageNumber' | 'pageSize'>;
 type Key = 'name' | 'group' | 'membershipType' | 'role' | 'handicap' | 'joinedAt';

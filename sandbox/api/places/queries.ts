@@ -6,7 +6,7 @@ import { type List, within } from '@/sandbox/api/list/list';
 import { requireRow } from '@/sandbox/api/list/require-row';
 import { matches } from '@/sandbox/api/list/search';
 import type { Database } from '@/sandbox/db/database';
-import { countries, regions } from '@/sandbox/db/schema';
+import { countries, regions } from '@/sandbox/db/schema/base';
 
 type Countries = Omit<z.output<typeof CountriesQuery>, 'pageNumber' | 'pageSize'>;
 type Regions = Omit<z.output<typeof RegionsQuery>, 'pageNumber' | 'pageSize'>;

@@ -1,8 +1,8 @@
 import { and, asc, count, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '@/sandbox/db/database';
-import { groups } from '@/sandbox/db/group-schema';
-import { countries, regions, users } from '@/sandbox/db/schema';
+import { countries, regions, users } from '@/sandbox/db/schema/base';
+import { groups } from '@/sandbox/db/schema/groups';
 
 type StatusCount = { status: string; count: number };
 

@@ -16,9 +16,9 @@ import {
   UsersPerRegion,
 } from '@/lib/contract/stats';
 import { openTestApi, type TestApi } from '@/sandbox/api/testing/test-api';
-import { eventRounds, events } from '@/sandbox/db/event-schema';
-import { groups } from '@/sandbox/db/group-schema';
-import { users } from '@/sandbox/db/schema';
+import { users } from '@/sandbox/db/schema/base';
+import { eventRounds, events } from '@/sandbox/db/schema/events';
+import { groups } from '@/sandbox/db/schema/groups';
 
 const AnyPage = pageOf(z.unknown());
 

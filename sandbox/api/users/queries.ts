@@ -6,7 +6,7 @@ import { type List, within } from '@/sandbox/api/list/list';
 import { requireRow } from '@/sandbox/api/list/require-row';
 import { matches } from '@/sandbox/api/list/search';
 import type { Database } from '@/sandbox/db/database';
-import { countries, friendships, regions, users } from '@/sandbox/db/schema';
+import { countries, friendships, regions, users } from '@/sandbox/db/schema/base';
 
 type Query = Omit<z.output<typeof UsersQuery>, 'pageNumber' | 'pageSize'>;
 type Key = 'name' | 'handicap' | 'country' | 'region' | 'status' | 'createdAt' | 'lastActiveAt';

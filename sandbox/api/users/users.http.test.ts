@@ -3,7 +3,7 @@ import { pageOf } from '@/lib/contract/common';
 import { User } from '@/lib/contract/users';
 import { openTestApi, type TestApi } from '@/sandbox/api/testing/test-api';
 import { foldName } from '@/sandbox/db/fold-name';
-import { users } from '@/sandbox/db/schema';
+import { users } from '@/sandbox/db/schema/base';
 
 const UsersPage = pageOf(User);
 

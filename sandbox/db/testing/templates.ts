@@ -7,7 +7,7 @@ import { seed } from '../../seed/seed';
 import { testSize } from '../../seed/testing/test-size';
 import { migrations, openDatabase } from '../database';
 import { createPGlite } from '../pglite';
-import { createOnServer, dropOnServer } from './on-server';
+import { createOnServer, dropOnServer } from './server-databases';
 
 /** Databases that tests begin with: files that the embedded one dumped, or names of databases on the server. */
 export type Templates = Readonly<Record<Content, string>>;

@@ -2,7 +2,7 @@ import { openAsBlob } from 'node:fs';
 import { inject } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../database';
 import type { ServingOptions } from '../serving-pool';
-import { createOnServer, dropOnServer } from './on-server';
+import { createOnServer, dropOnServer } from './server-databases';
 import type {} from './setup';
 import type { Content } from './templates';
 

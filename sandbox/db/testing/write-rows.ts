@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { openDatabase } from '../database';
-import { countries } from '../schema';
+import { countries } from '../schema/base';
 
 // Writes row after row and says each one's number once the database has taken it.
 const [dataDir = ''] = process.argv.slice(2);

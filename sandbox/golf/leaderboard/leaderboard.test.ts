@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toNumber } from '@/lib/golf/scoring/fraction';
-import { countbackWords } from './countback-words';
+import { countbackWords } from './describe-countback';
 import { type LeaderboardRules, leaderboard } from './leaderboard';
 import type { LeaderboardEntry } from './leaderboard-measure';
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { positions, rank } from '@/lib/golf/leaderboard/ranking';
 import { decimal, fraction, toNumber } from '@/lib/golf/scoring/fraction';
 import { compareCountback, countbackScores, countbackSegments } from './countback';
-import { countbackWords } from './countback-words';
+import { countbackWords } from './describe-countback';
 
 const eighteen = Array.from({ length: 18 }, (_, hole) => hole + 1);
 const scores = fc.array(fc.integer({ min: 60, max: 66 }), { maxLength: 30 });

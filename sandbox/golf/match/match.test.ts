@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type HoleResult, holeResult, playMatch } from './match';
-import { type MatchBall, matchOf } from './match-cards';
+import { type MatchBall, matchOf } from './match-from-cards';
 import { matchWords, standingWords } from './match-words';
 
 const results = fc.array(fc.constantFrom<HoleResult>('A', 'B', 'halved'), { maxLength: 24 });

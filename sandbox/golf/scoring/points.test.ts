@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { totalOf } from '@/sandbox/golf/testing/totals';
+import { totalOf } from '@/sandbox/golf/testing/card-total';
 import { modifiedStablefordPoints, stablefordPoints } from './stableford';
 
 const par = fc.integer({ min: 3, max: 6 });

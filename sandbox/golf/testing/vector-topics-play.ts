@@ -14,7 +14,7 @@ import { betterBall } from '@/sandbox/golf/scoring/better-ball';
 import { adjustedGross } from '@/sandbox/golf/scoring/net-double-bogey';
 import { playSkins } from '@/sandbox/golf/scoring/skins';
 import { modifiedStablefordPoints, stablefordPoints } from '@/sandbox/golf/scoring/stableford';
-import { totalOf } from './totals';
+import { totalOf } from './card-total';
 import { type Topics, topic } from './vector-topic';
 import { strokesAt } from './vector-topics-handicap';
 

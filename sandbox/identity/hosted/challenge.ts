@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
-import { takeCode } from '../authenticator/code-step';
 import { type IssuedChallenge, nextChallenge } from '../authenticator/next-challenge';
+import { takeCode } from '../authenticator/verify-code';
 import { CognitoError } from '../cognito-error';
 import type { Challenge, IdentityContext } from '../context';
 import type { Form } from '../oauth/form';

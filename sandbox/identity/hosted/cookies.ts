@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import { sameText } from '../same-text';
+import { sameText } from '../timing-safe-text';
 
 const session = 'cognito';
 const csrf = 'XSRF-TOKEN';

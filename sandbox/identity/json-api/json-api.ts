@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { CognitoError } from '../cognito-error';
 import type { IdentityContext } from '../context';
-import { sameText } from '../same-text';
+import { sameText } from '../timing-safe-text';
 import { catalogue } from './catalogue';
 
 const target = 'AWSCognitoIdentityProviderService.';

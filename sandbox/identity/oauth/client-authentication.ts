@@ -1,5 +1,5 @@
 import type { Client } from '../context';
-import { sameText } from '../same-text';
+import { sameText } from '../timing-safe-text';
 import type { Form } from './form';
 import { OAuthError, type OAuthErrorCode } from './oauth-error';
 

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import type { IdentityContext } from '../context';
-import { isSignedToken } from '../tokens/refresh-token-shape';
+import { isSignedToken } from '../tokens/is-signed-token';
 import { authenticateClient } from './client-authentication';
 import { readForm } from './form';
 import { OAuthError } from './oauth-error';

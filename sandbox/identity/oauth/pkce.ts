@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { sameText } from '../same-text';
+import { sameText } from '../timing-safe-text';
 
 export const isChallenge = (text: string): boolean => /^[A-Za-z0-9_-]{43}$/.test(text);
 

@@ -3,7 +3,7 @@ import type { Lockout } from '../limits/lockout';
 import type { IdentityUser } from '../schema';
 import type { Settings } from '../settings';
 import type { UserStore } from '../store/users';
-import { type HashPassword, passwordMatches } from './passwords';
+import { type HashPassword, passwordMatches } from './password-hash';
 
 export type PasswordSignIn = (login: string, password: string) => Promise<IdentityUser>;
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq, or } from 'drizzle-orm';
 import type { Database } from '@/sandbox/db/database';
 import type { Clock } from '../clock';
-import type { HashPassword } from '../password/passwords';
+import type { HashPassword } from '../password/password-hash';
 import { type IdentityUser, identityUsers, type UserStatus } from '../schema';
 
 type NewUser = Pick<IdentityUser, 'email' | 'givenName' | 'familyName' | 'name'>;

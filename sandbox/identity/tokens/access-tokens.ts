@@ -2,7 +2,7 @@ import { errors, jwtVerify } from 'jose';
 import { z } from 'zod';
 import type { Principal } from '@/sandbox/api/principal';
 import type { Clock } from '../clock';
-import type { RefusedAccessTokens } from './refused-access-tokens';
+import type { RefusedAccessTokens } from '../control/refused-access-tokens';
 import type { SigningKeys } from './signing-keys';
 
 const claimsSchema = z.object({

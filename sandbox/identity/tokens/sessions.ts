@@ -1,7 +1,7 @@
 import type { IdentityUser } from '../schema';
 import type { GrantStore } from '../store/grants';
 import type { UserStore } from '../store/users';
-import type { TokenMint, TokenPair } from './tokens';
+import type { TokenMint, TokenPair } from './token-mint';
 
 export type Session = TokenPair & { refreshToken: string };
 export type Renewal =

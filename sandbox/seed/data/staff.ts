@@ -1,5 +1,5 @@
 import { foldName } from '../../db/fold-name';
-import type { admins } from '../../db/schema';
+import type { admins } from '../../db/schema/base';
 
 type Staff = typeof admins.$inferInsert;
 

@@ -1,4 +1,4 @@
-import type { Gender } from '../../db/schema';
+import type { Gender } from '../../db/schema/base';
 
 export type UnusualPerson = {
   firstName: string;

@@ -1,7 +1,7 @@
-import type { Gender } from '../../db/schema';
+import type { Gender } from '../../db/schema/base';
+import type { PlayedTee } from '../course-layout';
 import type { Course } from '../geography';
 import type { MemberRow } from '../groups/members';
-import type { PlayedTee } from '../layout';
 import type { Random } from '../random';
 import type { HandicapRecord } from './handicap-record';
 

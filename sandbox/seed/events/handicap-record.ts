@@ -4,7 +4,7 @@ import { nineHoleDifferential, scoreDifferential } from '@/sandbox/golf/handicap
 import { estimatedEighteenHoleDifferential } from '@/sandbox/golf/handicap/estimated-nine-holes';
 import { type IndexRevision, indexHistory, type PostedScore } from '@/sandbox/golf/handicap/index-history';
 import { adjustedGross, maximumWithoutIndex } from '@/sandbox/golf/scoring/net-double-bogey';
-import type { PlayedTee } from '../layout';
+import type { PlayedTee } from '../course-layout';
 import type { Random } from '../random';
 import type { HandicapRow } from './rows';
 

@@ -1,6 +1,6 @@
 import { foldName } from '../../db/fold-name';
-import type { groups } from '../../db/group-schema';
-import { teamFormatOf } from '../../golf/leaderboard/team-format-rules';
+import type { groups } from '../../db/schema/groups';
+import { teamFormatOf } from '../../golf/leaderboard/team-format';
 import type { Course } from '../geography';
 import type { Random } from '../random';
 import { type drawHabits, makeContests } from './contests';

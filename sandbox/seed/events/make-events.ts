@@ -1,4 +1,4 @@
-import { groupsBy } from '@/lib/golf/scoring/groups';
+import { groupsBy } from '@/lib/golf/scoring/group-by';
 import { foldName } from '../../db/fold-name';
 import { unusualEventNames } from '../data/event-names';
 import type { Occasion } from '../data/unusual-groups';
@@ -8,10 +8,10 @@ import { createRandom, type Random } from '../random';
 import { anchor } from '../size';
 import { firstTeeTime, meetingDays } from './calendar';
 import { drawHabits } from './contests';
+import { drawName } from './event-name';
 import { drawEntries, enter, type Player } from './field';
 import { createRecord } from './handicap-record';
 import { type Meeting, makeEvent } from './make-event';
-import { drawName } from './names';
 import { drawCourse, drawPlan, type Plan } from './plan';
 import type { EventRows, HandicapRow } from './rows';
 

@@ -1,6 +1,6 @@
 import type { Gross } from '@/lib/golf/scoring/card';
 import { individualAllowance } from '@/sandbox/golf/handicap/allowances';
-import { teamFormatOf } from '../../golf/leaderboard/team-format-rules';
+import { teamFormatOf } from '../../golf/leaderboard/team-format';
 import type { Random } from '../random';
 import { fieldHandicaps } from '../rounds/handicaps';
 import { pickUp, playCard, stopAfter } from '../rounds/scores';

@@ -7,7 +7,7 @@ import type {
   events,
   eventTeams,
   handicapEntries,
-} from '../../db/event-schema';
+} from '../../db/schema/events';
 
 export type CardRow = typeof eventCards.$inferInsert;
 export type RoundRow = typeof eventRounds.$inferInsert;

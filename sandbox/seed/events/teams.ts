@@ -1,5 +1,5 @@
 import { foldName } from '../../db/fold-name';
-import type { TeamFormat } from '../../golf/leaderboard/team-format-rules';
+import type { TeamFormat } from '../../golf/leaderboard/team-format';
 import type { Random } from '../random';
 import type { Entry } from './field';
 import type { EventRows } from './rows';

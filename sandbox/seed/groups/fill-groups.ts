@@ -7,10 +7,10 @@ import {
   events,
   eventTeams,
   handicapEntries,
-} from '../../db/event-schema';
-import { groupMembers, groups } from '../../db/group-schema';
-import type { AroundEvents } from '../events/around';
+} from '../../db/schema/events';
+import { groupMembers, groups } from '../../db/schema/groups';
 import { type GroupEvents, makeEvents } from '../events/make-events';
+import type { AroundEvents } from '../events/rounds-near-events';
 import type { Geography } from '../geography';
 import type { WriteRows } from '../load/load';
 import { played } from '../people/activity';

@@ -1,6 +1,6 @@
 import { foldName } from '../../db/fold-name';
-import type { groupMembers, groups } from '../../db/group-schema';
-import type { Gender } from '../../db/schema';
+import type { Gender } from '../../db/schema/base';
+import type { groupMembers, groups } from '../../db/schema/groups';
 import { courseSeeds } from '../data/courses';
 import { groupWordsOf } from '../data/group-names';
 import { type Occasion, type UnusualGroup, unusualGroups } from '../data/unusual-groups';

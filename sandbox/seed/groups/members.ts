@@ -1,6 +1,6 @@
 import { foldName } from '../../db/fold-name';
-import type { groupMembers } from '../../db/group-schema';
-import type { Gender } from '../../db/schema';
+import type { Gender } from '../../db/schema/base';
+import type { groupMembers } from '../../db/schema/groups';
 import { drawIndex, type Golfer, type Person } from '../people/people';
 import type { Random } from '../random';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, it, onTestFinished } from 'vitest';
-import { users } from '../../db/schema';
+import { users } from '../../db/schema/base';
 import { openTestDatabase } from '../../db/testing/test-database';
 import { fill } from '../fill';
 import { seed } from '../seed';

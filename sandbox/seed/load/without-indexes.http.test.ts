@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database, OpenDatabase } from '../../db/database';
-import { cards, friendlyRoundPlayers, friendlyRounds } from '../../db/friendly-schema';
-import { users } from '../../db/schema';
+import { users } from '../../db/schema/base';
+import { cards, friendlyRoundPlayers, friendlyRounds } from '../../db/schema/friendly-rounds';
 import { openTestDatabase } from '../../db/testing/test-database';
 import { contentOf } from '../testing/content';
 import { withoutIndexes } from './without-indexes';

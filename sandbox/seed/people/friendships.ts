@@ -1,8 +1,8 @@
-import type { friendships } from '../../db/schema';
+import type { friendships } from '../../db/schema/base';
 import { createRandom } from '../random';
 import { anchor } from '../size';
-import { makeCircles } from './circles';
 import type { Golfer } from './people';
+import { makeCircles } from './playing-partners';
 
 /** Most friends are people whom a golfer plays with, a few are from farther away. Every friendship counts both ways. */
 export function makeFriendships(golfers: readonly Golfer[]): (typeof friendships.$inferInsert)[] {

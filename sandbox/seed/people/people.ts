@@ -1,6 +1,6 @@
 import type { Faker } from '@faker-js/faker';
 import { foldName } from '../../db/fold-name';
-import type { Gender } from '../../db/schema';
+import type { Gender } from '../../db/schema/base';
 import { fallbackNames, type NameList, namesByCountry } from '../data/names';
 import { unusualPeople } from '../data/unusual-people';
 import type { Country, Geography } from '../geography';

@@ -4,7 +4,7 @@ import { courseHandicap } from '@/sandbox/golf/handicap/course-handicap';
 import { withAllowance, withParDifference } from '@/sandbox/golf/handicap/playing-handicap';
 import { sideHandicap } from '@/sandbox/golf/handicap/side-handicap';
 import { fourBallStrokes, singlesStrokes, strokesFromLowest } from '@/sandbox/golf/match/match-strokes';
-import type { PlayedTee } from '../layout';
+import type { PlayedTee } from '../course-layout';
 
 export type Format = { scoring: string; matchplay: string | null };
 export type Side = 1 | 2;

@@ -1,7 +1,7 @@
-import type { cards, friendlyRoundPlayers, friendlyRounds } from '../../db/friendly-schema';
+import type { cards, friendlyRoundPlayers, friendlyRounds } from '../../db/schema/friendly-rounds';
 import type { Random } from '../random';
 import type { Format } from './handicaps';
-import type { Seat } from './line-up';
+import type { Seat } from './round-setup';
 import type { Played } from './winner';
 
 export type RoundRows = {

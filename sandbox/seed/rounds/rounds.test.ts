@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cardOf } from '@/lib/golf/scoring/card';
 import { allocateStrokes } from '@/lib/golf/scoring/strokes';
-import { totalOf } from '@/sandbox/golf/testing/totals';
+import { totalOf } from '@/sandbox/golf/testing/card-total';
 import { makeGeography } from '../geography';
 import { isKeenest, makeGolfers } from '../people/people';
 import { anchor, windowDays } from '../size';

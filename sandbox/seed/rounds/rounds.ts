@@ -1,14 +1,14 @@
-import type { AroundEvents } from '../events/around';
+import type { AroundEvents } from '../events/rounds-near-events';
 import type { Geography } from '../geography';
-import { makeCircles } from '../people/circles';
 import { createNamer, type Golfer } from '../people/people';
+import { makeCircles } from '../people/playing-partners';
 import { createRandom, type Random } from '../random';
 import { anchor, type SeedSize } from '../size';
 import { playingDays, teeTime } from './calendar';
 import { handicapsOf } from './handicaps';
-import { drawCourse, drawFormat, drawSeats } from './line-up';
 import { playScores } from './play';
 import { type RoundRows, toRows } from './round-rows';
+import { drawCourse, drawFormat, drawSeats } from './round-setup';
 import { winnerOf } from './winner';
 
 /** The keenest golfer plays this many rounds, or a quarter of a small seed. */

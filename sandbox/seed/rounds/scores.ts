@@ -1,5 +1,5 @@
 import type { Gross } from '@/lib/golf/scoring/card';
-import type { PlayedTee } from '../layout';
+import type { PlayedTee } from '../course-layout';
 import type { Random } from '../random';
 
 /** A card as a golfer of this course handicap might bring home: about three over it, give or take 4.5. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PlayedTee } from '../layout';
+import type { PlayedTee } from '../course-layout';
 import { handicapsOf } from './handicaps';
 import { type Played, winnerOf } from './winner';
 

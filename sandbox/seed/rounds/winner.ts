@@ -1,7 +1,7 @@
 import type { Gross } from '@/lib/golf/scoring/card';
 import { leaderboard } from '@/sandbox/golf/leaderboard/leaderboard';
-import { formatOf } from '../../golf/leaderboard/format-rules';
-import { matchOfPlayers } from '../../golf/match/match-of-cards';
+import { formatOf } from '../../golf/leaderboard/scoring-format';
+import { matchOfPlayers } from '../../golf/match/match-from-players';
 import type { Entrant, Format } from './handicaps';
 
 export type Played = Entrant & { playing: number; scores: readonly Gross[] | null };

@@ -1,4 +1,4 @@
-import { cards, friendlyRoundPlayers, friendlyRounds } from '../../db/friendly-schema';
+import { cards, friendlyRoundPlayers, friendlyRounds } from '../../db/schema/friendly-rounds';
 import type { WriteRows } from '../load/load';
 import { played } from '../people/activity';
 import type { SeedSize } from '../size';

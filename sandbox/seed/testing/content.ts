@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database';
-import * as eventSchema from '../../db/event-schema';
-import { cards, friendlyRoundPlayers, friendlyRounds } from '../../db/friendly-schema';
-import { groupMembers, groups } from '../../db/group-schema';
-import * as schema from '../../db/schema';
+import * as schema from '../../db/schema/base';
+import * as eventSchema from '../../db/schema/events';
+import { cards, friendlyRoundPlayers, friendlyRounds } from '../../db/schema/friendly-rounds';
+import { groupMembers, groups } from '../../db/schema/groups';
 
 const tables: Readonly<Record<string, PgTable>> = {
   countries: schema.countries,

@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { boardOf } from '@/lib/contract/leaderboards';
 import type { Database } from '@/sandbox/db/database';
-import { events } from '@/sandbox/db/event-schema';
+import { events } from '@/sandbox/db/schema/events';
 import type { Client } from './client';
 
 const year = 'from=2025-11-01T00:00:00.000Z&to=2026-11-01T00:00:00.000Z&interval=week&zone=Europe/London';

@@ -1,7 +1,7 @@
 import { notAuthorized } from '../../cognito-error';
 import { setFirstPassword } from '../../password/first-password';
 import { requireParameter } from '../operation';
-import { proceed } from '../proceed';
+import { proceed } from '../tokens-or-challenge';
 import type { ChallengeAnswer } from './challenge-answer';
 
 /** A password that breaks the policy leaves the session alive: the user may choose another. */

@@ -1,4 +1,4 @@
-import { takeCode } from '../../authenticator/code-step';
+import { takeCode } from '../../authenticator/verify-code';
 import { adminScope } from '../../tokens/claims';
 import { authenticated } from '../authentication-result';
 import { requireParameter } from '../operation';

@@ -1,0 +1,59 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { usersList } from '@/sandbox/api/users/queries';
+import type { OpenDatabase } from '@/sandbox/db/database';
+import { users } from '@/sandbox/db/schema/base';
+import { openTestDatabase } from '@/sandbox/db/testing/test-database';
+import { seed } from '@/sandbox/seed/seed';
+import { createTotals } from './data-cache';
+import { within } from './list';
+
+let database: OpenDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await seed(database.db, () => {}, { users: 30, friendlyRounds: 0 });
+});
+afterAll(() => database.close());
+
+function counting() {
+  const { db } = database;
+  const count = vi.fn(usersList.count);
+  const list = { ...usersList, count };
+  const totals = createTotals();
+  const of = (query: Parameters<typeof list.where>[0]) => totals.of(db, list, list.where(query), query);
+  return { db, count, list, totals, of };
+}
+
+it('are counted once for each filter, in whatever order and by whatever sort', async () => {
+  const { of, count } = counting();
+  expect(await of({})).toBe(30);
+  expect(await of({ sortedBy: '-name' })).toBe(30);
+  expect(count).toHaveBeenCalledTimes(1);
+  const active = await of({ status: 'ACTIVE' });
+  expect(active).toBeLessThan(30);
+  expect(await of({ status: 'INACTIVE' })).toBeLessThanOrEqual(30 - active);
+  expect(await of({ status: 'ACTIVE' })).toBe(active);
+  expect(count).toHaveBeenCalledTimes(3);
+});
+
+it('of a part are not those of the whole', async () => {
+  const { db, list, totals, of } = counting();
+  expect(await of({})).toBe(30);
+  const none = within(list, eq(users.email, 'nobody@example.com'));
+  expect(await totals.of(db, none, none.where({}), {})).toBe(0);
+});
+
+it('are counted anew when the data is', async () => {
+  const { db, of, count } = counting();
+  expect(await of({})).toBe(30);
+  await seed(db, () => {}, { users: 40, friendlyRounds: 0 });
+  expect(await of({})).toBe(40);
+  expect(count).toHaveBeenCalledTimes(2);
+});
+
+it('a count that fails is not remembered', async () => {
+  const { of, count } = counting();
+  count.mockRejectedValueOnce(new Error('out of paper'));
+  await expect(of({})).rejects.toThrow('out of paper');
+  expect(await of({})).toBeGreaterThan(0);
+});

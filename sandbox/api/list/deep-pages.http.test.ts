@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { eventsList } from '@/sandbox/api/events/queries';
+import { eventRoundsList } from '@/sandbox/api/events/round-queries';
+import { roundsList } from '@/sandbox/api/friendly-rounds/queries';
+import { membersList } from '@/sandbox/api/members/queries';
+import { usersList } from '@/sandbox/api/users/queries';
+import type { OpenDatabase } from '@/sandbox/db/database';
+import { openTestDatabase } from '@/sandbox/db/testing/test-database';
+import { createTotals } from './data-cache';
+import { rowsOfLongList } from './deep-pages';
+import type { List, Sorted } from './list';
+import { orderOf } from './order';
+
+/** Short lists, taken for long ones. */
+const apart = 7;
+
+let database: OpenDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase('seeded');
+});
+afterAll(() => database.close());
+
+/** Every page of every order is what the whole list has in its place. */
+function pagesAreThoseOfTheWhole<Item extends { uid: string }, Query extends Sorted<Key>, Key extends string>(
+  name: string,
+  list: List<Item, Query, Key>,
+  filter: Partial<Query> = {},
+): void {
+  const { uid, sortColumns } = list;
+  const own = (Object.keys(sortColumns) as Key[]).filter((key) => sortColumns[key].column.table === uid.table);
+  it.each(own.flatMap((key): (Key | `-${Key}`)[] => [key, `-${key}`]))(`${name} by %s`, async (sortedBy) => {
+    const { db } = database;
+    const query = { ...filter, sortedBy } as Query;
+    const where = list.where(query);
+    const { sortKey, orderBy } = orderOf(list, query);
+    const whole = await list.rows(db, { sortKey, where, orderBy, limit: 10_000, offset: 0 });
+    const uids = whole.map(({ item }) => item.uid);
+    const total = uids.length;
+    expect(total).toBeGreaterThan(40);
+    const data = { db, totals: createTotals() };
+    const limit = 10;
+    const last = limit * Math.floor((total - 1) / limit);
+    const some = [0, 10, 20, limit * Math.floor(total / 2 / limit), last - limit, last];
+    for (const offset of some) {
+      const page = await rowsOfLongList(data, list, query, { where, total, offset, limit }, apart);
+      expect(page.map(({ item }) => item.uid)).toEqual(uids.slice(offset, offset + limit));
+    }
+  });
+}
+
+pagesAreThoseOfTheWhole('golfers', usersList);
+pagesAreThoseOfTheWhole('golfers of a status', usersList, { status: 'ACTIVE' });
+pagesAreThoseOfTheWhole('members', membersList);
+pagesAreThoseOfTheWhole('events', eventsList);
+pagesAreThoseOfTheWhole('event rounds', eventRoundsList);
+pagesAreThoseOfTheWhole('friendly rounds', roundsList);
+pagesAreThoseOfTheWhole('friendly rounds of a status', roundsList, { status: 'COMPLETED' });
+
+it('pageAnchors are taken once for all pages of an order', async () => {
+  const { db } = database;
+  const totals = createTotals();
+  const pageAnchors = vi.spyOn(totals, 'pageAnchors');
+  const select = vi.spyOn(db, 'select');
+  const total = await db.$count(usersList.uid.table);
+  const read = async (offset: number) => {
+    select.mockClear();
+    await rowsOfLongList({ db, totals }, usersList, {}, { where: undefined, total, offset, limit: 10 }, apart);
+    return select.mock.calls.length;
+  };
+  const first = await read(30);
+  expect(await read(20)).toBe(first - 2);
+  expect(pageAnchors).toHaveBeenCalledTimes(2);
+});
+
+it('a search that finds few rounds finds them in their order', async () => {
+  const { db } = database;
+  const { sortKey, orderBy } = orderOf(roundsList, {});
+  const window = { sortKey, where: roundsList.where({ search: 'a' }), orderBy, limit: 20, offset: 5 };
+  const found = await roundsList.rows(db, window);
+  expect(found).toHaveLength(20);
+  expect(await roundsList.rows(db, { ...window, few: true })).toEqual(found);
+});

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { coursesList } from '@/sandbox/api/courses/queries';
+import { eventsList } from '@/sandbox/api/events/queries';
+import { eventRoundsList } from '@/sandbox/api/events/round-queries';
+import { groupsList } from '@/sandbox/api/groups/queries';
+import { membersList } from '@/sandbox/api/members/queries';
+import { regionsList } from '@/sandbox/api/places/queries';
+import { usersList } from '@/sandbox/api/users/queries';
+import type { OpenDatabase } from '@/sandbox/db/database';
+import { openTestDatabase } from '@/sandbox/db/testing/test-database';
+import { seed } from '@/sandbox/seed/seed';
+import type { List, Sorted } from './list';
+import { batches } from './read-batches';
+
+let database: OpenDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await seed(database.db, () => {}, { users: 90, friendlyRounds: 0 });
+});
+afterAll(() => database.close());
+
+async function uidsOf<Item extends { uid: string }, Key extends string>(
+  list: List<Item, Sorted<Key>, Key>,
+  sortedBy: Key | `-${Key}`,
+  limit: number,
+): Promise<string[]> {
+  const uids: string[] = [];
+  for await (const items of batches(database.db, list, { sortedBy }, limit)) {
+    expect(items.length).toBeLessThanOrEqual(limit);
+    uids.push(...items.map(({ uid }) => uid));
+  }
+  return uids;
+}
+
+/** Sort keys that many rows share, that some rows lack, and that no row has. */
+function joinsWithoutASeam<Item extends { uid: string }, Key extends string>(
+  name: string,
+  list: List<Item, Sorted<Key>, Key>,
+): void {
+  const keys = Object.keys(list.sortColumns) as Key[];
+  it.each(keys.flatMap((key): (Key | `-${Key}`)[] => [key, `-${key}`]))(`${name} by %s`, async (sortedBy) => {
+    const whole = await uidsOf(list, sortedBy, 10_000);
+    expect(new Set(whole).size).toBe(whole.length);
+    for (const limit of [7, 30]) expect(await uidsOf(list, sortedBy, limit)).toEqual(whole);
+  });
+}
+
+joinsWithoutASeam('golfers', usersList);
+joinsWithoutASeam('members', membersList);
+joinsWithoutASeam('groups', groupsList);
+joinsWithoutASeam('regions', regionsList);
+joinsWithoutASeam('courses', coursesList);
+joinsWithoutASeam('events', eventsList);
+joinsWithoutASeam('event rounds', eventRoundsList);
+
+it('a list whose rows fill the last batch ends with an empty one', async () => {
+  const sizes: number[] = [];
+  for await (const items of batches(database.db, usersList, {}, 45)) sizes.push(items.length);
+  expect(sizes).toEqual([45, 45, 0]);
+});

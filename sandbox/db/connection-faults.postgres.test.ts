@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
+import { apiPath, createApi } from '../api/app';
+import { verifyAccessToken } from '../api/testing/test-api';
+import { seed } from '../seed/seed';
+import { type OpenDatabase, openDatabase } from './database';
+import type { ServingOptions } from './serving-pool';
+import { startWire, type Wire } from './testing/fault-proxy';
+import { createOnServer, dropOnServer, setOpenOnServer } from './testing/server-databases';
+
+/** Long enough for whatever a busy machine does in between. */
+const patiently = { timeout: 30_000 };
+const connections = 2;
+const shortly = { connectTimeoutMs: 2_000, statementTimeoutMs: 800, answerTimeoutMs: 1_000 };
+
+let at: { name: string; url: string };
+let direct: OpenDatabase;
+let wire: Wire;
+let database: OpenDatabase;
+let log: string[];
+let api: ReturnType<typeof createApi>;
+
+beforeAll(async () => {
+  at = await createOnServer(inject('postgresUrl'), inject('templates').tables);
+  direct = await openDatabase({ url: at.url });
+  await seed(direct.db, () => {}, { users: 20, friendlyRounds: 0 });
+});
+afterAll(async () => {
+  await direct.close();
+  await dropOnServer(inject('postgresUrl'), at.name);
+});
+beforeEach(async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  wire = await startWire(at.url);
+  log = [];
+});
+afterEach(async () => {
+  wire.turns('fair');
+  await database.close();
+  await wire.down();
+  vi.restoreAllMocks();
+});
+
+/** The API, with several connections in use and idle. @param limits those shipped, unless a test has to wait for one */
+async function startApi(limits: ServingOptions = {}): Promise<void> {
+  database = await openDatabase({ url: wire.url, connections, ...limits });
+  api = createApi({ databaseFor: database.forRequest, verifyAccessToken, log: (line) => log.push(line) });
+  await heals();
+  log = [];
+}
+
+async function ask({ path = '/admin/users', signal = new AbortController().signal } = {}) {
+  const response = await api.request(`${apiPath}${path}`, { headers: { Authorization: 'Bearer staff' }, signal });
+  return [response.status, await response.json()];
+}
+
+/** More requests at once than there are connections: were one of these not given back, somebody would wait in vain. */
+const many = () => Promise.all(Array.from({ length: connections + 1 }, () => ask({ path: anything() })));
+/** Nothing that has been counted before. */
+const anything = () => `/admin/users?search=${randomUUID()}`;
+
+const fine = Array.from({ length: connections + 1 }, () => [200, expect.objectContaining({ items: [] })]);
+const unavailable = [503, { error: { code: 'service_unavailable', message: 'The database cannot be reached' } }];
+const allUnavailable = fine.map(() => unavailable);
+const heals = () => vi.waitFor(async () => expect(await many()).toEqual(fine), patiently);
+
+/** Ends what the requests' connections do, or have open. */
+const terminate = (during: string) =>
+  direct.db.execute(sql`
+    select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid() and ${sql.raw(during)}`);
+const setOpen = (open: boolean) => setOpenOnServer(inject('postgresUrl'), at.name, open);
+
+describe('a database that fails is told as 503, and the next request after it is answered', () => {
+  it.each([
+    ['is stopped', () => wire.down(), () => wire.up()],
+    ['resets connections in mid-statement', () => wire.turns('reset'), () => wire.turns('fair')],
+    ['breaks off in mid-answer', () => wire.turns('cut'), () => wire.turns('fair')],
+    ['falls silent', () => wire.turns('silence'), () => wire.turns('fair')],
+    ['answers a byte at a time', () => wire.turns('drip'), () => wire.turns('fair')],
+    [
+      'falls silent before anybody is connected',
+      async () => {
+        await wire.down();
+        await wire.up();
+        wire.turns('silence');
+      },
+      () => wire.turns('fair'),
+    ],
+    [
+      'takes no connections any more',
+      async () => {
+        await setOpen(false);
+        await terminate('true');
+      },
+      () => setOpen(true),
+    ],
+  ])('%s', async (_, fail, mend) => {
+    await startApi(shortly);
+    await fail();
+    expect(await many()).toEqual(allUnavailable);
+    expect(log.length).toBe(connections + 1);
+    await mend();
+    await heals();
+  });
+
+  it('ends a connection in mid-statement', async () => {
+    await startApi();
+    await direct.db.transaction(async (tx) => {
+      await tx.execute(sql`lock table users in access exclusive mode`);
+      const answer = ask({ path: anything() });
+      await vi.waitFor(
+        async () => expect((await terminate(`wait_event_type = 'Lock'`)).rows).toHaveLength(1),
+        patiently,
+      );
+      expect(await answer).toEqual(unavailable);
+    });
+    await heals();
+  });
+
+  it('and a client that leaves while it is silent leaves nothing behind', async () => {
+    await startApi(shortly);
+    wire.turns('silence');
+    const left = new AbortController();
+    const answers = Array.from({ length: connections }, () => ask({ path: anything(), signal: left.signal }));
+    left.abort();
+    await Promise.allSettled(answers);
+    wire.turns('fair');
+    await heals();
+  });
+
+  it('breaks an export off that is under way, so that half a file never looks whole', async () => {
+    await direct.db.execute(sql`
+      insert into countries (id, iso_code, name, name_key, search_text)
+      select gen_random_uuid(), 'X' || n, 'Country ' || n, 'country ' || n, 'country ' || n from generate_series(1, 1200) n`);
+    await startApi();
+    const headers = { Authorization: 'Bearer staff' };
+    const response = await api.request(`${apiPath}/admin/export/countries`, { headers });
+    const reader = response.body?.getReader();
+    expect([response.status, (await reader?.read())?.done]).toEqual([200, false]);
+    wire.turns('reset');
+    const rest = async () => {
+      while (!(await reader?.read())?.done);
+    };
+    await expect(rest()).rejects.toThrow('An export broke off');
+    wire.turns('fair');
+    await heals();
+  });
+});

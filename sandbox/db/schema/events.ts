@@ -1,0 +1,220 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { courses, tees, users } from './base';
+import { folded, moment, plain, tenths } from './columns';
+import { groupMembers, groups } from './groups';
+
+/** Counted from the rows when the seed has written them all. */
+const counted = (name: string) => integer(name).notNull().default(0);
+
+/** A competition of a group. */
+export const events = pgTable(
+  'events',
+  {
+    id: uuid().primaryKey(),
+    groupId: uuid('group_id')
+      .notNull()
+      .references(() => groups.id),
+    name: text().notNull(),
+    nameKey: folded('name_key').notNull(),
+    status: plain().notNull(),
+    scoringFormat: plain('scoring_format').notNull(),
+    /** How a team's score is made; null where everybody plays alone. */
+    teamFormat: plain('team_format'),
+    courseId: uuid('course_id').references(() => courses.id),
+    startAt: moment('start_at'),
+    endAt: moment('end_at'),
+    participantsCount: counted('participants_count'),
+    teamsCount: counted('teams_count'),
+    roundsCount: counted('rounds_count'),
+    createdBy: uuid('created_by').references(() => users.id),
+    createdAt: moment('created_at').notNull(),
+    /** The names of event, group and course: one index finds the words of all. */
+    searchText: text('search_text').notNull(),
+  },
+  (table) => [
+    index('events_name').on(table.nameKey, table.id),
+    index('events_status').on(table.status, table.id),
+    index('events_start').on(table.startAt, table.id),
+    index('events_start_desc').on(table.startAt.desc().nullsLast(), table.id.desc().nullsFirst()),
+    index('events_created').on(table.createdAt, table.id),
+    index('events_participants').on(table.participantsCount, table.id),
+    index('events_group').on(table.groupId, table.startAt, table.id),
+    index('events_course').on(table.courseId, table.startAt, table.id),
+    index('events_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
+  ],
+);
+
+export const eventRounds = pgTable(
+  'event_rounds',
+  {
+    id: uuid().primaryKey(),
+    eventId: uuid('event_id')
+      .notNull()
+      .references(() => events.id),
+    /** The event's, kept here to be found by. */
+    groupId: uuid('group_id')
+      .notNull()
+      .references(() => groups.id),
+    /** From 1, in the order of play. */
+    number: smallint().notNull(),
+    name: text(),
+    status: plain().notNull(),
+    scoringFormat: plain('scoring_format').notNull(),
+    courseId: uuid('course_id').references(() => courses.id),
+    /** The one most play from. */
+    teeId: uuid('tee_id').references(() => tees.id),
+    playedAt: moment('played_at'),
+    playersCount: counted('players_count'),
+    createdAt: moment('created_at').notNull(),
+    /** The names of event, group and course. */
+    searchText: text('search_text').notNull(),
+  },
+  (table) => [
+    uniqueIndex('event_rounds_event').on(table.eventId, table.number),
+    index('event_rounds_played').on(table.playedAt, table.id),
+    index('event_rounds_played_desc').on(table.playedAt.desc().nullsLast(), table.id.desc().nullsFirst()),
+    index('event_rounds_created').on(table.createdAt, table.id),
+    index('event_rounds_status').on(table.status, table.id),
+    index('event_rounds_group').on(table.groupId, table.playedAt, table.id),
+    index('event_rounds_course').on(table.courseId, table.playedAt, table.id),
+    index('event_rounds_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
+  ],
+);
+
+export const eventTeams = pgTable(
+  'event_teams',
+  {
+    id: uuid().primaryKey(),
+    eventId: uuid('event_id')
+      .notNull()
+      .references(() => events.id),
+    name: text().notNull(),
+    nameKey: folded('name_key').notNull(),
+    /** Its name and those of its players. */
+    searchText: text('search_text').notNull(),
+  },
+  (table) => [index('event_teams_event').on(table.eventId, table.nameKey, table.id)],
+);
+
+/** Members who have entered an event. */
+export const eventPlayers = pgTable(
+  'event_players',
+  {
+    eventId: uuid('event_id')
+      .notNull()
+      .references(() => events.id),
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => groupMembers.id),
+    /** The member's, kept here for the events of a golfer. */
+    userId: uuid('user_id').references(() => users.id),
+    teamId: uuid('team_id').references(() => eventTeams.id),
+    /** The handicap that they entered with. */
+    handicap: tenths('handicap'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.eventId, table.memberId] }),
+    index('event_players_user').on(table.userId, table.eventId),
+    index('event_players_member').on(table.memberId),
+    index('event_players_team').on(table.teamId),
+  ],
+);
+
+/** A player's card of a round. Null is a hole without a score. */
+export const eventCards = pgTable(
+  'event_cards',
+  {
+    roundId: uuid('round_id')
+      .notNull()
+      .references(() => eventRounds.id),
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => groupMembers.id),
+    teeId: uuid('tee_id')
+      .notNull()
+      .references(() => tees.id),
+    /** The member's on the day; null for one who has none yet and plays off the maximum. */
+    handicapIndex: tenths('handicap_index'),
+    courseHandicap: smallint('course_handicap').notNull(),
+    playingHandicap: smallint('playing_handicap').notNull(),
+    /** By the allowance of the team format; null without teams. */
+    teamPlayingHandicap: smallint('team_playing_handicap'),
+    /** False: what follows the last score has not been played yet. */
+    finished: boolean().notNull(),
+    /** WITHDRAWN or DISQUALIFIED: no result, whatever the card holds. */
+    leftAs: plain('left_as'),
+    scores: smallint().array().$type<(number | null)[]>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.roundId, table.memberId] }),
+    index('event_cards_member').on(table.memberId),
+    check('event_cards_holes', sql`cardinality(${table.scores}) in (9, 18)`),
+  ],
+);
+
+/** Nearest the pin, longest drive, twos, skins, straightest drive: beside a round's own competition. */
+export const contests = pgTable(
+  'contests',
+  {
+    id: uuid().primaryKey(),
+    roundId: uuid('round_id')
+      .notNull()
+      .references(() => eventRounds.id),
+    /** The round's event. */
+    eventId: uuid('event_id')
+      .notNull()
+      .references(() => events.id),
+    type: plain().notNull(),
+    /** Null for a contest over all holes. */
+    holeNumber: smallint('hole_number'),
+    heldAt: moment('held_at').notNull(),
+  },
+  (table) => [index('contests_event').on(table.eventId), index('contests_round').on(table.roundId)],
+);
+
+/** A hole won: a two or a skin may be won on several. */
+export const contestWinners = pgTable(
+  'contest_winners',
+  {
+    contestId: uuid('contest_id')
+      .notNull()
+      .references(() => contests.id),
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => groupMembers.id),
+    holeNumber: smallint('hole_number').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.contestId, table.holeNumber, table.memberId] })],
+);
+
+/** A member's handicap from one moment on. */
+export const handicapEntries = pgTable(
+  'handicap_entries',
+  {
+    id: uuid().primaryKey(),
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => groupMembers.id),
+    handicap: tenths('handicap').notNull(),
+    previousHandicap: tenths('previous_handicap'),
+    changedAt: moment('changed_at').notNull(),
+    reason: plain().notNull(),
+    /** The round whose score changed it. */
+    roundId: uuid('round_id').references(() => eventRounds.id),
+    /** Of that round, over eighteen holes. */
+    differential: tenths('differential'),
+  },
+  (table) => [index('handicap_entries_member').on(table.memberId, table.changedAt, table.id)],
+);

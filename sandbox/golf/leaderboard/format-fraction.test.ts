@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { compare, decimal, fraction, round, roundToTenth, subtract } from '@/lib/golf/scoring/fraction';
+import { fractionWords } from './format-fraction';
+
+describe('exact arithmetic', () => {
+  it.each([
+    [-1.5, -1],
+    [1.5, 2],
+    [0.5, 1],
+    [-0.5, 0],
+    [14.5, 15],
+    [2.5, 3],
+    [-2.4, -2],
+    [-2.6, -3],
+  ])('rounds %d to %d', (value, rounded) => {
+    expect(round(decimal(value))).toBe(rounded);
+  });
+
+  it('is exact where binary fractions are not', () => {
+    expect(subtract(decimal(0.3), decimal(0.1))).toEqual(decimal(0.2));
+    expect(roundToTenth(decimal(1.005))).toBe(1);
+    expect(roundToTenth(decimal(10.55))).toBe(10.6);
+    expect(compare(fraction(1, 3), decimal(0.333333))).toBeGreaterThan(0);
+  });
+
+  it.each([
+    [1, 0],
+    [0.5, 1],
+    [2 ** 53, 1],
+  ])('refuses %d/%d', (numerator, denominator) => {
+    expect(() => fraction(numerator, denominator)).toThrow(RangeError);
+  });
+
+  it('refuses a number that has lost its decimals', () => {
+    expect(() => decimal(0.1 + 0.2)).toThrow(RangeError);
+    expect(() => decimal(1e-7)).toThrow(RangeError);
+    expect(() => decimal(Number.NaN)).toThrow(RangeError);
+  });
+
+  it.each([
+    [fraction(27), '27'],
+    [fraction(85, 3), '28⅓'],
+    [fraction(1, 2), '½'],
+    [fraction(-1, 2), '−½'],
+    [fraction(-7, 6), '−1⅙'],
+    [fraction(1265, 18), '70 5/18'],
+    [fraction(0), '0'],
+  ])('writes %j as %s', (value, words) => {
+    expect(fractionWords(value)).toBe(words);
+  });
+});

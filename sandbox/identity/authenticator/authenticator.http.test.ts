@@ -1,0 +1,255 @@
+import {
+  AdminSetUserPasswordCommand,
+  AssociateSoftwareTokenCommand,
+  GetUserCommand,
+  RespondToAuthChallengeCommand,
+  SetUserMFAPreferenceCommand,
+  type SetUserMFAPreferenceCommandInput,
+  VerifySoftwareTokenCommand,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { describe, expect, test } from 'vitest';
+import { sandboxPassword, staffAccount, totpAccount } from '../accounts';
+import type { Sdk } from '../testing/sdk';
+import { poolForTests } from '../testing/setup-test-pool';
+import type { TestPool } from '../testing/test-pool';
+import { totpCode, totpStep } from './totp';
+
+let pool: TestPool;
+let api: Sdk;
+poolForTests((itsPool, itsApi) => {
+  pool = itsPool;
+  api = itsApi;
+});
+
+const associate = (AccessToken: string) => api.sdk.send(new AssociateSoftwareTokenCommand({ AccessToken }));
+const verify = (AccessToken: string, UserCode: string) =>
+  api.sdk.send(new VerifySoftwareTokenCommand({ AccessToken, UserCode }));
+const prefer = (AccessToken: string, settings: Omit<SetUserMFAPreferenceCommandInput, 'AccessToken'>) =>
+  api.sdk.send(new SetUserMFAPreferenceCommand({ AccessToken, ...settings }));
+const getUser = (AccessToken: string) => api.sdk.send(new GetUserCommand({ AccessToken }));
+
+const laidOut = () => /\d{6}/.exec(pool.outbox.at(-1)?.text ?? '')?.[0] ?? '';
+/** Six digits that are no code of the steps around now. */
+const wrong = (secret: string) => {
+  const step = totpStep(pool.now());
+  const right = [-2, -1, 0, 1, 2].map((away) => totpCode(secret, step + away));
+  return ['000000', '111111', '222222', '333333', '444444', '555555'].find((code) => !right.includes(code)) ?? '';
+};
+
+/** Puts an authenticator app on an account that had none; answers its secret and the code that is spent by it. */
+async function enrol(username: string) {
+  const { AccessToken } = await api.signIn(username);
+  const { SecretCode = '' } = await associate(AccessToken);
+  const code = totpCode(SecretCode, totpStep(pool.now()));
+  expect((await verify(AccessToken, code)).Status).toBe('SUCCESS');
+  await prefer(AccessToken, { SoftwareTokenMfaSettings: { Enabled: true, PreferredMfa: true } });
+  return { AccessToken, secret: SecretCode, code };
+}
+
+describe('the account with an authenticator app', () => {
+  const { email } = totpAccount;
+
+  test('AUTH-2 is asked for its code, which lies in the outbox and is taken once', async () => {
+    const { ChallengeName, ChallengeParameters, Session, AuthenticationResult } = await api.initiateAuth(
+      email,
+      sandboxPassword,
+    );
+    expect({ ChallengeName, ChallengeParameters, AuthenticationResult }).toEqual({
+      ChallengeName: 'SOFTWARE_TOKEN_MFA',
+      ChallengeParameters: { USER_ID_FOR_SRP: totpAccount.sub },
+      AuthenticationResult: undefined,
+    });
+    expect(pool.outbox).toHaveLength(1);
+    expect(pool.outbox[0]?.to).toBe(email);
+    const code = laidOut();
+    const { AuthenticationResult: tokens } = await api.answerWithCode(Session, code, totpAccount.sub);
+    expect((await pool.verifyAccessToken(tokens?.AccessToken ?? '')).sub).toBe(totpAccount.sub);
+    await expect(api.answerWithCode(Session, code, email)).rejects.toThrow('session can only be used once');
+
+    const again = await api.initiateAuth(email, sandboxPassword);
+    expect(laidOut()).not.toBe(code);
+    await expect(api.answerWithCode(again.Session, code, email)).rejects.toMatchObject({
+      name: 'ExpiredCodeException',
+      message: 'Your software token has already been used once.',
+    });
+    await api.answerWithCode(again.Session, laidOut(), email);
+  });
+
+  test('of two sign-ins with one code at once, one gets tokens', async () => {
+    const sessions = [await api.initiateAuth(email, sandboxPassword), await api.initiateAuth(email, sandboxPassword)];
+    const both = await Promise.allSettled(sessions.map(({ Session }) => api.answerWithCode(Session, laidOut(), email)));
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  });
+
+  test('a code older than the step before is wrong, also when it was never used', async () => {
+    const { Session } = await api.initiateAuth(email, sandboxPassword);
+    pool.advance(90);
+    await expect(api.answerWithCode(Session, laidOut(), email)).rejects.toMatchObject({
+      name: 'CodeMismatchException',
+      message: 'Invalid code received for user',
+    });
+  });
+
+  test('the session goes on after a wrong code, and ends after three minutes', async () => {
+    const { Session } = await api.initiateAuth(email, sandboxPassword);
+    for (const code of ['12345', 'abcdef']) {
+      await expect(api.answerWithCode(Session, code, email)).rejects.toMatchObject({ name: 'CodeMismatchException' });
+    }
+    await expect(api.answerWithCode(Session, '', email)).rejects.toThrow(
+      'Missing required parameter SOFTWARE_TOKEN_MFA_CODE',
+    );
+    pool.advance(180);
+    await expect(api.answerWithCode(Session, laidOut(), email)).rejects.toMatchObject({
+      name: 'NotAuthorizedException',
+      message: 'Invalid session for the user, session is expired.',
+    });
+  });
+
+  test('wrong codes lock it for longer and longer, whatever password is given in between', async () => {
+    const answer = async (code: () => string) => {
+      const { Session } = await api.initiateAuth(email, sandboxPassword);
+      return await api.answerWithCode(Session, code(), email);
+    };
+    for (const lockedFor of [0, 0, 0, 0, 1, 2, 4, 8, 16, 0]) {
+      await expect(answer(() => 'abcdef')).rejects.toMatchObject({ name: 'CodeMismatchException' });
+      pool.advance(lockedFor);
+    }
+    await expect(answer(laidOut)).rejects.toMatchObject({
+      name: 'NotAuthorizedException',
+      message: 'Password attempts exceeded',
+    });
+    pool.advance(32);
+    await answer(laidOut);
+  });
+
+  test('a session is for its own challenge and its own user', async () => {
+    const { Session } = await api.initiateAuth(email, sandboxPassword);
+    await expect(api.answerWithCode(Session, laidOut(), staffAccount.email)).rejects.toThrow(
+      'Invalid session for the user.',
+    );
+    const other = new RespondToAuthChallengeCommand({
+      ChallengeName: 'NEW_PASSWORD_REQUIRED',
+      ClientId: api.clientId,
+      Session,
+      ChallengeResponses: { USERNAME: email, NEW_PASSWORD: 'Brand-New-2', SECRET_HASH: api.hashFor(email) },
+    });
+    await expect(api.sdk.send(other)).rejects.toMatchObject({ name: 'InvalidParameterException' });
+  });
+
+  test('keeps its secret and what was spent over a restart', async () => {
+    const { Session } = await api.initiateAuth(email, sandboxPassword);
+    const code = laidOut();
+    await api.answerWithCode(Session, code, email);
+    await pool.restart();
+    const { Session: next } = await api.initiateAuth(email, sandboxPassword);
+    await expect(api.answerWithCode(next, code, email)).rejects.toMatchObject({ name: 'ExpiredCodeException' });
+    await api.answerWithCode(next, laidOut(), email);
+  });
+});
+
+describe('putting an authenticator app on an account', () => {
+  test('asks for its code from then on, and no more once that is switched off', async () => {
+    const { AccessToken, secret, code } = await enrol(staffAccount.email);
+    expect(await getUser(AccessToken)).toMatchObject({
+      UserMFASettingList: ['SOFTWARE_TOKEN_MFA'],
+      PreferredMfaSetting: 'SOFTWARE_TOKEN_MFA',
+    });
+    const { Session } = await api.initiateAuth(staffAccount.email, sandboxPassword);
+    await expect(api.answerWithCode(Session, code, staffAccount.email)).rejects.toMatchObject({
+      name: 'ExpiredCodeException',
+    });
+    pool.advance(30);
+    const next = totpCode(secret, totpStep(pool.now()));
+    expect((await api.answerWithCode(Session, next, staffAccount.email)).AuthenticationResult).toBeDefined();
+
+    await prefer(AccessToken, { SoftwareTokenMfaSettings: { Enabled: false, PreferredMfa: true } });
+    expect((await getUser(AccessToken)).UserMFASettingList).toBeUndefined();
+    expect((await getUser(AccessToken)).PreferredMfaSetting).toBeUndefined();
+    await api.signIn();
+  });
+
+  test('takes no wrong code, and nothing is asked for before a right one', async () => {
+    const { AccessToken } = await api.signIn();
+    await expect(verify(AccessToken, '123456')).rejects.toMatchObject({ name: 'SoftwareTokenMFANotFoundException' });
+    const { SecretCode = '' } = await associate(AccessToken);
+    expect(SecretCode).toMatch(/^[A-Z2-7]{52}$/);
+    await expect(verify(AccessToken, wrong(SecretCode))).rejects.toMatchObject({
+      name: 'EnableSoftwareTokenMFAException',
+      message: 'Code mismatch and fail enable Software Token MFA',
+    });
+    await expect(verify(AccessToken, 'abcdef')).rejects.toMatchObject({ name: 'InvalidParameterException' });
+    await expect(prefer(AccessToken, { SoftwareTokenMfaSettings: { Enabled: true } })).rejects.toMatchObject({
+      name: 'InvalidParameterException',
+      message: 'User has not set up software token mfa',
+    });
+    await prefer(AccessToken, { SoftwareTokenMfaSettings: { Enabled: false } });
+    await api.signIn();
+  });
+
+  test('another app takes the place of the first with its first code, not before', async () => {
+    const { AccessToken, secret } = await enrol(staffAccount.email);
+    const { SecretCode = '' } = await associate(AccessToken);
+    pool.advance(60);
+    const codes = () => [secret, SecretCode].map((one) => totpCode(one, totpStep(pool.now())));
+    const answer = async (code: string | undefined) => {
+      const { Session } = await api.initiateAuth(staffAccount.email, sandboxPassword);
+      return await api.answerWithCode(Session, code ?? '', staffAccount.email);
+    };
+    const [first, second] = codes();
+    await expect(answer(second)).rejects.toMatchObject({ name: 'CodeMismatchException' });
+    await answer(first);
+    await verify(AccessToken, second ?? '');
+    pool.advance(60);
+    const [old, current] = codes();
+    await expect(answer(old)).rejects.toMatchObject({ name: 'CodeMismatchException' });
+    await answer(current);
+  });
+
+  test.each([{ SMSMfaSettings: { Enabled: true } }, { EmailMfaSettings: { Enabled: true } }])(
+    'the pool sends no codes by message: %j',
+    async (settings) => {
+      const { AccessToken } = await api.signIn();
+      await expect(prefer(AccessToken, settings)).rejects.toMatchObject({ name: 'InvalidParameterException' });
+    },
+  );
+
+  test('wants an access token that holds', async () => {
+    const { AccessToken } = await api.signIn();
+    const forged = `${AccessToken}x`;
+    const refused = { name: 'NotAuthorizedException', message: 'Invalid Access Token' };
+    await expect(associate(forged)).rejects.toMatchObject(refused);
+    await expect(verify(forged, '123456')).rejects.toMatchObject(refused);
+    await expect(prefer(forged, {})).rejects.toMatchObject(refused);
+  });
+
+  test('a temporary password is replaced before the code is asked for', async () => {
+    const username = 'temporary@fairway.test';
+    const first = (Session: string | undefined, NEW_PASSWORD: string) =>
+      api.sdk.send(
+        new RespondToAuthChallengeCommand({
+          ChallengeName: 'NEW_PASSWORD_REQUIRED',
+          ClientId: api.clientId,
+          Session,
+          ChallengeResponses: { USERNAME: username, NEW_PASSWORD, SECRET_HASH: api.hashFor(username) },
+        }),
+      );
+    const { Session } = await api.initiateAuth(username, sandboxPassword);
+    const { AuthenticationResult } = await first(Session, 'Brand-New-2');
+    const AccessToken = AuthenticationResult?.AccessToken ?? '';
+    const { SecretCode = '' } = await associate(AccessToken);
+    await verify(AccessToken, totpCode(SecretCode, totpStep(pool.now())));
+    await prefer(AccessToken, { SoftwareTokenMfaSettings: { Enabled: true } });
+    const UserPoolId = pool.poolId;
+    await api.admin.send(
+      new AdminSetUserPasswordCommand({ UserPoolId, Username: username, Password: sandboxPassword }),
+    );
+
+    const again = await api.initiateAuth(username, sandboxPassword);
+    expect(again.ChallengeName).toBe('NEW_PASSWORD_REQUIRED');
+    const asked = await first(again.Session, 'Brand-New-3');
+    expect(asked.ChallengeName).toBe('SOFTWARE_TOKEN_MFA');
+    expect(asked.AuthenticationResult).toBeUndefined();
+    const entered = await api.answerWithCode(asked.Session, laidOut(), username);
+    expect(entered.AuthenticationResult?.RefreshToken).toBeDefined();
+  });
+});

@@ -1,0 +1,168 @@
+import { Hono } from 'hono';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sandboxPassword, staffAccount } from '../accounts';
+import { secretHash } from '../json-api/client-check';
+import { resetTestPool, startTestPool, type TestPool } from '../testing/test-pool';
+import { adminScope } from '../tokens/claims';
+
+let pool: TestPool;
+beforeAll(async () => {
+  pool = await startTestPool();
+});
+afterAll(() => pool.close());
+beforeEach(() => resetTestPool(pool));
+
+const call = (operation: string, body: object) =>
+  fetch(`${pool.origin}/`, {
+    method: 'POST',
+    headers: {
+      'x-amz-target': `AWSCognitoIdentityProviderService.${operation}`,
+      'content-type': 'application/x-amz-json-1.1',
+    },
+    body: JSON.stringify(body),
+  });
+
+function signInInput() {
+  const { AUTH_COGNITO_ID: id, AUTH_COGNITO_SECRET: secret } = pool.appEnv;
+  return {
+    AuthFlow: 'USER_PASSWORD_AUTH',
+    ClientId: id,
+    AuthParameters: {
+      USERNAME: staffAccount.email,
+      PASSWORD: sandboxPassword,
+      SECRET_HASH: secretHash(staffAccount.email, { id, secret }),
+    },
+  };
+}
+
+async function signIn() {
+  const answer = await call('InitiateAuth', signInInput());
+  return (await answer.json()).AuthenticationResult;
+}
+
+const renew = (RefreshToken: string) =>
+  call('GetTokensFromRefreshToken', {
+    ClientId: pool.appEnv.AUTH_COGNITO_ID,
+    ClientSecret: pool.appEnv.AUTH_COGNITO_SECRET,
+    RefreshToken,
+  });
+
+describe('control', () => {
+  test('is closed without its token', async () => {
+    for (const path of ['settings', 'fault', 'revoke', 'expire', 'authenticator', 'reset']) {
+      const answer = await fetch(`${pool.origin}/control/${path}`, { method: 'POST', body: '{}' });
+      expect(answer.status).toBe(403);
+    }
+    expect((await fetch(`${pool.origin}/control/refreshes`)).status).toBe(403);
+  });
+
+  test('shortens access tokens', async () => {
+    await pool.control('POST', 'settings', { accessTokenSeconds: 3 });
+    const { ExpiresIn, AccessToken } = await signIn();
+    expect(ExpiresIn).toBe(3);
+    pool.advance(3 + 6);
+    await expect(pool.verifyAccessToken(AccessToken)).rejects.toMatchObject({ reason: 'expired' });
+  });
+
+  test('takes the server down for everybody else, and up again', async () => {
+    await pool.control('POST', 'fault', { mode: 'down' });
+    for (const path of ['/login', '/logout', '/oauth2/authorize', '/eu-west-2_Fairway01/.well-known/jwks.json']) {
+      expect((await fetch(`${pool.origin}${path}`)).status).toBe(503);
+    }
+    expect((await call('InitiateAuth', {})).status).toBe(503);
+    await pool.control('POST', 'fault', { mode: 'none' });
+    expect((await signIn()).AccessToken).toBeDefined();
+  });
+
+  test('leaves alone what else is served at the origin', async () => {
+    await pool.control('POST', 'fault', { mode: 'down' });
+    const whole = new Hono().route('/', pool.app).get('/api/v1/me', (c) => c.text('here'));
+    const answer = await whole.request('/api/v1/me');
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toBeNull();
+  });
+
+  test('AUTH-7 has the API refuse sound access tokens: those issued so far, or all', async () => {
+    const before = await signIn();
+    await pool.control('POST', 'access-tokens', { refuse: 'issued-so-far' });
+    await expect(pool.verifyAccessToken(before.AccessToken)).rejects.toMatchObject({ reason: 'invalid' });
+    const after = (await (await renew(before.RefreshToken)).json()).AuthenticationResult;
+    expect((await pool.verifyAccessToken(after.AccessToken)).sub).toBe(staffAccount.sub);
+    await pool.control('POST', 'access-tokens', { refuse: 'all' });
+    await expect(pool.verifyAccessToken(after.AccessToken)).rejects.toMatchObject({ reason: 'invalid' });
+    await pool.control('POST', 'access-tokens', { refuse: 'none' });
+    expect((await pool.verifyAccessToken(before.AccessToken)).sub).toBe(staffAccount.sub);
+  });
+
+  test('slows the server down', async () => {
+    await pool.control('POST', 'fault', { mode: 'slow', milliseconds: 120 });
+    const before = performance.now();
+    await call('GetUser', {});
+    expect(performance.now() - before).toBeGreaterThanOrEqual(110);
+  });
+
+  test.each([
+    ['revoke', 'Refresh Token has been revoked'],
+    ['expire', 'Refresh Token has expired'],
+  ])('can %s the refresh tokens of a user, and counts what is tried', async (path, message) => {
+    const { RefreshToken } = await signIn();
+    const next = (await (await renew(RefreshToken)).json()).AuthenticationResult;
+    expect((await pool.control('POST', path, { login: staffAccount.email })).status).toBe(200);
+    expect(await (await renew(next.RefreshToken)).json()).toEqual({ __type: 'NotAuthorizedException', message });
+    expect(await (await pool.control('GET', 'refreshes')).json()).toEqual({ renewed: 1, refused: 1 });
+    expect(await (await pool.control('DELETE', 'refreshes')).json()).toEqual({ renewed: 0, refused: 0 });
+  });
+
+  test('puts an authenticator app on an account, and takes it off', async () => {
+    const asks = async () => (await call('InitiateAuth', signInInput())).json();
+    const put = (enrolled: boolean) => pool.control('POST', 'authenticator', { login: staffAccount.email, enrolled });
+    expect(await (await put(true)).json()).toEqual({ secret: expect.stringMatching(/^[A-Z2-7]{52}$/) });
+    expect(await asks()).toMatchObject({ ChallengeName: 'SOFTWARE_TOKEN_MFA' });
+    await put(false);
+    expect(await asks()).toMatchObject({ AuthenticationResult: { TokenType: 'Bearer' } });
+  });
+
+  test('says what is wrong with an order', async () => {
+    expect((await pool.control('POST', 'settings', { graceSeconds: 61 })).status).toBe(400);
+    expect((await pool.control('POST', 'settings', { requestsPerSecond: { Odd: 1 } })).status).toBe(400);
+    expect((await pool.control('POST', 'settings', { preventUserExistenceErrors: 'odd' })).status).toBe(400);
+    expect((await pool.control('POST', 'fault', { mode: 'odd' })).status).toBe(400);
+    expect((await pool.control('POST', 'revoke', { login: 'nobody' })).status).toBe(500);
+  });
+});
+
+describe('access tokens at the API', () => {
+  test.each([
+    ['an id token', async () => (await signIn()).IdToken],
+    ['no token', async () => ''],
+    ['a token with another signature', async () => `${(await signIn()).AccessToken.slice(0, -8)}AAAAAAAA`],
+    [
+      'a token that is not signed',
+      async () => {
+        const [, claims] = (await signIn()).AccessToken.split('.');
+        return `${Buffer.from('{"alg":"none"}').toString('base64url')}.${claims}.`;
+      },
+    ],
+  ])('%s is refused', async (_, make) => {
+    await expect(pool.verifyAccessToken(await make())).rejects.toMatchObject({ reason: 'invalid' });
+  });
+
+  test('an access token of another pool is refused', async () => {
+    const other = await startTestPool();
+    try {
+      const { AccessToken } = await signIn();
+      await expect(other.verifyAccessToken(AccessToken)).rejects.toMatchObject({ reason: 'invalid' });
+    } finally {
+      await other.close();
+    }
+  });
+
+  test(`a password token has the scope ${adminScope} alone and is refused at userInfo`, async () => {
+    const { AccessToken } = await signIn();
+    const answer = await fetch(`${pool.origin}/oauth2/userInfo`, {
+      headers: { authorization: `Bearer ${AccessToken}` },
+    });
+    expect(answer.status).toBe(401);
+    expect(await answer.json()).toMatchObject({ error: 'invalid_token' });
+  });
+});

@@ -1,0 +1,131 @@
+import * as oidc from 'openid-client';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sandboxPassword, staffAccount } from '../accounts';
+import { createBrowser } from '../testing/browser';
+import { connectOidc, type OidcClient } from '../testing/oidc-client';
+import { appOrigin, resetTestPool, startTestPool, type TestPool } from '../testing/test-pool';
+
+let pool: TestPool;
+let app: OidcClient;
+beforeAll(async () => {
+  pool = await startTestPool();
+  app = await connectOidc(pool);
+});
+afterAll(() => pool.close());
+beforeEach(() => resetTestPool(pool));
+
+describe('what the hosted pages refuse', () => {
+  test.each([
+    ['a wrong password', staffAccount.email, 'Wrong-Password-1', 'Incorrect username or password.'],
+    ['nobody', 'nobody@fairway.test', sandboxPassword, 'Incorrect username or password.'],
+    ['a disabled user', 'disabled@fairway.test', sandboxPassword, 'User is disabled.'],
+  ])('%s, in the words of Cognito', async (_, username, password, words) => {
+    const browser = createBrowser();
+    const page = await browser.visit((await app.startSignIn()).url);
+    const answer = await browser.submit(page, { username, password });
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).toContain(words);
+    expect(browser.cookies.has('cognito')).toBe(false);
+  });
+
+  test('sign-ins beyond the rate', async () => {
+    await pool.control('POST', 'settings', { requestsPerSecond: { UserAuthentication: 0 } });
+    const browser = createBrowser();
+    const page = await browser.visit((await app.startSignIn()).url);
+    const answer = await browser.submit(page, { username: staffAccount.email, password: sandboxPassword });
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).toContain('Rate exceeded');
+  });
+
+  test('a form that does not come from the page of this browser', async () => {
+    const browser = createBrowser();
+    const page = await browser.visit((await app.startSignIn()).url);
+    const fields = { username: staffAccount.email, password: sandboxPassword };
+    expect((await browser.submit(page, { ...fields, _csrf: 'x'.repeat(43) })).status).toBe(403);
+    expect((await browser.submit(page, { ...fields, _csrf: '' })).status).toBe(403);
+    expect((await createBrowser().submit(page, fields)).status).toBe(403);
+    const crossSite = await browser.request(page.url, {
+      method: 'POST',
+      headers: { 'sec-fetch-site': 'cross-site' },
+      body: new URLSearchParams({ ...fields, _csrf: browser.cookies.get('XSRF-TOKEN') ?? '' }),
+    });
+    expect(crossSite.status).toBe(403);
+  });
+
+  test('markup: what is typed or linked comes back as text', async () => {
+    const markup = '"><script>alert(1)</script>';
+    const browser = createBrowser();
+    const page = await browser.visit((await app.startSignIn({ state: markup, login_hint: markup })).url);
+    expect(page.html).not.toContain('<script');
+    const answer = await (await browser.submit(page, { username: markup, password: markup })).text();
+    expect(answer).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"');
+    expect(answer).not.toContain('<script');
+    const refused = await browser.visit(
+      `${pool.origin}/oauth2/authorize?${new URLSearchParams({ client_id: markup, redirect_uri: markup })}`,
+    );
+    expect(refused.status).toBe(400);
+    expect(refused.html).not.toContain('<script');
+  });
+
+  test('pages come with a policy of their own and are kept by nobody', async () => {
+    const browser = createBrowser();
+    const { url } = await browser.visit((await app.startSignIn()).url);
+    const { headers } = await browser.request(url);
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-[\w+/]{43}='; /);
+    expect(policy).toContain(`form-action 'self' ${appOrigin}; base-uri 'none'; frame-ancestors 'none'`);
+    expect(policy).not.toContain('unsafe');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    const [cookie] = (await createBrowser().request(url)).headers.getSetCookie();
+    expect(cookie).toMatch(/HttpOnly; SameSite=Lax$/);
+  });
+
+  test('AUTH-1 another redirect_uri, without going there', async () => {
+    const answer = await createBrowser().visit((await app.startSignIn({ redirect_uri: 'https://evil.example/' })).url);
+    expect(answer.url.origin).toBe(pool.origin);
+    expect(answer.status).toBe(400);
+    expect(answer.html).toContain('redirect_mismatch');
+  });
+
+  test('a code without its verifier, with another, or for another address', async () => {
+    for (const wrong of [{}, { pkceCodeVerifier: oidc.randomPKCECodeVerifier() }]) {
+      const { url, checks } = await app.startSignIn();
+      const { pkceCodeVerifier: _, ...others } = checks;
+      const given = { ...others, ...wrong };
+      const back = await app.signIn(createBrowser(), url);
+      await expect(oidc.authorizationCodeGrant(app.config, back, given)).rejects.toMatchObject({
+        error: 'invalid_grant',
+      });
+    }
+    const { url, checks } = await app.startSignIn();
+    const back = await app.signIn(createBrowser(), url);
+    back.port = '3001';
+    await expect(oidc.authorizationCodeGrant(app.config, back, checks)).rejects.toMatchObject({
+      error: 'invalid_grant',
+    });
+  });
+
+  test('a code that is used twice, which also ends what it opened', async () => {
+    const { url, checks } = await app.startSignIn();
+    const back = await app.signIn(createBrowser(), url);
+    const tokens = await oidc.authorizationCodeGrant(app.config, back, checks);
+    await expect(oidc.authorizationCodeGrant(app.config, back, checks)).rejects.toMatchObject({
+      error: 'invalid_grant',
+    });
+    await expect(oidc.refreshTokenGrant(app.config, tokens.refresh_token ?? '')).rejects.toMatchObject({
+      error: 'invalid_grant',
+    });
+  });
+
+  test('a client with a wrong secret', async () => {
+    const { config: wrong } = await connectOidc(pool, 'wrong');
+    await expect(oidc.refreshTokenGrant(wrong, 'x')).rejects.toMatchObject({ error: 'invalid_client' });
+    await expect(oidc.tokenRevocation(wrong, 'x')).rejects.toMatchObject({ status: 401 });
+  });
+
+  test('a grant it does not know', async () => {
+    const unknown = oidc.genericGrantRequest(app.config, 'client_credentials', {});
+    await expect(unknown).rejects.toMatchObject({ error: 'unsupported_grant_type' });
+  });
+});

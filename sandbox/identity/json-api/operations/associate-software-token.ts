@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { defineOperation, text } from '../operation';
+import { signedInUser } from '../signed-in-user';
+
+/** Makes a secret for an authenticator app, which asks for nothing before its first code is verified. */
+export const associateSoftwareToken = defineOperation(
+  z.object({ AccessToken: text(8192) }),
+  async ({ AccessToken }, context) => {
+    const { sub } = await signedInUser(AccessToken, context);
+    return { SecretCode: await context.softwareTokens.associate(sub) };
+  },
+);

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { createPasswordHash, passwordMatches } from './password-hash';
+
+const hashPassword = createPasswordHash();
+
+test('a password is known again by its hash, and no other is', async () => {
+  const stored = await hashPassword('Sandbox-Only-1');
+  expect(stored).toMatch(/^scrypt\$15\$8\$[\w-]{22}\$[\w-]{43}$/);
+  expect(await passwordMatches('Sandbox-Only-1', stored)).toBe(true);
+  expect(await passwordMatches('sandbox-only-1', stored)).toBe(false);
+  expect(await hashPassword('Sandbox-Only-1')).not.toBe(stored);
+});
+
+test('a stored password of another scheme is an error, not a mismatch', async () => {
+  await expect(passwordMatches('x', 'plain')).rejects.toThrow('unknown form');
+});

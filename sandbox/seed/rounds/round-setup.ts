@@ -1,0 +1,111 @@
+import type { Gender } from '../../db/schema/base';
+import type { PlayedTee } from '../course-layout';
+import type { Country, Course, Geography } from '../geography';
+import type { createNamer, Golfer, Person } from '../people/people';
+import type { Circles } from '../people/playing-partners';
+import type { Random } from '../random';
+import type { Format, Side } from './handicaps';
+
+export type Seat = Person & { golfer: Golfer | null; handicapIndex: number; tee: PlayedTee; side: Side | null };
+
+const scoringFormats = [
+  ['STABLEFORD', 45],
+  ['STROKE_PLAY', 20],
+  ['MATCH_PLAY', 24],
+  ['MODIFIED_STABLEFORD', 5],
+  ['MAXIMUM_SCORE', 6],
+] as const;
+
+const matchplayFormats = [
+  ['SINGLES', 50],
+  ['FOUR_BALL', 30],
+  ['FOURSOMES', 12],
+  ['GREENSOMES', 8],
+] as const;
+
+export function drawFormat(random: Random): Format {
+  const scoring = random.weighted(scoringFormats);
+  return { scoring, matchplay: scoring === 'MATCH_PLAY' ? random.weighted(matchplayFormats) : null };
+}
+
+const abroad = ['ES', 'PT', 'IE', 'GB-SCT', 'US'];
+
+/** Mostly the club of their own, then one nearby, now and then one on holiday. */
+export function drawCourse(
+  random: Random,
+  { countries }: Geography,
+  golfer: Golfer,
+): { country: Country; course: Course } {
+  const away = random.chance(0.06) ? countries.get(random.pick(abroad)) : undefined;
+  const country = away ?? golfer.country;
+  const club = country.courses[Number.parseInt(golfer.id.slice(0, 6), 16) % country.courses.length];
+  const course = !away && club && random.chance(0.55) ? club : random.pick(country.courses);
+  return { country, course };
+}
+
+/** The creator, friends, and guests where friends are missing or somebody brings one. */
+export function drawSeats(
+  random: Random,
+  name: ReturnType<typeof createNamer>,
+  circles: Circles,
+  creator: Golfer,
+  players: readonly Golfer[],
+  course: Course,
+  format: Format,
+  at: Date,
+): Seat[] {
+  const size =
+    format.matchplay === null
+      ? random.weighted([
+          [2, 30],
+          [3, 28],
+          [4, 42],
+        ] as const)
+      : format.matchplay === 'SINGLES'
+        ? 2
+        : 4;
+  const guests = random.weighted([
+    [0, 62],
+    [1, 26],
+    [2, 12],
+  ] as const);
+  const friends = circles
+    .friends(random, creator, size, at)
+    .filter((friend) => !players.includes(friend))
+    .slice(0, Math.max(0, size - players.length - guests));
+  const members = [...players, ...friends].slice(0, size);
+  const teeName = drawTee(random, course, creator.gender).name;
+  return Array.from({ length: size }, (_, place): Seat => {
+    const golfer = members[place] ?? null;
+    const person = golfer ?? name(random, creator.country.iso);
+    return {
+      firstName: person.firstName,
+      lastName: person.lastName,
+      gender: person.gender,
+      golfer,
+      handicapIndex: handicapOnTheDay(random, golfer, person.gender),
+      tee: teeFor(course, teeName, person.gender),
+      side: format.matchplay === null ? null : place < size / 2 ? 1 : 2,
+    };
+  });
+}
+
+function drawTee(random: Random, course: Course, gender: Gender): PlayedTee {
+  const own = course.tees.filter((tee) => tee.gender === gender);
+  const weight = (tee: PlayedTee) => (['Yellow', 'White'].includes(tee.name) ? 6 : 2);
+  return random.weighted(own.map((tee) => [tee, weight(tee)] as const));
+}
+
+/** The tees of that name, or the ones furthest forward where they have no rating for the gender. */
+function teeFor(course: Course, name: string, gender: Gender): PlayedTee {
+  const own = course.tees.filter((tee) => tee.gender === gender);
+  const tee = own.find((candidate) => candidate.name === name) ?? own.at(-1);
+  if (!tee) throw new RangeError(`${course.name} has no tees for ${gender}`);
+  return tee;
+}
+
+function handicapOnTheDay(random: Random, golfer: Golfer | null, gender: Gender): number {
+  const usual = golfer?.handicapIndex ?? (golfer ? 54 : random.normal(gender === 'MALE' ? 18 : 30, 7));
+  const drift = golfer?.handicapIndex == null ? 0 : random.normal(0, 0.6);
+  return Math.round(Math.max(-5, Math.min(54, usual + drift)) * 10) / 10;
+}
