@@ -1,6 +1,6 @@
 import { CouldNotLoad, NoResults } from '@/components/data-table/states/states';
 import { Boundary } from '@/components/ui/boundary';
-import type { Page } from '@/lib/contract/read';
+import type { Page } from '@/lib/contract/page';
 import type { Result } from '@/lib/contract/result';
 import { isFiltered } from '@/lib/list/filters';
 import { isSearchable, type ListState, listHref } from '@/lib/list/list-state';

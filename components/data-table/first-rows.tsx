@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { ListNavigation } from '@/components/data-table/navigation/list-navigation';
 import { ListToast } from '@/components/data-table/states/list-toast';
-import type { Page } from '@/lib/contract/read';
+import type { Page } from '@/lib/contract/page';
 import type { Result } from '@/lib/contract/result';
 import { formatCount } from '@/lib/format/number';
 import type { Column } from './column';

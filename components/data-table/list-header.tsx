@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { endpointOf, recordDifference } from '@/lib/api/differences/differences';
-import type { Page } from '@/lib/contract/read';
+import type { Page } from '@/lib/contract/page';
 import type { Result } from '@/lib/contract/result';
 import { formatCount } from '@/lib/format/number';
 import type { Filter, FilterValues } from '@/lib/list/filters';
@@ -23,12 +22,7 @@ type Props<Item> = {
 export function ListHeader<Item>({ title, level = 1, subject, children, ...list }: Props<Item>) {
   const { answer } = list;
   const Heading = level === 1 ? 'h1' : 'h2';
-  const ignored = ignoredFilters(list);
-  const unfiltered = notFilteredBy(ignored);
-  if (answer.ok) {
-    const faults = ignored.map(({ label }) => `filter ${label}: not applied`);
-    recordDifference(endpointOf(answer.value) ?? 'unknown', faults);
-  }
+  const unfiltered = notFilteredBy(ignoredFilters(list));
   return (
     <div className="list-header">
       <div className="min-w-0">

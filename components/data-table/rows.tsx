@@ -1,4 +1,4 @@
-import type { Row } from '@/lib/contract/read';
+import type { Row } from '@/lib/contract/page';
 import { type ListState, listHref, nextSort } from '@/lib/list/list-state';
 import type { Column, Head, SortDirection, TableRow } from './column';
 

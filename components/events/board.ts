@@ -1,23 +1,10 @@
 import { boardColumns } from '@/components/leaderboard/columns';
-import { type BoardRow, boardRows } from '@/components/leaderboard/rows';
+import { type BoardRows, checkedBoard } from '@/components/leaderboard/rows';
+import type { EventBoards } from '@/lib/contract/boards';
 import type { Event } from '@/lib/contract/events';
-import type { LeaderboardRow, Scorecard } from '@/lib/contract/leaderboards';
-import type { Row } from '@/lib/contract/read';
 import type { Result } from '@/lib/contract/result';
 import { routes } from '@/lib/routes';
-import type { EventBoard, EventView } from './event-view';
-
-/** A leaderboard of an event as it was answered, and the cards of the team that was chosen. */
-export type EventBoards = {
-  of: 'players' | 'teams';
-  board: EventBoard;
-  leaderboard: Result<{ rows: readonly Row<LeaderboardRow>[] }>;
-  cards: Result<{
-    scoringFormat: string;
-    teamFormat?: string | null | undefined;
-    rows: readonly Row<Scorecard>[];
-  }> | null;
-};
+import type { EventView } from './event-view';
 
 /** Where the card of a team is shown. */
 export function teamHref({ uid }: Pick<Event, 'uid'>, team: string, board: EventView['board'] = null): string {
@@ -26,8 +13,8 @@ export function teamHref({ uid }: Pick<Event, 'uid'>, team: string, board: Event
 
 /** The leaderboard as it is drawn: each row held against the others, players leading to golfers, teams to their cards. */
 export function eventBoard(event: Event, { of, board, leaderboard }: EventBoards, view: EventView) {
-  const answer: Result<{ rows: Row<BoardRow>[] }> = leaderboard.ok
-    ? { ok: true, value: { rows: boardRows(leaderboard.value.rows, board) } }
+  const answer: Result<BoardRows> = leaderboard.ok
+    ? { ok: true, value: checkedBoard(leaderboard.value, board) }
     : leaderboard;
   const columns = boardColumns({
     board,

@@ -1,14 +1,13 @@
-import type { Board } from '@/lib/contract/leaderboards';
+import type { StrokeBoard } from '@/lib/contract/boards';
 import { readUid } from '@/lib/list/uid';
 
 const tabs = ['overview', 'individuals', 'teams'] as const;
 export type EventTab = (typeof tabs)[number];
 
-export const eventBoardNames = ['stableford', 'strokeplay'] as const satisfies readonly Board[];
-export type EventBoard = (typeof eventBoardNames)[number];
+export const eventBoardNames = ['stableford', 'strokeplay'] as const satisfies readonly StrokeBoard[];
 
 /** What of an event is shown. `board` is null for the event's own format, `team` while no team's card is open. */
-export type EventView = { tab: EventTab; board: EventBoard | null; team: string | null };
+export type EventView = { tab: EventTab; board: StrokeBoard | null; team: string | null };
 
 type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
 

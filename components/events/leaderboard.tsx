@@ -4,13 +4,13 @@ import { LeaderboardTable } from '@/components/leaderboard/leaderboard';
 import { NotPlayed, noLeaderboard } from '@/components/leaderboard/not-played';
 import type { BoardRow } from '@/components/leaderboard/rows';
 import { CardSection } from '@/components/scorecard/card-section';
+import { boardOf, type EventBoards } from '@/lib/contract/boards';
 import type { Event } from '@/lib/contract/events';
-import { boardOf } from '@/lib/contract/leaderboards';
-import type { Row } from '@/lib/contract/read';
+import type { Row } from '@/lib/contract/page';
 import { formatToPar } from '@/lib/format/signed';
 import { positionWords } from '@/lib/golf/leaderboard/ranking';
 import { routes } from '@/lib/routes';
-import { type EventBoards, eventBoard, teamHref } from './board';
+import { eventBoard, teamHref } from './board';
 import type { EventView } from './event-view';
 
 type Props = { event: Event; view: EventView; boards: EventBoards | null };
@@ -34,7 +34,7 @@ export function EventLeaderboard({ event, view, boards }: Props) {
       <LeaderboardTable
         label="Leaderboard"
         columns={columns}
-        answer={answer.ok ? { ok: true, value: { rows: shown } } : answer}
+        answer={answer.ok ? { ok: true, value: { ...answer.value, rows: shown } } : answer}
         href={href}
         nothingYet={boards.of === 'teams' ? 'There are no teams yet.' : 'Nobody takes part in this event yet.'}
         scrolls={view.team === null}

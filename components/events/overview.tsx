@@ -1,10 +1,12 @@
 import { FirstRows } from '@/components/data-table/first-rows';
+import type { BoardRow, BoardRows } from '@/components/leaderboard/rows';
+import type { EventBoards } from '@/lib/contract/boards';
 import type { Event } from '@/lib/contract/events';
 import type { Team } from '@/lib/contract/leaderboards';
-import type { Page, Row } from '@/lib/contract/read';
+import type { Page } from '@/lib/contract/page';
 import type { Result } from '@/lib/contract/result';
 import { routes } from '@/lib/routes';
-import { type EventBoards, eventBoard, teamHref } from './board';
+import { eventBoard, teamHref } from './board';
 import type { EventView } from './event-view';
 import { EventFacts } from './facts';
 import { teamColumns } from './team-columns';
@@ -47,7 +49,7 @@ function Leaders({ event, view, boards }: { event: Event; view: EventView; board
       <FirstRows
         title="Leaderboard"
         columns={columns}
-        answer={answer.ok ? { ok: true, value: firstOf(answer.value.rows) } : answer}
+        answer={answer.ok ? { ok: true, value: firstOf(answer.value) } : answer}
         href={routes.eventTab(event.uid, { tab })}
         nothingYet="Nobody takes part in this event yet."
       />
@@ -55,6 +57,6 @@ function Leaders({ event, view, boards }: { event: Event; view: EventView; board
   );
 }
 
-function firstOf<Item>(rows: readonly Row<Item>[]): Page<Item> {
-  return { rows: rows.slice(0, LEADERS), paging: { pageNumber: 1, pageSize: LEADERS, total: rows.length } };
+function firstOf({ endpoint, rows }: BoardRows): Page<BoardRow> {
+  return { endpoint, rows: rows.slice(0, LEADERS), paging: { pageNumber: 1, pageSize: LEADERS, total: rows.length } };
 }

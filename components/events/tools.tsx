@@ -1,13 +1,12 @@
 import { isUnderWay } from '@/components/friendly-rounds/under-way';
 import { BoardSwitch } from '@/components/leaderboard/board-switch';
 import { Live } from '@/components/record/live';
+import { boardOf, type StrokeBoard } from '@/lib/contract/boards';
 import type { Event } from '@/lib/contract/events';
-import { boardOf } from '@/lib/contract/leaderboards';
 import { routes } from '@/lib/routes';
-import type { EventBoards } from './board';
 import { type EventView, eventBoardNames } from './event-view';
 
-type Props = { event: Event; view: EventView; shown: EventBoards['board'] | null; fingerprint: string };
+type Props = { event: Event; view: EventView; shown: StrokeBoard | null; fingerprint: string };
 
 /** How old the screen is while the event is under way, and the formats that a leaderboard may be asked for in. */
 export function EventTools({ event, view, shown, fingerprint }: Props) {

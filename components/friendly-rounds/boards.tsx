@@ -3,29 +3,16 @@ import { boardNames } from '@/components/leaderboard/board-switch';
 import { boardColumns } from '@/components/leaderboard/columns';
 import { LeaderboardTable } from '@/components/leaderboard/leaderboard';
 import { NotPlayed, noLeaderboard } from '@/components/leaderboard/not-played';
-import { boardRows } from '@/components/leaderboard/rows';
+import { checkedBoard } from '@/components/leaderboard/rows';
 import { MatchCard } from '@/components/match/match-card';
 import { BrokenParts } from '@/components/record/broken-parts';
 import { CardSection } from '@/components/scorecard/card-section';
+import { boardOf, type FriendlyBoards } from '@/lib/contract/boards';
 import type { FriendlyRound } from '@/lib/contract/friendly-rounds';
-import { type Board, boardOf, type LeaderboardRow, type MatchRow, type Scorecard } from '@/lib/contract/leaderboards';
-import type { Row } from '@/lib/contract/read';
 import type { Failure, Result } from '@/lib/contract/result';
 import { routes } from '@/lib/routes';
 
-type Rows<Item> = { rows: readonly Row<Item>[] };
-
-type Props = {
-  round: FriendlyRound;
-  boards:
-    | { board: 'matchplay'; matches: Result<Rows<MatchRow> & { holesCount?: number | null | undefined }> }
-    | {
-        board: Exclude<Board, 'matchplay'>;
-        leaderboard: Result<Rows<LeaderboardRow>>;
-        cards: Result<Rows<Scorecard> & { scoringFormat: string }>;
-      }
-    | null;
-};
+type Props = { round: FriendlyRound; boards: FriendlyBoards | null };
 
 /** What a friendly round is scored on: a match hole by hole, or the leaderboard and the cards. */
 export function FriendlyRoundBoards({ round, boards }: Props) {
@@ -49,9 +36,7 @@ export function FriendlyRoundBoards({ round, boards }: Props) {
     );
   }
   const { board, leaderboard, cards } = boards;
-  const answer = leaderboard.ok
-    ? { ok: true as const, value: { rows: boardRows(leaderboard.value.rows, board) } }
-    : leaderboard;
+  const answer = leaderboard.ok ? { ok: true as const, value: checkedBoard(leaderboard.value, board) } : leaderboard;
   const columns = boardColumns({
     board,
     of: 'Player',

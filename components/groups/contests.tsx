@@ -2,14 +2,13 @@ import { columnNames } from '@/components/data-table/column-names';
 import { Table } from '@/components/data-table/data-table';
 import { ListNavigation } from '@/components/data-table/navigation/list-navigation';
 import { ListToast } from '@/components/data-table/states/list-toast';
-import type { ContestUsage } from '@/lib/contract/groups';
-import type { Page, Row } from '@/lib/contract/read';
+import type { ContestUsageRows } from '@/lib/contract/groups';
+import { onlyPage, type Page, type Row } from '@/lib/contract/page';
 import type { Result } from '@/lib/contract/result';
 import { type ContestRow, contestColumns } from './contest-columns';
 
-type Usages = { eventsCount: number; rows: readonly Row<ContestUsage>[] };
 type Props = {
-  usage: Result<Usages>;
+  usage: Result<ContestUsageRows>;
   timeZone: string;
   /** The screen it stands on. */
   href: string;
@@ -39,9 +38,9 @@ export function Contests({ usage, timeZone, href }: Props) {
   );
 }
 
-function asPage({ rows }: Usages): Page<ContestRow> {
+function asPage({ endpoint, rows }: ContestUsageRows): Page<ContestRow> {
   const named = rows.map(
     (row): Row<ContestRow> => (row.ok ? { ok: true, item: { ...row.item, uid: row.item.contestType } } : row),
   );
-  return { rows: named, paging: { pageNumber: 1, pageSize: Math.max(1, rows.length), total: rows.length } };
+  return onlyPage({ endpoint, rows: named });
 }

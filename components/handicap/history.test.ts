@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { HandicapEntry } from '@/lib/contract/members';
-import type { Row } from '@/lib/contract/read';
+import type { Row } from '@/lib/contract/page';
 import { changeWords, handicapHistory } from './history';
 
 const entry = (

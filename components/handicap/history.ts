@@ -1,5 +1,5 @@
 import type { HandicapEntry } from '@/lib/contract/members';
-import type { Row } from '@/lib/contract/read';
+import type { Row } from '@/lib/contract/page';
 import { formatDateTime } from '@/lib/format/date';
 import { type HistoryFault, historyFaults, historyFaultWords } from '@/lib/golf/checks/handicap-history-faults';
 

@@ -1,5 +1,5 @@
 import type { HandicapEntry } from '@/lib/contract/members';
-import type { Page } from '@/lib/contract/read';
+import type { Page } from '@/lib/contract/page';
 import type { Result } from '@/lib/contract/result';
 import { formatHandicap } from '@/lib/format/handicap';
 import { formatCount } from '@/lib/format/number';

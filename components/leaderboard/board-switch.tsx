@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { cn } from '@/components/ui/cn';
-import type { Board } from '@/lib/contract/leaderboards';
+import type { Board } from '@/lib/contract/boards';
 
 export const boardNames: Readonly<Record<Board, string>> = {
   stableford: 'Stableford',

@@ -1,7 +1,7 @@
 import { RowLink } from '@/components/data-table/cells/links';
 import type { Column } from '@/components/data-table/column';
 import { Doubtful } from '@/components/scorecard/doubtful';
-import type { Board } from '@/lib/contract/leaderboards';
+import type { Board } from '@/lib/contract/boards';
 import { formatHandicap, formatPlayingHandicap } from '@/lib/format/handicap';
 import { formatToPar } from '@/lib/format/signed';
 import { titleCase } from '@/lib/format/title-case';

@@ -4,14 +4,14 @@ import { Table } from '@/components/data-table/data-table';
 import { ListNavigation } from '@/components/data-table/navigation/list-navigation';
 import { ListToast } from '@/components/data-table/states/list-toast';
 import { cn } from '@/components/ui/cn';
-import type { Row } from '@/lib/contract/read';
+import { onlyPage } from '@/lib/contract/page';
 import type { Result } from '@/lib/contract/result';
-import type { BoardRow } from './rows';
+import type { BoardRow, BoardRows } from './rows';
 
 type Props = {
   label: string;
   columns: readonly Column<BoardRow>[];
-  answer: Result<{ rows: readonly Row<BoardRow>[] }>;
+  answer: Result<BoardRows>;
   /** The screen's own address, for Retry. */
   href: string;
   nothingYet: string;
@@ -25,9 +25,7 @@ const NO_STATE = { pageNumber: 1, pageSize: 100, sortedBy: '', q: '', filters: {
 
 /** A leaderboard in the manner of a list: rows that are broken, missing or could not be loaded look as they do there. */
 export function LeaderboardTable({ label, columns, answer, href, nothingYet, scrolls, current = null }: Props) {
-  const page = answer.ok
-    ? { ok: true as const, value: { ...answer.value, paging: pagingOf(answer.value.rows.length) } }
-    : answer;
+  const page = answer.ok ? { ok: true as const, value: onlyPage(answer.value) } : answer;
   return (
     <div className={cn('leaderboard', !scrolls && 'first-rows')}>
       <ListNavigation name="leaderboard" columns={columnNames(columns)} hidden={[]}>
@@ -36,8 +34,4 @@ export function LeaderboardTable({ label, columns, answer, href, nothingYet, scr
       </ListNavigation>
     </div>
   );
-}
-
-function pagingOf(total: number) {
-  return { pageNumber: 1, pageSize: Math.max(1, total), total };
 }

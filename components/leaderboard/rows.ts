@@ -1,5 +1,6 @@
-import type { Board, LeaderboardRow } from '@/lib/contract/leaderboards';
-import type { Row } from '@/lib/contract/read';
+import type { Board } from '@/lib/contract/boards';
+import type { LeaderboardRow, LeaderboardRows } from '@/lib/contract/leaderboards';
+import type { Row } from '@/lib/contract/page';
 import { fullName } from '@/lib/format/name';
 import { rankFaults, rankFaultWords } from '@/lib/golf/checks/ranks-check';
 import { sumFaults, sumFaultWords } from '@/lib/golf/checks/sums-check';
@@ -13,6 +14,13 @@ export type BoardRow = LeaderboardRow & {
   /** The total that the rounds make, where it is another. */
   sumFault: string | null;
 };
+
+export type BoardRows = { endpoint: string; rows: readonly Row<BoardRow>[] };
+
+/** A leaderboard whose rows carry what about them does not add up under any rule. */
+export function checkedBoard({ endpoint, rows }: LeaderboardRows, board: Board): BoardRows {
+  return { endpoint, rows: boardRows(rows, board) };
+}
 
 /** The rows of an answer, each held against the arithmetic that holds under any rule. */
 export function boardRows(rows: readonly Row<LeaderboardRow>[], board: Board): Row<BoardRow>[] {

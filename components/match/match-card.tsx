@@ -1,4 +1,4 @@
-import type { MatchRow, MatchSide } from '@/lib/contract/leaderboards';
+import type { MatchRow, MatchSide } from '@/lib/contract/matches';
 import { formatPlayingHandicap } from '@/lib/format/handicap';
 import { fullName } from '@/lib/format/name';
 import { MatchNine } from './match-nine';

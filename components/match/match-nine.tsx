@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ScoreMark, StrokeDots } from '@/components/scorecard/score-mark';
 import { cn } from '@/components/ui/cn';
-import type { MatchSide } from '@/lib/contract/leaderboards';
+import type { MatchSide } from '@/lib/contract/matches';
 import { formatWhole } from '@/lib/format/signed';
 import { type MatchHoleView, type SideName, shortSideWords, sideWords } from './match-view';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { MatchRow } from '@/lib/contract/leaderboards';
+import type { MatchRow } from '@/lib/contract/matches';
 import { matchHoles, matchWords, shortSideWords, unplayedHoles } from './match-view';
 
 const side = (uid: string, ...names: string[]) => ({

@@ -1,4 +1,4 @@
-import type { MatchHole, MatchRow, MatchSide } from '@/lib/contract/leaderboards';
+import type { MatchHole, MatchRow, MatchSide } from '@/lib/contract/matches';
 import { fullName } from '@/lib/format/name';
 
 export type SideName = 'A' | 'B';

@@ -1,6 +1,6 @@
 import { ListLink } from '@/components/data-table/navigation/list-link';
 import type { Member } from '@/lib/contract/members';
-import type { Page } from '@/lib/contract/read';
+import type { Page } from '@/lib/contract/page';
 import type { Result } from '@/lib/contract/result';
 import { formatHandicap } from '@/lib/format/handicap';
 import { formatCount } from '@/lib/format/number';

@@ -1,16 +1,14 @@
 import { ratedFor } from '@/components/courses/rated-for';
 import { LoadFailure } from '@/components/data-table/states/load-failure';
 import { BrokenParts } from '@/components/record/broken-parts';
-import type { Scorecard } from '@/lib/contract/leaderboards';
-import type { Row } from '@/lib/contract/read';
 import type { Result } from '@/lib/contract/result';
+import type { ScorecardRows } from '@/lib/contract/scorecards';
 import { titleCase } from '@/lib/format/title-case';
 import { ScoreLegend } from './score-mark';
 import { ScorecardFrame } from './scorecard';
 import { cardSheets } from './scorecard-view';
 
-type Cards = { scoringFormat: string; teamFormat?: string | null | undefined; rows: readonly Row<Scorecard>[] };
-type Props = { title: string; note?: string; answer: Result<Cards>; href: string };
+type Props = { title: string; note?: string; answer: Result<ScorecardRows>; href: string };
 
 /** The cards of a round or a team, those from one tee in one frame. */
 export function CardSection({ title, note, answer, href }: Props) {

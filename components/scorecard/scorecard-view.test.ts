@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Scorecard } from '@/lib/contract/leaderboards';
+import type { Scorecard } from '@/lib/contract/scorecards';
 import { cardSheets, measuresOf } from './scorecard-view';
 
 const tee = {

@@ -1,5 +1,6 @@
+import { boardOf } from '@/lib/contract/boards';
 import type { RatedTee } from '@/lib/contract/courses';
-import { boardOf, type CardScore, type Scorecard } from '@/lib/contract/leaderboards';
+import type { CardScore, Scorecard } from '@/lib/contract/scorecards';
 import { fullName } from '@/lib/format/name';
 import { netFaults, netFaultWords } from '@/lib/golf/checks/net-check';
 import { pointsFaults, pointsFaultWords } from '@/lib/golf/checks/points-check';

@@ -21,7 +21,12 @@ const refusals: [what: string, status: number, fault: Partial<Fault>, words: str
     { answer: { status: 503, headers: { 'content-type': 'text/html' }, body: markup } },
     'The API is not available',
   ],
-  ['markup as its message', 500, json(500, { error: { code: 'x', message: '<b>bold</b>' } }), 'The API failed'],
+  [
+    'angle brackets in error.message',
+    500,
+    json(500, { error: { code: 'x', message: 'No <b>uid</b>' } }),
+    'No <b>uid</b>',
+  ],
   ['nothing', 418, { answer: { status: 418 } }, 'The API refused'],
 ];
 

@@ -1,4 +1,5 @@
-import type { LeaderboardRow, Scorecard } from '@/lib/contract/leaderboards';
+import type { LeaderboardRow } from '@/lib/contract/leaderboards';
+import type { Scorecard } from '@/lib/contract/scorecards';
 import type { Api } from '../support/api';
 import { visit } from '../support/screens';
 import { expect, test } from '../support/test';

@@ -1,4 +1,4 @@
-import type { Scorecard } from '@/lib/contract/leaderboards';
+import type { Scorecard } from '@/lib/contract/scorecards';
 import type { Api } from '../support/api';
 import { visit } from '../support/screens';
 import { expect, test } from '../support/test';

@@ -1,17 +1,15 @@
 import 'server-only';
-import type { z } from 'zod';
-import { Admin, type AdminsQuery } from '@/lib/contract/admins';
-import type { Page } from '@/lib/contract/read';
-import { api } from './client';
-import { lastPageIfBeyond } from './last-page';
-import { readAnswer, readPage } from './read';
+import type { Admin } from '@/lib/contract/admins';
+import type { Input } from '@/lib/contract/endpoints';
+import type { Page } from '@/lib/contract/page';
+import { fetchPage, fetchRecord } from './fetch';
 
 /** @throws RequestFailed (403 without the staff group), ContractBroken, Unreachable */
-export async function getMe(): Promise<Admin> {
-  return readAnswer(Admin, await api().me.get());
+export function getMe(): Promise<Admin> {
+  return fetchRecord('me.get', {});
 }
 
 /** @throws RequestFailed, ContractBroken, Unreachable */
-export function listAdmins(query: z.input<typeof AdminsQuery>, signal?: AbortSignal): Promise<Page<Admin>> {
-  return lastPageIfBeyond(query, async (page) => readPage(Admin, await api().admins.list(page, { signal })));
+export function listAdmins(query: Input<'admins.list'>, signal?: AbortSignal): Promise<Page<Admin>> {
+  return fetchPage('admins.list', query, signal);
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { Row } from '@/lib/contract/read';
+import { onlyPage, type Row } from '@/lib/contract/page';
 import { assertBelongsTo } from './assert-belongs-to';
 
 type Item = { group?: { uid: string } | null };
-const pageOf = (...rows: Row<Item>[]) => ({ rows, paging: { pageNumber: 1, pageSize: 10, total: rows.length } });
+const pageOf = (...rows: Row<Item>[]) => onlyPage({ endpoint: 'events.list', rows });
 const row = (uid: string | null): Row<Item> => ({ ok: true, item: { group: uid === null ? null : { uid } } });
 const broken: Row<Item> = { ok: false, uid: null, faults: ['items[1].group: Required'] };
 
-describe('ofOne', () => {
+describe('assertBelongsTo', () => {
   it.each([
     ['no rows', pageOf()],
     ['rows of the one', pageOf(row('a'), row('a'))],

@@ -1,10 +1,10 @@
-import { endpointOf, recordDifference } from '@/lib/api/differences/differences';
-import type { Page } from '@/lib/contract/read';
+import type { Page } from '@/lib/contract/page';
 import { ContractBroken } from '@/lib/contract/result';
+import { recordDifference } from './differences/differences';
 
 /**
- * A page that was asked for as one group's or one event's. Rows of another one tell that the API did not keep to it:
- * neither they nor the total may pass for what was asked.
+ * The page, when every row belongs to the one group or event whose list was requested. Rows of another one mean that
+ * the API ignored the filter: neither they nor the total may be shown as the answer.
  * @throws ContractBroken
  */
 export function assertBelongsTo<Key extends string, Item extends { [key in Key]?: { uid: string } | null | undefined }>(
@@ -17,6 +17,6 @@ export function assertBelongsTo<Key extends string, Item extends { [key in Key]?
     return received === uid ? [] : [`items[${index}].${key}.uid: Expected ${uid}, received ${received}`];
   });
   if (faults.length === 0) return page;
-  recordDifference(endpointOf(page) ?? 'unknown', [`filter ${key}: not applied`]);
+  recordDifference(page.endpoint, [`filter ${key}: not applied`]);
   throw new ContractBroken(faults);
 }

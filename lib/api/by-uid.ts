@@ -1,4 +1,4 @@
-import type { Page } from '@/lib/contract/read';
+import type { Page } from '@/lib/contract/page';
 
 /** The row with this uid, found through its list, which matches uids exactly; null when there is none. */
 export async function byUid<Item extends { uid: string }>(

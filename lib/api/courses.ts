@@ -1,24 +1,24 @@
 import 'server-only';
 import { z } from 'zod';
-import { Course, type CoursesQuery, RatedTee } from '@/lib/contract/courses';
-import type { Page, Row } from '@/lib/contract/read';
-import { api } from './client';
-import { lastPageIfBeyond } from './last-page';
-import { readAnswer, readPage, readRows } from './read';
+import { Course, RatedTee } from '@/lib/contract/courses';
+import type { Input } from '@/lib/contract/endpoints';
+import type { Page, Row } from '@/lib/contract/page';
+import { fetchBody, fetchPage } from './fetch';
+import { readRecord, readRows } from './read';
 
 const WithTees = Course.extend({ tees: z.array(z.unknown()) });
 
-/** A course whose tees were read one by one. */
+/** A course whose tees are read one by one. */
 export type CourseWithTees = Course & { tees: readonly Row<RatedTee>[] };
 
 /** @throws RequestFailed, ContractBroken, Unreachable */
-export function listCourses(query: z.input<typeof CoursesQuery>, signal?: AbortSignal): Promise<Page<Course>> {
-  return lastPageIfBeyond(query, async (page) => readPage(Course, await api().courses.list(page, { signal })));
+export function listCourses(query: Input<'courses.list'>, signal?: AbortSignal): Promise<Page<Course>> {
+  return fetchPage('courses.list', query, signal);
 }
 
 /** @throws RequestFailed (404 when there is none), ContractBroken, Unreachable */
 export async function getCourse(id: string): Promise<CourseWithTees> {
-  const answer = await api().courses.get({ id });
-  const { tees, ...course } = readAnswer(WithTees, answer);
-  return { ...course, tees: readRows(RatedTee, tees, { at: 'tees', of: answer }) };
+  const endpoint = 'courses.get';
+  const { tees, ...course } = readRecord(endpoint, WithTees, await fetchBody(endpoint, { id }));
+  return { ...course, tees: readRows(endpoint, RatedTee, tees, 'tees') };
 }

@@ -1,26 +1,18 @@
 import 'server-only';
+import { boardOf, type EventBoards, type StrokeBoard } from '@/lib/contract/boards';
 import type { Event } from '@/lib/contract/events';
-import { boardOf } from '@/lib/contract/leaderboards';
-import { type Result, toResult } from '@/lib/contract/result';
-import { type EventBoard, getEventLeaderboard, getTeamLeaderboard, getTeamScorecards } from './events';
-import type { LeaderboardRows, ScorecardRows } from './leaderboards';
+import { toResult } from '@/lib/contract/result';
+import { getEventLeaderboard, getTeamLeaderboard, getTeamScorecards } from './leaderboards';
 
-export type EventBoards = {
-  of: 'players' | 'teams';
-  board: EventBoard;
-  leaderboard: Result<LeaderboardRows>;
-  /** Of the chosen team. */
-  cards: Result<ScorecardRows> | null;
-};
-
-type Asked = { tab: 'overview' | 'individuals' | 'teams'; board: EventBoard | null; team: string | null };
+type View = { tab: 'overview' | 'individuals' | 'teams'; board: StrokeBoard | null; team: string | null };
 
 /**
- * A leaderboard of an event: of the format that is asked for, else its own; of teams, also on the overview of an event
- * that has them. Null for a format that has none.
+ * The leaderboard of an event in the view's format, or in the event's when the view names none: of teams on their tab,
+ * and on the overview of a team event. Null for a format without a leaderboard.
  */
-export async function eventBoards(event: Event, { tab, board: asked, team }: Asked): Promise<EventBoards | null> {
-  const board = asked ?? boardOf(event.scoringFormat);
+export async function eventBoards(event: Event, view: View): Promise<EventBoards | null> {
+  const { tab, team } = view;
+  const board = view.board ?? boardOf(event.scoringFormat);
   if (board === null || board === 'matchplay') return null;
   const address = { group: event.group.uid, event: event.uid };
   const of = tab === 'teams' || (tab === 'overview' && event.teamFormat) ? 'teams' : 'players';

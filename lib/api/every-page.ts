@@ -1,4 +1,4 @@
-import type { Page } from '@/lib/contract/read';
+import type { Page } from '@/lib/contract/page';
 
 const PAGE_SIZE = 100;
 const MOST_PAGES = 5;
@@ -11,5 +11,5 @@ export async function everyPage<Item>(
   const first = await page(1);
   const pages = Math.min(MOST_PAGES, Math.ceil(first.paging.total / PAGE_SIZE));
   const others = await Promise.all(Array.from({ length: Math.max(0, pages - 1) }, (_, index) => page(index + 2)));
-  return { rows: [first, ...others].flatMap(({ rows }) => rows), paging: first.paging };
+  return { ...first, rows: [first, ...others].flatMap(({ rows }) => rows) };
 }

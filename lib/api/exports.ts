@@ -1,49 +1,34 @@
 import 'server-only';
-import type { InferContractRouterInputs } from '@orpc/contract';
-import { recordDifference } from '@/lib/api/differences/differences';
-import { bodyChunks } from '@/lib/api/http/body';
-import { streamApi } from '@/lib/api/http/http';
-import { contract } from '@/lib/contract/contract';
+import type { contract } from '@/lib/contract/contract';
+import type { Input } from '@/lib/contract/endpoints';
 import { ContractBroken } from '@/lib/contract/result';
-import { env } from '@/lib/server/env';
-
-type Endpoint = keyof typeof contract.exports;
-type Inputs = InferContractRouterInputs<typeof contract.exports>;
+import { recordDifference } from './differences/differences';
+import { bodyChunks } from './http/body';
+import { streamApi } from './http/http';
+import { requestTo } from './request';
 
 export type CsvAnswer = {
-  /** How many rows there will be; null when the API does not tell. */
+  /** How many rows there will be; null when the API does not say. */
   total: number | null;
-  /** The CSV as it comes. @throws Unreachable when it breaks off */
+  /** The CSV as it arrives. @throws Unreachable when it breaks off */
   chunks: AsyncGenerator<Uint8Array, void, undefined>;
 };
 
-/** A CSV made by the API, from its first byte on: nothing of it is kept. @throws RequestFailed, ContractBroken, Unreachable */
-export async function openExport<Name extends Endpoint>(
-  endpoint: Name,
-  input: Inputs[Name],
+/** A CSV made by the API, streamed from its first byte. @throws RequestFailed, ContractBroken, Unreachable */
+export async function openExport<Name extends keyof typeof contract.exports>(
+  name: Name,
+  input: Input<`exports.${Name}`>,
   signal: AbortSignal,
 ): Promise<CsvAnswer> {
-  const request = new Request(addressOf(endpoint, input), { headers: { accept: 'text/csv' }, signal });
-  const response = await streamApi(request, `exports.${endpoint}`);
+  const endpoint = `exports.${name}` as const;
+  const response = await streamApi(requestTo(endpoint, input, { signal, accept: 'text/csv' }));
   if (!response.headers.get('content-type')?.startsWith('text/csv')) {
     await response.body?.cancel();
     const faults = ['The answer is not a CSV'];
-    recordDifference(`exports.${endpoint}`, faults);
+    recordDifference(endpoint, faults);
     throw new ContractBroken(faults);
   }
   return { total: totalOf(response.headers.get('x-total-count')), chunks: bodyChunks(response) };
-}
-
-/** The typed client reads whole answers: for a stream, path and query are put together here, from the contract too. */
-function addressOf(endpoint: Endpoint, input: Readonly<Record<string, unknown>>): string {
-  const query = new URLSearchParams();
-  let path: string = contract.exports[endpoint]['~orpc'].route.path ?? '';
-  for (const [key, value] of Object.entries(input)) {
-    const place = `{${key}}`;
-    if (path.includes(place)) path = path.replace(place, encodeURIComponent(String(value)));
-    else if (value !== undefined) query.set(key, String(value));
-  }
-  return `${env().API_URL}${path}?${query}`;
 }
 
 function totalOf(header: string | null): number | null {

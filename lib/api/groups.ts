@@ -1,27 +1,22 @@
 import 'server-only';
-import type { z } from 'zod';
-import { ContestUsage, ContestUsages, Group, type GroupsQuery } from '@/lib/contract/groups';
-import { HandicapEntry, type HandicapHistoryQuery, Member, type MembersQuery } from '@/lib/contract/members';
-import type { Page, Row } from '@/lib/contract/read';
+import type { Input } from '@/lib/contract/endpoints';
+import type { ContestUsageRows, Group } from '@/lib/contract/groups';
+import type { HandicapEntry, Member } from '@/lib/contract/members';
+import type { Page } from '@/lib/contract/page';
 import { byUid } from './by-uid';
-import { api } from './client';
 import { everyPage } from './every-page';
-import { lastPageIfBeyond } from './last-page';
-import { readItems, readPage } from './read';
+import { fetchPage, fetchRows } from './fetch';
 
-const UsageEnvelope = ContestUsages.omit({ items: true });
-
-/** `eventsCount` is of all events of the group. */
-export type ContestUsageRows = z.infer<typeof UsageEnvelope> & { rows: readonly Row<ContestUsage>[] };
+type MembersQuery = Input<'members.list'>;
 
 /** @throws RequestFailed, ContractBroken, Unreachable */
-export function listGroups(query: z.input<typeof GroupsQuery>): Promise<Page<Group>> {
-  return lastPageIfBeyond(query, async (page) => readPage(Group, await api().groups.list(page)));
+export function listGroups(query: Input<'groups.list'>): Promise<Page<Group>> {
+  return fetchPage('groups.list', query);
 }
 
 /** @throws RequestFailed (404 when there is no such group), ContractBroken, Unreachable */
-export async function getContestUsage(id: string): Promise<ContestUsageRows> {
-  return readItems(UsageEnvelope, ContestUsage, await api().groups.contestUsage({ id }));
+export function getContestUsage(id: string): Promise<ContestUsageRows> {
+  return fetchRows('groups.contestUsage', { id });
 }
 
 /** The group with this uid; null when there is none. @throws RequestFailed, ContractBroken, Unreachable */
@@ -30,14 +25,8 @@ export function getGroup(uid: string): Promise<Group | null> {
 }
 
 /** @throws RequestFailed, ContractBroken, Unreachable */
-export function listMembersOfGroup(
-  id: string,
-  query: z.input<typeof MembersQuery>,
-  signal?: AbortSignal,
-): Promise<Page<Member>> {
-  return lastPageIfBeyond(query, async (page) =>
-    readPage(Member, await api().members.listOfGroup({ ...page, id }, { signal })),
-  );
+export function listMembersOfGroup(id: string, query: MembersQuery, signal?: AbortSignal): Promise<Page<Member>> {
+  return fetchPage('members.listOfGroup', { ...query, id }, signal);
 }
 
 /** All members of a group, the first five hundred of a larger one. @throws RequestFailed, ContractBroken, Unreachable */
@@ -46,8 +35,8 @@ export function listEveryMemberOfGroup(id: string): Promise<Page<Member>> {
 }
 
 /** @throws RequestFailed, ContractBroken, Unreachable */
-export function listMembers(query: z.input<typeof MembersQuery>): Promise<Page<Member>> {
-  return lastPageIfBeyond(query, async (page) => readPage(Member, await api().members.list(page)));
+export function listMembers(query: MembersQuery): Promise<Page<Member>> {
+  return fetchPage('members.list', query);
 }
 
 /** The member with this uid; null when there is none. @throws RequestFailed, ContractBroken, Unreachable */
@@ -58,12 +47,10 @@ export function getMember(uid: string): Promise<Member | null> {
 /** @throws RequestFailed, ContractBroken, Unreachable */
 export function listHandicapHistory(
   id: string,
-  query: z.input<typeof HandicapHistoryQuery>,
+  query: Omit<Input<'members.handicapHistory'>, 'id'>,
   signal?: AbortSignal,
 ): Promise<Page<HandicapEntry>> {
-  return lastPageIfBeyond(query, async (page) =>
-    readPage(HandicapEntry, await api().members.handicapHistory({ ...page, id }, { signal })),
-  );
+  return fetchPage('members.handicapHistory', { ...query, id }, signal);
 }
 
 /** A member's handicaps, the newest first: the latest five hundred. @throws RequestFailed, ContractBroken, Unreachable */

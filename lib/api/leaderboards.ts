@@ -1,37 +1,38 @@
 import 'server-only';
-import type { z } from 'zod';
-import {
-  Leaderboard,
-  LeaderboardRow,
-  MatchLeaderboard,
-  MatchRow,
-  Scorecard,
-  Scorecards,
-} from '@/lib/contract/leaderboards';
-import type { Row } from '@/lib/contract/read';
-import { readItems } from './read';
+import type { StrokeBoard } from '@/lib/contract/boards';
+import type { LeaderboardRows } from '@/lib/contract/leaderboards';
+import type { MatchRows } from '@/lib/contract/matches';
+import type { ScorecardRows } from '@/lib/contract/scorecards';
+import { fetchRows } from './fetch';
 
-const LeaderboardEnvelope = Leaderboard.omit({ items: true });
-const MatchEnvelope = MatchLeaderboard.omit({ items: true });
-const ScorecardsEnvelope = Scorecards.omit({ items: true });
+/** The paths below an event name its group, too. */
+type EventAddress = { group: string; event: string };
 
-export type LeaderboardRows = z.infer<typeof LeaderboardEnvelope> & { rows: readonly Row<LeaderboardRow>[] };
-export type MatchRows = z.infer<typeof MatchEnvelope> & { rows: readonly Row<MatchRow>[] };
-export type ScorecardRows = z.infer<typeof ScorecardsEnvelope> & { rows: readonly Row<Scorecard>[] };
+// All @throws RequestFailed (404 for a format that was not played, or without teams), ContractBroken, Unreachable
 
-// One row that does not fit does not take the others with it.
-
-/** @throws ContractBroken when the answer as a whole does not fit */
-export function readLeaderboard(answer: unknown): LeaderboardRows {
-  return readItems(LeaderboardEnvelope, LeaderboardRow, answer);
+export function getEventLeaderboard(board: StrokeBoard, address: EventAddress): Promise<LeaderboardRows> {
+  return fetchRows(`events.${board}.individualLeaderboard`, address);
 }
 
-/** @throws ContractBroken when the answer as a whole does not fit */
-export function readMatches(answer: unknown): MatchRows {
-  return readItems(MatchEnvelope, MatchRow, answer);
+export function getTeamLeaderboard(board: StrokeBoard, address: EventAddress): Promise<LeaderboardRows> {
+  return fetchRows(`events.${board}.teamLeaderboard`, address);
 }
 
-/** @throws ContractBroken when the answer as a whole does not fit */
-export function readScorecards(answer: unknown): ScorecardRows {
-  return readItems(ScorecardsEnvelope, Scorecard, answer);
+export function getTeamScorecards(
+  board: StrokeBoard,
+  address: EventAddress & { team: string },
+): Promise<ScorecardRows> {
+  return fetchRows(`events.${board}.teamScorecard`, address);
+}
+
+export function getFriendlyLeaderboard(board: StrokeBoard, id: string): Promise<LeaderboardRows> {
+  return fetchRows(`friendlyRounds.${board}.individualLeaderboard`, { id });
+}
+
+export function getFriendlyScorecards(board: StrokeBoard, id: string): Promise<ScorecardRows> {
+  return fetchRows(`friendlyRounds.${board}.scorecard`, { id });
+}
+
+export function getMatches(sides: 'individual' | 'team', id: string): Promise<MatchRows> {
+  return fetchRows(`friendlyRounds.matchplay.${sides}Leaderboard`, { id });
 }

@@ -1,53 +1,79 @@
 import 'server-only';
-import type { z } from 'zod';
-import { endpointOf, recordDifference, rememberEndpoint } from '@/lib/api/differences/differences';
-import * as contract from '@/lib/contract/read';
+import { z } from 'zod';
+import { recordDifference } from '@/lib/api/differences/differences';
+import { MAX_PAGE_SIZE, type pageOf } from '@/lib/contract/common';
+import { errorMap } from '@/lib/contract/error-map';
+import type { Page, Row } from '@/lib/contract/page';
 import { ContractBroken } from '@/lib/contract/result';
 
-// As in the contract; what does not fit is kept, so that staff can tell the API's team.
+// Answers are read against the contract here and nowhere else, so that every fault reaches API differences.
 
-/** @throws ContractBroken when the envelope itself does not fit */
-export function readPage<Item extends z.ZodType>(item: Item, answer: unknown): contract.Page<z.infer<Item>> {
-  return noting(answer, () => contract.readPage(item, answer));
+type ItemsSchema<Item extends z.ZodType> = z.ZodObject<{ items: z.ZodArray<Item> }>;
+
+type PageSchema<Item extends z.ZodType> = ReturnType<typeof pageOf<Item>>;
+
+const Items = z.object({ items: z.array(z.unknown()) });
+
+/** Ten times the largest page that a request can ask for. */
+const MOST_ROWS = 10 * MAX_PAGE_SIZE;
+
+/** @throws ContractBroken with the path of every fault */
+export function readRecord<Schema extends z.ZodType>(endpoint: string, schema: Schema, body: unknown): z.infer<Schema> {
+  const parsed = schema.safeParse(body, { error: errorMap });
+  if (parsed.success) return parsed.data;
+  throw broken(
+    endpoint,
+    parsed.error.issues.map((issue) => fault(issue, '')),
+  );
 }
 
-/** @throws ContractBroken when the envelope itself does not fit */
-export function readItems<Shape extends z.ZodRawShape, Item extends z.ZodType>(
-  envelope: z.ZodObject<Shape>,
-  item: Item,
-  answer: unknown,
-) {
-  return noting(answer, () => contract.readItems(envelope, item, answer));
+/**
+ * Reads `items` row by row, so that a broken row does not take the others with it.
+ * @throws ContractBroken when anything beside them does not fit
+ */
+export function readItems<Item extends z.ZodType>(endpoint: string, schema: ItemsSchema<Item>, body: unknown) {
+  const { items } = readRecord(endpoint, Items, body);
+  const envelope = readRecord(endpoint, schema.omit({ items: true }), body);
+  return { ...envelope, endpoint, rows: readRows(endpoint, schema.shape.items.element, items, 'items') };
 }
 
-/** @throws ContractBroken naming the path of every fault */
-export function readAnswer<Schema extends z.ZodType>(schema: Schema, answer: unknown): z.infer<Schema> {
-  return noting(answer, () => contract.readAnswer(schema, answer));
+/** The same for a page, which holds at most 1,000 rows. */
+export function readPage<Item extends z.ZodType>(endpoint: string, schema: PageSchema<Item>, body: unknown) {
+  const { items } = readRecord(endpoint, Items, body);
+  if (items.length > MOST_ROWS) throw broken(endpoint, [`items: ${items.length} rows, more than ${MOST_ROWS}`]);
+  return readItems(endpoint, schema, body) as Page<z.infer<Item>>;
 }
 
-/** Values one by one. @param from their place in the answer, and the answer */
+/** Reads values one by one; `at` is their place in the answer. */
 export function readRows<Item extends z.ZodType>(
+  endpoint: string,
   item: Item,
-  raws: readonly unknown[],
-  { at, of }: { at: string; of: unknown },
-): readonly contract.Row<z.infer<Item>>[] {
-  return noting(of, () => ({ rows: contract.readRows(item, raws, at) })).rows;
+  values: readonly unknown[],
+  at: string,
+): readonly Row<z.infer<Item>>[] {
+  return values.map((value, index) => readRow(endpoint, item, value, `${at}[${index}]`));
 }
 
-function noting<Read>(answer: unknown, read: () => Read): Read {
-  const endpoint = endpointOf(answer) ?? 'unknown';
-  try {
-    const value = read();
-    rememberEndpoint(value, endpoint);
-    for (const row of rowsOf(value)) if (!row.ok) recordDifference(endpoint, row.faults, row.uid);
-    return value;
-  } catch (error) {
-    if (error instanceof ContractBroken) recordDifference(endpoint, error.faults);
-    throw error;
-  }
+function readRow<Item extends z.ZodType>(endpoint: string, item: Item, value: unknown, at: string): Row<z.infer<Item>> {
+  const parsed = item.safeParse(value, { error: errorMap });
+  if (parsed.success) return { ok: true, item: parsed.data };
+  const uid = z.object({ uid: z.string().min(1) }).safeParse(value).data?.uid ?? null;
+  const faults = parsed.error.issues.map((issue) => fault(issue, at));
+  recordDifference(endpoint, faults, uid);
+  return { ok: false, uid, faults };
 }
 
-function rowsOf(value: unknown): readonly contract.Row<unknown>[] {
-  const rows = (value as { rows?: unknown } | null)?.rows;
-  return Array.isArray(rows) ? rows : [];
+function broken(endpoint: string, faults: readonly string[]): ContractBroken {
+  recordDifference(endpoint, faults);
+  return new ContractBroken(faults);
+}
+
+/** `items[3].tee.holes[7].strokeIndex: Expected number, received null` */
+function fault({ path, message }: z.core.$ZodIssue, at: string): string {
+  const place = path.reduce<string>(
+    (before, key) =>
+      typeof key === 'number' ? `${before}[${key}]` : before ? `${before}.${String(key)}` : String(key),
+    at,
+  );
+  return place ? `${place}: ${message}` : message;
 }

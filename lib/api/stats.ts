@@ -1,45 +1,35 @@
 import 'server-only';
-import type { z } from 'zod';
-import { readAnswer } from '@/lib/contract/read';
-import {
-  GroupSizes,
-  Overview,
-  Series,
-  type SeriesQuery,
-  Total,
-  UsersPerCountry,
-  UsersPerRegion,
-} from '@/lib/contract/stats';
-import { api } from './client';
+import type { Input, Output } from '@/lib/contract/endpoints';
+import { fetchRecord } from './fetch';
 
 /*
- * The figures of the dashboard. An answer with one part that cannot be read is refused as a whole: what is left of it
- * would not add up. All @throws RequestFailed, ContractBroken, Unreachable
+ * The figures of the dashboard. One broken part breaks the answer: the rest would not add up.
+ * All @throws RequestFailed, ContractBroken, Unreachable
  */
 
-/** `from`: the moment for which earlier totals are wanted. */
-export async function getOverview(query: { from: string }): Promise<Overview> {
-  return readAnswer(Overview, await api().dashboard.overview(query));
+/** Totals now, and at the moment `from`. */
+export function getOverview(query: { from: string }): Promise<Output<'dashboard.overview'>> {
+  return fetchRecord('dashboard.overview', query);
 }
 
-export async function getTotal(of: 'users' | 'groups' | 'events' | 'rounds'): Promise<Total> {
-  return readAnswer(Total, await api().dashboard[of]({}));
+export function getTotal(of: 'users' | 'groups' | 'events' | 'rounds'): Promise<Output<'dashboard.users'>> {
+  return fetchRecord(`dashboard.${of}`, {});
 }
 
-export async function getUsersPerCountry(): Promise<z.infer<typeof UsersPerCountry>> {
-  return readAnswer(UsersPerCountry, await api().dashboard.usersPerCountry({}));
+export function getUsersPerCountry(): Promise<Output<'dashboard.usersPerCountry'>> {
+  return fetchRecord('dashboard.usersPerCountry', {});
 }
 
-export async function getUsersPerRegion(id: string): Promise<z.infer<typeof UsersPerRegion>> {
-  return readAnswer(UsersPerRegion, await api().dashboard.usersPerRegion({ id }));
+export function getUsersPerRegion(id: string): Promise<Output<'dashboard.usersPerRegion'>> {
+  return fetchRecord('dashboard.usersPerRegion', { id });
 }
 
-export async function getGroupSizes(): Promise<z.infer<typeof GroupSizes>> {
-  return readAnswer(GroupSizes, await api().dashboard.groupSizes({}));
+export function getGroupSizes(): Promise<Output<'dashboard.groupSizes'>> {
+  return fetchRecord('dashboard.groupSizes', {});
 }
 
 export type SeriesName = 'newUsers' | 'newGroups' | 'newEvents' | 'playedRounds';
 
-export async function getSeries(name: SeriesName, query: z.input<typeof SeriesQuery>): Promise<Series> {
-  return readAnswer(Series, await api().stats[name](query));
+export function getSeries(name: SeriesName, query: Input<'stats.newUsers'>): Promise<Output<'stats.newUsers'>> {
+  return fetchRecord(`stats.${name}`, query);
 }

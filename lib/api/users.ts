@@ -1,16 +1,16 @@
 import 'server-only';
-import type { z } from 'zod';
-import { Member, type MembersQuery } from '@/lib/contract/members';
-import type { Page } from '@/lib/contract/read';
-import { User, UserEmail, type UsersQuery } from '@/lib/contract/users';
+import type { Input } from '@/lib/contract/endpoints';
+import type { Member } from '@/lib/contract/members';
+import type { Page } from '@/lib/contract/page';
+import type { User } from '@/lib/contract/users';
 import { byUid } from './by-uid';
-import { api } from './client';
-import { lastPageIfBeyond } from './last-page';
-import { readAnswer, readPage } from './read';
+import { fetchPage, fetchRecord } from './fetch';
+
+type UsersQuery = Input<'users.list'>;
 
 /** @throws RequestFailed, ContractBroken, Unreachable */
-export function listUsers(query: z.input<typeof UsersQuery>): Promise<Page<User>> {
-  return lastPageIfBeyond(query, async (page) => readPage(User, await api().users.list(page)));
+export function listUsers(query: UsersQuery): Promise<Page<User>> {
+  return fetchPage('users.list', query);
 }
 
 /** The golfer with this uid; null when there is none. @throws RequestFailed, ContractBroken, Unreachable */
@@ -20,15 +20,16 @@ export function getUser(uid: string): Promise<User | null> {
 
 /** @throws RequestFailed, ContractBroken, Unreachable */
 export async function getUserEmail(id: string): Promise<string> {
-  return readAnswer(UserEmail, await api().users.email({ id })).email;
+  const { email } = await fetchRecord('users.email', { id });
+  return email;
 }
 
 /** @throws RequestFailed, ContractBroken, Unreachable */
-export function listFriends(id: string, query: z.input<typeof UsersQuery>): Promise<Page<User>> {
-  return lastPageIfBeyond(query, async (page) => readPage(User, await api().users.listFriends({ ...page, id })));
+export function listFriends(id: string, query: UsersQuery): Promise<Page<User>> {
+  return fetchPage('users.listFriends', { ...query, id });
 }
 
 /** The golfer's memberships. @throws RequestFailed, ContractBroken, Unreachable */
-export function listGroupsOfUser(id: string, query: z.input<typeof MembersQuery>): Promise<Page<Member>> {
-  return lastPageIfBeyond(query, async (page) => readPage(Member, await api().users.listGroups({ ...page, id })));
+export function listGroupsOfUser(id: string, query: Input<'members.list'>): Promise<Page<Member>> {
+  return fetchPage('users.listGroups', { ...query, id });
 }

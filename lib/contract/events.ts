@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { AnyOf, get, listQuery, MomentEnd, OpenEnum, Person, pageOf, Ref, Timestamp } from './common';
 import { Tee } from './courses';
-import { Leaderboard, Scorecards, Team } from './leaderboards';
+import { Leaderboard, Team } from './leaderboards';
+import { Scorecards } from './scorecards';
 
 const count = z.number().int().min(0).nullish();
 

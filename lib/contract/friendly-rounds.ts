@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { AnyOf, get, listQuery, MomentEnd, OpenEnum, Person, pageOf, Ref, Timestamp } from './common';
 import { Tee } from './courses';
-import { Leaderboard, MatchLeaderboard, Scorecards } from './leaderboards';
+import { Leaderboard } from './leaderboards';
+import { MatchLeaderboard } from './matches';
+import { Scorecards } from './scorecards';
 
 /** Who won: a golfer of the product, or a guest, who has no user behind them (`userUid` null). */
 export const WinnerPlayer = Person.extend({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { AnyOf, get, listQuery, MomentEnd, NumberEnd, OpenEnum, Person, pageOf, Ref, Timestamp } from './common';
+import type { RowsOf } from './page';
 
 /** Golfers who play together. Assumed: the specification shows no group fields. */
 export const Group = Ref.extend({
@@ -37,6 +38,7 @@ export type ContestUsage = z.infer<typeof ContestUsage>;
 
 /** Most used first; none where the group has held no contest. `eventsCount` is of all events of the group. */
 export const ContestUsages = z.object({ eventsCount: z.number().int().min(0), items: z.array(ContestUsage) });
+export type ContestUsageRows = RowsOf<z.infer<typeof ContestUsages>>;
 
 export const groups = {
   list: get('/admin/groups', 'Groups').input(GroupsQuery).output(pageOf(Group)),

@@ -38,6 +38,7 @@ describe('rows that have none of what is filtered by', () => {
   const answerOf = (...countries: (string | null)[]) => ({
     ok: true as const,
     value: {
+      endpoint: 'users.list',
       rows: countries.map((uid) => ({ ok: true as const, item: { country: uid && { uid, name: uid } } as User })),
       paging: { pageNumber: 1, pageSize: 10, total: countries.length },
     },
@@ -145,7 +146,10 @@ describe('unappliedFilters', () => {
     [{ createdFrom: '2026-01-01', createdTo: '2026-01-31' }, [{ label: 'Created', differ: 1, of: 3 }]],
     [{ createdFrom: '2026-01-01', createdTo: '2026-02-01' }, []],
   ])('%j', (values, told) => {
-    const answer = { ok: true, value: { rows, paging: { pageNumber: 1, pageSize: 10, total: 3 } } } as const;
+    const answer = {
+      ok: true,
+      value: { endpoint: 'users.list', rows, paging: { pageNumber: 1, pageSize: 10, total: 3 } },
+    } as const;
     const filters = [country, created];
     expect(ignoredFilters({ filters, state: { filters: values }, answer, timeZone: 'UTC' })).toEqual(told);
   });

@@ -1,4 +1,4 @@
-import type { Page } from '@/lib/contract/read';
+import type { Page } from '@/lib/contract/page';
 import type { Result } from '@/lib/contract/result';
 import { type Filter, type FilterValues, keysOf } from './filters';
 import { csvTest, rowTest } from './matches';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Page, Row } from '@/lib/contract/read';
+import type { Page, Row } from '@/lib/contract/page';
 import { RequestFailed } from '@/lib/contract/result';
 import { walkPages } from './walk-pages';
 
@@ -14,7 +14,7 @@ function listOf(pages: Row<Item>[][], totals: number[], pageSize = 2) {
   const list = async (pageNumber: number): Promise<Page<Item>> => {
     asked.push(pageNumber);
     const total = totals[Math.min(pageNumber, totals.length) - 1] ?? 0;
-    return { rows: pages[pageNumber - 1] ?? [], paging: { pageNumber, pageSize, total } };
+    return { endpoint: 'users.list', rows: pages[pageNumber - 1] ?? [], paging: { pageNumber, pageSize, total } };
   };
   return { list, asked };
 }
@@ -89,7 +89,11 @@ describe('walkPages', () => {
   it('ends where the list answers with its last page again', async () => {
     const list = async (wanted: number): Promise<Page<Item>> => {
       const pageNumber = Math.min(wanted, 2);
-      return { rows: pageNumber === 1 ? [a, b] : [c], paging: { pageNumber, pageSize: 2, total: 7 } };
+      return {
+        endpoint: 'users.list',
+        rows: pageNumber === 1 ? [a, b] : [c],
+        paging: { pageNumber, pageSize: 2, total: 7 },
+      };
     };
     const { uids, receipt } = await walked(list);
     expect(uids).toEqual(['a', 'b', 'c']);

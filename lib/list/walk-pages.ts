@@ -1,4 +1,4 @@
-import type { Page } from '@/lib/contract/read';
+import type { Page } from '@/lib/contract/page';
 import type { ExportReceipt } from './export';
 
 export type Walk<Item> = {

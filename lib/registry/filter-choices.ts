@@ -4,7 +4,7 @@ import { getEvent } from '@/lib/api/events';
 import { getGroup, listGroups } from '@/lib/api/groups';
 import { listCountries, listRegions } from '@/lib/api/places';
 import { listGroupsOfUser } from '@/lib/api/users';
-import type { Page } from '@/lib/contract/read';
+import type { Page } from '@/lib/contract/page';
 import { type Result, toResult } from '@/lib/contract/result';
 import type { Choices, FilterOptions, Option } from '@/lib/list/chips';
 import type { FilterValues } from '@/lib/list/filters';

@@ -1,4 +1,4 @@
-import { type Board, boardOf, formatsOf, isTeamMatch } from '@/lib/contract/leaderboards';
+import { type Board, boardOf, formatsOf, isTeamMatch } from '@/lib/contract/boards';
 import { type Api, NotAnswering, type Query } from './api';
 import type { Endpoint } from './endpoints';
 

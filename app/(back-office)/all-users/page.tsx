@@ -18,6 +18,7 @@ import { UsersQuery } from '@/lib/contract/users';
 import type { SearchParams } from '@/lib/list/list-state';
 import { filterChoices } from '@/lib/registry/filter-choices';
 import { hiddenColumns, readListRequest } from '@/lib/registry/list-request';
+import { recordIgnoredFilters } from '@/lib/registry/record-ignored-filters';
 import { routes } from '@/lib/routes';
 
 export const metadata: Metadata = { title: 'All users' };
@@ -40,6 +41,7 @@ export default async function AllUsersPage({ searchParams }: Props) {
     options: { ...choices, status: userStatuses },
     timeZone,
   };
+  recordIgnoredFilters(list);
   return (
     <ListNavigation name="users" columns={columnNames(columns)} hidden={await hiddenColumns('users', columns, state)}>
       <ListHeader title="All users" {...list}>

@@ -18,6 +18,7 @@ import { toResult } from '@/lib/contract/result';
 import type { SearchParams } from '@/lib/list/list-state';
 import { filterChoices } from '@/lib/registry/filter-choices';
 import { hiddenColumns, readListRequest } from '@/lib/registry/list-request';
+import { recordIgnoredFilters } from '@/lib/registry/record-ignored-filters';
 import { routes } from '@/lib/routes';
 
 export const metadata: Metadata = { title: 'All events' };
@@ -34,6 +35,7 @@ export default async function AllEventsPage({ searchParams }: Props) {
   const columns = eventColumns(timeZone);
   const options = { ...eventOptions, ...choices };
   const list = { pathname: routes.events, state, answer, filters: eventFilters, options, timeZone };
+  recordIgnoredFilters(list);
   return (
     <ListNavigation name="events" columns={columnNames(columns)} hidden={await hiddenColumns('events', columns, state)}>
       <ListHeader title="All events" {...list}>

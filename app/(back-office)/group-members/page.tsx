@@ -17,6 +17,7 @@ import { MembersQuery } from '@/lib/contract/members';
 import { toResult } from '@/lib/contract/result';
 import type { SearchParams } from '@/lib/list/list-state';
 import { hiddenColumns, readListRequest } from '@/lib/registry/list-request';
+import { recordIgnoredFilters } from '@/lib/registry/record-ignored-filters';
 import { routes } from '@/lib/routes';
 
 export const metadata: Metadata = { title: 'Group members' };
@@ -36,6 +37,7 @@ export default async function GroupMembersPage({ searchParams }: Props) {
     options: memberOptions,
     timeZone,
   };
+  recordIgnoredFilters(list);
   return (
     <ListNavigation
       name="group-members"

@@ -18,6 +18,7 @@ import { toResult } from '@/lib/contract/result';
 import type { SearchParams } from '@/lib/list/list-state';
 import { filterChoices } from '@/lib/registry/filter-choices';
 import { hiddenColumns, readListRequest } from '@/lib/registry/list-request';
+import { recordIgnoredFilters } from '@/lib/registry/record-ignored-filters';
 import { routes } from '@/lib/routes';
 
 export const metadata: Metadata = { title: 'All groups' };
@@ -33,6 +34,7 @@ export default async function AllGroupsPage({ searchParams }: Props) {
   ]);
   const columns = groupColumns(timeZone);
   const list = { pathname: routes.groups, state, answer, filters: groupFilters, options: choices, timeZone };
+  recordIgnoredFilters(list);
   return (
     <ListNavigation name="groups" columns={columnNames(columns)} hidden={await hiddenColumns('groups', columns, state)}>
       <ListHeader title="All groups" {...list}>

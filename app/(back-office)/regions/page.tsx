@@ -18,6 +18,7 @@ import { toResult } from '@/lib/contract/result';
 import type { SearchParams } from '@/lib/list/list-state';
 import { filterChoices } from '@/lib/registry/filter-choices';
 import { hiddenColumns, readListRequest } from '@/lib/registry/list-request';
+import { recordIgnoredFilters } from '@/lib/registry/record-ignored-filters';
 import { routes } from '@/lib/routes';
 
 export const metadata: Metadata = { title: 'All regions' };
@@ -33,6 +34,7 @@ export default async function RegionsPage({ searchParams }: Props) {
   ]);
   const columns = regionColumns();
   const list = { pathname: routes.regions, state, answer, filters: regionFilters, options: choices, timeZone };
+  recordIgnoredFilters(list);
   return (
     <ListNavigation
       name="regions"

@@ -1,6 +1,6 @@
 import { TriangleAlert, X } from 'lucide-react';
 import { ListLink } from '@/components/data-table/navigation/list-link';
-import type { Page } from '@/lib/contract/read';
+import type { Page } from '@/lib/contract/page';
 import type { Result } from '@/lib/contract/result';
 import { zoneLabel } from '@/lib/format/date';
 import { chips, type FilterOptions } from '@/lib/list/chips';

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight, type LucideIcon } from 'lucide-react';
 import { PageSize } from '@/components/data-table/view-options/page-size';
 import { buttonClass } from '@/components/ui/button';
-import type { Page } from '@/lib/contract/read';
+import type { Page } from '@/lib/contract/page';
 import type { Result } from '@/lib/contract/result';
 import { formatCount } from '@/lib/format/number';
 import { type ListState, listHref, pageCount } from '@/lib/list/list-state';

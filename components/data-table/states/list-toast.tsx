@@ -1,5 +1,5 @@
 import { ServerToast } from '@/components/ui/server-toast';
-import type { Page } from '@/lib/contract/read';
+import type { Page } from '@/lib/contract/page';
 import type { Failure, Result } from '@/lib/contract/result';
 
 const SHAPE_TITLE = 'Uh oh! Something went wrong.';

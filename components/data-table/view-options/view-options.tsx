@@ -1,5 +1,5 @@
 import { buttonClass } from '@/components/ui/button';
-import type { Page } from '@/lib/contract/read';
+import type { Page } from '@/lib/contract/page';
 import type { Result } from '@/lib/contract/result';
 import { zoneLabel } from '@/lib/format/date';
 import { chips, type FilterOptions } from '@/lib/list/chips';

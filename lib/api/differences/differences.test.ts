@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { endpointOf, recordDifference, recordedDifferences, rememberEndpoint } from './differences';
+import { recordDifference, recordedDifferences } from './differences';
 import { ticketText } from './ticket';
 
 beforeEach(() => {
@@ -37,14 +37,4 @@ it('keeps no more than there is room for, and says how many others there were', 
   recordDifference('users.list', ['field0: Required']);
   expect(recordedDifferences()).toMatchObject({ dropped: 50, entries: { length: 200 } });
   expect(recordedDifferences().entries.find(({ fault }) => fault === 'field0: Required')?.count).toBe(2);
-});
-
-it('knows which endpoint an answer came from', () => {
-  const answer = { items: [] };
-  rememberEndpoint(answer, 'users.list');
-  expect([endpointOf(answer), endpointOf({ items: [] }), endpointOf(null)]).toEqual([
-    'users.list',
-    undefined,
-    undefined,
-  ]);
 });

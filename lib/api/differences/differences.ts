@@ -20,7 +20,6 @@ type Store = {
   entries: Map<string, Difference>;
   /** Others that there was no room for. */
   dropped: number;
-  endpoints: WeakMap<object, string>;
 };
 
 const KEPT = 200;
@@ -29,18 +28,8 @@ const KEPT = 200;
 const holder = globalThis as { fairwayDrift?: Store };
 
 function store(): Store {
-  holder.fairwayDrift ??= { since: new Date(), entries: new Map(), dropped: 0, endpoints: new WeakMap() };
+  holder.fairwayDrift ??= { since: new Date(), entries: new Map(), dropped: 0 };
   return holder.fairwayDrift;
-}
-
-/** Remembers which endpoint an answer, or what was read of it, came from. */
-export function rememberEndpoint(answer: unknown, endpoint: string | undefined): void {
-  if (endpoint !== undefined && answer !== null && typeof answer === 'object') store().endpoints.set(answer, endpoint);
-}
-
-/** The endpoint of an answer, or of what was read of it. */
-export function endpointOf(answer: unknown): string | undefined {
-  return answer !== null && typeof answer === 'object' ? store().endpoints.get(answer) : undefined;
 }
 
 /** Keeps faults: the same one again is counted. */

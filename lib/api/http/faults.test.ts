@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { recordedDifferences } from '@/lib/api/differences/differences';
 import { openExport } from '@/lib/api/exports';
+import { getTotal } from '@/lib/api/stats';
 import { listUsers } from '@/lib/api/users';
 import { toResult } from '@/lib/contract/result';
 import { upstreams } from './upstream.fixture';
@@ -121,6 +122,15 @@ describe('ERR-3 an answer that does not fit is told as such, once, and noted', (
   ] as const)('%s', async (_, message, answer) => {
     expect(await listFrom(answer)).toEqual({ answer: { ok: false, failure: { kind: 'broken', message } }, asked: 1 });
     expect(recordedDifferences().entries.map(({ fault }) => fault)).toContain(message);
+  });
+
+  it('in figures of the dashboard is noted like one in a list', async () => {
+    origin = (await upstream.start(json({ total: 'many' }))).origin;
+    const fault = 'total: Expected number, received string';
+    expect(await toResult(getTotal('groups'))).toEqual({ ok: false, failure: { kind: 'broken', message: fault } });
+    expect(recordedDifferences().entries).toContainEqual(
+      expect.objectContaining({ endpoint: 'dashboard.groups', fault }),
+    );
   });
 
   it('a body without an end is read to the limit and no further, compressed or not', async () => {

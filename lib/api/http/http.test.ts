@@ -35,7 +35,8 @@ const cut: RequestListener = (request, response) => {
   response.writeHead(200, { 'content-length': '100' });
   response.write('{"items":[', () => request.socket.destroy());
 };
-const call = (signal?: AbortSignal) => callApi(new Request(`${origin}/things`, { signal: signal ?? null }), 'things');
+const things = () => ({ endpoint: 'things', method: 'GET', url: `${origin}/things` });
+const call = (signal?: AbortSignal) => callApi({ ...things(), signal });
 
 describe('QUERY-1 a call that fails', () => {
   it.each([
@@ -46,7 +47,7 @@ describe('QUERY-1 a call that fails', () => {
     ['504', status(504)],
   ])('is repeated once: %s', async (_, failing) => {
     const { asked } = await answering(failing, whole);
-    expect(await (await call()).json()).toEqual({ items: [] });
+    expect(await call()).toEqual({ items: [] });
     expect(asked()).toBe(2);
   });
 
@@ -66,7 +67,19 @@ describe('QUERY-1 a call that fails', () => {
     expect(asked()).toBe(1);
   });
 
-  it('is not repeated for somebody who has left', async () => {
+  it.each([
+    ['500', status(500)],
+    ['502', status(502)],
+    ['504', status(504)],
+    ['no answer', gone],
+    ['an answer that breaks off', cut],
+  ])('is not repeated when its method is not safe: a POST after %s', async (_, failing) => {
+    const { asked } = await answering(failing, whole);
+    await expect(callApi({ ...things(), method: 'POST', body: '{}' })).rejects.toThrow();
+    expect(asked()).toBe(1);
+  });
+
+  it('is not repeated for a caller who has left', async () => {
     const left = new AbortController();
     const { asked } = await answering((_, response) => {
       response.write('{"items":[', () => left.abort());
@@ -87,17 +100,34 @@ describe('QUERY-1 a call that fails', () => {
   });
 });
 
+it('a POST arrives with its method and its body, after a renewed token too', async () => {
+  const received: string[] = [];
+  const refuse: RequestListener = (request, response) => {
+    received.push(request.method ?? '');
+    response.writeHead(401).end();
+  };
+  const echo: RequestListener = async (request, response) => {
+    received.push(request.method ?? '');
+    response.end(JSON.stringify({ received: Buffer.concat(await request.toArray()).toString() }));
+  };
+  await answering(refuse, echo);
+  expect(await callApi({ ...things(), method: 'POST', body: '{"name":"Isla"}' })).toEqual({
+    received: '{"name":"Isla"}',
+  });
+  expect(received).toEqual(['POST', 'POST']);
+});
+
 describe('a stream', () => {
   it('is asked for again when nothing answers, but not once it has begun', async () => {
     const { asked } = await answering(gone, cut);
-    const response = await streamApi(new Request(`${origin}/file`), 'file');
+    const response = await streamApi(things());
     await expect(response.text()).rejects.toThrow('terminated');
     expect(asked()).toBe(2);
   });
 
   it('that is refused gives the words of the refusal', async () => {
     await answering(status(403));
-    const stream = streamApi(new Request(`${origin}/file`), 'file');
+    const stream = streamApi(things());
     await expect(stream).rejects.toMatchObject({ name: 'RequestFailed', status: 403, message: 'No' });
   });
 });

@@ -13,37 +13,47 @@ import { limits } from './limits';
 import { refusalMessage } from './refusal';
 import { createSlots, QueueFull, type Slots } from './slots';
 
-/** Worth one more try: the request may have met a server on its way out. */
+/** Failures that may be gone a moment later. */
 const RETRYABLE: ReadonlySet<number> = new Set([500, 502, 504]);
 
-/** A call, and how to read its answer. `endpoint` names it in the log: a path holds whatever was typed as a uid. */
-type Call<Body> = {
-  request: Request;
+/** Only these are retried: a repeated POST could be carried out twice. */
+const SAFE: ReadonlySet<string> = new Set(['GET', 'HEAD']);
+
+export type ApiRequest = {
+  /** Names the call in the log, since a path holds the uid that somebody typed. */
   endpoint: string;
-  /** What is read of an answer before it counts as one: an answer that breaks off in it has not been given. */
+  method: string;
+  url: string;
+  /** JSON. */
+  body?: string | undefined;
+  accept?: string | undefined;
+  signal?: AbortSignal | undefined;
+};
+
+type Call<Body> = {
+  request: ApiRequest;
+  /** Reads what counts as part of the attempt: an answer that breaks off here is retried. */
   read: (response: Response) => Promise<Body>;
-  /** Whoever has asked left, or it took too long. */
+  /** Aborts when the caller leaves or the deadline passes. */
   over: AbortSignal;
 };
 type Answer<Body> = { response: Response; body: Body };
 
 /**
- * One call of the API with the session's token: a deadline, one retry of a passing failure, one renewal after a 401.
- * @returns an answer with a 2xx status and its whole body
+ * One call of the API with the session's token: a deadline, one retry of a safe method, one token renewal after a 401.
+ * @returns the parsed JSON body of a 2xx answer
  * @throws RequestFailed, ContractBroken, Unreachable
  */
-export async function callApi(request: Request, endpoint: string): Promise<Response> {
+export async function callApi(request: ApiRequest): Promise<unknown> {
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(), limits.wholeMs);
-  const over = AbortSignal.any([late.signal, request.signal]);
+  const over = request.signal ? AbortSignal.any([late.signal, request.signal]) : late.signal;
   try {
-    const { response, body } = await answer({ request, endpoint, read: readWhole, over });
+    const { response, body } = await answer({ request, read: readWhole, over });
     if (!response.ok) throw new RequestFailed(response.status, refusalMessage(response.status, body));
-    if (body === '') throw new ContractBroken(['The answer is empty']);
-    if (!isJson(body)) throw new ContractBroken(['The answer is not JSON']);
-    return new Response(body, { status: response.status, headers: { 'content-type': 'application/json' } });
+    return parseJson(body);
   } catch (error) {
-    if (error instanceof ContractBroken) recordDifference(endpoint, error.faults);
+    if (error instanceof ContractBroken) recordDifference(request.endpoint, error.faults);
     if (late.signal.aborted && error instanceof Unreachable) throw new Unreachable(TOO_LATE, { cause: error });
     throw error;
   } finally {
@@ -57,17 +67,18 @@ const readWhole = (response: Response) => (response.ok ? readBody(response) : re
 
 /**
  * The same call for an answer of any length.
- * @returns an answer with a 2xx status whose body is still to come: read it with `bodyChunks`
+ * @returns a 2xx answer whose body is still to be read with `bodyChunks`
  * @throws RequestFailed, ContractBroken, Unreachable
  */
-export async function streamApi(request: Request, endpoint: string): Promise<Response> {
+export async function streamApi(request: ApiRequest): Promise<Response> {
   const read = async (response: Response) => (response.ok ? null : await readRefusal(response));
-  const { response, body } = await answer({ request, endpoint, read, over: request.signal });
+  const over = request.signal ?? new AbortController().signal;
+  const { response, body } = await answer({ request, read, over });
   if (body === null) return response;
   throw new RequestFailed(response.status, refusalMessage(response.status, body));
 }
 
-/** One for all bundles of this process. */
+/** Shared by all bundles of this process. */
 const holder = globalThis as { fairwayApiSlots?: Slots };
 
 async function answer<Body>(call: Call<Body>): Promise<Answer<Body>> {
@@ -75,7 +86,8 @@ async function answer<Body>(call: Call<Body>): Promise<Answer<Body>> {
   try {
     return await holder.fairwayApiSlots.run(call.over, () => answerOf(call));
   } catch (error) {
-    if (error instanceof QueueFull) log('warn', 'api.busy', { request: await requestId(), endpoint: call.endpoint });
+    const { endpoint } = call.request;
+    if (error instanceof QueueFull) log('warn', 'api.busy', { request: await requestId(), endpoint });
     throw error;
   }
 }
@@ -85,18 +97,18 @@ async function answerOf<Body>(call: Call<Body>): Promise<Answer<Body>> {
     throw new Unreachable('Not an address of the API');
   }
   const token = await tokenOrUnreachable();
-  const first = await sendTwice(call, token);
+  const first = await sendWithRetry(call, token);
   if (first.response.status !== 401) return first;
-  const again = await sendTwice(call, await tokenOrUnreachable(token));
+  const again = await sendWithRetry(call, await tokenOrUnreachable(token));
   return again.response.status === 401 ? refuseSession() : again;
 }
 
-function isJson(text: string): boolean {
+function parseJson(body: string): unknown {
+  if (body === '') throw new ContractBroken(['The answer is empty']);
   try {
-    JSON.parse(text);
-    return true;
+    return JSON.parse(body);
   } catch {
-    return false;
+    throw new ContractBroken(['The answer is not JSON']);
   }
 }
 
@@ -110,7 +122,8 @@ async function tokenOrUnreachable(refused?: string): Promise<string> {
   }
 }
 
-async function sendTwice<Body>(call: Call<Body>, token: string): Promise<Answer<Body>> {
+async function sendWithRetry<Body>(call: Call<Body>, token: string): Promise<Answer<Body>> {
+  if (!SAFE.has(call.request.method)) return sendAndRead(call, token);
   try {
     const response = await send(call, token);
     if (!RETRYABLE.has(response.status)) return { response, body: await call.read(response) };
@@ -118,21 +131,28 @@ async function sendTwice<Body>(call: Call<Body>, token: string): Promise<Answer<
   } catch (error) {
     if (!(error instanceof Unreachable) || call.over.aborted) throw error;
   }
+  return sendAndRead(call, token);
+}
+
+async function sendAndRead<Body>(call: Call<Body>, token: string): Promise<Answer<Body>> {
   const response = await send(call, token);
   return { response, body: await call.read(response) };
 }
 
-async function send({ request, endpoint, over }: Call<unknown>, token: string): Promise<Response> {
+async function send({ request, over }: Call<unknown>, token: string): Promise<Response> {
+  const { endpoint, method, url, body, accept = 'application/json' } = request;
   const id = await requestId();
   const started = performance.now();
   const deadline = new AbortController();
   const timer = setTimeout(() => deadline.abort(), withJitter(limits.firstByteMs));
   try {
     const response = await tracedApiCall({ endpoint, request: id }, (traceHeaders) =>
-      fetch(request.url, {
+      fetch(url, {
+        method,
+        body: body ?? null,
         headers: {
           ...traceHeaders,
-          Accept: request.headers.get('accept') ?? 'application/json',
+          Accept: accept,
           'Content-Type': 'application/json',
           Authorization: `Bearer ${token}`,
           ...(id && { [REQUEST_ID_HEADER]: id }),
@@ -142,19 +162,13 @@ async function send({ request, endpoint, over }: Call<unknown>, token: string): 
         signal: AbortSignal.any([deadline.signal, over]),
       }),
     );
-    log('info', 'api.call', {
-      request: id,
-      endpoint,
-      status: response.status,
-      ms: Math.round(performance.now() - started),
-    });
+    const ms = Math.round(performance.now() - started);
+    log('info', 'api.call', { request: id, endpoint, status: response.status, ms });
     return response;
   } catch (cause) {
-    if (request.signal.aborted) log('info', 'api.left', { request: id, endpoint });
+    if (request.signal?.aborted) log('info', 'api.left', { request: id, endpoint });
     else log('warn', 'api.unreachable', { request: id, endpoint, timedOut: deadline.signal.aborted });
-    throw new Unreachable(deadline.signal.aborted ? TOO_LATE : 'The API cannot be reached', {
-      cause,
-    });
+    throw new Unreachable(deadline.signal.aborted ? TOO_LATE : 'The API cannot be reached', { cause });
   } finally {
     clearTimeout(timer);
   }

@@ -14,6 +14,12 @@ describe('ERR-1 refusalMessage', () => {
       '{"message":"pageSize must be < 100 and > 0"}',
       'pageSize must be < 100 and > 0',
     ],
+    [
+      'angle brackets in error.message',
+      422,
+      '{"error":{"code":"x","message":"Use <uid> and not <b>name</b>"}}',
+      'Use <uid> and not <b>name</b>',
+    ],
     ['other alphabets', 400, '{"message":"無効な値"}', '無効な値'],
   ])('tells the server’s words: %s', (_, status, body, message) => {
     expect(refusalMessage(status, body)).toBe(message);

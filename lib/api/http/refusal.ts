@@ -1,9 +1,16 @@
 import { z } from 'zod';
 
-const Body = z.union([
-  z.object({ error: z.object({ message: z.string().trim().min(1) }) }).transform(({ error }) => error.message),
-  z.object({ message: z.string().trim().min(1) }).transform(({ message }) => message),
-]);
+const words = z.string().trim().min(1);
+
+/** The contract's error, whose message is text whatever characters it holds. */
+const ContractError = z.object({ error: z.object({ message: words }) }).transform(({ error }) => error.message);
+
+/** What a gateway before the API may answer; one that puts a page of HTML here says nothing to staff. */
+const OtherError = z
+  .object({ message: words.refine((message) => !/<[a-z!/]/i.test(message)) })
+  .transform(({ message }) => message);
+
+const Body = z.union([ContractError, OtherError]);
 
 const WORDS: Readonly<Record<number, string>> = {
   400: 'The API did not understand the request',
@@ -24,7 +31,7 @@ const MAX_LENGTH = 300;
 /** The server's own message, `error.message` before `message`; plain words for the status when there is none. */
 export function refusalMessage(status: number, body: string): string {
   const message = Body.safeParse(parseJson(body)).data;
-  if (message && !/<[a-z!/]/i.test(message)) return message.slice(0, MAX_LENGTH);
+  if (message) return message.slice(0, MAX_LENGTH);
   return WORDS[status] ?? (status >= 500 ? 'The API failed' : 'The API refused');
 }
 

@@ -1,7 +1,9 @@
 import { asc } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { boardOf, Leaderboard, type LeaderboardRow, Scorecards } from '@/lib/contract/leaderboards';
+import { boardOf } from '@/lib/contract/boards';
+import { Leaderboard, type LeaderboardRow } from '@/lib/contract/leaderboards';
+import { Scorecards } from '@/lib/contract/scorecards';
 import { groupsBy } from '@/lib/golf/scoring/group-by';
 import { cardFrom, counted, type HoleRow, holesOfTees, thruOf } from '@/sandbox/api/testing/expected-scores';
 import { openTestApi, type TestApi } from '@/sandbox/api/testing/test-api';

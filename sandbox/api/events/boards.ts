@@ -1,7 +1,9 @@
 import { ORPCError } from '@orpc/server';
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import { type Board, boardOf, type Leaderboard, type Scorecards, type Team } from '@/lib/contract/leaderboards';
+import { boardOf, type StrokeBoard } from '@/lib/contract/boards';
+import type { Leaderboard, Team } from '@/lib/contract/leaderboards';
+import type { Scorecards } from '@/lib/contract/scorecards';
 import { playedAlone, wrongFormat } from '@/sandbox/api/leaderboards/wrong-format';
 import type { Database } from '@/sandbox/db/database';
 import { eventTeams } from '@/sandbox/db/schema/events';
@@ -14,14 +16,13 @@ import { teamLeaderboard } from './team-leaderboard';
 import { withPlayers } from './team-queries';
 import { teamScorecards } from './team-scorecards';
 
-type EventBoard = Exclude<Board, 'matchplay'>;
 type Asked = { group: string; event: string };
 
 /** @throws ORPCError NOT_FOUND, FORMAT_NOT_PLAYED */
 export async function eventLeaderboard(
   db: Database,
   { group, event }: Asked,
-  board: EventBoard,
+  board: StrokeBoard,
 ): Promise<z.infer<typeof Leaderboard>> {
   const played = await findPlayedEvent(db, group, event);
   return individualLeaderboard(played, requireFormat(played, board, 'individual-leaderboard'));
@@ -31,7 +32,7 @@ export async function eventLeaderboard(
 export async function eventTeamLeaderboard(
   db: Database,
   { group, event }: Asked,
-  board: EventBoard,
+  board: StrokeBoard,
 ): Promise<z.infer<typeof Leaderboard>> {
   const played = await findPlayedEvent(db, group, event);
   const format = requireFormat(played, board, 'team-leaderboard');
@@ -43,7 +44,7 @@ export async function eventTeamLeaderboard(
 export async function eventTeamScorecards(
   db: Database,
   { group, event, team: id }: Asked & { team: string },
-  board: EventBoard,
+  board: StrokeBoard,
 ): Promise<z.infer<typeof Scorecards>> {
   const played = await findPlayedEvent(db, group, event);
   const format = requireFormat(played, board, `teams/${id}/scorecard`);
@@ -57,13 +58,13 @@ export async function eventTeamScorecards(
   };
 }
 
-function requireFormat({ event: { scoringFormat } }: PlayedEvent, board: EventBoard, what: string): Format {
+function requireFormat({ event: { scoringFormat } }: PlayedEvent, board: StrokeBoard, what: string): Format {
   const [format, own] = [formatOf(scoringFormat), boardOf(scoringFormat)];
   if (format && own === board) return format;
   throw wrongFormat(scoringFormat, own && `${own}/${what}`);
 }
 
-function requireTeams({ event: { teamFormat } }: PlayedEvent, board: EventBoard): TeamFormat {
+function requireTeams({ event: { teamFormat } }: PlayedEvent, board: StrokeBoard): TeamFormat {
   if (teamFormat === null) throw playedAlone(`${board}/individual-leaderboard`);
   const format = teamFormatOf(teamFormat);
   if (!format) throw wrongFormat(teamFormat, `${board}/individual-leaderboard`);

@@ -1,7 +1,10 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { boardOf, isTeamMatch, Leaderboard, MatchLeaderboard, Scorecards } from '@/lib/contract/leaderboards';
+import { boardOf, isTeamMatch } from '@/lib/contract/boards';
+import { Leaderboard } from '@/lib/contract/leaderboards';
+import { MatchLeaderboard } from '@/lib/contract/matches';
+import { Scorecards } from '@/lib/contract/scorecards';
 import { net } from '@/lib/golf/scoring/card';
 import { groupsBy } from '@/lib/golf/scoring/group-by';
 import { cardFrom, counted, type HoleRow, holesOfTees, thruOf } from '@/sandbox/api/testing/expected-scores';

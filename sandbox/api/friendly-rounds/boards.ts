@@ -1,12 +1,8 @@
 import type { z } from 'zod';
-import {
-  type Board,
-  boardOf,
-  isTeamMatch,
-  type Leaderboard,
-  type MatchLeaderboard,
-  type Scorecards,
-} from '@/lib/contract/leaderboards';
+import { boardOf, isTeamMatch, type StrokeBoard } from '@/lib/contract/boards';
+import type { Leaderboard } from '@/lib/contract/leaderboards';
+import type { MatchLeaderboard } from '@/lib/contract/matches';
+import type { Scorecards } from '@/lib/contract/scorecards';
 import type { PlayedCard } from '@/sandbox/api/leaderboards/entry';
 import { individualRows } from '@/sandbox/api/leaderboards/individual-rows';
 import { scorecardOf } from '@/sandbox/api/leaderboards/scorecards';
@@ -17,7 +13,6 @@ import type { Format } from '@/sandbox/golf/scoring/formats';
 import { matchRow } from './match-row';
 import { findPlayedRound, type PlayedRound } from './played-round';
 
-type StrokeBoard = Exclude<Board, 'matchplay'>;
 type Sides = 'individual' | 'team';
 
 /** @throws ORPCError NOT_FOUND, FORMAT_NOT_PLAYED */

@@ -1,4 +1,4 @@
-import type { MatchHole, MatchRow, MatchSide } from '@/lib/contract/leaderboards';
+import type { MatchHole, MatchRow, MatchSide } from '@/lib/contract/matches';
 import type { MatchCardHole } from '@/sandbox/golf/match/match-from-cards';
 import { matchOfPlayers } from '@/sandbox/golf/match/match-from-players';
 import type { PlayedRound, RoundPlayer } from './played-round';

@@ -1,4 +1,4 @@
-import type { CardScore, Scorecard } from '@/lib/contract/leaderboards';
+import type { CardScore, Scorecard } from '@/lib/contract/scorecards';
 import { sumOfAll } from '@/lib/golf/scoring/sums';
 import { leaderboard } from '@/sandbox/golf/leaderboard/leaderboard';
 import { type MeasuredHole, measure } from '@/sandbox/golf/leaderboard/leaderboard-measure';

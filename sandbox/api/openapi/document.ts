@@ -8,17 +8,11 @@ import { Course, CourseDetail, Tee } from '@/lib/contract/courses';
 import { Event, EventRound } from '@/lib/contract/events';
 import { FriendlyRound } from '@/lib/contract/friendly-rounds';
 import { ContestUsage, Group } from '@/lib/contract/groups';
-import {
-  Leaderboard,
-  LeaderboardRow,
-  MatchLeaderboard,
-  MatchRow,
-  Scorecard,
-  Scorecards,
-  Team,
-} from '@/lib/contract/leaderboards';
+import { Leaderboard, LeaderboardRow, Team } from '@/lib/contract/leaderboards';
+import { MatchLeaderboard, MatchRow } from '@/lib/contract/matches';
 import { HandicapEntry, Member } from '@/lib/contract/members';
 import { Country, Region } from '@/lib/contract/places';
+import { Scorecard, Scorecards } from '@/lib/contract/scorecards';
 import { Level, Overview, Series } from '@/lib/contract/stats';
 import { User, UserEmail } from '@/lib/contract/users';
 

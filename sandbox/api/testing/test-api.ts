@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import { ErrorBody } from '@/lib/contract/common';
-import { readAnswer } from '@/lib/contract/read';
 import { apiPath, createApi } from '@/sandbox/api/app';
 import { type Principal, TokenRefused } from '@/sandbox/api/principal';
 import { openTestDatabase } from '@/sandbox/db/testing/test-database';
@@ -45,11 +44,11 @@ export async function openTestApi(size: SeedSize = testSize) {
     async get<Schema extends z.ZodType>(path: string, schema: Schema): Promise<z.infer<Schema>> {
       const response = await request(path);
       if (response.status !== 200) throw new Error(`${path}: ${response.status} ${await response.text()}`);
-      return readAnswer(schema, await response.json());
+      return schema.parse(await response.json());
     },
     async refusal(path: string, init?: RequestInit) {
       const response = await request(path, init);
-      return { status: response.status, ...readAnswer(ErrorBody, await response.json()).error };
+      return { status: response.status, ...ErrorBody.parse(await response.json()).error };
     },
   };
 }

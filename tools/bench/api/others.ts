@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm';
-import { boardOf } from '@/lib/contract/leaderboards';
+import { boardOf } from '@/lib/contract/boards';
 import type { Database } from '@/sandbox/db/database';
 import { events } from '@/sandbox/db/schema/events';
 import type { Client } from './client';

@@ -18,6 +18,7 @@ import { toResult } from '@/lib/contract/result';
 import type { SearchParams } from '@/lib/list/list-state';
 import { filterChoices } from '@/lib/registry/filter-choices';
 import { hiddenColumns, readListRequest } from '@/lib/registry/list-request';
+import { recordIgnoredFilters } from '@/lib/registry/record-ignored-filters';
 import { routes } from '@/lib/routes';
 
 export const metadata: Metadata = { title: 'Event courses' };
@@ -34,6 +35,7 @@ export default async function EventCoursesPage({ searchParams }: Props) {
   const columns = courseColumns();
   const options = choices;
   const list = { pathname: routes.eventCourses, state, answer, filters: courseFilters, options, timeZone };
+  recordIgnoredFilters(list);
   return (
     <ListNavigation
       name="courses"

@@ -18,6 +18,7 @@ import { toResult } from '@/lib/contract/result';
 import type { SearchParams } from '@/lib/list/list-state';
 import { eventOptions, filterChoices } from '@/lib/registry/filter-choices';
 import { hiddenColumns, readListRequest } from '@/lib/registry/list-request';
+import { recordIgnoredFilters } from '@/lib/registry/record-ignored-filters';
 import { routes } from '@/lib/routes';
 
 export const metadata: Metadata = { title: 'Event rounds' };
@@ -39,6 +40,7 @@ export default async function EventRoundsPage({ searchParams }: Props) {
   const columns = eventRoundColumns(timeZone);
   const options = { ...eventRoundOptions, ...choices, event };
   const list = { pathname: routes.eventRounds, state, answer, filters: eventRoundFilters, options, timeZone };
+  recordIgnoredFilters(list);
   return (
     <ListNavigation
       name="event-rounds"

@@ -18,6 +18,7 @@ import { toResult } from '@/lib/contract/result';
 import type { SearchParams } from '@/lib/list/list-state';
 import { filterChoices } from '@/lib/registry/filter-choices';
 import { hiddenColumns, readListRequest } from '@/lib/registry/list-request';
+import { recordIgnoredFilters } from '@/lib/registry/record-ignored-filters';
 import { routes } from '@/lib/routes';
 
 export const metadata: Metadata = { title: 'Friendly rounds' };
@@ -38,6 +39,7 @@ export default async function FriendlyRoundsPage({ searchParams }: Props) {
   const columns = friendlyRoundColumns(timeZone);
   const options = { ...friendlyRoundOptions, ...choices };
   const list = { pathname: routes.friendlyRounds, state, answer, filters: friendlyRoundFilters, options, timeZone };
+  recordIgnoredFilters(list);
   return (
     <ListNavigation
       name="friendly-rounds"

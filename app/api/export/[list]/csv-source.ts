@@ -1,5 +1,5 @@
 import type { CsvAnswer } from '@/lib/api/exports';
-import type { Page } from '@/lib/contract/read';
+import type { Page } from '@/lib/contract/page';
 import { ContractBroken } from '@/lib/contract/result';
 import { csvRow, csvStart } from '@/lib/format/csv';
 import { csvCounter } from '@/lib/format/csv-count';

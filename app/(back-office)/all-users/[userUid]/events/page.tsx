@@ -22,6 +22,7 @@ import type { SearchParams } from '@/lib/list/list-state';
 import { readUid } from '@/lib/list/uid';
 import { filterChoices, groupOptionsOfUser } from '@/lib/registry/filter-choices';
 import { hiddenColumns, readListRequest } from '@/lib/registry/list-request';
+import { recordIgnoredFilters } from '@/lib/registry/record-ignored-filters';
 import { routes } from '@/lib/routes';
 
 export const metadata: Metadata = { title: 'User events' };
@@ -42,6 +43,7 @@ export default async function UserEventsPage({ params, searchParams }: Props) {
   const columns = eventColumns(timeZone);
   const options = { ...eventOptions, ...choices, group };
   const list = { pathname: routes.userEvents(uid), state, answer, filters: eventFilters, options, timeZone };
+  recordIgnoredFilters(list);
   return (
     <ListNavigation name="events" columns={columnNames(columns)} hidden={await hiddenColumns('events', columns, state)}>
       <ListHeader title="Events" subject={<GolferSubject golfer={golfer} />} {...list}>

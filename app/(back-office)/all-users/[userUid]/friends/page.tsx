@@ -21,6 +21,7 @@ import type { SearchParams } from '@/lib/list/list-state';
 import { readUid } from '@/lib/list/uid';
 import { filterChoices } from '@/lib/registry/filter-choices';
 import { hiddenColumns, readListRequest } from '@/lib/registry/list-request';
+import { recordIgnoredFilters } from '@/lib/registry/record-ignored-filters';
 import { routes } from '@/lib/routes';
 
 export const metadata: Metadata = { title: 'Friends' };
@@ -46,6 +47,7 @@ export default async function UserFriendsPage({ params, searchParams }: Props) {
     options: { ...choices, status: userStatuses },
     timeZone,
   };
+  recordIgnoredFilters(list);
   return (
     <ListNavigation name="users" columns={columnNames(columns)} hidden={await hiddenColumns('users', columns, state)}>
       <ListHeader title="Friends" subject={<GolferSubject golfer={golfer} />} {...list}>

@@ -22,6 +22,7 @@ import type { SearchParams } from '@/lib/list/list-state';
 import { readUid } from '@/lib/list/uid';
 import { filterChoices } from '@/lib/registry/filter-choices';
 import { hiddenColumns, readListRequest } from '@/lib/registry/list-request';
+import { recordIgnoredFilters } from '@/lib/registry/record-ignored-filters';
 import { routes } from '@/lib/routes';
 
 export const metadata: Metadata = { title: 'Friendly rounds' };
@@ -46,6 +47,7 @@ export default async function EventFriendlyRoundsPage({ params, searchParams }: 
   const options = { ...friendlyRoundOptions, ...choices };
   const pathname = routes.eventFriendlyRounds(uid);
   const list = { pathname, state, answer, filters: friendlyRoundFilters, options, timeZone };
+  recordIgnoredFilters(list);
   return (
     <ListNavigation
       name="friendly-rounds"

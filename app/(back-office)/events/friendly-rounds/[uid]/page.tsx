@@ -9,7 +9,7 @@ import { Live } from '@/components/record/live';
 import { friendlyBoards } from '@/lib/api/friendly-boards';
 import { getFriendlyRound } from '@/lib/api/friendly-rounds';
 import { requireSession } from '@/lib/auth/session/session';
-import { type Board, boardOf, readBoard } from '@/lib/contract/leaderboards';
+import { type Board, boardOf, readBoard } from '@/lib/contract/boards';
 import { toResult } from '@/lib/contract/result';
 import type { SearchParams } from '@/lib/list/list-state';
 import { readUid } from '@/lib/list/uid';

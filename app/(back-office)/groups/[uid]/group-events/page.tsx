@@ -22,6 +22,7 @@ import type { SearchParams } from '@/lib/list/list-state';
 import { readUid } from '@/lib/list/uid';
 import { filterChoices } from '@/lib/registry/filter-choices';
 import { hiddenColumns, readListRequest } from '@/lib/registry/list-request';
+import { recordIgnoredFilters } from '@/lib/registry/record-ignored-filters';
 import { routes } from '@/lib/routes';
 
 export const metadata: Metadata = { title: 'Group events' };
@@ -41,6 +42,7 @@ export default async function GroupEventsPage({ params, searchParams }: Props) {
   const columns = groupEventColumns(timeZone);
   const options = { ...eventOptions, ...choices };
   const list = { pathname: routes.groupEvents(uid), state, answer, filters: groupEventFilters, options, timeZone };
+  recordIgnoredFilters(list);
   return (
     <ListNavigation
       name="group-events"

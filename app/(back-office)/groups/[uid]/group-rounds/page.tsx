@@ -22,6 +22,7 @@ import type { SearchParams } from '@/lib/list/list-state';
 import { readUid } from '@/lib/list/uid';
 import { eventOptions, filterChoices } from '@/lib/registry/filter-choices';
 import { hiddenColumns, readListRequest } from '@/lib/registry/list-request';
+import { recordIgnoredFilters } from '@/lib/registry/record-ignored-filters';
 import { routes } from '@/lib/routes';
 
 export const metadata: Metadata = { title: 'Group rounds' };
@@ -46,6 +47,7 @@ export default async function GroupRoundsPage({ params, searchParams }: Props) {
   const columns = groupRoundColumns(timeZone);
   const options = { ...eventRoundOptions, ...choices, event };
   const list = { pathname: routes.groupRounds(uid), state, answer, filters: groupRoundFilters, options, timeZone };
+  recordIgnoredFilters(list);
   return (
     <ListNavigation
       name="group-rounds"

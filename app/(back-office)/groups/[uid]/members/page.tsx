@@ -21,6 +21,7 @@ import { isNotFound, toResult } from '@/lib/contract/result';
 import type { SearchParams } from '@/lib/list/list-state';
 import { readUid } from '@/lib/list/uid';
 import { hiddenColumns, readListRequest } from '@/lib/registry/list-request';
+import { recordIgnoredFilters } from '@/lib/registry/record-ignored-filters';
 import { routes } from '@/lib/routes';
 
 export const metadata: Metadata = { title: 'Members' };
@@ -46,6 +47,7 @@ export default async function GroupMembersPage({ params, searchParams }: Props) 
     options: memberOptions,
     timeZone,
   };
+  recordIgnoredFilters(list);
   return (
     <ListNavigation
       name="members"

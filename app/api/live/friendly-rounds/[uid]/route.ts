@@ -1,7 +1,7 @@
 import { friendlyBoards } from '@/lib/api/friendly-boards';
 import { getFriendlyRound } from '@/lib/api/friendly-rounds';
 import { readSession } from '@/lib/auth/session/session';
-import { readBoard } from '@/lib/contract/leaderboards';
+import { readBoard } from '@/lib/contract/boards';
 import { toResult } from '@/lib/contract/result';
 import { readUid } from '@/lib/list/uid';
 import { failureResponse, notFound, unauthorized } from '@/lib/server/api-response';

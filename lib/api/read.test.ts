@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { errorMap } from './error-map';
-import { FriendlyRound } from './friendly-rounds';
-import { readAnswer, readPage } from './read';
-import { ContractBroken } from './result';
+import { pageOf } from '@/lib/contract/common';
+import { errorMap } from '@/lib/contract/error-map';
+import { FriendlyRound } from '@/lib/contract/friendly-rounds';
+import { ContractBroken } from '@/lib/contract/result';
+import { readPage, readRecord } from './read';
 
 const round = {
   uid: 'r1',
@@ -22,7 +23,7 @@ const paging = { pageNumber: 1, pageSize: 10, total: 2 };
 describe('readPage', () => {
   it('FR-7 keeps sound rows and marks the broken one with its path', () => {
     const broken = { ...round, uid: 'r2', tee: { ...round.tee, holes: [{ number: 'one', distance: 421, par: 4 }] } };
-    const { rows } = readPage(FriendlyRound, { items: [round, broken, 7], paging });
+    const { rows } = readPage('friendlyRounds.list', pageOf(FriendlyRound), { items: [round, broken, 7], paging });
     expect(rows.map((row) => row.ok)).toEqual([true, false, false]);
     expect(rows[1]).toEqual({
       ok: false,
@@ -33,7 +34,7 @@ describe('readPage', () => {
   });
 
   it('FR-4 takes unknown statuses and a missing stroke index as they come', () => {
-    expect(readPage(FriendlyRound, { items: [round], paging }).rows[0]?.ok).toBe(true);
+    expect(readPage('friendlyRounds.list', pageOf(FriendlyRound), { items: [round], paging }).rows[0]?.ok).toBe(true);
   });
 
   it.each([
@@ -45,7 +46,7 @@ describe('readPage', () => {
       'paging.total: Number must be greater than or equal to 0',
     ],
   ])('refuses an envelope with %s', (_, answer, message) => {
-    expect(() => readPage(FriendlyRound, answer)).toThrow(new ContractBroken([message]));
+    expect(() => readPage('friendlyRounds.list', pageOf(FriendlyRound), answer)).toThrow(new ContractBroken([message]));
   });
 });
 
@@ -58,6 +59,6 @@ describe('VAL-1 messages', () => {
     [z.number().min(1), 0, 'Number must be greater than or equal to 1'],
     [z.enum(['a', 'b']), 'c', 'Invalid input'],
   ])('%#', (schema, value, message) => {
-    expect(() => readAnswer(schema, value)).toThrow(message);
+    expect(() => readRecord('users.list', schema, value)).toThrow(message);
   });
 });

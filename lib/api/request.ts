@@ -1,0 +1,26 @@
+import 'server-only';
+import { declarationOf, type Endpoint, type Input } from '@/lib/contract/endpoints';
+import { env } from '@/lib/server/env';
+import type { ApiRequest } from './http/http';
+
+type Options = { signal?: AbortSignal | undefined; accept?: string };
+
+/** The request of an endpoint: its input fills the path first; the rest is the query, or the body of a POST. */
+export function requestTo<Name extends Endpoint>(
+  endpoint: Name,
+  input: Input<Name>,
+  options: Options = {},
+): ApiRequest {
+  const { method, path } = declarationOf(endpoint);
+  const rest = new Map(Object.entries(input as Readonly<Record<string, unknown>>));
+  const filled = path.replace(/\{(\w+)\}/g, (_, key) => {
+    const value = String(rest.get(key));
+    rest.delete(key);
+    return encodeURIComponent(value);
+  });
+  const url = `${env().API_URL}${filled}`;
+  if (method !== 'GET') return { endpoint, method, url, body: JSON.stringify(Object.fromEntries(rest)), ...options };
+  const query = new URLSearchParams();
+  for (const [key, value] of rest) if (value !== undefined && value !== null) query.append(key, String(value));
+  return { endpoint, method, url: query.size > 0 ? `${url}?${query}` : url, ...options };
+}

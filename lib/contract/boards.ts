@@ -1,0 +1,55 @@
+import type { LeaderboardRows } from './leaderboards';
+import type { MatchRows } from './matches';
+import type { Result } from './result';
+import type { ScorecardRows } from './scorecards';
+
+/** The three kinds of leaderboard, as the paths name them. */
+export type Board = StrokeBoard | 'matchplay';
+
+/** Boards with a leaderboard and cards; events have no other. */
+export type StrokeBoard = 'stableford' | 'strokeplay';
+
+const BOARDS: Readonly<Record<string, Board>> = {
+  STABLEFORD: 'stableford',
+  MODIFIED_STABLEFORD: 'stableford',
+  STROKE_PLAY: 'strokeplay',
+  MAXIMUM_SCORE: 'strokeplay',
+  MATCH_PLAY: 'matchplay',
+};
+
+/**
+ * Where the leaderboard of a scoring format is; null for a format nobody has seen before. Another board than the
+ * round's own is answered with 404 `format_not_played`.
+ */
+export function boardOf(scoringFormat: string): Board | null {
+  return BOARDS[scoringFormat] ?? null;
+}
+
+/** A board by its name in an address; null for anything else. */
+export function readBoard(name: string | null | undefined): Board | null {
+  return Object.values(BOARDS).find((board) => board === name) ?? null;
+}
+
+/** The scoring formats whose leaderboard this is. */
+export function formatsOf(board: Board): string[] {
+  return Object.keys(BOARDS).filter((format) => BOARDS[format] === board);
+}
+
+/** Match play formats with one golfer a side are on the individual leaderboard, all others on the team one. */
+export function isTeamMatch(matchplayFormat: string): boolean {
+  return matchplayFormat !== 'SINGLES';
+}
+
+/** The scoring of an event as its screen shows it. */
+export type EventBoards = {
+  of: 'players' | 'teams';
+  board: StrokeBoard;
+  leaderboard: Result<LeaderboardRows>;
+  /** Those of the chosen team. */
+  cards: Result<ScorecardRows> | null;
+};
+
+/** The scoring of a friendly round as its screen shows it. */
+export type FriendlyBoards =
+  | { board: 'matchplay'; matches: Result<MatchRows> }
+  | { board: StrokeBoard; leaderboard: Result<LeaderboardRows>; cards: Result<ScorecardRows> };

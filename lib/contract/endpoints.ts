@@ -1,0 +1,48 @@
+import type { AnyContractProcedure, ContractProcedure, InferSchemaInput, InferSchemaOutput } from '@orpc/contract';
+import type { z } from 'zod';
+import type { Paging } from './common';
+import { contract } from './contract';
+
+type NamesIn<Router> = {
+  [Key in keyof Router & string]: Router[Key] extends AnyContractProcedure ? Key : `${Key}.${NamesIn<Router[Key]>}`;
+}[keyof Router & string];
+
+type In<Router, Name> = Name extends keyof Router
+  ? Router[Name]
+  : Name extends `${infer Key}.${infer Rest}`
+    ? Key extends keyof Router
+      ? In<Router[Key], Rest>
+      : never
+    : never;
+
+/** An endpoint by its place in the contract: `users.list`, `events.stableford.teamScorecard`. */
+export type Endpoint = NamesIn<typeof contract>;
+
+/** Path parameters and query (or body) together, before defaults. */
+export type Input<Name extends Endpoint> =
+  In<typeof contract, Name> extends ContractProcedure<infer Schema, infer _Output, infer _Errors, infer _Meta>
+    ? InferSchemaInput<Schema>
+    : never;
+
+export type Output<Name extends Endpoint> =
+  In<typeof contract, Name> extends ContractProcedure<infer _Input, infer Schema, infer _Errors, infer _Meta>
+    ? InferSchemaOutput<Schema>
+    : never;
+
+/** Endpoints whose answers hold `items`. */
+export type ItemsEndpoint = { [Name in Endpoint]: Output<Name> extends { items: unknown[] } ? Name : never }[Endpoint];
+
+/** Endpoints whose answers are pages of a list. */
+export type ListEndpoint = { [Name in Endpoint]: Output<Name> extends { paging: Paging } ? Name : never }[Endpoint] &
+  ItemsEndpoint;
+
+export type ItemOf<Name extends ItemsEndpoint> = Output<Name> extends { items: (infer Item)[] } ? Item : never;
+
+/** What the contract declares of an endpoint. */
+export function declarationOf(endpoint: Endpoint): { method: string; path: string; output: z.ZodType } {
+  const procedure = endpoint
+    .split('.')
+    .reduce<unknown>((router, key) => (router as Record<string, unknown>)[key], contract) as AnyContractProcedure;
+  const { route, outputSchema } = procedure['~orpc'];
+  return { method: route.method ?? 'GET', path: route.path ?? '', output: outputSchema };
+}

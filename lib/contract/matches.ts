@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { OpenEnum } from './common';
+import { TeamPlayer } from './leaderboards';
+import type { RowsOf } from './page';
+
+export const MatchPlayer = TeamPlayer.extend({
+  playingHandicap: z.number().int().nullish(),
+});
+export type MatchPlayer = z.infer<typeof MatchPlayer>;
+
+/** One or two players; where they play one ball the score is the side's. The uid is that of its first player. */
+export const MatchSide = z.object({ uid: z.string().min(1), players: z.array(MatchPlayer).min(1) });
+export type MatchSide = z.infer<typeof MatchSide>;
+
+/** A hole as far as the match went. A score is the better one of the side; null where it has none. */
+export const MatchHole = z.object({
+  number: z.number().int(),
+  par: z.number().int().nullish(),
+  strokeIndex: z.number().int().nullish(),
+  grossA: z.number().int().nullish(),
+  netA: z.number().int().nullish(),
+  grossB: z.number().int().nullish(),
+  netB: z.number().int().nullish(),
+  /** A, B or HALVED. */
+  result: OpenEnum,
+  /** After this hole: A or B, null when level. */
+  leader: OpenEnum.nullish(),
+  /** After this hole, by how many the leader leads; 0 when level. */
+  holesUp: z.number().int().min(0),
+  /** After this hole the leader is as many up as holes are left. */
+  dormie: z.boolean().nullish(),
+});
+export type MatchHole = z.infer<typeof MatchHole>;
+
+/** A match. `result` as golfers write it: `3&2`, `1 up`, `AS`; while it is under way how it stands. Assumed. */
+export const MatchRow = z.object({
+  uid: z.string().min(1),
+  sideA: MatchSide,
+  sideB: MatchSide,
+  result: z.string().nullish(),
+  leader: OpenEnum.nullish(),
+  holesUp: z.number().int().min(0).nullish(),
+  thru: z.number().int().min(0).nullish(),
+  dormie: z.boolean().nullish(),
+  decided: z.boolean().nullish(),
+  /** The side's; null while nothing is decided, and for a match left tied. */
+  winnerUid: z.string().nullish(),
+  holes: z.array(MatchHole).nullish(),
+});
+export type MatchRow = z.infer<typeof MatchRow>;
+
+export const MatchLeaderboard = z.object({
+  matchplayFormat: OpenEnum,
+  holesCount: z.number().int().nullish(),
+  items: z.array(MatchRow),
+});
+export type MatchRows = RowsOf<z.infer<typeof MatchLeaderboard>>;

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { OpenEnum, Ref, Timestamp } from './common';
+import { RatedTee } from './courses';
+import { Player } from './leaderboards';
+import type { RowsOf } from './page';
+
+/**
+ * A hole of a card. Without `strokes` there is no score: a ball picked up, or a hole not played. On a team's card
+ * each is the team's score, and `handicapStrokes` is missing.
+ */
+export const CardScore = z.object({
+  holeNumber: z.number().int(),
+  strokes: z.number().int().nullish(),
+  handicapStrokes: z.number().int().nullish(),
+  net: z.number().int().nullish(),
+  points: z.number().int().nullish(),
+  /** On the card of a team's player: whether it counted for the team. */
+  counted: z.boolean().nullish(),
+});
+export type CardScore = z.infer<typeof CardScore>;
+
+/**
+ * Of the holes played. `out` and `in` are the strokes of holes 1 to 9 and of the others, on a Stableford card the
+ * points; null for a nine that has not begun. Strokes are null where a hole behind the player has no score.
+ */
+export const CardTotals = z.object({
+  out: z.number().int().nullish(),
+  in: z.number().int().nullish(),
+  gross: z.number().int().nullish(),
+  net: z.number().int().nullish(),
+  points: z.number().int().nullish(),
+});
+export type CardTotals = z.infer<typeof CardTotals>;
+
+/** The card of a player or of a team, of one round. Assumed. */
+export const Scorecard = z
+  .object({
+    player: Player.nullish(),
+    team: Ref.nullish(),
+    /** In an event: which of its rounds. */
+    round: Ref.extend({ playedAt: Timestamp.nullish() }).nullish(),
+    handicap: z.number().nullish(),
+    playingHandicap: z.number().int().nullish(),
+    tee: RatedTee,
+    scores: z.array(CardScore),
+    totals: CardTotals,
+  })
+  .refine(({ player, team }) => player || team, { path: ['player'], message: 'Required' });
+export type Scorecard = z.infer<typeof Scorecard>;
+
+/** Cards by round; a team's own comes before those of its players. */
+export const Scorecards = z.object({
+  scoringFormat: OpenEnum,
+  teamFormat: OpenEnum.nullish(),
+  items: z.array(Scorecard),
+});
+export type ScorecardRows = RowsOf<z.infer<typeof Scorecards>>;
