@@ -1,5 +1,5 @@
 import { test as setup } from '@playwright/test';
-import { signIn } from './support/identity';
+import { signIn } from '../tools/testing/browser.mjs';
 
 setup('sign in once for the tests that begin signed in', async ({ page }) => {
   await page.goto('/login');

@@ -1,4 +1,4 @@
-import { staff } from '../support/identity';
+import { staff } from '../../tools/testing/browser.mjs';
 import { expectFocusShown, tabTo } from '../support/keyboard';
 import { expectQuery, listOn, untilLive } from '../support/screens';
 import { expect, test } from '../support/test';

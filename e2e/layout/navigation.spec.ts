@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { staff } from '../support/identity';
+import { staff } from '../../tools/testing/browser.mjs';
 import { roundsAddress, untilLive, visit } from '../support/screens';
 import { expect, test } from '../support/test';
 

@@ -1,5 +1,5 @@
+import { signIn } from '../../tools/testing/browser.mjs';
 import { mark } from '../support/faults';
-import { signIn } from '../support/identity';
 import { cellTexts, expectQuery, listOn, roundsAddress } from '../support/screens';
 import { expect, test } from '../support/test';
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { rawRequest, routerRequest } from '../../tools/testing/raw-request';
 import { actionsOf } from '../support/manifest';
-import { ask, askMarked } from '../support/raw';
 import { app, cookieHeader, sealSession, startSession } from '../support/session';
 import { lines, say } from '../support/socket';
 
@@ -88,8 +88,8 @@ test('GUARD-1 GUARD-3 Security: no header opens an address, leads elsewhere or m
       ['/login', true, 307],
       ['/api/auth/signin', true, 302],
     ] as const) {
-      const stranger = await askMarked(path, { headers });
-      const staff = await askMarked(path, { headers: { ...headers, cookie } });
+      const stranger = await routerRequest(path, { headers });
+      const staff = await routerRequest(path, { headers: { ...headers, cookie } });
       const name = `${what}, ${path}`;
       expect(open ? [200, 302, 307] : [401, 307], name).toContain(stranger.status);
       if (path === '/all-users') expect(here(stranger.headers.location), name).toBe('/login?from=%2Fall-users');
@@ -145,7 +145,7 @@ test('AUTH-3 GUARD-5 no action of the build is heard from another site or from n
   for (const action of actionsOf()) {
     for (const origin of ['null', 'https://evil.example', `${app}.evil.example`, 'http://localhost:1']) {
       for (const path of ['/', '/login']) {
-        const { setCookies, body } = await ask(path, {
+        const { setCookies, body } = await rawRequest(path, {
           method: 'POST',
           headers: {
             cookie,
@@ -162,5 +162,5 @@ test('AUTH-3 GUARD-5 no action of the build is heard from another site or from n
       }
     }
   }
-  expect((await ask('/api/session', { headers: { cookie } })).status).toBe(200);
+  expect((await rawRequest('/api/session', { headers: { cookie } })).status).toBe(200);
 });

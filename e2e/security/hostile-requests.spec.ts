@@ -1,7 +1,7 @@
 import { UsersQuery } from '@/lib/contract/users';
 import { PAGE_SIZES } from '@/lib/list/list-state';
+import { rawRequest } from '../../tools/testing/raw-request';
 import { mark, type Seen } from '../support/faults';
-import { ask } from '../support/raw';
 import { app, cookieHeader, sealSession, sha256, startSession } from '../support/session';
 import { expect, test } from '../support/test';
 
@@ -69,7 +69,7 @@ for (const [what, keys] of [
     const values = [...markup, ...names, ...odd, ...numbers].map(encodeURIComponent).concat(undecodable);
     for (const value of values.filter((text) => text.length * keys.length < 12_000)) {
       const path = `/all-users?${keys.map((key) => `${key}=${value}`).join('&')}`;
-      const answer = await ask(path, { headers });
+      const answer = await rawRequest(path, { headers });
       expect(answer.status, path.slice(0, 80)).toBe(200);
       expect(answer.headers['x-injected'], path).toBeUndefined();
       expectHarmless(answer.body, path);
@@ -118,7 +118,7 @@ for (const [path, keys] of readers) {
     for (const value of fewer) {
       const forms = keys.map((key, index) => `${key}${index % 3 === 2 ? '[]' : ''}=${value}`);
       const asked = `${path}?${[...forms, `${keys[0]}=${value}`, `nxtP${keys[0]}=${value}`, `nxtI${keys[0]}=${value}`].join('&')}`;
-      const answer = await ask(asked, { headers });
+      const answer = await rawRequest(asked, { headers });
       expect(answer.status, asked).toBe(200);
       expectHarmless(answer.body, asked);
     }
@@ -131,7 +131,7 @@ test('LIST-10 keys by which the framework names parts of a path change nothing o
   const headers = { cookie: cookieHeader(await sealSession(session)) };
   const watch = await fault({ match: '/friendly-rounds', bearer: sha256(session.accessToken) });
   for (const query of ['nxtPuserUid=other', 'nxtIuserUid=other', 'userUid=other', 'nxtPuserUid[]=other', '1=other']) {
-    await ask(`/all-users/own/friendly-rounds?${query}`, { headers });
+    await rawRequest(`/all-users/own/friendly-rounds?${query}`, { headers });
     expect(new URL((await watch.seen()).at(-1)?.url ?? '', 'http://api.invalid').pathname, query).toBe(
       '/api/v1/admin/users/own/friendly-rounds',
     );
@@ -143,7 +143,7 @@ test('GUARD-1 hostile addresses lead a stranger to the sign-in screen of this or
   for (const value of values) {
     const query = `q=${value}&pageNumber=${value}&pageNumber[]=1&nxtPuid=1`;
     for (const path of [`/all-users?${query}`, `/all-users/${value || 'x'}`, `/api/export/users?${query}`]) {
-      const { status, headers, body } = await ask(path);
+      const { status, headers, body } = await rawRequest(path);
       const name = path.slice(0, 80);
       expect(path.startsWith('/api/') ? [401, 431] : [307, 308, 431], name).toContain(status);
       if (headers.location) expect(new URL(headers.location, app).origin, name).toBe(app);
@@ -158,7 +158,7 @@ test('addresses and headers that are too long are refused as such', async () => 
   const long = 'x'.repeat(64_000);
   // The server answers 431 and hangs up while the rest is still being sent: its answer may be lost on the way.
   const refusal = (path: string, headers?: Record<string, string>) =>
-    ask(path, { headers }).then(
+    rawRequest(path, { headers }).then(
       ({ status }) => status,
       ({ code }) => code,
     );
@@ -167,7 +167,7 @@ test('addresses and headers that are too long are refused as such', async () => 
     for (const headers of [undefined, { cookie }]) expect(String(await refusal(path, headers))).toMatch(refused);
   }
   expect(String(await refusal('/all-users', { cookie, 'X-Long': long }))).toMatch(refused);
-  expect((await ask('/healthz')).status).toBe(200);
+  expect((await rawRequest('/healthz')).status).toBe(200);
 });
 
 test('LIST-10 repeated, bracketed and prototype keys ask for nothing that was not meant', async ({ fault }) => {
@@ -186,7 +186,7 @@ test('LIST-10 repeated, bracketed and prototype keys ask for nothing that was no
     [`&&&=&=x&q=${first}&=`, first],
     [`q=${first}#&q=${second}`, first],
   ] as const) {
-    const answer = await ask(`/all-users?${query}`, { headers });
+    const answer = await rawRequest(`/all-users?${query}`, { headers });
     expect(answer.status, query.slice(0, 80)).toBe(200);
     expectHarmless(answer.body, query);
     const asked = (await watch.seen()).at(-1);
@@ -207,7 +207,7 @@ test('LIST-10 an impossible uid is not found without asking the API', async ({ f
       `/api/users/${uid}/email`,
       `/api/export/rounds?uid=${uid}`,
     ]) {
-      const answer = await ask(path, { headers });
+      const answer = await rawRequest(path, { headers });
       expect(answer.status, path.slice(0, 80)).toBe(404);
       expect(answer.headers['x-injected'], path).toBeUndefined();
       expectHarmless(answer.body, path);
@@ -234,7 +234,7 @@ test('LIST-10 a strange uid stays one segment of the API path', async ({ fault }
     '٣',
   ]) {
     const path = `/all-users/${encodeURIComponent(uid)}/friendly-rounds`;
-    const answer = await ask(path, { headers });
+    const answer = await rawRequest(path, { headers });
     expect(answer.status, path).toBe(404);
     expectHarmless(answer.body, path);
     const { pathname, search } = new URL((await watch.seen()).at(-1)?.url ?? '', 'http://api.invalid');
@@ -273,7 +273,7 @@ test('no address makes the app fail, whatever stands in it', async () => {
     '/api/auth/callback/nobody?code=x',
     `/api/auth/signin?callbackUrl=${encodeURIComponent('javascript:alert(1)')}`,
   ]) {
-    const answer = await ask(path, { headers });
+    const answer = await rawRequest(path, { headers });
     expect(answer.status, path.slice(0, 80)).toBeLessThan(500);
     expect(
       answer.setCookies.filter((line) => line.startsWith('a=')),

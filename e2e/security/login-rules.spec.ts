@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { keepsMethod, kinds, rawRequest } from '../../tools/testing/raw-request';
 import { actionsOf, addressOf, openRoutes, rewritesOf, routesOf } from '../support/manifest';
-import { ask, keepsMethod, kinds } from '../support/raw';
 import { app, cookieHeader, sealSession, startSession } from '../support/session';
 
 const golfer = '7f3c9a1e-0000-4000-8000-000000000001';
@@ -40,7 +40,7 @@ test.describe('without a session', () => {
   for (const [kind, options] of Object.entries(kinds)) {
     test(`GUARD-1 GUARD-3 ${kind} of any screen leads to the sign-in screen and back`, async () => {
       for (const path of screens) {
-        const answer = await ask(path, options);
+        const answer = await rawRequest(path, options);
         const back = path === '/' ? '/login' : `/login?${new URLSearchParams({ from: path })}`;
         expect(answer.headers.location, path).toBe(back);
         expect(answer.status, path).toBe(keepsMethod(options) ? 307 : 303);
@@ -50,7 +50,7 @@ test.describe('without a session', () => {
 
     test(`GUARD-1 ${kind} of a handler is refused`, async () => {
       for (const path of handlers) {
-        const answer = await ask(path, options);
+        const answer = await rawRequest(path, options);
         expect(answer.status, path).toBe(401);
         // A browser that goes there is shown a page; whoever asks for data is told as data.
         const asPage = Object.values(options.headers ?? {}).some((value) => value.includes('text/html'));
@@ -72,7 +72,7 @@ test.describe('without a session', () => {
         Origin: app,
       };
       for (const path of ['/', '/all-users', '/login', '/forgot-password', '/healthz', '/api/session']) {
-        const answer = await ask(path, { method: 'POST', headers, body: '[]' });
+        const answer = await rawRequest(path, { method: 'POST', headers, body: '[]' });
         expect(answer.status, `${path} ${action}`).toBeLessThan(500);
         expect(answer.setCookies.join().includes('session-token'), `${path} ${action}`).toBe(false);
         if (path === '/' || path === '/all-users') expect(answer.headers.location, action).toMatch(/^\/login/);
@@ -83,7 +83,7 @@ test.describe('without a session', () => {
 
   test('GUARD-1 the three open screens are shown, with a trailing slash as well', async () => {
     for (const path of ['/login', '/forgot-password', '/reset-password', '/login/', '/reset-password/']) {
-      const answer = await ask(path);
+      const answer = await rawRequest(path);
       expect(answer.status, path).toBe(200);
       expect(answer.body, path).toContain('<h1');
     }
@@ -111,7 +111,7 @@ test.describe('without a session', () => {
       '*',
     ]) {
       for (const [kind, options] of Object.entries(kinds)) {
-        const { status, headers, body } = await ask(path, options);
+        const { status, headers, body } = await rawRequest(path, options);
         const what = `${kind} of ${path}`;
         expect([303, 307, 308], what).toContain(status);
         // The last is where slashes are tidied; the data routes of the framework are told in a header of its own.
@@ -125,14 +125,14 @@ test.describe('without a session', () => {
 
   test('GUARD-1 a path that cannot be decoded leads to the sign-in screen like any other', async () => {
     for (const path of ['/%', '/%E0%A4%A', '/all-users/%zz/friendly-rounds']) {
-      expect((await ask(path)).headers.location, path).toBe(`/login?${new URLSearchParams({ from: path })}`);
+      expect((await rawRequest(path)).headers.location, path).toBe(`/login?${new URLSearchParams({ from: path })}`);
     }
   });
 
   test('GUARD-1 the sign-in library tells nobody anything and takes no orders', async () => {
-    expect((await ask('/api/auth/session')).body).toBe('null');
+    expect((await rawRequest('/api/auth/session')).body).toBe('null');
     for (const path of ['signin/ticket', 'callback/ticket', 'signout', 'session', 'signin/cognito']) {
-      const answer = await ask(`/api/auth/${path}`, {
+      const answer = await rawRequest(`/api/auth/${path}`, {
         method: 'POST',
         headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
         body: 'ticket=x',
@@ -151,7 +151,7 @@ test.describe('with a session', () => {
   for (const [kind, options] of Object.entries(kinds).filter(([, options]) => keepsMethod(options))) {
     test(`GUARD-2 ${kind} of the sign-in screen leads to the dashboard`, async () => {
       for (const path of ['/login', '/login?from=%2Fall-users', '/login?from=//evil.example', '/login?error=x']) {
-        const answer = await ask(path, { ...options, headers: { ...options.headers, cookie } });
+        const answer = await rawRequest(path, { ...options, headers: { ...options.headers, cookie } });
         expect(answer.status, path).toBe(307);
         expect(answer.headers.location, path).toBe('/');
       }
@@ -159,14 +159,14 @@ test.describe('with a session', () => {
   }
 
   test('GUARD-2 a sign-in screen that says why a session ended stays where it is', async () => {
-    const answer = await ask('/login?reason=refused', { headers: { cookie } });
+    const answer = await rawRequest('/login?reason=refused', { headers: { cookie } });
     expect(answer.status).toBe(200);
     expect(answer.body).toContain('The API no longer accepted your session.');
   });
 
   for (const reason of ['nothing', 'constructor', '__proto__', 'toString', '<b>', '']) {
     test(`GUARD-2 the unknown reason ${JSON.stringify(reason)} leads to the dashboard all the same`, async () => {
-      const answer = await ask(`/login?${new URLSearchParams({ reason })}`, { headers: { cookie } });
+      const answer = await rawRequest(`/login?${new URLSearchParams({ reason })}`, { headers: { cookie } });
       expect(answer.status).toBe(307);
       expect(answer.headers.location).toBe('/');
     });
@@ -182,7 +182,7 @@ test.describe('with a session', () => {
       ],
       ['/login/', '/login'],
     ]) {
-      const answer = await ask(`${path}`, { headers: { cookie } });
+      const answer = await rawRequest(`${path}`, { headers: { cookie } });
       expect(answer.status, path).toBe(308);
       expect(answer.headers.location, path).toBe(bare);
     }
@@ -204,7 +204,7 @@ test.describe('with a session', () => {
       '/@evil.example/',
       '/evil.example%2f..%2f/',
     ]) {
-      const { headers } = await ask(path, { headers: { cookie } });
+      const { headers } = await rawRequest(path, { headers: { cookie } });
       if (headers.location) expect(new URL(headers.location, `${app}${path}`).origin, path).toBe(app);
     }
   });

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
+import { type Answer, rawRequest, routerRequest } from '../../tools/testing/raw-request';
 import { mark, test } from '../support/faults';
-import { type Answer, ask, askMarked } from '../support/raw';
 import { cookieHeader, sealSession, startSession } from '../support/session';
 
 const provider = `http://127.0.0.1:${process.env.E2E_SANDBOX_PORT ?? '4100'}`;
@@ -75,7 +75,7 @@ const forSession: [what: string, path: string, headers?: Record<string, string>]
 
 for (const [what, path, headers] of forSession) {
   test(`Security: ${what} carries every header and is kept by nobody`, async () => {
-    const answer = await askMarked(path, { headers: { ...headers, cookie } });
+    const answer = await routerRequest(path, { headers: { ...headers, cookie } });
     if (headers === rsc) expect(answer.headers['content-type']).toBe('text/x-component');
     expectSafe(answer, what);
     expect(answer.headers['cache-control']).toBe('private, no-store');
@@ -92,7 +92,7 @@ for (const [what, path, method] of [
   ['a refused handler', '/api/session', 'GET'],
 ] as const) {
   test(`Security: ${what} carries every header without a session as well`, async () => {
-    const answer = await ask(path, { method });
+    const answer = await rawRequest(path, { method });
     expectSafe(answer, what);
     expect(answer.headers['cache-control']).toBe('private, no-store');
   });
@@ -101,33 +101,33 @@ for (const [what, path, method] of [
 test('Security: a screen that tells a failure of the API carries every header', async ({ fault }) => {
   const text = mark();
   await fault({ match: text, answer: { status: 500, body: '{}' } });
-  const answer = await ask(`/all-users?q=${text}`, { headers: { cookie } });
+  const answer = await rawRequest(`/all-users?q=${text}`, { headers: { cookie } });
   expect(answer.body).toContain('Could not load users');
   expectSafe(answer, 'a failed list');
   expect(answer.headers['cache-control']).toBe('private, no-store');
 });
 
 test('Security: files and what balancers ask carry every header, and files may be kept', async () => {
-  const { body } = await ask('/login');
+  const { body } = await rawRequest('/login');
   const [script = ''] = body.match(/\/_next\/static\/chunks\/[\w.~-]+\.js/) ?? [];
   const [style = ''] = body.match(/\/_next\/static\/chunks\/[\w.~-]+\.css/) ?? [];
   for (const path of [script, style]) {
-    const answer = await ask(path);
+    const answer = await rawRequest(path);
     expect(answer.status, path).toBe(200);
     expectSafe(answer, path);
     expect(answer.headers['cache-control'], path).toBe('public, max-age=31536000, immutable');
   }
   for (const path of [script, style, '/icon.svg']) {
     for (const method of ['POST', 'OPTIONS', 'PROPFIND']) {
-      const answer = await ask(path, { method });
+      const answer = await rawRequest(path, { method });
       expect([answer.status, answer.headers.allow], `${method} ${path}`).toEqual([405, 'GET, HEAD']);
       expectSafe(answer, path);
     }
   }
   for (const path of ['/healthz', '/icon.svg', '/robots.txt', '/_next/static/nothing.js']) {
-    expectSafe(await ask(path), path);
+    expectSafe(await rawRequest(path), path);
   }
-  const health = await ask('/healthz', { headers: { cookie: 'authjs.session-token=broken' } });
+  const health = await rawRequest('/healthz', { headers: { cookie: 'authjs.session-token=broken' } });
   expect([health.status, health.body, health.headers['cache-control']]).toEqual([200, '{"status":"ok"}', 'no-store']);
 });
 
@@ -139,7 +139,7 @@ for (const [what, path] of [
   test(`Security: ${what} runs scripts by a nonce of its own only`, async () => {
     const nonces: string[] = [];
     for (let visit = 0; visit < 3; visit++) {
-      const { headers, body } = await ask(path, { headers: path === '/login' ? {} : { cookie } });
+      const { headers, body } = await rawRequest(path, { headers: path === '/login' ? {} : { cookie } });
       const policy = policyOf(headers['content-security-policy']);
       const nonce = policy.get('script-src')?.find((source) => source.startsWith("'nonce-")) ?? '';
       expect(policy.get('script-src')).toEqual(["'self'", nonce]);
@@ -162,7 +162,7 @@ for (const [what, path] of [
 
 test.describe('headers that pretend', () => {
   test('Security: a policy or nonce in the request does not reach the page', async () => {
-    const { headers, body } = await ask('/login', {
+    const { headers, body } = await rawRequest('/login', {
       headers: {
         'Content-Security-Policy': "script-src 'unsafe-inline' 'nonce-evilevilevil'",
         'Content-Security-Policy-Report-Only': "script-src 'nonce-evilevilevil'",
@@ -182,7 +182,7 @@ test.describe('headers that pretend', () => {
     'pages/_middleware',
   ]) {
     test(`GUARD-1 x-middleware-subrequest: ${value} goes round no guard`, async () => {
-      const answer = await ask('/all-users', { headers: { 'x-middleware-subrequest': value } });
+      const answer = await rawRequest('/all-users', { headers: { 'x-middleware-subrequest': value } });
       expect(answer.headers.location).toBe('/login?from=%2Fall-users');
     });
   }
@@ -199,7 +199,7 @@ test.describe('headers that pretend', () => {
       { 'x-original-url': '/login', 'x-rewrite-url': '/login' },
     ];
     for (const headers of forged) {
-      const answer = await ask('/all-users', { headers });
+      const answer = await rawRequest('/all-users', { headers });
       expect(answer.headers.location, JSON.stringify(Object.keys(headers))).toBe('/login?from=%2Fall-users');
     }
   });
@@ -213,7 +213,7 @@ test.describe('headers that pretend', () => {
     ];
     for (const headers of forged) {
       for (const path of ['/all-users', '/api/auth/signin', '/api/auth/callback/cognito?error=x', '/api/auth/error']) {
-        const { headers: told, status } = await ask(path, { headers });
+        const { headers: told, status } = await rawRequest(path, { headers });
         expect(status, path).toBeLessThan(500);
         expect(String(told.location).includes('evil'), path).toBe(false);
         expect(String(told['set-cookie']).includes('evil'), path).toBe(false);
@@ -222,7 +222,7 @@ test.describe('headers that pretend', () => {
   });
 
   test('Security: the id of a request is ours', async () => {
-    const { headers } = await ask('/login', { headers: { 'X-Request-Id': 'chosen-by-somebody' } });
+    const { headers } = await rawRequest('/login', { headers: { 'X-Request-Id': 'chosen-by-somebody' } });
     expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
   });
 });
@@ -231,7 +231,7 @@ test.describe('forged server actions', () => {
   /** The actions that a page offers, by the ids in its markup. */
   const actionsOf = (html: string) => [...new Set(html.match(/\b[0-9a-f]{42}\b/g) ?? [])];
   const send = (path: string, action: string, headers: Record<string, string>, body = '[]') =>
-    ask(path, {
+    rawRequest(path, {
       method: 'POST',
       headers: {
         'Next-Action': action,
@@ -243,7 +243,7 @@ test.describe('forged server actions', () => {
     });
 
   test('AUTH-2 the sign-in action survives arguments that no form sends', async () => {
-    const actions = actionsOf((await ask('/login')).body);
+    const actions = actionsOf((await rawRequest('/login')).body);
     expect(actions.length).toBeGreaterThan(0);
     for (const action of actions) {
       for (const body of ['', '[]', '[null]', '{', '["$K1"]', '[{"__proto__":{"a":1}},"$undefined"]', '["$@1"]']) {
@@ -256,6 +256,6 @@ test.describe('forged server actions', () => {
         if (/^\[(null)?\]$/.test(body)) expect(answer.status, `${action} ${body}`).toBeLessThan(500);
       }
     }
-    expect((await ask('/login')).status).toBe(200);
+    expect((await rawRequest('/login')).status).toBe(200);
   });
 });

@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Response } from '@playwright/test';
+import { signIn, staff } from '../../tools/testing/browser.mjs';
+import { kinds, rawRequest, routerRequest } from '../../tools/testing/raw-request';
 import { mark } from '../support/faults';
-import { logOut, signIn, signInHosted, staff } from '../support/identity';
+import { logOut, signInHosted } from '../support/identity';
 import { appOutput, logLines } from '../support/log';
 import { actionsOf } from '../support/manifest';
-import { ask, askMarked, kinds } from '../support/raw';
 import {
   aged,
   cookieHeader,
@@ -149,7 +150,7 @@ test('Security: no token or secret is in what a failure says, in a file, a refus
   ];
   const texts: string[] = [];
   const note = async (path: string, kind: typeof document, from: Record<string, string>) => {
-    const { status, headers, setCookies, body } = await askMarked(path, {
+    const { status, headers, setCookies, body } = await routerRequest(path, {
       ...kind,
       headers: { ...kind.headers, ...from },
     });
@@ -184,7 +185,7 @@ test('Security: what the build gives to browsers has no source map and no name o
 
 test('Security: the session endpoint of the sign-in library tells e-mail and name, and no more', async () => {
   const headers = { cookie: cookieHeader(await sealSession(await startSession())) };
-  expect(JSON.parse((await ask('/api/auth/session', { headers })).body)).toEqual({
+  expect(JSON.parse((await rawRequest('/api/auth/session', { headers })).body)).toEqual({
     expires: expect.any(String),
     user: { email: staff.email, name: 'Isla Mackintosh' },
   });
@@ -205,7 +206,7 @@ test('Security: each request is one log line with its id, the pattern of its rou
     { path: `/login?from=/${text}`, route: '/login', status: 307 },
   ];
   for (const { path, route, status } of asked) {
-    const answer = await ask(path, { headers });
+    const answer = await rawRequest(path, { headers });
     expect(answer.status, path).toBe(status);
     const id = String(answer.headers['x-request-id']);
     const about = () => logLines().filter(({ request }) => request === id);

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { type Answer, ask } from '../support/raw';
+import { type Answer, rawRequest } from '../../tools/testing/raw-request';
 import { cookieHeader, isSessionCookie, sealSession, startSession } from '../support/session';
 
 type Cookies = { name: string; value: string }[];
@@ -59,20 +59,20 @@ for (const [what, make] of Object.entries(broken)) {
   test(`GUARD-1 a session cookie with ${what} is no session and is taken away, without a loop`, async () => {
     const cookies = make();
     const headers = { cookie: cookieHeader(cookies) };
-    const screen = await ask('/all-users', { headers });
+    const screen = await rawRequest('/all-users', { headers });
     expect(screen.status).toBe(307);
     expect(screen.headers.location).toBe('/login?from=%2Fall-users');
     const own = cookies.map((cookie) => cookie.name).filter(isSessionCookie);
     expect(expired(screen).sort()).toEqual(own.sort());
 
-    const login = await ask('/login?from=%2Fall-users', { headers });
+    const login = await rawRequest('/login?from=%2Fall-users', { headers });
     expect(login.status).toBe(200);
     expect(login.body).toContain('name="password"');
     expect(expired(login).sort()).toEqual(own.sort());
 
-    const handler = await ask('/api/session', { headers });
+    const handler = await rawRequest('/api/session', { headers });
     expect(handler.status).toBe(401);
-    const library = await ask('/api/auth/session', { headers });
+    const library = await rawRequest('/api/auth/session', { headers });
     expect([200, 400]).toContain(library.status);
     expect(library.body.includes('@')).toBe(false);
   });
@@ -80,42 +80,42 @@ for (const [what, make] of Object.entries(broken)) {
 
 test('GUARD-1 a session cookie that cannot be decoded is no session', async () => {
   const headers = { cookie: `${name}=%E0%A4%A%` };
-  expect((await ask('/all-users', { headers })).headers.location).toBe('/login?from=%2Fall-users');
-  expect((await ask('/login', { headers })).status).toBe(200);
-  expect((await ask('/api/session', { headers })).status).toBe(401);
+  expect((await rawRequest('/all-users', { headers })).headers.location).toBe('/login?from=%2Fall-users');
+  expect((await rawRequest('/login', { headers })).status).toBe(200);
+  expect((await rawRequest('/api/session', { headers })).status).toBe(401);
 });
 
 test('GUARD-1 more cookies than a server reads are refused without an error of the app', async () => {
   const cookies = Array.from({ length: 5 }, (_, index) => ({ name: `${name}.${index}`, value: 'z'.repeat(3_900) }));
-  expect((await ask('/all-users', { headers: { cookie: cookieHeader(cookies) } })).status).toBe(431);
+  expect((await rawRequest('/all-users', { headers: { cookie: cookieHeader(cookies) } })).status).toBe(431);
 });
 
 test('a sound session beside stale leftovers of a longer one is a session', async () => {
   const cookies = [...sound, { name: `${name}.${sound.length + 1}`, value: 'c3RhbGU' }];
-  const answer = await ask('/api/session', { headers: { cookie: cookieHeader(cookies) } });
+  const answer = await rawRequest('/api/session', { headers: { cookie: cookieHeader(cookies) } });
   expect(answer.status).toBe(200);
 });
 
 test('the same cookie sent twice is a session still, and never another one', async () => {
   const cookie = cookieHeader([...sound, ...sound]);
-  expect((await ask('/api/session', { headers: { cookie } })).status).toBe(200);
+  expect((await rawRequest('/api/session', { headers: { cookie } })).status).toBe(200);
   const mixed = cookieHeader([...foreign, ...sound]);
-  expect([200, 401]).toContain((await ask('/api/session', { headers: { cookie: mixed } })).status);
+  expect([200, 401]).toContain((await rawRequest('/api/session', { headers: { cookie: mixed } })).status);
 });
 
 test('a session older than 12 hours is over, however young its seal', async () => {
   const session = await startSession();
   const old = await sealSession({ ...session, startedAt: session.startedAt - 43_201 });
   const headers = { cookie: cookieHeader(old) };
-  expect((await ask('/all-users', { headers })).status).toBe(307);
-  expect((await ask('/api/session', { headers })).status).toBe(401);
-  expect((await ask('/api/auth/session', { headers })).body).toBe('null');
+  expect((await rawRequest('/all-users', { headers })).status).toBe(307);
+  expect((await rawRequest('/api/session', { headers })).status).toBe(401);
+  expect((await rawRequest('/api/auth/session', { headers })).body).toBe('null');
 });
 
 test('the session cookie is closed to scripts and to other sites', async () => {
   const session = await startSession();
   const stale = await sealSession({ ...session, accessExpiresAt: session.accessIssuedAt - 1 });
-  const { setCookies } = await ask('/all-users', { headers: { cookie: cookieHeader(stale) } });
+  const { setCookies } = await rawRequest('/all-users', { headers: { cookie: cookieHeader(stale) } });
   const written = setCookies.filter((line) => line.startsWith(name));
   expect(written.length).toBeGreaterThan(0);
   for (const line of written) {

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { type Answer, kinds, rawRequest, routerRequest } from '../../tools/testing/raw-request';
 import { connectApi } from '../support/api';
 import { findKeenest } from '../support/golfers';
 import { actionsOf, addressOf, openRoutes, routesOf } from '../support/manifest';
-import { type Answer, ask, askMarked, kinds } from '../support/raw';
 import { cookieHeader, sealSession, startSession } from '../support/session';
 import { startUnguarded, type Unguarded } from '../support/without-middleware';
 
@@ -62,7 +62,7 @@ const found = ({ body, headers, setCookies }: Answer) => {
 };
 
 test('GUARD-5 the app runs without its middleware, and shows data to whoever is signed in', async () => {
-  const login = await ask('/login', { port: bare.port });
+  const login = await rawRequest('/login', { port: bare.port });
   expect(login.status).toBe(200);
   expect(login.headers['x-request-id']).toBeUndefined();
   expect(login.headers['content-security-policy']).toBeUndefined();
@@ -70,19 +70,19 @@ test('GUARD-5 the app runs without its middleware, and shows data to whoever is 
     /^\/(all-users|groups|countries|regions|(all-users|groups)\/.*rounds)$/.test(path),
   )) {
     for (const kind of Object.values(kinds).slice(0, 2)) {
-      const answer = await askMarked(path, { port: bare.port, headers: { ...kind.headers, cookie } });
+      const answer = await routerRequest(path, { port: bare.port, headers: { ...kind.headers, cookie } });
       expect(found(answer).length, path).toBeGreaterThan(2);
     }
   }
   for (const path of handlers) {
-    const { status } = await ask(path, { port: bare.port, headers: { cookie } });
+    const { status } = await rawRequest(path, { port: bare.port, headers: { cookie } });
     expect(status, path).toBe(200);
   }
 });
 
 test('GUARD-1 GUARD-5 without the middleware a screen leads to the sign-in screen by itself', async () => {
   for (const path of screens) {
-    const { status, headers } = await ask(path, { port: bare.port });
+    const { status, headers } = await rawRequest(path, { port: bare.port });
     expect(status, path).toBe(307);
     expect(headers.location, path).toMatch(/^\/login/);
   }
@@ -97,7 +97,7 @@ for (const [kind, options] of Object.entries(kinds)) {
       for (const path of screens) {
         const given = header();
         const headers = { ...options.headers, ...(given && { cookie: given }) };
-        const answer = await askMarked(path, { ...options, port: bare.port, headers });
+        const answer = await routerRequest(path, { ...options, port: bare.port, headers });
         expect(found(answer), path).toEqual([]);
       }
     });
@@ -105,12 +105,14 @@ for (const [kind, options] of Object.entries(kinds)) {
 
   test(`GUARD-5 without the middleware ${kind} of a handler is refused`, async () => {
     for (const path of handlers) {
-      const answer = await askMarked(path, { ...options, port: bare.port });
+      const answer = await routerRequest(path, { ...options, port: bare.port });
       // The framework itself tells which methods there are.
       expect(options.method === 'OPTIONS' ? [204] : [401, 405], path).toContain(answer.status);
       expect(found(answer), path).toEqual([]);
     }
-    expect((await ask('/api/auth/session', { port: bare.port, headers: { cookie: foreign } })).body).toBe('null');
+    expect((await rawRequest('/api/auth/session', { port: bare.port, headers: { cookie: foreign } })).body).toBe(
+      'null',
+    );
   });
 }
 
@@ -120,7 +122,7 @@ test('GUARD-5 without the middleware no action gives anything to whoever is not 
   for (const action of actions) {
     for (const path of ['/', '/all-users', '/login', '/forgot-password', '/reset-password', '/there/is/nothing']) {
       for (const body of ['[]', '["users",{}]']) {
-        const answer = await ask(path, {
+        const answer = await rawRequest(path, {
           port: bare.port,
           method: 'POST',
           headers: { 'Next-Action': action, 'Content-Type': 'text/plain;charset=UTF-8', Accept: 'text/x-component' },

@@ -1,5 +1,6 @@
+import { staff } from '../../tools/testing/browser.mjs';
 import { expectAccessible } from '../support/axe';
-import { control, fillHostedPage, staff } from '../support/identity';
+import { control, fillHostedPage } from '../support/identity';
 import { codeFor } from '../support/outbox';
 import { signedOut } from '../support/session';
 import { expect, test } from '../support/test';

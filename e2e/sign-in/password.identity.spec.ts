@@ -1,5 +1,6 @@
+import { signIn, staff } from '../../tools/testing/browser.mjs';
 import { expectAccessible } from '../support/axe';
-import { control, signIn, staff } from '../support/identity';
+import { control } from '../support/identity';
 import { codeFor } from '../support/outbox';
 import { signedOut } from '../support/session';
 import { expect, test } from '../support/test';

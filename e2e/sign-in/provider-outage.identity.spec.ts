@@ -1,4 +1,5 @@
-import { control, fillHostedPage, logOut, signIn, staff } from '../support/identity';
+import { signIn, staff } from '../../tools/testing/browser.mjs';
+import { control, fillHostedPage, logOut } from '../support/identity';
 import { giveSession, isRenewable, openSession, startSession } from '../support/session';
 import { expect, test } from '../support/test';
 

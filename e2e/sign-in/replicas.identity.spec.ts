@@ -1,6 +1,7 @@
-import { crowd, misled } from '../support/crowd';
-import { control, logOut, signIn, staff } from '../support/identity';
-import { ask } from '../support/raw';
+import { signIn, staff } from '../../tools/testing/browser.mjs';
+import { rawRequest } from '../../tools/testing/raw-request';
+import { burst, unexpectedAnswers } from '../support/burst';
+import { control, logOut } from '../support/identity';
 import { missing, type Replicas, startReplicas } from '../support/replicas';
 import {
   aged,
@@ -34,7 +35,7 @@ const own = (name: string) => name.startsWith(secureName);
 
 test('AUTH-7 a hundred requests of two instances that meet an expired token renew it once', async () => {
   const cookie = await cookieOf(aged(await startSession()));
-  expect(misled(await crowd(cookie, both.ports))).toEqual([]);
+  expect(unexpectedAnswers(await burst(cookie, both.ports))).toEqual([]);
   expect(await renewals()).toEqual({ renewed: 1, refused: 0 });
 });
 
@@ -43,7 +44,7 @@ test('AUTH-6 a session that was revoked is refused once, and leads to the sign-i
   await revokeAtProvider(session);
   const cookie = await cookieOf(aged(session));
   const ways = [...both.ports, ...both.ports, ...both.ports];
-  const answers = await Promise.all(ways.map((port) => ask('/all-users', { headers: { cookie }, port })));
+  const answers = await Promise.all(ways.map((port) => rawRequest('/all-users', { headers: { cookie }, port })));
   const wanted = `${both.address}/login?reason=expired&from=%2Fall-users`;
   for (const { headers } of answers) expect(new URL(headers.location ?? '', both.address).href).toBe(wanted);
   expect(await renewals()).toEqual({ renewed: 0, refused: 1 });
@@ -53,10 +54,12 @@ test('a renewal whose answer got lost costs one sign-in at most, and nothing goe
   const cookie = await cookieOf(aged(await startSession()));
   await both.loseAnswer();
   const [first, second] = both.ports;
-  expect((await ask('/all-users', { headers: { cookie }, port: first })).status).toBe(503);
-  await expect.poll(async () => (await ask('/all-users', { headers: { cookie }, port: second })).status).toBe(307);
+  expect((await rawRequest('/all-users', { headers: { cookie }, port: first })).status).toBe(503);
+  await expect
+    .poll(async () => (await rawRequest('/all-users', { headers: { cookie }, port: second })).status)
+    .toBe(307);
   for (const port of both.ports) {
-    const { status, body } = await ask('/login?reason=expired', { headers: { cookie }, port });
+    const { status, body } = await rawRequest('/login?reason=expired', { headers: { cookie }, port });
     expect([status, body.includes('name="password"')]).toEqual([200, true]);
   }
   expect(await renewals()).toEqual({ renewed: 1, refused: 1 });
@@ -78,12 +81,13 @@ test('AUTH-3 behind nginx the session is in cookies for https only, and logging 
   expect(cookies.filter(({ name }) => /session-token/.test(name) && !own(name))).toEqual([]);
 
   const cookie = cookieHeader(session);
-  for (const port of both.ports) expect((await ask('/api/session', { headers: { cookie }, port })).status).toBe(200);
+  for (const port of both.ports)
+    expect((await rawRequest('/api/session', { headers: { cookie }, port })).status).toBe(200);
   await logOut(page);
   await expect(page).toHaveURL(`${both.address}/login`);
   expect((await context.cookies()).filter(({ name }) => own(name))).toEqual([]);
   for (const port of both.ports) {
-    const { status, body } = await ask('/api/session', { headers: { cookie }, port });
+    const { status, body } = await rawRequest('/api/session', { headers: { cookie }, port });
     expect([status, body.includes(staff.email)]).toEqual([401, false]);
   }
 });
@@ -99,11 +103,13 @@ test('an instance that dies is not noticed behind nginx', async ({ request }) =>
 
 test('without Redis the instance that is left goes on by what it knows, and says so', async () => {
   const [, port] = both.ports;
-  const health = async () => JSON.parse((await ask('/healthz', { port })).body);
+  const health = async () => JSON.parse((await rawRequest('/healthz', { port })).body);
   expect(await health()).toEqual({ status: 'ok', redis: 'reachable' });
   await both.redis.stop();
   const session = await startSession();
-  expect((await ask('/all-users', { headers: { cookie: await cookieOf(session) }, port })).status).toBe(200);
-  expect((await ask('/all-users', { headers: { cookie: await cookieOf(aged(session)) }, port })).status).toBe(200);
+  expect((await rawRequest('/all-users', { headers: { cookie: await cookieOf(session) }, port })).status).toBe(200);
+  expect((await rawRequest('/all-users', { headers: { cookie: await cookieOf(aged(session)) }, port })).status).toBe(
+    200,
+  );
   expect(await health()).toEqual({ status: 'ok', redis: 'unreachable' });
 });

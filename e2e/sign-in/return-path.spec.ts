@@ -1,5 +1,6 @@
-import { signIn, signInHosted } from '../support/identity';
-import { ask } from '../support/raw';
+import { signIn } from '../../tools/testing/browser.mjs';
+import { rawRequest } from '../../tools/testing/raw-request';
+import { signInHosted } from '../support/identity';
 import { app, signedOut } from '../support/session';
 import { expect, test } from '../support/test';
 
@@ -86,7 +87,7 @@ test('GUARD-3 the sign-in form takes over no hostile way back', async () => {
     '/api/avatar',
   ]) {
     const query = new URLSearchParams({ from });
-    const { status, body } = await ask(`/login?${query}`);
+    const { status, body } = await rawRequest(`/login?${query}`);
     expect(status, from).toBe(200);
     expect(body.match(/name="from" value="([^"]*)"/)?.[1], from).toBe('/');
   }

@@ -1,6 +1,6 @@
+import { signIn } from '../../tools/testing/browser.mjs';
+import { type Answer, kinds, rawRequest, routerRequest } from '../../tools/testing/raw-request';
 import { mark } from '../support/faults';
-import { signIn } from '../support/identity';
-import { type Answer, ask, askMarked, kinds } from '../support/raw';
 import {
   aged,
   cookieHeader,
@@ -40,7 +40,7 @@ test('AUTH-9 API calls carry the token as a bearer, speak JSON under /api/v1 and
   const session = await startSession();
   const text = mark();
   const watch = await fault({ match: text });
-  const answer = await ask(`/all-users?q=${text}&pageSize=20`, { headers: await asCookie(session) });
+  const answer = await rawRequest(`/all-users?q=${text}&pageSize=20`, { headers: await asCookie(session) });
   const [call, ...others] = await watch.seen();
   expect(others).toEqual([]);
   expect(call?.method).toBe('GET');
@@ -56,7 +56,7 @@ test('AUTH-7 a token that the API refuses is renewed once, and the screen is rig
   const session = refusedByApi(await startSession());
   const text = mark();
   const watch = await fault({ match: text });
-  const answer = await ask(`/all-users?q=${text}`, { headers: await asCookie(session) });
+  const answer = await rawRequest(`/all-users?q=${text}`, { headers: await asCookie(session) });
   expect(answer.status).toBe(200);
   expect(answer.body).toContain('No results');
   const bearers = (await watch.seen()).map(({ headers }) => headers.authorization);
@@ -64,7 +64,7 @@ test('AUTH-7 a token that the API refuses is renewed once, and the screen is rig
   expect(bearers[0]).toBe(`Bearer ${sha256(session.accessToken)}`);
 
   // A page cannot set a cookie: the next response leaves the new tokens in the browser.
-  const next = await sessionIn(await ask('/all-users', { headers: await asCookie(session) }));
+  const next = await sessionIn(await rawRequest('/all-users', { headers: await asCookie(session) }));
   expect(next?.renewals).toBe(1);
   expect(bearers[1]).toBe(`Bearer ${sha256(next?.accessToken ?? '')}`);
   expect(next?.refreshToken === session.refreshToken, 'the refresh token after rotation').toBe(false);
@@ -75,12 +75,12 @@ test('AUTH-7 calls that are refused together share one renewal', async ({ fault 
   const headers = await asCookie(session);
   const text = mark();
   const watch = await fault({ match: text, delayMs: 50 });
-  const answers = await Promise.all(Array.from({ length: 6 }, () => ask(`/all-users?q=${text}`, { headers })));
+  const answers = await Promise.all(Array.from({ length: 6 }, () => rawRequest(`/all-users?q=${text}`, { headers })));
   expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
   expect(answers.filter(({ body }) => body.includes('No results'))).toHaveLength(6);
   const bearers = (await watch.seen()).map(({ headers }) => headers.authorization);
   expect(new Set(bearers).size).toBe(2);
-  expect((await sessionIn(await ask('/all-users', { headers })))?.renewals).toBe(1);
+  expect((await sessionIn(await rawRequest('/all-users', { headers })))?.renewals).toBe(1);
 });
 
 test('AUTH-7 a second refusal ends the session: the sign-in screen says why, once', async ({
@@ -104,7 +104,10 @@ test('AUTH-7 a second refusal ends the session: the sign-in screen says why, onc
   const hits = await refusing.hits();
   expect(hits).toBeLessThanOrEqual(4);
 
-  expect((await ask('/all-users', { headers: await asCookie(session) })).status, 'the cookie that was left').toBe(307);
+  expect(
+    (await rawRequest('/all-users', { headers: await asCookie(session) })).status,
+    'the cookie that was left',
+  ).toBe(307);
   expect(await refusing.hits()).toBe(hits);
 
   await refusing.end();
@@ -116,7 +119,7 @@ test('AUTH-7 a second refusal ends the session: the sign-in screen says why, onc
 test('AUTH-7 a refused token that the provider does not renew leads to the sign-in screen', async () => {
   const session = refusedByApi(await startSession());
   await revokeAtProvider(session);
-  const { status, headers } = await ask('/all-users?pageSize=20', { headers: await asCookie(session) });
+  const { status, headers } = await rawRequest('/all-users?pageSize=20', { headers: await asCookie(session) });
   expect(status).toBe(307);
   expect(headers.location).toBe('/login?reason=expired&from=%2Fall-users%3FpageSize%3D20');
 });
@@ -127,7 +130,7 @@ test('an expired token is renewed before the page is drawn: page and browser hav
   const session = aged(await startSession());
   const text = mark();
   const watch = await fault({ match: text });
-  const answer = await ask(`/all-users?q=${text}`, { headers: await asCookie(session) });
+  const answer = await rawRequest(`/all-users?q=${text}`, { headers: await asCookie(session) });
   expect(answer.status).toBe(200);
   const renewed = await sessionIn(answer);
   expect(renewed?.renewals).toBe(1);
@@ -140,10 +143,10 @@ test('requests of every kind that meet an expired token share one renewal', asyn
   const headers = await asCookie(aged(await startSession()));
   const reading = Object.values(kinds).filter(({ method = 'GET' }) => method === 'GET' || method === 'HEAD');
   const answers = await Promise.all([
-    ...reading.map((kind) => askMarked('/all-users', { ...kind, headers: { ...kind.headers, ...headers } })),
-    ask('/api/session', { headers }),
-    ask('/api/avatar', { headers }),
-    ask('/there/is/nothing', { headers }),
+    ...reading.map((kind) => routerRequest('/all-users', { ...kind, headers: { ...kind.headers, ...headers } })),
+    rawRequest('/api/session', { headers }),
+    rawRequest('/api/avatar', { headers }),
+    rawRequest('/there/is/nothing', { headers }),
   ]);
   const sessions = await Promise.all(answers.map(sessionIn));
   expect(sessions.map((session) => session?.renewals)).toEqual(answers.map(() => 1));
@@ -153,8 +156,8 @@ test('requests of every kind that meet an expired token share one renewal', asyn
 
 test('an answer that got lost with the new tokens loses no session', async () => {
   const headers = await asCookie(aged(await startSession()));
-  const first = await sessionIn(await ask('/all-users', { headers }));
-  const second = await sessionIn(await ask('/all-users', { headers }));
+  const first = await sessionIn(await rawRequest('/all-users', { headers }));
+  const second = await sessionIn(await rawRequest('/all-users', { headers }));
   expect(first?.renewals).toBe(1);
   expect(second?.renewals).toBe(1);
   expect(sha256(second?.refreshToken ?? '')).toBe(sha256(first?.refreshToken ?? ''));
@@ -187,14 +190,14 @@ test('GUARD-1 GUARD-3 moving on inside the app after the session is gone leads t
 test('AUTH-10 a session that nobody used for an hour is over, and the sign-in screen says why', async () => {
   const session = await startSession();
   const headers = await asCookie({ ...session, usedAt: session.usedAt - 3601 });
-  const screen = await ask('/all-users?q=smith', { headers });
+  const screen = await rawRequest('/all-users?q=smith', { headers });
   expect(screen.status).toBe(307);
   expect(screen.headers.location).toBe('/login?reason=idle&from=%2Fall-users%3Fq%3Dsmith');
-  expect((await ask('/login?reason=idle', { headers })).body).toContain('this session was not used for a while');
-  const check = await ask('/api/session', { headers });
+  expect((await rawRequest('/login?reason=idle', { headers })).body).toContain('this session was not used for a while');
+  const check = await rawRequest('/api/session', { headers });
   expect(check.status).toBe(401);
   expect(JSON.parse(check.body).error.code).toBe('session_idle');
-  expect((await ask('/api/auth/session', { headers })).body).toBe('null');
+  expect((await rawRequest('/api/auth/session', { headers })).body).toBe('null');
 });
 
 test('AUTH-10 what pages ask for by themselves does not lengthen a session, what a person does does', async () => {
@@ -203,20 +206,22 @@ test('AUTH-10 what pages ask for by themselves does not lengthen a session, what
   const headers = await asCookie({ ...session, usedAt });
   const own = Object.entries(kinds).filter(([kind]) => /RSC|prefetch|preview/.test(kind));
   for (const [kind, options] of own) {
-    const answer = await askMarked('/all-users', { ...options, headers: { ...options.headers, ...headers } });
+    const answer = await routerRequest('/all-users', { ...options, headers: { ...options.headers, ...headers } });
     expect([kind, answer.status, await sessionIn(answer)]).toEqual([kind, 200, undefined]);
   }
   for (const path of ['/api/session', '/api/avatar'])
-    expect(await sessionIn(await ask(path, { headers }))).toBeUndefined();
+    expect(await sessionIn(await rawRequest(path, { headers }))).toBeUndefined();
 
-  const opened = await sessionIn(await ask('/all-users', { headers: { ...headers, Accept: 'text/html' } }));
+  const opened = await sessionIn(await rawRequest('/all-users', { headers: { ...headers, Accept: 'text/html' } }));
   expect(opened?.usedAt).toBeGreaterThan(usedAt + 2999);
   expect(opened?.startedAt).toBe(session.startedAt);
-  const again = await ask('/all-users', { headers: { ...(opened && (await asCookie(opened))), Accept: 'text/html' } });
+  const again = await rawRequest('/all-users', {
+    headers: { ...(opened && (await asCookie(opened))), Accept: 'text/html' },
+  });
   expect(await sessionIn(again), 'the cookie is not written with every request').toBeUndefined();
 
   const touched = { ...session, sid: `${session.sid}-touched`, usedAt };
-  const check = await ask('/api/session', { headers: { ...(await asCookie(touched)), 'X-Fairway-Used': '1' } });
+  const check = await rawRequest('/api/session', { headers: { ...(await asCookie(touched)), 'X-Fairway-Used': '1' } });
   expect((await sessionIn(check))?.usedAt).toBeGreaterThan(usedAt + 2999);
 });
 

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { signIn, signInHosted, staff } from '../support/identity';
+import { signIn, staff } from '../../tools/testing/browser.mjs';
+import { signInHosted } from '../support/identity';
 import { isSessionCookie, signedOut } from '../support/session';
 
 test.use({ storageState: signedOut });

@@ -1,4 +1,5 @@
-import { fillHostedPage, logOut, outsider, signIn, signInHosted, staff } from '../support/identity';
+import { signIn, staff } from '../../tools/testing/browser.mjs';
+import { fillHostedPage, logOut, outsider, signInHosted } from '../support/identity';
 import { app, openSession, signedOut } from '../support/session';
 import { expect, test } from '../support/test';
 

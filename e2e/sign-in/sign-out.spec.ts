@@ -1,6 +1,7 @@
+import { signIn, staff } from '../../tools/testing/browser.mjs';
+import { rawRequest } from '../../tools/testing/raw-request';
 import { mark } from '../support/faults';
-import { logOut, signIn, signInHosted, staff } from '../support/identity';
-import { ask } from '../support/raw';
+import { logOut, signInHosted } from '../support/identity';
 import {
   cookieHeader,
   giveSession,
@@ -36,7 +37,7 @@ for (const [way, enter] of [
     expect(session && (await isRenewable(session)), 'the provider renews the session').toBe(false);
 
     for (const path of ['/', '/all-users', '/api/session', '/api/avatar', '/api/auth/session']) {
-      const { status, body } = await ask(path, { headers: { cookie: cookieHeader(copied) } });
+      const { status, body } = await rawRequest(path, { headers: { cookie: cookieHeader(copied) } });
       expect(body.includes(staff.email), path).toBe(false);
       expect([path, status]).toEqual([path, { '/': 307, '/all-users': 307, '/api/auth/session': 200 }[path] ?? 401]);
     }
@@ -49,7 +50,7 @@ test('AUTH-3 a copied cookie does not come back to life through the sign-in libr
   const cookie = cookieHeader(await context.cookies());
   await logOut(page);
   await expect(page).toHaveURL('/login');
-  const { body, setCookies } = await ask('/api/auth/session', { headers: { cookie } });
+  const { body, setCookies } = await rawRequest('/api/auth/session', { headers: { cookie } });
   expect(body).toBe('null');
   const kept = setCookies.filter((line) => line.includes('session-token') && !/Max-Age=0|1970/i.test(line));
   expect(kept.map((line) => line.split('=')[0])).toEqual([]);
@@ -72,7 +73,7 @@ test('AUTH-3 requests that are under way while logging out bring no session back
   await expect(page).toHaveURL('/login');
   await Promise.all(underWay);
   const left = await context.cookies();
-  expect((await ask('/api/session', { headers: { cookie: cookieHeader(left) } })).status).toBe(401);
+  expect((await rawRequest('/api/session', { headers: { cookie: cookieHeader(left) } })).status).toBe(401);
   await page.goto('/all-users');
   await expect(page).toHaveURL(/\/login\?/);
   expect((await context.cookies()).filter(({ name }) => isSessionCookie(name))).toEqual([]);

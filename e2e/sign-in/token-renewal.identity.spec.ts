@@ -1,6 +1,7 @@
-import { crowd, misled } from '../support/crowd';
-import { control, signIn } from '../support/identity';
-import { type Answer, ask } from '../support/raw';
+import { signIn } from '../../tools/testing/browser.mjs';
+import { type Answer, rawRequest } from '../../tools/testing/raw-request';
+import { burst, unexpectedAnswers } from '../support/burst';
+import { control } from '../support/identity';
 import {
   aged,
   cookieHeader,
@@ -26,12 +27,12 @@ test('a provider that is down while the token still holds changes nothing', asyn
   const headers = await asCookie({ ...session, accessIssuedAt: now - 3570, accessExpiresAt: now + 30 });
   await control('POST', 'fault', { mode: 'down' });
   for (const path of ['/all-users', '/api/session', '/api/avatar']) {
-    const answer = await ask(path, { headers });
+    const answer = await rawRequest(path, { headers });
     expect(answer.status, path).toBe(200);
     expect(sessionCookiesOf(answer), path).toEqual([]);
   }
   await control('POST', 'fault', { mode: 'none' });
-  const answer = await ask('/all-users', { headers });
+  const answer = await rawRequest('/all-users', { headers });
   expect(answer.status).toBe(200);
   expect(sessionCookiesOf(answer).length).toBeGreaterThan(0);
 });
@@ -40,7 +41,7 @@ test('a provider that is down when the token has expired is told with 503, and n
   const headers = await asCookie(aged(await startSession()));
   await control('POST', 'fault', { mode: 'down' });
   for (const path of ['/', '/all-users?q=smith', '/all-users/', '/there/is/nothing']) {
-    const answer = await ask(path, { headers });
+    const answer = await rawRequest(path, { headers });
     expect(answer.status, path).toBe(503);
     expect(answer.headers['retry-after'], path).toBe('10');
     expect(answer.body, path).toContain('The sign-in service cannot be reached. You are still signed in');
@@ -50,13 +51,13 @@ test('a provider that is down when the token has expired is told with 503, and n
     expect(sessionCookiesOf(answer), path).toEqual([]);
   }
   for (const path of ['/api/session', '/api/avatar']) {
-    const answer = await ask(path, { headers });
+    const answer = await rawRequest(path, { headers });
     expect(answer.status, path).toBe(503);
     expect(JSON.parse(answer.body).error.code, path).toBe('identity_unavailable');
     expect(sessionCookiesOf(answer), path).toEqual([]);
   }
   await control('POST', 'fault', { mode: 'none' });
-  expect((await ask('/all-users', { headers })).status).toBe(200);
+  expect((await rawRequest('/all-users', { headers })).status).toBe(200);
 });
 
 test('AUTH-7 a hundred requests of every kind that wait for a slow provider cause one renewal', async () => {
@@ -64,7 +65,7 @@ test('AUTH-7 a hundred requests of every kind that wait for a slow provider caus
   await control('DELETE', 'refreshes');
   await control('POST', 'settings', { graceSeconds: 0 });
   await control('POST', 'fault', { mode: 'slow', milliseconds: 700 });
-  expect(misled(await crowd(cookie))).toEqual([]);
+  expect(unexpectedAnswers(await burst(cookie))).toEqual([]);
   expect(await renewals()).toEqual({ renewed: 1, refused: 0 });
 });
 
@@ -119,7 +120,7 @@ test.describe('with access tokens of three seconds and rotation without grace', 
       await expect(page).toHaveURL('/all-users?pageNumber=2');
       const answers = await Promise.all([
         ...['/', '/all-users', '/api/session'].map((path) => context.request.get(path, { maxRedirects: 0 })),
-        ...['/all-users', '/api/session'].map((path) => ask(path, { headers: stale })),
+        ...['/all-users', '/api/session'].map((path) => rawRequest(path, { headers: stale })),
       ]);
       for (const answer of answers) {
         expect(typeof answer.status === 'function' ? answer.status() : answer.status).toBe(200);

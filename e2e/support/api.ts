@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { APIRequest } from '@playwright/test';
 import type { FriendlyRound } from '@/lib/contract/friendly-rounds';
 import type { User } from '@/lib/contract/users';
-import { staff } from './identity';
+import { staff } from '../../tools/testing/browser.mjs';
 
 const sandbox = `http://127.0.0.1:${process.env.E2E_SANDBOX_PORT ?? '4100'}`;
 

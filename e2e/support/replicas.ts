@@ -3,10 +3,11 @@ import { chmodSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writ
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { binary } from '../../tools/process/root.mjs';
-import { freePort, hasRedis, startRedis } from '../../tools/test/redis.mjs';
+import { hasRedis, startRedis } from '../../tools/test/redis.mjs';
 import { nginx, openssl } from '../../tools/test/servers.mjs';
+import { startFaultProxy } from '../../tools/testing/fault-proxy.mjs';
+import { freePort } from '../../tools/testing/loopback.mjs';
 import { readEnvFile } from '../../tools/up/env-file.mjs';
-import { startFaultProxy } from './fault-proxy.mjs';
 
 /** What is missing for two instances behind HTTPS on this machine; empty where nothing is. */
 export const missing = [!hasRedis && 'redis-server', !nginx() && 'nginx', !openssl() && 'openssl']

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import { binary } from '../../tools/process/root.mjs';
+import { freePort } from '../../tools/testing/loopback.mjs';
 import { readEnvFile } from '../../tools/up/env-file.mjs';
 
 export type SecondApp = {
@@ -18,7 +18,7 @@ export type SecondApp = {
 
 /** Another instance of the app on a port of its own and the same sandbox; of the build that `folder` holds. */
 export async function startSecondApp(env: Record<string, string> = {}, folder = '.'): Promise<SecondApp> {
-  const port = await freePort();
+  const port = String(await freePort());
   const address = `http://localhost:${port}`;
   const preload = new URL('../../tools/process/end-with-parent.mjs', import.meta.url).href;
   const args = ['--import', preload, binary('next'), 'start', '-H', 'localhost', '-p', port];
@@ -46,17 +46,6 @@ export async function startSecondApp(env: Record<string, string> = {}, folder = 
     throw error;
   });
   return { port, address, lines, kill: (signal) => child.kill(signal), ended, stop };
-}
-
-function freePort(): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(String(typeof address === 'object' ? address?.port : '')));
-    });
-  });
 }
 
 async function untilHealthy(child: ChildProcess, address: string): Promise<void> {

@@ -2,7 +2,7 @@ import { createHash, createHmac, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { BrowserContext } from '@playwright/test';
 import { decode, encode } from 'next-auth/jwt';
-import { staff } from './identity';
+import { staff } from '../../tools/testing/browser.mjs';
 
 const port = process.env.E2E_PORT ?? '3100';
 const sandbox = `http://127.0.0.1:${process.env.E2E_SANDBOX_PORT ?? '4100'}`;

@@ -3,10 +3,10 @@ import { checkPorts } from '../process/ports.mjs';
 import { measuredOn, writeBetweenMarks } from '../process/report.mjs';
 import { say, startStep } from '../process/steps.mjs';
 import { provideBrowser } from '../test/browser.mjs';
+import { launchBrowser } from '../testing/browser.mjs';
 import { buildApp } from '../up/build.mjs';
 import { seededOnServer, startServer } from './api/databases';
 import { benchApi } from './api/main';
-import { launchBrowser } from './browser';
 import { measure } from './measure';
 import { startServers } from './servers';
 import { large } from './sizes';
@@ -18,9 +18,7 @@ await main(async (processes) => {
   if (process.argv.includes('api')) return benchApi();
   await checkPorts(ports);
   await buildApp(processes);
-  const browserStep = startStep('Browser');
-  const path = await provideBrowser(processes, browserStep);
-  browserStep.done(path);
+  const path = await provideBrowser(processes);
 
   const server = await startServer();
   try {

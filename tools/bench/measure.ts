@@ -1,7 +1,8 @@
 import type { Browser } from '@playwright/test';
 import { routes } from '@/lib/routes';
+import { signInForCookies } from '../testing/browser.mjs';
 import { type AppTime, measureAppTime } from './app-time';
-import { type Profile, signIn } from './browser';
+import type { Profile } from './browser';
 import type { Servers } from './servers';
 import { measureThroughput, memoryOf, type Throughput } from './throughput';
 import { measureVisit, type Site, type Visit } from './visit';
@@ -24,12 +25,12 @@ const quick = process.argv.includes('--quick');
 const cycles: Record<Profile, number> = quick ? { usual: 1, slow: 1 } : { usual: 7, slow: 3 };
 const wordsPerVisit = 2;
 const requestsPerCycle = 25;
-const throughputMs = quick ? 2_000 : 6_000;
+const throughputSeconds = quick ? 2 : 6;
 const rounds = quick ? 1 : 3;
 
 /** All sides in turns, so that whatever else the machine does meets each; the first cycle only warms them up. */
 export async function measure(browser: Browser, servers: Servers, progress: (text: string) => void): Promise<Measured> {
-  const cookies = await signIn(browser, servers.app);
+  const cookies = await signInForCookies(browser, servers.app);
   const app: Site = { url: servers.app + routes.friendlyRounds, cookies };
   const site = (url: string): Site => ({ url, cookies: [] });
   const [floor, swap, bare] = [site(servers.floor), site(servers.swap), site(servers.bare)];
@@ -63,15 +64,15 @@ export async function measure(browser: Browser, servers: Servers, progress: (tex
 
   for (let round = 0; round <= rounds; round++) {
     progress(round === 0 ? 'throughput: warming up' : `throughput: ${round} of ${rounds}`);
-    const ms = round === 0 ? throughputMs / 3 : throughputMs;
+    const seconds = round === 0 ? 2 : throughputSeconds;
     const rates = {
       counted: {
-        app: await measureThroughput(app, { ms, query: () => `createdFrom=${anotherDay()}` }),
-        other: await measureThroughput(floor, { ms, query: () => `createdFrom=${anotherDay()}T00:00:00.000Z` }),
+        app: await measureThroughput(app, { seconds, query: () => `createdFrom=${anotherDay()}` }),
+        other: await measureThroughput(floor, { seconds, query: () => `createdFrom=${anotherDay()}T00:00:00.000Z` }),
       },
       known: {
-        app: await measureThroughput(app, { ms, query: pages }),
-        other: await measureThroughput(bare, { ms, query: pages }),
+        app: await measureThroughput(app, { seconds, query: pages }),
+        other: await measureThroughput(bare, { seconds, query: pages }),
       },
     };
     if (round === 0) continue;

@@ -4,6 +4,7 @@ import { CliError } from '../process/cli-error.mjs';
 import type { Processes } from '../process/processes.mjs';
 import { binary, root } from '../process/root.mjs';
 import { startStep } from '../process/steps.mjs';
+import { accessToken } from '../testing/sandbox';
 import { readEnvFile } from '../up/env-file.mjs';
 import { startApp, untilHealthy } from '../up/services.mjs';
 import { type References, readReadyLine } from './ready';
@@ -89,12 +90,10 @@ async function startBare(processes: Processes, ports: Ports, settings: Record<st
   const env = { ...process.env, NODE_ENV: 'production' as const, NEXT_TELEMETRY_DISABLED: '1' };
   const built = await processes.run(process.execPath, [binary('next'), 'build', '--webpack'], { cwd, env });
   if (built.code !== 0) throw new CliError('The bare page could not be built; the last lines are above.', built.lines);
-  const token = await processes.run(process.execPath, ['--import', 'tsx', join(root, 'sandbox', 'token.ts')], {
-    env: { ...process.env, NODE_ENV: 'development', SANDBOX_DIR: dir, SANDBOX_PORT: String(ports.sandbox) },
-  });
+  const token = await accessToken(processes, { dir, port: ports.sandbox });
   processes.serve('bare page', [binary('next'), 'start', '-H', 'localhost', '-p', String(ports.bare)], {
     cwd,
-    env: { ...env, ...settings, BARE_TOKEN: token.lines.at(-1) ?? '' },
+    env: { ...env, ...settings, BARE_TOKEN: token },
   });
   const address = `http://localhost:${ports.bare}`;
   await untilHealthy(address, 60_000);

@@ -1,5 +1,5 @@
 import { markdownTable, verdict } from '../process/report.mjs';
-import { quantile, type Spread, spread } from './figures';
+import { quantile, type Spread, spread } from '../testing/statistics';
 import type { Measured } from './measure';
 import type { Throughput } from './throughput';
 import type { Visit } from './visit';

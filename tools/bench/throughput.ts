@@ -1,53 +1,42 @@
 import { execFile } from 'node:child_process';
-import { Agent, get } from 'node:http';
+import { once } from 'node:events';
+import { type Agent, get, type IncomingMessage } from 'node:http';
 import { promisify } from 'node:util';
+import { sendLoad, type Timed } from '../testing/load';
+import { quantile } from '../testing/statistics';
 import { cookieHeader } from './browser';
-import { quantile } from './figures';
 import type { Site } from './visit';
 
-/** Answers a second, and how long they took in ms. */
+/** Responses a second, and their ms. */
 export type Throughput = { perSecond: number; p50: number; p99: number };
 
-const connections = 32;
-
-/** As many answers as a server gives in this time to so many clients, each of which asks again when it is answered. */
+/** The throughput for 32 connections, each of which requests as soon as it has its response. */
 export async function measureThroughput(
   { url, cookies }: Site,
-  { ms, query }: { ms: number; query: (turn: number) => string },
+  { seconds, query }: { seconds: number; query: (turn: number) => string },
 ): Promise<Throughput> {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  const cookie = cookieHeader(cookies);
+  const { pathname } = new URL(url);
+  const headers = { cookie: cookieHeader(cookies), 'accept-encoding': 'gzip' };
   const times: number[] = [];
-  const began = performance.now();
-  let turn = 0;
-  const client = async () => {
-    while (performance.now() - began < ms) {
-      times.push(await timeToLastByte(`${url}?${query(turn++)}`, agent, cookie));
-    }
+  const failed: number[] = [];
+  const note = ({ status, ms }: Timed) => {
+    times.push(ms);
+    if (status !== 200) failed.push(status);
   };
-  try {
-    await Promise.all(Array.from({ length: connections }, client));
-  } finally {
-    agent.destroy();
-  }
-  const seconds = (performance.now() - began) / 1_000;
-  return { perSecond: times.length / seconds, p50: quantile(times, 0.5), p99: quantile(times, 0.99) };
+  const path = (turn: number) => `${pathname}?${query(turn)}`;
+  const elapsed = await sendLoad(url, { path, headers: () => headers, connections: 32, seconds }, note);
+  if (failed.length > 0) throw new Error(`${url} was answered with ${failed[0]}`);
+  return { perSecond: times.length / elapsed, p50: quantile(times, 0.5), p99: quantile(times, 0.99) };
 }
 
-/** ms; every answer must be a page. */
-export function timeToLastByte(url: string, agent: Agent, cookie: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const started = performance.now();
-    const request = get(url, { agent, headers: { cookie, 'accept-encoding': 'gzip' } }, (response) => {
-      response.once('error', reject);
-      response.once('end', () => {
-        if (response.statusCode === 200) resolve(performance.now() - started);
-        else reject(new Error(`${url} was answered with ${response.statusCode}`));
-      });
-      response.resume();
-    });
-    request.once('error', reject);
-  });
+/** ms from the request to the last byte. */
+export async function timeToLastByte(url: string, agent: Agent, cookie: string): Promise<number> {
+  const started = performance.now();
+  const request = get(url, { agent, headers: { cookie, 'accept-encoding': 'gzip' } });
+  const [response] = (await once(request, 'response')) as [IncomingMessage];
+  for await (const _ of response);
+  if (response.statusCode !== 200) throw new Error(`${url} was answered with ${response.statusCode}`);
+  return performance.now() - started;
 }
 
 /** The resident memory of a process, in MB. */

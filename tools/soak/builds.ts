@@ -7,7 +7,7 @@ import { startStep } from '../process/steps.mjs';
 import { copySources } from '../test/copy-sources.mjs';
 import { startApp } from '../up/services.mjs';
 
-/** Builds of the app, made and served in one folder: the ids of server actions hold where their source stands. */
+/** Builds of the app, made and served in one folder: the ids of server actions contain the path of their source. */
 export async function startBuilds(processes: Processes, port: number, settings: Record<string, string>) {
   const folder = await mkdtemp(join(tmpdir(), 'fairway-versions-'));
   copySources(folder);
@@ -18,10 +18,10 @@ export async function startBuilds(processes: Processes, port: number, settings: 
   let served: string | undefined;
 
   return {
-    /** As of a commit of its own: each island says its build's name, so that its file has another one, as after a change.
-     * @param key of its server actions; builds that share it know each other's forms */
+    /** Each island sets the build's name, so that its file has another hash, as after a change.
+     * @param key of server actions; builds that share it accept each other's forms */
     async make(name: string, key: string): Promise<void> {
-      const step = startStep(`A build called ${name}`);
+      const step = startStep(`Build “${name}”`);
       for (const [path, text] of islands) {
         await writeFile(path, text);
         await appendFile(path, `\nObject.assign(globalThis, { fairwayBuild: '${name}' });\n`);
@@ -37,7 +37,7 @@ export async function startBuilds(processes: Processes, port: number, settings: 
       step.done();
     },
 
-    /** In the place of the one before, at the same address. */
+    /** Replaces the build that is served, at the same address. */
     async serve(name: string): Promise<string> {
       await running.stop();
       if (served !== undefined) await rename(output, kept(served));

@@ -1,30 +1,54 @@
-import { Agent, type IncomingMessage, request } from 'node:http';
-import { type Browser, chromium } from '@playwright/test';
-
-export type Answer = { status: number; type: string; body: string; ms: number };
+import { Agent, type IncomingMessage } from 'node:http';
+import { launchBrowser, signInForCookies, staff } from '../testing/browser.mjs';
+import { type Answer, type Options, open, rawRequest } from '../testing/raw-request';
 
 /** As many connections as a proxy keeps to an instance. */
 export const CONNECTIONS = 256;
 
 /** What a screen says in the place of what could not be loaded. */
-export const FAILED = />(Could not load|Request failed with status)/;
+const FAILED = />(Could not load|Request failed with status)/;
 
-/** Somebody who is signed in: keeps the cookies that the app renews. */
-export type Client = {
-  get(path: string): Promise<Answer>;
-  /** The answer as it comes, to be read or left. */
-  open(path: string): Promise<IncomingMessage>;
-};
+/** Whether everything that belongs on a screen is on it. */
+export const isWhole = ({ status, body }: { status: number; body: string }) => status === 200 && !FAILED.test(body);
 
-export const staff = { email: 'staff@fairway.test', password: 'Sandbox-Only-1' };
-
-/** The cookies of somebody who has signed in. */
+/** The cookies of a session, kept as the app renews them. */
 export type Jar = { header: () => string; take: (setCookies: readonly string[]) => void };
 
-/** Signs in as people do, in a browser, and goes on without one. */
-export async function startJar(app: string, browserPath: string, account = staff): Promise<Jar> {
-  const browser = await chromium.launch({ executablePath: browserPath, args: ['--no-sandbox', '--disable-gpu'] });
-  const cookies = await signIn(browser, app, account).finally(() => browser.close());
+/** A client that is signed in. */
+export type Client = {
+  app: string;
+  jar: Jar;
+  request: (path: string, options?: Options, send?: typeof rawRequest) => Promise<Answer>;
+  /** With the response's body left to be read. */
+  open: (path: string) => Promise<IncomingMessage>;
+};
+
+const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+
+/** Signs in with a browser, and goes on without one. */
+export async function startClient(app: string, executablePath: string, account = staff): Promise<Client> {
+  const browser = await launchBrowser(executablePath);
+  const jar = createJar(await signInForCookies(browser, app, account).finally(() => browser.close()));
+  const { port } = new URL(app);
+  const withSession = ({ headers, ...options }: Options = {}): Options => ({
+    ...options,
+    headers: { accept: 'text/html', ...headers, cookie: jar.header() },
+    port,
+    agent,
+  });
+  return {
+    app,
+    jar,
+    async request(path, options, send = rawRequest) {
+      const answer = await send(path, withSession(options));
+      jar.take(answer.setCookies);
+      return answer;
+    },
+    open: (path) => open(path, withSession()),
+  };
+}
+
+function createJar(cookies: readonly { name: string; value: string }[]): Jar {
   const jar = new Map(cookies.map(({ name, value }) => [name, value]));
   return {
     header: () => [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
@@ -36,43 +60,4 @@ export async function startJar(app: string, browserPath: string, account = staff
       }
     },
   };
-}
-
-export async function startClient(app: string, browserPath: string): Promise<Client> {
-  const jar = await startJar(app, browserPath);
-  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
-
-  function open(path: string): Promise<IncomingMessage> {
-    const cookie = jar.header();
-    return new Promise((resolve, reject) => {
-      const asked = request(`${app}${path}`, { agent, headers: { cookie, accept: 'text/html' } }, (answer) => {
-        jar.take(answer.headers['set-cookie'] ?? []);
-        resolve(answer);
-      });
-      // An idle connection that the app has just closed: nothing was asked yet, and a proxy asks again on the next.
-      asked.on('error', (error) => (asked.reusedSocket ? resolve(open(path)) : reject(error))).end();
-    });
-  }
-
-  async function get(path: string): Promise<Answer> {
-    const started = performance.now();
-    const answer = await open(path);
-    answer.setEncoding('utf8');
-    let body = '';
-    for await (const part of answer) body += part;
-    const { statusCode: status = 0, headers } = answer;
-    return { status, type: headers['content-type'] ?? '', body, ms: performance.now() - started };
-  }
-
-  return { get, open };
-}
-
-async function signIn(browser: Browser, app: string, { email, password }: typeof staff) {
-  const page = await browser.newPage();
-  await page.goto(`${app}/login`);
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await page.waitForURL((url) => url.pathname !== '/login');
-  return page.context().cookies();
 }

@@ -1,85 +1,82 @@
-import { type Client, CONNECTIONS, FAILED } from './client';
-import { quantile } from './figures';
+import { sendLoad, type Timed } from '../testing/load';
+import { type Client, CONNECTIONS, isWhole } from './client';
+import { type Figure, some, times } from './figures';
 
-const PATH = '/all-users';
+export type Screen = Omit<Timed, 'body'> & { whole: boolean };
 
-/** `whole` is a screen with all that belongs on it; the status is 0 when no answer came. */
-export type Asked = { status: number; whole: boolean; ms: number };
+const PROBES = ['/healthz', '/login?reason=expired'];
 
-export type Flood = { screens: Promise<Asked>[]; doors: Promise<Asked>[] };
+const pageOf = (index: number) => `/all-users?pageNumber=${1 + (index % 50)}`;
 
-async function ask(client: Client, path: string): Promise<Asked> {
-  try {
-    const { status, body, ms } = await client.get(path);
-    return { status, whole: status === 200 && !FAILED.test(body), ms };
-  } catch {
-    return { status: 0, whole: false, ms: Number.POSITIVE_INFINITY };
-  }
+/** Requests to the app with the session of a client. */
+export async function load(
+  { app, jar }: Client,
+  path: (index: number) => string,
+  limits: { connections: number; seconds: number; rate?: number },
+): Promise<Screen[]> {
+  const screens: Screen[] = [];
+  const session = { headers: () => ({ cookie: jar.header(), accept: 'text/html' }), onSetCookie: jar.take };
+  await sendLoad(app, { path, ...session, ...limits }, ({ body, ...response }) =>
+    screens.push({ ...response, whole: isWhole({ ...response, body }) }),
+  );
+  return screens;
 }
 
-/** So many screens a second, no matter what becomes of them, and so often what must be open at any time. */
-export async function flood(
-  client: Client,
-  { rate, doorRate, seconds }: { rate: number; doorRate: number; seconds: number },
-): Promise<Flood> {
-  const screens: Promise<Asked>[] = [];
-  const doors: Promise<Asked>[] = [];
-  const begun = performance.now();
-  for (let second = 0; second < seconds; second += 0.1) {
-    while (screens.length < rate * second) screens.push(ask(client, pageOf(screens.length)));
-    if (doors.length < second * doorRate) doors.push(ask(client, '/healthz'), ask(client, '/login?reason=expired'));
-    await untilAfter(begun, second * 1000);
-  }
-  return { screens, doors };
+/** Screens a second for eight connections, each of which waits for its response. */
+export async function capacity(client: Client): Promise<number> {
+  const screens = await load(client, pageOf, { connections: 8, seconds: 10 });
+  return screens.filter(({ status }) => status === 200).length / 10;
 }
 
-/** Answers a second to eight who ask one after the other. */
-export async function throughput(client: Client): Promise<number> {
-  let count = 0;
-  const begun = performance.now();
-  const one = async () => {
-    while (performance.now() - begun < 10_000) {
-      if ((await client.get(pageOf(count))).status === 200) count += 1;
-    }
-  };
-  await Promise.all(Array.from({ length: 8 }, one));
-  return count / 10;
-}
+/** Screens at a rate beyond the capacity. */
+export const flood = (client: Client, limits: { rate: number; seconds: number }): Promise<Screen[]> =>
+  load(client, pageOf, { connections: CONNECTIONS, ...limits });
 
-/** How long it takes until a screen is there again, and whole, in ms; NaN when it takes more than a minute. */
+/** What must be reachable at any time. */
+export const probe = (client: Client, limits: { rate: number; seconds: number }): Promise<Screen[]> =>
+  load(client, (index) => PROBES[index % PROBES.length] ?? '/', { connections: 16, ...limits });
+
+/** ms until a screen is whole again; NaN after a minute without one. */
 export async function recovery(client: Client): Promise<number> {
-  const begun = performance.now();
-  while (performance.now() - begun < 60_000) {
-    if ((await ask(client, '/groups')).whole) return performance.now() - begun;
+  const started = performance.now();
+  while (performance.now() - started < 60_000) {
+    const answer = await client.request('/groups').catch(() => null);
+    if (answer && isWhole(answer)) return performance.now() - started;
   }
   return Number.NaN;
 }
 
-/** Like a proxy's, the connections are there before: a saturated process accepts one at each turn of its loop. */
-export async function connect(client: Client): Promise<void> {
-  await Promise.all(Array.from({ length: CONNECTIONS }, () => client.get('/healthz')));
+export const withStatus = (screens: readonly Screen[], wanted: number) =>
+  screens.filter(({ status }) => status === wanted);
+
+/** Everything but 200 and 503: `0: 2, 500: 1`. */
+export function otherStatuses(screens: readonly Screen[]): Figure {
+  const others = screens.filter(({ status }) => status !== 200 && status !== 503);
+  const value = countEach(others, ({ status }) => status) || 'none';
+  return { what: 'other statuses', value, limit: 'none', met: others.length === 0 };
 }
 
-/** How often which status came that nobody expects: `0: 2, 500: 1`. */
-export function statusesBut(asked: readonly Asked[], expected: readonly number[]): string {
-  const counts = new Map<number, number>();
-  for (const { status } of asked) {
-    if (!expected.includes(status)) counts.set(status, (counts.get(status) ?? 0) + 1);
-  }
-  return [...counts].map(([status, count]) => `${status}: ${count}`).join(', ') || 'none';
+/** How many screens have each key: `0: 2, 500: 1`. */
+export function countEach(screens: readonly Screen[], keyOf: (screen: Screen) => number | string): string {
+  const counts = new Map<number | string, number>();
+  for (const screen of screens) counts.set(keyOf(screen), (counts.get(keyOf(screen)) ?? 0) + 1);
+  return [...counts].map((pair) => pair.join(': ')).join(', ');
 }
 
-/** @param part 0.5 for the median */
-export function timeOf(asked: readonly Asked[], part: number): number {
-  return quantile(
-    asked.map(({ ms }) => ms),
-    part,
-  );
+export function shedFigures(screens: readonly Screen[]): Figure[] {
+  const shed = withStatus(screens, 503);
+  return [some('shed with 503', shed.length), { what: 'shed, median and 95%', value: times(shed, 0.5, 0.95) }];
 }
 
-const pageOf = (index: number) => `${PATH}?pageNumber=${1 + (index % 50)}`;
-
-async function untilAfter(begun: number, ms: number): Promise<void> {
-  const wait = begun + ms - performance.now();
-  if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+export function probeFailures(probes: readonly Screen[]): Figure {
+  const failed = probes.length - withStatus(probes, 200).length;
+  const value = `${failed} of ${probes.length}`;
+  return { what: '/login and /healthz without 200', value, limit: 'none', met: failed === 0 };
 }
+
+export const recoveryFigure = (ms: number): Figure => ({
+  what: 'a whole screen again after',
+  value: `${ms.toFixed(0)} ms`,
+  limit: 'within 5 s',
+  met: ms <= 5_000,
+});

@@ -1,34 +1,44 @@
+import { parseArgs } from 'node:util';
 import { CliError } from '../process/cli-error.mjs';
 import { main } from '../process/main.mjs';
 import { checkPorts, portFromEnv } from '../process/ports.mjs';
 import { writeBetweenMarks } from '../process/report.mjs';
-import { startStep } from '../process/steps.mjs';
 import { provideBrowser } from '../test/browser.mjs';
 import { buildApp } from '../up/build.mjs';
 import { startApp, startSandbox } from '../up/services.mjs';
-import { screensOf } from './addresses';
 import { startClient } from './client';
 import { soakExports } from './exports';
-import { isGood, type Report, tell, toMarkdown } from './figures';
+import { isGood, print, type Report, toMarkdown } from './figures';
 import { soakHtml } from './html';
 import { soakInjection } from './injection';
 import { soakOverload } from './overload';
 import { soakScan } from './scan';
-import { soakCrossing } from './session-isolation';
-import { soakHung } from './stalled-upstream';
-import { soakSteadily } from './steady';
+import { screensOf } from './screens';
+import { soakSessionIsolation } from './session-isolation';
+import { soakStalledUpstream } from './stalled-upstream';
+import { soakSteady } from './steady';
 import { startUpstream } from './upstream';
 import { soakVersions } from './versions';
 
-const STAGES = ['html', 'steady', 'exports', 'overload', 'hung', 'crossing', 'scan', 'injection', 'versions'] as const;
-type Stage = (typeof STAGES)[number];
+const SCENARIOS = [
+  'html',
+  'steady',
+  'exports',
+  'overload',
+  'stalled-upstream',
+  'session-isolation',
+  'scan',
+  'injection',
+  'versions',
+] as const;
+type Scenario = (typeof SCENARIOS)[number];
 
 /** How the image of the Dockerfile starts the app. */
 const asInTheImage = { NODE_OPTIONS: '--max-old-space-size=512 --max-semi-space-size=8', MALLOC_ARENA_MAX: '2' };
 
 await main(async (processes) => {
-  const stages = stagesFrom(process.argv.slice(2).filter((word) => word !== '--write'));
-  const write = process.argv.includes('--write');
+  const { values, positionals } = parseArgs({ options: { write: { type: 'boolean' } }, allowPositionals: true });
+  const scenarios = scenariosFrom(positionals);
   const minutes = positiveFromEnv('SOAK_MINUTES', 30);
   const rate = positiveFromEnv('SOAK_RATE', 20);
   const ports = {
@@ -38,9 +48,7 @@ await main(async (processes) => {
   };
   await checkPorts(ports);
   await buildApp(processes);
-  const browserStep = startStep('Browser');
-  const browser = await provideBrowser(processes, browserStep);
-  browserStep.done(browser);
+  const browser = await provideBrowser(processes);
 
   const sandbox = { port: ports.SANDBOX_PORT, dir: '.sandbox/soak' };
   const settings = await startSandbox(processes, sandbox);
@@ -63,37 +71,37 @@ await main(async (processes) => {
   console.log(`${screens.length} screens`);
 
   const memory = ports.SOAK_MEMORY_PORT;
-  const run: Record<Stage, () => Promise<Report>> = {
+  const run: Record<Scenario, () => Promise<Report>> = {
     html: () => soakHtml(client, screens),
-    exports: () => soakExports({ client, upstream, memory }),
+    exports: () => soakExports(client, upstream, memory),
     overload: () => soakOverload(client),
-    hung: () => soakHung({ client, upstream }),
-    crossing: () => soakCrossing({ app, browser, screens, upstream, sandbox }),
-    steady: () => soakSteadily(client, screens, { minutes, rate, memory }),
-    scan: () => soakScan({ processes, app, browser, screens, minutes }),
+    'stalled-upstream': () => soakStalledUpstream(client, upstream),
+    'session-isolation': () => soakSessionIsolation({ app, browser, screens, upstream, sandbox }),
+    steady: () => soakSteady(client, screens, { minutes, rate, memory }),
+    scan: () => soakScan({ processes, client, screens, minutes }),
     injection: () => soakInjection({ processes, api: settings.API_URL ?? '', sandbox, minutes }),
     versions: () => soakVersions({ processes, browser, settings }),
   };
   let good = true;
-  for (const stage of stages) {
-    const report = await run[stage]();
-    tell(report);
-    if (write) await writeBetweenMarks('docs/reliability.md', `soak ${stage}`, toMarkdown(report));
+  for (const scenario of scenarios) {
+    const report = await run[scenario]();
+    print(report);
+    if (values.write) await writeBetweenMarks('docs/reliability.md', `soak ${scenario}`, toMarkdown(report));
     good = isGood(report) && good;
   }
   upstream.close();
   return good ? 0 : 1;
 });
 
-/** Those of the command line, in their own order; all when none is named. */
-function stagesFrom(words: readonly string[]): readonly Stage[] {
-  const unknown = words.find((word) => !STAGES.some((stage) => stage === word));
-  if (unknown !== undefined) throw new CliError(`There is no run "${unknown}": ${STAGES.join(', ')}.`);
-  return STAGES.filter((stage) => words.length === 0 || words.includes(stage));
+/** All when none is named. */
+function scenariosFrom(names: readonly string[]): readonly Scenario[] {
+  const unknown = names.find((name) => !SCENARIOS.some((scenario) => scenario === name));
+  if (unknown !== undefined) throw new CliError(`There is no scenario "${unknown}": ${SCENARIOS.join(', ')}.`);
+  return SCENARIOS.filter((scenario) => names.length === 0 || names.includes(scenario));
 }
 
-function positiveFromEnv(name: string, usual: number): number {
-  const value = Number(process.env[name] || usual);
+function positiveFromEnv(name: string, fallback: number): number {
+  const value = Number(process.env[name] || fallback);
   if (!(value > 0)) throw new CliError(`${name} is a number above 0, not "${process.env[name]}".`);
   return value;
 }

@@ -1,4 +1,4 @@
-// Preloaded into the app by `npm run soak` alone: tells, on a loopback port, what the process holds.
+// `npm run soak` preloads this into the app: it reports the memory of the process on a loopback port.
 import { Session } from 'node:inspector/promises';
 import { createServer } from 'node:net';
 import process from 'node:process';
@@ -9,8 +9,8 @@ session.connect();
 // Sockets, not HTTP: the app counts and logs each HTTP request of its process.
 const server = createServer((socket) => {
   socket.on('error', () => socket.destroy());
-  socket.once('data', async (wish) => {
-    if (wish.toString() === 'collect') await session.post('HeapProfiler.collectGarbage');
+  socket.once('data', async (command) => {
+    if (command.toString() === 'collect') await session.post('HeapProfiler.collectGarbage');
     socket.end(JSON.stringify(process.memoryUsage()));
   });
 });

@@ -1,20 +1,15 @@
-import { once } from 'node:events';
 import { connect } from 'node:net';
+import { json } from 'node:stream/consumers';
 
 const MIB = 1024 * 1024;
 
-/** MiB; the heap is what is left of it after a collection when one was asked for. */
+/** In MiB. */
 export type Memory = { heap: number; rss: number };
 
-/** What the app holds now. @param wish `collect` has it collect its garbage first */
-export async function memoryOf(port: number, wish: 'collect' | 'look'): Promise<Memory> {
+/** @param command `collect` garbage first, or just `look` */
+export async function memoryOf(port: number, command: 'collect' | 'look'): Promise<Memory> {
   const socket = connect(port, '127.0.0.1');
-  socket.setEncoding('utf8').write(wish);
-  let text = '';
-  socket.on('data', (part) => {
-    text += part;
-  });
-  await once(socket, 'end');
-  const { heapUsed, rss } = JSON.parse(text) as NodeJS.MemoryUsage;
+  socket.write(command);
+  const { heapUsed, rss } = (await json(socket)) as NodeJS.MemoryUsage;
   return { heap: heapUsed / MIB, rss: rss / MIB };
 }

@@ -1,17 +1,18 @@
-import { Agent } from 'node:http';
+import { randomUUID } from 'node:crypto';
 import { decodeJwt } from 'jose';
-import { mark } from '../../e2e/support/faults';
-import { askMarked, kinds } from '../../e2e/support/raw';
-import { type Asked, askInTurns, everyKind, type Person } from '../../e2e/support/session-isolation';
-import { CONNECTIONS, startJar } from './client';
-import type { Report } from './figures';
-import { accounts, controlOf, type Sandbox, second } from './people';
+import { kinds, routerRequest } from '../testing/raw-request';
+import type { Sandbox } from '../testing/sandbox';
+import { type Address, everyKind, type Person, requestInTurns } from '../testing/session-isolation';
+import { accounts, makePasswordPermanent, setTokenLife } from './accounts';
+import { startClient } from './client';
+import { none, type Report } from './figures';
 import type { Upstream } from './upstream';
 
-const REQUESTS = 10_000;
-const AT_ONCE = 24;
-/** Of an access token: it is renewed every eight. */
-const SECONDS = 10;
+/** SOAK_REQUESTS makes a shorter run. */
+const REQUESTS = Number(process.env.SOAK_REQUESTS || 10_000);
+const CONCURRENCY = 24;
+/** The life of an access token, short so that the app renews each every 8 s. */
+const TOKEN_SECONDS = 10;
 
 type Where = {
   app: string;
@@ -21,93 +22,83 @@ type Where = {
   sandbox: Sandbox;
 };
 
-const handlers: readonly Asked[] = [
-  { path: '/api/choices/country', says: ['mark'] },
-  { path: '/api/choices/region', says: [] },
-  { path: '/api/choices/course', says: ['mark'] },
-  { path: '/api/choices/group', says: ['mark'] },
-  { path: '/api/export/users?q=isla', says: ['mark'] },
-  { path: '/api/export/groups?q=golf', says: ['mark'] },
-  { path: '/api/export/countries', says: ['mark'] },
-  { path: '/api/export/admins', says: ['mark'] },
-  { path: '/all-users?q=isla', options: kinds['a document'] ?? {}, says: ['email', 'mark'] },
-  { path: '/groups?q=golf', options: kinds['a HEAD request'] ?? {}, says: [] },
+const handlers: readonly Address[] = [
+  { path: '/api/choices/country', shows: ['tag'] },
+  { path: '/api/choices/region', shows: [] },
+  { path: '/api/choices/course', shows: ['tag'] },
+  { path: '/api/choices/group', shows: ['tag'] },
+  { path: '/api/export/users?q=isla', shows: ['tag'] },
+  { path: '/api/export/groups?q=golf', shows: ['tag'] },
+  { path: '/api/export/countries', shows: ['tag'] },
+  { path: '/api/export/admins', shows: ['tag'] },
+  { path: '/all-users?q=isla', options: kinds['a document'] ?? {}, shows: ['email', 'tag'] },
+  { path: '/groups?q=golf', options: kinds['a HEAD request'] ?? {}, shows: [] },
 ];
 
 const uid = '([\\w-]{36})';
-/** What a screen asks for by itself. */
-const BEHIND: readonly [RegExp, string][] = [
+/** The data that a screen fetches. */
+const FETCHED: readonly [RegExp, string][] = [
   [new RegExp(`^/all-users/${uid}$`), '/api/users/$1/email'],
   [new RegExp(`^/events/friendly-rounds/${uid}$`), '/api/live/friendly-rounds/$1'],
   [new RegExp(`^/events/${uid}$`), '/api/live/events/$1'],
 ];
 
-/** A screen in all the ways in which a browser asks for it, and what is behind it. */
-function aroundScreen(path: string): Asked[] {
+/** A screen, in every way that a browser requests it, with the data that it fetches. */
+function aroundScreen(path: string): Address[] {
   const ways = ['an RSC request', 'a prefetch', 'a prefetch of a segment'];
   return [
-    { path, options: kinds['a document'] ?? {}, says: ['email'] },
-    ...ways.map((way) => ({ path, options: kinds[way] ?? {}, says: [] })),
-    ...BEHIND.filter(([screen]) => screen.test(path)).map(([screen, to]) => ({
+    { path, options: kinds['a document'] ?? {}, shows: ['email'] },
+    ...ways.map((way) => ({ path, options: kinds[way] ?? {}, shows: [] })),
+    ...FETCHED.filter(([screen]) => screen.test(path)).map(([screen, to]) => ({
       path: path.replace(screen, to),
-      says: [],
+      shows: [],
     })),
   ];
 }
 
-/** Whether anybody is ever given what is another one's, while all ask for the same and their tokens are renewed. */
-export async function soakCrossing({ app, browser, screens, upstream, sandbox }: Where): Promise<Report> {
-  const control = await controlOf(sandbox);
-  await control.settings({ accessTokenSeconds: SECONDS });
-  await control.setPassword(second);
-  const marks = new Map<string, string>();
+/** Whether a response ever holds data of another account, while all request the same and their tokens are renewed. */
+export async function soakSessionIsolation({ app, browser, screens, upstream, sandbox }: Where): Promise<Report> {
+  await setTokenLife(sandbox, TOKEN_SECONDS);
+  await makePasswordPermanent(sandbox);
+  const tags = new Map<string, string>();
   const tokens = new Map<string, Set<string>>();
-  upstream.mark({
-    of: (authorization) => {
-      const token = authorization.replace('Bearer ', '');
-      const { sub = '' } = decodeJwt(token);
-      tokens.set(sub, (tokens.get(sub) ?? new Set()).add(token));
-      if (!marks.has(sub)) marks.set(sub, mark());
-      return marks.get(sub);
-    },
+  upstream.tagResponses((authorization) => {
+    const token = authorization.replace('Bearer ', '');
+    const { sub = '' } = decodeJwt(token);
+    tokens.set(sub, (tokens.get(sub) ?? new Set()).add(token));
+    if (!tags.has(sub)) tags.set(sub, `tag${randomUUID().replaceAll('-', '')}`);
+    return tags.get(sub);
   });
 
-  // A proxy's connections are everybody's, one request after the other.
-  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const people: Person[] = [];
   for (const { isStaff, ...account } of accounts) {
-    const known = new Set(marks.values());
-    const jar = await startJar(app, browser, account);
-    const ask: Person['ask'] = async (path, options) => {
-      const headers = { ...options.headers, cookie: jar.header() };
-      const answer = await askMarked(path, { ...options, headers, agent, port: new URL(app).port });
-      jar.take(answer.setCookies);
-      return answer;
-    };
-    await ask('/countries', {});
-    const own = [...marks.values()].find((value) => !known.has(value));
-    if (own === undefined) throw new Error(`${account.email} does not reach the API`);
-    people.push({ email: account.email, mark: own, isStaff, ask });
+    const known = new Set(tags.values());
+    const client = await startClient(app, browser, account);
+    const request: Person['request'] = (path, options) => client.request(path, options, routerRequest);
+    await request('/countries', {});
+    const tag = [...tags.values()].find((value) => !known.has(value));
+    if (tag === undefined) throw new Error(`${account.email} does not reach the API`);
+    people.push({ email: account.email, tag, isStaff, request });
   }
 
-  const asked = [...everyKind, ...screens.flatMap(aroundScreen), ...handlers];
+  const addresses = [...everyKind, ...screens.flatMap(aroundScreen), ...handlers];
   tokens.clear();
-  const begun = performance.now();
-  const { crossed, missing } = await askInTurns(people, asked, { requests: REQUESTS, atOnce: AT_ONCE });
-  const seconds = (performance.now() - begun) / 1000;
-  upstream.mark(null);
-  agent.destroy();
-  await control.settings({ accessTokenSeconds: 3600 });
+  const started = performance.now();
+  const limits = { requests: REQUESTS, concurrency: CONCURRENCY };
+  const { leaked, unexpected } = await requestInTurns(people, addresses, limits);
+  const seconds = (performance.now() - started) / 1000;
+  upstream.tagResponses(null);
+  await setTokenLife(sandbox, 3600);
 
-  for (const line of [...new Set([...crossed, ...missing])].slice(0, 50)) console.log(`  ${line}`);
+  for (const line of [...new Set([...leaked, ...unexpected])].slice(0, 50)) console.log(`  ${line}`);
   const renewals = [...tokens.values()].map(({ size }) => size - 1);
   return {
-    title: `${people.length} people ask for ${asked.length} addresses at once`,
+    title: `${people.length} people request ${addresses.length} addresses concurrently`,
     figures: [
       { what: 'requests', value: `${REQUESTS} in ${seconds.toFixed(0)} s` },
-      { what: 'renewals of tokens, each', value: renewals.join(', '), limit: 'some', met: Math.min(...renewals) > 1 },
-      { what: 'with what is another one’s', value: `${crossed.length}`, limit: 'none', met: crossed.length === 0 },
-      { what: 'that do not say whose they are', value: `${missing.length}`, limit: 'none', met: missing.length === 0 },
+      { what: 'token renewals, each', value: renewals.join(', '), limit: 'some', met: Math.min(...renewals) > 1 },
+      none('with data of another person', leaked.length),
+      none('without the expected owner', unexpected.length),
     ],
   };
 }

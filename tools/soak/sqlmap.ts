@@ -2,13 +2,10 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Processes } from '../process/processes.mjs';
-import { findProgram } from '../test/programs.mjs';
-
-export const sqlmap = () => findProgram('sqlmap');
 
 export type Attack = { targets: readonly string[]; token: string; timeoutMs: number };
 
-/** Which parameters of these addresses can be injected into, as it tells them, and how many answers were of 500 and above. */
+/** @returns the numbers of injectable parameters and of responses of 500 and above */
 export async function runSqlmap(processes: Processes, program: string, { targets, token, timeoutMs }: Attack) {
   const dir = await mkdtemp(join(tmpdir(), 'fairway-injection-'));
   const [list, results] = [join(dir, 'targets'), join(dir, 'results.csv')];
@@ -18,30 +15,20 @@ export async function runSqlmap(processes: Processes, program: string, { targets
     const { code, timedOut } = await processes.run(
       program,
       [
-        ...[
-          '-m',
-          list,
-          '--batch',
-          '--level',
-          '2',
-          '--dbms',
-          'postgresql',
-          '--headers',
-          `Authorization: Bearer ${token}`,
-        ],
-        ...['--output-dir', dir, '--results-file', results, '--disable-coloring', '--threads', '2'],
+        ...['-m', list, '--headers', `Authorization: Bearer ${token}`, '--output-dir', dir, '--results-file', results],
+        ...'--batch --level 2 --dbms postgresql --disable-coloring --threads 2'.split(' '),
       ],
       { timeoutMs, onLine: (line) => void lines.push(line) },
     );
     if (code !== 0 && !timedOut) throw new Error(`sqlmap ended with ${code}: ${lines.slice(-8).join('\n')}`);
     const text = lines.join('\n');
-    if (/\b401 \(Unauthorized\)/.test(text)) throw new Error('sqlmap was not let in');
+    if (/\b401 \(Unauthorized\)/.test(text)) throw new Error('The API refuses the access token of sqlmap');
     const [, ...rows] = (await readFile(results, 'utf8').catch(() => '')).trim().split('\n');
     const failed = [...text.matchAll(/\b5\d\d \([^)]*\) - (\d+) times/g)].reduce(
       (sum, [, times]) => sum + Number(times),
       0,
     );
-    return { open: rows.filter((row) => row.trim() !== ''), failed, timedOut };
+    return { open: rows.filter((row) => row.trim() !== '').length, failed, timedOut };
   } finally {
     await rm(dir, { recursive: true, force: true });
   }

@@ -1,68 +1,59 @@
 import { once } from 'node:events';
-import { createServer, request as forward, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { passMarked } from './marked';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { forward } from '../testing/forward.mjs';
+import { listenOnLoopback } from '../testing/loopback.mjs';
+import { sendTagged } from './tagged';
 
-/** Where the CSV of all golfers is this long, whoever there is. */
+/** A CSV of golfers of this length, whatever the database holds. */
 export type Csv = { bytes: number; sent: number; closed: Promise<unknown> };
 
-/** What the answers to this Authorization header are marked with. */
-export type Marks = { of: (authorization: string) => string | undefined };
+/** The tag on responses to this Authorization header. */
+export type TagOf = (authorization: string) => string | undefined;
 
 export type Upstream = Awaited<ReturnType<typeof startUpstream>>;
 
-/** Between app and API: passes everything on but the CSV of golfers, which it makes as long as it is told to. */
+/** A proxy between app and API that stalls, makes CSVs of any length, or tags responses on demand. */
 export async function startUpstream(target: string) {
-  const { origin, host } = new URL(target);
-  let next: Csv | null = null;
-  let hung: ServerResponse[] | null = null;
-  let marks: Marks | null = null;
+  const { origin } = new URL(target);
+  let csv: Csv | null = null;
+  let stalled: ServerResponse[] | null = null;
+  let tagOf: TagOf | null = null;
   const server = createServer((request, response) => {
-    if (hung) return void hung.push(response);
-    if (next && request.url?.startsWith('/api/v1/admin/export/users')) return void pour(next, response);
-    const { method, url, headers } = request;
-    const upstream = forward(`${origin}${url}`, { method, headers: { ...headers, host } }, (answer) => {
-      const marked = marks?.of(headers.authorization ?? '');
-      if (marked !== undefined) return void passMarked(answer, response, marked);
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(response);
-    });
-    upstream.on('error', () => response.destroy());
-    response.on('close', () => upstream.destroy());
-    request.pipe(upstream);
+    if (stalled) return void stalled.push(response);
+    if (csv && request.url?.startsWith('/api/v1/admin/export/users')) return void sendCsv(csv, response);
+    const tag = tagOf?.(request.headers.authorization ?? '');
+    const respond = (answer: IncomingMessage) => sendTagged(answer, response, tag ?? '');
+    forward(request, response, { origin, ...(tag !== undefined && { respond }) });
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const own = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
-    address: target.replace(origin, own),
-    /** The next CSV is this long. */
-    csv(bytes: number): Csv {
-      next = { bytes, sent: 0, closed: new Promise(() => undefined) };
-      return next;
+    address: target.replace(origin, await listenOnLoopback(server)),
+    /** From now on the CSV of golfers is this long. */
+    setCsv(bytes: number): Csv {
+      csv = { bytes, sent: 0, closed: new Promise(() => undefined) };
+      return csv;
     },
-    /** From now on nothing is answered. @returns brings it back, and tells how many calls hung */
-    hang(): () => number {
+    /** From now on requests get no response. @returns ends the stall; gives the number of stalled calls */
+    stall(): () => number {
       const held: ServerResponse[] = [];
-      hung = held;
+      stalled = held;
       return () => {
-        hung = null;
+        stalled = null;
         for (const response of held) response.destroy();
         return held.length;
       };
     },
-    /** From now on each answer carries its asker's mark. */
-    mark(wanted: Marks | null): void {
-      marks = wanted;
+    /** From now on each response carries the tag of its caller. */
+    tagResponses(wanted: TagOf | null): void {
+      tagOf = wanted;
     },
     close: () => server.closeAllConnections(),
   };
 }
 
-const LINE = 'f3c9a1e0-5b7d-4e6f-8a9b-0c1d2e3f4a5b,Isla,Fraser,4.1,ACTIVE,Scotland,East Lothian,2026-10-17 14:32\r\n';
-const CHUNK = LINE.repeat(640);
+const ROW = 'f3c9a1e0-5b7d-4e6f-8a9b-0c1d2e3f4a5b,Isla,Fraser,4.1,ACTIVE,Scotland,East Lothian,2026-10-17 14:32\r\n';
+const CHUNK = ROW.repeat(640);
 
-function pour(csv: Csv, response: ServerResponse): void {
+function sendCsv(csv: Csv, response: ServerResponse): void {
   csv.closed = once(response, 'close');
   const rows = Math.ceil(csv.bytes / CHUNK.length) * 640;
   response.writeHead(200, { 'content-type': 'text/csv; charset=utf-8', 'x-total-count': String(rows) });
@@ -75,11 +66,4 @@ function pour(csv: Csv, response: ServerResponse): void {
     if (!response.destroyed) response.end();
   };
   more();
-}
-
-/** Reads to the end and forgets. @returns how many bytes there were */
-export async function readAway(answer: IncomingMessage): Promise<number> {
-  let bytes = 0;
-  for await (const part of answer) bytes += (part as Buffer).length;
-  return bytes;
 }

@@ -1,31 +1,25 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Processes } from '../process/processes.mjs';
-import { findProgram } from '../test/programs.mjs';
 
-export const wapiti = () => findProgram('wapiti');
-
-/** One thing that it says it has found. */
 export type Finding = { kind: string; method: string; path: string; info: string };
 
 type Report = Record<'vulnerabilities' | 'anomalies', Record<string, Omit<Finding, 'kind'>[]>>;
 
 export type Scan = {
   address: string;
-  /** Pages that it begins with. */
+  /** Where the scan starts. */
   paths: readonly string[];
   modules: readonly string[];
-  /** An address that it has the app asked for, if it can. */
-  bait: string;
-  /** Where it keeps what it knows. */
+  /** The scanner tries to make the app request this address. */
+  canary: string;
+  /** For its session and report. */
   dir: string;
-  /** For each module at most. */
+  /** The limit of each module. */
   seconds: number;
 };
 
-/**
- * An address is excluded by what is in front of the app, not by `-x`: with that, 3.0.4 does not start on Python 3.11.
- */
+/** The proxy excludes addresses, not `-x`: with it, 3.0.4 does not start on Python 3.11. */
 export async function runWapiti(processes: Processes, program: string, scan: Scan) {
   const report = join(scan.dir, 'report.json');
   const starts = scan.paths.flatMap((path) => ['-s', `${scan.address}${path}`]);
@@ -34,9 +28,9 @@ export async function runWapiti(processes: Processes, program: string, scan: Sca
     [
       ...['-u', `${scan.address}/`, ...starts, '-m', scan.modules.join(','), '-d', '1', '--max-files-per-dir', '4'],
       ...['--max-links-per-page', '12', '-S', 'aggressive', '--max-attack-time', String(scan.seconds), '-t', '15'],
-      // A form of 17 filters would have each module ask thousands of times for one screen.
+      // With all 17 filters of a form, each module would send thousands of requests to one screen.
       ...['--max-parameters', '6'],
-      ...['--endpoint', scan.bait, '--store-session', scan.dir, '--flush-session', '--no-bugreport'],
+      ...['--endpoint', scan.canary, '--store-session', scan.dir, '--flush-session', '--no-bugreport'],
       ...['-v', '1', '-f', 'json', '-o', report],
     ],
     { onLine: (line) => /Launching module|found \d+ URLs|Max attack time/.test(line) && console.log(`  ${line}`) },

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import process from 'node:process';
 import { CliError } from '../process/cli-error.mjs';
+import { startStep } from '../process/steps.mjs';
 import { aptInstall, isRootOnDebian } from './debian.mjs';
 import { isExecutable } from './programs.mjs';
 
@@ -24,9 +25,17 @@ export function browserCandidates(env = process.env) {
   );
 }
 
-/** A browser that starts, installed if there is none. Dependencies must be there.
- * @param {Processes} processes @param {Step} step @returns {Promise<string>} */
-export async function provideBrowser(processes, step) {
+/** The path of a browser that starts, installed if there is none; needs node_modules.
+ * @param {Processes} processes @returns {Promise<string>} */
+export async function provideBrowser(processes) {
+  const step = startStep('Browser');
+  const path = await findBrowser(processes, step);
+  step.done(path);
+  return path;
+}
+
+/** @param {Processes} processes @param {Step} step @returns {Promise<string>} */
+async function findBrowser(processes, step) {
   for (const path of browserCandidates()) {
     if (await starts(processes, path)) return path;
     if (process.env.CHROMIUM) throw new CliError(`CHROMIUM=${path} does not start.`);

@@ -3,10 +3,10 @@
 import { appendFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
-import { startFaultProxy } from '../../e2e/support/fault-proxy.mjs';
 import { main } from '../process/main.mjs';
 import { portFromEnv } from '../process/ports.mjs';
 import { root } from '../process/root.mjs';
+import { startFaultProxy } from '../testing/fault-proxy.mjs';
 import { start } from '../up/start.mjs';
 
 /** Every line of the app, so that tests can see what it logs. */

@@ -122,9 +122,7 @@ async function vitest(processes, project, reports) {
 
 /** @param {Processes} processes @param {string} reports */
 async function playwright(processes, reports) {
-  const step = startStep('A browser');
-  const browser = await provideBrowser(processes, step);
-  step.done(browser);
+  const browser = await provideBrowser(processes);
   // The tests' own data, from the seed every time.
   await rm(join(root, '.sandbox', 'e2e'), { recursive: true, force: true });
   const report = join(reports, 'playwright.json');

@@ -6,7 +6,7 @@ import { groupsList } from '@/sandbox/api/groups/queries';
 import { membersList } from '@/sandbox/api/members/queries';
 import { countriesList, regionsList } from '@/sandbox/api/places/queries';
 import { usersList } from '@/sandbox/api/users/queries';
-import { quantile } from '../figures';
+import { quantile } from '../../testing/statistics';
 import type { Client } from './client';
 
 type Listed = { name: string; path: string; keys: readonly string[] };

@@ -1,5 +1,5 @@
 import { markdownTable, verdict } from '@/tools/process/report.mjs';
-import { quantile } from '../figures';
+import { quantile } from '../../testing/statistics';
 import type { ListTimes } from './lists';
 import type { ApiTimes } from './measure';
 

@@ -3,24 +3,26 @@ import type { Client } from './client';
 const lists = ['/all-users', '/groups', '/group-members', '/events', '/events/friendly-rounds', '/events/event-rounds'];
 const others = ['/admin-users', '/countries', '/regions', '/events/event-courses', '/api-differences', '/'];
 
-/** One of each screen of the app: the lists, and below each of them whatever its first rows lead to. */
+/** One of each screen of the app: the lists, the screens that their first rows link to, and those below. */
 export async function screensOf(client: Client): Promise<string[]> {
   const found = new Set([...others, ...lists]);
   for (const list of lists) {
     const kinds = new Map<string, string>();
-    for (const path of pathsIn((await client.get(list)).body)) {
+    for (const path of pathsIn((await client.request(list)).body)) {
       if (!kinds.has(kindOf(path))) kinds.set(kindOf(path), path);
     }
     for (const path of kinds.values()) found.add(path);
   }
   for (const path of [...found]) {
-    for (const below of pathsIn((await client.get(path)).body)) if (below.startsWith(`${path}/`)) found.add(below);
+    for (const below of pathsIn((await client.request(path)).body)) {
+      if (below.startsWith(`${path}/`)) found.add(below);
+    }
   }
   if (found.size < 20) throw new Error(`Only ${found.size} screens were found: the lists are empty`);
   return [...found].sort();
 }
 
-/** One of each kind: paths that differ only in whose they are. */
+/** One of the paths that differ only in their ids. */
 export function oneOfEach(paths: readonly string[]): string[] {
   return [...new Map(paths.map((path) => [kindOf(path), path])).values()];
 }

@@ -1,6 +1,9 @@
 // Stands between app and API in the browser tests: passes everything on, unless a test has asked for a fault.
 import { createHash } from 'node:crypto';
-import { createServer, request as forward } from 'node:http';
+import { createServer } from 'node:http';
+import { json } from 'node:stream/consumers';
+import { forward } from './forward.mjs';
+import { listenOnLoopback } from './loopback.mjs';
 
 /**
  * A fault that a test asks for. It meets requests whose decoded path and query hold `match`, `times` of them or all.
@@ -23,7 +26,7 @@ import { createServer, request as forward } from 'node:http';
 /** @typedef {Fault & { id: string, seen: Seen[] }} Armed */
 
 /** @param {{ port: number, target: string }} options @returns {Promise<{ address: string, close: () => void }>} */
-export function startFaultProxy({ port, target }) {
+export async function startFaultProxy({ port, target }) {
   /** @type {Map<string, Armed>} */
   const faults = new Map();
   const { origin } = new URL(target);
@@ -36,13 +39,8 @@ export function startFaultProxy({ port, target }) {
     fault?.seen.push(seen);
     setTimeout(() => meet(fault, request, response, url), fault?.delayMs ?? 0);
   });
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', () => {
-      const address = target.replace(origin, `http://127.0.0.1:${port}`);
-      resolve({ address, close: () => server.closeAllConnections() });
-    });
-  });
+  const address = target.replace(origin, await listenOnLoopback(server, port));
+  return { address, close: () => server.closeAllConnections() };
 }
 
 /** @param {Map<string, Armed>} faults @param {URL} url @param {Seen} request */
@@ -84,55 +82,41 @@ function meet(fault, request, response, url) {
     return void response.end(body);
   }
   if (fault?.dropSearch) url.searchParams.delete('search');
-  const upstream = forward(
-    url,
-    { method: request.method, headers: { ...request.headers, host: url.host } },
-    (answer) => {
-      if (fault?.break === 'lose') return void answer.resume().once('end', () => request.socket.destroy());
-      if (!fault?.patch) {
-        response.writeHead(answer.statusCode ?? 502, answer.headers);
-        return void answer.pipe(response);
-      }
-      collect(answer, (text) => {
-        const body = JSON.parse(text);
-        for (const { path, value } of fault.patch ?? []) set(body, path, value);
-        response.writeHead(answer.statusCode ?? 502, { 'content-type': 'application/json' });
-        response.end(JSON.stringify(body));
-      });
+  const target = { origin: url.origin, path: url.pathname + url.search };
+  if (fault?.break === 'lose') {
+    return forward(request, response, {
+      ...target,
+      respond: (answer) => answer.resume().once('end', () => request.socket.destroy()),
+    });
+  }
+  if (!fault?.patch) return forward(request, response, target);
+  forward(request, response, {
+    ...target,
+    respond: async (answer) => {
+      const body = await json(answer);
+      for (const { path, value } of fault.patch ?? []) set(body, path, value);
+      response.writeHead(answer.statusCode ?? 502, { 'content-type': 'application/json' });
+      response.end(JSON.stringify(body));
     },
-  );
-  upstream.on('error', () => request.socket.destroy());
-  request.pipe(upstream);
+  });
 }
 
 /** PUT /__faults/{id} arms, GET tells which requests it has met, DELETE disarms.
  * @param {Map<string, Armed>} faults
  * @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response @param {URL} url */
-function control(faults, request, response, url) {
+async function control(faults, request, response, url) {
   const id = url.pathname.slice('/__faults/'.length);
   const reply = (/** @type {unknown} */ body) => {
     response.writeHead(200, { 'content-type': 'application/json' });
     response.end(JSON.stringify(body));
   };
   if (request.method === 'PUT') {
-    return collect(request, (text) => {
-      faults.set(id, { ...JSON.parse(text), id, seen: [] });
-      reply({ armed: id });
-    });
+    faults.set(id, { .../** @type {any} */ (await json(request)), id, seen: [] });
+    return reply({ armed: id });
   }
   const seen = faults.get(id)?.seen ?? [];
   if (request.method === 'DELETE') faults.delete(id);
   reply({ seen });
-}
-
-/** @param {import('node:http').IncomingMessage} stream @param {(text: string) => void} done */
-function collect(stream, done) {
-  let text = '';
-  stream.setEncoding('utf8');
-  stream.on('data', (part) => {
-    text += part;
-  });
-  stream.on('end', () => done(text));
 }
 
 /** @param {any} body @param {Array<string | number>} path @param {unknown} value */

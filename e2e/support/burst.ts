@@ -1,4 +1,4 @@
-import { askMarked, kinds } from './raw';
+import { kinds, routerRequest } from '../../tools/testing/raw-request';
 
 const documents = ['/all-users?pageNumber=2', '/countries', '/admin-users', '/there/is/nothing'];
 const fetched = ['/all-users', '/regions', '/events/event-courses'];
@@ -9,7 +9,7 @@ const fetched = ['/all-users', '/regions', '/events/event-courses'];
  * @param ports the instances that are asked, in turn
  * @returns how each was answered
  */
-export async function crowd(cookie: string, ports: readonly (string | undefined)[] = [undefined]): Promise<string[]> {
+export async function burst(cookie: string, ports: readonly (string | undefined)[] = [undefined]): Promise<string[]> {
   const { 'an RSC request': move, 'a prefetch': prefetch, 'a document': document } = kinds;
   const asked = Array.from({ length: 20 }, (_, index) => [
     { path: documents[index % documents.length], options: document },
@@ -19,12 +19,12 @@ export async function crowd(cookie: string, ports: readonly (string | undefined)
     { path: '/api/export/countries', options: undefined },
   ]).flat();
   const answers = asked.map(({ path = '/', options }, index) =>
-    askMarked(path, { ...options, headers: { ...options?.headers, cookie }, port: ports[index % ports.length] }),
+    routerRequest(path, { ...options, headers: { ...options?.headers, cookie }, port: ports[index % ports.length] }),
   );
   return (await Promise.all(answers)).map(({ status }, index) => `${asked[index]?.path} ${status}`);
 }
 
 /** Those that were not answered as they should be. */
-export function misled(answers: readonly string[]): string[] {
+export function unexpectedAnswers(answers: readonly string[]): string[] {
   return answers.filter((answer) => !/ 200$|nothing 404$/.test(answer));
 }

@@ -1,0 +1,43 @@
+/** @typedef {import('@playwright/test').Browser} Browser */
+/** @typedef {import('@playwright/test').Page} Page */
+
+export const staff = { email: 'staff@fairway.test', password: 'Sandbox-Only-1' };
+
+/** @param {string} executablePath @returns {Promise<Browser>} */
+export async function launchBrowser(executablePath) {
+  const { chromium } = await import('@playwright/test');
+  return chromium.launch({
+    executablePath,
+    // The command handles signals: it ends its other children too.
+    handleSIGINT: false,
+    handleSIGTERM: false,
+    handleSIGHUP: false,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+  });
+}
+
+/** Fills and sends the sign-in form that is open. @param {Page} page @param {typeof staff} [account] */
+export async function submitSignIn(page, { email, password } = staff) {
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+/** Signs in at the sign-in screen that is open, and waits for the next screen. @param {Page} page @param {typeof staff} [account] */
+export async function signIn(page, account = staff) {
+  await submitSignIn(page, account);
+  await page.waitForURL((url) => url.pathname !== '/login');
+}
+
+/** The cookies of a new session. @param {Browser} browser @param {string} app @param {typeof staff} [account] */
+export async function signInForCookies(browser, app, account = staff) {
+  const context = await browser.newContext();
+  try {
+    const page = await context.newPage();
+    await page.goto(`${app}/login`);
+    await signIn(page, account);
+    return await context.cookies();
+  } finally {
+    await context.close();
+  }
+}
