@@ -1,3 +1,4 @@
+import { fromUnixTime } from 'date-fns';
 import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
 import type { ReactNode } from 'react';
@@ -13,6 +14,7 @@ import { readTheme } from '@/components/layout/theme';
 import { TooltipLayer } from '@/components/layout/tooltip-layer';
 import { requireSession } from '@/lib/auth/session/session';
 import { signOutSession } from '@/lib/auth/sign-in/sign-out';
+import { formatDateTime } from '@/lib/format/date';
 import { env } from '@/lib/server/env';
 import { avatarUrl, readTimeZone } from '@/lib/server/preferences';
 
@@ -21,7 +23,7 @@ async function signOut() {
   return signOutSession();
 }
 
-/** As a form posts it: the answer is where the browser goes next. */
+/** Sign-out without scripting: the form is answered with a redirect. */
 async function leave() {
   'use server';
   const next = await signOutSession();
@@ -34,13 +36,14 @@ export default async function BackOfficeLayout({ children }: Readonly<{ children
     cookies(),
     readTimeZone(),
   ]);
+  const formatSeconds = (seconds: number) => formatDateTime(fromUnixTime(seconds), timeZone);
   const menu = (
     <UserMenu
       email={email}
       avatar={<Avatar src={avatarUrl(email)} email={email} />}
       theme={readTheme(jar.get('theme')?.value)}
       timeZone={timeZone}
-      session={{ name, email, groups, since, until }}
+      session={{ name, email, groups, since: formatSeconds(since), until: formatSeconds(until) }}
       defaultTimeZone={env().TIME_ZONE}
       signOut={signOut}
     />

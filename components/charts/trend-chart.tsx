@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { formatCount } from '@/lib/format/number';
-import { isMonth, labelWords, needYears, spanWords } from '@/lib/stats/days';
+import { axisLabel, isMonth, needYears, spanLabel } from '@/lib/stats/days';
 import type { Point } from '@/lib/stats/trend';
 import { Plot } from './plot';
 import { RevealLink } from './reveal-link';
@@ -55,7 +55,7 @@ export function TrendChart({ now, before, openFrom, hrefOf }: Props) {
             y={PLOT_HEIGHT + 20}
             textAnchor={isTight(index) ? 'end' : 'middle'}
           >
-            {labelWords(span)}
+            {axisLabel(span)}
           </text>
         ) : null,
       )}
@@ -111,7 +111,7 @@ function Tip({ x, toLeft, years, point, earlier }: TipProps) {
     <svg aria-hidden="true" x={x} y={4} className="chart-tip">
       <rect x={left} y={0} width={160} height={70} rx={8} className="chart-tip-box" />
       <text x={left + 12} y={20} className="chart-tip-head">
-        {spanWords(point.span, years)}
+        {spanLabel(point.span, years)}
       </text>
       <line x1={left + 12} x2={left + 26} y1={36} y2={36} className="chart-now" />
       <text x={left + 34} y={40}>

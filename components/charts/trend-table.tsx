@@ -1,4 +1,4 @@
-import { needYears, type Span, spanWords } from '@/lib/stats/days';
+import { needYears, type Span, spanLabel } from '@/lib/stats/days';
 import type { Sum } from '@/lib/stats/sum';
 import type { Point } from '@/lib/stats/trend';
 import { Counted } from './counted';
@@ -32,7 +32,7 @@ export function TrendTable({ id, label, interval, now, before, openFrom, ...link
         {now.map((point, index) => (
           <tr key={point.span.first} id={`${id}-${point.span.first}`}>
             <th scope="row">
-              {spanWords(point.span, years)}
+              {spanLabel(point.span, years)}
               {index >= openFrom && <span className="text-muted-foreground"> (not over)</span>}
             </th>
             <td>

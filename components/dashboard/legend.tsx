@@ -1,7 +1,7 @@
 import type { Interval } from '@/lib/contract/stats';
-import { formatDateTime, zoneLabel } from '@/lib/format/date';
+import { formatTime, zoneLabel } from '@/lib/format/date';
 import { titleCase } from '@/lib/format/title-case';
-import { type Span, spanWords } from '@/lib/stats/days';
+import { type Span, spanLabel } from '@/lib/stats/days';
 import { Refresh } from './refresh';
 
 type Props = {
@@ -18,15 +18,14 @@ type Props = {
 export function Legend({ now, before, open, timeZone, fetchedAt, href }: Props) {
   return (
     <div className="dash-legend">
-      <Key line="chart-now">{spanWords(now, true)}</Key>
+      <Key line="chart-now">{spanLabel(now, true)}</Key>
       <Key line="chart-before">
-        Period before, {spanWords(before, before.last.slice(0, 4) !== now.last.slice(0, 4))}
+        Period before, {spanLabel(before, before.last.slice(0, 4) !== now.last.slice(0, 4))}
       </Key>
       {open !== null && <Key line="chart-open">{titleCase(open)} not over</Key>}
       <span className="ml-auto inline-flex items-center gap-2 text-muted-foreground max-sm:ml-0">
         <span>
-          {zoneLabel(timeZone)} · fetched{' '}
-          <time dateTime={fetchedAt}>{formatDateTime(fetchedAt, timeZone).slice(11)}</time>
+          {zoneLabel(timeZone)} · fetched <time dateTime={fetchedAt}>{formatTime(fetchedAt, timeZone)}</time>
         </span>
         <Refresh href={href} />
       </span>

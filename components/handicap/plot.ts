@@ -1,3 +1,6 @@
+import { tz } from '@date-fns/tz';
+import { eachMonthOfInterval, format } from 'date-fns';
+
 /** A handicap from one moment (ISO 8601) on. */
 export type Step = { at: string; handicap: number };
 
@@ -55,19 +58,13 @@ function handicapLevels(handicaps: readonly number[]): number[] {
 const MONTHS_APART = [1, 2, 3, 6, 12, 24, 60];
 const MOST_DATES = 6;
 
-function monthStarts(from: number, to: number): { moment: number; label: string }[] {
-  const [first, last] = [monthOf(from) + 1, monthOf(to)];
-  const apart = MONTHS_APART.find((months) => (last - first) / months < MOST_DATES) ?? 120;
-  const starts: { moment: number; label: string }[] = [];
-  for (let month = Math.ceil(first / apart) * apart; month <= last; month += apart) {
-    const moment = Date.UTC(Math.floor(month / 12), month % 12);
-    starts.push({ moment, label: new Date(moment).toISOString().slice(0, apart < 12 ? 7 : 4) });
-  }
-  return starts;
-}
+const utc = { in: tz('UTC') };
 
-/** Months since the year 0. */
-function monthOf(moment: number): number {
-  const date = new Date(moment);
-  return date.getUTCFullYear() * 12 + date.getUTCMonth();
+/** The months that begin after `from`, up to `to`: at most six, evenly apart. */
+function monthStarts(from: number, to: number): { moment: number; label: string }[] {
+  const [, ...months] = eachMonthOfInterval({ start: from, end: to }, utc);
+  const apart = MONTHS_APART.find((count) => (months.length - 1) / count < MOST_DATES) ?? 120;
+  return months
+    .filter((month) => (month.getFullYear() * 12 + month.getMonth()) % apart === 0)
+    .map((month) => ({ moment: month.getTime(), label: format(month, apart < 12 ? 'yyyy-MM' : 'yyyy') }));
 }

@@ -6,18 +6,17 @@ import { mutate } from 'swr';
 import { storeAuth } from '@/components/auth/auth-storage';
 import { Menu, MenuItem, MenuLabel, MenuRadioGroup, MenuRadioItem, MenuSeparator } from '@/components/ui/menu';
 import type { MenuProps } from '@/components/ui/menu-button';
-import { formatDateTime } from '@/lib/format/date';
 import { routes } from '@/lib/routes';
 import { THEMES, type Theme } from './theme';
 
-/** Who is signed in, as the menu shows it. */
+/** The signed-in session, as the menu shows it. */
 export type SessionFacts = {
   name: string | null;
   email: string;
   groups: readonly string[];
-  /** Seconds since 1970. */
-  since: number;
-  until: number;
+  /** `yyyy-MM-dd HH:mm` in the time zone of the screen. */
+  since: string;
+  until: string;
 };
 
 export type UserMenuOptions = {
@@ -45,8 +44,8 @@ export function UserMenuList({
   ...menu
 }: UserMenuOptions & MenuProps) {
   const router = useRouter();
-  const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const zones = [...new Set([defaultTimeZone, 'UTC', own, timeZone])];
+  const browserTimeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zones = [...new Set([defaultTimeZone, 'UTC', browserTimeZone, timeZone])];
 
   const chooseTheme = (choice: string) => {
     keep('theme', choice === 'system' ? '' : choice);
@@ -78,7 +77,7 @@ export function UserMenuList({
 
   return (
     <Menu {...menu} label="Account" side="top" align="start">
-      <SessionPanel {...session} timeZone={timeZone} />
+      <SessionPanel {...session} />
       <MenuSeparator />
       <MenuLabel>Time zone</MenuLabel>
       <MenuRadioGroup value={timeZone} onValueChange={chooseZone}>
@@ -110,15 +109,14 @@ export function UserMenuList({
   );
 }
 
-function SessionPanel({ name, email, groups, since, until, timeZone }: SessionFacts & { timeZone: string }) {
-  const clock = (seconds: number) => formatDateTime(new Date(seconds * 1000).toISOString(), timeZone);
+function SessionPanel({ name, email, groups, since, until }: SessionFacts) {
   return (
     <div className="max-w-64 px-2 py-1.5 text-xs text-muted-foreground">
       <p className="truncate text-sm font-medium text-foreground">{name ?? email}</p>
       {name && <p className="truncate">{email}</p>}
       <p className="mt-1.5">{groups.length > 0 ? `Groups: ${groups.join(', ')}` : 'In no group'}</p>
-      <p>Signed in since {clock(since)}</p>
-      <p>At most until {clock(until)}</p>
+      <p>Signed in since {since}</p>
+      <p>At most until {until}</p>
     </div>
   );
 }

@@ -1,36 +1,22 @@
-/** One a zone: a table holds twenty dates, and making a formatter costs more than all of them. */
-const formats = new Map<string, Intl.DateTimeFormat>();
+import { tz } from '@date-fns/tz';
+import { format } from 'date-fns';
 
 /** `yyyy-MM-dd HH:mm` in the given time zone. */
-export function formatDateTime(iso: string, timeZone: string): string {
-  let format = formats.get(timeZone);
-  if (!format) {
-    format = new Intl.DateTimeFormat('sv-SE', { ...PARTS, timeZone });
-    formats.set(timeZone, format);
-  }
-  return format.format(new Date(iso));
+export function formatDateTime(moment: string | Date, timeZone: string): string {
+  return format(moment, 'yyyy-MM-dd HH:mm', { in: tz(timeZone) });
 }
 
-/** Swedish dates are written in just this order. */
-const PARTS = {
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-} as const satisfies Intl.DateTimeFormatOptions;
+/** `yyyy-MM-dd` in the given time zone. */
+export function formatDay(moment: string | Date, timeZone: string): string {
+  return format(moment, 'yyyy-MM-dd', { in: tz(timeZone) });
+}
 
-/** A time zone as it stands in a table head: `UTC`, or the city of `Europe/London`. */
+/** `HH:mm` in the given time zone. */
+export function formatTime(moment: string | Date, timeZone: string): string {
+  return format(moment, 'HH:mm', { in: tz(timeZone) });
+}
+
+/** A time zone as a table head shows it: `UTC`, or the city of `Europe/London`. */
 export function zoneLabel(timeZone: string): string {
   return timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone;
-}
-
-/** The wanted zone when this machine knows it, else the fallback. */
-export function knownTimeZone(wanted: string | undefined, fallback: string): string {
-  if (!wanted) return fallback;
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: wanted }).resolvedOptions().timeZone;
-  } catch {
-    return fallback;
-  }
 }

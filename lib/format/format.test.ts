@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDateTime, knownTimeZone, zoneLabel } from './date';
+import { formatDateTime, formatDay, formatTime, zoneLabel } from './date';
 import { formatHandicap } from './handicap';
 import { formatCount } from './number';
 
@@ -9,9 +9,15 @@ describe('FR-4 dates', () => {
     ['2026-07-01T23:30:00+00:00', 'Europe/London', '2026-07-02 00:30'],
     ['2026-01-01T00:00:00Z', 'America/New_York', '2025-12-31 19:00'],
     ['2026-03-29T01:00:00Z', 'Europe/London', '2026-03-29 02:00'],
+    ['2026-10-25T00:30:00Z', 'Europe/London', '2026-10-25 01:30'],
+    ['2026-10-25T01:30:00Z', 'Europe/London', '2026-10-25 01:30'],
+    ['2018-11-04T02:59:00Z', 'America/Sao_Paulo', '2018-11-03 23:59'],
+    ['2018-11-04T03:00:00Z', 'America/Sao_Paulo', '2018-11-04 01:00'],
     ['2026-10-17T16:32:00+02:00', 'Asia/Kathmandu', '2026-10-17 20:17'],
   ])('%s in %s reads %s', (iso, zone, text) => {
     expect(formatDateTime(iso, zone)).toBe(text);
+    expect(formatDateTime(new Date(iso), zone)).toBe(text);
+    expect(`${formatDay(iso, zone)} ${formatTime(iso, zone)}`).toBe(text);
   });
 
   it.each([
@@ -20,12 +26,6 @@ describe('FR-4 dates', () => {
     ['America/New_York', 'New York'],
   ])('%s is named %s', (zone, label) => {
     expect(zoneLabel(zone)).toBe(label);
-  });
-
-  it('a zone nobody knows falls back', () => {
-    expect(knownTimeZone('Mars/Olympus', 'UTC')).toBe('UTC');
-    expect(knownTimeZone(undefined, 'Europe/London')).toBe('Europe/London');
-    expect(knownTimeZone('America/New_York', 'UTC')).toBe('America/New_York');
   });
 });
 

@@ -1,5 +1,4 @@
-import { TZDate } from '@date-fns/tz';
-import { addDays } from 'date-fns';
+import { dayStart, nextDayStart } from '@/lib/format/day';
 import type { Filter } from './filters';
 import { isSearchable, type ListState } from './list-state';
 
@@ -23,15 +22,8 @@ function apiFilters<Item>({ filters: values }: ListState, filters: readonly Filt
   for (const filter of filters) {
     if (filter.kind !== 'dates') continue;
     const { from, to } = filter;
-    if (values[from]) query[from] = dayBegins(values[from], timeZone, 0);
-    if (values[to]) query[to] = dayBegins(values[to], timeZone, 1);
+    if (values[from]) query[from] = dayStart(values[from], timeZone);
+    if (values[to]) query[to] = nextDayStart(values[to], timeZone);
   }
   return query;
-}
-
-/** The moment at which a day, or the one so many days later, begins in a time zone. */
-export function dayBegins(day: string, timeZone: string, daysLater: number): string {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  const start = addDays(new TZDate(year, month - 1, date, timeZone), daysLater);
-  return new Date(start.getTime()).toISOString();
 }

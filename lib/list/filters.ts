@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { isDay } from '@/lib/format/day';
 import type { SearchParams } from './list-state';
 
 /** What a row has to set against a filter: uids and words to be one of, a number, or a moment (ISO 8601). */
@@ -39,7 +40,7 @@ export function readFilters<Item>(
   for (const filter of filters) {
     for (const key of keysOf(filter)) {
       const value = filter.kind === 'any-of' ? joined(params[key]) : first(params[key]);
-      const fits = filter.kind === 'dates' ? isDate(value) : value !== '' && shape[key]?.safeParse(value).success;
+      const fits = filter.kind === 'dates' ? isDay(value) : value !== '' && shape[key]?.safeParse(value).success;
       if (fits) values[key] = value;
     }
   }
@@ -59,10 +60,4 @@ function first(value: string | readonly string[] | undefined): string {
 function joined(value: string | readonly string[] | undefined): string {
   const parts = (typeof value === 'string' ? [value] : (value ?? [])).flatMap((part) => part.split(','));
   return [...new Set(parts.map((part) => part.trim()).filter(Boolean))].join(',');
-}
-
-function isDate(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }

@@ -1,5 +1,5 @@
 import { NONE } from '@/lib/contract/none';
-import { dayBegins } from './api-query';
+import { dayStart, nextDayStart } from '@/lib/format/day';
 import type { Filter, FilterValues } from './filters';
 
 /** Whether a row, as the API answers it, fits this filter. One that says nothing fits no filter but one for such rows. */
@@ -13,8 +13,8 @@ export function rowTest<Item>(filter: Filter<Item>, values: FilterValues, timeZo
     return (item) => matches(filter.of(item));
   }
   const { [filter.from]: from, [filter.to]: to } = values;
-  const begin = from === undefined ? undefined : Date.parse(dayBegins(from, timeZone, 0));
-  const end = to === undefined ? undefined : Date.parse(dayBegins(to, timeZone, 1)) - 1;
+  const begin = from === undefined ? undefined : Date.parse(dayStart(from, timeZone));
+  const end = to === undefined ? undefined : Date.parse(nextDayStart(to, timeZone)) - 1;
   const matches = isBetween(begin, end);
   return (item) => {
     const moment = filter.of(item);

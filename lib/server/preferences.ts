@@ -1,12 +1,13 @@
 import 'server-only';
 import { cookies } from 'next/headers';
-import { knownTimeZone } from '@/lib/format/date';
+import { canonicalTimeZone } from '@/lib/contract/time-zone';
 import { routes } from '@/lib/routes';
 import { env } from './env';
 
 /** The zone of every date on screen: the staff member's own choice, else the environment's. */
 export async function readTimeZone(): Promise<string> {
-  return knownTimeZone((await cookies()).get('time-zone')?.value, env().TIME_ZONE);
+  const chosen = (await cookies()).get('time-zone')?.value;
+  return canonicalTimeZone(chosen ?? '') ?? env().TIME_ZONE;
 }
 
 /** Columns of this list that the staff member has hidden. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SearchParams } from '@/lib/list/list-state';
-import { addDays, spanOf, wholeOf } from './days';
+import { shiftDay, spanOf, spanOfAll } from './days';
 import { intervalsOf, neighbours, type Period, periodQuery, readPeriod, spansOf } from './period';
 
 const today = '2026-11-21';
@@ -59,7 +59,7 @@ describe('DASH-3 the period in the address', () => {
   });
 
   it('every day that can be asked for is answered, and written as it is read', () => {
-    const day = fc.integer({ min: -21_000, max: 339_000 }).map((days) => addDays('1970-01-01', days));
+    const day = fc.integer({ min: -21_000, max: 339_000 }).map((days) => shiftDay('1970-01-01', days));
     const anyPeriod = fc.record({
       period: fc.constantFrom('4w', '12w', '26w', '52w', '104w', 'custom', 'x', ''),
       interval: fc.constantFrom('day', 'week', 'month', 'year', ''),
@@ -76,7 +76,7 @@ describe('DASH-3 the period in the address', () => {
         const all = [...spans.before, ...spans.now];
         for (const [index, span] of all.entries()) {
           expect(spanOf(span.last, period.interval)).toEqual(span);
-          if (index > 0) expect(span.first).toBe(addDays(all[index - 1]?.last ?? '', 1));
+          if (index > 0) expect(span.first).toBe(shiftDay(all[index - 1]?.last ?? '', 1));
         }
       }),
     );
@@ -129,8 +129,8 @@ describe('DASH-2 a period and the one before it', () => {
   ])('%s', (_, period, count, beforeFirst, beforeLast, first, last) => {
     const spans = spansOf(period, today);
     expect(spans.now).toHaveLength(count);
-    expect(wholeOf(spans.now)).toEqual({ first, last });
-    expect(wholeOf(spans.before)).toEqual({ first: beforeFirst, last: beforeLast });
+    expect(spanOfAll(spans.now)).toEqual({ first, last });
+    expect(spanOfAll(spans.before)).toEqual({ first: beforeFirst, last: beforeLast });
   });
 
   it('earlier and later meet again, and later than today there is nothing', () => {

@@ -1,6 +1,8 @@
+import { differenceInCalendarDays, differenceInCalendarISOWeeks, differenceInCalendarMonths, parseISO } from 'date-fns';
 import { Interval } from '@/lib/contract/stats';
+import { isDay } from '@/lib/format/day';
 import type { SearchParams } from '@/lib/list/list-state';
-import { addDays, isDay, type Span, spanOf, spansUpTo, wholeOf } from './days';
+import { type Span, shiftDay, spanOf, spanOfAll, spansUpTo } from './days';
 
 /** The periods on offer up to today, and how many of each interval they are; too many to tell apart are left out. */
 const PRESETS = {
@@ -46,7 +48,7 @@ export function periodQuery({ range, interval }: Period): Record<string, string>
 
 export function intervalsOf(range: Period['range']): Interval[] {
   if (typeof range === 'string') return Interval.options.filter((interval) => interval in PRESETS[range].intervals);
-  return Interval.options.filter((interval) => cut(range, interval).length <= MOST[interval]);
+  return Interval.options.filter((interval) => countIn(range, interval) <= MOST[interval]);
 }
 
 export const periodOptions = [
@@ -58,7 +60,7 @@ export const intervalLabels = { day: 'By day', week: 'By week', month: 'By month
 
 /** The intervals of a period, whole ones, and as many before it. */
 export function spansOf({ range, interval }: Period, today: string): { now: Span[]; before: Span[] } {
-  const count = typeof range === 'string' ? countOf(range, interval) : cut(range, interval).length;
+  const count = typeof range === 'string' ? countOf(range, interval) : countIn(range, interval);
   const spans = spansUpTo(typeof range === 'string' ? today : range.last, interval, 2 * count);
   return { now: spans.slice(count), before: spans.slice(0, count) };
 }
@@ -67,8 +69,8 @@ export function spansOf({ range, interval }: Period, today: string): { now: Span
 export function neighbours(period: Period, today: string): { earlier: Period | null; later: Period | null } {
   const { now, before } = spansOf(period, today);
   const { interval } = period;
-  const earlier = wholeOf(before);
-  const { last } = wholeOf(now);
+  const earlier = spanOfAll(before);
+  const { last } = spanOfAll(now);
   return {
     earlier: isSound(earlier) ? { range: earlier, interval } : null,
     later: last >= today ? null : { range: following(last, interval, now.length, today), interval },
@@ -78,10 +80,10 @@ export function neighbours(period: Period, today: string): { earlier: Period | n
 /** So many intervals after a day; where that is beyond today, those up to today. */
 function following(day: string, interval: Interval, count: number, today: string): Preset | Span {
   let last = day;
-  for (let step = 0; step < count && last < today; step += 1) last = spanOf(addDays(last, 1), interval).last;
+  for (let step = 0; step < count && last < today; step += 1) last = spanOf(shiftDay(last, 1), interval).last;
   const upToToday = last >= today;
   const preset = Object.keys(PRESETS).find((name) => isPreset(name) && countOf(name, interval) === count);
-  return upToToday && isPreset(preset) ? preset : wholeOf(spansUpTo(last, interval, count));
+  return upToToday && isPreset(preset) ? preset : spanOfAll(spansUpTo(last, interval, count));
 }
 
 function readRange({ period, from, to }: SearchParams): Preset | Span {
@@ -95,14 +97,16 @@ function isSound({ first, last }: Span): boolean {
   return isDay(first) && isDay(last) && first <= last && first >= EARLIEST && last <= LATEST;
 }
 
-/** The intervals that a range lies in, but for one more than may be. */
-function cut({ first, last }: Span, interval: Interval): Span[] {
-  const spans: Span[] = [];
-  for (let day = last; day >= first && spans.length <= MOST[interval]; day = addDays(spans[0]?.first ?? first, -1)) {
-    spans.unshift(spanOf(day, interval));
-  }
-  return spans;
+/** How many intervals a range lies in. */
+function countIn({ first, last }: Span, interval: Interval): number {
+  return difference[interval](parseISO(last), parseISO(first)) + 1;
 }
+
+const difference = {
+  day: differenceInCalendarDays,
+  week: differenceInCalendarISOWeeks,
+  month: differenceInCalendarMonths,
+} as const;
 
 function countOf(preset: Preset, interval: Interval): number {
   const counts: Partial<Record<Interval, number>> = PRESETS[preset].intervals;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { firstBars } from './bars';
 import { changeShare, shareWords, signed } from './change';
-import { spanWords } from './days';
+import { spanLabel } from './days';
 import { beyondWords, sumOf } from './sum';
 
 const rest = { words: 'with none', href: '/none' };
@@ -58,8 +58,8 @@ it.each([
   ['2026-09-01', '2026-09-30', 'Sep 2026', 'Sep 2026'],
   ['2024-02-01', '2024-02-28', '1 to 28 Feb', '1 to 28 Feb 2024'],
 ])('DASH-2 %s to %s in words', (first, last, words, withYear) => {
-  expect(spanWords({ first, last })).toBe(words);
-  expect(spanWords({ first, last }, true)).toBe(withYear);
+  expect(spanLabel({ first, last })).toBe(words);
+  expect(spanLabel({ first, last }, true)).toBe(withYear);
 });
 
 describe('DASH-4 the first bars and the others', () => {

@@ -1,4 +1,4 @@
-import { wholeOf } from '@/lib/stats/days';
+import { spanOfAll } from '@/lib/stats/days';
 import { intervalLabels, intervalsOf, neighbours, periodOptions } from '@/lib/stats/period';
 import { addressOf, type View } from './view';
 
@@ -6,7 +6,7 @@ import { addressOf, type View } from './view';
 export function periodFormOf(view: View) {
   const { period, spans, country, waits, today } = view;
   const { earlier, later } = neighbours(period, today);
-  const { first, last } = wholeOf(spans.now);
+  const { first, last } = spanOfAll(spans.now);
   const custom = typeof period.range !== 'string';
   return {
     period: typeof period.range === 'string' ? period.range : 'custom',
@@ -25,8 +25,8 @@ export function periodFormOf(view: View) {
 export function legendOf(view: View) {
   const { spans, openFrom, period, timeZone, fetchedAt } = view;
   return {
-    now: wholeOf(spans.now),
-    before: wholeOf(spans.before),
+    now: spanOfAll(spans.now),
+    before: spanOfAll(spans.before),
     open: openFrom < spans.now.length ? period.interval : null,
     timeZone,
     fetchedAt,

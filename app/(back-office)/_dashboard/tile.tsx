@@ -6,7 +6,7 @@ import { PartFailure } from '@/components/dashboard/card-failure';
 import { toResult } from '@/lib/contract/result';
 import type { Overview, Total } from '@/lib/contract/stats';
 import { formatCount } from '@/lib/format/number';
-import { dayWords, wholeOf } from '@/lib/stats/days';
+import { dayLabel, spanOfAll } from '@/lib/stats/days';
 import { type Part, sumOf } from '@/lib/stats/sum';
 import { failed, toastId } from './failed';
 import { getOverviewOnce, getTotalOnce } from './once';
@@ -26,7 +26,7 @@ export type TileProps = {
 /** How many there are, how many more than when the period began, and what they are made of. */
 export async function tile({ name, title, counts, href, partsOf, rest }: TileProps, view: View) {
   const from = view.moments.now;
-  const since = wholeOf(view.spans.now).first;
+  const since = spanOfAll(view.spans.now).first;
   const [overview, total] = await Promise.all([toResult(getOverviewOnce(from)), toResult(getTotalOnce(name))]);
   if (!overview.ok) return failed(title, overview.failure, view);
   const level = overview.value[name];
@@ -43,7 +43,7 @@ export async function tile({ name, title, counts, href, partsOf, rest }: TilePro
       {level.previousTotal != null && (
         <p className="text-xs text-muted-foreground">
           <Change now={level.total} before={level.previousTotal} /> since{' '}
-          {dayWords(since, since.slice(0, 4) !== view.today.slice(0, 4))}
+          {dayLabel(since, since.slice(0, 4) !== view.today.slice(0, 4))}
         </p>
       )}
       {total.ok ? (

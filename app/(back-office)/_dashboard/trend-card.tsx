@@ -8,7 +8,7 @@ import { getSeries, type SeriesName } from '@/lib/api/stats';
 import { toResult } from '@/lib/contract/result';
 import { formatCount } from '@/lib/format/number';
 import { titleCase } from '@/lib/format/title-case';
-import { type Span, spanWords, wholeOf } from '@/lib/stats/days';
+import { type Span, spanLabel, spanOfAll } from '@/lib/stats/days';
 import { sumOf } from '@/lib/stats/sum';
 import { type Kinds, kindsOf, type Point, trendOf } from '@/lib/stats/trend';
 import { failed } from './failed';
@@ -34,7 +34,7 @@ export async function trendCard({ id, title, series, endpoint, counts, rowsOf, r
   const answer = await toResult(getSeries(series, query).then((items) => trendOf(items, spans)));
   if (!answer.ok) return failed(title, answer.failure, view);
   const { now, before, total, totalBefore } = answer.value;
-  const whole = wholeOf(spans.now);
+  const whole = spanOfAll(spans.now);
   const kinds = kindsOf(now);
   const partsOf = (some: Kinds, span: Span) =>
     some.map(({ kind, count }) => ({ count, words: kindWords(kind), href: rowsOfKind?.(kind, span) ?? null }));
@@ -60,7 +60,7 @@ export async function trendCard({ id, title, series, endpoint, counts, rowsOf, r
       }
     >
       {total + totalBefore === 0 ? (
-        <Empty>{`None from ${spanWords(whole, true)}, and none before.`}</Empty>
+        <Empty>{`None from ${spanLabel(whole, true)}, and none before.`}</Empty>
       ) : (
         <>
           <TrendChart now={now} before={before} openFrom={openFrom} hrefOf={hrefOf} />

@@ -1,11 +1,11 @@
 import 'server-only';
-import { formatDateTime } from '@/lib/format/date';
-import { dayBegins } from '@/lib/list/api-query';
+import { formatDay } from '@/lib/format/date';
+import { dayStart, nextDayStart } from '@/lib/format/day';
 import type { SearchParams } from '@/lib/list/list-state';
 import { readUid } from '@/lib/list/uid';
 import { routes } from '@/lib/routes';
 import { readTimeZone } from '@/lib/server/preferences';
-import { type Span, wholeOf } from '@/lib/stats/days';
+import { type Span, spanOfAll } from '@/lib/stats/days';
 import { type Period, periodQuery, readPeriod, spansOf } from '@/lib/stats/period';
 
 /** What every card of the dashboard is drawn for. */
@@ -28,7 +28,7 @@ export type View = {
 export async function readView(params: SearchParams): Promise<View> {
   const timeZone = await readTimeZone();
   const fetchedAt = new Date().toISOString();
-  const today = formatDateTime(fetchedAt, timeZone).slice(0, 10);
+  const today = formatDay(fetchedAt, timeZone);
   const period = readPeriod(params);
   const spans = spansOf(period, today);
   const open = spans.now.findIndex(({ last }) => last >= today);
@@ -42,9 +42,9 @@ export async function readView(params: SearchParams): Promise<View> {
     today,
     timeZone,
     moments: {
-      before: dayBegins(wholeOf(spans.before).first, timeZone, 0),
-      now: dayBegins(wholeOf(spans.now).first, timeZone, 0),
-      end: dayBegins(wholeOf(spans.now).last, timeZone, 1),
+      before: dayStart(spanOfAll(spans.before).first, timeZone),
+      now: dayStart(spanOfAll(spans.now).first, timeZone),
+      end: nextDayStart(spanOfAll(spans.now).last, timeZone),
     },
     fetchedAt,
   };

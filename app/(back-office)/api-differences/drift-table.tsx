@@ -25,12 +25,8 @@ export function DriftTable({ entries, timeZone }: { entries: readonly Difference
               <td className="py-2.5 pr-3 pl-6 font-mono text-xs leading-5 max-sm:pl-4">{endpoint}</td>
               <td className="px-3 py-2.5 break-words">{fault}</td>
               <td className="px-3 py-2.5 tabular-nums">{formatCount(count)}</td>
-              <td className="px-3 py-2.5 whitespace-nowrap tabular-nums">
-                {formatDateTime(firstSeen.toISOString(), timeZone)}
-              </td>
-              <td className="px-3 py-2.5 whitespace-nowrap tabular-nums">
-                {formatDateTime(lastSeen.toISOString(), timeZone)}
-              </td>
+              <td className="px-3 py-2.5 whitespace-nowrap tabular-nums">{formatDateTime(firstSeen, timeZone)}</td>
+              <td className="px-3 py-2.5 whitespace-nowrap tabular-nums">{formatDateTime(lastSeen, timeZone)}</td>
               <td className="px-3 py-2.5 font-mono text-xs leading-5">{uid ?? '-'}</td>
             </tr>
           ))}

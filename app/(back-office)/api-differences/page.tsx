@@ -24,7 +24,7 @@ export default async function ApiDifferencesPage() {
           </h1>
           <p className="max-w-prose text-sm text-muted-foreground">
             Where answers of the API were not as the contract says, met by everybody who worked here since{' '}
-            {formatDateTime(since.toISOString(), timeZone)} ({zoneLabel(timeZone)}).
+            {formatDateTime(since, timeZone)} ({zoneLabel(timeZone)}).
             {dropped > 0 && ` ${formatCount(dropped)} more were met, of kinds that there was no room for.`}
           </p>
         </div>

@@ -1,3 +1,5 @@
+import { tz } from '@date-fns/tz';
+import { format } from 'date-fns';
 import type { Difference } from './differences';
 
 /** What was met as text for a ticket: one line a difference, moments in UTC. */
@@ -9,4 +11,4 @@ export function ticketText(since: Date, entries: readonly Difference[]): string 
   return [`Answers of the API that differ from the contract, met since ${stamp(since)}`, '', ...lines].join('\n');
 }
 
-const stamp = (moment: Date) => `${moment.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+const stamp = (moment: Date) => format(moment, "yyyy-MM-dd HH:mm 'UTC'", { in: tz('UTC') });

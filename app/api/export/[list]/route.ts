@@ -1,6 +1,6 @@
 import { readSession } from '@/lib/auth/session/session';
 import { statusOf, toResult } from '@/lib/contract/result';
-import { formatDateTime } from '@/lib/format/date';
+import { formatDay } from '@/lib/format/date';
 import { RECEIPT_HEADER } from '@/lib/list/export';
 import type { SearchParams } from '@/lib/list/list-state';
 import { readUid } from '@/lib/list/uid';
@@ -52,7 +52,7 @@ export async function GET(request: Request, { params }: Props): Promise<Response
 /** `friends-7f3c9a1e-2026-10-17.csv`: the list, whose it is, and the day. */
 function fileName(file: string, uid: string, timeZone: string): string {
   const subject = uid.replace(/[^\w-]/g, '').slice(0, 8);
-  const day = formatDateTime(new Date().toISOString(), timeZone).slice(0, 10);
+  const day = formatDay(new Date(), timeZone);
   return `${[file, subject, day].filter(Boolean).join('-')}.csv`;
 }
 

@@ -1,0 +1,24 @@
+import { tz } from '@date-fns/tz';
+import { addDays, isValid, parseISO, startOfDay } from 'date-fns';
+
+/** Whether this is a calendar day, `yyyy-MM-dd`. */
+export function isDay(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && isValid(parseISO(text));
+}
+
+/** The moment (ISO 8601) at which a day begins in a time zone: where the clock skips midnight, at 01:00. */
+export function dayStart(day: string, timeZone: string): string {
+  return startAfter(day, 0, timeZone);
+}
+
+/** The moment (ISO 8601) at which the day after this one begins in a time zone. */
+export function nextDayStart(day: string, timeZone: string): string {
+  return startAfter(day, 1, timeZone);
+}
+
+function startAfter(day: string, days: number, timeZone: string): string {
+  const zone = { in: tz(timeZone) };
+  // The day after one that begins at 01:00 begins at 00:00 again.
+  const start = startOfDay(addDays(parseISO(day, zone), days), zone);
+  return new Date(start.getTime()).toISOString();
+}
