@@ -1,7 +1,7 @@
 import { test as setup } from '@playwright/test';
 import { signIn } from '../tools/testing/browser.mjs';
 
-setup('sign in once for the tests that begin signed in', async ({ page }) => {
+setup('sign in once for the tests that start signed in', async ({ page }) => {
   await page.goto('/login');
   await signIn(page);
   await page.context().storageState({ path: '.sandbox/e2e-session.json' });

@@ -8,10 +8,14 @@ const small = { width: 390, height: 844 };
 
 for (const list of lists.filter(({ alike }) => !alike)) {
   const name = titleOf(list);
-  // Form and small screen have the colours of every list.
+  // One list shows the dark colours of the form and the small screen: they are the same in every list.
   const schemes = name === '/all-users' ? (['light', 'dark'] as const) : (['light'] as const);
 
-  test(`LIST-2 ${name}, full and filtered, with its form of filters: no violation`, async ({ page, api, where }) => {
+  test(`LIST-2 ${name}, full, filtered and with its filter form, has no accessibility violations`, async ({
+    page,
+    api,
+    where,
+  }) => {
     const { items } = await api.list(list.endpoint(where), {});
     await visit(page, addressOf(list, where, list.narrow(items[0] ?? {})));
     await expectAccessible(page);
@@ -25,9 +29,9 @@ for (const list of lists.filter(({ alike }) => !alike)) {
   });
 }
 
-// What stands in the place of rows is the same in every list: one with filters, and one without any.
+// Every list draws empty, failed and broken states alike: one list with filters and one without are enough.
 for (const list of lists.filter((one) => ['/all-users', '/admin-users'].includes(titleOf(one)))) {
-  test(`LIST-9 FR-7 ${titleOf(list)}, nothing found, failed, and a broken row: no violation`, async ({
+  test(`LIST-9 FR-7 ${titleOf(list)}, empty, failed and with a broken row, has no accessibility violations`, async ({
     page,
     where,
     fault,
@@ -54,7 +58,7 @@ for (const [name, path] of [
   ['a golfer', ({ golfer }: Where) => `/all-users/${golfer}`],
   ['a group', ({ group }: Where) => `/groups/${group}`],
 ] as const) {
-  test(`LAY-2 the screen of ${name}, whole and with parts that failed: no violation`, async ({
+  test(`LAY-2 the screen of ${name}, complete and with failed parts, has no accessibility violations`, async ({
     page,
     where,
     fault,

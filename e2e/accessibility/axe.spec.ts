@@ -7,7 +7,7 @@ import { expect, test } from '../support/test';
 test.describe('signed out', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
-  test('LAY-1 the three open screens are without violation, faults of the form included', async ({ page }) => {
+  test('LAY-1 the three open screens, form errors included, have no accessibility violations', async ({ page }) => {
     await visit(page, '/login');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
@@ -26,7 +26,7 @@ const screens: [string, (golfers: { keenest: Golfer }) => string][] = [
   ['a user', ({ keenest }) => `/all-users/${keenest.uid}`],
 ];
 for (const [name, address] of screens) {
-  test(`LAY-2 ${name}: no violation`, async ({ page, keenest }) => {
+  test(`LAY-2 ${name}: no accessibility violations`, async ({ page, keenest }) => {
     await visit(page, address({ keenest }));
     await expectAccessible(page);
   });
@@ -43,7 +43,7 @@ const golf: [name: string, resource: string, query: Record<string, string>, addr
 ];
 for (const [name, resource, query, address] of golf) {
   for (const width of [1440, 390]) {
-    test(`LAY-2 ${name} at ${width} px: no violation`, async ({ page, api }) => {
+    test(`LAY-2 ${name} at ${width} px: no accessibility violations`, async ({ page, api }) => {
       await page.setViewportSize({ width, height: 900 });
       const { items } = await api.list(resource, { ...query, pageSize: 1 });
       await visit(page, address(String(items[0]?.uid)));
@@ -58,7 +58,7 @@ for (const width of [1440, 390]) {
     ['an event', 'overview'],
     ['the card of a team', 'teams'],
   ]) {
-    test(`LAY-2 ${what} at ${width} px: no violation`, async ({ page, api }) => {
+    test(`LAY-2 ${what} at ${width} px: no accessibility violations`, async ({ page, api }) => {
       await page.setViewportSize({ width, height: 900 });
       const query = { scoringFormat: 'STABLEFORD', status: 'COMPLETED', sortedBy: '-participantsCount', pageSize: 100 };
       const event = (await api.list('admin/events', query)).items.findLast(({ teamsCount }) => Number(teamsCount) > 1);
@@ -76,26 +76,26 @@ for (const width of [1440, 390]) {
 test.describe('not found', () => {
   test.use({ expectedErrors: [/status of 404/] });
 
-  test('LAY-2 not found: no violation', async ({ page }) => {
+  test('LAY-2 not found: no accessibility violations', async ({ page }) => {
     await visit(page, '/nowhere');
     await expect(page.getByRole('heading', { name: 'Not found' })).toBeVisible();
     await expectAccessible(page);
   });
 });
 
-test('FR-1 friendly rounds, full: no violation', async ({ page, keenest }) => {
+test('FR-1 full friendly rounds: no accessibility violations', async ({ page, keenest }) => {
   await visit(page, roundsAddress(keenest, '?sortedBy=status'));
   await expectAccessible(page);
 });
 
-test('LIST-9 friendly rounds, none yet and none found: no violation', async ({ page, idle, keenest }) => {
+test('LIST-9 friendly rounds, none yet and no match: no accessibility violations', async ({ page, idle, keenest }) => {
   await visit(page, roundsAddress(idle));
   await expectAccessible(page);
   await visit(page, roundsAddress(keenest, `?q=${mark()}`));
   await expectAccessible(page);
 });
 
-test('ERR-1 friendly rounds, failed, with its toast: no violation', async ({ page, keenest, fault }) => {
+test('ERR-1 failed friendly rounds with their toast: no accessibility violations', async ({ page, keenest, fault }) => {
   const tag = mark();
   await fault({ match: tag, answer: { status: 409 } });
   await page.clock.install();
@@ -105,7 +105,11 @@ test('ERR-1 friendly rounds, failed, with its toast: no violation', async ({ pag
   await expectAccessible(page);
 });
 
-test('FR-7 friendly rounds, a broken row, with its toast: no violation', async ({ page, keenest, fault }) => {
+test('FR-7 friendly rounds with a broken row and its toast: no accessibility violations', async ({
+  page,
+  keenest,
+  fault,
+}) => {
   const tag = mark();
   await fault({ match: tag, dropSearch: true, patch: [{ path: ['items', 1, 'createdAt'], value: 'yesterday' }] });
   await visit(page, roundsAddress(keenest, `?q=${tag}`));
@@ -113,7 +117,7 @@ test('FR-7 friendly rounds, a broken row, with its toast: no violation', async (
   await expectAccessible(page);
 });
 
-test('FR-2 FR-3 both dialogs: no violation', async ({ page, api, keenest }) => {
+test('FR-2 FR-3 tee and winner dialogs: no accessibility violations', async ({ page, api, keenest }) => {
   const { items } = await api.listRounds(keenest.uid);
   const index = items.findIndex(({ winnerPlayer }) => winnerPlayer);
   const row = listOn(page).rows.nth(index);
@@ -130,7 +134,7 @@ test('FR-2 FR-3 both dialogs: no violation', async ({ page, api, keenest }) => {
 test.describe('a refused export', () => {
   test.use({ expectedErrors: [/status of 403/] });
 
-  test('ERR-1 a refused export on a page of its own: no violation', async ({ page, fault }) => {
+  test('ERR-1 the page of a refused export: no accessibility violations', async ({ page, fault }) => {
     const tag = mark();
     await fault({ match: tag, answer: { status: 403 } });
     await page.goto(`/api/export/groups?q=${tag}`);
@@ -139,7 +143,7 @@ test.describe('a refused export', () => {
   });
 });
 
-test('LAY-6 LIST-2 open menus: no violation', async ({ page }) => {
+test('LAY-6 LIST-2 open menus: no accessibility violations', async ({ page }) => {
   await visit(page, '/all-users');
   await page.getByRole('button', { name: /^Account of/ }).click();
   await expect(page.getByRole('menu', { name: 'Account' })).toBeVisible();
@@ -154,7 +158,7 @@ test('LAY-6 LIST-2 open menus: no violation', async ({ page }) => {
 test.describe('at 390 px', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('LAY-4 FR-1 the rows as blocks, the sidebar over them, a dialog as a sheet: no violation', async ({
+  test('LAY-4 FR-1 rows as blocks, the open sidebar and a dialog as a sheet: no accessibility violations', async ({
     page,
     api,
     keenest,
@@ -171,7 +175,12 @@ test.describe('at 390 px', () => {
     await expectAccessible(page);
   });
 
-  test('LIST-9 FR-7 empty and broken: no violation', async ({ page, idle, keenest, fault }) => {
+  test('LIST-9 FR-7 an empty list and a broken row: no accessibility violations', async ({
+    page,
+    idle,
+    keenest,
+    fault,
+  }) => {
     await visit(page, roundsAddress(idle));
     await expectAccessible(page);
     const tag = mark();

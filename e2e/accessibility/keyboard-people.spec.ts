@@ -15,14 +15,14 @@ const rows = (page: Page, label: string) =>
 const tab = (page: Page, of: 'User' | 'Group', name: RegExp) =>
   page.getByRole('navigation', { name: of, exact: true }).getByRole('link', { name });
 
-/** Follows the link that has the focus, to the screen that is called so. */
+/** Follows the focused link to the screen with this title. */
 async function follow(page: Page, title: string | RegExp): Promise<void> {
   await page.keyboard.press('Enter');
   await expect(heading(page)).toContainText(title);
   await untilLive(page);
 }
 
-/** Opens the menu whose button has the focus, and takes what begins with these letters. */
+/** Opens the menu of the focused button and chooses the item that starts with these letters. */
 async function chooseByLetters(page: Page, letters: string, name: string | RegExp): Promise<void> {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem', { name: /^Columns/ })).toBeFocused();
@@ -31,7 +31,7 @@ async function chooseByLetters(page: Page, letters: string, name: string | RegEx
   await page.keyboard.press('Enter');
 }
 
-test('LAY-5 a caller gives a name, by keyboard alone: golfer, e-mail, groups, group, members', async ({
+test('LAY-5 from a name to the golfer, e-mail, groups, a group and its members by keyboard alone', async ({
   page,
   api,
   keenest,
@@ -66,7 +66,7 @@ test('LAY-5 a caller gives a name, by keyboard alone: golfer, e-mail, groups, gr
   await expect(heading(page)).toContainText(`Members ${count}`);
 });
 
-test('LIST-8 by keyboard alone from a country to a region and the golfers there', async ({ page }) => {
+test('LIST-8 from a country to a region and its golfers by keyboard alone', async ({ page }) => {
   await visit(page, '/countries?q=Scotland');
   const country = rows(page, 'Countries');
   const regions = await country.getByRole('cell').nth(3).textContent();
@@ -80,7 +80,7 @@ test('LIST-8 by keyboard alone from a country to a region and the golfers there'
   await follow(page, `All users ${users}`);
 });
 
-test('LIST-1 filters are chosen, applied and taken away by keyboard alone', async ({ page, api }) => {
+test('LIST-1 filters are chosen, applied and removed by keyboard alone', async ({ page, api }) => {
   await visit(page, '/all-users');
   const open = page.getByRole('button', { name: /^Filters/ });
   const form = page.getByRole('form', { name: 'Filters' });
@@ -120,7 +120,10 @@ test('LIST-1 filters are chosen, applied and taken away by keyboard alone', asyn
 test.describe('the menu of a list', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('QUERY-1 columns, link and CSV by keyboard alone, the focus given back each time', async ({ page, api }) => {
+  test('QUERY-1 columns, link and CSV work by keyboard alone, and the focus returns each time', async ({
+    page,
+    api,
+  }) => {
     const { paging } = await api.list('admin/groups', { search: 'golf' });
     const menu = page.getByRole('button', { name: 'More', exact: true });
     await visit(page, '/groups?q=golf');

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 
 test.use({ storageState: { cookies: [], origins: [] }, viewport: { width: 1440, height: 900 } });
 
-test('FR-2 LIST-4 from signing in to a tee and back by keyboard alone, the focus seen and returned', async ({
+test('FR-2 LIST-4 from sign-in to a tee and back by keyboard alone, with a visible focus that returns', async ({
   page,
 }) => {
   await page.goto('/login');
@@ -62,7 +62,7 @@ test('FR-2 LIST-4 from signing in to a tee and back by keyboard alone, the focus
 test.describe('signed in', () => {
   test.use({ storageState: '.sandbox/e2e-session.json' });
 
-  test('LIST-6 the focus stays where it is when the last page is reached', async ({ page }) => {
+  test('LIST-6 the focus stays in place when the last page is reached', async ({ page }) => {
     const list = listOn(page, 'Users');
     await page.goto('/all-users');
     await untilLive(page);
@@ -75,7 +75,7 @@ test.describe('signed in', () => {
     await expect(list.step('Previous')).toBeFocused();
   });
 
-  test('LAY-6 QUERY-1 menus open, move and close by keyboard, and give the focus back', async ({ page }) => {
+  test('LAY-6 QUERY-1 menus open, move and close by keyboard, and return the focus', async ({ page }) => {
     const list = listOn(page, 'Users');
     await page.goto('/all-users');
     await untilLive(page);

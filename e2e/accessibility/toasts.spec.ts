@@ -47,7 +47,7 @@ test('TOAST-1 a toast stays 5000 ms', async ({ page }) => {
   await expectGone(page, toast);
 });
 
-test('TOAST-1 it waits under the pointer and goes on when that leaves', async ({ page }) => {
+test('TOAST-1 a toast pauses under the pointer and continues when the pointer leaves', async ({ page }) => {
   await start(page);
   const toast = await copy(page);
   await page.clock.runFor(3000);
@@ -61,7 +61,7 @@ test('TOAST-1 it waits under the pointer and goes on when that leaves', async ({
   await expectGone(page, toast);
 });
 
-test('TOAST-1 it waits while it has the focus and goes on when that leaves', async ({ page }) => {
+test('TOAST-1 a toast pauses while it has the focus and continues when the focus leaves', async ({ page }) => {
   await start(page);
   const toast = await copy(page);
   await page.clock.runFor(3000);
@@ -75,7 +75,7 @@ test('TOAST-1 it waits while it has the focus and goes on when that leaves', asy
   await expectGone(page, toast);
 });
 
-test('TOAST-1 F8 leads to the toasts, which wait; Tab leads to Close, and the focus returns', async ({ page }) => {
+test('TOAST-1 F8 focuses the toasts, which pause; Tab reaches Close, and the focus returns', async ({ page }) => {
   await start(page);
   const toast = await copy(page);
   const from = page.getByRole('button', { name: /^Copy/ }).first();
@@ -93,7 +93,7 @@ test('TOAST-1 F8 leads to the toasts, which wait; Tab leads to Close, and the fo
   await expect(from).toBeFocused();
 });
 
-test('TOAST-1 it can be closed', async ({ page }) => {
+test('TOAST-1 a toast can be closed', async ({ page }) => {
   await start(page);
   const toast = await copy(page);
   await toast.getByRole('button', { name: 'Close' }).click();
@@ -112,7 +112,7 @@ async function pull(page: Page, toast: Locator, distance: number): Promise<void>
   await page.mouse.up();
 }
 
-test('TOAST-1 it can be swiped away: 55 px are enough, 40 px are not', async ({ page }) => {
+test('TOAST-1 a toast can be swiped away: 55 px are enough, 40 px are not', async ({ page }) => {
   await start(page);
   const toast = await copy(page);
   await page.clock.runFor(500);
@@ -128,7 +128,7 @@ for (const { width, most } of [
   { width: 768, most: 420 },
   { width: 390, most: 390 - 16 },
 ]) {
-  test(`TOAST-1 at ${width} px it is at most ${most} px wide and whole on the screen`, async ({
+  test(`TOAST-1 at ${width} px a toast is at most ${most} px wide and fully on the screen`, async ({
     page,
     keenest,
     fault,

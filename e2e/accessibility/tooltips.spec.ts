@@ -9,7 +9,10 @@ const tip = (page: Page) => page.getByRole('tooltip');
 /** Between two things that have no tooltip, and no part of the sidebar either. */
 const away = (page: Page) => page.mouse.move(700, 24);
 
-test('LAY-8 a tooltip comes after 700 ms, and at once within 300 ms of the last', async ({ page, keenest }) => {
+test('LAY-8 a tooltip appears after 700 ms, and immediately within 300 ms of the previous one', async ({
+  page,
+  keenest,
+}) => {
   const list = listOn(page);
   await page.clock.install();
   await visit(page, roundsAddress(keenest, '?pageNumber=2'));
@@ -39,7 +42,7 @@ test('LAY-8 a tooltip comes after 700 ms, and at once within 300 ms of the last'
   await expect(tip(page)).toHaveText('First page');
 });
 
-test('LAY-8 a tooltip comes with the keyboard too, and Escape takes it away', async ({ page, keenest }) => {
+test('LAY-8 a tooltip appears on keyboard focus too, and Escape removes it', async ({ page, keenest }) => {
   await page.clock.install();
   await visit(page, roundsAddress(keenest));
   await stopClock(page);
@@ -53,7 +56,9 @@ test('LAY-8 a tooltip comes with the keyboard too, and Escape takes it away', as
   await expect(tip(page)).toHaveCount(0);
 });
 
-test('LAY-8 the rail tells its names at once; the open sidebar, which shows them, does not', async ({ page }) => {
+test('LAY-8 the icon rail shows its tooltips immediately; the open sidebar, which shows the names, has none', async ({
+  page,
+}) => {
   await page.clock.install();
   await visit(page, '/');
   await stopClock(page);
@@ -67,7 +72,7 @@ test('LAY-8 the rail tells its names at once; the open sidebar, which shows them
   await expect(tip(page)).toHaveText('Users');
 });
 
-test('LAY-8 typing in a menu goes on for 1000 ms, then begins afresh', async ({ page }) => {
+test('LAY-8 typing in a menu continues a word for 1000 ms, then starts a new one', async ({ page }) => {
   await page.clock.install();
   await visit(page, '/');
   await page.getByRole('button', { name: /^Account of/ }).click();

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test';
 
-test('DASH-3 DASH-8 the dashboard, its tables and another period with scripting off', async ({ page, api }) => {
+test('DASH-3 DASH-8 the dashboard, its tables and another period work with scripting off', async ({ page, api }) => {
   await page.goto('/?wait=all');
   const { paging } = await api.list('admin/users', { pageSize: 1 });
   const users = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Users', exact: true }) });
@@ -20,7 +20,7 @@ test('DASH-3 DASH-8 the dashboard, its tables and another period with scripting 
   await expect(page.getByText(/^Total items/)).toHaveText(`Total items ${count}`);
 });
 
-test('DASH-6 DASH-8 with scripting off a page whose cards are late gives way to one that waits for them', async ({
+test('DASH-6 DASH-8 with scripting off a page with late cards is replaced by one that waits for them', async ({
   page,
   fault,
 }) => {

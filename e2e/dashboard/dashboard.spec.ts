@@ -6,22 +6,22 @@ import { expect, test } from '../support/test';
 
 const small = { width: 390, height: 844 };
 
-/** A card by its title; the same whether it is there, waits or failed. */
+/** A card by its title, whether it is loaded, waiting or failed. */
 const cardOf = (page: Page, title: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) });
 const numberOf = async (figure: Locator) => Number(((await figure.textContent()) ?? '').replace(/[^\d]/g, ''));
 
-/** A range that no other test asks for: by its first moment a fault finds this test's requests. */
+/** A range that no other test uses: a fault finds this test's requests by its first moment. */
 const range = (from: string, to: string) => `/?period=custom&from=${from}&to=${to}&interval=day`;
 
-/** Opens what a figure leads to, and sees as many rows there. */
+/** Follows a figure's link and expects the same number of rows. */
 async function expectRows(page: Page, link: Locator, count: number, title: string): Promise<void> {
   await link.click();
   await expect(page.getByRole('heading', { level: 1, name: new RegExp(`^${title}`) })).toBeVisible();
   await expect(page.getByText(/^Total items [\d,]+$/)).toHaveText(`Total items ${count.toLocaleString('en-GB')}`);
 }
 
-test('DASH-4 DASH-5 from a country to its regions to the golfers, from a column to its groups, each as many', async ({
+test('DASH-4 DASH-5 a country leads to its regions and golfers, a column to its groups, each with the same number of rows', async ({
   page,
 }) => {
   await visit(page, '/');
@@ -48,7 +48,7 @@ test('DASH-4 DASH-5 from a country to its regions to the golfers, from a column 
   await expectRows(page, column, count, 'All groups');
 });
 
-test('DASH-2 DASH-3 the period is in the address: presets, days of one’s own, Back; a point leads to its rows', async ({
+test('DASH-2 DASH-3 the address holds the period: presets, chosen days, Back; a point links to its rows', async ({
   page,
 }) => {
   await visit(page, '/?period=nonsense&interval=year');
@@ -83,7 +83,7 @@ test('DASH-2 DASH-3 the period is in the address: presets, days of one’s own, 
   await expect(page).toHaveURL(/createdFrom=2026-03-23&createdTo=2026-03-29$/);
 });
 
-test('DASH-1 DASH-2 what is in two lists leads to each of them, a point to the line of the table that has both', async ({
+test('DASH-1 DASH-2 a number from two lists links to each of them, a point to the table line that has both', async ({
   page,
 }) => {
   await visit(page, '/?period=custom&from=2026-03-02&to=2026-04-26');
@@ -107,7 +107,7 @@ test('DASH-1 DASH-2 what is in two lists leads to each of them, a point to the l
   await expectRows(page, status, await numberOf(status), 'All events');
 });
 
-test('DASH-6 a card that waits or fails leaves the others alone; Retry is of that card, and the toast says why', async ({
+test('DASH-6 a waiting or failed card does not affect the others; Retry reloads that card only, and the toast says why', async ({
   page,
   fault,
 }) => {
@@ -138,7 +138,7 @@ test('DASH-6 a card that waits or fails leaves the others alone; Retry is of tha
   await held.end();
 });
 
-test('DASH-7 DASH-8 without a pointer: why a number is what it is, and the table behind a chart to its rows', async ({
+test("DASH-7 DASH-8 by keyboard: why a number is what it is, and a chart's table links to its rows", async ({
   page,
 }) => {
   await visit(page, '/?period=custom&from=2026-03-02&to=2026-04-26');
@@ -167,7 +167,7 @@ test('DASH-7 DASH-8 without a pointer: why a number is what it is, and the table
   await expect(page.getByText(/^Total items/)).toHaveText(`Total items ${count}`);
 });
 
-test('DASH-8 on paper the tables are open and nothing is there to press', async ({ page }) => {
+test('DASH-8 in print the tables are open and there are no buttons', async ({ page }) => {
   await visit(page, '/');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('table', { name: 'New users, the figures' })).toBeVisible();
@@ -175,14 +175,14 @@ test('DASH-8 on paper the tables are open and nothing is there to press', async 
   await expect(page.getByRole('link', { name: 'Refresh' })).toBeHidden();
 });
 
-test('DASH-8 the dashboard with a table and a reason open: no violation', async ({ page }) => {
+test('DASH-8 the dashboard with an open table and reason: no accessibility violations', async ({ page }) => {
   await visit(page, '/');
   for (const title of ['Played rounds', 'Group sizes']) await cardOf(page, title).locator('summary').click();
   await page.getByRole('button', { name: 'Users: why this number', exact: true }).click();
   await expectAccessible(page);
 });
 
-test('DASH-6 DASH-8 small, with cards that failed and that are empty: no violation, no sideways scroll', async ({
+test('DASH-6 DASH-8 failed and empty cards on a small screen: no accessibility violations, no sideways scroll', async ({
   page,
   fault,
 }) => {

@@ -11,7 +11,7 @@ import { expect, test } from '../support/test';
 
 const uidsOf = (rows: readonly { uid: string }[]) => rows.map(({ uid }) => uid);
 
-/** Each list under a filter, a search or an order of its own: its screen, and the same asked of the API. */
+/** Each list with its own filter, search or order: its screen, and the same request to the API. */
 type Case = { screen: string; path: string; query: Record<string, string> };
 
 const cases: Record<string, (api: Api, keenest: Golfer) => Promise<Case>> = {
@@ -80,7 +80,7 @@ const cases: Record<string, (api: Api, keenest: Golfer) => Promise<Case>> = {
 
 test.describe('exports equal their lists', () => {
   for (const [name, given] of Object.entries(cases)) {
-    test(`the CSV of ${name} holds what is filtered, in the list's order, and says how much it is`, async ({
+    test(`the CSV of ${name} holds the filtered rows in the list's order, and their number`, async ({
       page,
       api,
       keenest,
@@ -104,12 +104,8 @@ test.describe('exports equal their lists', () => {
   }
 });
 
-test.describe('what stands in the cells', () => {
-  test('text that a spreadsheet would run is neutralised, numbers stay numbers: streamed by the API', async ({
-    page,
-    api,
-    keenest,
-  }) => {
+test.describe('the cells of a CSV', () => {
+  test('formulas are escaped and numbers stay numbers: streamed by the API', async ({ page, api, keenest }) => {
     const groups = await api.listAll<Group>('admin/groups');
     const odd = groups.filter(({ name }) => /^[=+\-@]/.test(name));
     expect(odd.length).toBeGreaterThan(2);
@@ -124,7 +120,7 @@ test.describe('what stands in the cells', () => {
     expect(row).toMatchObject({ Handicap: String(golfer?.handicap) });
   });
 
-  test('text that a spreadsheet would run is neutralised, numbers stay numbers: written by the app', async ({
+  test('formulas are escaped and numbers stay numbers: written by the app', async ({
     page,
     context,
     baseURL,
@@ -161,8 +157,8 @@ test.describe('what stands in the cells', () => {
   });
 });
 
-test.describe('what is not exported', () => {
-  test('a list that does not exist, a golfer who does not, and anything without a session', async ({
+test.describe('no export', () => {
+  test('an unknown list, an unknown golfer and a request without a session get no export', async ({
     page,
     playwright,
     baseURL,

@@ -10,7 +10,7 @@ import { expect, test } from '../support/test';
 const uidsOf = (rows: readonly { uid: string }[]) => rows.map(({ uid }) => uid);
 
 test.describe('the dialog', () => {
-  test('saves the file and gives a receipt of rows, filters, order and zone; focus returns to the menu button', async ({
+  test('saves the file and shows a receipt of rows, filters, order and zone; focus returns to the menu button', async ({
     page,
     api,
     keenest,
@@ -50,7 +50,7 @@ test.describe('the dialog', () => {
     await expect(dialog.getByRole('status')).toContainText('to 2030-01-31');
   });
 
-  test('shows how far it is; Cancel ends it, and no further page is asked for', async ({ page, keenest, fault }) => {
+  test('shows its progress; Cancel stops it, and no further page is requested', async ({ page, keenest, fault }) => {
     const tag = mark();
     const second = await fault({ match: `search=${tag}&pageNumber=2&pageSize=100`, dropSearch: true, delayMs: 700 });
     const third = await fault({ match: `search=${tag}&pageNumber=3&pageSize=100`, dropSearch: true });
@@ -68,7 +68,7 @@ test.describe('the dialog', () => {
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('button', { name: 'More', exact: true })).toBeFocused();
 
-    // An export that begins now and waits longer: when it is done, the cancelled one would have gone on long ago.
+    // A slower export that starts now: by its end the cancelled one would have requested its next page.
     const other = mark();
     await fault({ match: `search=${other}&pageNumber=2&pageSize=100`, dropSearch: true, delayMs: 1400 });
     await fault({ match: other, dropSearch: true });
@@ -77,7 +77,7 @@ test.describe('the dialog', () => {
     expect(saved).toBe(0);
   });
 
-  test('closing the dialog ends the call of the API that is on its way', async ({ page, keenest, fault }) => {
+  test('closing the dialog aborts the API call in progress', async ({ page, keenest, fault }) => {
     const tag = mark();
     const second = await fault({ match: `search=${tag}&pageNumber=2&pageSize=100`, break: 'hang' });
     await fault({ match: tag, dropSearch: true });
@@ -121,7 +121,7 @@ test.describe('the dialog', () => {
     ]);
   });
 
-  test('says that the API did not apply a filter to its own CSV, and which it could not be held against', async ({
+  test('says which filters the API ignored in its own CSV, and which could not be checked', async ({
     page,
     api,
     fault,
@@ -139,12 +139,7 @@ test.describe('the dialog', () => {
     ]);
   });
 
-  test('says that the API did not apply a filter to the pages that were read, nor to the total', async ({
-    page,
-    api,
-    group,
-    fault,
-  }) => {
+  test('says that the API ignored a filter, in the pages and in the total', async ({ page, api, group, fault }) => {
     const { paging } = await api.list(`admin/groups/${group}/members`, { handicapMin: '7', handicapMax: '21' });
     const total = paging.total.toLocaleString('en-GB');
     const patch = [{ path: ['items', 0, 'handicap'], value: 33 }];
@@ -159,7 +154,7 @@ test.describe('the dialog', () => {
     );
   });
 
-  test('says that the total is not the one that the list showed', async ({ page, fault }) => {
+  test('says that the total differs from the one on the list', async ({ page, fault }) => {
     const tag = mark();
     const listed = await fault({ match: tag, dropSearch: true });
     await visit(page, `/all-users?q=${tag}`);
@@ -175,7 +170,7 @@ test.describe('the dialog', () => {
   });
 });
 
-test.describe('an export that breaks', () => {
+test.describe('a broken export', () => {
   test.use({ expectedErrors: [/ERR_INCOMPLETE_CHUNKED_ENCODING|status of 50[024]/] });
 
   const partial = 'Uid,Name\r\na,Ann\r\nb,"Be';
@@ -183,7 +178,7 @@ test.describe('an export that breaks', () => {
     string,
     { screen: (golfer: Golfer, tag: string) => string; at: string; answer: Fault['answer'] }
   > = {
-    'while its pages are read': {
+    'while the app reads its pages': {
       screen: (golfer, tag) => roundsAddress(golfer, `?q=${tag}`),
       at: '&pageNumber=3&pageSize=100',
       answer: { status: 200, headers: { 'content-type': 'application/json' }, body: '{"items":[' },
@@ -196,7 +191,7 @@ test.describe('an export that breaks', () => {
   };
 
   for (const [when, { screen, at, answer }] of Object.entries(breaks)) {
-    test(`${when} is told, and no file is saved; Retry brings it`, async ({ page, keenest, fault }) => {
+    test(`${when} is reported, and nothing is saved; Retry saves the file`, async ({ page, keenest, fault }) => {
       const tag = mark();
       const broken = await fault({ match: `search=${tag}${at}`, answer, break: 'cut' });
       await fault({ match: tag, dropSearch: true });
@@ -216,7 +211,10 @@ test.describe('an export that breaks', () => {
     });
   }
 
-  test('in the middle of a row does not look complete, even when the API ends it well', async ({ page, fault }) => {
+  test('cut in the middle of a row does not look complete, even when the API ends the response normally', async ({
+    page,
+    fault,
+  }) => {
     const tag = mark();
     await fault({ match: tag, answer: csv(partial, 2) });
     const answer = await page.request.get(`/api/export/users?q=${tag}`).then(
@@ -226,7 +224,7 @@ test.describe('an export that breaks', () => {
     expect(answer).toBeInstanceOf(Error);
   });
 
-  test("before its first row is told with the API's own words", async ({ page, keenest, fault }) => {
+  test("that the API refuses is reported with the API's message", async ({ page, keenest, fault }) => {
     const tag = mark();
     const answer = { status: 403, body: JSON.stringify({ error: { code: 'forbidden', message: 'Not for you' } }) };
     await fault({ match: tag, answer });

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-test('ERR-3 what did not fit the contract, and a filter that was not applied, are kept and can be copied', async ({
+test('ERR-3 differences from the contract and ignored filters are recorded and can be copied', async ({
   page,
   fault,
 }) => {
@@ -26,7 +26,7 @@ test('ERR-3 what did not fit the contract, and a filter that was not applied, ar
   await expect(page).toHaveURL('/api-differences');
   const row = page.getByRole('row', { name: /users\.list items\[\]\.handicap: Expected number, received string/ });
   await expect(row).toHaveCount(1);
-  // Nothing of what a row holds is kept.
+  // No row data is kept.
   await expect(page.locator('main')).not.toContainText(field);
   await expectAccessible(page);
 

@@ -31,7 +31,7 @@ const refusals: [what: string, status: number, fault: Partial<Fault>, words: str
 ];
 
 for (const [what, status, answer, words] of refusals) {
-  test(`ERR-1 a refusal with ${what} (${status}) is told as “${words}”, once`, async ({ page, keenest, fault }) => {
+  test(`ERR-1 a refusal with ${what} (${status}) shows “${words}”, once`, async ({ page, keenest, fault }) => {
     const tag = mark();
     await fault({ match: tag, ...answer });
     const list = listOn(page);
@@ -45,7 +45,7 @@ for (const [what, status, answer, words] of refusals) {
   });
 }
 
-test('ERR-1 no access is said as such, with no retry that could not help', async ({ page, keenest, fault }) => {
+test('ERR-1 a 403 says No access and offers no retry', async ({ page, keenest, fault }) => {
   const tag = mark();
   await fault({ match: tag, ...json(403, { error: { code: 'forbidden', message: 'Not your golfers' } }) });
   await visit(page, roundsAddress(keenest, `?q=${tag}`));
@@ -55,10 +55,10 @@ test('ERR-1 no access is said as such, with no retry that could not help', async
   await expect(page.getByRole('link', { name: 'Retry' })).toHaveCount(0);
 });
 
-test.describe('the form of the filters', () => {
+test.describe('the filter form', () => {
   test.use({ expectedErrors: [/status of 409/] });
 
-  test('ERR-1 choices of a filter that fail are told in the form, and asked for again', async ({ page, fault }) => {
+  test('ERR-1 choices that fail to load say so in the form and can be loaded again', async ({ page, fault }) => {
     const tag = mark();
     const outage = await fault({ match: tag, ...json(409, { message: 'Not now' }) });
     await visit(page, `/all-users?country=${tag}`);
@@ -71,7 +71,7 @@ test.describe('the form of the filters', () => {
   });
 });
 
-test('ERR-1 an API that does not answer is no refusal; Retry brings the rows when it is back', async ({
+test('ERR-1 an API that does not respond is not a refusal; Retry shows the rows when it is back', async ({
   page,
   keenest,
   fault,
@@ -92,22 +92,18 @@ test('ERR-1 an API that does not answer is no refusal; Retry brings the rows whe
 });
 
 const broken: [what: string, fault: Partial<Fault>, words: string][] = [
-  ['no page', json(200, { items: [], total: 3 }), 'paging: Required'],
-  ['no JSON', { answer: { status: 200, body: 'All good here' } }, 'The answer is not JSON'],
-  ['nothing', { answer: { status: 200, body: '' } }, 'The answer is empty'],
+  ['not a page', json(200, { items: [], total: 3 }), 'paging: Required'],
+  ['not JSON', { answer: { status: 200, body: 'All good here' } }, 'The answer is not JSON'],
+  ['empty', { answer: { status: 200, body: '' } }, 'The answer is empty'],
   [
-    'no list',
+    'not a list',
     json(200, { items: null, paging: { pageNumber: 1, pageSize: 10, total: 3 } }),
     'items: Expected array, received null',
   ],
 ];
 
 for (const [what, answer, words] of broken) {
-  test(`FR-7 an answer that is ${what} is told as “${words}”, and never as No results`, async ({
-    page,
-    keenest,
-    fault,
-  }) => {
+  test(`FR-7 a response that is ${what} shows “${words}”, and never No results`, async ({ page, keenest, fault }) => {
     const tag = mark();
     await fault({ match: tag, ...answer });
     await visit(page, roundsAddress(keenest, `?q=${tag}`));
@@ -118,7 +114,7 @@ for (const [what, answer, words] of broken) {
   });
 }
 
-test('FR-7 a broken row keeps its place with the path of its fault, the sound ones are shown, the toast stays', async ({
+test('FR-7 a broken row keeps its place and shows the path of its fault, the other rows are shown, the toast stays', async ({
   page,
   api,
   keenest,
@@ -156,7 +152,7 @@ test('FR-7 a broken row keeps its place with the path of its fault, the sound on
   await expect(toasts(page)).toHaveCount(0);
 });
 
-test('FR-7 the same answer, shown again, is not told again', async ({ page, keenest, fault }) => {
+test('FR-7 the same response, shown again, raises no second toast', async ({ page, keenest, fault }) => {
   const tag = mark();
   await fault({ match: tag, dropSearch: true, patch: [{ path: ['items', 0, 'status'], value: 7 }] });
   const list = listOn(page);

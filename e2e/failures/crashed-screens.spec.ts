@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { toasts, untilLive, visit } from '../support/screens';
 import { expect, test } from '../support/test';
 
-// A screen that fails says so in the console too.
+// React logs a crashed screen to the console too.
 test.use({ expectedErrors: [/./] });
 
-/** Cuts the browser off from the app's scripts: what has not been fetched by now never will be. */
+/** Blocks the app's scripts from now on. */
 async function loseScripts(page: Page): Promise<() => Promise<void>> {
   await page.route('**/_next/static/**/*.js', (route) => route.abort());
   return () => page.unroute('**/_next/static/**/*.js');
@@ -14,7 +14,7 @@ async function loseScripts(page: Page): Promise<() => Promise<void>> {
 const panel = (page: Page) =>
   page.getByRole('alert').filter({ has: page.getByRole('heading', { name: 'Something went wrong' }) });
 
-test('ERR-2 a screen that fails leaves the shell standing: Navigation error occurred', async ({ page }) => {
+test('ERR-2 a crashed screen keeps the shell and shows Navigation error occurred', async ({ page }) => {
   await visit(page, '/');
   const recover = await loseScripts(page);
   await page.getByRole('complementary', { name: 'Sidebar' }).locator('summary', { hasText: 'Users' }).click();
@@ -31,7 +31,7 @@ test('ERR-2 a screen that fails leaves the shell standing: Navigation error occu
 test.describe('outside the shell', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
-  test('ERR-2 a screen that fails says An error occurred in the application', async ({ page }) => {
+  test('ERR-2 a crashed screen shows An error occurred in the application', async ({ page }) => {
     await visit(page, '/forgot-password');
     const recover = await loseScripts(page);
     await page.getByRole('link', { name: 'Back to sign in' }).click();
@@ -42,9 +42,9 @@ test.describe('outside the shell', () => {
   });
 });
 
-test('ERR-2 what fails in the root layout says Critical application error', async ({ page }) => {
+test('ERR-2 a crash in the root layout shows Critical application error', async ({ page }) => {
   await visit(page, '/all-users');
-  // Nothing of the root layout fails by itself: what draws the toasts is made to, by what it asks the browser for.
+  // The root layout has no failing part: the toaster is made to fail through a browser function that it calls.
   await page.evaluate(() => {
     window.getComputedStyle = () => {
       throw new Error('The styles are gone');
@@ -57,9 +57,9 @@ test('ERR-2 what fails in the root layout says Critical application error', asyn
   await expect(page.getByRole('heading', { name: 'All users' })).toBeVisible();
 });
 
-test('ERR-2 an island that fails is told in its place: title, tools and pager of the list stand', async ({ page }) => {
+test('ERR-2 a crashed island says so in its place: title, tools and pager of the list stay', async ({ page }) => {
   await visit(page, '/');
-  // What the server sends for the table arrives without its rows.
+  // The server's data for the table arrives without its rows.
   await page.route(
     (url) => url.pathname === '/all-users' && url.searchParams.has('_rsc'),
     async (route) => {
@@ -80,7 +80,7 @@ test('ERR-2 an island that fails is told in its place: title, tools and pager of
   await expect(panel(page)).toHaveCount(0);
 });
 
-test('ERR-2 toasts whose script cannot be had are told in plain text', async ({ page }) => {
+test('ERR-2 toasts whose script fails to load appear as plain text', async ({ page }) => {
   await visit(page, '/all-users');
   await loseScripts(page);
   await page.getByRole('button', { name: 'Copy user ID' }).first().click();
@@ -88,7 +88,7 @@ test('ERR-2 toasts whose script cannot be had are told in plain text', async ({ 
   await expect(toasts(page)).toHaveCount(0);
 });
 
-test('ERR-2 a dialog or menu whose script cannot be had is told, and the page goes on', async ({ page }) => {
+test('ERR-2 a dialog or menu whose script fails to load says so, and the page keeps working', async ({ page }) => {
   await visit(page, '/all-users');
   const recover = await loseScripts(page);
   await page.getByRole('button', { name: 'More', exact: true }).click();
@@ -99,7 +99,7 @@ test('ERR-2 a dialog or menu whose script cannot be had is told, and the page go
   await untilLive(page);
 });
 
-test('ERR-2 a page that was asked for ahead, and comes from a newer build, is loaded anew', async ({ page }) => {
+test('ERR-2 a prefetched page of a newer build is loaded from the server', async ({ page }) => {
   await visit(page, '/all-users');
   let click = () => {};
   const clicked = new Promise<void>((resolve) => {

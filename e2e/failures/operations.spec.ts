@@ -8,7 +8,7 @@ import { cookieHeader, sealSession, sha256, startSession } from '../support/sess
 
 type Start = (env?: Record<string, string>) => Promise<SecondApp>;
 
-/** Instances of the test's own, which may be ended. Their API is behind the proxy that can be told to fail. */
+/** Instances for this test, which may be stopped. Their API is behind the fault proxy. */
 const test = base.extend<{ start: Start }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from the pattern
   start: async ({}, use) => {
@@ -23,7 +23,7 @@ const test = base.extend<{ start: Start }>({
   },
 });
 
-// Each starts a process, which takes its time on a busy machine.
+// Each test starts a process, which is slow on a busy machine.
 test.describe.configure({ timeout: 120_000 });
 const patient = expect.configure({ timeout: 30_000 });
 
@@ -32,7 +32,7 @@ const eventsOf = ({ lines }: SecondApp) =>
 
 type Span = { name: string; traceId: string; spanId: string; parentSpanId?: string };
 
-/** A collector of traces: what it was sent, as text and as spans. */
+/** A collector of traces: the received data, as text and as spans. */
 async function startCollector() {
   const bodies: string[] = [];
   const server = createServer((request, response) => {
@@ -60,10 +60,7 @@ async function startCollector() {
   };
 }
 
-test('a page is traced down to the API, which joins the trace; nothing that identifies anybody leaves', async ({
-  start,
-  fault,
-}) => {
+test('a trace covers a page and its API calls and holds no personal data', async ({ start, fault }) => {
   const collector = await startCollector();
   const app = await start({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.address, OTEL_BSP_SCHEDULE_DELAY: '100' });
   const word = mark();
@@ -89,7 +86,7 @@ test('a page is traced down to the API, which joins the trace; nothing that iden
   collector.close();
 });
 
-test('asked to stop, an instance ends after the export that is under way', async ({ start, fault }) => {
+test('on SIGTERM an instance finishes the export in progress, then ends', async ({ start, fault }) => {
   const app = await start();
   const session = await startSession();
   const slow = await fault({ match: '/admin/', bearer: sha256(session.accessToken), times: 1, delayMs: 500 });
@@ -106,7 +103,7 @@ test('asked to stop, an instance ends after the export that is under way', async
   expect(eventsOf(app)).not.toContain('server.cut-off');
 });
 
-test('asked to stop, an instance waits no longer than it is given', async ({ start, fault }) => {
+test('on SIGTERM an instance waits at most SHUTDOWN_SECONDS', async ({ start, fault }) => {
   const app = await start({ SHUTDOWN_SECONDS: '1' });
   const word = mark();
   const hang = await fault({ match: word, break: 'hang' });
@@ -119,7 +116,7 @@ test('asked to stop, an instance waits no longer than it is given', async ({ sta
   expect(await file).toBeInstanceOf(Error);
 });
 
-test('as much as is let in: who asks for more is told to come back, signing in and the balancer go on, and it is over as soon as there is room', async ({
+test('requests over the limit get 503 with Retry-After, sign-in and health checks keep working, and shedding ends as soon as there is room', async ({
   start,
   fault,
 }) => {

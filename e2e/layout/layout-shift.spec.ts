@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { listOn, roundsAddress, visit } from '../support/screens';
 import { expect, test } from '../support/test';
 
-/** Everything that has moved on its own since the page began, once fonts and pictures are there. */
+/** Every layout shift since the page started, once fonts and images are loaded. */
 async function layoutShift(page: Page): Promise<number> {
   await page.waitForLoadState('load');
   return page.evaluate(async () => {
@@ -14,7 +14,7 @@ async function layoutShift(page: Page): Promise<number> {
         for (const entry of list.getEntries()) if ('value' in entry) sum += Number(entry.value);
       });
       observer.observe({ type: 'layout-shift', buffered: true });
-      // Two frames: what the last of the loading has moved is in the list by then.
+      // The last shift of the loading is in the list after two frames.
       requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
     });
   });
@@ -32,7 +32,7 @@ for (const { width, height } of [
   });
 }
 
-test('LAY-3 nothing moves where the sidebar and columns were left otherwise', async ({ page, keenest }) => {
+test('LAY-3 nothing moves when the sidebar is closed and columns are hidden', async ({ page, keenest }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const list = listOn(page);
   await visit(page, roundsAddress(keenest));

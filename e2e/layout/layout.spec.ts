@@ -11,7 +11,7 @@ async function pageWidth(page: Page): Promise<number | undefined> {
   return (await page.getByRole('main').boundingBox())?.width;
 }
 
-test('LAY-1 LAY-7 sidebar, header and toast area on every screen', async ({ page, keenest }) => {
+test('LAY-1 LAY-7 every screen has sidebar, header and toast area', async ({ page, keenest }) => {
   for (const address of ['/', '/all-users', `/all-users/${keenest.uid}`, roundsAddress(keenest)]) {
     await visit(page, address);
     await expect(sidebar(page)).toBeVisible();
@@ -37,7 +37,9 @@ test.describe('signed out', () => {
   });
 });
 
-test('LAY-2 LAY-6 title, subtitle, Dashboard, navigation, and the user menu at the foot', async ({ page }) => {
+test('LAY-2 LAY-6 the sidebar has title, subtitle, Dashboard, navigation, and the user menu at the foot', async ({
+  page,
+}) => {
   await visit(page, '/all-users');
   const bar = sidebar(page);
   await expect(bar.getByText('Fairway', { exact: true })).toBeVisible();
@@ -57,7 +59,9 @@ test('LAY-2 LAY-6 title, subtitle, Dashboard, navigation, and the user menu at t
 });
 
 test.describe('widths', () => {
-  test('LAY-3 LAY-4 the page leaves 260 px, beside the rail 64 px; both toggle and shortcut work', async ({ page }) => {
+  test('LAY-3 LAY-4 the page is 260 px narrower than the window, beside the rail 64 px; toggle and shortcut work', async ({
+    page,
+  }) => {
     await visit(page, '/all-users');
     expect(await pageWidth(page)).toBe(1440 - 260);
     await page.getByRole('button', { name: 'Toggle sidebar' }).click();
@@ -73,7 +77,7 @@ test.describe('widths', () => {
     }
   });
 
-  test('LAY-4 the sidebar is 16rem wide, and kept as it was left for 7 days', async ({ page, context }) => {
+  test('LAY-4 the sidebar is 16rem wide, and its state is kept for 7 days', async ({ page, context }) => {
     await visit(page, '/all-users');
     expect(
       (
@@ -93,7 +97,7 @@ test.describe('widths', () => {
     expect(await pageWidth(page)).toBe(1180);
   });
 
-  test('LAY-4 from 1024 to 1279 px the rail is what one begins with', async ({ page }) => {
+  test('LAY-4 from 1024 to 1279 px the sidebar starts as the rail', async ({ page }) => {
     await page.setViewportSize({ width: 1024, height: 768 });
     await visit(page, '/all-users');
     expect(await pageWidth(page)).toBe(1024 - 48 - 16);
@@ -104,7 +108,7 @@ test.describe('widths', () => {
   test('LAY-3 LAY-4 on mobile the page takes the whole width, and the sidebar slides over it', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await visit(page, '/all-users');
-    // While it covers the page it is a dialog: nothing beneath can be reached.
+    // Over the page the sidebar is a dialog, and the page beneath is inert.
     const bar = page.getByRole('dialog', { name: 'Sidebar' });
     const button = page.getByRole('button', { name: 'Open sidebar' });
     await expect(sidebar(page)).toBeHidden();

@@ -2,11 +2,11 @@ import { expect, test } from '../support/test';
 
 const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 const failures = ['Navigation error occurred', 'Could not load', 'An error occurred in the application'];
-/** Of addresses that differ by their ids alone; one is enough of those that differ by the values of their query. */
+/** How many addresses that differ only by ids are visited; of those that differ only by query values one is enough. */
 const ofAKind = 2;
 const atOnce = 4;
 
-/** `/groups/x/members?role`: what an address is of, whoever it is about. */
+/** An address without its ids and values: `/groups/x/members?role`. */
 function kindOf(address: string): string {
   const { pathname, searchParams } = new URL(address, 'http://app.test');
   return `${pathname.replace(uuid, '*')}?${[...new Set(searchParams.keys())].sort()}`;
@@ -17,7 +17,7 @@ const links = (html: string) =>
     address.replaceAll('&amp;', '&'),
   );
 
-test('LAY-5 every link of every screen is alive', async ({ context }) => {
+test('LAY-5 every link of every screen works', async ({ context }) => {
   test.setTimeout(180_000);
   const seen = new Map<string, number>();
   const waiting: { address: string; from: string }[] = [];
@@ -39,7 +39,7 @@ test('LAY-5 every link of every screen is alive', async ({ context }) => {
       if (!type.startsWith('text/html')) continue;
       const html = await response.text();
       for (const failure of failures) if (html.includes(`>${failure}`)) dead.push(`“${failure}” ${address} on ${from}`);
-      // What a sorted or filtered list leads to differs by values alone.
+      // The links of a sorted or filtered list differ only by values.
       if (!address.includes('?')) for (const link of links(html)) want(link, address);
     }
   }

@@ -27,7 +27,7 @@ test.describe('LAY-5 navigation', () => {
     Locations: { 'All Countries': '/countries', 'All Regions': '/regions' },
   };
 
-  test('LAY-5 under Manage: four groups and where their links lead', async ({ page }) => {
+  test('LAY-5 Manage has four groups with these links', async ({ page }) => {
     await visit(page, '/');
     await expect(sidebar(page).getByText('Manage', { exact: true })).toBeVisible();
     await expect(sidebar(page).locator('summary')).toHaveText(Object.keys(links));
@@ -72,7 +72,10 @@ test.describe('LAY-5 navigation', () => {
 });
 
 test.describe('LAY-6 the avatar', () => {
-  test('LAY-6 a picture of the own origin; no address of any request holds the e-mail', async ({ page, baseURL }) => {
+  test('LAY-6 the picture comes from this origin; no request URL contains the e-mail address', async ({
+    page,
+    baseURL,
+  }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(decodeURIComponent(request.url())));
     await visit(page, '/');
@@ -85,10 +88,10 @@ test.describe('LAY-6 the avatar', () => {
     expect(await drawn.text()).not.toContain(staff.email);
   });
 
-  test.describe('that cannot be loaded', () => {
+  test.describe('that fails to load', () => {
     test.use({ expectedErrors: [/api\/avatar/] });
 
-    test('LAY-6 gives way to initials', async ({ page }) => {
+    test('LAY-6 is replaced by initials', async ({ page }) => {
       await page.route('**/api/avatar', (route) => route.abort());
       await visit(page, '/');
       await expect(sidebar(page).getByText('S', { exact: true })).toBeVisible();
@@ -97,8 +100,8 @@ test.describe('LAY-6 the avatar', () => {
   });
 });
 
-test.describe('the trail', () => {
-  test('CRUMB-1 CRUMB-2 every ancestor with a label; earlier ones lead there without a page load, the last is text', async ({
+test.describe('breadcrumbs', () => {
+  test('CRUMB-1 CRUMB-2 every ancestor with a label is a crumb; earlier ones navigate without a page load, the last is text', async ({
     page,
     keenest,
   }) => {

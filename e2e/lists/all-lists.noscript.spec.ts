@@ -3,7 +3,7 @@ import { readDownload } from '../support/exports';
 import { firstCells, type ListCase, lists, namesOf, openFilters, titleOf } from '../support/lists';
 import { expect, test } from '../support/test';
 
-/** Narrows the list as somebody does without scripting: by the search box, or by the form behind Filters. */
+/** Filters the list without scripting: by the search box, or by the form behind Filters. */
 async function narrowBy(page: Page, { search, ...filters }: Record<string, string>): Promise<void> {
   if (search) {
     await page.getByRole('searchbox').fill(search);
@@ -30,7 +30,7 @@ const sortOf = (page: Page, { sort }: ListCase) =>
   page.getByRole('link', { name: `Sort by ${sort.header}`, exact: true });
 
 for (const list of lists) {
-  test(`LIST-11 ${titleOf(list)}: sort, next page, a page beyond the last, filter and CSV`, async ({
+  test(`LIST-11 ${titleOf(list)}: sort, next page, a page beyond the last, filter and CSV work`, async ({
     page,
     api,
     where,

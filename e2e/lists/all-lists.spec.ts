@@ -5,10 +5,10 @@ import { expect, test } from '../support/test';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-// What the others do with scripting off, in lists.noscript.spec.ts, they do by the same parts as these.
+// all-lists.noscript.spec.ts tests every list with scripting off; scripting uses the same parts in all of them.
 for (const list of lists.filter(({ alike }) => !alike)) {
   test.describe(titleOf(list), () => {
-    test(`LIST-8 sorting by ${list.sort.header} orders the rows as the API does, both ways`, async ({
+    test(`LIST-8 sorting by ${list.sort.header} orders the rows as the API does, in both directions`, async ({
       page,
       api,
       where,
@@ -23,11 +23,7 @@ for (const list of lists.filter(({ alike }) => !alike)) {
       }
     });
 
-    test('LIST-1 LIST-5 a filter or search in the address narrows rows and total alike', async ({
-      page,
-      api,
-      where,
-    }) => {
+    test('LIST-1 LIST-5 a filter or search in the address applies to rows and total', async ({ page, api, where }) => {
       const { items: all } = await api.list(list.endpoint(where), {});
       const query = list.narrow(all[0] ?? {});
       const { items, paging } = await api.list(list.endpoint(where), query);
@@ -37,7 +33,11 @@ for (const list of lists.filter(({ alike }) => !alike)) {
       expect(await firstCells(page, list)).toEqual(namesOf(items, list));
     });
 
-    test('LIST-10 LIST-12 a link to page 2, and one beyond the last page', async ({ page, api, where }) => {
+    test('LIST-10 LIST-12 a link opens page 2, and one beyond the last page opens the last', async ({
+      page,
+      api,
+      where,
+    }) => {
       const { paging } = await api.list(list.endpoint(where), { pageSize: 10 });
       const last = Math.max(1, Math.ceil(paging.total / 10));
       const second = Math.min(2, last);
@@ -50,7 +50,7 @@ for (const list of lists.filter(({ alike }) => !alike)) {
       ).toBeVisible();
     });
 
-    test('LIST-9 nothing that matches is told, with the way back to everything', async ({ page, where }) => {
+    test('LIST-9 a search without matches says so and links back to all rows', async ({ page, where }) => {
       await page.goto(`${list.path(where)}?q=${mark()}`);
       await expect(tableOf(page, list)).toContainText('No results');
       await tableOf(page, list).getByRole('link', { name: 'Clear filters' }).click();
@@ -64,7 +64,7 @@ test.describe('in an outage', () => {
   test.use({ expectedErrors: [/./] });
 
   for (const list of lists) {
-    test(`LIST-9 ERR-1 ${titleOf(list)}: an outage never reads as an empty list, and Retry brings the rows`, async ({
+    test(`LIST-9 ERR-1 ${titleOf(list)}: an outage never looks like an empty list, and Retry shows the rows`, async ({
       page,
       where,
       fault,

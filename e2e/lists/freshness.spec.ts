@@ -3,10 +3,10 @@ import { type Fault, mark } from '../support/faults';
 import { cellTexts, expectQuery, listOn, roundsAddress, toasts, untilLive, visit } from '../support/screens';
 import { expect, test } from '../support/test';
 
-test.describe('a session of its own', () => {
+test.describe('with a separate session', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
-  test('QUERY-1 a page stays fresh for 5 minutes, tells its age, and is asked for again by Refresh or when it is older', async ({
+  test('QUERY-1 a page stays fresh for 5 minutes, shows its age, and is requested again by Refresh or when it is older', async ({
     page,
     fault,
   }) => {
@@ -17,7 +17,7 @@ test.describe('a session of its own', () => {
     await signIn(page);
     await untilLive(page);
     await expect.poll(first.hits).toBe(1);
-    // The token of this session tells its calls from those of every other test.
+    // The token of this session separates its calls from those of every other test.
     const bearer = (await first.seen())[0]?.headers.authorization?.replace('Bearer ', '');
     const asked = await fault({ match: '/admin/users?pageNumber=1', bearer });
     const list = listOn(page, 'Users');
@@ -55,14 +55,14 @@ test.describe('a session of its own', () => {
   });
 });
 
-test('QUERY-1 the age of what has just come is just now', async ({ page }) => {
+test('QUERY-1 the age of a new page is just now', async ({ page }) => {
   const list = listOn(page, 'Users');
   await visit(page, '/all-users');
   await list.menu.click();
   await expect(page.getByRole('menuitem', { name: /^Refresh/ })).toContainText('just now');
 });
 
-test('QUERY-1 a sort that was seen within 5 minutes is shown without asking', async ({ page, keenest, fault }) => {
+test('QUERY-1 a sort seen within 5 minutes is shown without a request', async ({ page, keenest, fault }) => {
   const tag = mark();
   const asked = await fault({ match: tag, dropSearch: true });
   const list = listOn(page);
@@ -79,17 +79,12 @@ test('QUERY-1 a sort that was seen within 5 minutes is shown without asking', as
   expect(await asked.hits()).toBe(known);
 });
 
-const passing: [string, Partial<Fault>][] = [
+const retryable: [string, Partial<Fault>][] = [
   ...[500, 502, 504].map((status): [string, Partial<Fault>] => [String(status), { answer: { status } }]),
   ['no answer', { break: 'reset' }],
 ];
-for (const [what, answer] of passing) {
-  test(`QUERY-1 ${what} is tried once more, and nobody notices when that succeeds`, async ({
-    page,
-    api,
-    keenest,
-    fault,
-  }) => {
+for (const [what, answer] of retryable) {
+  test(`QUERY-1 ${what} is retried once, invisibly when that succeeds`, async ({ page, api, keenest, fault }) => {
     const { items } = await api.listRounds(keenest.uid);
     const tag = mark();
     const failing = await fault({ match: tag, times: 1, ...answer });
@@ -103,10 +98,10 @@ for (const [what, answer] of passing) {
 }
 
 for (const [what, answer, calls] of [
-  ...passing.map(([name, fault]) => [name, fault, 2] as const),
+  ...retryable.map(([name, fault]) => [name, fault, 2] as const),
   ...[400, 403, 409, 422, 429, 503].map((status) => [String(status), { answer: { status } }, 1] as const),
 ]) {
-  test(`QUERY-1 ${what} that does not pass is told after ${calls === 2 ? 'two calls' : 'one call'}`, async ({
+  test(`QUERY-1 ${what} that persists is shown after ${calls === 2 ? 'two calls' : 'one call'}`, async ({
     page,
     keenest,
     fault,
@@ -119,11 +114,11 @@ for (const [what, answer, calls] of [
   });
 }
 
-test('QUERY-1 whoever turns a page finds the one after it there already', async ({ page, keenest }) => {
+test('QUERY-1 after a page turn the page after it is prefetched', async ({ page, keenest }) => {
   const list = listOn(page);
   await visit(page, roundsAddress(keenest));
   const third = page.waitForResponse((response) => response.url().includes('pageNumber=3'));
-  // No pointer comes near, which would have it fetched as well.
+  // The pointer stays away from the link, where it would cause a prefetch too.
   await list.step('Next').evaluate((link: HTMLElement) => link.click());
   await expectQuery(page, '?pageNumber=2');
   await third;

@@ -6,10 +6,7 @@ import { expect, test } from '../support/test';
 test.describe('signed out', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
-  test('LIST-11 signing in, looking for a golfer and logging out work with scripting off', async ({
-    page,
-    keenest,
-  }) => {
+  test('LIST-11 signing in, finding a golfer and signing out work with scripting off', async ({ page, keenest }) => {
     await page.goto('/all-users');
     await signIn(page);
     await expect(page.getByRole('heading', { name: 'All users' })).toBeVisible();
@@ -60,7 +57,11 @@ test('LIST-11 rows, search, sort, page and rows per page work with scripting off
   await expect(list.size).toHaveValue('20');
 });
 
-test('LIST-11 LIST-10 two letters are not applied with scripting off either', async ({ page, api, keenest }) => {
+test('LIST-11 LIST-10 a search of two letters is not applied with scripting off either', async ({
+  page,
+  api,
+  keenest,
+}) => {
   const { paging } = await api.listRounds(keenest.uid);
   const list = listOn(page);
   await page.goto(roundsAddress(keenest));
@@ -71,7 +72,7 @@ test('LIST-11 LIST-10 two letters are not applied with scripting off either', as
   await expect(list.pages).toContainText(`Total items ${paging.total}`);
 });
 
-test('LIST-11 what only scripting can do is not offered', async ({ page, keenest }) => {
+test('LIST-11 controls that need scripting are hidden', async ({ page, keenest }) => {
   const list = listOn(page);
   await page.goto(roundsAddress(keenest, '?q=club'));
   await expect(list.search).toHaveValue('club');
@@ -80,7 +81,11 @@ test('LIST-11 what only scripting can do is not offered', async ({ page, keenest
   await expect(page.getByRole('button', { name: 'Toggle sidebar' })).toBeHidden();
 });
 
-test('LIST-11 ERR-1 a failure is drawn, and its Retry is a link that asks again', async ({ page, keenest, fault }) => {
+test('LIST-11 ERR-1 a failure is shown, and its Retry is a link that loads the list again', async ({
+  page,
+  keenest,
+  fault,
+}) => {
   const tag = mark();
   const outage = await fault({ match: tag, break: 'reset' });
   await fault({ match: tag, dropSearch: true });

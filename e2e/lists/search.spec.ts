@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 
 const query = (page: Page) => new URL(page.url()).search;
 
-test('LIST-4 the placeholder tells what is searched, and from how many characters', async ({ page, keenest }) => {
+test('LIST-4 the placeholder says what is searched, and from how many characters', async ({ page, keenest }) => {
   const list = listOn(page);
   await visit(page, roundsAddress(keenest));
   await expect(list.search).toHaveAttribute('placeholder', /\(min 3 characters\)$/);
@@ -36,7 +36,7 @@ test('LIST-4 a search is sent 500 ms after the last key and leads to the first p
   expect(await asked.hits()).toBe(1);
 });
 
-test('LIST-4 one or two characters are not applied, however long one waits', async ({ page, keenest, fault }) => {
+test('LIST-4 one or two characters are never applied', async ({ page, keenest, fault }) => {
   const tag = mark();
   const asked = await fault({ match: `search=${tag}`, dropSearch: true });
   const list = listOn(page);
@@ -53,7 +53,7 @@ test('LIST-4 one or two characters are not applied, however long one waits', asy
   expect(await asked.hits()).toBe(1);
 });
 
-test('LIST-4 an emptied box shows everything again after the same 500 ms', async ({ page, api, keenest }) => {
+test('LIST-4 an emptied box shows all rows again after the same 500 ms', async ({ page, api, keenest }) => {
   const { paging } = await api.listRounds(keenest.uid);
   const list = listOn(page);
   await page.clock.install();
@@ -67,7 +67,7 @@ test('LIST-4 an emptied box shows everything again after the same 500 ms', async
   await expect(list.pageOf).toHaveText(`Page 1 of ${Math.ceil(paging.total / 10)}`);
 });
 
-test('LIST-4 Enter and the clear button do not wait', async ({ page, keenest }) => {
+test('LIST-4 Enter and the clear button apply immediately', async ({ page, keenest }) => {
   const list = listOn(page);
   await page.clock.install();
   await visit(page, roundsAddress(keenest, '?pageSize=20'));
@@ -97,7 +97,7 @@ test('LIST-4 LIST-10 a text of one or two letters in a link stays in the box and
   await expectQuery(page, '');
 });
 
-test('LIST-4 FR-6 what is searched is what the API finds, accents and order of words set aside', async ({
+test('LIST-4 FR-6 a search shows what the API finds, whatever the accents and the order of words', async ({
   page,
   api,
 }) => {

@@ -29,7 +29,7 @@ test.describe('the container', () => {
     });
   }
 
-  test('LIST-3 another page begins at the top of the table, the first one too', async ({ page, keenest }) => {
+  test('LIST-3 another page starts at the top of the table, the first one too', async ({ page, keenest }) => {
     const list = listOn(page);
     await visit(page, roundsAddress(keenest, '?pageSize=50'));
     await scrollToEnd(list);
@@ -44,7 +44,7 @@ test.describe('the container', () => {
 });
 
 test.describe('nothing to show', () => {
-  test('LIST-9 a golfer without rounds: nothing yet, and nothing to clear', async ({ page, idle }) => {
+  test('LIST-9 a golfer without rounds has an empty list and no filters to clear', async ({ page, idle }) => {
     const list = listOn(page);
     await visit(page, roundsAddress(idle));
     await expect(list.table.getByText('No results')).toBeVisible();
@@ -76,7 +76,7 @@ test.describe('nothing to show', () => {
 
 type Frame = { sinceClick: number; bars: boolean };
 
-/** Notes, frame by frame from the next click, whether the table's cells have become bars. */
+/** Records, frame by frame from the next click, whether the table shows placeholders. */
 async function watchFrames(page: Page): Promise<() => Promise<Frame[]>> {
   const frames = await page.evaluateHandle(() => {
     const seen: Frame[] = [];
@@ -93,7 +93,7 @@ async function watchFrames(page: Page): Promise<() => Promise<Frame[]>> {
             : getComputedStyle(cell).color === 'rgba(0, 0, 0, 0)';
           return hidden && getComputedStyle(cell, '::after').content !== 'none';
         });
-        // Not the time the frame is drawn for, which a busy page reaches late, after its timers have run.
+        // The frame's own timestamp is too early: a busy page draws the frame after its timers have run.
         seen.push({ sinceClick: performance.now() - clicked, bars: bars.some(Boolean) });
       }
       requestAnimationFrame(look);
@@ -104,10 +104,7 @@ async function watchFrames(page: Page): Promise<() => Promise<Frame[]>> {
   return () => frames.evaluate((seen) => seen);
 }
 
-test('LIST-9 while rows are on their way every cell becomes a bar, and none before 150 ms', async ({
-  page,
-  keenest,
-}) => {
+test('LIST-9 while rows load every cell becomes a placeholder, and none before 150 ms', async ({ page, keenest }) => {
   const list = listOn(page);
   await visit(page, roundsAddress(keenest));
   const frames = await watchFrames(page);

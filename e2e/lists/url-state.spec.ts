@@ -18,7 +18,7 @@ async function shown(page: Page, list: List) {
 }
 
 test.describe('addresses', () => {
-  test('LIST-1 search, sort, size and page stand in the address, and only what is not the default', async ({
+  test('LIST-1 the address holds search, sort, size and page, and only values that differ from the default', async ({
     page,
     keenest,
   }) => {
@@ -44,7 +44,7 @@ test.describe('addresses', () => {
     await expectQuery(page, '');
   });
 
-  test('LIST-1 `page`, `total` and empty values are read past, and no link carries them on', async ({
+  test('LIST-1 `page`, `total` and empty values are ignored, and no link keeps them', async ({
     page,
     api,
     keenest,
@@ -57,7 +57,7 @@ test.describe('addresses', () => {
     await expectQuery(page, '?pageNumber=2');
   });
 
-  test('LIST-1 a trailing slash is redirected to the bare path with its query kept', async ({ page, keenest }) => {
+  test('LIST-1 a trailing slash redirects to the path without it and keeps the query', async ({ page, keenest }) => {
     await visit(page, `${roundsAddress(keenest)}/?pageSize=20`);
     expect(new URL(page.url()).pathname).toBe(roundsAddress(keenest));
     await expectQuery(page, '?pageSize=20');
@@ -66,7 +66,7 @@ test.describe('addresses', () => {
     await expectQuery(page, '?q=antrim');
   });
 
-  test('LIST-10 a bad value falls to its default and takes nothing else with it', async ({ page, api, keenest }) => {
+  test('LIST-10 a bad value falls back to its default and affects no other value', async ({ page, api, keenest }) => {
     const list = listOn(page);
     const { paging, items } = await api.listRounds(keenest.uid, { pageSize: 20, pageNumber: 2 });
     await visit(page, roundsAddress(keenest, '?pageNumber=2&pageSize=20&sortedBy=handicap&q=ab'));
@@ -94,10 +94,10 @@ test.describe('addresses', () => {
     await expect(list.pageOf).toHaveText(`Page ${last - 1} of ${last}`);
   });
 
-  test.describe('what is not there', () => {
+  test.describe('not found', () => {
     test.use({ expectedErrors: [/status of 404/] });
 
-    test('LIST-10 an impossible uid is not found, and the API is not asked', async ({ page, fault }) => {
+    test('LIST-10 an impossible uid is not found, without a call to the API', async ({ page, fault }) => {
       const tag = mark();
       const asked = await fault({ match: tag });
       for (const uid of [`${tag}%2F..`, `${tag}%5C`, `${tag}%0A`, `${tag}${'x'.repeat(128)}`]) {
@@ -108,7 +108,7 @@ test.describe('addresses', () => {
       expect(await asked.hits()).toBe(0);
     });
 
-    test('LIST-10 a uid that nobody has is not found either: here the API was asked', async ({ page, fault }) => {
+    test('LIST-10 an unknown uid is not found either, after a call to the API', async ({ page, fault }) => {
       const tag = mark();
       const asked = await fault({ match: tag });
       const response = await page.goto(roundsAddress({ uid: tag }));
@@ -155,7 +155,7 @@ test.describe('addresses', () => {
 });
 
 test.describe('pages', () => {
-  test('LIST-5 the pager tells page, total and rows per page, ten to begin with', async ({ page, api }) => {
+  test('LIST-5 the pager shows page, total and rows per page, ten at first', async ({ page, api }) => {
     const { paging } = await api.listUsers();
     expect(paging.total, 'the total needs a separator').toBeGreaterThan(999);
     const list = listOn(page, 'Users');
@@ -168,7 +168,11 @@ test.describe('pages', () => {
     await expect(page.getByRole('heading', { name: 'All users' })).toContainText(count(paging.total));
   });
 
-  test('LIST-6 first, previous, next and last lead there, and are off at the ends', async ({ page, api, keenest }) => {
+  test('LIST-6 first, previous, next and last lead to their pages and are disabled at the ends', async ({
+    page,
+    api,
+    keenest,
+  }) => {
     const { total } = (await api.listRounds(keenest.uid)).paging;
     const last = Math.ceil(total / 10);
     const list = listOn(page);
@@ -194,7 +198,7 @@ test.describe('pages', () => {
     await expectOff('First', 'Previous');
   });
 
-  test('LIST-6 nothing at all is one page, with every control off', async ({ page, idle }) => {
+  test('LIST-6 an empty list is one page with every control disabled', async ({ page, idle }) => {
     const list = listOn(page);
     await visit(page, roundsAddress(idle));
     await expect(list.pageOf).toHaveText('Page 1 of 1');
@@ -203,7 +207,7 @@ test.describe('pages', () => {
     for (const to of ['First', 'Previous', 'Next', 'Last'] as const) await expect(list.step(to)).toBeDisabled();
   });
 
-  test('LIST-6 every control is off while other rows are on their way', async ({ page, keenest }) => {
+  test('LIST-6 every control is disabled while rows load', async ({ page, keenest }) => {
     const list = listOn(page);
     await visit(page, roundsAddress(keenest, '?pageNumber=2'));
     const letGo = await holdNavigation(page);
@@ -228,7 +232,10 @@ test.describe('pages', () => {
     await expect(list.size).toHaveValue('50');
   });
 
-  test('LIST-8 a sort goes ascending, descending, cleared; another column begins ascending', async ({ page, api }) => {
+  test('LIST-8 a sort cycles ascending, descending, cleared; another column starts ascending', async ({
+    page,
+    api,
+  }) => {
     const list = listOn(page, 'Users');
     const names = async (query: { sortedBy?: string }) =>
       (await api.listUsers(query)).items.map(({ firstName, lastName }) => `${firstName} ${lastName}`.trim());

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 
 type Found = { uid: string; group: string; name: string };
 
-/** The event of this kind with the most players; a test that has faults for one takes the next page. */
+/** The event of this kind with the most players; a test with faults uses another page, and so another event. */
 async function findEvent(api: Api, query: Record<string, string | number>, teamFormat: string | null): Promise<Found> {
   const { items } = await api.list('admin/events', { ...query, sortedBy: '-participantsCount', pageSize: 100 });
   const event = items.find((one) => (one.teamFormat ?? null) === teamFormat);
@@ -17,7 +17,7 @@ async function findEvent(api: Api, query: Record<string, string | number>, teamF
 const pathOf = ({ group, uid }: Found) => `admin/groups/${group}/events/${uid}/stableford`;
 const itemsOf = async <Item>(api: Api, path: string) => (await api.list(path)).items as unknown as Item[];
 
-test('by keyboard: an event, its teams, the card of one, why a hole has its points', async ({ page, api }) => {
+test("by keyboard: an event, its teams, a team's card, and why a hole has its points", async ({ page, api }) => {
   const event = await findEvent(api, { scoringFormat: 'STABLEFORD', status: 'COMPLETED' }, 'FOUR_BALL');
   const rows = await itemsOf<LeaderboardRow>(api, `${pathOf(event)}/team-leaderboard`);
   const second = rows[1]?.team;
@@ -48,7 +48,7 @@ test('by keyboard: an event, its teams, the card of one, why a hole has its poin
   await expect(hole).toBeFocused();
 });
 
-test('individuals stand as the API ranks them, and lead to the golfers', async ({ page, api }) => {
+test("individuals are in the API's order and link to the golfers", async ({ page, api }) => {
   const event = await findEvent(api, { scoringFormat: 'STABLEFORD', status: 'COMPLETED' }, null);
   const rows = await itemsOf<LeaderboardRow>(api, `${pathOf(event)}/individual-leaderboard`);
   await page.goto(`/events/${event.uid}?tab=individuals`);
@@ -63,7 +63,10 @@ test('individuals stand as the API ranks them, and lead to the golfers', async (
   await expect(page).toHaveURL(`/all-users/${golfer?.userUid}`);
 });
 
-test('a format and teams that were not played are told, and lead to what was', async ({ page, api }) => {
+test("a format and teams that were not played show the API's message and link to what was played", async ({
+  page,
+  api,
+}) => {
   const event = await findEvent(api, { scoringFormat: 'STABLEFORD', status: 'COMPLETED' }, null);
   await page.goto(`/events/${event.uid}?tab=teams&board=strokeplay`);
   await expect(page.getByText('Not played as stroke play')).toBeVisible();
@@ -78,7 +81,7 @@ test('a format and teams that were not played are told, and lead to what was', a
   ).toBeVisible();
 });
 
-test('an event in progress is drawn anew when it has changed, and not asked for while nobody looks', async ({
+test('an event in progress is redrawn when it changes, and not requested while it is hidden', async ({
   page,
   api,
   fault,
@@ -98,7 +101,7 @@ test('an event in progress is drawn anew when it has changed, and not asked for 
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.clock.fastForward(60_000);
-  // A request of our own comes after those that the passing of time has made.
+  // This request follows those that the timers have made.
   await page.evaluate(async () => void (await fetch('/healthz')));
   expect(asked.filter((path) => path.startsWith('/api/live/'))).toEqual([]);
   await page.evaluate(() => {
@@ -108,7 +111,7 @@ test('an event in progress is drawn anew when it has changed, and not asked for 
   await expect(cell).toBeVisible();
 });
 
-test('a part that could not be loaded says so in its place, and the rest stands', async ({ page, api, fault }) => {
+test('a part that fails to load says so in its place, and the rest stays', async ({ page, api, fault }) => {
   const event = await findEvent(api, { scoringFormat: 'STABLEFORD', status: 'COMPLETED', pageNumber: 2 }, 'FOUR_BALL');
   const [row] = await itemsOf<LeaderboardRow>(api, `${pathOf(event)}/team-leaderboard`);
   await fault({ match: `/${event.uid}/stableford/teams/`, answer: { status: 403 } });

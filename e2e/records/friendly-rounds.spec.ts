@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 
 const name = ({ firstName, lastName }: { firstName: string; lastName: string }) => `${firstName} ${lastName}`.trim();
 
-/** Written here once more, so that the screen is not compared with itself. */
+/** Repeated here, so that the screen is not compared with itself. */
 const words = (value: string) =>
   value
     .split('_')
@@ -28,7 +28,7 @@ function cellsOf(round: FriendlyRound): string[] {
   ];
 }
 
-test('FR-1 FR-4 the ten columns, every cell as the API has it, a missing winner as -', async ({
+test('FR-1 FR-4 ten columns show every cell as the API has it, a missing winner as -', async ({
   page,
   api,
   keenest,
@@ -55,7 +55,7 @@ test('FR-1 FR-4 the ten columns, every cell as the API has it, a missing winner 
   expect(await cellTexts(list.rows)).toEqual(items.map(cellsOf));
 });
 
-test('FR-1 status and creation date are sorted as the API sorts them', async ({ page, api, keenest }) => {
+test('FR-1 status and creation date sort as the API sorts them', async ({ page, api, keenest }) => {
   const list = listOn(page);
   await visit(page, roundsAddress(keenest));
   for (const [header, sortedBy] of [
@@ -71,7 +71,7 @@ test('FR-1 status and creation date are sorted as the API sorts them', async ({ 
   }
 });
 
-test('FR-1 FR-5 the whole round ID is copied, and that is said', async ({ page, context, api, keenest }) => {
+test('FR-1 FR-5 copying takes the whole round ID and says so', async ({ page, context, api, keenest }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { items } = await api.listRounds(keenest.uid);
   const list = listOn(page);
@@ -81,7 +81,7 @@ test('FR-1 FR-5 the whole round ID is copied, and that is said', async ({ page, 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(items[3]?.uid);
 });
 
-test('FR-5 a copy that fails is told', async ({ page, keenest }) => {
+test('FR-5 a failed copy says so', async ({ page, keenest }) => {
   await visit(page, roundsAddress(keenest));
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
@@ -90,7 +90,7 @@ test('FR-5 a copy that fails is told', async ({ page, keenest }) => {
   await expect(toasts(page)).toHaveText('Failed to copy to clipboard');
 });
 
-test('FR-6 the rows are asked for by id, with search from q, page, size and order', async ({
+test('FR-6 the request for the rows has the id, search from q, page, size and order', async ({
   page,
   keenest,
   fault,
@@ -99,7 +99,7 @@ test('FR-6 the rows are asked for by id, with search from q, page, size and orde
   const asked = await fault({ match: tag });
   await visit(page, roundsAddress(keenest, `?q=${tag}%20two&pageNumber=3&pageSize=50&sortedBy=-createdAt`));
   const [first, ...others] = await asked.seen();
-  expect(others.length, 'the page beyond the last asks once more, for the last').toBe(1);
+  expect(others.length, 'a page beyond the last causes one more request, for the last').toBe(1);
   const url = new URL(first?.url ?? '', 'http://api');
   expect(first?.method).toBe('GET');
   expect(url.pathname).toBe(`/api/v1/admin/users/${keenest.uid}/friendly-rounds`);
@@ -111,11 +111,7 @@ test('FR-6 the rows are asked for by id, with search from q, page, size and orde
   });
 });
 
-test('FR-4 values that nobody has seen before are shown in the same way, never refused', async ({
-  page,
-  keenest,
-  fault,
-}) => {
+test('FR-4 unknown values are shown like known ones, never refused', async ({ page, keenest, fault }) => {
   const tag = mark();
   await fault({
     match: tag,
@@ -139,7 +135,7 @@ test('FR-4 values that nobody has seen before are shown in the same way, never r
   await expect(toasts(page)).toHaveCount(0);
 });
 
-test('FR-4 one zone for all dates, named where they stand, and of one’s own choice', async ({
+test('FR-4 all dates are in one zone, which the header names and the user can choose', async ({
   page,
   keenest,
   fault,

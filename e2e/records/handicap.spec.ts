@@ -9,7 +9,7 @@ const faults = (page: Page) => page.getByRole('complementary', { name: 'Faults' 
 const figure = (page: Page) => page.getByRole('figure', { name: 'Handicap over time' });
 const history = (page: Page) => page.getByRole('region', { name: 'Handicap history', exact: true });
 
-/** A member for one test alone, so that its faults meet no other: with three handicaps at least. */
+/** A member for one test alone, so that its faults meet no other test; with at least three handicaps. */
 async function findMember(api: Api, { club, member }: Where, nth: number): Promise<string> {
   const { items } = await api.list(`admin/groups/${club}/members`, { sortedBy: 'joinedAt', pageSize: 30 });
   const found: string[] = [];
@@ -21,7 +21,7 @@ async function findMember(api: Api, { club, member }: Where, nth: number): Promi
   throw new Error('Nobody else in the group has three handicaps');
 }
 
-test('a caller doubts a handicap: group, member, the score that made it, the event; and the golfer behind', async ({
+test('a handicap leads from group and member to the score that changed it, its event, and the golfer', async ({
   page,
   api,
   where,
@@ -46,7 +46,7 @@ test('a caller doubts a handicap: group, member, the score that made it, the eve
   );
 });
 
-test('jumps, values over 54.0 and dates out of order are numbered in chart and table and told in words', async ({
+test('jumps, values over 54.0 and dates out of order are numbered in chart and table and explained in words', async ({
   page,
   api,
   where,
@@ -77,7 +77,7 @@ test('jumps, values over 54.0 and dates out of order are numbered in chart and t
   await expectAccessible(page);
 });
 
-test('an entry that could not be read is left out of the chart, which says so; a chart that failed leaves the list', async ({
+test('a broken entry is left out of the chart, which says so; a failed chart does not affect the list', async ({
   page,
   api,
   where,
@@ -120,7 +120,7 @@ test('a group shows how often it holds each kind of contest, most used first', a
   }
 });
 
-test('a course leads to the events and rounds there, with as many rows as it says, and each of them back', async ({
+test('a course links to its events and rounds with matching counts, and each of them links back', async ({
   page,
   api,
 }) => {
@@ -143,7 +143,11 @@ test('a course leads to the events and rounds there, with as many rows as it say
   }
 });
 
-test('rows of another group are an answer that does not fit, not a list of this one', async ({ page, api, fault }) => {
+test("a list with another group's rows is a response that does not fit, and its rows are not shown", async ({
+  page,
+  api,
+  fault,
+}) => {
   const { items } = await api.list('admin/groups', { sortedBy: '-eventsCount', pageSize: 2 });
   const group = String(items[1]?.uid);
   await fault({

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test';
 
-test('a caller gives a name: golfer, groups, group, members', async ({ page, api, keenest }) => {
+test('from a name to the golfer, groups, a group and its members', async ({ page, api, keenest }) => {
   await page.goto('/all-users');
   await page.getByRole('searchbox').fill('Siobhán Feather');
   await page.getByRole('cell').getByRole('link', { name: keenest.name }).click();
@@ -23,7 +23,7 @@ test('a caller gives a name: golfer, groups, group, members', async ({ page, api
   await expect(page.getByRole('heading', { level: 1 })).toContainText(`Members ${members.paging.total}`);
 });
 
-test('country, region, users: each number leads to as many rows', async ({ page }) => {
+test('country, region, users: each number links to the same number of rows', async ({ page }) => {
   await page.goto('/countries?q=Scotland');
   const country = page.getByRole('row').filter({ has: page.getByRole('link', { name: 'Scotland', exact: true }) });
   const regions = await country.getByRole('cell').nth(3).textContent();
@@ -51,7 +51,7 @@ test('an e-mail address is shown on demand, and hidden again after a minute', as
   await expect(page.getByText('@')).toHaveCount(1);
 });
 
-test('an API that ignores a filter is told, and its total is not presented as filtered', async ({
+test('the screen says when the API ignores a filter, and does not call its total filtered', async ({
   page,
   api,
   fault,

@@ -5,13 +5,17 @@ import { expect, test } from '../support/test';
 
 const address = (uid: string) => `/events/friendly-rounds/${uid}`;
 
-/** The first round of its kind; a test that has faults for it takes the next page, and so a round of its own. */
+/** The first round of its kind; a test with faults uses another page, and so another round. */
 async function findRound(api: Api, query: Record<string, string | number>): Promise<string> {
   const { items } = await api.list('admin/friendly-rounds', { ...query, pageSize: 1 });
   return String(items[0]?.uid);
 }
 
-test('a golfer, a round, its card; the course, and the rounds played there', async ({ page, api, keenest }) => {
+test('a golfer leads to a round and its card, the course, and the rounds played there', async ({
+  page,
+  api,
+  keenest,
+}) => {
   const { items } = await api.listRounds(keenest.uid);
   const round = items.find(({ scoringFormat }) => scoringFormat !== 'MATCH_PLAY');
   const uid = String(round?.uid);
@@ -28,7 +32,7 @@ test('a golfer, a round, its card; the course, and the rounds played there', asy
   await expect(page.getByRole('heading', { level: 1 })).toContainText(`Friendly rounds ${total}`);
 });
 
-test('a card shows what the API gave, with its sums and why each hole has its strokes', async ({ page, api }) => {
+test("a card shows the API's scores, their sums and why each hole has its strokes", async ({ page, api }) => {
   const uid = await findRound(api, { scoringFormat: 'STABLEFORD', status: 'COMPLETED' });
   const { items } = await api.list(`admin/friendly-rounds/${uid}/stableford/scorecard`);
   const [card] = items as unknown as Scorecard[];
@@ -50,7 +54,7 @@ test('a card shows what the API gave, with its sums and why each hole has its st
   await expect(hole).toBeFocused();
 });
 
-test('figures that do not follow from those beside them are marked with what those make', async ({
+test('figures that do not follow from those beside them are marked with the recomputed value', async ({
   page,
   api,
   fault,
@@ -71,7 +75,7 @@ test('figures that do not follow from those beside them are marked with what tho
   ).toBeVisible();
 });
 
-test('a match shows hole by hole how it stood, up to its result', async ({ page, api }) => {
+test('a match shows its standing after each hole, up to the result', async ({ page, api }) => {
   const uid = await findRound(api, { matchplayFormat: 'SINGLES', status: 'COMPLETED' });
   const { items } = await api.list(`admin/friendly-rounds/${uid}/matchplay/individual-leaderboard`);
   const [match] = items as unknown as { result: string; holes: { holesUp: number }[] }[];
@@ -85,10 +89,7 @@ test('a match shows hole by hole how it stood, up to its result', async ({ page,
   await expect(standings.nth((match?.holes.length ?? 0) - 1)).toContainText(last === 0 ? 'All square' : `${last} up`);
 });
 
-test('a format that was not played is told in the words of the API, and leads to the one that was', async ({
-  page,
-  api,
-}) => {
+test("a format that was not played shows the API's message and links to the one that was", async ({ page, api }) => {
   const uid = await findRound(api, { scoringFormat: 'STROKE_PLAY', status: 'COMPLETED' });
   await page.goto(`${address(uid)}?board=matchplay`);
   await expect(page.getByText('Not played as match play')).toBeVisible();
@@ -97,7 +98,7 @@ test('a format that was not played is told in the words of the API, and leads to
   await expect(page.getByRole('region', { name: 'Leaderboard' }).getByRole('row')).not.toHaveCount(1);
 });
 
-test('a round in progress is drawn anew when it has changed, where the reader is', async ({ page, api, fault }) => {
+test('a round in progress is redrawn in place when it changes', async ({ page, api, fault }) => {
   const uid = await findRound(api, { scoringFormat: 'STABLEFORD', status: 'IN_PROGRESS' });
   await page.clock.install();
   await visit(page, address(uid));
@@ -117,7 +118,7 @@ test('a round in progress is drawn anew when it has changed, where the reader is
 test.describe('while the API refuses', () => {
   test.use({ expectedErrors: [/status of 409/] });
 
-  test('a round in progress stays as it is, says so, and goes on asking', async ({ page, api, fault }) => {
+  test('a round in progress stays as it is, says so, and keeps checking', async ({ page, api, fault }) => {
     const uid = await findRound(api, { scoringFormat: 'STABLEFORD', status: 'IN_PROGRESS', pageNumber: 2 });
     await page.clock.install();
     await visit(page, address(uid));
@@ -131,7 +132,7 @@ test.describe('while the API refuses', () => {
   });
 });
 
-test('without a session the answer for live screens gives nothing', async ({ browser, api, baseURL }) => {
+test('without a session the handler of live screens returns no data', async ({ browser, api, baseURL }) => {
   const uid = await findRound(api, { status: 'IN_PROGRESS' });
   const context = await browser.newContext({ storageState: { cookies: [], origins: [] } });
   for (const what of ['friendly-rounds', 'events']) {
@@ -141,7 +142,7 @@ test('without a session the answer for live screens gives nothing', async ({ bro
   await context.close();
 });
 
-test('what is wrong with a course is numbered in the table and told in words', async ({ page, api, fault }) => {
+test('the faults of a course are numbered in the table and explained in words', async ({ page, api, fault }) => {
   const { items } = await api.list('courses', { search: 'Aberdovey' });
   const uid = String(items[0]?.uid);
   await fault({ match: `/courses/${uid}`, patch: [{ path: ['tees', 0, 'holes', 6, 'distance'], value: 0 }] });

@@ -10,14 +10,14 @@ const fact = (dialog: Locator, label: string) =>
     .filter({ hasText: new RegExp(`^${label}$`) })
     .locator('xpath=following-sibling::dd');
 
-/** Real rows with the first one changed as a test needs it. */
+/** Real rows, the first one changed for a test. */
 function firstRow(tag: string, changes: Readonly<Record<string, unknown>>): Fault {
   const patch = Object.entries(changes).map(([key, value]) => ({ path: ['items', 0, ...key.split('.')], value }));
   return { match: tag, dropSearch: true, patch };
 }
 
 test.describe('FR-2 Tee Information', () => {
-  test('FR-2 course, country, id, sums, each hole, and what they add up to', async ({ page, api, keenest }) => {
+  test('FR-2 the dialog shows course, country, id, each hole and the totals', async ({ page, api, keenest }) => {
     const { items } = await api.listRounds(keenest.uid);
     const index = items.findIndex(({ tee }) => tee.holes.length === 18);
     const round = items[index];
@@ -53,7 +53,7 @@ test.describe('FR-2 Tee Information', () => {
     );
   });
 
-  test('FR-2 nine holes without stroke indexes: a total, no halves, - for what is not known', async ({
+  test('FR-2 nine holes without stroke indexes have a total, no halves, and - for unknown values', async ({
     page,
     keenest,
     fault,
@@ -84,7 +84,12 @@ test.describe('FR-3 Round Winner', () => {
     userUid: 'user-7',
   };
 
-  test('FR-3 FR-4 who won, playing as what, and in which round', async ({ page, api, keenest, fault }) => {
+  test('FR-3 FR-4 the dialog shows who won, playing as what, and in which round', async ({
+    page,
+    api,
+    keenest,
+    fault,
+  }) => {
     const [round] = (await api.listRounds(keenest.uid)).items;
     const tag = mark();
     const changes = {
@@ -110,7 +115,7 @@ test.describe('FR-3 Round Winner', () => {
     await expect(fact(dialog, 'Created At')).toHaveText('2026-05-06 07:08 UTC');
   });
 
-  test('FR-3 a guest has no user behind them; without a matchplay format no line speaks of one', async ({
+  test('FR-3 a guest has no user; without a matchplay format there is no line for it', async ({
     page,
     keenest,
     fault,
