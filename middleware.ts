@@ -12,7 +12,7 @@ import {
 import { touch } from '@/lib/auth/session/session-store';
 import type { SessionToken } from '@/lib/auth/session/session-token';
 import { sharedSessions } from '@/lib/auth/session/shared-sessions';
-import { isPublicPath, MAX_RETURN_LENGTH, PATH_HEADER } from '@/lib/auth/sign-in/return-path';
+import { MAX_RETURN_LENGTH, PATH_HEADER } from '@/lib/auth/sign-in/return-path';
 import { env, isDevelopment } from '@/lib/server/env';
 import { errorName } from '@/lib/server/error-name';
 import {
@@ -28,6 +28,7 @@ import {
 import { isShed } from '@/lib/server/load-shedding';
 import { log } from '@/lib/server/log';
 import { NON_READ_HEADER } from '@/lib/server/normalize-request';
+import { isPublicScreen } from '@/lib/server/public-paths';
 import { REQUEST_ID_HEADER } from '@/lib/server/request-id';
 import { contentSecurityPolicy, PRIVATE_NO_STORE } from '@/lib/server/security-headers';
 
@@ -64,7 +65,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   } catch (error) {
     if (error instanceof SessionEnded) return anonymous(visit, error.reason);
     log('error', 'session.unavailable', { name: errorName(error) });
-    return isPublicPath(pathname) ? proceed(visit) : answer(visit, UNAVAILABLE);
+    return isPublicScreen(pathname) ? proceed(visit) : answer(visit, UNAVAILABLE);
   }
 }
 
@@ -90,7 +91,7 @@ function anonymous(visit: Visit, reason?: SessionEnded['reason']): NextResponse 
   const { pathname } = request.nextUrl;
   const present = request.cookies.getAll();
   if (sessionCookieNames(present).length > 0) headers.set('cookie', withoutSession(present));
-  const response = isPublicPath(pathname) ? proceed(visit) : leave(visit, reason);
+  const response = isPublicScreen(pathname) ? proceed(visit) : leave(visit, reason);
   for (const { name, value, options } of expiredSessionCookies(present)) response.cookies.set(name, value, options);
   return response;
 }

@@ -1,4 +1,5 @@
 import type { NextConfig } from 'next';
+import { SOURCES_WITHOUT_MIDDLEWARE } from './lib/server/public-paths';
 import { FILE_POLICY, STATIC_HEADERS } from './lib/server/security-headers';
 
 const config: NextConfig = {
@@ -13,8 +14,7 @@ const config: NextConfig = {
   images: { unoptimized: true },
   output: process.env.BUILD_STANDALONE === '1' ? 'standalone' : undefined,
   headers: async () => [
-    // The addresses that the middleware's matcher leaves out.
-    ...['/_next/static/:path*', '/:path(healthz|icon\\.svg|robots\\.txt)'].map((source) => ({
+    ...SOURCES_WITHOUT_MIDDLEWARE.map((source) => ({
       source,
       headers: [{ key: 'Content-Security-Policy', value: FILE_POLICY }],
     })),

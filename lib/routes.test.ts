@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { breadcrumbs, currentLink, isGroupOpen, navigation, routePattern } from './routes';
+import { breadcrumbs, currentLink, isGroupOpen, navigation } from './routes';
 
 describe('CRUMB-1 the trail', () => {
   it.each([
@@ -66,27 +66,5 @@ describe('LAY-5 the sidebar', () => {
     ['/', undefined],
   ])('%s marks %s', (pathname, href) => {
     expect(currentLink(pathname)).toBe(href);
-  });
-});
-
-describe('the pattern of a path in the log', () => {
-  it.each([
-    ['/', '/'],
-    ['/all-users', '/all-users'],
-    ['/all-users/', '/all-users'],
-    ['/all-users/someone@example.org', '/all-users/*'],
-    ['/all-users/7f3c9a1e/friendly-rounds', '/all-users/*/friendly-rounds'],
-    ['/events/event-courses', '/events/event-courses'],
-    ['/login', '/login'],
-    ['/api/session', '/api/session'],
-    ['/api/export/users', '/api/export/*'],
-    ['/api/users/someone@example.org/email', '/api/users/*/email'],
-    ['/api/auth/callback/cognito', '/api/auth/callback/cognito'],
-    ['/api/auth/secret-looking', '/api/auth/*'],
-    ['/someone@example.org', '(other)'],
-    ['/all-users/a/b/c', '(other)'],
-    ['/__proto__', '(other)'],
-  ])('%s is %s', (pathname, pattern) => {
-    expect(routePattern(pathname)).toBe(pattern);
   });
 });

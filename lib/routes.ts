@@ -173,26 +173,3 @@ function fits(pattern: string, segments: readonly string[]): boolean {
   const wanted = pattern.split('/').filter(Boolean);
   return wanted.length === segments.length && wanted.every((part, i) => part === '*' || part === segments[i]);
 }
-
-const unlabelled: readonly string[] = [
-  routes.login,
-  routes.forgotPassword,
-  routes.resetPassword,
-  routes.avatar,
-  routes.sessionCheck,
-  routes.csv('*'),
-  '/api/users/*/email',
-  '/api/live/friendly-rounds/*',
-  '/api/live/events/*',
-  '/api/auth/callback/cognito',
-  '/api/auth/session',
-  '/api/auth/*',
-  '/api/auth/*/*',
-];
-
-/** The pattern that a path follows, for the log. Of any other path nothing is kept: anything may stand in it. */
-export function routePattern(pathname: string): string {
-  const segments = pathname.split('/').filter(Boolean);
-  const known = [...unlabelled, ...labels.map(([pattern]) => pattern)];
-  return known.find((pattern) => fits(pattern, segments)) ?? '(other)';
-}

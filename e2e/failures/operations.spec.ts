@@ -138,7 +138,7 @@ test('requests over the limit get 503 with Retry-After, sign-in and health check
   expect((await fetch(`${app.address}/login`)).status).toBe(200);
   expect((await fetch(`${app.address}/healthz`)).status).toBe(200);
   expect(await (await ask('/api/session')).json()).toMatchObject({ isAuthenticated: true });
-  expect(eventsOf(app).filter((event) => event === 'server.full')).toHaveLength(1);
+  expect(eventsOf(app).filter((event) => event === 'server.overloaded')).toHaveLength(1);
 
   leave.abort();
   await Promise.all(held);

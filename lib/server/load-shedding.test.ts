@@ -2,13 +2,14 @@ import { once } from 'node:events';
 import { createServer, get, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { onEachRequest } from './incoming-request';
 import { isShed, shedLoad } from './load-shedding';
-import { trackRequests } from './request-context';
+import { trackRequest } from './request-context';
 
-const told = vi.hoisted(() => [] as string[]);
-vi.mock('./log', () => ({ log: (_: string, event: string) => told.push(event) }));
+const events = vi.hoisted(() => [] as string[]);
+vi.mock('./log', () => ({ log: (_: string, event: string) => events.push(event) }));
 
-/** Answers 503 to whom it turns away and keeps the others waiting. */
+/** Answers 503 to shed requests and keeps the others waiting. */
 const waiting: ServerResponse[] = [];
 const server = createServer((_, response) => {
   if (isShed()) response.writeHead(503).end();
@@ -17,8 +18,7 @@ const server = createServer((_, response) => {
 const address = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
 beforeAll(async () => {
-  trackRequests();
-  shedLoad(2);
+  onEachRequest([trackRequest, shedLoad(2)]);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
 });
@@ -42,7 +42,7 @@ async function statusOf(path: string): Promise<number | undefined> {
   return answer.statusCode;
 }
 
-it('turns screens away past the limit, and nobody who signs in or out, checks a session, posts or asks for files', async () => {
+it('sheds screens over the limit, but no sign-in, sign-out, session check, POST or file', async () => {
   const first = await held('/all-users');
   const second = await held('/api/live/events/e1');
   expect(await statusOf('/groups')).toBe(503);
@@ -59,7 +59,7 @@ it('turns screens away past the limit, and nobody who signs in or out, checks a 
   }
   await held('/all-users', 'POST');
   expect(await statusOf('/')).toBe(503);
-  expect(told).toEqual(['server.full']);
+  expect(events).toEqual(['server.overloaded']);
 
   const ended = once(first.response, 'close');
   first.response.end();
@@ -73,5 +73,5 @@ it('turns screens away past the limit, and nobody who signs in or out, checks a 
   const fourth = await held('/groups');
   for (const { response } of [third, fourth]) response.end();
   await Promise.all([once(third.response, 'close'), once(fourth.response, 'close')]);
-  expect(told).toEqual(['server.full', 'server.full']);
+  expect(events).toEqual(['server.overloaded', 'server.overloaded']);
 });

@@ -1,48 +1,42 @@
 import 'server-only';
-import { subscribe } from 'node:diagnostics_channel';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import { type IncomingRequest, pathnameOf } from './incoming-request';
 import { log } from './log';
+import { processState } from './process-state';
+import { isNeverShed } from './public-paths';
 import { currentRequest } from './request-context';
 
-type Load = { underWay: number; full: boolean; shed: WeakSet<IncomingMessage> };
-
-/** One for all bundles of this process. */
-const holder = globalThis as { fairwayLoad?: Load };
-
-function load(): Load {
-  holder.fairwayLoad ??= { underWay: 0, full: false, shed: new WeakSet() };
-  return holder.fairwayLoad;
+declare module './process-state' {
+  interface ProcessState {
+    load: { inFlight: number; overLimit: boolean; shed: WeakSet<IncomingMessage> };
+  }
 }
 
-/** Signing in and out, the session check and files cost little, and have to work when nothing else does. */
-const ALWAYS =
-  /^\/(_next\/|healthz$|icon\.svg$|robots\.txt$|login$|forgot-password$|reset-password$|api\/(auth\/|session$))/;
+const load = () => processState('load', () => ({ inFlight: 0, overLimit: false, shed: new WeakSet() }));
 
 /**
- * From now on at most `limit` screens, exports and other readings are under way at once; who asks for one more is
- * turned away at once, instead of waiting for what nobody may wait for any longer. What is posted is let through.
+ * Counts the requests in flight and marks those over the limit: the middleware answers them with 503 immediately. Only
+ * GET and HEAD are shed, since somebody has typed what a POST carries.
  */
-export function shedLoad(limit: number): void {
-  subscribe('http.server.request.start', (message) => {
-    const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
-    const [pathname = ''] = (request.url ?? '').split('?', 1);
-    if ((request.method !== 'GET' && request.method !== 'HEAD') || ALWAYS.test(pathname)) return;
-    const now = load();
-    if (now.underWay >= limit) {
-      now.shed.add(request);
-      if (!now.full) log('warn', 'server.full', { limit });
-      now.full = true;
+export function shedLoad(limit: number) {
+  return ({ request, response }: IncomingRequest): void => {
+    if ((request.method !== 'GET' && request.method !== 'HEAD') || isNeverShed(pathnameOf(request))) return;
+    const state = load();
+    if (state.inFlight >= limit) {
+      state.shed.add(request);
+      if (!state.overLimit) log('warn', 'server.overloaded', { limit });
+      state.overLimit = true;
       return;
     }
-    now.underWay += 1;
+    state.inFlight += 1;
     response.once('close', () => {
-      now.underWay -= 1;
-      if (now.underWay <= limit / 2) now.full = false;
+      state.inFlight -= 1;
+      if (state.inFlight <= limit / 2) state.overLimit = false;
     });
-  });
+  };
 }
 
-/** Whether the request that is being answered came when there was no room for it. */
+/** Whether the current request is over the limit. */
 export function isShed(): boolean {
   const request = currentRequest();
   return request !== undefined && load().shed.has(request);

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { shape } from './normalize-request';
+import { normalizeRequest } from './normalize-request';
 
 const tree = encodeURIComponent(JSON.stringify(['', { children: ['all-users', {}] }, null, 'refetch']));
 
-function shaped(given: { method?: string; url?: string; tree?: string | string[] }) {
+function normalized(given: { method?: string; url?: string; tree?: string | string[] }) {
   const { method = 'GET', url = '/', tree } = given;
   const request = { method, url, headers: { ...(tree !== undefined && { 'next-router-state-tree': tree }) } };
-  shape(request);
+  normalizeRequest(request);
   return request;
 }
 
-describe('the shape of requests', () => {
+describe('a request', () => {
   it.each([
     ['/all-users?q=http://x', '/all-users?q=http://x'],
     ['//evil.example/', '//evil.example/'],
@@ -20,13 +20,13 @@ describe('the shape of requests', () => {
     ['javascript:alert(1)', '/alert(1)'],
     ['*', '/'],
     ['', '/'],
-  ])('the target %j is the address %j here', (url, own) => {
-    expect(shaped({ url }).url).toBe(own);
+  ])('for the target %j has the address %j', (url, own) => {
+    expect(normalized({ url }).url).toBe(own);
   });
 
-  it('TRACE asks for nothing that is echoed, other methods are themselves', () => {
-    expect(shaped({ method: 'TRACE' }).method).toBe('OPTIONS');
-    for (const method of ['GET', 'HEAD', 'POST', 'DELETE']) expect(shaped({ method }).method).toBe(method);
+  it('with TRACE becomes OPTIONS, other methods stay', () => {
+    expect(normalized({ method: 'TRACE' }).method).toBe('OPTIONS');
+    for (const method of ['GET', 'HEAD', 'POST', 'DELETE']) expect(normalized({ method }).method).toBe(method);
   });
 
   it.each([
@@ -40,17 +40,17 @@ describe('the shape of requests', () => {
     ['POST', '/icon.svg/x', false],
     ['POST', '/_next/static/../../all-users', false],
     ['POST', '/_next/static/..%2fall-users', false],
-  ])('%s %s is told apart from reading a file: %s, whatever the request says itself', (method, url, told) => {
+  ])('%s %s is marked as no read of a file: %s, whatever its own header says', (method, url, told) => {
     for (const headers of [{}, { 'x-not-read': 'x' }]) {
       const request = { method, url, headers };
-      shape(request);
+      normalizeRequest(request);
       expect(request.headers).toEqual(told ? { 'x-not-read': '1' } : {});
     }
   });
 
-  it('a router state that can be read arrives', () => {
-    expect(shaped({ tree }).headers).toEqual({ 'next-router-state-tree': tree });
-    expect(shaped({}).headers).toEqual({});
+  it('keeps a valid router state', () => {
+    expect(normalized({ tree }).headers).toEqual({ 'next-router-state-tree': tree });
+    expect(normalized({}).headers).toEqual({});
   });
 
   it.each<[tree: string | string[]]>([
@@ -60,7 +60,7 @@ describe('the shape of requests', () => {
     [encodeURIComponent('{"a":1}')],
     ['x'.repeat(50_000)],
     [[tree, tree]],
-  ])('a router state that cannot be read does not: %s', (broken) => {
-    expect(shaped({ tree: broken }).headers).toEqual({});
+  ])('loses an invalid router state: %s', (broken) => {
+    expect(normalized({ tree: broken }).headers).toEqual({});
   });
 });

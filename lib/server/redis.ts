@@ -3,29 +3,35 @@ import type { createClient } from '@redis/client';
 import { env } from './env';
 import { errorName } from './error-name';
 import { log } from './log';
+import { processState } from './process-state';
 
 export type RedisClient = ReturnType<typeof createClient>;
 
-/** Redis does not answer, or not in time. What it would have told is not known. */
+/** Redis did not respond before the deadline. */
 export class RedisUnreachable extends Error {
   override name = 'RedisUnreachable';
 }
 
-/** One connection for all bundles of this process. */
-type Link = { client: RedisClient; isReachable: boolean; askAgainAt: number };
+type Connection = { client: RedisClient; isReachable: boolean; retryAt: number };
 
-const holder = globalThis as { fairwayRedis?: Link };
+declare module './process-state' {
+  interface ProcessState {
+    redis: { connection: Connection | null };
+  }
+}
+
+const state = () => processState('redis', () => ({ connection: null }));
 
 const DEADLINE_MS = 500;
 const TICK_MS = 50;
-/** A server that hangs slows down one request in so many ms, not each. */
+/** A stalled server delays one request in this time, not each. */
 const PAUSE_MS = 2_000;
 const LONGEST_RECONNECT_MS = 2_000;
 
-/** Opens the connection where REDIS_URL names a server. It is not waited for long: the app starts without it, too. */
+/** Connects where REDIS_URL names a server. After two seconds the app starts without it. */
 export async function connectRedis(): Promise<void> {
   const { REDIS_URL } = env();
-  if (!REDIS_URL || holder.fairwayRedis) return;
+  if (!REDIS_URL || state().connection) return;
   const redis = await import('@redis/client');
   const client: RedisClient = redis.createClient({
     url: REDIS_URL,
@@ -37,44 +43,44 @@ export async function connectRedis(): Promise<void> {
       reconnectStrategy: (tries) => Math.min(50 * 2 ** tries, LONGEST_RECONNECT_MS),
     },
   });
-  const link: Link = { client, isReachable: true, askAgainAt: 0 };
-  holder.fairwayRedis = link;
-  client.on('error', (error) => tellUnreachable(link, error));
-  client.on('ready', () => tellReachable(link));
-  await inTime(client.connect(), 2_000).catch((error) => tellUnreachable(link, error));
+  const connection: Connection = { client, isReachable: true, retryAt: 0 };
+  state().connection = connection;
+  client.on('error', (error) => noteUnreachable(connection, error));
+  client.on('ready', () => noteReachable(connection));
+  await withDeadline(client.connect(), 2_000).catch((error) => noteUnreachable(connection, error));
 }
 
-/** The client; undefined where no server is named. */
-export const redisClient = (): RedisClient | undefined => holder.fairwayRedis?.client;
+/** The client; undefined without REDIS_URL. */
+export const redisClient = (): RedisClient | undefined => state().connection?.client;
 
-/** Whether the server that is named answers; null where none is. */
+/** Whether the server responds; null without REDIS_URL. */
 export function redisState(): 'reachable' | 'unreachable' | null {
-  const link = holder.fairwayRedis;
-  if (!link) return null;
-  return link.isReachable && link.client.isReady ? 'reachable' : 'unreachable';
+  const { connection } = state();
+  if (!connection) return null;
+  return connection.isReachable && connection.client.isReady ? 'reachable' : 'unreachable';
 }
 
 /**
- * Asks the server, for half a second at most, and not at all shortly after it did not answer.
- * @param patienceMs where much depends on the answer: for so long, and in any case
+ * Sends a command, with a deadline of half a second. For two seconds after a failure it throws immediately.
+ * @param deadlineMs a longer deadline for what matters more; such a command is sent also after a failure
  * @throws RedisUnreachable
  */
-export async function askRedis<T>(ask: (client: RedisClient) => Promise<T>, patienceMs?: number): Promise<T> {
-  const link = holder.fairwayRedis;
-  if (!link || (!patienceMs && Date.now() < link.askAgainAt)) throw new RedisUnreachable();
+export async function askRedis<T>(send: (client: RedisClient) => Promise<T>, deadlineMs?: number): Promise<T> {
+  const { connection } = state();
+  if (!connection || (!deadlineMs && Date.now() < connection.retryAt)) throw new RedisUnreachable();
   try {
-    const answer = await inTime(ask(link.client), patienceMs ?? DEADLINE_MS);
-    tellReachable(link);
-    return answer;
+    const reply = await withDeadline(send(connection.client), deadlineMs ?? DEADLINE_MS);
+    noteReachable(connection);
+    return reply;
   } catch (error) {
-    link.askAgainAt = link.client.isReady ? Date.now() + PAUSE_MS : 0;
-    tellUnreachable(link, error);
-    throw new RedisUnreachable('Redis does not answer', { cause: error });
+    connection.retryAt = connection.client.isReady ? Date.now() + PAUSE_MS : 0;
+    noteUnreachable(connection, error);
+    throw new RedisUnreachable('Redis does not respond', { cause: error });
   }
 }
 
-/** Counted in ticks that happened: a process that is busy must not take its own slowness for the server's. */
-async function inTime<T>(answer: Promise<T>, ms: number): Promise<T> {
+/** Counts timer ticks instead of time, so that a busy process does not mistake its own delay for the server's. */
+async function withDeadline<T>(reply: Promise<T>, ms: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     let ticks = 0;
@@ -83,17 +89,17 @@ async function inTime<T>(answer: Promise<T>, ms: number): Promise<T> {
       if (ticks * TICK_MS >= ms) reject(new RedisUnreachable('Redis took too long'));
     }, TICK_MS);
   });
-  return Promise.race([answer, late]).finally(() => clearInterval(timer));
+  return Promise.race([reply, late]).finally(() => clearInterval(timer));
 }
 
-/** Once an outage, not once a request. */
-function tellUnreachable(link: Link, error: unknown): void {
-  if (link.isReachable) log('warn', 'redis.unreachable', { name: errorName(error) });
-  link.isReachable = false;
+/** Logs once an outage, not once a request. */
+function noteUnreachable(connection: Connection, error: unknown): void {
+  if (connection.isReachable) log('warn', 'redis.unreachable', { name: errorName(error) });
+  connection.isReachable = false;
 }
 
-function tellReachable(link: Link): void {
-  if (!link.isReachable) log('info', 'redis.reachable');
-  link.isReachable = true;
-  link.askAgainAt = 0;
+function noteReachable(connection: Connection): void {
+  if (!connection.isReachable) log('info', 'redis.reachable');
+  connection.isReachable = true;
+  connection.retryAt = 0;
 }

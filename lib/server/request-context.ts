@@ -1,38 +1,35 @@
 import 'server-only';
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { subscribe } from 'node:diagnostics_channel';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import type { IncomingRequest } from './incoming-request';
+import { processState } from './process-state';
 
-/** A request and its answer as Node has them. Actions are given neither address nor status by the framework. */
-type RequestContext = { request: IncomingMessage; response: ServerResponse; done: Map<string, Promise<unknown>> };
+type RequestContext = Pick<IncomingRequest, 'request' | 'response'> & { results: Map<string, Promise<unknown>> };
 
-/** One for all bundles of this process. */
-const holder = globalThis as { fairwayExchange?: AsyncLocalStorage<RequestContext> };
-
-function storage(): AsyncLocalStorage<RequestContext> {
-  holder.fairwayExchange ??= new AsyncLocalStorage();
-  return holder.fairwayExchange;
+declare module './process-state' {
+  interface ProcessState {
+    requestContext: AsyncLocalStorage<RequestContext>;
+  }
 }
 
-/** From now on whatever answers a request knows which one it is. */
-export function trackRequests(): void {
-  subscribe('http.server.request.start', (message) => {
-    const { request, response } = message as RequestContext;
-    storage().enterWith({ request, response, done: new Map() });
-  });
+const storage = () => processState('requestContext', () => new AsyncLocalStorage());
+
+/** Makes the request available to the code that handles it: the framework gives actions neither address nor status. */
+export function trackRequest({ request, response }: IncomingRequest): void {
+  storage().enterWith({ request, response, results: new Map() });
 }
 
-/** The request that is being answered; undefined on a platform that hands requests over in another way. */
+/** The current request; undefined on a platform that does not serve through Node's HTTP server. */
 export function currentRequest(): IncomingMessage | undefined {
   return storage().getStore()?.request;
 }
 
-/** Who is at the other end of the connection; undefined on a platform that hands requests over in another way. */
+/** The address of the connection; undefined on a platform that does not serve through Node's HTTP server. */
 export function peerAddress(): string | undefined {
   return currentRequest()?.socket.remoteAddress;
 }
 
-/** Gives the answer that is being made this status and these headers, if nothing of it has been sent. */
+/** Sets the status and headers of the current response, unless they have been sent. */
 export function answerWith(status: number, headers: Readonly<Record<string, string>>): void {
   const response = storage().getStore()?.response;
   if (!response || response.headersSent) return;
@@ -40,12 +37,12 @@ export function answerWith(status: number, headers: Readonly<Record<string, stri
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }
 
-/** Does this once for all who answer the same request: middleware, layout, page and handlers. */
+/** Runs this once for each request: middleware, layout, page and handlers share the result. */
 export function perRequest<T>(key: string, run: () => Promise<T>): Promise<T> {
-  const done = storage().getStore()?.done;
-  const before = done?.get(key);
-  if (before) return before as Promise<T>;
-  const now = run();
-  done?.set(key, now);
-  return now;
+  const results = storage().getStore()?.results;
+  const earlier = results?.get(key);
+  if (earlier) return earlier as Promise<T>;
+  const result = run();
+  results?.set(key, result);
+  return result;
 }

@@ -1,20 +1,17 @@
 import 'server-only';
-import { subscribe } from 'node:diagnostics_channel';
 import type { Server } from 'node:http';
+import type { RequestHook } from './incoming-request';
 import { log } from './log';
 
 const IDLE_CHECK_MS = 250;
 
 /**
- * Asked to stop, the framework takes no further connection, lets every request that is under way come to its end and
- * then ends the process. It would wait for ever, and five seconds for each connection that could bring another request:
- * from here on it waits no longer than this, and for requests only.
+ * On SIGTERM the framework accepts no further connection, finishes the requests in flight and exits. It would wait for
+ * them without a limit, and five seconds for each idle connection: this closes idle ones and exits after `seconds`.
+ * @returns the hook that finds the server
  */
-export function shutDownWithin(seconds: number): void {
+export function shutDownWithin(seconds: number): RequestHook {
   let server: Server | undefined;
-  subscribe('http.server.request.start', (message) => {
-    server = (message as { server: Server }).server;
-  });
   let stopping = false;
   const stop = () => {
     if (stopping) return;
@@ -28,4 +25,7 @@ export function shutDownWithin(seconds: number): void {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+  return (incoming) => {
+    server = incoming.server;
+  };
 }

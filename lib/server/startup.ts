@@ -1,12 +1,13 @@
 import { env } from './env';
+import { onEachRequest } from './incoming-request';
 import { shedLoad } from './load-shedding';
-import { normalizeRequests } from './normalize-request';
+import { ignoreUpgrades, normalizeRequest } from './normalize-request';
 import { connectRedis } from './redis';
-import { trackRequests } from './request-context';
-import { logRequests } from './request-log';
+import { trackRequest } from './request-context';
+import { logRequest } from './request-log';
 import { shutDownWithin } from './shutdown';
 
-// A wrong environment ends the server here, with the names of the variables, not at somebody's first request.
+// A wrong environment ends the server here, with the names of the variables, and not at the first request.
 try {
   env();
 } catch (error) {
@@ -16,9 +17,12 @@ try {
 
 const { MAX_IN_FLIGHT, OTEL_EXPORTER_OTLP_ENDPOINT, SHUTDOWN_SECONDS } = env();
 if (OTEL_EXPORTER_OTLP_ENDPOINT) (await import('@/lib/server/tracing/start')).startTracing();
-normalizeRequests();
-logRequests();
-trackRequests();
-shedLoad(MAX_IN_FLIGHT);
-shutDownWithin(SHUTDOWN_SECONDS);
+onEachRequest([
+  ({ request }) => normalizeRequest(request),
+  ignoreUpgrades(),
+  logRequest,
+  trackRequest,
+  shedLoad(MAX_IN_FLIGHT),
+  shutDownWithin(SHUTDOWN_SECONDS),
+]);
 await connectRedis();

@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ProviderRefusal, ProviderUnavailable } from '@/lib/auth/provider/provider';
 import { environment } from '@/lib/auth/session/session.fixture';
+import { resetProcessState } from '@/lib/server/process-state.fixture';
 import type { RateLimitScope } from './attempts';
 
 const from = vi.hoisted(() => ({ block: '198.51.100.1' }));
@@ -13,7 +14,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   vi.useFakeTimers();
-  delete (globalThis as { fairwayLimiters?: unknown }).fairwayLimiters;
+  resetProcessState('limiters');
   from.block = '198.51.100.1';
 });
 afterEach(() => void vi.useRealTimers());

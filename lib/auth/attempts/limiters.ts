@@ -1,11 +1,12 @@
 import 'server-only';
 import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
+import { processState } from '@/lib/server/process-state';
 import { redisClient } from '@/lib/server/redis';
 
 const MINUTES = 60;
 const DAYS = 24 * 60 * MINUTES;
 
-/** Counts what happens under a key and forgets it after so many seconds; in Redis, and while that is away in memory. */
+/** Counts events under a key for `duration` seconds: in Redis, and in memory while Redis does not respond. */
 function counter(keyPrefix: string, duration: number) {
   const memory = new RateLimiterMemory({ keyPrefix, points: 1, duration });
   const storeClient = redisClient();
@@ -23,19 +24,19 @@ function counter(keyPrefix: string, duration: number) {
 
 function create() {
   return {
-    /** Attempts under a key that did not succeed. */
+    /** Attempts that failed. */
     failures: counter('fairway:failures', 15 * MINUTES),
-    /** Closed after an attempt for as long as the next one has to wait. */
+    /** Closed after an attempt until the next one may follow. */
     gates: counter('fairway:gates', MINUTES),
-    /** From where an account was signed in to. A timer of Node's cannot wait a month. */
+    /** Addresses from which an account has signed in. Node's timers cannot wait a month. */
     known: counter('fairway:known', 14 * DAYS),
   };
 }
 
-const holder = globalThis as { fairwayLimiters?: ReturnType<typeof create> };
-
-/** One set for all bundles of this process. */
-export function limiters() {
-  holder.fairwayLimiters ??= create();
-  return holder.fairwayLimiters;
+declare module '@/lib/server/process-state' {
+  interface ProcessState {
+    limiters: ReturnType<typeof create>;
+  }
 }
+
+export const limiters = () => processState('limiters', create);

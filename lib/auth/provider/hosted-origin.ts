@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { env } from '@/lib/server/env';
 import { errorName } from '@/lib/server/error-name';
 import { log } from '@/lib/server/log';
+import { processState } from '@/lib/server/process-state';
 import { providerFetch } from './provider-fetch';
 
 const Discovery = z.object({ authorization_endpoint: z.url() });
@@ -10,23 +11,26 @@ const Discovery = z.object({ authorization_endpoint: z.url() });
 const DEADLINE_MS = 3_000;
 const RETRY_AFTER_MS = 10_000;
 
-/** Shared by the bundles of this process. A failure is kept for ten seconds, so that an outage does not slow each request. */
-const holder = globalThis as { fairwayDiscovery?: { origin: Promise<string | null>; retryAt: number } };
+declare module '@/lib/server/process-state' {
+  interface ProcessState {
+    hostedOrigin: { origin: Promise<string | null>; retryAt: number };
+  }
+}
 
 /**
  * The origin of the provider's hosted pages, from its discovery document. The content security policy names it in
- * form-action, which Chromium also applies to redirects.
+ * form-action, which Chromium also applies to redirects. A failure is kept for ten seconds, so that an outage does not
+ * delay each request.
  * @returns null while the provider does not respond
  */
-export function hostedOrigin(): Promise<string | null> {
-  const known = holder.fairwayDiscovery;
-  if (known && known.retryAt > Date.now()) return known.origin;
-  const entry = { origin: discover(), retryAt: Number.POSITIVE_INFINITY };
-  holder.fairwayDiscovery = entry;
-  return entry.origin.then((origin) => {
-    if (origin === null) entry.retryAt = Date.now() + RETRY_AFTER_MS;
-    return origin;
-  });
+export async function hostedOrigin(): Promise<string | null> {
+  const cached = processState('hostedOrigin', () => ({ origin: Promise.resolve(null), retryAt: 0 }));
+  if (cached.retryAt <= Date.now()) {
+    cached.origin = discover();
+    cached.retryAt = Number.POSITIVE_INFINITY;
+    if ((await cached.origin) === null) cached.retryAt = Date.now() + RETRY_AFTER_MS;
+  }
+  return cached.origin;
 }
 
 async function discover(): Promise<string | null> {

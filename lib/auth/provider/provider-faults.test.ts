@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { Auth, type AuthConfig } from '@auth/core';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { environment, nowSeconds } from '@/lib/auth/session/session.fixture';
+import { resetProcessState } from '@/lib/server/process-state.fixture';
 import { cognito } from './cognito';
 import { hostedProvider } from './hosted';
 import { hostedOrigin } from './hosted-origin';
@@ -224,9 +225,8 @@ it.each(large)('no more is read than may be of a provider that %s', async (_, an
 });
 
 describe('the policy of a page names no provider that', () => {
-  const holder = globalThis as { fairwayDiscovery?: unknown };
   it.each(faults.filter(([, , limits]) => limits === undefined))('%s', async (_, answer) => {
-    holder.fairwayDiscovery = undefined;
+    resetProcessState('hostedOrigin');
     soundProvider();
     answers.set(discoveryPath, answer);
     expect(await hostedOrigin()).toBeNull();

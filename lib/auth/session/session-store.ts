@@ -1,10 +1,10 @@
 import 'server-only';
+import { processState } from '@/lib/server/process-state';
 import { idleSeconds, type SessionToken, sessionSeconds } from './session-token';
 
 /** What is known of a session beyond its cookie, until no cookie can carry it any more. */
 type SessionState = { latest?: SessionToken; usedAt: number; ended: boolean; until: number };
 
-/** Middleware, pages and handlers are separate bundles of one process, hence globalThis. */
 type SessionStore = {
   known: Map<string, SessionState>;
   renewals: Map<string, Promise<SessionToken>>;
@@ -14,12 +14,13 @@ type SessionStore = {
 
 const OPENED_KEPT = 500;
 
-const holder = globalThis as { fairwaySessions?: SessionStore };
-
-function store(): SessionStore {
-  holder.fairwaySessions ??= { known: new Map(), renewals: new Map(), opened: new Map() };
-  return holder.fairwaySessions;
+declare module '@/lib/server/process-state' {
+  interface ProcessState {
+    sessions: SessionStore;
+  }
 }
+
+const store = () => processState('sessions', () => ({ known: new Map(), renewals: new Map(), opened: new Map() }));
 
 const nowSeconds = () => Math.floor(Date.now() / 1000);
 

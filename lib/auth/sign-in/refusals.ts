@@ -25,8 +25,10 @@ const MESSAGES: Readonly<Record<RefusalKind, string>> = {
   other: 'The sign-in service refused. Try again, or ask an administrator.',
 };
 
+type Step = 'sign-in' | 'challenge' | 'reset';
+
 /** Logs the failure by the provider's code and returns the message for the form. */
-export function reportFailure(error: unknown, step: 'sign-in' | 'challenge' | 'reset'): { message: string } {
+export function reportFailure(error: unknown, step: Step): { message: string } {
   if (error instanceof TooManyAttempts) answerWith(429, { 'Retry-After': String(error.seconds) });
   log('warn', `${step}.failed`, { code: error instanceof ProviderRefusal ? error.code : errorName(error) });
   return { message: messageFor(error) };

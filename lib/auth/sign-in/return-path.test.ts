@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPublicPath, safeReturnPath } from './return-path';
+import { safeReturnPath } from './return-path';
 
 describe('GUARD-3 safeReturnPath', () => {
   it.each([
@@ -68,17 +68,4 @@ describe('GUARD-3 safeReturnPath', () => {
   it.each(['/../all-users', '/a/../../all-users', '/./all-users'])('settles the dots of %s', (wanted) => {
     expect(safeReturnPath(wanted)).toBe('/all-users');
   });
-});
-
-describe('GUARD-1 isPublicPath', () => {
-  it.each(['/login', '/login/', '/forgot-password', '/reset-password', '/reset-password//'])('%s is open', (path) => {
-    expect(isPublicPath(path)).toBe(true);
-  });
-
-  it.each(['/', '', '/login/x', '/loginx', '/Login', '/x/login', '/all-users', '/login%2f', '/api/auth'])(
-    '%s is not',
-    (path) => {
-      expect(isPublicPath(path)).toBe(false);
-    },
-  );
 });

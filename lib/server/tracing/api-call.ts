@@ -1,18 +1,26 @@
 import 'server-only';
+import { processState } from '@/lib/server/process-state';
 
-/** Runs one call of the API in a span of its own; `send` gets the headers that let the API's spans join it. */
+/** Runs one call of the API in a span; `send` gets the headers by which the API's spans join the trace. */
 export type TraceApiCall = (
   call: { endpoint: string; request: string | undefined },
   send: (headers: Readonly<Record<string, string>>) => Promise<Response>,
 ) => Promise<Response>;
 
-/** Bundles of one process share what tracing, once it has started, puts here. */
-const holder = globalThis as { fairwayTraceApiCall?: TraceApiCall };
-
-export function traceApiCallsWith(trace: TraceApiCall): void {
-  holder.fairwayTraceApiCall = trace;
+declare module '@/lib/server/process-state' {
+  interface ProcessState {
+    tracing: { apiCall: TraceApiCall | null };
+  }
 }
 
-/** Without tracing, just the call. */
-export const tracedApiCall: TraceApiCall = (call, send) =>
-  holder.fairwayTraceApiCall ? holder.fairwayTraceApiCall(call, send) : send({});
+const tracing = () => processState('tracing', () => ({ apiCall: null }));
+
+export function traceApiCallsWith(trace: TraceApiCall): void {
+  tracing().apiCall = trace;
+}
+
+/** Sends without a span until tracing has started. */
+export const tracedApiCall: TraceApiCall = (call, send) => {
+  const trace = tracing().apiCall;
+  return trace ? trace(call, send) : send({});
+};

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { routes } from '@/lib/routes';
+import { NON_READ_HEADER } from './normalize-request';
+import {
+  isNeverShed,
+  isPublicScreen,
+  isStaticFile,
+  isUnlogged,
+  MIDDLEWARE_SOURCE,
+  PUBLIC_SCREENS,
+  SOURCES_WITHOUT_MIDDLEWARE,
+} from './public-paths';
+
+describe('GUARD-1 isPublicScreen', () => {
+  it.each(['/login', '/login/', '/forgot-password', '/reset-password', '/reset-password//'])('%s is open', (path) => {
+    expect(isPublicScreen(path)).toBe(true);
+  });
+
+  it.each(['/', '', '/login/x', '/loginx', '/Login', '/x/login', '/all-users', '/login%2f', '/api/auth'])(
+    '%s is not',
+    (path) => {
+      expect(isPublicScreen(path)).toBe(false);
+    },
+  );
+});
+
+it('the public screens are routes', () => {
+  expect(PUBLIC_SCREENS).toEqual([routes.login, routes.forgotPassword, routes.resetPassword]);
+});
+
+it('the matcher of the middleware, a literal for the framework, leaves out the same files', () => {
+  const [, literal = ''] = /matcher: \[\s*'([^']+)'/.exec(readFileSync('middleware.ts', 'utf8')) ?? [];
+  expect(literal.replaceAll('\\\\', '\\')).toBe(MIDDLEWARE_SOURCE);
+  expect(readFileSync('middleware.ts', 'utf8')).toContain(`{ type: 'header', key: '${NON_READ_HEADER}' }`);
+});
+
+it('the policy of files covers what the middleware leaves out', () => {
+  expect(SOURCES_WITHOUT_MIDDLEWARE).toEqual(['/_next/static/:path*', '/:path(healthz|icon\\.svg|robots\\.txt)']);
+  const middleware = new RegExp(`^${MIDDLEWARE_SOURCE}$`);
+  for (const path of ['/healthz', '/icon.svg', '/robots.txt', '/_next/static/chunks/a.js']) {
+    expect(middleware.test(path), path).toBe(false);
+  }
+  for (const path of ['/', '/healthz/x', '/icon.svg/x', '/_next/static/a%2fb', '/_next/image']) {
+    expect(middleware.test(path), path).toBe(true);
+  }
+});
+
+it.each<[path: string, file: boolean, unlogged: boolean, neverShed: boolean]>([
+  ['/_next/static/chunks/a.js', true, true, true],
+  ['/_next/static/chunks/%5Buid%5D/a.js', true, true, true],
+  ['/_next/static/../../all-users', false, true, true],
+  ['/_next/static/..%2fall-users', false, true, true],
+  ['/_next/data', false, true, true],
+  ['/icon.svg', true, true, true],
+  ['/robots.txt', true, true, true],
+  ['/healthz', false, true, true],
+  ['/login', false, false, true],
+  ['/login/else', false, false, false],
+  ['/api/auth/signout', false, false, true],
+  ['/api/session', false, false, true],
+  ['/api/session/x', false, false, false],
+  ['/all-users', false, false, false],
+  ['/icon.svg/x', false, false, false],
+])('%s: file %s, unlogged %s, never shed %s', (path, file, unlogged, neverShed) => {
+  expect([isStaticFile(path), isUnlogged(path), isNeverShed(path)]).toEqual([file, unlogged, neverShed]);
+});

@@ -1,0 +1,40 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { routePattern } from './route-pattern';
+
+describe('the pattern of a path in the log', () => {
+  it.each([
+    ['/', '/'],
+    ['/all-users', '/all-users'],
+    ['/all-users/', '/all-users'],
+    ['/all-users/someone@example.org', '/all-users/*'],
+    ['/all-users/7f3c9a1e/friendly-rounds', '/all-users/*/friendly-rounds'],
+    ['/events/event-courses', '/events/event-courses'],
+    ['/events/someone@example.org', '/events/*'],
+    ['/login', '/login'],
+    ['/api/session', '/api/session'],
+    ['/api/export/users', '/api/export/*'],
+    ['/api/choices/country', '/api/choices/*'],
+    ['/api/users/someone@example.org/email', '/api/users/*/email'],
+    ['/api/auth/callback/provider', '/api/auth/callback/*'],
+    ['/api/auth/secret-looking', '/api/auth/*'],
+    ['/someone@example.org', '(other)'],
+    ['/all-users/a/b/c', '(other)'],
+    ['/__proto__', '(other)'],
+  ])('%s is %s', (pathname, pattern) => {
+    expect(routePattern(pathname)).toBe(pattern);
+  });
+
+  const files = readdirSync('app', { recursive: true, encoding: 'utf8' });
+  const routeFiles = files.filter((file) => /\/(page\.tsx|route\.ts)$/.test(`/${file}`)).map((file) => `/${file}`);
+  /** Not logged, and the page for every unknown address. */
+  const EXCLUDED = ['/healthz', '/[...missing]'];
+
+  it('covers every page and handler', () => {
+    const uncovered = routeFiles
+      .map((file) => file.replace(/\/[^/]+$/, '').replace(/\/\([^)]+\)/g, '') || '/')
+      .filter((path) => !EXCLUDED.includes(path) && routePattern(path.replace(/\[[^\]]*\]/g, 'x')) === '(other)');
+    expect(routeFiles.length).toBeGreaterThan(30);
+    expect(uncovered).toEqual([]);
+  });
+});

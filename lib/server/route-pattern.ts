@@ -1,0 +1,33 @@
+import { routes } from '@/lib/routes';
+
+/** Auth.js has addresses that `routes` does not name. */
+const AUTH_PATTERNS = ['/api/auth/callback/*', '/api/auth/session', '/api/auth/*', '/api/auth/*/*'];
+
+const PATTERNS: readonly string[][] = [...Object.values(routes).map(patternOf), ...AUTH_PATTERNS]
+  .filter((pattern) => pattern.startsWith('/'))
+  .map(segmentsOf)
+  .sort((a, b) => wildcards(a) - wildcards(b));
+
+/** The pattern of a path, for the log: `/all-users/*`. Other paths are `(other)`, since they may hold anything. */
+export function routePattern(pathname: string): string {
+  const segments = segmentsOf(pathname);
+  const found = PATTERNS.find(
+    (pattern) =>
+      pattern.length === segments.length && pattern.every((part, index) => part === '*' || part === segments[index]),
+  );
+  return found ? `/${found.join('/')}` : '(other)';
+}
+
+/** Each route is called with `*` for its uid. Those that build on another list's path have no pattern of their own. */
+function patternOf(route: (typeof routes)[keyof typeof routes]): string {
+  const href: string = typeof route === 'string' ? route : Reflect.apply(route, routes, ['*', {}]);
+  return href.split('?', 1)[0] ?? '';
+}
+
+function segmentsOf(path: string): string[] {
+  return path.split('/').filter(Boolean);
+}
+
+function wildcards(pattern: readonly string[]): number {
+  return pattern.filter((part) => part === '*').length;
+}
