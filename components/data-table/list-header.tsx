@@ -1,28 +1,22 @@
 import type { ReactNode } from 'react';
-import type { Page } from '@/lib/contract/page';
-import type { Result } from '@/lib/contract/result';
 import { formatCount } from '@/lib/format/number';
-import type { Filter, FilterValues } from '@/lib/list/filters';
-import { ignoredFilters, notFilteredBy } from '@/lib/list/ignored-filters';
+import { notFilteredBy } from '@/lib/list/ignored-filters';
+import type { OpenedList } from '@/lib/list/opened-list';
 
 type Props<Item> = {
+  list: OpenedList<Item>;
   title: string;
   /** 2 where the screen has a title of its own. */
-  level?: 1 | 2;
-  state: { filters: FilterValues };
-  answer: Result<Page<Item>>;
-  filters?: readonly Filter<Item>[];
-  timeZone: string;
-  /** Whom the list belongs to. */
+  level: 1 | 2;
+  /** The record that the list belongs to. */
   subject?: ReactNode;
   children: ReactNode;
 };
 
-/** Title with the total and what it is not filtered by, the subject under it, and the list's tools at the right. */
-export function ListHeader<Item>({ title, level = 1, subject, children, ...list }: Props<Item>) {
-  const { answer } = list;
+/** Title with the total and the filters that were ignored, the subject below it, and the list's tools at the right. */
+export function ListHeader<Item>({ list: { answer, ignored }, title, level, subject, children }: Props<Item>) {
   const Heading = level === 1 ? 'h1' : 'h2';
-  const unfiltered = notFilteredBy(ignoredFilters(list));
+  const unfiltered = notFilteredBy(ignored);
   return (
     <div className="list-header">
       <div className="min-w-0">

@@ -39,10 +39,15 @@ export type ListEndpoint = { [Name in Endpoint]: Output<Name> extends { paging: 
 export type ItemOf<Name extends ItemsEndpoint> = Output<Name> extends { items: (infer Item)[] } ? Item : never;
 
 /** What the contract declares of an endpoint. */
-export function declarationOf(endpoint: Endpoint): { method: string; path: string; output: z.ZodType } {
+export function declarationOf(endpoint: Endpoint): {
+  method: string;
+  path: string;
+  input: z.ZodType;
+  output: z.ZodType;
+} {
   const procedure = endpoint
     .split('.')
     .reduce<unknown>((router, key) => (router as Record<string, unknown>)[key], contract) as AnyContractProcedure;
-  const { route, outputSchema } = procedure['~orpc'];
-  return { method: route.method ?? 'GET', path: route.path ?? '', output: outputSchema };
+  const { route, inputSchema, outputSchema } = procedure['~orpc'];
+  return { method: route.method ?? 'GET', path: route.path ?? '', input: inputSchema, output: outputSchema };
 }

@@ -1,7 +1,5 @@
-import { type Filter, type FilterValues, keysOf } from './filters';
+import { type Filter, type FilterValues, keysOf, type Option } from './filters';
 import type { SearchParams } from './list-state';
-
-export type Option = { value: string; label: string };
 
 /** Choices that are too many to come with every page: those in use, and the address that tells of all. */
 export type Offer = { chosen: readonly Option[]; all: string };

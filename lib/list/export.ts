@@ -1,24 +1,7 @@
-/** Every list that can be exported, by its name in the address of the export. */
-export type ExportName =
-  | 'users'
-  | 'friends'
-  | 'memberships'
-  | 'rounds'
-  | 'admins'
-  | 'groups'
-  | 'members'
-  | 'group-members'
-  | 'countries'
-  | 'regions'
-  | 'courses'
-  | 'friendly-rounds'
-  | 'events'
-  | 'group-events'
-  | 'user-events'
-  | 'event-rounds'
-  | 'group-rounds'
-  | 'event-friendly-rounds'
-  | 'handicaps';
+import type { CsvValue } from '@/lib/format/csv';
+
+/** A column of a CSV that the app writes, as the API would: the row's uid first, plus handicaps negative. */
+export type CsvColumn<Item> = readonly [heading: string, value: (item: Item) => CsvValue];
 
 /** What an export says of itself when all of it has been sent. */
 export type ExportReceipt = {

@@ -13,6 +13,7 @@ const country: Filter<User> = {
   column: 'Country uid',
   key: 'country',
   of: (user) => user.country?.uid,
+  choices: 'country',
 };
 const created: Filter<User> = {
   kind: 'dates',

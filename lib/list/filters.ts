@@ -2,20 +2,28 @@ import type { z } from 'zod';
 import { isDay } from '@/lib/format/day';
 import type { SearchParams } from './list-state';
 
-/** What a row has to set against a filter: uids and words to be one of, a number, or a moment (ISO 8601). */
 type Known<Value> = Value | null | undefined;
 
-/**
- * A filter of a list: which keys of the address it takes, what of a row it speaks of, and in which column of a CSV
- * that stands.
- */
-export type Filter<Item> = { label: string; column: string } & (
+export type Option = { value: string; label: string };
+
+/** Choices that are fetched: lib/registry/filter-choices.ts says from where. */
+export type ChoiceSource = 'country' | 'region' | 'course' | 'group' | 'event' | 'group-of-user';
+
+/** A filter as data. `of` reads the value of a row: a uid or word, a number, or a moment (ISO 8601). */
+export type Filter<Item> = {
+  label: string;
+  /** The heading of its column in a CSV, where that is not the label. */
+  column?: string;
+} & (
   | {
       kind: 'any-of';
       key: string;
       of: (item: Item) => Known<string>;
-      /** The label of the filter without which there is nothing to choose from. */
+      choices: readonly Option[] | ChoiceSource;
+      /** The label of the filter that the choices depend on. */
       needs?: string;
+      /** The form shows it only when the address has a value for it: there are too many to choose from. */
+      onlyWhenChosen?: true;
     }
   | { kind: 'numbers'; min: string; max: string; of: (item: Item) => Known<number> }
   | { kind: 'dates'; from: string; to: string; of: (item: Item) => Known<string> }
@@ -45,6 +53,11 @@ export function readFilters<Item>(
     }
   }
   return values;
+}
+
+/** Whether the form shows this filter. */
+export function isOffered<Item>(filter: Filter<Item>, values: FilterValues): boolean {
+  return filter.kind !== 'any-of' || !filter.onlyWhenChosen || filter.key in values;
 }
 
 /** Whether anything is filtered. */

@@ -30,11 +30,14 @@ export type CsvCheck = FilterCheck<Fields> & {
 
 /** Checks the rows of a CSV, whose dates are by the clock of the time zone. */
 export function checkCsv<Item>(filters: readonly Filter<Item>[], values: FilterValues, timeZone: string): CsvCheck {
-  const asked = active(filters, values).map((filter) => ({
-    label: filter.label,
-    column: filter.kind === 'dates' ? `${filter.column} (${timeZone})` : filter.column,
-    matches: csvTest(filter, values),
-  }));
+  const asked = active(filters, values).map((filter) => {
+    const { label, column = label } = filter;
+    return {
+      label,
+      column: filter.kind === 'dates' ? `${column} (${timeZone})` : column,
+      matches: csvTest(filter, values),
+    };
+  });
   const missing = new Set<number>();
   const check = tally<Fields>(
     asked.map(({ label, matches }, index) => [

@@ -6,81 +6,95 @@ import { listCountries, listRegions } from '@/lib/api/places';
 import { listGroupsOfUser } from '@/lib/api/users';
 import type { Page } from '@/lib/contract/page';
 import { type Result, toResult } from '@/lib/contract/result';
-import type { Choices, FilterOptions, Option } from '@/lib/list/chips';
-import type { FilterValues } from '@/lib/list/filters';
+import type { Choices, FilterOptions } from '@/lib/list/chips';
+import type { ChoiceSource, Filter, FilterValues, Option } from '@/lib/list/filters';
 import { routes } from '@/lib/routes';
 
-/** Choices that are fetched when the filter's form is opened. Those of regions are the regions `of` countries. */
-type Source = {
+/** Choices that the browser fetches when the form of filters opens. The regions are those `of` countries. */
+type Fetched = {
   all: (of: string) => Promise<Option[]>;
-  /** The names of these, which stand in the address. */
+  /** The names of the chosen ones. */
   named: (uids: readonly string[], of: string) => Promise<Option[]>;
 };
 
 const byName = { pageSize: 100, sortedBy: 'name' } as const;
-const MOST_PAGES = 10;
-const MOST_GROUPS = 50;
-const MOST_NAMES = 10;
+const MAX_PAGES = 10;
+const MAX_GROUPS = 50;
+const MAX_NAMES = 10;
 
 const countries = async () => optionsIn(await listCountries(byName));
 const regions = async (of: string) => optionsIn(await listRegions({ ...byName, country: of }));
 
-const sources = {
+const fetched = {
   country: { all: countries, named: async (uids) => only(uids, await countries()) },
   region: { all: regions, named: async (uids, of) => only(uids, await regions(of)) },
   course: { all: courses, named: (uids) => namesOf(uids, getCourse) },
-  // Those with the most events, for there are too many to offer all.
+  // The groups with the most events: there are too many to offer all.
   group: {
-    all: async () => optionsIn(await listGroups({ pageSize: MOST_GROUPS, sortedBy: '-eventsCount' })),
+    all: async () => optionsIn(await listGroups({ pageSize: MAX_GROUPS, sortedBy: '-eventsCount' })),
     named: (uids) => namesOf(uids, getGroup),
   },
-} satisfies Record<string, Source>;
+} satisfies Partial<Record<ChoiceSource, Fetched>>;
 
-export type ChoiceKey = keyof typeof sources;
+export type FetchedChoice = keyof typeof fetched;
 
-export function isChoiceKey(key: string): key is ChoiceKey {
-  return Object.hasOwn(sources, key);
+export function isFetchedChoice(source: string): source is FetchedChoice {
+  return Object.hasOwn(fetched, source);
 }
 
-/** All choices of a filter, by name. Of regions none without a country. */
-export async function allChoices(key: ChoiceKey, of: string): Promise<Result<Option[]>> {
-  if (key === 'region' && of === '') return { ok: true, value: [] };
-  return toResult(sources[key].all(of));
+/** All choices by name. There are no regions without a country. */
+export async function allChoices(source: FetchedChoice, of: string): Promise<Result<Option[]>> {
+  if (source === 'region' && of === '') return { ok: true, value: [] };
+  return toResult(fetched[source].all(of));
 }
 
-/** The choices of these filters, as a list's page carries them: the chosen ones by name, or every one of them. */
-export async function filterChoices(
-  keys: readonly ChoiceKey[],
-  { state, everyChoice }: { state: { filters: FilterValues }; everyChoice: boolean },
-): Promise<FilterOptions> {
-  const of = state.filters.country ?? '';
-  const choices = keys.map(async (key): Promise<[string, Choices]> => {
-    if (everyChoice) return [key, await allChoices(key, of).then((all) => (all.ok ? all.value : null))];
-    if (key === 'region' && of === '') return [key, []];
-    const uids = state.filters[key]?.split(',').slice(0, MOST_NAMES) ?? [];
-    const named = uids.length === 0 ? null : await toResult(sources[key].named(uids, of));
-    return [key, { chosen: named?.ok ? named.value : [], all: routes.choices(key, of) }];
+type Request = {
+  state: { filters: FilterValues };
+  /** Whether the page carries every choice: without scripting nothing can be fetched later. */
+  everyChoice: boolean;
+  uid?: string | undefined;
+};
+
+/** The choices that a list's page carries, by the filter's key. */
+export async function filterChoices(filters: readonly Filter<never>[], request: Request): Promise<FilterOptions> {
+  const choices = filters.map(async (filter): Promise<[string, Choices][]> => {
+    if (filter.kind !== 'any-of') return [];
+    const { key, choices } = filter;
+    const chosen = request.state.filters[key]?.split(',').slice(0, MAX_NAMES) ?? [];
+    return [[key, typeof choices === 'string' ? await choicesFrom(choices, chosen, request) : choices]];
   });
-  return Object.fromEntries(await Promise.all(choices));
+  return Object.fromEntries((await Promise.all(choices)).flat());
 }
 
-/** The groups that a golfer is in as choices, by name; null when they could not be loaded. */
-export async function groupOptionsOfUser(uid: string): Promise<Option[] | null> {
-  const answer = await toResult(listGroupsOfUser(uid, { pageSize: 100, sortedBy: 'group' }));
-  if (!answer.ok) return null;
-  return answer.value.rows.flatMap((row) =>
+async function choicesFrom(
+  source: ChoiceSource,
+  chosen: readonly string[],
+  { state, everyChoice, uid = '' }: Request,
+): Promise<Choices> {
+  // An event is reached from its own screen: the form offers only those that the address names.
+  if (source === 'event') return namesOf(chosen, getEvent);
+  if (source === 'group-of-user') return groupsOfUser(uid);
+  const of = state.filters.country ?? '';
+  if (everyChoice) {
+    const all = await allChoices(source, of);
+    return all.ok ? all.value : null;
+  }
+  if (source === 'region' && of === '') return [];
+  const named = chosen.length === 0 ? null : await toResult(fetched[source].named(chosen, of));
+  return { chosen: named?.ok ? named.value : [], all: routes.choices(source, of) };
+}
+
+async function groupsOfUser(uid: string): Promise<Choices> {
+  const groups = await toResult(listGroupsOfUser(uid, { pageSize: 100, sortedBy: 'group' }));
+  if (!groups.ok) return null;
+  return groups.value.rows.flatMap((row) =>
     row.ok ? [{ value: row.item.group.uid, label: row.item.group.name }] : [],
   );
 }
 
-/** The chosen events only: others are reached from their own screens. */
-export function eventOptions(chosenUids: string | undefined): Promise<Option[]> {
-  return namesOf(chosenUids?.split(',') ?? [], getEvent);
-}
-
 async function courses(): Promise<Option[]> {
   const first = await listCourses(byName);
-  const pages = Math.min(MOST_PAGES, Math.ceil(first.paging.total / byName.pageSize));
+  const pages = Math.min(MAX_PAGES, Math.ceil(first.paging.total / byName.pageSize));
   const others = Array.from({ length: Math.max(0, pages - 1) }, (_, index) =>
     listCourses({ ...byName, pageNumber: index + 2 }),
   );
@@ -91,7 +105,7 @@ async function namesOf(
   uids: readonly string[],
   get: (uid: string) => Promise<{ uid: string; name: string } | null>,
 ): Promise<Option[]> {
-  const found = await Promise.all(uids.slice(0, MOST_NAMES).map((uid) => toResult(get(uid))));
+  const found = await Promise.all(uids.slice(0, MAX_NAMES).map((uid) => toResult(get(uid))));
   return found.flatMap((one) => (one.ok && one.value ? [{ value: one.value.uid, label: one.value.name }] : []));
 }
 

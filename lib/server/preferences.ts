@@ -10,11 +10,9 @@ export async function readTimeZone(): Promise<string> {
   return canonicalTimeZone(chosen ?? '') ?? env().TIME_ZONE;
 }
 
-/** Columns of this list that the staff member has hidden. */
-export async function readHiddenColumns(list: string, columns: readonly { id: string }[]): Promise<string[]> {
-  const hidden = (await cookies()).get(`columns-${list}`)?.value.split('.') ?? [];
-  const known = columns.map(({ id }) => id).filter((id) => hidden.includes(id));
-  return known.length < columns.length ? known : [];
+/** The ids of the columns that the staff member has hidden in this list. */
+export async function readHiddenColumns(list: string): Promise<string[]> {
+  return (await cookies()).get(`columns-${list}`)?.value.split('.') ?? [];
 }
 
 /** Drawn on the own origin, unless the environment names the public generator. */

@@ -2,7 +2,8 @@ import { ChevronDown } from 'lucide-react';
 import useSWR from 'swr';
 import { Button } from '@/components/ui/button';
 import { fetchJson } from '@/lib/fetch-json';
-import { type Choices, type ChoicesAnswer, namedChoices, type Option } from '@/lib/list/chips';
+import { type Choices, type ChoicesAnswer, namedChoices } from '@/lib/list/chips';
+import type { Option } from '@/lib/list/filters';
 
 type Props = {
   label: string;

@@ -1,30 +1,20 @@
 import { TriangleAlert, X } from 'lucide-react';
 import { ListLink } from '@/components/data-table/navigation/list-link';
-import type { Page } from '@/lib/contract/page';
-import type { Result } from '@/lib/contract/result';
 import { zoneLabel } from '@/lib/format/date';
-import { chips, type FilterOptions } from '@/lib/list/chips';
-import { type Filter, isFiltered } from '@/lib/list/filters';
-import { ignoredFilters, ignoredFilterWords } from '@/lib/list/ignored-filters';
-import { type ListState, listHref } from '@/lib/list/list-state';
+import { chips } from '@/lib/list/chips';
+import { isFiltered } from '@/lib/list/filters';
+import { ignoredFilterWords } from '@/lib/list/ignored-filters';
+import { listHref } from '@/lib/list/list-state';
+import type { OpenedList } from '@/lib/list/opened-list';
 import { ChipRow } from './chip-row';
 
-type Props<Item> = {
-  pathname: string;
-  state: ListState;
-  filters: readonly Filter<Item>[];
-  options: FilterOptions;
-  timeZone: string;
-  answer: Result<Page<Item>>;
-};
-
-/** The active filters, each with its own way out; and, where rows do not fit one, that the API did not apply it. */
-export function FilterChips<Item>({ pathname, state, filters, options, timeZone, answer }: Props<Item>) {
+/** The active filters, each with a link that removes it, and a warning for each that the API ignored. */
+export function FilterChips<Item>({ list }: { list: OpenedList<Item> }) {
+  const { pathname, state, filters, choices, timeZone, ignored } = list;
   if (!isFiltered(state.filters)) return null;
-  const ignored = ignoredFilters({ filters, state, answer, timeZone });
   return (
     <ChipRow>
-      {chips(filters, state.filters, options, zoneLabel(timeZone)).map(({ label, value, without }) => (
+      {chips(filters, state.filters, choices, zoneLabel(timeZone)).map(({ label, value, without }) => (
         <span key={label} className="filter-chip">
           <span className="text-muted-foreground">{label}</span> <span className="truncate font-medium">{value}</span>
           <ListLink

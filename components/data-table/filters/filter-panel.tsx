@@ -1,22 +1,16 @@
 import { ListFilter } from 'lucide-react';
 import { buttonClass } from '@/components/ui/button';
 import type { FilterOptions } from '@/lib/list/chips';
-import { type Filter, keysOf } from '@/lib/list/filters';
-import type { ListState } from '@/lib/list/list-state';
+import { type Filter, isOffered, keysOf } from '@/lib/list/filters';
+import type { OpenedList } from '@/lib/list/opened-list';
 import { FilterForm, type FormField } from './filter-form';
 
 const PANEL = 'filters';
 
-type Props<Item> = {
-  pathname: string;
-  state: ListState;
-  filters: readonly Filter<Item>[];
-  options: FilterOptions;
-  timeZone: string;
-};
-
 /** The Filters button and, as a popover that needs no scripting, the form it opens. */
-export function FilterPanel<Item>({ pathname, state, filters, options, timeZone }: Props<Item>) {
+export function FilterPanel<Item>({ list }: { list: OpenedList<Item> }) {
+  const { pathname, state, choices, timeZone } = list;
+  const filters = list.filters.filter((filter) => isOffered(filter, state.filters));
   const active = filters.filter((filter) => keysOf(filter).some((key) => key in state.filters)).length;
   return (
     <>
@@ -36,17 +30,17 @@ export function FilterPanel<Item>({ pathname, state, filters, options, timeZone 
         pathname={pathname}
         state={state}
         timeZone={timeZone}
-        fields={filters.map((filter) => fieldOf(filter, options))}
+        fields={filters.map((filter) => fieldOf(filter, choices))}
       />
     </>
   );
 }
 
 /** A filter without the part that reads rows: what the form needs to know. */
-function fieldOf<Item>(filter: Filter<Item>, options: FilterOptions): FormField {
+function fieldOf<Item>(filter: Filter<Item>, choices: FilterOptions): FormField {
   const { label } = filter;
   if (filter.kind === 'any-of') {
-    return { kind: 'any-of', label, key: filter.key, choices: options[filter.key] ?? null, needs: filter.needs };
+    return { kind: 'any-of', label, key: filter.key, choices: choices[filter.key] ?? null, needs: filter.needs };
   }
   if (filter.kind === 'numbers') return { kind: 'numbers', label, low: filter.min, high: filter.max };
   return { kind: 'dates', label, low: filter.from, high: filter.to };

@@ -1,7 +1,7 @@
 import { readSession } from '@/lib/auth/session/session';
 import { RegionsQuery } from '@/lib/contract/places';
 import type { ChoicesAnswer } from '@/lib/list/chips';
-import { allChoices, isChoiceKey } from '@/lib/registry/filter-choices';
+import { allChoices, isFetchedChoice } from '@/lib/registry/filter-choices';
 import { errorResponse, failureResponse, jsonResponse, unauthorized } from '@/lib/server/api-response';
 
 type Props = { params: Promise<{ key: string }> };
@@ -10,7 +10,7 @@ type Props = { params: Promise<{ key: string }> };
 export async function GET(request: Request, { params }: Props): Promise<Response> {
   if (!(await readSession())) return unauthorized();
   const { key } = await params;
-  if (!isChoiceKey(key)) return errorResponse(404, 'There is no such filter.');
+  if (!isFetchedChoice(key)) return errorResponse(404, 'There is no such filter.');
   const of = RegionsQuery.shape.country.safeParse(new URL(request.url).searchParams.get('of') ?? undefined);
   const choices = await allChoices(key, of.data ?? '');
   return choices.ok ? jsonResponse<ChoicesAnswer>({ choices: choices.value }) : failureResponse(choices.failure);

@@ -4,10 +4,9 @@ import { ContractBroken } from '@/lib/contract/result';
 import { csvRow, csvStart } from '@/lib/format/csv';
 import { csvCounter } from '@/lib/format/csv-count';
 import { disarmed } from '@/lib/format/csv-escape-formulas';
-import type { ExportReceipt } from '@/lib/list/export';
+import type { CsvColumn, ExportReceipt } from '@/lib/list/export';
 import { type CsvCheck, type FilterCheck, ignoredFilterWords } from '@/lib/list/ignored-filters';
 import { walkPages } from '@/lib/list/walk-pages';
-import type { CsvColumn } from './csv-columns';
 
 /** A CSV that is made while it is read. */
 export type CsvSource = {

@@ -4,12 +4,14 @@ import { formatDay } from '@/lib/format/date';
 import { RECEIPT_HEADER } from '@/lib/list/export';
 import type { SearchParams } from '@/lib/list/list-state';
 import { readUid } from '@/lib/list/uid';
+import { allLists } from '@/lib/registry/all-lists';
+import type { AnyList } from '@/lib/registry/declare-list';
 import { routes } from '@/lib/routes';
 import { type ErrorPageLink, htmlErrorPage } from '@/lib/server/html-error-page';
 import { readTimeZone } from '@/lib/server/preferences';
 import { requestId } from '@/lib/server/request-id';
 import { PRIVATE_NO_STORE } from '@/lib/server/security-headers';
-import { lists } from './lists';
+import { openCsv } from './open-csv';
 import { streamOf } from './stream';
 
 type Props = { params: Promise<{ list: string }> };
@@ -22,18 +24,18 @@ export async function GET(request: Request, { params }: Props): Promise<Response
   };
   if (!(await readSession())) return refuse(401, 'Sign in to see this.', ['Sign in', routes.login]);
   const { list: name } = await params;
-  const list = new Map(Object.entries(lists)).get(name);
+  const list: AnyList | undefined = allLists.find((one) => one.name === name);
   if (!list) return refuse(404, 'There is no such list.');
   const query = new URL(request.url).searchParams;
-  const uid = list.isOfRecord ? readUid(encodeURIComponent(query.get('uid') ?? '')) : '';
+  const uid = list.record ? readUid(encodeURIComponent(query.get('uid') ?? '')) : '';
   if (uid === null) return refuse(404, 'There is no such list.');
 
   const stop = new AbortController();
   const signal = AbortSignal.any([stop.signal, request.signal]);
-  const source = await toResult(list.open({ params: paramsOf(query), uid, signal }));
+  const source = await toResult(openCsv(list, { params: paramsOf(query), uid, signal }));
   if (!source.ok) {
     const { failure } = source;
-    return refuse(statusOf(failure), failure.message, ['Back to the list', screenOf(list.screen(uid), query)]);
+    return refuse(statusOf(failure), failure.message, ['Back to the list', screenOf(list, uid, query)]);
   }
   const withReceipt = request.headers.get(RECEIPT_HEADER.name) === RECEIPT_HEADER.value;
   const { total } = source.value;
@@ -41,7 +43,7 @@ export async function GET(request: Request, { params }: Props): Promise<Response
   return new Response(streamOf(source.value, { about, withReceipt, stop: () => stop.abort() }), {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="${fileName(list.file, uid, await readTimeZone())}"`,
+      'Content-Disposition': `attachment; filename="${fileName(list.export.file, uid, await readTimeZone())}"`,
       'Cache-Control': PRIVATE_NO_STORE,
       'X-Content-Type-Options': 'nosniff',
       ...(total !== null && { 'X-Total-Count': String(total) }),
@@ -61,7 +63,8 @@ function paramsOf(query: URLSearchParams): SearchParams {
 }
 
 /** The list that the export was asked for on, as it was. */
-function screenOf(pathname: string, query: URLSearchParams): string {
+function screenOf({ path }: AnyList, uid: string, query: URLSearchParams): string {
+  const pathname = typeof path === 'string' ? path : path(uid);
   const own = new URLSearchParams(query);
   own.delete('uid');
   return own.size === 0 ? pathname : `${pathname}?${own}`;

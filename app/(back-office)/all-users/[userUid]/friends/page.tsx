@@ -1,28 +1,15 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { columnNames } from '@/components/data-table/column-names';
-import { Table } from '@/components/data-table/data-table';
-import { FilterChips } from '@/components/data-table/filters/filter-chips';
-import { FilterPanel } from '@/components/data-table/filters/filter-panel';
-import { SearchBox } from '@/components/data-table/filters/search-box';
-import { ListHeader } from '@/components/data-table/list-header';
-import { ListNavigation } from '@/components/data-table/navigation/list-navigation';
-import { Pager } from '@/components/data-table/navigation/pagination';
-import { ListToast } from '@/components/data-table/states/list-toast';
-import { ListMenu } from '@/components/data-table/view-options/view-options';
+import { ListScreen } from '@/components/data-table/list-screen';
 import { userColumns } from '@/components/users/columns';
-import { userFilters, userStatuses } from '@/components/users/filters';
 import { GolferSubject } from '@/components/users/subject';
-import { getUser, listFriends } from '@/lib/api/users';
+import { getUser } from '@/lib/api/users';
 import { requireSession } from '@/lib/auth/session/session';
 import { isNotFound, toResult } from '@/lib/contract/result';
-import { UsersQuery } from '@/lib/contract/users';
 import type { SearchParams } from '@/lib/list/list-state';
 import { readUid } from '@/lib/list/uid';
-import { filterChoices } from '@/lib/registry/filter-choices';
-import { hiddenColumns, readListRequest } from '@/lib/registry/list-request';
-import { recordIgnoredFilters } from '@/lib/registry/record-ignored-filters';
-import { routes } from '@/lib/routes';
+import { openList } from '@/lib/registry/open-list';
+import { friends } from '@/lib/registry/users';
 
 export const metadata: Metadata = { title: 'Friends' };
 
@@ -31,34 +18,8 @@ type Props = { params: Promise<{ userUid: string }>; searchParams: Promise<Searc
 export default async function UserFriendsPage({ params, searchParams }: Props) {
   await requireSession();
   const uid = readUid((await params).userUid) ?? notFound();
-  const { state, query, timeZone, everyChoice } = await readListRequest(UsersQuery, searchParams, userFilters);
-  const [answer, golfer, choices] = await Promise.all([
-    toResult(listFriends(uid, query)),
-    toResult(getUser(uid)),
-    filterChoices(['country', 'region'], { state, everyChoice }),
-  ]);
-  if (isNotFound(answer)) notFound();
-  const columns = userColumns(timeZone);
-  const list = {
-    pathname: routes.userFriends(uid),
-    state,
-    answer,
-    filters: userFilters,
-    options: { ...choices, status: userStatuses },
-    timeZone,
-  };
-  recordIgnoredFilters(list);
-  return (
-    <ListNavigation name="users" columns={columnNames(columns)} hidden={await hiddenColumns('users', columns, state)}>
-      <ListHeader title="Friends" subject={<GolferSubject golfer={golfer} />} {...list}>
-        <SearchBox pathname={list.pathname} state={state} what="Name, email or ID" />
-        <FilterPanel {...list} />
-        <ListMenu list="friends" uid={uid} {...list} />
-      </ListHeader>
-      <FilterChips {...list} />
-      <Table label="Friends" columns={columns} nothingYet="This golfer has no friends here yet." {...list} />
-      <Pager {...list} />
-      <ListToast answer={answer} id={crypto.randomUUID()} />
-    </ListNavigation>
-  );
+  const [list, golfer] = await Promise.all([openList(friends, searchParams, uid), toResult(getUser(uid))]);
+  if (isNotFound(list.answer)) notFound();
+  const subject = <GolferSubject golfer={golfer} />;
+  return <ListScreen list={list} title="Friends" subject={subject} columns={userColumns(list.timeZone)} />;
 }

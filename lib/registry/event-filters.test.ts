@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { eventRoundFilters, groupRoundFilters, offered } from '@/components/event-rounds/filters';
 import { type Event, type EventRound, EventRoundsQuery, EventsQuery } from '@/lib/contract/events';
-import { type Filter, keysOf } from '@/lib/list/filters';
+import { type Filter, type FilterValues, isOffered, keysOf } from '@/lib/list/filters';
 import { checkRows } from '@/lib/list/ignored-filters';
-import { eventFilters, groupEventFilters } from './filters';
+import { eventRounds, eventRoundsOfGroup } from './event-rounds';
+import { events, eventsOfGroup } from './events';
+
+const eventFilters = events.filters ?? [];
+const eventRoundFilters = eventRounds.filters ?? [];
 
 const event: Event = {
   uid: 'e1',
@@ -59,12 +62,13 @@ describe('filters of events and of their rounds', () => {
   });
 
   it('of one group do not ask for the group', () => {
-    expect(keysIn(groupEventFilters)).not.toContain('group');
-    expect(keysIn(groupRoundFilters)).not.toContain('group');
+    expect(keysIn(eventsOfGroup.filters ?? [])).not.toContain('group');
+    expect(keysIn(eventRoundsOfGroup.filters ?? [])).not.toContain('group');
   });
 
   it('offer an event only where one is chosen already', () => {
-    expect(keysIn(offered(eventRoundFilters, {}))).not.toContain('event');
-    expect(offered(eventRoundFilters, { event: 'e1' })).toBe(eventRoundFilters);
+    const offered = (values: FilterValues) => eventRoundFilters.filter((filter) => isOffered(filter, values));
+    expect(keysIn(offered({}))).not.toContain('event');
+    expect(offered({ event: 'e1' })).toEqual(eventRoundFilters);
   });
 });

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { hiddenColumns } from '@/lib/list/hidden-columns';
+import type { OpenedList } from '@/lib/list/opened-list';
+import type { Column } from './column';
+import { columnNames } from './column-names';
+import { Table } from './data-table';
+import { FilterChips } from './filters/filter-chips';
+import { FilterPanel } from './filters/filter-panel';
+import { SearchBox } from './filters/search-box';
+import { ListHeader } from './list-header';
+import { ListNavigation } from './navigation/list-navigation';
+import { Pager } from './navigation/pagination';
+import { ListToast } from './states/list-toast';
+import { ListMenu } from './view-options/view-options';
+
+type Props<Item> = {
+  list: OpenedList<Item>;
+  title: string;
+  /** 2 where the screen has a title of its own. */
+  level?: 1 | 2;
+  columns: readonly Column<Item>[];
+  /** The record that the list belongs to, below the title. */
+  subject?: ReactNode;
+  /** Parts of this screen alone, between header and table. */
+  children?: ReactNode;
+};
+
+/** The screen of a list: header with its tools, filters, table and pages. */
+export function ListScreen<Item extends { uid: string }>({
+  list,
+  title,
+  level = 1,
+  columns,
+  subject,
+  children,
+}: Props<Item>) {
+  const { pathname, state, answer } = list;
+  const hidden = hiddenColumns(columns, state, list.columns.hidden);
+  return (
+    <ListNavigation name={list.columns.name} columns={columnNames(columns)} hidden={hidden}>
+      <ListHeader list={list} title={title} level={level} subject={subject}>
+        <SearchBox pathname={pathname} state={state} what={list.search} />
+        {list.filters.length > 0 && <FilterPanel list={list} />}
+        <ListMenu list={list} />
+      </ListHeader>
+      {children}
+      <FilterChips list={list} />
+      <Table
+        label={list.label}
+        columns={columns}
+        answer={answer}
+        pathname={pathname}
+        state={state}
+        nothingYet={list.empty}
+      />
+      <Pager pathname={pathname} state={state} answer={answer} />
+      <ListToast answer={answer} id={crypto.randomUUID()} />
+    </ListNavigation>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Page } from '@/lib/contract/page';
+import type { Result } from '@/lib/contract/result';
+import type { FilterOptions } from './chips';
+import type { Filter } from './filters';
+import type { IgnoredFilter } from './ignored-filters';
+import type { ListState } from './list-state';
+
+/** A list as its screen draws it: what is declared, what the address says, and what the API answered. */
+export type OpenedList<Item> = Readonly<{
+  name: string;
+  pathname: string;
+  /** The record that it belongs to. */
+  uid: string | undefined;
+  label: string;
+  search: string;
+  empty: string;
+  filters: readonly Filter<Item>[];
+  choices: FilterOptions;
+  state: ListState;
+  answer: Result<Page<Item>>;
+  /** The filters that the API did not apply. */
+  ignored: readonly IgnoredFilter[];
+  /** The name under which the choice of columns is kept, and the columns that it hides. */
+  columns: { name: string; hidden: readonly string[] };
+  timeZone: string;
+}>;

@@ -1,0 +1,61 @@
+import type { contract } from '@/lib/contract/contract';
+import type { ItemOf, ListEndpoint } from '@/lib/contract/endpoints';
+import type { CsvColumn } from '@/lib/list/export';
+import type { Filter } from '@/lib/list/filters';
+
+export type ExportEndpoint = keyof typeof contract.exports;
+
+/** A list as data: pages, exports, filter choices, tests and the contract check read it from here. */
+type Declaration<Item> = {
+  /** Its place in the address of its export, and in the name of its cookie of columns. */
+  name: string;
+  endpoint: ListEndpoint;
+  /** The address of its screen; the list of one record takes the record's uid. */
+  path: string | ((uid: string) => string);
+  record?: RecordOf<Item>;
+  /** The name of its table. */
+  label: string;
+  /** What the search matches, as the search box says it. */
+  search: string;
+  /** What the table says when there are no rows at all. */
+  empty: string;
+  filters?: readonly Filter<Item>[];
+  /** The list whose choice of columns it shares. */
+  columnsOf?: string;
+  export: ExportOf<Item>;
+};
+
+/** The record that a list belongs to. */
+type RecordOf<Item> = {
+  /** The key of the endpoint's input that takes the record's uid. */
+  key: string;
+  /** Where a row names its record: an answer with rows of other records is refused. */
+  belongs?: { label: string; column: string; of: (item: Item) => string | undefined };
+};
+
+/** The API streams the CSV, or the app writes these columns page by page. */
+type ExportOf<Item> = { /** Begins the name of the file. */ file: string } & (
+  | { endpoint: ExportEndpoint }
+  | {
+      columns: (zone: string) => readonly CsvColumn<Item>[];
+      /** The API exports the rows of one value of this filter only, as the endpoint's `id`. */
+      ofOne?: { filter: string; endpoint: ExportEndpoint };
+    }
+);
+
+/** A list whose rows have this endpoint's shape. */
+export type List<Name extends ListEndpoint> = Declaration<ItemOf<Name>> & { endpoint: Name };
+
+/** Any list: its rows are read by its own functions only. */
+export type AnyList = Declaration<never>;
+
+/** Declares a list; its name and endpoint stay literal types. */
+export function declareList<
+  const Name extends string,
+  const Endpoint extends ListEndpoint,
+  Path extends AnyList['path'],
+>(
+  list: Declaration<ItemOf<Endpoint>> & { name: Name; endpoint: Endpoint; path: Path },
+): Declaration<ItemOf<Endpoint>> & { name: Name; endpoint: Endpoint; path: Path } {
+  return list;
+}

@@ -1,0 +1,60 @@
+import type { EventRound } from '@/lib/contract/events';
+import type { Filter } from '@/lib/list/filters';
+import { routes } from '@/lib/routes';
+import { declareList } from './declare-list';
+import { eventFormats, eventRoundStatuses } from './known-values';
+
+const filters: readonly Filter<EventRound>[] = [
+  { kind: 'any-of', label: 'Status', key: 'status', of: ({ status }) => status, choices: eventRoundStatuses },
+  {
+    kind: 'any-of',
+    label: 'Format',
+    column: 'Scoring format',
+    key: 'scoringFormat',
+    of: ({ scoringFormat }) => scoringFormat,
+    choices: eventFormats,
+  },
+  {
+    kind: 'any-of',
+    label: 'Course',
+    column: 'Course uid',
+    key: 'course',
+    of: ({ course }) => course?.uid,
+    choices: 'course',
+  },
+  { kind: 'dates', label: 'Played', from: 'playedFrom', to: 'playedTo', of: ({ playedAt }) => playedAt },
+  {
+    kind: 'any-of',
+    label: 'Event',
+    column: 'Event uid',
+    key: 'event',
+    of: ({ event }) => event.uid,
+    choices: 'event',
+    onlyWhenChosen: true,
+  },
+];
+
+const group = { label: 'Group', column: 'Group uid', of: ({ group }: EventRound) => group.uid } as const;
+
+export const eventRounds = declareList({
+  name: 'event-rounds',
+  endpoint: 'events.listRounds',
+  path: routes.eventRounds,
+  label: 'Event rounds',
+  search: 'Event, group or ID',
+  empty: 'There are no rounds of events yet.',
+  filters: [...filters, { kind: 'any-of', key: 'group', choices: 'group', ...group }],
+  export: { file: 'event-rounds', endpoint: 'eventRounds' },
+});
+
+export const eventRoundsOfGroup = declareList({
+  name: 'group-rounds',
+  endpoint: 'events.listRounds',
+  path: routes.groupRounds,
+  record: { key: 'group', belongs: group },
+  label: 'Group rounds',
+  search: 'Event or ID',
+  empty: 'This group has played no rounds yet.',
+  filters,
+  export: { file: 'rounds-of-group', endpoint: 'eventRounds' },
+});

@@ -1,0 +1,65 @@
+import type { Event } from '@/lib/contract/events';
+import type { Filter } from '@/lib/list/filters';
+import { routes } from '@/lib/routes';
+import { declareList } from './declare-list';
+import { eventFormats, eventStatuses } from './known-values';
+
+const filters: readonly Filter<Event>[] = [
+  { kind: 'any-of', label: 'Status', key: 'status', of: ({ status }) => status, choices: eventStatuses },
+  {
+    kind: 'any-of',
+    label: 'Format',
+    column: 'Scoring format',
+    key: 'scoringFormat',
+    of: ({ scoringFormat }) => scoringFormat,
+    choices: eventFormats,
+  },
+  {
+    kind: 'any-of',
+    label: 'Course',
+    column: 'Course uid',
+    key: 'course',
+    of: ({ course }) => course?.uid,
+    choices: 'course',
+  },
+  { kind: 'dates', label: 'Starts', from: 'startFrom', to: 'startTo', of: ({ startDate }) => startDate },
+  { kind: 'dates', label: 'Created', from: 'createdFrom', to: 'createdTo', of: ({ createdAt }) => createdAt },
+];
+
+const group = { label: 'Group', column: 'Group uid', of: ({ group }: Event) => group.uid } as const;
+
+export const events = declareList({
+  name: 'events',
+  endpoint: 'events.list',
+  path: routes.events,
+  label: 'Events',
+  search: 'Event, group or ID',
+  empty: 'There are no events yet.',
+  filters: [...filters, { kind: 'any-of', key: 'group', choices: 'group', ...group }],
+  export: { file: 'all-events', endpoint: 'events' },
+});
+
+export const eventsOfGroup = declareList({
+  name: 'group-events',
+  endpoint: 'events.list',
+  path: routes.groupEvents,
+  record: { key: 'group', belongs: group },
+  label: 'Events',
+  search: 'Event or ID',
+  empty: 'This group has no events yet.',
+  filters,
+  export: { file: 'events-of-group', endpoint: 'events' },
+});
+
+export const eventsOfUser = declareList({
+  name: 'user-events',
+  endpoint: 'events.list',
+  path: routes.userEvents,
+  record: { key: 'user' },
+  label: 'Events',
+  search: 'Event, group or ID',
+  empty: 'This golfer has entered no event yet.',
+  filters: [...filters, { kind: 'any-of', key: 'group', choices: 'group-of-user', ...group }],
+  columnsOf: events.name,
+  export: { file: 'events-of-user', endpoint: 'events' },
+});

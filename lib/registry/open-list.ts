@@ -1,0 +1,66 @@
+import 'server-only';
+import { recordDifference } from '@/lib/api/differences/differences';
+import { requireSession } from '@/lib/auth/session/session';
+import type { ItemOf, ListEndpoint } from '@/lib/contract/endpoints';
+import { toResult } from '@/lib/contract/result';
+import { wantsEveryChoice } from '@/lib/list/chips';
+import { ignoredFilters } from '@/lib/list/ignored-filters';
+import type { SearchParams } from '@/lib/list/list-state';
+import type { OpenedList } from '@/lib/list/opened-list';
+import { readHiddenColumns, readTimeZone } from '@/lib/server/preferences';
+import type { List } from './declare-list';
+import { fetchList } from './fetch-list';
+import { filterChoices } from './filter-choices';
+import { readListRequest } from './list-request';
+
+type OfAll = { path: string };
+type OfRecord = { path: (uid: string) => string };
+type Opened<Endpoint extends ListEndpoint> = Promise<OpenedList<ItemOf<Endpoint>>>;
+
+/**
+ * Opens a list for its screen: checks the session, reads the address, and fetches the page and the choices of its
+ * filters. The list of one record takes the record's uid.
+ */
+export function openList<Endpoint extends ListEndpoint>(
+  list: List<Endpoint> & OfAll,
+  searchParams: Promise<SearchParams>,
+): Opened<Endpoint>;
+export function openList<Endpoint extends ListEndpoint>(
+  list: List<Endpoint> & OfRecord,
+  searchParams: Promise<SearchParams>,
+  uid: string,
+): Opened<Endpoint>;
+export async function openList<Endpoint extends ListEndpoint>(
+  list: List<Endpoint>,
+  searchParams: Promise<SearchParams>,
+  uid?: string,
+): Opened<Endpoint> {
+  await requireSession();
+  const { name, endpoint, path, label, search, empty, filters = [], columnsOf = name } = list;
+  const [params, timeZone, hidden] = await Promise.all([searchParams, readTimeZone(), readHiddenColumns(columnsOf)]);
+  const { state, query } = readListRequest(list, params, timeZone);
+  const [answer, choices] = await Promise.all([
+    toResult(fetchList(list, query, { uid })),
+    filterChoices(filters, { state, everyChoice: wantsEveryChoice(params), uid }),
+  ]);
+  const ignored = ignoredFilters({ filters, state, answer, timeZone });
+  recordDifference(
+    endpoint,
+    ignored.map((filter) => `filter ${filter.label}: not applied`),
+  );
+  return {
+    name,
+    pathname: typeof path === 'string' ? path : path(uid ?? ''),
+    uid,
+    label,
+    search,
+    empty,
+    filters,
+    choices,
+    state,
+    answer,
+    ignored,
+    columns: { name: columnsOf, hidden },
+    timeZone,
+  };
+}

@@ -1,0 +1,53 @@
+import type { User } from '@/lib/contract/users';
+import type { Filter } from '@/lib/list/filters';
+import { routes } from '@/lib/routes';
+import { declareList } from './declare-list';
+import { userStatuses } from './known-values';
+
+const filters: readonly Filter<User>[] = [
+  {
+    kind: 'any-of',
+    label: 'Country',
+    column: 'Country uid',
+    key: 'country',
+    of: ({ country }) => country?.uid,
+    choices: 'country',
+  },
+  {
+    kind: 'any-of',
+    label: 'Region',
+    column: 'Region uid',
+    key: 'region',
+    of: ({ region }) => region?.uid,
+    choices: 'region',
+    needs: 'Country',
+  },
+  { kind: 'any-of', label: 'Status', key: 'status', of: ({ status }) => status, choices: userStatuses },
+  { kind: 'dates', label: 'Created', from: 'createdFrom', to: 'createdTo', of: ({ createdAt }) => createdAt },
+];
+
+const search = 'Name, email or ID';
+
+export const users = declareList({
+  name: 'users',
+  endpoint: 'users.list',
+  path: routes.users,
+  label: 'Users',
+  search,
+  empty: 'There are no users yet.',
+  filters,
+  export: { file: 'all-users', endpoint: 'users' },
+});
+
+export const friends = declareList({
+  name: 'friends',
+  endpoint: 'users.listFriends',
+  path: routes.userFriends,
+  record: { key: 'id' },
+  label: 'Friends',
+  search,
+  empty: 'This golfer has no friends here yet.',
+  filters,
+  columnsOf: users.name,
+  export: { file: 'friends', endpoint: 'friendsOfUser' },
+});
