@@ -7,12 +7,12 @@ import type { TeeHole } from '@/lib/golf/scoring/tee-facts';
 import { ratedFor } from './rated-for';
 
 /** `wrong`: strokes or lengths are wrong. `odd`: unusual, worth a look. */
-export type Severity = 'wrong' | 'odd';
+type Severity = 'wrong' | 'odd';
 export type HoleColumn = 'yards' | 'par' | 'strokeIndex';
 export type TeeFact = 'courseRating' | 'slopeRating' | 'par' | 'yards';
 
 /** Where a fault stands in the table: on a hole, or among the facts of a tee, which is told by its place. */
-export type Place = { tee: number } & ({ hole: number; column: HoleColumn } | { fact: TeeFact });
+type Place = { tee: number } & ({ hole: number; column: HoleColumn } | { fact: TeeFact });
 
 /** A fault of a course with the number that marks its cells; the same one of several tees is told once. */
 export type CourseMark = { number: number; severity: Severity; words: string; tees: string; places: Place[] };

@@ -1,5 +1,5 @@
 import { boardColumns } from '@/components/leaderboard/columns';
-import { type BoardRows, checkedBoard } from '@/components/leaderboard/rows';
+import { type BoardRows, boardRows } from '@/components/leaderboard/rows';
 import type { EventBoards } from '@/lib/contract/boards';
 import type { Event } from '@/lib/contract/events';
 import type { Result } from '@/lib/contract/result';
@@ -14,7 +14,7 @@ export function teamHref({ uid }: Pick<Event, 'uid'>, team: string, board: Event
 /** The leaderboard as it is drawn: each row held against the others, players leading to golfers, teams to their cards. */
 export function eventBoard(event: Event, { of, board, leaderboard }: EventBoards, view: EventView) {
   const answer: Result<BoardRows> = leaderboard.ok
-    ? { ok: true, value: checkedBoard(leaderboard.value, board) }
+    ? { ok: true, value: boardRows(leaderboard.value, board) }
     : leaderboard;
   const columns = boardColumns({
     board,

@@ -1,5 +1,5 @@
 import type { StrokeBoard } from '@/lib/contract/boards';
-import { readUid } from '@/lib/list/uid';
+import { checkUid } from '@/lib/list/uid';
 
 const tabs = ['overview', 'individuals', 'teams'] as const;
 export type EventTab = (typeof tabs)[number];
@@ -17,6 +17,6 @@ export function readEventView(query: Query): EventView {
   return {
     tab: tabs.find((one) => one === tab) ?? 'overview',
     board: eventBoardNames.find((one) => one === board) ?? null,
-    team: team && tab === 'teams' ? readUid(encodeURIComponent(team)) : null,
+    team: team && tab === 'teams' ? checkUid(team) : null,
   };
 }

@@ -3,7 +3,7 @@ import { boardNames } from '@/components/leaderboard/board-switch';
 import { boardColumns } from '@/components/leaderboard/columns';
 import { LeaderboardTable } from '@/components/leaderboard/leaderboard';
 import { NotPlayed, noLeaderboard } from '@/components/leaderboard/not-played';
-import { checkedBoard } from '@/components/leaderboard/rows';
+import { boardRows } from '@/components/leaderboard/rows';
 import { MatchCard } from '@/components/match/match-card';
 import { BrokenParts } from '@/components/record/broken-parts';
 import { CardSection } from '@/components/scorecard/card-section';
@@ -36,7 +36,7 @@ export function FriendlyRoundBoards({ round, boards }: Props) {
     );
   }
   const { board, leaderboard, cards } = boards;
-  const answer = leaderboard.ok ? { ok: true as const, value: checkedBoard(leaderboard.value, board) } : leaderboard;
+  const answer = leaderboard.ok ? { ok: true as const, value: boardRows(leaderboard.value, board) } : leaderboard;
   const columns = boardColumns({
     board,
     of: 'Player',

@@ -5,7 +5,7 @@ import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } f
 import type { DialogProps } from '@/components/ui/dialog-button';
 
 /** Formatted for display on the server; a guest has no user behind them. */
-export type WinnerFacts = {
+type WinnerFacts = {
   name: string;
   uid: string;
   membershipType: string;
@@ -14,7 +14,7 @@ export type WinnerFacts = {
 };
 
 /** Formatted for display on the server, the date with its zone. */
-export type RoundFacts = {
+type RoundFacts = {
   status: string;
   scoringFormat: string;
   matchplayFormat: string | null;

@@ -2,12 +2,12 @@ import { tz } from '@date-fns/tz';
 import { eachMonthOfInterval, format } from 'date-fns';
 
 /** A handicap from one moment (ISO 8601) on. */
-export type Step = { at: string; handicap: number };
+type Step = { at: string; handicap: number };
 
 /** A place in the plot: shares of its width and of its height, both from 0 at the top left to 1. */
 export type Place = { x: number; y: number };
 
-export type HandicapPlot = {
+type HandicapPlot = {
   /** Of each step, in their order. */
   places: Place[];
   /** Handicaps at the lines of the axis, the highest first. */

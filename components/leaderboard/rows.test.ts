@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { LeaderboardRow } from '@/lib/contract/leaderboards';
+import type { Row } from '@/lib/contract/page';
 import { boardRows } from './rows';
 
 function row(uid: string, changes: Partial<LeaderboardRow>) {
@@ -7,8 +8,11 @@ function row(uid: string, changes: Partial<LeaderboardRow>) {
   return { ok: true as const, item };
 }
 
+const checkedRows = (rows: readonly Row<LeaderboardRow>[], board: 'stableford' | 'strokeplay') =>
+  boardRows({ endpoint: 'events.stableford.individualLeaderboard', rows }, board).rows;
+
 const faultsOf = (rows: ReturnType<typeof row>[], board: 'stableford' | 'strokeplay') =>
-  boardRows(rows, board).map((one) => one.ok && (one.item.rankFault ?? one.item.sumFault));
+  checkedRows(rows, board).map((one) => one.ok && (one.item.rankFault ?? one.item.sumFault));
 
 it('positions that the points make are sound, ties and countback included', () => {
   const rows = [
@@ -42,5 +46,5 @@ it('a total that its rounds do not make is told', () => {
 
 it('a broken row keeps its place', () => {
   const broken = { ok: false as const, uid: null, faults: ['items[0].position: Invalid input'] };
-  expect(boardRows([broken], 'stableford')).toEqual([broken]);
+  expect(checkedRows([broken], 'stableford')).toEqual([broken]);
 });

@@ -17,13 +17,8 @@ export type BoardRow = LeaderboardRow & {
 
 export type BoardRows = { endpoint: string; rows: readonly Row<BoardRow>[] };
 
-/** A leaderboard whose rows carry what about them does not add up under any rule. */
-export function checkedBoard({ endpoint, rows }: LeaderboardRows, board: Board): BoardRows {
-  return { endpoint, rows: boardRows(rows, board) };
-}
-
-/** The rows of an answer, each held against the arithmetic that holds under any rule. */
-export function boardRows(rows: readonly Row<LeaderboardRow>[], board: Board): Row<BoardRow>[] {
+/** A leaderboard, each row checked against the arithmetic that holds under any rule. */
+export function boardRows({ endpoint, rows }: Pick<LeaderboardRows, 'endpoint' | 'rows'>, board: Board): BoardRows {
   const sound = rows.flatMap((row) => (row.ok ? [row.item] : []));
   const ranks = isRankedByTotals(sound, board)
     ? rankFaults(
@@ -36,7 +31,7 @@ export function boardRows(rows: readonly Row<LeaderboardRow>[], board: Board): R
         board === 'stableford' ? 'highest' : 'lowest',
       )
     : [];
-  return rows.map((row) => {
+  const checked = rows.map((row): Row<BoardRow> => {
     if (!row.ok) return row;
     const uid = uidOf(row.item);
     const rank = ranks.find(({ key }) => key === uid);
@@ -52,6 +47,7 @@ export function boardRows(rows: readonly Row<LeaderboardRow>[], board: Board): R
       },
     };
   });
+  return { endpoint, rows: checked };
 }
 
 /** Strokes rank as if par followed: while somebody is on the course, net totals do not make the positions. */

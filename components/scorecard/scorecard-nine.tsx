@@ -9,7 +9,7 @@ import type { CardLine, CardSheet, LineHole, Measure } from './scorecard-view';
 
 type TeeHole = CardSheet['tee']['holes'][number];
 
-export type NineProps = {
+type NineProps = {
   id: string;
   sheet: CardSheet;
   scoringFormat: string;

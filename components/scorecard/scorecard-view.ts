@@ -30,7 +30,7 @@ export type LineHole = {
   counts: boolean | null;
 };
 
-export type Sums = Readonly<Partial<Record<SumName, Figure>>>;
+type Sums = Readonly<Partial<Record<SumName, Figure>>>;
 
 /** One player's lines of a sheet, or the team's own. */
 export type CardLine = {

@@ -16,8 +16,8 @@ export const Timestamp = z.iso.datetime({ offset: true });
 /** Statuses, roles, formats and types are open strings: a value nobody has seen before is shown, not rejected. */
 export const OpenEnum = z.string().min(1);
 
-export const FIRST_PAGE = 1;
-export const DEFAULT_PAGE_SIZE = 10;
+const FIRST_PAGE = 1;
+const DEFAULT_PAGE_SIZE = 10;
 export const MAX_PAGE_SIZE = 100;
 
 /**

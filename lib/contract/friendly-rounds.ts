@@ -6,12 +6,11 @@ import { MatchLeaderboard } from './matches';
 import { Scorecards } from './scorecards';
 
 /** Who won: a golfer of the product, or a guest, who has no user behind them (`userUid` null). */
-export const WinnerPlayer = Person.extend({
+const WinnerPlayer = Person.extend({
   membershipType: OpenEnum,
   handicap: z.number(),
   userUid: z.string().nullish(),
 });
-export type WinnerPlayer = z.infer<typeof WinnerPlayer>;
 
 export const FriendlyRound = z.object({
   uid: z.string().min(1),

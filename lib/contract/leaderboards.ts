@@ -17,14 +17,13 @@ export const Team = Ref.extend({ players: z.array(TeamPlayer) });
 export type Team = z.infer<typeof Team>;
 
 /** What one round brought. `uid` is the event round's. */
-export const RoundScore = z.object({
+const RoundScore = z.object({
   uid: z.string().min(1),
   thru: z.number().int().min(0).nullish(),
   gross: z.number().int().nullish(),
   net: z.number().int().nullish(),
   points: z.number().int().nullish(),
 });
-export type RoundScore = z.infer<typeof RoundScore>;
 
 /**
  * A player or a team. Net and points are by the playing handicap; who has no result, or has not begun, has no position

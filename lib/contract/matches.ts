@@ -3,10 +3,9 @@ import { OpenEnum } from './common';
 import { TeamPlayer } from './leaderboards';
 import type { RowsOf } from './page';
 
-export const MatchPlayer = TeamPlayer.extend({
+const MatchPlayer = TeamPlayer.extend({
   playingHandicap: z.number().int().nullish(),
 });
-export type MatchPlayer = z.infer<typeof MatchPlayer>;
 
 /** One or two players; where they play one ball the score is the side's. The uid is that of its first player. */
 export const MatchSide = z.object({ uid: z.string().min(1), players: z.array(MatchPlayer).min(1) });

@@ -23,14 +23,13 @@ export type CardScore = z.infer<typeof CardScore>;
  * Of the holes played. `out` and `in` are the strokes of holes 1 to 9 and of the others, on a Stableford card the
  * points; null for a nine that has not begun. Strokes are null where a hole behind the player has no score.
  */
-export const CardTotals = z.object({
+const CardTotals = z.object({
   out: z.number().int().nullish(),
   in: z.number().int().nullish(),
   gross: z.number().int().nullish(),
   net: z.number().int().nullish(),
   points: z.number().int().nullish(),
 });
-export type CardTotals = z.infer<typeof CardTotals>;
 
 /** The card of a player or of a team, of one round. Assumed. */
 export const Scorecard = z

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readUid } from './uid';
+import { checkUid, readUid } from './uid';
 
 describe('LIST-10 readUid', () => {
   it.each([
@@ -18,5 +18,18 @@ describe('LIST-10 readUid', () => {
     ['x'.repeat(129), null],
   ])('%j is %j', (parameter, uid) => {
     expect(readUid(parameter)).toBe(uid);
+  });
+});
+
+describe('LIST-10 checkUid takes text as it is', () => {
+  it.each([
+    ['u one', 'u one'],
+    ['u%20one', null],
+    ['a/b', null],
+    ['..', null],
+    ['\uD800', null],
+    ['', null],
+  ])('%j is %j', (text, uid) => {
+    expect(checkUid(text)).toBe(uid);
   });
 });

@@ -2,7 +2,7 @@ import 'server-only';
 import { formatDay } from '@/lib/format/date';
 import { dayStart, nextDayStart } from '@/lib/format/day';
 import type { SearchParams } from '@/lib/list/list-state';
-import { readUid } from '@/lib/list/uid';
+import { checkUid } from '@/lib/list/uid';
 import { routes } from '@/lib/routes';
 import { readTimeZone } from '@/lib/server/preferences';
 import { type Span, spanOfAll } from '@/lib/stats/days';
@@ -35,7 +35,7 @@ export async function readView(params: SearchParams): Promise<View> {
   const { country } = params;
   return {
     period,
-    country: typeof country === 'string' ? readUid(encodeURIComponent(country.toWellFormed())) : null,
+    country: typeof country === 'string' ? checkUid(country) : null,
     waits: params.wait === 'all',
     spans,
     openFrom: open === -1 ? spans.now.length : open,

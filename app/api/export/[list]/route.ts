@@ -3,7 +3,7 @@ import { statusOf, toResult } from '@/lib/contract/result';
 import { formatDay } from '@/lib/format/date';
 import { RECEIPT_HEADER } from '@/lib/list/export';
 import type { SearchParams } from '@/lib/list/list-state';
-import { readUid } from '@/lib/list/uid';
+import { checkUid } from '@/lib/list/uid';
 import { allLists } from '@/lib/registry/all-lists';
 import type { AnyList } from '@/lib/registry/declare-list';
 import { routes } from '@/lib/routes';
@@ -27,7 +27,7 @@ export async function GET(request: Request, { params }: Props): Promise<Response
   const list: AnyList | undefined = allLists.find((one) => one.name === name);
   if (!list) return refuse(404, 'There is no such list.');
   const query = new URL(request.url).searchParams;
-  const uid = list.record ? readUid(encodeURIComponent(query.get('uid') ?? '')) : '';
+  const uid = list.record ? checkUid(query.get('uid') ?? '') : '';
   if (uid === null) return refuse(404, 'There is no such list.');
 
   const stop = new AbortController();
