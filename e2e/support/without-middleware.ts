@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createProcesses } from '../../tools/process/processes.mjs';
-import { binary } from '../../tools/process/root.mjs';
 import { copySources } from '../../tools/test/copy-sources.mjs';
+import { nextBuild } from '../../tools/up/build.mjs';
 import { startSecondApp } from './second-app';
 
 /** `folder` holds its build. */
@@ -19,11 +19,7 @@ export async function startUnguarded(): Promise<Unguarded> {
   };
   try {
     copySources(folder, { without: ['middleware.ts'] });
-    const built = await processes.run(process.execPath, [binary('next'), 'build'], {
-      cwd: folder,
-      env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
-    });
-    if (built.code !== 0) throw new Error(`next build failed:\n${built.lines.join('\n')}`);
+    await nextBuild(processes, { folder });
     const app = await startSecondApp({}, folder);
     return {
       port: app.port,

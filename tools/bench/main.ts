@@ -1,6 +1,6 @@
 import { main } from '../process/main.mjs';
 import { checkPorts } from '../process/ports.mjs';
-import { measuredOn, writeBetweenMarks } from '../process/report.mjs';
+import { measuredOn, writeBetweenMarkers } from '../process/report.mjs';
 import { say, startStep } from '../process/steps.mjs';
 import { provideBrowser } from '../test/browser.mjs';
 import { launchBrowser } from '../testing/browser.mjs';
@@ -36,7 +36,7 @@ await main(async (processes) => {
     const table = printTable(tableLines(measured));
     const text = `${table}\n\n${measuredOn(`Chromium ${browser.version()}`, 'PostgreSQL 18')}`;
     say(`\n${text}`);
-    if (process.argv.includes('--write')) await writeBetweenMarks('docs/performance.md', 'bench', text);
+    if (process.argv.includes('--write')) await writeBetweenMarkers('docs/performance.md', 'bench', text);
     return 0;
   } finally {
     await server.stop();

@@ -1,10 +1,10 @@
 import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CliError } from '../process/cli-error.mjs';
 import type { Processes } from '../process/processes.mjs';
 import { binary, root } from '../process/root.mjs';
 import { startStep } from '../process/steps.mjs';
 import { accessToken } from '../testing/sandbox';
+import { nextBuild } from '../up/build.mjs';
 import { readEnvFile } from '../up/env-file.mjs';
 import { startApp, untilHealthy } from '../up/services.mjs';
 import { type References, readReadyLine } from './ready';
@@ -87,13 +87,11 @@ async function startBare(processes: Processes, ports: Ports, settings: Record<st
   const cwd = join(root, dir, 'bare');
   await rm(cwd, { recursive: true, force: true });
   await cp(join(root, 'tools', 'bench', 'bare'), cwd, { recursive: true });
-  const env = { ...process.env, NODE_ENV: 'production' as const, NEXT_TELEMETRY_DISABLED: '1' };
-  const built = await processes.run(process.execPath, [binary('next'), 'build', '--webpack'], { cwd, env });
-  if (built.code !== 0) throw new CliError('The bare page could not be built; the last lines are above.', built.lines);
+  await nextBuild(processes, { folder: cwd, args: ['--webpack'] });
   const token = await accessToken(processes, { dir, port: ports.sandbox });
   processes.serve('bare page', [binary('next'), 'start', '-H', 'localhost', '-p', String(ports.bare)], {
     cwd,
-    env: { ...env, ...settings, BARE_TOKEN: token },
+    env: { ...process.env, ...settings, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', BARE_TOKEN: token },
   });
   const address = `http://localhost:${ports.bare}`;
   await untilHealthy(address, 60_000);

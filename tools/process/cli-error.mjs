@@ -1,4 +1,4 @@
-/** A failure that its message explains whole: told without a stack. */
+/** A failure with a message that needs no stack trace. */
 export class CliError extends Error {
   /** @param {string} message @param {string[]} [lines] the last output of what failed */
   constructor(message, lines = []) {

@@ -6,15 +6,14 @@ import { clearStep, paint } from './steps.mjs';
 const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
 /**
- * Runs a command of this repository: whatever way it ends, its child processes end first.
- * Being asked to stop is no failure, so a signal exits with 0.
+ * Runs a command of this repository, and ends its child processes before it exits. A signal is no failure: exit code 0.
  * @param {(processes: import('./processes.mjs').Processes) => Promise<number>} command resolves to the exit code
- * @param {{ graceMs?: number }} [options] how long children may take to end before they are killed
+ * @param {{ graceMs?: number }} [options] before children that do not end are killed
  */
 export async function main(command, options) {
   const processes = createProcesses(options);
   for (const signal of signals) process.on(signal, () => processes.end({ code: 0, reason: `Stopping (${signal}) …` }));
-  // A terminal or pipe that went away leaves nobody to print to; that is no reason to leave children behind.
+  // Without a terminal or pipe there is no output, but there are children to end.
   for (const stream of [process.stdout, process.stderr]) {
     stream.on('error', () => processes.end({ code: 1, reason: 'The output was closed.' }));
   }
@@ -41,7 +40,7 @@ export async function main(command, options) {
   process.exit(outcome.code);
 }
 
-/** npm hands SIGTERM to its shell only, which ends without telling us: notice that our parent is another one.
+/** npm sends SIGTERM to its shell only, which ends without passing it on: a change of the parent process shows it.
  * @param {import('./processes.mjs').Processes} processes */
 function endWithNpm(processes) {
   if (!process.env.npm_lifecycle_event) return;

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import { CliError } from './cli-error.mjs';
 
@@ -14,8 +15,8 @@ export function portFromEnv(env, name, fallback) {
   return port;
 }
 
-/** Fails with a message that names the variable when somebody else listens there.
- * @param {Record<string, number>} ports by the variable that sets them */
+/** @param {Record<string, number>} ports by the variable that sets them
+ * @throws {CliError} naming the variable, when another process has the port */
 export async function checkPorts(ports) {
   const names = Object.keys(ports);
   for (const [name, port] of Object.entries(ports)) {
@@ -36,7 +37,7 @@ const freeSuggestion = (port) => (port < 1024 ? port + 8000 : port + 1 > 65_535 
 /** @param {number} port @returns {Promise<string | undefined>} */
 export async function portTrouble(port) {
   for (const host of loopback) {
-    // macOS lets a second server bind a loopback address below one on all addresses: ask before binding.
+    // macOS lets a second server bind loopback next to one on all addresses: connect first.
     if (await answers(port, host)) return 'is taken';
     const code = await bindFailure(port, host);
     if (code === 'EADDRINUSE') return 'is taken';
@@ -46,26 +47,29 @@ export async function portTrouble(port) {
   return undefined;
 }
 
-/** @param {number} port @param {string} host @returns {Promise<boolean>} */
-function answers(port, host) {
-  return new Promise((resolve) => {
-    const socket = connect({ port, host, timeout: 1_000 });
-    /** @param {boolean} answer */
-    const toResult = (answer) => {
-      socket.destroy();
-      resolve(answer);
-    };
-    socket.once('connect', () => toResult(true));
-    socket.once('timeout', () => toResult(false));
-    socket.once('error', () => toResult(false));
-  });
+/** @param {number} port @param {string} host */
+async function answers(port, host) {
+  const socket = connect({ port, host });
+  try {
+    await once(socket, 'connect', { signal: AbortSignal.timeout(1_000) });
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
+  }
 }
 
 /** @param {number} port @param {string} host @returns {Promise<string | undefined>} */
-function bindFailure(port, host) {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.once('error', (/** @type {NodeJS.ErrnoException} */ error) => resolve(error.code ?? error.message));
-    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(undefined)));
-  });
+async function bindFailure(port, host) {
+  const server = createServer();
+  try {
+    server.listen({ port, host, exclusive: true });
+    await once(server, 'listening');
+    return undefined;
+  } catch (error) {
+    return /** @type {NodeJS.ErrnoException} */ (error).code ?? String(error);
+  } finally {
+    await new Promise((resolve) => server.close(resolve));
+  }
 }

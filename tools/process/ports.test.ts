@@ -11,7 +11,7 @@ async function listen(host: string) {
   return { port, [Symbol.asyncDispose]: async () => void server.close() };
 }
 
-it('a port from the environment, else the usual one', () => {
+it('a port from the environment, else the default', () => {
   expect(portFromEnv({ PORT: '3100' }, 'PORT', 3000)).toBe(3100);
   expect(portFromEnv({}, 'PORT', 3000)).toBe(3000);
   expect(portFromEnv({ PORT: '' }, 'PORT', 3000)).toBe(3000);
@@ -21,7 +21,7 @@ it.each(['0', '65536', '-1', '3000x', '3e3', ' '])('%j is no port', (text) => {
   expect(() => portFromEnv({ PORT: text }, 'PORT', 3000)).toThrow(`PORT=${text} is no port`);
 });
 
-it('one port for two things is refused by both names', async () => {
+it('one port for two variables is refused, naming both', async () => {
   await expect(checkPorts({ PORT: 5999, SANDBOX_PORT: 5999 })).rejects.toThrow('PORT and SANDBOX_PORT are both 5999');
 });
 
@@ -36,7 +36,7 @@ it('a closed port is free', async () => {
   expect(await portTrouble(server.port)).toBeUndefined();
 });
 
-it.each(['PORT', 'SANDBOX_PORT'])('npm run up tells that %s is taken and starts nothing', async (name) => {
+it.each(['PORT', 'SANDBOX_PORT'])('npm run up reports that %s is taken and starts nothing', async (name) => {
   await using server = await listen('127.0.0.1');
   const { status, stderr, stdout } = spawnSync(process.execPath, [`${import.meta.dirname}/../up/up.mjs`], {
     env: { ...process.env, PORT: '5998', SANDBOX_PORT: '5999', [name]: String(server.port) },

@@ -3,30 +3,33 @@ import process from 'node:process';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 
+/** @typedef {import('node:child_process').ChildProcess} Child */
 /** @typedef {{ code: number, reason: string, lines?: string[] }} Outcome */
 /** @typedef {{ code: number | null, timedOut: boolean, lines: string[] }} Finished */
 /** @typedef {{ cwd?: string, env?: NodeJS.ProcessEnv, onLine?: (line: string) => void, inherit?: boolean }} Options */
 
 const preload = new URL('./end-with-parent.mjs', import.meta.url).href;
 const keptLines = 60;
-/** A terminal's Ctrl-C reaches the children as well: one may be gone before our own signal is handled. */
+/** A terminal's Ctrl-C reaches the children as well: one may end before this process handles the signal. */
 const signalLagMs = 200;
 const lastLinesMs = 500;
 
 /**
- * Child processes that live and die together: `serve` for those that must not end, `run` for those that should.
- * `ended` settles when the group must end: a signal arrived, or something served has ended by itself.
+ * Child processes that end together: `serve` for those that must keep running, `run` for those that should end.
+ * `ended` resolves when the group must end: by a signal, or because a served process has ended.
  */
 export function createProcesses({ graceMs = 5_000 } = {}) {
-  /** @type {Map<import('node:child_process').ChildProcess, Promise<void>>} */
+  /** @type {Map<Child, Promise<unknown>>} */
   const running = new Map();
   let stopping = false;
   /** @type {(outcome: Outcome) => void} */
-  let toResult = () => {};
+  let resolveEnded = () => {};
   /** @type {Promise<Outcome>} */
   const ended = new Promise((resolve) => {
-    toResult = resolve;
+    resolveEnded = resolve;
   });
+  /** @type {Promise<never>} */
+  const never = new Promise(() => {});
 
   /** @param {string} command @param {string[]} args @param {Options} options */
   function start(command, args, { cwd, env = process.env, onLine, inherit = false }) {
@@ -52,78 +55,66 @@ export function createProcesses({ graceMs = 5_000 } = {}) {
       child.once('error', (error) => resolve({ code: null, cause: error.message }));
       child.once('exit', (code, signal) => {
         const end = { code, cause: signal ? `by ${signal}` : `with exit code ${code}` };
-        // Its last lines come before `close`, which a grandchild holding the pipe could put off for ever.
+        // The last lines come before `close`, which never comes while a grandchild holds the pipe.
         child.once('close', () => resolve(end));
         setTimeout(resolve, lastLinesMs, end).unref();
       });
     });
     running.set(
       child,
-      exited.then(() => {
-        running.delete(child);
-      }),
+      exited.then(() => running.delete(child)),
     );
     return { child, exited, lines };
   }
 
-  /** @param {Iterable<import('node:child_process').ChildProcess>} children */
+  /** @param {Child[]} children */
   async function kill(children) {
-    const gone = Promise.all([...children].map((child) => running.get(child)));
     for (const child of children) child.kill('SIGTERM');
-    const timer = setTimeout(() => {
-      for (const child of children) child.kill('SIGKILL');
-    }, graceMs);
-    await gone;
+    const timer = setTimeout(() => children.forEach((child) => void child.kill('SIGKILL')), graceMs);
+    await Promise.all(children.map((child) => running.get(child)));
     clearTimeout(timer);
   }
-
-  /** @type {Promise<never>} */
-  const never = new Promise(() => {});
 
   return {
     ended,
 
-    /** Starts something that must keep running; its end is the end of the group, told with its last lines
-     * unless all of them were `shown` already. Tells its process id.
-     * @param {string} name @param {string[]} nodeArgs @param {Options & { shown?: boolean }} [options] */
+    /** Starts a process that must keep running; when it ends, so does the group, with its last lines as the cause
+     * unless they were `shown` already.
+     * @param {string} name @param {string[]} nodeArgs @param {Options & { shown?: boolean }} [options]
+     * @returns {number | undefined} its process id */
     serve(name, nodeArgs, { shown = false, ...options } = {}) {
       if (stopping) return undefined;
       const { child, exited, lines } = start(process.execPath, nodeArgs, options);
       exited.then(async ({ cause }) => {
         await delay(signalLagMs);
-        toResult({ code: 1, reason: `The ${name} ended ${cause}.`, lines: shown ? [] : lines });
+        resolveEnded({ code: 1, reason: `The ${name} ended ${cause}.`, lines: shown ? [] : lines });
       });
       return child.pid;
     },
 
-    /** Runs a command to its end; never settles once the group is stopping.
+    /** Runs a command to its end; never resolves once the group is stopping.
      * @param {string} command @param {string[]} args @param {Options & { timeoutMs?: number }} [options]
      * @returns {Promise<Finished>} */
     async run(command, args, { timeoutMs, ...options } = {}) {
       if (stopping) return never;
       const { child, exited, lines } = start(command, args, options);
-      let timedOut = false;
-      const timer =
-        timeoutMs &&
-        setTimeout(() => {
-          timedOut = true;
-          kill([child]);
-        }, timeoutMs);
+      const limit = timeoutMs ? AbortSignal.timeout(timeoutMs) : undefined;
+      limit?.addEventListener('abort', () => running.has(child) && kill([child]));
       const { code, cause } = await exited;
-      if (timer) clearTimeout(timer);
+      const timedOut = limit?.aborted ?? false;
       if (code !== 0) await delay(signalLagMs);
       if (stopping) return never;
       if (code === null) lines.push(`${command} ended ${cause}`);
       return { code, timedOut, lines };
     },
 
-    /** Asks for the end of the group. @param {Outcome} outcome */
+    /** Requests the end of the group. @param {Outcome} outcome */
     end(outcome) {
       stopping = true;
-      toResult(outcome);
+      resolveEnded(outcome);
     },
 
-    /** Ends every child, by SIGKILL after the grace time, and waits until all are gone. */
+    /** Ends every child, by SIGKILL after the grace time, and waits for all of them. */
     async stop() {
       stopping = true;
       await kill([...running.keys()]);

@@ -15,31 +15,30 @@ export function markdownTable(heads, rows) {
   return [line(heads), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
 }
 
-/** @param {boolean | null | undefined} met what is held against no limit is neither */
+/** @param {boolean | null | undefined} met null or undefined without a limit */
 export function verdict(met) {
   if (met === null || met === undefined) return '';
   return met ? 'met' : 'missed';
 }
 
-/** When and on what something was measured. @param {...string} others what else of this run counts */
+/** The date, machine and versions of a measurement. @param {...string} others more versions */
 export function measuredOn(...others) {
   const date = new Date().toISOString().slice(0, 10);
   return [date, `${cpus().length} × ${cpus()[0]?.model.trim()}`, `Node ${process.version}`, ...others].join(', ');
 }
 
-/** Puts a text between the marks of this name in a document. @param {string} path @param {string} mark @param {string} text */
-export async function writeBetweenMarks(path, mark, text) {
+/** Replaces the text between `<!-- marker -->` and `<!-- /marker -->`. @param {string} path @param {string} marker @param {string} text */
+export async function writeBetweenMarkers(path, marker, text) {
   const file = join(root, path);
-  const written = betweenMarks(await readFile(file, 'utf8'), mark, text);
-  if (written === null) throw new CliError(`${path} has no <!-- ${mark} --> … <!-- /${mark} --> to write into.`);
+  const written = betweenMarkers(await readFile(file, 'utf8'), marker, text);
+  if (written === null) throw new CliError(`${path} has no <!-- ${marker} --> … <!-- /${marker} --> to write into.`);
   await writeFile(file, written);
-  say(`${path} is written.`);
+  say(`Wrote ${path}.`);
 }
 
-/** The document with the text in its place, null when it has no such marks.
- * @param {string} document @param {string} mark @param {string} text */
-export function betweenMarks(document, mark, text) {
-  const [start, end] = [`<!-- ${mark} -->\n`, `<!-- /${mark} -->`];
+/** @returns null without the markers. @param {string} document @param {string} marker @param {string} text */
+export function betweenMarkers(document, marker, text) {
+  const [start, end] = [`<!-- ${marker} -->\n`, `<!-- /${marker} -->`];
   const [from, to] = [document.indexOf(start), document.indexOf(end)];
   if (from < 0 || to < from) return null;
   return `${document.slice(0, from + start.length)}\n${text}\n\n${document.slice(to)}`;

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
 
-/** The script behind a package's command, to be run by node itself: no shell, no npx in between.
+/** The script of a package's command, for node to run without a shell or npx.
  * @param {string} packageName @param {string} [command] */
 export function binary(packageName, command = packageName) {
   const folder = join(root, 'node_modules', packageName);

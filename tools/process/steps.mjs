@@ -19,22 +19,19 @@ let current;
 
 const erase = () => live && process.stdout.write('\r\x1b[2K');
 
-/** Prints a line above whatever step is being drawn. @param {string} [line] */
+/** Prints a line, above the current step. @param {string} [line] */
 export function say(line = '') {
   erase();
   console.log(line);
   current?.draw();
 }
 
-/** Takes the unfinished step, if any, off the screen. */
+/** Removes the unfinished step, if any, from the screen. */
 export function clearStep() {
   current?.stop();
 }
 
-/**
- * Tells a step while it runs: one ticking line on a terminal, a line every few seconds elsewhere.
- * @param {string} title
- */
+/** Shows a step while it runs: one ticking line on a terminal, a line every few seconds elsewhere. @param {string} title */
 export function startStep(title) {
   clearStep();
   const started = performance.now();
@@ -65,11 +62,11 @@ export function startStep(title) {
   else say(`… ${title}`);
 
   return {
-    /** Where the step stands; only the latest is shown. @param {string} text */
+    /** Only the latest is shown. @param {string} text */
     progress(text) {
       latest = text.trim();
     },
-    /** A line worth keeping. @param {string} text */
+    /** A line that stays. @param {string} text */
     line: (text) => say(paint.dim(`  ${text}`)),
     /** @param {string} [what] */
     done: (what) => finish(paint.green('✓'), what),

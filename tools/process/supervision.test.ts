@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 const main = JSON.stringify(join(import.meta.dirname, 'main.mjs'));
 
-/** Child processes, as the sandbox and the app are in earnest. */
+/** Stand-ins for the sandbox and the app. */
 const children = {
   polite: "process.on('SIGTERM', () => process.exit(0)); setInterval(() => {}, 1000);",
   plain: 'setInterval(() => {}, 1000);',
@@ -44,7 +44,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Starts a supervisor in a process group of its own, as a shell does, and waits for its children. */
+/** Starts a supervisor in a new process group, as a shell does, and waits for its children. */
 async function supervise(
   command: string,
   expected: number,
@@ -76,7 +76,7 @@ const serve = (...kinds: Kind[]) =>
 const exit = async () => (supervisor.exitCode === null ? await once(supervisor, 'close') : [supervisor.exitCode])[0];
 const survivors = () => pids().filter(isAlive);
 
-describe('being asked to stop', () => {
+describe('a signal to stop', () => {
   it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s ends everything and is no failure', async (signal) => {
     await supervise(serve('polite', 'plain'), 2);
     supervisor.kill(signal);
@@ -100,14 +100,14 @@ describe('being asked to stop', () => {
     await expect.poll(() => output).toContain('no process is left');
   });
 
-  it('a child that will not end is killed', async () => {
+  it('a child that does not end is killed', async () => {
     await supervise(serve('stubborn', 'polite'), 2);
     supervisor.kill('SIGTERM');
     expect(await exit()).toBe(0);
     expect(survivors()).toEqual([]);
   });
 
-  it('in the middle of a step, the next one is not begun', async () => {
+  it('in the middle of a step, the next one does not start', async () => {
     await supervise(
       "await processes.run(process.execPath, kind('plain'), { onLine }); console.log('next step'); return 0;",
       1,
@@ -119,8 +119,8 @@ describe('being asked to stop', () => {
   });
 });
 
-describe('something ends by itself', () => {
-  it('ends the others, fails and tells the last lines', async () => {
+describe('a child that ends', () => {
+  it('ends the others, fails and prints its last lines', async () => {
     await supervise(serve('crashing', 'polite'), 2);
     expect(await exit()).toBe(1);
     expect(output).toContain('    out of luck');
@@ -128,7 +128,7 @@ describe('something ends by itself', () => {
     expect(survivors()).toEqual([]);
   });
 
-  it('killed from outside is told as such', async () => {
+  it('killed by another process is reported as killed', async () => {
     await supervise(serve('plain', 'polite'), 2);
     process.kill(pids()[0] ?? 0, 'SIGKILL');
     expect(await exit()).toBe(1);
@@ -147,14 +147,14 @@ describe('something ends by itself', () => {
   });
 });
 
-it('SIGKILL of the supervisor leaves nobody behind', async () => {
+it('SIGKILL of the supervisor leaves no process behind', async () => {
   await supervise(serve('polite', 'plain'), 2);
   supervisor.kill('SIGKILL');
   await expect.poll(survivors, { timeout: 15_000 }).toEqual([]);
 });
 
 it('a step over its time limit is ended', async () => {
-  // On a busy machine the limit may come before the child's first line: nothing here waits for it.
+  // On a busy machine the limit may come before the child's first line: do not wait for one.
   await supervise(
     "const r = await processes.run(process.execPath, kind('stubborn'), { onLine, timeoutMs: 2_000 }); console.log(r.timedOut); return 7;",
     0,
@@ -164,7 +164,7 @@ it('a step over its time limit is ended', async () => {
   expect(survivors()).toEqual([]);
 });
 
-it('what a child forks keeps a channel of its own', async () => {
+it('a process that a child forks keeps its own channel', async () => {
   await writeFile(
     join(folder, 'worker.mjs'),
     "process.on('message', (m) => { process.send(m); process.disconnect(); });",

@@ -2,9 +2,9 @@ import { appendFile, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createProcesses, type Processes } from '../process/processes.mjs';
-import { binary } from '../process/root.mjs';
 import { startStep } from '../process/steps.mjs';
 import { copySources } from '../test/copy-sources.mjs';
+import { nextBuild } from '../up/build.mjs';
 import { startApp } from '../up/services.mjs';
 
 /** Builds of the app, made and served in one folder: the ids of server actions contain the path of their source. */
@@ -26,13 +26,8 @@ export async function startBuilds(processes: Processes, port: number, settings: 
         await writeFile(path, text);
         await appendFile(path, `\nObject.assign(globalThis, { fairwayBuild: '${name}' });\n`);
       }
-      const own = { NEXT_DEPLOYMENT_ID: name, NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: key };
-      const { code, lines } = await processes.run(process.execPath, [binary('next'), 'build'], {
-        cwd: folder,
-        env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', ...own },
-        onLine: (line) => step.progress(line),
-      });
-      if (code !== 0) throw new Error(`next build failed:\n${lines.join('\n')}`);
+      const env = { NEXT_DEPLOYMENT_ID: name, NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: key };
+      await nextBuild(processes, { folder, env, onLine: step.progress });
       await rename(output, kept(name));
       step.done();
     },

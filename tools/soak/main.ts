@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { CliError } from '../process/cli-error.mjs';
 import { main } from '../process/main.mjs';
 import { checkPorts, portFromEnv } from '../process/ports.mjs';
-import { writeBetweenMarks } from '../process/report.mjs';
+import { writeBetweenMarkers } from '../process/report.mjs';
 import { provideBrowser } from '../test/browser.mjs';
 import { buildApp } from '../up/build.mjs';
 import { startApp, startSandbox } from '../up/services.mjs';
@@ -86,7 +86,7 @@ await main(async (processes) => {
   for (const scenario of scenarios) {
     const report = await run[scenario]();
     print(report);
-    if (values.write) await writeBetweenMarks('docs/reliability.md', `soak ${scenario}`, toMarkdown(report));
+    if (values.write) await writeBetweenMarkers('docs/reliability.md', `soak ${scenario}`, toMarkdown(report));
     good = isGood(report) && good;
   }
   upstream.close();

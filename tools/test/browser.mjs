@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
 import process from 'node:process';
 import { CliError } from '../process/cli-error.mjs';
+import { binary } from '../process/root.mjs';
 import { startStep } from '../process/steps.mjs';
 import { aptInstall, isRootOnDebian } from './debian.mjs';
-import { isExecutable } from './programs.mjs';
+import { installed, isExecutable } from './programs.mjs';
 
 /** @typedef {import('../process/processes.mjs').Processes} Processes */
 /** @typedef {import('../process/steps.mjs').Step} Step */
@@ -15,14 +15,11 @@ const applications = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** $CHROMIUM, else every Chromium or Chrome that is installed in a usual place, best first.
+/** $CHROMIUM, else every installed Chromium and Chrome, best first.
  * @param {Record<string, string | undefined>} [env] @returns {string[]} */
 export function browserCandidates(env = process.env) {
   if (env.CHROMIUM) return [env.CHROMIUM];
-  const folders = (env.PATH ?? '').split(delimiter).filter(Boolean);
-  return [...commands.flatMap((command) => folders.map((folder) => join(folder, command))), ...applications].filter(
-    isExecutable,
-  );
+  return [...installed(commands, env.PATH), ...applications.filter(isExecutable)];
 }
 
 /** The path of a browser that starts, installed if there is none; needs node_modules.
@@ -41,17 +38,14 @@ async function findBrowser(processes, step) {
     if (process.env.CHROMIUM) throw new CliError(`CHROMIUM=${path} does not start.`);
     step.line(`${path} does not start; looking further`);
   }
-  return (
-    (await ofPlaywright(processes, step)) ??
-    (await ofDebian(processes, step)) ??
-    fail('No browser: install Chromium or Chrome, or set CHROMIUM to the path of one.')
-  );
+  const path = (await ofPlaywright(processes, step)) ?? (await ofDebian(processes, step));
+  if (!path) throw new CliError('No browser: install Chromium or Chrome, or set CHROMIUM to the path of one.');
+  return path;
 }
 
 /** @param {Processes} processes @param {Step} step */
 async function ofPlaywright(processes, step) {
   const { chromium } = await import('@playwright/test');
-  const { binary } = await import('../process/root.mjs');
   const path = chromium.executablePath();
   if (!existsSync(path)) {
     step.line('No Chromium or Chrome found: trying Playwright’s own download (at most 3 minutes)');
@@ -85,9 +79,4 @@ async function ofDebian(processes, step) {
 async function starts(processes, path) {
   const { code } = await processes.run(path, ['--version'], { timeoutMs: 20_000 });
   return code === 0;
-}
-
-/** @param {string} message @returns {never} */
-function fail(message) {
-  throw new CliError(message);
 }

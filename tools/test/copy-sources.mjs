@@ -14,8 +14,8 @@ const sources = [
   'package.json',
 ];
 
-/** What the app is built of, for a build of its own. The folder is outside the repository: the bundler looks for a
- * middleware in every folder above. @param {string} folder @param {{ without?: string[] }} [options] */
+/** Copies the app's sources for another build. The folder must be outside the repository: the bundler looks for a
+ * middleware in every parent folder. @param {string} folder @param {{ without?: string[] }} [options] */
 export function copySources(folder, { without = [] } = {}) {
   for (const source of sources.filter((path) => !without.includes(path) && existsSync(join(root, path)))) {
     cpSync(join(root, source), join(folder, source), { recursive: true });

@@ -1,5 +1,5 @@
-// What the browser tests run against: as `npm run up`, with a proxy between app and API that can be told to fail.
-// It also ends when whoever holds its input does, because a killed test runner tells nobody.
+// The server of the browser tests: `npm run up`, with a proxy between app and API that makes faults on demand.
+// It also ends when its input closes: a killed test runner sends no signal.
 import { appendFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -9,10 +9,10 @@ import { root } from '../process/root.mjs';
 import { startFaultProxy } from '../testing/fault-proxy.mjs';
 import { start } from '../up/start.mjs';
 
-/** Every line of the app, so that tests can see what it logs. */
+/** The app's output, for tests of its log. */
 const appLog = join(root, process.env.SANDBOX_DIR ?? '.sandbox', 'app.log');
 
-// The tests speak of days: theirs are always the same.
+// The tests name days: a fixed date keeps their data the same.
 process.env.SANDBOX_NOW = '2026-11-01';
 
 await main((processes) => {
@@ -22,7 +22,7 @@ await main((processes) => {
       writeFileSync(appLog, '');
       const port = portFromEnv(process.env, 'FAULT_PROXY_PORT', 4101);
       const { address } = await startFaultProxy({ port, target: settings.API_URL ?? '' });
-      // Tests that are slowed down come from addresses of their own.
+      // Tests send their own X-Forwarded-For, so that rate limits do not meet other tests.
       return { ...settings, API_URL: address, TRUSTED_PROXY_HOPS: '1' };
     },
     onAppLine: (line) => appendFileSync(appLog, `${line}\n`),

@@ -2,13 +2,17 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import process from 'node:process';
 
-/** Where Debian has servers, which not everybody's PATH names. */
-const alsoIn = ['/usr/local/sbin', '/usr/sbin', '/sbin'];
+/** Debian has servers there, which PATH may lack. */
+const serverFolders = ['/usr/local/sbin', '/usr/sbin', '/sbin'].join(delimiter);
 
 /** The first of these commands that is installed. @param {string[]} commands @returns {string | undefined} */
-export function findProgram(...commands) {
-  const folders = [...(process.env.PATH ?? '').split(delimiter).filter(Boolean), ...alsoIn];
-  return commands.flatMap((command) => folders.map((folder) => join(folder, command))).find(isExecutable);
+export const findProgram = (...commands) =>
+  installed(commands, `${process.env.PATH ?? ''}${delimiter}${serverFolders}`)[0];
+
+/** @param {string[]} commands in order of preference @param {string} [path] */
+export function installed(commands, path = '') {
+  const folders = path.split(delimiter).filter(Boolean);
+  return commands.flatMap((command) => folders.map((folder) => join(folder, command))).filter(isExecutable);
 }
 
 /** @param {string} path */

@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { setTimeout as delay } from 'node:timers/promises';
 import { createClient } from '@redis/client';
 import { freePort } from '../testing/loopback.mjs';
 import { redisServer } from './servers.mjs';
@@ -9,7 +8,7 @@ const program = redisServer();
 /** Whether a Redis server can be started here. */
 export const hasRedis = program !== undefined;
 
-/** A Redis server of its own on this machine, which keeps nothing on disk. @param {{ port?: number }} [where] */
+/** A new Redis server on this machine, without data on disk. @param {{ port?: number }} [where] */
 export async function startRedis({ port } = {}) {
   if (!program) throw new Error('There is no redis-server on this machine.');
   const own = port ?? (await freePort());
@@ -20,11 +19,13 @@ export async function startRedis({ port } = {}) {
   const endWithUs = () => void child.kill('SIGKILL');
   process.once('exit', endWithUs);
   const url = `redis://127.0.0.1:${own}`;
-  await untilReady(url, child);
+  const client = createClient({ url, socket: { reconnectStrategy: 20 } }).on('error', () => {});
+  const failed = gone.then(() => Promise.reject(new Error(`redis-server ended with exit code ${child.exitCode}.`)));
+  await Promise.race([client.connect(), failed]).finally(() => client.destroy());
   return {
     url,
     port: own,
-    /** As a server that hangs does. */
+    /** Simulates a server that hangs. */
     freeze: () => void child.kill('SIGSTOP'),
     thaw: () => void child.kill('SIGCONT'),
     stop: async () => {
@@ -33,20 +34,4 @@ export async function startRedis({ port } = {}) {
       await gone;
     },
   };
-}
-
-/** @param {string} url @param {import('node:child_process').ChildProcess} child */
-async function untilReady(url, child) {
-  for (;;) {
-    if (child.exitCode !== null) throw new Error(`redis-server ended with exit code ${child.exitCode}.`);
-    const client = createClient({ url, socket: { reconnectStrategy: false } });
-    client.on('error', () => {});
-    const answer = await client
-      .connect()
-      .then(() => client.ping())
-      .catch(() => null);
-    client.destroy();
-    if (answer === 'PONG') return;
-    await delay(20);
-  }
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { aptInstall, isRootOnDebian } from './debian.mjs';
 import { findProgram } from './programs.mjs';
 
-/** Debian's redis-tools has the server too, under another name, and starts no service. */
+/** Debian's redis-tools contains the server as redis-check-rdb, without a service. */
 export const redisServer = () => findProgram('redis-server', 'redis-check-rdb');
 export const nginx = () => findProgram('nginx');
 export const openssl = () => findProgram('openssl');
@@ -14,11 +14,11 @@ const needed = [
   { program: openssl, name: 'openssl', debian: 'openssl' },
 ];
 
-/** Installs the servers that some tests start, where that disturbs nobody; tests that have none are skipped and say so.
+/** Installs the servers that some tests start; without them, those tests are skipped.
  * @param {import('../process/processes.mjs').Processes} processes @param {import('../process/steps.mjs').Step} step */
 export async function provideServers(processes, step) {
   const missing = () => needed.filter(({ program }) => !program());
-  // Under systemd the package of a server starts it at once.
+  // Under systemd, installing a server starts it.
   if (missing().length > 0 && isRootOnDebian() && !existsSync('/run/systemd/system')) {
     const { ok } = await aptInstall(
       processes,
@@ -28,5 +28,5 @@ export async function provideServers(processes, step) {
     if (!ok) step.line('apt-get could not install them');
   }
   const names = missing().map(({ name }) => name);
-  step.done(names.length === 0 ? 'there' : `not installed, their tests are skipped: ${names.join(', ')}`);
+  step.done(names.length === 0 ? 'installed' : `not installed, their tests are skipped: ${names.join(', ')}`);
 }

@@ -29,13 +29,13 @@ export function fromVitest(report) {
   };
 }
 
-/** Counts of Playwright's JSON report; a test that passed when repeated has passed, and is told by `waveringOf…`.
+/** Counts of Playwright's JSON report; a flaky test has passed: see `flakyOfPlaywright`.
  * @param {any} report @returns {Counts} */
 export function fromPlaywright({ stats }) {
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
 }
 
-/** What failed, by name and file, with the first line of its reason. @param {any} report @returns {string[]} */
+/** The failures: file, title and the first line of the error. @param {any} report @returns {string[]} */
 export function failuresOfVitest({ testResults }) {
   return testResults
     .filter((/** @type {any} */ { status }) => status === 'failed')
@@ -46,8 +46,8 @@ export function failuresOfVitest({ testResults }) {
     });
 }
 
-/** What passed only when it was repeated: each of these is a fault of the test or of the app. @param {any} report */
-export function waveringOfVitest({ testResults }) {
+/** Tests that passed only when repeated. @param {any} report */
+export function flakyOfVitest({ testResults }) {
   return testResults.flatMap((/** @type {any} */ { name, assertionResults }) =>
     assertionResults
       .filter((/** @type {any} */ { status, failureMessages }) => status === 'passed' && failureMessages?.length)
@@ -55,13 +55,13 @@ export function waveringOfVitest({ testResults }) {
   );
 }
 
-/** The same of Playwright's report. @param {any} report */
+/** @param {any} report */
 export const failuresOfPlaywright = (report) => ofPlaywright(report, 'unexpected');
 
 /** @param {any} report */
-export const waveringOfPlaywright = (report) => ofPlaywright(report, 'flaky');
+export const flakyOfPlaywright = (report) => ofPlaywright(report, 'flaky');
 
-/** Suites stand in each other. @param {any} suite @param {string} status @returns {string[]} */
+/** Suites nest. @param {any} suite @param {string} status @returns {string[]} */
 function ofPlaywright({ specs = [], suites = [] }, status) {
   return [
     ...specs.flatMap((/** @type {any} */ { file, title, tests }) =>
@@ -82,7 +82,7 @@ function line(file, title, reason = '') {
   return `${file}: ${title}${first && `: ${first}`}`;
 }
 
-/** What a stage comes to: one that failed, or ran nothing, never counts as free of failures.
+/** A stage that failed, or ran no test, has at least one failure.
  * @param {number | null} exitCode @param {Counts | undefined} counts @returns {Counts} */
 export function judge(exitCode, counts) {
   if (!counts) return oneFailed;

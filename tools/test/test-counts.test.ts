@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import {
   failuresOfPlaywright,
   failuresOfVitest,
+  flakyOfPlaywright,
+  flakyOfVitest,
   fromPlaywright,
   fromVitest,
   judge,
   sum,
   summary,
-  waveringOfPlaywright,
-  waveringOfVitest,
 } from './test-counts.mjs';
 
 const counts = (passed: number, failed: number, skipped = 0) => ({ passed, failed, skipped });
@@ -57,29 +57,26 @@ describe('what failed', () => {
     ]);
   });
 
-  it('Playwright: in whatever suite, and what wavered by itself', () => {
+  it('Playwright: in whatever suite, and flaky tests apart', () => {
     const spec = (title: string, status: string, ...messages: (string | undefined)[]) => ({
       file: 'a.spec.ts',
       title,
       tests: [{ status, results: messages.map((message) => ({ error: message ? { message } : undefined })) }],
     });
-    const outer = [
-      spec('wavers', 'flaky', 'Error: late\nCall log', undefined),
-      spec('breaks', 'unexpected', undefined),
-    ];
+    const outer = [spec('flaky', 'flaky', 'Error: late\nCall log', undefined), spec('breaks', 'unexpected', undefined)];
     const inner = [spec('waits', 'unexpected', 'Error: gone\nCall log'), spec('runs', 'expected', undefined)];
     const report = { suites: [{ specs: outer, suites: [{ specs: inner }] }] };
     expect(failuresOfPlaywright(report)).toEqual(['a.spec.ts: breaks', 'a.spec.ts: waits: Error: gone']);
-    expect(waveringOfPlaywright(report)).toEqual(['a.spec.ts: wavers: Error: late']);
+    expect(flakyOfPlaywright(report)).toEqual(['a.spec.ts: flaky: Error: late']);
   });
 
-  it('Vitest: what wavered has passed and says why it failed before', () => {
+  it('Vitest: a flaky test has passed, with the reason of its failure', () => {
     const assertionResults = [
       { status: 'passed', fullName: 'waits', failureMessages: ['Error: late\n  at x'] },
       { status: 'passed', fullName: 'runs', failureMessages: [] },
       { status: 'failed', fullName: 'breaks', failureMessages: ['Error: gone'] },
     ];
-    expect(waveringOfVitest({ testResults: [{ name: 'a.test.ts', status: 'failed', assertionResults }] })).toEqual([
+    expect(flakyOfVitest({ testResults: [{ name: 'a.test.ts', status: 'failed', assertionResults }] })).toEqual([
       'a.test.ts: waits: Error: late',
     ]);
   });

@@ -11,6 +11,8 @@ import { provideBrowser } from './browser.mjs';
 import {
   failuresOfPlaywright,
   failuresOfVitest,
+  flakyOfPlaywright,
+  flakyOfVitest,
   fromPlaywright,
   fromVitest,
   judge,
@@ -18,8 +20,6 @@ import {
   onePassed,
   sum,
   summary,
-  waveringOfPlaywright,
-  waveringOfVitest,
 } from './test-counts.mjs';
 
 /** @typedef {import('../process/processes.mjs').Processes} Processes */
@@ -28,7 +28,7 @@ import {
 const minute = 60_000;
 const colours = `--colors=${process.stdout.isTTY ? 'force' : 'off'}`;
 
-/** Runs the whole suite; the closing line is the sum. @param {Processes} processes @returns {Promise<number>} */
+/** Runs the whole suite; the last line is the sum. @param {Processes} processes @returns {Promise<number>} */
 export async function runTests(processes) {
   const reports = await mkdtemp(join(tmpdir(), 'fairway-test-'));
   /** @type {Array<{ name: string, counts: Counts, ms: number }>} */
@@ -37,7 +37,7 @@ export async function runTests(processes) {
   const stage = async (name, stage) => {
     const started = performance.now();
     say(`\n${paint.bold(name)}`);
-    const counts = await stage().catch(tellFailure);
+    const counts = await stage().catch(reportFailure);
     stages.push({ name, counts, ms: performance.now() - started });
     return counts.failed === 0;
   };
@@ -45,7 +45,7 @@ export async function runTests(processes) {
   const installed = await stage('Install', async () => {
     await installDependencies(processes);
     const { provideServers } = await import('./servers.mjs');
-    await provideServers(processes, startStep('Servers that some tests need'));
+    await provideServers(processes, startStep('Servers of some tests'));
     return none;
   });
   if (installed) {
@@ -65,7 +65,7 @@ export async function runTests(processes) {
     });
     if (built) await stage('Browser tests', () => playwright(processes, reports));
   }
-  const { failures, wavering } = await readNames(reports);
+  const { failures, flaky } = await readNames(reports);
   await rm(reports, { recursive: true, force: true });
 
   say();
@@ -75,7 +75,7 @@ export async function runTests(processes) {
     );
   }
   for (const name of failures) say(paint.red(`  ✗ ${name}`));
-  for (const name of wavering) say(paint.yellow(`  ↻ passed only when repeated: ${name}`));
+  for (const name of flaky) say(paint.yellow(`  ↻ passed only when repeated: ${name}`));
   const total = sum(stages.map(({ counts }) => counts));
   say(summary(total));
   return total.failed === 0 && total.passed > 0 ? 0 : 1;
@@ -85,14 +85,14 @@ export async function runTests(processes) {
 const none = { passed: 0, failed: 0, skipped: 0 };
 
 /** @param {unknown} error @returns {Counts} */
-function tellFailure(error) {
+function reportFailure(error) {
   if (!(error instanceof CliError)) throw error;
   for (const line of error.lines) say(`    ${line}`);
   say(paint.red(error.message));
   return oneFailed;
 }
 
-/** Commands that count as one test together. @param {Processes} processes @param {string[][]} commands */
+/** Commands that count as one test. @param {Processes} processes @param {string[][]} commands */
 async function allPass(processes, commands) {
   for (const args of commands) {
     const { code } = await processes.run(process.execPath, args, { inherit: true, timeoutMs: 2 * minute });
@@ -123,7 +123,7 @@ async function vitest(processes, project, reports) {
 /** @param {Processes} processes @param {string} reports */
 async function playwright(processes, reports) {
   const browser = await provideBrowser(processes);
-  // The tests' own data, from the seed every time.
+  // Browser tests start from new data.
   await rm(join(root, '.sandbox', 'e2e'), { recursive: true, force: true });
   const report = join(reports, 'playwright.json');
   const { code } = await processes.run(process.execPath, [binary('@playwright/test', 'playwright'), 'test'], {
@@ -134,22 +134,21 @@ async function playwright(processes, reports) {
   return judge(code, await readReport(report, fromPlaywright));
 }
 
-/** A report that was cut off is its stage's failure, and told there. */
-const toldByStage = () => ({});
-
-/** Of all stages, so that they stand together at the end. @param {string} reports */
+/** Of all stages. A report that is not JSON is its stage's failure already. @param {string} reports */
 async function readNames(reports) {
-  /** @type {{ failures: string[], wavering: string[] }} */
-  const names = { failures: [], wavering: [] };
+  /** @type {{ failures: string[], flaky: string[] }} */
+  const names = { failures: [], flaky: [] };
   for (const file of (await readdir(reports)).sort()) {
-    const report = await readFile(join(reports, file), 'utf8').then(JSON.parse).catch(toldByStage);
+    const report = await readFile(join(reports, file), 'utf8')
+      .then(JSON.parse)
+      .catch(() => ({}));
     if (file.startsWith('vitest')) {
       const read = { testResults: [], ...report };
       names.failures.push(...failuresOfVitest(read));
-      names.wavering.push(...waveringOfVitest(read));
+      names.flaky.push(...flakyOfVitest(read));
     } else {
       names.failures.push(...failuresOfPlaywright(report));
-      names.wavering.push(...waveringOfPlaywright(report));
+      names.flaky.push(...flakyOfPlaywright(report));
     }
   }
   return names;

@@ -1,4 +1,4 @@
-// Installs what is missing, then runs every stage even when an earlier one failed, so that one run tells everything.
+// Installs what is missing, then runs every stage, even when an earlier one failed.
 import { checkNode } from '../up/node-version.mjs';
 
 checkNode();

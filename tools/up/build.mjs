@@ -9,7 +9,7 @@ import { sourceHash } from './source-hash.mjs';
 const stampPath = join(root, '.next', 'source-stamp');
 const buildIdPath = join(root, '.next', 'BUILD_ID');
 
-/** Makes the production build, unless the one at hand is of these very sources.
+/** Makes the production build, unless there is one of the same sources.
  * @param {import('../process/processes.mjs').Processes} processes */
 export async function buildApp(processes) {
   const step = startStep('Production build');
@@ -17,17 +17,21 @@ export async function buildApp(processes) {
   if (await isCurrent(hash)) return step.done('unchanged, skipped');
 
   await rm(stampPath, { force: true });
-  const result = await processes.run(process.execPath, [binary('next'), 'build'], {
-    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
-    onLine: (line) => step.progress(line),
-  });
-  const id = await read(buildIdPath);
-  if (result.code !== 0 || !id) {
-    step.failed();
-    throw new CliError('next build failed; its last lines are above.', result.lines);
-  }
-  await writeFile(stampPath, stamp(hash, id));
+  await nextBuild(processes, { onLine: step.progress });
+  await writeFile(stampPath, stamp(hash, await read(buildIdPath)));
   step.done();
+}
+
+/** @param {import('../process/processes.mjs').Processes} processes
+ * @param {{ folder?: string, env?: Record<string, string>, args?: string[], onLine?: (line: string) => void }} options
+ * @throws {CliError} with the last lines of a build that failed */
+export async function nextBuild(processes, { folder = root, env = {}, args = [], onLine }) {
+  const { code, lines } = await processes.run(process.execPath, [binary('next'), 'build', ...args], {
+    cwd: folder,
+    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', ...env },
+    onLine,
+  });
+  if (code !== 0) throw new CliError('next build failed; its last lines are above.', lines);
 }
 
 /** @param {string} hash */
@@ -36,7 +40,7 @@ async function isCurrent(hash) {
   return Boolean(id) && (await read(stampPath)) === stamp(hash, id);
 }
 
-/** A build made by hand since then has another id. @param {string} hash @param {string | undefined} id */
+/** With the build's id: a manual build changes it. @param {string} hash @param {string | undefined} id */
 const stamp = (hash, id) => `${hash} ${id}\n`;
 
 /** @param {string} path @returns {Promise<string | undefined>} */

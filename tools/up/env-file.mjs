@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { CliError } from '../process/cli-error.mjs';
 
 /**
- * KEY=VALUE lines; blank lines and # comments are skipped, one pair of quotes round a value is taken off.
+ * Reads KEY=VALUE lines; skips blank lines and # comments, and removes one pair of quotes around a value.
  * @param {string} text @returns {Record<string, string>}
  */
 export function parseEnv(text) {

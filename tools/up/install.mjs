@@ -6,11 +6,9 @@ import { CliError } from '../process/cli-error.mjs';
 import { root } from '../process/root.mjs';
 import { startStep } from '../process/steps.mjs';
 
-const shownComplaints = 12;
-
 /** @typedef {{ version?: string, integrity?: string, optional?: boolean, os?: string[], cpu?: string[] }} Locked */
 
-/** Brings node_modules to exactly what package-lock.json says, unless it is there already.
+/** Installs exactly the packages of package-lock.json, unless they are installed.
  * @param {import('../process/processes.mjs').Processes} processes */
 export async function installDependencies(processes) {
   const step = startStep('Exact versions of all packages');
@@ -19,32 +17,22 @@ export async function installDependencies(processes) {
   const found = await readPackages(join(root, 'node_modules', '.package-lock.json'));
   if (found && isInstalled(wanted, found)) return step.done('unchanged, skipped');
 
-  const total = Object.keys(wanted).length;
-  let fetched = 0;
-  /** @type {string[]} npm prints the cause first and its usage after it */
-  const complaints = [];
   const [command, ...args] = npm();
-  const result = await processes.run(
+  const { code, lines } = await processes.run(
     command,
     [...args, 'ci', '--ignore-scripts', '--include=dev', '--no-audit', '--no-fund', '--loglevel=http'],
-    {
-      onLine(line) {
-        if (/fetch GET 200 .*\.tgz/.test(line)) fetched += 1;
-        if (/^npm error \S/.test(line) && complaints.length < shownComplaints) complaints.push(line);
-        step.progress(fetched ? `npm ci: ${fetched} of at most ${total} packages fetched` : 'npm ci');
-      },
-    },
+    { onLine: step.progress },
   );
-  if (result.code !== 0) {
+  if (code !== 0) {
     step.failed();
-    throw new CliError('npm ci failed; npm says why above.', complaints.length ? complaints : result.lines);
+    const errors = lines.filter((line) => /^npm error \S/.test(line));
+    throw new CliError('npm ci failed; npm says why above.', errors.length > 0 ? errors : lines);
   }
-  step.done(`npm ci, ${fetched} fetched`);
+  step.done('npm ci');
 }
 
 /**
- * Whether an installed tree is that of the lock file: nothing else, nothing missing but optional packages,
- * nothing made for another platform.
+ * Whether the installed packages are those of the lock file, all but optional ones, and fit this platform.
  * @param {Record<string, Locked>} wanted @param {Record<string, Locked>} found
  */
 export function isInstalled(wanted, found, { platform = process.platform, arch = process.arch } = {}) {
@@ -67,7 +55,7 @@ async function readPackages(path) {
   }
 }
 
-/** npm as a script for this very node where it can be found, so that no shell stands between.
+/** npm's script, for this node to run without a shell, where it can be found.
  * @returns {[string, ...string[]]} */
 function npm() {
   const beside = join(dirname(process.execPath), '..', 'lib', 'node_modules', 'npm', 'bin', 'npm-cli.js');

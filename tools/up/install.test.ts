@@ -8,7 +8,7 @@ const darwin = { 'node_modules/x-darwin': { version: '1.0.0', optional: true, os
 const wanted = { '': { version: '0.1.0' }, ...zod, ...linux, ...darwin };
 
 it.each([
-  ['the same, without what is for other platforms', { ...zod, ...linux }, true],
+  ['the same, without packages for other platforms', { ...zod, ...linux }, true],
   ['a package missing', { ...linux }, false],
   ['another version', { 'node_modules/zod': { version: '4.0.1', integrity: 'sha512-a' }, ...linux }, false],
   ['other content', { 'node_modules/zod': { version: '4.0.0', integrity: 'sha512-b' }, ...linux }, false],

@@ -8,7 +8,7 @@ import { readEnvFile } from './env-file.mjs';
 
 /** @typedef {import('../process/processes.mjs').Processes} Processes */
 
-/** Starts identity and API; resolves to the environment that points the app at them.
+/** Starts identity and API. @returns the app's environment for them
  * @param {Processes} processes @param {{ port: number, dir: string }} where */
 export async function startSandbox(processes, { port, dir }) {
   const step = startStep('Sandbox: identity and API');
@@ -30,7 +30,7 @@ export async function startSandbox(processes, { port, dir }) {
   return readEnvFile(resolve(root, dir, 'app.env'));
 }
 
-/** A new seed is of these days, so that “the last weeks” of the screens hold something. @param {Date} [now] */
+/** New data ends at this day, so that screens of the last weeks have rows. @param {Date} [now] */
 export function lastSunday(now = new Date()) {
   const sunday = new Date(now.getTime() - now.getUTCDay() * 86_400_000);
   return sunday.toISOString().slice(0, 10);
@@ -39,16 +39,16 @@ export function lastSunday(now = new Date()) {
 /** @param {Processes} processes
  * @param {object} options
  * @param {'start' | 'dev'} options.mode @param {number} options.port
- * @param {Record<string, string>} options.settings the environment that points it at identity and API
+ * @param {Record<string, string>} options.settings the environment for identity and API
  * @param {(pid: number) => void} [options.onPid]
- * @param {boolean} [options.shown] whether what it prints once it answers is printed here too
+ * @param {boolean} [options.shown] whether its output is printed once it is ready
  * @param {(line: string) => void} [options.onLine]
- * @param {string} [options.folder] of its build, where it is not this one's */
+ * @param {string} [options.folder] of its build, by default this one */
 export async function startApp(processes, { mode, port, settings, shown = true, onLine, onPid, folder = root }) {
   const address = `http://localhost:${port}`;
   const step = startStep(mode === 'start' ? 'App, production build' : 'App with reload');
   let ready = false;
-  // The name, not an address: the framework builds redirects from it, and cookies belong to localhost.
+  // A name, not an IP address: the framework builds redirects from it, and the cookies are of localhost.
   const pid = processes.serve('app', [binary('next'), mode, '-H', 'localhost', '-p', String(port)], {
     cwd: folder,
     env: {
@@ -57,7 +57,7 @@ export async function startApp(processes, { mode, port, settings, shown = true, 
       NODE_ENV: mode === 'start' ? 'production' : 'development',
       AUTH_URL: address,
       AUTH_TRUST_HOST: 'true',
-      // Its flush on exit is a detached process that would outlive us.
+      // Telemetry starts a detached process on exit, which would outlive this command.
       NEXT_TELEMETRY_DISABLED: '1',
     },
     onLine: (line) => {

@@ -3,12 +3,12 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import process from 'node:process';
 
-/** What cannot change the build; anything not named here does, so that a stale build is never served. */
+/** Everything else can change the build. */
 const otherFolders = new Set(['node_modules', 'sandbox', 'tools', 'e2e', 'docs', 'test-results', 'playwright-report']);
 const otherFiles =
   /\.(test\.ts|md|tsbuildinfo)$|^(LICENSE|biome\.json|next-env\.d\.ts|(playwright|vitest)\.config\.ts)$/;
 
-/** A hash of everything the production build is made from. @param {string} root */
+/** The hash of all sources of the production build. @param {string} root */
 export async function sourceHash(root) {
   const hash = createHash('sha256').update(`${process.version} ${process.platform} ${process.arch}\n`);
   for (const path of (await buildInputs(root)).sort()) {

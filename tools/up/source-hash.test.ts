@@ -54,7 +54,7 @@ it.each([
   expect(await sourceHash(root)).toBe(before);
 });
 
-it('tells a moved file from the same text elsewhere', async () => {
+it('differs when a file moves', async () => {
   const before = await sourceHash(root);
   await rm(join(root, 'app/page.tsx'));
   await write('app/other.tsx', 'one');

@@ -6,11 +6,11 @@ import { buildApp } from './build.mjs';
 import { installDependencies } from './install.mjs';
 import { startApp, startSandbox } from './services.mjs';
 
-/** App and sandbox from whatever state the clone is in; runs until it is ended.
+/** Installs, builds and starts app and sandbox as far as needed; runs until it is stopped.
  * @param {import('../process/processes.mjs').Processes} processes @param {'start' | 'dev'} mode
  * @param {object} [options]
  * @param {(settings: Record<string, string>) => Promise<Record<string, string>>} [options.adapt] changes the app's environment
- * @param {(line: string) => void} [options.onAppLine] told every line that the app prints */
+ * @param {(line: string) => void} [options.onAppLine] called with every line that the app prints */
 export async function start(processes, mode, { adapt = async (settings) => settings, onAppLine } = {}) {
   const ports = {
     PORT: portFromEnv(process.env, 'PORT', 3000),
@@ -20,17 +20,14 @@ export async function start(processes, mode, { adapt = async (settings) => setti
   await installDependencies(processes);
   if (mode === 'start') await buildApp(processes);
   const dir = process.env.SANDBOX_DIR || '.sandbox';
-  const settings = await startSandbox(processes, {
-    port: ports.SANDBOX_PORT,
-    dir,
-  }).then(adapt);
+  const settings = await adapt(await startSandbox(processes, { port: ports.SANDBOX_PORT, dir }));
   const address = await startApp(processes, { mode, port: ports.PORT, settings, onLine: onAppLine });
-  tellReady(address, dir);
+  printReady(address, dir);
   return (await processes.ended).code;
 }
 
 /** @param {string} address @param {string} dir where the sandbox keeps its data */
-function tellReady(address, dir) {
+function printReady(address, dir) {
   const rows = [
     ['Open', address],
     ['E-mail', 'staff@fairway.test'],

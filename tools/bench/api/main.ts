@@ -1,5 +1,5 @@
 import { defaultSize, type SeedSize } from '@/sandbox/seed/size';
-import { measuredOn, writeBetweenMarks } from '@/tools/process/report.mjs';
+import { measuredOn, writeBetweenMarkers } from '@/tools/process/report.mjs';
 import { say, startStep } from '@/tools/process/steps.mjs';
 import { large, small } from '../sizes';
 import { createClient } from './client';
@@ -18,7 +18,7 @@ export async function benchApi(): Promise<number> {
     const embedded = embeddedTable(await onEmbedded(), 'Embedded, 20,000 rounds');
     const text = `${table}\n\n${embedded}\n\n${measuredOn('PostgreSQL 18')}. Seeding: ${other.seeding}.`;
     say(`\n${text}`);
-    if (process.argv.includes('--write')) await writeBetweenMarks('docs/performance.md', 'bench api', text);
+    if (process.argv.includes('--write')) await writeBetweenMarkers('docs/performance.md', 'bench api', text);
     return 0;
   } finally {
     await server.stop();
