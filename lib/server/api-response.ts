@@ -1,20 +1,22 @@
 import { type Failure, statusOf } from '@/lib/contract/result';
+import { UNAUTHORIZED } from './html-error-page';
 import { PRIVATE_NO_STORE } from './security-headers';
 
 const headers = { 'Cache-Control': PRIVATE_NO_STORE };
 
-/** What a handler answers to an island that asks; see `ask`. */
+/** The answer of a handler to an island; `fetchJson` reads it. */
 export function jsonResponse<Answer extends object>(answer: Answer): Response {
   return Response.json(answer, { headers });
 }
 
-export function errorResponse(status: number, message: string): Response {
-  return Response.json({ error: { message } }, { status, headers });
+/** @param code a name for programs, where the status alone is not enough */
+export function errorResponse(status: number, message: string, code?: string): Response {
+  return Response.json({ error: { code, message } }, { status, headers });
 }
 
-export const unauthorized = () => errorResponse(401, 'Sign in to see this.');
+export const unauthorized = () => errorResponse(UNAUTHORIZED.status, UNAUTHORIZED.message, UNAUTHORIZED.code);
 
 export const notFound = () => errorResponse(404, 'There is nothing here.');
 
-/** A failure of the API's, passed on. */
+/** A failure of the API. */
 export const failureResponse = (failure: Failure) => errorResponse(statusOf(failure), failure.message);

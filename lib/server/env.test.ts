@@ -7,7 +7,6 @@ const sound = {
   AUTH_COGNITO_ID: 'client',
   AUTH_COGNITO_SECRET: 'hush',
   AUTH_COGNITO_ISSUER: 'https://cognito-idp.eu-west-2.amazonaws.com/eu-west-2_abc',
-  AUTH_STAFF_GROUP: 'admin',
   API_URL: 'https://api.example/api/v1',
   AVATAR_URL: 'https://avatars.example/bottts/svg',
   TIME_ZONE: 'Asia/Tokyo',
@@ -36,14 +35,13 @@ describe('parseEnvironment', () => {
   });
 
   it('takes empty values as not set', () => {
-    const { AVATAR_URL, AUTH_STAFF_GROUP, AUTH_COGNITO_SECRET, TIME_ZONE } = parseEnvironment({
+    const { AVATAR_URL, AUTH_COGNITO_SECRET, TIME_ZONE } = parseEnvironment({
       ...sound,
       AVATAR_URL: '',
-      AUTH_STAFF_GROUP: '',
       AUTH_COGNITO_SECRET: '',
       TIME_ZONE: '',
     });
-    expect([AVATAR_URL, AUTH_STAFF_GROUP, AUTH_COGNITO_SECRET]).toEqual([undefined, undefined, undefined]);
+    expect([AVATAR_URL, AUTH_COGNITO_SECRET]).toEqual([undefined, undefined]);
     expect(TIME_ZONE).toBe('UTC');
   });
 

@@ -3,7 +3,7 @@ import { isTimeZone } from '@/lib/contract/time-zone';
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) URL' });
 
-/** A whole number in a variable, within these limits. */
+/** A variable that holds a whole number. */
 function whole(min: number, max: number, fallback: number) {
   const words = `must be a whole number from ${min} to ${max}`;
   return z
@@ -24,7 +24,6 @@ const Environment = z.object({
   SESSION_IDLE_MINUTES: whole(5, 1440, 60),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis(s) URL' }).optional(),
   TRUSTED_PROXY_HOPS: whole(0, 10, 0),
-  AUTH_STAFF_GROUP: z.string().min(1).optional(),
   API_URL: httpUrl.refine((url) => /\/api\/v1\/?$/.test(url), 'must end in /api/v1'),
   AVATAR_URL: httpUrl.optional(),
   MAX_IN_FLIGHT: whole(1, 100_000, 120),

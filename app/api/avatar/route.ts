@@ -1,18 +1,16 @@
 import { readSession } from '@/lib/auth/session/session';
 import { drawAvatar } from '@/lib/format/avatar';
+import { unauthorized } from '@/lib/server/api-response';
 import { PRIVATE_NO_STORE } from '@/lib/server/security-headers';
 
-/** The avatar of whoever is signed in: the address comes from the session and stands in no URL. */
+/** The avatar of the signed-in member of staff. The e-mail comes from the session, so that no URL holds it. */
 export async function GET(): Promise<Response> {
-  const headers = { 'Cache-Control': PRIVATE_NO_STORE, 'X-Content-Type-Options': 'nosniff' };
   const session = await readSession();
-  if (!session) {
-    const body = { error: { code: 'unauthorized', message: 'Sign in to see this.' } };
-    return Response.json(body, { status: 401, headers });
-  }
+  if (!session) return unauthorized();
   return new Response(drawAvatar(session.email), {
     headers: {
-      ...headers,
+      'Cache-Control': PRIVATE_NO_STORE,
+      'X-Content-Type-Options': 'nosniff',
       'Content-Type': 'image/svg+xml',
       'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     },

@@ -1,21 +1,15 @@
 import { ProviderUnavailable } from '@/lib/auth/provider/provider';
 import { checkSession } from '@/lib/auth/session/session';
-import { PRIVATE_NO_STORE } from '@/lib/server/security-headers';
+import { errorResponse, jsonResponse, unauthorized } from '@/lib/server/api-response';
+import { UNAVAILABLE } from '@/lib/server/html-error-page';
 
-const headers = { 'Cache-Control': PRIVATE_NO_STORE };
-
-/** The session check of the browser: who is signed in, 401 when nobody is, 503 when that cannot be known now. */
+/** The browser's session check: 200 with the e-mail, 401 without a session, 503 while the provider does not respond. */
 export async function GET(): Promise<Response> {
   try {
     const principal = await checkSession();
-    if (principal) return Response.json({ isAuthenticated: true, email: principal.email }, { headers });
-    return refuse(401, 'unauthorized', 'Sign in to see this.');
+    return principal ? jsonResponse({ isAuthenticated: true, email: principal.email }) : unauthorized();
   } catch (error) {
     if (!(error instanceof ProviderUnavailable)) throw error;
-    return refuse(503, 'identity_unavailable', 'The sign-in service cannot be reached.');
+    return errorResponse(UNAVAILABLE.status, 'The sign-in service cannot be reached.', UNAVAILABLE.code);
   }
-}
-
-function refuse(status: number, code: string, message: string): Response {
-  return Response.json({ error: { code, message } }, { status, headers });
 }

@@ -1,9 +1,10 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { resetProcessState } from '@/lib/server/process-state.fixture';
 import { recordDifference, recordedDifferences } from './differences';
 import { ticketText } from './ticket';
 
 beforeEach(() => {
-  delete (globalThis as { fairwayDrift?: unknown }).fairwayDrift;
+  resetProcessState('apiDifferences');
   vi.useFakeTimers({ now: new Date('2026-11-01T09:00:00Z') });
   return () => vi.useRealTimers();
 });

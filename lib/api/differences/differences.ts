@@ -1,3 +1,5 @@
+import { processState } from '@/lib/server/process-state';
+
 /**
  * Where answers of the API differed from the contract, as this process has met it. A fault of the same place of the
  * same endpoint is one entry, whatever row it was in. Nothing of a row's content is kept.
@@ -24,13 +26,13 @@ type Store = {
 
 const KEPT = 200;
 
-/** Pages and handlers are separate bundles of one process, hence globalThis. */
-const holder = globalThis as { fairwayDrift?: Store };
-
-function store(): Store {
-  holder.fairwayDrift ??= { since: new Date(), entries: new Map(), dropped: 0 };
-  return holder.fairwayDrift;
+declare module '@/lib/server/process-state' {
+  interface ProcessState {
+    apiDifferences: Store;
+  }
 }
+
+const store = () => processState('apiDifferences', () => ({ since: new Date(), entries: new Map(), dropped: 0 }));
 
 /** Keeps faults: the same one again is counted. */
 export function recordDifference(endpoint: string, faults: readonly string[], uid: string | null = null): void {

@@ -7,6 +7,7 @@ import { openExport } from '@/lib/api/exports';
 import { getTotal } from '@/lib/api/stats';
 import { listUsers } from '@/lib/api/users';
 import { toResult } from '@/lib/contract/result';
+import { resetProcessState } from '@/lib/server/process-state.fixture';
 import { upstreams } from './upstream.fixture';
 
 const limits = vi.hoisted(() => ({
@@ -173,8 +174,7 @@ describe('an API that is slow, silent or gone', () => {
   });
 
   it('that hangs takes so many calls and no more: who finds no place is told at once', async () => {
-    const shared = globalThis as { fairwayApiSlots?: unknown };
-    shared.fairwayApiSlots = undefined;
+    resetProcessState('apiSlots');
     limits.slots = { running: 1, waiting: 0, waitMs: 10_000 };
     const asked = new EventEmitter();
     origin = (await upstream.start(() => void asked.emit('call'))).origin;
@@ -185,7 +185,7 @@ describe('an API that is slow, silent or gone', () => {
     await pending;
     origin = (await upstream.start(page([golfer]))).origin;
     expect(await ask()).toMatchObject({ ok: true });
-    shared.fairwayApiSlots = undefined;
+    resetProcessState('apiSlots');
   });
 
   it('that dies in mid-request is told, and serves again as soon as it is back', async () => {

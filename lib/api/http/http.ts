@@ -5,6 +5,7 @@ import { accessToken, refuseSession } from '@/lib/auth/session/session';
 import { ContractBroken, RequestFailed, Unreachable } from '@/lib/contract/result';
 import { env } from '@/lib/server/env';
 import { log } from '@/lib/server/log';
+import { processState } from '@/lib/server/process-state';
 import { REQUEST_ID_HEADER, requestId } from '@/lib/server/request-id';
 import { tracedApiCall } from '@/lib/server/tracing/api-call';
 import { readBody, readRefusal } from './body';
@@ -78,13 +79,15 @@ export async function streamApi(request: ApiRequest): Promise<Response> {
   throw new RequestFailed(response.status, refusalMessage(response.status, body));
 }
 
-/** Shared by all bundles of this process. */
-const holder = globalThis as { fairwayApiSlots?: Slots };
+declare module '@/lib/server/process-state' {
+  interface ProcessState {
+    apiSlots: Slots;
+  }
+}
 
 async function answer<Body>(call: Call<Body>): Promise<Answer<Body>> {
-  holder.fairwayApiSlots ??= createSlots(limits.slots);
   try {
-    return await holder.fairwayApiSlots.run(call.over, () => answerOf(call));
+    return await processState('apiSlots', () => createSlots(limits.slots)).run(call.over, () => answerOf(call));
   } catch (error) {
     const { endpoint } = call.request;
     if (error instanceof QueueFull) log('warn', 'api.busy', { request: await requestId(), endpoint });
