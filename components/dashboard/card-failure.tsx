@@ -1,5 +1,6 @@
 import { CloudOff, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { failureReason } from '@/components/data-table/states/failure-reason';
 import { FailureToast } from '@/components/data-table/states/list-toast';
 import type { Failure } from '@/lib/contract/result';
 import { RetryCard } from './reloadable';
@@ -22,7 +23,7 @@ export function CardFailure({ title, failure, href, toastId, back }: Props) {
           <CloudOff aria-hidden className="size-5 text-destructive" strokeWidth={1.75} />
         )}
         <p className="text-base font-medium">{noAccess ? 'No access' : `Could not load ${title.toLowerCase()}`}</p>
-        <p className="max-w-prose text-sm break-words text-muted-foreground">{reasonOf(failure)}</p>
+        <p className="max-w-prose text-sm break-words text-muted-foreground">{failureReason(failure)}</p>
         {!noAccess && <RetryCard href={href} what={title.toLowerCase()} />}
       </div>
       <FailureToast failure={failure} id={toastId} />
@@ -35,14 +36,9 @@ export function PartFailure({ what, failure, href, toastId }: Omit<Props, 'title
   return (
     <div className="dash-sum">
       <p className="text-destructive">Could not load {what}.</p>
-      <p className="pb-1 break-words">{reasonOf(failure)}</p>
+      <p className="pb-1 break-words">{failureReason(failure)}</p>
       <RetryCard href={href} what={what} />
       <FailureToast failure={failure} id={toastId} />
     </div>
   );
-}
-
-function reasonOf(failure: Failure): string {
-  const reason = failure.kind === 'refused' ? `${failure.message} (${failure.status}).` : `${failure.message}.`;
-  return reason.replace(/\.\.$/, '.');
 }

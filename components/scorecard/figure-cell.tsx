@@ -1,6 +1,6 @@
 import { cn } from '@/components/ui/cn';
 import { formatWhole } from '@/lib/format/signed';
-import type { Figure } from './scorecard-view';
+import type { Figure } from './card-sheet';
 
 type Props = { figure: Figure | null; sum?: string; className?: string };
 

@@ -1,6 +1,6 @@
 import { formatWhole } from '@/lib/format/signed';
+import type { LineHole } from './card-sheet';
 import { markOf, ScoreMark, StrokeDots } from './score-mark';
-import type { LineHole } from './scorecard-view';
 
 type Props = { id: string; who: string; hole: LineHole; scoringFormat: string; hasPoints: boolean };
 

@@ -3,9 +3,9 @@ import { cn } from '@/components/ui/cn';
 import { formatPlayingHandicap } from '@/lib/format/handicap';
 import { formatCount } from '@/lib/format/number';
 import type { SumName } from '@/lib/golf/checks/sums-check';
+import type { CardLine, CardSheet, LineHole, Measure } from './card-sheet';
 import { FigureCell } from './figure-cell';
 import { HoleExplained } from './hole-explained';
-import type { CardLine, CardSheet, LineHole, Measure } from './scorecard-view';
 
 type TeeHole = CardSheet['tee']['holes'][number];
 

@@ -1,5 +1,4 @@
 import { boardOf } from '@/lib/contract/boards';
-import type { RatedTee } from '@/lib/contract/courses';
 import type { CardScore, Scorecard } from '@/lib/contract/scorecards';
 import { fullName } from '@/lib/format/name';
 import { netFaults, netFaultWords } from '@/lib/golf/checks/net-check';
@@ -7,50 +6,8 @@ import { pointsFaults, pointsFaultWords } from '@/lib/golf/checks/points-check';
 import { type SumName, sumFaults, sumFaultWords } from '@/lib/golf/checks/sums-check';
 import { allocate } from '@/lib/golf/scoring/strokes';
 import { strokesReason } from '@/lib/golf/scoring/strokes-reason';
+import type { CardLine, CardSheet, Figure, LineHole, Measure, Sums } from './card-sheet';
 import { checkTeamHoles } from './team-holes';
-
-export type Measure = 'gross' | 'net' | 'points';
-
-/** A figure as the API gave it, and what its parts make where they do not make it. */
-export type Figure = { value: number | null; fault: { recomputed: number; words: string } | null };
-
-export type LineHole = {
-  number: number;
-  par: number;
-  strokeIndex: number | null;
-  yards: number;
-  gross: number | null;
-  /** Handicap strokes; null on a team's card. */
-  received: number | null;
-  /** Why there are as many, in words. */
-  reason: string | null;
-  net: Figure;
-  points: Figure;
-  /** Whether the team counts this score; null where it is not told. */
-  counts: boolean | null;
-};
-
-type Sums = Readonly<Partial<Record<SumName, Figure>>>;
-
-/** One player's lines of a sheet, or the team's own. */
-export type CardLine = {
-  key: string;
-  name: string;
-  userUid: string | null;
-  team: boolean;
-  playingHandicap: number | null;
-  holes: LineHole[];
-  sums: Readonly<Record<Measure, Sums>>;
-};
-
-/** Cards of one round from one tee, which share par and stroke index. */
-export type CardSheet = {
-  key: string;
-  roundUid: string | null;
-  round: string | null;
-  tee: RatedTee;
-  lines: CardLine[];
-};
 
 /** Which lines a card has; the last is the one that counts. */
 export function measuresOf(scoringFormat: string): readonly Measure[] {

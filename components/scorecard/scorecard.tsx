@@ -1,6 +1,7 @@
 import { formatPlayingHandicap } from '@/lib/format/handicap';
+import type { CardSheet, Figure } from './card-sheet';
 import { ScorecardNine } from './scorecard-nine';
-import { type CardSheet, type Figure, measuresOf } from './scorecard-view';
+import { measuresOf } from './scorecard-view';
 
 type Props = { id: string; sheet: CardSheet; scoringFormat: string; teamLabel?: string };
 

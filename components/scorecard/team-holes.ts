@@ -1,4 +1,4 @@
-import type { CardLine, CardSheet, LineHole, Measure } from './scorecard-view';
+import type { CardLine, CardSheet, LineHole, Measure } from './card-sheet';
 
 /** Holds a team's score of each hole against those of its players that counted, where the cards say which did. */
 export function checkTeamHoles(sheets: readonly CardSheet[], measure: Exclude<Measure, 'gross'>): void {

@@ -1,7 +1,8 @@
 'use client';
 
 import { useEffect } from 'react';
-import { showToast, type Toast } from './toast';
+import { showToast } from './toast';
+import type { Toast } from './toaster';
 
 const told = new Set<string>();
 

@@ -1,14 +1,7 @@
 'use client';
 
 import { type ComponentType, useEffect, useState } from 'react';
-
-export type Toast = {
-  title: string;
-  description?: string;
-  variant?: 'default' | 'success' | 'destructive';
-  /** Stays until it is closed. */
-  sticky?: boolean;
-};
+import type { Toast } from './toaster';
 
 type Listener = (toast: Toast) => void;
 

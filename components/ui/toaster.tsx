@@ -4,7 +4,14 @@ import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Toaster as Sonner, toast } from 'sonner';
 import { cn } from './cn';
-import type { Toast } from './toast';
+
+export type Toast = {
+  title: string;
+  description?: string;
+  variant?: 'default' | 'success' | 'destructive';
+  /** Stays until it is closed. */
+  sticky?: boolean;
+};
 
 const DURATION_MS = 5000;
 

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import { isDay } from '@/lib/format/day';
-import type { SearchParams } from './list-state';
 
 type Known<Value> = Value | null | undefined;
 
@@ -42,7 +41,7 @@ export function keysOf<Item>(filter: Filter<Item>): readonly string[] {
 export function readFilters<Item>(
   shape: Readonly<Record<string, z.ZodType>>,
   filters: readonly Filter<Item>[],
-  params: SearchParams,
+  params: Readonly<Record<string, string | readonly string[] | undefined>>,
 ): FilterValues {
   const values: Record<string, string> = {};
   for (const filter of filters) {

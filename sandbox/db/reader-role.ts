@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from './database';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
 /** May read what the API answers with, and nothing else: neither passwords nor migrations, and no writing. */
 export const readerRole = 'fairway_reader';
@@ -8,7 +8,7 @@ export const readerRole = 'fairway_reader';
  * Sees to the role and what it may read, the tables of the latest migration too.
  * @throws Error saying what the address's user lacks
  */
-export async function ensureReaderRole(db: Database): Promise<void> {
+export async function ensureReaderRole(db: PgDatabase<PgQueryResultHKT>): Promise<void> {
   const role = sql.identifier(readerRole);
   try {
     // Roles belong to the whole server, where another sandbox may be making this one at the same moment.

@@ -1,6 +1,5 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { type ClientBase, DatabaseError, Pool, type PoolConfig, type QueryConfig } from 'pg';
-import type { Database } from './database';
 import { readerRole } from './reader-role';
 
 const canceledByServer = '57014';
@@ -37,7 +36,7 @@ export const servingDefaults = {
 
 export type ServingPool = {
   /** For one request: its statements read only, take their time limited, and end when the request does. */
-  forRequest: (signal: AbortSignal) => Database;
+  forRequest: (signal: AbortSignal) => NodePgDatabase;
   end: () => Promise<void>;
 };
 

@@ -5,18 +5,7 @@ import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } f
 import type { DialogProps } from '@/components/ui/dialog-button';
 import { formatCount } from '@/lib/format/number';
 import { ExportRun } from './export-run';
-
-export type ExportFacts = {
-  href: string;
-  /** The total on the screen; null when the list could not be loaded. */
-  total: number | null;
-  /** Search and filters in words. */
-  filters: readonly { label: string; value: string }[];
-  /** “not filtered by Country”, when rows on the screen say so. */
-  unfiltered: string | null;
-  sortedBy: string;
-  timeZone: string;
-};
+import type { ExportFacts } from './export-summary';
 
 export type ExportDialogProps = DialogProps & ExportFacts;
 

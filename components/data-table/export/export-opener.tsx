@@ -3,7 +3,8 @@
 import { type ComponentType, type ReactNode, type RefObject, useRef, useState } from 'react';
 import type { DialogProps } from '@/components/ui/dialog-button';
 import { showToast } from '@/components/ui/toast';
-import type { ExportDialogProps, ExportFacts } from './export-dialog';
+import type { ExportDialogProps } from './export-dialog';
+import type { ExportFacts } from './export-summary';
 
 type Opener = {
   /** Fetches the dialog, when somebody is about to ask for it. */

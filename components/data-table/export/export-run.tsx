@@ -4,10 +4,9 @@ import { CloudOff } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import { formatCount } from '@/lib/format/number';
-import type { ExportFacts } from './export-dialog';
 import { type Download, ExportFailed, fetchCsv } from './export-download';
 import styles from './export-progress.module.css';
-import { ExportSummary } from './export-summary';
+import { type ExportFacts, ExportSummary } from './export-summary';
 
 type Run =
   | { step: 'running'; rows: number }

@@ -4,7 +4,18 @@ import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useListNavigation } from '@/components/data-table/navigation/list-navigation';
 import { formatCount } from '@/lib/format/number';
 import { type ExportReceipt, gapsOf } from '@/lib/list/export';
-import type { ExportFacts } from './export-dialog';
+
+export type ExportFacts = {
+  href: string;
+  /** The total on the screen; null when the list could not be loaded. */
+  total: number | null;
+  /** Search and filters in words. */
+  filters: readonly { label: string; value: string }[];
+  /** “not filtered by Country”, when rows on the screen say so. */
+  unfiltered: string | null;
+  sortedBy: string;
+  timeZone: string;
+};
 
 type Props = { name: string; receipt: ExportReceipt; facts: ExportFacts };
 

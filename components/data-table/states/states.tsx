@@ -2,6 +2,7 @@ import { CloudOff, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ListLink } from '@/components/data-table/navigation/list-link';
 import type { Failure } from '@/lib/contract/result';
+import { failureReason } from './failure-reason';
 import { Retry } from './retry';
 
 /** Nothing there, and why: nothing yet, or nothing that matches. */
@@ -31,11 +32,10 @@ export function CouldNotLoad({ what, failure, href }: { what: string; failure: F
       />
     );
   }
-  const reason = failure.kind === 'refused' ? `${failure.message} (${failure.status}).` : `${failure.message}.`;
   return (
     <Panel
       title={`Could not load ${what}`}
-      text={reason.replace(/\.\.$/, '.')}
+      text={failureReason(failure)}
       icon={<CloudOff aria-hidden className="size-5 text-destructive" strokeWidth={1.75} />}
     >
       <Retry href={href} />

@@ -1,8 +1,8 @@
 'use client';
 
 import { Ellipsis } from 'lucide-react';
-import type { ExportFacts } from '@/components/data-table/export/export-dialog';
 import { useExportDialog } from '@/components/data-table/export/export-opener';
+import type { ExportFacts } from '@/components/data-table/export/export-summary';
 import { useListNavigation } from '@/components/data-table/navigation/list-navigation';
 import { buttonClass } from '@/components/ui/button';
 import { MenuButton } from '@/components/ui/menu-button';

@@ -7,7 +7,6 @@ import { askRedis, RedisUnreachable } from '@/lib/server/redis';
 import { perRequest } from '@/lib/server/request-context';
 import { isOver, lastUse, latestTokens, merge } from './session-store';
 import { openSession, type SessionToken, sealSession, sessionSeconds } from './session-token';
-import type { SharedSessions } from './shared-sessions';
 
 /** A renewal's own deadline is 10 s: a lock that lasts longer has lost its holder. */
 const LOCK_MS = 15_000;
@@ -34,14 +33,14 @@ return 1`;
  * By Redis: a hash for each session, until no cookie can carry it any more, and a lock while it is renewed. Tokens are
  * sealed with the app's secret. While Redis does not answer each process goes by what it knows.
  */
-export const redisSessions: SharedSessions = {
-  sync: (session) => perRequest(`sync ${session.sid}`, () => ifReachable(() => syncNow(session))),
+export const redisSessions = {
+  sync: (session: SessionToken) => perRequest(`sync ${session.sid}`, () => ifReachable(() => syncNow(session))),
 
-  publishActivity: (session) => ifReachable(() => keep(session, { usedAt: String(lastUse(session)) })),
+  publishActivity: (session: SessionToken) => ifReachable(() => keep(session, { usedAt: String(lastUse(session)) })),
 
-  publishEnd: (session) => ifReachable(() => keep(session, { ended: '1', latest: '' })),
+  publishEnd: (session: SessionToken) => ifReachable(() => keep(session, { ended: '1', latest: '' })),
 
-  async renew(session, renew) {
+  async renew(session: SessionToken, renew: () => Promise<SessionToken>): Promise<SessionToken> {
     const mine = randomUUID();
     try {
       const outcome = await waitForTurn(session, mine);

@@ -1,7 +1,6 @@
 import { and, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '@/sandbox/db/database';
-import type { SortColumn } from './order';
 
 /** The rows that are wanted of all that match, with the value that they are sorted by. */
 export type Window = {
@@ -15,6 +14,8 @@ export type Window = {
 };
 
 export type Found<Item> = { item: Item; sortKey: unknown };
+
+export type SortColumn = { column: PgColumn; nullable?: true };
 
 export type Sorted<Key extends string> = { sortedBy?: Key | `-${Key}` | undefined };
 

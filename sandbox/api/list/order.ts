@@ -2,8 +2,6 @@ import { and, asc, desc, eq, gt, gte, isNotNull, isNull, lt, lte, type SQL, sql 
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Found, List, Sorted } from './list';
 
-export type SortColumn = { column: PgColumn; nullable?: true };
-
 /** Rows that one range of an index holds, in its order. */
 export type Part = {
   /** Which rows; left out: all. */

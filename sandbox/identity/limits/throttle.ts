@@ -1,6 +1,5 @@
 import type { Clock } from '../clock';
 import { CognitoError } from '../cognito-error';
-import type { Settings } from '../settings';
 import { createRateLimit } from './rate-limit';
 
 /**
@@ -18,7 +17,7 @@ export const defaultRequestsPerSecond = {
 };
 export type Category = keyof typeof defaultRequestsPerSecond;
 
-export function createThrottle(clock: Clock, settings: Pick<Settings, 'requestsPerSecond'>) {
+export function createThrottle(clock: Clock, settings: { requestsPerSecond: Readonly<Record<Category, number>> }) {
   const requests = createRateLimit(clock, 1000);
   return {
     admit(category: Category): void {
