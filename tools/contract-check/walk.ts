@@ -1,3 +1,5 @@
+import { allLists } from '@/lib/registry/all-lists';
+import type { AnyList } from '@/lib/registry/declare-list';
 import { type Api, fill, NotAnswering, type Query } from './api';
 import { readAnswer } from './checks/answer';
 import { checkExport } from './checks/export';
@@ -18,18 +20,13 @@ export type Result = {
   untold: readonly string[];
 };
 
-/** Which list an export is of, and where the record stands that the list is asked about. */
-const exportedList: Readonly<Record<string, { list: string; by?: string }>> = {
-  users: { list: 'users.list' },
-  friendsOfUser: { list: 'users.listFriends' },
-  groupsOfUser: { list: 'users.listGroups' },
-  groups: { list: 'groups.list' },
-  groupMembers: { list: 'members.list' },
-  events: { list: 'events.list' },
-  eventRounds: { list: 'events.listRounds' },
-  countries: { list: 'countries.list' },
-  regionsOfCountry: { list: 'regions.list', by: 'country' },
-};
+/** The list whose rows an export has, and the filter of it that the export's id stands for. */
+const exportedLists: ReadonlyMap<string, { list: string; by?: string }> = new Map(
+  allLists.flatMap(({ endpoint: list, export: way }: AnyList) => {
+    if ('endpoint' in way) return [[way.endpoint, { list }]];
+    return way.ofOne ? [[way.ofOne.endpoint, { list, by: way.ofOne.filter }]] : [];
+  }),
+);
 
 /** How many records are tried until one has rows. */
 const subjectsToTry = 5;
@@ -89,7 +86,7 @@ async function checkExportOf(
   subjects: readonly Subject[],
   byName: ReadonlyMap<string, Endpoint>,
 ): Promise<Checked> {
-  const { list = '', by } = exportedList[endpoint.name.replace(/^exports\./, '')] ?? {};
+  const { list = '', by } = exportedLists.get(endpoint.name.replace(/^exports\./, '')) ?? {};
   const listed = byName.get(list);
   if (!listed) return { outcome: 'not-reached', checks: [], findings: [], untold: ['no list of the same rows'] };
   for (const [place, subject] of subjects.entries()) {
