@@ -1,4 +1,4 @@
-import { expectAccessible } from '../support/axe';
+import { expectAccessible } from '../support/accessibility';
 import { mark } from '../support/faults';
 import { addressOf, lists, openFilters, tableOf, titleOf, type Where } from '../support/lists';
 import { toasts, visit } from '../support/screens';

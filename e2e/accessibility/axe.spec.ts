@@ -1,6 +1,6 @@
-import { expectAccessible } from '../support/axe';
+import { expectAccessible } from '../support/accessibility';
+import type { Golfer } from '../support/api';
 import { mark } from '../support/faults';
-import type { Golfer } from '../support/golfers';
 import { listOn, roundsAddress, toasts, visit } from '../support/screens';
 import { expect, test } from '../support/test';
 

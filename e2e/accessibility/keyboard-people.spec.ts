@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { tabTo } from '../support/accessibility';
 import { readDownload } from '../support/exports';
-import { tabTo } from '../support/keyboard';
 import { expectQuery, toasts, untilLive, visit } from '../support/screens';
 import { expect, test } from '../support/test';
 

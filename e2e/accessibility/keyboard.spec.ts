@@ -1,5 +1,5 @@
 import { staff } from '../../tools/testing/browser.mjs';
-import { expectFocusShown, tabTo } from '../support/keyboard';
+import { expectFocusShown, tabTo } from '../support/accessibility';
 import { expectQuery, listOn, untilLive } from '../support/screens';
 import { expect, test } from '../support/test';
 

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible } from '../support/axe';
-import { expectFocusShown, tabTo } from '../support/keyboard';
+import { expectAccessible, expectFocusShown, tabTo } from '../support/accessibility';
 import { expectQuery, toasts, untilLive, visit } from '../support/screens';
 import { expect, test } from '../support/test';
 

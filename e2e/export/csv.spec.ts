@@ -1,11 +1,9 @@
 import type { Group } from '@/lib/contract/groups';
 import type { Country } from '@/lib/contract/places';
 import type { User } from '@/lib/contract/users';
-import type { Api } from '../support/api';
-import { readCsv } from '../support/csv';
-import { exportAddress } from '../support/exports';
+import type { Api, Golfer } from '../support/api';
+import { exportAddress, readCsv } from '../support/exports';
 import { mark } from '../support/faults';
-import type { Golfer } from '../support/golfers';
 import { roundsAddress } from '../support/screens';
 import { expect, test } from '../support/test';
 

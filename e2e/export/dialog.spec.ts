@@ -1,9 +1,9 @@
 import type { Country } from '@/lib/contract/places';
 import type { User } from '@/lib/contract/users';
+import type { Golfer } from '../support/api';
+import { logLines } from '../support/app-log';
 import { countsOf, readDownload, startExport } from '../support/exports';
 import { type Fault, mark } from '../support/faults';
-import type { Golfer } from '../support/golfers';
-import { logLines } from '../support/log';
 import { roundsAddress, visit } from '../support/screens';
 import { expect, test } from '../support/test';
 

@@ -1,4 +1,4 @@
-import { expectAccessible } from '../support/axe';
+import { expectAccessible } from '../support/accessibility';
 import { mark } from '../support/faults';
 import { toasts, visit } from '../support/screens';
 import { expect, test } from '../support/test';

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect } from '@playwright/test';
-import { readCsv } from '../support/csv';
+import { readCsv } from '../support/exports';
 import { test as base, mark } from '../support/faults';
 import { type SecondApp, startSecondApp } from '../support/second-app';
 import { cookieHeader, sealSession, sha256, startSession } from '../support/session';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility';
 import type { Api } from '../support/api';
-import { expectAccessible } from '../support/axe';
 import type { Where } from '../support/lists';
 import { visit } from '../support/screens';
 import { expect, test } from '../support/test';

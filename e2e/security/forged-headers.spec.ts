@@ -1,19 +1,19 @@
 import { expect, test } from '@playwright/test';
 import { rawRequest, routerRequest } from '../../tools/testing/raw-request';
-import { actionsOf } from '../support/manifest';
+import { actionsOf } from '../support/build-manifest';
+import { requestBytes, sendBytes } from '../support/raw-socket';
 import { app, cookieHeader, sealSession, startSession } from '../support/session';
-import { lines, say } from '../support/socket';
 
 const tree = (value: unknown) => encodeURIComponent(JSON.stringify(value));
 const rsc = (more: Record<string, string>) => ({ RSC: '1', ...more });
 
-/** Headers of the framework, of proxies and of nobody: whoever sends them gets what everybody gets. */
+/** Headers of the framework, of proxies and invented ones: none changes the response. */
 const forged: Readonly<Record<string, Record<string, string>>> = {
-  'a router state that is no JSON': rsc({ 'Next-Router-State-Tree': 'garbage' }),
+  'a router state that is not JSON': rsc({ 'Next-Router-State-Tree': 'garbage' }),
   'a router state that cannot be decoded': rsc({ 'Next-Router-State-Tree': '%E0%A4%A' }),
   'a router state of another shape': rsc({ 'Next-Router-State-Tree': tree({ a: 1 }) }),
-  'a router state of nothing': rsc({ 'Next-Router-State-Tree': 'null' }),
-  'a router state with names of prototypes': rsc({
+  'a null router state': rsc({ 'Next-Router-State-Tree': 'null' }),
+  'a router state with prototype names': rsc({
     'Next-Router-State-Tree': tree(['__proto__', { constructor: ['toString', {}] }, null, 'refetch']),
   }),
   'a long router state': rsc({ 'Next-Router-State-Tree': 'x'.repeat(9_000) }),
@@ -21,17 +21,17 @@ const forged: Readonly<Record<string, Record<string, string>>> = {
     'Next-Router-Prefetch': '1',
     'Next-Router-Segment-Prefetch': '/../../../etc/passwd',
   }),
-  'a segment with the name of a prototype': rsc({
+  'a segment with a prototype name': rsc({
     'Next-Router-Prefetch': '2',
     'Next-Router-Segment-Prefetch': '__proto__',
   }),
-  'an address of the router elsewhere': rsc({ 'Next-Url': '//evil.example/%zz' }),
-  'a refresh of development': rsc({ 'Next-HMR-Refresh': '1' }),
+  'a router address on another host': rsc({ 'Next-Url': '//evil.example/%zz' }),
+  'a refresh of the development server': rsc({ 'Next-HMR-Refresh': '1' }),
   'a request for page data': { 'X-NextJS-Data': '1' },
   'a resumed page': { 'Next-Resume': '1' },
-  'an action asked for with GET': { 'Next-Action': '0'.repeat(42) },
-  'a route that a host has matched': { 'X-Now-Route-Matches': '1=x', 'X-Matched-Path': '/login' },
-  'a call from within': {
+  'an action requested with GET': { 'Next-Action': '0'.repeat(42) },
+  'a route matched by a hosting platform': { 'X-Now-Route-Matches': '1=x', 'X-Matched-Path': '/login' },
+  'an internal call': {
     'X-Invoke-Path': '/login',
     'X-Invoke-Status': '500',
     'X-Invoke-Error': '{',
@@ -39,7 +39,7 @@ const forged: Readonly<Record<string, Record<string, string>>> = {
     'X-Invoke-Output': '/login',
   },
   'a forwarded action': { 'X-Action-Forwarded': '1', 'Next-Action': 'x' },
-  'what the middleware answers': {
+  'response headers of the middleware': {
     'X-Middleware-Next': '1',
     'X-Middleware-Rewrite': 'http://evil.example/',
     'X-Middleware-Redirect': 'http://evil.example/',
@@ -47,7 +47,7 @@ const forged: Readonly<Record<string, Record<string, string>>> = {
     'X-NextJS-Rewrite': 'http://evil.example/',
     Location: 'http://evil.example/',
   },
-  'what the middleware is asked': {
+  'request headers of the middleware': {
     'X-Middleware-Subrequest-Id': 'x',
     'X-Middleware-Invoke': '1',
     'X-Middleware-Prefetch': '1',
@@ -56,22 +56,22 @@ const forged: Readonly<Record<string, Record<string, string>>> = {
     'X-Middleware-Refresh': '1',
   },
   'a preview of drafts': { 'X-Prerender-Revalidate': 'x', 'X-Prerender-Revalidate-If-Generated': '1' },
-  'a scheme that is none': { 'X-Forwarded-Proto': 'javascript', 'X-Forwarded-Host': 'evil.example:99999' },
+  'an invalid scheme': { 'X-Forwarded-Proto': 'javascript', 'X-Forwarded-Host': 'evil.example:99999' },
   'several hosts': { 'X-Forwarded-Proto': 'https,http', 'X-Forwarded-Host': 'evil.example, other.example' },
-  'an address that is none': { 'X-Forwarded-For': "' OR 1=1, ::1, <script>", 'X-Real-IP': 'evil.example' },
+  'an invalid address': { 'X-Forwarded-For': "' OR 1=1, ::1, <script>", 'X-Real-IP': 'evil.example' },
   'a host with a path': { Host: 'evil.example/path' },
-  'a host with a name before it': { Host: 'localhost@evil.example' },
+  'a host with user information': { Host: 'localhost@evil.example' },
   'a host with an impossible port': { Host: 'localhost:99999' },
   'no host': { Host: '' },
-  'an offer of a web socket': { Connection: 'Upgrade', Upgrade: 'websocket', 'Sec-WebSocket-Version': '13' },
-  'an offer of HTTP/2': { Connection: 'Upgrade, HTTP2-Settings', Upgrade: 'h2c', 'HTTP2-Settings': 'AAMAAABk' },
-  'another method': { 'X-HTTP-Method-Override': 'DELETE', 'X-Method-Override': 'PUT' },
+  'an upgrade to a web socket': { Connection: 'Upgrade', Upgrade: 'websocket', 'Sec-WebSocket-Version': '13' },
+  'an upgrade to HTTP/2': { Connection: 'Upgrade, HTTP2-Settings', Upgrade: 'h2c', 'HTTP2-Settings': 'AAMAAABk' },
+  'a method override': { 'X-HTTP-Method-Override': 'DELETE', 'X-Method-Override': 'PUT' },
   'conditions and ranges': { Range: 'bytes=0-1', 'If-None-Match': '*', 'If-Modified-Since': 'x' },
-  'a trace that is none': { traceparent: '<script>', tracestate: 'x', baggage: '__proto__=1' },
-  'names of the app': { 'X-Fairway-Path': '//evil.example', 'X-Fairway-Used': '1', 'X-Nonce': 'evilevil' },
+  'an invalid trace': { traceparent: '<script>', tracestate: 'x', baggage: '__proto__=1' },
+  'headers of the app': { 'X-Fairway-Path': '//evil.example', 'X-Fairway-Used': '1', 'X-Nonce': 'evilevil' },
 };
 
-/** An address of the app, whether its own origin stands before it or not. */
+/** A location without the app's origin. */
 const here = (location = '') => (location.startsWith(`${app}/`) ? location.slice(app.length) : location);
 
 let cookie = '';
@@ -79,7 +79,7 @@ test.beforeAll(async () => {
   cookie = cookieHeader(await sealSession(await startSession()));
 });
 
-test('GUARD-1 GUARD-3 Security: no header opens an address, leads elsewhere or makes the app fail', async () => {
+test('GUARD-1 GUARD-3 Security: no header opens an address, redirects to another origin or makes the app fail', async () => {
   test.setTimeout(90_000);
   for (const [what, headers] of Object.entries(forged)) {
     for (const [path, open, shown] of [
@@ -113,17 +113,17 @@ for (const [what, headers, body] of [
   ['a negative length', ['Content-Length: -1'], hidden],
   ['a length with a sign', ['Content-Length: +0'], hidden],
   ['a blank before the colon', ['Content-Length : 0'], hidden],
-  ['a header over two lines', ['X: a', ' Content-Length: 0'], hidden],
+  ['a header folded over two lines', ['X: a', ' Content-Length: 0'], hidden],
   ['a zero byte in a header', ['X: a\0b'], hidden],
 ] as const) {
-  test(`Security: a request with ${what} is refused, and nothing behind it is heard`, async () => {
+  test(`Security: a request with ${what} is refused, and a request smuggled behind it is not served`, async () => {
     const head = ['POST /login HTTP/1.1', 'Host: localhost', `Cookie: ${cookie}`, ...headers].join('\r\n');
-    const answer = await say(`${head}\r\n\r\n${body}`);
+    const answer = await sendBytes(`${head}\r\n\r\n${body}`);
     expect(answer.match(/^HTTP\/1\.1 \d+/gm)).toEqual(['HTTP/1.1 400']);
   });
 }
 
-test('Security: targets and methods that no browser sends are answered like any other', async () => {
+test('Security: unusual targets and methods get the usual responses', async () => {
   for (const [first, status, location] of [
     ['GET http://evil.example/all-users HTTP/1.1', 307, '/login?from=%2Fall-users'],
     ['GET http://evil.example//other.example/ HTTP/1.1', 307, '/login?from=%2Fother.example%2F'],
@@ -132,16 +132,16 @@ test('Security: targets and methods that no browser sends are answered like any 
     ['TRACE /all-users HTTP/1.1', 303, '/login?from=%2Fall-users'],
     ['PROPFIND /all-users HTTP/1.1', 303, '/login?from=%2Fall-users'],
   ] as const) {
-    const answer = await say(lines(first, 'Host: localhost', 'X-Echo: evilevil'));
+    const answer = await sendBytes(requestBytes(first, 'Host: localhost', 'X-Echo: evilevil'));
     expect(answer.split('\r\n')[0], first).toContain(` ${status} `);
     expect(answer.match(/^location: (.*)$/m)?.[1]?.trim(), first).toBe(location);
     expect(answer.includes('evil'), first).toBe(false);
   }
-  const two = lines('GET /all-users HTTP/1.1', 'Host: localhost', 'Host: evil.example');
-  expect((await say(two)).includes('evil')).toBe(false);
+  const two = requestBytes('GET /all-users HTTP/1.1', 'Host: localhost', 'Host: evil.example');
+  expect((await sendBytes(two)).includes('evil')).toBe(false);
 });
 
-test('AUTH-3 GUARD-5 no action of the build is heard from another site or from nowhere', async () => {
+test('AUTH-3 GUARD-5 no server action runs for another origin or without one', async () => {
   for (const action of actionsOf()) {
     for (const origin of ['null', 'https://evil.example', `${app}.evil.example`, 'http://localhost:1']) {
       for (const path of ['/', '/login']) {

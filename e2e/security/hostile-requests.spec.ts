@@ -35,10 +35,10 @@ const numbers = [
   '',
   'null',
 ];
-/** Not to be escaped any further. */
+/** Already escaped. */
 const undecodable = ['%E0%A4%A', '%', '%zz', '%c0%ae', '%u0041'];
 
-/** A question that a careful client would ask. */
+/** A request as a careful client sends it. */
 function isClean({ method, url }: Seen): boolean {
   const { pathname, searchParams } = new URL(url, 'http://api.invalid');
   const query = UsersQuery.safeParse(Object.fromEntries(searchParams)).data;
@@ -60,9 +60,9 @@ for (const [what, keys] of [
   ['pageSize', ['pageSize']],
   ['sortedBy', ['sortedBy']],
   ['q', ['q']],
-  ['filters and of keys that nobody knows', others],
+  ['filters and unknown keys', others],
 ] as const) {
-  test(`LIST-10 hostile values of ${what} do no harm, and the API is asked cleanly`, async ({ fault }) => {
+  test(`LIST-10 hostile values of ${what} do no harm, and the API gets clean requests`, async ({ fault }) => {
     const session = await startSession();
     const headers = { cookie: cookieHeader(await sealSession(session)) };
     const watch = await fault({ match: '/admin/users', bearer: sha256(session.accessToken) });
@@ -80,7 +80,7 @@ for (const [what, keys] of [
   });
 }
 
-/** Every address that reads its query, with the keys that it reads, numbers, days, names and uids alike. */
+/** Every address that reads its query, with its keys for numbers, days, names and uids. */
 const readers: readonly [path: string, keys: readonly string[]][] = [
   ['/', ['period', 'from', 'to', 'interval', 'wait']],
   ['/groups', ['pageNumber', 'pageSize', 'sortedBy', 'membersMin', 'membersMax', 'hide']],
@@ -91,12 +91,12 @@ const readers: readonly [path: string, keys: readonly string[]][] = [
   ['/api/choices/country', ['of', 'q', 'key']],
 ];
 
-/** One of each kind: the long table is tried on the longest list. */
+/** One value of each kind; the longest list gets the full table. */
 const fewer = [...markup.slice(0, 1), ...names.slice(0, 2), ...odd.slice(0, 3), '-1', '1e9', 'NaN', '１２', '']
   .map(encodeURIComponent)
   .concat(undecodable.slice(0, 2));
 
-/** Nothing of the address is passed on but plain words, and the text that was searched for. */
+/** A request that carries only plain words and the search text. */
 function isPlain({ method, url }: Seen): boolean {
   const { pathname, searchParams } = new URL(url, 'http://api.invalid');
   const values = [...searchParams].filter(([key]) => key !== 'search').map(([, value]) => value);
@@ -109,7 +109,7 @@ function isPlain({ method, url }: Seen): boolean {
 const isPlainWord = (value: string) => value.length <= 200 && !/[/\\%\uFFFD\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(value);
 
 for (const [path, keys] of readers) {
-  test(`LIST-10 hostile values of everything that ${path} reads do no harm, and the API is asked plainly`, async ({
+  test(`LIST-10 hostile values of every key of ${path} do no harm, and the API gets plain requests`, async ({
     fault,
   }) => {
     const session = await startSession();
@@ -126,7 +126,7 @@ for (const [path, keys] of readers) {
   });
 }
 
-test('LIST-10 keys by which the framework names parts of a path change nothing of the path', async ({ fault }) => {
+test("LIST-10 query keys named like the framework's path parameters do not change the path", async ({ fault }) => {
   const session = await startSession();
   const headers = { cookie: cookieHeader(await sealSession(session)) };
   const watch = await fault({ match: '/friendly-rounds', bearer: sha256(session.accessToken) });
@@ -138,7 +138,7 @@ test('LIST-10 keys by which the framework names parts of a path change nothing o
   }
 });
 
-test('GUARD-1 hostile addresses lead a stranger to the sign-in screen of this origin, or nowhere', async () => {
+test("GUARD-1 without a session hostile addresses redirect to this origin's sign-in screen or are refused", async () => {
   const values = [...markup, ...names, ...odd, ...numbers].map(encodeURIComponent).concat(undecodable);
   for (const value of values) {
     const query = `q=${value}&pageNumber=${value}&pageNumber[]=1&nxtPuid=1`;
@@ -153,10 +153,10 @@ test('GUARD-1 hostile addresses lead a stranger to the sign-in screen of this or
   }
 });
 
-test('addresses and headers that are too long are refused as such', async () => {
+test('too long addresses and headers are refused with 431', async () => {
   const cookie = cookieHeader(await sealSession(await startSession()));
   const long = 'x'.repeat(64_000);
-  // The server answers 431 and hangs up while the rest is still being sent: its answer may be lost on the way.
+  // The server responds with 431 and closes while the client is still sending: the response may be lost.
   const refusal = (path: string, headers?: Record<string, string>) =>
     rawRequest(path, { headers }).then(
       ({ status }) => status,
@@ -170,7 +170,7 @@ test('addresses and headers that are too long are refused as such', async () => 
   expect((await rawRequest('/healthz')).status).toBe(200);
 });
 
-test('LIST-10 repeated, bracketed and prototype keys ask for nothing that was not meant', async ({ fault }) => {
+test('LIST-10 repeated, bracketed and prototype keys do not change the search', async ({ fault }) => {
   const session = await startSession();
   const headers = { cookie: cookieHeader(await sealSession(session)) };
   const watch = await fault({ match: '/admin/users', bearer: sha256(session.accessToken) });
@@ -195,7 +195,7 @@ test('LIST-10 repeated, bracketed and prototype keys ask for nothing that was no
   }
 });
 
-test('LIST-10 an impossible uid is not found without asking the API', async ({ fault }) => {
+test('LIST-10 an impossible uid is not found without a call to the API', async ({ fault }) => {
   const session = await startSession();
   const headers = { cookie: cookieHeader(await sealSession(session)) };
   const watch = await fault({ match: '', bearer: sha256(session.accessToken) });
@@ -244,7 +244,7 @@ test('LIST-10 a strange uid stays one segment of the API path', async ({ fault }
   }
 });
 
-test('no address makes the app fail, whatever stands in it', async () => {
+test('no address makes the app fail', async () => {
   const headers = { cookie: cookieHeader(await sealSession(await startSession())) };
   for (const path of [
     ...undecodable.map((text) => `/${text}`),

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { keepsMethod, kinds, rawRequest } from '../../tools/testing/raw-request';
-import { actionsOf, addressOf, openRoutes, rewritesOf, routesOf } from '../support/manifest';
+import { actionsOf, addressOf, openRoutes, rewritesOf, routesOf } from '../support/build-manifest';
 import { app, cookieHeader, sealSession, startSession } from '../support/session';
 
 const golfer = '7f3c9a1e-0000-4000-8000-000000000001';
@@ -29,7 +29,7 @@ const handlers = [
   '/api/nothing',
 ];
 
-test('GUARD-1 the build knows no address that is open without standing in the list of open ones', () => {
+test('GUARD-1 every open route of the build is on the list of open routes', () => {
   expect(closed.length).toBeGreaterThan(30);
   expect(openRoutes.filter((route) => !routes.includes(route))).toEqual([]);
   expect(rewritesOf()).toEqual([]);
@@ -38,7 +38,7 @@ test('GUARD-1 the build knows no address that is open without standing in the li
 
 test.describe('without a session', () => {
   for (const [kind, options] of Object.entries(kinds)) {
-    test(`GUARD-1 GUARD-3 ${kind} of any screen leads to the sign-in screen and back`, async () => {
+    test(`GUARD-1 GUARD-3 ${kind} of any screen redirects to the sign-in screen with the way back`, async () => {
       for (const path of screens) {
         const answer = await rawRequest(path, options);
         const back = path === '/' ? '/login' : `/login?${new URLSearchParams({ from: path })}`;
@@ -52,7 +52,7 @@ test.describe('without a session', () => {
       for (const path of handlers) {
         const answer = await rawRequest(path, options);
         expect(answer.status, path).toBe(401);
-        // A browser that goes there is shown a page; whoever asks for data is told as data.
+        // A navigation gets a page, a data request gets JSON.
         const asPage = Object.values(options.headers ?? {}).some((value) => value.includes('text/html'));
         expect(answer.headers['content-type'], path).toContain(asPage ? 'text/html' : 'application/json');
         if (asPage) expect(answer.body, path).toContain('Sign in to see this.');
@@ -61,7 +61,7 @@ test.describe('without a session', () => {
     });
   }
 
-  test('GUARD-1 no server action of the build is heard at a closed address, nor gives anything at an open one', async () => {
+  test('GUARD-1 no server action runs at a closed address or returns data at an open one', async () => {
     const actions = actionsOf();
     expect(actions.length).toBeGreaterThan(5);
     for (const action of actions) {
@@ -81,7 +81,7 @@ test.describe('without a session', () => {
     }
   });
 
-  test('GUARD-1 the three open screens are shown, with a trailing slash as well', async () => {
+  test('GUARD-1 the three open screens are shown, also with a trailing slash', async () => {
     for (const path of ['/login', '/forgot-password', '/reset-password', '/login/', '/reset-password/']) {
       const answer = await rawRequest(path);
       expect(answer.status, path).toBe(200);
@@ -89,7 +89,7 @@ test.describe('without a session', () => {
     }
   });
 
-  test('GUARD-1 what the framework reads as another way to ask for a screen leads to the sign-in screen, too', async () => {
+  test("GUARD-1 the framework's alternative requests for a screen redirect to the sign-in screen too", async () => {
     for (const path of [
       '/all-users.rsc',
       '/all-users.segments/_tree.segment.rsc',
@@ -114,7 +114,7 @@ test.describe('without a session', () => {
         const { status, headers, body } = await rawRequest(path, options);
         const what = `${kind} of ${path}`;
         expect([303, 307, 308], what).toContain(status);
-        // The last is where slashes are tidied; the data routes of the framework are told in a header of its own.
+        // The last normalizes slashes; the framework's data routes redirect in a header of their own.
         expect(headers.location ?? headers['x-nextjs-redirect'], what).toMatch(
           /^\/((_next\/data\/x\/)?login(\.json)?(\?from=.*)?|all-users)$/,
         );
@@ -123,13 +123,13 @@ test.describe('without a session', () => {
     }
   });
 
-  test('GUARD-1 a path that cannot be decoded leads to the sign-in screen like any other', async () => {
+  test('GUARD-1 a path that cannot be decoded redirects to the sign-in screen too', async () => {
     for (const path of ['/%', '/%E0%A4%A', '/all-users/%zz/friendly-rounds']) {
       expect((await rawRequest(path)).headers.location, path).toBe(`/login?${new URLSearchParams({ from: path })}`);
     }
   });
 
-  test('GUARD-1 the sign-in library tells nobody anything and takes no orders', async () => {
+  test('GUARD-1 the endpoints of the sign-in library reveal nothing and change nothing', async () => {
     expect((await rawRequest('/api/auth/session')).body).toBe('null');
     for (const path of ['signin/ticket', 'callback/ticket', 'signout', 'session', 'signin/cognito']) {
       const answer = await rawRequest(`/api/auth/${path}`, {
@@ -149,7 +149,7 @@ test.describe('with a session', () => {
   });
 
   for (const [kind, options] of Object.entries(kinds).filter(([, options]) => keepsMethod(options))) {
-    test(`GUARD-2 ${kind} of the sign-in screen leads to the dashboard`, async () => {
+    test(`GUARD-2 ${kind} of the sign-in screen redirects to the dashboard`, async () => {
       for (const path of ['/login', '/login?from=%2Fall-users', '/login?from=//evil.example', '/login?error=x']) {
         const answer = await rawRequest(path, { ...options, headers: { ...options.headers, cookie } });
         expect(answer.status, path).toBe(307);
@@ -158,21 +158,21 @@ test.describe('with a session', () => {
     });
   }
 
-  test('GUARD-2 a sign-in screen that says why a session ended stays where it is', async () => {
+  test('GUARD-2 a sign-in screen that says why a session ended does not redirect', async () => {
     const answer = await rawRequest('/login?reason=refused', { headers: { cookie } });
     expect(answer.status).toBe(200);
     expect(answer.body).toContain('The API no longer accepted your session.');
   });
 
   for (const reason of ['nothing', 'constructor', '__proto__', 'toString', '<b>', '']) {
-    test(`GUARD-2 the unknown reason ${JSON.stringify(reason)} leads to the dashboard all the same`, async () => {
+    test(`GUARD-2 the unknown reason ${JSON.stringify(reason)} redirects to the dashboard`, async () => {
       const answer = await rawRequest(`/login?${new URLSearchParams({ reason })}`, { headers: { cookie } });
       expect(answer.status).toBe(307);
       expect(answer.headers.location).toBe('/');
     });
   }
 
-  test('LIST-1 a trailing slash is redirected to the bare path, its query kept', async () => {
+  test('LIST-1 a trailing slash redirects to the path without it and keeps the query', async () => {
     for (const [path, bare] of [
       ['/all-users/', '/all-users'],
       ['/all-users/?q=port&pageNumber=2', '/all-users?q=port&pageNumber=2'],
@@ -188,7 +188,7 @@ test.describe('with a session', () => {
     }
   });
 
-  test('GUARD-3 no redirect leaves this origin, whatever slashes stand in the path', async () => {
+  test('GUARD-3 no redirect leaves this origin, whatever slashes the path has', async () => {
     for (const path of [
       '//evil.example/',
       '///evil.example/',

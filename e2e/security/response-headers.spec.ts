@@ -11,7 +11,7 @@ test.beforeAll(async () => {
   cookie = cookieHeader(await sealSession(await startSession()));
 });
 
-/** What every response says, whoever asked for whatever. */
+/** The headers of every response. */
 function expectSafe({ headers }: Answer, what: string): void {
   expect
     .soft(
@@ -56,9 +56,9 @@ const forSession: [what: string, path: string, headers?: Record<string, string>]
   ['a screen as RSC', '/all-users', rsc],
   ['a prefetch', '/all-users', { ...rsc, 'Next-Router-Prefetch': '1' }],
   ['the dashboard', '/'],
-  ['a golfer who is not there', '/all-users/7f3c9a1e-0000-4000-8000-00000000dead/friendly-rounds'],
-  ['an address that is not there', '/there/is/nothing'],
-  ['an address that is not there, as RSC', '/there/is/nothing', rsc],
+  ['an unknown golfer', '/all-users/7f3c9a1e-0000-4000-8000-00000000dead/friendly-rounds'],
+  ['an unknown address', '/there/is/nothing'],
+  ['an unknown address as RSC', '/there/is/nothing', rsc],
   ['an address that cannot be decoded', '/%E0%A4%A'],
   ['a redirect of a trailing slash', '/all-users/?q=port'],
   ['a redirect from the sign-in screen', '/login'],
@@ -66,15 +66,15 @@ const forSession: [what: string, path: string, headers?: Record<string, string>]
   ['the avatar', '/api/avatar'],
   ["a golfer's e-mail", '/api/users/7f3c9a1e-0000-4000-8000-00000000dead/email'],
   ['an export', '/api/export/regions'],
-  ['an export that is not there', '/api/export/__proto__'],
-  ['a handler that is not there', '/api/nothing'],
+  ['an unknown export', '/api/export/__proto__'],
+  ['an unknown handler', '/api/nothing'],
   ["the sign-in library's session", '/api/auth/session'],
   ["the sign-in library's refusal", '/api/auth/nothing'],
   ['a callback that fails', '/api/auth/callback/cognito?code=x&state=y'],
 ];
 
 for (const [what, path, headers] of forSession) {
-  test(`Security: ${what} carries every header and is kept by nobody`, async () => {
+  test(`Security: ${what} carries every header and is not cached`, async () => {
     const answer = await routerRequest(path, { headers: { ...headers, cookie } });
     if (headers === rsc) expect(answer.headers['content-type']).toBe('text/x-component');
     expectSafe(answer, what);
@@ -91,14 +91,14 @@ for (const [what, path, method] of [
   ['/forgot-password', '/forgot-password', 'GET'],
   ['a refused handler', '/api/session', 'GET'],
 ] as const) {
-  test(`Security: ${what} carries every header without a session as well`, async () => {
+  test(`Security: ${what} carries every header without a session too`, async () => {
     const answer = await rawRequest(path, { method });
     expectSafe(answer, what);
     expect(answer.headers['cache-control']).toBe('private, no-store');
   });
 }
 
-test('Security: a screen that tells a failure of the API carries every header', async ({ fault }) => {
+test('Security: a screen that shows an API failure carries every header', async ({ fault }) => {
   const text = mark();
   await fault({ match: text, answer: { status: 500, body: '{}' } });
   const answer = await rawRequest(`/all-users?q=${text}`, { headers: { cookie } });
@@ -107,7 +107,7 @@ test('Security: a screen that tells a failure of the API carries every header', 
   expect(answer.headers['cache-control']).toBe('private, no-store');
 });
 
-test('Security: files and what balancers ask carry every header, and files may be kept', async () => {
+test('Security: files and the health check carry every header, and files may be cached', async () => {
   const { body } = await rawRequest('/login');
   const [script = ''] = body.match(/\/_next\/static\/chunks\/[\w.~-]+\.js/) ?? [];
   const [style = ''] = body.match(/\/_next\/static\/chunks\/[\w.~-]+\.css/) ?? [];
@@ -134,9 +134,9 @@ test('Security: files and what balancers ask carry every header, and files may b
 for (const [what, path] of [
   ['the sign-in screen', '/login'],
   ['a list', '/all-users'],
-  ['an address that is not there', '/there/is/nothing'],
+  ['an unknown address', '/there/is/nothing'],
 ] as const) {
-  test(`Security: ${what} runs scripts by a nonce of its own only`, async () => {
+  test(`Security: ${what} runs only scripts with its nonce`, async () => {
     const nonces: string[] = [];
     for (let visit = 0; visit < 3; visit++) {
       const { headers, body } = await rawRequest(path, { headers: path === '/login' ? {} : { cookie } });
@@ -160,7 +160,7 @@ for (const [what, path] of [
   });
 }
 
-test.describe('headers that pretend', () => {
+test.describe('spoofed headers', () => {
   test('Security: a policy or nonce in the request does not reach the page', async () => {
     const { headers, body } = await rawRequest('/login', {
       headers: {
@@ -181,13 +181,13 @@ test.describe('headers that pretend', () => {
     'src/middleware:src/middleware:src/middleware:src/middleware:src/middleware',
     'pages/_middleware',
   ]) {
-    test(`GUARD-1 x-middleware-subrequest: ${value} goes round no guard`, async () => {
+    test(`GUARD-1 x-middleware-subrequest: ${value} does not bypass the middleware`, async () => {
       const answer = await rawRequest('/all-users', { headers: { 'x-middleware-subrequest': value } });
       expect(answer.headers.location).toBe('/login?from=%2Fall-users');
     });
   }
 
-  test('GUARD-1 headers of the framework and of our own are not taken from outside', async () => {
+  test('GUARD-1 clients cannot set headers of the framework and of the app', async () => {
     const forged: Record<string, string>[] = [
       { 'x-middleware-next': '1' },
       { 'x-middleware-rewrite': '/all-users' },
@@ -204,7 +204,7 @@ test.describe('headers that pretend', () => {
     }
   });
 
-  test('GUARD-3 AUTH-1 no host from outside gets into a redirect', async () => {
+  test('GUARD-3 AUTH-1 no client-supplied host appears in a redirect', async () => {
     const forged: Record<string, string>[] = [
       { 'X-Forwarded-Host': 'evil.example' },
       { 'X-Forwarded-Host': 'evil.example', 'X-Forwarded-Proto': 'https', 'X-Forwarded-Port': '443' },
@@ -221,14 +221,14 @@ test.describe('headers that pretend', () => {
     }
   });
 
-  test('Security: the id of a request is ours', async () => {
+  test('Security: clients cannot choose the request id', async () => {
     const { headers } = await rawRequest('/login', { headers: { 'X-Request-Id': 'chosen-by-somebody' } });
     expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
   });
 });
 
 test.describe('forged server actions', () => {
-  /** The actions that a page offers, by the ids in its markup. */
+  /** The ids of the actions in a page's markup. */
   const actionsOf = (html: string) => [...new Set(html.match(/\b[0-9a-f]{42}\b/g) ?? [])];
   const send = (path: string, action: string, headers: Record<string, string>, body = '[]') =>
     rawRequest(path, {

@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import type { Page, Response } from '@playwright/test';
 import { signIn, staff } from '../../tools/testing/browser.mjs';
 import { kinds, rawRequest, routerRequest } from '../../tools/testing/raw-request';
+import { appOutput, logLines } from '../support/app-log';
+import { actionsOf } from '../support/build-manifest';
 import { mark } from '../support/faults';
-import { logOut, signInHosted } from '../support/identity';
-import { appOutput, logLines } from '../support/log';
-import { actionsOf } from '../support/manifest';
 import {
   aged,
   cookieHeader,
@@ -17,11 +16,12 @@ import {
   signedOut,
   startSession,
 } from '../support/session';
+import { logOut, signInHosted } from '../support/sign-in';
 import { expect, test } from '../support/test';
 
 test.use({ storageState: signedOut, expectedErrors: [/status of 404/] });
 
-/** Everything that left the app for the browser: addresses, headers but the session cookie, and bodies. */
+/** Records everything the app sends to the browser: addresses, bodies, and headers except the session cookie. */
 function listen(page: Page): () => Promise<string[]> {
   const heard: Promise<string[]>[] = [];
   page.on('response', (response) => heard.push(textsOf(response)));
@@ -38,7 +38,7 @@ async function textsOf(response: Response): Promise<string[]> {
   return [JSON.stringify(headers), body];
 }
 
-/** What must be nowhere: the tokens, and of each the part that nothing else could contain by chance. */
+/** What must never appear: the tokens, and the part of each that nothing else contains by chance. */
 function secretsOf(sessions: readonly (Session | undefined)[]): Map<string, string> {
   const secrets = new Map<string, string>();
   for (const session of sessions) {
@@ -61,7 +61,7 @@ for (const [way, enter] of [
   ['a password', signIn],
   ['single sign-on', signInHosted],
 ] as const) {
-  test(`Security: after ${way} no token is in a page, RSC answer, script, address, storage or log`, async ({
+  test(`Security: after ${way} no token is in a page, RSC response, script, address, storage or log`, async ({
     page,
     context,
     keenest,
@@ -79,7 +79,7 @@ for (const [way, enter] of [
     await page.goto('/there/is/nothing');
     await page.goto('/api/auth/session');
     await page.goto('/api/session');
-    // What is still under way must not meet the moment between two cookies.
+    // Requests in flight must not fall between two cookies.
     await page.waitForLoadState('networkidle');
     if (first) await giveSession(context, aged(first));
     await page.goto('/');
@@ -101,15 +101,13 @@ for (const [way, enter] of [
   });
 }
 
-test('Security: no token or secret is in what a failure says, in a file, a refusal, a redirect or their log', async ({
-  fault,
-}) => {
+test('Security: no token or secret is in an error message, file, refusal, redirect or their log', async ({ fault }) => {
   const session = await startSession();
   const stale = aged(await startSession());
   const own = { cookie: cookieHeader(await sealSession(session)) };
   const bearer = { authorization: `Bearer ${session.accessToken}` };
   const [broken, refused, lost] = [mark(), mark(), mark()];
-  // The API repeats what it was sent, as a careless one would in what it says of a failure.
+  // The API repeats the request in its error message, as a careless one would.
   const echo = JSON.stringify({ error: { code: 'x', message: `Bad token: ${session.accessToken}` }, ...bearer });
   const headers = { 'www-authenticate': `Bearer ${session.accessToken}`, 'x-token': session.accessToken };
   await fault({ match: broken, answer: { status: 200, headers, body: echo } });

@@ -16,7 +16,7 @@ test.beforeAll(async () => {
 
 const name = 'authjs.session-token';
 
-/** The same cookies with one character of this one changed. */
+/** The same cookies with one changed character in one chunk. */
 function flipped(cookies: Cookies, chunk: number, at: number): Cookies {
   return cookies.map((cookie, index) => {
     if (index !== chunk) return cookie;
@@ -34,12 +34,12 @@ const broken: Readonly<Record<string, () => Cookies>> = {
   'its last chunk missing': () => sound.slice(0, -1),
   'its chunks swapped': () => sound.map((cookie, index) => ({ ...cookie, value: sound.at(-1 - index)?.value ?? '' })),
   'a stale chunk behind it': () => [...sound, { name: `${name}.${sound.length}`, value: 'c3RhbGU' }],
-  'a chunk of another sealing': () => [...sound.slice(0, 1), ...other.slice(1)],
-  'the seal of another secret': () => foreign,
+  'a chunk of another encryption': () => [...sound.slice(0, 1), ...other.slice(1)],
+  'the encryption of another secret': () => foreign,
   '15 KB of garbage in one cookie': () => [{ name, value: 'x'.repeat(15_000) }],
   '15 KB of garbage in chunks': () =>
     Array.from({ length: 4 }, (_, index) => ({ name: `${name}.${index}`, value: 'y'.repeat(3_700) })),
-  'nothing in it': () => [{ name, value: '' }],
+  'no content': () => [{ name, value: '' }],
   'an unsigned token': () => [{ name, value: `${Buffer.from('{"alg":"none"}').toString('base64url')}.e30.` }],
   'markup in it': () => [{ name, value: '<script>alert(1)</script>' }],
   'names with numbers that no chunk has': () => [
@@ -50,13 +50,13 @@ const broken: Readonly<Record<string, () => Cookies>> = {
   ],
 };
 
-/** The cookies that this answer takes away from the browser. */
+/** The cookies that this response deletes. */
 function expired({ setCookies }: Answer): string[] {
   return setCookies.filter((line) => /=; .*Max-Age=0/i.test(line)).map((line) => line.split('=')[0] ?? '');
 }
 
 for (const [what, make] of Object.entries(broken)) {
-  test(`GUARD-1 a session cookie with ${what} is no session and is taken away, without a loop`, async () => {
+  test(`GUARD-1 a session cookie with ${what} is no session and is deleted, without a redirect loop`, async () => {
     const cookies = make();
     const headers = { cookie: cookieHeader(cookies) };
     const screen = await rawRequest('/all-users', { headers });
@@ -85,25 +85,25 @@ test('GUARD-1 a session cookie that cannot be decoded is no session', async () =
   expect((await rawRequest('/api/session', { headers })).status).toBe(401);
 });
 
-test('GUARD-1 more cookies than a server reads are refused without an error of the app', async () => {
+test('GUARD-1 more cookies than the server reads are refused without an app error', async () => {
   const cookies = Array.from({ length: 5 }, (_, index) => ({ name: `${name}.${index}`, value: 'z'.repeat(3_900) }));
   expect((await rawRequest('/all-users', { headers: { cookie: cookieHeader(cookies) } })).status).toBe(431);
 });
 
-test('a sound session beside stale leftovers of a longer one is a session', async () => {
+test('a valid session beside stale chunks of a longer one is a session', async () => {
   const cookies = [...sound, { name: `${name}.${sound.length + 1}`, value: 'c3RhbGU' }];
   const answer = await rawRequest('/api/session', { headers: { cookie: cookieHeader(cookies) } });
   expect(answer.status).toBe(200);
 });
 
-test('the same cookie sent twice is a session still, and never another one', async () => {
+test('the same cookie sent twice is still that session', async () => {
   const cookie = cookieHeader([...sound, ...sound]);
   expect((await rawRequest('/api/session', { headers: { cookie } })).status).toBe(200);
   const mixed = cookieHeader([...foreign, ...sound]);
   expect([200, 401]).toContain((await rawRequest('/api/session', { headers: { cookie: mixed } })).status);
 });
 
-test('a session older than 12 hours is over, however young its seal', async () => {
+test('a session older than 12 hours has ended, even in a newly encrypted cookie', async () => {
   const session = await startSession();
   const old = await sealSession({ ...session, startedAt: session.startedAt - 43_201 });
   const headers = { cookie: cookieHeader(old) };
@@ -112,7 +112,7 @@ test('a session older than 12 hours is over, however young its seal', async () =
   expect((await rawRequest('/api/auth/session', { headers })).body).toBe('null');
 });
 
-test('the session cookie is closed to scripts and to other sites', async () => {
+test('the session cookie is hidden from scripts and other sites', async () => {
   const session = await startSession();
   const stale = await sealSession({ ...session, accessExpiresAt: session.accessIssuedAt - 1 });
   const { setCookies } = await rawRequest('/all-users', { headers: { cookie: cookieHeader(stale) } });

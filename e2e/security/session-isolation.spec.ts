@@ -21,7 +21,9 @@ async function signInAs(email: string): Promise<SignedIn> {
   };
 }
 
-test("GUARD-5 two people who ask for the same at once are never given what is the other one's", async ({ fault }) => {
+test("GUARD-5 two users who request the same addresses at the same time never get each other's data", async ({
+  fault,
+}) => {
   test.setTimeout(120_000);
   const people = [await signInAs(staff.email), await signInAs('second.person@fairway.test')];
   const watches: { seen: () => Promise<Seen[]> }[] = [];

@@ -1,19 +1,18 @@
 import { expect, test } from '@playwright/test';
 import { type Answer, kinds, rawRequest, routerRequest } from '../../tools/testing/raw-request';
-import { connectApi } from '../support/api';
-import { findKeenest } from '../support/golfers';
-import { actionsOf, addressOf, openRoutes, routesOf } from '../support/manifest';
+import { connectApi, findKeenest } from '../support/api';
+import { actionsOf, addressOf, openRoutes, routesOf } from '../support/build-manifest';
+import { startWithoutMiddleware, type WithoutMiddleware } from '../support/second-app';
 import { cookieHeader, sealSession, startSession } from '../support/session';
-import { startUnguarded, type Unguarded } from '../support/without-middleware';
 
 test.describe.configure({ mode: 'serial' });
 
-let bare: Unguarded;
+let bare: WithoutMiddleware;
 let cookie: string;
 let foreign: string;
 let screens: string[];
 let handlers: string[];
-/** Words of the data: none may reach anybody who is not signed in. */
+/** Words of the data: none may appear without a session. */
 let data: string[];
 
 test.beforeAll(async ({ playwright }) => {
@@ -47,7 +46,7 @@ test.beforeAll(async ({ playwright }) => {
     ...others,
     ...played.flatMap(({ items }) => items.map((item) => String(item.uid))),
   ].filter((word) => ![uid, group, round?.uid, event, course, member?.uid].includes(word));
-  bare = await startUnguarded();
+  bare = await startWithoutMiddleware();
   const uids = { golfer: uid, group, member: String(member?.uid), event, round: String(round?.uid), course };
   const closed = routesOf(bare.folder).filter((route) => !openRoutes.includes(route));
   const addresses = closed.map((route) => addressOf(route, uids));
@@ -61,7 +60,7 @@ const found = ({ body, headers, setCookies }: Answer) => {
   return data.filter((word) => text.includes(word));
 };
 
-test('GUARD-5 the app runs without its middleware, and shows data to whoever is signed in', async () => {
+test('GUARD-5 the app runs without its middleware and shows data to a signed-in user', async () => {
   const login = await rawRequest('/login', { port: bare.port });
   expect(login.status).toBe(200);
   expect(login.headers['x-request-id']).toBeUndefined();
@@ -80,7 +79,7 @@ test('GUARD-5 the app runs without its middleware, and shows data to whoever is 
   }
 });
 
-test('GUARD-1 GUARD-5 without the middleware a screen leads to the sign-in screen by itself', async () => {
+test('GUARD-1 GUARD-5 without the middleware a screen itself redirects to the sign-in screen', async () => {
   for (const path of screens) {
     const { status, headers } = await rawRequest(path, { port: bare.port });
     expect(status, path).toBe(307);
@@ -90,10 +89,10 @@ test('GUARD-1 GUARD-5 without the middleware a screen leads to the sign-in scree
 
 for (const [kind, options] of Object.entries(kinds)) {
   for (const [who, header] of [
-    ['nobody', () => undefined],
+    ['no session', () => undefined],
     ['a session of another secret', () => foreign],
   ] as const) {
-    test(`GUARD-5 without the middleware ${kind} of any screen gives ${who} no data`, async () => {
+    test(`GUARD-5 without the middleware ${kind} of any screen returns no data for ${who}`, async () => {
       for (const path of screens) {
         const given = header();
         const headers = { ...options.headers, ...(given && { cookie: given }) };
@@ -106,7 +105,7 @@ for (const [kind, options] of Object.entries(kinds)) {
   test(`GUARD-5 without the middleware ${kind} of a handler is refused`, async () => {
     for (const path of handlers) {
       const answer = await routerRequest(path, { ...options, port: bare.port });
-      // The framework itself tells which methods there are.
+      // The framework itself lists the methods.
       expect(options.method === 'OPTIONS' ? [204] : [401, 405], path).toContain(answer.status);
       expect(found(answer), path).toEqual([]);
     }
@@ -116,7 +115,7 @@ for (const [kind, options] of Object.entries(kinds)) {
   });
 }
 
-test('GUARD-5 without the middleware no action gives anything to whoever is not signed in', async () => {
+test('GUARD-5 without the middleware no action returns data without a session', async () => {
   const actions = actionsOf(bare.folder);
   expect(actions.length).toBeGreaterThan(5);
   for (const action of actions) {

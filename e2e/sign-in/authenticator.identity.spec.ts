@@ -1,8 +1,8 @@
 import { staff } from '../../tools/testing/browser.mjs';
-import { expectAccessible } from '../support/axe';
-import { control, fillHostedPage } from '../support/identity';
-import { codeFor } from '../support/outbox';
+import { expectAccessible } from '../support/accessibility';
+import { codeFor, control } from '../support/identity-provider';
 import { signedOut } from '../support/session';
+import { fillHostedPage } from '../support/sign-in';
 import { expect, test } from '../support/test';
 
 test.use({ storageState: signedOut });
@@ -14,7 +14,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripting' : 'without scripting', () => {
     test.use({ javaScriptEnabled });
 
-    test('AUTH-2 GUARD-3 the code of an authenticator app comes after the password', async ({ page }) => {
+    test('AUTH-2 GUARD-3 sign-in asks for an authenticator code after the password', async ({ page }) => {
       await page.goto('/login?from=%2Fgroups');
       await page.getByLabel('E-mail').fill(account.email);
       await page.getByLabel('Password', { exact: true }).fill(account.password);
@@ -45,7 +45,7 @@ for (const javaScriptEnabled of [true, false]) {
 test.describe('on the hosted page', () => {
   test.use({ expectedErrors: [/status of 400/] });
 
-  test('AUTH-1 single sign-on asks for the code, too', async ({ page }) => {
+  test('AUTH-1 single sign-on asks for the code too', async ({ page }) => {
     await page.goto('/login?from=%2Fgroups');
     await page.getByRole('button', { name: 'Continue with single sign-on' }).click();
     await fillHostedPage(page, account);
@@ -59,7 +59,7 @@ test.describe('on the hosted page', () => {
   });
 });
 
-test('AUTH-2 one step may follow another: a password of one’s own, then a code', async ({ page }) => {
+test('AUTH-2 one step can follow another: a new password, then a code', async ({ page }) => {
   const email = 'temporary@fairway.test';
   await control('POST', 'authenticator', { login: email, enrolled: true });
   await page.goto('/login?from=%2Fgroups');

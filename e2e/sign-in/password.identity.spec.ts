@@ -1,7 +1,6 @@
 import { signIn, staff } from '../../tools/testing/browser.mjs';
-import { expectAccessible } from '../support/axe';
-import { control } from '../support/identity';
-import { codeFor } from '../support/outbox';
+import { expectAccessible } from '../support/accessibility';
+import { codeFor, control } from '../support/identity-provider';
 import { signedOut } from '../support/session';
 import { expect, test } from '../support/test';
 
@@ -15,7 +14,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripting' : 'without scripting', () => {
     test.use({ javaScriptEnabled });
 
-    test('AUTH-2 GUARD-3 a temporary password gives way to one of one’s own, and leads where one was going', async ({
+    test('AUTH-2 GUARD-3 a new password replaces a temporary one, and the requested address opens', async ({
       page,
     }) => {
       await page.goto('/login?from=%2Fgroups');
@@ -43,7 +42,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL('/groups');
     });
 
-    test('AUTH-2 a forgotten password is replaced by means of a code', async ({ page }) => {
+    test('AUTH-2 a code replaces a forgotten password', async ({ page }) => {
       await page.goto('/login');
       await page.getByRole('link', { name: 'Forgot password?' }).click();
       await expect(page.getByRole('heading', { name: 'Forgot password' })).toBeVisible();
@@ -75,8 +74,8 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('AUTH-2 whoever has no account is answered as whoever has one', async ({ page }) => {
-  // Also where the provider itself tells.
+test('AUTH-2 the responses are the same with and without an account', async ({ page }) => {
+  // Even when the provider itself reveals it.
   await control('POST', 'settings', { preventUserExistenceErrors: 'LEGACY' });
   const seen: string[] = [];
   for (const email of ['nobody@fairway.test', 'disabled@fairway.test', temporary.email, staff.email]) {
@@ -93,10 +92,7 @@ test('AUTH-2 whoever has no account is answered as whoever has one', async ({ pa
   expect(new Set(seen).size).toBe(1);
 });
 
-test('AUTH-2 a step that waited too long, or was altered, begins anew; another account can be used', async ({
-  page,
-  context,
-}) => {
+test('AUTH-2 an expired or altered step starts over, and another account can sign in', async ({ page, context }) => {
   const begin = async () => {
     await page.goto('/login');
     await page.getByLabel('E-mail').fill(temporary.email);

@@ -1,13 +1,12 @@
 import { signIn, staff } from '../../tools/testing/browser.mjs';
-import { control, fillHostedPage, logOut } from '../support/identity';
-import { giveSession, isRenewable, openSession, startSession } from '../support/session';
+import { control, isRenewable } from '../support/identity-provider';
+import { giveSession, openSession, startSession } from '../support/session';
+import { fillHostedPage, logOut } from '../support/sign-in';
 import { expect, test } from '../support/test';
 
 test.afterEach(() => control('POST', 'reset'));
 
-test('AUTH-2 a provider that is down is told apart from a wrong password, and the form can be used again', async ({
-  page,
-}) => {
+test('AUTH-2 the form distinguishes an outage from a wrong password and can be used again', async ({ page }) => {
   await page.goto('/login');
   await control('POST', 'fault', { mode: 'down' });
   await page.getByLabel('E-mail').fill(staff.email);
@@ -23,7 +22,7 @@ test('AUTH-2 a provider that is down is told apart from a wrong password, and th
   await expect(page).toHaveURL('/');
 });
 
-test('AUTH-1 single sign-on with a provider that is down is told, and works when it is back', async ({ page }) => {
+test('AUTH-1 single sign-on reports an outage of the provider and works when it is back', async ({ page }) => {
   await page.goto('/login?from=%2Fall-users');
   await control('POST', 'fault', { mode: 'down' });
   await page.getByRole('button', { name: 'Continue with single sign-on' }).click();
@@ -34,7 +33,7 @@ test('AUTH-1 single sign-on with a provider that is down is told, and works when
   await page.waitForURL((url) => url.hostname === 'localhost' && url.pathname !== '/login');
 });
 
-test('AUTH-2 GUARD-4 Loading... stands as long as a slow provider takes', async ({ page }) => {
+test('AUTH-2 GUARD-4 Loading... shows while a slow provider takes its time', async ({ page }) => {
   await page.goto('/login');
   await control('POST', 'fault', { mode: 'slow', milliseconds: 1_200 });
   await page.getByLabel('E-mail').fill(staff.email);
@@ -64,7 +63,7 @@ test('AUTH-2 a temporary password is replaced on the hosted page, and the new on
 test.describe('signing out', () => {
   test.use({ expectedErrors: [/Failed to sign out:/] });
 
-  test('AUTH-3 when the provider does not confirm, nothing has changed and the user goes on', async ({
+  test('AUTH-3 when the provider does not confirm, nothing changes and the user stays signed in', async ({
     page,
     context,
   }) => {

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { fromElsewhere, guessUntilSlowed } from '../support/attempts';
 import { signedOut } from '../support/session';
+import { fromElsewhere, guessUntilSlowed } from '../support/sign-in';
 
 test.use({ storageState: signedOut, ...fromElsewhere(12) });
 
-test('AUTH-11 who guesses is told beside the form how long to wait, without scripting', async ({ page }) => {
+test('AUTH-11 after failed attempts the form says how long to wait, without scripting', async ({ page }) => {
   await page.goto('/login');
   const { email, answer } = await guessUntilSlowed(page);
   expect(answer.status()).toBe(429);

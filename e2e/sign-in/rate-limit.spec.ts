@@ -1,13 +1,13 @@
-import { fromElsewhere, guessUntilSlowed } from '../support/attempts';
 import { signedOut } from '../support/session';
+import { fromElsewhere, guessUntilSlowed } from '../support/sign-in';
 import { expect, test } from '../support/test';
 
 test.use({ storageState: signedOut, ...fromElsewhere(11) });
 
-test.describe('who guesses', () => {
+test.describe('after failed attempts', () => {
   test.use({ expectedErrors: [/status of 429/] });
 
-  test('AUTH-11 is told beside the form how long to wait', async ({ page }) => {
+  test('AUTH-11 the form says how long to wait', async ({ page }) => {
     await page.goto('/login');
     const { email, answer } = await guessUntilSlowed(page);
     expect(answer.status()).toBe(429);

@@ -1,27 +1,19 @@
 import { signIn, staff } from '../../tools/testing/browser.mjs';
 import { rawRequest } from '../../tools/testing/raw-request';
 import { burst, unexpectedAnswers } from '../support/burst';
-import { control, logOut } from '../support/identity';
-import { missing, type Replicas, startReplicas } from '../support/replicas';
-import {
-  aged,
-  cookieHeader,
-  revokeAtProvider,
-  type Session,
-  sealSession,
-  secureName,
-  signedOut,
-  startSession,
-} from '../support/session';
+import { control, revokeAtProvider } from '../support/identity-provider';
+import { missingPrograms, type Replicas, startReplicas } from '../support/replicas';
+import { aged, cookieHeader, type Session, sealSession, secureName, signedOut, startSession } from '../support/session';
+import { logOut } from '../support/sign-in';
 import { expect, test } from '../support/test';
 
 test.describe.configure({ mode: 'serial' });
-test.skip(missing !== '', `not installed on this machine: ${missing}`);
+test.skip(missingPrograms !== '', `not installed on this machine: ${missingPrograms}`);
 test.use({ storageState: signedOut, ignoreHTTPSErrors: true });
 
 let both: Replicas;
 test.beforeAll(async () => {
-  if (missing) return;
+  if (missingPrograms) return;
   test.setTimeout(120_000);
   both = await startReplicas();
 });
@@ -33,13 +25,13 @@ const cookieOf = async (session: Session) => cookieHeader(await sealSession(sess
 const renewals = () => control('GET', 'refreshes');
 const own = (name: string) => name.startsWith(secureName);
 
-test('AUTH-7 a hundred requests of two instances that meet an expired token renew it once', async () => {
+test('AUTH-7 a hundred requests to two instances with an expired token renew it once', async () => {
   const cookie = await cookieOf(aged(await startSession()));
   expect(unexpectedAnswers(await burst(cookie, both.ports))).toEqual([]);
   expect(await renewals()).toEqual({ renewed: 1, refused: 0 });
 });
 
-test('AUTH-6 a session that was revoked is refused once, and leads to the sign-in screen on both instances', async () => {
+test('AUTH-6 a revoked session is refused once and redirects to the sign-in screen on both instances', async () => {
   const session = await startSession();
   await revokeAtProvider(session);
   const cookie = await cookieOf(aged(session));
@@ -50,7 +42,7 @@ test('AUTH-6 a session that was revoked is refused once, and leads to the sign-i
   expect(await renewals()).toEqual({ renewed: 0, refused: 1 });
 });
 
-test('a renewal whose answer got lost costs one sign-in at most, and nothing goes round in circles', async () => {
+test('a lost response to a renewal costs at most one sign-in, without a redirect loop', async () => {
   const cookie = await cookieOf(aged(await startSession()));
   await both.loseAnswer();
   const [first, second] = both.ports;
@@ -65,7 +57,7 @@ test('a renewal whose answer got lost costs one sign-in at most, and nothing goe
   expect(await renewals()).toEqual({ renewed: 1, refused: 1 });
 });
 
-test('AUTH-3 behind nginx the session is in cookies for https only, and logging out ends it on both instances', async ({
+test('AUTH-3 behind nginx the session cookies are https-only, and signing out ends the session on both instances', async ({
   page,
   context,
 }) => {
@@ -92,7 +84,7 @@ test('AUTH-3 behind nginx the session is in cookies for https only, and logging 
   }
 });
 
-test('an instance that dies is not noticed behind nginx', async ({ request }) => {
+test('behind nginx the crash of one instance is invisible', async ({ request }) => {
   const headers = { cookie: await cookieOf(await startSession()) };
   await both.kill(0);
   for (let index = 0; index < 4; index++) {
@@ -101,7 +93,7 @@ test('an instance that dies is not noticed behind nginx', async ({ request }) =>
   expect((await request.get(`${both.address}/healthz`)).status()).toBe(404);
 });
 
-test('without Redis the instance that is left goes on by what it knows, and says so', async () => {
+test('without Redis the remaining instance keeps working with its own state and logs it', async () => {
   const [, port] = both.ports;
   const health = async () => JSON.parse((await rawRequest('/healthz', { port })).body);
   expect(await health()).toEqual({ status: 'ok', redis: 'reachable' });

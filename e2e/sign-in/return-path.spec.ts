@@ -1,14 +1,14 @@
 import { signIn } from '../../tools/testing/browser.mjs';
 import { rawRequest } from '../../tools/testing/raw-request';
-import { signInHosted } from '../support/identity';
 import { app, signedOut } from '../support/session';
+import { signInHosted } from '../support/sign-in';
 import { expect, test } from '../support/test';
 
 test.use({ storageState: signedOut });
 
 const deepLink = '/all-users?q=smith&sortedBy=-createdAt&pageSize=20';
 
-test('GUARD-1 GUARD-3 a pasted link opens after signing in with a password, its query whole', async ({ page }) => {
+test('GUARD-1 GUARD-3 a pasted link opens with its full query after signing in with a password', async ({ page }) => {
   await page.goto(deepLink);
   await expect(page).toHaveURL(`/login?${new URLSearchParams({ from: deepLink })}`);
   await signIn(page);
@@ -16,14 +16,14 @@ test('GUARD-1 GUARD-3 a pasted link opens after signing in with a password, its 
   await expect(page.getByRole('searchbox')).toHaveValue('smith');
 });
 
-test('GUARD-1 GUARD-3 a pasted link opens after single sign-on, its query whole', async ({ page }) => {
+test('GUARD-1 GUARD-3 a pasted link opens with its full query after single sign-on', async ({ page }) => {
   await page.goto(deepLink);
   await signInHosted(page);
   await expect(page).toHaveURL(deepLink);
   await expect(page.getByRole('searchbox')).toHaveValue('smith');
 });
 
-test('GUARD-3 the way back survives a wrong password', async ({ page }) => {
+test('GUARD-3 the return path survives a wrong password', async ({ page }) => {
   await page.goto(deepLink);
   await page.getByLabel('E-mail').fill('nobody@fairway.test');
   await page.getByLabel('Password', { exact: true }).fill('Wrong-1234');
@@ -38,7 +38,7 @@ for (const [what, from] of [
   ['a host behind a dot segment', '/..//evil.example'],
   ['a host behind a dropped tab', '/\t/evil.example'],
 ] as const) {
-  test(`GUARD-3 ${what} is not honoured by either way in`, async ({ page, context }) => {
+  test(`GUARD-3 neither way of signing in follows ${what}`, async ({ page, context }) => {
     const elsewhere: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('evil')) elsewhere.push(new URL(request.url()).host);
@@ -54,7 +54,7 @@ for (const [what, from] of [
   });
 }
 
-test('GUARD-3 a way back that was changed in the form is not honoured', async ({ page }) => {
+test('GUARD-3 a return path altered in the form is not followed', async ({ page }) => {
   await page.goto('/login');
   await page.locator('form:has(input[name=password]) input[name=from]').evaluate((input: HTMLInputElement) => {
     input.value = 'https://evil.example/';
@@ -63,7 +63,7 @@ test('GUARD-3 a way back that was changed in the form is not honoured', async ({
   await expect(page).toHaveURL('/');
 });
 
-test('GUARD-3 the sign-in form takes over no hostile way back', async () => {
+test('GUARD-3 the sign-in form does not adopt a hostile return path', async () => {
   for (const from of [
     'https://evil.example',
     '//evil.example',

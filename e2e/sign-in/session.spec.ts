@@ -1,13 +1,13 @@
 import { signIn } from '../../tools/testing/browser.mjs';
 import { type Answer, kinds, rawRequest, routerRequest } from '../../tools/testing/raw-request';
 import { mark } from '../support/faults';
+import { revokeAtProvider } from '../support/identity-provider';
 import {
   aged,
   cookieHeader,
   giveSession,
   isSessionCookie,
   openSession,
-  revokeAtProvider,
   type Session,
   sealSession,
   sha256,
@@ -20,12 +20,12 @@ test.use({ storageState: signedOut });
 
 const asCookie = async (session: Session) => ({ cookie: cookieHeader(await sealSession(session)) });
 
-/** A session whose access token the API refuses, although its time has not come. */
+/** A session whose access token the API refuses before it expires. */
 function refusedByApi(session: Session): Session {
   return { ...session, accessToken: `${session.accessToken.slice(0, -12)}AAAAAAAAAAAA` };
 }
 
-/** The session that an answer leaves in the browser. */
+/** The session that a response sets in the browser. */
 function sessionIn({ setCookies }: Answer): Promise<Session | undefined> {
   const cookies = setCookies.map((line) => {
     const [pair = ''] = line.split(';');
@@ -34,7 +34,7 @@ function sessionIn({ setCookies }: Answer): Promise<Session | undefined> {
   return openSession(cookies.filter(({ value }) => value !== ''));
 }
 
-test('AUTH-9 API calls carry the token as a bearer, speak JSON under /api/v1 and take nothing else along', async ({
+test('AUTH-9 API calls carry the token as a bearer, speak JSON under /api/v1 and send nothing else', async ({
   fault,
 }) => {
   const session = await startSession();
@@ -52,7 +52,7 @@ test('AUTH-9 API calls carry the token as a bearer, speak JSON under /api/v1 and
   expect(call?.headers.cookie).toBeUndefined();
 });
 
-test('AUTH-7 a token that the API refuses is renewed once, and the screen is right', async ({ fault }) => {
+test('AUTH-7 a token that the API refuses is renewed once, and the screen is complete', async ({ fault }) => {
   const session = refusedByApi(await startSession());
   const text = mark();
   const watch = await fault({ match: text });
@@ -124,7 +124,7 @@ test('AUTH-7 a refused token that the provider does not renew leads to the sign-
   expect(headers.location).toBe('/login?reason=expired&from=%2Fall-users%3FpageSize%3D20');
 });
 
-test('an expired token is renewed before the page is drawn: page and browser have the same new one', async ({
+test('an expired token is renewed before the page renders: page and browser get the same new one', async ({
   fault,
 }) => {
   const session = aged(await startSession());
@@ -139,7 +139,7 @@ test('an expired token is renewed before the page is drawn: page and browser hav
   ]);
 });
 
-test('requests of every kind that meet an expired token share one renewal', async () => {
+test('requests of every kind with an expired token share one renewal', async () => {
   const headers = await asCookie(aged(await startSession()));
   const reading = Object.values(kinds).filter(({ method = 'GET' }) => method === 'GET' || method === 'HEAD');
   const answers = await Promise.all([
@@ -154,7 +154,7 @@ test('requests of every kind that meet an expired token share one renewal', asyn
   expect(answers.map(({ status }) => status)).toEqual([...reading.map(() => 200), 200, 200, 404]);
 });
 
-test('an answer that got lost with the new tokens loses no session', async () => {
+test('a lost response with the new tokens does not end the session', async () => {
   const headers = await asCookie(aged(await startSession()));
   const first = await sessionIn(await rawRequest('/all-users', { headers }));
   const second = await sessionIn(await rawRequest('/all-users', { headers }));
@@ -175,7 +175,7 @@ test('AUTH-6 a refusal to renew ends the session, and the sign-in screen says wh
   await expect(page).toHaveURL('/all-users?q=smith');
 });
 
-test('GUARD-1 GUARD-3 moving on inside the app after the session is gone leads to the sign-in screen and back', async ({
+test('GUARD-1 GUARD-3 a navigation without a session leads to the sign-in screen and back', async ({
   page,
   context,
 }) => {
@@ -187,7 +187,7 @@ test('GUARD-1 GUARD-3 moving on inside the app after the session is gone leads t
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
 });
 
-test('AUTH-10 a session that nobody used for an hour is over, and the sign-in screen says why', async () => {
+test('AUTH-10 a session without activity for an hour has ended, and the sign-in screen says why', async () => {
   const session = await startSession();
   const headers = await asCookie({ ...session, usedAt: session.usedAt - 3601 });
   const screen = await rawRequest('/all-users?q=smith', { headers });
@@ -200,7 +200,7 @@ test('AUTH-10 a session that nobody used for an hour is over, and the sign-in sc
   expect((await rawRequest('/api/auth/session', { headers })).body).toBe('null');
 });
 
-test('AUTH-10 what pages ask for by themselves does not lengthen a session, what a person does does', async () => {
+test('AUTH-10 automatic requests of pages do not extend a session, activity does', async () => {
   const session = await startSession();
   const usedAt = session.usedAt - 3000;
   const headers = await asCookie({ ...session, usedAt });
@@ -228,7 +228,7 @@ test('AUTH-10 what pages ask for by themselves does not lengthen a session, what
 test.describe('the session check', () => {
   test.use({ expectedErrors: [/status of 401/] });
 
-  test('AUTH-4 AUTH-6 asks every 60 s, renews what can be renewed, and leaves when nothing can', async ({
+  test('AUTH-4 AUTH-6 runs every 60 s, renews the tokens, and redirects when they cannot be renewed', async ({
     page,
     context,
   }) => {
@@ -246,7 +246,7 @@ test.describe('the session check', () => {
     await expect(page.getByRole('button', { name: /^Account of / })).toBeVisible();
     await expect.poll(() => page.evaluate(() => localStorage.getItem('auth-storage'))).not.toBeNull();
     await page.clock.runFor(59_000);
-    expect(asked, 'a page drawn for a session does not ask again at once').toEqual([]);
+    expect(asked, 'a page drawn for a session does not check it immediately').toEqual([]);
     await page.clock.runFor(2_000);
     await expect.poll(() => asked).toEqual([200]);
     await page.keyboard.press('Shift');

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { signIn, staff } from '../../tools/testing/browser.mjs';
-import { signInHosted } from '../support/identity';
 import { isSessionCookie, signedOut } from '../support/session';
+import { signInHosted } from '../support/sign-in';
 
 test.use({ storageState: signedOut });
 
-test('AUTH-2 AUTH-3 GUARD-3 signing in with a password, and out again, works without scripting', async ({
+test('AUTH-2 AUTH-3 GUARD-3 signing in with a password and signing out work without scripting', async ({
   page,
   context,
 }) => {
@@ -30,7 +30,7 @@ test('AUTH-2 AUTH-3 GUARD-3 signing in with a password, and out again, works wit
   expect((await context.cookies()).filter(({ name }) => isSessionCookie(name))).toEqual([]);
 });
 
-test('AUTH-1 AUTH-3 single sign-on, and logging out of it, works without scripting', async ({ page }) => {
+test('AUTH-1 AUTH-3 single sign-on and signing out work without scripting', async ({ page }) => {
   await page.goto('/all-users');
   await signInHosted(page);
   await expect(page).toHaveURL('/all-users');

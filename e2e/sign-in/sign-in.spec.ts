@@ -1,13 +1,13 @@
 import { signIn, staff } from '../../tools/testing/browser.mjs';
-import { fillHostedPage, logOut, outsider, signInHosted } from '../support/identity';
 import { app, openSession, signedOut } from '../support/session';
+import { fillHostedPage, logOut, outsider, signInHosted } from '../support/sign-in';
 import { expect, test } from '../support/test';
 
 test.use({ storageState: signedOut });
 
 const provider = `http://127.0.0.1:${process.env.E2E_SANDBOX_PORT ?? '4100'}`;
 
-test('AUTH-1 single sign-on asks for a code with PKCE, state and nonce, and comes back to this origin', async ({
+test('AUTH-1 single sign-on requests a code with PKCE, state and nonce, and returns to this origin', async ({
   page,
   context,
 }) => {
@@ -41,7 +41,7 @@ test('AUTH-1 single sign-on asks for a code with PKCE, state and nonce, and come
   expect(iss).toMatch(/\/eu-west-2_\w+$/);
 });
 
-test('AUTH-1 AUTH-3 logging out of single sign-on ends the session of the hosted page too', async ({ page }) => {
+test('AUTH-1 AUTH-3 signing out after single sign-on ends the session of the hosted page too', async ({ page }) => {
   await page.goto('/login');
   await signInHosted(page);
   const leaving = page.waitForRequest((request) => new URL(request.url()).pathname === '/logout');
@@ -61,7 +61,7 @@ test('AUTH-1 AUTH-3 logging out of single sign-on ends the session of the hosted
 test.describe('on the hosted page', () => {
   test.use({ expectedErrors: [/status of 400/] });
 
-  test('AUTH-1 a wrong password is told there, and the next one counts', async ({ page }) => {
+  test('AUTH-1 a wrong password is reported there, and the right one signs in', async ({ page }) => {
     await page.goto('/login');
     await page.getByRole('button', { name: 'Continue with single sign-on' }).click();
     await fillHostedPage(page, { email: 'nobody@fairway.test', password: 'Wrong-1234' });
@@ -73,10 +73,13 @@ test.describe('on the hosted page', () => {
 
 for (const [what, answer] of [
   ['another state', { code: 'forged', state: 'forged' }],
-  ['a code that was never given', { code: 'forged' }],
+  ['an invalid code', { code: 'forged' }],
   ['a refusal', { error: 'access_denied' }],
 ] as const) {
-  test(`AUTH-1 single sign-on that comes back with ${what} signs nobody in and is told`, async ({ page, context }) => {
+  test(`AUTH-1 single sign-on that returns with ${what} shows an error and signs nobody in`, async ({
+    page,
+    context,
+  }) => {
     await page.goto('/login');
     await page.getByRole('button', { name: 'Continue with single sign-on' }).click();
     await page.waitForURL((url) => url.origin === provider && url.searchParams.has('state'));
@@ -99,7 +102,7 @@ test('AUTH-2 e-mail and password sign in', async ({ page, context }) => {
   expect(session?.renewals).toBe(0);
 });
 
-test('AUTH-2 a wrong password is told, the e-mail stays, and the form can be used again', async ({ page }) => {
+test('AUTH-2 a wrong password is reported, the e-mail stays, and the form can be used again', async ({ page }) => {
   await page.goto('/login');
   const email = page.getByLabel('E-mail');
   const password = page.getByLabel('Password', { exact: true });
@@ -119,7 +122,7 @@ test('AUTH-2 a wrong password is told, the e-mail stays, and the form can be use
   await expect(page).toHaveURL('/');
 });
 
-test('AUTH-2 VAL-1 an empty or impossible e-mail is told next to its field', async ({ page }) => {
+test('AUTH-2 VAL-1 an empty or invalid e-mail is reported next to its field', async ({ page }) => {
   await page.goto('/login');
   const email = page.getByLabel('E-mail');
   const password = page.getByLabel('Password', { exact: true });
@@ -142,7 +145,7 @@ test('AUTH-2 VAL-1 an empty or impossible e-mail is told next to its field', asy
   await expect(page).toHaveURL('/');
 });
 
-test('AUTH-2 a disabled account stays outside', async ({ page, context }) => {
+test('AUTH-2 a disabled account cannot sign in', async ({ page, context }) => {
   await page.goto('/login');
   await page.getByLabel('E-mail').fill('disabled@fairway.test');
   await page.getByLabel('Password', { exact: true }).fill(staff.password);
@@ -151,7 +154,7 @@ test('AUTH-2 a disabled account stays outside', async ({ page, context }) => {
   expect(await openSession(await context.cookies())).toBeUndefined();
 });
 
-test('AUTH-2 ERR-1 an account outside the staff group signs in, is told that it has no access, and sees no data', async ({
+test('AUTH-2 ERR-1 an account outside the staff group signs in, reads No access, and sees no data', async ({
   page,
 }) => {
   await page.goto('/login');
@@ -160,7 +163,7 @@ test('AUTH-2 ERR-1 an account outside the staff group signs in, is told that it 
     const response = await page.goto(address);
     await expect(page.getByRole('main').getByText('No access', { exact: true }).first()).toBeVisible();
     await expect(page.getByRole('main').getByRole('cell').filter({ hasText: /\d/ })).toHaveCount(0);
-    // The dashboard says when it was fetched.
+    // The dashboard shows the time of its fetch.
     if (address === '/') continue;
     expect(/\d{4}-\d\d-\d\d[ T]\d\d:\d\d/.test((await response?.text()) ?? ''), 'a date of a row').toBe(false);
   }
@@ -170,7 +173,7 @@ for (const [way, button] of [
   ['a password', 'Sign in'],
   ['single sign-on', 'Continue with single sign-on'],
 ] as const) {
-  test(`GUARD-4 Loading... stands while signing in with ${way}`, async ({ page }) => {
+  test(`GUARD-4 Loading... shows while signing in with ${way}`, async ({ page }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;

@@ -1,17 +1,9 @@
 import { signIn, staff } from '../../tools/testing/browser.mjs';
 import { rawRequest } from '../../tools/testing/raw-request';
 import { mark } from '../support/faults';
-import { logOut, signInHosted } from '../support/identity';
-import {
-  cookieHeader,
-  giveSession,
-  isRenewable,
-  isSessionCookie,
-  openSession,
-  revokeAtProvider,
-  signedOut,
-  startSession,
-} from '../support/session';
+import { isRenewable, revokeAtProvider } from '../support/identity-provider';
+import { cookieHeader, giveSession, isSessionCookie, openSession, signedOut, startSession } from '../support/session';
+import { logOut, signInHosted } from '../support/sign-in';
 import { expect, test } from '../support/test';
 
 test.use({ storageState: signedOut });
@@ -20,7 +12,7 @@ for (const [way, enter] of [
   ['a password', signIn],
   ['single sign-on', signInHosted],
 ] as const) {
-  test(`AUTH-3 logging out after ${way} ends the session at the provider, here and in the browser`, async ({
+  test(`AUTH-3 signing out after ${way} ends the session at the provider, here and in the browser`, async ({
     page,
     context,
   }) => {
@@ -44,7 +36,7 @@ for (const [way, enter] of [
   });
 }
 
-test('AUTH-3 a copied cookie does not come back to life through the sign-in library', async ({ page, context }) => {
+test('AUTH-3 the sign-in library does not revive a copied cookie', async ({ page, context }) => {
   await page.goto('/login');
   await signIn(page);
   const cookie = cookieHeader(await context.cookies());
@@ -56,9 +48,9 @@ test('AUTH-3 a copied cookie does not come back to life through the sign-in libr
   expect(kept.map((line) => line.split('=')[0])).toEqual([]);
 });
 
-test('AUTH-3 requests that are under way while logging out bring no session back', async ({ page, context, fault }) => {
+test('AUTH-3 requests in flight during sign-out do not restore the session', async ({ page, context, fault }) => {
   const session = await startSession();
-  // Their answers carry the cookie anew: it has not been written for a while.
+  // Their responses set the cookie again, because it was not written for a while.
   await giveSession(context, { ...session, usedAt: session.usedAt - 600 });
   await page.goto('/all-users');
   await giveSession(context, { ...session, usedAt: session.usedAt - 600 });
@@ -79,7 +71,7 @@ test('AUTH-3 requests that are under way while logging out bring no session back
   expect((await context.cookies()).filter(({ name }) => isSessionCookie(name))).toEqual([]);
 });
 
-test('AUTH-3 QUERY-1 Back shows nothing of the session after logging out', async ({ page }) => {
+test('AUTH-3 QUERY-1 after signing out Back shows no data', async ({ page }) => {
   await page.goto('/login');
   await signIn(page);
   await page.goto('/all-users');
@@ -124,7 +116,7 @@ test('AUTH-4 AUTH-5 storage says who is signed in and holds no token, at any tim
   });
 });
 
-test('AUTH-5 logging out in one tab leads the others to the sign-in screen', async ({ page, context }) => {
+test('AUTH-5 signing out in one tab leads the others to the sign-in screen', async ({ page, context }) => {
   await page.goto('/login');
   await signIn(page);
   const other = await context.newPage();
@@ -137,7 +129,7 @@ test('AUTH-5 logging out in one tab leads the others to the sign-in screen', asy
   await expect(other.getByRole('heading', { name: 'Sign in' })).toBeVisible();
 });
 
-test('GUARD-4 Loading... stands while signing out', async ({ page, context }) => {
+test('GUARD-4 Loading... shows while signing out', async ({ page, context }) => {
   await giveSession(context, await startSession());
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -154,10 +146,10 @@ test('GUARD-4 Loading... stands while signing out', async ({ page, context }) =>
   await expect(page).toHaveURL('/login');
 });
 
-test.describe('when the session has ended meanwhile', () => {
+test.describe('when the session has already ended', () => {
   test.use({ expectedErrors: [/Failed to sign out:|status of 40[14]/] });
 
-  test('AUTH-3 Log out leads to the sign-in screen all the same', async ({ page, context }) => {
+  test('AUTH-3 Log out still leads to the sign-in screen', async ({ page, context }) => {
     const session = await startSession();
     await giveSession(context, session);
     await page.goto('/all-users');

@@ -1,7 +1,7 @@
 import { signIn } from '../../tools/testing/browser.mjs';
 import { type Answer, rawRequest } from '../../tools/testing/raw-request';
 import { burst, unexpectedAnswers } from '../support/burst';
-import { control } from '../support/identity';
+import { control } from '../support/identity-provider';
 import {
   aged,
   cookieHeader,
@@ -21,7 +21,7 @@ const sessionCookiesOf = ({ setCookies }: Answer) =>
   setCookies.filter((line) => isSessionCookie(line.split('=')[0] ?? ''));
 const renewals = async () => (await control('GET', 'refreshes')) as { renewed: number; refused: number };
 
-test('a provider that is down while the token still holds changes nothing', async () => {
+test('an outage of the provider changes nothing while the token is valid', async () => {
   const session = await startSession();
   const now = Math.floor(Date.now() / 1000);
   const headers = await asCookie({ ...session, accessIssuedAt: now - 3570, accessExpiresAt: now + 30 });
@@ -37,7 +37,7 @@ test('a provider that is down while the token still holds changes nothing', asyn
   expect(sessionCookiesOf(answer).length).toBeGreaterThan(0);
 });
 
-test('a provider that is down when the token has expired is told with 503, and nobody is signed out', async () => {
+test('an outage of the provider with an expired token gives 503 and keeps the session', async () => {
   const headers = await asCookie(aged(await startSession()));
   await control('POST', 'fault', { mode: 'down' });
   for (const path of ['/', '/all-users?q=smith', '/all-users/', '/there/is/nothing']) {
@@ -69,7 +69,7 @@ test('AUTH-7 a hundred requests of every kind that wait for a slow provider caus
   expect(await renewals()).toEqual({ renewed: 1, refused: 0 });
 });
 
-test('AUTH-7 when the API refuses every token issued so far, screens opened together renew once and are right', async ({
+test('AUTH-7 when the API refuses every token issued so far, screens opened together renew once and are complete', async ({
   context,
 }) => {
   await giveSession(context, await startSession());
@@ -84,7 +84,7 @@ test('AUTH-7 when the API refuses every token issued so far, screens opened toge
   expect(await renewals()).toEqual({ renewed: 1, refused: 0 });
 });
 
-test('AUTH-7 when the API refuses every token, the sign-in screen says why and nothing goes round in circles', async ({
+test('AUTH-7 when the API refuses every token, the sign-in screen says why, without a redirect loop', async ({
   page,
   context,
 }) => {
@@ -104,7 +104,7 @@ test('AUTH-7 when the API refuses every token, the sign-in screen says why and n
 test.describe('with access tokens of three seconds and rotation without grace', () => {
   test.beforeEach(() => control('POST', 'settings', { accessTokenSeconds: 3, graceSeconds: 0 }));
 
-  test('walking about, prefetching and asking at once renews in time, never twice with one token, and signs nobody out', async ({
+  test('navigation, prefetches and parallel requests renew in time, never twice with one token, and keep the session', async ({
     page,
     context,
   }) => {
@@ -132,7 +132,7 @@ test.describe('with access tokens of three seconds and rotation without grace', 
     const { renewed, refused } = await renewals();
     expect(refused).toBe(0);
     const seconds = (Date.now() - started) / 1000;
-    expect(renewed, 'no more renewals than tokens have run out').toBeLessThanOrEqual(Math.ceil(seconds / 2.4) + 1);
+    expect(renewed, 'at most one renewal for each expired token').toBeLessThanOrEqual(Math.ceil(seconds / 2.4) + 1);
     expect((await openSession(await context.cookies()))?.renewals).toBeGreaterThanOrEqual(renewed - 1);
   });
 });
@@ -140,7 +140,7 @@ test.describe('with access tokens of three seconds and rotation without grace', 
 test.describe('in a browser', () => {
   test.use({ expectedErrors: [/status of 503/] });
 
-  test('an outage is told in words, and Try again leads on when it is over', async ({ page, context }) => {
+  test('an outage is explained in words, and Try again works when it is over', async ({ page, context }) => {
     await giveSession(context, aged(await startSession()));
     await control('POST', 'fault', { mode: 'down' });
     await page.goto('/all-users?pageSize=20');
@@ -152,7 +152,7 @@ test.describe('in a browser', () => {
     await expect(page.getByRole('row').nth(20)).toBeVisible();
   });
 
-  test('AUTH-6 a session check that gets no answer signs nobody out', async ({ page, context }) => {
+  test('AUTH-6 a failed session check keeps the session', async ({ page, context }) => {
     const session = await startSession();
     await giveSession(context, session);
     const asked: number[] = [];

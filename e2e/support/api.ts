@@ -1,31 +1,30 @@
-import { createHmac } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import type { APIRequest } from '@playwright/test';
 import type { FriendlyRound } from '@/lib/contract/friendly-rounds';
 import type { User } from '@/lib/contract/users';
-import { staff } from '../../tools/testing/browser.mjs';
+import { signInAtProvider } from './identity-provider';
 
 const sandbox = `http://127.0.0.1:${process.env.E2E_SANDBOX_PORT ?? '4100'}`;
 
 type Query = Readonly<Record<string, string | number>>;
 type Page<Item> = { items: Item[]; paging: { pageNumber: number; pageSize: number; total: number } };
 
-/** The admin API asked directly, past app and proxy: what the screens should show. */
+/** The admin API, called directly instead of through app and fault proxy: what the screens should show. */
 export type Api = {
   listUsers: (query?: Query) => Promise<Page<User>>;
   listRounds: (userUid: string, query?: Query) => Promise<Page<FriendlyRound>>;
-  /** Every row of a list, all its pages read in order. */
+  /** Every row of a list, page by page. */
   listAll: <Item extends { uid: string }>(path: string, query?: Query) => Promise<Item[]>;
   /** Any list by its path. */
   list: (path: string, query?: Query) => Promise<Page<Record<string, unknown>>>;
 };
 
-/** Signs in for itself, so that no session of a browser is touched. */
+/** Signs in separately, so that no browser session changes. */
 export async function connectApi(request: APIRequest): Promise<Api> {
+  const { AccessToken: accessToken } = await signInAtProvider();
   const client = await request.newContext({
     baseURL: `${sandbox}/api/v1/`,
-    // A connection kept for the next test may have been closed by the server just when it is used again.
-    extraHTTPHeaders: { Authorization: `Bearer ${await accessToken(request)}`, Connection: 'close' },
+    // The server may close an idle connection just when the next test uses it.
+    extraHTTPHeaders: { Authorization: `Bearer ${accessToken}`, Connection: 'close' },
   });
   const get = async (path: string, params: Query = {}) => {
     const response = await client.get(path, { params });
@@ -48,24 +47,50 @@ export async function connectApi(request: APIRequest): Promise<Api> {
   };
 }
 
-async function accessToken(request: APIRequest): Promise<string> {
-  const { clientId, clientSecret } = JSON.parse(readFileSync('.sandbox/e2e/identity.json', 'utf8'));
-  const { email, password } = staff;
-  const hash = createHmac('sha256', clientSecret).update(`${email}${clientId}`).digest('base64');
-  const provider = await request.newContext();
-  const response = await provider.post(sandbox, {
-    headers: {
-      'content-type': 'application/x-amz-json-1.1',
-      'x-amz-target': 'AWSCognitoIdentityProviderService.InitiateAuth',
-    },
-    data: JSON.stringify({
-      AuthFlow: 'USER_PASSWORD_AUTH',
-      ClientId: clientId,
-      AuthParameters: { USERNAME: email, PASSWORD: password, SECRET_HASH: hash },
+export type Golfer = { uid: string; name: string };
+
+/** The golfer with the most rounds. */
+export async function findKeenest(api: Api): Promise<Golfer> {
+  const { items } = await api.listUsers({ search: 'Siobhán Featherstonehaugh' });
+  const [golfer, ...others] = items;
+  if (!golfer || others.length > 0) throw new Error(`${items.length} golfers are called Siobhán Featherstonehaugh`);
+  return { uid: golfer.uid, name: `${golfer.firstName} ${golfer.lastName}` };
+}
+
+/** A golfer without rounds: the first of those who were never active. */
+export async function findIdle(api: Api): Promise<Golfer> {
+  const { items } = await api.listUsers({ pageSize: 100, sortedBy: '-createdAt' });
+  for (const { uid, firstName, lastName } of items.filter(({ lastActiveAt }) => !lastActiveAt)) {
+    const { paging } = await api.listRounds(uid, { pageSize: 1 });
+    if (paging.total === 0) return { uid, name: `${firstName} ${lastName}` };
+  }
+  throw new Error('Every one of the newest hundred golfers has a round');
+}
+
+/** The group with the most events. */
+export async function findClub(api: Api): Promise<string> {
+  const { items } = await api.list('admin/groups', { sortedBy: '-eventsCount', pageSize: 1 });
+  return String(items[0]?.uid);
+}
+
+/** The latest event with friendly rounds around it. */
+export async function findEventWithFriendlyRounds(api: Api): Promise<string> {
+  for (let pageNumber = 1; pageNumber <= 20; pageNumber += 1) {
+    const { items } = await api.list('admin/friendly-rounds', { pageSize: 100, pageNumber });
+    const round = items.find(({ event }) => event);
+    if (round) return (round.event as { uid: string }).uid;
+  }
+  throw new Error('None of the latest two thousand friendly rounds was played around an event');
+}
+
+/** Among the ten longest-standing members of a group, the one with the most handicap changes. */
+export async function findSteadyMember(api: Api, group: string): Promise<string> {
+  const { items } = await api.list(`admin/groups/${group}/members`, { sortedBy: 'joinedAt', pageSize: 10 });
+  const moves = await Promise.all(
+    items.map(async ({ uid }) => {
+      const { paging } = await api.list(`admin/group-members/${uid}/handicap-history`, { pageSize: 1 });
+      return { uid: String(uid), total: paging.total };
     }),
-  });
-  const { AuthenticationResult: result } = await response.json();
-  if (!result) throw new Error(`The identity provider answered ${response.status()} to a sign-in`);
-  await provider.dispose();
-  return result.AccessToken;
+  );
+  return moves.reduce((most, one) => (one.total > most.total ? one : most)).uid;
 }

@@ -1,15 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Locator, Page } from '@playwright/test';
-import { readCsv } from './csv';
 
-/** The dialog of an export that has just been asked for in the list's menu. */
+/** Starts an export in the list's menu. @returns its dialog */
 export async function startExport(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitem', { name: /^Export CSV/ }).click();
   return page.getByRole('dialog', { name: 'Export CSV' });
 }
 
-/** The address that stands behind Export CSV where there is no scripting. */
+/** The address of the Export CSV link, as pages without scripting show it. */
 export async function exportAddress(page: Page): Promise<string> {
   const href = await page.locator('a', { hasText: /^Export CSV$/ }).getAttribute('href');
   if (!href) throw new Error('The list has no link to its CSV');
@@ -20,8 +19,36 @@ export async function readDownload(download: Download) {
   return readCsv(await readFile(await download.path(), 'utf8'));
 }
 
-/** What the receipt says of the rows: expected, received, distinct, written. */
+/** The row counts of the receipt: expected, received, distinct, written. */
 export async function countsOf(dialog: Locator): Promise<string[]> {
   const counts = dialog.getByRole('term').filter({ hasText: /^(Expected|Received|Distinct|Written)$/ });
   return counts.locator('xpath=following-sibling::dd').allInnerTexts();
+}
+
+/** Reads a CSV file (RFC 4180): each row by the names of its header. */
+export function readCsv(file: string): { header: string[]; rows: Record<string, string>[] } {
+  if (!file.startsWith('\uFEFF')) throw new Error('The file has no UTF-8 byte order mark');
+  const [header = [], ...records] = recordsOf(file.slice(1));
+  const rows = records.map((record) => {
+    if (record.length !== header.length) throw new Error(`A row of ${record.length} fields: ${record.join(' | ')}`);
+    return Object.fromEntries(header.map((name, index) => [name, record[index] ?? '']));
+  });
+  return { header, rows };
+}
+
+function recordsOf(text: string): string[][] {
+  const records: string[][] = [];
+  let record: string[] = [];
+  const field = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/y;
+  while (field.lastIndex < text.length) {
+    const at = field.lastIndex;
+    const [, quoted, plain = '', end] = field.exec(text) ?? [];
+    if (end === undefined) throw new Error(`No field at ${at}: ${text.slice(at, at + 40)}`);
+    record.push(quoted?.replaceAll('""', '"') ?? plain);
+    if (end === ',') continue;
+    records.push(record);
+    record = [];
+  }
+  if (record.length > 0) throw new Error('The last row has no end');
+  return records;
 }

@@ -6,9 +6,9 @@ const proxy = process.env.E2E_FAULT_PROXY ?? 'http://127.0.0.1:4101';
 type Answer = { status: number; headers?: Record<string, string>; body?: string };
 
 export type Fault = {
-  /** Part of the decoded path and query of the API requests it meets. */
+  /** Part of the decoded path and query of the API requests it applies to. */
   match: string;
-  /** SHA-256 of an access token: meets requests that carry it and no others. */
+  /** SHA-256 of an access token: applies only to requests with this token. */
   bearer?: string;
   times?: number;
   delayMs?: number;
@@ -18,18 +18,18 @@ export type Fault = {
   patch?: { path: (string | number)[]; value: unknown }[];
 };
 
-/** A request as the API received it, its token replaced by the token's SHA-256. */
+/** A request as the API received it, with the SHA-256 of its token instead of the token. */
 export type Seen = { method: string; url: string; headers: Readonly<Record<string, string | undefined>> };
 
 type Armed = { hits: () => Promise<number>; seen: () => Promise<Seen[]>; end: () => Promise<void> };
 type Arm = (fault: Fault) => Promise<Armed>;
 
-/** A search text that no other test uses: the mark by which a fault finds this test's requests. */
+/** A search text that no other test uses, by which a fault finds this test's requests. */
 export function mark(): string {
   return `zz${randomUUID().slice(0, 8)}`;
 }
 
-/** `fault` arms a fault between app and API; it ends with the test. */
+/** `fault` starts a fault between app and API; it ends with the test. */
 export const test = base.extend<{ fault: Arm }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from the pattern
   fault: async ({}, use) => {

@@ -9,17 +9,17 @@ import { startFaultProxy } from '../../tools/testing/fault-proxy.mjs';
 import { freePort } from '../../tools/testing/loopback.mjs';
 import { readEnvFile } from '../../tools/up/env-file.mjs';
 
-/** What is missing for two instances behind HTTPS on this machine; empty where nothing is. */
-export const missing = [!hasRedis && 'redis-server', !nginx() && 'nginx', !openssl() && 'openssl']
+/** The programs that this machine lacks for two instances behind HTTPS; empty when it has all. */
+export const missingPrograms = [!hasRedis && 'redis-server', !nginx() && 'nginx', !openssl() && 'openssl']
   .filter(Boolean)
   .join(', ');
 
 export type Replicas = Awaited<ReturnType<typeof startReplicas>>;
 
-/** Two instances of the app that the other tests have built, with a Redis of their own, behind the nginx of deploy/. */
+/** Two instances of the tests' build with their own Redis, behind nginx as configured in deploy/. */
 export async function startReplicas() {
   const folder = mkdtempSync(join(tmpdir(), 'fairway-replicas-'));
-  // Started by root, nginx works as somebody else, who keeps files here.
+  // Started by root, nginx runs as another user, who writes here.
   chmodSync(folder, 0o755);
   const ends: (() => Promise<unknown> | unknown)[] = [() => rmSync(folder, { recursive: true, force: true })];
   const stop = async () => {
@@ -51,19 +51,19 @@ export async function startReplicas() {
     await Promise.all(ports.map((port) => untilAnswers(`http://127.0.0.1:${port}/healthz`)));
     await untilAnswers(`http://127.0.0.1:${httpPort}/`);
     return {
-      /** Where a browser finds them. */
+      /** Their address for browsers. */
       address,
-      /** Where the same address is asked for without encryption. */
+      /** The same without encryption. */
       plainAddress: `http://localhost:${httpPort}`,
       ports: ports.map(String),
       redis,
-      /** The next answer of the identity provider gets lost on its way. */
+      /** Loses the next response of the identity provider. */
       loseAnswer: () =>
         fetch(`http://127.0.0.1:${proxyPort}/__faults/lost`, {
           method: 'PUT',
           body: JSON.stringify({ match: '/', times: 1, break: 'lose' }),
         }),
-      /** Ends one instance as a crash does. */
+      /** Kills one instance, like a crash. */
       kill: (index: number) => instances[index]?.stop(),
       stop,
     };
@@ -73,7 +73,7 @@ export async function startReplicas() {
   }
 }
 
-/** The example as it stands, on ports, with files and a certificate of this test. */
+/** The example configuration with this test's ports, files and certificate. */
 function startNginx(folder: string, where: { httpPort: number; httpsPort: number; ports: number[] }) {
   const [key, certificate] = [join(folder, 'privkey.pem'), join(folder, 'fullchain.pem')];
   const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
@@ -99,7 +99,7 @@ function startNginx(folder: string, where: { httpPort: number; httpsPort: number
   ];
   let config = readFileSync('deploy/nginx.conf', 'utf8');
   for (const [from, to] of changes) {
-    if (!config.includes(from)) throw new Error(`deploy/nginx.conf has no longer: ${from}`);
+    if (!config.includes(from)) throw new Error(`deploy/nginx.conf no longer contains: ${from}`);
     config = config.replace(from, to);
   }
   const file = join(folder, 'nginx.conf');

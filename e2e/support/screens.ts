@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page, type Response } from '@playwright/test';
 
-/** Goes to an address of the app and waits until its islands answer. */
+/** Opens an address of the app and waits until it is interactive. */
 export async function visit(page: Page, address: string): Promise<Response | null> {
   const response = await page.goto(address);
   await untilLive(page);
   return response;
 }
 
-/** React has taken over the page: what is clicked from here on is heard. */
+/** Waits until React has hydrated the page and handles clicks. */
 export async function untilLive(page: Page): Promise<void> {
   const main = page.locator('main');
   await expect
@@ -19,7 +19,7 @@ export function roundsAddress({ uid }: { uid: string }, query = ''): string {
   return `/all-users/${uid}/friendly-rounds${query}`;
 }
 
-/** The parts of a list screen by what they are called. */
+/** The parts of a list screen by their accessible names. */
 export function listOn(page: Page, label: 'Friendly rounds' | 'Users' = 'Friendly rounds') {
   const table = page.getByRole('region', { name: label, exact: true });
   const pages = page.getByRole('navigation', { name: 'Pages' });
@@ -40,12 +40,12 @@ export function listOn(page: Page, label: 'Friendly rounds' | 'Users' = 'Friendl
 
 export type List = ReturnType<typeof listOn>;
 
-/** What stands in the rows, cell by cell, as it can be read on the screen. */
+/** The visible text of each row, cell by cell. */
 export async function cellTexts(rows: Locator): Promise<string[][]> {
   return (await rows.allInnerTexts()).map((row) => row.split('\t').map((cell) => cell.trim()));
 }
 
-/** The query of the address, once it is this one. */
+/** Waits until the address has this query. */
 export async function expectQuery(page: Page, query: string): Promise<void> {
   await expect.poll(() => new URL(page.url()).search).toBe(query);
 }
@@ -54,12 +54,12 @@ export function toasts(page: Page): Locator {
   return page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem');
 }
 
-/** Stops the page's clock, which is installed: from here time passes only as a test lets it. */
+/** Stops the page's installed clock: from now on only the test advances it. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
 }
 
-/** Holds back what the browser asks the app for while it moves between pages, until it is let go. */
+/** Delays the router's requests until the returned function is called. */
 export async function holdNavigation(page: Page): Promise<() => Promise<void>> {
   const isMove = (url: URL) => url.searchParams.has('_rsc');
   let release = () => {};

@@ -1,22 +1,28 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { createProcesses } from '../../tools/process/processes.mjs';
 import { binary } from '../../tools/process/root.mjs';
+import { copySources } from '../../tools/test/copy-sources.mjs';
 import { freePort } from '../../tools/testing/loopback.mjs';
+import { nextBuild } from '../../tools/up/build.mjs';
 import { readEnvFile } from '../../tools/up/env-file.mjs';
 
 export type SecondApp = {
   port: string;
   address: string;
-  /** What it has printed so far. */
+  /** Its output so far. */
   lines: readonly string[];
   kill: (signal: NodeJS.Signals) => void;
-  /** Resolves to its exit code, once it has ended by itself or by a signal. */
+  /** Resolves to its exit code when it ends. */
   ended: Promise<number | null>;
   stop: () => Promise<void>;
 };
 
-/** Another instance of the app on a port of its own and the same sandbox; of the build that `folder` holds. */
+/** Starts another instance of the app on a separate port with the same sandbox; `folder` contains its build. */
 export async function startSecondApp(env: Record<string, string> = {}, folder = '.'): Promise<SecondApp> {
   const port = String(await freePort());
   const address = `http://localhost:${port}`;
@@ -46,6 +52,35 @@ export async function startSecondApp(env: Record<string, string> = {}, folder = 
     throw error;
   });
   return { port, address, lines, kill: (signal) => child.kill(signal), ended, stop };
+}
+
+/** `folder` contains its build. */
+export type WithoutMiddleware = { port: string; folder: string; stop: () => Promise<void> };
+
+/** Builds and starts the app without middleware.ts, on a separate port. */
+export async function startWithoutMiddleware(): Promise<WithoutMiddleware> {
+  const folder = mkdtempSync(join(tmpdir(), 'fairway-without-middleware-'));
+  const processes = createProcesses();
+  const stop = async () => {
+    await processes.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    copySources(folder, { without: ['middleware.ts'] });
+    await nextBuild(processes, { folder });
+    const app = await startSecondApp({}, folder);
+    return {
+      port: app.port,
+      folder,
+      stop: async () => {
+        await app.stop();
+        await stop();
+      },
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
 }
 
 async function untilHealthy(child: ChildProcess, address: string): Promise<void> {

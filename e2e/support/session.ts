@@ -1,20 +1,19 @@
-import { createHash, createHmac, randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { BrowserContext } from '@playwright/test';
 import { decode, encode } from 'next-auth/jwt';
-import { staff } from '../../tools/testing/browser.mjs';
+import { secrets, signInAtProvider } from './identity-provider';
 
 const port = process.env.E2E_PORT ?? '3100';
-const sandbox = `http://127.0.0.1:${process.env.E2E_SANDBOX_PORT ?? '4100'}`;
 const cookieName = 'authjs.session-token';
 const chunkLength = 3936;
 
 export const app = `http://localhost:${port}`;
 
-/** For `test.use`: a browser that has never been here. */
+/** For `test.use`: a browser without cookies or storage. */
 export const signedOut = { cookies: [], origins: [] };
 
-/** What the session cookie holds, as far as the tests look at it or change it. */
+/** The part of the session cookie's content that tests read or change. */
 export type Session = {
   sid: string;
   email: string;
@@ -29,7 +28,7 @@ export type Session = {
 
 type Cookie = { name: string; value: string };
 
-/** The session that these cookies carry, opened with the app's own secret; undefined when they carry none. */
+/** Decrypts the session in these cookies with the app's secret; undefined when there is none. */
 export async function openSession(cookies: readonly Cookie[]): Promise<Session | undefined> {
   const sealed = cookies
     .filter(({ name }) => isSessionCookie(name))
@@ -37,12 +36,16 @@ export async function openSession(cookies: readonly Cookie[]): Promise<Session |
     .map(({ value }) => value)
     .join('');
   if (sealed === '') return undefined;
-  const payload = await decode<Session>({ token: sealed, secret: appSecret(), salt: cookieName });
+  const payload = await decode<Session>({ token: sealed, secret: secrets().authSecret, salt: cookieName });
   return payload ?? undefined;
 }
 
-/** The cookies that carry this session, under the name that they have on plain http. */
-export async function sealSession(session: Session, secret = appSecret(), name = cookieName): Promise<Cookie[]> {
+/** The cookies of this session, by default with the app's secret and their name on plain http. */
+export async function sealSession(
+  session: Session,
+  secret = secrets().authSecret,
+  name = cookieName,
+): Promise<Cookie[]> {
   const sealed = await encode({ token: session, secret, salt: name, maxAge: 43_200 });
   const count = Math.ceil(sealed.length / chunkLength);
   return Array.from({ length: count }, (_, index) => ({
@@ -51,7 +54,7 @@ export async function sealSession(session: Session, secret = appSecret(), name =
   }));
 }
 
-/** A session of its own, such as the sign-in form makes, without a browser. */
+/** A new session, like one from the sign-in form, without a browser. */
 export async function startSession(): Promise<Session> {
   const { cookies } = JSON.parse(readFileSync('.sandbox/e2e-session.json', 'utf8'));
   const model = await openSession(cookies);
@@ -71,7 +74,7 @@ export async function startSession(): Promise<Session> {
   };
 }
 
-/** What the cookies are called behind https. */
+/** The name of the cookies behind https. */
 export const secureName = `__Secure-${cookieName}`;
 
 /** The same session an hour later: its access token has expired, its refresh token has not. */
@@ -80,13 +83,13 @@ export function aged(session: Session): Session {
   return { ...session, accessIssuedAt: now - 3601, accessExpiresAt: now - 1 };
 }
 
-/** Gives the browser this session in place of whatever it has. */
+/** Replaces the browser's session with this one. */
 export async function giveSession(context: BrowserContext, session: Session): Promise<void> {
   await context.clearCookies({ name: /^authjs\.session-token/ });
   await context.addCookies((await sealSession(session)).map((cookie) => ({ ...cookie, url: app, httpOnly: true })));
 }
 
-/** As a browser sends them. */
+/** The Cookie header for these cookies. */
 export function cookieHeader(cookies: readonly Cookie[]): string {
   return cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
 }
@@ -97,57 +100,4 @@ export function isSessionCookie(name: string): boolean {
 
 export function sha256(text: string): string {
   return createHash('sha256').update(text).digest('hex');
-}
-
-/** Ends one session at the provider, as an administrator would: only its renewal notices. */
-export async function revokeAtProvider({ refreshToken }: Session): Promise<void> {
-  const { clientId, clientSecret } = secrets();
-  await provider('RevokeToken', { ClientId: clientId, ClientSecret: clientSecret, Token: refreshToken });
-}
-
-/** Whether the provider would still renew this session. Asking uses the refresh token up. */
-export async function isRenewable({ refreshToken }: Session): Promise<boolean> {
-  const { clientId, clientSecret } = secrets();
-  const response = await call('GetTokensFromRefreshToken', {
-    ClientId: clientId,
-    ClientSecret: clientSecret,
-    RefreshToken: refreshToken,
-  });
-  return response.ok;
-}
-
-async function signInAtProvider() {
-  const { clientId, clientSecret } = secrets();
-  const hash = createHmac('sha256', clientSecret).update(`${staff.email}${clientId}`).digest('base64');
-  const { AuthenticationResult: result } = await provider('InitiateAuth', {
-    AuthFlow: 'USER_PASSWORD_AUTH',
-    ClientId: clientId,
-    AuthParameters: { USERNAME: staff.email, PASSWORD: staff.password, SECRET_HASH: hash },
-  });
-  return result;
-}
-
-async function provider(operation: string, body: object) {
-  const response = await call(operation, body);
-  if (!response.ok) throw new Error(`The identity provider answered ${response.status} to ${operation}`);
-  return response.json();
-}
-
-function call(operation: string, body: object): Promise<Response> {
-  return fetch(sandbox, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/x-amz-json-1.1',
-      'x-amz-target': `AWSCognitoIdentityProviderService.${operation}`,
-    },
-    body: JSON.stringify(body),
-  });
-}
-
-function secrets(): { clientId: string; clientSecret: string; authSecret: string } {
-  return JSON.parse(readFileSync('.sandbox/e2e/identity.json', 'utf8'));
-}
-
-function appSecret(): string {
-  return secrets().authSecret;
 }

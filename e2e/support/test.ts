@@ -1,20 +1,28 @@
 import { type ConsoleMessage, expect, type Page } from '@playwright/test';
-import { type Api, connectApi } from './api';
+import {
+  type Api,
+  connectApi,
+  findClub,
+  findEventWithFriendlyRounds,
+  findIdle,
+  findKeenest,
+  findSteadyMember,
+  type Golfer,
+} from './api';
 import { test as base } from './faults';
-import { findClub, findEventWithFriendlyRounds, findIdle, findKeenest, findSteadyMember, type Golfer } from './golfers';
 import type { Where } from './lists';
 
 export { expect };
 
 type Each = {
-  /** What the consoles may say although nothing is wrong: a failure that the test itself has asked for. */
+  /** Console errors that the test itself provokes. */
   expectedErrors: RegExp[];
   /** Fails the test when a page breaks its security policy, throws, or writes an error to the console. */
   quiet: undefined;
 };
 type Shared = { api: Api; keenest: Golfer; idle: Golfer; golfer: string; group: string; where: Where };
 
-/** The tests of the screens: faults on demand, the API to compare with, and an ear on every page's console. */
+/** For tests of screens: faults, the API to compare with, and a check of every page's console. */
 export const test = base.extend<Each, Shared>({
   api: [async ({ playwright }, provide) => provide(await connectApi(playwright.request)), { scope: 'worker' }],
   keenest: [async ({ api }, provide) => provide(await findKeenest(api)), { scope: 'worker' }],

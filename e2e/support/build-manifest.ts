@@ -5,24 +5,24 @@ function read(folder: string, file: string) {
   return JSON.parse(readFileSync(join(folder, '.next', file), 'utf8'));
 }
 
-/** Every address that a build answers at, as the build itself lists them: `/groups/[uid]/members`. */
+/** Every route in the build's manifest, such as `/groups/[uid]/members`. */
 export function routesOf(folder = '.'): string[] {
   return Object.values(read(folder, 'app-path-routes-manifest.json'));
 }
 
-/** The id of every server action of a build, those that no page has in its markup included. */
+/** The id of every server action of a build, including those in no page's markup. */
 export function actionsOf(folder = '.'): string[] {
   const { node, edge } = read(folder, 'server/server-reference-manifest.json');
   return Object.keys({ ...node, ...edge });
 }
 
-/** What the configuration of a build leads elsewhere. */
+/** The rewrites and data routes of a build. */
 export function rewritesOf(folder = '.'): unknown[] {
   const { rewrites, dataRoutes } = read(folder, 'routes-manifest.json');
   return [...Object.values(rewrites), dataRoutes].flat();
 }
 
-/** What is open to everybody. Whatever is added to the app is closed until it stands here. */
+/** The routes that need no session. A new route is closed until this list names it. */
 export const openRoutes: readonly string[] = [
   '/login',
   '/forgot-password',
@@ -31,7 +31,7 @@ export const openRoutes: readonly string[] = [
   '/healthz',
 ];
 
-/** One thing of each kind to ask for. */
+/** The uid of one record of each kind. */
 export type Uids = Readonly<Record<'golfer' | 'group' | 'member' | 'event' | 'round' | 'course', string>>;
 
 const kindOf: readonly [part: string, kind: keyof Uids][] = [
@@ -44,7 +44,7 @@ const kindOf: readonly [part: string, kind: keyof Uids][] = [
   ['/events/[', 'event'],
 ];
 
-/** An address of this route. */
+/** An address of this route, with existing uids. */
 export function addressOf(route: string, uids: Uids): string {
   const known = route
     .replace('[...missing]', 'there/is/nothing')
@@ -53,7 +53,7 @@ export function addressOf(route: string, uids: Uids): string {
     .replace('/export/[list]', '/export/users');
   return known.replace(/\[\w+\]/, () => {
     const kind = kindOf.find(([part]) => known.includes(part))?.[1];
-    if (!kind) throw new Error(`Say in e2e/support/manifest.ts what stands in ${route}`);
+    if (!kind) throw new Error(`Add the kind of record in ${route} to e2e/support/build-manifest.ts`);
     return uids[kind];
   });
 }

@@ -1,0 +1,52 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Rows of a list are alike: the first five are enough, and each further one costs time. */
+const ROWS_ENOUGH = 'tbody tr:nth-child(n + 6)';
+
+/** Every rule runs, but results that pass are not collected: collecting takes most of the time. */
+const VIOLATIONS_ONLY = { resultTypes: ['violations' as const] };
+
+/** No violations once all animations have ended. Dark differs from light only in colours, so only colour rules run there. */
+export async function expectAccessible(
+  page: Page,
+  schemes: readonly ('light' | 'dark')[] = ['light', 'dark'],
+): Promise<void> {
+  for (const colorScheme of schemes) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+    const axe = new AxeBuilder({ page }).setLegacyMode().exclude(ROWS_ENOUGH).options(VIOLATIONS_ONLY);
+    if (colorScheme === 'dark') axe.withRules(['color-contrast', 'link-in-text-block']);
+    const { violations } = await axe.analyze();
+    const found = violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => [id, target, failureSummary]),
+    );
+    expect(found, colorScheme).toEqual([]);
+  }
+}
+
+/** Presses Tab until the target has the focus, and checks that every element on the way shows its focus. */
+export async function tabTo(page: Page, target: Locator, most = 40): Promise<void> {
+  for (let presses = 0; presses < most; presses++) {
+    await page.keyboard.press('Tab');
+    await expectFocusShown(page);
+    if (await target.evaluate((node) => node === document.activeElement)) return;
+  }
+  throw new Error(`The focus did not reach ${target} within ${most} presses of Tab`);
+}
+
+/** The focused element has a visible focus ring. */
+export async function expectFocusShown(page: Page): Promise<void> {
+  const shown = await page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!focused || focused === document.body) return true;
+    const marked = [focused, focused.closest('.search-box')].filter((node) => node !== null);
+    return marked.some((node) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(node);
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+    });
+  });
+  expect(shown, `the focus ring of ${await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 120))}`).toBe(
+    true,
+  );
+}

@@ -1,0 +1,21 @@
+import { connect } from 'node:net';
+
+/** Sends exactly these bytes. @returns everything the app sends until it closes the connection */
+export function sendBytes(bytes: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let received = '';
+    const socket = connect(Number(process.env.E2E_PORT ?? '3100'), 'localhost');
+    socket.setEncoding('utf8');
+    socket.on('data', (text) => {
+      received += text;
+    });
+    socket.on('error', reject);
+    socket.on('close', () => resolve(received));
+    socket.write(bytes);
+  });
+}
+
+/** The bytes of a request without a body that closes its connection. */
+export function requestBytes(first: string, ...headers: string[]): string {
+  return [first, ...headers, 'Connection: close', '', ''].join('\r\n');
+}

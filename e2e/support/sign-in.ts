@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+import { staff } from '../../tools/testing/browser.mjs';
+
+/** An account that is not staff: it can sign in, but has no access. */
+export const outsider = { email: 'outsider@fairway.test', password: 'Sandbox-Only-1' };
+
+/** Signs in by single sign-on from the open sign-in screen, and waits for the app. */
+export async function signInHosted(page: Page, account = staff): Promise<void> {
+  await page.getByRole('button', { name: 'Continue with single sign-on' }).click();
+  await fillHostedPage(page, account);
+  await page.waitForURL((url) => url.hostname === 'localhost' && url.pathname !== '/login');
+}
+
+/** Fills and submits the provider's hosted page. */
+export async function fillHostedPage(page: Page, { email, password } = staff): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+/** Chooses Log out in the account menu. */
+export async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Account of / }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+}
+
+/** For `test.use`: a client address that no other test uses, because failed attempts count by address. */
+export function fromElsewhere(last: number) {
+  return { extraHTTPHeaders: { 'X-Forwarded-For': `192.0.2.${last}` } };
+}
+
+/**
+ * Tries wrong passwords until the app imposes a wait: first by posting the open form, then by filling it in. The waits
+ * grow, so a slow machine meets one too.
+ * @returns the response that imposed the wait
+ */
+export async function guessUntilSlowed(page: Page) {
+  const email = `nobody-${randomUUID()}@fairway.test`;
+  const multipart = { ...(await hiddenFields(page)), email, password: 'Wrong-1234' };
+  for (let index = 0; index < 5; index++) {
+    expect((await page.request.post('/login', { multipart })).status(), 'attempts are free at first').toBe(200);
+  }
+  for (;;) {
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill('Wrong-1234');
+    const [answer] = await Promise.all([
+      page.waitForResponse((response) => response.request().method() === 'POST'),
+      page.getByRole('button', { name: 'Sign in', exact: true }).click(),
+    ]);
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+    if (answer.status() !== 200) return { email, answer };
+  }
+}
+
+/** The hidden fields that the form posts without scripting. */
+async function hiddenFields(page: Page): Promise<Record<string, string>> {
+  const html = await (await page.request.get('/login')).text();
+  const form = html.slice(html.indexOf('<form'), html.indexOf('name="password"'));
+  const fields = [...form.matchAll(/<input type="hidden" name="([^"]+)"(?: value="([^"]*)")?/g)];
+  return Object.fromEntries(fields.map(([, name = '', value = '']) => [name, value.replaceAll('&quot;', '"')]));
+}
