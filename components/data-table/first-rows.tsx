@@ -5,7 +5,6 @@ import type { Page } from '@/lib/contract/page';
 import type { Result } from '@/lib/contract/result';
 import { formatCount } from '@/lib/format/number';
 import type { Column } from './column';
-import { columnNames } from './column-names';
 import { Table } from './data-table';
 
 type Props<Item> = {
@@ -17,7 +16,7 @@ type Props<Item> = {
   nothingYet: string;
 };
 
-const NO_STATE = { pageNumber: 1, pageSize: 10, sortedBy: '', q: '', filters: {}, hide: null };
+const NO_STATE = { pageNumber: 1, pageSize: 10, sortedBy: '', q: '', filters: {}, columns: null };
 
 /** The first rows of a list on the screen of what it belongs to, and the way to all of them. */
 export function FirstRows<Item extends { uid: string }>({ title, columns, answer, href, nothingYet }: Props<Item>) {
@@ -37,7 +36,7 @@ export function FirstRows<Item extends { uid: string }>({ title, columns, answer
           </Link>
         )}
       </h2>
-      <ListNavigation name="first-rows" columns={columnNames(plain)} hidden={[]}>
+      <ListNavigation>
         <Table label={title} columns={plain} answer={answer} pathname={href} state={NO_STATE} nothingYet={nothingYet} />
         <ListToast answer={answer} id={crypto.randomUUID()} />
       </ListNavigation>

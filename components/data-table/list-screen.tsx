@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { hiddenColumns } from '@/lib/list/hidden-columns';
+import { soundLayout } from '@/lib/list/column-layout';
 import type { OpenedList } from '@/lib/list/opened-list';
 import type { Column } from './column';
 import { columnNames } from './column-names';
@@ -35,9 +35,13 @@ export function ListScreen<Item extends { uid: string }>({
   children,
 }: Props<Item>) {
   const { pathname, state, answer } = list;
-  const hidden = hiddenColumns(columns, state, list.columns.hidden);
+  const names = columnNames(columns);
+  const layout = soundLayout(
+    list.columns.layout,
+    names.map(({ id }) => id),
+  );
   return (
-    <ListNavigation name={list.columns.name} columns={columnNames(columns)} hidden={hidden}>
+    <ListNavigation name={list.columns.name} columns={names} layout={layout}>
       <ListHeader list={list} title={title} level={level} subject={subject}>
         <SearchBox pathname={pathname} state={state} what={list.search} />
         {list.filters.length > 0 && <FilterPanel list={list} />}

@@ -1,4 +1,3 @@
-import { columnNames } from '@/components/data-table/column-names';
 import { Table } from '@/components/data-table/data-table';
 import { ListNavigation } from '@/components/data-table/navigation/list-navigation';
 import { ListToast } from '@/components/data-table/states/list-toast';
@@ -14,7 +13,7 @@ type Props = {
   href: string;
 };
 
-const NO_STATE = { pageNumber: 1, pageSize: 10, sortedBy: '', q: '', filters: {}, hide: null };
+const NO_STATE = { pageNumber: 1, pageSize: 10, sortedBy: '', q: '', filters: {}, columns: null };
 
 /** The contests at a group's events: bars and table in one. */
 export function Contests({ usage, timeZone, href }: Props) {
@@ -23,7 +22,7 @@ export function Contests({ usage, timeZone, href }: Props) {
   return (
     <div className="first-rows">
       <h2 className="px-6 pt-6 pb-3 text-lg font-semibold max-sm:px-4">Contests</h2>
-      <ListNavigation name="contests" columns={columnNames(columns)} hidden={[]}>
+      <ListNavigation>
         <Table
           label="Contests"
           columns={columns}

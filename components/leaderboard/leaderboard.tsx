@@ -1,5 +1,4 @@
 import type { Column } from '@/components/data-table/column';
-import { columnNames } from '@/components/data-table/column-names';
 import { Table } from '@/components/data-table/data-table';
 import { ListNavigation } from '@/components/data-table/navigation/list-navigation';
 import { ListToast } from '@/components/data-table/states/list-toast';
@@ -21,14 +20,14 @@ type Props = {
   current?: string | null;
 };
 
-const NO_STATE = { pageNumber: 1, pageSize: 100, sortedBy: '', q: '', filters: {}, hide: null };
+const NO_STATE = { pageNumber: 1, pageSize: 100, sortedBy: '', q: '', filters: {}, columns: null };
 
 /** A leaderboard in the manner of a list: rows that are broken, missing or could not be loaded look as they do there. */
 export function LeaderboardTable({ label, columns, answer, href, nothingYet, scrolls, current = null }: Props) {
   const page = answer.ok ? { ok: true as const, value: onlyPage(answer.value) } : answer;
   return (
     <div className={cn('leaderboard', !scrolls && 'first-rows')}>
-      <ListNavigation name="leaderboard" columns={columnNames(columns)} hidden={[]}>
+      <ListNavigation>
         <Table {...{ label, columns, nothingYet, current }} answer={page} pathname={href} state={NO_STATE} />
         <ListToast answer={page} id={crypto.randomUUID()} />
       </ListNavigation>

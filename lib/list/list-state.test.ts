@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { FriendlyRoundsQuery } from '@/lib/contract/friendly-rounds';
 import { toApiQuery } from './api-query';
+import { DEFAULT_LAYOUT } from './column-layout';
 import { isSearchable, type ListState, listHref, nextSort, pageCount, readListState } from './list-state';
 
-const bare: ListState = { pageNumber: 1, pageSize: 10, sortedBy: '', q: '', filters: {}, hide: null };
+const bare: ListState = { pageNumber: 1, pageSize: 10, sortedBy: '', q: '', filters: {}, columns: null };
 
 describe('readListState', () => {
   it.each([
@@ -72,7 +73,7 @@ describe('listHref', () => {
       { filters: { country: 'a,b' } },
       '/l?q=port&sortedBy=status&pageSize=50&country=a,b',
     ],
-    ['a link that hides columns', bare, { hide: ['uid', 'tee'] }, '/l?hide=uid.tee'],
+    ['a link that hides columns', bare, { columns: { ...DEFAULT_LAYOUT, hidden: ['uid', 'tee'] } }, '/l?hide=uid.tee'],
     ['markup stays text', bare, { q: '<b>&"' }, '/l?q=%3Cb%3E%26%22'],
   ])('%s', (_, state, changes, href) => {
     expect(listHref('/l', state, changes)).toBe(href);

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { type ColumnLayout, layoutParams, readLayoutParams } from './column-layout';
 import { type Filter, type FilterValues, readFilters } from './filters';
 
 /** What the URL of a list says, every value sound. `q` is the text in the search box, applied or not. */
@@ -8,8 +9,8 @@ export type ListState = Readonly<{
   sortedBy: string;
   q: string;
   filters: FilterValues;
-  /** Columns that a shared link hides, by id; null where the address says nothing of columns. */
-  hide: readonly string[] | null;
+  /** The columns of a shared link; null where the address does not name any. */
+  columns: ColumnLayout | null;
 }>;
 
 export type SearchParams = Readonly<Record<string, string | readonly string[] | undefined>>;
@@ -41,7 +42,7 @@ export function readListState<Shape extends QueryShape, Item = never>(
     sortedBy: sortedBy.success && sortedBy.data !== undefined ? String(sortedBy.data) : '',
     q: q.success && q.data !== undefined ? String(q.data) : '',
     filters: readFilters<Item>(schema.shape, filters, params),
-    hide: readHidden(first(params.hide)),
+    columns: readLayoutParams((name) => first(params[name])),
   };
 }
 
@@ -75,12 +76,15 @@ export function listHref(pathname: string, state: ListState, changes: Partial<Li
   if (next.pageSize !== DEFAULT_PAGE_SIZE) query.set('pageSize', String(next.pageSize));
   if (next.pageNumber !== 1) query.set('pageNumber', String(next.pageNumber));
   for (const [key, value] of Object.entries(next.filters)) query.set(key, value);
-  if (next.hide) query.set('hide', next.hide.join('.'));
+  for (const [key, value] of columnParams(next)) query.set(key, value);
   return query.size === 0 ? pathname : `${pathname}?${query.toString().replaceAll('%2C', ',')}`;
 }
 
-function readHidden(value: string | undefined): readonly string[] | null {
-  return value === undefined ? null : value.split('.').filter((id) => /^\w{1,40}$/.test(id));
+/** The columns of a shared link as parameters; an empty `hide` keeps a link to the default columns apart from none. */
+export function columnParams({ columns }: Pick<ListState, 'columns'>): readonly (readonly [string, string])[] {
+  if (columns === null) return [];
+  const params = layoutParams(columns);
+  return params.length > 0 ? params : [['hide', '']];
 }
 
 function first(value: string | readonly string[] | undefined): string | undefined {

@@ -1,6 +1,7 @@
 import type { Page } from '@/lib/contract/page';
 import type { Result } from '@/lib/contract/result';
 import type { FilterOptions } from './chips';
+import type { ColumnLayout } from './column-layout';
 import type { Filter } from './filters';
 import type { IgnoredFilter } from './ignored-filters';
 import type { ListState } from './list-state';
@@ -20,7 +21,7 @@ export type OpenedList<Item> = Readonly<{
   answer: Result<Page<Item>>;
   /** The filters that the API did not apply. */
   ignored: readonly IgnoredFilter[];
-  /** The name under which the choice of columns is kept, and the columns that it hides. */
-  columns: { name: string; hidden: readonly string[] };
+  /** The name under which the layout of the columns is kept, and the layout: a shared link's, else the kept one. */
+  columns: { name: string; layout: ColumnLayout };
   timeZone: string;
 }>;

@@ -1,7 +1,11 @@
-/** The link to a list as it is on screen: its address, and the hidden columns when there are any. */
-export function sharedLink(address: string, hidden: ReadonlySet<string>): string {
+import { type ColumnLayout, LAYOUT_PARAMS, layoutParams } from './column-layout';
+
+/** The link to a list as it is on screen: its address, and its columns where they differ from the default. */
+export function sharedLink(address: string, layout: ColumnLayout): string {
   const url = new URL(address);
-  if (hidden.size === 0) url.searchParams.delete('hide');
-  else url.searchParams.set('hide', [...hidden].sort().join('.'));
+  for (const name of LAYOUT_PARAMS) url.searchParams.delete(name);
+  for (const [name, value] of layoutParams({ ...layout, hidden: [...layout.hidden].sort() })) {
+    url.searchParams.set(name, value);
+  }
   return url.href.replaceAll('%2C', ',');
 }

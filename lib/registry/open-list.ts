@@ -4,10 +4,11 @@ import { requireSession } from '@/lib/auth/session/session';
 import type { ItemOf, ListEndpoint } from '@/lib/contract/endpoints';
 import { toResult } from '@/lib/contract/result';
 import { wantsEveryChoice } from '@/lib/list/chips';
+import { parseLayout } from '@/lib/list/column-layout';
 import { ignoredFilters } from '@/lib/list/ignored-filters';
 import type { SearchParams } from '@/lib/list/list-state';
 import type { OpenedList } from '@/lib/list/opened-list';
-import { readHiddenColumns, readTimeZone } from '@/lib/server/preferences';
+import { readColumnsCookie, readTimeZone } from '@/lib/server/preferences';
 import type { List } from './declare-list';
 import { fetchList } from './fetch-list';
 import { filterChoices } from './filter-choices';
@@ -37,7 +38,7 @@ export async function openList<Endpoint extends ListEndpoint>(
 ): Opened<Endpoint> {
   await requireSession();
   const { name, endpoint, path, label, search, empty, filters = [], columnsOf = name } = list;
-  const [params, timeZone, hidden] = await Promise.all([searchParams, readTimeZone(), readHiddenColumns(columnsOf)]);
+  const [params, timeZone, kept] = await Promise.all([searchParams, readTimeZone(), readColumnsCookie(columnsOf)]);
   const { state, query } = readListRequest(list, params, timeZone);
   const [answer, choices] = await Promise.all([
     toResult(fetchList(list, query, { uid })),
@@ -60,7 +61,7 @@ export async function openList<Endpoint extends ListEndpoint>(
     state,
     answer,
     ignored,
-    columns: { name: columnsOf, hidden },
+    columns: { name: columnsOf, layout: state.columns ?? parseLayout(kept) },
     timeZone,
   };
 }

@@ -10,9 +10,9 @@ export async function readTimeZone(): Promise<string> {
   return canonicalTimeZone(chosen ?? '') ?? env().TIME_ZONE;
 }
 
-/** The ids of the columns that the staff member has hidden in this list. */
-export async function readHiddenColumns(list: string): Promise<string[]> {
-  return (await cookies()).get(`columns-${list}`)?.value.split('.') ?? [];
+/** The cookie in which the browser keeps the layout of this list's columns; empty for the default. */
+export async function readColumnsCookie(list: string): Promise<string> {
+  return (await cookies()).get(`columns-${list}`)?.value ?? '';
 }
 
 /** Drawn on the own origin, unless the environment names the public generator. */

@@ -1,4 +1,4 @@
-import { DEFAULT_PAGE_SIZE, type ListState } from '@/lib/list/list-state';
+import { columnParams, DEFAULT_PAGE_SIZE, type ListState } from '@/lib/list/list-state';
 
 /** What a list's form sends along without scripting: the rest of its state. The page number never. */
 export function HiddenState({ state, except }: { state: ListState; except: 'q' | 'pageSize' | 'filters' }) {
@@ -7,6 +7,6 @@ export function HiddenState({ state, except }: { state: ListState; except: 'q' |
   if (state.sortedBy) fields.push(['sortedBy', state.sortedBy]);
   if (except !== 'pageSize' && state.pageSize !== DEFAULT_PAGE_SIZE) fields.push(['pageSize', String(state.pageSize)]);
   if (except !== 'filters') fields.push(...Object.entries(state.filters));
-  if (state.hide) fields.push(['hide', state.hide.join('.')]);
+  fields.push(...columnParams(state));
   return fields.map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
 }

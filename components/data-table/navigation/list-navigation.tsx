@@ -13,6 +13,7 @@ import {
   useTransition,
 } from 'react';
 import { showToast } from '@/components/ui/toast';
+import { type ColumnLayout, DEFAULT_LAYOUT, serializeLayout, soundLayout } from '@/lib/list/column-layout';
 
 type Navigation = {
   /** True while other rows are on their way for longer than a moment: a quick answer changes nothing before it comes. */
@@ -23,8 +24,9 @@ type Navigation = {
   prefetch: (href: string) => void;
   refresh: () => void;
   columns: readonly ColumnName[];
-  hidden: ReadonlySet<string>;
-  setHidden: (id: string, hide: boolean) => void;
+  layout: ColumnLayout;
+  /** Keeps another layout of the columns; null where they stay as declared. */
+  setLayout: ((layout: ColumnLayout) => void) | null;
 };
 
 type ColumnName = { id: string; header: string };
@@ -32,23 +34,24 @@ type ColumnName = { id: string; header: string };
 const Context = createContext<Navigation | null>(null);
 
 type Props = {
-  /** Names the cookie that keeps the choice of columns. */
-  name: string;
-  columns: readonly ColumnName[];
-  hidden: readonly string[];
+  /** Names the cookie that keeps the layout of the columns; without it they stay as declared. */
+  name?: string;
+  columns?: readonly ColumnName[];
+  layout?: ColumnLayout;
   children: ReactNode;
 };
 
 const MOMENT_MS = 150;
 const YEAR_SECONDS = 31_536_000;
+const NO_COLUMNS: readonly ColumnName[] = [];
 
-/** What the parts of one list share in the browser: moving between its addresses, and which columns are shown. */
-export function ListNavigation({ name, columns, hidden: initial, children }: Props) {
+/** What the parts of one list share in the browser: moving between its addresses, and the layout of its columns. */
+export function ListNavigation({ name, columns = NO_COLUMNS, layout: initial = DEFAULT_LAYOUT, children }: Props) {
   const router = useRouter();
   const [pending, startTransition] = useTransition();
   const [slow, setSlow] = useState(false);
   const waiting = pending && slow;
-  const [hidden, setHiddenIds] = useState<ReadonlySet<string>>(() => new Set(initial));
+  const [layout, showLayout] = useState(initial);
 
   // Not a dependency of what the parts read: none of them is drawn again while the answer is on its way.
   const asked = useRef(false);
@@ -86,16 +89,21 @@ export function ListNavigation({ name, columns, hidden: initial, children }: Pro
         if (!asked.current) ask(() => router.refresh());
       },
       columns,
-      hidden,
-      setHidden: (id, hide) => {
-        const next = new Set(hidden);
-        if (hide) next.add(id);
-        else next.delete(id);
-        document.cookie = `columns-${name}=${[...next].join('.')}; path=/; max-age=${next.size ? YEAR_SECONDS : 0}; samesite=lax`;
-        setHiddenIds(next);
-      },
+      layout,
+      setLayout:
+        name === undefined
+          ? null
+          : (next) => {
+              const sound = soundLayout(
+                next,
+                columns.map(({ id }) => id),
+              );
+              const kept = serializeLayout(sound);
+              document.cookie = `columns-${name}=${kept}; path=/; max-age=${kept ? YEAR_SECONDS : 0}; samesite=lax`;
+              showLayout(sound);
+            },
     };
-  }, [waiting, columns, hidden, name, router, prefetch]);
+  }, [waiting, columns, layout, name, router, prefetch]);
   return (
     <Context value={value}>
       <div className="list-screen">{children}</div>

@@ -6,7 +6,7 @@ import { CouldNotLoad } from './states';
 /** A screen whose subject could not be loaded: why, and Retry; the toast as well. */
 export function LoadFailure({ what, failure, href }: { what: string; failure: Failure; href: string }) {
   return (
-    <ListNavigation name="failure" columns={[]} hidden={[]}>
+    <ListNavigation>
       <CouldNotLoad what={what} failure={failure} href={href} />
       <FailureToast failure={failure} id={crypto.randomUUID()} />
     </ListNavigation>

@@ -5,13 +5,15 @@ import { copyText } from '@/components/ui/copy-text';
 import { Menu, MenuCheckItem, MenuItem, MenuSeparator, MenuSub } from '@/components/ui/menu';
 import type { MenuProps } from '@/components/ui/menu-button';
 import { formatCount } from '@/lib/format/number';
+import { toggleColumn } from '@/lib/list/column-changes';
+import type { ColumnLayout } from '@/lib/list/column-layout';
 import { sharedLink } from '@/lib/list/shared-link';
 
 type Props = {
   columns: readonly { id: string; header: string }[];
   fetchedAt: number;
-  hidden: ReadonlySet<string>;
-  setHidden: (id: string, hide: boolean) => void;
+  layout: ColumnLayout;
+  setLayout: ((layout: ColumnLayout) => void) | null;
   refresh: () => void;
   /** Rows of the list; null when that is not known. */
   total: number | null;
@@ -20,17 +22,18 @@ type Props = {
 };
 
 export function ListMenuItems(props: Props & MenuProps) {
-  const { columns, fetchedAt, hidden, setHidden, refresh, total, prepareExport, startExport, ...menu } = props;
-  const shown = columns.filter(({ id }) => !hidden.has(id)).length;
+  const { columns, fetchedAt, layout, setLayout, refresh, total, prepareExport, startExport, ...menu } = props;
+  const { hidden } = layout;
+  const shown = columns.length - hidden.length;
   return (
     <Menu {...menu} label="List">
       <MenuSub icon={Columns3} label="Columns" note={`${shown} of ${columns.length}`}>
         {columns.map(({ id, header }) => (
           <MenuCheckItem
             key={id}
-            checked={!hidden.has(id)}
-            disabled={shown === 1 && !hidden.has(id)}
-            onCheckedChange={(checked) => setHidden(id, !checked)}
+            checked={!hidden.includes(id)}
+            disabled={shown === 1 && !hidden.includes(id)}
+            onCheckedChange={() => setLayout?.(toggleColumn(layout, id))}
             onSelect={(event) => event.preventDefault()}
           >
             {header}
@@ -46,7 +49,7 @@ export function ListMenuItems(props: Props & MenuProps) {
         <Download aria-hidden className="size-4 text-muted-foreground" strokeWidth={1.75} />
         Export CSV
       </MenuItem>
-      <MenuItem onSelect={() => copyText(sharedLink(location.href, hidden))}>
+      <MenuItem onSelect={() => copyText(sharedLink(location.href, layout))}>
         <Link2 aria-hidden className="size-4 text-muted-foreground" strokeWidth={1.75} />
         Copy link
       </MenuItem>

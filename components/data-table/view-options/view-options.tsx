@@ -42,5 +42,5 @@ export function ListMenu<Item>({ list }: { list: OpenedList<Item> }) {
 /** Search, filters and order of the list, without its page and columns. */
 function exportHref<Item>({ name, uid, state }: OpenedList<Item>): string {
   const filters = { ...state.filters, ...(uid !== undefined && { uid }) };
-  return listHref(routes.csv(name), { ...state, filters, pageNumber: 1, pageSize: DEFAULT_PAGE_SIZE, hide: null });
+  return listHref(routes.csv(name), { ...state, filters, pageNumber: 1, pageSize: DEFAULT_PAGE_SIZE, columns: null });
 }

@@ -1,0 +1,86 @@
+import type { CSSProperties } from 'react';
+import type { Head, SmallPlace } from './column';
+
+/** A column in its place on the screen. */
+export type PlacedColumn = {
+  head: Head;
+  /** The place of its cells in a row. */
+  index: number;
+  /** Least width in px, and its share of what a wide screen has left. */
+  share: number;
+  /** Its place in a row that is drawn as a block. */
+  small?: SmallPlace;
+  /** Attributes of each of its cells while it is pinned. */
+  pinned?: { style: CSSProperties; 'data-pinned': '' | 'last' };
+};
+
+type Widths = Readonly<Record<string, number>>;
+
+/** Cells at the table's edges are padded by 24 px instead of 8; declared widths hold for the declared places. */
+const EDGE = 16;
+
+/** The columns with these ids, the pinned ones first. */
+export function placeColumns(heads: readonly Head[], ids: readonly string[], pinned: readonly string[]) {
+  const found = ids.flatMap((id) => {
+    const index = heads.findIndex((head) => head.id === id);
+    const head = heads[index];
+    return head ? [{ head, index }] : [];
+  });
+  const reordered = isReordered(found);
+  return found.map(({ head, index }, place): PlacedColumn => {
+    const edges = edgesAt(head, place, ids.length) - edgesAt(head, index, heads.length);
+    const small = reordered && head.small?.startsWith('text') ? 'fact' : head.small;
+    const column = { head, index, small, share: head.width + EDGE * edges };
+    if (!pinned.includes(head.id)) return column;
+    const last = !pinned.includes(ids[place + 1] ?? '');
+    return { ...column, pinned: { style: { left: `var(--pin-${place})` }, 'data-pinned': last ? 'last' : '' } };
+  });
+}
+
+function isReordered(columns: readonly { index: number }[]): boolean {
+  return columns.some(({ index }, place) => index < (columns[place - 1]?.index ?? 0));
+}
+
+function edgesAt({ align }: Head, place: number, count: number): number {
+  return Number(place === 0) + Number(place === count - 1 && align !== 'end');
+}
+
+/**
+ * What the style sheet makes the widths of: a column with a width of its own keeps it, the others share the rest in
+ * proportion. A pinned column stands at the sum of the widths before it.
+ */
+export function tableProps(columns: readonly PlacedColumn[], widths: Widths) {
+  const flexible = columns.filter(({ head }) => widths[head.id] === undefined);
+  const fixed = columns.reduce((sum, { head }) => sum + (widths[head.id] ?? 0), 0);
+  const pins = columns.filter(({ pinned }) => pinned).map((column) => widthOf(column, widths));
+  const sum = (terms: readonly string[]) => ['0px', ...terms].join(' + ');
+  const style = {
+    '--list-width': `${total(columns)}px`,
+    '--shares': total(flexible),
+    ...(fixed > 0 && { '--fixed': `${fixed}px` }),
+    ...(pins.length > 0 && { '--pins': sum(pins) }),
+    ...Object.fromEntries(
+      pins.map((_, place) => [`--pin-${place}`, `calc(${sum(pins.slice(0, place))} + var(--slide))`]),
+    ),
+  };
+  return {
+    style: style as CSSProperties,
+    'data-fixed': flexible.length === 0 || undefined,
+    'data-pins': pins.length > 0 || undefined,
+    'data-reordered': isReordered(columns) || undefined,
+  };
+}
+
+export function columnStyle({ head, share }: PlacedColumn, widths: Widths): CSSProperties {
+  const width = widths[head.id];
+  return { '--share': share, ...(width !== undefined && { '--width': `${width}px` }) } as CSSProperties;
+}
+
+function widthOf({ head, share }: PlacedColumn, widths: Widths): string {
+  const width = widths[head.id];
+  return width === undefined ? `${share} * var(--unit)` : `${width}px`;
+}
+
+function total(columns: readonly PlacedColumn[]): number {
+  return columns.reduce((sum, { share }) => sum + share, 0);
+}

@@ -1,0 +1,49 @@
+'use client';
+
+import { TriangleAlert } from 'lucide-react';
+import type { CSSProperties, ReactNode } from 'react';
+import { CopyButton } from '@/components/ui/copy-button';
+import type { PlacedColumn } from './column-widths';
+
+type CellProps = { column: PlacedColumn; children: ReactNode };
+
+export function Cell({ column: { head, small, pinned }, children }: CellProps) {
+  const { align, header } = head;
+  const missing = children == null || children === '';
+  return (
+    <td
+      {...pinned}
+      title={!missing && typeof children === 'string' ? children : undefined}
+      data-align={align}
+      data-small={small}
+      data-label={header}
+      data-missing={missing || undefined}
+    >
+      {missing ? '-' : children}
+    </td>
+  );
+}
+
+/** A row that does not fit the contract, in its place among the sound ones. */
+export function BrokenRow({ uid, fault, span }: { uid: string | null; fault: string; span: number }) {
+  const style: CSSProperties = { position: 'sticky', left: 24 };
+  return (
+    <tr className="list-broken">
+      <td colSpan={span}>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-1" style={style}>
+          <span className="flex items-center gap-2 font-medium text-warning">
+            <TriangleAlert aria-hidden className="size-3.5" strokeWidth={1.75} />
+            Could not be read
+          </span>
+          {uid && (
+            <span className="flex items-center gap-1.5 font-mono text-xs">
+              <span title={uid}>{uid.slice(0, 8)}</span>
+              <CopyButton value={uid} label="ID" />
+            </span>
+          )}
+          <span className="font-mono text-xs break-all">{fault}</span>
+        </div>
+      </td>
+    </tr>
+  );
+}
