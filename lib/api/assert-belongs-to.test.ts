@@ -12,7 +12,7 @@ describe('assertBelongsTo', () => {
     ['no rows', pageOf()],
     ['rows of the one', pageOf(row('a'), row('a'))],
     ['a row that could not be read', pageOf(row('a'), broken)],
-  ])('lets %s pass', (_, page) => {
+  ])('accepts %s', (_, page) => {
     expect(assertBelongsTo('group', 'a', page)).toBe(page);
   });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@/lib/contract/page';
 
-/** The row with this uid, found through its list, which matches uids exactly; null when there is none. */
+/** The record with this uid, found by its list's search, which matches uids exactly; null when there is none. */
 export async function byUid<Item extends { uid: string }>(
   uid: string,
   list: (query: { search: string; pageSize: number }) => Promise<Page<Item>>,

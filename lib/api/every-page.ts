@@ -3,7 +3,7 @@ import type { Page } from '@/lib/contract/page';
 const PAGE_SIZE = 100;
 const MOST_PAGES = 5;
 
-/** All rows of a list that is short as a rule; of a longer one the first five hundred, with the total of all. */
+/** All rows of a usually short list: at most the first five hundred, with the total of all. */
 export async function everyPage<Item>(
   list: (page: { pageNumber: number; pageSize: number }) => Promise<Page<Item>>,
 ): Promise<Page<Item>> {

@@ -14,7 +14,7 @@ import { callApi } from './http/http';
 import { readItems, readPage, readRecord } from './read';
 import { requestTo } from './request';
 
-// Types come from the contract by the endpoint's name; the casts restate what its declaration says.
+// The endpoint's name selects the types; the casts restate what its declaration says.
 
 /** The body of an answer, not yet read against the contract. @throws RequestFailed, ContractBroken, Unreachable */
 export function fetchBody<Name extends Endpoint>(endpoint: Name, input: Input<Name>): Promise<unknown> {

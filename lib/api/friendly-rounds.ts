@@ -13,7 +13,7 @@ export function listFriendlyRounds(query: FriendlyRoundsQuery, signal?: AbortSig
   return fetchPage('friendlyRounds.list', query, signal);
 }
 
-/** @throws RequestFailed, Unreachable, ContractBroken, also when rounds around other events are among them */
+/** @throws RequestFailed, Unreachable, ContractBroken, also when rounds of other events are among them */
 export async function listFriendlyRoundsOfEvent(
   event: string,
   query: Omit<FriendlyRoundsQuery, 'event'>,

@@ -21,7 +21,7 @@ const round = {
 const paging = { pageNumber: 1, pageSize: 10, total: 2 };
 
 describe('readPage', () => {
-  it('FR-7 keeps sound rows and marks the broken one with its path', () => {
+  it('FR-7 keeps valid rows and marks the broken one with its path', () => {
     const broken = { ...round, uid: 'r2', tee: { ...round.tee, holes: [{ number: 'one', distance: 421, par: 4 }] } };
     const { rows } = readPage('friendlyRounds.list', pageOf(FriendlyRound), { items: [round, broken, 7], paging });
     expect(rows.map((row) => row.ok)).toEqual([true, false, false]);
@@ -33,7 +33,7 @@ describe('readPage', () => {
     expect(rows[2]).toEqual({ ok: false, uid: null, faults: ['items[2]: Expected object, received number'] });
   });
 
-  it('FR-4 takes unknown statuses and a missing stroke index as they come', () => {
+  it('FR-4 accepts unknown statuses and a missing stroke index', () => {
     expect(readPage('friendlyRounds.list', pageOf(FriendlyRound), { items: [round], paging }).rows[0]?.ok).toBe(true);
   });
 

@@ -18,19 +18,19 @@ const BOARDS: Readonly<Record<string, Board>> = {
 };
 
 /**
- * Where the leaderboard of a scoring format is; null for a format nobody has seen before. Another board than the
- * round's own is answered with 404 `format_not_played`.
+ * The board that serves a scoring format; null for an unknown format. Any other board of a round gets 404
+ * `format_not_played`.
  */
 export function boardOf(scoringFormat: string): Board | null {
   return BOARDS[scoringFormat] ?? null;
 }
 
-/** A board by its name in an address; null for anything else. */
+/** The board that a URL names; null for anything else. */
 export function readBoard(name: string | null | undefined): Board | null {
   return Object.values(BOARDS).find((board) => board === name) ?? null;
 }
 
-/** The scoring formats whose leaderboard this is. */
+/** The scoring formats that a board serves. */
 export function formatsOf(board: Board): string[] {
   return Object.keys(BOARDS).filter((format) => BOARDS[format] === board);
 }

@@ -13,7 +13,7 @@ export type Person = z.infer<typeof Person>;
 /** ISO 8601 with an offset, e.g. 2026-10-17T14:32:05.000Z. */
 export const Timestamp = z.iso.datetime({ offset: true });
 
-/** Statuses, roles, formats and types are open strings: a value nobody has seen before is shown, not rejected. */
+/** Statuses, roles, formats and types are open strings: an unknown value is shown, not rejected. */
 export const OpenEnum = z.string().min(1);
 
 const FIRST_PAGE = 1;
@@ -21,15 +21,15 @@ const DEFAULT_PAGE_SIZE = 10;
 export const MAX_PAGE_SIZE = 100;
 
 /**
- * Several values of one filter, comma-separated; a row matches when it has any of them. None holds what no uid holds: a
- * slash, backslash, percent sign or anything that cannot be seen.
+ * Several values of one filter, comma-separated; a row matches when it has any of them. As in uids, slashes,
+ * backslashes, percent signs and invisible characters are not allowed.
  */
 export const AnyOf = z
   .string()
   .max(4000)
   .regex(/^[^,/\\%\uFFFD\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+(,[^,/\\%\uFFFD\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+)*$/u);
 
-/** The ends of a filter on numbers, both inclusive. As text a number is its digits: an empty value is not zero. */
+/** The ends of a filter on numbers, both inclusive. Text must hold digits: an empty value is not zero. */
 export const NumberEnd = z
   .union([
     z.number(),
@@ -47,8 +47,8 @@ export const MomentEnd = Timestamp.refine((moment) => {
 }, 'must be between 1900 and 2999');
 
 /**
- * The query every list takes, with its own filters. A sort key stands for ascending, with a minus sign before it for
- * descending. Strict: a key the endpoint does not know is answered with 400.
+ * The query of a list with its filters. A sort key sorts ascending, after a minus sign descending. Strict: an unknown
+ * key gets 400.
  */
 export function listQuery<const Key extends string, Filters extends z.ZodRawShape = Record<never, never>>(
   sortKeys: readonly Key[],
@@ -57,7 +57,7 @@ export function listQuery<const Key extends string, Filters extends z.ZodRawShap
   return z.strictObject({ ...filters, ...listFields(sortKeys) });
 }
 
-/** What every list may be asked, besides its filters. */
+/** The fields that the queries of all lists share. */
 export function listFields<const Key extends string>(sortKeys: readonly Key[]) {
   const sorts = sortKeys.flatMap((key): [Key, `-${Key}`] => [key, `-${key}`]);
   return {
@@ -80,7 +80,6 @@ export const Paging = z.object({
 });
 export type Paging = z.infer<typeof Paging>;
 
-/** The envelope of every paged answer. */
 export function pageOf<Item extends z.ZodType>(item: Item) {
   return z.object({ items: z.array(item), paging: Paging });
 }

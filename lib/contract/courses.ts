@@ -13,7 +13,7 @@ export type Hole = z.infer<typeof Hole>;
 export const Tee = Ref.extend({ holes: z.array(Hole) });
 export type Tee = z.infer<typeof Tee>;
 
-/** A set of tees as rated for one gender: the same markers rated for two are two of these. Assumed, but for `Tee`. */
+/** A set of tees rated for one gender: markers rated for both are two of these. Assumed, except `Tee`. */
 export const RatedTee = Tee.extend({
   gender: OpenEnum.nullish(),
   courseRating: z.number().nullish(),
@@ -32,7 +32,7 @@ export const Course = Ref.extend({
 });
 export type Course = z.infer<typeof Course>;
 
-/** Tees from the back ones forward, each name's ratings side by side. */
+/** Tees from back to forward, the ratings of one name side by side. */
 export const CourseDetail = Course.extend({ tees: z.array(RatedTee) });
 export type CourseDetail = z.infer<typeof CourseDetail>;
 

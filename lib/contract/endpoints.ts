@@ -38,7 +38,6 @@ export type ListEndpoint = { [Name in Endpoint]: Output<Name> extends { paging: 
 
 export type ItemOf<Name extends ItemsEndpoint> = Output<Name> extends { items: (infer Item)[] } ? Item : never;
 
-/** What the contract declares of an endpoint. */
 export function declarationOf(endpoint: Endpoint): {
   method: string;
   path: string;

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** The one set of words for a value that does not fit, in answers and in forms. */
+/** Messages for invalid values, in answers and in forms alike. */
 export const errorMap: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
     case 'invalid_type':

@@ -10,7 +10,7 @@ const count = z.number().int().min(0).nullish();
 export const Event = Ref.extend({
   status: OpenEnum,
   scoringFormat: OpenEnum,
-  /** How a team's score is made; null where everybody plays alone. */
+  /** How players' scores make the team's; null without teams. */
   teamFormat: OpenEnum.nullish(),
   group: Ref,
   course: Ref.nullish(),
@@ -45,7 +45,7 @@ export const EventsQuery = listQuery(
   },
 );
 
-/** A round of an event. The tee is the one most play from; who plays another has it on the card. Assumed. */
+/** A round of an event. The tee is the one most players use; a card names its player's own. Assumed. */
 export const EventRound = z.object({
   uid: z.string().min(1),
   name: z.string().nullish(),

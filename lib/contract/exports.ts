@@ -9,8 +9,8 @@ import { UsersQuery } from './users';
 
 /**
  * CSV by RFC 4180 in UTF-8: the rows that the list shows for the same query, in the same order, all of them. `zone`
- * names the time zone of its dates. The header X-Total-Count tells the number of rows before the first of them; text
- * that a spreadsheet would run begins with an apostrophe.
+ * names the time zone of its dates. The header X-Total-Count holds the number of rows; an apostrophe precedes text
+ * that a spreadsheet would run as a formula.
  */
 const csv = (path: `/${string}`, summary: string) =>
   oc.route({ method: 'GET', path, summary, tags: ['export'] }).output(z.instanceof(Blob));

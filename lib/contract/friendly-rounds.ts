@@ -5,7 +5,7 @@ import { Leaderboard } from './leaderboards';
 import { MatchLeaderboard } from './matches';
 import { Scorecards } from './scorecards';
 
-/** Who won: a golfer of the product, or a guest, who has no user behind them (`userUid` null). */
+/** The winner: a golfer of the product, or a guest without a user (`userUid` null). */
 const WinnerPlayer = Person.extend({
   membershipType: OpenEnum,
   handicap: z.number(),
@@ -23,7 +23,7 @@ export const FriendlyRound = z.object({
   tee: Tee,
   country: Ref,
   winnerPlayer: WinnerPlayer.nullish(),
-  /** The group's event that it was played around, as practice or return. Assumed. */
+  /** The group's event around which it was played, as practice or return. Assumed. */
   event: Ref.nullish(),
 });
 export type FriendlyRound = z.infer<typeof FriendlyRound>;

@@ -36,7 +36,7 @@ export const ContestUsage = z.object({
 });
 export type ContestUsage = z.infer<typeof ContestUsage>;
 
-/** Most used first; none where the group has held no contest. `eventsCount` is of all events of the group. */
+/** Most used first; empty for a group without contests. `eventsCount` counts all events of the group. */
 export const ContestUsages = z.object({ eventsCount: z.number().int().min(0), items: z.array(ContestUsage) });
 export type ContestUsageRows = RowsOf<z.infer<typeof ContestUsages>>;
 

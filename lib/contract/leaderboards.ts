@@ -3,8 +3,8 @@ import { OpenEnum, Person, Ref } from './common';
 import type { RowsOf } from './page';
 
 /**
- * Who plays. In an event the uid is that of the member of the group, in a friendly round that of the player;
- * `userUid` is null for somebody who is not a golfer of the product.
+ * In an event the uid is the group member's, in a friendly round the player's. `userUid` is null for a player who is
+ * not a golfer of the product.
  */
 export const Player = Person.extend({ userUid: z.string().nullish() });
 export type Player = z.infer<typeof Player>;
@@ -16,7 +16,7 @@ export type TeamPlayer = z.infer<typeof TeamPlayer>;
 export const Team = Ref.extend({ players: z.array(TeamPlayer) });
 export type Team = z.infer<typeof Team>;
 
-/** What one round brought. `uid` is the event round's. */
+/** The scores of one round. `uid` is the event round's. */
 const RoundScore = z.object({
   uid: z.string().min(1),
   thru: z.number().int().min(0).nullish(),
@@ -26,12 +26,12 @@ const RoundScore = z.object({
 });
 
 /**
- * A player or a team. Net and points are by the playing handicap; who has no result, or has not begun, has no position
- * and says why in `status`. Of an event with several rounds the scores are those of all of them. Assumed.
+ * A player or a team. Net and points use the playing handicap. A row without a result has no position; `status` says
+ * why. In an event with several rounds the scores are totals over all of them. Assumed.
  */
 export const LeaderboardRow = z
   .object({
-    /** 1, 2, 2, 4: those that share a place have the same number and `tied`. */
+    /** 1, 2, 2, 4: rows that share a place have the same number and `tied`. */
     position: z.number().int().min(1).nullish(),
     tied: z.boolean().nullish(),
     /** FINISHED, IN_PROGRESS, NOT_STARTED, NO_RETURN (a hole without a score in stroke play), WITHDRAWN, … */
@@ -47,19 +47,19 @@ export const LeaderboardRow = z
     points: z.number().int().nullish(),
     /** Below zero when better: net strokes against par, in Stableford against two points a hole; of the holes played. */
     toPar: z.number().int().nullish(),
-    /** What separated those that were level, in words: `Ahead on the last 6 (holes 13–18): 27 against 28⅓`. */
+    /** What broke the tie, in words: `Ahead on the last 6 (holes 13–18): 27 against 28⅓`. */
     countback: z.string().nullish(),
-    /** Where an event has several rounds. */
+    /** In events with several rounds. */
     rounds: z.array(RoundScore).nullish(),
   })
   .refine(({ player, team }) => player || team, { path: ['player'], message: 'Required' });
 export type LeaderboardRow = z.infer<typeof LeaderboardRow>;
 
-/** Best first; those without a result last. Never paged. */
+/** Best first, rows without a result last. Never paged. */
 export const Leaderboard = z.object({
   scoringFormat: OpenEnum,
   teamFormat: OpenEnum.nullish(),
-  /** Holes of a round. */
+  /** Per round. */
   holesCount: z.number().int().nullish(),
   items: z.array(LeaderboardRow),
 });

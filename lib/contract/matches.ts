@@ -7,11 +7,11 @@ const MatchPlayer = TeamPlayer.extend({
   playingHandicap: z.number().int().nullish(),
 });
 
-/** One or two players; where they play one ball the score is the side's. The uid is that of its first player. */
+/** One or two players; players of one ball share a score. The uid is the first player's. */
 export const MatchSide = z.object({ uid: z.string().min(1), players: z.array(MatchPlayer).min(1) });
 export type MatchSide = z.infer<typeof MatchSide>;
 
-/** A hole as far as the match went. A score is the better one of the side; null where it has none. */
+/** A hole that was played. A score is the side's better one; null without one. */
 export const MatchHole = z.object({
   number: z.number().int(),
   par: z.number().int().nullish(),
@@ -26,12 +26,12 @@ export const MatchHole = z.object({
   leader: OpenEnum.nullish(),
   /** After this hole, by how many the leader leads; 0 when level. */
   holesUp: z.number().int().min(0),
-  /** After this hole the leader is as many up as holes are left. */
+  /** After this hole the leader is up by the number of holes left. */
   dormie: z.boolean().nullish(),
 });
 export type MatchHole = z.infer<typeof MatchHole>;
 
-/** A match. `result` as golfers write it: `3&2`, `1 up`, `AS`; while it is under way how it stands. Assumed. */
+/** A match. `result` is written as golfers do: `3&2`, `1 up`, `AS`; during the match it is the standing. Assumed. */
 export const MatchRow = z.object({
   uid: z.string().min(1),
   sideA: MatchSide,
@@ -42,7 +42,7 @@ export const MatchRow = z.object({
   thru: z.number().int().min(0).nullish(),
   dormie: z.boolean().nullish(),
   decided: z.boolean().nullish(),
-  /** The side's; null while nothing is decided, and for a match left tied. */
+  /** The winning side's; null while undecided, and for a tied match. */
   winnerUid: z.string().nullish(),
   holes: z.array(MatchHole).nullish(),
 });

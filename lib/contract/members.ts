@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AnyOf, get, listQuery, NumberEnd, OpenEnum, Person, pageOf, Ref, Timestamp } from './common';
 
-/** A member of a group: a golfer of the product, or somebody known by name alone (`userUid` null). Assumed. */
+/** A member of a group: a golfer of the product, or a person known by name only (`userUid` null). Assumed. */
 export const Member = Person.extend({
   membershipType: OpenEnum,
   role: OpenEnum.nullish(),

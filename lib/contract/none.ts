@@ -1,2 +1,2 @@
-/** Among the values of a filter: rows that have none. */
+/** The filter value that matches rows without a value. */
 export const NONE = 'none';

@@ -1,9 +1,9 @@
 import type { Paging } from './common';
 
-/** One item of a list: valid, or broken with its uid, if it has one, and each fault with its path. */
+/** One item of a list: valid, or broken with its uid (if readable) and its faults, each with its path. */
 export type Row<T> = { ok: true; item: T } | { ok: false; uid: string | null; faults: readonly string[] };
 
-/** A page of a list. `endpoint` is the contract's name for where it comes from: `users.list`. */
+/** A page of a list. `endpoint` is named as in the contract: `users.list`. */
 export type Page<T> = { endpoint: string; rows: readonly Row<T>[]; paging: Paging };
 
 /** An answer with `items`, read row by row. */
@@ -12,7 +12,7 @@ export type RowsOf<Answer extends { items: unknown[] }> = Omit<Answer, 'items'> 
   rows: readonly Row<Answer['items'][number]>[];
 };
 
-/** An answer without paging as the one page that holds all its rows. */
+/** An answer without paging, as the one page that holds all its rows. */
 export function onlyPage<T>({ endpoint, rows }: { endpoint: string; rows: readonly Row<T>[] }): Page<T> {
   return { endpoint, rows, paging: { pageNumber: 1, pageSize: Math.max(1, rows.length), total: rows.length } };
 }

@@ -18,7 +18,7 @@ export type Region = z.infer<typeof Region>;
 /** `search` matches words of the name, the ISO code, and the uid exactly. */
 export const CountriesQuery = listQuery(['name', 'isoCode', 'regionsCount', 'usersCount']);
 
-/** `search` matches words of the name, and the uid exactly. `country` is uids. */
+/** `search` matches words of the name, and the uid exactly. `country` holds uids. */
 export const RegionsQuery = listQuery(['name', 'country', 'usersCount'], { country: AnyOf.optional() });
 
 export const countries = {

@@ -9,7 +9,7 @@ it.each<[what: string, failure: Failure, status: number]>([
     refused(status),
     status,
   ]),
-  // Passed on, it would lead whoever asked to where the API has sent us.
+  // A redirect would send the browser where the API tried to send the server.
   ...[301, 302, 303, 304, 307, 308].map((status): [string, Failure, number] => [
     `a redirect of the API's (${status})`,
     refused(status),
@@ -17,6 +17,6 @@ it.each<[what: string, failure: Failure, status: number]>([
   ]),
   ['an answer that does not fit', { kind: 'broken', message: '' }, 502],
   ['no answer', { kind: 'unreachable', message: '' }, 504],
-])('ERR-1 %s is passed on under one status', (_, failure, status) => {
+])('ERR-1 %s has one status', (_, failure, status) => {
   expect(statusOf(failure)).toBe(status);
 });

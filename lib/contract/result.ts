@@ -1,4 +1,4 @@
-/** The API answered, and refused. `message` is the server's own, or plain words for the status. */
+/** The API answered with an error status. `message` is the server's, or plain words for the status. */
 export class RequestFailed extends Error {
   override name = 'RequestFailed';
   constructor(
@@ -9,7 +9,7 @@ export class RequestFailed extends Error {
   }
 }
 
-/** The API answered with something else than the contract says. Each fault reads `path: words`. */
+/** The answer does not fit the contract. Each fault reads `path: words`. */
 export class ContractBroken extends Error {
   override name = 'ContractBroken';
   constructor(readonly faults: readonly string[]) {
@@ -17,12 +17,12 @@ export class ContractBroken extends Error {
   }
 }
 
-/** The API, or the way to it, did not answer in time or at all. */
+/** No answer from the API, or not in time. */
 export class Unreachable extends Error {
   override name = 'Unreachable';
 }
 
-/** A failure as a screen tells it. The three kinds never look alike. */
+/** A failure as screens show it: each kind has its own look. */
 export type Failure =
   | { kind: 'refused'; status: number; message: string }
   | { kind: 'broken'; message: string }
@@ -30,7 +30,7 @@ export type Failure =
 
 export type Result<T> = { ok: true; value: T } | { ok: false; failure: Failure };
 
-/** Turns the API's failures into values that a screen draws; anything else is thrown on. */
+/** Turns the API's failures into values for screens; rethrows anything else. */
 export async function toResult<T>(answer: Promise<T>): Promise<Result<T>> {
   try {
     return { ok: true, value: await answer };
@@ -46,23 +46,23 @@ function failureOf(error: unknown): Failure {
   throw error;
 }
 
-/** The status under which an own handler passes a failure on. A redirect of the API's is no refusal of ours. */
+/** The status with which our handlers report a failure. A redirect by the API becomes 502. */
 export function statusOf(failure: Failure): number {
   if (failure.kind === 'refused') return failure.status < 400 ? 502 : failure.status;
   return failure.kind === 'broken' ? 502 : 504;
 }
 
-/** The API does not know what was asked for: the screen does not exist. */
+/** The API answered 404: the screen does not exist. */
 export function isNotFound(answer: Result<unknown>): boolean {
   return !answer.ok && answer.failure.kind === 'refused' && answer.failure.status === 404;
 }
 
-/** The list that was searched for it does not hold it: the screen does not exist. */
+/** The list holds no such record: the screen does not exist. */
 export function isNothing(found: Result<unknown>): boolean {
   return found.ok && found.value === null;
 }
 
-/** The total of a paged answer; null when it is not known. */
+/** The total of a page; null when it failed to load. */
 export function totalOf(answer: Result<{ paging: { total: number } }>): number | null {
   return answer.ok ? answer.value.paging.total : null;
 }

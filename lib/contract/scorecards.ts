@@ -5,8 +5,8 @@ import { Player } from './leaderboards';
 import type { RowsOf } from './page';
 
 /**
- * A hole of a card. Without `strokes` there is no score: a ball picked up, or a hole not played. On a team's card
- * each is the team's score, and `handicapStrokes` is missing.
+ * A hole of a card. Without `strokes` there is no score: the ball was picked up, or the hole was not played. A team's
+ * card holds the team's scores, without `handicapStrokes`.
  */
 export const CardScore = z.object({
   holeNumber: z.number().int(),
@@ -14,14 +14,14 @@ export const CardScore = z.object({
   handicapStrokes: z.number().int().nullish(),
   net: z.number().int().nullish(),
   points: z.number().int().nullish(),
-  /** On the card of a team's player: whether it counted for the team. */
+  /** On the card of a team's player: whether the score counts for the team. */
   counted: z.boolean().nullish(),
 });
 export type CardScore = z.infer<typeof CardScore>;
 
 /**
- * Of the holes played. `out` and `in` are the strokes of holes 1 to 9 and of the others, on a Stableford card the
- * points; null for a nine that has not begun. Strokes are null where a hole behind the player has no score.
+ * Totals of the holes played. `out` and `in` are the strokes of holes 1 to 9 and of the others, on a Stableford card
+ * the points; null for a nine that has not begun. Strokes are null when a hole before the last one has no score.
  */
 const CardTotals = z.object({
   out: z.number().int().nullish(),
@@ -47,7 +47,7 @@ export const Scorecard = z
   .refine(({ player, team }) => player || team, { path: ['player'], message: 'Required' });
 export type Scorecard = z.infer<typeof Scorecard>;
 
-/** Cards by round; a team's own comes before those of its players. */
+/** Cards by round; a team's card precedes those of its players. */
 export const Scorecards = z.object({
   scoringFormat: OpenEnum,
   teamFormat: OpenEnum.nullish(),

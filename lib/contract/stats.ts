@@ -12,14 +12,14 @@ const Count = z.number().int().min(0);
 /** Friendly rounds, rounds of events. Open: the kinds add up to the count, whatever they are called. */
 const ByKind = z.array(z.object({ kind: OpenEnum, count: Count })).nullish();
 
-/** How many there are, and how many there were at the moment asked about. */
+/** The total now, and the total at the requested moment. */
 export const Level = z.object({ total: Count, previousTotal: Count.nullish() });
 export type Level = z.infer<typeof Level>;
 
 export const Overview = z.object({ users: Level, groups: Level, events: Level, rounds: Level });
 export type Overview = z.infer<typeof Overview>;
 
-/** Rows without a status are in the total only. */
+/** Rows without a status count in the total only. */
 export const Total = z.object({
   total: Count,
   byStatus: z.array(z.object({ status: OpenEnum, count: Count })).nullish(),
@@ -31,19 +31,19 @@ export type Total = z.infer<typeof Total>;
 export const UsersPerCountry = z.object({ items: z.array(z.object({ country: Ref, count: Count })) });
 export const UsersPerRegion = z.object({ items: z.array(z.object({ region: Ref, count: Count })) });
 
-/** Groups by members, both ends inclusive; no `maxSize`: that many and more. */
+/** Groups by members, both ends inclusive; without `maxSize`: no upper end. */
 export const GroupSizes = z.object({
   items: z.array(z.object({ minSize: Count, maxSize: Count.nullish(), count: Count })),
 });
 
-/** `date` is the first day of an interval. Intervals with nothing in them may be left out. */
+/** `date` is the first day of an interval. Empty intervals may be left out. */
 export const Series = z.object({ items: z.array(z.object({ date: z.iso.date(), count: Count, byKind: ByKind })) });
 export type Series = z.infer<typeof Series>;
 
 export const Interval = z.enum(['day', 'week', 'month']);
 export type Interval = z.infer<typeof Interval>;
 
-/** The name of a time zone as it stands in the IANA database. */
+/** An IANA time zone name. */
 const ZoneName = z.string().max(64).refine(isTimeZone, 'must be the name of a time zone');
 
 /** `from` inclusive, `to` exclusive. Days, weeks (from Monday) and months are those of the zone. */

@@ -13,7 +13,7 @@ export const User = Person.extend({
 });
 export type User = z.infer<typeof User>;
 
-/** Asked for by itself, when somebody wants to see it. */
+/** Requested on its own, when staff ask to see it. */
 export const UserEmail = z.object({ email: z.string().min(1) });
 export type UserEmail = z.infer<typeof UserEmail>;
 

@@ -9,7 +9,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-it('the same fault of another row is counted, of another endpoint it is another', () => {
+it('counts a fault in several rows as one, and per endpoint', () => {
   recordDifference('users.list', ['items[3].handicap: Expected number, received string'], 'u-3');
   vi.setSystemTime(new Date('2026-11-01T10:30:00Z'));
   recordDifference('users.list', ['items[7].handicap: Expected number, received string', 'items[7].name: Required']);
@@ -30,7 +30,7 @@ it('the same fault of another row is counted, of another endpoint it is another'
   );
 });
 
-it('keeps no more than there is room for, and says how many others there were', () => {
+it('keeps up to its limit and counts the differences beyond it', () => {
   recordDifference(
     'users.list',
     Array.from({ length: 250 }, (_, index) => `field${index}: Required`),

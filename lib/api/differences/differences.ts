@@ -1,26 +1,26 @@
 import { processState } from '@/lib/server/process-state';
 
 /**
- * Where answers of the API differed from the contract, as this process has met it. A fault of the same place of the
- * same endpoint is one entry, whatever row it was in. Nothing of a row's content is kept.
+ * Where the API's answers differed from the contract since this process started. The same fault of an endpoint is one
+ * entry, whichever row has it. No content of a row is kept.
  */
 export type Difference = {
-  /** As the contract calls it: `users.list`. */
+  /** As the contract names it: `users.list`. */
   endpoint: string;
   /** Where, and what was expected: `items[].handicap: Expected number, received string`. */
   fault: string;
-  /** A record it was seen at, to be looked up; null where none is known. */
+  /** A record with this fault, to look up; null when none is known. */
   uid: string | null;
   firstSeen: Date;
   lastSeen: Date;
-  /** Rows, or whole answers. */
+  /** In rows, or in whole answers. */
   count: number;
 };
 
 type Store = {
   since: Date;
   entries: Map<string, Difference>;
-  /** Others that there was no room for. */
+  /** Differences beyond the limit. */
   dropped: number;
 };
 
@@ -34,11 +34,10 @@ declare module '@/lib/server/process-state' {
 
 const store = () => processState('apiDifferences', () => ({ since: new Date(), entries: new Map(), dropped: 0 }));
 
-/** Keeps faults: the same one again is counted. */
 export function recordDifference(endpoint: string, faults: readonly string[], uid: string | null = null): void {
   const { entries } = store();
   const now = new Date();
-  for (const fault of new Set(faults.map(placeOfAnyRow))) {
+  for (const fault of new Set(faults.map(withoutIndexes))) {
     const key = `${endpoint} ${fault}`;
     const known = entries.get(key);
     if (known) {
@@ -53,14 +52,14 @@ export function recordDifference(endpoint: string, faults: readonly string[], ui
   }
 }
 
-/** What has been met, the latest first. */
+/** The latest first. */
 export function recordedDifferences(): { since: Date; entries: readonly Difference[]; dropped: number } {
   const { since, entries, dropped } = store();
   return { since, dropped, entries: [...entries.values()].sort((a, b) => b.lastSeen.getTime() - a.lastSeen.getTime()) };
 }
 
-/** `items[3].tee.holes[7].par: …` and the same of the next row are one fault. */
-function placeOfAnyRow(fault: string): string {
+/** Indexes are dropped: `items[3].tee.holes[7].par: …` is one fault in all rows and holes. */
+function withoutIndexes(fault: string): string {
   const [place = '', ...words] = fault.split(': ');
   return [place.replace(/\[\d+\]/g, '[]'), ...words].join(': ');
 }

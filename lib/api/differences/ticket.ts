@@ -2,7 +2,7 @@ import { tz } from '@date-fns/tz';
 import { format } from 'date-fns';
 import type { Difference } from './differences';
 
-/** What was met as text for a ticket: one line a difference, moments in UTC. */
+/** The differences as text for a ticket, one per line, times in UTC. */
 export function ticketText(since: Date, entries: readonly Difference[]): string {
   const lines = entries.map(
     ({ endpoint, fault, uid, firstSeen, lastSeen, count }) =>

@@ -7,7 +7,7 @@ import { readBody } from './body';
 const MIB = 1024 * 1024;
 const bytes = (...values: number[]) => Uint8Array.from(values);
 
-/** An answer that comes in these pieces; `cancel` hears of it when the rest is not wanted. */
+/** An answer in these chunks; `cancel` is called when the reader stops early. */
 function answerOf(pieces: Iterable<Uint8Array>, cancel = vi.fn()): Response {
   const next = pieces[Symbol.iterator]();
   return new Response(
@@ -28,7 +28,7 @@ describe('readBody', () => {
     ['an empty text', new Response(''), ''],
     ['a text', new Response('{"a":1}'), '{"a":1}'],
     [
-      'characters cut in two by the way',
+      'characters split between chunks',
       answerOf([bytes(0xe5, 0xb1), bytes(0xb1, 0xf0, 0x9f), bytes(0x8f, 0x8c)]),
       '山🏌',
     ],
@@ -42,16 +42,16 @@ describe('readBody', () => {
   });
 
   it.each([
-    ['bytes that no text has', [bytes(0x7b, 0xff, 0x7d)]],
+    ['bytes that are never valid', [bytes(0x7b, 0xff, 0x7d)]],
     ['an overlong slash', [bytes(0xc0, 0xaf)]],
-    ['half of a pair', [bytes(0xed, 0xa0, 0x80)]],
+    ['half of a surrogate pair', [bytes(0xed, 0xa0, 0x80)]],
     ['an end in the middle of a character', [bytes(0x7b, 0xe5, 0xb1)]],
     ['Latin-1', [bytes(0x22, 0xe9, 0x22)]],
   ])('refuses %s', async (_, pieces) => {
     await expect(readBody(answerOf(pieces))).rejects.toThrow(new ContractBroken(['The answer is not valid UTF-8']));
   });
 
-  it('takes 8 MiB and not a byte more, and wants no more of what is too large', async () => {
+  it('takes 8 MiB, refuses a byte more and cancels the rest', async () => {
     const piece = new Uint8Array(MIB).fill(0x20);
     expect((await readBody(answerOf(Array(8).fill(piece)))).length).toBe(8 * MIB);
     const cancel = vi.fn();
@@ -65,7 +65,7 @@ function* endless(piece: Uint8Array): Generator<Uint8Array> {
   for (;;) yield piece;
 }
 
-describe('readBody of an answer that falls silent', () => {
+describe('readBody of an answer that stalls', () => {
   afterEach(() => vi.useRealTimers());
 
   it('waits 10 s for each piece, not for all of them', async () => {
@@ -88,11 +88,11 @@ describe('readBody of an answer that falls silent', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('gives up after 10 s of silence and lets the connection go', async () => {
+  it('gives up after 10 s without a chunk and cancels the connection', async () => {
     vi.useFakeTimers();
     const cancel = vi.fn();
     const body = readBody(new Response(new ReadableStream({ cancel })));
-    const outcome = expect(body).rejects.toThrow(new Unreachable('The API fell silent in mid-answer'));
+    const outcome = expect(body).rejects.toThrow(new Unreachable('The API stopped in the middle of its answer'));
     await vi.advanceTimersByTimeAsync(9_999);
     expect(cancel).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);

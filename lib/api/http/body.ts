@@ -3,7 +3,7 @@ import { ContractBroken, Unreachable } from '@/lib/contract/result';
 import { limits } from './limits';
 
 /**
- * The whole body as text, in valid UTF-8, at most 8 MiB after decompression and never silent for over 10 s.
+ * The whole body as text, in valid UTF-8, at most 8 MiB after decompression and with pauses of at most 10 s.
  * @throws ContractBroken, Unreachable
  */
 export async function readBody(response: Response): Promise<string> {
@@ -23,7 +23,7 @@ export async function readBody(response: Response): Promise<string> {
   }
 }
 
-/** What can be read of a refusal: its status counts even when its words are too many, broken off or in no known alphabet. */
+/** The text of an error body, empty when it is too large, too slow or broken off: the status counts without it. */
 export async function readRefusal(response: Response): Promise<string> {
   const decoder = new TextDecoder();
   const end = performance.now() + limits.wholeMs;
@@ -43,7 +43,7 @@ export async function readRefusal(response: Response): Promise<string> {
 }
 
 /**
- * The body as it comes, a chunk when it is wanted, never silent for over 10 s. Whoever stops reading ends the call.
+ * The body chunk by chunk, each read on demand, with pauses of at most 10 s. A reader that stops ends the call.
  * @throws Unreachable when it breaks off
  */
 export async function* bodyChunks(response: Response): AsyncGenerator<Uint8Array, void, undefined> {
@@ -66,7 +66,7 @@ export async function* bodyChunks(response: Response): AsyncGenerator<Uint8Array
 async function withinIdleLimit<T>(read: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const silence = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Unreachable('The API fell silent in mid-answer')), limits.idleMs);
+    timer = setTimeout(() => reject(new Unreachable('The API stopped in the middle of its answer')), limits.idleMs);
   });
   try {
     return await Promise.race([read, silence]);

@@ -33,7 +33,7 @@ afterEach(upstream.end);
 
 const ask = () => toResult(listUsers({}));
 
-/** What a screen is told of a list, by an API that answers like this. */
+/** A list as a screen gets it from an API with these answers. */
 async function listFrom(...answers: RequestListener[]) {
   const api = await upstream.start(...answers);
   origin = api.origin;
@@ -61,7 +61,7 @@ const golfer = {
 };
 const page = (items: unknown, more: object = {}) => json({ items, paging, ...more });
 
-describe('ERR-1 a refusal is told by its status and the API’s words, and what comes with it makes no page wait', () => {
+describe('ERR-1 a refusal has its status and the API’s words, and Retry-After delays no page', () => {
   it.each([
     ...[400, 403, 404, 409, 422].map((status) => [String(status), status, refusal(status)] as const),
     ['429, Retry-After short', 429, refusal(429, { 'retry-after': '1' })],
@@ -76,7 +76,7 @@ describe('ERR-1 a refusal is told by its status and the API’s words, and what 
   });
 });
 
-describe('ERR-1 a refusal stays one whatever its body is', () => {
+describe('ERR-1 a refusal stays a refusal whatever its body is', () => {
   const cut: RequestListener = (request, response) => {
     response.writeHead(503, { 'content-length': '100' });
     response.write('{"error":', () => request.socket.destroy());
@@ -97,7 +97,7 @@ describe('ERR-1 a refusal stays one whatever its body is', () => {
   });
 });
 
-describe('ERR-3 an answer that does not fit is told as such, once, and noted', () => {
+describe('ERR-3 an answer that does not fit the contract fails as one, without a retry, and is recorded', () => {
   const large = 'The answer is larger than 8 MiB';
   const gzip = { 'content-encoding': 'gzip', 'content-type': 'application/json' };
   it.each([
@@ -125,7 +125,7 @@ describe('ERR-3 an answer that does not fit is told as such, once, and noted', (
     expect(recordedDifferences().entries.map(({ fault }) => fault)).toContain(message);
   });
 
-  it('in figures of the dashboard is noted like one in a list', async () => {
+  it('in figures of the dashboard is recorded like one in a list', async () => {
     origin = (await upstream.start(json({ total: 'many' }))).origin;
     const fault = 'total: Expected number, received string';
     expect(await toResult(getTotal('groups'))).toEqual({ ok: false, failure: { kind: 'broken', message: fault } });
@@ -144,7 +144,7 @@ describe('ERR-3 an answer that does not fit is told as such, once, and noted', (
     await closed;
   });
 
-  it('a row that is null, or of wrong types, is marked in its place, and fields that nobody knows are left out', async () => {
+  it('a row that is null, or of wrong types, is marked in its place, and unknown fields are left out', async () => {
     const odd = { ...golfer, handicap: 'four', uid: 'u2' };
     const { answer } = await listFrom(page([golfer, null, odd, { ...golfer, shoeSize: 9 }], { more: {} }));
     expect(answer.ok && answer.value.rows).toEqual([
@@ -165,15 +165,15 @@ describe('an API that is slow, silent or gone', () => {
   };
   it.each([
     ['hangs', { firstByteMs: 20 }, 'The API did not answer in time', silent],
-    ['falls silent in mid-answer', { idleMs: 20 }, 'The API fell silent in mid-answer', stops],
-    ['drips for ever', { wholeMs: 60 }, 'The API did not answer in time', drips],
+    ['stalls in the middle of an answer', { idleMs: 20 }, 'The API stopped in the middle of its answer', stops],
+    ['drips endlessly', { wholeMs: 60 }, 'The API did not answer in time', drips],
     ['hangs for longer than the whole call may take', { wholeMs: 20 }, 'The API did not answer in time', silent],
   ] as const)('that %s is given up', async (_, short, message, answer) => {
     Object.assign(limits, short);
     expect((await listFrom(answer)).answer).toEqual({ ok: false, failure: { kind: 'unreachable', message } });
   });
 
-  it('that hangs takes so many calls and no more: who finds no place is told at once', async () => {
+  it('that hangs: calls beyond the queue fail immediately', async () => {
     resetProcessState('apiSlots');
     limits.slots = { running: 1, waiting: 0, waitMs: 10_000 };
     const asked = new EventEmitter();
@@ -188,7 +188,7 @@ describe('an API that is slow, silent or gone', () => {
     resetProcessState('apiSlots');
   });
 
-  it('that dies in mid-request is told, and serves again as soon as it is back', async () => {
+  it('that dies during a request is reported, and serves again as soon as it is back', async () => {
     const asked = new EventEmitter();
     const api = await upstream.start(() => void asked.emit('call'));
     origin = api.origin;
@@ -203,14 +203,14 @@ describe('an API that is slow, silent or gone', () => {
 });
 
 describe('AUTH-9 the token goes to the API alone', () => {
-  it.each([301, 302, 303, 307, 308])('a redirect (%d) is a refusal, whose target is never asked', async (status) => {
+  it.each([301, 302, 303, 307, 308])('a redirect (%d) is a refusal and is not followed', async (status) => {
     const elsewhere = await upstream.start(page([golfer]));
     const { answer, asked } = await listFrom(raw(status, { location: `${elsewhere.origin}/api/v1/admin/users` }));
     expect(answer).toEqual({ ok: false, failure: { kind: 'refused', status, message: 'The API refused' } });
     expect([asked, elsewhere.asked()]).toEqual([1, 0]);
   });
 
-  it('nor is the target of an export’s', async () => {
+  it('nor is the redirect of an export', async () => {
     const elsewhere = await upstream.start(raw(200, { 'content-type': 'text/csv' }, 'Uid\r\n'));
     origin = (await upstream.start(raw(302, { location: elsewhere.origin }))).origin;
     const { signal } = new AbortController();
@@ -219,7 +219,7 @@ describe('AUTH-9 the token goes to the API alone', () => {
   });
 });
 
-/** Writes until nobody reads any more. */
+/** Writes until the connection closes. */
 function pour(response: ServerResponse, chunk: Buffer): void {
   const more = () => {
     while (!response.destroyed && response.write(chunk));

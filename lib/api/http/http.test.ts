@@ -18,7 +18,7 @@ vi.mock('@/lib/server/log', () => ({ log: () => undefined }));
 const upstream = upstreams();
 afterEach(upstream.end);
 
-/** An API that meets its first requests with these, one after the other, and every other with the last. */
+/** An API that answers its requests with these in turn, and further ones with the last. */
 async function answering(...answers: RequestListener[]) {
   const started = await upstream.start(...answers);
   origin = started.origin;
@@ -55,7 +55,7 @@ describe('QUERY-1 a call that fails', () => {
     ['nothing answers', gone, 'The API cannot be reached'],
     ['the answer breaks off', cut, 'The answer of the API broke off'],
     ['500', status(500), 'No'],
-  ])('is told when it fails again: %s', async (_, failing, message) => {
+  ])('throws when it fails again: %s', async (_, failing, message) => {
     const { asked } = await answering(failing);
     await expect(call()).rejects.toThrow(message);
     expect(asked()).toBe(2);
@@ -118,14 +118,14 @@ it('a POST arrives with its method and its body, after a renewed token too', asy
 });
 
 describe('a stream', () => {
-  it('is asked for again when nothing answers, but not once it has begun', async () => {
+  it('is retried when nothing answers, but not once it has begun', async () => {
     const { asked } = await answering(gone, cut);
     const response = await streamApi(things());
     await expect(response.text()).rejects.toThrow('terminated');
     expect(asked()).toBe(2);
   });
 
-  it('that is refused gives the words of the refusal', async () => {
+  it('that is refused throws the server’s message', async () => {
     await answering(status(403));
     const stream = streamApi(things());
     await expect(stream).rejects.toMatchObject({ name: 'RequestFailed', status: 403, message: 'No' });

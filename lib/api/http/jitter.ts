@@ -1,5 +1,5 @@
 /**
- * This long, or up to a third longer: calls that began at one moment shall not give up at one, for the screens that
- * tell of it would all be drawn at once, and whoever signs in would wait behind them.
+ * The time, plus up to a third. Calls that started together must not time out together: drawing all their failure
+ * screens in one moment would make new sign-ins wait.
  */
 export const withJitter = (ms: number) => ms * (1 + Math.random() / 3);

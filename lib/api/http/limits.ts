@@ -1,15 +1,15 @@
-/** How long the API may take, and how much it may say. Beyond it a call has failed, in words. */
+/** Limits on the API's time and size; a call beyond one fails. */
 export const limits = {
-  /** Calls of this process at once, how many more may wait for a place, and how long. */
+  /** Concurrent calls of this process; how many more may queue, and for how long. */
   slots: { running: 64, waiting: 1_000, waitMs: 10_000 },
-  /** To the first byte of an answer. */
+  /** Until the first byte of an answer. */
   firstByteMs: 10_000,
-  /** Between two pieces of an answer. */
+  /** Between two chunks of an answer. */
   idleMs: 10_000,
-  /** For one call, its repeat and a renewal of the token included, until its answer is there as a whole. */
+  /** For one call up to its last byte, including a retry and a token renewal. */
   wholeMs: 30_000,
-  /** Of an answer that is read as a whole, after decompression. */
+  /** Of an answer that is not streamed, after decompression. */
   maxBytes: 8 * 1024 * 1024,
-  /** Of a refusal, which holds a sentence at best. */
+  /** Of an error body, which holds a sentence at best. */
   maxRefusalBytes: 64 * 1024,
 };

@@ -7,7 +7,7 @@ describe('ERR-1 refusalMessage', () => {
     ['message', 400, '{"message":"Not like this"}', 'Not like this'],
     ['error.message before message', 400, '{"message":"second","error":{"message":"first"}}', 'first'],
     ['message when error has none', 400, '{"message":"second","error":{"code":"x"}}', 'second'],
-    ['a message with blanks round it', 409, '{"message":"  Changed  "}', 'Changed'],
+    ['a message between blanks', 409, '{"message":"  Changed  "}', 'Changed'],
     [
       'a comparison, which is no markup',
       400,
@@ -21,7 +21,7 @@ describe('ERR-1 refusalMessage', () => {
       'Use <uid> and not <b>name</b>',
     ],
     ['other alphabets', 400, '{"message":"無効な値"}', '無効な値'],
-  ])('tells the server’s words: %s', (_, status, body, message) => {
+  ])('shows the server’s words: %s', (_, status, body, message) => {
     expect(refusalMessage(status, body)).toBe(message);
   });
 
@@ -29,15 +29,15 @@ describe('ERR-1 refusalMessage', () => {
     ['an empty body', 500, '', 'The API failed'],
     ['no JSON', 502, '<html><h1>Bad Gateway</h1></html>', 'The API is not available'],
     ['an empty message', 404, '{"error":{"message":"  "}}', 'The API does not know this'],
-    ['a message that is no text', 400, '{"error":{"message":{"a":1}}}', 'The API did not understand the request'],
+    ['a message that is not text', 400, '{"error":{"message":{"a":1}}}', 'The API did not understand the request'],
     ['null', 403, 'null', 'This account has no access to the back office'],
     ['a list', 429, '[]', 'Too many requests: wait a moment, then try again'],
-    ['a text', 409, '"no"', 'This has changed meanwhile'],
+    ['a text', 409, '"no"', 'This has changed in the meantime'],
     ['markup', 422, '{"message":"<b>bold</b>"}', 'The API could not work with these values'],
     ['a script', 400, '{"message":"<script>alert(1)</script>"}', 'The API did not understand the request'],
     ['a closing tag', 400, '{"message":"x</p>"}', 'The API did not understand the request'],
     ['a comment', 400, '{"message":"<!-- x -->"}', 'The API did not understand the request'],
-    ['a status nobody has words for', 418, '', 'The API refused'],
+    ['an unknown status', 418, '', 'The API refused'],
     ['another failure', 599, '', 'The API failed'],
     ['a redirect', 302, '', 'The API refused'],
     ['a prototype’s property', 400, '{"__proto__":{"message":"x"}}', 'The API did not understand the request'],
@@ -45,7 +45,7 @@ describe('ERR-1 refusalMessage', () => {
     expect(refusalMessage(status, body)).toBe(message);
   });
 
-  it('cuts what no screen can hold', () => {
+  it('cuts an over-long message', () => {
     expect(refusalMessage(400, JSON.stringify({ message: 'x'.repeat(10_000) }))).toBe('x'.repeat(300));
   });
 });

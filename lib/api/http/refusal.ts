@@ -2,10 +2,10 @@ import { z } from 'zod';
 
 const words = z.string().trim().min(1);
 
-/** The contract's error, whose message is text whatever characters it holds. */
+/** The contract's error: its message is plain text, whatever characters it holds. */
 const ContractError = z.object({ error: z.object({ message: words }) }).transform(({ error }) => error.message);
 
-/** What a gateway before the API may answer; one that puts a page of HTML here says nothing to staff. */
+/** The error of a gateway before the API; HTML in its message is of no use to staff. */
 const OtherError = z
   .object({ message: words.refine((message) => !/<[a-z!/]/i.test(message)) })
   .transform(({ message }) => message);
@@ -17,7 +17,7 @@ const WORDS: Readonly<Record<number, string>> = {
   401: 'The API did not accept the sign-in',
   403: 'This account has no access to the back office',
   404: 'The API does not know this',
-  409: 'This has changed meanwhile',
+  409: 'This has changed in the meantime',
   422: 'The API could not work with these values',
   429: 'Too many requests: wait a moment, then try again',
   500: 'The API failed',
@@ -28,7 +28,7 @@ const WORDS: Readonly<Record<number, string>> = {
 
 const MAX_LENGTH = 300;
 
-/** The server's own message, `error.message` before `message`; plain words for the status when there is none. */
+/** The server's message, `error.message` before `message`; without one, plain words for the status. */
 export function refusalMessage(status: number, body: string): string {
   const message = Body.safeParse(parseJson(body)).data;
   if (message) return message.slice(0, MAX_LENGTH);

@@ -4,7 +4,7 @@ import { createSlots, QueueFull } from './slots';
 const never = new AbortController().signal;
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Tasks that end when they are told to, and the order in which they began. */
+/** Tasks that end on demand, and the order in which they began. */
 function tasks() {
   const began: string[] = [];
   const ends = new Map<string, () => void>();
@@ -16,7 +16,7 @@ function tasks() {
   return { began, task, end: (name: string) => ends.get(name)?.() };
 }
 
-it('runs so many at once, the others in their order', async () => {
+it('runs up to the limit at a time, the others in their order', async () => {
   const slots = createSlots({ running: 2, waiting: 2, waitMs: 60_000 });
   const { began, task, end } = tasks();
   const all = ['a', 'b', 'c', 'd'].map((name) => slots.run(never, task(name)));
@@ -31,7 +31,7 @@ it('runs so many at once, the others in their order', async () => {
   expect(await Promise.all(all)).toEqual(['a', 'b', 'c', 'd']);
 });
 
-it('tells who finds no place, at once, and who waited too long; a place is free again after a failure', async () => {
+it('rejects immediately when the queue is full, and after too long a wait; a failure frees its slot', async () => {
   const slots = createSlots({ running: 1, waiting: 1, waitMs: 60_000 });
   const { began, task, end } = tasks();
   const impatient = new AbortController();
@@ -52,8 +52,8 @@ it('tells who finds no place, at once, and who waited too long; a place is free 
 });
 
 it.each([
-  ['longer than it may', 5, never],
-  ['at all for somebody who has left', 60_000, AbortSignal.abort()],
+  ['longer than the limit', 5, never],
+  ['for a caller who has left', 60_000, AbortSignal.abort()],
 ])('does not wait %s', async (_, waitMs, left) => {
   const slots = createSlots({ running: 1, waiting: 1, waitMs });
   const { task, end } = tasks();

@@ -1,12 +1,12 @@
 import { Unreachable } from '@/lib/contract/result';
 import { withJitter } from './jitter';
 
-/** There was no place for a call, or none in time. */
+/** The queue was full, or the call waited too long. */
 export class QueueFull extends Unreachable {}
 
 export type Slots = ReturnType<typeof createSlots>;
 
-/** Lets so many tasks run at once; as many as `waiting` wait, in the order in which they came, for about `waitMs`. */
+/** Runs up to `running` tasks at a time; up to `waiting` more queue, first in first out, for about `waitMs`. */
 export function createSlots({ running, waiting, waitMs }: { running: number; waiting: number; waitMs: number }) {
   let free = running;
   const queue = new Set<() => void>();
@@ -45,7 +45,7 @@ export function createSlots({ running, waiting, waitMs }: { running: number; wai
   }
 
   return {
-    /** @param left ends the waiting @throws QueueFull */
+    /** @param left aborts the wait @throws QueueFull */
     async run<T>(left: AbortSignal, task: () => Promise<T>): Promise<T> {
       await enter(left);
       try {

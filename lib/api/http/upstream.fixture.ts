@@ -2,15 +2,15 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Servers on this machine that stand for the API; `end` ends all that were started. */
+/** Local servers in place of the API; `end` stops all of them. */
 export function upstreams() {
   const ends: (() => void)[] = [];
   return {
-    /** One that meets its first requests with these, one after the other, and every other with the last. */
+    /** A server that answers its requests with these in turn, and further ones with the last. */
     async start(...answers: RequestListener[]) {
       return startOn(0, answers);
     },
-    /** The same at an address that another one has left. */
+    /** The same on the port of a server that has stopped. */
     async startAt(origin: string, ...answers: RequestListener[]) {
       return startOn(Number(new URL(origin).port), answers);
     },
