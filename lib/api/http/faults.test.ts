@@ -31,13 +31,13 @@ const upstream = upstreams();
 beforeEach(() => void Object.assign(limits, asShipped));
 afterEach(upstream.end);
 
-const ask = () => toResult(listUsers({}));
+const listed = () => toResult(listUsers({}));
 
 /** A list as a screen gets it from an API with these answers. */
 async function listFrom(...answers: RequestListener[]) {
   const api = await upstream.start(...answers);
   origin = api.origin;
-  return { answer: await ask(), asked: api.asked() };
+  return { answer: await listed(), requests: api.requests() };
 }
 
 const raw =
@@ -71,7 +71,7 @@ describe('ERR-1 a refusal has its status and the API’s words, and Retry-After 
   ] as const)('%s', async (_, status, answer) => {
     expect(await listFrom(answer)).toEqual({
       answer: { ok: false, failure: { kind: 'refused', status, message: 'The API’s own words' } },
-      asked: 1,
+      requests: 1,
     });
   });
 });
@@ -92,7 +92,7 @@ describe('ERR-1 a refusal stays a refusal whatever its body is', () => {
   ] as const)('%s', async (_, status, calls, answer) => {
     expect(await listFrom(answer)).toEqual({
       answer: { ok: false, failure: { kind: 'refused', status, message: 'The API is not available' } },
-      asked: calls,
+      requests: calls,
     });
   });
 });
@@ -121,7 +121,10 @@ describe('ERR-3 an answer that does not fit the contract fails as one, without a
     ['9 MiB', large, raw(200, {}, Buffer.alloc(9 * 1024 * 1024, ' '))],
     ['a gzip of 64 MiB in 64 KB', large, raw(200, gzip, gzipSync(Buffer.alloc(64 * 1024 * 1024, ' ')))],
   ] as const)('%s', async (_, message, answer) => {
-    expect(await listFrom(answer)).toEqual({ answer: { ok: false, failure: { kind: 'broken', message } }, asked: 1 });
+    expect(await listFrom(answer)).toEqual({
+      answer: { ok: false, failure: { kind: 'broken', message } },
+      requests: 1,
+    });
     expect(recordedDifferences().entries.map(({ fault }) => fault)).toContain(message);
   });
 
@@ -176,38 +179,38 @@ describe('an API that is slow, silent or gone', () => {
   it('that hangs: calls beyond the queue fail immediately', async () => {
     resetProcessState('apiSlots');
     limits.slots = { running: 1, waiting: 0, waitMs: 10_000 };
-    const asked = new EventEmitter();
-    origin = (await upstream.start(() => void asked.emit('call'))).origin;
-    const [pending] = [ask(), await once(asked, 'call')];
+    const received = new EventEmitter();
+    origin = (await upstream.start(() => void received.emit('call'))).origin;
+    const [pending] = [listed(), await once(received, 'call')];
     const message = 'The API is busy: too many calls wait for it already';
-    expect(await ask()).toEqual({ ok: false, failure: { kind: 'unreachable', message } });
+    expect(await listed()).toEqual({ ok: false, failure: { kind: 'unreachable', message } });
     upstream.end();
     await pending;
     origin = (await upstream.start(page([golfer]))).origin;
-    expect(await ask()).toMatchObject({ ok: true });
+    expect(await listed()).toMatchObject({ ok: true });
     resetProcessState('apiSlots');
   });
 
   it('that dies during a request is reported, and serves again as soon as it is back', async () => {
-    const asked = new EventEmitter();
-    const api = await upstream.start(() => void asked.emit('call'));
+    const received = new EventEmitter();
+    const api = await upstream.start(() => void received.emit('call'));
     origin = api.origin;
-    const [pending] = [ask(), await once(asked, 'call')];
+    const [pending] = [listed(), await once(received, 'call')];
     await api.end();
     const gone = { ok: false, failure: { kind: 'unreachable', message: 'The API cannot be reached' } };
     expect(await pending).toEqual(gone);
-    expect(await ask()).toEqual(gone);
+    expect(await listed()).toEqual(gone);
     await upstream.startAt(api.origin, page([golfer]));
-    expect(await ask()).toMatchObject({ ok: true, value: { rows: [{ ok: true }] } });
+    expect(await listed()).toMatchObject({ ok: true, value: { rows: [{ ok: true }] } });
   });
 });
 
 describe('AUTH-9 the token goes to the API alone', () => {
   it.each([301, 302, 303, 307, 308])('a redirect (%d) is a refusal and is not followed', async (status) => {
     const elsewhere = await upstream.start(page([golfer]));
-    const { answer, asked } = await listFrom(raw(status, { location: `${elsewhere.origin}/api/v1/admin/users` }));
+    const { answer, requests } = await listFrom(raw(status, { location: `${elsewhere.origin}/api/v1/admin/users` }));
     expect(answer).toEqual({ ok: false, failure: { kind: 'refused', status, message: 'The API refused' } });
-    expect([asked, elsewhere.asked()]).toEqual([1, 0]);
+    expect([requests, elsewhere.requests()]).toEqual([1, 0]);
   });
 
   it('nor is the redirect of an export', async () => {
@@ -215,7 +218,7 @@ describe('AUTH-9 the token goes to the API alone', () => {
     origin = (await upstream.start(raw(302, { location: elsewhere.origin }))).origin;
     const { signal } = new AbortController();
     await expect(openExport('users', {}, signal)).rejects.toMatchObject({ name: 'RequestFailed', status: 302 });
-    expect(elsewhere.asked()).toBe(0);
+    expect(elsewhere.requests()).toBe(0);
   });
 });
 

@@ -46,9 +46,9 @@ describe('QUERY-1 a call that fails', () => {
     ['502', status(502)],
     ['504', status(504)],
   ])('is repeated once: %s', async (_, failing) => {
-    const { asked } = await answering(failing, whole);
+    const { requests } = await answering(failing, whole);
     expect(await call()).toEqual({ items: [] });
-    expect(asked()).toBe(2);
+    expect(requests()).toBe(2);
   });
 
   it.each([
@@ -56,15 +56,15 @@ describe('QUERY-1 a call that fails', () => {
     ['the answer breaks off', cut, 'The answer of the API broke off'],
     ['500', status(500), 'No'],
   ])('throws when it fails again: %s', async (_, failing, message) => {
-    const { asked } = await answering(failing);
+    const { requests } = await answering(failing);
     await expect(call()).rejects.toThrow(message);
-    expect(asked()).toBe(2);
+    expect(requests()).toBe(2);
   });
 
   it.each([400, 403, 404, 409, 429, 501, 503])('is not repeated after %d', async (code) => {
-    const { asked } = await answering(status(code), whole);
+    const { requests } = await answering(status(code), whole);
     await expect(call()).rejects.toMatchObject({ name: 'RequestFailed', status: code, message: 'No' });
-    expect(asked()).toBe(1);
+    expect(requests()).toBe(1);
   });
 
   it.each([
@@ -74,18 +74,18 @@ describe('QUERY-1 a call that fails', () => {
     ['no answer', gone],
     ['an answer that breaks off', cut],
   ])('is not repeated when its method is not safe: a POST after %s', async (_, failing) => {
-    const { asked } = await answering(failing, whole);
+    const { requests } = await answering(failing, whole);
     await expect(callApi({ ...things(), method: 'POST', body: '{}' })).rejects.toThrow();
-    expect(asked()).toBe(1);
+    expect(requests()).toBe(1);
   });
 
   it('is not repeated for a caller who has left', async () => {
     const left = new AbortController();
-    const { asked } = await answering((_, response) => {
+    const { requests } = await answering((_, response) => {
       response.write('{"items":[', () => left.abort());
     }, whole);
     await expect(call(left.signal)).rejects.toMatchObject({ name: 'Unreachable' });
-    expect(asked()).toBe(1);
+    expect(requests()).toBe(1);
   });
 
   it('AUTH-7 is repeated with a renewed token after a 401, and a second 401 ends the session', async () => {
@@ -119,10 +119,10 @@ it('a POST arrives with its method and its body, after a renewed token too', asy
 
 describe('a stream', () => {
   it('is retried when nothing answers, but not once it has begun', async () => {
-    const { asked } = await answering(gone, cut);
+    const { requests } = await answering(gone, cut);
     const response = await streamApi(things());
     await expect(response.text()).rejects.toThrow('terminated');
-    expect(asked()).toBe(2);
+    expect(requests()).toBe(2);
   });
 
   it('that is refused throws the server’s message', async () => {

@@ -20,10 +20,10 @@ export function upstreams() {
   };
 
   async function startOn(port: number, answers: RequestListener[]) {
-    let asked = 0;
+    let count = 0;
     const server = createServer((request, response) => {
-      asked += 1;
-      (answers[asked - 1] ?? answers.at(-1))?.(request, response);
+      count += 1;
+      (answers[count - 1] ?? answers.at(-1))?.(request, response);
     });
     server.listen(port, '127.0.0.1');
     await once(server, 'listening');
@@ -34,7 +34,7 @@ export function upstreams() {
     ends.push(end);
     return {
       origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-      asked: () => asked,
+      requests: () => count,
       end: async () => {
         end();
         await once(server, 'close');
