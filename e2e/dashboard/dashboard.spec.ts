@@ -127,13 +127,13 @@ test('DASH-6 a waiting or failed card does not affect the others; Retry reloads 
   await expect(cardOf(page, 'New events')).toHaveAttribute('aria-busy', 'true');
   await expect(cardOf(page, 'New events')).not.toContainText(/Could not load|None from/);
   await expect(cardOf(page, 'Users')).toContainText(/\d/);
-  const asked = await others.hits();
+  const requested = await others.hits();
   await broken.end();
   await groups.getByRole('link', { name: 'Retry new groups' }).focus();
   await page.keyboard.press('Enter');
   await expect(groups).toContainText('None from');
   await expect(groups.locator('xpath=..')).toBeFocused();
-  expect(await others.hits(), 'the other cards are not asked for again').toBe(asked);
+  expect(await others.hits(), 'the other cards are not requested again').toBe(requested);
   await held.end();
 });
 

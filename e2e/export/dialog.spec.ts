@@ -88,10 +88,11 @@ test.describe('the dialog', () => {
     await expect.poll(() => second.hits()).toBe(1);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
-    const told = () => logLines().filter((line) => line.request === request && /^(api|export)\.left$/.test(line.event));
+    const leftEvents = () =>
+      logLines().filter((line) => line.request === request && /^(api|export)\.left$/.test(line.event));
     await expect
       .poll(() =>
-        told()
+        leftEvents()
           .map(({ event }) => event)
           .sort(),
       )

@@ -77,8 +77,8 @@ test('a trace covers a page and its API calls and holds no personal data', async
   const call = spans.find(({ name }) => name === 'users.list');
   const request = spans.find(({ name }) => name === 'GET /all-users');
   expect(request?.traceId).toBe(call?.traceId);
-  const [asked] = await watch.seen();
-  expect(asked?.headers.traceparent).toBe(`00-${call?.traceId}-${call?.spanId}-01`);
+  const [requested] = await watch.seen();
+  expect(requested?.headers.traceparent).toBe(`00-${call?.traceId}-${call?.spanId}-01`);
 
   const secrets = [word, session.email, session.accessToken, session.refreshToken, cookie, 'Bearer', '127.0.0.1', '?'];
   for (const secret of secrets)

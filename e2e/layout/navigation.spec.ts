@@ -76,13 +76,13 @@ test.describe('LAY-6 the avatar', () => {
     page,
     baseURL,
   }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(decodeURIComponent(request.url())));
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(decodeURIComponent(request.url())));
     await visit(page, '/');
     const picture = sidebar(page).locator('img');
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-    expect(asked.filter((url) => new URL(url).origin !== baseURL)).toEqual([]);
-    expect(asked.filter((url) => url.includes(staff.email))).toEqual([]);
+    expect(requested.filter((url) => new URL(url).origin !== baseURL)).toEqual([]);
+    expect(requested.filter((url) => url.includes(staff.email))).toEqual([]);
     const drawn = await page.request.get('/api/avatar');
     expect(drawn.headers()['content-type']).toBe('image/svg+xml');
     expect(await drawn.text()).not.toContain(staff.email);

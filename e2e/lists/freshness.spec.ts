@@ -19,7 +19,7 @@ test.describe('with a separate session', () => {
     await expect.poll(first.hits).toBe(1);
     // The token of this session separates its calls from those of every other test.
     const bearer = (await first.seen())[0]?.headers.authorization?.replace('Bearer ', '');
-    const asked = await fault({ match: '/admin/users?pageNumber=1', bearer });
+    const requested = await fault({ match: '/admin/users?pageNumber=1', bearer });
     const list = listOn(page, 'Users');
     const sidebar = page.getByRole('complementary', { name: 'Sidebar' });
     const go = async (to: 'Dashboard' | 'All Users', heading: string) => {
@@ -31,27 +31,27 @@ test.describe('with a separate session', () => {
     await expectQuery(page, '');
     await go('Dashboard', 'Dashboard');
     await sidebar.locator('summary', { hasText: 'Users' }).click();
-    const known = await asked.hits();
+    const known = await requested.hits();
     expect(known).toBeGreaterThan(0);
     await page.clock.fastForward('04:50');
     await go('All Users', 'All users');
     await expect(list.rows).toHaveCount(10);
-    expect(await asked.hits()).toBe(known);
+    expect(await requested.hits()).toBe(known);
 
     await list.menu.click();
     const refresh = page.getByRole('menuitem', { name: /^Refresh/ });
     await expect(refresh).toContainText('4 min old');
     await page.keyboard.press('Escape');
     await go('Dashboard', 'Dashboard');
-    expect(await asked.hits()).toBe(known);
+    expect(await requested.hits()).toBe(known);
     await sidebar.locator('summary', { hasText: 'Users' }).click();
     await page.clock.fastForward('00:20');
     await go('All Users', 'All users');
-    await expect.poll(asked.hits).toBe(known + 1);
+    await expect.poll(requested.hits).toBe(known + 1);
 
     await list.menu.click();
     await refresh.click();
-    await expect.poll(asked.hits).toBe(known + 2);
+    await expect.poll(requested.hits).toBe(known + 2);
   });
 });
 
@@ -64,7 +64,7 @@ test('QUERY-1 the age of a new page is just now', async ({ page }) => {
 
 test('QUERY-1 a sort seen within 5 minutes is shown without a request', async ({ page, keenest, fault }) => {
   const tag = mark();
-  const asked = await fault({ match: tag, dropSearch: true });
+  const requested = await fault({ match: tag, dropSearch: true });
   const list = listOn(page);
   await visit(page, roundsAddress(keenest, `?q=${tag}`));
   for (const query of [`?q=${tag}&sortedBy=status`, `?q=${tag}&sortedBy=-status`, `?q=${tag}`]) {
@@ -72,11 +72,11 @@ test('QUERY-1 a sort seen within 5 minutes is shown without a request', async ({
     await expectQuery(page, query);
     await expect(list.table).toHaveAttribute('aria-busy', 'false');
   }
-  const known = await asked.hits();
+  const known = await requested.hits();
   await list.sort('Status').click();
   await expectQuery(page, `?q=${tag}&sortedBy=status`);
   await expect(list.heads.filter({ hasText: 'Status' })).toHaveAttribute('aria-sort', 'ascending');
-  expect(await asked.hits()).toBe(known);
+  expect(await requested.hits()).toBe(known);
 });
 
 const retryable: [string, Partial<Fault>][] = [
@@ -122,10 +122,10 @@ test('QUERY-1 after a page turn the page after it is prefetched', async ({ page,
   await list.step('Next').evaluate((link: HTMLElement) => link.click());
   await expectQuery(page, '?pageNumber=2');
   await third;
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   await list.step('Next').evaluate((link: HTMLElement) => link.click());
   await expectQuery(page, '?pageNumber=3');
   await expect(list.pages).toContainText('Page 3 of');
-  expect(asked.filter((url) => url.includes('pageNumber=3'))).toEqual([]);
+  expect(requested.filter((url) => url.includes('pageNumber=3'))).toEqual([]);
 });

@@ -19,7 +19,7 @@ test('LIST-4 a search is sent 500 ms after the last key and leads to the first p
 }) => {
   const { paging } = await api.listRounds(keenest.uid);
   const text = mark();
-  const asked = await fault({ match: text.slice(0, 8), dropSearch: true });
+  const requested = await fault({ match: text.slice(0, 8), dropSearch: true });
   const list = listOn(page);
   await page.clock.install();
   await visit(page, roundsAddress(keenest, '?pageNumber=3'));
@@ -29,16 +29,16 @@ test('LIST-4 a search is sent 500 ms after the last key and leads to the first p
   await list.search.pressSequentially(text.slice(8));
   await page.clock.runFor(499);
   expect(query(page)).toBe('?pageNumber=3');
-  expect(await asked.hits()).toBe(0);
+  expect(await requested.hits()).toBe(0);
   await page.clock.runFor(1);
   await expectQuery(page, `?q=${text}`);
   await expect(list.pageOf).toHaveText(`Page 1 of ${Math.ceil(paging.total / 10)}`);
-  expect(await asked.hits()).toBe(1);
+  expect(await requested.hits()).toBe(1);
 });
 
 test('LIST-4 one or two characters are never applied', async ({ page, keenest, fault }) => {
   const tag = mark();
-  const asked = await fault({ match: `search=${tag}`, dropSearch: true });
+  const requested = await fault({ match: `search=${tag}`, dropSearch: true });
   const list = listOn(page);
   await page.clock.install();
   await visit(page, roundsAddress(keenest, `?q=${tag}`));
@@ -50,7 +50,7 @@ test('LIST-4 one or two characters are never applied', async ({ page, keenest, f
   await page.clock.runFor(60_000);
   expect(query(page)).toBe(`?q=${tag}`);
   await expect(list.search).toHaveValue('ab');
-  expect(await asked.hits()).toBe(1);
+  expect(await requested.hits()).toBe(1);
 });
 
 test('LIST-4 an emptied box shows all rows again after the same 500 ms', async ({ page, api, keenest }) => {

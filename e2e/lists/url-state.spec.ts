@@ -99,22 +99,22 @@ test.describe('addresses', () => {
 
     test('LIST-10 an impossible uid is not found, without a call to the API', async ({ page, fault }) => {
       const tag = mark();
-      const asked = await fault({ match: tag });
+      const requested = await fault({ match: tag });
       for (const uid of [`${tag}%2F..`, `${tag}%5C`, `${tag}%0A`, `${tag}${'x'.repeat(128)}`]) {
         const response = await page.goto(roundsAddress({ uid }));
         expect(response?.status(), uid).toBe(404);
         await expect(page.getByRole('heading', { name: 'Not found' })).toBeVisible();
       }
-      expect(await asked.hits()).toBe(0);
+      expect(await requested.hits()).toBe(0);
     });
 
     test('LIST-10 an unknown uid is not found either, after a call to the API', async ({ page, fault }) => {
       const tag = mark();
-      const asked = await fault({ match: tag });
+      const requested = await fault({ match: tag });
       const response = await page.goto(roundsAddress({ uid: tag }));
       expect(response?.status()).toBe(404);
       await expect(page.getByRole('heading', { name: 'Not found' })).toBeVisible();
-      expect(await asked.hits()).toBeGreaterThan(0);
+      expect(await requested.hits()).toBeGreaterThan(0);
     });
   });
 

@@ -98,12 +98,12 @@ test('an event in progress is redrawn when it changes, and not requested while i
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
     document.dispatchEvent(new Event('visibilitychange'));
   });
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.clock.fastForward(60_000);
   // This request follows those that the timers have made.
   await page.evaluate(async () => void (await fetch('/healthz')));
-  expect(asked.filter((path) => path.startsWith('/api/live/'))).toEqual([]);
+  expect(requested.filter((path) => path.startsWith('/api/live/'))).toEqual([]);
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'visible' });
     document.dispatchEvent(new Event('visibilitychange'));

@@ -96,9 +96,9 @@ test('FR-6 the request for the rows has the id, search from q, page, size and or
   fault,
 }) => {
   const tag = mark();
-  const asked = await fault({ match: tag });
+  const requested = await fault({ match: tag });
   await visit(page, roundsAddress(keenest, `?q=${tag}%20two&pageNumber=3&pageSize=50&sortedBy=-createdAt`));
-  const [first, ...others] = await asked.seen();
+  const [first, ...others] = await requested.seen();
   expect(others.length, 'a page beyond the last causes one more request, for the last').toBe(1);
   const url = new URL(first?.url ?? '', 'http://api');
   expect(first?.method).toBe('GET');

@@ -117,10 +117,10 @@ for (const [path, keys] of readers) {
     const watch = await fault({ match: '/api/v1/', bearer: sha256(session.accessToken) });
     for (const value of fewer) {
       const forms = keys.map((key, index) => `${key}${index % 3 === 2 ? '[]' : ''}=${value}`);
-      const asked = `${path}?${[...forms, `${keys[0]}=${value}`, `nxtP${keys[0]}=${value}`, `nxtI${keys[0]}=${value}`].join('&')}`;
-      const answer = await rawRequest(asked, { headers });
-      expect(answer.status, asked).toBe(200);
-      expectHarmless(answer.body, asked);
+      const requested = `${path}?${[...forms, `${keys[0]}=${value}`, `nxtP${keys[0]}=${value}`, `nxtI${keys[0]}=${value}`].join('&')}`;
+      const answer = await rawRequest(requested, { headers });
+      expect(answer.status, requested).toBe(200);
+      expectHarmless(answer.body, requested);
     }
     expect((await watch.seen()).filter((call) => !isPlain(call)).map(({ url }) => url)).toEqual([]);
   });
@@ -189,9 +189,11 @@ test('LIST-10 repeated, bracketed and prototype keys do not change the search', 
     const answer = await rawRequest(`/all-users?${query}`, { headers });
     expect(answer.status, query.slice(0, 80)).toBe(200);
     expectHarmless(answer.body, query);
-    const asked = (await watch.seen()).at(-1);
-    expect(asked && isClean(asked), query.slice(0, 80)).toBe(true);
-    expect(new URL(asked?.url ?? '', 'http://api.invalid').searchParams.get('search'), query.slice(0, 80)).toBe(search);
+    const requested = (await watch.seen()).at(-1);
+    expect(requested && isClean(requested), query.slice(0, 80)).toBe(true);
+    expect(new URL(requested?.url ?? '', 'http://api.invalid').searchParams.get('search'), query.slice(0, 80)).toBe(
+      search,
+    );
   }
 });
 

@@ -213,10 +213,10 @@ test.describe('spoofed headers', () => {
     ];
     for (const headers of forged) {
       for (const path of ['/all-users', '/api/auth/signin', '/api/auth/callback/cognito?error=x', '/api/auth/error']) {
-        const { headers: told, status } = await rawRequest(path, { headers });
+        const { headers: received, status } = await rawRequest(path, { headers });
         expect(status, path).toBeLessThan(500);
-        expect(String(told.location).includes('evil'), path).toBe(false);
-        expect(String(told['set-cookie']).includes('evil'), path).toBe(false);
+        expect(String(received.location).includes('evil'), path).toBe(false);
+        expect(String(received['set-cookie']).includes('evil'), path).toBe(false);
       }
     }
   });

@@ -23,10 +23,10 @@ test.use({ storageState: signedOut, expectedErrors: [/status of 404/] });
 
 /** Records everything the app sends to the browser: addresses, bodies, and headers except the session cookie. */
 function listen(page: Page): () => Promise<string[]> {
-  const heard: Promise<string[]>[] = [];
-  page.on('response', (response) => heard.push(textsOf(response)));
-  page.on('request', (request) => heard.push(Promise.resolve([request.url(), request.postData() ?? ''])));
-  return async () => (await Promise.all(heard)).flat();
+  const sent: Promise<string[]>[] = [];
+  page.on('response', (response) => sent.push(textsOf(response)));
+  page.on('request', (request) => sent.push(Promise.resolve([request.url(), request.postData() ?? ''])));
+  return async () => (await Promise.all(sent)).flat();
 }
 
 async function textsOf(response: Response): Promise<string[]> {
@@ -66,7 +66,7 @@ for (const [way, enter] of [
     context,
     keenest,
   }) => {
-    const heard = listen(page);
+    const sent = listen(page);
     await page.goto('/login');
     await enter(page);
     const first = await openSession(await context.cookies());
@@ -93,7 +93,7 @@ for (const [way, enter] of [
     const otherCookies = (await context.cookies()).map(({ name, value }) => `${name}=${value}`);
 
     const secrets = secretsOf([first, second]);
-    const texts = await heard();
+    const texts = await sent();
     expect(texts.join('').length).toBeGreaterThan(500_000);
     expect(leaks(texts, secrets)).toEqual([]);
     expect(leaks([storage, ...otherCookies], secrets)).toEqual([]);
@@ -136,7 +136,7 @@ test('Security: no token or secret is in an error message, file, refusal, redire
     '/api/auth/error?error=Configuration',
   ];
   const { 'a document': document = {}, 'an RSC request': move = {} } = kinds;
-  const asked = [
+  const requested = [
     ...screens.flatMap((path) => [document, move].map((kind) => ({ path, kind }))),
     ...handlers.flatMap((path) => [document, {}].map((kind) => ({ path, kind }))),
     ...['/', '/login'].flatMap((path) =>
@@ -155,7 +155,7 @@ test('Security: no token or secret is in an error message, file, refusal, redire
     const others = setCookies.filter((line) => !line.startsWith('authjs.session-token'));
     texts.push(`${status} ${JSON.stringify({ ...headers, 'set-cookie': others })} ${body}`);
   };
-  for (const { path, kind } of asked) await note(path, kind, own);
+  for (const { path, kind } of requested) await note(path, kind, own);
   for (const path of ['/', '/api/session', '/all-users']) {
     await note(path, document, { cookie: cookieHeader(await sealSession(stale)) });
   }
@@ -196,14 +196,14 @@ test('Security: each request is one log line with its id, the pattern of its rou
   const uid = `${text}@example.org`;
   const watch = await fault({ match: text });
   const headers = { cookie: cookieHeader(await sealSession(await startSession())) };
-  const asked = [
+  const requested = [
     { path: `/all-users?q=${text}`, route: '/all-users', status: 200 },
     { path: `/all-users/${uid}/friendly-rounds?q=${text}`, route: '/all-users/*/friendly-rounds', status: 404 },
     { path: `/${text}`, route: '(other)', status: 404 },
     { path: `/api/session?${text}`, route: '/api/session', status: 200 },
     { path: `/login?from=/${text}`, route: '/login', status: 307 },
   ];
-  for (const { path, route, status } of asked) {
+  for (const { path, route, status } of requested) {
     const answer = await rawRequest(path, { headers });
     expect(answer.status, path).toBe(status);
     const id = String(answer.headers['x-request-id']);

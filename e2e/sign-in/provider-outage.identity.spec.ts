@@ -69,14 +69,14 @@ test.describe('signing out', () => {
   }) => {
     const session = await startSession();
     await giveSession(context, session);
-    const told: string[] = [];
+    const errors: string[] = [];
     page.on('console', (message) => {
-      if (message.type() === 'error') told.push(message.text());
+      if (message.type() === 'error') errors.push(message.text());
     });
     await page.goto('/all-users');
     await control('POST', 'fault', { mode: 'down' });
     await logOut(page);
-    await expect.poll(() => told.filter((text) => text.startsWith('Failed to sign out:'))).toHaveLength(1);
+    await expect.poll(() => errors.filter((text) => text.startsWith('Failed to sign out:'))).toHaveLength(1);
     await expect(page).toHaveURL('/all-users');
     const account = page.getByRole('button', { name: `Account of ${staff.email}` });
     await expect(account).toContainText(staff.email);

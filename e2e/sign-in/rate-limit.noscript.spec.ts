@@ -9,7 +9,7 @@ test('AUTH-11 after failed attempts the form says how long to wait, without scri
   const { email, answer } = await guessUntilSlowed(page);
   expect(answer.status()).toBe(429);
   expect(Number(await answer.headerValue('retry-after'))).toBeGreaterThan(0);
-  const told = page.getByRole('main').getByRole('alert');
-  await expect(told).toHaveText(/^Too many attempts\. Try again in \d+ seconds?\.$/);
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toHaveText(/^Too many attempts\. Try again in \d+ seconds?\.$/);
   await expect(page.getByLabel('E-mail')).toHaveValue(email);
 });

@@ -12,8 +12,8 @@ test.describe('after failed attempts', () => {
     const { email, answer } = await guessUntilSlowed(page);
     expect(answer.status()).toBe(429);
     expect(Number(await answer.headerValue('retry-after'))).toBeGreaterThan(0);
-    const told = page.getByRole('main').getByRole('alert');
-    await expect(told).toHaveText(/^Too many attempts\. Try again in \d+ seconds?\.$/);
+    const alert = page.getByRole('main').getByRole('alert');
+    await expect(alert).toHaveText(/^Too many attempts\. Try again in \d+ seconds?\.$/);
     await expect(page.getByLabel('E-mail')).toHaveValue(email);
     await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
   });

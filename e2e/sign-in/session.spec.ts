@@ -232,11 +232,11 @@ test.describe('the session check', () => {
     page,
     context,
   }) => {
-    const asked: number[] = [];
+    const requested: number[] = [];
     const touches: boolean[] = [];
     page.on('response', (response) => {
       if (new URL(response.url()).pathname !== '/api/session') return;
-      asked.push(response.status());
+      requested.push(response.status());
       touches.push(response.request().headers()['x-fairway-used'] !== undefined);
     });
     const session = await startSession();
@@ -246,16 +246,18 @@ test.describe('the session check', () => {
     await expect(page.getByRole('button', { name: /^Account of / })).toBeVisible();
     await expect.poll(() => page.evaluate(() => localStorage.getItem('auth-storage'))).not.toBeNull();
     await page.clock.runFor(59_000);
-    expect(asked, 'a page drawn for a session does not check it immediately').toEqual([]);
+    expect(requested, 'a page drawn for a session does not check it immediately').toEqual([]);
     await page.clock.runFor(2_000);
-    await expect.poll(() => asked).toEqual([200]);
+    await expect.poll(() => requested).toEqual([200]);
     await page.keyboard.press('Shift');
-    await expect.poll(() => asked, 'the first touch after a quiet minute is told at once').toEqual([200, 200]);
+    await expect
+      .poll(() => requested, 'the first touch after a quiet minute is reported immediately')
+      .toEqual([200, 200]);
     expect(touches).toEqual([false, true]);
 
     await giveSession(context, aged(session));
     await page.clock.runFor(60_000);
-    await expect.poll(() => asked).toEqual([200, 200, 200]);
+    await expect.poll(() => requested).toEqual([200, 200, 200]);
     const renewed = await openSession(await context.cookies());
     expect(renewed?.renewals).toBe(1);
     await expect(page).toHaveURL('/all-users?pageSize=20');
@@ -269,7 +271,7 @@ test.describe('the session check', () => {
       `/login?${new URLSearchParams({ reason: 'expired', from: '/all-users?pageSize=20' })}`,
     );
     await expect(page.getByText('Your session has ended. Sign in again.')).toBeVisible();
-    expect(asked).toEqual([200, 200, 200, 401]);
+    expect(requested).toEqual([200, 200, 200, 401]);
     expect(touches).toEqual([false, true, false, false]);
     const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('auth-storage') ?? '{}').state);
     expect(stored).toEqual({ isAuthenticated: false, isLoading: false, user: null, userAttributes: null });

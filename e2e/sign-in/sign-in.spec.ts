@@ -12,11 +12,11 @@ test('AUTH-1 single sign-on requests a code with PKCE, state and nonce, and retu
   context,
 }) => {
   await page.goto('/login');
-  const asked = page.waitForRequest((request) => new URL(request.url()).pathname === '/oauth2/authorize');
+  const requested = page.waitForRequest((request) => new URL(request.url()).pathname === '/oauth2/authorize');
   const returned = page.waitForRequest((request) => request.url().startsWith(`${app}/api/auth/callback/cognito`));
   await signInHosted(page);
 
-  const authorize = new URL((await asked).url());
+  const authorize = new URL((await requested).url());
   expect(authorize.origin).toBe(provider);
   const { state, nonce, code_challenge, ...rest } = Object.fromEntries(authorize.searchParams);
   expect(rest).toEqual({

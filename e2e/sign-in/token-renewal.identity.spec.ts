@@ -155,9 +155,9 @@ test.describe('in a browser', () => {
   test('AUTH-6 a failed session check keeps the session', async ({ page, context }) => {
     const session = await startSession();
     await giveSession(context, session);
-    const asked: number[] = [];
+    const requested: number[] = [];
     page.on('response', (response) => {
-      if (new URL(response.url()).pathname === '/api/session') asked.push(response.status());
+      if (new URL(response.url()).pathname === '/api/session') requested.push(response.status());
     });
     await page.clock.install();
     await page.goto('/all-users');
@@ -165,11 +165,11 @@ test.describe('in a browser', () => {
     await giveSession(context, aged(session));
     await control('POST', 'fault', { mode: 'down' });
     await page.clock.runFor(61_000);
-    await expect.poll(() => asked).toEqual([503]);
+    await expect.poll(() => requested).toEqual([503]);
     await expect(page.getByRole('button', { name: /^Account of / })).toBeVisible();
     await control('POST', 'fault', { mode: 'none' });
     await page.clock.runFor(61_000);
-    await expect.poll(() => asked).toEqual([503, 200]);
+    await expect.poll(() => requested).toEqual([503, 200]);
     await expect(page).toHaveURL('/all-users');
     expect((await openSession(await context.cookies()))?.renewals).toBe(1);
   });
