@@ -1,11 +1,11 @@
 import type { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 
-export class PortTaken extends Error {
+class PortTaken extends Error {
   override name = 'PortTaken';
 }
 
-export type Listening = {
+type Listening = {
   /** Answers with this from now on; until then everything gets 503. */
   serve: (fetch: (request: Request) => Response | Promise<Response>) => void;
   /** Ends at once: connections that are open are cut. */

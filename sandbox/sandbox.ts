@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import { apiPath, createApi } from './api/app';
 import { createOpenApi } from './api/openapi/routes';
-import { TokenRefused, type VerifyAccessToken } from './api/principal';
+import { InvalidTokenError, type VerifyAccessToken } from './api/principal';
 import { writeAppEnv } from './app-env';
 import { type Database, openDatabase } from './db/database';
 import { lock } from './db/lock';
@@ -11,7 +11,7 @@ import { createIdentity } from './identity/app';
 import { AccessTokenError } from './identity/tokens/access-tokens';
 import { listen } from './listen';
 import { seed } from './seed/seed';
-import { moveAnchor } from './seed/size';
+import { setSeedNow } from './seed/size';
 
 type Log = (line: string) => void;
 
@@ -37,7 +37,7 @@ export async function startSandbox(
   const { db, forRequest, close } = await openDatabase(databaseUrl === undefined ? { dataDir } : { url: databaseUrl });
   closing.push(close);
   signal.throwIfAborted();
-  if (seedDay) moveAnchor(seedDay);
+  if (seedDay) setSeedNow(seedDay);
   await seed(db, log, seedSize, signal);
 
   const identity = await createIdentity({ db, dataDir: dir, origin, appOrigin, log });
@@ -45,7 +45,7 @@ export async function startSandbox(
     try {
       return await identity.verifyAccessToken(bearer);
     } catch (error) {
-      if (error instanceof AccessTokenError) throw new TokenRefused(error.message, { cause: error });
+      if (error instanceof AccessTokenError) throw new InvalidTokenError(error.message, { cause: error });
       throw error;
     }
   };

@@ -4,7 +4,7 @@ import { openDatabase } from './db/database';
 import { lock } from './db/lock';
 import { parseSandboxEnvironment } from './env';
 import { seed } from './seed/seed';
-import { moveAnchor } from './seed/size';
+import { setSeedNow } from './seed/size';
 
 // Fills the sandbox's database without starting the sandbox, which finds it there when told of the same size.
 const stop = new AbortController();
@@ -24,7 +24,7 @@ async function run(): Promise<void> {
   const release = databaseUrl === undefined ? await lock(`${dataDir}.lock`) : undefined;
   try {
     const { db, close } = await openDatabase(databaseUrl === undefined ? { dataDir } : { url: databaseUrl });
-    if (seedDay) moveAnchor(seedDay);
+    if (seedDay) setSeedNow(seedDay);
     const outcome = await seed(db, console.log, seedSize, stop.signal).finally(close);
     const { users: golfers, friendlyRounds } = seedSize;
     console.log(`${outcome === 'made' ? 'Made' : 'Found'}: ${golfers} golfers, ${friendlyRounds} friendly rounds`);

@@ -1,6 +1,6 @@
 import type { RatedTee } from '@/lib/contract/courses';
-import { type CourseFault, type CourseTee, courseFaults, courseFaultWords } from '@/lib/golf/checks/course-faults';
-import { teeFaultWords } from '@/lib/golf/checks/describe-tee-fault';
+import { type CourseFault, type CourseTee, courseFaults, describeCourseFault } from '@/lib/golf/checks/course-faults';
+import { describeTeeFault } from '@/lib/golf/checks/describe-tee-fault';
 import { longerHoles } from '@/lib/golf/checks/longer-holes';
 import { type TeeFault, teeFaults } from '@/lib/golf/checks/tee-faults';
 import type { TeeHole } from '@/lib/golf/scoring/tee-facts';
@@ -56,7 +56,7 @@ function asCourseTee(tee: RatedTee): CourseTee {
 
 function ofTee(fault: TeeFault, tee: number): Found {
   const on = (holes: readonly number[], column: HoleColumn): Place[] => holes.map((hole) => ({ tee, hole, column }));
-  const words = teeFaultWords(fault);
+  const words = describeTeeFault(fault);
   switch (fault.kind) {
     case 'doubleHole':
       return { severity: 'wrong', words, places: on([fault.hole], 'yards') };
@@ -76,7 +76,7 @@ function ofTee(fault: TeeFault, tee: number): Found {
 
 /** The tees of a course fault are told by name: it stands at the first of that name, for its gender where it matters. */
 function ofCourse(fault: CourseFault, tees: readonly CourseTee[]): Found {
-  const words = courseFaultWords(fault);
+  const words = describeCourseFault(fault);
   const tee = tees.findIndex((one) => {
     if (one.name !== fault.tee) return false;
     if (fault.kind === 'ratingOutOfOrder') return one.courseRating === fault.courseRating;

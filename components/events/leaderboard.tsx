@@ -8,7 +8,7 @@ import { boardOf, type EventBoards } from '@/lib/contract/boards';
 import type { Event } from '@/lib/contract/events';
 import type { Row } from '@/lib/contract/page';
 import { formatToPar } from '@/lib/format/signed';
-import { positionWords } from '@/lib/golf/leaderboard/ranking';
+import { positionLabel } from '@/lib/golf/leaderboard/ranking';
 import { routes } from '@/lib/routes';
 import { eventBoard, teamHref } from './board';
 import type { EventView } from './event-view';
@@ -75,7 +75,7 @@ function resultWords(
 ): string {
   const score = board === 'stableford' ? points : net;
   return [
-    position != null && positionWords(position, tied ?? false),
+    position != null && positionLabel(position, tied ?? false),
     score != null && (board === 'stableford' ? `${score} points` : `${score} net`),
     toPar != null && formatToPar(toPar),
     status === 'FINISHED' ? 'F' : thru && `thru ${thru}`,

@@ -1,7 +1,7 @@
 import type { HandicapEntry } from '@/lib/contract/members';
 import type { Row } from '@/lib/contract/page';
 import { formatDateTime } from '@/lib/format/date';
-import { type HistoryFault, historyFaults, historyFaultWords } from '@/lib/golf/checks/handicap-history-faults';
+import { describeHistoryFault, type HistoryFault, historyFaults } from '@/lib/golf/checks/handicap-history-faults';
 
 /** What deserves a second look, with the number that marks it in chart and table. */
 export type HistoryMark = { number: number; severity: 'wrong' | 'odd'; words: string; entry: HandicapEntry };
@@ -33,9 +33,9 @@ export function handicapHistory(rows: readonly Row<HandicapEntry>[], timeZone: s
 }
 
 function wordsFor(fault: HistoryFault, timeZone: string): string {
-  if (fault.kind !== 'outOfOrder') return historyFaultWords(fault);
+  if (fault.kind !== 'outOfOrder') return describeHistoryFault(fault);
   const [date, before] = [fault.date, fault.before].map((moment) => formatDateTime(moment, timeZone));
-  return historyFaultWords({ ...fault, date: date ?? '', before: before ?? '' });
+  return describeHistoryFault({ ...fault, date: date ?? '', before: before ?? '' });
 }
 
 /** “Up 0.4”, “Down 1.2”, “Unchanged”; null for the first of a history. */

@@ -5,7 +5,7 @@ import type { Board } from '@/lib/contract/boards';
 import { formatHandicap, formatPlayingHandicap } from '@/lib/format/handicap';
 import { formatToPar } from '@/lib/format/signed';
 import { titleCase } from '@/lib/format/title-case';
-import { positionWords } from '@/lib/golf/leaderboard/ranking';
+import { positionLabel } from '@/lib/golf/leaderboard/ranking';
 import type { BoardRow } from './rows';
 
 type Options = {
@@ -24,7 +24,7 @@ export function boardColumns({ board, of, hrefOf, hasRounds }: Options): Column<
     align: 'end',
     width: 72,
     cell: ({ position, tied, rankFault }) =>
-      position == null ? null : <Doubtful words={rankFault}>{positionWords(position, tied ?? false)}</Doubtful>,
+      position == null ? null : <Doubtful words={rankFault}>{positionLabel(position, tied ?? false)}</Doubtful>,
   };
   const name: Column<BoardRow> = {
     id: 'name',

@@ -2,8 +2,8 @@ import type { Board } from '@/lib/contract/boards';
 import type { LeaderboardRow, LeaderboardRows } from '@/lib/contract/leaderboards';
 import type { Row } from '@/lib/contract/page';
 import { fullName } from '@/lib/format/name';
-import { rankFaults, rankFaultWords } from '@/lib/golf/checks/ranks-check';
-import { sumFaults, sumFaultWords } from '@/lib/golf/checks/sums-check';
+import { describeRankFault, rankFaults } from '@/lib/golf/checks/ranks-check';
+import { describeSumFault, sumFaults } from '@/lib/golf/checks/sums-check';
 
 /** A row of a leaderboard with the uid and the name of its player or team, and what about it does not add up. */
 export type BoardRow = LeaderboardRow & {
@@ -42,8 +42,8 @@ export function boardRows({ endpoint, rows }: Pick<LeaderboardRows, 'endpoint' |
         ...row.item,
         uid,
         name: nameOf(row.item),
-        rankFault: rank ? rankFaultWords(rank) : null,
-        sumFault: sum ? sumFaultWords(sum).replace('The holes', 'The rounds') : null,
+        rankFault: rank ? describeRankFault(rank) : null,
+        sumFault: sum ? describeSumFault(sum).replace('The holes', 'The rounds') : null,
       },
     };
   });

@@ -1,9 +1,9 @@
 import { boardOf } from '@/lib/contract/boards';
 import type { CardScore, Scorecard } from '@/lib/contract/scorecards';
 import { fullName } from '@/lib/format/name';
-import { netFaults, netFaultWords } from '@/lib/golf/checks/net-check';
-import { pointsFaults, pointsFaultWords } from '@/lib/golf/checks/points-check';
-import { type SumName, sumFaults, sumFaultWords } from '@/lib/golf/checks/sums-check';
+import { describeNetFault, netFaults } from '@/lib/golf/checks/net-check';
+import { describePointsFault, pointsFaults } from '@/lib/golf/checks/points-check';
+import { describeSumFault, type SumName, sumFaults } from '@/lib/golf/checks/sums-check';
 import { allocate } from '@/lib/golf/scoring/strokes';
 import { strokesReason } from '@/lib/golf/scoring/strokes-reason';
 import type { CardLine, CardSheet, Figure, LineHole, Measure, Sums } from './card-sheet';
@@ -98,14 +98,17 @@ type Given = { gross: number | null; received: number | null; net: number | null
 
 function netFigure(number: number, { gross, received, net }: Given, scoringFormat: string): Figure {
   const [fault] = scoringFormat === 'MAXIMUM_SCORE' ? [] : netFaults([{ number, gross, received, net }]);
-  return { value: net, fault: fault ? { recomputed: fault.recomputed, words: netFaultWords(fault) } : null };
+  return { value: net, fault: fault ? { recomputed: fault.recomputed, words: describeNetFault(fault) } : null };
 }
 
 type Pointed = { number: number; par: number; net: number | null; points: number | null };
 
 function pointsFigure(hole: Pointed, scoringFormat: string): Figure {
   const [fault] = scoringFormat === 'STABLEFORD' ? pointsFaults([hole]) : [];
-  return { value: hole.points, fault: fault ? { recomputed: fault.recomputed, words: pointsFaultWords(fault) } : null };
+  return {
+    value: hole.points,
+    fault: fault ? { recomputed: fault.recomputed, words: describePointsFault(fault) } : null,
+  };
 }
 
 type Value = { number: number; value: number | null };
@@ -126,7 +129,7 @@ function sumsOf(given: Totals, shown = given.holes): Sums {
   const faults = sumFaults(given);
   const figure = (name: SumName, value: number | null): Figure => {
     const fault = faults.find((one) => one.name === name);
-    return { value, fault: fault ? { recomputed: fault.recomputed, words: sumFaultWords(fault) } : null };
+    return { value, fault: fault ? { recomputed: fault.recomputed, words: describeSumFault(fault) } : null };
   };
   const nine = (within: (number: number) => boolean) => addUp(shown.filter(({ number }) => within(number)));
   return {

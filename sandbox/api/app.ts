@@ -6,22 +6,22 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { contract } from '@/lib/contract/contract';
 import type { Database } from '@/sandbox/db/database';
 import type { ApiContext } from './context';
-import { bodyOf, errorBody, refusalOf, wordsOfCause } from './errors';
+import { errorBody, rootCause, toApiError, toErrorBody } from './errors';
 import { exportRoutes } from './exports/routes';
-import { createTotals } from './list/data-cache';
+import { createDataCache } from './list/data-cache';
 import type { Principal, VerifyAccessToken } from './principal';
-import { guard } from './require-staff';
+import { requireStaff } from './require-staff';
 import { router } from './router';
 
 export const apiPath = '/api/v1';
 
-export type ApiOptions = {
-  /** The database for a request, until its signal ends it. */
+type ApiOptions = {
+  /** A database whose statements end when the signal aborts. */
   databaseFor: (signal: AbortSignal) => Database;
   verifyAccessToken: VerifyAccessToken;
   /** The group that a token must carry. */
   staffGroup?: string;
-  /** CliError of failures, not of requests. */
+  /** Gets a line for each failure, none for requests. */
   log?: (line: string) => void;
 };
 
@@ -34,16 +34,16 @@ export function createApi({
   staffGroup = 'admin',
   log = console.error,
 }: ApiOptions): Hono<Env> {
-  const totals = createTotals();
+  const cache = createDataCache();
   const handler = new OpenAPIHandler<ApiContext>(router, {
-    customErrorResponseBodyEncoder: bodyOf,
+    customErrorResponseBodyEncoder: toErrorBody,
     interceptors: [
       async ({ next, context }) => {
         try {
           return await next();
         } catch (error) {
-          context.failed(error);
-          throw refusalOf(error);
+          context.logFailure(error);
+          throw toApiError(error);
         }
       },
     ],
@@ -53,19 +53,19 @@ export function createApi({
     const { signal } = c.req.raw;
     return {
       db: databaseFor(signal),
-      totals,
+      cache,
       signal,
       principal: c.get('principal'),
-      failed: (error) => {
-        // Nobody waits for an answer that was ended because its client has left.
+      logFailure: (error) => {
+        // An aborted request fails because its client disconnected: that is no failure of the server.
         if (isFailure(error) && !signal.aborted) {
-          log(`api: request ${c.get('requestId')} failed: ${wordsOfCause(error)}`);
+          log(`api: request ${c.get('requestId')} failed: ${rootCause(error)}`);
         }
       },
     };
   }
 
-  async function answer(c: Context<Env>): Promise<Response> {
+  async function handle(c: Context<Env>): Promise<Response> {
     const request = c.req.method === 'HEAD' ? new Request(c.req.raw, { method: 'GET' }) : c.req.raw;
     const { matched, response } = await handler.handle(request, { prefix: apiPath, context: contextOf(c) });
     return matched ? response : c.notFound();
@@ -74,19 +74,19 @@ export function createApi({
   const api = new Hono<Env>().basePath(apiPath);
   api.use(requestId(), async (c, next) => {
     await next();
-    // Again, as what was set before is not on an answer that the handlers made themselves.
+    // Set again: a response that a handler builds itself has no headers set before it.
     c.header('X-Request-Id', c.get('requestId'));
     c.header('Cache-Control', 'no-store');
     c.header('X-Content-Type-Options', 'nosniff');
   });
-  api.use(guard(verifyAccessToken, staffGroup));
-  for (const { path, answer: send } of Object.values(exportRoutes)) {
-    api.get(routerPath(path), (c) =>
-      send(contextOf(c), { query: new URL(c.req.url).searchParams, params: c.req.param() }),
+  api.use(requireStaff(verifyAccessToken, staffGroup));
+  for (const route of Object.values(exportRoutes)) {
+    api.get(routerPath(route.path), (c) =>
+      route.handle(contextOf(c), { query: new URL(c.req.url).searchParams, params: c.req.param() }),
     );
   }
   for (const path of contractPaths()) {
-    api.get(path, answer);
+    api.get(path, handle);
     api.all(path, (c) => {
       c.header('Allow', 'GET, HEAD');
       return c.json(errorBody('method_not_allowed', `${c.req.method} is not possible here`), 405);
@@ -94,9 +94,9 @@ export function createApi({
   }
   api.all('*', (c) => c.json(errorBody('not_found', 'There is nothing at this address'), 404));
   api.onError((error, c) => {
-    contextOf(c).failed(error);
-    const refusal = refusalOf(error);
-    return c.json(bodyOf(refusal), refusal.status as ContentfulStatusCode);
+    contextOf(c).logFailure(error);
+    const apiError = toApiError(error);
+    return c.json(toErrorBody(apiError), apiError.status as ContentfulStatusCode);
   });
   return api;
 }
@@ -114,7 +114,7 @@ function contractPaths(): string[] {
   return paths;
 }
 
-/** A path of the contract as the router writes it: /admin/users/:id/friendly-rounds. */
+/** A path of the contract in the router's notation: /admin/users/:id/friendly-rounds. */
 function routerPath(path: string): string {
   return path.replace(/\{(\w+)\}/g, ':$1');
 }

@@ -1,14 +1,15 @@
 import type { Database } from '@/sandbox/db/database';
-import type { Totals } from './list/data-cache';
+import type { DataCache } from './list/data-cache';
 import type { Principal } from './principal';
 
-/** What a request is answered with. The database is the request's own and ends with it. */
+/** What handlers get for one request. */
 export type ApiContext = {
+  /** Statements on it end with the request. */
   db: Database;
-  totals: Totals;
+  cache: DataCache;
   principal: Principal;
-  /** Aborted when the client has left. */
+  /** Aborted when the client disconnects. */
   signal: AbortSignal;
-  /** CliError of what fails inside. */
-  failed: (error: unknown) => void;
+  /** Logs failures of the server; client errors are not logged. */
+  logFailure: (error: unknown) => void;
 };

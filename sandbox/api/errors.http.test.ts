@@ -19,22 +19,22 @@ describe('who may ask (AUTH-9)', () => {
   ])('401 for %s', async (_, init) => {
     const response = await api.request('/me', init);
     expect(response.headers.get('WWW-Authenticate')).toBe('Bearer');
-    expect(await api.refusal('/me', init)).toMatchObject({ status: 401, code: 'unauthorized' });
+    expect(await api.getError('/me', init)).toMatchObject({ status: 401, code: 'unauthorized' });
   });
 
   it('403 without the group', async () => {
-    expect(await api.refusal('/admin/users', as('Bearer outsider'))).toMatchObject({ status: 403, code: 'forbidden' });
+    expect(await api.getError('/admin/users', as('Bearer outsider'))).toMatchObject({ status: 403, code: 'forbidden' });
   });
 
   it('asks for a token before it tells what exists', async () => {
     for (const path of ['/nothing', '/admin/users?foo=1']) {
-      expect((await api.refusal(path, as('Bearer forged'))).status).toBe(401);
+      expect((await api.getError(path, as('Bearer forged'))).status).toBe(401);
     }
   });
 
   it('a verifier that breaks is a failure of the server, told in the log only', async () => {
-    const refusal = await api.refusal('/me', as('Bearer breaks'));
-    expect(refusal).toEqual({ status: 500, code: 'internal_error', message: 'Something went wrong on the server' });
+    const error = await api.getError('/me', as('Bearer breaks'));
+    expect(error).toEqual({ status: 500, code: 'internal_error', message: 'Something went wrong on the server' });
     expect(api.log.at(-1)).toContain('the keys cannot be read');
   });
 });
@@ -46,19 +46,19 @@ describe('/me', () => {
   });
 
   it('404 when nobody belongs to the sign-in', async () => {
-    expect(await api.refusal('/me', as('Bearer stranger'))).toMatchObject({ status: 404, code: 'not_found' });
+    expect(await api.getError('/me', as('Bearer stranger'))).toMatchObject({ status: 404, code: 'not_found' });
   });
 });
 
 describe('what is not possible (ERR-1)', () => {
   it.each(['/', '/nothing', '/admin', '/admin/users/x/y', '/me/x'])('404 at %s', async (path) => {
-    expect(await api.refusal(path)).toMatchObject({ status: 404, code: 'not_found' });
+    expect(await api.getError(path)).toMatchObject({ status: 404, code: 'not_found' });
   });
 
   it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('405 for %s, with what is allowed', async (method) => {
     const response = await api.request('/admin/users/1/friendly-rounds', { method });
     expect(response.headers.get('Allow')).toBe('GET, HEAD');
-    expect(await api.refusal('/me', { method })).toMatchObject({ status: 405, code: 'method_not_allowed' });
+    expect(await api.getError('/me', { method })).toMatchObject({ status: 405, code: 'method_not_allowed' });
   });
 
   it.each([
@@ -77,7 +77,7 @@ describe('what is not possible (ERR-1)', () => {
     ['search=a&search=b', 'search: must be given once, as text'],
     [`search=${'x'.repeat(201)}`, 'search: must be at most 200 characters long'],
   ])('400 in plain words for %s', async (query, message) => {
-    expect(await api.refusal(`/admin/users?${query}`)).toEqual({ status: 400, code: 'bad_request', message });
+    expect(await api.getError(`/admin/users?${query}`)).toEqual({ status: 400, code: 'bad_request', message });
   });
 });
 
@@ -109,9 +109,9 @@ describe('every answer', () => {
 describe('a failure of the database', () => {
   it('is logged whole and told in general words', async () => {
     await api.db.execute('alter table users rename to golfers');
-    const refusal = await api.refusal('/admin/users?search=secret');
+    const error = await api.getError('/admin/users?search=secret');
     await api.db.execute('alter table golfers rename to users');
-    expect(refusal).toEqual({ status: 500, code: 'internal_error', message: 'Something went wrong on the server' });
+    expect(error).toEqual({ status: 500, code: 'internal_error', message: 'Something went wrong on the server' });
     expect(api.log.at(-1)).toMatch(/request [\da-f-]{36} failed: error: relation "users" does not exist/);
     expect(api.log.at(-1)).not.toContain('secret');
   });

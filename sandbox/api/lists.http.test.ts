@@ -9,10 +9,11 @@ import { Team } from '@/lib/contract/leaderboards';
 import { HandicapEntry, HandicapHistoryQuery, Member, MembersQuery } from '@/lib/contract/members';
 import { CountriesQuery, Country, Region, RegionsQuery } from '@/lib/contract/places';
 import { User, UsersQuery } from '@/lib/contract/users';
-import { groupsBy } from '@/lib/golf/scoring/group-by';
+import { groupBy } from '@/lib/golf/scoring/group-by';
 import { foldName } from '@/sandbox/db/fold-name';
 import { countries, friendships } from '@/sandbox/db/schema/base';
-import { eventPlayers, events, handicapEntries } from '@/sandbox/db/schema/events';
+import { handicapEntries } from '@/sandbox/db/schema/event-scores';
+import { eventPlayers, events } from '@/sandbox/db/schema/events';
 import { groupMembers } from '@/sandbox/db/schema/groups';
 import { behavesAsList, type Ids } from './testing/behaves-as-list';
 import { anyOf, atLeast, atMost, from, to } from './testing/filter';
@@ -44,7 +45,7 @@ beforeAll(async () => {
     .groupBy(handicapEntries.memberId)
     .orderBy(desc(count()), handicapEntries.memberId)
     .limit(1);
-  players = groupsBy(await api.db.select().from(eventPlayers), ({ eventId }) => eventId);
+  players = groupBy(await api.db.select().from(eventPlayers), ({ eventId }) => eventId);
   ids = {
     golfer: friendly?.id ?? '',
     group: large?.id ?? '',

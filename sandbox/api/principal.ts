@@ -1,16 +1,16 @@
-/** Who is calling, as far as a verified access token tells. */
+/** The caller, as a verified access token names them. */
 export type Principal = {
   sub: string;
   username: string;
   groups: string[];
-  /** Access tokens carry no e-mail; left out where nothing else tells it. */
+  /** Cognito's access tokens carry no e-mail. */
   email?: string | null;
 };
 
-/** What a verifier throws for a token that does not pass; anything else it throws is a failure of its own. */
-export class TokenRefused extends Error {
-  override name = 'TokenRefused';
+/** Thrown for a token that does not verify; any other error is a failure of the verifier. */
+export class InvalidTokenError extends Error {
+  override name = 'InvalidTokenError';
 }
 
-/** @throws TokenRefused */
+/** @throws InvalidTokenError */
 export type VerifyAccessToken = (bearer: string) => Promise<Principal>;

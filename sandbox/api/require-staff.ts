@@ -1,14 +1,14 @@
 import { createMiddleware } from 'hono/factory';
 import { errorBody } from './errors';
-import { type Principal, TokenRefused, type VerifyAccessToken } from './principal';
+import { InvalidTokenError, type Principal, type VerifyAccessToken } from './principal';
 
-export type GuardedEnv = { Variables: { principal: Principal } };
+type GuardedEnv = { Variables: { principal: Principal } };
 
-/** Lets through who brings an access token that verifies and carries the group. */
-export const guard = (verifyAccessToken: VerifyAccessToken, group: string) =>
+/** Requires a valid access token that carries the group: 401 without one, 403 without the group. */
+export const requireStaff = (verifyAccessToken: VerifyAccessToken, group: string) =>
   createMiddleware<GuardedEnv>(async (c, next) => {
     const [, bearer] = /^Bearer ([\w.~+/=-]+)$/i.exec(c.req.header('Authorization') ?? '') ?? [];
-    const principal = bearer ? await verified(verifyAccessToken, bearer) : null;
+    const principal = bearer ? await verify(verifyAccessToken, bearer) : null;
     if (!principal) {
       c.header('WWW-Authenticate', 'Bearer');
       return c.json(errorBody('unauthorized', 'Sign in: the access token is missing or not valid'), 401);
@@ -20,11 +20,11 @@ export const guard = (verifyAccessToken: VerifyAccessToken, group: string) =>
     return await next();
   });
 
-async function verified(verifyAccessToken: VerifyAccessToken, bearer: string): Promise<Principal | null> {
+async function verify(verifyAccessToken: VerifyAccessToken, bearer: string): Promise<Principal | null> {
   try {
     return await verifyAccessToken(bearer);
   } catch (error) {
-    if (error instanceof TokenRefused) return null;
+    if (error instanceof InvalidTokenError) return null;
     throw error;
   }
 }

@@ -9,7 +9,7 @@ import { countries, regions } from './places/handlers';
 import { dashboard, stats } from './stats/handlers';
 import * as users from './users/handlers';
 
-/** A handler for every endpoint of the contract: one that is missing does not compile. */
+/** A handler for every endpoint of the contract: a missing one is a compile error. */
 export const router = implementer.router({
   me,
   admins,

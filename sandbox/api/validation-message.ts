@@ -1,7 +1,7 @@
 import type { ValidationError } from '@orpc/server';
 import { z } from 'zod';
 
-/** What the words need of a fault that the contract found. */
+/** The parts of a zod issue that a message uses. */
 const Issue = z.object({
   code: z.string(),
   message: z.string().optional(),
@@ -15,16 +15,19 @@ const Issue = z.object({
 });
 type Issue = z.infer<typeof Issue>;
 
-/** The first thing wrong with a query in plain words: `sortedBy: unknown key "handycap"`. */
-export function wordsForFault({ issues, data }: ValidationError): string {
+/** The first issue of a query in plain words: `sortedBy: unknown key "handycap"`. */
+export function validationMessage({ issues, data }: ValidationError): string {
   const issue = Issue.safeParse(issues[0]).data;
   if (!issue) return 'The request does not fit';
   const [field = ''] = issue.path;
   const value = z.record(z.string(), z.unknown()).safeParse(data).data?.[field];
-  return field === '' ? words(issue, value) : `${field}: ${words(issue, value)}`;
+  return field === '' ? describeIssue(issue, value) : `${field}: ${describeIssue(issue, value)}`;
 }
 
-function words({ code, message, keys, expected, format, origin, minimum, maximum }: Issue, value: unknown): string {
+function describeIssue(
+  { code, message, keys, expected, format, origin, minimum, maximum }: Issue,
+  value: unknown,
+): string {
   switch (code) {
     case 'unrecognized_keys':
       return `unknown parameter ${keys.map((key) => JSON.stringify(key)).join(', ')}`;

@@ -6,45 +6,45 @@ import { verifyAccessToken } from '../api/testing/test-api';
 import { seed } from '../seed/seed';
 import { type OpenDatabase, openDatabase } from './database';
 import type { ServingOptions } from './serving-pool';
-import { startWire, type Wire } from './testing/fault-proxy';
-import { createOnServer, dropOnServer, setOpenOnServer } from './testing/server-databases';
+import { type FaultProxy, startFaultProxy } from './testing/fault-proxy';
+import { createServerDatabase, dropServerDatabase, setConnectionsAllowed } from './testing/server-databases';
 
 /** Long enough for whatever a busy machine does in between. */
-const patiently = { timeout: 30_000 };
+const longTimeout = { timeout: 30_000 };
 const connections = 2;
 const shortly = { connectTimeoutMs: 2_000, statementTimeoutMs: 800, answerTimeoutMs: 1_000 };
 
 let at: { name: string; url: string };
 let direct: OpenDatabase;
-let wire: Wire;
+let proxy: FaultProxy;
 let database: OpenDatabase;
 let log: string[];
 let api: ReturnType<typeof createApi>;
 
 beforeAll(async () => {
-  at = await createOnServer(inject('postgresUrl'), inject('templates').tables);
+  at = await createServerDatabase(inject('postgresUrl'), inject('templates').tables);
   direct = await openDatabase({ url: at.url });
   await seed(direct.db, () => {}, { users: 20, friendlyRounds: 0 });
 });
 afterAll(async () => {
   await direct.close();
-  await dropOnServer(inject('postgresUrl'), at.name);
+  await dropServerDatabase(inject('postgresUrl'), at.name);
 });
 beforeEach(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  wire = await startWire(at.url);
+  proxy = await startFaultProxy(at.url);
   log = [];
 });
 afterEach(async () => {
-  wire.turns('fair');
+  proxy.setFault('none');
   await database.close();
-  await wire.down();
+  await proxy.down();
   vi.restoreAllMocks();
 });
 
 /** The API, with several connections in use and idle. @param limits those shipped, unless a test has to wait for one */
 async function startApi(limits: ServingOptions = {}): Promise<void> {
-  database = await openDatabase({ url: wire.url, connections, ...limits });
+  database = await openDatabase({ url: proxy.url, connections, ...limits });
   api = createApi({ databaseFor: database.forRequest, verifyAccessToken, log: (line) => log.push(line) });
   await heals();
   log = [];
@@ -63,34 +63,36 @@ const anything = () => `/admin/users?search=${randomUUID()}`;
 const fine = Array.from({ length: connections + 1 }, () => [200, expect.objectContaining({ items: [] })]);
 const unavailable = [503, { error: { code: 'service_unavailable', message: 'The database cannot be reached' } }];
 const allUnavailable = fine.map(() => unavailable);
-const heals = () => vi.waitFor(async () => expect(await many()).toEqual(fine), patiently);
+const heals = () => vi.waitFor(async () => expect(await many()).toEqual(fine), longTimeout);
 
 /** Ends what the requests' connections do, or have open. */
 const terminate = (during: string) =>
   direct.db.execute(sql`
     select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid() and ${sql.raw(during)}`);
-const setOpen = (open: boolean) => setOpenOnServer(inject('postgresUrl'), at.name, open);
+const setOpen = (open: boolean) => setConnectionsAllowed(inject('postgresUrl'), at.name, open);
 
 describe('a database that fails is told as 503, and the next request after it is answered', () => {
   it.each([
-    ['is stopped', () => wire.down(), () => wire.up()],
-    ['resets connections in mid-statement', () => wire.turns('reset'), () => wire.turns('fair')],
-    ['breaks off in mid-answer', () => wire.turns('cut'), () => wire.turns('fair')],
-    ['falls silent', () => wire.turns('silence'), () => wire.turns('fair')],
-    ['answers a byte at a time', () => wire.turns('drip'), () => wire.turns('fair')],
+    ['is stopped', () => proxy.down(), () => proxy.up()],
+    ['resets connections in mid-statement', () => proxy.setFault('reset'), () => proxy.setFault('none')],
+    ['breaks off in mid-answer', () => proxy.setFault('cut'), () => proxy.setFault('none')],
+    ['falls silent', () => proxy.setFault('silence'), () => proxy.setFault('none')],
+    ['answers a byte at a time', () => proxy.setFault('drip'), () => proxy.setFault('none')],
     [
       'falls silent before anybody is connected',
       async () => {
-        await wire.down();
-        await wire.up();
-        wire.turns('silence');
+        await proxy.down();
+        await proxy.up();
+        proxy.setFault('silence');
       },
-      () => wire.turns('fair'),
+      () => proxy.setFault('none'),
     ],
     [
       'takes no connections any more',
       async () => {
+        // The pool closes idle connections, and this one is needed after no new ones are allowed.
+        await direct.db.execute(sql`select 1`);
         await setOpen(false);
         await terminate('true');
       },
@@ -112,7 +114,7 @@ describe('a database that fails is told as 503, and the next request after it is
       const answer = ask({ path: anything() });
       await vi.waitFor(
         async () => expect((await terminate(`wait_event_type = 'Lock'`)).rows).toHaveLength(1),
-        patiently,
+        longTimeout,
       );
       expect(await answer).toEqual(unavailable);
     });
@@ -121,12 +123,12 @@ describe('a database that fails is told as 503, and the next request after it is
 
   it('and a client that leaves while it is silent leaves nothing behind', async () => {
     await startApi(shortly);
-    wire.turns('silence');
+    proxy.setFault('silence');
     const left = new AbortController();
     const answers = Array.from({ length: connections }, () => ask({ path: anything(), signal: left.signal }));
     left.abort();
     await Promise.allSettled(answers);
-    wire.turns('fair');
+    proxy.setFault('none');
     await heals();
   });
 
@@ -139,12 +141,12 @@ describe('a database that fails is told as 503, and the next request after it is
     const response = await api.request(`${apiPath}/admin/export/countries`, { headers });
     const reader = response.body?.getReader();
     expect([response.status, (await reader?.read())?.done]).toEqual([200, false]);
-    wire.turns('reset');
+    proxy.setFault('reset');
     const rest = async () => {
       while (!(await reader?.read())?.done);
     };
     await expect(rest()).rejects.toThrow('An export broke off');
-    wire.turns('fair');
+    proxy.setFault('none');
     await heals();
   });
 });

@@ -31,7 +31,7 @@ export type OpenDatabase = {
 };
 
 /** Embedded, or the address of a PostgreSQL server. */
-export type DatabasePlace = PGlitePlace | ({ url: string } & ServingOptions);
+type DatabasePlace = PGlitePlace | ({ url: string } & ServingOptions);
 
 /** Where the migrators find the migrations. */
 export const migrations = { migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)) };

@@ -11,7 +11,7 @@ import { type Database, type OpenDatabase, openDatabase } from './database';
 import { openTestDatabase } from './testing/test-database';
 
 /** Long enough for whatever a busy machine does in between. */
-const patiently = { timeout: 15_000 };
+const longTimeout = { timeout: 15_000 };
 const asStaff = { headers: { Authorization: 'Bearer staff' } };
 
 let database: OpenDatabase;
@@ -99,10 +99,10 @@ describe('a statement', () => {
     await whileUsersAreHeld(async (tx) => {
       const client = new AbortController();
       const answer = fetch(`${origin}${apiPath}/admin/users`, { ...asStaff, signal: client.signal });
-      await vi.waitFor(async () => expect(await waiting(tx)).toBe(1), patiently);
+      await vi.waitFor(async () => expect(await waiting(tx)).toBe(1), longTimeout);
       client.abort();
       await expect(answer).rejects.toThrow('aborted');
-      await vi.waitFor(async () => expect(await waiting(tx)).toBe(0), patiently);
+      await vi.waitFor(async () => expect(await waiting(tx)).toBe(0), longTimeout);
     }, unhurried);
     expect(log.length).toBe(before);
     const next = await fetch(`${origin}${apiPath}/admin/users`, asStaff);
@@ -119,7 +119,7 @@ describe('a statement', () => {
       where datname = current_database() and pid <> pg_backend_pid()`);
     expect(rows.length).toBeGreaterThan(0);
     const broken = () => told.mock.calls.filter((line) => line.join().includes('an idle connection broke'));
-    await vi.waitFor(() => expect(broken()).toHaveLength(rows.length), patiently);
+    await vi.waitFor(() => expect(broken()).toHaveLength(rows.length), longTimeout);
     expect((await forRequest().execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
   });
 

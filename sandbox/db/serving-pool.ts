@@ -34,7 +34,7 @@ export const servingDefaults = {
   answerTimeoutMs: 9_000,
 } as const satisfies ServingOptions;
 
-export type ServingPool = {
+type ServingPool = {
   /** For one request: its statements read only, take their time limited, and end when the request does. */
   forRequest: (signal: AbortSignal) => NodePgDatabase;
   end: () => Promise<void>;

@@ -71,10 +71,10 @@ const accounts: Account[] = [
   { ...totpAccount, groups: [staffGroup], status: 'CONFIRMED', enabled: true },
 ];
 
-type Ingredients = { db: Database; clock: Clock; hashPassword: HashPassword; totpSecret: string };
+type Dependencies = { db: Database; clock: Clock; hashPassword: HashPassword; totpSecret: string };
 
 /** The accounts that every sandbox has. */
-export function createAccounts({ db, clock, hashPassword, totpSecret }: Ingredients) {
+export function createAccounts({ db, clock, hashPassword, totpSecret }: Dependencies) {
   // They all have the same one: it is made out once.
   let hash: Promise<string> | undefined;
   const passwordHash = () => (hash ??= hashPassword(sandboxPassword));

@@ -6,8 +6,8 @@ import type { Database } from '@/sandbox/db/database';
 import { createAccounts, staffGroup } from './accounts';
 import { type Clock, systemClock } from './clock';
 import type { AuthorizationCode, BrowserSession, Challenge, Client, IdentityContext } from './context';
-import { createControl } from './control/control-api';
-import { createFaults } from './control/fault-injection';
+import { createControlApi } from './control/control-api';
+import { createFaultInjection } from './control/fault-injection';
 import { createRefusedAccessTokens } from './control/refused-access-tokens';
 import { browserSessionSeconds } from './hosted/cookies';
 import { createHostedPages } from './hosted/hosted-pages';
@@ -115,7 +115,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     outbox: options.outbox ?? createFileOutbox(dataDir, clock, log),
   };
 
-  const faults = createFaults();
+  const faults = createFaultInjection();
   const app = new Hono();
   // Named paths, not '*': what else is served at this origin is none of our business.
   for (const path of ['/', '/oauth2/*', '/login', '/logout', `/${poolId}/*`, '/control/*']) {
@@ -127,7 +127,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   app.route('/', createOAuthApi(context));
   app.route('/', createHostedPages(context));
   const control = { context, faults, refused, token: secrets.controlToken, restoreAccounts: accounts.restore };
-  app.route('/', createControl(control));
+  app.route('/', createControlApi(control));
 
   return {
     app,

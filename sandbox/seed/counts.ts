@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { countries, regions, users } from '../db/schema/base';
-import { eventCards, eventPlayers, eventRounds, events, eventTeams } from '../db/schema/events';
+import { eventCards } from '../db/schema/event-scores';
+import { eventPlayers, eventRounds, events, eventTeams } from '../db/schema/events';
 import { groupMembers, groups } from '../db/schema/groups';
 
 /** Counts that lists are sorted by are kept beside what they count for. They follow from the rows. */

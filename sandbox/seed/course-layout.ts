@@ -2,7 +2,7 @@ import type { Gender } from '../db/schema/base';
 import { nineHoleCourses, withoutSomeStrokeIndexes } from './data/courses';
 import { createRandom, type Random } from './random';
 
-export type PlayedHole = { number: number; par: number; distance: number; strokeIndex: number | null };
+type PlayedHole = { number: number; par: number; distance: number; strokeIndex: number | null };
 
 /** A set of tees rated for one gender, as the course handicap needs it. */
 export type PlayedTee = {

@@ -5,7 +5,7 @@ import { admins, countries, courses, friendships, holes, regions, tees, users } 
 import { cards, friendlyRoundPlayers, friendlyRounds } from '../db/schema/friendly-rounds';
 import { writeCounts } from './counts';
 import { staffSeeds } from './data/staff';
-import { createAroundEvents } from './events/rounds-near-events';
+import { createRoundsNearEvents } from './events/rounds-near-events';
 import { type Geography, makeGeography } from './geography';
 import { writeGroups } from './groups/fill-groups';
 import { makeGroups } from './groups/groups';
@@ -57,7 +57,7 @@ async function writeAll(db: Database, write: WriteRows, size: SeedSize, { step, 
   step(`${golfers.length} golfers`);
   await write(friendships, makeFriendships(golfers));
   const lastPlayed = new Map<string, Date>();
-  const around = createAroundEvents(geography);
+  const around = createRoundsNearEvents(geography);
   step(await writeGroups(write, geography, makeGroups(golfers), { lastPlayed, around, pause }));
   await writeRounds(write, makeRounds(geography, golfers, size, around), size, { lastPlayed, step, pause });
   await writeActivity(db, golfers, lastPlayed);

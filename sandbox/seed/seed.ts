@@ -3,16 +3,8 @@ import { setImmediate } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { admins, countries, courses, friendships, holes, regions, seedState, tees, users } from '../db/schema/base';
-import {
-  contests,
-  contestWinners,
-  eventCards,
-  eventPlayers,
-  eventRounds,
-  events,
-  eventTeams,
-  handicapEntries,
-} from '../db/schema/events';
+import { contests, contestWinners, eventCards, handicapEntries } from '../db/schema/event-scores';
+import { eventPlayers, eventRounds, events, eventTeams } from '../db/schema/events';
 import { cards, friendlyRoundPlayers, friendlyRounds } from '../db/schema/friendly-rounds';
 import { groupMembers, groups } from '../db/schema/groups';
 import { fill } from './fill';

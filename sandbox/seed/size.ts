@@ -6,11 +6,11 @@ export const isLarge = ({ friendlyRounds }: SeedSize): boolean => friendlyRounds
 export const defaultSize: SeedSize = { users: 2_000, friendlyRounds: 20_000 };
 
 /** The seed's "now", a Sunday: everything happened in the two years before it. */
-export let anchor = new Date('2026-11-01T00:00:00.000Z');
+export let seedNow = new Date('2026-11-01T00:00:00.000Z');
 
 /** Makes what is seeded from here on as of another day. The same day makes the same rows. */
-export function moveAnchor(day: Date): void {
-  anchor = day;
+export function setSeedNow(day: Date): void {
+  seedNow = day;
 }
 export const windowDays = 730;
 

@@ -6,7 +6,7 @@ import { formatDateTime } from '@/lib/format/date';
 import { fullName } from '@/lib/format/name';
 import { titleCase } from '@/lib/format/title-case';
 import { roundsList } from '@/sandbox/api/friendly-rounds/queries';
-import { createTotals } from '@/sandbox/api/list/data-cache';
+import { createDataCache } from '@/sandbox/api/list/data-cache';
 import { page } from '@/sandbox/api/list/page';
 import type { Database } from '@/sandbox/db/database';
 
@@ -23,10 +23,10 @@ const files: Readonly<Record<string, { type: string; body: Buffer }>> = {
  * the rows of `/rows` in place.
  */
 export function createReference(db: Database, kind: 'floor' | 'swap'): RequestListener {
-  const kept = createTotals();
-  const totals = () => (kind === 'swap' ? kept : createTotals());
+  const kept = createDataCache();
+  const cache = () => (kind === 'swap' ? kept : createDataCache());
   return (request, response) => {
-    answer({ db, totals: totals() }, kind, request, response).catch((error: unknown) => {
+    answer({ db, cache: cache() }, kind, request, response).catch((error: unknown) => {
       console.error(error);
       response.writeHead(500).end();
     });

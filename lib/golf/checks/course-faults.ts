@@ -1,4 +1,4 @@
-import { groupsBy } from '@/lib/golf/scoring/group-by';
+import { groupBy } from '@/lib/golf/scoring/group-by';
 import { sum } from '@/lib/golf/scoring/sums';
 import type { TeeHole } from '@/lib/golf/scoring/tee-facts';
 
@@ -37,7 +37,7 @@ function teesOutOfOrder(tees: readonly CourseTee[]): CourseFault[] {
 /** The next longer tee of a gender is rated no lower. */
 function ratingsOutOfOrder(tees: readonly CourseTee[]): CourseFault[] {
   const rated = tees.flatMap(({ courseRating, ...tee }) => (courseRating == null ? [] : [{ ...tee, courseRating }]));
-  const byGender = groupsBy(rated, ({ gender, holes }) => `${gender ?? ''} ${holes.length}`);
+  const byGender = groupBy(rated, ({ gender, holes }) => `${gender ?? ''} ${holes.length}`);
   return [...byGender.values()].flatMap((those) => {
     const longestFirst = those.toSorted((a, b) => yardsOf(b) - yardsOf(a));
     return longestFirst.flatMap((tee, index): CourseFault[] => {
@@ -79,7 +79,7 @@ function yardsOf({ holes }: Pick<CourseTee, 'holes'>): number {
   return sum(holes.map(([, , yards]) => yards));
 }
 
-export function courseFaultWords(fault: CourseFault): string {
+export function describeCourseFault(fault: CourseFault): string {
   switch (fault.kind) {
     case 'teesOutOfOrder':
       return `${fault.tee} (${fault.yards} yards) is listed after ${fault.after} (${fault.afterYards}) and is longer.`;

@@ -1,6 +1,6 @@
 import type { TeeFault } from './tee-faults';
 
-export function teeFaultWords(fault: TeeFault): string {
+export function describeTeeFault(fault: TeeFault): string {
   switch (fault.kind) {
     case 'doubleHole':
       return `Hole ${fault.hole} is there more than once.`;

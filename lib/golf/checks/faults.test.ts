@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { TeeHole } from '@/lib/golf/scoring/tee-facts';
-import { type CourseTee, courseFaults, courseFaultWords } from './course-faults';
-import { teeFaultWords } from './describe-tee-fault';
-import { historyFaults, historyFaultWords } from './handicap-history-faults';
+import { type CourseTee, courseFaults, describeCourseFault } from './course-faults';
+import { describeTeeFault } from './describe-tee-fault';
+import { describeHistoryFault, historyFaults } from './handicap-history-faults';
 import { teeFaults } from './tee-faults';
 
 /** Odd indexes out, even ones in. */
@@ -41,7 +41,7 @@ describe('a tee', () => {
       ['No distance on holes 1, 2 and 3.'],
     ],
   ])('%s', (_, holes, words) => {
-    expect(teeFaults(holes).map(teeFaultWords)).toEqual(words);
+    expect(teeFaults(holes).map(describeTeeFault)).toEqual(words);
   });
 });
 
@@ -88,7 +88,7 @@ describe('the tees of a course', () => {
     ],
     ['none', [], []],
   ])('%s', (_, tees, words) => {
-    expect(courseFaults(tees).map(courseFaultWords)).toEqual(words);
+    expect(courseFaults(tees).map(describeCourseFault)).toEqual(words);
   });
 });
 
@@ -131,7 +131,7 @@ describe('a history of handicaps', () => {
     ],
   ] as const)('%s', (_, entries, words) => {
     const history = entries.map(([date, handicapIndex]) => ({ date, handicapIndex }));
-    expect(historyFaults(history).map(historyFaultWords)).toEqual(words);
+    expect(historyFaults(history).map(describeHistoryFault)).toEqual(words);
   });
 
   it('says where', () => {

@@ -31,7 +31,7 @@ function tenths(handicapIndex: number): number {
   return Math.round(handicapIndex * 10);
 }
 
-export function historyFaultWords(fault: HistoryFault): string {
+export function describeHistoryFault(fault: HistoryFault): string {
   switch (fault.kind) {
     case 'jump':
       return `${fault.by > 0 ? 'Up' : 'Down'} by ${Math.abs(fault.by)} at once.`;

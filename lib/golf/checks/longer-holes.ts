@@ -1,7 +1,7 @@
 import type { CourseTee } from './course-faults';
 
 /** A hole that is longer from a tee than from the one behind it. */
-export type LongerHole = { tee: number; hole: number; yards: number; behind: string; behindYards: number };
+type LongerHole = { tee: number; hole: number; yards: number; behind: string; behindYards: number };
 
 /** Tees are listed from the back ones forward; `tee` is the place in that list. Holes without a distance say nothing. */
 export function longerHoles(tees: readonly CourseTee[]): LongerHole[] {

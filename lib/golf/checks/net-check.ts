@@ -1,7 +1,7 @@
 import type { Gross } from '@/lib/golf/scoring/card';
 
 /** A net score as it was given and as gross less strokes received makes it. */
-export type NetFault = { hole: number; given: number; recomputed: number };
+type NetFault = { hole: number; given: number; recomputed: number };
 
 /** Holes whose net score is not their gross less the strokes received. What is not given is not checked. */
 export function netFaults(
@@ -18,6 +18,6 @@ export function netFaults(
   });
 }
 
-export function netFaultWords({ hole, given, recomputed }: NetFault): string {
+export function describeNetFault({ hole, given, recomputed }: NetFault): string {
   return `Hole ${hole} says net ${given}. Its strokes make ${recomputed}.`;
 }

@@ -1,5 +1,5 @@
 /** Stableford points as they were given and as the net score makes them. */
-export type PointsFault = { hole: number; given: number; recomputed: number };
+type PointsFault = { hole: number; given: number; recomputed: number };
 
 /** Holes whose points do not follow from their net score (Rule 21.1b). No net score makes none. */
 export function pointsFaults(
@@ -11,6 +11,6 @@ export function pointsFaults(
   });
 }
 
-export function pointsFaultWords({ hole, given, recomputed }: PointsFault): string {
+export function describePointsFault({ hole, given, recomputed }: PointsFault): string {
   return `Hole ${hole} says ${given} ${given === 1 ? 'point' : 'points'}. Its net score makes ${recomputed}.`;
 }

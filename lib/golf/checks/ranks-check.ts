@@ -1,7 +1,7 @@
-import { positionWords, rank } from '@/lib/golf/leaderboard/ranking';
+import { positionLabel, rank } from '@/lib/golf/leaderboard/ranking';
 
 /** A position as it was given and as the scores allow it. */
-export type RankFault = { key: string; given: string; recomputed: string };
+type RankFault = { key: string; given: string; recomputed: string };
 
 export type GivenRank = {
   key: string;
@@ -23,10 +23,10 @@ export function rankFaults(rows: readonly GivenRank[], best: 'lowest' | 'highest
   const ranked = rank(known, (a, b) => better * (a.score - b.score) || a.position - b.position);
   return ranked.flatMap(({ item, place, tied, position }) => {
     if (item.position === place && (item.tied ?? tied) === tied) return [];
-    return [{ key: item.key, given: positionWords(item.position, item.tied ?? false), recomputed: position }];
+    return [{ key: item.key, given: positionLabel(item.position, item.tied ?? false), recomputed: position }];
   });
 }
 
-export function rankFaultWords({ given, recomputed }: RankFault): string {
+export function describeRankFault({ given, recomputed }: RankFault): string {
   return `Ranked ${given}. The scores make ${recomputed}.`;
 }

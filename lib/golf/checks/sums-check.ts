@@ -3,9 +3,9 @@ import { sum } from '@/lib/golf/scoring/sums';
 export type SumName = 'Out' | 'In' | 'Total';
 
 /** A sum as it was given and as its parts make it: the holes, or out and in. */
-export type SumFault = { name: SumName; given: number; recomputed: number; parts: 'holes' | 'nines' };
+type SumFault = { name: SumName; given: number; recomputed: number; parts: 'holes' | 'nines' };
 
-export type GivenSums = {
+type GivenSums = {
   out?: number | null | undefined;
   in?: number | null | undefined;
   total?: number | null | undefined;
@@ -52,6 +52,6 @@ function fault(
   return given == null || values.length === 0 || given === recomputed ? [] : [{ name, given, recomputed, parts }];
 }
 
-export function sumFaultWords({ name, given, recomputed, parts }: SumFault): string {
+export function describeSumFault({ name, given, recomputed, parts }: SumFault): string {
   return `${name} says ${given}. ${parts === 'nines' ? 'Out and in' : 'The holes'} make ${recomputed}.`;
 }

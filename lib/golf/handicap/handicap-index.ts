@@ -6,7 +6,7 @@ export const maximumIndex = 54;
 /** Scores of a record that count towards the Index. */
 export const recordLength = 20;
 
-export type CalculatedIndex = {
+type CalculatedIndex = {
   /** At most 54.0. */
   handicapIndex: number;
   /** The average with its adjustment, to a tenth, as caps take it. */

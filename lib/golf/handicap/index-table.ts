@@ -1,5 +1,5 @@
 /** How an Index is made of a record of so many scores: the lowest ones used, and what is added to their average. */
-export type IndexTableRow = { used: number; adjustment: number };
+type IndexTableRow = { used: number; adjustment: number };
 
 /** Rule 5.2a, by the number of scores: from three, in which one is used, to twenty. */
 const ROWS: readonly (readonly [upTo: number, used: number, adjustment: number])[] = [

@@ -16,11 +16,11 @@ export function rank<Item>(items: readonly Item[], better: (a: Item, b: Item) =>
     if (tied) above.tied = true;
     ranked.push({ item, place: tied ? above.place : index + 1, tied, position: '' });
   }
-  for (const row of ranked) row.position = positionWords(row.place, row.tied);
+  for (const row of ranked) row.position = positionLabel(row.place, row.tied);
   return ranked;
 }
 
-export function positionWords(place: number, tied: boolean): string {
+export function positionLabel(place: number, tied: boolean): string {
   return tied ? `T${place}` : `${place}`;
 }
 

@@ -3,7 +3,7 @@ export type Gross = number | null;
 
 export type CardHole = { par: number; gross: Gross; strokes: number };
 
-export function cardOf(pars: readonly number[], grosses: readonly Gross[], strokes: readonly number[]): CardHole[] {
+export function makeCard(pars: readonly number[], grosses: readonly Gross[], strokes: readonly number[]): CardHole[] {
   if (pars.length !== grosses.length || pars.length !== strokes.length) {
     throw new RangeError(`A card of ${pars.length} holes with ${grosses.length} scores and ${strokes.length} strokes`);
   }

@@ -3,12 +3,12 @@ import { type HoleStrokes, split } from './strokes';
 /** Why a hole has its strokes: `SI 7 ≤ 14 → 1`, `1 a hole, SI 12 > 10 → 1`, `SI 17 > 16 → −1` for plus 2. */
 export function strokesReason(hole: HoleStrokes): string {
   const { everyHole, rest } = split(hole.handicap, hole.holes);
-  const compared = `${rankWords(hole)} ${hole.rank <= rest ? '≤' : '>'} ${rest} → ${signed(hole.strokes)}`;
+  const compared = `${rankLabel(hole)} ${hole.rank <= rest ? '≤' : '>'} ${rest} → ${signed(hole.strokes)}`;
   return everyHole === 0 || everyHole === -1 ? compared : `${signed(everyHole)} a hole, ${compared}`;
 }
 
 /** The index stands for the rank where they are the same, as on eighteen holes with every index published once. */
-function rankWords({ strokeIndex, rank }: HoleStrokes): string {
+function rankLabel({ strokeIndex, rank }: HoleStrokes): string {
   if (strokeIndex === null) return `no SI, rank ${rank}`;
   return strokeIndex === rank ? `SI ${strokeIndex}` : `SI ${strokeIndex}, rank ${rank}`;
 }

@@ -1,13 +1,12 @@
 import { eq, or, type SQL } from 'drizzle-orm';
-import type { z } from 'zod';
 import type { Admin, AdminsQuery } from '@/lib/contract/admins';
-import type { List } from '@/sandbox/api/list/list';
+import type { FilterQuery, List } from '@/sandbox/api/list/list';
 import { isUid, matches } from '@/sandbox/api/list/search';
 import type { Principal } from '@/sandbox/api/principal';
 import type { Database } from '@/sandbox/db/database';
 import { admins } from '@/sandbox/db/schema/base';
 
-type Query = Omit<z.output<typeof AdminsQuery>, 'pageNumber' | 'pageSize'>;
+type Query = FilterQuery<typeof AdminsQuery>;
 
 const fields = {
   uid: admins.id,
@@ -41,7 +40,7 @@ export const adminsList: List<Admin, Query, 'name' | 'email' | 'status' | 'creat
   },
 };
 
-/** The member of staff behind a sign-in: by the subject, or by an e-mail where that is the username. */
+/** The member of staff who signed in: by the subject, or by e-mail in pools that use it as the username. */
 export async function findAdmin(db: Database, { sub, username, email }: Principal): Promise<Admin | undefined> {
   const conditions: SQL[] = [eq(admins.email, username.toLowerCase())];
   if (email) conditions.push(eq(admins.email, email.toLowerCase()));

@@ -46,5 +46,5 @@ it('the same tees rated for two genders stand side by side', async () => {
 });
 
 it.each(['nothing', '00000000-0000-4000-8000-000000000000'])('404 for %s', async (uid) => {
-  expect(await api.refusal(`/courses/${uid}`)).toMatchObject({ status: 404, code: 'not_found' });
+  expect(await api.getError(`/courses/${uid}`)).toMatchObject({ status: 404, code: 'not_found' });
 });

@@ -1,15 +1,15 @@
 import { ORPCError } from '@orpc/server';
 import { and, eq } from 'drizzle-orm';
-import type { z } from 'zod';
 import type { Course, CourseDetail, CoursesQuery, RatedTee } from '@/lib/contract/courses';
 import { anyUidOf } from '@/sandbox/api/list/filters';
-import type { List } from '@/sandbox/api/list/list';
+import type { FilterQuery, List } from '@/sandbox/api/list/list';
+import { withoutSortKey } from '@/sandbox/api/list/load-window';
 import { isUid, matches } from '@/sandbox/api/list/search';
 import type { Database } from '@/sandbox/db/database';
 import { countries, courses, regions, tees } from '@/sandbox/db/schema/base';
 import { listHoles, ratedTee } from './tees';
 
-type Query = Omit<z.output<typeof CoursesQuery>, 'pageNumber' | 'pageSize'>;
+type Query = FilterQuery<typeof CoursesQuery>;
 
 const fields = {
   uid: courses.id,
@@ -47,7 +47,7 @@ export const coursesList: List<Course, Query, 'name' | 'country' | 'region' | 'h
       .orderBy(...orderBy)
       .limit(limit)
       .offset(offset);
-    return rows.map(({ sortKey, ...item }) => ({ sortKey, item }));
+    return withoutSortKey(rows);
   },
 };
 
@@ -74,7 +74,7 @@ async function listTees(db: Database, courseId: string): Promise<RatedTee[]> {
   return rows.map((row) => ratedTee(row, holesOf.get(row.id) ?? [])).sort(backTeesFirst);
 }
 
-/** The same markers stand at the same distance for everybody: their ratings follow each other. */
+/** Ratings of the same markers share their distances and are listed together. */
 function backTeesFirst(a: RatedTee, b: RatedTee): number {
   return yards(b) - yards(a) || a.name.localeCompare(b.name) || (b.gender ?? '').localeCompare(a.gender ?? '');
 }

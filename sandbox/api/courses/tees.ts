@@ -3,7 +3,7 @@ import type { Hole, RatedTee } from '@/lib/contract/courses';
 import type { Database } from '@/sandbox/db/database';
 import { holes, tees } from '@/sandbox/db/schema/base';
 
-/** The holes of tees in the order of play; the stroke index is left out where there is none. */
+/** Holes by tee, in the order of play; a hole without a stroke index has no such field. */
 export async function listHoles(db: Database, teeIds: readonly string[]): Promise<ReadonlyMap<string, Hole[]>> {
   const holesOf = new Map<string, Hole[]>(teeIds.map((id) => [id, []]));
   if (holesOf.size === 0) return holesOf;
@@ -18,7 +18,6 @@ export async function listHoles(db: Database, teeIds: readonly string[]): Promis
   return holesOf;
 }
 
-/** Sets of tees with their ratings. */
 export async function findTees(db: Database, teeIds: readonly string[]): Promise<ReadonlyMap<string, RatedTee>> {
   const ids = [...new Set(teeIds)];
   if (ids.length === 0) return new Map();

@@ -4,10 +4,11 @@ import type { z } from 'zod';
 import { boardOf } from '@/lib/contract/boards';
 import { Leaderboard, type LeaderboardRow } from '@/lib/contract/leaderboards';
 import { Scorecards } from '@/lib/contract/scorecards';
-import { groupsBy } from '@/lib/golf/scoring/group-by';
-import { cardFrom, counted, type HoleRow, holesOfTees, thruOf } from '@/sandbox/api/testing/expected-scores';
+import { groupBy } from '@/lib/golf/scoring/group-by';
+import { cardFromRow, counted, type HoleRow, holesOfTees, thruOf } from '@/sandbox/api/testing/expected-scores';
 import { openTestApi, type TestApi } from '@/sandbox/api/testing/test-api';
-import { eventCards, eventPlayers, eventRounds, events, eventTeams } from '@/sandbox/db/schema/events';
+import { eventCards } from '@/sandbox/db/schema/event-scores';
+import { eventPlayers, eventRounds, events, eventTeams } from '@/sandbox/db/schema/events';
 import { groups } from '@/sandbox/db/schema/groups';
 import { type CountbackScore, compareCountback, countbackScores } from '@/sandbox/golf/leaderboard/countback';
 import { formatOf } from '@/sandbox/golf/leaderboard/scoring-format';
@@ -31,10 +32,10 @@ beforeAll(async () => {
   api = await openTestApi();
   const { db } = api;
   holesOf = await holesOfTees(db);
-  const cards = groupsBy(await db.select().from(eventCards), ({ roundId }) => roundId);
-  const rounds = groupsBy(await db.select().from(eventRounds).orderBy(asc(eventRounds.number)), (row) => row.eventId);
-  const players = groupsBy(await db.select().from(eventPlayers), ({ eventId }) => eventId);
-  const teams = groupsBy(await db.select().from(eventTeams), ({ eventId }) => eventId);
+  const cards = groupBy(await db.select().from(eventCards), ({ roundId }) => roundId);
+  const rounds = groupBy(await db.select().from(eventRounds).orderBy(asc(eventRounds.number)), (row) => row.eventId);
+  const players = groupBy(await db.select().from(eventPlayers), ({ eventId }) => eventId);
+  const teams = groupBy(await db.select().from(eventTeams), ({ eventId }) => eventId);
   all = (await db.select().from(events)).map((event) => ({
     ...event,
     rounds: (rounds.get(event.id) ?? []).map((round) => ({ ...round, cards: cards.get(round.id) ?? [] })),
@@ -79,7 +80,7 @@ function worthOf(event: EventRow, memberId: string): Worth {
   for (const card of cards.flatMap((one) => one ?? [])) {
     const tee = holesOf.get(card.teeId) ?? [];
     const behind = card.finished ? tee.length : thruOf(card.scores);
-    const brought = counted[event.scoringFormat]?.of(cardFrom(tee, card.scores, card.playingHandicap, behind));
+    const brought = counted[event.scoringFormat]?.of(cardFromRow(tee, card.scores, card.playingHandicap, behind));
     if (brought == null) return none;
     const toCome = tee.slice(behind).reduce((sum, { par }) => sum + par, 0);
     score += brought;
@@ -96,7 +97,7 @@ function countbackOf(event: EventRow, memberId: string): CountbackScore[] {
   if (!card || !format) return [];
   const holes = holesOf.get(card.teeId) ?? [];
   const rounds = countingRounds(event).length;
-  const played = cardFrom(holes, card.scores, card.playingHandicap);
+  const played = cardFromRow(holes, card.scores, card.playingHandicap);
   const score = (hole: (typeof played)[number]) => {
     if (better(event) === 'highest') return holeScore(hole, format) ?? 0;
     const net = holeScore(hole, format);
@@ -221,7 +222,7 @@ describe('team leaderboards', () => {
       if (!finished || !format) return { score: null, finished: false };
       for (const [hole] of (cards[0]?.scores ?? []).entries()) {
         const scores = cards.map((card) => {
-          const own = cardFrom(holesOf.get(card.teeId) ?? [], card.scores, card.teamPlayingHandicap ?? 0)[hole];
+          const own = cardFromRow(holesOf.get(card.teeId) ?? [], card.scores, card.teamPlayingHandicap ?? 0)[hole];
           return own ? holeScore(own, format) : null;
         });
         const best = bestOf(scores, n, better(event)).score;
@@ -311,7 +312,7 @@ describe('team leaderboards', () => {
 
 describe('counts', () => {
   it('of groups, events and rounds are those of the rows', async () => {
-    const byGroup = groupsBy(all, ({ groupId }) => groupId);
+    const byGroup = groupBy(all, ({ groupId }) => groupId);
     for (const group of await api.db.select().from(groups)) {
       expect(group.eventsCount).toBe(byGroup.get(group.id)?.length ?? 0);
     }
@@ -341,7 +342,7 @@ describe('what was not played', () => {
       const right = boardOf(scoringFormat);
       const wrong = right === 'stableford' ? 'strokeplay' : 'stableford';
       for (const what of ['individual-leaderboard', 'team-leaderboard', `teams/${event.id}/scorecard`]) {
-        expect(await api.refusal(pathOf(event, `${wrong}/${what}`))).toEqual({
+        expect(await api.getError(pathOf(event, `${wrong}/${what}`))).toEqual({
           status: 404,
           code: 'format_not_played',
           message: `This was played as ${scoringFormat.toLowerCase().replaceAll('_', ' ')}: ask for ${right}/${what}`,
@@ -356,7 +357,7 @@ describe('what was not played', () => {
     if (!alone || !withTeams) throw new Error('No such events');
     const board = boardOf(alone.scoringFormat);
     for (const what of ['team-leaderboard', `teams/${withTeams.teams[0]?.id}/scorecard`]) {
-      expect(await api.refusal(pathOf(alone, `${board}/${what}`))).toEqual({
+      expect(await api.getError(pathOf(alone, `${board}/${what}`))).toEqual({
         status: 404,
         code: 'format_not_played',
         message: `This was played without teams: ask for ${board}/individual-leaderboard`,
@@ -364,7 +365,7 @@ describe('what was not played', () => {
     }
     for (const id of [alone.id, 'nobody']) {
       const path = pathOf(withTeams, `${boardOf(withTeams.scoringFormat)}/teams/${id}/scorecard`);
-      expect(await api.refusal(path)).toMatchObject({ status: 404, code: 'not_found' });
+      expect(await api.getError(path)).toMatchObject({ status: 404, code: 'not_found' });
     }
   });
 
@@ -373,7 +374,7 @@ describe('what was not played', () => {
     const other = all.find(({ groupId }) => groupId !== event?.groupId);
     if (!event || !other) throw new Error('No such events');
     for (const what of ['teams', 'stableford/individual-leaderboard', 'strokeplay/team-leaderboard']) {
-      expect(await api.refusal(pathOf({ id: event.id, groupId: other.groupId }, what))).toMatchObject({
+      expect(await api.getError(pathOf({ id: event.id, groupId: other.groupId }, what))).toMatchObject({
         status: 404,
         code: 'not_found',
       });

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { boardOf, type StrokeBoard } from '@/lib/contract/boards';
 import type { Leaderboard, Team } from '@/lib/contract/leaderboards';
 import type { Scorecards } from '@/lib/contract/scorecards';
-import { playedAlone, wrongFormat } from '@/sandbox/api/leaderboards/wrong-format';
+import { formatNotPlayed, teamsNotPlayed } from '@/sandbox/api/leaderboards/format-not-played';
 import type { Database } from '@/sandbox/db/database';
 import { eventTeams } from '@/sandbox/db/schema/events';
 import { formatOf } from '@/sandbox/golf/leaderboard/scoring-format';
@@ -16,12 +16,12 @@ import { teamLeaderboard } from './team-leaderboard';
 import { withPlayers } from './team-queries';
 import { teamScorecards } from './team-scorecards';
 
-type Asked = { group: string; event: string };
+type EventIds = { group: string; event: string };
 
 /** @throws ORPCError NOT_FOUND, FORMAT_NOT_PLAYED */
 export async function eventLeaderboard(
   db: Database,
-  { group, event }: Asked,
+  { group, event }: EventIds,
   board: StrokeBoard,
 ): Promise<z.infer<typeof Leaderboard>> {
   const played = await findPlayedEvent(db, group, event);
@@ -31,7 +31,7 @@ export async function eventLeaderboard(
 /** @throws ORPCError NOT_FOUND, FORMAT_NOT_PLAYED */
 export async function eventTeamLeaderboard(
   db: Database,
-  { group, event }: Asked,
+  { group, event }: EventIds,
   board: StrokeBoard,
 ): Promise<z.infer<typeof Leaderboard>> {
   const played = await findPlayedEvent(db, group, event);
@@ -43,7 +43,7 @@ export async function eventTeamLeaderboard(
 /** @throws ORPCError NOT_FOUND, FORMAT_NOT_PLAYED */
 export async function eventTeamScorecards(
   db: Database,
-  { group, event, team: id }: Asked & { team: string },
+  { group, event, team: id }: EventIds & { team: string },
   board: StrokeBoard,
 ): Promise<z.infer<typeof Scorecards>> {
   const played = await findPlayedEvent(db, group, event);
@@ -61,13 +61,13 @@ export async function eventTeamScorecards(
 function requireFormat({ event: { scoringFormat } }: PlayedEvent, board: StrokeBoard, what: string): Format {
   const [format, own] = [formatOf(scoringFormat), boardOf(scoringFormat)];
   if (format && own === board) return format;
-  throw wrongFormat(scoringFormat, own && `${own}/${what}`);
+  throw formatNotPlayed(scoringFormat, own && `${own}/${what}`);
 }
 
 function requireTeams({ event: { teamFormat } }: PlayedEvent, board: StrokeBoard): TeamFormat {
-  if (teamFormat === null) throw playedAlone(`${board}/individual-leaderboard`);
+  if (teamFormat === null) throw teamsNotPlayed(`${board}/individual-leaderboard`);
   const format = teamFormatOf(teamFormat);
-  if (!format) throw wrongFormat(teamFormat, `${board}/individual-leaderboard`);
+  if (!format) throw formatNotPlayed(teamFormat, `${board}/individual-leaderboard`);
   return format;
 }
 

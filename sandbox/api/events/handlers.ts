@@ -18,26 +18,15 @@ export const listTeams = events.listTeams.handler(async ({ input: { group, event
   return page(context, teamsOfEventList(event), query);
 });
 
-export const stableford = {
-  individualLeaderboard: events.stableford.individualLeaderboard.handler(({ input, context: { db } }) =>
-    eventLeaderboard(db, input, 'stableford'),
+const boardHandlers = (endpoints: typeof events.stableford, board: 'stableford' | 'strokeplay') => ({
+  individualLeaderboard: endpoints.individualLeaderboard.handler(({ input, context: { db } }) =>
+    eventLeaderboard(db, input, board),
   ),
-  teamLeaderboard: events.stableford.teamLeaderboard.handler(({ input, context: { db } }) =>
-    eventTeamLeaderboard(db, input, 'stableford'),
+  teamLeaderboard: endpoints.teamLeaderboard.handler(({ input, context: { db } }) =>
+    eventTeamLeaderboard(db, input, board),
   ),
-  teamScorecard: events.stableford.teamScorecard.handler(({ input, context: { db } }) =>
-    eventTeamScorecards(db, input, 'stableford'),
-  ),
-};
+  teamScorecard: endpoints.teamScorecard.handler(({ input, context: { db } }) => eventTeamScorecards(db, input, board)),
+});
 
-export const strokeplay = {
-  individualLeaderboard: events.strokeplay.individualLeaderboard.handler(({ input, context: { db } }) =>
-    eventLeaderboard(db, input, 'strokeplay'),
-  ),
-  teamLeaderboard: events.strokeplay.teamLeaderboard.handler(({ input, context: { db } }) =>
-    eventTeamLeaderboard(db, input, 'strokeplay'),
-  ),
-  teamScorecard: events.strokeplay.teamScorecard.handler(({ input, context: { db } }) =>
-    eventTeamScorecards(db, input, 'strokeplay'),
-  ),
-};
+export const stableford = boardHandlers(events.stableford, 'stableford');
+export const strokeplay = boardHandlers(events.strokeplay, 'strokeplay');

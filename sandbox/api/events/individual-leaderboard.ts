@@ -13,7 +13,7 @@ import {
   progressOf,
 } from './played-event';
 
-/** Players of an event over all its rounds, best first; who has no card yet comes last. */
+/** Players of an event over all its rounds, best first; players without a card come last. */
 export function individualLeaderboard(played: PlayedEvent, format: Format): z.infer<typeof Leaderboard> {
   const { event, entrants } = played;
   const rounds = countingRounds(played);

@@ -3,9 +3,10 @@ import type { RatedTee } from '@/lib/contract/courses';
 import type { Player } from '@/lib/contract/leaderboards';
 import { findTees } from '@/sandbox/api/courses/tees';
 import type { Database } from '@/sandbox/db/database';
-import { eventCards, eventPlayers, eventRounds } from '@/sandbox/db/schema/events';
+import { eventCards } from '@/sandbox/db/schema/event-scores';
+import { eventPlayers, eventRounds } from '@/sandbox/db/schema/events';
 import { groupMembers } from '@/sandbox/db/schema/groups';
-import { isOver } from '@/sandbox/golf/leaderboard/scoring-format';
+import { isRoundOver } from '@/sandbox/golf/leaderboard/scoring-format';
 import { requireEvent } from './team-queries';
 
 type CardRow = typeof eventCards.$inferSelect;
@@ -13,7 +14,7 @@ type CardRow = typeof eventCards.$inferSelect;
 export type Entrant = { player: Player; teamId: string | null; handicap: number | null };
 export type EventCard = CardRow & { tee: RatedTee };
 export type EventRound = typeof eventRounds.$inferSelect & {
-  /** By the uid of the member; nobody's before it begins, nor when it was cancelled. */
+  /** By the member's uid; empty before the round starts and when it was cancelled. */
   cards: ReadonlyMap<string, EventCard>;
 };
 
@@ -25,7 +26,7 @@ export type PlayedEvent = {
   entrants: Entrant[];
 };
 
-/** An event with who takes part in it and every card. @throws ORPCError NOT_FOUND */
+/** An event with its players and cards. @throws ORPCError NOT_FOUND */
 export async function findPlayedEvent(db: Database, group: string, id: string): Promise<PlayedEvent> {
   const event = await requireEvent(db, group, id);
   const rounds = await db
@@ -76,7 +77,7 @@ export async function findPlayedEvent(db: Database, group: string, id: string): 
   };
 }
 
-/** The rounds that count: those that have begun, without abandoned ones unless there are no others. */
+/** The rounds that count: those that have started, without abandoned ones unless there are no others. */
 export function countingRounds({ rounds }: Pick<PlayedEvent, 'rounds'>): EventRound[] {
   const begun = rounds.filter(({ cards }) => cards.size > 0);
   const whole = begun.filter(({ status }) => status !== 'ABANDONED');
@@ -84,17 +85,17 @@ export function countingRounds({ rounds }: Pick<PlayedEvent, 'rounds'>): EventRo
 }
 
 export type Progress = {
-  /** Nobody plays any more, and nobody will: ties are separated. */
+  /** No round is to be played or in progress: countback separates ties. */
   over: boolean;
-  /** Rounds are to follow those that count so far. */
+  /** Rounds are still to be played. */
   toCome: boolean;
-  /** What those are who have begun and are not at the end. */
+  /** The status of players who have started and not finished. */
   unfinished: string;
 };
 
 export function progressOf({ rounds }: Pick<PlayedEvent, 'rounds'>): Progress {
   const toCome = rounds.some(({ status }) => status === 'NOT_STARTED');
-  const under = rounds.find(({ status }) => status === 'IN_PROGRESS');
-  const stopped = rounds.findLast(({ cards, status }) => cards.size > 0 && !isOver(status));
-  return { over: !toCome && !under, toCome, unfinished: under?.status ?? stopped?.status ?? 'IN_PROGRESS' };
+  const current = rounds.find(({ status }) => status === 'IN_PROGRESS');
+  const stopped = rounds.findLast(({ cards, status }) => cards.size > 0 && !isRoundOver(status));
+  return { over: !toCome && !current, toCome, unfinished: current?.status ?? stopped?.status ?? 'IN_PROGRESS' };
 }

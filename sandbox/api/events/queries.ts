@@ -1,18 +1,17 @@
 import { ORPCError } from '@orpc/server';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { z } from 'zod';
 import type { Event, EventsQuery } from '@/lib/contract/events';
 import { anyOf, anyUidOf, before, since } from '@/sandbox/api/list/filters';
-import type { List } from '@/sandbox/api/list/list';
-import { inOrder } from '@/sandbox/api/list/load-window';
+import type { FilterQuery, List } from '@/sandbox/api/list/list';
+import { loadWindow, uidsOf } from '@/sandbox/api/list/load-window';
 import { isUid, matches } from '@/sandbox/api/list/search';
 import type { Database } from '@/sandbox/db/database';
 import { courses, users } from '@/sandbox/db/schema/base';
 import { eventPlayers, events } from '@/sandbox/db/schema/events';
 import { groups } from '@/sandbox/db/schema/groups';
 
-type Query = Omit<z.output<typeof EventsQuery>, 'pageNumber' | 'pageSize'>;
+type Query = FilterQuery<typeof EventsQuery>;
 type Key =
   | 'name'
   | 'status'
@@ -72,7 +71,7 @@ export const eventsList: List<Event, Query, Key> = {
       before(events.createdAt, query.createdTo),
     ),
   count: (db, where) => db.$count(events, where),
-  // A join that neither filter nor order has a use for is left out by the database.
+  // PostgreSQL drops the left joins that neither filter nor order uses.
   rows: async (db, { sortKey, where, orderBy, limit, offset }) => {
     const window = await db
       .select({ uid: events.id, sortKey })
@@ -83,13 +82,7 @@ export const eventsList: List<Event, Query, Key> = {
       .orderBy(...orderBy)
       .limit(limit)
       .offset(offset);
-    return inOrder(
-      window,
-      await findEvents(
-        db,
-        window.map(({ uid }) => uid),
-      ),
-    );
+    return loadWindow(window, (rows) => findEvents(db, uidsOf(rows)));
   },
 };
 
@@ -101,7 +94,6 @@ export async function findEvent(db: Database, id: string): Promise<Event> {
 }
 
 async function findEvents(db: Database, ids: readonly string[]): Promise<Event[]> {
-  if (ids.length === 0) return [];
   const rows = await db
     .select(fields)
     .from(events)
@@ -117,7 +109,7 @@ async function findEvents(db: Database, ids: readonly string[]): Promise<Event[]
   }));
 }
 
-/** The ids come first, as one array: the events are then found by their key. */
+/** The ids are selected first, as one array, so that the events are found by primary key. */
 function playedBy(uids: string | undefined): SQL | undefined {
   if (uids === undefined) return undefined;
   const entered = inArray(eventPlayers.userId, uids.split(',').filter(isUid));

@@ -1,17 +1,16 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { z } from 'zod';
 import type { EventRound, EventRoundsQuery } from '@/lib/contract/events';
 import { listHoles } from '@/sandbox/api/courses/tees';
 import { anyOf, anyUidOf, before, since } from '@/sandbox/api/list/filters';
-import type { List } from '@/sandbox/api/list/list';
-import { inOrder } from '@/sandbox/api/list/load-window';
+import type { FilterQuery, List } from '@/sandbox/api/list/list';
+import { loadWindow, uidsOf } from '@/sandbox/api/list/load-window';
 import { matches } from '@/sandbox/api/list/search';
 import type { Database } from '@/sandbox/db/database';
 import { courses, tees } from '@/sandbox/db/schema/base';
 import { eventRounds, events } from '@/sandbox/db/schema/events';
 import { groups } from '@/sandbox/db/schema/groups';
 
-type Query = Omit<z.output<typeof EventRoundsQuery>, 'pageNumber' | 'pageSize'>;
+type Query = FilterQuery<typeof EventRoundsQuery>;
 type Key = 'status' | 'scoringFormat' | 'event' | 'group' | 'course' | 'playedAt' | 'playersCount' | 'createdAt';
 
 const fields = {
@@ -54,7 +53,7 @@ export const eventRoundsList: List<EventRound, Query, Key> = {
       before(eventRounds.playedAt, query.playedTo),
     ),
   count: (db, where) => db.$count(eventRounds, where),
-  // A join that neither filter nor order has a use for is left out by the database.
+  // PostgreSQL drops the left joins that neither filter nor order uses.
   rows: async (db, { sortKey, where, orderBy, limit, offset }) => {
     const window = await db
       .select({ uid: eventRounds.id, sortKey })
@@ -66,18 +65,11 @@ export const eventRoundsList: List<EventRound, Query, Key> = {
       .orderBy(...orderBy)
       .limit(limit)
       .offset(offset);
-    return inOrder(
-      window,
-      await findRounds(
-        db,
-        window.map(({ uid }) => uid),
-      ),
-    );
+    return loadWindow(window, (rows) => findRounds(db, uidsOf(rows)));
   },
 };
 
 async function findRounds(db: Database, ids: readonly string[]): Promise<EventRound[]> {
-  if (ids.length === 0) return [];
   const rows = await db
     .select(fields)
     .from(eventRounds)

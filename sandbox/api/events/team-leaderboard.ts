@@ -9,7 +9,7 @@ import type { Format } from '@/sandbox/golf/scoring/formats';
 import { countingRounds, type EventRound, type PlayedEvent, type Progress, progressOf } from './played-event';
 import { rankTeams } from './team-entries';
 
-/** Teams of an event over all its rounds, best first; who has not begun comes last. */
+/** Teams of an event over all its rounds, best first; teams that have not started come last. */
 export function teamLeaderboard(
   played: PlayedEvent,
   teams: readonly Team[],

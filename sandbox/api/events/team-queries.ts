@@ -1,17 +1,16 @@
 import { ORPCError } from '@orpc/server';
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { z } from 'zod';
 import type { TeamsQuery } from '@/lib/contract/events';
 import type { Team } from '@/lib/contract/leaderboards';
-import { groupsBy } from '@/lib/golf/scoring/group-by';
-import type { List } from '@/sandbox/api/list/list';
-import { inOrder } from '@/sandbox/api/list/load-window';
+import { groupBy } from '@/lib/golf/scoring/group-by';
+import type { FilterQuery, List } from '@/sandbox/api/list/list';
+import { loadWindow } from '@/sandbox/api/list/load-window';
 import { isUid, matches } from '@/sandbox/api/list/search';
 import type { Database } from '@/sandbox/db/database';
 import { eventPlayers, events, eventTeams } from '@/sandbox/db/schema/events';
 import { groupMembers } from '@/sandbox/db/schema/groups';
 
-type Query = Omit<z.output<typeof TeamsQuery>, 'pageNumber' | 'pageSize'>;
+type Query = FilterQuery<typeof TeamsQuery>;
 
 /** @throws ORPCError NOT_FOUND when the group has no such event */
 export async function requireEvent(db: Database, group: string, event: string): Promise<typeof events.$inferSelect> {
@@ -41,11 +40,11 @@ export const teamsOfEventList = (eventId: string): List<Team, Query, 'name'> => 
       .orderBy(...orderBy)
       .limit(limit)
       .offset(offset);
-    return inOrder(window, await withPlayers(db, window));
+    return loadWindow(window, (rows) => withPlayers(db, rows));
   },
 });
 
-/** Teams with their players by name. */
+/** Adds their players to teams, by name. */
 export async function withPlayers(db: Database, teams: readonly { uid: string; name: string }[]): Promise<Team[]> {
   const rows = await db
     .select({
@@ -67,7 +66,7 @@ export async function withPlayers(db: Database, teams: readonly { uid: string; n
       ),
     )
     .orderBy(asc(groupMembers.nameKey), asc(groupMembers.id));
-  const playersOf = groupsBy(rows, ({ team }) => team);
+  const playersOf = groupBy(rows, ({ team }) => team);
   return teams.map(({ uid, name }) => ({
     uid,
     name,

@@ -10,7 +10,7 @@ import { countingRounds, type EventCard, type EventRound, type PlayedEvent } fro
 import { rankTeams } from './team-entries';
 import { grossOf } from './team-leaderboard';
 
-/** A team's card of every round, and those of its players by the team's handicaps; none before it has begun. */
+/** A team's card of each round, then its players' by their team handicaps; none before the team has started. */
 export function teamScorecards(played: PlayedEvent, team: Team, format: Format, teamFormat: TeamFormat): Scorecard[] {
   const row = rankTeams(played, format, teamFormat).find(({ key }) => key === team.uid);
   if (!row) return [];

@@ -6,7 +6,7 @@ import type { Country, Region } from '@/lib/contract/places';
 import type { User } from '@/lib/contract/users';
 import { column, momentColumn } from './csv-column';
 
-// The uid comes first everywhere: whoever reads a file tells rows apart by it.
+// The uid comes first in every file: it identifies the row.
 
 export const userColumns = [
   column<User>('Uid', ({ uid }) => uid),

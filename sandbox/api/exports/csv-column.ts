@@ -10,7 +10,7 @@ export function column<Item>(head: string, value: (item: Item) => CsvValue): Csv
   return { head: () => head, value };
 }
 
-/** A moment by the clock of the zone that was asked for, which its head names. */
+/** A moment in the requested time zone; the heading names the zone. */
 export function momentColumn<Item>(head: string, value: (item: Item) => string | null | undefined): CsvColumn<Item> {
   return {
     head: (zone) => `${head} (${zone})`,

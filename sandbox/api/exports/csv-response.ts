@@ -1,26 +1,26 @@
 import { type CsvValue, csvRow, csvStart } from '@/lib/format/csv';
 import type { ApiContext } from '@/sandbox/api/context';
 import type { List, Sorted } from '@/sandbox/api/list/list';
-import { batches } from '@/sandbox/api/list/read-batches';
+import { readBatches } from '@/sandbox/api/list/read-batches';
 import type { CsvColumn } from './csv-column';
 
-const rowsAtOnce = 500;
+const batchSize = 500;
 
-type Asked<Key extends string> = Sorted<Key> & { zone?: string | undefined };
+type ExportQuery<Key extends string> = Sorted<Key> & { zone?: string | undefined };
 
 /**
- * The rows of a list as a file, sent as fast as they are taken. The first of them are read before anything is
- * answered; what fails later cuts the connection, so that half a file never looks whole.
+ * Streams the rows of a list at the reader's pace. The first batch is read before the response starts; a later failure
+ * cuts the connection, so that a partial file never looks complete.
  */
-export async function csvResponse<Item extends { uid: string }, Query extends Asked<Key>, Key extends string>(
-  { db, totals, signal, failed }: ApiContext,
+export async function csvResponse<Item extends { uid: string }, Query extends ExportQuery<Key>, Key extends string>(
+  { db, cache, signal, logFailure }: ApiContext,
   list: List<Item, Query, Key>,
   query: Query,
   { name, columns }: { name: string; columns: readonly CsvColumn<Item>[] },
 ): Promise<Response> {
   const { zone = 'UTC' } = query;
-  const total = await totals.of(db, list, list.where(query), query);
-  const rest = batches(db, list, query, rowsAtOnce);
+  const total = await cache.total(db, list, list.where(query), query);
+  const rest = readBatches(db, list, query, batchSize);
   const first = await rest.next();
   const encoder = new TextEncoder();
   const lines = (rows: readonly (readonly CsvValue[])[]) => encoder.encode(rows.map(csvRow).join(''));
@@ -36,7 +36,7 @@ export async function csvResponse<Item extends { uid: string }, Query extends As
     }
   }
 
-  return new Response(streamOf(file(), failed), {
+  return new Response(streamOf(file(), logFailure), {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': `attachment; filename="${name}-${new Date().toISOString().slice(0, 10)}.csv"`,
@@ -45,8 +45,11 @@ export async function csvResponse<Item extends { uid: string }, Query extends As
   });
 }
 
-/** Asks for the next chunk when the one before was taken, and for none when the reader has left. */
-function streamOf(chunks: AsyncGenerator<Uint8Array>, failed: (error: unknown) => void): ReadableStream<Uint8Array> {
+/** Produces a chunk when the reader pulls one, and none after it cancels. */
+function streamOf(
+  chunks: AsyncGenerator<Uint8Array>,
+  logFailure: (error: unknown) => void,
+): ReadableStream<Uint8Array> {
   return new ReadableStream(
     {
       async pull(controller) {
@@ -55,8 +58,8 @@ function streamOf(chunks: AsyncGenerator<Uint8Array>, failed: (error: unknown) =
           if (done) controller.close();
           else controller.enqueue(value);
         } catch (error) {
-          failed(error);
-          // The server prints what breaks a stream: the words of the cause, which may be a golfer's, stay in our log.
+          logFailure(error);
+          // The HTTP server prints this error: the cause may hold personal data and stays in the API's log.
           throw new Error('An export broke off');
         }
       },

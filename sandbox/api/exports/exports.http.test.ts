@@ -82,7 +82,7 @@ describe('a file', () => {
     expect(records.slice(1).every(([, , , uid]) => uid === country?.id)).toBe(true);
     const users = records.slice(1).map((record) => Number(record[4]));
     expect(users).toEqual(users.toSorted((a, b) => b - a));
-    expect(await api.refusal('/admin/export/countries/nowhere/regions')).toMatchObject({ status: 404 });
+    expect(await api.getError('/admin/export/countries/nowhere/regions')).toMatchObject({ status: 404 });
   });
 
   it('by HEAD has its headers alone', async () => {

@@ -19,7 +19,7 @@ import { type ExportRoute, exportRoute } from './export-route';
 
 const { exports } = contract;
 
-/** An answer for every export of the contract: one that is missing does not compile. */
+/** A route for every export of the contract: a missing one is a compile error. */
 export const exportRoutes: Readonly<Record<keyof typeof exports, ExportRoute>> = {
   users: exportRoute(exports.users, (context, query) =>
     csvResponse(context, usersList, query, { name: 'golfers', columns: userColumns }),

@@ -6,8 +6,8 @@ import { Leaderboard } from '@/lib/contract/leaderboards';
 import { MatchLeaderboard } from '@/lib/contract/matches';
 import { Scorecards } from '@/lib/contract/scorecards';
 import { net } from '@/lib/golf/scoring/card';
-import { groupsBy } from '@/lib/golf/scoring/group-by';
-import { cardFrom, counted, type HoleRow, holesOfTees, thruOf } from '@/sandbox/api/testing/expected-scores';
+import { groupBy } from '@/lib/golf/scoring/group-by';
+import { cardFromRow, counted, type HoleRow, holesOfTees, thruOf } from '@/sandbox/api/testing/expected-scores';
 import { openTestApi, type TestApi } from '@/sandbox/api/testing/test-api';
 import { cards, friendlyRoundPlayers, friendlyRounds } from '@/sandbox/db/schema/friendly-rounds';
 import { type HoleResult, holeResult, playMatch } from '@/sandbox/golf/match/match';
@@ -27,7 +27,7 @@ beforeAll(async () => {
     .from(friendlyRoundPlayers)
     .leftJoin(cards, eq(cards.playerId, friendlyRoundPlayers.id))
     .orderBy(asc(friendlyRoundPlayers.position));
-  const byRound = groupsBy(players, ({ player }) => player.friendlyRoundId);
+  const byRound = groupBy(players, ({ player }) => player.friendlyRoundId);
   rounds = (await api.db.select().from(friendlyRounds)).map((round) => ({
     ...round,
     players: (byRound.get(round.id) ?? []).map(({ player, scores }) => ({ ...player, scores })),
@@ -44,7 +44,7 @@ const over = ({ status }: RoundRow) => ['COMPLETED', 'AWAITING_ATTESTATION'].inc
 function worthOf(round: RoundRow, { teeId, playingHandicap, scores }: PlayerRow) {
   const tee = holesOf.get(teeId) ?? [];
   const thru = over(round) ? tee.length : thruOf(scores ?? []);
-  const card = cardFrom(tee, scores ?? [], playingHandicap, thru);
+  const card = cardFromRow(tee, scores ?? [], playingHandicap, thru);
   const rule = counted[round.scoringFormat];
   const score = thru === 0 ? null : (rule?.of(card) ?? null);
   const parToCome = tee.slice(thru).reduce((sum, { par }) => sum + par, 0);
@@ -126,7 +126,7 @@ describe('matches', () => {
       round.players
         .filter((player) => player.side === side && player.scores)
         .map(({ teeId, scores, playingHandicap }) =>
-          cardFrom(holesOf.get(teeId) ?? [], scores ?? [], playingHandicap).map(net),
+          cardFromRow(holesOf.get(teeId) ?? [], scores ?? [], playingHandicap).map(net),
         ),
     );
     const best = (side: number, hole: number) =>
@@ -199,7 +199,7 @@ describe('another format than the one that was played', () => {
       const right = asked.filter(({ answer }) => answer.status === 200).map(({ what }) => what);
       expect(right.length).toBe(boardOf(round.scoringFormat) === 'matchplay' ? 1 : 2);
       for (const { what } of asked.filter(({ answer }) => answer.status !== 200)) {
-        expect(await api.refusal(pathOf(round, what))).toEqual({
+        expect(await api.getError(pathOf(round, what))).toEqual({
           status: 404,
           code: 'format_not_played',
           message: `This was played as ${played.toLowerCase().replaceAll('_', ' ')}: ask for ${right[0]}`,
@@ -213,14 +213,14 @@ describe('another format than the one that was played', () => {
     if (!round) throw new Error('No round');
     await api.db.update(friendlyRounds).set({ scoringFormat: 'FOOTGOLF' }).where(eq(friendlyRounds.id, round.id));
     for (const what of paths) {
-      expect(await api.refusal(pathOf(round, what))).toEqual({
+      expect(await api.getError(pathOf(round, what))).toEqual({
         status: 404,
         code: 'format_not_played',
         message: 'This was played as footgolf, which has no leaderboard',
       });
     }
     for (const uid of ['nobody', '00000000-0000-4000-8000-000000000000']) {
-      expect(await api.refusal(`/admin/friendly-rounds/${uid}/${paths[0]}`)).toMatchObject({
+      expect(await api.getError(`/admin/friendly-rounds/${uid}/${paths[0]}`)).toMatchObject({
         status: 404,
         code: 'not_found',
       });

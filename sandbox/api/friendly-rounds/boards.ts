@@ -4,11 +4,11 @@ import type { Leaderboard } from '@/lib/contract/leaderboards';
 import type { MatchLeaderboard } from '@/lib/contract/matches';
 import type { Scorecards } from '@/lib/contract/scorecards';
 import type { PlayedCard } from '@/sandbox/api/leaderboards/entry';
+import { formatNotPlayed } from '@/sandbox/api/leaderboards/format-not-played';
 import { individualRows } from '@/sandbox/api/leaderboards/individual-rows';
 import { scorecardOf } from '@/sandbox/api/leaderboards/scorecards';
-import { wrongFormat } from '@/sandbox/api/leaderboards/wrong-format';
 import type { Database } from '@/sandbox/db/database';
-import { formatOf, isOver } from '@/sandbox/golf/leaderboard/scoring-format';
+import { formatOf, isRoundOver } from '@/sandbox/golf/leaderboard/scoring-format';
 import type { Format } from '@/sandbox/golf/scoring/formats';
 import { matchRow } from './match-row';
 import { findPlayedRound, type PlayedRound } from './played-round';
@@ -49,14 +49,14 @@ export async function friendlyMatches(
 ): Promise<z.infer<typeof MatchLeaderboard>> {
   const round = await findPlayedRound(db, id);
   const { matchplayFormat } = round;
-  if (matchplayFormat === null || sidesOf(matchplayFormat) !== sides) throw wrongFormat(...playedAs(round));
+  if (matchplayFormat === null || sidesOf(matchplayFormat) !== sides) throw formatNotPlayed(...playedAs(round));
   const holesCount = round.players[0]?.tee.holes.length ?? null;
   return { matchplayFormat, holesCount, items: [matchRow(round)] };
 }
 
 function requireFormat(round: PlayedRound, board: StrokeBoard): Format {
   const format = formatOf(round.scoringFormat);
-  if (!format || boardOf(round.scoringFormat) !== board) throw wrongFormat(...playedAs(round));
+  if (!format || boardOf(round.scoringFormat) !== board) throw formatNotPlayed(...playedAs(round));
   return format;
 }
 
@@ -74,6 +74,6 @@ function cardsOf({ players, status }: PlayedRound): PlayedCard[] {
   return players.map(({ scores, ...card }) => ({
     ...card,
     scores: scores ?? card.tee.holes.map(() => null),
-    finished: isOver(status),
+    finished: isRoundOver(status),
   }));
 }

@@ -62,7 +62,7 @@ describe('FR-6 pages', () => {
   });
 
   it.each(['nobody', '00000000-0000-4000-8000-000000000000', '..%2F..', '%00', "'"])('404 for %s', async (uid) => {
-    expect(await api.refusal(`/admin/users/${uid}/friendly-rounds`)).toMatchObject({ status: 404, code: 'not_found' });
+    expect(await api.getError(`/admin/users/${uid}/friendly-rounds`)).toMatchObject({ status: 404, code: 'not_found' });
   });
 });
 
@@ -84,7 +84,7 @@ describe('FR-1 order', () => {
   });
 
   it('400 for a key of another list', async () => {
-    expect(await api.refusal(`/admin/users/${keenest}/friendly-rounds?sortedBy=name`)).toEqual({
+    expect(await api.getError(`/admin/users/${keenest}/friendly-rounds?sortedBy=name`)).toEqual({
       status: 400,
       code: 'bad_request',
       message: 'sortedBy: unknown key "name"',

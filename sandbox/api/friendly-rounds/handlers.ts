@@ -22,20 +22,12 @@ export const matchplay = {
   ),
 };
 
-export const stableford = {
-  individualLeaderboard: rounds.stableford.individualLeaderboard.handler(({ input, context }) =>
-    friendlyLeaderboard(context.db, input.id, 'stableford'),
+const boardHandlers = (endpoints: typeof rounds.stableford, board: 'stableford' | 'strokeplay') => ({
+  individualLeaderboard: endpoints.individualLeaderboard.handler(({ input, context }) =>
+    friendlyLeaderboard(context.db, input.id, board),
   ),
-  scorecard: rounds.stableford.scorecard.handler(({ input, context }) =>
-    friendlyScorecards(context.db, input.id, 'stableford'),
-  ),
-};
+  scorecard: endpoints.scorecard.handler(({ input, context }) => friendlyScorecards(context.db, input.id, board)),
+});
 
-export const strokeplay = {
-  individualLeaderboard: rounds.strokeplay.individualLeaderboard.handler(({ input, context }) =>
-    friendlyLeaderboard(context.db, input.id, 'strokeplay'),
-  ),
-  scorecard: rounds.strokeplay.scorecard.handler(({ input, context }) =>
-    friendlyScorecards(context.db, input.id, 'strokeplay'),
-  ),
-};
+export const stableford = boardHandlers(rounds.stableford, 'stableford');
+export const strokeplay = boardHandlers(rounds.strokeplay, 'strokeplay');

@@ -2,8 +2,6 @@ import { eq, inArray } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { FriendlyRound } from '@/lib/contract/friendly-rounds';
 import { listHoles } from '@/sandbox/api/courses/tees';
-import type { Found } from '@/sandbox/api/list/list';
-import { inOrder } from '@/sandbox/api/list/load-window';
 import type { Database } from '@/sandbox/db/database';
 import { countries, courses, tees, users } from '@/sandbox/db/schema/base';
 import { events } from '@/sandbox/db/schema/events';
@@ -33,12 +31,7 @@ const fields = {
   event: { uid: events.id, name: events.name },
 };
 
-/** The rounds of a window, in its order: only what is shown is joined, not what was passed over. */
-export async function roundsOf(
-  db: Database,
-  window: readonly { uid: string; sortKey: unknown }[],
-): Promise<Found<FriendlyRound>[]> {
-  if (window.length === 0) return [];
+export async function loadRounds(db: Database, ids: readonly string[]): Promise<FriendlyRound[]> {
   const rows = await db
     .select(fields)
     .from(friendlyRounds)
@@ -48,22 +41,14 @@ export async function roundsOf(
     .innerJoin(creators, eq(creators.id, friendlyRounds.createdBy))
     .leftJoin(winners, eq(winners.id, friendlyRounds.winnerPlayerId))
     .leftJoin(events, eq(events.id, friendlyRounds.eventId))
-    .where(
-      inArray(
-        friendlyRounds.id,
-        window.map(({ uid }) => uid),
-      ),
-    );
+    .where(inArray(friendlyRounds.id, [...ids]));
   const holesOf = await listHoles(
     db,
     rows.map(({ tee }) => tee.uid),
   );
-  return inOrder(
-    window,
-    rows.map((row) => ({
-      ...row,
-      createdAt: row.createdAt.toISOString(),
-      tee: { ...row.tee, holes: holesOf.get(row.tee.uid) ?? [] },
-    })),
-  );
+  return rows.map((row) => ({
+    ...row,
+    createdAt: row.createdAt.toISOString(),
+    tee: { ...row.tee, holes: holesOf.get(row.tee.uid) ?? [] },
+  }));
 }

@@ -1,11 +1,11 @@
 import type { MatchHole, MatchRow, MatchSide } from '@/lib/contract/matches';
 import type { MatchCardHole } from '@/sandbox/golf/match/match-from-cards';
-import { matchOfPlayers } from '@/sandbox/golf/match/match-from-players';
+import { matchFromPlayers } from '@/sandbox/golf/match/match-from-players';
 import type { PlayedRound, RoundPlayer } from './played-round';
 
 /** The match of a round, hole by hole. */
 export function matchRow({ uid, players }: PlayedRound): MatchRow {
-  const match = matchOfPlayers(
+  const match = matchFromPlayers(
     players.map((player) => ({ ...player, holes: player.tee.holes, playing: player.playingHandicap })),
   );
   const { result, leader, holesPlayed, decided, dormie } = match;

@@ -11,10 +11,10 @@ export type RoundPlayer = {
   player: Player;
   side: number | null;
   handicap: number;
-  /** In a match the strokes received. */
+  /** In match play the strokes received. */
   playingHandicap: number;
   tee: RatedTee;
-  /** Null for the partner of one ball. */
+  /** Null for the second player of a side that plays one ball. */
   scores: (number | null)[] | null;
 };
 
@@ -26,7 +26,7 @@ export type PlayedRound = {
   players: RoundPlayer[];
 };
 
-/** A friendly round with its players in their order and their cards. @throws ORPCError NOT_FOUND */
+/** A friendly round with its players in order and their cards. @throws ORPCError NOT_FOUND */
 export async function findPlayedRound(db: Database, id: string): Promise<PlayedRound> {
   const [round] = isUid(id) ? await db.select().from(friendlyRounds).where(eq(friendlyRounds.id, id)) : [];
   if (!round) throw new ORPCError('NOT_FOUND', { message: 'There is no friendly round with this uid' });

@@ -1,24 +1,24 @@
 import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { z } from 'zod';
 import type { AllFriendlyRoundsQuery, FriendlyRound, FriendlyRoundsQuery } from '@/lib/contract/friendly-rounds';
 import { anyOf, anyUidOf, before, since } from '@/sandbox/api/list/filters';
-import type { List } from '@/sandbox/api/list/list';
+import type { FilterQuery, List } from '@/sandbox/api/list/list';
+import { loadWindow, uidsOf } from '@/sandbox/api/list/load-window';
 import { isUid, matches } from '@/sandbox/api/list/search';
 import { courses, users } from '@/sandbox/db/schema/base';
 import { friendlyRoundPlayers, friendlyRounds } from '@/sandbox/db/schema/friendly-rounds';
-import { roundsOf } from './load-rounds';
+import { loadRounds } from './load-rounds';
 
 type Key = 'status' | 'createdAt';
-type Query = Omit<z.output<typeof FriendlyRoundsQuery>, 'pageNumber' | 'pageSize'>;
-type AllQuery = Omit<z.output<typeof AllFriendlyRoundsQuery>, 'pageNumber' | 'pageSize'>;
+type Query = FilterQuery<typeof FriendlyRoundsQuery>;
+type AllQuery = FilterQuery<typeof AllFriendlyRoundsQuery>;
 
-// Courses and people are found first, as arrays: the rounds are then found by their own indexes.
+// Courses and users are selected first, as arrays, so that the rounds are found by their own indexes.
 
 const onCourse = (containing: string): SQL =>
   sql`${friendlyRounds.courseId} = any(array(
     select ${courses.id} from ${courses} where ${courses.nameKey} like ${containing}))`;
 
-/** The search text holds the name, and has the index. */
+/** The search text contains the name and has the trigram index. */
 const byCreator = (containing: string): SQL =>
   sql`${friendlyRounds.createdBy} = any(array(
     select ${users.id} from ${users} where ${users.searchText} like ${containing} and ${users.nameKey} like ${containing}))`;
@@ -51,20 +51,20 @@ export const roundsList: List<FriendlyRound, AllQuery, Key> = {
     ),
   count: (db, where) => db.$count(friendlyRounds, where),
   rows: async (db, { sortKey, where, orderBy, limit, offset, few }) => {
-    // The database cannot know how many rounds the courses and people of a search have.
-    const gathered = sql`(select * from ${friendlyRounds} where ${where} offset 0) as ${friendlyRounds}`;
+    // PostgreSQL cannot estimate how many rounds a search's courses and people have.
+    const materialized = sql`(select * from ${friendlyRounds} where ${where} offset 0) as ${friendlyRounds}`;
     const window = await db
       .select({ uid: sql<string>`${friendlyRounds.id}`, sortKey: sql`${sortKey}`.mapWith(sortKey) })
-      .from(few ? gathered : friendlyRounds)
+      .from(few ? materialized : friendlyRounds)
       .where(few ? undefined : where)
       .orderBy(...orderBy)
       .limit(limit)
       .offset(offset);
-    return roundsOf(db, window);
+    return loadWindow(window, (rows) => loadRounds(db, uidsOf(rows)));
   },
 };
 
-/** Every round that the golfer plays in, whoever created it. */
+/** Every round that the golfer plays in, including those that others created. */
 export function roundsOfUserList(userId: string): List<FriendlyRound, Query, Key> {
   return {
     uid: friendlyRoundPlayers.friendlyRoundId,
@@ -92,7 +92,7 @@ export function roundsOfUserList(userId: string): List<FriendlyRound, Query, Key
         .orderBy(...orderBy)
         .limit(limit)
         .offset(offset);
-      return roundsOf(db, window);
+      return loadWindow(window, (rows) => loadRounds(db, uidsOf(rows)));
     },
   };
 }

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ContestUsages } from '@/lib/contract/groups';
-import { groupsBy } from '@/lib/golf/scoring/group-by';
+import { groupBy } from '@/lib/golf/scoring/group-by';
 import { holesOfTees } from '@/sandbox/api/testing/expected-scores';
 import { openTestApi, type TestApi } from '@/sandbox/api/testing/test-api';
-import { contests, contestWinners, eventCards, eventRounds, events } from '@/sandbox/db/schema/events';
+import { contests, contestWinners, eventCards } from '@/sandbox/db/schema/event-scores';
+import { eventRounds, events } from '@/sandbox/db/schema/events';
 import { groups } from '@/sandbox/db/schema/groups';
 import { playSkins } from '@/sandbox/golf/scoring/skins';
 
@@ -17,13 +18,13 @@ const usageOf = (group: string) => api.get(`/admin/groups/${group}/contest-usage
 
 it('tells for each kind what the events of the group held', async () => {
   const { db } = api;
-  const eventsOf = groupsBy(await db.select().from(events), ({ groupId }) => groupId);
-  const heldAt = groupsBy(await db.select().from(contests), ({ eventId }) => eventId);
-  const winnersOf = groupsBy(await db.select().from(contestWinners), ({ contestId }) => contestId);
+  const eventsOf = groupBy(await db.select().from(events), ({ groupId }) => groupId);
+  const heldAt = groupBy(await db.select().from(contests), ({ eventId }) => eventId);
+  const winnersOf = groupBy(await db.select().from(contestWinners), ({ contestId }) => contestId);
   let used = 0;
   for (const { id } of await db.select().from(groups)) {
     const own = eventsOf.get(id) ?? [];
-    const byType = groupsBy(
+    const byType = groupBy(
       own.flatMap((event) => heldAt.get(event.id) ?? []),
       ({ type }) => type,
     );
@@ -55,8 +56,8 @@ it('tells for each kind what the events of the group held', async () => {
 it('twos and skins are won by the cards, nearest the pin on short holes, all by players who were there', async () => {
   const { db } = api;
   const holesOf = await holesOfTees(db);
-  const cardsOf = groupsBy(await db.select().from(eventCards), ({ roundId }) => roundId);
-  const winnersOf = groupsBy(await db.select().from(contestWinners), ({ contestId }) => contestId);
+  const cardsOf = groupBy(await db.select().from(eventCards), ({ roundId }) => roundId);
+  const winnersOf = groupBy(await db.select().from(contestWinners), ({ contestId }) => contestId);
   const statusOf = new Map((await db.select().from(eventRounds)).map(({ id, status }) => [id, status]));
   const place = ({ memberId, holeNumber }: { memberId: string; holeNumber: number }) => `${memberId} ${holeNumber}`;
   for (const { id, type, roundId, holeNumber } of await db.select().from(contests)) {
@@ -87,5 +88,5 @@ it('twos and skins are won by the cards, nearest the pin on short holes, all by 
 });
 
 it.each(['nobody', '00000000-0000-4000-8000-000000000000'])('404 for group %s', async (id) => {
-  expect(await api.refusal(`/admin/groups/${id}/contest-usage`)).toMatchObject({ status: 404, code: 'not_found' });
+  expect(await api.getError(`/admin/groups/${id}/contest-usage`)).toMatchObject({ status: 404, code: 'not_found' });
 });

@@ -2,9 +2,10 @@ import { asc, count, countDistinct, desc, eq, max, min, sql } from 'drizzle-orm'
 import type { z } from 'zod';
 import type { ContestUsages } from '@/lib/contract/groups';
 import type { Database } from '@/sandbox/db/database';
-import { contests, contestWinners, events } from '@/sandbox/db/schema/events';
+import { contests, contestWinners } from '@/sandbox/db/schema/event-scores';
+import { events } from '@/sandbox/db/schema/events';
 
-/** Contests of a group's events by kind, the most used first. */
+/** Contests of a group's events by type, the most frequent first. */
 export async function contestUsageOf(db: Database, groupId: string): Promise<z.infer<typeof ContestUsages>> {
   const eventsCount = await db.$count(events, eq(events.groupId, groupId));
   const winners = sql<number>`(

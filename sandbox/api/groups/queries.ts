@@ -1,16 +1,15 @@
 import { and, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { z } from 'zod';
 import type { Group, GroupsQuery } from '@/lib/contract/groups';
 import { anyUidOf, atLeast, atMost, before, since } from '@/sandbox/api/list/filters';
-import type { List } from '@/sandbox/api/list/list';
+import type { FilterQuery, List } from '@/sandbox/api/list/list';
 import { requireRow } from '@/sandbox/api/list/require-row';
 import { matches } from '@/sandbox/api/list/search';
 import type { Database } from '@/sandbox/db/database';
 import { countries, users } from '@/sandbox/db/schema/base';
 import { groups } from '@/sandbox/db/schema/groups';
 
-type Query = Omit<z.output<typeof GroupsQuery>, 'pageNumber' | 'pageSize'>;
+type Query = FilterQuery<typeof GroupsQuery>;
 type Key = 'name' | 'owner' | 'country' | 'membersCount' | 'eventsCount' | 'createdAt';
 
 const owners = alias(users, 'owners');

@@ -3,10 +3,10 @@ import type { Player } from '@/lib/contract/leaderboards';
 import type { Gross } from '@/lib/golf/scoring/card';
 import type { LeaderboardEntry } from '@/sandbox/golf/leaderboard/leaderboard-measure';
 
-/** A card with whose it is, as it was read from the database. */
+/** A player's card as read from the database. */
 export type PlayedCard = {
   player: Player;
-  /** The index on the day, null for who has none. */
+  /** The Handicap Index on the day, null without one. */
   handicap: number | null;
   playingHandicap: number;
   tee: RatedTee;

@@ -1,5 +1,5 @@
 import type { LeaderboardRow } from '@/lib/contract/leaderboards';
-import { countbackWords } from '@/sandbox/golf/leaderboard/describe-countback';
+import { describeCountback } from '@/sandbox/golf/leaderboard/describe-countback';
 import type { NoResult } from '@/sandbox/golf/leaderboard/leaderboard';
 import type { Placed } from '@/sandbox/golf/leaderboard/leaderboard-standings';
 
@@ -11,7 +11,7 @@ const noResults: Readonly<Record<NoResult, string>> = {
 
 type Progress = { thru: number; finished: boolean; noResult: NoResult | null; rounds: readonly { thru: number }[] };
 
-/** @param unfinished what those are who have begun and are not at the end */
+/** @param unfinished the status of a player who has started and not finished */
 export function statusOf({ finished, noResult, rounds }: Progress, unfinished: string): string {
   if (noResult) return noResults[noResult];
   if (rounds.every(({ thru }) => thru === 0)) return 'NOT_STARTED';
@@ -19,5 +19,5 @@ export function statusOf({ finished, noResult, rounds }: Progress, unfinished: s
 }
 
 export function placeOf({ place, tied, countback }: Placed): Pick<LeaderboardRow, 'position' | 'tied' | 'countback'> {
-  return { position: place, tied, countback: countback && countbackWords(countback) };
+  return { position: place, tied, countback: countback && describeCountback(countback) };
 }

@@ -5,7 +5,7 @@ import { type MeasuredHole, measure } from '@/sandbox/golf/leaderboard/leaderboa
 import { byPoints, type Format } from '@/sandbox/golf/scoring/formats';
 import { entryOf, type PlayedCard } from './entry';
 
-/** A player's card as the format counts it; its totals are those of the leaderboard. */
+/** A player's card as the format scores it; its totals are those of the leaderboard. */
 export function scorecardOf(card: PlayedCard, format: Format): Scorecard {
   const { player, handicap, playingHandicap, tee, scores } = card;
   const { holes } = measure(entryOf(card), { format, by: 'net' });
@@ -25,7 +25,7 @@ export function scorecardOf(card: PlayedCard, format: Format): Scorecard {
   };
 }
 
-/** `strokes` are those that were played, `net` what the format makes of them. */
+/** `strokes` are the gross strokes, `net` the strokes that the format counts less those received. */
 function cardScore(hole: MeasuredHole, strokes: number | null, format: Format): CardScore {
   const { number, gross, strokes: handicapStrokes, score, played } = hole;
   return {
@@ -37,7 +37,7 @@ function cardScore(hole: MeasuredHole, strokes: number | null, format: Format): 
   };
 }
 
-/** Points, or strokes as the format counts them, of the holes played; null for a nine without, or with one missing. */
+/** Points or counted strokes of each nine, over the holes played; null for a nine with none, or with a score missing. */
 export function outAndIn(
   holes: readonly Pick<MeasuredHole, 'number' | 'played' | 'gross' | 'score'>[],
   format: Format,

@@ -5,7 +5,7 @@ import type { OpenDatabase } from '@/sandbox/db/database';
 import { users } from '@/sandbox/db/schema/base';
 import { openTestDatabase } from '@/sandbox/db/testing/test-database';
 import { seed } from '@/sandbox/seed/seed';
-import { createTotals } from './data-cache';
+import { createDataCache } from './data-cache';
 import { within } from './list';
 
 let database: OpenDatabase;
@@ -19,9 +19,9 @@ function counting() {
   const { db } = database;
   const count = vi.fn(usersList.count);
   const list = { ...usersList, count };
-  const totals = createTotals();
-  const of = (query: Parameters<typeof list.where>[0]) => totals.of(db, list, list.where(query), query);
-  return { db, count, list, totals, of };
+  const cache = createDataCache();
+  const of = (query: Parameters<typeof list.where>[0]) => cache.total(db, list, list.where(query), query);
+  return { db, count, list, cache, of };
 }
 
 it('are counted once for each filter, in whatever order and by whatever sort', async () => {
@@ -37,10 +37,10 @@ it('are counted once for each filter, in whatever order and by whatever sort', a
 });
 
 it('of a part are not those of the whole', async () => {
-  const { db, list, totals, of } = counting();
+  const { db, list, cache, of } = counting();
   expect(await of({})).toBe(30);
   const none = within(list, eq(users.email, 'nobody@example.com'));
-  expect(await totals.of(db, none, none.where({}), {})).toBe(0);
+  expect(await cache.total(db, none, none.where({}), {})).toBe(0);
 });
 
 it('are counted anew when the data is', async () => {

@@ -4,41 +4,41 @@ import type { Database } from '@/sandbox/db/database';
 import { seedState } from '@/sandbox/db/schema/base';
 import type { List, Sorted } from './list';
 
-const remembered = 1_000;
-/** A hundred kilobytes each. */
-const rememberedAnchors = 100;
+const maxFigures = 1_000;
+/** The anchors of one order take a hundred kilobytes. */
+const maxPageAnchors = 100;
 const dialect = new PgDialect();
 
-export type Totals = {
+export type DataCache = {
   /** The exact number of rows that match. */
-  of: <Item extends { uid: string }, Query extends Sorted<Key>, Key extends string>(
+  total: <Item extends { uid: string }, Query extends Sorted<Key>, Key extends string>(
     db: Database,
     list: List<Item, Query, Key>,
     where: SQL | undefined,
     query: Query,
   ) => Promise<number>;
-  /** Any other figures of this name, for these parameters. */
+  /** Other figures, by name and parameters. */
   figures: <Figures>(
     db: Database,
     name: string,
     parameters: readonly unknown[],
     count: () => Promise<Figures>,
   ) => Promise<Figures>;
-  /** What is kept of a list in an order, which the SQL says. */
-  pageAnchors: <Anchors>(db: Database, order: SQL, take: () => Promise<Anchors>) => Promise<Anchors>;
+  /** The page anchors of a list, keyed by the SQL of its order. */
+  pageAnchors: <Anchors>(db: Database, order: SQL, load: () => Promise<Anchors>) => Promise<Anchors>;
 };
 
-/** Counts once for each filter and version of the data. What was counted longest ago is forgotten first. */
-export function createTotals(): Totals {
-  const figures = createMemory(remembered);
-  const pageAnchors = createMemory(rememberedAnchors);
+/** Results by filter and version of the data. The least recently used entries are evicted first. */
+export function createDataCache(): DataCache {
+  const figures = createLruCache(maxFigures);
+  const pageAnchors = createLruCache(maxPageAnchors);
   return {
     figures,
-    pageAnchors: (db, order, take) => {
+    pageAnchors: (db, order, load) => {
       const { sql, params } = dialect.sqlToQuery(order);
-      return pageAnchors(db, sql, params, take);
+      return pageAnchors(db, sql, params, load);
     },
-    of: (db, list, where, query) => {
+    total: (db, list, where, query) => {
       const filter = where ? dialect.sqlToQuery(where) : null;
       return figures(db, getTableName(list.uid.table), [filter?.sql ?? '', filter?.params ?? []], () =>
         list.count(db, where, query),
@@ -47,21 +47,21 @@ export function createTotals(): Totals {
   };
 }
 
-function createMemory(most: number): Totals['figures'] {
-  const known = new Map<string, unknown>();
-  return async <Figures>(db: Database, name: string, parameters: readonly unknown[], count: () => Promise<Figures>) => {
+function createLruCache(maxEntries: number): DataCache['figures'] {
+  const entries = new Map<string, unknown>();
+  return async <Value>(db: Database, name: string, parameters: readonly unknown[], load: () => Promise<Value>) => {
     const key = JSON.stringify([await versionOf(db), name, ...parameters]);
-    // What stands under a key was counted by the same name.
-    const counted = known.has(key) ? (known.get(key) as Figures) : await count();
-    known.delete(key);
-    known.set(key, counted);
-    const [oldest] = known.keys();
-    if (oldest !== undefined && known.size > most) known.delete(oldest);
-    return counted;
+    // One name always has one type of value.
+    const value = entries.has(key) ? (entries.get(key) as Value) : await load();
+    entries.delete(key);
+    entries.set(key, value);
+    const [oldest] = entries.keys();
+    if (oldest !== undefined && entries.size > maxEntries) entries.delete(oldest);
+    return value;
   };
 }
 
-/** Rows are written by the seed alone, which says here what it made, and when. */
+/** Only the seed writes rows, and it records its fingerprint and time. */
 async function versionOf(db: Database): Promise<string> {
   const [state] = await db.select().from(seedState);
   return state ? `${state.fingerprint} ${state.doneAt?.toISOString()}` : '';

@@ -6,8 +6,8 @@ import { membersList } from '@/sandbox/api/members/queries';
 import { usersList } from '@/sandbox/api/users/queries';
 import type { OpenDatabase } from '@/sandbox/db/database';
 import { openTestDatabase } from '@/sandbox/db/testing/test-database';
-import { createTotals } from './data-cache';
-import { rowsOfLongList } from './deep-pages';
+import { createDataCache } from './data-cache';
+import { deepPageRows } from './deep-pages';
 import type { List, Sorted } from './list';
 import { orderOf } from './order';
 
@@ -37,12 +37,12 @@ function pagesAreThoseOfTheWhole<Item extends { uid: string }, Query extends Sor
     const uids = whole.map(({ item }) => item.uid);
     const total = uids.length;
     expect(total).toBeGreaterThan(40);
-    const data = { db, totals: createTotals() };
+    const data = { db, cache: createDataCache() };
     const limit = 10;
     const last = limit * Math.floor((total - 1) / limit);
     const some = [0, 10, 20, limit * Math.floor(total / 2 / limit), last - limit, last];
     for (const offset of some) {
-      const page = await rowsOfLongList(data, list, query, { where, total, offset, limit }, apart);
+      const page = await deepPageRows(data, list, query, { where, total, offset, limit }, apart);
       expect(page.map(({ item }) => item.uid)).toEqual(uids.slice(offset, offset + limit));
     }
   });
@@ -58,13 +58,13 @@ pagesAreThoseOfTheWhole('friendly rounds of a status', roundsList, { status: 'CO
 
 it('pageAnchors are taken once for all pages of an order', async () => {
   const { db } = database;
-  const totals = createTotals();
-  const pageAnchors = vi.spyOn(totals, 'pageAnchors');
+  const cache = createDataCache();
+  const pageAnchors = vi.spyOn(cache, 'pageAnchors');
   const select = vi.spyOn(db, 'select');
   const total = await db.$count(usersList.uid.table);
   const read = async (offset: number) => {
     select.mockClear();
-    await rowsOfLongList({ db, totals }, usersList, {}, { where: undefined, total, offset, limit: 10 }, apart);
+    await deepPageRows({ db, cache }, usersList, {}, { where: undefined, total, offset, limit: 10 }, apart);
     return select.mock.calls.length;
   };
   const first = await read(30);

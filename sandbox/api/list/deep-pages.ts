@@ -2,51 +2,48 @@ import { and, type SQL } from 'drizzle-orm';
 import type { ApiContext } from '@/sandbox/api/context';
 import type { Found, List, Sorted } from './list';
 import { orderOf, type Part } from './order';
-import { pageAnchorsOf } from './page-anchors';
+import { loadPageAnchors } from './page-anchors';
 
-/** How far apart pageAnchors are at least: so many rows are passed over as quickly as one is looked up. */
-const usualApart = 100;
-const mostMarks = 1_000;
+/** Rows between two page anchors, at least: skipping this many takes as long as one lookup. */
+const defaultSpacing = 100;
+const maxAnchors = 1_000;
 
-type Wanted = { where: SQL | undefined; total: number; offset: number; limit: number };
-type Data = Pick<ApiContext, 'db' | 'totals'>;
+type Page = { where: SQL | undefined; total: number; offset: number; limit: number };
+type Data = Pick<ApiContext, 'db' | 'cache'>;
 
-/** Rows of a long list, wherever they are: those at the end take as long as those at the beginning. */
-export async function rowsOfLongList<Item extends { uid: string }, Query extends Sorted<Key>, Key extends string>(
+/** A page of a long list. The last page takes as long as the first. */
+export async function deepPageRows<Item extends { uid: string }, Query extends Sorted<Key>, Key extends string>(
   data: Data,
   list: List<Item, Query, Key>,
   query: Query,
-  { where, total, offset, limit }: Wanted,
-  apart = usualApart,
+  { where, total, offset, limit }: Page,
+  minSpacing = defaultSpacing,
 ): Promise<Found<Item>[]> {
   const { sortKey, parts } = orderOf(list, query);
   const [known, unknown] = parts;
-  const filled = unknown ? await data.totals.of(data.db, list, and(where, known.where), query) : total;
-  const sized = [{ part: known, size: filled }, ...(unknown ? [{ part: unknown, size: total - filled }] : [])];
+  const knownSize = unknown ? await data.cache.total(data.db, list, and(where, known.where), query) : total;
+  const sized = [{ part: known, size: knownSize }, ...(unknown ? [{ part: unknown, size: total - knownSize }] : [])];
   const found: Found<Item>[] = [];
   let begins = 0;
   for (const { part, size } of sized) {
     const from = Math.max(0, offset - begins);
-    const wanted = Math.min(size - from, limit - found.length);
-    if (wanted > 0) found.push(...(await rowsOf(part, size, from, wanted)));
+    const count = Math.min(size - from, limit - found.length);
+    if (count > 0) found.push(...(await rowsOf(part, size, from, count)));
     begins += size;
   }
   return found;
 
-  async function rowsOf(part: Part, size: number, from: number, wanted: number): Promise<Found<Item>[]> {
+  async function rowsOf(part: Part, size: number, from: number, count: number): Promise<Found<Item>[]> {
     const ofPart = and(where, part.where);
-    const window = { sortKey, orderBy: part.orderBy, limit: wanted };
-    const every = Math.max(apart, Math.ceil(size / mostMarks));
-    if (from <= every) return list.rows(data.db, { ...window, where: ofPart, offset: from });
-    const pageAnchors = await pageAnchorsOf(data, list, { sortKey, part, where: ofPart, size, every });
-    const place = Math.floor(from / every);
-    const [first, last] = [
-      pageAnchors[place - 1],
-      pageAnchors[Math.ceil((from + wanted) / every) - 1] ?? pageAnchors.at(-1),
-    ];
+    const window = { sortKey, orderBy: part.orderBy, limit: count };
+    const spacing = Math.max(minSpacing, Math.ceil(size / maxAnchors));
+    if (from <= spacing) return list.rows(data.db, { ...window, where: ofPart, offset: from });
+    const anchors = await loadPageAnchors(data, list, { sortKey, part, where: ofPart, size, spacing });
+    const place = Math.floor(from / spacing);
+    const [first, last] = [anchors[place - 1], anchors[Math.ceil((from + count) / spacing) - 1] ?? anchors.at(-1)];
     if (!first || !last) return list.rows(data.db, { ...window, where: ofPart, offset: from });
-    // Both ends, so that no plan of the database's can take in more than lies between them.
-    const here = and(ofPart, part.between(first, last));
-    return list.rows(data.db, { ...window, where: here, offset: from - place * every });
+    // Bounded at both ends, so that no query plan reads rows outside them.
+    const between = and(ofPart, part.between(first, last));
+    return list.rows(data.db, { ...window, where: between, offset: from - place * spacing });
   }
 }

@@ -2,17 +2,17 @@ import { type Column, gte, inArray, isNull, lt, lte, or, type SQL } from 'drizzl
 import { NONE } from '@/lib/contract/none';
 import { isUid } from './search';
 
-/** One of several values with commas between them. */
+/** Matches any of several comma-separated values. */
 export function anyOf(column: Column, values: string | undefined): SQL | undefined {
   return values === undefined ? undefined : inArray(column, values.split(','));
 }
 
-/** One of several uids with commas between them. What is no uid is nobody's: it matches nothing. */
+/** Matches any of several comma-separated uids. A malformed uid matches nothing. */
 export function anyUidOf(column: Column, values: string | undefined): SQL | undefined {
   return values === undefined ? undefined : inArray(column, values.split(',').filter(isUid));
 }
 
-/** The same, and rows that have none where that is among the values. */
+/** As `filter`, and rows without a value when NONE is among the values. */
 export function orNone(filter: typeof anyOf, column: Column, values: string | undefined): SQL | undefined {
   const having = filter(column, values);
   return values?.split(',').includes(NONE) ? or(having, isNull(column)) : having;
@@ -24,10 +24,10 @@ export const atLeast = (column: Column, end: number | undefined): SQL | undefine
 export const atMost = (column: Column, end: number | undefined): SQL | undefined =>
   end === undefined ? undefined : lte(column, end);
 
-/** From a moment on. */
+/** From a moment, inclusive. */
 export const since = (column: Column, moment: string | undefined): SQL | undefined =>
   moment === undefined ? undefined : gte(column, new Date(moment));
 
-/** Up to a moment, which is not part of it. */
+/** Up to a moment, exclusive. */
 export const before = (column: Column, moment: string | undefined): SQL | undefined =>
   moment === undefined ? undefined : lt(column, new Date(moment));

@@ -1,15 +1,16 @@
 import { and, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { z } from 'zod';
 import type { Database } from '@/sandbox/db/database';
 
-/** The rows that are wanted of all that match, with the value that they are sorted by. */
+/** A range of the rows that match, with the column that sorts them. */
 export type Window = {
   sortKey: PgColumn;
   where: SQL | undefined;
   orderBy: SQL[];
   limit: number;
   offset: number;
-  /** Known to be few of all: better found first and then put in order than looked for in the order. */
+  /** Few rows match: finding them first and sorting them is faster than scanning in the order. */
   few?: boolean;
 };
 
@@ -19,20 +20,23 @@ export type SortColumn = { column: PgColumn; nullable?: true };
 
 export type Sorted<Key extends string> = { sortedBy?: Key | `-${Key}` | undefined };
 
-/** All that a list needs to be counted, paged and exported. One WHERE serves all three. */
+/** A contract's query after validation, without its page. */
+export type FilterQuery<Schema extends z.ZodType> = Omit<z.output<Schema>, 'pageNumber' | 'pageSize'>;
+
+/** What counting, paging and exporting a list need. All three use the same WHERE. */
 export type List<Item extends { uid: string }, Query extends Sorted<Key>, Key extends string> = {
   uid: PgColumn;
   sortColumns: Readonly<Record<Key, SortColumn>>;
-  /** The order where none is asked for. */
+  /** The default order. */
   sortedBy: Key | `-${Key}`;
   where: (query: Query) => SQL | undefined;
   count: (db: Database, where: SQL | undefined, query: Query) => Promise<number>;
-  /** Filters are about columns of the uid's own table only, so that it can be read without any other. */
+  /** Filters use columns of the uid's table only, so that anchors need no join. */
   singleTable?: true;
   rows: (db: Database, window: Window) => Promise<Found<Item>[]>;
 };
 
-/** The part of a list that a condition leaves: the members of one group, of those of all. */
+/** The list restricted by a condition: of all members, those of one group. */
 export function within<Item extends { uid: string }, Query extends Sorted<Key>, Key extends string>(
   list: List<Item, Query, Key>,
   condition: SQL,

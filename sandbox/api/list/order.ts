@@ -2,27 +2,27 @@ import { and, asc, desc, eq, gt, gte, isNotNull, isNull, lt, lte, type SQL, sql 
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Found, List, Sorted } from './list';
 
-/** Rows that one range of an index holds, in its order. */
+/** Rows that one index range holds, in its order. */
 export type Part = {
-  /** Which rows; left out: all. */
+  /** Undefined: all rows. */
   where: SQL | undefined;
   orderBy: SQL[];
-  /** What comes behind a row. */
+  /** The rows after a row. */
   after: (row: Found<{ uid: string }>) => SQL;
-  /** What lies behind one row, up to another. */
+  /** The rows after `first`, up to and including `last`. */
   between: (first: Found<{ uid: string }>, last: Found<{ uid: string }>) => SQL | undefined;
 };
 
 export type Order = {
   sortKey: PgColumn;
   orderBy: SQL[];
-  /** The same order in pieces: what is known, then what is not. */
+  /** The same order in two parts: rows with a sort value, then rows without. */
   parts: [known: Part, unknown?: Part];
 };
 
 /**
- * The order for a sort key: what is not known comes last either way, and the uid settles ties in the same direction,
- * so that one index can serve both.
+ * The order for a sort key. Nulls come last in both directions; the uid breaks ties in the same direction, so that one
+ * index serves both.
  */
 export function orderOf<Item extends { uid: string }, Query extends Sorted<Key>, Key extends string>(
   list: List<Item, Query, Key>,
@@ -44,7 +44,7 @@ export function orderOf<Item extends { uid: string }, Query extends Sorted<Key>,
     orderBy: [direction(column), direction(list.uid)],
     after: (row) => compared(beyond, row),
     between: (first, last) => {
-      // Of one key the uid alone is what an index can be entered by, also where a filter asks for this very key.
+      // Within one key only the uid can narrow the index range, also when a filter selects this key.
       if (isSame(first.sortKey, last.sortKey)) return and(eq(column, first.sortKey), uidsBetween(first, last));
       return and(compared(beyond, first), compared(within, last));
     },

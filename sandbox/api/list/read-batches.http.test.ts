@@ -10,7 +10,7 @@ import type { OpenDatabase } from '@/sandbox/db/database';
 import { openTestDatabase } from '@/sandbox/db/testing/test-database';
 import { seed } from '@/sandbox/seed/seed';
 import type { List, Sorted } from './list';
-import { batches } from './read-batches';
+import { readBatches } from './read-batches';
 
 let database: OpenDatabase;
 beforeAll(async () => {
@@ -25,7 +25,7 @@ async function uidsOf<Item extends { uid: string }, Key extends string>(
   limit: number,
 ): Promise<string[]> {
   const uids: string[] = [];
-  for await (const items of batches(database.db, list, { sortedBy }, limit)) {
+  for await (const items of readBatches(database.db, list, { sortedBy }, limit)) {
     expect(items.length).toBeLessThanOrEqual(limit);
     uids.push(...items.map(({ uid }) => uid));
   }
@@ -55,6 +55,6 @@ joinsWithoutASeam('event rounds', eventRoundsList);
 
 it('a list whose rows fill the last batch ends with an empty one', async () => {
   const sizes: number[] = [];
-  for await (const items of batches(database.db, usersList, {}, 45)) sizes.push(items.length);
+  for await (const items of readBatches(database.db, usersList, {}, 45)) sizes.push(items.length);
   expect(sizes).toEqual([45, 45, 0]);
 });

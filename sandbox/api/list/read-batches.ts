@@ -4,10 +4,10 @@ import type { Found, List, Sorted } from './list';
 import { orderOf } from './order';
 
 /**
- * All rows of a list, in its order, some at a time. Each batch begins behind the last row of the one before: nothing
- * is held open in between, and a batch far down costs no more than the first.
+ * All rows of a list, in its order, in batches. Each batch starts after the last row of the previous one (keyset
+ * pagination): no cursor stays open, and a late batch costs no more than the first.
  */
-export async function* batches<Item extends { uid: string }, Query extends Sorted<Key>, Key extends string>(
+export async function* readBatches<Item extends { uid: string }, Query extends Sorted<Key>, Key extends string>(
   db: Database,
   list: List<Item, Query, Key>,
   query: Query,

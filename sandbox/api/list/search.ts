@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { foldName } from '@/sandbox/db/fold-name';
 
 type Searched = {
-  /** Where each word must be found: in one of the columns, which are folded, or by one of the conditions. */
+  /** Each word must match one of these: a folded column, or a condition on the LIKE pattern. */
   text: readonly (Column | ((containing: string) => SQL))[];
   uid: Column;
 };
 
-/** What a search asks for: every word somewhere, in any order, or exactly this uid. */
+/** Matches rows that contain every word, in any order, or have exactly this uid. */
 export function matches(search: string | undefined, { text, uid }: Searched): SQL | undefined {
   const words = foldName(search ?? '')
     .split(' ')

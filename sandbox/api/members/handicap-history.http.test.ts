@@ -2,11 +2,12 @@ import { asc } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pageOf } from '@/lib/contract/common';
 import { HandicapEntry, Member } from '@/lib/contract/members';
-import { groupsBy } from '@/lib/golf/scoring/group-by';
-import { cardFrom, type HoleRow, holesOfTees } from '@/sandbox/api/testing/expected-scores';
+import { groupBy } from '@/lib/golf/scoring/group-by';
+import { cardFromRow, type HoleRow, holesOfTees } from '@/sandbox/api/testing/expected-scores';
 import { openTestApi, type TestApi } from '@/sandbox/api/testing/test-api';
 import { tees } from '@/sandbox/db/schema/base';
-import { eventCards, eventRounds, events, handicapEntries } from '@/sandbox/db/schema/events';
+import { eventCards, handicapEntries } from '@/sandbox/db/schema/event-scores';
+import { eventRounds, events } from '@/sandbox/db/schema/events';
 import { groupMembers } from '@/sandbox/db/schema/groups';
 import { nineHoleDifferential, scoreDifferential } from '@/sandbox/golf/handicap/differential';
 import { estimatedEighteenHoleDifferential } from '@/sandbox/golf/handicap/estimated-nine-holes';
@@ -31,7 +32,7 @@ beforeAll(async () => {
   api = await openTestApi();
   const { db } = api;
   members = await db.select().from(groupMembers);
-  entriesOf = groupsBy(
+  entriesOf = groupBy(
     await db.select().from(handicapEntries).orderBy(asc(handicapEntries.changedAt)),
     ({ memberId }) => memberId,
   );
@@ -42,7 +43,7 @@ beforeAll(async () => {
     const event = round && byId.get(round.eventId);
     return event ? [{ card, round, event }] : [];
   });
-  scoresOf = groupsBy(
+  scoresOf = groupBy(
     scores.sort((a, b) => (a.round.playedAt?.getTime() ?? 0) - (b.round.playedAt?.getTime() ?? 0)),
     ({ card }) => card.memberId,
   );
@@ -60,7 +61,7 @@ function differentialOf({ card }: Score, handicap: number | null): number | null
   const tee = teeOf.get(card.teeId);
   const holes = holesOf.get(card.teeId) ?? [];
   if (!tee) return null;
-  const played = cardFrom(holes, card.scores, card.courseHandicap);
+  const played = cardFromRow(holes, card.scores, card.courseHandicap);
   const gross = handicap === null ? adjustedGross(played, maximumWithoutIndex) : adjustedGross(played);
   if (holes.length === 18) return scoreDifferential(gross, tee, 0);
   return handicap === null ? null : estimatedEighteenHoleDifferential(nineHoleDifferential(gross, tee, 0), handicap);

@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { z } from 'zod';
 import type { HandicapEntry, HandicapHistoryQuery } from '@/lib/contract/members';
-import type { List } from '@/sandbox/api/list/list';
+import type { FilterQuery, List } from '@/sandbox/api/list/list';
 import { matches } from '@/sandbox/api/list/search';
-import { eventRounds, events, handicapEntries } from '@/sandbox/db/schema/events';
+import { handicapEntries } from '@/sandbox/db/schema/event-scores';
+import { eventRounds, events } from '@/sandbox/db/schema/events';
 
-type Query = Omit<z.output<typeof HandicapHistoryQuery>, 'pageNumber' | 'pageSize'>;
+type Query = FilterQuery<typeof HandicapHistoryQuery>;
 
 const rounds = alias(eventRounds, 'rounds');
 

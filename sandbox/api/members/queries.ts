@@ -1,14 +1,13 @@
 import { and, eq } from 'drizzle-orm';
-import type { z } from 'zod';
 import type { Member, MembersQuery } from '@/lib/contract/members';
 import { anyOf, anyUidOf, atLeast, atMost } from '@/sandbox/api/list/filters';
-import { type List, within } from '@/sandbox/api/list/list';
+import { type FilterQuery, type List, within } from '@/sandbox/api/list/list';
 import { requireRow } from '@/sandbox/api/list/require-row';
 import { matches } from '@/sandbox/api/list/search';
 import type { Database } from '@/sandbox/db/database';
 import { groupMembers, groups } from '@/sandbox/db/schema/groups';
 
-type Query = Omit<z.output<typeof MembersQuery>, 'pageNumber' | 'pageSize'>;
+type Query = FilterQuery<typeof MembersQuery>;
 type Key = 'name' | 'group' | 'membershipType' | 'role' | 'handicap' | 'joinedAt';
 
 const fields = {
@@ -63,7 +62,7 @@ export const membersList: List<Member, Query, Key> = {
 
 export const membersOfGroupList = (groupId: string) => within(membersList, eq(groupMembers.groupId, groupId));
 
-/** A golfer's memberships, one a group. */
+/** A golfer's memberships, one per group. */
 export const groupsOfUserList = (userId: string) => within(membersList, eq(groupMembers.userId, userId), 'group');
 
 /** @throws ORPCError NOT_FOUND */

@@ -16,7 +16,7 @@ import { Scorecard, Scorecards } from '@/lib/contract/scorecards';
 import { Level, Overview, Series } from '@/lib/contract/stats';
 import { User, UserEmail } from '@/lib/contract/users';
 
-/** Shapes with a name of their own in the document. */
+/** Schemas that the document names. */
 const named: Readonly<Record<string, z.ZodType>> = {
   Admin,
   ContestUsage,
@@ -52,7 +52,7 @@ const named: Readonly<Record<string, z.ZodType>> = {
 type Document = Awaited<ReturnType<OpenAPIGenerator['generate']>>;
 type Operation = { operationId?: string; tags?: string[]; parameters?: unknown[]; responses?: Record<string, unknown> };
 
-/** The contract in OpenAPI 3.1, for readers, linters and generators of clients. */
+/** The contract in OpenAPI 3.1. */
 export async function openApiDocument(server: string): Promise<Document> {
   const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
   const document = await generator.generate(contract, {
@@ -80,7 +80,7 @@ export async function openApiDocument(server: string): Promise<Document> {
   return document;
 }
 
-/** What the declaration does not say of each endpoint: its group, its refusals, and that an export is a CSV. */
+/** Adds what the contract does not declare: the tag, the error responses, and the CSV of an export. */
 function complete(operation: Operation): void {
   const [group = ''] = operation.operationId?.split('.') ?? [];
   operation.tags = [group];
@@ -89,7 +89,7 @@ function complete(operation: Operation): void {
     return rest;
   });
   if (group === 'exports') operation.responses = { 200: csv };
-  operation.responses = { ...operation.responses, '4XX': refused, '5XX': failed };
+  operation.responses = { ...operation.responses, '4XX': clientError, '5XX': serverError };
 }
 
 const csv = {
@@ -99,8 +99,8 @@ const csv = {
 };
 
 const errorBody = { 'application/json': { schema: { $ref: '#/components/schemas/ErrorBody' } } };
-const refused = {
+const clientError = {
   description: '400 names the key, 401 and 403 speak of the token, 404 of the record or the format, 405 of the method',
   content: errorBody,
 };
-const failed = { description: 'It failed, has no database (503), or took too long (504)', content: errorBody };
+const serverError = { description: 'It failed, has no database (503), or took too long (504)', content: errorBody };

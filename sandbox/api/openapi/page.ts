@@ -18,7 +18,7 @@ type Readable = {
 
 type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
 
-/** The document to be read by people: every endpoint with its queries and its answer, every shape with its fields. */
+/** The document as HTML: every endpoint with its parameters and response, every schema with its fields. */
 export function openApiPage(document: Readable): Html {
   const operations = Object.entries(document.paths ?? {}).flatMap(([path, { get }]) => (get ? [{ path, ...get }] : []));
   const groups = [...new Set(operations.map(({ tags }) => tags?.[0] ?? ''))];
@@ -90,8 +90,8 @@ function typeHtml(schema: Schema): Html {
   if (Array.isArray(schema.enum)) return html`${schema.enum.join(', ')}`;
   if (schema.type === 'array') return html`list of ${typeHtml((schema.items ?? {}) as Schema)}`;
   if (schema.type === 'object' && schema.properties) return fieldsHtml(schema);
-  const said = [schema.format, schema.default !== undefined && `default ${schema.default}`, boundsOf(schema)];
-  return html`${schema.type ?? 'anything'}${said
+  const notes = [schema.format, schema.default !== undefined && `default ${schema.default}`, boundsOf(schema)];
+  return html`${schema.type ?? 'anything'}${notes
     .filter(Boolean)
     .map((word) => `, ${word}`)
     .join('')}`;

@@ -3,7 +3,7 @@ import { secureHeaders } from 'hono/secure-headers';
 import { openApiDocument } from './document';
 import { openApiPage } from './page';
 
-/** The contract for machines and for people. Open to everybody: it tells what may be asked, and nothing of anybody. */
+/** The contract as JSON and as a page. Public: it describes the API and holds no data. */
 export function createOpenApi(base: string): Hono {
   const routes = new Hono().basePath(base);
   let made: ReturnType<typeof openApiDocument> | undefined;

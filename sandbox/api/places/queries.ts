@@ -1,15 +1,15 @@
 import { and, eq } from 'drizzle-orm';
-import type { z } from 'zod';
 import type { CountriesQuery, Country, Region, RegionsQuery } from '@/lib/contract/places';
 import { anyUidOf } from '@/sandbox/api/list/filters';
-import { type List, within } from '@/sandbox/api/list/list';
+import { type FilterQuery, type List, within } from '@/sandbox/api/list/list';
+import { withoutSortKey } from '@/sandbox/api/list/load-window';
 import { requireRow } from '@/sandbox/api/list/require-row';
 import { matches } from '@/sandbox/api/list/search';
 import type { Database } from '@/sandbox/db/database';
 import { countries, regions } from '@/sandbox/db/schema/base';
 
-type Countries = Omit<z.output<typeof CountriesQuery>, 'pageNumber' | 'pageSize'>;
-type Regions = Omit<z.output<typeof RegionsQuery>, 'pageNumber' | 'pageSize'>;
+type Countries = FilterQuery<typeof CountriesQuery>;
+type Regions = FilterQuery<typeof RegionsQuery>;
 
 export const countriesList: List<Country, Countries, 'name' | 'isoCode' | 'regionsCount' | 'usersCount'> = {
   uid: countries.id,
@@ -31,7 +31,7 @@ export const countriesList: List<Country, Countries, 'name' | 'isoCode' | 'regio
       .orderBy(...orderBy)
       .limit(limit)
       .offset(offset);
-    return rows.map(({ sortKey, ...item }) => ({ sortKey, item }));
+    return withoutSortKey(rows);
   },
 };
 
@@ -56,7 +56,7 @@ export const regionsList: List<Region, Regions, 'name' | 'country' | 'usersCount
       .orderBy(...orderBy)
       .limit(limit)
       .offset(offset);
-    return rows.map(({ sortKey, ...item }) => ({ sortKey, item }));
+    return withoutSortKey(rows);
   },
 };
 

@@ -6,24 +6,24 @@ import { groups } from '@/sandbox/db/schema/groups';
 
 type StatusCount = { status: string; count: number };
 
-/** Rows by status, most first; those without one are left out. */
+/** Rows by status, the most frequent first; rows without a status are left out. */
 export async function byStatus(db: Database, status: PgColumn): Promise<StatusCount[]> {
   const rows = await db
     .select({ status: sql<string>`${status}`, count: count() })
     .from(status.table)
     .where(isNotNull(status))
     .groupBy(status);
-  return inOrder(rows);
+  return mostFirst(rows);
 }
 
-/** The counts of several tables as those of one. */
-export function together(...tables: readonly StatusCount[][]): StatusCount[] {
+/** Adds up the counts of several tables. */
+export function mergeCounts(...tables: readonly StatusCount[][]): StatusCount[] {
   const counts = new Map<string, number>();
   for (const { status, count } of tables.flat()) counts.set(status, (counts.get(status) ?? 0) + count);
-  return inOrder([...counts].map(([status, count]) => ({ status, count })));
+  return mostFirst([...counts].map(([status, count]) => ({ status, count })));
 }
 
-function inOrder(rows: StatusCount[]): StatusCount[] {
+function mostFirst(rows: StatusCount[]): StatusCount[] {
   return rows.toSorted((a, b) => b.count - a.count || (a.status < b.status ? -1 : 1));
 }
 
@@ -48,7 +48,7 @@ export async function usersPerRegion(db: Database, countryId: string) {
   return rows.map(({ count, ...region }) => ({ region, count }));
 }
 
-/** Where the ranges of group sizes begin; the last has no end. */
+/** The lower ends of the size ranges; the last range is open. */
 const sizes = [0, 5, 10, 20, 40, 80] as const;
 
 export async function groupSizes(db: Database) {

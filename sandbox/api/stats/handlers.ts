@@ -7,24 +7,24 @@ import { users } from '@/sandbox/db/schema/base';
 import { eventRounds, events } from '@/sandbox/db/schema/events';
 import { friendlyRounds } from '@/sandbox/db/schema/friendly-rounds';
 import { groups } from '@/sandbox/db/schema/groups';
-import { byStatus, groupSizes, together, usersPerCountry, usersPerRegion } from './breakdowns';
+import { byStatus, groupSizes, mergeCounts, usersPerCountry, usersPerRegion } from './breakdowns';
 import { EVENT, FRIENDLY, levelOf, type Rounds, totalOf } from './levels';
 import { seriesOf } from './series';
 
 type SeriesInput = { input: z.output<typeof SeriesQuery>; context: ApiContext };
 
-/** Figures are counted once for each version of the data, as the totals of lists are. */
-const known = <Figures>(
-  { db, totals }: ApiContext,
+/** Counts figures once for each version of the data. */
+const cached = <Figures>(
+  { db, cache }: ApiContext,
   name: string,
   parameters: unknown[],
   count: () => Promise<Figures>,
-) => totals.figures(db, name, parameters, count);
+) => cache.figures(db, name, parameters, count);
 
 const seriesBy =
   (name: string, moment: Parameters<typeof seriesOf>[1]) =>
   async ({ input, context }: SeriesInput) => ({
-    items: await known(context, name, [input], () => seriesOf(context.db, moment, input)),
+    items: await cached(context, name, [input], () => seriesOf(context.db, moment, input)),
   });
 
 export const dashboard = {
@@ -40,12 +40,12 @@ export const dashboard = {
   }),
   users: implementer.dashboard.users.handler(async ({ context }) => ({
     total: await totalOf(context, users),
-    byStatus: await known(context, 'user statuses', [], () => byStatus(context.db, users.status)),
+    byStatus: await cached(context, 'user statuses', [], () => byStatus(context.db, users.status)),
   })),
   groups: implementer.dashboard.groups.handler(async ({ context }) => ({ total: await totalOf(context, groups) })),
   events: implementer.dashboard.events.handler(async ({ context }) => ({
     total: await totalOf(context, events),
-    byStatus: await known(context, 'event statuses', [], () => byStatus(context.db, events.status)),
+    byStatus: await cached(context, 'event statuses', [], () => byStatus(context.db, events.status)),
   })),
   rounds: implementer.dashboard.rounds.handler(async ({ context }) => {
     const friendly = await totalOf(context, friendlyRounds);
@@ -53,20 +53,20 @@ export const dashboard = {
     return {
       total: friendly + event,
       byKind: kinds(friendly, event),
-      byStatus: await known(context, 'round statuses', [], async () =>
-        together(await byStatus(context.db, friendlyRounds.status), await byStatus(context.db, eventRounds.status)),
+      byStatus: await cached(context, 'round statuses', [], async () =>
+        mergeCounts(await byStatus(context.db, friendlyRounds.status), await byStatus(context.db, eventRounds.status)),
       ),
     };
   }),
   usersPerCountry: implementer.dashboard.usersPerCountry.handler(async ({ context }) => ({
-    items: await known(context, 'users per country', [], () => usersPerCountry(context.db)),
+    items: await cached(context, 'users per country', [], () => usersPerCountry(context.db)),
   })),
   usersPerRegion: implementer.dashboard.usersPerRegion.handler(async ({ input: { id }, context }) => {
     await requireCountry(context.db, id);
-    return { items: await known(context, 'users per region', [id], () => usersPerRegion(context.db, id)) };
+    return { items: await cached(context, 'users per region', [id], () => usersPerRegion(context.db, id)) };
   }),
   groupSizes: implementer.dashboard.groupSizes.handler(async ({ context }) => ({
-    items: await known(context, 'group sizes', [], () => groupSizes(context.db)),
+    items: await cached(context, 'group sizes', [], () => groupSizes(context.db)),
   })),
 };
 
@@ -75,7 +75,7 @@ export const stats = {
   newGroups: implementer.stats.newGroups.handler(seriesBy('new groups', groups.createdAt)),
   newEvents: implementer.stats.newEvents.handler(seriesBy('new events', events.createdAt)),
   playedRounds: implementer.stats.playedRounds.handler(async ({ input, context }) => ({
-    items: await known(context, 'played rounds', [input], async () => {
+    items: await cached(context, 'played rounds', [input], async () => {
       const friendly = await seriesOf(context.db, friendlyRounds.createdAt, input);
       const event = await seriesOf(context.db, eventRounds.playedAt, input);
       return friendly.map(({ date, count }, index) => {

@@ -8,19 +8,19 @@ export const EVENT = 'EVENT';
 export type Rounds = { kind: typeof FRIENDLY | typeof EVENT; count: number };
 
 /** All rows of a table. */
-export function totalOf({ db, totals }: ApiContext, table: PgTable): Promise<number> {
-  return totals.figures(db, 'all', [getTableName(table)], () => db.$count(table));
+export function totalOf({ db, cache }: ApiContext, table: PgTable): Promise<number> {
+  return cache.figures(db, 'all', [getTableName(table)], () => db.$count(table));
 }
 
-/** All rows of these tables, and those that were there before a moment: of few, the later ones are counted. */
+/** The rows of these tables now and before a moment. Later rows are counted, as they are fewer. */
 export async function levelOf(context: ApiContext, from: string | undefined, ...created: PgColumn[]): Promise<Level> {
-  const { db, totals } = context;
+  const { db, cache } = context;
   const counts = await Promise.all(
     created.map(async (moment) => {
       const name = getTableName(moment.table);
       const total = await totalOf(context, moment.table as PgTable);
       if (from === undefined) return { total, later: 0 };
-      const later = await totals.figures(db, 'since', [name, from], () =>
+      const later = await cache.figures(db, 'since', [name, from], () =>
         db.$count(moment.table as PgTable, gte(moment, new Date(from))),
       );
       return { total, later };

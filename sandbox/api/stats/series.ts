@@ -1,4 +1,5 @@
 import { ORPCError } from '@orpc/server';
+import { millisecondsInDay, millisecondsInWeek } from 'date-fns/constants';
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
@@ -8,12 +9,12 @@ import type { Database } from '@/sandbox/db/database';
 type Query = z.output<typeof SeriesQuery>;
 type Row = { date: string; count: number };
 
-const mostIntervals = 400;
-const shortest = { day: 86_400_000, week: 7 * 86_400_000, month: 28 * 86_400_000 } as const;
+const maxIntervals = 400;
+const shortest = { day: millisecondsInDay, week: millisecondsInWeek, month: 4 * millisecondsInWeek } as const;
 
 /**
- * How many rows a moment's column has in each interval, oldest first, empty ones as well. Every count is a range of the
- * column's index.
+ * Rows per interval by the column `moment`, the oldest interval first, empty ones included. Every count reads one range
+ * of the column's index.
  * @throws ORPCError BAD_REQUEST
  */
 export async function seriesOf(db: Database, moment: PgColumn, query: Query): Promise<Row[]> {
@@ -36,8 +37,8 @@ export async function seriesOf(db: Database, moment: PgColumn, query: Query): Pr
 function checked(query: Query): Query {
   const span = Date.parse(query.to) - Date.parse(query.from);
   if (span <= 0) throw new ORPCError('BAD_REQUEST', { message: 'to: must be later than from' });
-  if (span / shortest[query.interval] > mostIntervals) {
-    throw new ORPCError('BAD_REQUEST', { message: `interval: makes more than ${mostIntervals} of this time` });
+  if (span / shortest[query.interval] > maxIntervals) {
+    throw new ORPCError('BAD_REQUEST', { message: `interval: makes more than ${maxIntervals} of this time` });
   }
   return query;
 }

@@ -117,7 +117,7 @@ describe('DASH-4 golfers by place', () => {
   });
 
   it('no such country', async () => {
-    expect((await api.refusal('/admin/dashboard/stats/countries/nowhere/users-per-region')).status).toBe(404);
+    expect((await api.getError('/admin/dashboard/stats/countries/nowhere/users-per-region')).status).toBe(404);
   });
 });
 
@@ -211,7 +211,7 @@ describe('DASH-2 series', () => {
     ['from=2026-01-01T00:00:00Z&to=2026-02-01T00:00:00Z&interval=year', 'interval'],
     ['to=2026-02-01T00:00:00Z&interval=day', 'from'],
   ])('refuses %s', async (query, words) => {
-    const { status, message } = await api.refusal(`/admin/stats/new-users?${query}`);
+    const { status, message } = await api.getError(`/admin/stats/new-users?${query}`);
     expect(status).toBe(400);
     expect(message).toContain(words);
   });

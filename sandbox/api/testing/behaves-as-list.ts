@@ -7,7 +7,7 @@ import type { TestApi } from './test-api';
 
 type Value = string | number | null | undefined;
 
-export type ListUnderTest<Item> = {
+type ListUnderTest<Item> = {
   path: (ids: Ids) => string;
   /** Where the same rows come as a file. */
   exportPath?: (ids: Ids) => string;
@@ -40,7 +40,7 @@ export function behavesAsList<Item extends { uid: string }>(
   const pathOf = (query: Record<string, string | number> = {}, path = list.path) =>
     `${path(opened().ids)}?${new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]))}`;
   const get = (query: Record<string, string | number>) => opened().api.get(pathOf(query), pageOf(list.item));
-  const refusal = (query: Record<string, string>) => opened().api.refusal(pathOf(query));
+  const getError = (query: Record<string, string>) => opened().api.getError(pathOf(query));
 
   async function getAll(query: Record<string, string> = {}): Promise<Item[]> {
     const all: Item[] = [];
@@ -112,16 +112,19 @@ export function behavesAsList<Item extends { uid: string }>(
     });
 
     it('ERR-1 refuses what it does not know, naming the field', async () => {
-      expect(await refusal({ sortedBy: 'uid' })).toMatchObject({ status: 400, message: 'sortedBy: unknown key "uid"' });
-      expect(await refusal({ colour: 'red' })).toMatchObject({ status: 400, message: 'unknown parameter "colour"' });
-      expect(await refusal({ pageSize: '101' })).toMatchObject({
+      expect(await getError({ sortedBy: 'uid' })).toMatchObject({
+        status: 400,
+        message: 'sortedBy: unknown key "uid"',
+      });
+      expect(await getError({ colour: 'red' })).toMatchObject({ status: 400, message: 'unknown parameter "colour"' });
+      expect(await getError({ pageSize: '101' })).toMatchObject({
         status: 400,
         message: 'pageSize: must be at most 100',
       });
       for (const key of Object.keys(list.filters)) {
-        const refused = await refusal({ [key]: '' });
-        expect(refused).toMatchObject({ status: 400, code: 'bad_request' });
-        expect(refused.message).toMatch(new RegExp(`^${key}: must be `));
+        const error = await getError({ [key]: '' });
+        expect(error).toMatchObject({ status: 400, code: 'bad_request' });
+        expect(error.message).toMatch(new RegExp(`^${key}: must be `));
       }
     });
 
@@ -130,9 +133,9 @@ export function behavesAsList<Item extends { uid: string }>(
       async (path) => {
         const { api } = opened();
         const as = (token: string) => ({ headers: { Authorization: token } });
-        expect(await api.refusal(pathOf({}, path), as('Bearer forged'))).toMatchObject({ status: 401 });
-        expect(await api.refusal(pathOf({}, path), as('Bearer outsider'))).toMatchObject({ status: 403 });
-        expect(await api.refusal(pathOf({}, path), { method: 'POST' })).toMatchObject({ status: 405 });
+        expect(await api.getError(pathOf({}, path), as('Bearer forged'))).toMatchObject({ status: 401 });
+        expect(await api.getError(pathOf({}, path), as('Bearer outsider'))).toMatchObject({ status: 403 });
+        expect(await api.getError(pathOf({}, path), { method: 'POST' })).toMatchObject({ status: 405 });
       },
     );
 
@@ -143,7 +146,7 @@ export function behavesAsList<Item extends { uid: string }>(
       const nothing = { golfer: id, group: id, country: id, event: id, eventGroup: id, member: id };
       for (const path of [list.path, list.exportPath]) {
         if (!path || path(nothing) === path(opened().ids)) continue;
-        expect(await opened().api.refusal(path(nothing))).toMatchObject({ status: 404, code: 'not_found' });
+        expect(await opened().api.getError(path(nothing))).toMatchObject({ status: 404, code: 'not_found' });
       }
     });
 
@@ -172,8 +175,8 @@ export function behavesAsList<Item extends { uid: string }>(
         expect(records.map(([uid]) => uid)).toEqual(left.map(({ uid }) => uid));
         expect(response.headers.get('X-Total-Count')).toBe(String(left.length));
       }
-      expect(await api.refusal(pathOf({ pageSize: 10 }, exportPath))).toMatchObject({ status: 400 });
-      expect(await api.refusal(pathOf({ zone: 'Europe/Nowhere' }, exportPath))).toEqual({
+      expect(await api.getError(pathOf({ pageSize: 10 }, exportPath))).toMatchObject({ status: 400 });
+      expect(await api.getError(pathOf({ zone: 'Europe/Nowhere' }, exportPath))).toEqual({
         status: 400,
         code: 'bad_request',
         message: 'zone: must be a time zone such as Europe/London',

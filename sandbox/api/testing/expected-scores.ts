@@ -1,21 +1,21 @@
 import { asc } from 'drizzle-orm';
-import { type CardHole, cardOf, type Gross } from '@/lib/golf/scoring/card';
-import { groupsBy } from '@/lib/golf/scoring/group-by';
+import { type CardHole, type Gross, makeCard } from '@/lib/golf/scoring/card';
+import { groupBy } from '@/lib/golf/scoring/group-by';
 import { allocateStrokes } from '@/lib/golf/scoring/strokes';
 import type { Database } from '@/sandbox/db/database';
 import { holes } from '@/sandbox/db/schema/base';
-import { totalOf } from '@/sandbox/golf/testing/card-total';
+import { cardTotal } from '@/sandbox/golf/testing/card-total';
 
 export type HoleRow = typeof holes.$inferSelect;
 
 /** The holes of every tee, in the order of play. */
 export async function holesOfTees(db: Database): Promise<ReadonlyMap<string, HoleRow[]>> {
   const rows = await db.select().from(holes).orderBy(asc(holes.teeId), asc(holes.number));
-  return groupsBy(rows, ({ teeId }) => teeId);
+  return groupBy(rows, ({ teeId }) => teeId);
 }
 
 /** A card of the first so many holes, straight from what the database holds. */
-export function cardFrom(
+export function cardFromRow(
   tee: readonly HoleRow[],
   scores: readonly Gross[],
   handicap: number,
@@ -25,7 +25,7 @@ export function cardFrom(
     handicap,
     tee.map(({ strokeIndex }) => strokeIndex),
   );
-  return cardOf(
+  return makeCard(
     tee.map(({ par }) => par),
     scores,
     strokes,
@@ -34,10 +34,10 @@ export function cardFrom(
 
 /** Whether more is better, and what a card is worth; null: no result. */
 export const counted: Readonly<Record<string, { more: boolean; of: (card: readonly CardHole[]) => number | null }>> = {
-  STABLEFORD: { more: true, of: (card) => totalOf(card, 'stableford') },
-  MODIFIED_STABLEFORD: { more: true, of: (card) => totalOf(card, 'modifiedStableford') },
-  STROKE_PLAY: { more: false, of: (card) => totalOf(card, 'strokePlay') },
-  MAXIMUM_SCORE: { more: false, of: (card) => totalOf(card, 'maximumScore') },
+  STABLEFORD: { more: true, of: (card) => cardTotal(card, 'stableford') },
+  MODIFIED_STABLEFORD: { more: true, of: (card) => cardTotal(card, 'modifiedStableford') },
+  STROKE_PLAY: { more: false, of: (card) => cardTotal(card, 'strokePlay') },
+  MAXIMUM_SCORE: { more: false, of: (card) => cardTotal(card, 'maximumScore') },
 };
 
 /** Holes up to the last one with a score. */

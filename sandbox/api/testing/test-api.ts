@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { ErrorBody } from '@/lib/contract/common';
 import { apiPath, createApi } from '@/sandbox/api/app';
-import { type Principal, TokenRefused } from '@/sandbox/api/principal';
+import { InvalidTokenError, type Principal } from '@/sandbox/api/principal';
 import { openTestDatabase } from '@/sandbox/db/testing/test-database';
 import { seed } from '@/sandbox/seed/seed';
 import type { SeedSize } from '@/sandbox/seed/size';
@@ -46,7 +46,7 @@ export async function openTestApi(size: SeedSize = testSize) {
       if (response.status !== 200) throw new Error(`${path}: ${response.status} ${await response.text()}`);
       return schema.parse(await response.json());
     },
-    async refusal(path: string, init?: RequestInit) {
+    async getError(path: string, init?: RequestInit) {
       const response = await request(path, init);
       return { status: response.status, ...ErrorBody.parse(await response.json()).error };
     },
@@ -58,6 +58,6 @@ export type TestApi = Awaited<ReturnType<typeof openTestApi>>;
 export async function verifyAccessToken(bearer: string): Promise<Principal> {
   if (bearer === 'breaks') throw new Error('the keys cannot be read');
   const principal = principals[bearer];
-  if (!principal) throw new TokenRefused('not a token of this pool');
+  if (!principal) throw new InvalidTokenError('not a token of this pool');
   return principal;
 }

@@ -1,14 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { z } from 'zod';
 import type { User, UsersQuery } from '@/lib/contract/users';
 import { anyOf, anyUidOf, before, orNone, since } from '@/sandbox/api/list/filters';
-import { type List, within } from '@/sandbox/api/list/list';
+import { type FilterQuery, type List, within } from '@/sandbox/api/list/list';
 import { requireRow } from '@/sandbox/api/list/require-row';
 import { matches } from '@/sandbox/api/list/search';
 import type { Database } from '@/sandbox/db/database';
 import { countries, friendships, regions, users } from '@/sandbox/db/schema/base';
 
-type Query = Omit<z.output<typeof UsersQuery>, 'pageNumber' | 'pageSize'>;
+type Query = FilterQuery<typeof UsersQuery>;
 type Key = 'name' | 'handicap' | 'country' | 'region' | 'status' | 'createdAt' | 'lastActiveAt';
 
 const fields = {
@@ -27,7 +26,7 @@ export const usersList: List<User, Query, Key> = {
   uid: users.id,
   singleTable: true,
   sortColumns: {
-    /** Ordered as it is shown, first name first, accents and case set aside. */
+    /** First name first, as shown; accents and case are ignored. */
     name: { column: users.nameKey },
     handicap: { column: users.handicapIndex, nullable: true },
     country: { column: users.countryKey, nullable: true },
@@ -68,7 +67,7 @@ export const usersList: List<User, Query, Key> = {
   },
 };
 
-/** The ids come first, as one array: the golfers are then found by their key. */
+/** The ids are selected first, as one array, so that the golfers are found by primary key. */
 export function friendsList(userId: string): typeof usersList {
   const ids = sql`(select ${friendships.friendId} from ${friendships} where ${friendships.userId} = ${userId})`;
   return within(usersList, sql`${users.id} = any(array${ids})`);

@@ -5,7 +5,6 @@ import {
   check,
   doublePrecision,
   index,
-  integer,
   pgTable,
   primaryKey,
   smallint,
@@ -13,12 +12,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { folded, moment, plain, tenths } from './columns';
+import { counted, folded, moment, plain, tenths } from './columns';
 
 export type Gender = 'MALE' | 'FEMALE';
-
-/** Counted from the rows when the seed has written them all. */
-const counted = (name: string) => integer(name).notNull().default(0);
 
 export const countries = pgTable('countries', {
   id: uuid().primaryKey(),

@@ -1,4 +1,4 @@
-import { customType, numeric, timestamp } from 'drizzle-orm/pg-core';
+import { customType, integer, numeric, timestamp } from 'drizzle-orm/pg-core';
 
 export const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 export const tenths = (name: string) => numeric(name, { precision: 4, scale: 1, mode: 'number' });
@@ -8,3 +8,6 @@ export const plain = customType<{ data: string }>({ dataType: () => 'text collat
 
 /** Text folded by foldName, and ordered by its bytes. */
 export const folded = plain;
+
+/** A count of other rows, which the seed writes last. */
+export const counted = (name: string) => integer(name).notNull().default(0);

@@ -1,22 +1,8 @@
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  check,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { index, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { courses, tees, users } from './base';
-import { folded, moment, plain, tenths } from './columns';
+import { counted, folded, moment, plain, tenths } from './columns';
 import { groupMembers, groups } from './groups';
-
-/** Counted from the rows when the seed has written them all. */
-const counted = (name: string) => integer(name).notNull().default(0);
 
 /** A competition of a group. */
 export const events = pgTable(
@@ -130,91 +116,4 @@ export const eventPlayers = pgTable(
     index('event_players_member').on(table.memberId),
     index('event_players_team').on(table.teamId),
   ],
-);
-
-/** A player's card of a round. Null is a hole without a score. */
-export const eventCards = pgTable(
-  'event_cards',
-  {
-    roundId: uuid('round_id')
-      .notNull()
-      .references(() => eventRounds.id),
-    memberId: uuid('member_id')
-      .notNull()
-      .references(() => groupMembers.id),
-    teeId: uuid('tee_id')
-      .notNull()
-      .references(() => tees.id),
-    /** The member's on the day; null for one who has none yet and plays off the maximum. */
-    handicapIndex: tenths('handicap_index'),
-    courseHandicap: smallint('course_handicap').notNull(),
-    playingHandicap: smallint('playing_handicap').notNull(),
-    /** By the allowance of the team format; null without teams. */
-    teamPlayingHandicap: smallint('team_playing_handicap'),
-    /** False: what follows the last score has not been played yet. */
-    finished: boolean().notNull(),
-    /** WITHDRAWN or DISQUALIFIED: no result, whatever the card holds. */
-    leftAs: plain('left_as'),
-    scores: smallint().array().$type<(number | null)[]>().notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.roundId, table.memberId] }),
-    index('event_cards_member').on(table.memberId),
-    check('event_cards_holes', sql`cardinality(${table.scores}) in (9, 18)`),
-  ],
-);
-
-/** Nearest the pin, longest drive, twos, skins, straightest drive: beside a round's own competition. */
-export const contests = pgTable(
-  'contests',
-  {
-    id: uuid().primaryKey(),
-    roundId: uuid('round_id')
-      .notNull()
-      .references(() => eventRounds.id),
-    /** The round's event. */
-    eventId: uuid('event_id')
-      .notNull()
-      .references(() => events.id),
-    type: plain().notNull(),
-    /** Null for a contest over all holes. */
-    holeNumber: smallint('hole_number'),
-    heldAt: moment('held_at').notNull(),
-  },
-  (table) => [index('contests_event').on(table.eventId), index('contests_round').on(table.roundId)],
-);
-
-/** A hole won: a two or a skin may be won on several. */
-export const contestWinners = pgTable(
-  'contest_winners',
-  {
-    contestId: uuid('contest_id')
-      .notNull()
-      .references(() => contests.id),
-    memberId: uuid('member_id')
-      .notNull()
-      .references(() => groupMembers.id),
-    holeNumber: smallint('hole_number').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.contestId, table.holeNumber, table.memberId] })],
-);
-
-/** A member's handicap from one moment on. */
-export const handicapEntries = pgTable(
-  'handicap_entries',
-  {
-    id: uuid().primaryKey(),
-    memberId: uuid('member_id')
-      .notNull()
-      .references(() => groupMembers.id),
-    handicap: tenths('handicap').notNull(),
-    previousHandicap: tenths('previous_handicap'),
-    changedAt: moment('changed_at').notNull(),
-    reason: plain().notNull(),
-    /** The round whose score changed it. */
-    roundId: uuid('round_id').references(() => eventRounds.id),
-    /** Of that round, over eighteen holes. */
-    differential: tenths('differential'),
-  },
-  (table) => [index('handicap_entries_member').on(table.memberId, table.changedAt, table.id)],
 );

@@ -6,15 +6,15 @@ import { setTimeout } from 'node:timers/promises';
  * What becomes of what is sent: passed on; `silence`: no byte passes either way; `reset` and `cut`: the next statement
  * ends its connection, before it has arrived or in the middle of its answer; `drip`: answers come a byte at a time.
  */
-export type Weather = 'fair' | 'silence' | 'reset' | 'cut' | 'drip';
+export type Fault = 'none' | 'silence' | 'reset' | 'cut' | 'drip';
 
-export type Wire = Awaited<ReturnType<typeof startWire>>;
+export type FaultProxy = Awaited<ReturnType<typeof startFaultProxy>>;
 
 /** A connection to the database's server that can go wrong. */
-export async function startWire(server: string) {
+export async function startFaultProxy(server: string) {
   const target = new URL(server);
   const open = new Set<Socket>();
-  let weather: Weather = 'fair';
+  let fault: Fault = 'none';
 
   const proxy = createServer((client) => {
     const upstream = connect(Number(target.port), target.hostname);
@@ -28,13 +28,13 @@ export async function startWire(server: string) {
       });
     }
     client.on('data', (bytes) => {
-      if (weather === 'reset') client.resetAndDestroy();
-      else if (weather !== 'silence') upstream.write(bytes);
+      if (fault === 'reset') client.resetAndDestroy();
+      else if (fault !== 'silence') upstream.write(bytes);
     });
     upstream.on('data', async (bytes: Buffer) => {
-      if (weather === 'fair') client.write(bytes);
-      if (weather === 'cut') client.end(bytes.subarray(0, bytes.length / 2));
-      if (weather !== 'drip') return;
+      if (fault === 'none') client.write(bytes);
+      if (fault === 'cut') client.end(bytes.subarray(0, bytes.length / 2));
+      if (fault !== 'drip') return;
       upstream.pause();
       for (const byte of bytes) {
         if (client.destroyed) return;
@@ -65,8 +65,8 @@ export async function startWire(server: string) {
 
   return {
     url: url.href,
-    turns(next: Weather): void {
-      weather = next;
+    setFault(next: Fault): void {
+      fault = next;
     },
     down,
     up: () => listen(port),

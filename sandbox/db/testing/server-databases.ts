@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 
 /** A database of a new name, empty or a copy of another one that nobody is connected to. */
-export async function createOnServer(server: string, template?: string): Promise<{ name: string; url: string }> {
+export async function createServerDatabase(server: string, template?: string): Promise<{ name: string; url: string }> {
   const name = `fairway_test_${randomUUID().replaceAll('-', '')}`;
   await run(server, `create database ${name}${template ? ` template ${template}` : ''}`);
   const url = new URL(server);
@@ -10,12 +10,12 @@ export async function createOnServer(server: string, template?: string): Promise
   return { name, url: url.href };
 }
 
-export async function dropOnServer(server: string, name: string): Promise<void> {
+export async function dropServerDatabase(server: string, name: string): Promise<void> {
   await run(server, `drop database ${name} with (force)`);
 }
 
 /** Whether anybody new is let in. */
-export async function setOpenOnServer(server: string, name: string, open: boolean): Promise<void> {
+export async function setConnectionsAllowed(server: string, name: string, open: boolean): Promise<void> {
   await run(server, `alter database ${name} with allow_connections ${open}`);
 }
 

@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node';
 import { startPostgresServer } from './postgres-server';
-import { type Templates, templatesInFiles, templatesOnServer } from './templates';
+import { createFileTemplates, createServerTemplates, type Templates } from './templates';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -16,13 +16,13 @@ declare module 'vitest' {
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { engine, postgresUrl } = project.getProvidedContext();
   if (engine === 'embedded') {
-    const { templates, remove } = await templatesInFiles();
+    const { templates, remove } = await createFileTemplates();
     project.provide('templates', templates);
     return remove;
   }
   const server = postgresUrl ? { url: postgresUrl, stop: async () => {} } : await startPostgresServer();
   project.provide('postgresUrl', server.url);
-  const { templates, remove } = await templatesOnServer(server.url);
+  const { templates, remove } = await createServerTemplates(server.url);
   project.provide('templates', templates);
   return async () => {
     await remove();

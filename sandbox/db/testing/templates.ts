@@ -7,7 +7,7 @@ import { seed } from '../../seed/seed';
 import { testSize } from '../../seed/testing/test-size';
 import { migrations, openDatabase } from '../database';
 import { createPGlite } from '../pglite';
-import { createOnServer, dropOnServer } from './server-databases';
+import { createServerDatabase, dropServerDatabase } from './server-databases';
 
 /** Databases that tests begin with: files that the embedded one dumped, or names of databases on the server. */
 export type Templates = Readonly<Record<Content, string>>;
@@ -16,7 +16,7 @@ export type Content = 'tables' | 'seeded';
 
 type Made = { templates: Templates; remove: () => Promise<void> };
 
-export async function templatesInFiles(): Promise<Made> {
+export async function createFileTemplates(): Promise<Made> {
   const dir = await mkdtemp(join(tmpdir(), 'templates-'));
   const templates = { tables: join(dir, 'tables.tar'), seeded: join(dir, 'seeded.tar') };
   const client = await createPGlite({});
@@ -30,15 +30,15 @@ export async function templatesInFiles(): Promise<Made> {
   return { templates, remove: () => rm(dir, { recursive: true }) };
 }
 
-export async function templatesOnServer(server: string): Promise<Made> {
-  const tables = await createOnServer(server);
+export async function createServerTemplates(server: string): Promise<Made> {
+  const tables = await createServerDatabase(server);
   await (await openDatabase({ url: tables.url })).close();
-  const seeded = await createOnServer(server, tables.name);
+  const seeded = await createServerDatabase(server, tables.name);
   const { db, close } = await openDatabase({ url: seeded.url });
   await seed(db, () => {}, testSize);
   await close();
   const remove = async () => {
-    for (const { name } of [tables, seeded]) await dropOnServer(server, name);
+    for (const { name } of [tables, seeded]) await dropServerDatabase(server, name);
   };
   return { templates: { tables: tables.name, seeded: seeded.name }, remove };
 }

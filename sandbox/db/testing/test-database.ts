@@ -2,7 +2,7 @@ import { openAsBlob } from 'node:fs';
 import { inject } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../database';
 import type { ServingOptions } from '../serving-pool';
-import { createOnServer, dropOnServer } from './server-databases';
+import { createServerDatabase, dropServerDatabase } from './server-databases';
 import type {} from './setup';
 import type { Content } from './templates';
 
@@ -14,13 +14,13 @@ export async function openTestDatabase(
   const template = inject('templates')[content];
   if (inject('engine') === 'embedded') return openDatabase({ copyOf: await openAsBlob(template) });
   const server = inject('postgresUrl');
-  const { name, url } = await createOnServer(server, template);
+  const { name, url } = await createServerDatabase(server, template);
   const database = await openDatabase({ url, ...options });
   return {
     ...database,
     close: async () => {
       await database.close();
-      await dropOnServer(server, name);
+      await dropServerDatabase(server, name);
     },
   };
 }

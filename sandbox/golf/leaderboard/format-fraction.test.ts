@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compare, decimal, fraction, round, roundToTenth, subtract } from '@/lib/golf/scoring/fraction';
-import { fractionWords } from './format-fraction';
+import { formatFraction } from './format-fraction';
 
 describe('exact arithmetic', () => {
   it.each([
@@ -46,6 +46,6 @@ describe('exact arithmetic', () => {
     [fraction(1265, 18), '70 5/18'],
     [fraction(0), '0'],
   ])('writes %j as %s', (value, words) => {
-    expect(fractionWords(value)).toBe(words);
+    expect(formatFraction(value)).toBe(words);
   });
 });

@@ -9,7 +9,7 @@ const GLYPHS = new Map([
 ]);
 
 /** As golfers write it: `27`, `28⅓`, `−½`, `70 5/18`. */
-export function fractionWords({ numerator, denominator }: Fraction): string {
+export function formatFraction({ numerator, denominator }: Fraction): string {
   const whole = Math.floor(Math.abs(numerator) / denominator);
   const rest = Math.abs(numerator) % denominator;
   const sign = numerator < 0 ? '−' : '';

@@ -67,7 +67,7 @@ export function bestIs(format: Format): 'highest' | 'lowest' {
 }
 
 /** What a round has brought so far, and what it is compared by. */
-export type RoundStanding = {
+type RoundStanding = {
   thru: number;
   /** Points, or net or gross strokes; null where a hole that was played has none. */
   score: number | null;

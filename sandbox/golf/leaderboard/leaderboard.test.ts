@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toNumber } from '@/lib/golf/scoring/fraction';
-import { countbackWords } from './describe-countback';
+import { describeCountback } from './describe-countback';
 import { type LeaderboardRules, leaderboard } from './leaderboard';
 import type { LeaderboardEntry } from './leaderboard-measure';
 
@@ -159,7 +159,7 @@ describe('leaderboard', () => {
       );
       expect(rows[0]?.rounds.map(({ net: strokes }) => strokes)).toEqual([72, 70]);
       expect(rows[0]?.countback).toMatchObject({ segment: { part: 'round' }, against: 'a', ahead: true });
-      expect(rows[0]?.countback && countbackWords(rows[0].countback)).toBe('Ahead on the last round: 70 against 71');
+      expect(rows[0]?.countback && describeCountback(rows[0].countback)).toBe('Ahead on the last round: 70 against 71');
     });
 
     it('has a position before the last one begins, and none with a hole missing in the first', () => {

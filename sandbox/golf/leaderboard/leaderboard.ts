@@ -21,7 +21,7 @@ export type LeaderboardRules = Counting & {
 export type NoResult = 'withdrawn' | 'disqualified' | 'noReturn';
 
 /** Over the holes played. */
-export type Brought = {
+type Brought = {
   /** Strokes as the format counts them; null where a hole has no score. */
   gross: number | null;
   /** Null in a gross competition. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { positions, rank } from '@/lib/golf/leaderboard/ranking';
 import { decimal, fraction, toNumber } from '@/lib/golf/scoring/fraction';
 import { compareCountback, countbackScores, countbackSegments } from './countback';
-import { countbackWords } from './describe-countback';
+import { describeCountback } from './describe-countback';
 
 const eighteen = Array.from({ length: 18 }, (_, hole) => hole + 1);
 const scores = fc.array(fc.integer({ min: 60, max: 66 }), { maxLength: 30 });
@@ -123,6 +123,6 @@ describe('countback', () => {
       'Ahead on the last 3 of the front nine (holes 7–9): 27 against 28⅓',
     ],
   ] as const)('says why: %j', (segment, ahead, words) => {
-    expect(countbackWords({ segment, own: fraction(27), other: fraction(85, 3), against: 'b', ahead })).toBe(words);
+    expect(describeCountback({ segment, own: fraction(27), other: fraction(85, 3), against: 'b', ahead })).toBe(words);
   });
 });

@@ -13,6 +13,6 @@ export function formatOf(scoringFormat: string): Format | null {
 }
 
 /** Statuses of a round in which nobody plays any more: holes without a score were picked up. */
-export function isOver(status: string): boolean {
+export function isRoundOver(status: string): boolean {
   return status === 'COMPLETED' || status === 'AWAITING_ATTESTATION';
 }

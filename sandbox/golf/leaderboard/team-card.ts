@@ -17,7 +17,7 @@ export type TeamHole = {
   played: boolean;
 };
 
-export type MeasuredMember = Pick<LeaderboardEntry, 'key' | 'out'> & Pick<Measured, 'holes'>;
+type MeasuredMember = Pick<LeaderboardEntry, 'key' | 'out'> & Pick<Measured, 'holes'>;
 
 /**
  * A team's card: the best `n` scores of each hole, whose par they had. Scores of a member who withdrew count as far as

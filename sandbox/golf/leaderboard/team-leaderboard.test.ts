@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LeaderboardEntry } from './leaderboard-measure';
-import { missingScoreEffect, type TeamRules, teamLeaderboard } from './team-leaderboard';
+import { type TeamRules, teamLeaderboard } from './team-leaderboard';
 
 const holes = Array.from({ length: 9 }, (_, index) => ({ number: index + 1, par: 4, strokeIndex: index + 1 }));
 const strokes: TeamRules = { format: 'strokePlay', by: 'net', countback: true, counting: { kind: 'best', n: 2 } };
@@ -119,14 +119,4 @@ describe('team leaderboard', () => {
   it('has no place without members', () => {
     expect(teamLeaderboard([{ key: 'x', members: [] }], strokes)[0]).toMatchObject({ position: null, thru: 0 });
   });
-});
-
-it.each([
-  ['strokePlay', { kind: 'best', n: 2 }, 'A hole with fewer than 2 scores leaves the team without a result.'],
-  ['strokePlay', { kind: 'aggregate' }, 'A missing score of any member leaves the team without a result.'],
-  ['stableford', { kind: 'aggregate' }, 'A missing score counts no points.'],
-  ['maximumScore', { kind: 'best', n: 1 }, 'A missing score counts as the maximum for the hole.'],
-  ['modifiedStableford', { kind: 'best', n: 1 }, 'A missing score counts −3 points, like a double bogey or worse.'],
-] as const)('%s by %j: %s', (format, counting, words) => {
-  expect(missingScoreEffect({ format, counting })).toBe(words);
 });

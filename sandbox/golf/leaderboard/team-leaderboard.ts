@@ -36,16 +36,6 @@ export type TeamRow = Placed &
     rounds: TeamRound[];
   };
 
-/** What a missing score does to a team, in words. */
-export function missingScoreEffect({ format, counting }: Pick<TeamRules, 'format' | 'counting'>): string {
-  if (format === 'maximumScore') return 'A missing score counts as the maximum for the hole.';
-  if (format === 'modifiedStableford') return 'A missing score counts −3 points, like a double bogey or worse.';
-  if (format === 'stableford') return 'A missing score counts no points.';
-  return counting.kind === 'aggregate'
-    ? 'A missing score of any member leaves the team without a result.'
-    : `A hole with fewer than ${counting.n} scores leaves the team without a result.`;
-}
-
 /** Ranks teams as leaderboard does players. Countback adds up what the holes counted for the team. */
 export function teamLeaderboard(teams: readonly Team[], rules: TeamRules): TeamRow[] {
   return standings(

@@ -31,7 +31,11 @@ export type MatchCardHole = MatchHole & {
  * A match from its cards, hole by hole as far as it was played or needed: the better ball of each side counts. A side
  * without a score has given the hole up; where neither has one the hole is halved if they went on, else not played.
  */
-export function matchOf(sideA: readonly MatchBall[], sideB: readonly MatchBall[], startedOn?: number): MatchCard {
+export function matchFromCards(
+  sideA: readonly MatchBall[],
+  sideB: readonly MatchBall[],
+  startedOn?: number,
+): MatchCard {
   const course = sideA[0]?.holes ?? [];
   const first = Math.max(
     0,

@@ -1,5 +1,5 @@
 import type { Gross } from '@/lib/golf/scoring/card';
-import { type MatchBall, type MatchCard, matchOf } from '@/sandbox/golf/match/match-from-cards';
+import { type MatchBall, type MatchCard, matchFromCards } from '@/sandbox/golf/match/match-from-cards';
 import type { CourseHole } from '@/sandbox/golf/scoring/scorecard';
 
 export type MatchPlayer = {
@@ -12,8 +12,8 @@ export type MatchPlayer = {
 };
 
 /** The match of a round's players: the balls of side 1 against those of side 2. */
-export function matchOfPlayers(players: readonly MatchPlayer[]): MatchCard {
-  return matchOf(ballsOf(players, 1), ballsOf(players, 2));
+export function matchFromPlayers(players: readonly MatchPlayer[]): MatchCard {
+  return matchFromCards(ballsOf(players, 1), ballsOf(players, 2));
 }
 
 function ballsOf(players: readonly MatchPlayer[], side: 1 | 2): MatchBall[] {

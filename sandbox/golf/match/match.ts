@@ -1,7 +1,7 @@
 export type Side = 'A' | 'B';
 export type HoleResult = Side | 'halved';
 
-export type MatchStanding = {
+type MatchStanding = {
   /** `3&2`, `1 up`, `AS`, or the extra hole that decided: `19th`. */
   result: string;
   leader: Side | null;

@@ -1,5 +1,5 @@
 /** A side's score on a hole and whose scores made it, by their places in the side. */
-export type SideHole = { score: number | null; counting: number[] };
+type SideHole = { score: number | null; counting: number[] };
 
 /**
  * The sum of a side's best scores on a hole. In strokes a hole with fewer than `n` scores has none; in points a
@@ -14,14 +14,4 @@ export function bestOf(scores: readonly (number | null)[], n: number, best: 'low
     score: complete ? counting.reduce((sum, { score }) => sum + score, 0) : null,
     counting: counting.map(({ player }) => player).sort((a, b) => a - b),
   };
-}
-
-/** A side's total; null when a hole has no score. */
-export function sideTotal(holes: readonly Pick<SideHole, 'score'>[]): number | null {
-  let total = 0;
-  for (const { score } of holes) {
-    if (score === null) return null;
-    total += score;
-  }
-  return total;
 }

@@ -1,6 +1,6 @@
 import type { CardHole, Gross } from '@/lib/golf/scoring/card';
 import { net } from '@/lib/golf/scoring/card';
-import { held, netDoubleBogey } from './net-double-bogey';
+import { capAt, netDoubleBogey } from './net-double-bogey';
 import { modifiedStablefordPoints, stablefordPoints } from './stableford';
 
 export type Format = 'stableford' | 'modifiedStableford' | 'strokePlay' | 'maximumScore';
@@ -17,7 +17,7 @@ export function byPoints(format: Format): boolean {
 
 /** Gross strokes as the format counts them. */
 export function countedGross(hole: CardHole, format: Format, maximum: MaximumScore = netDoubleBogey): Gross {
-  return format === 'maximumScore' ? held(hole.gross, maximum(hole)) : hole.gross;
+  return format === 'maximumScore' ? capAt(hole.gross, maximum(hole)) : hole.gross;
 }
 
 /**

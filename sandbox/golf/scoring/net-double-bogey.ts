@@ -18,12 +18,12 @@ export function maximumWithoutIndex({ par }: Pick<Hole, 'par'>): number {
   return par + MOST_OVER_PAR;
 }
 
-/** Strokes held to a maximum; no score counts as that. */
-export function held(gross: Gross, maximum: number): number {
+/** Strokes capAt to a maximum; no score counts as that. */
+export function capAt(gross: Gross, maximum: number): number {
   return Math.min(gross ?? maximum, maximum);
 }
 
-/** Rule 3.1: the adjusted gross score, every hole held to its maximum. */
+/** Rule 3.1: the adjusted gross score, every hole capAt to its maximum. */
 export function adjustedGross(card: readonly CardHole[], maximum: (hole: Hole) => number = netDoubleBogey): number {
-  return sum(card.map((hole) => held(hole.gross, maximum(hole))));
+  return sum(card.map((hole) => capAt(hole.gross, maximum(hole))));
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { totalOf } from '@/sandbox/golf/testing/card-total';
+import { cardTotal } from '@/sandbox/golf/testing/card-total';
 import { modifiedStablefordPoints, stablefordPoints } from './stableford';
 
 const par = fc.integer({ min: 3, max: 6 });
@@ -52,14 +52,14 @@ describe('totals', () => {
   ];
 
   it('keep no score apart in every format', () => {
-    expect(totalOf(card, 'strokePlay')).toBeNull();
-    expect(totalOf(card.toSpliced(1, 1), 'strokePlay')).toBe(12);
-    expect(totalOf(card, 'maximumScore')).toBe(4 + 5 + 7);
-    expect(totalOf(card, 'stableford')).toBe(2);
-    expect(totalOf(card, 'modifiedStableford')).toBe(0 - 3 - 3);
+    expect(cardTotal(card, 'strokePlay')).toBeNull();
+    expect(cardTotal(card.toSpliced(1, 1), 'strokePlay')).toBe(12);
+    expect(cardTotal(card, 'maximumScore')).toBe(4 + 5 + 7);
+    expect(cardTotal(card, 'stableford')).toBe(2);
+    expect(cardTotal(card, 'modifiedStableford')).toBe(0 - 3 - 3);
   });
 
   it('hold to the maximum that the Committee has set', () => {
-    expect(totalOf(card, 'maximumScore', ({ par: holePar }) => 2 * holePar)).toBe(4 + 6 + 8);
+    expect(cardTotal(card, 'maximumScore', ({ par: holePar }) => 2 * holePar)).toBe(4 + 6 + 8);
   });
 });

@@ -17,7 +17,7 @@ export type Card = {
   startedOn?: number;
 };
 
-export type ScorecardHole = {
+type ScorecardHole = {
   number: number;
   par: number;
   gross: Gross;
@@ -30,7 +30,7 @@ export type ScorecardHole = {
 };
 
 /** Sums over the holes that were played; gross and net are null when one of them has no score. */
-export type ScorecardSum = {
+type ScorecardSum = {
   name: 'Out' | 'In' | 'Total';
   holes: number;
   /** Of all its holes, played or not. */

@@ -1,4 +1,4 @@
-export type SkinsHole = {
+type SkinsHole = {
   /** Who won the hole alone, by their place; null when it was shared or nobody had a score. */
   winner: number | null;
   /** Skins the hole was played for. */

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { netFaults, netFaultWords } from '@/lib/golf/checks/net-check';
-import { pointsFaults, pointsFaultWords } from '@/lib/golf/checks/points-check';
-import { type GivenRank, rankFaults, rankFaultWords } from '@/lib/golf/checks/ranks-check';
-import { sumFaults, sumFaultWords } from '@/lib/golf/checks/sums-check';
+import { describeNetFault, netFaults } from '@/lib/golf/checks/net-check';
+import { describePointsFault, pointsFaults } from '@/lib/golf/checks/points-check';
+import { describeRankFault, type GivenRank, rankFaults } from '@/lib/golf/checks/ranks-check';
+import { describeSumFault, sumFaults } from '@/lib/golf/checks/sums-check';
 import { type LeaderboardRules, leaderboard } from '@/sandbox/golf/leaderboard/leaderboard';
 import { scorecard } from '@/sandbox/golf/scoring/scorecard';
 
@@ -31,7 +31,7 @@ describe('sums', () => {
     [{ in: 5, holes: [{ number: 10, value: 4 }] }, ['In says 5. The holes make 4.']],
     [{}, []],
   ])('%j', (given, words) => {
-    expect(sumFaults(given).map(sumFaultWords)).toEqual(words);
+    expect(sumFaults(given).map(describeSumFault)).toEqual(words);
   });
 
   it('finds nothing wrong with our own cards', () => {
@@ -55,7 +55,7 @@ it('net is gross less strokes received', () => {
     { number: 3, gross: null, received: 1, net: null },
     { number: 4, gross: 5, received: undefined, net: 2 },
   ];
-  expect(netFaults(given).map(netFaultWords)).toEqual(['Hole 2 says net 4. Its strokes make 6.']);
+  expect(netFaults(given).map(describeNetFault)).toEqual(['Hole 2 says net 4. Its strokes make 6.']);
 });
 
 it('points follow from the net score', () => {
@@ -66,7 +66,7 @@ it('points follow from the net score', () => {
     { number: 4, par: 3, net: null, points: 0 },
     { number: 5, par: 3, net: 9, points: null },
   ];
-  expect(pointsFaults(given).map(pointsFaultWords)).toEqual([
+  expect(pointsFaults(given).map(describePointsFault)).toEqual([
     'Hole 2 says 2 points. Its net score makes 3.',
     'Hole 3 says 1 point. Its net score makes 0.',
   ]);
@@ -102,7 +102,7 @@ describe('ranks', () => {
   });
 
   it('says what they should be', () => {
-    expect(rankFaults([row('a', '2', 70)], 'lowest').map(rankFaultWords)).toEqual(['Ranked 2. The scores make 1.']);
+    expect(rankFaults([row('a', '2', 70)], 'lowest').map(describeRankFault)).toEqual(['Ranked 2. The scores make 1.']);
   });
 
   it('finds nothing wrong with our own leaderboards', () => {

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Fraction } from '@/lib/golf/scoring/fraction';
 
 /** What lib/golf makes of a vector's input, in the words of its answer. */
-export type Topic = (input: unknown) => Readonly<Record<string, unknown>>;
+type Topic = (input: unknown) => Readonly<Record<string, unknown>>;
 export type Topics = Readonly<Record<string, Topic>>;
 
 export function topic<Input>(

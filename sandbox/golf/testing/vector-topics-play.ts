@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { positions, rank } from '@/lib/golf/leaderboard/ranking';
-import { cardOf, net } from '@/lib/golf/scoring/card';
+import { makeCard, net } from '@/lib/golf/scoring/card';
 import { type Fraction, round } from '@/lib/golf/scoring/fraction';
 import { allocateStrokes } from '@/lib/golf/scoring/strokes';
 import { sum, sumOfAll } from '@/lib/golf/scoring/sums';
@@ -14,7 +14,7 @@ import { betterBall } from '@/sandbox/golf/scoring/better-ball';
 import { adjustedGross } from '@/sandbox/golf/scoring/net-double-bogey';
 import { playSkins } from '@/sandbox/golf/scoring/skins';
 import { modifiedStablefordPoints, stablefordPoints } from '@/sandbox/golf/scoring/stableford';
-import { totalOf } from './card-total';
+import { cardTotal } from './card-total';
 import { type Topics, topic } from './vector-topic';
 import { strokesAt } from './vector-topics-handicap';
 
@@ -47,7 +47,7 @@ export const playTopics: Topics = {
 
   better_ball_net: topic(z.object({ grosses: scores, strokes: numbers }), ({ grosses, strokes }) => {
     const pars = grosses.map(() => 4);
-    const best = betterBall(cardOf(pars, grosses, strokes).map(net));
+    const best = betterBall(makeCard(pars, grosses, strokes).map(net));
     return { score: best?.score ?? null, countingPlayer: best?.player ?? null };
   }),
   best_n_of_m_net: topic(z.object({ n: number, nets: z.array(scores) }), ({ n, nets }) => {
@@ -123,18 +123,18 @@ export const playTopics: Topics = {
       });
       const handicap = playingHandicap(unrounded, round18.allowancePct);
       const strokes = allocateStrokes(handicap, round18.strokeIndexes);
-      const card = cardOf(round18.pars, round18.gross, strokes);
+      const card = makeCard(round18.pars, round18.gross, strokes);
       const ofCourse = allocateStrokes(round(unrounded), round18.strokeIndexes);
-      const adjustedGrossScore = adjustedGross(cardOf(round18.pars, round18.gross, ofCourse));
+      const adjustedGrossScore = adjustedGross(makeCard(round18.pars, round18.gross, ofCourse));
       return {
         courseHandicapUnrounded: unrounded,
         courseHandicap: round(unrounded),
         playingHandicap: handicap,
         strokes,
         points: card.map((hole) => stablefordPoints(hole.par, hole.gross, hole.strokes)),
-        totalPoints: totalOf(card, 'stableford'),
-        front9: totalOf(card.slice(0, 9), 'stableford'),
-        back9: totalOf(card.slice(9), 'stableford'),
+        totalPoints: cardTotal(card, 'stableford'),
+        front9: cardTotal(card.slice(0, 9), 'stableford'),
+        back9: cardTotal(card.slice(9), 'stableford'),
         adjustedGrossScore,
         scoreDifferential: scoreDifferential(adjustedGrossScore, round18, round18.pcc),
       };

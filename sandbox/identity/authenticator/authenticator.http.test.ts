@@ -10,15 +10,15 @@ import {
 import { describe, expect, test } from 'vitest';
 import { sandboxPassword, staffAccount, totpAccount } from '../accounts';
 import type { Sdk } from '../testing/sdk';
-import { poolForTests } from '../testing/setup-test-pool';
+import { setupTestPool } from '../testing/setup-test-pool';
 import type { TestPool } from '../testing/test-pool';
 import { totpCode, totpStep } from './totp';
 
 let pool: TestPool;
 let api: Sdk;
-poolForTests((itsPool, itsApi) => {
-  pool = itsPool;
-  api = itsApi;
+setupTestPool((startedPool, startedApi) => {
+  pool = startedPool;
+  api = startedApi;
 });
 
 const associate = (AccessToken: string) => api.sdk.send(new AssociateSoftwareTokenCommand({ AccessToken }));
@@ -28,7 +28,7 @@ const prefer = (AccessToken: string, settings: Omit<SetUserMFAPreferenceCommandI
   api.sdk.send(new SetUserMFAPreferenceCommand({ AccessToken, ...settings }));
 const getUser = (AccessToken: string) => api.sdk.send(new GetUserCommand({ AccessToken }));
 
-const laidOut = () => /\d{6}/.exec(pool.outbox.at(-1)?.text ?? '')?.[0] ?? '';
+const latestCode = () => /\d{6}/.exec(pool.outbox.at(-1)?.text ?? '')?.[0] ?? '';
 /** Six digits that are no code of the steps around now. */
 const wrong = (secret: string) => {
   const step = totpStep(pool.now());
@@ -61,30 +61,32 @@ describe('the account with an authenticator app', () => {
     });
     expect(pool.outbox).toHaveLength(1);
     expect(pool.outbox[0]?.to).toBe(email);
-    const code = laidOut();
+    const code = latestCode();
     const { AuthenticationResult: tokens } = await api.answerWithCode(Session, code, totpAccount.sub);
     expect((await pool.verifyAccessToken(tokens?.AccessToken ?? '')).sub).toBe(totpAccount.sub);
     await expect(api.answerWithCode(Session, code, email)).rejects.toThrow('session can only be used once');
 
     const again = await api.initiateAuth(email, sandboxPassword);
-    expect(laidOut()).not.toBe(code);
+    expect(latestCode()).not.toBe(code);
     await expect(api.answerWithCode(again.Session, code, email)).rejects.toMatchObject({
       name: 'ExpiredCodeException',
       message: 'Your software token has already been used once.',
     });
-    await api.answerWithCode(again.Session, laidOut(), email);
+    await api.answerWithCode(again.Session, latestCode(), email);
   });
 
   test('of two sign-ins with one code at once, one gets tokens', async () => {
     const sessions = [await api.initiateAuth(email, sandboxPassword), await api.initiateAuth(email, sandboxPassword)];
-    const both = await Promise.allSettled(sessions.map(({ Session }) => api.answerWithCode(Session, laidOut(), email)));
+    const both = await Promise.allSettled(
+      sessions.map(({ Session }) => api.answerWithCode(Session, latestCode(), email)),
+    );
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
   test('a code older than the step before is wrong, also when it was never used', async () => {
     const { Session } = await api.initiateAuth(email, sandboxPassword);
     pool.advance(90);
-    await expect(api.answerWithCode(Session, laidOut(), email)).rejects.toMatchObject({
+    await expect(api.answerWithCode(Session, latestCode(), email)).rejects.toMatchObject({
       name: 'CodeMismatchException',
       message: 'Invalid code received for user',
     });
@@ -99,7 +101,7 @@ describe('the account with an authenticator app', () => {
       'Missing required parameter SOFTWARE_TOKEN_MFA_CODE',
     );
     pool.advance(180);
-    await expect(api.answerWithCode(Session, laidOut(), email)).rejects.toMatchObject({
+    await expect(api.answerWithCode(Session, latestCode(), email)).rejects.toMatchObject({
       name: 'NotAuthorizedException',
       message: 'Invalid session for the user, session is expired.',
     });
@@ -114,17 +116,17 @@ describe('the account with an authenticator app', () => {
       await expect(answer(() => 'abcdef')).rejects.toMatchObject({ name: 'CodeMismatchException' });
       pool.advance(lockedFor);
     }
-    await expect(answer(laidOut)).rejects.toMatchObject({
+    await expect(answer(latestCode)).rejects.toMatchObject({
       name: 'NotAuthorizedException',
       message: 'Password attempts exceeded',
     });
     pool.advance(32);
-    await answer(laidOut);
+    await answer(latestCode);
   });
 
   test('a session is for its own challenge and its own user', async () => {
     const { Session } = await api.initiateAuth(email, sandboxPassword);
-    await expect(api.answerWithCode(Session, laidOut(), staffAccount.email)).rejects.toThrow(
+    await expect(api.answerWithCode(Session, latestCode(), staffAccount.email)).rejects.toThrow(
       'Invalid session for the user.',
     );
     const other = new RespondToAuthChallengeCommand({
@@ -138,12 +140,12 @@ describe('the account with an authenticator app', () => {
 
   test('keeps its secret and what was spent over a restart', async () => {
     const { Session } = await api.initiateAuth(email, sandboxPassword);
-    const code = laidOut();
+    const code = latestCode();
     await api.answerWithCode(Session, code, email);
     await pool.restart();
     const { Session: next } = await api.initiateAuth(email, sandboxPassword);
     await expect(api.answerWithCode(next, code, email)).rejects.toMatchObject({ name: 'ExpiredCodeException' });
-    await api.answerWithCode(next, laidOut(), email);
+    await api.answerWithCode(next, latestCode(), email);
   });
 });
 
@@ -249,7 +251,7 @@ describe('putting an authenticator app on an account', () => {
     const asked = await first(again.Session, 'Brand-New-3');
     expect(asked.ChallengeName).toBe('SOFTWARE_TOKEN_MFA');
     expect(asked.AuthenticationResult).toBeUndefined();
-    const entered = await api.answerWithCode(asked.Session, laidOut(), username);
+    const entered = await api.answerWithCode(asked.Session, latestCode(), username);
     expect(entered.AuthenticationResult?.RefreshToken).toBeDefined();
   });
 });

@@ -1,24 +1,24 @@
 import type { Challenge, IdentityContext } from '../context';
 import type { IdentityUser } from '../schema';
 
-type Needs = Pick<IdentityContext, 'softwareTokens' | 'challenges' | 'outbox'>;
+type Dependencies = Pick<IdentityContext, 'softwareTokens' | 'challenges' | 'outbox'>;
 export type IssuedChallenge = { name: Challenge['name']; session: string };
 
 /** What stands between a user who has just proved something and the tokens, if anything. */
-export async function nextChallenge(user: IdentityUser, context: Needs): Promise<IssuedChallenge | undefined> {
+export async function nextChallenge(user: IdentityUser, context: Dependencies): Promise<IssuedChallenge | undefined> {
   const name = await nameOf(user, context);
   if (name === undefined) return undefined;
-  if (name === 'SOFTWARE_TOKEN_MFA') await layOutCode(user, context);
+  if (name === 'SOFTWARE_TOKEN_MFA') await sendCurrentCode(user, context);
   return { name, session: context.challenges.issue({ name, sub: user.sub }) };
 }
 
-async function nameOf(user: IdentityUser, { softwareTokens }: Needs): Promise<Challenge['name'] | undefined> {
+async function nameOf(user: IdentityUser, { softwareTokens }: Dependencies): Promise<Challenge['name'] | undefined> {
   if (user.status === 'FORCE_CHANGE_PASSWORD') return 'NEW_PASSWORD_REQUIRED';
   return (await softwareTokens.preference(user.sub)).enabled ? 'SOFTWARE_TOKEN_MFA' : undefined;
 }
 
 /** No mail of Cognito's: it saves whoever works with the sandbox an authenticator app. */
-async function layOutCode(user: IdentityUser, { softwareTokens, outbox }: Needs): Promise<void> {
+async function sendCurrentCode(user: IdentityUser, { softwareTokens, outbox }: Dependencies): Promise<void> {
   const code = await softwareTokens.currentCode(user.sub);
   if (code === undefined) return;
   await outbox({ to: user.email, subject: 'What your authenticator app shows', text: `Your sign-in code is ${code}` });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { IdentityContext } from '../context';
 import { createLockout } from '../limits/lockout';
 import type { IdentityUser } from '../schema';
-import { takeCode } from './verify-code';
+import { verifyCode } from './verify-code';
 
 const user = { sub: 'sub-1' } as IdentityUser;
 
@@ -17,7 +17,7 @@ test('guesses that come together are locked out like those that come one after t
       },
     },
   } as unknown as Pick<IdentityContext, 'codeLockout' | 'softwareTokens'>;
-  const guess = (code: string) => takeCode(user, code, context, () => {});
+  const guess = (code: string) => verifyCode(user, code, context, () => {});
   const guesses = await Promise.allSettled(Array.from({ length: 8 }, () => guess('000000')));
   expect(guesses.map((one) => one.status === 'rejected' && one.reason.type)).toEqual([
     ...Array(5).fill('CodeMismatchException'),

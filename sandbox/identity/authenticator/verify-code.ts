@@ -10,7 +10,7 @@ const refusals: Record<Exclude<TotpCheck, 'right'>, [type: CognitoErrorType, mes
 };
 
 /** Takes the code of the user's authenticator app; the session stays open for another try unless it was right. */
-export async function takeCode(
+export async function verifyCode(
   user: IdentityUser,
   code: string,
   { softwareTokens, codeLockout }: Pick<IdentityContext, 'softwareTokens' | 'codeLockout'>,

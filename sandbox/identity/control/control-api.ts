@@ -3,13 +3,13 @@ import { z } from 'zod';
 import type { IdentityContext } from '../context';
 import { type Category, defaultRequestsPerSecond } from '../limits/throttle';
 import { defaultSettings } from '../settings';
-import { sameText } from '../timing-safe-text';
-import type { Faults } from './fault-injection';
+import { timingSafeTextEqual } from '../timing-safe-text';
+import type { FaultInjection } from './fault-injection';
 import type { RefusedAccessTokens } from './refused-access-tokens';
 
-type Ingredients = {
+type Dependencies = {
   context: IdentityContext;
-  faults: Faults;
+  faults: FaultInjection;
   refused: RefusedAccessTokens;
   token: string;
   restoreAccounts: () => Promise<void>;
@@ -39,7 +39,7 @@ const authenticatorInput = z.strictObject({ login: z.string().min(1), enrolled: 
 const loginInput = z.strictObject({ login: z.string().min(1) });
 
 /** The strings tests pull. Not part of Cognito; closed to whoever has not read `identity.json`. */
-export function createControl({ context, faults, refused, token, restoreAccounts }: Ingredients): Hono {
+export function createControlApi({ context, faults, refused, token, restoreAccounts }: Dependencies): Hono {
   const {
     settings,
     sessions,
@@ -60,7 +60,7 @@ export function createControl({ context, faults, refused, token, restoreAccounts
   });
 
   app.use('/control/*', async (c, next) => {
-    if (!sameText(c.req.header('x-control-token') ?? '', token)) return c.json({ error: 'forbidden' }, 403);
+    if (!timingSafeTextEqual(c.req.header('x-control-token') ?? '', token)) return c.json({ error: 'forbidden' }, 403);
     return await next();
   });
 

@@ -4,7 +4,7 @@ import type { MiddlewareHandler } from 'hono';
 export type Fault = { mode: 'none' | 'down' } | { mode: 'slow'; milliseconds: number };
 
 /** How the server misbehaves on request, so that tests can see an app through an outage. */
-export function createFaults() {
+export function createFaultInjection() {
   let fault: Fault = { mode: 'none' };
   const middleware: MiddlewareHandler = async (c, next) => {
     if (fault.mode === 'down') return c.json({ error: 'temporarily_unavailable' }, 503);
@@ -18,4 +18,4 @@ export function createFaults() {
     },
   };
 }
-export type Faults = ReturnType<typeof createFaults>;
+export type FaultInjection = ReturnType<typeof createFaultInjection>;

@@ -1,4 +1,4 @@
-export type RefusedTokens = 'none' | 'issued-so-far' | 'all';
+type RefusedTokens = 'none' | 'issued-so-far' | 'all';
 
 /** Lets a test have the API refuse access tokens that are sound, as after a change of keys. */
 export function createRefusedAccessTokens() {

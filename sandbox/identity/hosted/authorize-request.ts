@@ -13,7 +13,7 @@ export type AuthorizeRequest = {
   prompt: string | undefined;
 };
 
-export type ReadRequest =
+type ReadRequest =
   | { kind: 'valid'; request: AuthorizeRequest }
   /** The client or its address is in doubt: the browser stays here. */
   | { kind: 'page'; error: string; description: string }

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { type IssuedChallenge, nextChallenge } from '../authenticator/next-challenge';
-import { takeCode } from '../authenticator/verify-code';
+import { verifyCode } from '../authenticator/verify-code';
 import { CognitoError } from '../cognito-error';
 import type { Challenge, IdentityContext } from '../context';
 import type { Form } from '../oauth/form';
@@ -31,14 +31,14 @@ export async function submitChallenge(
   form: Form,
   context: IdentityContext,
 ): Promise<IdentityUser | Response | 'expired'> {
-  const look = context.challenges.look(session);
-  const user = look.state === 'live' ? await context.users.get(look.value.sub) : undefined;
-  if (look.state !== 'live' || !user?.enabled) return 'expired';
-  const { name } = look.value;
+  const found = context.challenges.find(session);
+  const user = found.state === 'live' ? await context.users.get(found.value.sub) : undefined;
+  if (found.state !== 'live' || !user?.enabled) return 'expired';
+  const { name } = found.value;
   const consume = () => context.challenges.use(session);
   try {
     if (name === 'SOFTWARE_TOKEN_MFA') {
-      await takeCode(user, form.get('code')?.replaceAll(/\s/g, '') ?? '', context, consume);
+      await verifyCode(user, form.get('code')?.replaceAll(/\s/g, '') ?? '', context, consume);
       return user;
     }
     if (user.status !== 'FORCE_CHANGE_PASSWORD') return 'expired';

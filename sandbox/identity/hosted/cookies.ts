@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import { sameText } from '../timing-safe-text';
+import { timingSafeTextEqual } from '../timing-safe-text';
 
 const session = 'cognito';
 const csrf = 'XSRF-TOKEN';
@@ -32,9 +32,9 @@ export function csrfToken(c: Context): string {
 }
 
 /** True when the form came from a page of ours: no other site can read the cookie's value. */
-export function isOwnForm(c: Context, field: string | undefined): boolean {
+export function isSameOriginForm(c: Context, field: string | undefined): boolean {
   const site = c.req.header('sec-fetch-site');
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;
   const cookie = getCookie(c, csrf);
-  return cookie !== undefined && field !== undefined && sameText(cookie, field);
+  return cookie !== undefined && field !== undefined && timingSafeTextEqual(cookie, field);
 }

@@ -34,9 +34,9 @@ export function createHostedPages(context: IdentityContext): Hono {
 
   app.get('/oauth2/authorize', (c) =>
     withRequest(c, (request) => {
-      const look = context.browserSessions.look(readSessionCookie(c));
-      if (look.state === 'live' && request.prompt !== 'login') {
-        return c.redirect(finishSignIn(request, look.value, context), 302);
+      const found = context.browserSessions.find(readSessionCookie(c));
+      if (found.state === 'live' && request.prompt !== 'login') {
+        return c.redirect(finishSignIn(request, found.value, context), 302);
       }
       if (request.prompt === 'none') {
         const { redirectUri, state } = request;

@@ -16,7 +16,7 @@ beforeEach(() => resetTestPool(pool));
 
 describe('hosted sign-in', () => {
   test('AUTH-1 code flow with PKCE, state and nonce, as openid-client does it', async () => {
-    const tokens = await app.signInWhole();
+    const tokens = await app.completeSignIn();
     expect(tokens).toMatchObject({ token_type: 'bearer', expires_in: 3600 });
     expect(tokens.claims()).toMatchObject({
       iss: pool.issuer,
@@ -36,7 +36,7 @@ describe('hosted sign-in', () => {
   test('AUTH-1 an issuer in region eu-west-2 that publishes two keys and signs either token with its own', async () => {
     expect(pool.issuer).toMatch(/\/eu-west-2_\w+$/);
     const { keys } = await (await fetch(`${pool.issuer}/.well-known/jwks.json`)).json();
-    const tokens = await app.signInWhole();
+    const tokens = await app.completeSignIn();
     const kids = [tokens.id_token, tokens.access_token].map(
       (token) => JSON.parse(Buffer.from(token?.split('.')[0] ?? '', 'base64url').toString()).kid,
     );
@@ -45,7 +45,7 @@ describe('hosted sign-in', () => {
   });
 
   test('userInfo answers by scope, and only for a token with openid', async () => {
-    const { access_token } = await app.signInWhole();
+    const { access_token } = await app.completeSignIn();
     expect(await oidc.fetchUserInfo(app.config, access_token, staffAccount.sub)).toEqual({
       sub: staffAccount.sub,
       username: staffAccount.sub,
@@ -62,7 +62,7 @@ describe('hosted sign-in', () => {
   });
 
   test('refresh rotates, and a revoked token ends the grant and its access at the pool', async () => {
-    const first = await app.signInWhole();
+    const first = await app.completeSignIn();
     const second = await oidc.refreshTokenGrant(app.config, first.refresh_token ?? '');
     expect(second.refresh_token).toBeDefined();
     expect(second.refresh_token).not.toBe(first.refresh_token);
@@ -81,7 +81,7 @@ describe('hosted sign-in', () => {
 
   test('a browser that is signed in is not asked again until it logs out', async () => {
     const browser = createBrowser();
-    await app.signInWhole(browser);
+    await app.completeSignIn(browser);
     const again = await app.startSignIn();
     const tokens = await oidc.authorizationCodeGrant(app.config, (await browser.visit(again.url)).url, again.checks);
     expect(tokens.claims()?.sub).toBe(staffAccount.sub);
@@ -102,7 +102,7 @@ describe('hosted sign-in', () => {
     const browser = createBrowser();
     const silent = await browser.visit((await app.startSignIn({ prompt: 'none' })).url);
     expect(silent.url.searchParams.get('error')).toBe('login_required');
-    await app.signInWhole(browser);
+    await app.completeSignIn(browser);
     expect((await browser.visit((await app.startSignIn({ prompt: 'login' })).url)).html).toContain('Sign in');
   });
 

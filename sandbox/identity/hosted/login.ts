@@ -5,7 +5,7 @@ import { readForm } from '../oauth/form';
 import type { IdentityUser } from '../schema';
 import type { AuthorizeRequest } from './authorize-request';
 import { showChallenge, submitChallenge } from './challenge';
-import { csrfToken, isOwnForm, writeSessionCookie } from './cookies';
+import { csrfToken, isSameOriginForm, writeSessionCookie } from './cookies';
 import { finishSignIn } from './finish-sign-in';
 import { errorPage } from './page';
 import { signInPage } from './sign-in-page';
@@ -19,7 +19,7 @@ export function showLogin(c: Context, problem?: string, username = ''): Response
 /** The form of the sign-in page, or of the step that follows it. */
 export async function submitLogin(c: Context, request: AuthorizeRequest, context: IdentityContext): Promise<Response> {
   const form = await readForm(c);
-  if (!isOwnForm(c, form.get('_csrf'))) {
+  if (!isSameOriginForm(c, form.get('_csrf'))) {
     return c.html(errorPage('invalid_request', 'The form has expired. Go back and open the sign-in page again.'), 403);
   }
   const challenge = form.get('challenge');

@@ -3,7 +3,7 @@ import type { IdentityContext } from '../context';
 import type { IdentityUser } from '../schema';
 
 /** With settings of old, refuses whoever has no account, or a disabled one, by name; else everybody is answered alike. */
-export function assertKnownIfLegacy(
+export function assertUserExistsIfLegacy(
   user: IdentityUser | undefined,
   { settings }: Pick<IdentityContext, 'settings'>,
 ): void {

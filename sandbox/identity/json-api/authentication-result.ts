@@ -1,6 +1,6 @@
 import type { Session } from '../tokens/sessions';
 
-export const authenticated = ({ accessToken, idToken, refreshToken, expiresIn }: Session) => ({
+export const authenticationResult = ({ accessToken, idToken, refreshToken, expiresIn }: Session) => ({
   AuthenticationResult: {
     AccessToken: accessToken,
     ExpiresIn: expiresIn,

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { CognitoError, notAuthorized } from '../cognito-error';
 import type { Client } from '../context';
-import { sameText } from '../timing-safe-text';
+import { timingSafeTextEqual } from '../timing-safe-text';
 
 export function assertClient(client: Client, id: string): void {
   if (id !== client.id) {
@@ -10,7 +10,8 @@ export function assertClient(client: Client, id: string): void {
 }
 
 /** What a client with a secret sends beside it, or with tokens; one without sends nothing. */
-export const isClientSecret = ({ secret = '' }: Pick<Client, 'secret'>, given = ''): boolean => sameText(given, secret);
+export const isClientSecret = ({ secret = '' }: Pick<Client, 'secret'>, given = ''): boolean =>
+  timingSafeTextEqual(given, secret);
 
 export const secretHash = (username: string, client: { id: string; secret: string }): string =>
   createHmac('sha256', client.secret).update(`${username}${client.id}`).digest('base64');
@@ -22,7 +23,7 @@ export function assertSecretHash({ id, secret }: Client, username: string, given
     return;
   }
   if (!given) throw notAuthorized(`Client ${id} is configured with secret but SECRET_HASH was not received`);
-  if (!sameText(given, secretHash(username, { id, secret }))) {
+  if (!timingSafeTextEqual(given, secretHash(username, { id, secret }))) {
     throw notAuthorized(`SecretHash does not match for the client: ${id}`);
   }
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { CognitoError } from '../cognito-error';
 import type { IdentityContext } from '../context';
-import { sameText } from '../timing-safe-text';
+import { timingSafeTextEqual } from '../timing-safe-text';
 import { catalogue } from './catalogue';
 
 const target = 'AWSCognitoIdentityProviderService.';
@@ -21,7 +21,7 @@ export function createJsonApi(context: IdentityContext, controlToken: string): H
     const operation = catalogue.get(name);
     if (!operation) throw new CognitoError('UnknownOperationException', 'The operation is unknown.');
     // The control token stands for the signature of an administrator.
-    if (operation.adminOnly && !sameText(c.req.header('x-control-token') ?? '', controlToken)) {
+    if (operation.adminOnly && !timingSafeTextEqual(c.req.header('x-control-token') ?? '', controlToken)) {
       throw new CognitoError('AccessDeniedException', `Not authorized to perform: cognito-idp:${name}`);
     }
     context.throttle.admit(operation.category);

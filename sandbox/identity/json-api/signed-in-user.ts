@@ -4,12 +4,12 @@ import type { IdentityUser } from '../schema';
 import { type AccessTokenClaims, AccessTokenError } from '../tokens/access-tokens';
 import { adminScope } from '../tokens/claims';
 
-type Needs = Pick<IdentityContext, 'readAccessToken' | 'grants' | 'users'>;
+type Dependencies = Pick<IdentityContext, 'readAccessToken' | 'grants' | 'users'>;
 
 /** Whom an access token speaks for at the pool itself, which, unlike other APIs, knows what was revoked. */
 export async function signedInUser(
   accessToken: string,
-  { readAccessToken, grants, users }: Needs,
+  { readAccessToken, grants, users }: Dependencies,
 ): Promise<IdentityUser> {
   const claims = await readAccessToken(accessToken).catch(refuse);
   if (!claims.scope.split(' ').includes(adminScope)) throw notAuthorized('Access Token does not have required scopes');

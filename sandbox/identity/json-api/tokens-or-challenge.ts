@@ -2,12 +2,12 @@ import { nextChallenge } from '../authenticator/next-challenge';
 import type { Challenge, IdentityContext } from '../context';
 import type { IdentityUser } from '../schema';
 import { adminScope } from '../tokens/claims';
-import { authenticated } from './authentication-result';
+import { authenticationResult } from './authentication-result';
 
 /** Tokens, or the challenge that stands before them. */
-export async function proceed(user: IdentityUser, context: IdentityContext): Promise<object> {
+export async function tokensOrChallenge(user: IdentityUser, context: IdentityContext): Promise<object> {
   const challenge = await nextChallenge(user, context);
-  if (!challenge) return authenticated(await context.sessions.open(user, { scope: adminScope }));
+  if (!challenge) return authenticationResult(await context.sessions.open(user, { scope: adminScope }));
   const { name, session } = challenge;
   return {
     ChallengeName: name,

@@ -1,5 +1,5 @@
 import type { Client } from '../context';
-import { sameText } from '../timing-safe-text';
+import { timingSafeTextEqual } from '../timing-safe-text';
 import type { Form } from './form';
 import { OAuthError, type OAuthErrorCode } from './oauth-error';
 
@@ -22,7 +22,7 @@ export function authenticateClient(
   const isRight =
     client.secret === undefined || given.secret === undefined
       ? given.secret === client.secret
-      : sameText(given.secret, client.secret);
+      : timingSafeTextEqual(given.secret, client.secret);
   if (!isRight) {
     throw new OAuthError(refused, 'invalid_client_secret', status);
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isChallenge, verifierFits } from './pkce';
+import { isChallenge, verifierMatches } from './pkce';
 
 // The pair of RFC 7636, appendix B.
 const verifier = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk';
@@ -14,7 +14,7 @@ test.each([
   ['too-short', challenge, false],
   [`${verifier}!`, challenge, false],
 ])('AUTH-1 verifier %s for challenge %s: %s', (given, asked, fits) => {
-  expect(verifierFits(given, asked)).toBe(fits);
+  expect(verifierMatches(given, asked)).toBe(fits);
 });
 
 test('a challenge is a SHA-256 in base64url', () => {

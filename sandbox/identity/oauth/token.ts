@@ -2,7 +2,7 @@ import type { IdentityContext } from '../context';
 import type { Session } from '../tokens/sessions';
 import type { Form } from './form';
 import { OAuthError } from './oauth-error';
-import { verifierFits } from './pkce';
+import { verifierMatches } from './pkce';
 
 type TokenResponse = Record<string, string | number>;
 
@@ -18,13 +18,13 @@ export async function grantTokens(form: Form, context: IdentityContext): Promise
 async function redeemCode(form: Form, { codes, grants, users, sessions }: IdentityContext): Promise<TokenResponse> {
   const code = form.get('code');
   if (!code) throw new OAuthError('invalid_request', 'code is missing');
-  const look = codes.look(code);
+  const found = codes.find(code);
   codes.use(code);
-  if (look.state === 'used') await grants.revoke(look.value.originJti);
-  if (look.state !== 'live') throw new OAuthError('invalid_grant');
-  const { sub, originJti, scope, authTime, nonce, redirectUri, codeChallenge } = look.value;
+  if (found.state === 'used') await grants.revoke(found.value.originJti);
+  if (found.state !== 'live') throw new OAuthError('invalid_grant');
+  const { sub, originJti, scope, authTime, nonce, redirectUri, codeChallenge } = found.value;
   if (form.get('redirect_uri') !== redirectUri) throw new OAuthError('invalid_grant', 'redirect_uri differs');
-  if (!verifierFits(form.get('code_verifier'), codeChallenge)) {
+  if (!verifierMatches(form.get('code_verifier'), codeChallenge)) {
     throw new OAuthError('invalid_grant', 'code_verifier does not fit the code_challenge');
   }
   const user = await users.get(sub);

@@ -2,13 +2,13 @@ import type { IdentityContext } from '../context';
 import { type AccessTokenClaims, AccessTokenError } from '../tokens/access-tokens';
 import { profileClaims } from '../tokens/claims';
 
-type Needs = Pick<IdentityContext, 'readAccessToken' | 'grants' | 'users'>;
+type Dependencies = Pick<IdentityContext, 'readAccessToken' | 'grants' | 'users'>;
 export type UserInfo = { ok: true; claims: Record<string, string> } | { ok: false; description: string };
 
 const refused = 'Access token is expired, disabled, or deleted, or the user has globally signed out.';
 
-/** Needs the openid scope: a token from the JSON API has none and is refused. */
-export async function userInfo(bearer: string, { readAccessToken, grants, users }: Needs): Promise<UserInfo> {
+/** Dependencies the openid scope: a token from the JSON API has none and is refused. */
+export async function userInfo(bearer: string, { readAccessToken, grants, users }: Dependencies): Promise<UserInfo> {
   const claims = await readAccessToken(bearer).catch((error: unknown): AccessTokenClaims | undefined => {
     if (error instanceof AccessTokenError) return undefined;
     throw error;

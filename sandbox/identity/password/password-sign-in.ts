@@ -17,13 +17,13 @@ export async function createPasswordSignIn(
   settings: Pick<Settings, 'preventUserExistenceErrors'>,
   hashPassword: HashPassword,
 ): Promise<PasswordSignIn> {
-  const nobodysPassword = await hashPassword('Nobody-Has-This-1');
+  const dummyHash = await hashPassword('Nobody-Has-This-1');
   return async (login, password) => {
     const account = login.trim().toLowerCase();
     const user = await users.findByLogin(login);
     const key = user?.sub ?? account;
     if (lockout.isLocked(key)) throw notAuthorized('Password attempts exceeded');
-    const matches = await passwordMatches(password, user?.passwordHash ?? nobodysPassword);
+    const matches = await passwordMatches(password, user?.passwordHash ?? dummyHash);
     if (!user || !matches) {
       lockout.failed(key);
       if (!user && settings.preventUserExistenceErrors === 'LEGACY') {

@@ -6,7 +6,7 @@ import { type Grant, identityGrants, identityRefreshTokens } from '../schema';
 import type { Settings } from '../settings';
 import { createRefreshToken, hashRefreshToken } from './refresh-token';
 
-export type Rotation = { state: 'rotated'; grant: Grant; refreshToken: string } | { state: Refusal };
+type Rotation = { state: 'rotated'; grant: Grant; refreshToken: string } | { state: Refusal };
 type Refusal = 'unknown' | 'revoked' | 'expired' | 'reused';
 type NewGrant = { sub: string; scope: string; authTime?: Date; originJti?: string };
 

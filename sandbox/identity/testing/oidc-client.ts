@@ -39,10 +39,10 @@ export async function connectOidc(pool: TestPool, secret = pool.appEnv.AUTH_COGN
     return new URL(answer.headers.get('location') ?? '');
   }
 
-  async function signInWhole(browser = createBrowser()) {
+  async function completeSignIn(browser = createBrowser()) {
     const { url, checks } = await startSignIn();
     return await oidc.authorizationCodeGrant(config, await signIn(browser, url), checks);
   }
-  return { config, startSignIn, signIn, signInWhole };
+  return { config, startSignIn, signIn, completeSignIn };
 }
 export type OidcClient = Awaited<ReturnType<typeof connectOidc>>;

@@ -30,9 +30,9 @@ export class AccessTokenError extends Error {
 
 const clockToleranceSeconds = 2;
 
-type Ingredients = { keys: SigningKeys; issuer: string; clientId: string; clock: Clock };
+type Dependencies = { keys: SigningKeys; issuer: string; clientId: string; clock: Clock };
 
-export function createAccessTokenReader({ keys, issuer, clientId, clock }: Ingredients) {
+export function createAccessTokenReader({ keys, issuer, clientId, clock }: Dependencies) {
   return async (token: string): Promise<AccessTokenClaims> => {
     try {
       const { payload } = await jwtVerify(token, keys.accessToken.publicKey, {

@@ -9,12 +9,12 @@ export type Renewal =
   | { state: 'unknown' | 'revoked' | 'expired' | 'reused' | 'disabled' };
 type SignIn = { scope: string; authTime?: Date; originJti?: string; nonce?: string };
 
-export type RefreshCounts = { renewed: number; refused: number };
+type RefreshCounts = { renewed: number; refused: number };
 
-type Ingredients = { users: UserStore; grants: GrantStore; mint: TokenMint };
+type Dependencies = { users: UserStore; grants: GrantStore; mint: TokenMint };
 
 /** Opens sign-ins and renews them; both ways in and both ways to renew meet here. */
-export function createSessions({ users, grants, mint }: Ingredients) {
+export function createSessions({ users, grants, mint }: Dependencies) {
   const counts: RefreshCounts = { renewed: 0, refused: 0 };
 
   async function tryRenew(presented: string): Promise<Renewal> {

@@ -7,21 +7,21 @@ test('a ticket is live, then used or expired, and at last forgotten', () => {
   const first = tickets.issue('first');
   const second = tickets.issue('second');
   expect(first).not.toBe(second);
-  expect(tickets.look(first)).toEqual({ state: 'live', value: 'first' });
+  expect(tickets.find(first)).toEqual({ state: 'live', value: 'first' });
   tickets.use(first);
-  expect(tickets.look(first)).toEqual({ state: 'used', value: 'first' });
+  expect(tickets.find(first)).toEqual({ state: 'used', value: 'first' });
   now = 60_000;
-  expect(tickets.look(second)).toEqual({ state: 'expired', value: 'second' });
+  expect(tickets.find(second)).toEqual({ state: 'expired', value: 'second' });
   now = 120_001;
   tickets.issue('third');
-  expect(tickets.look(first)).toEqual({ state: 'unknown' });
-  expect(tickets.look('never issued')).toEqual({ state: 'unknown' });
+  expect(tickets.find(first)).toEqual({ state: 'unknown' });
+  expect(tickets.find('never issued')).toEqual({ state: 'unknown' });
 });
 
 test('tickets can be dropped by what they stand for', () => {
   const tickets = createTickets<string>(() => new Date(0), 60);
   const [isla, ewan] = [tickets.issue('isla'), tickets.issue('ewan')];
   tickets.dropWhere((value) => value === 'isla');
-  expect(tickets.look(isla).state).toBe('unknown');
-  expect(tickets.look(ewan).state).toBe('live');
+  expect(tickets.find(isla).state).toBe('unknown');
+  expect(tickets.find(ewan).state).toBe('live');
 });

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { addSeconds, type Clock } from '../clock';
 
 type Entry<Value> = { value: Value; expiresAt: Date; used: boolean };
-export type Look<Value> = { state: 'unknown' } | { state: 'live' | 'used' | 'expired'; value: Value };
+type FoundTicket<Value> = { state: 'unknown' } | { state: 'live' | 'used' | 'expired'; value: Value };
 
 /**
  * Short-lived, unguessable references kept in memory: authorization codes, challenges, browser sessions.
@@ -25,7 +25,7 @@ export function createTickets<Value>(clock: Clock, lifetimeSeconds: number, byte
       entries.set(ticket, { value, expiresAt: addSeconds(now, lifetimeSeconds), used: false });
       return ticket;
     },
-    look(ticket: string): Look<Value> {
+    find(ticket: string): FoundTicket<Value> {
       const entry = entries.get(ticket);
       if (!entry) return { state: 'unknown' };
       if (entry.used) return { state: 'used', value: entry.value };

@@ -9,7 +9,7 @@ import type { SigningKey, SigningKeys } from './signing-keys';
 
 export type TokenPair = { accessToken: string; idToken: string; expiresIn: number };
 
-type Ingredients = {
+type Dependencies = {
   keys: SigningKeys;
   issuer: string;
   clientId: string;
@@ -18,7 +18,7 @@ type Ingredients = {
   refused: Pick<RefusedAccessTokens, 'issued'>;
 };
 
-export function createTokenMint({ keys, issuer, clientId, settings, clock, refused }: Ingredients) {
+export function createTokenMint({ keys, issuer, clientId, settings, clock, refused }: Dependencies) {
   return async (user: IdentityUser, grant: Grant, nonce?: string): Promise<TokenPair> => {
     const lifetimeSeconds = settings.accessTokenSeconds;
     const subject = { user, grant, issuer, clientId, eventId: randomUUID(), issuedAt: clock(), lifetimeSeconds };

@@ -1,4 +1,4 @@
-export type CountrySeed = {
+type CountrySeed = {
   iso: string;
   name: string;
   /** Golfers in a hundred. */

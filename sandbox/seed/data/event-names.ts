@@ -1,4 +1,4 @@
-export type EventNames = {
+type EventNames = {
   /** How months are named. */
   locale: string;
   /** What events are called, with places to fill: {month}, {year}, {season} and {club}. */

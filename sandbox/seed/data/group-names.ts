@@ -1,4 +1,4 @@
-export type GroupWords = {
+type GroupWords = {
   days: readonly string[];
   /** What people call themselves, with places to fill: {day}, {club}, {region} and {circle}. */
   patterns: readonly string[];

@@ -1,6 +1,6 @@
 import type { Gender } from '../../db/schema/base';
 
-export type UnusualPerson = {
+type UnusualPerson = {
   firstName: string;
   lastName: string;
   gender: Gender;

@@ -1,5 +1,5 @@
 import type { Random } from '../random';
-import { anchor } from '../size';
+import { seedNow } from '../size';
 
 const day = 86_400_000;
 const chanceByMonth = [0.45, 0.5, 0.75, 0.95, 1, 1, 0.95, 0.97, 0.95, 0.9, 0.6, 0.5];
@@ -28,7 +28,7 @@ export function meetingDays(random: Random, from: Date): Date[] {
   const untilWeekday = (weekday - new Date(earliest).getUTCDay() + 7) % 7;
   const days: Date[] = [];
   let next = earliest + (untilWeekday + 7 * random.below(4)) * day;
-  for (let meeting = 0; next < anchor.getTime() + daysAhead * day; meeting += 1) {
+  for (let meeting = 0; next < seedNow.getTime() + daysAhead * day; meeting += 1) {
     const date = new Date(next);
     if (random.chance(chanceByMonth[date.getUTCMonth()] ?? 0)) days.push(date);
     next += (weeksApart[meeting % weeksApart.length] ?? 4) * 7 * day;

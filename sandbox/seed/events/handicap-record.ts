@@ -1,4 +1,4 @@
-import { type CardHole, cardOf, type Gross } from '@/lib/golf/scoring/card';
+import { type CardHole, type Gross, makeCard } from '@/lib/golf/scoring/card';
 import { allocateStrokes } from '@/lib/golf/scoring/strokes';
 import { nineHoleDifferential, scoreDifferential } from '@/sandbox/golf/handicap/differential';
 import { estimatedEighteenHoleDifferential } from '@/sandbox/golf/handicap/estimated-nine-holes';
@@ -9,7 +9,7 @@ import type { Random } from '../random';
 import type { HandicapRow } from './rows';
 
 /** A score that counts for the handicap. */
-export type CountingScore = {
+type CountingScore = {
   roundId: string;
   playedAt: Date;
   tee: PlayedTee;
@@ -82,7 +82,7 @@ function cardFor(tee: PlayedTee, scores: readonly Gross[], handicap: number): Ca
     handicap,
     tee.holes.map(({ strokeIndex }) => strokeIndex),
   );
-  return cardOf(
+  return makeCard(
     tee.holes.map(({ par }) => par),
     scores,
     strokes,

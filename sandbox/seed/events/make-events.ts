@@ -1,11 +1,11 @@
-import { groupsBy } from '@/lib/golf/scoring/group-by';
+import { groupBy } from '@/lib/golf/scoring/group-by';
 import { foldName } from '../../db/fold-name';
 import { unusualEventNames } from '../data/event-names';
 import type { Occasion } from '../data/unusual-groups';
 import type { Country, Geography } from '../geography';
 import type { GroupRows } from '../groups/groups';
 import { createRandom, type Random } from '../random';
-import { anchor } from '../size';
+import { seedNow } from '../size';
 import { firstTeeTime, meetingDays } from './calendar';
 import { drawHabits } from './contests';
 import { drawName } from './event-name';
@@ -95,9 +95,9 @@ function planMeetings(random: Random, { group, members, occasion }: GroupRows, c
 }
 
 function startOf(occasion: Occasion, utcOffset: number): Date {
-  if (occasion === 'UNDER_WAY') return new Date(anchor.getTime() - 2.5 * hour);
+  if (occasion === 'UNDER_WAY') return new Date(seedNow.getTime() - 2.5 * hour);
   const days = occasion === 'CHAMPIONSHIP' ? 1 : 8;
-  return new Date(anchor.getTime() - days * day + (8 - utcOffset) * hour);
+  return new Date(seedNow.getTime() - days * day + (8 - utcOffset) * hour);
 }
 
 function convene(
@@ -115,7 +115,7 @@ function convene(
     occasion === 'EVERYBODY'
       ? enter(random, players, course)
       : drawEntries(random, players, course, new Date(startAt.getTime() - day));
-  const open = startAt > anchor;
+  const open = startAt > seedNow;
   if (entries.length < 3 && !open) return null;
   const staff = members.filter(({ role, userId }) => userId && (role === 'OWNER' || role === 'ADMIN'));
   const createdBy = staff.length > 0 && !random.chance(0.05) ? (random.pick(staff).userId ?? null) : null;
@@ -132,7 +132,7 @@ function planFor(random: Random, occasion: Occasion | null): Plan {
 
 /** Some weeks before, but not before the group was there. */
 function announced(random: Random, since: Date, startAt: Date): Date {
-  const latest = Math.min(startAt.getTime(), anchor.getTime());
+  const latest = Math.min(startAt.getTime(), seedNow.getTime());
   return new Date(Math.floor(Math.max(since.getTime(), latest - (1 + 6 * random.next()) * 7 * day)));
 }
 
@@ -141,7 +141,7 @@ function postScores({ rounds, cards }: EventRows, players: readonly Player[], { 
   if (plan.team === 'FOUR_BALL') return;
   const records = new Map(players.map(({ member, record }) => [member.id, record]));
   const tees = new Map(entries.map(({ player, tee }) => [player.member.id, tee]));
-  const byRound = groupsBy(cards, ({ roundId }) => roundId);
+  const byRound = groupBy(cards, ({ roundId }) => roundId);
   for (const { id: roundId, status, playedAt } of rounds) {
     if (status !== 'COMPLETED' || !playedAt) continue;
     for (const { memberId, courseHandicap, scores, finished, leftAs } of byRound.get(roundId) ?? []) {
@@ -168,7 +168,7 @@ function makeDraft(random: Random, { group }: GroupRows): EventRows {
       startAt: null,
       endAt: null,
       createdBy: group.ownerId ?? null,
-      createdAt: new Date(Math.max(group.createdAt.getTime(), anchor.getTime() - random.between(1, 40) * day)),
+      createdAt: new Date(Math.max(group.createdAt.getTime(), seedNow.getTime() - random.between(1, 40) * day)),
       searchText: `${foldName(name)} ${group.nameKey}`,
     },
     rounds: [],

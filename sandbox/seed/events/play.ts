@@ -4,7 +4,7 @@ import { teamFormatOf } from '../../golf/leaderboard/team-format';
 import type { Random } from '../random';
 import { fieldHandicaps } from '../rounds/handicaps';
 import { pickUp, playCard, stopAfter } from '../rounds/scores';
-import { anchor } from '../size';
+import { seedNow } from '../size';
 import type { Entry } from './field';
 import type { Plan } from './plan';
 import type { CardRow } from './rows';
@@ -58,7 +58,7 @@ function holesBehind(status: string, { place, all, playedAt, stoppedAfter }: Beh
   const flight = Math.floor(place / 4);
   if (status === 'ABANDONED') return Math.max(0, Math.min(all - 1, stoppedAfter - (flight % 3)));
   if (status !== 'IN_PROGRESS') return all;
-  const minutes = (anchor.getTime() - playedAt.getTime()) / 60_000 - flight * minutesBetweenFlights;
+  const minutes = (seedNow.getTime() - playedAt.getTime()) / 60_000 - flight * minutesBetweenFlights;
   return Math.max(0, Math.min(all, Math.floor(minutes / minutesPerHole)));
 }
 

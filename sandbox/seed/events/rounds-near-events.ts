@@ -7,16 +7,16 @@ const daysBefore = 10;
 const daysAfter = 7;
 
 type Place = { country: Country; course: Course };
-export type Around = Place & { eventId: string };
+type NearbyEvent = Place & { eventId: string };
 
 /** Rounds that people play around an event of theirs, on its course: to get to know it, or for their revenge. */
-export type AroundEvents = {
+export type RoundsNearEvents = {
   add: (rows: EventRows) => void;
   /** The event that this golfer's round of the day belongs to, mostly none. */
-  find: (userId: string, at: Date) => Around | null;
+  find: (userId: string, at: Date) => NearbyEvent | null;
 };
 
-export function createAroundEvents(geography: Geography): AroundEvents {
+export function createRoundsNearEvents(geography: Geography): RoundsNearEvents {
   const random = createRandom('rounds around events');
   const places = new Map<string, Place>(
     [...geography.countries.values()].flatMap((country) =>

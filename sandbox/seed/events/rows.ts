@@ -1,13 +1,5 @@
-import type {
-  contests,
-  contestWinners,
-  eventCards,
-  eventPlayers,
-  eventRounds,
-  events,
-  eventTeams,
-  handicapEntries,
-} from '../../db/schema/events';
+import type { contests, contestWinners, eventCards, handicapEntries } from '../../db/schema/event-scores';
+import type { eventPlayers, eventRounds, events, eventTeams } from '../../db/schema/events';
 
 export type CardRow = typeof eventCards.$inferInsert;
 export type RoundRow = typeof eventRounds.$inferInsert;

@@ -1,10 +1,10 @@
 import type { Random } from '../random';
-import { anchor } from '../size';
+import { seedNow } from '../size';
 import { hoursToPost } from './handicap-record';
 
 /** What has become of a round that was to begin then. Rounds of this morning are under way. */
 export function drawRoundStatus(random: Random, playedAt: Date): string {
-  const hours = (anchor.getTime() - playedAt.getTime()) / 3_600_000;
+  const hours = (seedNow.getTime() - playedAt.getTime()) / 3_600_000;
   if (hours < 0) return 'NOT_STARTED';
   if (hours < hoursToPost) return 'IN_PROGRESS';
   return random.weighted([

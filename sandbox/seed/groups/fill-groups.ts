@@ -1,24 +1,16 @@
-import {
-  contests,
-  contestWinners,
-  eventCards,
-  eventPlayers,
-  eventRounds,
-  events,
-  eventTeams,
-  handicapEntries,
-} from '../../db/schema/events';
+import { contests, contestWinners, eventCards, handicapEntries } from '../../db/schema/event-scores';
+import { eventPlayers, eventRounds, events, eventTeams } from '../../db/schema/events';
 import { groupMembers, groups } from '../../db/schema/groups';
 import { type GroupEvents, makeEvents } from '../events/make-events';
-import type { AroundEvents } from '../events/rounds-near-events';
+import type { RoundsNearEvents } from '../events/rounds-near-events';
 import type { Geography } from '../geography';
 import type { WriteRows } from '../load/load';
-import { played } from '../people/activity';
+import { recordRound } from '../people/activity';
 import type { GroupRows } from './groups';
 
 const groupsAtOnce = 20;
 
-type CliError = { lastPlayed: Map<string, Date>; around: AroundEvents; pause: () => Promise<void> };
+type CliError = { lastPlayed: Map<string, Date>; around: RoundsNearEvents; pause: () => Promise<void> };
 
 /** Groups with their members, their events, and the handicaps that came of them. Tells what it wrote. */
 export async function writeGroups(
@@ -97,7 +89,7 @@ function rememberPlay({ members, events: own }: GroupRows & GroupEvents, lastPla
     const days = new Map(rounds.map(({ id, playedAt }) => [id, playedAt]));
     for (const { memberId, roundId } of cards) {
       const [userId, at] = [users.get(memberId), days.get(roundId)];
-      if (userId && at) played(lastPlayed, userId, at);
+      if (userId && at) recordRound(lastPlayed, userId, at);
     }
   }
 }

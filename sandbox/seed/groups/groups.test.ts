@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { makeGeography } from '../geography';
 import { makeFriendships } from '../people/friendships';
 import { makeGolfers } from '../people/people';
-import { anchor } from '../size';
+import { seedNow } from '../size';
 import { groupsFor, makeGroups } from './groups';
 
 const golfers = makeGolfers(makeGeography(), { users: 2_000, friendlyRounds: 0 });
@@ -80,7 +80,7 @@ describe('members', () => {
     for (const { group, members: own } of groups) {
       for (const { userId, joinedAt } of own) {
         if (!joinedAt) continue;
-        expect(joinedAt >= group.createdAt && joinedAt <= anchor).toBe(true);
+        expect(joinedAt >= group.createdAt && joinedAt <= seedNow).toBe(true);
         if (userId) expect(joinedAt.getTime()).toBeGreaterThanOrEqual(byId.get(userId)?.joinedAt.getTime() ?? 0);
       }
     }

@@ -7,7 +7,7 @@ import { type Occasion, type UnusualGroup, unusualGroups } from '../data/unusual
 import type { Country } from '../geography';
 import { createNamer, type Golfer, isKeenest } from '../people/people';
 import { createRandom, type Random } from '../random';
-import { anchor } from '../size';
+import { seedNow } from '../size';
 import { makeMembers } from './members';
 
 export type GroupRows = {
@@ -25,7 +25,7 @@ const mostGroups = 1_000;
 const medianSize = 20;
 const largest = 150;
 const smallest = 4;
-const monthAgo = () => new Date(anchor.getTime() - 30 * 86_400_000);
+const monthAgo = () => new Date(seedNow.getTime() - 30 * 86_400_000);
 
 /** Groups of people who joined the product about the same time in the same country, as friends do. */
 export function makeGroups(golfers: readonly Golfer[]): GroupRows[] {
@@ -35,7 +35,7 @@ export function makeGroups(golfers: readonly Golfer[]): GroupRows[] {
   return Array.from({ length: groupsFor(golfers.length) }, (_, index) => {
     const fixed = unusualGroups[index];
     // Everybody is there in time for the event that everybody takes part in.
-    const until = fixed?.occasion === 'EVERYBODY' ? monthAgo() : anchor;
+    const until = fixed?.occasion === 'EVERYBODY' ? monthAgo() : seedNow;
     const founder = drawFounder(random, golfers, fixed, until);
     const travelling = fixed ? fixed.iso === null : random.chance(0.05);
     const owner = (fixed ? fixed.ownerless : random.chance(0.04)) ? null : founder;

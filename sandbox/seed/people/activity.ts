@@ -1,9 +1,9 @@
 import { createRandom } from '../random';
-import { anchor } from '../size';
+import { seedNow } from '../size';
 import type { Golfer } from './people';
 
 /** Remembers a round when it is the last one of a golfer so far. */
-export function played(lastPlayed: Map<string, Date>, userId: string, at: Date): void {
+export function recordRound(lastPlayed: Map<string, Date>, userId: string, at: Date): void {
   const before = lastPlayed.get(userId);
   if (!before || before < at) lastPlayed.set(userId, at);
 }
@@ -14,10 +14,10 @@ export function lastActivity(golfers: readonly Golfer[], lastPlayed: ReadonlyMap
   const seen: { id: string; at: Date }[] = [];
   for (const { id, joinedAt } of golfers) {
     const played = lastPlayed.get(id)?.getTime() ?? 0;
-    const looked = joinedAt.getTime() + (anchor.getTime() - joinedAt.getTime()) * random.next() ** 3;
+    const looked = joinedAt.getTime() + (seedNow.getTime() - joinedAt.getTime()) * random.next() ** 3;
     const last = Math.max(played + random.below(6 * 3_600_000), looked);
     if (played > 0 || random.chance(0.6))
-      seen.push({ id, at: new Date(Math.min(last, anchor.getTime() - random.below(3_600_000))) });
+      seen.push({ id, at: new Date(Math.min(last, seedNow.getTime() - random.below(3_600_000))) });
   }
   return seen;
 }

@@ -1,20 +1,20 @@
 import type { friendships } from '../../db/schema/base';
 import { createRandom } from '../random';
-import { anchor } from '../size';
+import { seedNow } from '../size';
 import type { Golfer } from './people';
-import { makeCircles } from './playing-partners';
+import { makePlayingPartners } from './playing-partners';
 
 /** Most friends are people whom a golfer plays with, a few are from farther away. Every friendship counts both ways. */
 export function makeFriendships(golfers: readonly Golfer[]): (typeof friendships.$inferInsert)[] {
   const random = createRandom('friendships');
-  const circles = makeCircles(golfers);
+  const partners = makePlayingPartners(golfers);
   const friends = new Map<string, Set<string>>(golfers.map(({ id }) => [id, new Set()]));
   for (const golfer of golfers) {
     if (random.chance(0.06)) continue;
     const near = Math.round(Math.exp(random.normal(Math.log(4), 0.7)));
     const far = random.chance(0.04) ? random.between(10, 40) : random.below(3);
     const others = [
-      ...circles.friends(random, golfer, near, anchor),
+      ...partners.friends(random, golfer, near, seedNow),
       ...Array.from({ length: far }, () => random.pick(golfers)),
     ];
     // Those who never play are known to nobody, but may know somebody far away.

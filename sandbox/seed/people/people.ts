@@ -5,7 +5,7 @@ import { fallbackNames, type NameList, namesByCountry } from '../data/names';
 import { unusualPeople } from '../data/unusual-people';
 import type { Country, Geography } from '../geography';
 import { createRandom, type Random } from '../random';
-import { anchor, type SeedSize, windowDays } from '../size';
+import { type SeedSize, seedNow, windowDays } from '../size';
 
 export type Person = { firstName: string; lastName: string; gender: Gender };
 
@@ -62,7 +62,7 @@ export function makeGolfers({ countries }: Geography, { users }: SeedSize): Golf
       country,
       ...drawn,
       ...(fixed && { handicapIndex: fixed.handicapIndex, regionId: region?.id ?? null, tellsCountry: true }),
-      ...(index === 0 && { joinedAt: new Date(anchor.getTime() - 900 * day), status: 'ACTIVE' }),
+      ...(index === 0 && { joinedAt: new Date(seedNow.getTime() - 900 * day), status: 'ACTIVE' }),
     };
   });
   return golfers.sort((a, b) => a.joinedAt.getTime() - b.joinedAt.getTime());
@@ -101,7 +101,7 @@ export function drawIndex(random: Random, gender: Gender): number {
 /** A third were there before the two years; the others came in growing numbers. */
 function drawJoining(random: Random): Date {
   const days = random.chance(0.35) ? windowDays + 400 * random.next() : windowDays * (1 - Math.sqrt(random.next()));
-  return new Date(Math.floor(anchor.getTime() - Math.max(0.5, days) * day));
+  return new Date(Math.floor(seedNow.getTime() - Math.max(0.5, days) * day));
 }
 
 /** People of one name are numbered: no address ends in a number of its own. */

@@ -2,7 +2,7 @@ import type { Random } from '../random';
 import { firstAbove } from '../rounds/calendar';
 import { type Golfer, isKeenest } from './people';
 
-export type Circles = {
+export type PlayingPartners = {
   keenest: Golfer | undefined;
   /** Somebody who had joined by then, the eager ones more often. */
   creator: (random: Random, at: Date) => Golfer;
@@ -11,7 +11,7 @@ export type Circles = {
 };
 
 /** Who plays with whom: a dozen people of one country, near each other in the order of joining. */
-export function makeCircles(golfers: readonly Golfer[]): Circles {
+export function makePlayingPartners(golfers: readonly Golfer[]): PlayingPartners {
   const keenest = golfers.find(isKeenest);
   // The keenest plays rounds of her own, counted apart.
   const players = golfers.filter((golfer) => golfer.eagerness > 0 && golfer !== keenest);
@@ -29,17 +29,17 @@ export function makeCircles(golfers: readonly Golfer[]): Circles {
   }
   joined.push(Number.POSITIVE_INFINITY);
 
-  const circleOf = new Map<string, readonly Golfer[]>();
+  const partnersOf = new Map<string, readonly Golfer[]>();
   for (const mates of byCountry.values()) {
     for (const [index, golfer] of mates.entries()) {
       const from = Math.max(0, Math.min(index - 8, mates.length - 13));
-      circleOf.set(
+      partnersOf.set(
         golfer.id,
         mates.slice(from, from + 13).filter((mate) => mate !== golfer),
       );
     }
   }
-  if (keenest) circleOf.set(keenest.id, (byCountry.get(keenest.country.iso) ?? []).slice(0, 16));
+  if (keenest) partnersOf.set(keenest.id, (byCountry.get(keenest.country.iso) ?? []).slice(0, 16));
 
   return {
     keenest,
@@ -48,6 +48,6 @@ export function makeCircles(golfers: readonly Golfer[]): Circles {
       return players[firstAbove(cumulative, random.next() * total)] ?? random.pick(golfers);
     },
     friends: (random, golfer, count, at) =>
-      random.shuffle((circleOf.get(golfer.id) ?? []).filter((mate) => mate.joinedAt <= at)).slice(0, count),
+      random.shuffle((partnersOf.get(golfer.id) ?? []).filter((mate) => mate.joinedAt <= at)).slice(0, count),
   };
 }

@@ -1,7 +1,7 @@
 import type { cards, friendlyRoundPlayers, friendlyRounds } from '../../db/schema/friendly-rounds';
 import type { Random } from '../random';
 import type { Format } from './handicaps';
-import type { Seat } from './round-setup';
+import type { Participant } from './round-setup';
 import type { Played } from './winner';
 
 export type RoundRows = {
@@ -19,7 +19,7 @@ type Round = {
   status: string;
   format: Format;
 };
-type Entry = Seat & Played & { course: number };
+type Entry = Participant & Played & { course: number };
 
 /** A round that was played as the database keeps it; the winner by place. */
 export function toRows(random: Random, round: Round, entries: readonly Entry[], winner: number | null): RoundRows {

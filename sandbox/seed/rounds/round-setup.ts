@@ -2,11 +2,11 @@ import type { Gender } from '../../db/schema/base';
 import type { PlayedTee } from '../course-layout';
 import type { Country, Course, Geography } from '../geography';
 import type { createNamer, Golfer, Person } from '../people/people';
-import type { Circles } from '../people/playing-partners';
+import type { PlayingPartners } from '../people/playing-partners';
 import type { Random } from '../random';
 import type { Format, Side } from './handicaps';
 
-export type Seat = Person & { golfer: Golfer | null; handicapIndex: number; tee: PlayedTee; side: Side | null };
+export type Participant = Person & { golfer: Golfer | null; handicapIndex: number; tee: PlayedTee; side: Side | null };
 
 const scoringFormats = [
   ['STABLEFORD', 45],
@@ -44,16 +44,16 @@ export function drawCourse(
 }
 
 /** The creator, friends, and guests where friends are missing or somebody brings one. */
-export function drawSeats(
+export function drawParticipants(
   random: Random,
   name: ReturnType<typeof createNamer>,
-  circles: Circles,
+  partners: PlayingPartners,
   creator: Golfer,
   players: readonly Golfer[],
   course: Course,
   format: Format,
   at: Date,
-): Seat[] {
+): Participant[] {
   const size =
     format.matchplay === null
       ? random.weighted([
@@ -69,13 +69,13 @@ export function drawSeats(
     [1, 26],
     [2, 12],
   ] as const);
-  const friends = circles
+  const friends = partners
     .friends(random, creator, size, at)
     .filter((friend) => !players.includes(friend))
     .slice(0, Math.max(0, size - players.length - guests));
   const members = [...players, ...friends].slice(0, size);
   const teeName = drawTee(random, course, creator.gender).name;
-  return Array.from({ length: size }, (_, place): Seat => {
+  return Array.from({ length: size }, (_, place): Participant => {
     const golfer = members[place] ?? null;
     const person = golfer ?? name(random, creator.country.iso);
     return {

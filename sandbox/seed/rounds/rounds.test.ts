@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { cardOf } from '@/lib/golf/scoring/card';
+import { makeCard } from '@/lib/golf/scoring/card';
 import { allocateStrokes } from '@/lib/golf/scoring/strokes';
-import { totalOf } from '@/sandbox/golf/testing/card-total';
+import { cardTotal } from '@/sandbox/golf/testing/card-total';
 import { makeGeography } from '../geography';
 import { isKeenest, makeGolfers } from '../people/people';
-import { anchor, windowDays } from '../size';
+import { seedNow, windowDays } from '../size';
 import { makeRounds } from './rounds';
 
 const size = { users: 400, friendlyRounds: 3_000 };
@@ -64,8 +64,8 @@ describe('rounds', () => {
   it('lie in the two years, after everybody in them had joined', () => {
     const joined = new Map(golfers.map(({ id, joinedAt }) => [id, joinedAt]));
     for (const { round, players } of rounds) {
-      expect(round.createdAt < anchor).toBe(true);
-      expect(round.createdAt.getTime()).toBeGreaterThan(anchor.getTime() - (windowDays + 1) * 86_400_000);
+      expect(round.createdAt < seedNow).toBe(true);
+      expect(round.createdAt.getTime()).toBeGreaterThan(seedNow.getTime() - (windowDays + 1) * 86_400_000);
       for (const { userId } of players) {
         if (userId) expect(joined.get(userId)?.getTime()).toBeLessThan(round.createdAt.getTime() + 86_400_000);
       }
@@ -92,12 +92,12 @@ describe('rounds', () => {
           player.playingHandicap,
           tee.holes.map(({ strokeIndex }) => strokeIndex),
         );
-        const card = cardOf(
+        const card = makeCard(
           tee.holes.map(({ par }) => par),
           scores,
           strokes,
         );
-        return totalOf(card, 'stableford') ?? [];
+        return cardTotal(card, 'stableford') ?? [];
       });
     });
     expect(mean(points)).toBeGreaterThan(31);

@@ -1,14 +1,14 @@
-import type { AroundEvents } from '../events/rounds-near-events';
+import type { RoundsNearEvents } from '../events/rounds-near-events';
 import type { Geography } from '../geography';
 import { createNamer, type Golfer } from '../people/people';
-import { makeCircles } from '../people/playing-partners';
+import { makePlayingPartners } from '../people/playing-partners';
 import { createRandom, type Random } from '../random';
-import { anchor, type SeedSize } from '../size';
+import { type SeedSize, seedNow } from '../size';
 import { playingDays, teeTime } from './calendar';
 import { handicapsOf } from './handicaps';
 import { playScores } from './play';
 import { type RoundRows, toRows } from './round-rows';
-import { drawCourse, drawFormat, drawSeats } from './round-setup';
+import { drawCourse, drawFormat, drawParticipants } from './round-setup';
 import { winnerOf } from './winner';
 
 /** The keenest golfer plays this many rounds, or a quarter of a small seed. */
@@ -19,31 +19,31 @@ export function* makeRounds(
   geography: Geography,
   golfers: readonly Golfer[],
   size: SeedSize,
-  aroundEvents?: Pick<AroundEvents, 'find'>,
+  nearEvents?: Pick<RoundsNearEvents, 'find'>,
 ): Generator<RoundRows> {
   const random = createRandom('rounds');
   const name = createNamer();
-  const circles = makeCircles(golfers);
+  const partners = makePlayingPartners(golfers);
   const days = playingDays(random, size.friendlyRounds);
   const hers = new Set(random.shuffle([...days.keys()]).slice(0, Math.min(keenestRounds, Math.floor(days.length / 4))));
   for (const [index, date] of days.entries()) {
-    const keenest = hers.has(index) ? circles.keenest : undefined;
-    const friend = keenest && random.chance(0.3) ? circles.friends(random, keenest, 1, date)[0] : undefined;
-    const creator = friend ?? keenest ?? circles.creator(random, date);
-    const around = aroundEvents?.find(creator.id, date) ?? null;
+    const keenest = hers.has(index) ? partners.keenest : undefined;
+    const friend = keenest && random.chance(0.3) ? partners.friends(random, keenest, 1, date)[0] : undefined;
+    const creator = friend ?? keenest ?? partners.creator(random, date);
+    const around = nearEvents?.find(creator.id, date) ?? null;
     const { country, course } = around ?? drawCourse(random, geography, creator);
     const format = drawFormat(random);
     const players = keenest && friend ? [friend, keenest] : [creator];
-    const seats = drawSeats(random, name, circles, creator, players, course, format, date);
-    const handicaps = handicapsOf(seats, format);
+    const participants = drawParticipants(random, name, partners, creator, players, course, format, date);
+    const handicaps = handicapsOf(participants, format);
     const createdAt = teeTime(random, date, country.utcOffset);
     const status = drawStatus(random, createdAt);
     const played = playScores(
       random,
-      seats.map((seat, place) => ({ ...seat, playing: handicaps[place]?.playing ?? 0 })),
+      participants.map((participant, place) => ({ ...participant, playing: handicaps[place]?.playing ?? 0 })),
       handicaps.map(({ course: handicap }) => handicap),
       format,
-      holesPlayed(random, status, seats[0]?.tee.holes.length ?? 18),
+      holesPlayed(random, status, participants[0]?.tee.holes.length ?? 18),
     );
     const winner = status === 'COMPLETED' ? winnerOf(played, format) : null;
     const round = {
@@ -62,7 +62,7 @@ export function* makeRounds(
 
 /** Rounds of the last two days may be under way; a few older ones were never finished or signed. */
 function drawStatus(random: Random, createdAt: Date): string {
-  const hours = (anchor.getTime() - createdAt.getTime()) / 3_600_000;
+  const hours = (seedNow.getTime() - createdAt.getTime()) / 3_600_000;
   if (hours < 5)
     return random.weighted([
       ['IN_PROGRESS', 7],

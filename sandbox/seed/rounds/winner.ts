@@ -1,7 +1,7 @@
 import type { Gross } from '@/lib/golf/scoring/card';
 import { leaderboard } from '@/sandbox/golf/leaderboard/leaderboard';
 import { formatOf } from '../../golf/leaderboard/scoring-format';
-import { matchOfPlayers } from '../../golf/match/match-from-players';
+import { matchFromPlayers } from '../../golf/match/match-from-players';
 import type { Entrant, Format } from './handicaps';
 
 export type Played = Entrant & { playing: number; scores: readonly Gross[] | null };
@@ -16,7 +16,7 @@ export function winnerOf(players: readonly Played[], { scoring, matchplay }: For
 
 /** How a match stands, as far as it was played. */
 export function standingOf(players: readonly Played[]) {
-  return matchOfPlayers(players.map((player) => ({ ...player, holes: player.tee.holes })));
+  return matchFromPlayers(players.map((player) => ({ ...player, holes: player.tee.holes })));
 }
 
 function bestOf(players: readonly Played[], scoring: string): number | null {

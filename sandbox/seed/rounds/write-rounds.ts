@@ -1,6 +1,6 @@
 import { cards, friendlyRoundPlayers, friendlyRounds } from '../../db/schema/friendly-rounds';
 import type { WriteRows } from '../load/load';
-import { played } from '../people/activity';
+import { recordRound } from '../people/activity';
 import type { SeedSize } from '../size';
 import type { RoundRows } from './round-rows';
 
@@ -27,7 +27,7 @@ export async function writeRounds(
     for (const made of rounds) {
       batch.push(made);
       count += 1;
-      for (const { userId } of made.players) if (userId) played(lastPlayed, userId, made.round.createdAt);
+      for (const { userId } of made.players) if (userId) recordRound(lastPlayed, userId, made.round.createdAt);
       if (count % roundsATurn === 0) await pause();
       if (batch.length < roundsAtOnce && count < all) continue;
       await writing;

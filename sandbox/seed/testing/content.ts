@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database';
 import * as schema from '../../db/schema/base';
+import * as eventScores from '../../db/schema/event-scores';
 import * as eventSchema from '../../db/schema/events';
 import { cards, friendlyRoundPlayers, friendlyRounds } from '../../db/schema/friendly-rounds';
 import { groupMembers, groups } from '../../db/schema/groups';
@@ -22,10 +23,10 @@ const tables: Readonly<Record<string, PgTable>> = {
   eventRounds: eventSchema.eventRounds,
   eventTeams: eventSchema.eventTeams,
   eventPlayers: eventSchema.eventPlayers,
-  eventCards: eventSchema.eventCards,
-  contests: eventSchema.contests,
-  contestWinners: eventSchema.contestWinners,
-  handicapEntries: eventSchema.handicapEntries,
+  eventCards: eventScores.eventCards,
+  contests: eventScores.contests,
+  contestWinners: eventScores.contestWinners,
+  handicapEntries: eventScores.handicapEntries,
   friendlyRounds,
   players: friendlyRoundPlayers,
   cards,

@@ -9,14 +9,14 @@ import { sandboxPassword, staffAccount } from '../../accounts';
 import { createBrowser } from '../../testing/browser';
 import { connectOidc } from '../../testing/oidc-client';
 import type { Sdk } from '../../testing/sdk';
-import { poolForTests } from '../../testing/setup-test-pool';
+import { setupTestPool } from '../../testing/setup-test-pool';
 import type { TestPool } from '../../testing/test-pool';
 
 let pool: TestPool;
 let api: Sdk;
-poolForTests((itsPool, itsApi) => {
-  pool = itsPool;
-  api = itsApi;
+setupTestPool((startedPool, startedApi) => {
+  pool = startedPool;
+  api = startedApi;
 });
 
 const email = 'new@fairway.test';
@@ -154,7 +154,7 @@ test('AdminDisableUser ends every session of the user, the hosted page’s too, 
   const outsider = await api.signIn('outsider@fairway.test');
   const app = await connectOidc(pool);
   const browser = createBrowser();
-  await app.signInWhole(browser);
+  await app.completeSignIn(browser);
   await api.admin.send(disabled(staffAccount.email));
   await expect(api.renew(RefreshToken)).rejects.toMatchObject({ name: 'NotAuthorizedException' });
   await expect(api.initiateAuth(staffAccount.email, sandboxPassword)).rejects.toThrow('User is disabled.');

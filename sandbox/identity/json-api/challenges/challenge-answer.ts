@@ -1,7 +1,7 @@
 import type { IdentityContext } from '../../context';
 import type { IdentityUser } from '../../schema';
 
-export type Answered = {
+type Answered = {
   user: IdentityUser;
   responses: Record<string, string>;
   /** Spends the session; call it once the answer is known to be good. */

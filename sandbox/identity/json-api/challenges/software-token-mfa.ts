@@ -1,11 +1,11 @@
-import { takeCode } from '../../authenticator/verify-code';
+import { verifyCode } from '../../authenticator/verify-code';
 import { adminScope } from '../../tokens/claims';
-import { authenticated } from '../authentication-result';
+import { authenticationResult } from '../authentication-result';
 import { requireParameter } from '../operation';
 import type { ChallengeAnswer } from './challenge-answer';
 
 /** The last step there is: a right code gives the tokens. */
 export const answerSoftwareTokenMfa: ChallengeAnswer = async ({ user, responses, consume }, context) => {
-  await takeCode(user, requireParameter(responses, 'SOFTWARE_TOKEN_MFA_CODE'), context, consume);
-  return authenticated(await context.sessions.open(user, { scope: adminScope }));
+  await verifyCode(user, requireParameter(responses, 'SOFTWARE_TOKEN_MFA_CODE'), context, consume);
+  return authenticationResult(await context.sessions.open(user, { scope: adminScope }));
 };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CognitoError } from '../../cognito-error';
 import { assertPasswordAllowed } from '../../password/password-policy';
 import type { CodeCheck } from '../../store/reset-codes';
-import { assertKnownIfLegacy } from '../assert-user-exists';
+import { assertUserExistsIfLegacy } from '../assert-user-exists';
 import { assertClient, assertSecretHash } from '../client-check';
 import { defineOperation, text } from '../operation';
 
@@ -34,7 +34,7 @@ export const confirmForgotPassword = defineOperation(
     assertSecretHash(client, Username, SecretHash);
     assertPasswordAllowed(Password);
     const user = await users.findByLogin(Username);
-    assertKnownIfLegacy(user, context);
+    assertUserExistsIfLegacy(user, context);
     const check = user?.enabled ? await resetCodes.redeem(user.sub, ConfirmationCode) : 'wrong';
     if (check !== 'right' || !user) throw refusal(check === 'right' ? 'wrong' : check);
     await users.setPassword(user.sub, Password);

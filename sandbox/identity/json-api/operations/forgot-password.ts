@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CognitoError, notAuthorized } from '../../cognito-error';
-import { assertKnownIfLegacy } from '../assert-user-exists';
+import { assertUserExistsIfLegacy } from '../assert-user-exists';
 import { assertClient, assertSecretHash } from '../client-check';
 import { maskedDestination } from '../masked-destination';
 import { defineOperation, text } from '../operation';
@@ -18,7 +18,7 @@ export const forgotPassword = defineOperation(input, async ({ ClientId, Username
   if (!resetRequests.allow(user?.sub ?? Username.trim().toLowerCase(), requestsAnHour)) {
     throw new CognitoError('LimitExceededException', 'Attempt limit exceeded, please try after some time.');
   }
-  assertKnownIfLegacy(user, context);
+  assertUserExistsIfLegacy(user, context);
   if (user?.status === 'FORCE_CHANGE_PASSWORD') {
     throw notAuthorized('User password cannot be reset in the current state.');
   }

@@ -2,14 +2,14 @@ import { ConfirmForgotPasswordCommand, ForgotPasswordCommand } from '@aws-sdk/cl
 import { describe, expect, test } from 'vitest';
 import { staffAccount } from '../../accounts';
 import type { Sdk } from '../../testing/sdk';
-import { poolForTests } from '../../testing/setup-test-pool';
+import { setupTestPool } from '../../testing/setup-test-pool';
 import type { TestPool } from '../../testing/test-pool';
 
 let pool: TestPool;
 let api: Sdk;
-poolForTests((itsPool, itsApi) => {
-  pool = itsPool;
-  api = itsApi;
+setupTestPool((startedPool, startedApi) => {
+  pool = startedPool;
+  api = startedApi;
 });
 
 describe('a forgotten password', () => {

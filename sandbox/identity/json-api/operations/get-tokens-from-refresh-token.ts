@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CognitoError, type CognitoErrorType, notAuthorized } from '../../cognito-error';
 import type { Renewal } from '../../tokens/sessions';
-import { authenticated } from '../authentication-result';
+import { authenticationResult } from '../authentication-result';
 import { assertClient, isClientSecret } from '../client-check';
 import { defineOperation, text } from '../operation';
 
@@ -22,7 +22,7 @@ export const getTokensFromRefreshToken = defineOperation(
     assertClient(client, ClientId);
     if (!isClientSecret(client, ClientSecret)) throw notAuthorized('Invalid client secret');
     const renewal = await sessions.renew(RefreshToken);
-    if (renewal.state === 'renewed') return authenticated(renewal.session);
+    if (renewal.state === 'renewed') return authenticationResult(renewal.session);
     throw new CognitoError(...refusals[renewal.state]);
   },
 );

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CognitoError } from '../../cognito-error';
 import { assertClient, assertSecretHash } from '../client-check';
 import { defineOperation, parameters, requireParameter, text } from '../operation';
-import { proceed } from '../tokens-or-challenge';
+import { tokensOrChallenge } from '../tokens-or-challenge';
 
 const input = z.object({ AuthFlow: text(64), ClientId: text(128), AuthParameters: parameters });
 
@@ -20,5 +20,5 @@ export const initiateAuth = defineOperation(input, async ({ AuthFlow, ClientId, 
   const username = requireParameter(AuthParameters, 'USERNAME');
   const password = requireParameter(AuthParameters, 'PASSWORD');
   assertSecretHash(context.client, username, AuthParameters.SECRET_HASH);
-  return await proceed(await context.signIn(username, password), context);
+  return await tokensOrChallenge(await context.signIn(username, password), context);
 });

@@ -7,14 +7,14 @@ import { decodeJwt, importJWK, type JWK, jwtVerify } from 'jose';
 import { describe, expect, test } from 'vitest';
 import { sandboxPassword, staffAccount } from '../../accounts';
 import type { Sdk } from '../../testing/sdk';
-import { poolForTests } from '../../testing/setup-test-pool';
+import { setupTestPool } from '../../testing/setup-test-pool';
 import type { TestPool } from '../../testing/test-pool';
 
 let pool: TestPool;
 let api: Sdk;
-poolForTests((itsPool, itsApi) => {
-  pool = itsPool;
-  api = itsApi;
+setupTestPool((startedPool, startedApi) => {
+  pool = startedPool;
+  api = startedApi;
 });
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

@@ -32,18 +32,18 @@ export const respondToAuthChallenge = defineOperation(
     const username = requireParameter(ChallengeResponses, 'USERNAME');
     assertSecretHash(context.client, username, ChallengeResponses.SECRET_HASH);
 
-    const look = context.challenges.look(Session);
-    if (look.state !== 'live') throw notAuthorized(refusals[look.state]);
-    const user = await context.users.get(look.value.sub);
+    const found = context.challenges.find(Session);
+    if (found.state !== 'live') throw notAuthorized(refusals[found.state]);
+    const user = await context.users.get(found.value.sub);
     const named = await context.users.findByLogin(username);
     if (!user || named?.sub !== user.sub || !user.enabled) throw notAuthorized(refusals.unknown);
-    if (look.value.name !== ChallengeName) {
+    if (found.value.name !== ChallengeName) {
       throw new CognitoError('InvalidParameterException', `${ChallengeName} is not the challenge of this session`);
     }
     const consume = () => {
-      if (context.challenges.look(Session).state !== 'live') throw notAuthorized(refusals.used);
+      if (context.challenges.find(Session).state !== 'live') throw notAuthorized(refusals.used);
       context.challenges.use(Session);
     };
-    return await answers[look.value.name]({ user, responses: ChallengeResponses, consume }, context);
+    return await answers[found.value.name]({ user, responses: ChallengeResponses, consume }, context);
   },
 );
