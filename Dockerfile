@@ -1,8 +1,8 @@
 # syntax=docker/dockerfile:1
 
-# The app: `docker build .`; the sandbox, for trying it out: `docker build --target sandbox .`
-# Nothing secret goes in: the build needs no environment, and .dockerignore keeps env files and data out. The key of
-# server actions comes as a build secret where builds share one; see docs/operations.md.
+# The app: `docker build .`; the sandbox, to try it out: `docker build --target sandbox .`
+# The images contain no secrets: the build needs no environment, and .dockerignore excludes env files and data. A shared
+# key of server actions is a build secret; see docs/operations.md.
 
 FROM node:24.21.0-bookworm-slim AS base
 ENV NEXT_TELEMETRY_DISABLED=1
@@ -13,7 +13,7 @@ COPY package.json package-lock.json .npmrc ./
 RUN --mount=type=cache,target=/root/.npm npm ci
 
 FROM dependencies AS build
-# Names this build to browsers and proxies while two of them are served at once; see docs/operations.md.
+# Identifies this build to browsers and proxies during a deployment; see docs/operations.md.
 ARG NEXT_DEPLOYMENT_ID=""
 COPY . .
 RUN --mount=type=secret,id=actions-key,env=NEXT_SERVER_ACTIONS_ENCRYPTION_KEY BUILD_STANDALONE=1 npm run build
@@ -32,8 +32,8 @@ CMD ["node", "--import", "tsx", "sandbox/main.ts"]
 
 FROM base AS app
 ENV NODE_ENV=production HOSTNAME=0.0.0.0 PORT=3000
-# V8 collects the earlier the less it may grow, and glibc gives back the more the fewer places it takes memory from;
-# see docs/operations.md.
+# With smaller heaps V8 collects garbage earlier, and with fewer arenas glibc returns more memory; see
+# docs/operations.md.
 ENV NODE_OPTIONS="--max-old-space-size=512 --max-semi-space-size=8" MALLOC_ARENA_MAX=2
 COPY --from=build /app/.next/standalone ./
 COPY --from=build /app/.next/static ./.next/static

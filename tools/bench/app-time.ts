@@ -1,13 +1,13 @@
 import { Agent } from 'node:http';
-import { type ApiTime, timeUnderWay } from './api-times';
+import { type ApiTime, timeInProgress } from './api-times';
 import { cookieHeader } from './browser';
 import { timeToLastByte } from './throughput';
 import type { Site } from './visit';
 
-/** One page asked for by a client that keeps its connection, in ms to the last byte. */
+/** ms to the last byte of a page, on a connection that is open. */
 export type AppTime = { whole: number; api: number };
 
-/** Asks for pages of the list one after the other; `api` is the part in which the API was at work. */
+/** Requests pages of the list one after the other; `api` is the part in which an API call was in progress. */
 export async function measureAppTime(
   { url, cookies }: Site,
   { times, pageSize, apiTimes }: { times: number; pageSize: number; apiTimes: string },
@@ -20,8 +20,8 @@ export async function measureAppTime(
     for (let turn = 0; turn < times; turn++) {
       const whole = await timeToLastByte(`${url}?pageSize=${pageSize}&pageNumber=${turn + 1}`, agent, cookie);
       const calls = await takeApiTimes(apiTimes);
-      if (calls.length === 0) throw new Error('The page was made without a call of the API');
-      measured.push({ whole, api: timeUnderWay(calls) });
+      if (calls.length === 0) throw new Error('The app rendered the page without an API call');
+      measured.push({ whole, api: timeInProgress(calls) });
     }
   } finally {
     agent.destroy();

@@ -1,4 +1,4 @@
-// The sandbox, which also tells when its API was at work.
+// The sandbox, which also serves the times of its API calls.
 import { createServer } from 'node:http';
 import { apiPath } from '@/sandbox/api/app';
 import { parseSandboxEnvironment } from '@/sandbox/env';

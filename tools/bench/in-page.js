@@ -1,10 +1,10 @@
-// Runs in every measured page before its own scripts. Nothing here polls: a busy page would slow what it measures.
+// Runs in every measured page before the page's scripts. It does not poll, which would slow the page.
 window.bench = (() => {
   let shift = 0;
   let paint = 0;
   let blocked = 0;
   let slowest = 0;
-  let asked = 0;
+  let requested = 0;
   const observe = (type, note, options) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true, ...options });
   observe('layout-shift', ({ value }) => {
@@ -26,7 +26,7 @@ window.bench = (() => {
 
   const { fetch } = window;
   window.fetch = (...request) => {
-    asked = performance.now();
+    requested = performance.now();
     return fetch(...request);
   };
 
@@ -37,7 +37,7 @@ window.bench = (() => {
     return found;
   };
 
-  /** The moment after the frame that shows what the document holds now. */
+  /** Resolves after the frame that shows the current document. */
   const painted = () =>
     new Promise((resolve) => {
       requestAnimationFrame(() => {
@@ -47,12 +47,12 @@ window.bench = (() => {
       });
     });
 
-  const patienceMs = 60_000;
+  const timeoutMs = 60_000;
 
-  /** Resolves when the document has changed so that `holds`, and that is on the screen. */
+  /** Resolves when `holds` is true of the document, and the screen shows it. */
   const shown = (what, holds) =>
     new Promise((resolve, reject) => {
-      const timer = setTimeout(() => reject(new Error(`${what}: nothing after ${patienceMs} ms`)), patienceMs);
+      const timer = setTimeout(() => reject(new Error(`${what}: no change after ${timeoutMs} ms`)), timeoutMs);
       const look = () => {
         if (!holds()) return false;
         clearTimeout(timer);
@@ -70,7 +70,7 @@ window.bench = (() => {
   };
 
   const firstRow = shown('First row', () => rows() !== '');
-  // Read later, if at all: pages without rows are not measured.
+  // Read later, if at all: a page may have no rows.
   firstRow.catch(() => undefined);
 
   return {
@@ -84,10 +84,10 @@ window.bench = (() => {
       target.click();
       return (await swapped) - started;
     },
-    /** ms from the last request to other rows on the screen, whatever is done meanwhile. */
+    /** ms from the last request to other rows on the screen. */
     answer: async () => {
-      const at = await otherRows('An answer');
-      return at - asked;
+      const at = await otherRows('A response');
+      return at - requested;
     },
     vitals: () => ({ shift, paint, blocked }),
     slowest: () => slowest,

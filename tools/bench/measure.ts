@@ -13,14 +13,13 @@ type Rates = { app: Throughput[]; other: Throughput[] };
 export type Measured = Record<Profile, Visits> & {
   ten: AppTime[];
   hundred: AppTime[];
-  /** Every page counted anew, against the floor; every total known, against the bare page. */
+  /** `counted`: each page counts all rows, as the floor does. `known`: no page counts, as the bare page. */
   counted: Rates;
   known: Rates;
   /** Resident MB of the app's process at the end. */
   memory: number;
 };
 
-/** Enough for figures, or just to see that everything is measured. */
 const quick = process.argv.includes('--quick');
 const cycles: Record<Profile, number> = quick ? { usual: 1, slow: 1 } : { usual: 7, slow: 3 };
 const wordsPerVisit = 2;
@@ -28,7 +27,7 @@ const requestsPerCycle = 25;
 const throughputSeconds = quick ? 2 : 6;
 const rounds = quick ? 1 : 3;
 
-/** All sides in turns, so that whatever else the machine does meets each; the first cycle only warms them up. */
+/** Measures all sites in turn, so that other load on the machine affects each; the first cycle is a warm-up. */
 export async function measure(browser: Browser, servers: Servers, progress: (text: string) => void): Promise<Measured> {
   const cookies = await signInForCookies(browser, servers.app);
   const app: Site = { url: servers.app + routes.friendlyRounds, cookies };
@@ -45,8 +44,8 @@ export async function measure(browser: Browser, servers: Servers, progress: (tex
     for (let cycle = 0; cycle <= cycles[profile]; cycle++) {
       progress(cycle === 0 ? `${profile}: warming up` : `${profile}: cycle ${cycle} of ${cycles[profile]}`);
       const kept = cycle === 0 ? empty() : measured[profile];
-      const plain = { profile, words: [], foresees: false, swaps: false };
-      kept.app.push(await measureVisit(browser, app, { profile, words: some(), foresees: true, swaps: true }));
+      const plain = { profile, words: [], prefetches: false, swaps: false };
+      kept.app.push(await measureVisit(browser, app, { profile, words: some(), prefetches: true, swaps: true }));
       kept.floor.push(await measureVisit(browser, floor, plain));
       kept.swap.push(await measureVisit(browser, swap, { ...plain, words: some(), swaps: true }));
       kept.bare.push(await measureVisit(browser, bare, plain));
@@ -89,9 +88,9 @@ const empty = (): Visits => ({ app: [], floor: [], swap: [], bare: [] });
 
 const pages = (turn: number) => `pageNumber=${(turn % 50) + 1}`;
 
-let asked = 0;
+let days = 0;
 
-/** A day that nobody has filtered by, long before the first round: all rounds are counted, for no total is known. */
+/** A new day before the first round: the filter matches all rounds, and no count of it is cached. */
 function anotherDay(): string {
-  return new Date(Date.UTC(1970, 0, ++asked)).toISOString().slice(0, 10);
+  return new Date(Date.UTC(1970, 0, ++days)).toISOString().slice(0, 10);
 }

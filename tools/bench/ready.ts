@@ -1,17 +1,17 @@
-/** What the references tell on their output once they answer. */
+/** The references print this once they listen. */
 export type References = {
   floor: string;
   swap: string;
-  /** To search for: less than a hundredth of the rounds have each. */
+  /** Search terms: each matches under 1% of the rounds. */
   words: string[];
 };
 
-const mark = 'references ready ';
+const prefix = 'references ready ';
 
 export function readyLine(references: References): string {
-  return mark + JSON.stringify(references);
+  return prefix + JSON.stringify(references);
 }
 
 export function readReadyLine(line: string): References | null {
-  return line.startsWith(mark) ? JSON.parse(line.slice(mark.length)) : null;
+  return line.startsWith(prefix) ? JSON.parse(line.slice(prefix.length)) : null;
 }

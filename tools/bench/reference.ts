@@ -18,9 +18,9 @@ const files: Readonly<Record<string, { type: string; body: Buffer }>> = {
 };
 
 /**
- * The least that can show all friendly rounds: the SQL of the API's handler, its rows printed as HTML, no session, no
- * framework. The floor counts all rows exactly for every page. The swap has counted them once, and its script puts
- * the rows of `/rows` in place.
+ * The minimum that shows all friendly rounds: the SQL of the API's handler and its rows as HTML, without session or
+ * framework. The floor counts all rows for every page. The swap counts them once, and its script swaps in the rows of
+ * `/rows`.
  */
 export function createReference(db: Database, kind: 'floor' | 'swap'): RequestListener {
   const kept = createDataCache();
@@ -50,7 +50,7 @@ function send(response: ServerResponse, type: string, body: string | Buffer): vo
   response.writeHead(200, {
     'Content-Type': type,
     'Content-Length': Buffer.byteLength(body),
-    // As the app's: a page is never kept, a file for as long as one likes.
+    // As the app's: pages are never cached, files always.
     'Cache-Control': type.startsWith('text/html') ? 'no-store' : 'public, max-age=31536000, immutable',
   });
   response.end(body);

@@ -1,4 +1,4 @@
-// Floor and swap, in a process of their own: what they do must not hold up the sandbox.
+// Floor and swap, in another process so that they do not delay the sandbox.
 import { createServer, type RequestListener } from 'node:http';
 import { openDatabase } from '@/sandbox/db/database';
 import { users } from '@/sandbox/db/schema/base';
@@ -13,7 +13,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 const floor = await listen(createReference(db, 'floor'), Number(FLOOR_PORT));
 const swap = await listen(createReference(db, 'swap'), Number(SWAP_PORT));
 const names = await db.selectDistinct({ name: users.lastName }).from(users).orderBy(users.lastName).limit(2_000);
-// Long ones, which few golfers have.
+// Few golfers have long ones.
 const words = names.map(({ name }) => name).filter((name) => /^[a-z]{8,}$/i.test(name));
 console.log(readyLine({ floor, swap, words }));
 

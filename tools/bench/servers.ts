@@ -16,7 +16,7 @@ export type Servers = References & { app: string; appPid: number; bare: string; 
 
 const dir = '.sandbox/bench';
 
-/** On one database: the sandbox, the production build of the app before it, and what both are held against. */
+/** Starts, on one database, the sandbox, the production build of the app and the references to compare it with. */
 export async function startServers(processes: Processes, ports: Ports, databaseUrl: string): Promise<Servers> {
   await startBackend(processes, ports, databaseUrl);
   const references = await startReferences(processes, ports, databaseUrl);
@@ -81,7 +81,7 @@ async function startReferences(processes: Processes, ports: Ports, databaseUrl: 
   return references;
 }
 
-/** Built where nothing of the app is in reach: the builder takes over the middleware of a folder above. */
+/** Built outside the app's folder: the builder uses the middleware of a parent folder. */
 async function startBare(processes: Processes, ports: Ports, settings: Record<string, string>): Promise<string> {
   const step = startStep('Bare page');
   const cwd = join(root, dir, 'bare');

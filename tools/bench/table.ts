@@ -6,7 +6,7 @@ import type { Visit } from './visit';
 
 export type Line = { what: string; app: string; other: string; ratio: string; target: string; met: boolean | null };
 
-/** What is held against what, each with its target. */
+/** Each figure, the one it is compared with, and its target. */
 export function tableLines({ usual, slow, ten, hundred, counted, known, memory }: Measured): Line[] {
   const own = ten.map(({ whole, api }) => whole - api);
   const whole = (times: typeof ten) =>
@@ -20,7 +20,7 @@ export function tableLines({ usual, slow, ten, hundred, counted, known, memory }
   const vital = (visits: readonly Visit[], name: keyof Visit['vitals']) => visits.map(({ vitals }) => vitals[name]);
   const shift = Math.max(...vital([...usual.app, ...slow.app], 'shift'));
   const slowest = spread(usual.app.map((visit) => visit.slowest));
-  const all = (visits: readonly Visit[], kind: 'next' | 'sort' | 'foreseen' | 'search') =>
+  const all = (visits: readonly Visit[], kind: 'next' | 'sort' | 'prefetched' | 'search') =>
     visits.flatMap((visit) => visit[kind]);
   const turns = (visits: readonly Visit[], which: 'first' | 'others') =>
     visits.flatMap(({ next }) => (which === 'first' ? next.slice(0, 1) : next.slice(1)));
@@ -34,8 +34,8 @@ export function tableLines({ usual, slow, ten, hundred, counted, known, memory }
     ratio('Next page, the first', 1.3, turns(usual.app, 'first'), ['swap', all(usual.swap, 'next')]),
     ratio('Next page, those after it', 1.3, turns(usual.app, 'others'), ['swap', all(usual.swap, 'next')]),
     ratio('Sort', 1.3, all(usual.app, 'sort'), ['swap', all(usual.swap, 'sort')]),
-    ratio('Next page after the pointer rested', 1, all(usual.app, 'foreseen'), ['swap', all(usual.swap, 'next')]),
-    ratio('… slow', 0.2, all(slow.app, 'foreseen'), ['swap', all(slow.swap, 'next')]),
+    ratio('Next page after the pointer rested', 1, all(usual.app, 'prefetched'), ['swap', all(usual.swap, 'next')]),
+    ratio('… slow', 0.2, all(slow.app, 'prefetched'), ['swap', all(slow.swap, 'next')]),
     ratio('Search, from its request', 1.2, all(usual.app, 'search'), ['swap', all(usual.swap, 'search')]),
     limit('JavaScript on first load, gzip', kilobytes(script.max), '≤ 185 KB', script.max <= 185_000),
     limit('Requests on first load', String(requests), '≤ 20', requests <= 20),
@@ -59,7 +59,7 @@ export function tableLines({ usual, slow, ten, hundred, counted, known, memory }
 
 export function printTable(lines: readonly Line[]): string {
   return markdownTable(
-    ['', 'Fairway', 'Held against', 'Ratio', 'Target', ''],
+    ['', 'Fairway', 'Compared with', 'Ratio', 'Target', ''],
     lines.map(({ what, app, other, ratio, target, met }) => [what, app, other, ratio, target, verdict(met)]),
   );
 }

@@ -1,21 +1,20 @@
 import type { Browser, Page, Request } from '@playwright/test';
 import { type Cookies, type Profile, type Vitals, withFreshPage } from './browser';
 
-/** What is asked of every side. */
 export type Site = { url: string; cookies: Cookies };
 
-/** One person's visit, ms each: the first, the second with what the first has left, one far down, and what is done. */
+/** One visit, in ms: the first load, the second with the cache of the first, a page far down, and the actions. */
 export type Visit = {
   first: number;
   second: number;
   deep: number;
   next: number[];
   sort: number[];
-  foreseen: number[];
+  prefetched: number[];
   search: number[];
   /** Of the first load. */
   vitals: Vitals;
-  /** By real clicks, in ms to the next frame. */
+  /** ms to the next frame, after real clicks and keys. */
   slowest: number;
   requests: number;
   scripts: number;
@@ -24,18 +23,18 @@ export type Visit = {
 
 const nextPage = 'Next page';
 const restMs = 300;
-/** Nobody turns a page before they have looked at it. */
+/** Time to look at a page before the next. */
 const lookMs = 1_000;
 const turns = 3;
-/** Each of these orders is new to the page, so that nothing comes from a cache. */
+/** Each is a new order for the page, so that none comes from a cache. */
 const sorts = ['Sort by Status', 'Sort by Status', 'Sort by Created At', 'Sort by Created At'];
 
 type Options = {
   profile: Profile;
   words: readonly string[];
-  /** Whether the page makes anything of a pointer that comes near. */
-  foresees: boolean;
-  /** Whether its script has a search box, and puts other rows in place. */
+  /** Whether the page prefetches for a pointer over a link. */
+  prefetches: boolean;
+  /** Whether the page has a search box, and a script that swaps rows. */
   swaps: boolean;
 };
 
@@ -47,7 +46,7 @@ export function measureVisit(browser: Browser, { url, cookies }: Site, options: 
     const first = await firstRow(page, url);
     const vitals = await page.evaluate(() => window.bench.vitals());
     const loaded = await sizesOf(finished.splice(0));
-    const acts = options.swaps ? await act(page, options) : { next: [], sort: [], foreseen: [], search: [] };
+    const acts = options.swaps ? await act(page, options) : { next: [], sort: [], prefetched: [], search: [] };
     const second = await firstRow(page, url);
     const slowest = options.swaps ? await slowestInteraction(page) : 0;
     const deep = await firstRow(page, `${url}?pageNumber=5000`);
@@ -59,20 +58,20 @@ async function firstRow(page: Page, url: string): Promise<number> {
   await page.goto(url, { waitUntil: 'networkidle' });
   const box = await page.locator('tbody tr').first().boundingBox();
   const size = page.viewportSize();
-  if (!box || !size || box.height === 0 || box.y > size.height) throw new Error(`${url}: no row is in sight`);
+  if (!box || !size || box.height === 0 || box.y > size.height) throw new Error(`${url}: no row is visible`);
   return page.evaluate(() => window.bench.firstRow);
 }
 
-async function act(page: Page, { words, foresees }: Options) {
-  const acts = { next: [] as number[], sort: [] as number[], foreseen: [] as number[], search: [] as number[] };
+async function act(page: Page, { words, prefetches }: Options) {
+  const acts = { next: [] as number[], sort: [] as number[], prefetched: [] as number[], search: [] as number[] };
   for (const label of sorts) acts.sort.push(await swap(page, label));
   for (let turn = 0; turn < turns; turn++) {
     acts.next.push(await swap(page, nextPage));
     await page.waitForTimeout(lookMs);
   }
-  for (let turn = 0; foresees && turn < turns; turn++) {
-    await comeNear(page);
-    acts.foreseen.push(await swap(page, nextPage));
+  for (let turn = 0; prefetches && turn < turns; turn++) {
+    await restOnLink(page);
+    acts.prefetched.push(await swap(page, nextPage));
   }
   for (const word of words) {
     const answered = page.evaluate(() => window.bench.answer());
@@ -82,7 +81,7 @@ async function act(page: Page, { words, foresees }: Options) {
   return acts;
 }
 
-/** Clicks and keys as a hand makes them: sort, pages, search. */
+/** Real clicks and keys: sort, pages, search. */
 async function slowestInteraction(page: Page): Promise<number> {
   const [sort = ''] = sorts;
   for (const name of [sort, nextPage, nextPage]) {
@@ -98,8 +97,8 @@ async function swap(page: Page, label: string): Promise<number> {
   return page.evaluate((name) => window.bench.swap(name), label);
 }
 
-/** Brings the pointer to the link and lets it rest there, as a hand does before it clicks. */
-async function comeNear(page: Page): Promise<void> {
+/** Rests the pointer on the link, as before a click. */
+async function restOnLink(page: Page): Promise<void> {
   await page.mouse.move(0, 0);
   await page.locator(`a[aria-label="${nextPage}"]`).hover();
   await page.waitForTimeout(restMs);

@@ -1,19 +1,19 @@
-const answerMs = 30_000;
+const timeoutMs = 30_000;
 
 export type Query = Readonly<Record<string, string | number>>;
 
 export type Reply = {
-  /** What was asked, below the API's base: `/admin/users?pageSize=50`. */
-  asked: string;
+  /** Path and query below the API's base: `/admin/users?pageSize=50`. */
+  request: string;
   status: number;
   headers: Headers;
   body: string;
 };
 
-/** The API under test. Nothing but GET is ever sent to it. */
+/** The API under test; it gets only GET requests. */
 export type Api = { get: (path: string, query?: Query) => Promise<Reply>; calls: () => number };
 
-/** The API could not be asked at all: no answer, or one that speaks of the token. */
+/** The API gave no response. */
 export class NotAnswering extends Error {
   override name = 'NotAnswering';
 }
@@ -25,17 +25,17 @@ export function connect(base: string, token: string, send: typeof fetch = fetch)
     calls: () => calls,
     get: async (path, query = {}) => {
       const keys = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]));
-      const asked = keys.size > 0 ? `${path}?${keys}` : path;
+      const request = keys.size > 0 ? `${path}?${keys}` : path;
       calls += 1;
       try {
-        const response = await send(`${base.replace(/\/$/, '')}${asked}`, {
+        const response = await send(`${base.replace(/\/$/, '')}${request}`, {
           headers: { Authorization: `Bearer ${token}`, Accept: 'application/json, text/csv' },
           redirect: 'manual',
-          signal: AbortSignal.timeout(answerMs),
+          signal: AbortSignal.timeout(timeoutMs),
         });
-        return { asked, status: response.status, headers: response.headers, body: await response.text() };
+        return { request, status: response.status, headers: response.headers, body: await response.text() };
       } catch (error) {
-        throw new NotAnswering(`${asked}: ${wordsOf(error)}`, { cause: error });
+        throw new NotAnswering(`${request}: ${messageOf(error)}`, { cause: error });
       }
     },
   };
@@ -46,7 +46,7 @@ export function fill(path: string, params: Readonly<Record<string, string>>): st
   return path.replace(/\{(\w+)\}/g, (_, param: string) => encodeURIComponent(params[param] ?? ''));
 }
 
-function wordsOf(error: unknown): string {
+function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
 }

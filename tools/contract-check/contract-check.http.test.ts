@@ -34,12 +34,12 @@ it('the sandbox serves every endpoint as the contract says', async () => {
   expect(endpoints()).toHaveLength(54);
 });
 
-describe('finds in answers', () => {
+describe('finds in responses', () => {
   const rows =
     (change: (row: Answer, index: number) => unknown): Spoil =>
     (body) =>
       Array.isArray(body.items) ? { ...body, items: body.items.map(change) } : body;
-  const asked =
+  const withQuery =
     (key: string, spoil: Spoil): Spoil =>
     (body, url) =>
       url.searchParams.has(key) ? spoil(body, url) : body;
@@ -73,9 +73,9 @@ describe('finds in answers', () => {
       'items[].createdAt',
       '"2026-01-02", and 49 more',
     ],
-    ['rows without their envelope', 'countries.list', ({ items }) => items, 'body', '[{'],
+    ['rows without an envelope', 'countries.list', ({ items }) => items, 'body', '[{'],
     [
-      'a page that is longer than asked for',
+      'a page longer than requested',
       'users.list',
       (body, url) =>
         url.searchParams.get('pageSize') === '7' ? { ...body, items: [...body.items, ...body.items] } : body,
@@ -83,41 +83,41 @@ describe('finds in answers', () => {
       '14 rows',
     ],
     [
-      'a total that is that of the page',
+      'a total of the page only',
       'users.list',
       (body) => ({ ...body, paging: { ...body.paging, total: body.items.length } }),
       'paging.total',
       '7',
     ],
     [
-      'a page number that was not heard',
+      'an ignored page number',
       'users.list',
-      asked('pageNumber', (body) => ({ ...body, paging: { ...body.paging, pageNumber: 1 } })),
+      withQuery('pageNumber', (body) => ({ ...body, paging: { ...body.paging, pageNumber: 1 } })),
       'paging',
       '{"pageNumber":1',
     ],
     [
-      'descending that ascends',
+      'a descending sort that ascends',
       'users.list',
-      asked('sortedBy', (body) => ({
+      withQuery('sortedBy', (body) => ({
         ...body,
         items: body.items.toSorted((a: Answer, b: Answer) => (a.createdAt < b.createdAt ? -1 : 1)),
       })),
       'sortedBy=-createdAt',
       ' before ',
     ],
-  ])('%s', async (_, only, spoil, at, came) => {
+  ])('%s', async (_, only, spoil, at, actual) => {
     const [result] = await check(only, spoil);
-    expect(result?.outcome).toBe('drift');
+    expect(result?.outcome).toBe('differs');
     const finding = result?.findings.find((found) => found.at === at);
     expect(finding, JSON.stringify(result?.findings)).toBeDefined();
-    expect(finding?.came).toContain(came);
+    expect(finding?.actual).toContain(actual);
   });
 });
 
-describe('finds in what is asked', () => {
-  /** Takes a key out of what the API is asked: it does not know it. */
-  const deafTo =
+describe('finds in queries', () => {
+  /** An API that ignores a parameter. */
+  const ignoring =
     (key: string): typeof fetch =>
     (input, init) => {
       const url = new URL(String(input));
@@ -133,11 +133,11 @@ describe('finds in what is asked', () => {
     ['friendlyRounds.list', 'scoringFormat'],
     ['users.list', 'search'],
     ['users.list', 'sortedBy'],
-  ])('of %s that %s was not applied', async (only, key) => {
-    const [result] = await check(only, undefined, deafTo(key));
-    expect(result?.outcome).toBe('drift');
-    const told = result?.findings.map(({ at }) => at.split('=')[0]);
-    expect(new Set(told)).toEqual(new Set([key]));
+  ])('of %s that %s is ignored', async (only, key) => {
+    const [result] = await check(only, undefined, ignoring(key));
+    expect(result?.outcome).toBe('differs');
+    const places = result?.findings.map(({ at }) => at.split('=')[0]);
+    expect(new Set(places)).toEqual(new Set([key]));
   });
 
   it('an export that lacks a row', async () => {
@@ -153,11 +153,11 @@ describe('finds in what is asked', () => {
   });
 
   it.each([
-    [500, 'no answer that can be used', new Response('<html>', { status: 500 })],
+    [500, 'an unusable response', new Response('<html>', { status: 500 })],
     [200, 'no JSON', new Response('<html>', { headers: { 'content-type': 'text/html' } })],
   ])('%i with %s', async (_, __, answer) => {
     const [result] = await check('/me', undefined, async () => answer.clone());
-    expect(result?.outcome).toBe('drift');
-    expect(result?.findings[0]?.came).toContain('<html>');
+    expect(result?.outcome).toBe('differs');
+    expect(result?.findings[0]?.actual).toContain('<html>');
   });
 });

@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { contract } from '@/lib/contract/contract';
 
 export type Endpoint = {
-  /** As the contract calls it: `users.listFriends`. */
+  /** In the contract: `users.listFriends`. */
   name: string;
   /** With its parameters: `/admin/users/{id}/friends`. */
   path: string;
   params: readonly string[];
-  /** What it may be asked besides, by key. */
+  /** The query parameters. */
   query: Readonly<Record<string, z.ZodType>>;
   kind: 'list' | 'export' | 'record';
   answer: z.ZodType;

@@ -6,14 +6,14 @@ import { type Result, walk } from './walk';
 
 const usage = `npm run contract:check -- --api URL [--token T] [--only part] [--json]
 
-Asks every endpoint of the contract and tells where its answers differ from what the app expects. Only GET is sent.
+Calls every endpoint of the contract, with GET only, and prints where a response differs from what the app expects.
 
   --api    the API with its base path, such as http://127.0.0.1:4000/api/v1
-  --token  an access token of a member of staff; left out, it is read from CONTRACT_TOKEN
-  --only   endpoints whose name or path holds this
+  --token  an access token of a member of staff; by default CONTRACT_TOKEN
+  --only   endpoints whose name or path contains this
   --json   one JSON document instead of lines
 
-Ends with 0 when everything fits, 1 on drift, 2 when the API could not be asked.`;
+The exit code is 0 when everything fits, 1 when the API differs, 2 when it cannot be reached.`;
 
 const Options = z.object({
   api: z.url({ protocol: /^https?$/, error: '--api must be an http(s) address' }),
@@ -31,8 +31,7 @@ async function main(): Promise<0 | 1 | 2> {
   const api = connect(options.api, options.token);
   try {
     const { status } = await api.get('/me');
-    if (status === 401 || status === 403)
-      return failed(`The API does not take the token: /me was answered with ${status}`);
+    if (status === 401 || status === 403) return failed(`The API refuses the token: /me answered ${status}`);
   } catch (error) {
     if (error instanceof NotAnswering) return failed(`The API does not answer. ${error.message}`);
     throw error;
@@ -46,7 +45,7 @@ async function main(): Promise<0 | 1 | 2> {
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   if (options.json) console.log(JSON.stringify({ api: options.api, results }, null, 2));
   else console.log(`\n${summary(results)}, ${api.calls()} calls in ${seconds} s`);
-  return results.some(({ outcome }) => outcome === 'drift') ? 1 : 0;
+  return results.some(({ outcome }) => outcome === 'differs') ? 1 : 0;
 }
 
 function readOptions(): z.infer<typeof Options> | string {

@@ -10,7 +10,7 @@ type Row = Readonly<Record<string, unknown>> & { uid: string };
 const sampleSize = 100;
 const eventsToTry = 5;
 
-/** Where the records of a path are listed, by what stands before its `{id}`. */
+/** The list of a path's records, by the part before `{id}`. */
 const lists: Readonly<Record<string, string>> = {
   '/admin/users': '/admin/users',
   '/admin/export/users': '/admin/users',
@@ -23,7 +23,7 @@ const lists: Readonly<Record<string, string>> = {
   '/admin/dashboard/stats/countries': '/countries',
 };
 
-/** Finds the records that the parameters of a path may stand for in the lists, the likeliest first. */
+/** Finds records in the lists for the parameters of a path, the likeliest first. */
 export function subjectsIn(api: Api): (endpoint: Endpoint) => Promise<Subject[]> {
   const known = new Map<string, Promise<Row[]>>();
 
@@ -64,7 +64,7 @@ export function subjectsIn(api: Api): (endpoint: Endpoint) => Promise<Subject[]>
   };
 }
 
-/** What was played to the end comes first: it has the most to show. A list that is broken is told by its own check. */
+/** Completed records first: they have the most data. A broken list is a finding of its own check. */
 async function readRows(api: Api, path: string, query: Query): Promise<Row[]> {
   try {
     const { body } = await api.get(path, { ...query, pageNumber: 1, pageSize: sampleSize });

@@ -11,13 +11,12 @@ import { type Subject, subjectsIn } from './subjects';
 export type Result = {
   name: string;
   path: string;
-  /** `not-reached`: the lists hold no record for its parameters. */
-  outcome: 'ok' | 'drift' | 'not-reached';
-  /** What was looked at. */
+  /** `not-reached`: the lists contain no record for its parameters. */
+  outcome: 'ok' | 'differs' | 'not-reached';
   checks: readonly string[];
   findings: readonly Finding[];
-  /** What the rows there are could not tell. */
-  untold: readonly string[];
+  /** What the rows cannot show. */
+  notChecked: readonly string[];
 };
 
 /** The list whose rows an export has, and the filter of it that the export's id stands for. */
@@ -28,11 +27,11 @@ const exportedLists: ReadonlyMap<string, { list: string; by?: string }> = new Ma
   }),
 );
 
-/** How many records are tried until one has rows. */
+/** Records to try until one has rows. */
 const subjectsToTry = 5;
 const exportSample = 20;
 
-/** Walks the endpoints of the contract one after the other. @param only a part of a name or of a path */
+/** Checks the endpoints of the contract in order. @param only a part of a name or of a path */
 export async function* walk(api: Api, only?: string): AsyncGenerator<Result, void, undefined> {
   const subjectsOf = subjectsIn(api);
   const all = endpoints();
@@ -40,21 +39,27 @@ export async function* walk(api: Api, only?: string): AsyncGenerator<Result, voi
   for (const endpoint of all) {
     const { name, path } = endpoint;
     if (only !== undefined && !name.includes(only) && !path.includes(only)) continue;
-    const result = { name, path, outcome: 'ok' as const, checks: [] as string[], findings: [], untold: [] };
+    const result = { name, path, outcome: 'ok' as const, checks: [] as string[], findings: [], notChecked: [] };
     try {
       const subjects = (await subjectsOf(endpoint)).slice(0, subjectsToTry);
       yield subjects.length > 0
         ? { ...result, ...(await checkOne(api, endpoint, subjects, byName)) }
-        : { ...result, outcome: 'not-reached', untold: ['no record for it among the first rows of its list'] };
+        : { ...result, outcome: 'not-reached', notChecked: ['no record for it among the first rows of its list'] };
     } catch (error) {
       if (!(error instanceof NotAnswering)) throw error;
-      const finding: Finding = { check: 'answer', asked: path, at: '', expected: 'an answer', came: error.message };
-      yield { ...result, outcome: 'drift', checks: ['answer'], findings: [finding] };
+      const finding: Finding = {
+        check: 'answer',
+        request: path,
+        at: '',
+        expected: 'a response',
+        actual: error.message,
+      };
+      yield { ...result, outcome: 'differs', checks: ['answer'], findings: [finding] };
     }
   }
 }
 
-type Checked = Pick<Result, 'outcome' | 'checks' | 'findings' | 'untold'>;
+type Checked = Pick<Result, 'outcome' | 'checks' | 'findings' | 'notChecked'>;
 
 async function checkOne(
   api: Api,
@@ -66,10 +71,10 @@ async function checkOne(
   const [subject = {}] = subjects;
   if (endpoint.kind === 'export') return checkExportOf(api, endpoint, subjects, byName);
   const reply = await api.get(fill(endpoint.path, subject), requiredQuery(endpoint));
-  return judged({ ...readAnswer(endpoint.answer, reply), checks: ['answer'], untold: [] });
+  return judged({ ...readAnswer(endpoint.answer, reply), checks: ['answer'], notChecked: [] });
 }
 
-/** The list of the first record that has rows; if none has, that of the first. */
+/** The list of the first record that has rows; without one, of the first record. */
 async function firstWithRows(api: Api, endpoint: Endpoint, subjects: readonly Subject[]): Promise<ListReport> {
   let first: ListReport | undefined;
   for (const subject of subjects) {
@@ -77,7 +82,7 @@ async function firstWithRows(api: Api, endpoint: Endpoint, subjects: readonly Su
     if (report.findings.length > 0 || (report.sample?.paging.total ?? 0) > 1) return report;
     first ??= report;
   }
-  return first ?? { sample: null, findings: [], checks: [], untold: [] };
+  return first ?? { sample: null, findings: [], checks: [], notChecked: [] };
 }
 
 async function checkExportOf(
@@ -88,22 +93,22 @@ async function checkExportOf(
 ): Promise<Checked> {
   const { list = '', by } = exportedLists.get(endpoint.name.replace(/^exports\./, '')) ?? {};
   const listed = byName.get(list);
-  if (!listed) return { outcome: 'not-reached', checks: [], findings: [], untold: ['no list of the same rows'] };
+  if (!listed) return { outcome: 'not-reached', checks: [], findings: [], notChecked: ['no list of the same rows'] };
   for (const [place, subject] of subjects.entries()) {
     const query: Query = by ? { [by]: subject.id ?? '' } : {};
     const reply = await api.get(fill(listed.path, subject), { ...query, pageNumber: 1, pageSize: exportSample });
     const { value } = readAnswer(listed.answer, reply);
     const page = value as { items: { uid: string }[]; paging: { total: number } } | null;
-    if (!page) return { outcome: 'not-reached', checks: [], findings: [], untold: [`${list} does not fit either`] };
+    if (!page) return { outcome: 'not-reached', checks: [], findings: [], notChecked: [`${list} does not fit either`] };
     if (page.paging.total === 0 && place < subjects.length - 1) continue;
     const file = await api.get(fill(endpoint.path, subject));
     const findings = checkExport(file, { total: page.paging.total, uids: page.items.map(({ uid }) => uid) });
-    return judged({ findings, checks: ['content', 'count', 'order'], untold: [] });
+    return judged({ findings, checks: ['content', 'count', 'order'], notChecked: [] });
   }
-  return { outcome: 'not-reached', checks: [], findings: [], untold: [] };
+  return { outcome: 'not-reached', checks: [], findings: [], notChecked: [] };
 }
 
-/** Series must be told of which time: the last half year, so that there is something to be counted. */
+/** A series needs a period: the last half year, which has something to count. */
 function requiredQuery({ query }: Endpoint): Query {
   if (!('interval' in query)) return {};
   const to = new Date();
@@ -111,11 +116,11 @@ function requiredQuery({ query }: Endpoint): Query {
   return { from: from.toISOString(), to: to.toISOString(), interval: 'month', zone: 'Europe/London' };
 }
 
-function judged({ checks, findings, untold }: Omit<Checked, 'outcome'>): Checked {
-  return { outcome: findings.length > 0 ? 'drift' : 'ok', checks, findings: distinct(findings), untold };
+function judged({ checks, findings, notChecked }: Omit<Checked, 'outcome'>): Checked {
+  return { outcome: findings.length > 0 ? 'differs' : 'ok', checks, findings: distinct(findings), notChecked };
 }
 
-/** The same fault of the same place is told once, whatever was asked when it was seen. */
+/** The same difference in the same place is one finding, whatever the request. */
 function distinct(findings: readonly Finding[]): Finding[] {
   const seen = new Map<string, Finding>();
   for (const finding of findings) {

@@ -1,14 +1,14 @@
-/** `not checked` says why it could not be told; it is neither good nor bad. */
+/** `not checked`: neither good nor bad, with the reason. */
 export type Outcome = 'ok' | 'wrong' | 'not checked';
 
 export type Finding = {
   check: Check;
   outcome: Outcome;
-  /** What was seen; where it is wrong, what to change. Never a secret, a token or a password. */
+  /** What was found and, if it is wrong, what to change. Never a secret, a token or a password. */
   says: string;
 };
 
-/** In the order in which they are told. */
+/** In the order of the report. */
 export const checks = [
   'discovery document',
   'signing keys',

@@ -16,10 +16,10 @@ afterAll(() => pool.close());
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-type Otherwise = { send?: typeof fetch; until?: Check };
+type Options = { send?: typeof fetch; until?: Check };
 
-/** The findings of the sandbox's pool for an environment that differs in these variables, all or the first ones. */
-async function check(changes: Environment = {}, { send, until }: Otherwise = {}): Promise<Finding[]> {
+/** The findings for the sandbox's pool with changed variables, all of them or those until a check. */
+async function check(changes: Environment = {}, { send, until }: Options = {}): Promise<Finding[]> {
   const account = { CHECK_EMAIL: staffAccount.email, CHECK_PASSWORD: sandboxPassword };
   const settings = readSettings({ ...pool.appEnv, AUTH_URL: appOrigin, ...account, ...changes });
   if (Array.isArray(settings)) throw new Error(settings.join());
@@ -29,8 +29,8 @@ async function check(changes: Environment = {}, { send, until }: Otherwise = {})
     findings.push(finding);
     if (finding.check === until) break;
   }
-  const told = until ? checks.slice(0, checks.indexOf(until) + 1) : checks;
-  expect(findings.map((finding) => finding.check)).toEqual(told);
+  const expected = until ? checks.slice(0, checks.indexOf(until) + 1) : checks;
+  expect(findings.map((finding) => finding.check)).toEqual(expected);
   return findings;
 }
 
@@ -85,13 +85,13 @@ describe('a wrong environment', () => {
     expect(said(findings, wrong[0])).toContain(words);
   });
 
-  it('an address where nobody answers', async () => {
+  it('an address without a server', async () => {
     const findings = await check({ AUTH_COGNITO_ISSUER: 'http://127.0.0.1:1/pool' });
     expect(those('wrong', findings)).toEqual(['discovery document']);
     expect(those('not checked', findings)).toHaveLength(checks.length - 1);
   });
 
-  it('no account: what needs one is not checked', async () => {
+  it('without an account, the checks that need one are not made', async () => {
     const findings = await check({ CHECK_EMAIL: '', CHECK_PASSWORD: '', AUTH_STAFF_GROUP: '' });
     expect(those('wrong', findings)).toEqual([]);
     expect(those('not checked', findings)).toEqual(['unknown users', 'sign-in', ...afterSignIn]);
@@ -100,14 +100,14 @@ describe('a wrong environment', () => {
   it.each([
     ['temporary@fairway.test', 'NEW_PASSWORD_REQUIRED: '],
     ['totp@fairway.test', 'SOFTWARE_TOKEN_MFA: '],
-  ])('%s has another step to go: what comes after it is not checked', async (CHECK_EMAIL, challenge) => {
+  ])('%s has another step before it: the checks after it are not made', async (CHECK_EMAIL, challenge) => {
     const findings = await check({ CHECK_EMAIL });
     expect(those('wrong', findings)).toEqual([]);
     expect(those('not checked', findings)).toEqual(['sign-in', ...afterSignIn]);
     expect(said(findings, 'sign-in')).toContain(challenge);
   });
 
-  it('variables that are missing or no addresses are named, their values are not', () => {
+  it('variables that are missing or not URLs are named without their values', () => {
     expect(readSettings({ AUTH_URL: 'hush', AUTH_COGNITO_ID: '' })).toEqual([
       'AUTH_URL must be an http(s) URL',
       'AUTH_COGNITO_ISSUER is not set',
@@ -116,38 +116,36 @@ describe('a wrong environment', () => {
   });
 });
 
-describe('a pool that is set up otherwise', () => {
+describe('a pool with other settings', () => {
   beforeEach(() => resetTestPool(pool));
 
   // biome-ignore lint/suspicious/noExplicitAny: an answer is changed in whatever place.
   type Body = any;
-  type Asked = { operation: string | undefined; body: Body; url: URL };
+  type Call = { operation: string | undefined; body: Body; url: URL };
 
-  /** The pool, with another answer wherever one is given for what was asked. */
+  /** The pool, with other responses to some calls. */
   const answering =
-    (answer: (asked: Asked) => Response | undefined, change: (body: Body, asked: Asked) => Body = (body) => body) =>
+    (answer: (call: Call) => Response | undefined, change: (body: Body, call: Call) => Body = (body) => body) =>
     async (input: Parameters<typeof fetch>[0], init?: RequestInit): Promise<Response> => {
       const operation = new Headers(init?.headers).get('x-amz-target')?.split('.')[1];
       const body = operation ? JSON.parse(String(init?.body)) : undefined;
-      const asked = { operation, body, url: new URL(String(input)) };
-      const other = answer(asked);
+      const call = { operation, body, url: new URL(String(input)) };
+      const other = answer(call);
       if (other) return other;
       const response = await fetch(input, init);
       if (!response.headers.get('content-type')?.includes('json')) return response;
-      return Response.json(change(await response.json(), asked), { status: response.status });
+      return Response.json(change(await response.json(), call), { status: response.status });
     };
   const refusing = (operation: string, __type: string, message: string, when: (body: Body) => boolean = () => true) =>
-    answering((asked) =>
-      asked.operation === operation && when(asked.body)
-        ? Response.json({ __type, message }, { status: 400 })
-        : undefined,
+    answering((call) =>
+      call.operation === operation && when(call.body) ? Response.json({ __type, message }, { status: 400 }) : undefined,
     );
   const redirecting = (path: string, location: string) =>
     answering(({ url }) =>
       url.pathname === path ? new Response(null, { status: 302, headers: { location } }) : undefined,
     );
-  const changing = (change: (body: Body, asked: Asked) => Body) => answering(() => undefined, change);
-  const isStranger = ({ AuthParameters }: Body) => AuthParameters.USERNAME.endsWith('@example.com');
+  const changing = (change: (body: Body, call: Call) => Body) => answering(() => undefined, change);
+  const isUnknown = ({ AuthParameters }: Body) => AuthParameters.USERNAME.endsWith('@example.com');
   const callback = `${appOrigin}/api/auth/callback/cognito`;
 
   it.each<[string, typeof fetch, Check, string]>([
@@ -158,15 +156,15 @@ describe('a pool that is set up otherwise', () => {
       'ALLOW_USER_PASSWORD_AUTH',
     ],
     [
-      'it tells who has no account in other words',
-      refusing('InitiateAuth', 'NotAuthorizedException', 'No such user.', isStranger),
+      'it reveals who has no account with another message',
+      refusing('InitiateAuth', 'NotAuthorizedException', 'No such user.', isUnknown),
       'unknown users',
       'PreventUserExistenceErrors',
     ],
     [
-      'it asks for a step that the app does not know',
+      'it requires a step that the app does not know',
       answering(({ operation, body }) =>
-        operation === 'InitiateAuth' && !isStranger(body)
+        operation === 'InitiateAuth' && !isUnknown(body)
           ? Response.json({ ChallengeName: 'SMS_MFA', Session: 's', ChallengeParameters: {} })
           : undefined,
       ),
@@ -236,7 +234,7 @@ describe('a pool that is set up otherwise', () => {
       'authorization code grant',
     ],
     [
-      'it refuses the callback with a page of its own',
+      'it refuses the callback with an error page',
       redirecting('/oauth2/authorize', '/error?error=redirect_mismatch&client_id=c'),
       'callback URL',
       'redirect_mismatch',
@@ -259,18 +257,18 @@ describe('a pool that is set up otherwise', () => {
     expect(said(findings, wrong)).toContain(words);
   });
 
-  it('it has locked the account for a while: who has none cannot be told', async () => {
+  it('it has locked the account for a while: unknown users are not checked', async () => {
     const locked = refusing(
       'InitiateAuth',
       'NotAuthorizedException',
       'Password attempts exceeded',
-      (body) => !isStranger(body),
+      (body) => !isUnknown(body),
     );
     const findings = await check({}, { send: locked, until: 'unknown users' });
     expect(those('not checked', findings)).toEqual(['unknown users']);
   });
 
-  it('it tells who has no account', async () => {
+  it('it reveals who has no account', async () => {
     await pool.control('POST', 'settings', { preventUserExistenceErrors: 'LEGACY' });
     const findings = await check({}, { until: 'unknown users' });
     expect(those('wrong', findings)).toEqual(['unknown users']);

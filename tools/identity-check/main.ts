@@ -7,13 +7,13 @@ import { readSettings } from './settings';
 
 const usage = `npm run identity:check
 
-Asks the user pool that the environment names whether it is set up as the app needs it, and tells what to change. It
-changes nothing there; the sessions that it opens are revoked. It takes about ten seconds.
+Checks that the user pool of the environment has what the app needs, and says what to change. It changes nothing in the
+pool, and revokes the sessions that it opens. It takes about ten seconds.
 
   AUTH_URL, AUTH_COGNITO_ID, AUTH_COGNITO_SECRET, AUTH_COGNITO_ISSUER, AUTH_STAFF_GROUP   as for the app
-  CHECK_EMAIL, CHECK_PASSWORD   an account to sign in with; left out, what needs one is not checked
+  CHECK_EMAIL, CHECK_PASSWORD   an account to sign in with; some checks need one
 
-Ends with 0 when nothing is wrong, 1 when something is, 2 when the environment is not complete.`;
+The exit code is 0 when nothing is wrong, 1 when something is, 2 when the environment is incomplete.`;
 
 process.exitCode = await main();
 

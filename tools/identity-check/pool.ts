@@ -2,19 +2,19 @@ import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 import type { Settings } from './settings';
 
-const answerMs = 10_000;
+const timeoutMs = 10_000;
 
 export type Reply = { status: number; location: URL | null; body: string };
 
-/** An answer of the JSON API; a refusal goes by the pool's own name, such as NotAuthorizedException. */
+/** A response of the JSON API; `code` is the pool's, such as NotAuthorizedException. */
 export type Answer = { refusal: { code: string; message: string } | null; body: unknown };
 
-/** No answer, or none that can be read. */
+/** No response, or an unreadable one. */
 export class NotAnswering extends Error {
   override name = 'NotAnswering';
 }
 
-/** The pool as the app meets it. Redirects are looked at, never followed. */
+/** The pool, called as the app calls it; redirects are not followed. */
 export type Pool = {
   settings: Settings;
   get: (url: URL | string) => Promise<Reply>;
@@ -32,7 +32,7 @@ export function connect(settings: Settings, send: typeof fetch = fetch): Pool {
   async function ask(url: URL | string, init: RequestInit = {}): Promise<Reply> {
     const { origin, pathname } = new URL(url);
     try {
-      const response = await send(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(answerMs) });
+      const response = await send(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) });
       const location = response.headers.get('location');
       return {
         status: response.status,
@@ -40,7 +40,7 @@ export function connect(settings: Settings, send: typeof fetch = fetch): Pool {
         body: await response.text(),
       };
     } catch (error) {
-      throw new NotAnswering(`${origin}${pathname} does not answer: ${wordsOf(error)}`, { cause: error });
+      throw new NotAnswering(`${origin}${pathname} does not answer: ${messageOf(error)}`, { cause: error });
     }
   }
 
@@ -57,8 +57,8 @@ export function connect(settings: Settings, send: typeof fetch = fetch): Pool {
     const json = reply.body === '' ? {} : readJson(reply.body);
     if (reply.status === 200) return { refusal: null, body: json };
     const refusal = Refusal.safeParse(json);
-    if (!refusal.success) throw new NotAnswering(`${name} was answered with HTTP ${reply.status}`);
-    // The name may come decorated: `com.amazonaws#Name`, `Name:http://…`.
+    if (!refusal.success) throw new NotAnswering(`${name} answered HTTP ${reply.status}`);
+    // The name may have a prefix or suffix: `com.amazonaws#Name`, `Name:http://…`.
     const code = refusal.data.__type.replace(/:.*$/, '').replace(/^.*#/, '');
     return { refusal: { code, message: refusal.data.message }, body: null };
   }
@@ -78,7 +78,7 @@ export function connect(settings: Settings, send: typeof fetch = fetch): Pool {
   };
 }
 
-/** As the app's sign-in library does it: basic where there is a secret, else by its name alone. */
+/** As the app's sign-in library does: basic authentication with a secret, else the client's id. */
 function asClient(form: Readonly<Record<string, string>>, id: string, secret: string | undefined): RequestInit {
   if (!secret) return { body: new URLSearchParams({ ...form, client_id: id }) };
   const pair = [id, secret].map(encodeURIComponent).join(':');
@@ -96,7 +96,7 @@ export function readJson(text: string): unknown {
   }
 }
 
-function wordsOf(error: unknown): string {
+function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? error.cause.message : error.message;
 }

@@ -7,26 +7,26 @@ import { checkTokens } from './checks/tokens';
 import { type Check, checks, type Finding, notChecked, wrong } from './finding';
 import { NotAnswering, type Pool } from './pool';
 
-/** Every check once and in order, whatever comes of it. */
+/** Yields every check once and in order. */
 export async function* run(pool: Pool, wait: Wait): AsyncGenerator<Finding, void, undefined> {
-  const told = new Set<Check>();
-  let silence: string | undefined;
+  const done = new Set<Check>();
+  let unreachable: string | undefined;
   try {
-    for await (const finding of ask(pool, wait)) {
-      told.add(finding.check);
+    for await (const finding of checkAll(pool, wait)) {
+      done.add(finding.check);
       yield finding;
     }
   } catch (error) {
     if (!(error instanceof NotAnswering)) throw error;
-    silence = error.message;
+    unreachable = error.message;
   }
-  const [first, ...rest] = checks.filter((check) => !told.has(check));
+  const [first, ...rest] = checks.filter((check) => !done.has(check));
   if (!first) return;
-  yield silence ? wrong(first, silence) : notChecked(first, 'nobody was signed in');
-  for (const check of rest) yield notChecked(check, silence ? 'the pool does not answer' : 'nobody was signed in');
+  yield unreachable ? wrong(first, unreachable) : notChecked(first, 'there was no sign-in');
+  for (const check of rest) yield notChecked(check, unreachable ? 'the pool does not answer' : 'there was no sign-in');
 }
 
-async function* ask(pool: Pool, wait: Wait): AsyncGenerator<Finding, void, undefined> {
+async function* checkAll(pool: Pool, wait: Wait): AsyncGenerator<Finding, void, undefined> {
   const discovered = await readDiscovery(pool);
   yield* discovered.findings;
 
@@ -52,9 +52,9 @@ async function* signedIn(pool: Pool, { keys }: Discovered, wait: Wait): AsyncGen
   yield finding;
   if (!tokens) return;
   yield* await checkTokens(tokens, pool.settings, keys);
-  const [renewal, youngest] = await checkRenewal(pool, tokens, wait);
+  const [renewal, latest] = await checkRenewal(pool, tokens, wait);
   yield* renewal;
   const second = await checkSignIn(pool);
-  if (second.tokens) yield await checkRevocation(pool, youngest, second.tokens);
+  if (second.tokens) yield await checkRevocation(pool, latest, second.tokens);
   else yield notChecked('revocation', 'a second sign-in gave no tokens');
 }

@@ -23,10 +23,10 @@ const Settings = z
       read.CHECK_EMAIL && read.CHECK_PASSWORD ? { email: read.CHECK_EMAIL, password: read.CHECK_PASSWORD } : undefined,
   }));
 
-/** What the app would run with, and the account to try it with; left out, nobody is signed in. */
+/** The app's settings, and an account to sign in with, if any. */
 export type Settings = z.infer<typeof Settings>;
 
-/** Empty values count as unset. @returns the faults, naming each variable and never its value, or the settings */
+/** Empty values count as unset. @returns the settings, or the faults, which name variables and never values */
 export function readSettings(source: Readonly<Record<string, string | undefined>>): Settings | string[] {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const read = Settings.safeParse(given);

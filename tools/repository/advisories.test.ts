@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 type Floor = {
-  /** The first version that has the fixes of all advisories named here, and of those before them. */
+  /** The first version with the fixes of these advisories and of all before them. */
   from: string;
   fixes: readonly string[];
 };
 
 /**
- * Advisories of what answers strangers. A version below these must not come back by a downgrade, a stale branch or a
- * second copy in the lock file. Last looked through in November 2026.
+ * Security advisories of packages that handle requests. A downgrade, a stale branch or a second copy in the lock file
+ * must not bring a version below these back. Last reviewed in November 2026.
  */
 const floors: Readonly<Record<string, Floor>> = {
   // Releases of August 2026 (16.3.3), July (16.2.11), May (16.2.6) and December 2025 (16.0.7), and before them 15.2.3.
@@ -23,12 +23,12 @@ const floors: Readonly<Record<string, Floor>> = {
       'CVE-2025-29927: middleware passed by with x-middleware-subrequest',
     ],
   },
-  // The code at fault is that of react-server-dom, which the framework brings along; both are kept together.
+  // The fault is in react-server-dom, which the framework contains; both have the same version.
   react: {
     from: '19.2.8',
     fixes: ['GHSA-wx67-qw84-cm4g, CVE-2026-44907: denial of service', 'CVE-2025-55182 (19.2.1): code run by strangers'],
   },
-  'react-dom': { from: '19.2.8', fixes: ['kept at the version of react'] },
+  'react-dom': { from: '19.2.8', fixes: ['same version as react'] },
   'next-auth': {
     from: '5.0.0-beta.32',
     fixes: [

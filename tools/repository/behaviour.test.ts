@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 const folders = ['app', 'components', 'e2e', 'lib', 'sandbox', 'tools'];
 
-it('every behaviour that docs/behaviour.md promises stands in the title of a test', () => {
+it('every id of docs/behaviour.md is in the title of a test', () => {
   const promised = [...readFileSync('docs/behaviour.md', 'utf8').matchAll(/^- ([A-Z]+-\d+) /gm)].map(([, id]) => id);
   const tests = folders
     .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`))

@@ -7,7 +7,7 @@ const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].m
 const dockerfile = read('Dockerfile');
 const compose = read('compose.yaml');
 
-it('each image is of one version', () => {
+it('each image has a fixed version', () => {
   const stages = matches(dockerfile, /^FROM \S+ AS (\S+)$/gm);
   const bases = matches(dockerfile, /^FROM (\S+)/gm).filter((base) => !stages.includes(base));
   const images = [...new Set(bases), ...matches(compose, /^ +image: (\S+)$/gm)];
@@ -15,7 +15,7 @@ it('each image is of one version', () => {
   expect(images.filter((image) => !/:\d+\.\d+(\.\d+)?-bookworm(-slim)?$/.test(image))).toEqual([]);
 });
 
-it('what is started runs as nobody special and says how it is', () => {
+it('each image runs as an unprivileged user and has a health check', () => {
   const stages = dockerfile.split(/^FROM /m).filter((stage) => /^CMD /m.test(stage));
   expect(stages).toHaveLength(2);
   for (const stage of stages) {
@@ -32,7 +32,7 @@ it('the app of compose.yaml takes every variable of .env.example', () => {
   expect(described.filter((name) => !passedThrough.includes(name))).toEqual([]);
 });
 
-it('the build gets the sources it reads, and nothing that is not named', () => {
+it('the build context contains the sources of the build, and only what is listed', () => {
   const rules = read('.dockerignore')
     .split('\n')
     .filter((line) => line && !line.startsWith('#'));

@@ -13,8 +13,8 @@ function isLocked(from: string, name: string): boolean {
   return from !== '' && isLocked(from.slice(0, Math.max(0, from.lastIndexOf('/node_modules/'))), name);
 }
 
-// npm leaves out what its registry did not offer, and `npm ci` then refuses the file on every platform.
-it('the lock file names the binaries of every platform', () => {
+// npm omits packages that its registry did not offer, and then `npm ci` refuses the file on every platform.
+it('the lock file contains the binaries of every platform', () => {
   const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies).filter((name) => !isLocked(path, name)),
   );

@@ -28,7 +28,9 @@ export async function capacity(client: Client): Promise<number> {
   return screens.filter(({ status }) => status === 200).length / 10;
 }
 
-/** Screens at a rate beyond the capacity. */
+/** Five times the capacity; at least a request a second on each connection, so that the app has more than it admits. */
+export const floodRate = (capacity: number): number => Math.max(5 * capacity, CONNECTIONS);
+
 export const flood = (client: Client, limits: { rate: number; seconds: number }): Promise<Screen[]> =>
   load(client, pageOf, { connections: CONNECTIONS, ...limits });
 

@@ -3,6 +3,7 @@ import { type Report, times } from './figures';
 import {
   capacity,
   flood,
+  floodRate,
   otherStatuses,
   probe,
   probeFailures,
@@ -18,7 +19,7 @@ const SECONDS = 60;
 export async function soakOverload(client: Client): Promise<Report> {
   const own = await capacity(client);
   const [screens, probes] = await Promise.all([
-    flood(client, { rate: 5 * own, seconds: SECONDS }),
+    flood(client, { rate: floodRate(own), seconds: SECONDS }),
     probe(client, { rate: 4, seconds: SECONDS }),
   ]);
   const recovered = await recovery(client);

@@ -2,7 +2,17 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { quantile } from '../testing/statistics';
 import type { Client } from './client';
 import { type Report, some, times } from './figures';
-import { capacity, flood, otherStatuses, probe, probeFailures, recoveryFigure, shedFigures, withStatus } from './flood';
+import {
+  capacity,
+  flood,
+  floodRate,
+  otherStatuses,
+  probe,
+  probeFailures,
+  recoveryFigure,
+  shedFigures,
+  withStatus,
+} from './flood';
 import type { Upstream } from './upstream';
 
 /** Longer than the app waits for a call and its retry. */
@@ -11,7 +21,7 @@ const SECONDS_AFTER = 10;
 
 /** What the app does while the API accepts calls and answers none, at five times the requests it has the capacity for. */
 export async function soakStalledUpstream(client: Client, upstream: Upstream): Promise<Report> {
-  const rate = 5 * (await capacity(client));
+  const rate = floodRate(await capacity(client));
   const resume = upstream.stall();
   const resumed = delay(SECONDS * 1_000).then(() => ({ stalled: resume(), at: performance.now() }));
   const [screens, probes, { stalled, at }] = await Promise.all([

@@ -4,16 +4,16 @@ import type { OpenDatabase } from '@/sandbox/db/database';
 const staff = { sub: 'staff', username: 'staff@fairway.test', groups: ['admin'] };
 
 export type Client = {
-  /** Asks and reads to the last byte. */
+  /** Reads to the last byte. */
   get: <Answer>(path: string) => Promise<{ ms: number; answer: Answer }>;
-  /** Reads a stream and throws it away, telling of every chunk. */
+  /** Reads a stream and discards it, calling `chunk` for each. */
   drain: (path: string, chunk: () => void) => Promise<{ ms: number; headers: Headers }>;
 };
 
-/** The API's handlers over a database: what a request costs from its arrival to its last byte, without a network. */
+/** Calls the API's handlers on a database without a network; times are from the request to the last byte. */
 export function createClient({ forRequest }: OpenDatabase): Client {
   const api = createApi({ databaseFor: forRequest, verifyAccessToken: async () => staff });
-  const ask = async (path: string) => {
+  const request = async (path: string) => {
     const response = await api.request(apiPath + path, { headers: { Authorization: 'Bearer staff' } });
     if (response.status !== 200) throw new Error(`${path}: ${response.status} ${await response.text()}`);
     return response;
@@ -21,12 +21,12 @@ export function createClient({ forRequest }: OpenDatabase): Client {
   return {
     get: async (path) => {
       const started = performance.now();
-      const text = await (await ask(path)).text();
+      const text = await (await request(path)).text();
       return { ms: performance.now() - started, answer: JSON.parse(text) };
     },
     drain: async (path, chunk) => {
       const started = performance.now();
-      const { body, headers } = await ask(path);
+      const { body, headers } = await request(path);
       for await (const _ of body ?? []) chunk();
       return { ms: performance.now() - started, headers };
     },

@@ -4,7 +4,7 @@ import { startPostgresServer } from '@/sandbox/db/testing/postgres-server';
 import { seed } from '@/sandbox/seed/seed';
 import type { SeedSize } from '@/sandbox/seed/size';
 
-/** That of DATABASE_URL, whose databases are kept, or one that lasts as long as the bench. */
+/** The server of DATABASE_URL, whose databases stay, or one that lasts as long as the bench. */
 export async function startServer(): Promise<{ url: string; stop: () => Promise<void> }> {
   const given = process.env.DATABASE_URL;
   return given ? { url: given, stop: async () => {} } : startPostgresServer();
@@ -12,7 +12,7 @@ export async function startServer(): Promise<{ url: string; stop: () => Promise<
 
 export type Seeded = { database: OpenDatabase; outcome: 'made' | 'found'; ms: number };
 
-/** The bench's database of a size on a server, which keeps it for the next time. */
+/** The bench's database of a size, which stays on the server for the next run. */
 export async function seededOnServer(
   server: string,
   size: SeedSize,

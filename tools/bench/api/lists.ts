@@ -12,8 +12,8 @@ import type { Client } from './client';
 type Listed = { name: string; path: string; keys: readonly string[] };
 type Page = { items: { uid: string }[]; paging: { total: number } };
 
-/** Of one list, in ms: pages of every order; the first count, and the first page far down of an order, apart. */
-export type ListTimes = { name: string; total: number; pages: number[]; worst: string; count: number; marks: number };
+/** ms: pages in every order and, apart from them, the first count and the first page far down each order. */
+export type ListTimes = { name: string; total: number; pages: number[]; worst: string; count: number; anchors: number };
 
 const keysOf = ({ sortColumns }: { sortColumns: object }) => Object.keys(sortColumns);
 const pageSize = 10;
@@ -34,7 +34,7 @@ export const lists: readonly Listed[] = [
   { name: 'Regions', path: '/regions', keys: keysOf(regionsList) },
 ];
 
-/** Parts of the way from the first page to the last. */
+/** Positions between the first page and the last. */
 const places = [0, 0.05, 0.21, 0.37, 0.5, 0.63, 0.79, 0.95, 1];
 
 export async function measureList({ get }: Client, { name, path, keys }: Listed): Promise<ListTimes> {
@@ -42,15 +42,15 @@ export async function measureList({ get }: Client, { name, path, keys }: Listed)
   const first = await get<Page>(at('pageNumber=1'));
   const { total } = first.answer.paging;
   const last = Math.max(1, Math.ceil(total / pageSize));
-  const measured: ListTimes = { name, total, pages: [], worst: '', count: first.ms, marks: 0 };
+  const measured: ListTimes = { name, total, pages: [], worst: '', count: first.ms, anchors: 0 };
   let worst = 0;
   for (const key of keys.flatMap((key) => [key, `-${key}`])) {
     const deep = await get<Page>(at(`sortedBy=${key}&pageNumber=${Math.ceil(last / 2)}`));
-    measured.marks = Math.max(measured.marks, deep.ms);
+    measured.anchors = Math.max(measured.anchors, deep.ms);
     const times: number[] = [];
     for (const place of places) {
       const { ms, answer } = await get<Page>(at(`sortedBy=${key}&pageNumber=${1 + Math.round(place * (last - 1))}`));
-      if (answer.items.length === 0) throw new Error(`${name} by ${key}: a page without rows`);
+      if (answer.items.length === 0) throw new Error(`${name} by ${key}: an empty page`);
       times.push(ms);
     }
     measured.pages.push(...times);

@@ -8,7 +8,7 @@ import { type ListTimes, lists, measureList } from './lists';
 import { type ApiTimes, measureApi } from './measure';
 import { apiTable, embeddedTable } from './table';
 
-/** On a server of ten thousand rounds and of a million, and on the embedded database. */
+/** Measures a server with ten thousand rounds and with a million, and the embedded database. */
 export async function benchApi(): Promise<number> {
   const server = await startServer();
   try {
@@ -30,7 +30,7 @@ async function onServer(url: string, size: SeedSize): Promise<{ times: ApiTimes;
   const { database, outcome, ms } = await seededOnServer(url, size, step.progress);
   const times = await measureApi(database, step.progress).finally(database.close);
   step.done();
-  return { times, seeding: outcome === 'made' ? `${(ms / 1_000).toFixed(0)} s` : 'made before' };
+  return { times, seeding: outcome === 'made' ? `${(ms / 1_000).toFixed(0)} s` : 'existing data' };
 }
 
 async function onEmbedded(): Promise<ListTimes[]> {

@@ -12,7 +12,7 @@ export type ApiTimes = {
   export: { rows: number; ms: number; grewMB: number };
 };
 
-/** One request after the other. A first round only warms up connections, caches and code. */
+/** One request at a time. A first round warms up connections, caches and code. */
 export async function measureApi(database: OpenDatabase, progress: (text: string) => void): Promise<ApiTimes> {
   progress('warming up');
   const warm = createClient(database);

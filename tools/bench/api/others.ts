@@ -13,7 +13,7 @@ const cards = [
   ...['new-users', 'new-groups', 'new-events', 'played-rounds'].map((name) => `/admin/stats/${name}?${year}`),
 ];
 
-/** Every card when its figures are counted for the first time, and from then on. */
+/** Every card with its first count, and with a cached one. */
 export async function measureDashboard({ get }: Client): Promise<{ first: number[]; known: number[] }> {
   const times = { first: [] as number[], known: [] as number[] };
   for (const card of cards) times.first.push((await get(card)).ms);
@@ -21,7 +21,7 @@ export async function measureDashboard({ get }: Client): Promise<{ first: number
   return times;
 }
 
-/** The leaderboard of the event that most take part in. */
+/** The leaderboard of the event with the most players. */
 export async function measureLeaderboard({ get }: Client, db: Database): Promise<{ players: number; times: number[] }> {
   const [event] = await db
     .select()
@@ -29,14 +29,14 @@ export async function measureLeaderboard({ get }: Client, db: Database): Promise
     .where(and(eq(events.status, 'COMPLETED')))
     .orderBy(desc(events.participantsCount), events.id)
     .limit(1);
-  if (!event) throw new Error('The seed holds no event that is over');
+  if (!event) throw new Error('The seed has no completed event');
   const path = `/admin/groups/${event.groupId}/events/${event.id}/${boardOf(event.scoringFormat)}/individual-leaderboard`;
   const times: number[] = [];
   for (let turn = 0; turn < 40; turn++) times.push((await get(path)).ms);
   return { players: event.participantsCount, times: times.slice(5) };
 }
 
-/** All golfers as CSV, and by how much memory grew from the first tenth of the file to its most. */
+/** All golfers as CSV, and the growth of memory from the first tenth of the file to the peak. */
 export async function measureExport({ drain }: Client): Promise<{ rows: number; ms: number; grewMB: number }> {
   const used: number[] = [];
   const { ms, headers } = await drain('/admin/export/users', () => used.push(process.memoryUsage().rss / 1_000_000));

@@ -4,15 +4,15 @@ import type { Client } from './client';
 
 type Page = { paging: { total: number } };
 
-/** Each of them asked once: counting is part of it. */
+/** Each search once, with its count. */
 export type SearchTimes = { rare: number[]; worst: { letters: string; ms: number; total: number } };
 
 const searched = ['/admin/users', '/admin/friendly-rounds', '/admin/group-members', '/admin/events'];
 const letters = ['ana', 'son', 'mar', 'lin', 'ing', 'the', 'sat', 'olf', 'ert', 'and', 'ell', 'rie'];
-/** Of what there is: below this a search is one for somebody, above for anybody. */
+/** The share of all rows below which a search is selective. */
 const rareShare = 0.01;
 
-/** Names of golfers here and there, and letters that many have. */
+/** Searches names of some golfers, and letters that many have. */
 export async function measureSearches({ get }: Client, db: Database): Promise<SearchTimes> {
   const { rows } = await db.execute<{ first: string; last: string }>(
     sql`select first_name as first, last_name as last from users where id in (

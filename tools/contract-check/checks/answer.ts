@@ -2,18 +2,14 @@ import type { z } from 'zod';
 import type { Reply } from '../api';
 import { type Finding, shown } from '../finding';
 
-/** What an answer says, and where it does not fit. `null`: nothing that can be looked at further. */
+/** `value` is null when the response breaks the schema. */
 export type Read = { value: unknown; findings: Finding[] };
 
-/** Holds an answer against its schema. Faults of rows are told once for all rows that have them. */
-export function readAnswer(schema: z.ZodType, { asked, status, headers, body }: Reply): Read {
-  const finding = (at: string, expected: string, came: string): Finding => ({
-    check: 'answer',
-    asked,
-    at,
-    expected,
-    came,
-  });
+/** Validates a response against its schema; the same fault of several rows is one finding. */
+export function readAnswer(schema: z.ZodType, { request, status, headers, body }: Reply): Read {
+  const finding = (at: string, expected: string, actual: string): Finding => {
+    return { check: 'answer', request, at, expected, actual };
+  };
   if (status !== 200) return { value: null, findings: [finding('status', '200', `${status} ${shown(body)}`)] };
   let value: unknown;
   try {
@@ -32,13 +28,13 @@ export function readAnswer(schema: z.ZodType, { asked, status, headers, body }: 
     else byPlace.set(place, { issue, times: 1 });
   }
   const findings = [...byPlace].map(([place, { issue, times }]) => {
-    const came = shown(valueAt(value, issue.path));
-    return finding(place || 'body', expectedOf(issue), times > 1 ? `${came}, and ${times - 1} more` : came);
+    const actual = shown(valueAt(value, issue.path));
+    return finding(place || 'body', expectedOf(issue), times > 1 ? `${actual}, and ${times - 1} more` : actual);
   });
   return { value: null, findings };
 }
 
-/** `items[].tee.holes[].par`: the same place of every row is one. */
+/** `items[].tee.holes[].par`, for every row. */
 function placeOf(path: readonly PropertyKey[]): string {
   return path.reduce<string>((place, key) => {
     if (typeof key === 'number') return `${place}[]`;

@@ -1,7 +1,7 @@
-/** A row as it came, already held against the contract. */
+/** A row that fits the contract. */
 export type Row = Readonly<Record<string, unknown>> & { uid: string };
 
-/** What a sort key or a filter speaks of, where its name is not that of the field. */
+/** The fields of sort keys and filters with another name. */
 const fields: Readonly<Record<string, string>> = {
   members: 'membersCount',
   created: 'createdAt',
@@ -9,21 +9,21 @@ const fields: Readonly<Record<string, string>> = {
   played: 'playedAt',
 };
 
-/** What can be compared of a row: a number, a text, or nothing. */
+/** The value that a sort compares. */
 export function sortValue(row: Row, key: string): number | string | null {
   const value = key === 'name' && row.name === undefined ? row : row[key];
   if (typeof value === 'number' || typeof value === 'string') return value;
   return isNamed(value) ? nameOf(value) : null;
 }
 
-/** What a filter with several values compares: a word, or the uid of what stands there. */
+/** The value that a filter compares: a word or a uid. */
 export function filterValue(row: Row, key: string): string | null {
   const value = row[key];
   if (typeof value === 'string') return value;
   return value !== null && typeof value === 'object' && 'uid' in value ? String(value.uid) : null;
 }
 
-/** `createdFrom` → `createdAt`; null where the rows do not show it. */
+/** `createdFrom` → `createdAt`; null for a filter without a range. */
 export function fieldOfRange(key: string): { field: string; end: 'from' | 'to' } | null {
   const [, stem = '', end] = /^(.+?)(Min|Max|From|To)$/.exec(key) ?? [];
   if (end === undefined) return null;

@@ -1,10 +1,10 @@
 import type { Endpoint } from '../endpoints';
 import { fieldOfRange, filterValue, type Row } from './fields';
 
-/** A value to filter by, a row that has to be among those found, and which rows may be. */
+/** A value to filter by, the uid of a row that fits, and the test of a row. */
 export type Filter = { value: string; of: string; fits: (row: Row) => boolean };
 
-/** A value of the rows that tells most; null where they show none for this key. */
+/** The most selective value in the rows; null without one. */
 export function filterFor(
   rows: readonly Row[],
   key: string,
@@ -14,7 +14,7 @@ export function filterFor(
   return range ? rangeFilter(rows, range) : wordFilter(rows, key);
 }
 
-/** The middle of the numbers or moments there are. */
+/** The median number or time of the rows. */
 function rangeFilter(rows: readonly Row[], { field, end }: { field: string; end: 'from' | 'to' }): Filter | null {
   const known = rows
     .flatMap((row) => {
@@ -24,7 +24,7 @@ function rangeFilter(rows: readonly Row[], { field, end }: { field: string; end:
     .sort((a, b) => a.size - b.size);
   const middle = known[Math.floor(known.length / 2)];
   if (!middle) return null;
-  // A moment as the end of a range is not in it: the row to be found is the one before.
+  // The end of a range of times is exclusive: the row before it fits.
   const exclusive = end === 'to' && typeof middle.row[field] === 'string';
   const isInside = (size: number) =>
     end === 'from' ? size >= middle.size : exclusive ? size < middle.size : size <= middle.size;
@@ -40,7 +40,7 @@ function rangeFilter(rows: readonly Row[], { field, end }: { field: string; end:
   };
 }
 
-/** The word or uid that the fewest rows have. */
+/** The rarest word or uid. */
 function wordFilter(rows: readonly Row[], key: string): Filter | null {
   const counts = new Map<string, { count: number; of: string }>();
   for (const row of rows) {

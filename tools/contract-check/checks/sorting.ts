@@ -1,8 +1,7 @@
 /**
- * Whether values stand in order: those that are missing together at one end; numbers and moments by size; text by any
- * order that a database is likely to have, with accents and case set aside or not; words such as ACTIVE in any order
- * in which the same stand together.
- * @returns the places of two neighbours that stand the wrong way round
+ * Whether values are sorted: nulls together at one end; numbers and times by size; text by any common collation, with or
+ * without accents and case; words such as ACTIVE in any order that groups equal ones.
+ * @returns the positions of two neighbours in the wrong order
  */
 export function outOfOrder(values: readonly (number | string | null)[], descending: boolean): [number, number] | null {
   const first = values.findIndex((value) => value !== null);
@@ -28,7 +27,7 @@ const textOrders: readonly Compare[] = [
   new Intl.Collator('en', { sensitivity: 'base', ignorePunctuation: true }).compare,
 ];
 
-/** -1: in order by at least one of the orders that come into question. */
+/** -1: sorted by at least one of the collations. */
 function wrongWayRound(known: readonly (number | string)[], sign: 1 | -1): number {
   const faultBy = <Value>(values: readonly Value[], compare: (a: Value, b: Value) => number) =>
     values.findIndex((value, index) => index > 0 && sign * compare(values[index - 1] as Value, value) > 0);

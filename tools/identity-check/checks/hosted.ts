@@ -7,7 +7,7 @@ type Endpoints = { authorization_endpoint: string; token_endpoint: string };
 
 export const scopes = 'openid email profile';
 
-/** The way in and out by the hosted pages, as far as it can be asked without a browser. */
+/** Checks sign-in and sign-out on the hosted pages, as far as possible without a browser. */
 export async function checkHosted(pool: Pool, endpoints: Endpoints): Promise<Finding[]> {
   return [
     await checkCodeGrant(pool, endpoints.token_endpoint),
@@ -18,7 +18,7 @@ export async function checkHosted(pool: Pool, endpoints: Endpoints): Promise<Fin
 
 const OAuthRefusal = z.object({ error: z.string() });
 
-/** A code that nobody was given: what is wrong with the client is told before what is wrong with the code. */
+/** Sends an invented code: the endpoint reports faults of the client before faults of the code. */
 async function checkCodeGrant(pool: Pool, endpoint: string): Promise<Finding> {
   const { callback } = pool.settings;
   const form = { grant_type: 'authorization_code', code: randomBytes(16).toString('hex'), redirect_uri: callback };
@@ -26,7 +26,7 @@ async function checkCodeGrant(pool: Pool, endpoint: string): Promise<Finding> {
   const error = OAuthRefusal.safeParse(readJson(body)).data?.error;
   switch (error) {
     case 'invalid_grant':
-      return ok('code grant', 'the token endpoint takes the app client and the grant');
+      return ok('code grant', 'the token endpoint accepts the app client and the grant');
     case 'invalid_client':
       return wrong('code grant', 'the token endpoint refuses AUTH_COGNITO_ID and AUTH_COGNITO_SECRET');
     case 'unauthorized_client':
@@ -36,7 +36,7 @@ async function checkCodeGrant(pool: Pool, endpoint: string): Promise<Finding> {
   }
 }
 
-/** Errors come back to the app only once its address is known good, so where they go tells what was refused. */
+/** The pool redirects errors to the app only for a registered callback: the redirect shows what was refused. */
 async function checkCallback(pool: Pool, endpoint: string): Promise<Finding[]> {
   const { callback, clientId } = pool.settings;
   const url = new URL(endpoint);
@@ -53,9 +53,9 @@ async function checkCallback(pool: Pool, endpoint: string): Promise<Finding[]> {
   const reply = await pool.get(url);
   const error = reply.location?.searchParams.get('error');
   if (!isRedirect(reply) || (error && !leadsTo(reply, callback))) {
-    const told = error ?? `HTTP ${reply.status}`;
+    const reason = error ?? `HTTP ${reply.status}`;
     return [
-      wrong('callback URL', `refused (${told}): add ${callback} to the app client's allowed callback URLs`),
+      wrong('callback URL', `refused (${reason}): add ${callback} to the app client's allowed callback URLs`),
       notChecked('scopes', 'the callback URL was refused first'),
     ];
   }
@@ -74,8 +74,8 @@ async function checkSignOut(pool: Pool, authorizationEndpoint: string): Promise<
   url.search = new URLSearchParams({ client_id: clientId, logout_uri: signOut }).toString();
   const reply = await pool.get(url);
   if (isRedirect(reply) && leadsTo(reply, signOut)) return ok('sign-out URL', `${signOut} is registered`);
-  const told = reply.location?.searchParams.get('error') ?? `HTTP ${reply.status}`;
-  return wrong('sign-out URL', `refused (${told}): add ${signOut} to the app client's allowed sign-out URLs`);
+  const reason = reply.location?.searchParams.get('error') ?? `HTTP ${reply.status}`;
+  return wrong('sign-out URL', `refused (${reason}): add ${signOut} to the app client's allowed sign-out URLs`);
 }
 
 const verifier = () => randomBytes(32).toString('base64url');

@@ -2,12 +2,12 @@ import { type Finding, notChecked, ok, wrong } from '../finding';
 import type { Answer, Pool } from '../pool';
 import { type Tokens, tokensIn } from './sign-in';
 
-/** Two requests of one page, or of two instances, may renew with the same token: this long it should still be good. */
+/** Two requests, or two instances, may renew with the same token: it should stay valid this long. */
 const graceSeconds = 9;
 
 export type Wait = (seconds: number) => Promise<void>;
 
-/** @returns the youngest refresh token besides the findings */
+/** @returns the findings and the latest refresh token */
 export async function checkRenewal(pool: Pool, tokens: Tokens, wait: Wait): Promise<[Finding[], string | undefined]> {
   const first = tokens.RefreshToken;
   if (!first) {
@@ -28,7 +28,7 @@ const setGrace = `set its grace period to ${graceSeconds + 1} s or more (at most
 
 async function checkRotation(pool: Pool, first: string, next: string | undefined, wait: Wait): Promise<Finding> {
   if (!next || next === first) {
-    const says = 'off: a copied refresh token is good until it expires. Turn refresh token rotation on';
+    const says = 'off: a copied refresh token is valid until it expires. Turn refresh token rotation on';
     return wrong('rotation', `${says}, and ${setGrace}`);
   }
   if (!tokensIn(await renew(pool, first))) {
@@ -38,17 +38,17 @@ async function checkRotation(pool: Pool, first: string, next: string | undefined
   if (!tokensIn(await renew(pool, first))) {
     return wrong('rotation', `on, with a grace period under ${graceSeconds} s: ${setGrace}`);
   }
-  return ok('rotation', `on; a rotated token is still good after ${graceSeconds} s`);
+  return ok('rotation', `on; a rotated token is still valid after ${graceSeconds} s`);
 }
 
-/** Ends both sign-ins that were made here, the second of which must then be refused. */
+/** Revokes both sessions of this check; the pool must then refuse to renew the second. */
 export async function checkRevocation(pool: Pool, first: string | undefined, second: Tokens): Promise<Finding> {
   if (!second.RefreshToken) return notChecked('revocation', 'a sign-in gives no refresh token');
   if (first) await revoke(pool, first);
   const { refusal } = await revoke(pool, second.RefreshToken);
   if (refusal) {
     const says = `RevokeToken is refused with ${refusal.code}: turn token revocation on for the app client`;
-    return wrong('revocation', `${says}. Two sessions of this check are left until they expire`);
+    return wrong('revocation', `${says}. Two sessions of this check last until they expire`);
   }
   const after = await renew(pool, second.RefreshToken);
   if (!after.refusal) return wrong('revocation', 'RevokeToken is confirmed, but the refresh token still renews');
@@ -62,4 +62,4 @@ const renew = (pool: Pool, token: string) =>
 
 const revoke = (pool: Pool, token: string) => pool.operation('RevokeToken', { ...withSecret(pool), Token: token });
 
-const codeOf = ({ refusal }: Answer) => refusal?.code ?? 'an answer without tokens';
+const codeOf = ({ refusal }: Answer) => refusal?.code ?? 'a response without tokens';

@@ -11,23 +11,22 @@ export type Tokens = z.infer<typeof Tokens>;
 
 const AuthAnswer = z.object({ AuthenticationResult: Tokens.optional(), ChallengeName: z.string().optional() });
 
-/** @returns null where the answer carries none */
+/** @returns null for a response without tokens */
 export function tokensIn({ body }: Answer): Tokens | null {
   return AuthAnswer.safeParse(body).data?.AuthenticationResult ?? null;
 }
 
-/** The challenges that the app has a form for. */
+/** The challenges for which the app has a form. */
 const known: Readonly<Record<string, string>> = {
   NEW_PASSWORD_REQUIRED: 'the account has a temporary password: sign in with it in the app once, then check again',
-  SOFTWARE_TOKEN_MFA: 'the account asks for a code, which the app has a form for: check with an account that has none',
+  SOFTWARE_TOKEN_MFA: 'the account needs a code, and the app has a form for it: check with an account without MFA',
 };
 
 const refusals: Readonly<Record<string, string>> = {
-  NotAuthorizedException:
-    'CHECK_EMAIL and CHECK_PASSWORD are not of an account that may sign in, or it is locked for a while',
-  UserNotFoundException: 'nobody has the address of CHECK_EMAIL',
+  NotAuthorizedException: 'CHECK_EMAIL and CHECK_PASSWORD are wrong, or the account is disabled or locked for a while',
+  UserNotFoundException: 'no account has the address CHECK_EMAIL',
   UserNotConfirmedException: 'the account of CHECK_EMAIL is not confirmed: confirm it',
-  PasswordResetRequiredException: 'the password of CHECK_EMAIL has to be reset',
+  PasswordResetRequiredException: 'the password of CHECK_EMAIL must be reset',
 };
 
 /** Signs the account in as the app's own form does. */
@@ -45,7 +44,7 @@ function judge({ refusal, body }: Answer, tokens: Tokens | null): Finding {
   if (refusal) return wrong('sign-in', `${refusal.code}: ${refusals[refusal.code] ?? 'the pool refuses the account'}`);
   if (tokens) return ok('sign-in', 'e-mail and password give tokens');
   const challenge = AuthAnswer.safeParse(body).data?.ChallengeName;
-  if (!challenge) return wrong('sign-in', 'the answer carries neither tokens nor a challenge');
+  if (!challenge) return wrong('sign-in', 'the response has neither tokens nor a challenge');
   const how = known[challenge];
   if (how) return notChecked('sign-in', `${challenge}: ${how}`);
   const says = `${challenge}: the app has no form for this step; turn it off for staff, or let them use single sign-on`;

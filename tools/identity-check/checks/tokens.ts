@@ -19,7 +19,7 @@ const Claims = z.looseObject({
 });
 export type Claims = z.infer<typeof Claims>;
 
-/** Whether the tokens say what the app and the API behind it rely on. */
+/** Checks the claims that the app and the API rely on. */
 export async function checkTokens(tokens: Tokens, settings: Settings, keys: JSONWebKeySet | null): Promise<Finding[]> {
   const access = claimsOf(tokens.AccessToken);
   const id = claimsOf(tokens.IdToken);
@@ -30,23 +30,23 @@ export async function checkTokens(tokens: Tokens, settings: Settings, keys: JSON
   ];
 }
 
-/** What an access token lacks, in words; of the claims that the API needs to tell who asks. */
+/** The faults of an access token; the API identifies its caller by these claims. */
 export function accessFaults(claims: Claims | null, { issuer, clientId }: Settings): string[] {
-  if (!claims) return ['it is no JWT'];
+  if (!claims) return ['it is not a JWT'];
   return [
     ...missing(claims, ['username', 'iat', 'exp']),
     ...other(claims, { iss: issuer, token_use: 'access', client_id: clientId }),
     ...(claims.aud === undefined
       ? []
       : [
-          'it has an aud, which the pool gives to id tokens alone: take resource binding or the trigger that adds it away',
+          'it has an aud, which the pool gives to id tokens alone: remove resource binding or the trigger that adds it',
         ]),
   ];
 }
 
-/** What an id token lacks, in words; the app reads it once, for name and e-mail. */
+/** The faults of an id token; the app reads name and e-mail from it. */
 export function idFaults(claims: Claims | null, { issuer, clientId }: Settings): string[] {
-  if (!claims) return ['it is no JWT'];
+  if (!claims) return ['it is not a JWT'];
   const readable = claims.email ? [] : ['it has no email: let the app client read the attribute'];
   return [...missing(claims, ['sub']), ...readable, ...other(claims, { iss: issuer, token_use: 'id', aud: clientId })];
 }
@@ -75,9 +75,9 @@ async function judge(
   says: string,
 ): Promise<Finding> {
   const signed = keys ? await isSignedBy(token, keys) : null;
-  if (signed === false) return wrong(check, 'none of the published keys fits its signature');
+  if (signed === false) return wrong(check, 'none of the published keys matches its signature');
   if (faults.length > 0) return wrong(check, faults.join('; '));
-  return ok(check, signed ? says : `${says}; its signature could not be checked`);
+  return ok(check, signed ? says : `${says}; its signature was not checked`);
 }
 
 async function isSignedBy(token: string, keys: JSONWebKeySet): Promise<boolean> {

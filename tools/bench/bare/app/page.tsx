@@ -14,14 +14,14 @@ type Round = Readonly<{
 type Page = { items: Round[]; paging: { pageNumber: number; total: number } };
 type Props = { searchParams: Promise<Record<string, string>> };
 
-/** The same rows from the same API, as a table without anything around it. */
+/** The same rows of the same API, as a table only. */
 export default async function Rounds({ searchParams }: Props) {
   const query = new URLSearchParams(await searchParams);
   const response = await fetch(`${process.env.API_URL}/admin/friendly-rounds?${query}`, {
     headers: { Authorization: `Bearer ${process.env.BARE_TOKEN}` },
     cache: 'no-store',
   });
-  if (!response.ok) throw new Error(`The API answered with ${response.status}`);
+  if (!response.ok) throw new Error(`The API answered ${response.status}`);
   const { items, paging }: Page = await response.json();
   const next = new URLSearchParams({ ...Object.fromEntries(query), pageNumber: String(paging.pageNumber + 1) });
   return (
