@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dayStart, isDay, nextDayStart } from './day';
+import { dayStart, nextDayStart } from './day-start';
+import { isDay } from './is-day';
 
 describe('days', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { dayStart, nextDayStart } from '@/lib/format/day';
+import { dayStart, nextDayStart } from '@/lib/format/day-start';
 import type { Filter } from './filters';
 import { isSearchable, type ListState } from './list-state';
 

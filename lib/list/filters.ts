@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { isDay } from '@/lib/format/day';
+import { isDay } from '@/lib/format/is-day';
 
 type Known<Value> = Value | null | undefined;
 

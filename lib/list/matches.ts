@@ -1,5 +1,5 @@
 import { NONE } from '@/lib/contract/none';
-import { dayStart, nextDayStart } from '@/lib/format/day';
+import { dayStart, nextDayStart } from '@/lib/format/day-start';
 import type { Filter, FilterValues } from './filters';
 
 /** Whether a row, as the API answers it, fits this filter. One that says nothing fits no filter but one for such rows. */

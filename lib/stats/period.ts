@@ -1,6 +1,6 @@
 import { differenceInCalendarDays, differenceInCalendarISOWeeks, differenceInCalendarMonths, parseISO } from 'date-fns';
 import { Interval } from '@/lib/contract/stats';
-import { isDay } from '@/lib/format/day';
+import { isDay } from '@/lib/format/is-day';
 import type { SearchParams } from '@/lib/list/list-state';
 import { type Span, shiftDay, spanOf, spanOfAll, spansUpTo } from './days';
 

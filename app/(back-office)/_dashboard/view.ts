@@ -1,6 +1,6 @@
 import 'server-only';
 import { formatDay } from '@/lib/format/date';
-import { dayStart, nextDayStart } from '@/lib/format/day';
+import { dayStart, nextDayStart } from '@/lib/format/day-start';
 import type { SearchParams } from '@/lib/list/list-state';
 import { checkUid } from '@/lib/list/uid';
 import { routes } from '@/lib/routes';

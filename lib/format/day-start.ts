@@ -1,10 +1,5 @@
 import { tz } from '@date-fns/tz';
-import { addDays, isValid, parseISO, startOfDay } from 'date-fns';
-
-/** Whether this is a calendar day, `yyyy-MM-dd`. */
-export function isDay(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && isValid(parseISO(text));
-}
+import { addDays, parseISO, startOfDay } from 'date-fns';
 
 /** The moment (ISO 8601) at which a day begins in a time zone: where the clock skips midnight, at 01:00. */
 export function dayStart(day: string, timeZone: string): string {
