@@ -6,7 +6,7 @@ import { readTheme } from '@/components/layout/theme';
 import { Toasts } from '@/components/ui/toast';
 import './globals.css';
 
-// A font that comes late is for the next page: letters that change their widths move what somebody reads.
+// `optional`: a font that loads late would shift the text, so it is used from the next page on.
 const geist = localFont({
   src: '../node_modules/geist/dist/fonts/geist-sans/Geist-Variable.woff2',
   variable: '--font-geist-sans',
@@ -24,7 +24,7 @@ export default async function RootLayout({ children }: Readonly<{ children: Reac
   const theme = readTheme((await cookies()).get('theme')?.value);
   return (
     <html lang="en-GB" className={geist.variable} data-theme={theme}>
-      {/* Not as metadata, which is put in anew with every page: a new colour scheme restyles the whole of it. */}
+      {/* Not as metadata, which Next.js inserts again on every navigation: a new colour scheme restyles the whole page. */}
       <head>
         <meta name="color-scheme" content="light dark" />
         <meta name="description" content="Back Office App" />

@@ -6,8 +6,8 @@ import { SessionCheck } from '@/components/auth/session-check';
 import { Sidebar } from '@/components/layout/app-sidebar';
 import { Avatar } from '@/components/layout/avatar';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
-import { EmptyPage } from '@/components/layout/empty-page';
 import { UserMenu } from '@/components/layout/nav-user';
+import { ReloadEmptyPage } from '@/components/layout/reload-empty-page';
 import { ShellFrame } from '@/components/layout/shell-frame';
 import { readSidebarState, SIDEBAR_COOKIE } from '@/components/layout/sidebar-state';
 import { readTheme } from '@/components/layout/theme';
@@ -56,7 +56,7 @@ export default async function BackOfficeLayout({ children }: Readonly<{ children
     >
       {children}
       <SessionCheck user={{ email, name }} />
-      <EmptyPage />
+      <ReloadEmptyPage />
       <TooltipLayer />
     </ShellFrame>
   );

@@ -4,9 +4,9 @@ import { PeriodForm } from '@/components/dashboard/period-form';
 import { requireSession } from '@/lib/auth/session/session';
 import type { SearchParams } from '@/lib/list/list-state';
 import { routes } from '@/lib/routes';
-import { drawCards, isLate } from './_dashboard/draw-cards';
+import { CardSlot } from './_dashboard/card-slot';
 import { legendOf, periodFormOf } from './_dashboard/period';
-import { Slot } from './_dashboard/slot';
+import { isLate, renderCards } from './_dashboard/render-cards';
 import { addressOf, readView } from './_dashboard/view';
 
 export const metadata: Metadata = { title: 'Dashboard' };
@@ -16,13 +16,13 @@ type Props = { searchParams: Promise<SearchParams> };
 export default async function DashboardPage({ searchParams }: Props) {
   await requireSession();
   const view = await readView(await searchParams);
-  const drawn = await drawCards(view);
-  const slot = (name: keyof typeof drawn) => <Slot name={name} card={drawn[name]} view={view} />;
+  const rendered = await renderCards(view);
+  const slot = (name: keyof typeof rendered) => <CardSlot name={name} card={rendered[name]} view={view} />;
   return (
     <div className="dashboard">
-      {isLate(drawn) && (
+      {isLate(rendered) && (
         <noscript>
-          <meta httpEquiv="refresh" content={`0;url=${addressOf(view, { waits: true })}`} />
+          <meta httpEquiv="refresh" content={`0;url=${addressOf(view, { waitForAll: true })}`} />
         </noscript>
       )}
       <div className="dash-header">

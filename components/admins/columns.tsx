@@ -5,7 +5,7 @@ import type { Admin } from '@/lib/contract/admins';
 import { formatDateTime, zoneLabel } from '@/lib/format/date';
 import { fullName } from '@/lib/format/name';
 
-/** Staff; `you` is the uid of who is looking. */
+/** `you` is the uid of the signed-in member of staff. */
 export function adminColumns(timeZone: string, you: string | null): Column<Admin>[] {
   return [
     {

@@ -1,21 +1,21 @@
 import Link from 'next/link';
 import { formatCount } from '@/lib/format/number';
-import { shareWords } from '@/lib/stats/change';
+import { formatShare } from '@/lib/stats/change';
 
 export type Bar = {
   name: string;
-  /** What the name leads to; left out: to the rows as well. */
+  /** Where the name links to; without it the name is plain text. */
   nameHref?: string;
   count: number;
-  /** The rows; null: they cannot be listed by themselves. */
+  /** The list of the rows; null: no list shows exactly these. */
   href: string | null;
   others?: boolean;
 };
 
-type Props = { label: string; of: string; counted: string; bars: readonly Bar[]; total: number };
+type Props = { label: string; nameHead: string; countHead: string; bars: readonly Bar[]; total: number };
 
-/** A table that is its own chart: each figure has its bar, and both lead to the rows. */
-export function BarTable({ label, of, counted, bars, total }: Props) {
+/** A table and bar chart in one: each figure has its bar, and both link to the rows. */
+export function BarTable({ label, nameHead, countHead, bars, total }: Props) {
   const longest = Math.max(...bars.filter(({ others }) => !others).map(({ count }) => count), 1);
   return (
     <table className="bar-table" aria-label={label}>
@@ -26,8 +26,8 @@ export function BarTable({ label, of, counted, bars, total }: Props) {
       </colgroup>
       <thead className="sr-only">
         <tr>
-          <th scope="col">{of}</th>
-          <th scope="col">{counted}</th>
+          <th scope="col">{nameHead}</th>
+          <th scope="col">{countHead}</th>
           <th scope="col">Share</th>
         </tr>
       </thead>
@@ -56,7 +56,7 @@ export function BarTable({ label, of, counted, bars, total }: Props) {
                 <span className="bar-count">{formatCount(count)}</span>
               </Line>
             </td>
-            <td>{shareWords(count, total)}</td>
+            <td>{formatShare(count, total)}</td>
           </tr>
         ))}
       </tbody>

@@ -1,15 +1,15 @@
 import { ArrowDownRight, ArrowRight, ArrowUpRight } from 'lucide-react';
-import { changeShare, signed } from '@/lib/stats/change';
+import { formatChangeShare, formatDifference } from '@/lib/stats/change';
 
 /** More, fewer or the same: arrow, sign and percent. */
 export function Change({ now, before }: { now: number; before: number }) {
   const Arrow = now > before ? ArrowUpRight : now < before ? ArrowDownRight : ArrowRight;
   const colour = now > before ? 'text-success' : now < before ? 'text-warning' : 'text-muted-foreground';
-  const share = changeShare(now, before);
+  const share = formatChangeShare(now, before);
   return (
     <span className={`inline-flex items-baseline gap-1 text-xs whitespace-nowrap ${colour}`}>
       <Arrow aria-hidden className="size-3.5 self-center" strokeWidth={1.75} />
-      {now === before ? 'no change' : signed(now - before)}
+      {now === before ? 'no change' : formatDifference(now - before)}
       {share !== null && ` (${share})`}
     </span>
   );

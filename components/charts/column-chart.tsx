@@ -7,7 +7,7 @@ const HEIGHT = 168;
 
 export type Column = { label: string; count: number; href: string };
 
-/** Columns over a row of labels, each with its figure on top. */
+/** Columns with their labels below and their figures on top. */
 export function ColumnChart({ columns, caption }: { columns: readonly Column[]; caption: string }) {
   const steps = axisSteps(Math.max(...columns.map(({ count }) => count), 1));
   const top = steps.at(-1) ?? 1;

@@ -4,8 +4,8 @@ import { formatCount } from '@/lib/format/number';
 type Props = { steps: readonly number[]; height: number; below?: number; children: ReactNode };
 
 /**
- * The frame of a chart: lines and figures of the y axis from zero, and an SVG whose percentages are those of the plot,
- * so that it has any width without its text being stretched.
+ * The frame of a chart: y axis from zero, and an SVG whose percentages are those of the plot, so that it takes any
+ * width without stretching its text.
  */
 export function Plot({ steps, height, below = 28, children }: Props) {
   const top = steps.at(-1) ?? 1;

@@ -3,8 +3,8 @@
 import type { ComponentProps } from 'react';
 
 /**
- * A link to a line of this page. The browser opens what is closed around it only for a move of its own, and such a move
- * is one that the router does not know the way back from: with scripting it is no move at all.
+ * A link to a row of this page, inside a `details` that may be closed. A native hash navigation would open it but leave
+ * a history entry that the router cannot go back from, so with scripting the link opens and scrolls without navigating.
  */
 export function RevealLink({ href, ...props }: ComponentProps<'a'> & { href: `#${string}` }) {
   return (

@@ -31,7 +31,7 @@ describe('DASH-2 the axis', () => {
   });
 });
 
-it('DASH-2 at most six labels, evenly apart, the last one written', () => {
+it('DASH-2 at most six labels, evenly apart, the last one drawn', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 120 }), (count) => {
       const places = Array.from({ length: count }, (_, index) => index).filter((index) => isLabelled(index, count));

@@ -7,7 +7,7 @@ export function axisSteps(highest: number, most = 4): number[] {
   return Array.from({ length: count + 1 }, (_, index) => index * step);
 }
 
-/** Which of so many labels are written, so that at most `most` are: every second, every third, … ending with the last. */
+/** Whether label `index` of `count` is drawn: every nth, at most `most` of them, the last one included. */
 export function isLabelled(index: number, count: number, most = 6): boolean {
   const every = Math.max(1, Math.ceil(count / most));
   return (count - 1 - index) % every === 0;

@@ -12,13 +12,13 @@ export const PLOT_HEIGHT = 144;
 type Props = {
   now: readonly Point[];
   before: readonly Point[];
-  /** Intervals from this place on are not over yet. */
+  /** Index of the first interval that is not over yet. */
   openFrom: number;
-  /** Where the rows of a point are, a line of this page included; null: in no list. */
+  /** The rows of a point: a list, or a row of this page; null: in no list. */
   hrefOf: (point: Point) => string | null;
 };
 
-/** Two lines over the same intervals. The table behind it says the same to whoever cannot point at it. */
+/** Two lines over the same intervals. The table behind the chart has the same figures for keyboard and screen reader. */
 export function TrendChart({ now, before, openFrom, hrefOf }: Props) {
   const steps = axisSteps(Math.max(...now.map(({ count }) => count), ...before.map(({ count }) => count), 1));
   const top = steps.at(-1) ?? 1;
@@ -29,7 +29,7 @@ export function TrendChart({ now, before, openFrom, hrefOf }: Props) {
   const width = 100 / now.length;
   const xOf = (index: number) => `${(index + 0.5) * width}%`;
   const dense = now.length > 40;
-  /** The last label would stand out over the edge. */
+  /** Centred, the last label would overflow the edge. */
   const isTight = (index: number) => index === now.length - 1 && now.length > 12;
   const months = now.every(({ span }) => isMonth(span));
   const years = needYears(now.map(({ span }) => span));
@@ -84,10 +84,10 @@ export function TrendChart({ now, before, openFrom, hrefOf }: Props) {
   );
 }
 
-/** A mark that leads to its rows. Not a stop of the Tab key: the table behind the chart has the same links. */
+/** A mark that links to its rows. Not in the tab order: the table behind the chart has the same links. */
 export function Mark({ href, children }: { href: string | null; children: ReactNode }) {
   if (href === null) return <g className="chart-mark">{children}</g>;
-  if (isLine(href)) {
+  if (isPageRow(href)) {
     return (
       <RevealLink href={href} tabIndex={-1} className="chart-mark">
         {children}
@@ -101,7 +101,7 @@ export function Mark({ href, children }: { href: string | null; children: ReactN
   );
 }
 
-const isLine = (href: string): href is `#${string}` => href.startsWith('#');
+const isPageRow = (href: string): href is `#${string}` => href.startsWith('#');
 
 type TipProps = { x: string; toLeft: boolean; years: boolean; point: Point; earlier: Point | undefined };
 

@@ -1,8 +1,8 @@
 import { needYears, type Span, spanLabel } from '@/lib/stats/days';
 import type { Sum } from '@/lib/stats/sum';
 import type { Point } from '@/lib/stats/trend';
-import { Counted } from './counted';
-import { SumWords } from './sum';
+import { CountLink } from './count-link';
+import { SumLine } from './sum-line';
 
 type Props = {
   id: string;
@@ -16,7 +16,7 @@ type Props = {
   sum: (point: Point) => Sum | null;
 };
 
-/** The figures of a trend, interval by interval, each a link to its rows. */
+/** The figures of a trend, each a link to its rows. */
 export function TrendTable({ id, label, interval, now, before, openFrom, ...links }: Props) {
   const years = needYears(now.map(({ span }) => span));
   return (
@@ -51,6 +51,6 @@ type FigureProps = Pick<Props, 'rowsOf' | 'sum'> & { point: Point };
 /** A count with its link; where its rows are in several lists, each part has its own. */
 function Figure({ point, rowsOf, sum }: FigureProps) {
   const ofKinds = sum(point);
-  if (!ofKinds || ofKinds.parts.length === 0) return <Counted count={point.count} href={rowsOf(point.span)} />;
-  return <SumWords sum={ofKinds} />;
+  if (!ofKinds || ofKinds.parts.length === 0) return <CountLink count={point.count} href={rowsOf(point.span)} />;
+  return <SumLine sum={ofKinds} />;
 }

@@ -7,7 +7,7 @@ import { RetryCard } from './reloadable';
 
 type Props = { title: string; failure: Failure; href: string; toastId: string; back?: ReactNode };
 
-/** A card that could not be loaded, in its place: why, and Retry for this card alone. */
+/** A card that failed to load: the reason, and Retry for this card only. */
 export function CardFailure({ title, failure, href, toastId, back }: Props) {
   const noAccess = failure.kind === 'refused' && failure.status === 403;
   return (
@@ -31,7 +31,7 @@ export function CardFailure({ title, failure, href, toastId, back }: Props) {
   );
 }
 
-/** A part of a card that could not be loaded, while the rest could. */
+/** One part of a card that failed to load. */
 export function PartFailure({ what, failure, href, toastId }: Omit<Props, 'title' | 'back'> & { what: string }) {
   return (
     <div className="dash-sum">

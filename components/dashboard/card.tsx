@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { type Source, Why } from './why';
+import { type Source, SourcePopover } from './source-popover';
 
 type Props = { id: string; title: string; source: Source; figures?: ReactNode; children: ReactNode };
 
-/** One figure of the dashboard with its name, and the way it was come by. */
+/** One card of the dashboard with its title and source. */
 export function Card({ id, title, source, figures, children }: Props) {
   return (
     <section className="dash-card" aria-labelledby={id}>
@@ -11,7 +11,7 @@ export function Card({ id, title, source, figures, children }: Props) {
         <h2 id={id} className="dash-title">
           {title}
         </h2>
-        <Why id={`${id}-why`} title={title} source={source} />
+        <SourcePopover id={`${id}-why`} title={title} source={source} />
         {figures && <div className="dash-card-figures">{figures}</div>}
       </div>
       {children}
@@ -19,7 +19,7 @@ export function Card({ id, title, source, figures, children }: Props) {
   );
 }
 
-/** Where a card will be. Nothing at first; then a bar. Without scripting it cannot be put here later. */
+/** The placeholder of a card: empty at first, then a bar. Without scripting, a link to a page that waits for it. */
 export function WaitingCard({ title, href }: { title: string; href: string }) {
   return (
     <section className="dash-card" aria-busy="true" aria-label={`${title}, loading`}>
@@ -39,7 +39,6 @@ export function WaitingCard({ title, href }: { title: string; href: string }) {
   );
 }
 
-/** Nothing there, which is an answer. */
 export function Empty({ children }: { children: string }) {
   return (
     <div className="dash-empty">

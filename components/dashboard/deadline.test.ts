@@ -12,38 +12,38 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('DASH-6 what is there at once is drawn at once, without waiting', async () => {
+it('DASH-6 cards that are ready immediately are rendered without a timer', async () => {
   const started = { a: Promise.resolve(card), b: Promise.resolve(card) };
   expect(await withDeadline(started, false)).toEqual({ a: card, b: card });
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('DASH-6 a card that is late, or that fails, keeps no other waiting', async () => {
+it('DASH-6 a late or failed card delays no other card', async () => {
   const late = new Promise<typeof card>(() => {});
-  const failed = Promise.reject(new Error('unforeseen'));
-  const drawn = withDeadline({ a: Promise.resolve(card), late, failed }, false);
+  const failed = Promise.reject(new Error('unexpected'));
+  const rendered = withDeadline({ a: Promise.resolve(card), late, failed }, false);
   await vi.runAllTimersAsync();
-  expect(await drawn).toEqual({ a: card, late, failed });
-  await expect((await drawn).failed).rejects.toThrow('unforeseen');
+  expect(await rendered).toEqual({ a: card, late, failed });
+  await expect((await rendered).failed).rejects.toThrow('unexpected');
 });
 
-it('DASH-8 whoever cannot be sent anything later waits for everything', async () => {
+it('DASH-8 a page without scripting waits for every card', async () => {
   let finish = (_: typeof card) => {};
   const late = new Promise<typeof card>((resolve) => {
     finish = resolve;
   });
-  const told = vi.fn();
-  const drawn = withDeadline({ late }, true).then((cards) => {
-    told();
+  const settled = vi.fn();
+  const rendered = withDeadline({ late }, true).then((cards) => {
+    settled();
     return cards;
   });
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(told).not.toHaveBeenCalled();
+  expect(settled).not.toHaveBeenCalled();
   finish(card);
-  expect(await drawn).toEqual({ late: card });
+  expect(await rendered).toEqual({ late: card });
 });
 
-it('AUTH-7 a session that is over leads away from the whole page, whatever else is there', async () => {
+it('AUTH-7 an ended session redirects the whole page, ready cards or not', async () => {
   const over = Promise.resolve().then(() => redirect('/login'));
   await expect(withDeadline({ a: Promise.resolve(card), over }, false)).rejects.toThrow('NEXT_REDIRECT');
 });

@@ -1,33 +1,33 @@
 import { unstable_rethrow } from 'next/navigation';
 import type { ReactElement } from 'react';
 
-const PATIENCE_MS = 400;
+const DEADLINE_MS = 400;
 
-export type Drawn<Name extends string> = Record<Name, ReactElement | Promise<ReactElement>>;
+export type RenderedCards<Name extends string> = Record<Name, ReactElement | Promise<ReactElement>>;
 
 /**
- * Starts everything at once and waits a moment: what is there by then stands in the page itself, and is seen with
- * scripting off too; the rest stays a promise. Nothing is left out: what fails unforeseen fails where it is drawn.
- * @throws a redirect: the page is not for whoever asked
+ * Waits for the cards up to a deadline: those that are ready go into the page itself, and show without scripting; the
+ * others stay promises. A card that rejects fails where it is rendered.
+ * @throws a redirect that a card threw: it is for the whole page
  */
 export async function withDeadline<Name extends string>(
   started: Readonly<Record<Name, Promise<ReactElement>>>,
-  patient: boolean,
-): Promise<Drawn<Name>> {
-  const drawn: Drawn<Name> = { ...started };
+  waitForAll: boolean,
+): Promise<RenderedCards<Name>> {
+  const rendered: RenderedCards<Name> = { ...started };
   const names = Object.keys(started) as Name[];
   const all = Promise.allSettled(
     names.map(async (name) => {
-      drawn[name] = await started[name];
+      rendered[name] = await started[name];
     }),
   );
   let timer: NodeJS.Timeout | undefined;
-  const moment = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, PATIENCE_MS);
+  const deadline = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, DEADLINE_MS);
   });
-  const outcomes = await (patient ? all : Promise.race([all, moment]));
+  const outcomes = await (waitForAll ? all : Promise.race([all, deadline]));
   clearTimeout(timer);
   for (const outcome of outcomes ?? []) if (outcome.status === 'rejected') unstable_rethrow(outcome.reason);
-  // A copy: what comes after this moment stays a promise, also between two looks at it.
-  return { ...drawn };
+  // A copy: a card that is ready later must stay a promise for every reader.
+  return { ...rendered };
 }

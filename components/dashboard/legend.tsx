@@ -7,14 +7,14 @@ import { Refresh } from './refresh';
 type Props = {
   now: Span;
   before: Span;
-  /** The kind of interval that is not over; null: all are. */
+  /** The interval that is not over yet; null: all are over. */
   open: Interval | null;
   timeZone: string;
   fetchedAt: string;
   href: string;
 };
 
-/** One legend for all trends, and how old the figures are. */
+/** One legend for all trends, with the time of the figures. */
 export function Legend({ now, before, open, timeZone, fetchedAt, href }: Props) {
   return (
     <div className="dash-legend">

@@ -11,7 +11,7 @@ type Option = { value: string; label: string };
 type Choice = {
   period: string;
   interval: string;
-  /** The days of the period, for a range of one's own. */
+  /** The days of a custom range. */
   from: string;
   to: string;
 };
@@ -20,13 +20,13 @@ type Props = Choice & {
   pathname: string;
   periods: readonly Option[];
   intervals: readonly Option[];
-  /** Keys of the address that the form leaves as they are. */
+  /** Other keys of the address, sent along unchanged. */
   kept: Readonly<Record<string, string>>;
   earlier: string | null;
   later: string | null;
 };
 
-/** Which time the trends are of, in the address: a form without scripting, at once with it. */
+/** The period of the trends, kept in the address: applied on change, or on submit without scripting. */
 export function PeriodForm({ pathname, periods, intervals, kept, earlier, later, ...shown }: Props) {
   const router = useRouter();
   const [waiting, startTransition] = useTransition();
@@ -85,7 +85,7 @@ export function PeriodForm({ pathname, periods, intervals, kept, earlier, later,
   );
 }
 
-/** What is chosen: as the page shows it, also after Back, until something else is chosen. */
+/** The choice in the form: reset whenever the page shows another period, as after Back. */
 function useChoice({ period, interval, from, to }: Choice): [Choice, (choice: Choice) => void] {
   const shown = { period, interval, from, to };
   const [state, setState] = useState({ shown, chosen: shown });

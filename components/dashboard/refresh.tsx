@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useTransition } from 'react';
 
-/** Fetches every figure again; without scripting it is a link to the same page. */
+/** Fetches all figures again; without scripting a link to the same page. */
 export function Refresh({ href }: { href: string }) {
   const router = useRouter();
   const [waiting, startTransition] = useTransition();

@@ -6,21 +6,21 @@ import { createContext, type ReactNode, useContext, useEffect, useRef, useState,
 import { buttonClass } from '@/components/ui/button';
 import { showToast } from '@/components/ui/toast';
 
-type Again = { waiting: boolean; reload: () => void };
+type Reload = { waiting: boolean; reload: () => void };
 
-const Context = createContext<Again | null>(null);
+const Context = createContext<Reload | null>(null);
 
-type Props = { className: string; again: () => Promise<ReactNode>; children: ReactNode };
+type Props = { className: string; load: () => Promise<ReactNode>; children: ReactNode };
 
-/** A part of the page that can be asked for again by itself. What the page brings next replaces it. */
-export function Reloadable({ className, again, children }: Props) {
+/** A part of the page that can be reloaded alone. The next render of the page replaces what was reloaded. */
+export function Reloadable({ className, load, children }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const [reloaded, setReloaded] = useState<{ instead: ReactNode; of: ReactNode }>();
   const [waiting, startTransition] = useTransition();
   const reload = () =>
     startTransition(async () => {
       try {
-        const instead = await again();
+        const instead = await load();
         startTransition(() => setReloaded({ instead, of: children }));
       } catch (error) {
         unstable_rethrow(error);
@@ -31,7 +31,7 @@ export function Reloadable({ className, again, children }: Props) {
         });
       }
     });
-  // Retry is gone with what failed: whoever pressed it goes on from the same place.
+  // The focused Retry button is gone with the failed card: keep the focus in its place.
   useEffect(() => {
     if (reloaded && document.activeElement === document.body) place.current?.focus();
   }, [reloaded]);
@@ -44,7 +44,7 @@ export function Reloadable({ className, again, children }: Props) {
   );
 }
 
-/** Asks again for the part that it stands in; without scripting it is a link to the whole page. */
+/** Reloads the part around it; without scripting a link to the whole page. */
 export function RetryCard({ href, what }: { href: string; what: string }) {
   const around = useContext(Context);
   return (

@@ -4,10 +4,10 @@ import { formatDateTime, zoneLabel } from '@/lib/format/date';
 import { formatCount } from '@/lib/format/number';
 import { titleCase } from '@/lib/format/title-case';
 
-/** A kind of contest as a row; what it is called tells it from the others. */
+/** A contest type as a row, its name as the uid. */
 export type ContestRow = ContestUsage & { uid: string };
 
-/** How a group uses the kinds of contest, each with its share of all events of the group as a bar. */
+/** How often a group uses each contest type; bars show the share of all events of the group. */
 export function contestColumns(eventsCount: number, timeZone: string): Column<ContestRow>[] {
   const moment = (iso: string | null | undefined) => (iso ? formatDateTime(iso, timeZone) : null);
   return [
@@ -60,7 +60,7 @@ export function contestColumns(eventsCount: number, timeZone: string): Column<Co
   ];
 }
 
-/** Bars of all kinds share one scale: the whole width is all events. */
+/** All bars share one scale: the full width is all events. */
 function Share({ eventsShare, eventsCount }: ContestUsage) {
   return (
     <span className="share-bar">

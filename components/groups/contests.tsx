@@ -9,7 +9,6 @@ import { type ContestRow, contestColumns } from './contest-columns';
 type Props = {
   usage: Result<ContestUsageRows>;
   timeZone: string;
-  /** The screen it stands on. */
   href: string;
 };
 

@@ -4,7 +4,7 @@ import type { Result } from '@/lib/contract/result';
 import { fullName } from '@/lib/format/name';
 import { routes } from '@/lib/routes';
 
-/** Which group a list belongs to: name, owner and country in one line. */
+/** The group whose list this is: name, owner and country in one line. */
 export function GroupSubject({ group: answer }: { group: Result<Group | null> }) {
   if (!answer.ok) return <SubjectUnknown what="this group" />;
   const group = answer.value;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Mark } from './logo';
 import { SidebarNav } from './nav-group';
 
-/** Product title, navigation and, at the foot, the user menu; without scripting a plain Log out. */
+/** Product title, navigation and the user menu; without scripting a plain Log out. */
 export function Sidebar({ menu, leave }: { menu: ReactNode; leave: () => Promise<void> }) {
   return (
     <>

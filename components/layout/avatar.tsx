@@ -3,12 +3,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { initials } from '@/lib/format/initials';
 
-/** Decoration beside the address it stands for: initials where the picture cannot be had. */
+/** Decorative; initials where the image fails to load. */
 export function Avatar({ src, email }: { src: string; email: string }) {
   const image = useRef<HTMLImageElement>(null);
   const [failed, setFailed] = useState(false);
 
-  // An image that failed before hydration told nobody.
+  // No error event reaches React for an image that failed before hydration.
   useEffect(() => {
     if (image.current?.complete && image.current.naturalWidth === 0) setFailed(true);
   }, []);
@@ -24,7 +24,7 @@ export function Avatar({ src, email }: { src: string; email: string }) {
     );
   }
   return (
-    // The optimizer stays off, and SVG needs none.
+    // The image optimizer is off, and SVG needs none.
     <img
       ref={image}
       src={src}

@@ -24,7 +24,7 @@ export type UserMenuOptions = {
   theme: Theme | undefined;
   timeZone: string;
   defaultTimeZone: string;
-  /** Signs out; answers with the next address, or null when the provider did not confirm. */
+  /** Signs out; resolves to the next address, or null when the provider did not confirm. */
   signOut: () => Promise<string | null>;
   onLeaving: (leaving: boolean) => void;
 };
@@ -33,7 +33,6 @@ const YEAR_SECONDS = 31_536_000;
 
 const themeLabels: Readonly<Record<Theme | 'system', string>> = { system: 'System', light: 'Light', dark: 'Dark' };
 
-/** The menu in the sidebar's foot; opens upward. */
 export function UserMenuList({
   session,
   theme,
@@ -48,13 +47,13 @@ export function UserMenuList({
   const zones = [...new Set([defaultTimeZone, 'UTC', browserTimeZone, timeZone])];
 
   const chooseTheme = (choice: string) => {
-    keep('theme', choice === 'system' ? '' : choice);
+    storeChoice('theme', choice === 'system' ? '' : choice);
     if (choice === 'system') delete document.documentElement.dataset.theme;
     else document.documentElement.dataset.theme = choice;
     router.refresh();
   };
   const chooseZone = (zone: string) => {
-    keep('time-zone', zone === defaultTimeZone ? '' : zone);
+    storeChoice('time-zone', zone === defaultTimeZone ? '' : zone);
     router.refresh();
   };
   const leave = async () => {
@@ -71,7 +70,7 @@ export function UserMenuList({
       console.error('Failed to sign out:', error);
     }
     onLeaving(false);
-    // Perhaps there is no session to sign out of: then the check leads to the sign-in screen.
+    // There may be no session to sign out of: the check then leads to the sign-in screen.
     void mutate(routes.sessionCheck);
   };
 
@@ -121,7 +120,7 @@ function SessionPanel({ name, email, groups, since, until }: SessionFacts) {
   );
 }
 
-/** Keeps a choice for a year in a cookie that the server reads; an empty one is forgotten. */
-function keep(name: 'theme' | 'time-zone', value: string): void {
+/** Stores a choice for a year in a cookie that the server reads; an empty one deletes the cookie. */
+function storeChoice(name: 'theme' | 'time-zone', value: string): void {
   document.cookie = `${name}=${value}; path=/; max-age=${value ? YEAR_SECONDS : 0}; samesite=lax`;
 }

@@ -9,7 +9,7 @@ type Props = { email: string; avatar: ReactNode } & Omit<UserMenuOptions, 'onLea
 
 const load = () => import('./nav-user-menu').then((module) => module.UserMenuList);
 
-/** The signed-in member of staff at the foot of the sidebar, with time zone, theme and Log out. */
+/** The user menu at the foot of the sidebar: time zone, theme and Log out. */
 export function UserMenu({ email, avatar, ...options }: Props) {
   const [leaving, setLeaving] = useState(false);
   return (

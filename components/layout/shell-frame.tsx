@@ -9,7 +9,7 @@ import { SIDEBAR_COOKIE, SIDEBAR_COOKIE_SECONDS, type SidebarState } from './sid
 const WIDE = '(min-width: 80rem)';
 const MOBILE = '(width < 64rem)';
 
-/** What the sidebar is to a screen reader: beside the page, or over it while nothing beneath can be reached. */
+/** The sidebar's role: beside the page, or a modal dialog over it. */
 const BESIDE = { role: 'complementary', 'aria-label': 'Sidebar' } as const;
 const OVER = { role: 'dialog', 'aria-label': 'Sidebar', 'aria-modal': true } as const;
 
@@ -46,12 +46,12 @@ export function ShellFrame({ initial, sidebar, breadcrumbs, children }: Props) {
     return () => removeEventListener('keydown', onKey);
   }, [toggle]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is what closes the panel
+  // biome-ignore lint/correctness/useExhaustiveDependencies: navigation closes the panel
   useEffect(() => {
     if (panel.current?.matches(':popover-open')) panel.current.hidePopover();
   }, [pathname]);
 
-  // The page beneath is inert, so the focus goes into the panel with it, and back when the panel leaves.
+  // The page beneath is inert: the focus moves into the panel, and back when the panel closes.
   useEffect(() => {
     if (!covered) return;
     panel.current?.focus();

@@ -8,8 +8,8 @@ const SKIP_MS = 300;
 type Tip = { text: string; left: number; top: number; side: 'below' | 'right' };
 
 /**
- * One layer for every `data-tip` (after 700 ms, at once within 300 ms of the last) and `data-tip-rail` (at once, on the
- * collapsed sidebar). The elements carry their names themselves, so nothing here is read out twice.
+ * One layer for every `data-tip` (after 700 ms, immediately within 300 ms of the last) and `data-tip-rail` (immediately,
+ * on the collapsed sidebar). The elements have accessible names, so screen readers need nothing from here.
  */
 export function TooltipLayer() {
   const [tip, setTip] = useState<Tip | null>(null);

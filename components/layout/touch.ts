@@ -3,7 +3,7 @@ const TOUCHES = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
 let touched = false;
 let takenAt = 0;
 
-/** Whether somebody touched the page, by hand or keyboard, since this was last asked. */
+/** Whether the page had pointer or keyboard input since the last call. */
 export function takeTouch(): boolean {
   const taken = touched;
   touched = false;
@@ -11,7 +11,7 @@ export function takeTouch(): boolean {
   return taken;
 }
 
-/** Calls back at a touch when none was taken for so many ms. @returns the way to end it */
+/** Calls back at the first input after `quietMs` without one. @returns the function that stops it */
 export function onTouch(quietMs: number, touch: () => void): () => void {
   takenAt = Date.now();
   const note = () => {

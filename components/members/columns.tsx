@@ -29,7 +29,7 @@ export function groupMemberColumns(timeZone: string): Column<Member>[] {
   ];
 }
 
-/** One golfer's memberships; `own` is the golfer's own handicap, against which the group's is held. */
+/** One golfer's memberships; `own` is the golfer's own handicap, compared with the group's. */
 export function membershipColumns(timeZone: string, own: number | null | undefined): Column<Member>[] {
   const first: Column<Member> = {
     ...groupColumn,

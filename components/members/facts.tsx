@@ -8,7 +8,6 @@ import { fullName } from '@/lib/format/name';
 import { titleCase } from '@/lib/format/title-case';
 import { routes } from '@/lib/routes';
 
-/** Who a member is, in which group, and the golfer behind, where there is one. */
 export function MemberFacts({ member, timeZone }: { member: Member; timeZone: string }) {
   const { uid, group, userUid, membershipType, role, handicap, joinedAt } = member;
   return (

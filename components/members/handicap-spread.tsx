@@ -10,11 +10,11 @@ import { type ListState, listHref } from '@/lib/list/list-state';
 type Props = {
   pathname: string;
   state: ListState;
-  /** Members of the group, whatever the list is filtered by; the first five hundred of a larger group. */
+  /** Members of the group, unfiltered; the first 500 of a larger group. */
   members: Result<Page<Member>>;
 };
 
-/** How the members' handicaps lie, each band a link to the members in it. */
+/** The distribution of the members' handicaps; each band links to its members. */
 export function HandicapSpread({ pathname, state, members: answer }: Props) {
   if (!answer.ok) {
     return <p className="px-6 pb-4 text-sm text-warning max-sm:px-4">Could not load the handicap spread.</p>;

@@ -4,7 +4,6 @@ import type { Column } from '@/components/data-table/column';
 import type { Country } from '@/lib/contract/places';
 import { routes } from '@/lib/routes';
 
-/** A country opens to its regions; its golfers are one link away. */
 export function countryColumns(): Column<Country>[] {
   return [
     {

@@ -4,7 +4,6 @@ import type { Column } from '@/components/data-table/column';
 import type { Region } from '@/lib/contract/places';
 import { routes } from '@/lib/routes';
 
-/** A region leads to the golfers there. */
 export function regionColumns(): Column<Region>[] {
   const users = ({ uid, country }: Region) => routes.usersIn({ country: country.uid, region: uid });
   return [

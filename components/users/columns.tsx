@@ -8,7 +8,6 @@ import { formatHandicap } from '@/lib/format/handicap';
 import { fullName } from '@/lib/format/name';
 import { routes } from '@/lib/routes';
 
-/** Golfers, wherever they are listed. */
 export function userColumns(timeZone: string): Column<User>[] {
   const moment = (iso: string | null | undefined) => (iso ? formatDateTime(iso, timeZone) : null);
   return [

@@ -10,7 +10,7 @@ const SHOWN_MS = 60_000;
 
 const fetchEmail = async (url: string) => (await fetchJson<{ email: string }>(url)).email;
 
-/** An address that is asked for only when somebody wants it, and hidden again after a minute. */
+/** An e-mail address that is fetched on request, and hidden again after a minute. */
 export function EmailOnDemand({ url }: { url: string }) {
   const [wanted, setWanted] = useState(false);
   const { data, error, isLoading, mutate } = useSWR<string, Error>(wanted ? url : null, fetchEmail, {

@@ -5,7 +5,7 @@ import { formatHandicap } from '@/lib/format/handicap';
 import { fullName } from '@/lib/format/name';
 import { routes } from '@/lib/routes';
 
-/** Whom a list belongs to: name, handicap and place in one line. */
+/** The golfer whose list this is: name, handicap and place in one line. */
 export function GolferSubject({ golfer }: { golfer: Result<User | null> }) {
   if (!golfer.ok) return <SubjectUnknown what="this user" />;
   const user = golfer.value;

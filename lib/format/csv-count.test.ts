@@ -29,7 +29,7 @@ describe('csvCounter', () => {
     ['empty quotes', 'uid\r\n""\r\n', counted(1, 1)],
     ['empty lines, which are no rows', 'uid,name\r\n\r\na,Ann\r\n\r\n', counted(1, 1)],
     ['letters of several bytes', 'uid,name\r\nй,Йon\r\nи,山田\r\n', counted(2, 2)],
-    ['a mark of the byte order', '\uFEFFuid,name\r\na,Ann\r\n', counted(1, 1)],
+    ['a byte order mark', '\uFEFFuid,name\r\na,Ann\r\n', counted(1, 1)],
     ['an end inside quotes', 'uid,name\r\na,Ann\r\nb,"Be', counted(1, 1, false)],
     ['an end inside quotes that hold a line end', 'uid,name\r\na,"Ann\r\n', counted(0, 0, false)],
   ])('%s, wherever it is cut', (_, text, expected) => {
@@ -40,22 +40,22 @@ describe('csvCounter', () => {
     expect(count('uid,name\r\na,Ann\r\nb,Ben\r\n', 4, false)).toEqual(counted(2, 0));
   });
 
-  it.each([1, 3, 1000])('tells the wanted columns row by row, in pieces of %d bytes', (size) => {
+  it.each([1, 3, 1000])('passes on the wanted columns row by row, in chunks of %d bytes', (size) => {
     const file = '\uFEFFUid,Name,État,Zahl\r\na,"Ann, ""Ace""",prêt,1\r\nb,Ben,,\r\nc,Cy\r\n';
-    const told: (readonly (string | null)[])[] = [];
+    const seen: (readonly (string | null)[])[] = [];
     const columns = ['Zahl', 'Place', 'État', 'Name'];
-    const counter = csvCounter({ uids: true, columns, onRow: (fields) => told.push(fields) });
+    const counter = csvCounter({ uids: true, columns, onRow: (fields) => seen.push(fields) });
     const bytes = new TextEncoder().encode(file);
     for (let at = 0; at < bytes.length; at += size) counter.add(bytes.subarray(at, at + size));
     expect(counter.end()).toEqual(counted(3, 3));
-    expect(told).toEqual([
+    expect(seen).toEqual([
       ['1', null, 'prêt', 'Ann, "Ace"'],
       ['', null, '', 'Ben'],
       ['', null, '', 'Cy'],
     ]);
   });
 
-  it('tells the rows so far while a row is on its way', () => {
+  it('counts complete rows while another is incomplete', () => {
     const counter = csvCounter({ uids: false });
     const rowsAfter = (text: string) => {
       counter.add(new TextEncoder().encode(text));

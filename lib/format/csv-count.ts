@@ -6,41 +6,41 @@ const LF = 0x0a;
 export type CsvCount = {
   /** Records after the header. */
   rows: number;
-  /** Different first fields among them. */
+  /** Distinct first fields among them. */
   distinct: number;
-  /** False when the text ends inside quotes: something is missing. */
+  /** False when the file ends inside quotes: it was cut off. */
   whole: boolean;
 };
 
 export type CsvCounter = {
   add: (bytes: Uint8Array) => void;
-  /** Rows that have ended so far. */
+  /** Complete rows so far. */
   rows: () => number;
-  /** Everything has been added: a last row may lack its line end. */
+  /** Ends the file: its last row may lack a line end. */
   end: () => CsvCount;
 };
 
 type Options = {
-  /** Whether the first fields are kept, to tell rows apart. */
+  /** Whether to count distinct first fields. */
   uids: boolean;
-  /** Columns by their head, whose fields are wanted. */
+  /** Headers of the columns that `onRow` gets. */
   columns?: readonly string[];
-  /** Told the wanted fields of each row that ends; null where the file has no such column. */
+  /** Called with the wanted fields of each row; null where the file has no such column. */
   onRow?: (fields: readonly (string | null)[]) => void;
 };
 
 /**
- * Counts the rows of a CSV (RFC 4180, UTF-8) as its bytes pass by, wherever they are cut. The first record is the
- * header; the first field of each row is its uid. Only what is wanted is kept.
+ * Counts the rows of a CSV (RFC 4180, UTF-8) from its chunks, wherever they are cut. The first record is the header;
+ * the first field of each row is its uid. Memory holds only the wanted fields.
  */
 export function csvCounter({ uids, columns = [], onRow }: Options): CsvCounter {
   const seen = new Set<string>();
-  /** Where each wanted column stands, once the header has been read; -1 where it is missing. */
+  /** The index of each wanted column once the header is read; -1 where it is missing. */
   let places: readonly number[] | null = columns.length > 0 ? null : [];
   let records = 0;
   let quoted = false;
   let empty = true;
-  /** The kept fields of this record, a character a byte, by their place. */
+  /** The kept fields of this record by index, one character per byte. */
   let fields: string[] = [];
   let place = 0;
   let field = '';
@@ -87,7 +87,7 @@ export function csvCounter({ uids, columns = [], onRow }: Options): CsvCounter {
           continue;
         }
         if (byte === QUOTE) {
-          // A quote inside quotes is written twice: it ends them and begins them again.
+          // A doubled quote inside quotes closes and reopens them.
           if (keeps && !quoted && last === QUOTE) field += '"';
           quoted = !quoted;
         } else if (byte === COMMA && !quoted) endField();

@@ -1,14 +1,14 @@
-import { harmless } from './csv';
+import { escapeFormula } from './csv';
 
 const QUOTE = 0x22;
 const COMMA = 0x2c;
 const LF = 0x0a;
 
 /**
- * A CSV (RFC 4180, UTF-8) that somebody else wrote, in pieces as it comes: fields that a spreadsheet would run begin
- * with an apostrophe, everything else is as it was to the byte.
+ * Escapes the formulas of a CSV (RFC 4180, UTF-8) from another writer, chunk by chunk; everything else stays the same
+ * to the byte.
  */
-export async function* disarmed(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array, void, undefined> {
+export async function* escapeFormulas(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array, void, undefined> {
   let rest: Uint8Array = new Uint8Array();
   let first = true;
   for await (const chunk of chunks) {
@@ -23,7 +23,7 @@ export async function* disarmed(chunks: AsyncIterable<Uint8Array>): AsyncGenerat
   if (rest.length > 0) yield safeField(rest, first) ?? rest;
 }
 
-/** The fields that have ended, and how many bytes they were. */
+/** The complete fields, escaped, and how many bytes of the input they took. */
 function fields(bytes: Uint8Array, first: boolean): { done: number; safe: Uint8Array } {
   const parts: Uint8Array[] = [];
   let kept = 0;
@@ -43,7 +43,7 @@ function fields(bytes: Uint8Array, first: boolean): { done: number; safe: Uint8A
   return { done, safe: joined([...parts, bytes.subarray(kept, done)]) };
 }
 
-/** Most fields begin with a letter or a digit and are looked at no further. */
+/** Most fields begin with a letter or a digit and need no decoding. */
 function mayRun(bytes: Uint8Array, start: number): boolean {
   const begin = bytes[start] === QUOTE ? bytes[start + 1] : bytes[start];
   return !/[\w,]/.test(String.fromCharCode(begin ?? COMMA));
@@ -57,7 +57,7 @@ function safeField(bytes: Uint8Array, first: boolean): Uint8Array | null {
   const raw = decoder.decode(bytes);
   const [, mark = '', quote = '', text = ''] = raw.match(first ? /^(\uFEFF?)("?)(.*)$/s : /^()("?)(.*)$/s) ?? [];
   const content = quote ? text.replace(/"\r?$/, '') : text.replace(/\r$/, '');
-  return harmless(content) === content ? null : encoder.encode(`${mark}${quote}'${text}`);
+  return escapeFormula(content) === content ? null : encoder.encode(`${mark}${quote}'${text}`);
 }
 
 function joined(parts: readonly Uint8Array[]): Uint8Array {

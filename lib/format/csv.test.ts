@@ -11,7 +11,7 @@ describe('csvRow', () => {
     ['a space at the end', 'Kent ', '"Kent "'],
     ['other scripts', '山田 太郎', '山田 太郎'],
     ['astral characters', 'Birdie 🐦', 'Birdie 🐦'],
-    ['an apostrophe of its own', "O'Neill", "O'Neill"],
+    ['an apostrophe', "O'Neill", "O'Neill"],
     ['an empty text', '', ''],
     ['null', null, ''],
     ['nothing', undefined, ''],
@@ -45,13 +45,13 @@ describe('csvRow', () => {
     ['+1.2e5', "'+1.2e5"],
     ['-3\n=1', '"\'-3\n=1"'],
     ['a=b', 'a=b'],
-  ])('text that would be run is neutralised, mere numbers are not: %j', (text, written) => {
+  ])('formulas in text are escaped, plain numbers are not: %j', (text, written) => {
     expect(csvRow([text])).toBe(`${written}\r\n`);
   });
 
   const before = ['', ' ', '  ', '\t', '\r', '\n', '\u00a0', '\u3000', '\ufeff', '\u200b', '\u2066', '\u0000'];
   it.each(['=', '+', '-', '@', '＝', '＋', '－', '＠'])(
-    'disarms %s, whatever a spreadsheet drops before it',
+    'escapes %s, whatever a spreadsheet drops before it',
     (sign) => {
       for (const text of before.map((blank) => `${blank}${sign}cmd|' /C calc'!A0`)) {
         const written = csvRow([text, 'next']).replace(/^"/, '');
@@ -72,7 +72,7 @@ describe('csvRow', () => {
     expect(csvRow(['a', null, 1, 'b,c'])).toBe('a,,1,"b,c"\r\n');
   });
 
-  it.each([Number.NaN, Number.POSITIVE_INFINITY])('refuses %d rather than writing what nobody can read', (value) => {
+  it.each([Number.NaN, Number.POSITIVE_INFINITY])('refuses %d', (value) => {
     expect(() => csvRow([value])).toThrow(RangeError);
   });
 });

@@ -1,11 +1,11 @@
 export type CsvValue = string | number | null | undefined;
 
-/** What a file begins with: the mark by which spreadsheets know UTF-8. */
+/** The byte order mark, by which spreadsheets recognize UTF-8. */
 export const csvStart = '\uFEFF';
 
 /**
- * One line of a CSV file by RFC 4180, its line end included. Numbers stay numbers; what is not known is empty; text
- * that a spreadsheet would run begins with an apostrophe.
+ * One line of a CSV file (RFC 4180) with its line end. Numbers stay numbers, unknown values are empty, and formulas in
+ * text are escaped.
  */
 export function csvRow(values: readonly CsvValue[]): string {
   return `${values.map(field).join(',')}\r\n`;
@@ -14,7 +14,7 @@ export function csvRow(values: readonly CsvValue[]): string {
 function field(value: CsvValue): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'number') return number(value);
-  const text = harmless(value);
+  const text = escapeFormula(value);
   return /[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
@@ -24,10 +24,10 @@ function number(value: number): string {
 }
 
 /**
- * Spreadsheets take what begins with one of these for a formula, the full-width forms too, and some drop blanks and
- * what cannot be seen before they look; a mere number runs nothing.
+ * Prefixes text that a spreadsheet would run as a formula with an apostrophe. Full-width signs count, and so do signs
+ * behind blanks and invisible characters, which some spreadsheets drop first; a plain number is no formula.
  */
-export function harmless(text: string): string {
-  const runs = /^[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r\n]/u.test(text) && !/^[+-]\d+(\.\d+)?$/.test(text);
-  return runs ? `'${text}` : text;
+export function escapeFormula(text: string): string {
+  const isFormula = /^[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r\n]/u.test(text) && !/^[+-]\d+(\.\d+)?$/.test(text);
+  return isFormula ? `'${text}` : text;
 }

@@ -1,4 +1,3 @@
-/** First and last name, whichever there is. */
 export function fullName({ firstName, lastName }: { firstName: string; lastName: string }): string {
   return `${firstName} ${lastName}`.trim() || '-';
 }

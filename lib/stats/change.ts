@@ -1,19 +1,19 @@
 /** `+23`, `−6`, `0`. */
-export function signed(difference: number): string {
+export function formatDifference(difference: number): string {
   const digits = count.format(Math.abs(difference));
   if (difference === 0) return digits;
   return `${difference < 0 ? '−' : '+'}${digits}`;
 }
 
-/** `+18.4%`, `−18.8%`; null where there was nothing to begin with. */
-export function changeShare(now: number, before: number): string | null {
+/** `+18.4%`, `−18.8%`; null without a base or without a change. */
+export function formatChangeShare(now: number, before: number): string | null {
   if (before === 0 || now === before) return null;
   const share = ((now - before) / before) * 100;
   return `${share < 0 ? '−' : '+'}${one.format(Math.abs(share))}%`;
 }
 
-/** `39.6%`; a part that rounds to nothing is not nothing. */
-export function shareWords(part: number, whole: number): string {
+/** `39.6%`; a part that rounds to zero is `< 0.1%`. */
+export function formatShare(part: number, whole: number): string {
   if (whole === 0) return '-';
   const share = (part / whole) * 100;
   return part > 0 && share < 0.05 ? '< 0.1%' : `${one.format(share)}%`;

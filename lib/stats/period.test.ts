@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SearchParams } from '@/lib/list/list-state';
 import { shiftDay, spanOf, spanOfAll } from './days';
-import { intervalsOf, neighbours, type Period, periodQuery, readPeriod, spansOf } from './period';
+import { adjacentPeriods, intervalsOf, type Period, periodQuery, readPeriod, spansOf } from './period';
 
 const today = '2026-11-21';
 const custom = (from: unknown, to: unknown, more: SearchParams = {}) =>
@@ -42,13 +42,13 @@ describe('DASH-3 the period in the address', () => {
   });
 
   it.each([
-    ['the other way round', '2026-03-29', '2026-01-05'],
+    ['in reverse', '2026-03-29', '2026-01-05'],
     ['no end', '2026-03-29', undefined],
     ['no beginning', undefined, '2026-03-29'],
     ['empty', '', ''],
-    ['a day that is none', '2026-02-30', '2026-03-29'],
+    ['no calendar day', '2026-02-30', '2026-03-29'],
     ['a moment', '2026-01-05T00:00:00Z', '2026-03-29'],
-    ['another way to write', '5.1.2026', '29.3.2026'],
+    ['another date format', '5.1.2026', '29.3.2026'],
     ['with a space', ' 2026-01-05', '2026-03-29'],
     ['before everything', '1899-01-01', '1899-03-01'],
     ['after everything', '2899-12-01', '2900-01-01'],
@@ -58,7 +58,7 @@ describe('DASH-3 the period in the address', () => {
     expect(custom(from, to)).toEqual(usual);
   });
 
-  it('every day that can be asked for is answered, and written as it is read', () => {
+  it('any period in the address is read, written back and cut into adjacent spans', () => {
     const day = fc.integer({ min: -21_000, max: 339_000 }).map((days) => shiftDay('1970-01-01', days));
     const anyPeriod = fc.record({
       period: fc.constantFrom('4w', '12w', '26w', '52w', '104w', 'custom', 'x', ''),
@@ -82,7 +82,7 @@ describe('DASH-3 the period in the address', () => {
     );
   });
 
-  it('only what is not the default stands in the address', () => {
+  it('the address holds only what differs from the default', () => {
     expect(periodQuery(usual)).toEqual({});
     expect(periodQuery({ range: '104w', interval: 'month' })).toEqual({ period: '104w' });
     expect(periodQuery({ range: '12w', interval: 'day' })).toEqual({ interval: 'day' });
@@ -133,22 +133,22 @@ describe('DASH-2 a period and the one before it', () => {
     expect(spanOfAll(spans.before)).toEqual({ first: beforeFirst, last: beforeLast });
   });
 
-  it('earlier and later meet again, and later than today there is nothing', () => {
-    const { earlier, later } = neighbours(usual, today);
+  it('earlier and later are inverse, and nothing is later than today', () => {
+    const { earlier, later } = adjacentPeriods(usual, today);
     expect(later).toBeNull();
     expect(earlier).toEqual({ range: { first: '2026-06-08', last: '2026-08-30' }, interval: 'week' });
-    expect(earlier && neighbours(earlier, today).later).toEqual(usual);
+    expect(earlier && adjacentPeriods(earlier, today).later).toEqual(usual);
     const far = custom('2026-01-05', '2026-02-01');
-    expect(neighbours(far, today)).toEqual({
+    expect(adjacentPeriods(far, today)).toEqual({
       earlier: { range: { first: '2025-12-08', last: '2026-01-04' }, interval: 'week' },
       later: { range: { first: '2026-02-02', last: '2026-03-01' }, interval: 'week' },
     });
-    expect(neighbours(custom('1910-01-03', '1910-01-09'), today).earlier).toBeNull();
+    expect(adjacentPeriods(custom('1910-01-03', '1910-01-09'), today).earlier).toBeNull();
   });
 
-  it('what would go beyond today ends today', () => {
+  it('a later period that would pass today ends today', () => {
     const late = custom('2026-10-12', '2026-11-15');
-    expect(neighbours(late, today).later).toEqual({
+    expect(adjacentPeriods(late, today).later).toEqual({
       range: { first: '2026-10-19', last: '2026-11-22' },
       interval: 'week',
     });

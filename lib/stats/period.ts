@@ -4,7 +4,7 @@ import { isDay } from '@/lib/format/is-day';
 import type { SearchParams } from '@/lib/list/list-state';
 import { type Span, shiftDay, spanOf, spanOfAll, spansUpTo } from './days';
 
-/** The periods on offer up to today, and how many of each interval they are; too many to tell apart are left out. */
+/** The periods up to today, and how many intervals of each kind they have; a kind with too many to read is left out. */
 const PRESETS = {
   '4w': { label: 'Last 4 weeks', intervals: { day: 28, week: 4 } },
   '12w': { label: 'Last 12 weeks', intervals: { day: 84, week: 12, month: 3 } },
@@ -24,10 +24,10 @@ const MOST: Readonly<Record<Interval, number>> = { day: 92, week: 104, month: 12
 const EARLIEST = '1910-01-01';
 const LATEST = '2899-12-31';
 
-/** What the address of the dashboard says, every value sound. */
+/** The period in the dashboard's address, validated. */
 export type Period = Readonly<{ range: Preset | Span; interval: Interval }>;
 
-/** A bad value is as if it were not there; an interval that the range is not cut into gives way to one that it is. */
+/** An invalid value counts as missing; an interval that the range does not offer gives way to one that it does. */
 export function readPeriod(params: SearchParams): Period {
   const range = readRange(params);
   const offered = intervalsOf(range);
@@ -36,7 +36,7 @@ export function readPeriod(params: SearchParams): Period {
   return { range, interval: interval ?? DEFAULT_INTERVAL };
 }
 
-/** Keys of the address that are not the default. */
+/** The keys of the address that differ from the default. */
 export function periodQuery({ range, interval }: Period): Record<string, string> {
   const period = typeof range === 'string' ? range : CUSTOM;
   const query = {
@@ -58,26 +58,26 @@ export const periodOptions = [
 
 export const intervalLabels = { day: 'By day', week: 'By week', month: 'By month' } as const;
 
-/** The intervals of a period, whole ones, and as many before it. */
+/** The whole intervals of a period, and the same number before it. */
 export function spansOf({ range, interval }: Period, today: string): { now: Span[]; before: Span[] } {
   const count = typeof range === 'string' ? countOf(range, interval) : countIn(range, interval);
   const spans = spansUpTo(typeof range === 'string' ? today : range.last, interval, 2 * count);
   return { now: spans.slice(count), before: spans.slice(0, count) };
 }
 
-/** The period that ends where this one begins, and the one that begins where it ends; null: that has not begun. */
-export function neighbours(period: Period, today: string): { earlier: Period | null; later: Period | null } {
+/** The periods before and after this one; null where it would begin after today or leave the valid range. */
+export function adjacentPeriods(period: Period, today: string): { earlier: Period | null; later: Period | null } {
   const { now, before } = spansOf(period, today);
   const { interval } = period;
   const earlier = spanOfAll(before);
   const { last } = spanOfAll(now);
   return {
-    earlier: isSound(earlier) ? { range: earlier, interval } : null,
+    earlier: isValidRange(earlier) ? { range: earlier, interval } : null,
     later: last >= today ? null : { range: following(last, interval, now.length, today), interval },
   };
 }
 
-/** So many intervals after a day; where that is beyond today, those up to today. */
+/** The `count` intervals after a day; where they would pass today, those up to today. */
 function following(day: string, interval: Interval, count: number, today: string): Preset | Span {
   let last = day;
   for (let step = 0; step < count && last < today; step += 1) last = spanOf(shiftDay(last, 1), interval).last;
@@ -90,10 +90,10 @@ function readRange({ period, from, to }: SearchParams): Preset | Span {
   if (isPreset(period)) return period;
   if (period !== CUSTOM || typeof from !== 'string' || typeof to !== 'string') return DEFAULT_PRESET;
   const range = { first: from, last: to };
-  return isSound(range) && intervalsOf(range).length > 0 ? range : DEFAULT_PRESET;
+  return isValidRange(range) && intervalsOf(range).length > 0 ? range : DEFAULT_PRESET;
 }
 
-function isSound({ first, last }: Span): boolean {
+function isValidRange({ first, last }: Span): boolean {
   return isDay(first) && isDay(last) && first <= last && first >= EARLIEST && last <= LATEST;
 }
 

@@ -9,7 +9,7 @@ const spans = {
 };
 
 describe('DASH-2 a trend', () => {
-  it('sets each count against its interval; one that is left out is zero', () => {
+  it('assigns each count to its interval; a missing interval is zero', () => {
     const { now, before, total, totalBefore } = trendOf(
       {
         items: [
@@ -26,7 +26,7 @@ describe('DASH-2 a trend', () => {
   });
 
   it.each([
-    ['an interval that was not asked for', { date: '2026-10-20', count: 1 }, /2026-10-20/],
+    ['an interval that was not requested', { date: '2026-10-20', count: 1 }, /2026-10-20/],
     [
       'kinds that do not add up',
       { date: '2026-10-19', count: 3, byKind: [{ kind: 'EVENT', count: 2 }] },

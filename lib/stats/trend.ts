@@ -6,17 +6,19 @@ export type Kinds = readonly { kind: string; count: number }[];
 
 export type Point = { span: Span; count: number; byKind: Kinds | null };
 
-/** This period beside the one before it, interval by interval. */
+/** This period and the previous one, interval by interval. */
 export type Trend = { now: Point[]; before: Point[]; total: number; totalBefore: number };
 
 /**
- * Sets a series against the intervals that were asked for; one that is left out had nothing in it.
- * @throws ContractBroken for one that was not asked for, and where the kinds do not add up
+ * Assigns a series to the requested intervals; a missing one counts as zero.
+ * @throws ContractBroken for an interval that was not requested or comes twice, and where the kinds do not add up
  */
 export function trendOf(series: Series, spans: { now: readonly Span[]; before: readonly Span[] }): Trend {
-  const asked = new Set([...spans.before, ...spans.now].map(({ first }) => first));
+  const requested = new Set([...spans.before, ...spans.now].map(({ first }) => first));
   const faults = series.items.flatMap(({ date, count, byKind }, index) => [
-    ...(asked.delete(date) ? [] : [`items[${index}].date: ${date} is not an interval of its own that was asked for`]),
+    ...(requested.delete(date)
+      ? []
+      : [`items[${index}].date: ${date} is not an interval of its own that was asked for`]),
     ...(byKind && total(byKind) !== count ? [`items[${index}].byKind: does not add up to ${count}`] : []),
   ]);
   if (faults.length > 0) throw new ContractBroken(faults);

@@ -1,30 +1,30 @@
 import { describe, expect, it } from 'vitest';
 import { firstBars } from './bars';
-import { changeShare, shareWords, signed } from './change';
+import { formatChangeShare, formatDifference, formatShare } from './change';
 import { spanLabel } from './days';
-import { beyondWords, sumOf } from './sum';
+import { excessLabel, sumOf } from './sum';
 
 const rest = { words: 'with none', href: '/none' };
 const part = (count: number) => ({ count, words: 'by country', href: null });
 
 describe('DASH-4 what a total is made of', () => {
-  it('what is left over is a part of its own', () => {
+  it('the remainder is one more part', () => {
     expect(sumOf(1204, [part(1180)], rest)).toEqual({
       total: 1204,
       parts: [part(1180), { ...rest, count: 24 }],
-      beyond: 0,
+      excess: 0,
     });
   });
 
-  it('what adds up leaves nothing over, and parts of nothing are not told', () => {
-    expect(sumOf(1180, [part(1180), part(0)], rest)).toEqual({ total: 1180, parts: [part(1180)], beyond: 0 });
+  it('no remainder where the parts add up, and no parts of zero', () => {
+    expect(sumOf(1180, [part(1180), part(0)], rest)).toEqual({ total: 1180, parts: [part(1180)], excess: 0 });
     expect(sumOf(0, [part(0)], rest).parts).toEqual([]);
   });
 
-  it('parts that are more than their total say by how many', () => {
+  it('parts that exceed their total say by how many', () => {
     const sum = sumOf(2048, [part(2060)], rest);
-    expect(sum).toEqual({ total: 2048, parts: [part(2060)], beyond: 12 });
-    expect(beyondWords(sum)).toBe('12 more than 2,048');
+    expect(sum).toEqual({ total: 2048, parts: [part(2060)], excess: 12 });
+    expect(excessLabel(sum)).toBe('12 more than 2,048');
   });
 });
 
@@ -36,8 +36,8 @@ it.each([
   [0, 5, '−5', '−100.0%'],
   [12_345, 1, '+12,344', '+1,234,400.0%'],
 ])('DASH-2 from %i to %i', (now, before, difference, share) => {
-  expect(signed(now - before)).toBe(difference);
-  expect(changeShare(now, before)).toBe(share);
+  expect(formatDifference(now - before)).toBe(difference);
+  expect(formatChangeShare(now, before)).toBe(share);
 });
 
 it.each([
@@ -46,7 +46,7 @@ it.each([
   [0, 10, '0.0%'],
   [0, 0, '-'],
 ])('DASH-4 %i of %i is %s', (some, whole, words) => {
-  expect(shareWords(some, whole)).toBe(words);
+  expect(formatShare(some, whole)).toBe(words);
 });
 
 it.each([

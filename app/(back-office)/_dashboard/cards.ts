@@ -8,25 +8,25 @@ import { trendCard } from './trend-card';
 import { trends } from './trends';
 import type { View } from './view';
 
-type CardToDraw = { title: string; draw: (view: View) => Promise<ReactElement> };
+type DashboardCard = { title: string; render: (view: View) => Promise<ReactElement> };
 
-/** Every card of the dashboard, each drawn from its own calls of the API. */
+/** Every card of the dashboard, each rendered from its own calls of the API. */
 export const cards = {
-  users: { title: tiles.users.title, draw: (view) => tile(tiles.users, view) },
-  groups: { title: tiles.groups.title, draw: (view) => tile(tiles.groups, view) },
-  events: { title: tiles.events.title, draw: (view) => tile(tiles.events, view) },
-  rounds: { title: tiles.rounds.title, draw: (view) => tile(tiles.rounds, view) },
-  newUsers: { title: trends.newUsers.title, draw: (view) => trendCard(trends.newUsers, view) },
-  newGroups: { title: trends.newGroups.title, draw: (view) => trendCard(trends.newGroups, view) },
-  newEvents: { title: trends.newEvents.title, draw: (view) => trendCard(trends.newEvents, view) },
-  playedRounds: { title: trends.playedRounds.title, draw: (view) => trendCard(trends.playedRounds, view) },
+  users: { title: tiles.users.title, render: (view) => tile(tiles.users, view) },
+  groups: { title: tiles.groups.title, render: (view) => tile(tiles.groups, view) },
+  events: { title: tiles.events.title, render: (view) => tile(tiles.events, view) },
+  rounds: { title: tiles.rounds.title, render: (view) => tile(tiles.rounds, view) },
+  newUsers: { title: trends.newUsers.title, render: (view) => trendCard(trends.newUsers, view) },
+  newGroups: { title: trends.newGroups.title, render: (view) => trendCard(trends.newGroups, view) },
+  newEvents: { title: trends.newEvents.title, render: (view) => trendCard(trends.newEvents, view) },
+  playedRounds: { title: trends.playedRounds.title, render: (view) => trendCard(trends.playedRounds, view) },
   usersPerCountry: {
     title: 'Users per country',
-    draw: (view) =>
+    render: (view) =>
       view.country === null ? countriesCard('Users per country', view) : regionsCard(view.country, view),
   },
-  groupSizes: { title: 'Group sizes', draw: (view) => groupSizesCard('Group sizes', view) },
-} as const satisfies Record<string, CardToDraw>;
+  groupSizes: { title: 'Group sizes', render: (view) => groupSizesCard('Group sizes', view) },
+} as const satisfies Record<string, DashboardCard>;
 
 export type CardName = keyof typeof cards;
 

@@ -1,21 +1,21 @@
 import { BarTable } from '@/components/charts/bar-table';
-import { SumWords } from '@/components/charts/sum';
+import { SumLine } from '@/components/charts/sum-line';
 import { Card, Empty, Figures } from '@/components/dashboard/card';
 import { toResult } from '@/lib/contract/result';
 import { firstBars } from '@/lib/stats/bars';
 import { sumOf } from '@/lib/stats/sum';
-import { failed } from './failed';
-import { getTotalOnce, getUsersPerCountryOnce } from './once';
-import { usersOfCountries, usersOfNoCountry } from './rows';
+import { getCachedTotal, getCachedUsersPerCountry } from './cached-stats';
+import { failedCard } from './failed-card';
+import { usersOfCountries, usersOfNoCountry } from './row-links';
 import { sourceOf } from './source';
 import { addressOf, type View } from './view';
 
 const MOST = 8;
 
-/** Golfers by country; each opens to its regions. */
+/** Golfers by country; each country links to its regions. */
 export async function countriesCard(title: string, view: View) {
-  const answer = await toResult(Promise.all([getUsersPerCountryOnce(), getTotalOnce('users')]));
-  if (!answer.ok) return failed(title, answer.failure, view);
+  const answer = await toResult(Promise.all([getCachedUsersPerCountry(), getCachedTotal('users')]));
+  if (!answer.ok) return failedCard(title, answer.failure, view);
   const [{ items }, { total }] = answer.value;
   const bars = items.map(({ country, count }) => ({
     name: country.name,
@@ -27,7 +27,7 @@ export async function countriesCard(title: string, view: View) {
   const { first, others } = firstBars(bars, MOST);
   const rest = others && { ...others, href: usersOfCountries(others.uids), others: true };
   const made = items.reduce((sum, { count }) => sum + count, 0);
-  const table = { label: 'Users by country', of: 'Country', counted: 'Users', total };
+  const table = { label: 'Users by country', nameHead: 'Country', countHead: 'Users', total };
   return (
     <Card
       id="users-per-country"
@@ -45,7 +45,7 @@ export async function countriesCard(title: string, view: View) {
         <BarTable {...table} bars={rest ? [...first, rest] : first} />
       )}
       <div className="dash-foot">
-        <SumWords
+        <SumLine
           sum={sumOf(total, [{ count: made, words: 'by country', href: null }], {
             words: 'with none',
             href: usersOfNoCountry,

@@ -1,21 +1,21 @@
 import { BarTable } from '@/components/charts/bar-table';
 import { ColumnChart } from '@/components/charts/column-chart';
-import { SumWords } from '@/components/charts/sum';
+import { SumLine } from '@/components/charts/sum-line';
 import { Card, Empty, Figures } from '@/components/dashboard/card';
 import { getGroupSizes } from '@/lib/api/stats';
 import { toResult } from '@/lib/contract/result';
 import { formatCount } from '@/lib/format/number';
 import { sumOf } from '@/lib/stats/sum';
-import { failed } from './failed';
-import { getTotalOnce } from './once';
-import { groupsOfSize } from './rows';
+import { getCachedTotal } from './cached-stats';
+import { failedCard } from './failed-card';
+import { groupsOfSize } from './row-links';
 import { sourceOf } from './source';
 import type { View } from './view';
 
 /** Groups by how many members they have. */
 export async function groupSizesCard(title: string, view: View) {
-  const answer = await toResult(Promise.all([getGroupSizes(), getTotalOnce('groups')]));
-  if (!answer.ok) return failed(title, answer.failure, view);
+  const answer = await toResult(Promise.all([getGroupSizes(), getCachedTotal('groups')]));
+  if (!answer.ok) return failedCard(title, answer.failure, view);
   const [{ items }, { total }] = answer.value;
   const columns = items.map(({ minSize, maxSize, count }) => ({
     label: maxSize == null ? `${minSize}+` : minSize === maxSize ? String(minSize) : `${minSize}–${maxSize}`,
@@ -36,7 +36,7 @@ export async function groupSizesCard(title: string, view: View) {
     >
       {made === 0 ? <Empty>There are no groups yet.</Empty> : <ColumnChart columns={columns} caption="Members" />}
       <div className="dash-foot">
-        <SumWords
+        <SumLine
           sum={sumOf(total, [{ count: made, words: `in ${formatCount(items.length)} ranges`, href: null }], {
             words: 'with no size',
             href: null,
@@ -46,8 +46,8 @@ export async function groupSizesCard(title: string, view: View) {
           <Figures>
             <BarTable
               label="Groups by members"
-              of="Members"
-              counted="Groups"
+              nameHead="Members"
+              countHead="Groups"
               bars={columns.map(({ label, ...column }) => ({ name: label, ...column }))}
               total={total}
             />

@@ -1,11 +1,10 @@
 import { spanOfAll } from '@/lib/stats/days';
-import { intervalLabels, intervalsOf, neighbours, periodOptions } from '@/lib/stats/period';
+import { adjacentPeriods, intervalLabels, intervalsOf, periodOptions } from '@/lib/stats/period';
 import { addressOf, type View } from './view';
 
-/** What the form of the period shows. */
 export function periodFormOf(view: View) {
-  const { period, spans, country, waits, today } = view;
-  const { earlier, later } = neighbours(period, today);
+  const { period, spans, country, waitForAll, today } = view;
+  const { earlier, later } = adjacentPeriods(period, today);
   const { first, last } = spanOfAll(spans.now);
   const custom = typeof period.range !== 'string';
   return {
@@ -15,13 +14,12 @@ export function periodFormOf(view: View) {
     to: custom ? period.range.last : last,
     interval: period.interval,
     intervals: intervalsOf(period.range).map((value) => ({ value, label: intervalLabels[value] })),
-    kept: { ...(country !== null && { country }), ...(waits && { wait: 'all' }) },
+    kept: { ...(country !== null && { country }), ...(waitForAll && { wait: 'all' }) },
     earlier: earlier && addressOf(view, { period: earlier }),
     later: later && addressOf(view, { period: later }),
   };
 }
 
-/** What the legend of the trends says. */
 export function legendOf(view: View) {
   const { spans, openFrom, period, timeZone, fetchedAt } = view;
   return {

@@ -1,22 +1,22 @@
 import { ChevronLeft } from 'lucide-react';
 import Link from 'next/link';
 import { BarTable } from '@/components/charts/bar-table';
-import { SumWords } from '@/components/charts/sum';
+import { SumLine } from '@/components/charts/sum-line';
 import { Card, Empty } from '@/components/dashboard/card';
 import { getUsersPerRegion } from '@/lib/api/stats';
 import { toResult } from '@/lib/contract/result';
 import { sumOf } from '@/lib/stats/sum';
-import { failed } from './failed';
-import { getUsersPerCountryOnce } from './once';
-import { usersOfCountries, usersOfRegion } from './rows';
+import { getCachedUsersPerCountry } from './cached-stats';
+import { failedCard } from './failed-card';
+import { usersOfCountries, usersOfRegion } from './row-links';
 import { sourceOf } from './source';
 import { addressOf, type View } from './view';
 
-/** Golfers of one country by region, and the way back to all countries. */
+/** Golfers of one country by region, with a link back to all countries. */
 export async function regionsCard(country: string, view: View) {
   const [regions, countries] = await Promise.all([
     toResult(getUsersPerRegion(country)),
-    toResult(getUsersPerCountryOnce()),
+    toResult(getCachedUsersPerCountry()),
   ]);
   const back = (
     <Link href={addressOf(view, { country: null })} prefetch={false} scroll={false} className="dash-back">
@@ -24,11 +24,11 @@ export async function regionsCard(country: string, view: View) {
       All countries
     </Link>
   );
-  if (!regions.ok) return failed('Users per region', regions.failure, view, back);
-  if (!countries.ok) return failed('Users per region', countries.failure, view, back);
+  if (!regions.ok) return failedCard('Users per region', regions.failure, view, back);
+  if (!countries.ok) return failedCard('Users per region', countries.failure, view, back);
   const { items } = regions.value;
-  const whole = countries.value.items.find((item) => item.country.uid === country);
-  const total = whole?.count ?? 0;
+  const found = countries.value.items.find((item) => item.country.uid === country);
+  const total = found?.count ?? 0;
   const made = items.reduce((sum, { count }) => sum + count, 0);
   const bars = items.map(({ region, count }) => ({
     name: region.name,
@@ -38,7 +38,7 @@ export async function regionsCard(country: string, view: View) {
   return (
     <Card
       id="users-per-country"
-      title={whole ? `Users in ${whole.country.name}` : 'Users per region'}
+      title={found ? `Users in ${found.country.name}` : 'Users per region'}
       source={sourceOf(
         view,
         'Golfers of one country by region.',
@@ -50,10 +50,10 @@ export async function regionsCard(country: string, view: View) {
       {items.length === 0 ? (
         <Empty>No golfer of this country has a region.</Empty>
       ) : (
-        <BarTable label="Users by region" of="Region" counted="Users" bars={bars} total={total} />
+        <BarTable label="Users by region" nameHead="Region" countHead="Users" bars={bars} total={total} />
       )}
       <div className="dash-foot">
-        <SumWords
+        <SumLine
           sum={sumOf(total, [{ count: made, words: 'by region', href: null }], {
             words: 'with none',
             href: usersOfRegion(country, null),

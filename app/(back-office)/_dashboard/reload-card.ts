@@ -9,10 +9,10 @@ import { readView } from './view';
 
 const Query = z.record(z.string(), z.string());
 
-/** One card of the dashboard, drawn anew. The arguments come from a browser. */
+/** Renders one card of the dashboard again. The arguments come from the browser and are untrusted. */
 export async function reloadCard(name: unknown, query: unknown): Promise<ReactElement> {
   await requireSession();
-  const asked = Query.safeParse(query);
-  if (!isCardName(name) || !asked.success) notFound();
-  return cards[name].draw(await readView(asked.data));
+  const parsed = Query.safeParse(query);
+  if (!isCardName(name) || !parsed.success) notFound();
+  return cards[name].render(await readView(parsed.data));
 }

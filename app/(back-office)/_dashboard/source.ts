@@ -1,14 +1,14 @@
-import type { Source } from '@/components/dashboard/why';
+import type { Source } from '@/components/dashboard/source-popover';
 import { formatDateTime, zoneLabel } from '@/lib/format/date';
 import type { View } from './view';
 
-type Asked = readonly [endpoint: string, query?: Readonly<Record<string, string>>];
+type Call = readonly [endpoint: string, query?: Readonly<Record<string, string>>];
 
-/** What “Why this number” says: what was asked of the API, and what that counts. */
-export function sourceOf({ fetchedAt, timeZone }: View, counts: string, ...asked: Asked[]): Source {
+/** The content of “Why this number”: the API calls, and what the number counts. */
+export function sourceOf({ fetchedAt, timeZone }: View, counts: string, ...calls: Call[]): Source {
   return {
     counts,
-    asked: asked.map(([endpoint, query = {}]) => ({ endpoint, query })),
+    calls: calls.map(([endpoint, query = {}]) => ({ endpoint, query })),
     fetchedAt: `${formatDateTime(fetchedAt, timeZone)} ${zoneLabel(timeZone)}`,
   };
 }

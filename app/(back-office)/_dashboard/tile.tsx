@@ -1,6 +1,6 @@
 import { Change } from '@/components/charts/change';
-import { Counted } from '@/components/charts/counted';
-import { SumWords } from '@/components/charts/sum';
+import { CountLink } from '@/components/charts/count-link';
+import { SumLine } from '@/components/charts/sum-line';
 import { Card } from '@/components/dashboard/card';
 import { PartFailure } from '@/components/dashboard/card-failure';
 import { toResult } from '@/lib/contract/result';
@@ -8,8 +8,8 @@ import type { Overview, Total } from '@/lib/contract/stats';
 import { formatCount } from '@/lib/format/number';
 import { dayLabel, spanOfAll } from '@/lib/stats/days';
 import { type Part, sumOf } from '@/lib/stats/sum';
-import { failed, toastId } from './failed';
-import { getOverviewOnce, getTotalOnce } from './once';
+import { getCachedOverview, getCachedTotal } from './cached-stats';
+import { failedCard, toastId } from './failed-card';
 import { sourceOf } from './source';
 import { addressOf, type View } from './view';
 
@@ -17,18 +17,18 @@ export type TileProps = {
   name: keyof Overview;
   title: string;
   counts: string;
-  /** All the rows; null: they are in several lists. */
+  /** The list of all rows; null: they are in several lists. */
   href: string | null;
   partsOf: (total: Total) => Part[];
   rest: Omit<Part, 'count'>;
 };
 
-/** How many there are, how many more than when the period began, and what they are made of. */
+/** A total, its change since the period began, and its parts. */
 export async function tile({ name, title, counts, href, partsOf, rest }: TileProps, view: View) {
   const from = view.moments.now;
   const since = spanOfAll(view.spans.now).first;
-  const [overview, total] = await Promise.all([toResult(getOverviewOnce(from)), toResult(getTotalOnce(name))]);
-  if (!overview.ok) return failed(title, overview.failure, view);
+  const [overview, total] = await Promise.all([toResult(getCachedOverview(from)), toResult(getCachedTotal(name))]);
+  if (!overview.ok) return failedCard(title, overview.failure, view);
   const level = overview.value[name];
   const parts = total.ok ? partsOf(total.value) : [];
   return (
@@ -38,7 +38,7 @@ export async function tile({ name, title, counts, href, partsOf, rest }: TilePro
       source={sourceOf(view, counts, ['/admin/dashboard/overview', { from }], [`/admin/dashboard/stats/${name}`])}
     >
       <p className="text-2xl font-semibold">
-        <Counted count={level.total} href={href} />
+        <CountLink count={level.total} href={href} />
       </p>
       {level.previousTotal != null && (
         <p className="text-xs text-muted-foreground">
@@ -51,7 +51,7 @@ export async function tile({ name, title, counts, href, partsOf, rest }: TilePro
           {total.value.total !== level.total && (
             <p className="dash-sum text-warning">Counted a second time: {formatCount(total.value.total)}</p>
           )}
-          {parts.length > 0 && <SumWords sum={sumOf(total.value.total, parts, rest)} />}
+          {parts.length > 0 && <SumLine sum={sumOf(total.value.total, parts, rest)} />}
         </>
       ) : (
         <PartFailure

@@ -1,8 +1,8 @@
 import type { Total } from '@/lib/contract/stats';
 import { titleCase } from '@/lib/format/title-case';
 import { routes } from '@/lib/routes';
-import { kindWords } from './kind-words';
-import { eventsOfStatus, roundsOfKind, usersOfStatus } from './rows';
+import { kindLabel } from './kind-label';
+import { eventsOfStatus, roundsOfKind, usersOfStatus } from './row-links';
 import type { TileProps } from './tile';
 
 const since = 'The change is what came to be since the period began.';
@@ -41,7 +41,7 @@ export const tiles = {
     counts: `All rounds: friendly ones and those of events. ${since} Rounds of events come to be before they are played.`,
     href: null,
     partsOf: ({ byKind }) =>
-      (byKind ?? []).map(({ kind, count }) => ({ count, words: kindWords(kind), href: roundsOfKind(kind) })),
+      (byKind ?? []).map(({ kind, count }) => ({ count, words: kindLabel(kind), href: roundsOfKind(kind) })),
     rest: { words: 'of no kind', href: null },
   },
 } as const satisfies Record<string, TileProps>;

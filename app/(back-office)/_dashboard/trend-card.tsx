@@ -1,6 +1,6 @@
 import { Change } from '@/components/charts/change';
-import { Counted } from '@/components/charts/counted';
-import { SumWords } from '@/components/charts/sum';
+import { CountLink } from '@/components/charts/count-link';
+import { SumLine } from '@/components/charts/sum-line';
 import { TrendChart } from '@/components/charts/trend-chart';
 import { TrendTable } from '@/components/charts/trend-table';
 import { Card, Empty, Figures } from '@/components/dashboard/card';
@@ -11,8 +11,8 @@ import { titleCase } from '@/lib/format/title-case';
 import { type Span, spanLabel, spanOfAll } from '@/lib/stats/days';
 import { sumOf } from '@/lib/stats/sum';
 import { type Kinds, kindsOf, type Point, trendOf } from '@/lib/stats/trend';
-import { failed } from './failed';
-import { kindWords } from './kind-words';
+import { failedCard } from './failed-card';
+import { kindLabel } from './kind-label';
 import { sourceOf } from './source';
 import type { View } from './view';
 
@@ -22,24 +22,24 @@ export type TrendProps = {
   series: SeriesName;
   endpoint: string;
   counts: string;
-  /** The rows of a span; null: they are in several lists, one a kind. */
+  /** The list of a span's rows; null: they are in several lists, one per kind. */
   rowsOf: (span: Span) => string | null;
   rowsOfKind?: (kind: string, span: Span) => string | null;
 };
 
-/** How many of something came to be, interval by interval, beside the period before. */
+/** New rows per interval, compared with the previous period. */
 export async function trendCard({ id, title, series, endpoint, counts, rowsOf, rowsOfKind }: TrendProps, view: View) {
   const { spans, moments, timeZone, openFrom, period } = view;
   const query = { from: moments.before, to: moments.end, interval: period.interval, zone: timeZone };
   const answer = await toResult(getSeries(series, query).then((items) => trendOf(items, spans)));
-  if (!answer.ok) return failed(title, answer.failure, view);
+  if (!answer.ok) return failedCard(title, answer.failure, view);
   const { now, before, total, totalBefore } = answer.value;
   const whole = spanOfAll(spans.now);
   const kinds = kindsOf(now);
   const partsOf = (some: Kinds, span: Span) =>
-    some.map(({ kind, count }) => ({ count, words: kindWords(kind), href: rowsOfKind?.(kind, span) ?? null }));
+    some.map(({ kind, count }) => ({ count, words: kindLabel(kind), href: rowsOfKind?.(kind, span) ?? null }));
   const sum = ({ span, count, byKind }: Point) => byKind && sumOf(count, partsOf(byKind, span), NO_KIND);
-  /** Where the rows are in two lists, the mark leads to the line of the table that has both. */
+  /** Where the rows are in two lists, the mark links to the table row that has both. */
   const hrefOf = (point: Point) => {
     const parts = sum(point)?.parts ?? [];
     return parts.length > 1 ? `#${id}-${point.span.first}` : (parts[0]?.href ?? rowsOf(point.span));
@@ -52,7 +52,7 @@ export async function trendCard({ id, title, series, endpoint, counts, rowsOf, r
       figures={
         <>
           <strong className="text-lg font-semibold">
-            <Counted count={total} href={rowsOf(whole)} />
+            <CountLink count={total} href={rowsOf(whole)} />
           </strong>
           <span className="text-xs whitespace-nowrap text-muted-foreground">{formatCount(totalBefore)} before</span>
           <Change now={total} before={totalBefore} />
@@ -65,7 +65,7 @@ export async function trendCard({ id, title, series, endpoint, counts, rowsOf, r
         <>
           <TrendChart now={now} before={before} openFrom={openFrom} hrefOf={hrefOf} />
           <div className="dash-foot">
-            {kinds.length > 0 && <SumWords sum={sumOf(total, partsOf(kinds, whole), NO_KIND)} />}
+            {kinds.length > 0 && <SumLine sum={sumOf(total, partsOf(kinds, whole), NO_KIND)} />}
             <Figures>
               <TrendTable
                 id={id}

@@ -8,15 +8,15 @@ import { readTimeZone } from '@/lib/server/preferences';
 import { type Span, spanOfAll } from '@/lib/stats/days';
 import { type Period, periodQuery, readPeriod, spansOf } from '@/lib/stats/period';
 
-/** What every card of the dashboard is drawn for. */
+/** The state of the dashboard that every card renders. */
 export type View = {
   period: Period;
   /** The uid of the country whose regions are shown. */
   country: string | null;
-  /** Nothing is shown before everything is there: for browsers without scripting, which cannot add it later. */
-  waits: boolean;
+  /** The page waits for every card: browsers without scripting cannot add one later. */
+  waitForAll: boolean;
   spans: { now: Span[]; before: Span[] };
-  /** Intervals of `spans.now` from this place on are not over. */
+  /** Index of the first interval of `spans.now` that is not over. */
   openFrom: number;
   today: string;
   timeZone: string;
@@ -36,7 +36,7 @@ export async function readView(params: SearchParams): Promise<View> {
   return {
     period,
     country: typeof country === 'string' ? checkUid(country) : null,
-    waits: params.wait === 'all',
+    waitForAll: params.wait === 'all',
     spans,
     openFrom: open === -1 ? spans.now.length : open,
     today,
@@ -50,12 +50,12 @@ export async function readView(params: SearchParams): Promise<View> {
   };
 }
 
-type Changes = Partial<Pick<View, 'period' | 'country' | 'waits'>>;
+type Changes = Partial<Pick<View, 'period' | 'country' | 'waitForAll'>>;
 
-/** The keys of the dashboard's address for a view, with these changes. */
+/** The query of the dashboard's address for a view, with these changes. */
 export function queryOf(view: View, changes: Changes = {}): Record<string, string> {
-  const { period, country, waits } = { ...view, ...changes };
-  return { ...periodQuery(period), ...(country !== null && { country }), ...(waits && { wait: 'all' }) };
+  const { period, country, waitForAll } = { ...view, ...changes };
+  return { ...periodQuery(period), ...(country !== null && { country }), ...(waitForAll && { wait: 'all' }) };
 }
 
 export function addressOf(view: View, changes: Changes = {}): string {

@@ -6,7 +6,7 @@ import { requireSession } from '@/lib/auth/session/session';
 import { formatDateTime, zoneLabel } from '@/lib/format/date';
 import { formatCount } from '@/lib/format/number';
 import { readTimeZone } from '@/lib/server/preferences';
-import { DriftTable } from './drift-table';
+import { DifferencesTable } from './differences-table';
 
 export const metadata: Metadata = { title: 'API differences' };
 
@@ -35,7 +35,7 @@ export default async function ApiDifferencesPage() {
         )}
       </div>
       {entries.length > 0 ? (
-        <DriftTable entries={entries} timeZone={timeZone} />
+        <DifferencesTable entries={entries} timeZone={timeZone} />
       ) : (
         <p className="border-y border-border px-6 py-10 text-center text-sm text-muted-foreground max-sm:px-4">
           Every answer was as the contract says.

@@ -3,7 +3,7 @@ import type { Page } from '@/lib/contract/page';
 import { ContractBroken } from '@/lib/contract/result';
 import { csvRow, csvStart } from '@/lib/format/csv';
 import { csvCounter } from '@/lib/format/csv-count';
-import { disarmed } from '@/lib/format/csv-escape-formulas';
+import { escapeFormulas } from '@/lib/format/csv-escape-formulas';
 import type { CsvColumn, ExportReceipt } from '@/lib/list/export';
 import { type CsvCheck, type FilterCheck, ignoredFilterWords } from '@/lib/list/ignored-filters';
 import { walkPages } from '@/lib/list/walk-pages';
@@ -16,7 +16,7 @@ export type CsvSource = {
   receipt: () => ExportReceipt;
 };
 
-/** The API's own CSV, passed on as it comes: counted, held against its filters, and its formulas disarmed on the way. */
+/** The API's own CSV, passed on as it comes: counted, held against its filters, and its formulas escaped. */
 export async function proxied(answer: Promise<CsvAnswer>, check: CsvCheck): Promise<CsvSource> {
   const { total, chunks } = await answer;
   const counter = csvCounter({ uids: true, columns: check.columns, onRow: check.add });
@@ -35,7 +35,7 @@ export async function proxied(answer: Promise<CsvAnswer>, check: CsvCheck): Prom
     const gaps = [...check.ignored().map(ignoredFilterWords), ...untold];
     return { expected: total, received: rows, distinct, written: rows, gaps };
   };
-  return { total, chunks: disarmed(counted()), receipt };
+  return { total, chunks: escapeFormulas(counted()), receipt };
 }
 
 type Paginated<Item> = {

@@ -3,8 +3,8 @@ import { CardFailure } from '@/components/dashboard/card-failure';
 import type { Failure } from '@/lib/contract/result';
 import { addressOf, type View } from './view';
 
-/** A card that failed. Cards that fail together in the same way have one toast. */
-export function failed(title: string, failure: Failure, view: View, back?: ReactNode) {
+/** A card that failed to load. Cards with the same failure share one toast. */
+export function failedCard(title: string, failure: Failure, view: View, back?: ReactNode) {
   return (
     <CardFailure title={title} failure={failure} href={addressOf(view)} toastId={toastId(failure, view)} back={back} />
   );

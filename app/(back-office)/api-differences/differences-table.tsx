@@ -4,8 +4,7 @@ import { formatCount } from '@/lib/format/number';
 
 const heads = ['Endpoint', 'Difference', 'Times', 'First seen', 'Last seen', 'For example'];
 
-/** What was met, the latest first. */
-export function DriftTable({ entries, timeZone }: { entries: readonly Difference[]; timeZone: string }) {
+export function DifferencesTable({ entries, timeZone }: { entries: readonly Difference[]; timeZone: string }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, and holds nothing else that takes the focus
     <section aria-label="Differences" tabIndex={0} className="overflow-x-auto border-y border-border">

@@ -3,8 +3,8 @@ import { formatCount } from '@/lib/format/number';
 
 type Props = { count: number; words?: string; href: string | null };
 
-/** A count and what it is of: a link to its rows, where they are in a list. */
-export function Counted({ count, words, href }: Props) {
+/** A count with its words, a link where a list has the rows. */
+export function CountLink({ count, words, href }: Props) {
   const text = words ? `${formatCount(count)} ${words}` : formatCount(count);
   if (href === null) return text;
   return (

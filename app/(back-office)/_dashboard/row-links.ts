@@ -2,7 +2,7 @@ import { NONE } from '@/lib/contract/none';
 import { routes } from '@/lib/routes';
 import type { Span } from '@/lib/stats/days';
 
-/** Where the rows behind a number are: lists whose total is that number. Days are those of the screen's zone. */
+/** Links to the lists whose total is a number of the dashboard. Days are in the time zone of the screen. */
 
 const created = ({ first, last }: Span) => ({ createdFrom: first, createdTo: last });
 
@@ -21,7 +21,7 @@ export const groupsOfSize = (min: number, max: number | null | undefined) =>
 export const eventsCreated = (span: Span) => routes.listed(routes.events, created(span));
 export const eventsOfStatus = (status: string) => routes.listed(routes.events, { status });
 
-/** Friendly rounds and rounds of events are two lists: there is none of both. */
+/** No list holds both friendly rounds and rounds of events. */
 export const roundsOfKind = (kind: string): string | null =>
   ({ [FRIENDLY]: routes.friendlyRounds, [EVENT]: routes.eventRounds })[kind] ?? null;
 export function roundsPlayed(kind: string, span: Span): string | null {

@@ -8,15 +8,17 @@ import { addressOf, queryOf, type View } from './view';
 
 type Props = { name: CardName; card: ReactElement | Promise<ReactElement>; view: View };
 
-/** A card's place on the page. One that is late is added when it comes, and fails for itself alone. */
-export function Slot({ name, card, view }: Props) {
+/** A card's place on the page. A late card is streamed in; a failure stays within its card. */
+export function CardSlot({ name, card, view }: Props) {
   const { title } = cards[name];
   const address = addressOf(view);
   return (
-    <Reloadable key={address} className="dash-slot" again={reloadCard.bind(null, name, queryOf(view))}>
+    <Reloadable key={address} className="dash-slot" load={reloadCard.bind(null, name, queryOf(view))}>
       <Boundary title={title}>
         {card instanceof Promise ? (
-          <Suspense fallback={<WaitingCard title={title} href={addressOf(view, { waits: true })} />}>{card}</Suspense>
+          <Suspense fallback={<WaitingCard title={title} href={addressOf(view, { waitForAll: true })} />}>
+            {card}
+          </Suspense>
         ) : (
           card
         )}

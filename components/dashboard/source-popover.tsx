@@ -1,16 +1,16 @@
 import { Info } from 'lucide-react';
 
-/** Where a number comes from: what was asked, and when. */
+/** Where a number comes from: the API calls, and when they were made. */
 export type Source = {
-  asked: readonly { endpoint: string; query: Readonly<Record<string, string>> }[];
-  /** What is counted, in a sentence. */
+  calls: readonly { endpoint: string; query: Readonly<Record<string, string>> }[];
+  /** What the number counts, in a sentence. */
   counts: string;
-  /** In the zone of the screen. */
+  /** In the time zone of the screen. */
   fetchedAt: string;
 };
 
-/** “Why this number”: a native popover, so that it opens with scripting off too. */
-export function Why({ id, title, source }: { id: string; title: string; source: Source }) {
+/** “Why this number”: a native popover, which opens without scripting. */
+export function SourcePopover({ id, title, source }: { id: string; title: string; source: Source }) {
   return (
     <>
       <button type="button" popoverTarget={id} aria-label={`${title}: why this number`} className="dash-why-button">
@@ -19,7 +19,7 @@ export function Why({ id, title, source }: { id: string; title: string; source: 
       <div id={id} popover="auto" className="dash-why" role="dialog" aria-label={`${title}: why this number`}>
         <p className="text-sm font-medium">Why this number</p>
         <p className="pt-1 text-sm text-muted-foreground">{source.counts}</p>
-        {source.asked.map(({ endpoint, query }) => (
+        {source.calls.map(({ endpoint, query }) => (
           <dl key={endpoint}>
             <dt className="sr-only">Endpoint</dt>
             <dd className="col-span-2 font-mono break-words">GET {endpoint}</dd>

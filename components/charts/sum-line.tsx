@@ -1,0 +1,21 @@
+import { formatCount } from '@/lib/format/number';
+import { excessLabel, type Sum } from '@/lib/stats/sum';
+import { CountLink } from './count-link';
+
+/** `2,048 = 2,011 by country + 37 with none`, each part a link to its rows; parts that exceed the total say so. */
+export function SumLine({ sum }: { sum: Sum }) {
+  const { total, parts, excess } = sum;
+  if (parts.length === 0) return null;
+  return (
+    <p className="dash-sum">
+      {excess === 0 && `${formatCount(total)} = `}
+      {parts.map((part, index) => (
+        <span key={part.words}>
+          {index > 0 && ' + '}
+          <CountLink {...part} />
+        </span>
+      ))}
+      {excess > 0 && <strong className="font-medium text-warning"> make {excessLabel(sum)}</strong>}
+    </p>
+  );
+}
