@@ -14,11 +14,11 @@ function withHole(whole: RatedTee, number: number, change: Partial<RatedTee['hol
 }
 
 describe('the faults of a course', () => {
-  it('are none where nothing is wrong', () => {
+  it('are none on a correct course', () => {
     expect(courseMarks([tee('White', 380), tee('Red', 300)])).toEqual([]);
   });
 
-  it('stand in the cells they are about, what is wrong before what is odd', () => {
+  it('mark the cells they are about, wrong before odd', () => {
     const longer = withHole(tee('Red', 300), 6, { distance: 390 });
     const marks = courseMarks([tee('White', 380), withHole(longer, 9, { distance: 0 })]);
     expect(marks.map(({ number, severity, places }) => ({ number, severity, places }))).toEqual([
@@ -27,7 +27,7 @@ describe('the faults of a course', () => {
     ]);
   });
 
-  it('that several tees share are told once, with their tees', () => {
+  it('that several tees share are one mark, with their tees', () => {
     const marks = courseMarks(
       [tee('White', 380), tee('Yellow', 350), tee('Red', 300)].map((one, place) =>
         place === 0 ? one : withHole(one, 4, { strokeIndex: null }),
@@ -36,7 +36,7 @@ describe('the faults of a course', () => {
     expect(marks).toMatchObject([{ tees: 'Yellow Men, Red Men', places: [{ tee: 1 }, { tee: 2 }] }]);
   });
 
-  it('hold the par that is given against the holes', () => {
+  it('include a par that differs from the sum of the holes', () => {
     const [mark] = courseMarks([tee('White', 380, { par: 71 })]);
     expect(mark).toMatchObject({ words: 'Par is given as 71. The holes make 72.', places: [{ tee: 0, fact: 'par' }] });
   });

@@ -3,23 +3,23 @@ import { type CourseFault, type CourseTee, courseFaults, describeCourseFault } f
 import { describeTeeFault } from '@/lib/golf/checks/describe-tee-fault';
 import { longerHoles } from '@/lib/golf/checks/longer-holes';
 import { type TeeFault, teeFaults } from '@/lib/golf/checks/tee-faults';
-import type { TeeHole } from '@/lib/golf/scoring/tee-facts';
 import { ratedFor } from './rated-for';
+import { teeHoles } from './tee-holes';
 
 /** `wrong`: strokes or lengths are wrong. `odd`: unusual, worth a look. */
 type Severity = 'wrong' | 'odd';
 export type HoleColumn = 'yards' | 'par' | 'strokeIndex';
 export type TeeFact = 'courseRating' | 'slopeRating' | 'par' | 'yards';
 
-/** Where a fault stands in the table: on a hole, or among the facts of a tee, which is told by its place. */
+/** Where the table shows a fault: on a hole, or among the facts of a tee. `tee` is the tee's index. */
 type Place = { tee: number } & ({ hole: number; column: HoleColumn } | { fact: TeeFact });
 
-/** A fault of a course with the number that marks its cells; the same one of several tees is told once. */
+/** A fault of a course with the number that marks its cells; one fault of several tees is one mark. */
 export type CourseMark = { number: number; severity: Severity; words: string; tees: string; places: Place[] };
 
 type Found = Omit<CourseMark, 'number' | 'tees'>;
 
-/** Everything about the tees of a course that cannot be right or deserves a look, what is wrong first. */
+/** The faults of a course's tees, those that are wrong before those that are odd. */
 export function courseMarks(tees: readonly RatedTee[]): CourseMark[] {
   const known = tees.map(asCourseTee);
   const found = [
@@ -44,14 +44,9 @@ export function courseMarks(tees: readonly RatedTee[]): CourseMark[] {
   return [...marks.values()].map((mark) => ({ ...mark, tees: teeNames(mark.places, tees) }));
 }
 
-/** The holes of a tee as the golf functions take them. */
-export function holesOf({ holes }: Pick<RatedTee, 'holes'>): TeeHole[] {
-  return holes.map(({ number, par, distance, strokeIndex }) => [number, par, distance, strokeIndex ?? null] as const);
-}
-
 function asCourseTee(tee: RatedTee): CourseTee {
   const { name, gender, courseRating, slopeRating } = tee;
-  return { name, gender, courseRating, slope: slopeRating, holes: holesOf(tee) };
+  return { name, gender, courseRating, slope: slopeRating, holes: teeHoles(tee) };
 }
 
 function ofTee(fault: TeeFault, tee: number): Found {
@@ -74,7 +69,7 @@ function ofTee(fault: TeeFault, tee: number): Found {
   }
 }
 
-/** The tees of a course fault are told by name: it stands at the first of that name, for its gender where it matters. */
+/** A course fault names its tee: it belongs to the first tee of that name with the faulty rating or slope. */
 function ofCourse(fault: CourseFault, tees: readonly CourseTee[]): Found {
   const words = describeCourseFault(fault);
   const tee = tees.findIndex((one) => {

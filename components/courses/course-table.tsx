@@ -4,9 +4,10 @@ import { cn } from '@/components/ui/cn';
 import type { RatedTee } from '@/lib/contract/courses';
 import { formatCount } from '@/lib/format/number';
 import { type TeeFacts, teeFacts } from '@/lib/golf/scoring/tee-facts';
-import { type CourseMark, type HoleColumn, holesOf, type TeeFact } from './course-marks';
+import type { CourseMark, HoleColumn, TeeFact } from './course-marks';
 import { ratedFor } from './rated-for';
 import { TeeColour } from './tee-colour';
+import { teeHoles } from './tee-holes';
 
 type Rated = { tee: RatedTee; facts: TeeFacts; place: number };
 type Props = { tees: readonly RatedTee[]; marks: readonly CourseMark[] };
@@ -17,9 +18,9 @@ const columns: readonly (readonly [HoleColumn, string])[] = [
   ['strokeIndex', 'SI'],
 ];
 
-/** The tees of a course side by side: what they are rated, then hole by hole. Cells with a fault carry its number. */
+/** The tees of a course side by side: their ratings, then hole by hole. Cells with a fault show its number. */
 export function CourseTable({ tees, marks }: Props) {
-  const rated = tees.map((tee, place) => ({ tee, place, facts: teeFacts(holesOf(tee)) }));
+  const rated = tees.map((tee, place) => ({ tee, place, facts: teeFacts(teeHoles(tee)) }));
   const numbers = [...new Set(tees.flatMap(({ holes }) => holes.map(({ number }) => number)))].sort((a, b) => a - b);
   const back = numbers.filter((number) => number > 9);
   const out = numbers.filter((number) => number <= 9);

@@ -1,6 +1,6 @@
 import { titleCase } from '@/lib/format/title-case';
 
-/** Whom a tee is rated for, as score cards say it; any other value as it came. */
+/** The golfers that a tee is rated for, in the words of score cards. */
 export function ratedFor(gender: string | null | undefined): string | null {
   if (!gender) return null;
   if (gender === 'MALE') return 'Men';

@@ -1,9 +1,8 @@
-import { CellLink, RowLink } from '@/components/data-table/cells/links';
-import { Status } from '@/components/data-table/cells/status';
+import { RowLink } from '@/components/data-table/cells/links';
 import { Uid } from '@/components/data-table/cells/uid';
 import type { Column } from '@/components/data-table/column';
-import { TeeButton } from '@/components/friendly-rounds/tee-button';
-import { serialized } from '@/components/ui/serialized';
+import { courseColumn, groupColumn, statusColumn } from '@/components/events/shared-columns';
+import { teeCell } from '@/components/friendly-rounds/tee-cell';
 import type { EventRound } from '@/lib/contract/events';
 import { formatDateTime, zoneLabel } from '@/lib/format/date';
 import { formatCount } from '@/lib/format/number';
@@ -13,7 +12,7 @@ import { routes } from '@/lib/routes';
 /** Rounds of the events of all groups. */
 export function eventRoundColumns(timeZone: string): Column<EventRound>[] {
   const [event, uid, ...others] = columnsOf(timeZone);
-  return [event, uid, groupColumn, ...others];
+  return [event, uid, groupColumn(148), ...others];
 }
 
 /** Rounds of the events of one group. */
@@ -21,15 +20,6 @@ export function groupRoundColumns(timeZone: string): Column<EventRound>[] {
   const [event, ...others] = columnsOf(timeZone);
   return [{ ...event, width: 340 }, ...others];
 }
-
-const groupColumn: Column<EventRound> = {
-  id: 'group',
-  header: 'Group',
-  sortKey: 'group',
-  width: 148,
-  small: 'fact',
-  cell: ({ group }) => <CellLink href={routes.group(group.uid)}>{group.name}</CellLink>,
-};
 
 function columnsOf(timeZone: string): [event: Column<EventRound>, uid: Column<EventRound>, ...Column<EventRound>[]] {
   return [
@@ -49,23 +39,9 @@ function columnsOf(timeZone: string): [event: Column<EventRound>, uid: Column<Ev
       cell: ({ uid }) => <Uid value={uid} what="round ID" />,
     },
     { id: 'name', header: 'Round', width: 72, small: 'fact', cell: ({ name }) => name },
-    {
-      id: 'course',
-      header: 'Course',
-      sortKey: 'course',
-      width: 148,
-      small: 'fact',
-      cell: ({ course }) => (course ? <CellLink href={routes.course(course.uid)}>{course.name}</CellLink> : null),
-    },
+    courseColumn(148),
     { id: 'tee', header: 'Tee', width: 76, small: 'fact', cell: teeOf },
-    {
-      id: 'status',
-      header: 'Status',
-      sortKey: 'status',
-      width: 111,
-      small: 'aside-1',
-      cell: ({ status }) => <Status value={status} />,
-    },
+    statusColumn,
     {
       id: 'scoringFormat',
       header: 'Format',
@@ -96,12 +72,5 @@ function columnsOf(timeZone: string): [event: Column<EventRound>, uid: Column<Ev
 }
 
 function teeOf({ uid, tee, course }: EventRound) {
-  if (!tee) return null;
-  const holes = tee.holes.map(
-    ({ number, par, distance, strokeIndex }) => [number, par, distance, strokeIndex ?? null] as const,
-  );
-  const places = course ? [course.name] : [];
-  return (
-    <TeeButton key={uid} name={tee.name} facts={serialized({ tee: { name: tee.name, uid: tee.uid, holes }, places })} />
-  );
+  return tee ? teeCell({ uid, tee, places: course ? [course.name] : [] }) : null;
 }

@@ -6,12 +6,12 @@ import type { Result } from '@/lib/contract/result';
 import { routes } from '@/lib/routes';
 import type { EventView } from './event-view';
 
-/** Where the card of a team is shown. */
+/** The screen that shows a team's card. */
 export function teamHref({ uid }: Pick<Event, 'uid'>, team: string, board: EventView['board'] = null): string {
   return `${routes.eventTab(uid, { tab: 'teams', board, team })}#card`;
 }
 
-/** The leaderboard as it is drawn: each row held against the others, players leading to golfers, teams to their cards. */
+/** Rows and columns of an event's leaderboard; players link to golfers, teams to their cards. */
 export function eventBoard(event: Event, { of, board, leaderboard }: EventBoards, view: EventView) {
   const answer: Result<BoardRows> = leaderboard.ok
     ? { ok: true, value: boardRows(leaderboard.value, board) }

@@ -1,5 +1,4 @@
-import { CellLink, CountLink, RowLink } from '@/components/data-table/cells/links';
-import { Status } from '@/components/data-table/cells/status';
+import { CountLink, RowLink } from '@/components/data-table/cells/links';
 import { Uid } from '@/components/data-table/cells/uid';
 import type { Column } from '@/components/data-table/column';
 import type { Event } from '@/lib/contract/events';
@@ -7,11 +6,12 @@ import { formatDateTime, zoneLabel } from '@/lib/format/date';
 import { formatCount } from '@/lib/format/number';
 import { routes } from '@/lib/routes';
 import { formatWords } from './formats';
+import { courseColumn, groupColumn, statusColumn } from './shared-columns';
 
 /** Events of all groups. */
 export function eventColumns(timeZone: string): Column<Event>[] {
   const [name, uid, ...others] = columnsOf(timeZone);
-  return [name, uid, groupColumn, ...others];
+  return [name, uid, groupColumn(120), ...others];
 }
 
 /** Events of one group. */
@@ -19,15 +19,6 @@ export function groupEventColumns(timeZone: string): Column<Event>[] {
   const [name, ...others] = columnsOf(timeZone);
   return [{ ...name, width: 293 }, ...others];
 }
-
-const groupColumn: Column<Event> = {
-  id: 'group',
-  header: 'Group',
-  sortKey: 'group',
-  width: 120,
-  small: 'fact',
-  cell: ({ group }) => <CellLink href={routes.group(group.uid)}>{group.name}</CellLink>,
-};
 
 function columnsOf(timeZone: string): [name: Column<Event>, uid: Column<Event>, ...Column<Event>[]] {
   const moment = (iso: string | null | undefined) => (iso ? formatDateTime(iso, timeZone) : null);
@@ -47,22 +38,8 @@ function columnsOf(timeZone: string): [name: Column<Event>, uid: Column<Event>, 
       small: 'fact',
       cell: ({ uid }) => <Uid value={uid} what="event ID" />,
     },
-    {
-      id: 'course',
-      header: 'Course',
-      sortKey: 'course',
-      width: 120,
-      small: 'fact',
-      cell: ({ course }) => (course ? <CellLink href={routes.course(course.uid)}>{course.name}</CellLink> : null),
-    },
-    {
-      id: 'status',
-      header: 'Status',
-      sortKey: 'status',
-      width: 111,
-      small: 'aside-1',
-      cell: ({ status }) => <Status value={status} />,
-    },
+    courseColumn(120),
+    statusColumn,
     {
       id: 'scoringFormat',
       header: 'Format',

@@ -6,12 +6,12 @@ export type EventTab = (typeof tabs)[number];
 
 export const eventBoardNames = ['stableford', 'strokeplay'] as const satisfies readonly StrokeBoard[];
 
-/** What of an event is shown. `board` is null for the event's own format, `team` while no team's card is open. */
+/** `board` is null for the event's format, `team` while no team's card is open. */
 export type EventView = { tab: EventTab; board: StrokeBoard | null; team: string | null };
 
 type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** The view that an address asks for; a value that is none falls to its default. */
+/** The view that a URL's query names; an invalid value falls back to its default. */
 export function readEventView(query: Query): EventView {
   const [tab, board, team] = [query.tab, query.board, query.team].map((value) => [value].flat()[0]);
   return {

@@ -10,7 +10,7 @@ import { formatCount } from '@/lib/format/number';
 import { titleCase } from '@/lib/format/title-case';
 import { routes } from '@/lib/routes';
 
-/** What is known of an event. */
+/** All facts of an event. */
 export function EventFacts({ event, timeZone }: { event: Event; timeZone: string }) {
   const { uid, scoringFormat, teamFormat, group, course, createdBy } = event;
   const moment = (iso: string | null | undefined) =>

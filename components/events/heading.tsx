@@ -8,7 +8,7 @@ import { formatWords } from './formats';
 
 type Props = { event: Event; timeZone: string; children: ReactNode };
 
-/** An event in two lines: its name, then how, where and when it is played. */
+/** An event's name, with its status, formats, group, course and start below. */
 export function EventHeading({ event, timeZone, children }: Props) {
   const { name, status, scoringFormat, teamFormat, group, course, startDate } = event;
   return (

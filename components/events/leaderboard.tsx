@@ -1,12 +1,12 @@
 import Link from 'next/link';
-import { boardNames } from '@/components/leaderboard/board-switch';
 import { LeaderboardTable } from '@/components/leaderboard/leaderboard';
-import { NotPlayed, noLeaderboard } from '@/components/leaderboard/not-played';
+import { NotPlayed, noLeaderboard, notPlayedAs } from '@/components/leaderboard/not-played';
 import type { BoardRow } from '@/components/leaderboard/rows';
 import { CardSection } from '@/components/scorecard/card-section';
-import { boardOf, type EventBoards } from '@/lib/contract/boards';
+import { boardOf, type EventBoards, type StrokeBoard } from '@/lib/contract/boards';
 import type { Event } from '@/lib/contract/events';
 import type { Row } from '@/lib/contract/page';
+import { isNotFound } from '@/lib/contract/result';
 import { formatToPar } from '@/lib/format/signed';
 import { positionLabel } from '@/lib/golf/leaderboard/ranking';
 import { routes } from '@/lib/routes';
@@ -17,11 +17,11 @@ type Props = { event: Event; view: EventView; boards: EventBoards | null };
 
 const BESIDE_A_CARD = 8;
 
-/** The leaderboard of an event's players or teams, and the card of the team that was chosen. */
+/** The leaderboard of an event's players or teams, with the card of the chosen team. */
 export function EventLeaderboard({ event, view, boards }: Props) {
   if (boards === null) return <NotPlayed {...noLeaderboard} />;
   const { leaderboard, cards } = boards;
-  if (!leaderboard.ok && leaderboard.failure.kind === 'refused' && leaderboard.failure.status === 404) {
+  if (isNotFound(leaderboard)) {
     return <NotPlayed {...insteadOf(event, view, boards)} message={leaderboard.failure.message} />;
   }
   const href = routes.eventTab(event.uid, view);
@@ -63,16 +63,13 @@ export function EventLeaderboard({ event, view, boards }: Props) {
   );
 }
 
-/** The first rows, and the chosen one where it is not among them: the card is to be near. */
+/** The first rows and the chosen one, so that the card is near it. */
 function besideCard(rows: readonly Row<BoardRow>[], team: string): Row<BoardRow>[] {
   return rows.filter((row, index) => index < BESIDE_A_CARD || (row.ok && row.item.uid === team));
 }
 
 /** `T2 · 42 points · −6 · F`. */
-function resultWords(
-  { position, tied, points, net, toPar, thru, status }: BoardRow,
-  board: EventBoards['board'],
-): string {
+function resultWords({ position, tied, points, net, toPar, thru, status }: BoardRow, board: StrokeBoard): string {
   const score = board === 'stableford' ? points : net;
   return [
     position != null && positionLabel(position, tied ?? false),
@@ -84,6 +81,7 @@ function resultWords(
     .join(' · ');
 }
 
+/** What to show instead of a leaderboard that was not played: the event's format, or its players without teams. */
 function insteadOf(event: Event, view: EventView, { of, board }: EventBoards) {
   const own = boardOf(event.scoringFormat);
   const tab = of === 'teams' && !event.teamFormat ? 'individuals' : view.tab;
@@ -91,8 +89,5 @@ function insteadOf(event: Event, view: EventView, { of, board }: EventBoards) {
     const href = routes.eventTab(event.uid, { tab: 'individuals' });
     return { title: 'Played without teams', instead: { label: 'Show individuals', href } };
   }
-  return {
-    title: `Not played as ${boardNames[board].toLowerCase()}`,
-    instead: own && { label: `Show ${boardNames[own].toLowerCase()}`, href: routes.eventTab(event.uid, { tab }) },
-  };
+  return notPlayedAs(board, own, routes.eventTab(event.uid, { tab }));
 }

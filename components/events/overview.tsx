@@ -22,7 +22,7 @@ type Props = {
 
 const LEADERS = 5;
 
-/** What is known of an event, who leads, and who plays with whom. */
+/** An event's facts, its leaders and its teams. */
 export function EventOverview({ event, timeZone, view, boards, teams }: Props) {
   return (
     <>

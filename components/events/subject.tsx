@@ -4,7 +4,7 @@ import type { Result } from '@/lib/contract/result';
 import { formatDateTime, zoneLabel } from '@/lib/format/date';
 import { routes } from '@/lib/routes';
 
-/** Which event a list belongs to: name, group, course and first day in one line. */
+/** The event that a list belongs to: name, group, course and start in one line. */
 export function EventSubject({ event: answer, timeZone }: { event: Result<Event>; timeZone: string }) {
   if (!answer.ok) return <SubjectUnknown what="this event" />;
   const { uid, name, group, course, startDate } = answer.value;

@@ -5,7 +5,7 @@ import type { EventTab } from './event-view';
 
 type Props = { event: Event; open: EventTab; friendlyRounds: number | null };
 
-/** The screens about one event, with how much each holds. Teams are there where there are any. */
+/** The screens of one event, each with its total; Teams only when it has any. */
 export function EventTabs({ event, open, friendlyRounds }: Props) {
   const { uid, teamFormat, participantsCount, teamsCount, roundsCount } = event;
   const teams: Tab = {

@@ -4,7 +4,7 @@ import type { Team } from '@/lib/contract/leaderboards';
 import { formatHandicap } from '@/lib/format/handicap';
 import { fullName } from '@/lib/format/name';
 
-/** Teams of an event, each leading to its card. */
+/** Teams of an event, each a link to its card. */
 export function teamColumns(hrefOf: (team: Team) => string): Column<Team>[] {
   return [
     {

@@ -8,7 +8,7 @@ import { type EventView, eventBoardNames } from './event-view';
 
 type Props = { event: Event; view: EventView; shown: StrokeBoard | null; fingerprint: string };
 
-/** How old the screen is while the event is under way, and the formats that a leaderboard may be asked for in. */
+/** The live refresh while the event is under way, and the switch between leaderboard formats. */
 export function EventTools({ event, view, shown, fingerprint }: Props) {
   const { uid, scoringFormat } = event;
   return (

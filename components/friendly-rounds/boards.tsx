@@ -1,29 +1,26 @@
 import { LoadFailure } from '@/components/data-table/states/load-failure';
-import { boardNames } from '@/components/leaderboard/board-switch';
 import { boardColumns } from '@/components/leaderboard/columns';
 import { LeaderboardTable } from '@/components/leaderboard/leaderboard';
-import { NotPlayed, noLeaderboard } from '@/components/leaderboard/not-played';
+import { NotPlayed, noLeaderboard, notPlayedAs } from '@/components/leaderboard/not-played';
 import { boardRows } from '@/components/leaderboard/rows';
 import { MatchCard } from '@/components/match/match-card';
 import { BrokenParts } from '@/components/record/broken-parts';
 import { CardSection } from '@/components/scorecard/card-section';
 import { boardOf, type FriendlyBoards } from '@/lib/contract/boards';
 import type { FriendlyRound } from '@/lib/contract/friendly-rounds';
-import type { Failure, Result } from '@/lib/contract/result';
+import { isNotFound } from '@/lib/contract/result';
 import { routes } from '@/lib/routes';
 
 type Props = { round: FriendlyRound; boards: FriendlyBoards | null };
 
-/** What a friendly round is scored on: a match hole by hole, or the leaderboard and the cards. */
+/** The scoring of a friendly round: a match hole by hole, or the leaderboard and the cards. */
 export function FriendlyRoundBoards({ round, boards }: Props) {
   const href = routes.friendlyRound(round.uid);
   const own = boardOf(round.scoringFormat);
   if (boards === null) return <NotPlayed {...noLeaderboard} />;
-  const failure = failureOf('matches' in boards ? boards.matches : boards.leaderboard);
-  if (failure?.kind === 'refused' && failure.status === 404) {
-    const title = `Not played as ${boardNames[boards.board].toLowerCase()}`;
-    const instead = own && { label: `Show ${boardNames[own].toLowerCase()}`, href };
-    return <NotPlayed title={title} message={failure.message} instead={instead} />;
+  const scoring = 'matches' in boards ? boards.matches : boards.leaderboard;
+  if (isNotFound(scoring)) {
+    return <NotPlayed {...notPlayedAs(boards.board, own, href)} message={scoring.failure.message} />;
   }
   if ('matches' in boards) {
     if (!boards.matches.ok) return <LoadFailure what="the match" failure={boards.matches.failure} href={href} />;
@@ -55,8 +52,4 @@ export function FriendlyRoundBoards({ round, boards }: Props) {
       <CardSection title="Cards" answer={cards} href={href} />
     </>
   );
-}
-
-function failureOf(answer: Result<unknown>): Failure | null {
-  return answer.ok ? null : answer.failure;
 }

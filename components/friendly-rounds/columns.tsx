@@ -1,7 +1,7 @@
 import { CellLink } from '@/components/data-table/cells/links';
-import { Status } from '@/components/data-table/cells/status';
 import { Uid } from '@/components/data-table/cells/uid';
 import type { Column } from '@/components/data-table/column';
+import { statusColumn } from '@/components/events/shared-columns';
 import { serialized } from '@/components/ui/serialized';
 import type { FriendlyRound } from '@/lib/contract/friendly-rounds';
 import { formatDateTime, zoneLabel } from '@/lib/format/date';
@@ -9,7 +9,7 @@ import { formatHandicap } from '@/lib/format/handicap';
 import { fullName } from '@/lib/format/name';
 import { titleCase } from '@/lib/format/title-case';
 import { routes } from '@/lib/routes';
-import { TeeButton } from './tee-button';
+import { teeCell } from './tee-cell';
 import { WinnerButton } from './winner-button';
 
 export function friendlyRoundColumns(timeZone: string): Column<FriendlyRound>[] {
@@ -36,14 +36,7 @@ export function friendlyRoundColumns(timeZone: string): Column<FriendlyRound>[] 
       small: 'text-end',
       cell: ({ country }) => country.name,
     },
-    {
-      id: 'status',
-      header: 'Status',
-      sortKey: 'status',
-      width: 111,
-      small: 'aside-1',
-      cell: ({ status }) => <Status value={status} />,
-    },
+    statusColumn,
     {
       id: 'scoringFormat',
       header: 'Scoring Format',
@@ -85,11 +78,7 @@ export function friendlyRoundColumns(timeZone: string): Column<FriendlyRound>[] 
 }
 
 export function teeOf({ uid, tee, course, country }: FriendlyRound) {
-  const holes = tee.holes.map(
-    ({ number, par, distance, strokeIndex }) => [number, par, distance, strokeIndex ?? null] as const,
-  );
-  const facts = serialized({ tee: { name: tee.name, uid: tee.uid, holes }, places: [course.name, country.name] });
-  return <TeeButton key={uid} name={tee.name} facts={facts} />;
+  return teeCell({ uid, tee, places: [course.name, country.name] });
 }
 
 export function winnerOf(round: FriendlyRound, timeZone: string) {

@@ -10,7 +10,7 @@ import { teeOf, winnerOf } from './columns';
 
 type Props = { round: FriendlyRound; timeZone: string };
 
-/** A friendly round in two lines: how it was played and where, by whom and when. */
+/** A friendly round in two lines: status, formats, places and winner, then creator, date and id. */
 export function FriendlyRoundSubject({ round, timeZone }: Props) {
   const { uid, course, country, status, scoringFormat, matchplayFormat, createdAt, createdBy, winnerPlayer, event } =
     round;

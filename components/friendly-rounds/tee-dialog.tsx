@@ -14,7 +14,7 @@ export type TeeDialogFacts = {
   places: readonly string[];
 };
 
-/** Everything about the tee a round was played from. */
+/** The tee that a round was played from. */
 export function TeeDialog({ tee, places, button, ...state }: DialogProps & TeeDialogFacts) {
   const facts = teeFacts(tee.holes);
   const longest = facts.longest?.[2] ?? 0;
@@ -83,7 +83,7 @@ export function TeeDialog({ tee, places, button, ...state }: DialogProps & TeeDi
   );
 }
 
-/** “White tees”, without saying it twice of “Medal Tees”. */
+/** “White tees”, but not “Medal Tees tees”. */
 function teesOf(name: string): string {
   return /\btees?$/i.test(name) ? name : `${name} tees`;
 }

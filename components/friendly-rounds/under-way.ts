@@ -1,4 +1,4 @@
-/** Scores may still come in: the screen keeps itself up to date. */
+/** Whether scores may still arrive, so that the screen must refresh. */
 export function isUnderWay({ status }: { status: string }): boolean {
   return status === 'IN_PROGRESS';
 }

@@ -4,7 +4,7 @@ import { Fact, Id } from '@/components/record/fact';
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '@/components/ui/dialog';
 import type { DialogProps } from '@/components/ui/dialog-button';
 
-/** Formatted for display on the server; a guest has no user behind them. */
+/** Formatted on the server; `userUid` is null for a guest. */
 type WinnerFacts = {
   name: string;
   uid: string;
@@ -13,7 +13,7 @@ type WinnerFacts = {
   userUid: string | null;
 };
 
-/** Formatted for display on the server, the date with its zone. */
+/** Formatted on the server, the date with its zone. */
 type RoundFacts = {
   status: string;
   scoringFormat: string;
@@ -25,7 +25,6 @@ type RoundFacts = {
 
 export type WinnerDialogFacts = { winner: WinnerFacts; round: RoundFacts };
 
-/** Who won a round, and what kind of round it was. */
 export function WinnerDialog({ winner, round, button, ...state }: DialogProps & WinnerDialogFacts) {
   return (
     <Dialog {...state}>

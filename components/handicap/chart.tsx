@@ -10,7 +10,7 @@ const HEIGHT = 180;
 
 type Props = Pick<HandicapHistory, 'entries' | 'marksOf'> & { timeZone: string };
 
-/** A handicap as steps over time. The table behind it says the same, and has the same links, for whoever cannot point. */
+/** A handicap as steps over time, hidden from screen readers: the table holds the same values and links. */
 export function HandicapChart({ entries, marksOf, timeZone }: Props) {
   const { places, levels, dates } = handicapPlot(
     entries.map(({ changedAt, handicap }) => ({ at: changedAt, handicap })),
@@ -48,7 +48,7 @@ export function HandicapChart({ entries, marksOf, timeZone }: Props) {
 
 type StepProps = { entry: HandicapEntry; place: Place; marks: readonly HistoryMark[]; timeZone: string };
 
-/** A step: it leads to the round that made it, and tells of it under the pointer. */
+/** A step: a link to its round, described by its tooltip. */
 function Step({ entry, place, marks, timeZone }: StepProps) {
   const { changedAt, handicap, event, round } = entry;
   const at = { cx: `${place.x * 100}%`, cy: place.y * HEIGHT };

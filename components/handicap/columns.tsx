@@ -7,7 +7,7 @@ import { titleCase } from '@/lib/format/title-case';
 import { routes } from '@/lib/routes';
 import { changeWords, type HistoryMark } from './history';
 
-/** The handicaps of one member, each with the score that made it where it is known. */
+/** The handicaps of one member, each with the score behind it where it is known. */
 export function handicapColumns(
   marksOf: ReadonlyMap<string, readonly HistoryMark[]>,
   timeZone: string,

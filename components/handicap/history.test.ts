@@ -21,7 +21,7 @@ const marksOf = (...rows: Row<HandicapEntry>[]) =>
   ]);
 
 describe('handicapHistory', () => {
-  it('turns the newest first into the oldest first, without what could not be read', () => {
+  it('reverses the order to the oldest first and leaves out broken rows', () => {
     const broken: Row<HandicapEntry> = { ok: false, uid: 'b', faults: ['items[1].handicap: Required'] };
     const history = handicapHistory(
       [entry('c', '2026-03-01', 12.1, 12), broken, entry('a', '2026-01-01', 12, null)],
@@ -36,17 +36,17 @@ describe('handicapHistory', () => {
     [8.9, [[1, 'odd', 'Down by 3.1 at once.', 'b']]],
     [15, []],
     [9, []],
-  ])('points out a jump of more than 3.0, from 12.0 to %d', (handicap, marks) => {
+  ])('marks a jump of more than 3.0, from 12.0 to %d', (handicap, marks) => {
     expect(marksOf(entry('b', '2026-02-01', handicap, 12), entry('a', '2026-01-01', 12, null))).toEqual(marks);
   });
 
-  it('points out what is over 54.0, and not 54.0 itself', () => {
+  it('marks a handicap over 54.0, but not 54.0', () => {
     expect(marksOf(entry('b', '2026-02-01', 54.1, 54), entry('a', '2026-01-01', 54, null))).toEqual([
       [1, 'wrong', 'Above the maximum of 54.0.', 'b'],
     ]);
   });
 
-  it('points out dates out of order, by the clock of the zone, and numbers them in the order of the history', () => {
+  it('marks dates out of order in the time zone, numbered in the order of the history', () => {
     const rows = [
       entry('c', '2026-07-01', 16, 12),
       entry('b', '2026-08-01', 12, 12.2),

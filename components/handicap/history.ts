@@ -3,11 +3,11 @@ import type { Row } from '@/lib/contract/page';
 import { formatDateTime } from '@/lib/format/date';
 import { describeHistoryFault, type HistoryFault, historyFaults } from '@/lib/golf/checks/handicap-history-faults';
 
-/** What deserves a second look, with the number that marks it in chart and table. */
+/** A suspect entry, with the number that marks it in chart and table. */
 export type HistoryMark = { number: number; severity: 'wrong' | 'odd'; words: string; entry: HandicapEntry };
 
 export type HandicapHistory = {
-  /** The oldest first, as they followed each other. */
+  /** The oldest first. */
   entries: readonly HandicapEntry[];
   marks: readonly HistoryMark[];
   marksOf: ReadonlyMap<string, readonly HistoryMark[]>;
@@ -15,7 +15,7 @@ export type HandicapHistory = {
   unread: number;
 };
 
-/** A member's history as the API answers it, the newest first. */
+/** @param rows a member's history, the newest first */
 export function handicapHistory(rows: readonly Row<HandicapEntry>[], timeZone: string): HandicapHistory {
   const entries = rows.flatMap((row) => (row.ok ? [row.item] : [])).toReversed();
   const faults = historyFaults(
@@ -38,7 +38,7 @@ function wordsFor(fault: HistoryFault, timeZone: string): string {
   return describeHistoryFault({ ...fault, date: date ?? '', before: before ?? '' });
 }
 
-/** “Up 0.4”, “Down 1.2”, “Unchanged”; null for the first of a history. */
+/** “Up 0.4”, “Down 1.2”, “Unchanged”; null for the first entry. */
 export function changeWords({ handicap, previousHandicap }: HandicapEntry): string | null {
   if (previousHandicap == null) return null;
   const tenths = Math.round(handicap * 10) - Math.round(previousHandicap * 10);

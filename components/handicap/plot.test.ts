@@ -9,7 +9,7 @@ const levelsOf = (...handicaps: number[]) =>
   );
 
 describe('handicapPlot', () => {
-  it('puts time from left to right and the higher handicap above', () => {
+  it('runs time from left to right, with higher handicaps above', () => {
     const { places } = handicapPlot([step('2026-01-01', 12), step('2026-07-02', 10), step('2026-12-31', 11)]);
     expect(places[0]).toEqual({ x: 0.02, y: 0 });
     expect(places[1]?.x).toBeCloseTo(0.5, 2);
@@ -17,7 +17,7 @@ describe('handicapPlot', () => {
     expect(places[2]).toEqual({ x: 0.98, y: 0.5 });
   });
 
-  it('leads back to a date that is before its forerunner’s', () => {
+  it('leads back to a date before its predecessor’s', () => {
     const { places } = handicapPlot([step('2026-01-01', 12), step('2026-12-31', 10), step('2026-07-02', 11)]);
     expect(places.map(({ x }) => Number(x.toFixed(2)))).toEqual([0.02, 0.98, 0.5]);
   });
@@ -33,7 +33,7 @@ describe('handicapPlot', () => {
     expect(levelsOf(...handicaps)).toEqual(levels);
   });
 
-  it('encloses whatever handicaps there are, in few lines', () => {
+  it('encloses any handicaps in two to six lines', () => {
     const tenths = fc.integer({ min: -100, max: 600 }).map((value) => value / 10);
     fc.assert(
       fc.property(fc.array(tenths, { minLength: 1, maxLength: 9 }), (handicaps) => {

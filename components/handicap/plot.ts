@@ -4,22 +4,22 @@ import { eachMonthOfInterval, format } from 'date-fns';
 /** A handicap from one moment (ISO 8601) on. */
 type Step = { at: string; handicap: number };
 
-/** A place in the plot: shares of its width and of its height, both from 0 at the top left to 1. */
+/** A point in the plot as shares of its width and height, from 0 at the top left to 1. */
 export type Place = { x: number; y: number };
 
 type HandicapPlot = {
-  /** Of each step, in their order. */
+  /** One per step, in the same order. */
   places: Place[];
-  /** Handicaps at the lines of the axis, the highest first. */
+  /** Grid lines, the highest handicap first. */
   levels: { handicap: number; y: number }[];
-  /** Beginnings of months (`2026-07`) or years. */
+  /** Starts of months (`2026-07`) or years. */
   dates: { label: string; x: number }[];
 };
 
-/** Room at both edges, so that the first and the last mark are whole. */
+/** Room at both edges for the whole of the first and the last mark. */
 const EDGE = 0.02;
 
-/** Where the steps of a history stand. They keep their order: one that is dated before its forerunner leads back. */
+/** Places the steps of a history in their order: a step dated before its predecessor leads back to the left. */
 export function handicapPlot(steps: readonly Step[]): HandicapPlot {
   const moments = steps.map(({ at }) => Date.parse(at));
   const [from, to] = [Math.min(...moments), Math.max(...moments)];
@@ -34,7 +34,7 @@ export function handicapPlot(steps: readonly Step[]): HandicapPlot {
   };
 }
 
-/** Each handicap holds until the next one, the last until the right edge. In a box of 100 by 100. */
+/** An SVG path in a box of 100 by 100: each handicap holds until the next one, the last until the right edge. */
 export function stepPath(places: readonly Place[]): string {
   const at = (share: number) => Number((share * 100).toFixed(2));
   const [first, ...others] = places;
@@ -45,7 +45,7 @@ export function stepPath(places: readonly Place[]): string {
 const STEPS_IN_TENTHS = [2, 5, 10, 20, 50, 100, 200];
 const MOST_LINES = 5;
 
-/** Round figures that enclose the handicaps, the highest first: two to six of them. */
+/** Two to six round figures around the handicaps, the highest first. */
 function handicapLevels(handicaps: readonly number[]): number[] {
   const tenths = handicaps.map((handicap) => Math.round(handicap * 10));
   const [lowest, highest] = [Math.min(...tenths), Math.max(...tenths)];
@@ -60,7 +60,7 @@ const MOST_DATES = 6;
 
 const utc = { in: tz('UTC') };
 
-/** The months that begin after `from`, up to `to`: at most six, evenly apart. */
+/** At most six evenly spaced month starts after `from`, up to `to`. */
 function monthStarts(from: number, to: number): { moment: number; label: string }[] {
   const [, ...months] = eachMonthOfInterval({ start: from, end: to }, utc);
   const apart = MONTHS_APART.find((count) => (months.length - 1) / count < MOST_DATES) ?? 120;

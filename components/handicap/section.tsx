@@ -9,7 +9,7 @@ import type { HandicapHistory } from './history';
 
 type Props = { answer: Result<Page<HandicapEntry>>; history: HandicapHistory; timeZone: string };
 
-/** A member's handicap over time, with what deserves a second look; nothing where none was ever recorded. */
+/** A member's handicap over time, with its suspect entries; nothing without any entry. */
 export function HandicapSection({ answer, history, timeZone }: Props) {
   if (!answer.ok) {
     return <p className="px-6 pb-4 text-sm text-warning max-sm:px-4">Could not load the handicap's chart.</p>;

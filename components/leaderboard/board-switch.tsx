@@ -10,7 +10,7 @@ export const boardNames: Readonly<Record<Board, string>> = {
 
 type Props<One extends Board> = { boards: readonly One[]; shown: One | null; hrefOf: (board: One) => string };
 
-/** The leaderboards that may be asked for, the one that is shown marked. */
+/** Links to the leaderboards of other formats, with the current one marked. */
 export function BoardSwitch<One extends Board>({ boards, shown, hrefOf }: Props<One>) {
   return (
     <nav aria-label="Leaderboard format" className="board-switch">

@@ -10,13 +10,12 @@ import type { BoardRow } from './rows';
 
 type Options = {
   board: Board;
-  /** Whose rows they are. */
   of: 'Player' | 'Team';
   hrefOf: (row: BoardRow) => string | null;
   hasRounds: boolean;
 };
 
-/** A leaderboard, its scores in the measure that it ranks by. */
+/** Columns of a leaderboard, with the scores that it ranks by. */
 export function boardColumns({ board, of, hrefOf, hasRounds }: Options): Column<BoardRow>[] {
   const position: Column<BoardRow> = {
     id: 'position',
@@ -55,7 +54,7 @@ const playingHandicap: Column<BoardRow> = {
   cell: ({ playingHandicap: handicap }) => (handicap == null ? null : formatPlayingHandicap(handicap)),
 };
 
-/** Of a team's players, in the order of their names. */
+/** The handicaps of a team's players, in the order of their names. */
 const teamHandicaps: Column<BoardRow> = {
   id: 'handicaps',
   header: 'Handicaps',
@@ -119,7 +118,7 @@ function roundsColumn(board: Board): Column<BoardRow> {
   };
 }
 
-/** Why a place is shared or not, or why there is none. */
+/** How a tie was broken, or why a row has no position. */
 const countback: Column<BoardRow> = {
   id: 'countback',
   header: 'Countback',
@@ -127,12 +126,12 @@ const countback: Column<BoardRow> = {
   cell: ({ countback: reason, status }) => {
     const isPlain = status == null || status === 'FINISHED' || status === 'IN_PROGRESS';
     const words = reason ?? (isPlain ? null : status);
-    // What the API says in words stays as it is; a code such as LAST_9 is made readable.
+    // The API's sentences stay as they are; codes such as LAST_9 become words.
     return words && /^[A-Z0-9_]+$/.test(words) ? titleCase(words) : words;
   },
 };
 
-/** What the leaderboard ranks by stands out. */
+/** The score that the leaderboard ranks by stands out. */
 function scoreOf(value: number | null | undefined, fault: string | null) {
   if (value == null) return null;
   return (

@@ -11,18 +11,18 @@ type Props = {
   label: string;
   columns: readonly Column<BoardRow>[];
   answer: Result<BoardRows>;
-  /** The screen's own address, for Retry. */
+  /** The screen's URL, for Retry. */
   href: string;
   nothingYet: string;
-  /** A long one scrolls in its place, as lists do. */
+  /** Whether it scrolls in place, as lists do. */
   scrolls?: boolean;
-  /** Whose card is shown. */
+  /** The uid whose card is shown. */
   current?: string | null;
 };
 
 const NO_STATE = { pageNumber: 1, pageSize: 100, sortedBy: '', q: '', filters: {}, columns: null };
 
-/** A leaderboard in the manner of a list: rows that are broken, missing or could not be loaded look as they do there. */
+/** A leaderboard as a list: broken, missing and failed rows look as they do there. */
 export function LeaderboardTable({ label, columns, answer, href, nothingYet, scrolls, current = null }: Props) {
   const page = answer.ok ? { ok: true as const, value: onlyPage(answer.value) } : answer;
   return (

@@ -1,9 +1,11 @@
 import Link from 'next/link';
 import { buttonClass } from '@/components/ui/button';
+import type { Board } from '@/lib/contract/boards';
+import { boardNames } from './board-switch';
 
 type Props = { title: string; message: string; instead: { label: string; href: string } | null };
 
-/** A leaderboard that was not played: what the API says, and the way to the one that was. */
+/** In place of a leaderboard that was not played: the API's message and a link to the one that was. */
 export function NotPlayed({ title, message, instead }: Props) {
   return (
     <div className="flex min-h-56 flex-col items-center justify-center gap-1.5 border-t border-border px-6 py-12 text-center">
@@ -19,3 +21,11 @@ export function NotPlayed({ title, message, instead }: Props) {
 }
 
 export const noLeaderboard = { title: 'No leaderboard', message: 'This format has no leaderboard.', instead: null };
+
+/** @param own the board of the format that was played; `href` shows it */
+export function notPlayedAs(board: Board, own: Board | null, href: string) {
+  return {
+    title: `Not played as ${boardNames[board].toLowerCase()}`,
+    instead: own && { label: `Show ${boardNames[own].toLowerCase()}`, href },
+  };
+}

@@ -14,7 +14,7 @@ const checkedRows = (rows: readonly Row<LeaderboardRow>[], board: 'stableford' |
 const faultsOf = (rows: ReturnType<typeof row>[], board: 'stableford' | 'strokeplay') =>
   checkedRows(rows, board).map((one) => one.ok && (one.item.rankFault ?? one.item.sumFault));
 
-it('positions that the points make are sound, ties and countback included', () => {
+it('positions that follow from the points have no fault, ties and countback included', () => {
   const rows = [
     row('ann', { position: 1, points: 40 }),
     row('bea', { position: 2, tied: true, points: 36 }),
@@ -24,17 +24,17 @@ it('positions that the points make are sound, ties and countback included', () =
   expect(faultsOf(rows, 'stableford')).toEqual([null, null, null, null]);
 });
 
-it('a position that the points do not make is told', () => {
+it('a position that does not follow from the points is a fault', () => {
   const rows = [row('ann', { position: 1, points: 30 }), row('bea', { position: 2, points: 36 })];
   expect(faultsOf(rows, 'stableford')).toEqual([expect.stringContaining('2'), expect.stringContaining('1')]);
 });
 
-it('net strokes are not held against positions while somebody is on the course', () => {
+it('positions are not checked against net strokes while a player is on the course', () => {
   const rows = [row('ann', { position: 1, net: 40, status: 'IN_PROGRESS' }), row('bea', { position: 2, net: 36 })];
   expect(faultsOf(rows, 'strokeplay')).toEqual([null, null]);
 });
 
-it('a total that its rounds do not make is told', () => {
+it('a total that differs from the sum of its rounds is a fault', () => {
   const rounds = [
     { uid: 'r1', points: 30 },
     { uid: 'r2', points: 31 },

@@ -5,19 +5,19 @@ import { fullName } from '@/lib/format/name';
 import { describeRankFault, rankFaults } from '@/lib/golf/checks/ranks-check';
 import { describeSumFault, sumFaults } from '@/lib/golf/checks/sums-check';
 
-/** A row of a leaderboard with the uid and the name of its player or team, and what about it does not add up. */
+/** A leaderboard row with the uid and name of its player or team, and its faults. */
 export type BoardRow = LeaderboardRow & {
   uid: string;
   name: string;
-  /** The position that the scores make, where it is another. */
+  /** The position by the scores, when the given one differs. */
   rankFault: string | null;
-  /** The total that the rounds make, where it is another. */
+  /** The sum of the rounds, when the given total differs. */
   sumFault: string | null;
 };
 
 export type BoardRows = { endpoint: string; rows: readonly Row<BoardRow>[] };
 
-/** A leaderboard, each row checked against the arithmetic that holds under any rule. */
+/** A leaderboard with each row checked by arithmetic that holds in every format. */
 export function boardRows({ endpoint, rows }: Pick<LeaderboardRows, 'endpoint' | 'rows'>, board: Board): BoardRows {
   const sound = rows.flatMap((row) => (row.ok ? [row.item] : []));
   const ranks = isRankedByTotals(sound, board)
@@ -50,7 +50,7 @@ export function boardRows({ endpoint, rows }: Pick<LeaderboardRows, 'endpoint' |
   return { endpoint, rows: checked };
 }
 
-/** Strokes rank as if par followed: while somebody is on the course, net totals do not make the positions. */
+/** Unplayed holes count as par in stroke play: during a round, net totals do not give the positions. */
 function isRankedByTotals(rows: readonly LeaderboardRow[], board: Board): boolean {
   return board === 'stableford' || rows.every(({ position, status }) => position == null || status === 'FINISHED');
 }

@@ -4,7 +4,7 @@ import { fullName } from '@/lib/format/name';
 import { MatchNine } from './match-nine';
 import { matchHoles, matchWords, unplayedHoles } from './match-view';
 
-/** A match hole by hole: each side's scores, who won the hole, and how the match stood after it. */
+/** A match hole by hole: each side's scores, the winner of the hole and the standing after it. */
 export function MatchCard({ match, holesCount }: { match: MatchRow; holesCount: number | null }) {
   const holes = matchHoles(match);
   const out = holes.filter(({ number }) => number <= 9);

@@ -7,13 +7,13 @@ import { type MatchHoleView, type SideName, shortSideWords, sideWords } from './
 
 type Props = {
   holes: readonly MatchHoleView[];
-  /** Numbers of the holes that were not needed, or are to come. */
+  /** Numbers of the holes that were not needed, or not played yet. */
   unplayed: readonly number[];
   sides: Readonly<Record<SideName, MatchSide>>;
   isBack: boolean;
 };
 
-/** One nine of a match: side A above, how it stood in the middle with an arrow to the leader, side B below. */
+/** One nine of a match: side A above, the standing with an arrow to the leader in the middle, side B below. */
 export function MatchNine({ holes, unplayed, sides, isBack }: Props) {
   const columns = 1 + holes.length + unplayed.length;
   const row = (label: ReactNode, cell: (hole: MatchHoleView) => ReactNode, className?: string) => (
@@ -91,7 +91,7 @@ export function MatchNine({ holes, unplayed, sides, isBack }: Props) {
   );
 }
 
-/** On a narrow screen there is no room for a name before the scores. */
+/** A side's name in a row of its own, for narrow screens. */
 function SideRow({ name, columns }: { name: string; columns: number }) {
   return (
     <tr className="match-side">

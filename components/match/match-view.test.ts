@@ -22,7 +22,7 @@ it.each([
   expect(matchWords(match(changes), 18)).toBe(words);
 });
 
-it('tells of every hole who won it and how the match stood', () => {
+it('every hole has its winner and the standing after it', () => {
   const holes = [
     { number: 1, result: 'B', leader: 'B', holesUp: 1 },
     { number: 2, result: 'HALVED', leader: 'B', holesUp: 1, dormie: true },
@@ -35,7 +35,7 @@ it('tells of every hole who won it and how the match stood', () => {
   ]);
 });
 
-it('a standing that the holes do not make is told; after a result nobody knows nothing is', () => {
+it('a standing that does not follow from the holes is a fault; after an unknown result nothing is', () => {
   const faults = (...holes: NonNullable<MatchRow['holes']>) => matchHoles(match({ holes })).map(({ fault }) => fault);
   expect(
     faults(
@@ -60,7 +60,7 @@ it.each([
   [[1, 14], 18, [15, 16, 17, 18]],
   [[1, 19], 18, []],
   [[1, 2], null, []],
-])('of holes up to %j of %s, %j are left', (numbers, holesCount, left) => {
+])('after holes %j of %s, %j are left', (numbers, holesCount, left) => {
   expect(
     unplayedHoles(
       numbers.map((number) => ({ number })),
@@ -69,7 +69,7 @@ it.each([
   ).toEqual(left);
 });
 
-it('partners are short by their last names, somebody alone is not', () => {
+it('partners are shortened to their last names, a single player is not', () => {
   const players = [
     { uid: '1', firstName: 'Ann', lastName: 'Lee' },
     { uid: '2', firstName: 'Al', lastName: 'Fox' },

@@ -5,25 +5,24 @@ export type SideName = 'A' | 'B';
 export type MatchHoleView = MatchHole & {
   /** `Ann Lee 2 up, dormie`, `All square`. */
   standing: string;
-  /** Who won the hole: null for a half, or a value nobody has seen before. */
+  /** Null for a half, or an unknown result. */
   wonBy: SideName | null;
-  /** How the match stands by who won the holes so far, where it is told otherwise. */
+  /** The standing by the holes so far, when the given one differs. */
   fault: string | null;
 };
 
-/** Names of a side in one line. */
 export function sideWords({ players }: MatchSide): string {
   return players.map(fullName).join(' & ');
 }
 
-/** The same where there is little room: of partners the last names. */
+/** The same in short: the last names of partners. */
 export function shortSideWords({ players }: MatchSide): string {
   return players.length === 1
     ? players.map(fullName).join('')
     : players.map(({ firstName, lastName }) => lastName || firstName).join(' & ');
 }
 
-/** `Ann Lee won 3&2`, `Ann Lee 2 up after 16, dormie`, `AS after 5`, `Match tied`: how a match ended or stands. */
+/** `Ann Lee won 3&2`, `Ann Lee 2 up after 16, dormie`, `AS after 5`, `Match tied`. */
 export function matchWords(match: MatchRow, holesCount: number | null): string {
   const { result, leader, thru, decided, dormie, winnerUid } = match;
   const winner = [match.sideA, match.sideB].find(({ uid }) => uid === winnerUid);
@@ -34,13 +33,13 @@ export function matchWords(match: MatchRow, holesCount: number | null): string {
   return `${sideWords(side)} ${result} after ${thru}${dormie ? ', dormie' : ''}`;
 }
 
-/** The holes of a match with how it stood after each of them; a hole that was conceded counts as it is told. */
+/** The holes of a match with the standing after each. */
 export function matchHoles(match: MatchRow): MatchHoleView[] {
   const holes = match.holes ?? [];
   return holes.map((hole, index) => {
     const standing = standingWords(match, hole.leader, hole.holesUp);
-    const made = madeOf(holes.slice(0, index + 1));
-    const words = made === null ? standing : standingWords(match, made < 0 ? 'B' : 'A', Math.abs(made));
+    const lead = leadOfA(holes.slice(0, index + 1));
+    const words = lead === null ? standing : standingWords(match, lead < 0 ? 'B' : 'A', Math.abs(lead));
     return {
       ...hole,
       standing: hole.dormie ? `${standing}, dormie` : standing,
@@ -61,15 +60,15 @@ const worth = new Map([
   ['HALVED', 0],
 ]);
 
-/** By how many side A leads, below zero side B; null after a result nobody has seen before. */
-function madeOf(holes: readonly MatchHole[]): number | null {
+/** The lead of side A by the holes, below zero of side B; null after an unknown result. */
+function leadOfA(holes: readonly MatchHole[]): number | null {
   return holes.reduce<number | null>((sum, { result }) => {
     const one = worth.get(result);
     return sum === null || one === undefined ? null : sum + one;
   }, 0);
 }
 
-/** Numbers of the holes after the last one played, up to the end of the round. */
+/** Numbers of the holes after the last one played. */
 export function unplayedHoles(holes: readonly { number: number }[], holesCount: number | null): number[] {
   const last = Math.max(0, ...holes.map(({ number }) => number));
   return Array.from({ length: Math.max(0, (holesCount ?? 0) - last) }, (_, index) => last + index + 1);

@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import { FailureToast } from '@/components/data-table/states/list-toast';
 import type { Row } from '@/lib/contract/page';
 
-/** Parts of an answer that do not fit the contract, each with the path of its fault; the sound ones are shown. */
+/** The parts of an answer that do not fit the contract, each with the path of its fault. */
 export function BrokenParts({ what, rows }: { what: string; rows: readonly Row<unknown>[] }) {
   const broken = rows.flatMap((row) => (row.ok ? [] : [row]));
   const [first] = broken;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cn } from '@/components/ui/cn';
 import { CopyButton } from '@/components/ui/copy-button';
 
-/** One fact of a dialog's `dl`: the label over its value. */
+/** One fact in a `dl`: the label over its value. */
 export function Fact({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
   return (
     <div className={cn('min-w-0', className)}>
@@ -12,12 +12,12 @@ export function Fact({ label, className, children }: { label: string; className?
   );
 }
 
-/** What a figure counts, small beside it. */
+/** The unit of a figure, small beside it. */
 export function Unit({ children }: { children: ReactNode }) {
   return <span className="text-xs font-normal text-muted-foreground"> {children}</span>;
 }
 
-/** A whole id, copied at a click. */
+/** A whole id with a button that copies it. */
 export function Id({ value, label }: { value: string; label: string }) {
   return (
     <span className="flex items-center gap-1 font-mono text-xs">

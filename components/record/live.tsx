@@ -9,14 +9,14 @@ const EVERY_MS = 15_000;
 const TICK_MS = 5_000;
 
 type Props = {
-  /** An own address that answers with a fingerprint of what the screen shows. */
+  /** Our handler, which answers with a fingerprint of what the screen shows. */
   url: string;
   fingerprint: string;
-  /** When the server drew it, in ms. */
+  /** When the server drew the screen, in ms. */
   drawnAt: number;
 };
 
-/** What came of asking. A failure is an answer too: after an error SWR would wait ever longer before it asks again. */
+/** A failure is data, not an error: after errors SWR waits longer and longer before its next request. */
 type Check = { fingerprint: string } | { failure: string };
 
 async function check(url: string): Promise<Check> {
@@ -27,20 +27,20 @@ async function check(url: string): Promise<Check> {
 }
 
 /**
- * Asks every 15 s, while the page is seen, whether the screen has changed, and has it drawn anew in its place. What
- * fails is told and tried again; the screen stays as it was.
+ * Checks every 15 s, while the page is visible, whether the screen has changed, and refreshes it in place. A failure
+ * is shown and retried; the screen stays as it was.
  */
 export function Live({ url, fingerprint, drawnAt }: Props) {
   const router = useRouter();
   const [pending, startTransition] = useTransition();
   const [checkedAt, setCheckedAt] = useState(drawnAt);
-  // A page that the browser had kept comes back as old as it is.
+  // The browser may restore a page from its cache, as old as it is.
   const [kept] = useState(() => Date.now() - drawnAt > EVERY_MS);
   const { data } = useSWR<Check>(url, check, {
     refreshInterval: EVERY_MS,
     dedupingInterval: EVERY_MS / 2,
     revalidateOnMount: kept,
-    // Here and not in an effect: one answer has the screen drawn once, whatever that brings.
+    // Not in an effect: one answer refreshes the screen once, even if the new one differs again.
     onSuccess: (answer) => {
       if ('failure' in answer) return;
       setCheckedAt(Date.now());

@@ -4,7 +4,7 @@ import { cn } from '@/components/ui/cn';
 type Mark = { number: number; severity: 'wrong' | 'odd'; words: string };
 type Props = { mark?: Mark | undefined; colSpan?: number; start?: boolean; className?: string; children: ReactNode };
 
-/** A cell of figures; one with a fault is tinted, carries the fault's number, and tells it in words. */
+/** A cell of figures; a fault tints it and adds its number and its words. */
 export function MarkedCell({ mark, colSpan, start, className, children }: Props) {
   return (
     <td

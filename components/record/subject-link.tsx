@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 
-/** A link within a line about a round or an event. */
+/** A link within a line about a record. */
 export function SubjectLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Link

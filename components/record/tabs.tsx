@@ -4,12 +4,13 @@ import { formatCount } from '@/lib/format/number';
 
 export type Tab = {
   label: string;
-  href: string /** Null when it is not known. */;
+  href: string;
+  /** Null when it is not known. */
   total?: number | null;
   open?: boolean;
 };
 
-/** The screens about one golfer or group, with how much each holds. */
+/** Links between the screens of one record, each with its total. */
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   return (
     <nav aria-label={label} className="overflow-x-auto border-b border-border px-6 max-sm:px-4 print:hidden">

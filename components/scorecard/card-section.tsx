@@ -10,7 +10,7 @@ import { cardSheets } from './scorecard-view';
 
 type Props = { title: string; note?: string; answer: Result<ScorecardRows>; href: string };
 
-/** The cards of a round or a team, those from one tee in one frame. */
+/** The cards of a round or a team; cards from one tee share a frame. */
 export function CardSection({ title, note, answer, href }: Props) {
   if (!answer.ok) return <LoadFailure what="the cards" failure={answer.failure} href={href} />;
   const { scoringFormat, teamFormat, rows } = answer.value;

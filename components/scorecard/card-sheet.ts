@@ -3,7 +3,7 @@ import type { SumName } from '@/lib/golf/checks/sums-check';
 
 export type Measure = 'gross' | 'net' | 'points';
 
-/** A figure as the API gave it, and what its parts make where they do not make it. */
+/** A figure from the API, with the value by its parts when it differs. */
 export type Figure = { value: number | null; fault: { recomputed: number; words: string } | null };
 
 export type LineHole = {
@@ -14,17 +14,17 @@ export type LineHole = {
   gross: number | null;
   /** Handicap strokes; null on a team's card. */
   received: number | null;
-  /** Why there are as many, in words. */
+  /** Why the player receives them. */
   reason: string | null;
   net: Figure;
   points: Figure;
-  /** Whether the team counts this score; null where it is not told. */
+  /** Whether the score counts for the team; null when the card does not say. */
   counts: boolean | null;
 };
 
 export type Sums = Readonly<Partial<Record<SumName, Figure>>>;
 
-/** One player's lines of a sheet, or the team's own. */
+/** One player's lines of a sheet, or the team's. */
 export type CardLine = {
   key: string;
   name: string;

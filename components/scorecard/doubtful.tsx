@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** A figure that does not follow from the others, with the words that say why; any other figure as it is. */
+/** A figure with a warning, and its reason, when it does not follow from the others. */
 export function Doubtful({ words, children }: { words: string | null; children: ReactNode }) {
   if (words === null) return <span className="whitespace-nowrap">{children}</span>;
   return (

@@ -4,7 +4,7 @@ import type { Figure } from './card-sheet';
 
 type Props = { figure: Figure | null; sum?: string; className?: string };
 
-/** A figure of a card; one that its parts do not make stands beside what they make. */
+/** A figure of a card; when its parts give another value, both are shown. */
 export function FigureCell({ figure, sum, className }: Props) {
   const { value = null, fault = null } = figure ?? {};
   return (

@@ -4,7 +4,7 @@ import { markOf, ScoreMark, StrokeDots } from './score-mark';
 
 type Props = { id: string; who: string; hole: LineHole; scoringFormat: string; hasPoints: boolean };
 
-/** The gross score of a hole; it opens how the hole's strokes, net and points came about, without scripting too. */
+/** The gross score of a hole; it opens the calculation of strokes, net and points, without scripting too. */
 export function HoleExplained({ id, who, hole, scoringFormat, hasPoints }: Props) {
   const { number, par, strokeIndex, yards, gross, received, reason, net, points } = hole;
   const strokes = received === null ? null : strokeWords(received);
@@ -60,7 +60,7 @@ function minus(strokes: number): string {
   return strokes < 0 ? `+ ${-strokes}` : `− ${strokes}`;
 }
 
-/** By the rule where it is one sum; in another format what the net score was against par. */
+/** In Stableford the rule's sum; in another format the net score against par. */
 function pointsWords({ par, net, points }: LineHole, scoringFormat: string): string {
   if (net.value === null) return `No score: ${points.value}`;
   const sum = 2 + par - net.value;

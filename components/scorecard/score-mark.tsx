@@ -7,12 +7,12 @@ const marks = [
   { name: 'double bogey or worse', mark: 'double', fits: (over: number) => over >= 2 },
 ] as const;
 
-/** What golfers call a gross score against par; null for par, or without a score. */
+/** The mark of a gross score against par; null for par, or without a score. */
 export function markOf(gross: number | null, par: number) {
   return gross === null ? null : (marks.find(({ fits }) => fits(gross - par)) ?? null);
 }
 
-/** The score in its mark: a circle for a birdie, two for an eagle, a square for a bogey, two for worse. */
+/** A circle for a birdie, two for an eagle, a square for a bogey, two for worse. */
 export function ScoreMark({ gross, par }: { gross: number | null; par: number }) {
   const mark = markOf(gross, par);
   return (
@@ -22,7 +22,7 @@ export function ScoreMark({ gross, par }: { gross: number | null; par: number })
   );
 }
 
-/** A dot for each stroke received, hollow for those given back. More than three are a number. */
+/** A dot for each stroke received, hollow for strokes given. More than three are shown as a number. */
 export function StrokeDots({ received }: { received: number | null }) {
   if (!received) return null;
   const count = Math.abs(received);
@@ -39,7 +39,6 @@ function Dot({ hollow }: { hollow: boolean }) {
   return <span className={cn('stroke-dot', hollow && 'stroke-dot-given')} />;
 }
 
-/** What the marks of a card mean. */
 export function ScoreLegend() {
   return (
     <ul aria-label="Marks" className="score-legend">

@@ -14,18 +14,18 @@ type NineProps = {
   sheet: CardSheet;
   scoringFormat: string;
   measures: readonly Measure[];
-  /** What the team's own line is called. */
+  /** The label of the team's line. */
   teamLabel: string;
   holes: readonly TeeHole[];
   /** The sums that end this part of the card. */
   sums: readonly SumName[];
-  /** The second part of a card has its row heads for screen readers and narrow screens only. */
+  /** The row heads of the second part are for screen readers and narrow screens only. */
   isBack: boolean;
 };
 
 const words: Readonly<Record<Measure, string>> = { gross: 'Gross', net: 'Net', points: 'Points' };
 
-/** One part of a card: its holes across, then what they make. */
+/** One part of a card: its holes across, then their sums. */
 export function ScorecardNine(props: NineProps) {
   const { sheet, holes, sums, isBack } = props;
   return (

@@ -22,8 +22,8 @@ function card(changes: Partial<Scorecard> = {}): Scorecard {
 
 const lineOf = (one: Scorecard, format = 'STABLEFORD') => cardSheets([one], format)[0]?.lines[0];
 
-describe('a card as it is drawn', () => {
-  it('has its sums, those that were not given added up, and no faults', () => {
+describe('cardSheets', () => {
+  it('has sums, the missing ones added up, and no faults', () => {
     const line = lineOf(card());
     expect(line?.sums.points.Out).toEqual({ value: 18, fault: null });
     expect(line?.sums.gross.Out).toEqual({ value: 45, fault: null });
@@ -31,7 +31,7 @@ describe('a card as it is drawn', () => {
     expect(line?.holes.every(({ points, net }) => points.fault === null && net.fault === null)).toBe(true);
   });
 
-  it('tells why a hole has its strokes, and when they are others', () => {
+  it('gives the reason for the strokes of a hole, and says when they differ from it', () => {
     const scores = card().scores.map((score, i) =>
       i === 0 ? { ...score, handicapStrokes: 0, net: 5, points: 1 } : score,
     );
@@ -40,26 +40,26 @@ describe('a card as it is drawn', () => {
     expect(holes[0]?.reason).toBe('0 given; 1 a hole, SI 1 > 0 → 1');
   });
 
-  it('holds out and in against the total, and points against the net score', () => {
+  it('checks out and in against the total, and points against the net score', () => {
     const wrong = card({ totals: { out: 18, in: 18, gross: 90, net: 72, points: 37 } });
     expect(lineOf(wrong)?.sums.points.Total?.fault).toMatchObject({ recomputed: 36 });
     const scores = card().scores.map((score, i) => (i === 3 ? { ...score, points: 3 } : score));
     expect(lineOf(card({ scores }))?.holes[3]?.points.fault).toMatchObject({ recomputed: 2 });
   });
 
-  it('does not hold the points of another format against the rule of Stableford', () => {
+  it('does not check the points of other formats by the Stableford rule', () => {
     const scores = card().scores.map((score) => ({ ...score, points: 0 }));
     expect(lineOf(card({ scores }), 'MODIFIED_STABLEFORD')?.holes[3]?.points.fault).toBeNull();
   });
 
-  it('has no sum where a hole has no score, but adds up what has been played so far', () => {
+  it('has no sum when a hole has no score, but adds up the holes played so far', () => {
     const scores = card().scores.map((score, i) => (i === 13 || i === 4 ? { holeNumber: i + 1, points: 0 } : score));
     expect(lineOf(card({ scores }))?.sums.gross.Out?.value).toBeNull();
     const begun = card().scores.map((score, i) => (i > 2 ? { holeNumber: i + 1 } : score));
     expect(lineOf(card({ scores: begun }))?.sums.gross.Out?.value).toBe(15);
   });
 
-  it('holds the score of a team against those of its players that counted', () => {
+  it('checks the score of a team against the scores of its players that counted', () => {
     const counted = (points: number, counts: boolean) =>
       card().scores.map((score) => ({ ...score, points, net: 6 - points, strokes: 7 - points, counted: counts }));
     const ann = card({ scores: counted(3, true) });
@@ -74,7 +74,7 @@ describe('a card as it is drawn', () => {
     expect(faultOf(2)?.words).toBe('Hole 5 says 2. The scores that count make 3.');
   });
 
-  it('puts players of one tee in one frame, and the team under its players', () => {
+  it('puts players of one tee in one frame, and the team below its players', () => {
     const team = card({ player: null, team: { uid: 't', name: 'Lee & Fox' }, playingHandicap: null });
     const fox = card({ player: { uid: 'fox', firstName: 'Flo', lastName: 'Fox' } });
     const red = card({ player: { uid: 'red', firstName: 'Rae', lastName: 'Roe' }, tee: { ...tee, uid: 'red' } });
@@ -86,7 +86,7 @@ describe('a card as it is drawn', () => {
   });
 });
 
-it('points count in Stableford, net strokes elsewhere', () => {
+it('points decide in Stableford, net strokes elsewhere', () => {
   expect(measuresOf('MODIFIED_STABLEFORD').at(-1)).toBe('points');
   expect(measuresOf('MAXIMUM_SCORE').at(-1)).toBe('net');
 });

@@ -9,12 +9,12 @@ import { strokesReason } from '@/lib/golf/scoring/strokes-reason';
 import type { CardLine, CardSheet, Figure, LineHole, Measure, Sums } from './card-sheet';
 import { checkTeamHoles } from './team-holes';
 
-/** Which lines a card has; the last is the one that counts. */
+/** The lines of a card; the last one decides the result. */
 export function measuresOf(scoringFormat: string): readonly Measure[] {
   return boardOf(scoringFormat) === 'stableford' ? ['gross', 'net', 'points'] : ['gross', 'net'];
 }
 
-/** The cards as they are drawn: by round and tee, a team's own line last, every figure held against its parts. */
+/** Cards grouped by round and tee, a team's line last, every figure checked against its parts. */
 export function cardSheets(cards: readonly Scorecard[], scoringFormat: string): CardSheet[] {
   const sheets = new Map<string, CardSheet>();
   for (const card of cards.toSorted((a, b) => Number(isTeam(a)) - Number(isTeam(b)))) {
@@ -41,7 +41,7 @@ function lineOf(card: Scorecard, scoringFormat: string): CardLine {
   const { out, in: back, gross, net, points } = card.totals;
   const nines = { out, in: back };
   const isPoints = boardOf(scoringFormat) === 'stableford';
-  // A maximum score counts fewer strokes than were played: its holes do not make its total.
+  // In Maximum Score a hole can count fewer strokes than were played: the holes do not add up to the total.
   const strokes = scoringFormat === 'MAXIMUM_SCORE' ? [] : valuesOf(holes, ({ gross }) => gross);
   return {
     key: player?.uid ?? team?.uid ?? '',
@@ -82,14 +82,14 @@ function holesOf(card: Scorecard, scoringFormat: string): LineHole[] {
       received,
       reason: expected && received !== null ? reasonWords(strokesReason(expected), expected.strokes, received) : null,
       net: netFigure(number, { gross, received, net }, scoringFormat),
-      // A team's points are those of its players, not of a net score of its own.
+      // A team's points come from its players, not from a net score.
       points: isTeam(card) ? { value: points, fault: null } : pointsFigure({ number, par, net, points }, scoringFormat),
       counts: score.counted ?? null,
     };
   });
 }
 
-/** An allocation that is not by the stroke index is told beside what the index would give. */
+/** Strokes that differ from the stroke index allocation are named beside it. */
 function reasonWords(reason: string, expected: number, received: number): string {
   return expected === received ? reason : `${received} given; ${reason}`;
 }
@@ -124,7 +124,7 @@ type Totals = {
   holes: Value[];
 };
 
-/** The sums that were given; nines that were not are added up of the holes. */
+/** The given sums; missing nines are added up from the holes. */
 function sumsOf(given: Totals, shown = given.holes): Sums {
   const faults = sumFaults(given);
   const figure = (name: SumName, value: number | null): Figure => {
@@ -139,7 +139,7 @@ function sumsOf(given: Totals, shown = given.holes): Sums {
   };
 }
 
-/** Null where a hole before the last one with a value has none. */
+/** Null when a hole before the last one with a value has none. */
 function addUp(holes: readonly Value[]): number | null {
   const played = holes.slice(0, holes.findLastIndex(({ value }) => value !== null) + 1);
   if (played.length === 0 || played.some(({ value }) => value === null)) return null;

@@ -5,7 +5,7 @@ import { measuresOf } from './scorecard-view';
 
 type Props = { id: string; sheet: CardSheet; scoringFormat: string; teamLabel?: string };
 
-/** A card as golfers read one: holes across, out, in and total; on a narrow screen one nine under the other. */
+/** Holes across, with out, in and total; on a narrow screen one nine below the other. */
 export function ScorecardFrame({ id, sheet, scoringFormat, teamLabel = 'Team' }: Props) {
   const holes = sheet.tee.holes.toSorted((a, b) => a.number - b.number);
   const back = holes.filter(({ number }) => number > 9);
@@ -61,7 +61,7 @@ function shown(figure: Figure | undefined): string {
   return figure?.value === null || figure === undefined ? '-' : `${figure.value}`;
 }
 
-/** Names beside each other have room for the last one only. */
+/** Names side by side have room for the last word only. */
 function lastWord(name: string): string {
   return name.split(' ').at(-1) ?? name;
 }

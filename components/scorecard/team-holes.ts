@@ -1,6 +1,6 @@
 import type { CardLine, CardSheet, LineHole, Measure } from './card-sheet';
 
-/** Holds a team's score of each hole against those of its players that counted, where the cards say which did. */
+/** Checks a team's score of each hole against the players' scores that counted, when the cards say which did. */
 export function checkTeamHoles(sheets: readonly CardSheet[], measure: Exclude<Measure, 'gross'>): void {
   for (const round of new Set(sheets.map(({ roundUid }) => roundUid))) {
     const all = sheets.flatMap(({ roundUid, lines }) => (roundUid === round ? lines : []));

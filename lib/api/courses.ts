@@ -9,7 +9,7 @@ import { readRecord, readRows } from './read';
 const WithTees = Course.extend({ tees: z.array(z.unknown()) });
 
 /** A course whose tees are read one by one. */
-export type CourseWithTees = Course & { tees: readonly Row<RatedTee>[] };
+type CourseWithTees = Course & { tees: readonly Row<RatedTee>[] };
 
 /** @throws RequestFailed, ContractBroken, Unreachable */
 export function listCourses(query: Input<'courses.list'>, signal?: AbortSignal): Promise<Page<Course>> {

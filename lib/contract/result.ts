@@ -22,11 +22,10 @@ export class Unreachable extends Error {
   override name = 'Unreachable';
 }
 
+type Refused = { kind: 'refused'; status: number; message: string };
+
 /** A failure as screens show it: each kind has its own look. */
-export type Failure =
-  | { kind: 'refused'; status: number; message: string }
-  | { kind: 'broken'; message: string }
-  | { kind: 'unreachable'; message: string };
+export type Failure = Refused | { kind: 'broken'; message: string } | { kind: 'unreachable'; message: string };
 
 export type Result<T> = { ok: true; value: T } | { ok: false; failure: Failure };
 
@@ -53,7 +52,7 @@ export function statusOf(failure: Failure): number {
 }
 
 /** The API answered 404: the screen does not exist. */
-export function isNotFound(answer: Result<unknown>): boolean {
+export function isNotFound(answer: Result<unknown>): answer is { ok: false; failure: Refused } {
   return !answer.ok && answer.failure.kind === 'refused' && answer.failure.status === 404;
 }
 

@@ -1,0 +1,38 @@
+import { CellLink } from '@/components/data-table/cells/links';
+import { Status } from '@/components/data-table/cells/status';
+import type { Column } from '@/components/data-table/column';
+import type { Ref } from '@/lib/contract/common';
+import { routes } from '@/lib/routes';
+
+// Columns that events, their rounds and friendly rounds share.
+
+export function groupColumn(width: number): Column<{ group: Ref }> {
+  return {
+    id: 'group',
+    header: 'Group',
+    sortKey: 'group',
+    width,
+    small: 'fact',
+    cell: ({ group }) => <CellLink href={routes.group(group.uid)}>{group.name}</CellLink>,
+  };
+}
+
+export function courseColumn(width: number): Column<{ course?: Ref | null | undefined }> {
+  return {
+    id: 'course',
+    header: 'Course',
+    sortKey: 'course',
+    width,
+    small: 'fact',
+    cell: ({ course }) => (course ? <CellLink href={routes.course(course.uid)}>{course.name}</CellLink> : null),
+  };
+}
+
+export const statusColumn: Column<{ status: string }> = {
+  id: 'status',
+  header: 'Status',
+  sortKey: 'status',
+  width: 111,
+  small: 'aside-1',
+  cell: ({ status }) => <Status value={status} />,
+};
