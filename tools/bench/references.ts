@@ -2,8 +2,14 @@
 import { createServer, type RequestListener } from 'node:http';
 import { openDatabase } from '@/sandbox/db/database';
 import { users } from '@/sandbox/db/schema/base';
-import { readyLine } from './ready';
 import { createReference } from './reference';
+
+export type References = {
+  floor: string;
+  swap: string;
+  /** Search terms: each matches under 1% of the rounds. */
+  words: string[];
+};
 
 const { DATABASE_URL: url, FLOOR_PORT, SWAP_PORT } = process.env;
 if (!url) throw new Error('DATABASE_URL is not set');
@@ -15,7 +21,8 @@ const swap = await listen(createReference(db, 'swap'), Number(SWAP_PORT));
 const names = await db.selectDistinct({ name: users.lastName }).from(users).orderBy(users.lastName).limit(2_000);
 // Few golfers have long ones.
 const words = names.map(({ name }) => name).filter((name) => /^[a-z]{8,}$/i.test(name));
-console.log(readyLine({ floor, swap, words }));
+// The line that the bench waits for.
+console.log(JSON.stringify({ floor, swap, words } satisfies References));
 
 function listen(listener: RequestListener, port: number): Promise<string> {
   const server = createServer(listener);

@@ -7,7 +7,7 @@ import { accessToken } from '../testing/sandbox';
 import { nextBuild } from '../up/build.mjs';
 import { readEnvFile } from '../up/env-file.mjs';
 import { startApp, untilHealthy } from '../up/services.mjs';
-import { type References, readReadyLine } from './ready';
+import type { References } from './references';
 import { large } from './sizes';
 
 export type Ports = { app: number; sandbox: number; floor: number; swap: number; bare: number; times: number };
@@ -71,8 +71,7 @@ async function startReferences(processes: Processes, ports: Ports, databaseUrl: 
         SWAP_PORT: String(ports.swap),
       },
       onLine: (line) => {
-        const ready = readReadyLine(line);
-        if (ready) resolve(ready);
+        if (line.startsWith('{"floor":')) resolve(JSON.parse(line));
         else step.progress(line);
       },
     });

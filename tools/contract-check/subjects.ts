@@ -64,7 +64,7 @@ export function subjectsIn(api: Api): (endpoint: Endpoint) => Promise<Subject[]>
   };
 }
 
-/** Completed records first: they have the most data. A broken list is a finding of its own check. */
+/** Completed records first: they have the most data. A broken list is a finding of that list's check. */
 async function readRows(api: Api, path: string, query: Query): Promise<Row[]> {
   try {
     const { body } = await api.get(path, { ...query, pageNumber: 1, pageSize: sampleSize });

@@ -8,7 +8,7 @@ export const accounts = [
   { email: 'outsider@fairway.test', password: staff.password, isStaff: false },
 ];
 
-/** The second account has a temporary password, which the app lets nobody keep. */
+/** The second account has a temporary password, which the app would make it change. */
 export async function makePasswordPermanent(sandbox: Sandbox): Promise<void> {
   const body = {
     UserPoolId: 'eu-west-2_Fairway01',

@@ -1,4 +1,4 @@
-// Stands between app and API in the browser tests: passes everything on, unless a test has asked for a fault.
+// A proxy between app and API in the browser tests, which makes faults on demand.
 import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import { json } from 'node:stream/consumers';
@@ -6,21 +6,21 @@ import { forward } from './forward.mjs';
 import { listenOnLoopback } from './loopback.mjs';
 
 /**
- * A fault that a test asks for. It meets requests whose decoded path and query hold `match`, `times` of them or all.
- * Without anything to do wrong it only watches.
+ * A fault for the requests whose decoded path and query contain `match`: the first `times` of them, or all. A fault
+ * without a change records requests only.
  * @typedef {object} Fault
  * @property {string} match
- * @property {string} [bearer] meets only requests with the token of this SHA-256
+ * @property {string} [bearer] only for requests with the token of this SHA-256
  * @property {number} [times]
- * @property {number} [delayMs] wait before anything else happens
- * @property {'hang' | 'reset' | 'cut' | 'lose'} [break] never answer, close at once, close in mid-body, or pass it on
- * and lose the answer
- * @property {{ status: number, headers?: Record<string, string>, body?: string }} [answer] instead of the API's own
- * @property {boolean} [dropSearch] pass the request on without its search text
- * @property {Array<{ path: Array<string | number>, value: unknown }>} [patch] changes to the API's JSON answer
+ * @property {number} [delayMs] before the fault or the response
+ * @property {'hang' | 'reset' | 'cut' | 'lose'} [break] never respond, close immediately, close in
+ * the middle of the body, or forward the request and lose the response
+ * @property {{ status: number, headers?: Record<string, string>, body?: string }} [answer] instead of the API's
+ * @property {boolean} [dropSearch] forward the request without its search text
+ * @property {Array<{ path: Array<string | number>, value: unknown }>} [patch] changes to the API's JSON response
  */
 
-/** What the API was asked. The token stands as its SHA-256, so that none gets into a report.
+/** A request to the API. Its token is replaced by the SHA-256, so that reports contain none.
  * @typedef {{ method: string, url: string, headers: import('node:http').IncomingHttpHeaders }} Seen */
 
 /** @typedef {Fault & { id: string, seen: Seen[] }} Armed */
@@ -45,10 +45,10 @@ export async function startFaultProxy({ port, target }) {
 
 /** @param {Map<string, Armed>} faults @param {URL} url @param {Seen} request */
 function findFault(faults, url, { headers }) {
-  const asked = decoded(url.pathname) + decoded(url.search);
+  const target = decoded(url.pathname) + decoded(url.search);
   return [...faults.values()].find(
     ({ match, bearer, times, seen }) =>
-      asked.includes(match) &&
+      target.includes(match) &&
       (!bearer || headers.authorization === `Bearer ${bearer}`) &&
       (!times || seen.length < times),
   );
@@ -101,7 +101,7 @@ function meet(fault, request, response, url) {
   });
 }
 
-/** PUT /__faults/{id} arms, GET tells which requests it has met, DELETE disarms.
+/** PUT /__faults/{id} adds a fault, GET lists the requests that it matched, DELETE removes it.
  * @param {Map<string, Armed>} faults
  * @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response @param {URL} url */
 async function control(faults, request, response, url) {
