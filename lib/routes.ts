@@ -152,7 +152,7 @@ const labels: readonly (readonly [pattern: string, label: string])[] = [
   ['/api-differences', 'API Differences'],
 ];
 
-export type Crumb = { label: string; href: string };
+type Crumb = { label: string; href: string };
 
 /** Every ancestor of the path that has a label, the path itself last; a trailing slash makes no difference. */
 export function breadcrumbs(pathname: string): Crumb[] {

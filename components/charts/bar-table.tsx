@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { formatCount } from '@/lib/format/number';
 import { formatShare } from '@/lib/stats/change';
 
-export type Bar = {
+type Bar = {
   name: string;
   /** Where the name links to; without it the name is plain text. */
   nameHref?: string;

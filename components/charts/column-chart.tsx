@@ -5,7 +5,7 @@ import { Mark } from './trend-chart';
 
 const HEIGHT = 168;
 
-export type Column = { label: string; count: number; href: string };
+type Column = { label: string; count: number; href: string };
 
 /** Columns with their labels below and their figures on top. */
 export function ColumnChart({ columns, caption }: { columns: readonly Column[]; caption: string }) {

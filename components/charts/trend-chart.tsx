@@ -7,7 +7,7 @@ import { Plot } from './plot';
 import { RevealLink } from './reveal-link';
 import { axisSteps, isLabelled } from './scale';
 
-export const PLOT_HEIGHT = 144;
+const PLOT_HEIGHT = 144;
 
 type Props = {
   now: readonly Point[];

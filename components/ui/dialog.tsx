@@ -13,7 +13,7 @@ const nonce = typeof document === 'undefined' ? undefined : document.querySelect
 if (nonce) setNonce(nonce);
 
 export const Dialog = Radix.Root;
-export const DialogClose = Radix.Close;
+const DialogClose = Radix.Close;
 
 type ContentProps = ComponentProps<typeof Radix.Content> & {
   width?: 480 | 680;

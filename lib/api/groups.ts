@@ -35,7 +35,7 @@ export function listEveryMemberOfGroup(id: string): Promise<Page<Member>> {
 }
 
 /** @throws RequestFailed, ContractBroken, Unreachable */
-export function listMembers(query: MembersQuery): Promise<Page<Member>> {
+function listMembers(query: MembersQuery): Promise<Page<Member>> {
   return fetchPage('members.list', query);
 }
 
@@ -45,7 +45,7 @@ export function getMember(uid: string): Promise<Member | null> {
 }
 
 /** @throws RequestFailed, ContractBroken, Unreachable */
-export function listHandicapHistory(
+function listHandicapHistory(
   id: string,
   query: Omit<Input<'members.handicapHistory'>, 'id'>,
   signal?: AbortSignal,

@@ -3,7 +3,7 @@ const COMMA = 0x2c;
 const CR = 0x0d;
 const LF = 0x0a;
 
-export type CsvCount = {
+type CsvCount = {
   /** Records after the header. */
   rows: number;
   /** Distinct first fields among them. */
@@ -12,7 +12,7 @@ export type CsvCount = {
   whole: boolean;
 };
 
-export type CsvCounter = {
+type CsvCounter = {
   add: (bytes: Uint8Array) => void;
   /** Complete rows so far. */
   rows: () => number;

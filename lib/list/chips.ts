@@ -2,7 +2,7 @@ import { type Filter, type FilterValues, keysOf, type Option } from './filters';
 import type { SearchParams } from './list-state';
 
 /** Choices that are too many to come with every page: those in use, and the address that tells of all. */
-export type Offer = { chosen: readonly Option[]; all: string };
+type Offer = { chosen: readonly Option[]; all: string };
 
 /** The choices of an any-of filter; null where they could not be loaded. */
 export type Choices = readonly Option[] | Offer | null;
@@ -32,7 +32,7 @@ export function namedChoices(choices: Choices | undefined): readonly Option[] {
 }
 
 /** An active filter in words, and the filters that are left without it. */
-export type Chip = { label: string; value: string; without: FilterValues };
+type Chip = { label: string; value: string; without: FilterValues };
 
 /** The active filters; the zone of dates is named. More than two values read “England, Scotland +4”. */
 export function chips<Item>(

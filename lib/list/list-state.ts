@@ -17,7 +17,7 @@ export type SearchParams = Readonly<Record<string, string | readonly string[] | 
 
 export const PAGE_SIZES: readonly number[] = [10, 20, 50, 100];
 export const DEFAULT_PAGE_SIZE = 10;
-export const MIN_SEARCH_LENGTH = 3;
+const MIN_SEARCH_LENGTH = 3;
 
 type QueryShape = { pageNumber: z.ZodType; pageSize: z.ZodType; sortedBy: z.ZodType; search: z.ZodType };
 

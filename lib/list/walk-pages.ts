@@ -1,7 +1,7 @@
 import type { Page } from '@/lib/contract/page';
 import type { ExportReceipt } from './export';
 
-export type Walk<Item> = {
+type Walk<Item> = {
   /** The sound rows of page after page, each uid once. */
   batches: AsyncGenerator<readonly Item[], void, undefined>;
   /** The total that the first page told. */

@@ -33,7 +33,7 @@ const Environment = z.object({
   TIME_ZONE: z.string().refine(isTimeZone, 'must be a time zone such as Europe/London').default('UTC'),
 });
 
-export type Environment = z.infer<typeof Environment>;
+type Environment = z.infer<typeof Environment>;
 
 /**
  * The environment, parsed. Empty values count as unset.

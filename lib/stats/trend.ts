@@ -7,7 +7,7 @@ export type Kinds = readonly { kind: string; count: number }[];
 export type Point = { span: Span; count: number; byKind: Kinds | null };
 
 /** This period and the previous one, interval by interval. */
-export type Trend = { now: Point[]; before: Point[]; total: number; totalBefore: number };
+type Trend = { now: Point[]; before: Point[]; total: number; totalBefore: number };
 
 /**
  * Assigns a series to the requested intervals; a missing one counts as zero.

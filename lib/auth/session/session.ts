@@ -9,7 +9,7 @@ import { isOver, latestTokens } from './session-store';
 import { type SessionToken, sessionSeconds } from './session-token';
 
 /** Who is signed in, as screens may know it. The tokens stay behind. */
-export type Principal = Readonly<{
+type Principal = Readonly<{
   email: string;
   name: string | null;
   groups: readonly string[];

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import { errorMap } from '@/lib/contract/error-map';
 
-export type FieldFaults = Readonly<Record<string, string>>;
+type FieldFaults = Readonly<Record<string, string>>;
 
 /** The fields of a posted form: as they were given, and either what they mean or what is wrong with each. */
-export type ReadForm<Values> = { given: Readonly<Record<string, string>> } & (
+type ReadForm<Values> = { given: Readonly<Record<string, string>> } & (
   | { ok: true; values: Values }
   | { ok: false; faults: FieldFaults }
 );

@@ -1,5 +1,5 @@
 /** A rule that a new password has to keep. */
-export type PasswordRule = { words: string; isKept: (password: string) => boolean };
+type PasswordRule = { words: string; isKept: (password: string) => boolean };
 
 /** A user pool's rules unless its owner has changed them; the provider has the last word. */
 export const passwordRules: readonly PasswordRule[] = [

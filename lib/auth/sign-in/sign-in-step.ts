@@ -16,7 +16,7 @@ const SignInStep = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('reset'), email: z.string() }),
 ]);
-export type SignInStep = z.infer<typeof SignInStep>;
+type SignInStep = z.infer<typeof SignInStep>;
 
 /** The provider keeps a challenge for three minutes, and a code for an hour. */
 const SECONDS = { challenge: 3 * 60, reset: 60 * 60 };

@@ -6,7 +6,7 @@ export type HandicapBand = {
   count: number;
 };
 
-export type HandicapSpread = {
+type HandicapSpread = {
   bands: HandicapBand[];
   known: number;
   missing: number;

@@ -19,7 +19,7 @@ const KEPT: ReadonlySet<string> = new Set([
 ]);
 
 /** The same span as far as it may leave the process: no address, no message of an error, nothing that was typed. */
-export function harmless(span: ReadableSpan): ReadableSpan {
+function harmless(span: ReadableSpan): ReadableSpan {
   const attributes = Object.fromEntries(Object.entries(span.attributes).filter(([name]) => KEPT.has(name)));
   return Object.create(span, {
     name: { value: nameOf(span) },
