@@ -1,7 +1,7 @@
 import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Writes what the app needs in its environment, for this user's eyes only. Whole or not at all. */
+/** Writes the app's environment variables to app.env, atomically and readable by this user only. */
 export async function writeAppEnv(dir: string, values: Readonly<Record<string, string>>): Promise<void> {
   const lines = Object.entries(values).map(([name, value]) => `${name}=${value}\n`);
   const draft = join(dir, `app.env.${process.pid}`);

@@ -26,20 +26,20 @@ const Environment = z.object({
 
 export type SandboxEnvironment = {
   port: number;
-  /** The address it listens on; whatever it is, only requests to this machine by name are answered. */
+  /** The address to listen on; requests with another Host header than loopback are refused on any. */
   host: string;
-  /** Where data, secrets and app.env are kept. */
+  /** The folder of data, secrets and app.env. */
   dir: string;
   databaseUrl: string | undefined;
-  /** Where the app is, as browsers see it. */
+  /** The app's origin in the browser. */
   appOrigin: string;
   seedSize: SeedSize;
-  /** As of which day a seed is made; left out, a fixed one. */
+  /** The day that the seed takes for today; by default a fixed one. */
   seedDay: Date | undefined;
 };
 
 /**
- * Empty values count as unset; what a command line gives goes before the environment.
+ * Empty values count as unset; the command line overrides the environment.
  * @throws Error naming each variable that is wrong
  */
 export function parseSandboxEnvironment(

@@ -6,17 +6,17 @@ class PortTaken extends Error {
 }
 
 type Listening = {
-  /** Answers with this from now on; until then everything gets 503. */
+  /** Handles requests from now on; before, every request gets 503. */
   serve: (fetch: (request: Request) => Response | Promise<Response>) => void;
-  /** Ends at once: connections that are open are cut. */
+  /** Closes immediately, open connections too. */
   close: () => Promise<void>;
 };
 
 const loopback = '127.0.0.1';
 
 /**
- * Takes the port on this machine's loopback address, or on another. Only requests that name the loopback address
- * themselves are answered, so that no page elsewhere reaches it under a name of its own.
+ * Listens on the loopback address or another. Only requests with a loopback Host header are handled, against DNS
+ * rebinding.
  * @throws PortTaken
  */
 export async function listen(port: number, host = loopback): Promise<Listening> {
@@ -30,7 +30,7 @@ export async function listen(port: number, host = loopback): Promise<Listening> 
         : new Response('Unknown host\n', { status: 421, headers: { 'Cache-Control': 'no-store' } }),
   }) as Server;
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error) => reject(wordsFor(error, port)));
+    server.once('error', (error) => reject(toListenError(error, port)));
     server.listen(port, host, resolve);
   });
   return {
@@ -45,7 +45,7 @@ export async function listen(port: number, host = loopback): Promise<Listening> 
   };
 }
 
-function wordsFor(error: Error, port: number): Error {
+function toListenError(error: Error, port: number): Error {
   if (!('code' in error) || error.code !== 'EADDRINUSE') return error;
   return new PortTaken(`Port ${port} is taken: free it, or set SANDBOX_PORT to another. Nothing was changed.`);
 }

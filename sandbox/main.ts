@@ -21,22 +21,22 @@ async function start(): Promise<boolean> {
     return true;
   } catch (error) {
     if (!stop.signal.aborted) {
-      console.error(`The sandbox could not start. ${inWords(error)}`);
+      console.error(`The sandbox could not start. ${messageOf(error)}`);
     }
     return false;
   }
 }
 
-/** Of a query what the database said: the rest is the query itself, with all its rows. */
-function inWords(error: unknown): string {
-  const told = error instanceof DrizzleQueryError ? (error.cause ?? error) : error;
-  return told instanceof Error ? told.message : String(told);
+/** A query error's own message quotes the query with all its rows; the cause is what the database reported. */
+function messageOf(error: unknown): string {
+  const reported = error instanceof DrizzleQueryError ? (error.cause ?? error) : error;
+  return reported instanceof Error ? reported.message : String(reported);
 }
 
 function end(code: number): void {
   if (stop.signal.aborted) return;
   stop.abort();
-  // What is written is safe at any moment: a part that takes too long is left to the end of the process.
+  // Data is safe at any moment, so a part that is slow to close may die with the process.
   setTimeout(() => process.exit(1), closingSeconds * 1000).unref();
   closeAll().then(
     () => process.exit(code),

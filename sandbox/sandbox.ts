@@ -15,12 +15,12 @@ import { setSeedNow } from './seed/size';
 
 type Log = (line: string) => void;
 
-/** What must be undone at the end, the last first. */
+/** Close functions, called in reverse order. */
 export type Closing = (() => Promise<void>)[];
 
 /**
- * Starts everything, until the signal says stop; each part that has started adds to `closing` how it ends. Resolves
- * to its origin and the database, which nobody else can open beside it.
+ * Starts every part, unless the signal aborts; each started part adds its close function to `closing`. Resolves to the
+ * origin and the database, which no other process can open.
  */
 export async function startSandbox(
   { port, host, dir, databaseUrl, appOrigin, seedSize, seedDay }: SandboxEnvironment,

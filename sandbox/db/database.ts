@@ -11,20 +11,20 @@ import { createPool, createServingPool, type ServingOptions, servingDefaults } f
 
 type Rows<Row> = { rows: Row[] };
 
-/** What both drivers answer to raw SQL. */
+/** The result of raw SQL with either driver. */
 interface QueryRows extends PgQueryResultHKT {
   type: Rows<this['row']>;
 }
 
-/** The database as everything but this file sees it: embedded or a server, the SQL is the same. */
+/** Embedded or on a server: the SQL is the same. */
 export type Database = PgDatabase<QueryRows>;
 
 export type OpenDatabase = {
-  /** The owner's, who may do everything: tables, seed and identity. */
+  /** With the owner's rights: tables, seed and identity. */
   db: Database;
   /**
-   * For a request, until its signal ends it. On a server it cannot write, and what it waits for ends with the signal;
-   * the embedded database has one connection, which is the owner's, and what runs there runs to its end.
+   * For one request. On a server it is read-only, and the signal cancels its statements; the embedded database has one
+   * connection, the owner's, whose statements always run to completion.
    */
   forRequest: (signal: AbortSignal) => Database;
   close: () => Promise<void>;
@@ -33,7 +33,6 @@ export type OpenDatabase = {
 /** Embedded, or the address of a PostgreSQL server. */
 type DatabasePlace = PGlitePlace | ({ url: string } & ServingOptions);
 
-/** Where the migrators find the migrations. */
 export const migrations = { migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)) };
 
 /** Opens the database and brings its tables up to date. A directory must be locked by the caller first. */
@@ -66,7 +65,7 @@ async function openPostgres({ url, ...given }: { url: string } & ServingOptions)
   try {
     await migratePostgres(db, migrations);
     await ensureReaderRole(db);
-    // Once, so that a role that cannot be taken on is told now and not by the first request.
+    // A role that cannot be assumed must fail the start, not the first request.
     await serving.forRequest(new AbortController().signal).execute('select');
   } catch (error) {
     await close();

@@ -1,6 +1,6 @@
 /**
- * Text as it is searched and sorted: lower case, accents and the kinds of apostrophe set aside, spaces made one.
- * Done here rather than by the database, so that every server and every locale finds and orders alike.
+ * Text for search and sorting: lower case, without accents, one kind of apostrophe, single spaces. Done here rather than
+ * by the database, so that the result does not depend on the server's locale.
  */
 export function foldName(text: string): string {
   return text

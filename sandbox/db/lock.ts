@@ -14,8 +14,8 @@ export class AlreadyLocked extends Error {
 }
 
 /**
- * Makes this process the only one on the data that the lock file stands for. A lock whose process is gone, killed
- * for instance, is taken over. Returns what gives the lock back.
+ * Takes the lock file, so that only this process uses the data. The lock of a process that is gone is taken over.
+ * Returns the release function.
  * @throws AlreadyLocked naming the process that has it
  */
 export async function lock(path: string): Promise<() => Promise<void>> {
@@ -24,7 +24,7 @@ export async function lock(path: string): Promise<() => Promise<void>> {
   await mkdir(dirname(path), { recursive: true });
   await writeFile(draft, JSON.stringify(owner), { mode: 0o600 });
   try {
-    // A link appears at once and whole, or not at all: nobody ever reads half a lock.
+    // Linking is atomic: no process reads a partial lock.
     while (!(await tryLink(draft, path))) await clearStale(path);
   } finally {
     await rm(draft, { force: true });
@@ -42,22 +42,22 @@ async function clearStale(path: string): Promise<void> {
       `Another copy (process ${owner.pid}) is running on the same data: end it first, or set SANDBOX_DIR to another directory. (Lock: ${path})`,
     );
   }
-  // A second name for this very lock is the right to remove it: one process gets it, and nobody removes without it.
+  // A second hard link to this lock is the right to remove it: only one process can create it.
   const right = `${path}.${createHash('sha256').update(owner.token).digest('hex').slice(0, 32)}.stale`;
   if (!(await tryLink(path, right, 'ENOENT'))) return waitFor(right);
-  // Had somebody taken over in the meantime, it would be the new lock that now has the second name.
+  // If another process took over first, the second link points to its new lock.
   if ((await read(right))?.token === owner.token) await rm(path, { force: true });
   await rm(right, { force: true });
 }
 
-/** Somebody else is removing the lock, which takes no time; longer, and they were killed at it. */
+/** Another process is removing the lock. One that takes over ten seconds was killed. */
 async function waitFor(right: string): Promise<void> {
   await setTimeout(5);
   const held = await stat(right).catch(() => null);
   if (held && Date.now() - held.ctimeMs > 10_000) await rm(right, { force: true });
 }
 
-/** The owner, null when there is no lock. A file that is no lock counts as one whose process is gone. */
+/** The owner, null without a lock. An unreadable file counts as the lock of a process that is gone. */
 async function read(path: string): Promise<Owner | null> {
   let text: string;
   try {
@@ -77,7 +77,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The number alone proves nothing: after a while the system gives it to another process. */
+/** Systems reuse process ids, so the start time must match too. */
 async function isRunning(owner: Owner): Promise<boolean> {
   if (owner.pid === 0) return false;
   try {
@@ -90,14 +90,14 @@ async function isRunning(owner: Owner): Promise<boolean> {
   return started === '' || owner.started === '' || started === owner.started;
 }
 
-/** When a process started, in words that no other process with its number shares; '' when the system does not tell. */
+/** A process's start time, which distinguishes it from others with its id; '' when unknown. */
 async function startOf(pid: number): Promise<string> {
   try {
     const [boot, stat] = await Promise.all([
       readFile('/proc/sys/kernel/random/boot_id', 'utf8'),
       readFile(`/proc/${pid}/stat`, 'utf8'),
     ]);
-    // The second field, a name, may hold spaces and brackets: count from behind it.
+    // The second field, the name, may contain spaces and brackets: parse after it.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return fields[0] === 'Z' ? 'ended' : `${boot.trim()}/${fields[19]}`;
   } catch {
@@ -114,7 +114,7 @@ async function startByPs(pid: number): Promise<string> {
   }
 }
 
-/** False when the new name is taken, or for another reason that is no failure here. */
+/** False when the new name exists, or on the error code `noFailure`. */
 async function tryLink(from: string, to: string, noFailure?: 'ENOENT'): Promise<boolean> {
   try {
     await link(from, to);

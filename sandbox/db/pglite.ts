@@ -1,7 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 
-/** Where the embedded database's files are: a directory, or in memory, new or a copy of what another one dumped. */
+/** The embedded database's files: a directory, or in memory, either new or a copy of a dump. */
 export type PGlitePlace = { dataDir?: string } | { copyOf: Blob };
 
 export async function createPGlite(place: PGlitePlace): Promise<PGlite> {
@@ -10,16 +10,15 @@ export async function createPGlite(place: PGlitePlace): Promise<PGlite> {
     relaxedDurability: false,
     extensions: { pg_trgm },
   }).catch((error: unknown) => {
-    throw inWords(error);
+    throw toReadableError(error);
   });
-  // All of it is in memory once read, and a query that runs for half a millisecond is not worth three of planning:
-  // joins go in the order in which they are written.
+  // Data is in memory once read, and planning takes longer than most queries run: joins keep their written order.
   await client.exec('set random_page_cost = 1.1; set join_collapse_limit = 1');
   return client;
 }
 
-/** The engine tells of its file system by a number of WASI's alone. */
-function inWords(error: unknown): unknown {
+/** File system errors of the engine have a WASI number and no message. */
+function toReadableError(error: unknown): unknown {
   if (error instanceof Error || error === null || typeof error !== 'object' || !('errno' in error)) return error;
   const full = error.errno === 51;
   return new Error(

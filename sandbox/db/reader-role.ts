@@ -1,17 +1,17 @@
 import { sql } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
-/** May read what the API answers with, and nothing else: neither passwords nor migrations, and no writing. */
+/** May read the tables of the API only: no passwords, no migrations, no writes. */
 export const readerRole = 'fairway_reader';
 
 /**
- * Sees to the role and what it may read, the tables of the latest migration too.
+ * Creates the role and grants it the tables, those of the latest migration too.
  * @throws Error saying what the address's user lacks
  */
 export async function ensureReaderRole(db: PgDatabase<PgQueryResultHKT>): Promise<void> {
   const role = sql.identifier(readerRole);
   try {
-    // Roles belong to the whole server, where another sandbox may be making this one at the same moment.
+    // Roles are server-wide: another sandbox may create this one concurrently.
     await db.execute(sql`
       do $$ begin
         if not exists (select from pg_roles where rolname = '${sql.raw(readerRole)}') then

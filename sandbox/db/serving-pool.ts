@@ -3,15 +3,14 @@ import { type ClientBase, DatabaseError, Pool, type PoolConfig, type QueryConfig
 import { readerRole } from './reader-role';
 
 const canceledByServer = '57014';
-/** The server is being stopped, has crashed, or lets nobody in yet. */
+/** The server is shutting down, has crashed, or accepts no connections yet. */
 const goingDown: ReadonlySet<unknown> = new Set(['57P01', '57P02', '57P03']);
 
-/** A statement ran longer than one may, and was ended. */
 export class StatementTimedOut extends Error {
   override name = 'StatementTimedOut';
 }
 
-/** There is no way to the database, or it has fallen silent or gone in the middle of a statement. */
+/** No connection to the database, or it was lost or stopped responding during a statement. */
 export class DatabaseUnavailable extends Error {
   override name = 'DatabaseUnavailable';
 }
@@ -19,11 +18,11 @@ export class DatabaseUnavailable extends Error {
 export type ServingOptions = {
   /** At most, of each of the two pools. */
   connections?: number;
-  /** To a connection, be it a new one or one that others have. */
+  /** Until a connection is available, new or released by another request. */
   connectTimeoutMs?: number;
   /** Of a statement, until the server ends it. */
   statementTimeoutMs?: number;
-  /** Of a statement, until its answer is here as a whole: a server that is gone ends none. */
+  /** Of a statement, until its whole result has arrived: a lost server cannot enforce its own timeout. */
   answerTimeoutMs?: number;
 };
 
@@ -35,12 +34,12 @@ export const servingDefaults = {
 } as const satisfies ServingOptions;
 
 type ServingPool = {
-  /** For one request: its statements read only, take their time limited, and end when the request does. */
+  /** For one request: statements are read-only, limited in time and cancelled with the request. */
   forRequest: (signal: AbortSignal) => NodePgDatabase;
   end: () => Promise<void>;
 };
 
-/** Connections that requests are answered with, apart from the owner's: they act as a role that cannot write. */
+/** Connections for requests, apart from the owner's: they act as a role that cannot write. */
 export function createServingPool(owner: Pool, url: string, options: Required<ServingOptions>): ServingPool {
   const { statementTimeoutMs, answerTimeoutMs } = options;
   const backends = new WeakMap<object, number>();
@@ -79,10 +78,10 @@ export function createServingPool(owner: Pool, url: string, options: Required<Se
     } catch (error) {
       broken = !signal.aborted && !(error instanceof DatabaseError);
       signal.throwIfAborted();
-      throw inWords(error);
+      throw toDatabaseError(error);
     } finally {
       signal.removeEventListener('abort', cancel);
-      // A late cancellation would hit whoever has the connection next, and so would a late answer: it is not used again.
+      // A late cancellation or result would hit the connection's next user, so it is not reused.
       await canceling?.catch(() => undefined);
       client.release(broken || canceling !== undefined);
     }
@@ -99,7 +98,7 @@ export function createServingPool(owner: Pool, url: string, options: Required<Se
   };
 }
 
-/** A pool whose connections may break at any time: untold, each would end the process. */
+/** A pool with error listeners: without them a broken connection would end the process. */
 export function createPool(
   url: string,
   { connections, connectTimeoutMs }: Required<ServingOptions>,
@@ -113,12 +112,12 @@ export function createPool(
     keepAlive: true,
   });
   pool.on('error', (error) => console.error(`database: an idle connection broke: ${error.message}`));
-  // Whoever uses it is told by the statement that is under way.
+  // The running statement reports the error.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
 
-function inWords(error: unknown): unknown {
+function toDatabaseError(error: unknown): unknown {
   if (!(error instanceof DatabaseError)) return new DatabaseUnavailable('No answer', { cause: error });
   if (error.code === canceledByServer) return new StatementTimedOut('A statement took too long', { cause: error });
   return goingDown.has(error.code) ? new DatabaseUnavailable('It is going down', { cause: error }) : error;

@@ -4,7 +4,7 @@ import { createRandom, type Random } from './random';
 
 type PlayedHole = { number: number; par: number; distance: number; strokeIndex: number | null };
 
-/** A set of tees rated for one gender, as the course handicap needs it. */
+/** A set of tees rated for one gender. */
 export type PlayedTee = {
   id: string;
   name: string;
@@ -83,7 +83,7 @@ function makeHoles(random: Random): PlayedHole[] {
   }));
 }
 
-/** Two short holes a nine, none of them the first. */
+/** Two par threes per nine, never on its first hole. */
 function nineOf(random: Random, fives: number): number[] {
   const pars = [3, 3, ...Array<number>(fives).fill(5), ...Array<number>(7 - fives).fill(4)];
   let nine = random.shuffle(pars);
@@ -99,7 +99,7 @@ function stretch(distances: readonly number[], pars: readonly number[], total: n
   });
 }
 
-/** Odd on the first nine, even on the second, the hardest hole first: long for its par, short holes last. */
+/** Odd on the first nine, even on the second, from the hardest hole: long for its par, par threes last. */
 function strokeIndexes(random: Random, pars: readonly number[], distances: readonly number[], from: number): number[] {
   const hardest = Array.from({ length: 9 }, (_, place) => from + place)
     .map((hole) => {

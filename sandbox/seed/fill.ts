@@ -18,20 +18,20 @@ import { makeRounds } from './rounds/rounds';
 import { writeRounds } from './rounds/write-rounds';
 import { isLarge, type SeedSize } from './size';
 
-/** Those whose rows grow with the size. */
+/** Tables whose rows grow with the size. */
 const growing = [users, friendships, friendlyRounds, friendlyRoundPlayers, cards];
 
 export type Progress = {
   step: (line: string) => void;
-  /** Lets others have their turn, and throws when it is time to stop. */
+  /** Yields to the event loop; throws when the seed is aborted. */
   pause: () => Promise<void>;
 };
 
-/** Makes everything and writes it into empty tables, telling each step. */
+/** Writes all rows into empty tables and reports each step. */
 export async function fill(db: Database, write: WriteRows, size: SeedSize, progress: Progress): Promise<void> {
   const work = async () => {
     await writeAll(db, write, size, progress);
-    // Counts need it to be planned well, and so does a start that is cut off before the clean-up.
+    // The counts need statistics for good plans; so does a start that ends before the final vacuum.
     await db.execute(sql`analyze`);
     await writeCounts(db);
     progress.step('last activity, statistics for the planner, and counts');
@@ -57,9 +57,9 @@ async function writeAll(db: Database, write: WriteRows, size: SeedSize, { step, 
   step(`${golfers.length} golfers`);
   await write(friendships, makeFriendships(golfers));
   const lastPlayed = new Map<string, Date>();
-  const around = createRoundsNearEvents(geography);
-  step(await writeGroups(write, geography, makeGroups(golfers), { lastPlayed, around, pause }));
-  await writeRounds(write, makeRounds(geography, golfers, size, around), size, { lastPlayed, step, pause });
+  const nearEvents = createRoundsNearEvents(geography);
+  step(await writeGroups(write, geography, makeGroups(golfers), { lastPlayed, nearEvents, pause }));
+  await writeRounds(write, makeRounds(geography, golfers, size, nearEvents), size, { lastPlayed, step, pause });
   await writeActivity(db, golfers, lastPlayed);
 }
 

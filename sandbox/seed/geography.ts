@@ -57,7 +57,7 @@ export function makeGeography(): Geography {
   return { ...made, countries: byIso };
 }
 
-/** Somewhere in the region, to about ten metres. A few clubs have never been put on the map. */
+/** A point in the region, to about ten metres. A few courses have none. */
 function drawPlace(iso: string, region: string, course: string): { latitude: number | null; longitude: number | null } {
   const random = createRandom(`place of ${course}`);
   const middle = regionPlaces[iso]?.[region];

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 export type Random = ReturnType<typeof createRandom>;
 
-/** A stream of chance that is the same for the same name: adding a draw to one stream leaves the others alone. */
+/** A deterministic random stream per name: a new draw in one stream does not change the others. */
 export function createRandom(name: string) {
   const next = sfc32(name);
   const below = (end: number) => Math.floor(next() * end);
@@ -48,7 +48,7 @@ export function createRandom(name: string) {
   return { next, below, between, chance, pick, weighted, normal, shuffle, uuid };
 }
 
-/** Chris Doty-Humphrey's small fast counter: 128 bits of state, begun from a hash of the name. */
+/** Chris Doty-Humphrey's small fast counter: 128 bits of state, seeded with a hash of the name. */
 function sfc32(name: string): () => number {
   const hash = createHash('sha256').update(name).digest();
   let a = hash.readInt32LE(0);

@@ -12,8 +12,8 @@ import { load } from './load/load';
 import { defaultSize, type SeedSize, seedVersion } from './size';
 
 /**
- * Fills the database unless it holds this very seed already. All in one transaction: cut off half-way, nothing is
- * there, and the next start makes it again. The signal cuts it off.
+ * Fills the database unless it holds this seed already, in one transaction: an aborted seed leaves no rows, and the next
+ * start makes it again.
  */
 export async function seed(
   db: Database,
@@ -27,16 +27,16 @@ export async function seed(
   if (await isSeeded(db, fingerprint)) return 'found';
   const started = performance.now();
   const made = await load(db, async (tx, write) => {
-    // On a server two sandboxes may start at once: the second one waits here, and then finds the work done.
+    // Two sandboxes may start on one server: the second waits here and then finds the seed.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('fairway seed'))`);
     if (await isSeeded(tx, fingerprint)) return false;
     await clear(tx);
-    await fill(tx, write, size, { step: stepLog(log), pause: () => turn(signal) });
+    await fill(tx, write, size, { step: stepLog(log), pause: () => yieldToEventLoop(signal) });
     await tx.insert(seedState).values({ fingerprint, doneAt: new Date() });
     return true;
   });
   if (!made) return 'found';
-  // Nothing cleans up behind an embedded database, and only clean pages are counted by their index alone.
+  // The embedded database has no autovacuum, and index-only scans need the visibility map.
   await db.execute(sql`vacuum analyze`);
   log(`seed: done in ${secondsSince(started)}`);
   return 'made';
@@ -54,8 +54,8 @@ async function clear(db: Database): Promise<void> {
       ${users}, ${regions}, ${countries}, ${admins}`);
 }
 
-/** The embedded database answers without ever going back to the event loop: signals would wait until the end. */
-async function turn(signal: AbortSignal | undefined): Promise<void> {
+/** The embedded database never yields to the event loop: signals would wait until the end. */
+async function yieldToEventLoop(signal: AbortSignal | undefined): Promise<void> {
   await setImmediate();
   signal?.throwIfAborted();
 }

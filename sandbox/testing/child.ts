@@ -6,30 +6,30 @@ import { fileURLToPath } from 'node:url';
 export type Child = {
   process: ChildProcess;
   lines: readonly string[];
-  /** Resolves with the first line that matches, those already told included; rejects when the process ends before. */
+  /** Resolves with the first matching line, past lines included; rejects when the process ends without one. */
   line: (pattern: RegExp) => Promise<string>;
   /** Sends a signal and waits for the end. */
   end: (signal: NodeJS.Signals) => Promise<number | null>;
   ended: Promise<number | null>;
 };
 
-/** Runs a TypeScript file of the sandbox in a process of its own. */
+/** Runs a TypeScript file of the sandbox in a child process. */
 export function startChild(path: URL, args: readonly string[] = [], env: Record<string, string> = {}): Child {
   const child = spawn(process.execPath, ['--import', 'tsx', fileURLToPath(path), ...args], {
     cwd: fileURLToPath(new URL('../..', import.meta.url)),
-    // Nothing of the test runner's own environment.
+    // Without the test runner's environment.
     env: { NODE_ENV: 'development', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const lines: string[] = [];
   const waiting = new Set<() => void>();
-  const told = () => {
+  const checkWaiting = () => {
     for (const check of waiting) check();
   };
   for (const stream of [child.stdout, child.stderr]) {
     createInterface({ input: stream }).on('line', (line) => {
       lines.push(line);
-      told();
+      checkWaiting();
     });
   }
   const ended = once(child, 'close').then(([code]: (number | null)[]) => code ?? null);

@@ -20,7 +20,7 @@ export type CourseFault =
 /** Rules of Handicapping, definition of Slope Rating. */
 const SLOPE = { lowest: 55, highest: 155 };
 
-/** What cannot be right among the tees of a course, which are listed from the longest to the shortest. */
+/** Implausible data of a course. Tees are listed from the longest to the shortest. */
 export function courseFaults(tees: readonly CourseTee[]): CourseFault[] {
   return [...teesOutOfOrder(tees), ...ratingsOutOfOrder(tees), ...slopesOutOfRange(tees), ...holesDiffer(tees)];
 }

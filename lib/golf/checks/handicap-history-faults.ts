@@ -1,6 +1,6 @@
 import { maximumIndex } from '@/lib/golf/handicap/handicap-index';
 
-/** `at` is the place in the history. */
+/** `at` is the index in the history. */
 export type HistoryFault =
   | { kind: 'jump'; at: number; from: number; to: number; by: number }
   | { kind: 'aboveMaximum'; at: number; handicapIndex: number }
@@ -8,7 +8,7 @@ export type HistoryFault =
 
 const JUMP_TENTHS = 30;
 
-/** What deserves a second look in a history of handicaps, which goes from the oldest to the latest. Dates in ISO 8601. */
+/** Implausible changes in a handicap history, which is ordered from the oldest to the latest. Dates in ISO 8601. */
 export function historyFaults(history: readonly { date: string; handicapIndex: number }[]): HistoryFault[] {
   return history.flatMap(({ date, handicapIndex }, at) => {
     const before = history[at - 1];

@@ -3,7 +3,7 @@ import type { CourseTee } from './course-faults';
 /** A hole that is longer from a tee than from the one behind it. */
 type LongerHole = { tee: number; hole: number; yards: number; behind: string; behindYards: number };
 
-/** Tees are listed from the back ones forward; `tee` is the place in that list. Holes without a distance say nothing. */
+/** Tees are listed from the back tees forward; `tee` is the index in that list. Holes without a distance are skipped. */
 export function longerHoles(tees: readonly CourseTee[]): LongerHole[] {
   return tees.flatMap((tee, place) => {
     const behind = tees.slice(0, place).findLast(({ name }) => name !== tee.name);

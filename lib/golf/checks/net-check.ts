@@ -1,9 +1,9 @@
 import type { Gross } from '@/lib/golf/scoring/card';
 
-/** A net score as it was given and as gross less strokes received makes it. */
+/** A net score as given, and as gross less strokes received. */
 type NetFault = { hole: number; given: number; recomputed: number };
 
-/** Holes whose net score is not their gross less the strokes received. What is not given is not checked. */
+/** Holes whose net score is not gross less strokes received. Missing values are not checked. */
 export function netFaults(
   holes: readonly {
     number: number;

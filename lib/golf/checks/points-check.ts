@@ -1,7 +1,7 @@
-/** Stableford points as they were given and as the net score makes them. */
+/** Stableford points as given, and as they follow from the net score. */
 type PointsFault = { hole: number; given: number; recomputed: number };
 
-/** Holes whose points do not follow from their net score (Rule 21.1b). No net score makes none. */
+/** Holes whose points do not follow from their net score (Rule 21.1b). No net score scores no points. */
 export function pointsFaults(
   holes: readonly { number: number; par: number; net: number | null | undefined; points: number | null | undefined }[],
 ): PointsFault[] {

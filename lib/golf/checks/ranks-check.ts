@@ -1,19 +1,19 @@
 import { positionLabel, rank } from '@/lib/golf/leaderboard/ranking';
 
-/** A position as it was given and as the scores allow it. */
+/** A position as given, and as the scores imply it. */
 type RankFault = { key: string; given: string; recomputed: string };
 
 export type GivenRank = {
   key: string;
   position: number | null | undefined;
-  /** Whether the place is shared; not checked when it is not told. */
+  /** Whether the place is shared; not checked when missing. */
   tied?: boolean | null | undefined;
   score: number | null | undefined;
 };
 
 /**
- * Positions that scores do not bear out, whatever separates equal ones: nobody ranks above a better score, and a place
- * that is shared takes up as many places as share it. Rows without a position or score are left out.
+ * Positions that contradict the scores. Countback may separate equal scores, but no score ranks above a better one, and
+ * n players who share a place take up n places. Rows without a position or score are left out.
  */
 export function rankFaults(rows: readonly GivenRank[], best: 'lowest' | 'highest'): RankFault[] {
   const known = rows.flatMap(({ key, position, tied, score }) =>

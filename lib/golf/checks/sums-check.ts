@@ -2,7 +2,7 @@ import { sum } from '@/lib/golf/scoring/sums';
 
 export type SumName = 'Out' | 'In' | 'Total';
 
-/** A sum as it was given and as its parts make it: the holes, or out and in. */
+/** A sum as given, and as its parts add up: the holes, or out and in. */
 type SumFault = { name: SumName; given: number; recomputed: number; parts: 'holes' | 'nines' };
 
 type GivenSums = {
@@ -13,7 +13,7 @@ type GivenSums = {
   holes?: readonly { number: number; value: number | null }[] | undefined;
 };
 
-/** Sums that do not agree with their parts, whatever the rules are. What is not given is not checked. */
+/** Sums that differ from their parts, in any format. Missing values are not checked. */
 export function sumFaults({ out, in: back, total, holes = [] }: GivenSums): SumFault[] {
   const values = (test: (number: number) => boolean) =>
     holes.flatMap(({ number, value }) => (test(number) && value !== null ? [value] : []));

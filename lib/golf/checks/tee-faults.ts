@@ -10,7 +10,7 @@ export type TeeFault =
   | { kind: 'noDistance'; holes: number[] }
   | { kind: 'unusualPar'; hole: number; par: number };
 
-/** What cannot be right on a tee, or is not as the handicap system recommends (Appendix E). */
+/** Implausible data of a tee, and stroke indexes against the recommendation of Appendix E. */
 export function teeFaults(unordered: readonly TeeHole[]): TeeFault[] {
   const holes = unordered.toSorted(([a], [b]) => a - b);
   const missing = numbers(holes.filter(([, , , index]) => index === null));
@@ -35,7 +35,7 @@ export function teeFaults(unordered: readonly TeeHole[]): TeeFault[] {
   ];
 }
 
-/** On eighteen holes the indexes of one nine are odd and those of the other even: the holes that break the rule. */
+/** On eighteen holes one nine has the odd indexes and the other the even ones (Appendix E). Returns the exceptions. */
 function oddEvenSplit(holes: readonly TeeHole[]): TeeFault[] {
   if (holes.length !== 18) return [];
   const wrong = [0, 1].map((odd) =>

@@ -3,17 +3,17 @@ import { indexTableRow } from './index-table';
 
 /** Rule 5.3. */
 export const maximumIndex = 54;
-/** Scores of a record that count towards the Index. */
+/** Rule 5.2: the latest scores of a record that count towards the Index. */
 export const recordLength = 20;
 
 type CalculatedIndex = {
   /** At most 54.0. */
   handicapIndex: number;
-  /** The average with its adjustment, to a tenth, as caps take it. */
+  /** The average with its adjustment, to a tenth; the caps apply to it. */
   calculated: number;
   used: number;
   adjustment: number;
-  /** Which of the differentials were used, by their places in the record. */
+  /** Indexes in the record of the differentials used. */
   usedAt: number[];
 };
 

@@ -25,7 +25,7 @@ const BANDS: readonly (readonly [label: string, min: number | null, max: number 
   ['40–54', 40, null],
 ];
 
-/** How handicaps lie: in bands of ten, lowest, median and highest; null when none is known. Plus is negative. */
+/** The distribution of handicaps: bands of ten, lowest, median and highest; null when none is known. Plus is negative. */
 export function handicapSpread(handicaps: readonly (number | null | undefined)[]): HandicapSpread | null {
   const known = handicaps.filter((handicap) => handicap != null).sort((a, b) => a - b);
   const [lowest, highest] = [known[0], known.at(-1)];
@@ -46,7 +46,7 @@ export function handicapSpread(handicaps: readonly (number | null | undefined)[]
   };
 }
 
-/** To 0.1, a half up, as handicaps are rounded. */
+/** To 0.1, rounded half up, as handicaps are. */
 function median(sorted: readonly number[]): number {
   const low = tenths(sorted[Math.floor((sorted.length - 1) / 2)]);
   const high = tenths(sorted[Math.ceil((sorted.length - 1) / 2)]);

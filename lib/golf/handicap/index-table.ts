@@ -1,7 +1,7 @@
-/** How an Index is made of a record of so many scores: the lowest ones used, and what is added to their average. */
+/** How many of the lowest differentials are averaged, and the adjustment added to the average. */
 type IndexTableRow = { used: number; adjustment: number };
 
-/** Rule 5.2a, by the number of scores: from three, in which one is used, to twenty. */
+/** Rule 5.2a, by the number of scores in the record. */
 const ROWS: readonly (readonly [upTo: number, used: number, adjustment: number])[] = [
   [3, 1, -2],
   [4, 1, -1],

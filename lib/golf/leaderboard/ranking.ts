@@ -1,13 +1,13 @@
 export type Ranked<Item> = {
   item: Item;
-  /** Shared by those who are level; the next comes after all of them. */
+  /** Shared by tied items; the next place counts all of them. */
   place: number;
   tied: boolean;
   /** As leaderboards write it: `1`, `T2`, `T2`, `4`. */
   position: string;
 };
 
-/** Best first. Level items stay in the order they came in. `better` is negative when the first one ranks higher. */
+/** Best first; tied items keep their order. `better` is negative when the first argument ranks higher. */
 export function rank<Item>(items: readonly Item[], better: (a: Item, b: Item) => number): Ranked<Item>[] {
   const ranked: Ranked<Item>[] = [];
   for (const [index, item] of items.toSorted(better).entries()) {

@@ -1,4 +1,4 @@
-/** An exact number: handicap arithmetic decides by halves, where binary fractions go wrong. Always in lowest terms. */
+/** An exact number in lowest terms: handicaps are rounded at halves, which floating point misses. */
 export type Fraction = { readonly numerator: number; readonly denominator: number };
 
 export function fraction(numerator: number, denominator = 1): Fraction {
@@ -11,7 +11,7 @@ export function fraction(numerator: number, denominator = 1): Fraction {
 
 /** A decimal as it is written: 20.1 is 201/10. */
 export function decimal(value: number): Fraction {
-  // Handicaps and ratings are tenths: the nearest double to so many tenths is written as just these.
+  // Fast path: handicaps and ratings are tenths, and n / 10 is the double that prints as n tenths.
   const tenths = Math.round(value * 10);
   if (tenths / 10 === value) return fraction(tenths, 10);
   const [whole = '', digits = ''] = String(value).split('.');
@@ -30,17 +30,17 @@ export function multiply(a: Fraction, b: Fraction): Fraction {
   return fraction(a.numerator * b.numerator, a.denominator * b.denominator);
 }
 
-/** Below zero when a is the smaller one, above when it is the larger. */
+/** Negative when a is smaller, positive when it is larger. */
 export function compare(a: Fraction, b: Fraction): number {
   return subtract(a, b).numerator;
 }
 
-/** To a whole number; a half goes up, towards plus infinity: −1.5 is −1. */
+/** To a whole number; halves round up, towards plus infinity: −1.5 is −1. */
 export function round({ numerator, denominator }: Fraction): number {
   return Math.floor((2 * numerator + denominator) / (2 * denominator)) + 0;
 }
 
-/** To one decimal; a half goes up. */
+/** To one decimal; halves round up. */
 export function roundToTenth(value: Fraction): number {
   return round(multiply(value, fraction(10))) / 10;
 }

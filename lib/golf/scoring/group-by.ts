@@ -1,4 +1,4 @@
-/** Items by what they have in common, groups and items in the order they came in. */
+/** Groups items by key; groups and items keep their order. Node 20 has no Map.groupBy. */
 export function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>();
   for (const item of items) {

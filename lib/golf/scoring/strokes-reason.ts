@@ -7,7 +7,7 @@ export function strokesReason(hole: HoleStrokes): string {
   return everyHole === 0 || everyHole === -1 ? compared : `${signed(everyHole)} a hole, ${compared}`;
 }
 
-/** The index stands for the rank where they are the same, as on eighteen holes with every index published once. */
+/** The rank is left out where it equals the index, as on eighteen holes with every index published once. */
 function rankLabel({ strokeIndex, rank }: HoleStrokes): string {
   if (strokeIndex === null) return `no SI, rank ${rank}`;
   return strokeIndex === rank ? `SI ${strokeIndex}` : `SI ${strokeIndex}, rank ${rank}`;

@@ -1,4 +1,4 @@
-/** The strokes of one hole and what they follow from. */
+/** The strokes received on one hole, and what determines them. */
 export type HoleStrokes = {
   /** As the course publishes it, null where it publishes none. */
   strokeIndex: number | null;
@@ -6,7 +6,7 @@ export type HoleStrokes = {
   rank: number;
   /** The playing handicap; plus is negative. */
   handicap: number;
-  /** Holes that the handicap is spread over. */
+  /** Holes over which the handicap is allocated. */
   holes: number;
   strokes: number;
 };
@@ -14,7 +14,7 @@ export type HoleStrokes = {
 type StrokeIndexes = readonly (number | null | undefined)[];
 
 /**
- * Handicap strokes of each hole (Rules of Handicapping, Appendix E): one a hole by stroke index, and round again past
+ * Handicap strokes of each hole (Rules of Handicapping, Appendix E): one per hole by stroke index, a second one past
  * the number of holes. A plus handicap gives back from the highest index down. Nine holes rank by their published
  * indexes; holes that share an index rank in the order given, holes without one last.
  */
@@ -35,7 +35,7 @@ export function allocateStrokes(playingHandicap: number, strokeIndexes: StrokeIn
   return allocate(playingHandicap, strokeIndexes).map(({ strokes }) => strokes);
 }
 
-/** What every hole gets, and how many of the lowest ranks get one more. Floors, so that +2 is −1 a hole and 16 more. */
+/** The strokes of every hole, and how many of the lowest ranks get one more. Floors: plus 2 is −1 a hole and 16 more. */
 export function split(playingHandicap: number, holes: number): { everyHole: number; rest: number } {
   const everyHole = Math.floor(playingHandicap / holes);
   return { everyHole, rest: playingHandicap - everyHole * holes };

@@ -7,7 +7,7 @@ export type TeeFacts = Readonly<{
   holes: number;
   yards: number;
   par: number;
-  /** Holes 1 to 9 out, the others in, each in order; a tee that has only one of the two calls its sum a total. */
+  /** Holes 1 to 9 out, the others in; a tee with only one nine names its sum Total. */
   nines: readonly Nine[];
   par3: number;
   par4: number;
@@ -16,13 +16,12 @@ export type TeeFacts = Readonly<{
   /** The earliest of the shortest and of the longest holes, null where there are none. */
   shortest: TeeHole | null;
   longest: TeeHole | null;
-  /** To the whole yard, a half going up. */
+  /** To the whole yard, rounded half up. */
   averageYards: number | null;
 }>;
 
 const HOLES_OUT = 9;
 
-/** What a tee adds up to. */
 export function teeFacts(unordered: readonly TeeHole[]): TeeFacts {
   const holes = unordered.toSorted(([a], [b]) => a - b);
   const yards = sum(holes, ([, , distance]) => distance);

@@ -3,7 +3,7 @@ import { customType, integer, numeric, timestamp } from 'drizzle-orm/pg-core';
 export const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 export const tenths = (name: string) => numeric(name, { precision: 4, scale: 1, mode: 'number' });
 
-/** Text whose bytes are its order, the same under every locale a server may run with. */
+/** Text ordered by its bytes, independent of the server's locale. */
 export const plain = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
 
 /** Text folded by foldName, and ordered by its bytes. */

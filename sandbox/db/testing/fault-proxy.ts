@@ -3,14 +3,14 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 
 /**
- * What becomes of what is sent: passed on; `silence`: no byte passes either way; `reset` and `cut`: the next statement
- * ends its connection, before it has arrived or in the middle of its answer; `drip`: answers come a byte at a time.
+ * `silence`: no byte passes either way; `reset` and `cut`: the next statement ends its connection, before it arrives or
+ * in the middle of its result; `drip`: results arrive a byte at a time.
  */
 export type Fault = 'none' | 'silence' | 'reset' | 'cut' | 'drip';
 
 export type FaultProxy = Awaited<ReturnType<typeof startFaultProxy>>;
 
-/** A connection to the database's server that can go wrong. */
+/** A TCP proxy to the database server that injects faults. */
 export async function startFaultProxy(server: string) {
   const target = new URL(server);
   const open = new Set<Socket>();
@@ -54,7 +54,7 @@ export async function startFaultProxy(server: string) {
   const url = new URL(server);
   url.host = `127.0.0.1:${port}`;
 
-  /** Like a server that is stopped: what is open is cut, and nobody gets in. */
+  /** Like a stopped server: open connections are cut and new ones refused. */
   async function down(): Promise<void> {
     if (!proxy.listening) return;
     const closed = once(proxy, 'close');

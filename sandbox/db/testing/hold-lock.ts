@@ -1,6 +1,6 @@
 import { lock } from '../lock';
 
-// A process that takes the lock it is told and keeps it until it is ended.
+// Takes the lock given and holds it until the process ends.
 const [path = ''] = process.argv.slice(2);
 try {
   const release = await lock(path);

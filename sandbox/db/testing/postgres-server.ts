@@ -12,10 +12,10 @@ import { z } from 'zod';
 
 const Links = z.array(z.object({ source: z.string(), target: z.string() }));
 
-/** A server refuses to run as root: then it runs as the system's user for those who own nothing. */
+/** PostgreSQL refuses to run as root; it then runs as the user `nobody`. */
 const nobody = { uid: 65_534, gid: 65_534 };
 
-/** Quick rather than safe: its data does not outlive the tests. The locale is one that orders unlike bytes. */
+/** Fast rather than durable: the data does not outlive the tests. The locale does not order by bytes. */
 const initOptions = [
   '--encoding=UTF8',
   '--locale=C',
@@ -25,7 +25,7 @@ const initOptions = [
 ];
 const settings = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'unix_socket_directories='];
 
-/** A PostgreSQL server of its own for a test run, from the binaries that npm installed. */
+/** Starts a PostgreSQL server for a test run, from the binaries that npm installed. */
 export async function startPostgresServer(): Promise<{ url: string; stop: () => Promise<void> }> {
   const dir = await mkdtemp(join(tmpdir(), 'postgres-'));
   const user = process.getuid?.() === 0 ? nobody : {};
@@ -108,7 +108,7 @@ async function ready(server: ChildProcess): Promise<void> {
     lines.push(line);
     if (line.includes('ready to accept connections')) break;
   }
-  // Read on to nowhere: a pipe that nobody reads would fill up and stop the server.
+  // Keep draining: a full pipe would block the server.
   server.stderr.resume();
   if (server.exitCode !== null || !lines.at(-1)?.includes('ready')) {
     throw new Error(`PostgreSQL did not start:\n${lines.join('\n')}`);

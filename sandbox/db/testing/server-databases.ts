@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 
-/** A database of a new name, empty or a copy of another one that nobody is connected to. */
+/** A database with a new name, empty or copied from a template without connections. */
 export async function createServerDatabase(server: string, template?: string): Promise<{ name: string; url: string }> {
   const name = `fairway_test_${randomUUID().replaceAll('-', '')}`;
   await run(server, `create database ${name}${template ? ` template ${template}` : ''}`);
@@ -14,7 +14,6 @@ export async function dropServerDatabase(server: string, name: string): Promise<
   await run(server, `drop database ${name} with (force)`);
 }
 
-/** Whether anybody new is let in. */
 export async function setConnectionsAllowed(server: string, name: string, open: boolean): Promise<void> {
   await run(server, `alter database ${name} with allow_connections ${open}`);
 }

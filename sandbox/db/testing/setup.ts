@@ -6,13 +6,13 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Which database the tests of a project run on. */
     engine: 'embedded' | 'server';
-    /** The server that the tests use, by an address that may make databases; left out: one of the run's own. */
+    /** A server address whose user may create databases; empty: the run starts its own server. */
     postgresUrl: string;
     templates: Templates;
   }
 }
 
-/** What all test files of a run have in common: the server, and the databases that theirs are copies of. */
+/** Shared by all test files of a run: the server and the template databases. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { engine, postgresUrl } = project.getProvidedContext();
   if (engine === 'embedded') {

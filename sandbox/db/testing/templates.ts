@@ -9,7 +9,7 @@ import { migrations, openDatabase } from '../database';
 import { createPGlite } from '../pglite';
 import { createServerDatabase, dropServerDatabase } from './server-databases';
 
-/** Databases that tests begin with: files that the embedded one dumped, or names of databases on the server. */
+/** Template databases: dump files of the embedded database, or database names on the server. */
 export type Templates = Readonly<Record<Content, string>>;
 /** Tables without a row, or with the seed of `testSize`. */
 export type Content = 'tables' | 'seeded';

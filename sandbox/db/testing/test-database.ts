@@ -6,7 +6,7 @@ import { createServerDatabase, dropServerDatabase } from './server-databases';
 import type {} from './setup';
 import type { Content } from './templates';
 
-/** A database for one test file, a copy of one of the run's: on its server where there is one, else in memory. */
+/** A copy of a template database for one test file: on the server if there is one, otherwise in memory. */
 export async function openTestDatabase(
   content: Content = 'tables',
   options: ServingOptions = {},

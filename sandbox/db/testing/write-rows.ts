@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { openDatabase } from '../database';
 import { countries } from '../schema/base';
 
-// Writes row after row and says each one's number once the database has taken it.
+// Writes rows and prints the number of each one that the database acknowledged.
 const [dataDir = ''] = process.argv.slice(2);
 const { db } = await openDatabase({ dataDir });
 for (let count = 1; ; count += 1) {

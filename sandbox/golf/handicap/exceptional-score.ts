@@ -2,7 +2,7 @@ import { compare, decimal, fraction, subtract } from '@/lib/golf/scoring/fractio
 
 export type ExceptionalReduction = 0 | -1 | -2;
 
-/** Rule 5.9: what a differential 7.0 or more, or 10.0 or more, below the Index when played takes off the record. */
+/** Rule 5.9, exceptional score reduction: −1 for a differential 7.0 or more below the Index when played, −2 from 10.0. */
 export function exceptionalReduction(indexWhenPlayed: number, differential: number): ExceptionalReduction {
   const below = subtract(decimal(indexWhenPlayed), decimal(differential));
   if (compare(below, fraction(10)) >= 0) return -2;

@@ -7,13 +7,13 @@ import { lowIndex } from './low-index';
 /** An eighteen-hole score differential; the date is yyyy-MM-dd. */
 export type PostedScore = { date: string; differential: number };
 
-/** An Index as a score made it, and what it follows from. */
+/** The Index after a score, and what determined it. */
 export type IndexRevision = PostedScore & {
   /** Null below three scores. */
   handicapIndex: number | null;
   /** Before the cap and the maximum of 54.0; null below three scores. */
   calculated: number | null;
-  /** Places of the scores that were used, and what was added to their average. */
+  /** Indexes of the scores used, and the adjustment of their average. */
   usedAt: number[];
   adjustment: number;
   exceptional: ExceptionalReduction;
@@ -60,7 +60,7 @@ function revise(
   };
 }
 
-/** The reduction stays with each of the latest twenty scores, on top of earlier ones; later scores are without it. */
+/** Rule 5.9: the reduction applies to each of the latest twenty scores, adding to earlier ones, but to no later score. */
 function reduceLatest(record: number[], reduction: ExceptionalReduction): void {
   for (let at = Math.max(0, record.length - recordLength); at < record.length; at += 1) {
     record[at] = toNumber(add(decimal(record[at] ?? 0), fraction(reduction)));

@@ -1,12 +1,13 @@
+import { millisecondsInDay } from 'date-fns/constants';
+
 const DAYS = 365;
-const DAY_MS = 86_400_000;
 
 /** Rule 5.7: the lowest Index of the 365 days before a day (yyyy-MM-dd), null when there was none. */
 export function lowIndex(
   earlier: readonly { date: string; handicapIndex: number | null }[],
   day: string,
 ): number | null {
-  const since = new Date(Date.parse(day) - DAYS * DAY_MS).toISOString().slice(0, 10);
+  const since = new Date(Date.parse(day) - DAYS * millisecondsInDay).toISOString().slice(0, 10);
   const indexes = earlier.flatMap(({ date, handicapIndex }) =>
     handicapIndex !== null && date >= since && date <= day ? [handicapIndex] : [],
   );

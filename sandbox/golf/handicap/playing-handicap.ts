@@ -9,7 +9,7 @@ export function playingHandicap(courseHandicap: Fraction, percent: number): numb
   return round(withAllowance(courseHandicap, percent));
 }
 
-/** Rule 6.2b: from different tees and by strokes, the higher par adds the difference. Not in Stableford. */
+/** Rule 6.2b: in stroke formats, players from tees of a higher par add the difference in par. Not in Stableford. */
 export function withParDifference(handicap: Fraction, teePar: number, lowestPar: number): Fraction {
   return add(handicap, fraction(teePar - lowestPar));
 }

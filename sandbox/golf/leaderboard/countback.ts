@@ -1,16 +1,16 @@
 import { compare, type Fraction, fraction, multiply, subtract } from '@/lib/golf/scoring/fraction';
 
-/** Holes that are counted back over, by their numbers; `round` is all of the last round of several. */
+/** The holes of one countback step, by number; `round` is the whole last round of several. */
 export type CountbackSegment = { part: 'round' | 'back' | 'front'; holes: number; from: number; to: number };
 
 export type CountbackScore = CountbackSegment & { score: Fraction };
 
-/** What separated one from another who has the same total. */
+/** What separated two rows with the same total. */
 export type CountbackReason = {
   segment: CountbackSegment;
   own: Fraction;
   other: Fraction;
-  /** Who was compared with, and whether they rank below. */
+  /** The key of the other row. `ahead`: the other row ranks below. */
   against: string;
   ahead: boolean;
 };
@@ -19,8 +19,8 @@ const LENGTHS = [9, 6, 3, 1] as const;
 
 /**
  * Committee Procedures 5A(6), matching scorecards: the last nine, six, three holes and the last one, then the same of
- * the front nine. Always by hole number, whichever hole the round began on. A round of nine has one nine. Of several
- * rounds the whole of the last one comes before its parts.
+ * the front nine. Always by hole number, also after a shotgun start. A nine-hole round has one nine. With several
+ * rounds the whole last round is compared before its parts.
  */
 export function countbackSegments(holeNumbers: readonly number[], rounds = 1): CountbackSegment[] {
   const numbers = holeNumbers.toSorted((a, b) => a - b);
@@ -43,8 +43,8 @@ function segmentsOf(
 }
 
 /**
- * Scores of the segments of the last of so many rounds. `handicap` is what net stroke play deducts its exact share of:
- * ½, ⅓, ⅙ and 1/18.
+ * Scores of the countback segments of the last of `rounds` rounds. Net stroke play deducts the exact share of
+ * `handicap`: ½, ⅓, ⅙ and 1/18.
  */
 export function countbackScores(
   holes: readonly { number: number; score: number }[],
@@ -60,12 +60,12 @@ export function countbackScores(
   });
 }
 
-/** Strokes of a part of the round less the same part of the handicap, never rounded. */
+/** Strokes on some holes less their share of the handicap, never rounded. */
 export function afterShare(strokes: number, handicap: number, holes: number, holesOfRound = 18): Fraction {
   return subtract(fraction(strokes), multiply(fraction(handicap), fraction(holes, holesOfRound)));
 }
 
-/** The first place where two differ: negative when a ranks higher, 0 when nothing separates them. */
+/** By the first segment that differs: negative when a ranks higher, 0 when none does. */
 export function compareCountback(
   a: readonly Pick<CountbackScore, 'score'>[],
   b: readonly Pick<CountbackScore, 'score'>[],

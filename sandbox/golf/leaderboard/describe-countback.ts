@@ -1,7 +1,7 @@
 import type { CountbackReason, CountbackSegment } from './countback';
 import { formatFraction } from './format-fraction';
 
-/** Why one ranks apart from another of the same score: `Ahead on the last 6 (holes 13–18): 27 against 28⅓`. */
+/** What separated two equal scores: `Ahead on the last 6 (holes 13–18): 27 against 28⅓`. */
 export function describeCountback({ segment, own, other, ahead }: CountbackReason): string {
   const scores = `${formatFraction(own)} against ${formatFraction(other)}`;
   return `${ahead ? 'Ahead' : 'Behind'} on ${describeSegment(segment)}: ${scores}`;

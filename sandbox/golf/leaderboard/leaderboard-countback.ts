@@ -3,7 +3,7 @@ import { type CountbackScore, countbackScores } from './countback';
 
 type Hole = { number: number; gross: number | null; score: number | null };
 
-/** Points of each hole, or gross strokes less the exact share of the handicap. A missing score counts nothing. */
+/** Counts points, or gross strokes less the exact share of the handicap. A missing score counts as zero. */
 export function countbackOf(
   holes: readonly Hole[],
   format: Format,

@@ -13,16 +13,16 @@ import { type Card, scorecard } from '@/sandbox/golf/scoring/scorecard';
 export type LeaderboardEntry = Card & {
   /** Unique among the entries. */
   key: string;
-  /** Cards of the rounds before this one, where a competition has several: as many for everybody, played or not. */
+  /** Cards of the earlier rounds: every entry has the same number, played or not. */
   earlier?: readonly Card[] | undefined;
-  /** Left the competition: no result, whatever the card holds. */
+  /** Withdrawn or disqualified: no result, even with a full card. */
   out?: 'withdrawn' | 'disqualified' | null | undefined;
 };
 
 export type Counting = {
   format: Format;
   by: By;
-  /** Of maximum score; net double bogey unless told. */
+  /** In maximum score; by default net double bogey. */
   maximum?: MaximumScore;
 };
 
@@ -39,12 +39,12 @@ export type MeasuredHole = {
 
 export type Measured = { thru: number; playingHandicap: number; holes: MeasuredHole[] };
 
-/** What each hole of the rounds of an entry counts in a competition, the first round first. */
+/** Scores the holes of all rounds of an entry, the first round first. */
 export function measureRounds(entry: LeaderboardEntry, counting: Counting): Measured[] {
   return [...(entry.earlier ?? []), entry].map((card) => measure(card, counting));
 }
 
-/** What each hole of a card counts in a competition. */
+/** Scores the holes of a card by the rules of the competition. */
 export function measure(card: Card, { format, by, maximum }: Counting): Measured {
   const playingHandicap = by === 'net' ? card.playingHandicap : 0;
   const { holes, thru } = scorecard({ ...card, playingHandicap });
@@ -66,19 +66,19 @@ export function bestIs(format: Format): 'highest' | 'lowest' {
   return byPoints(format) ? 'highest' : 'lowest';
 }
 
-/** What a round has brought so far, and what it is compared by. */
+/** The score of a round so far, and the score it is ranked by. */
 type RoundStanding = {
   thru: number;
-  /** Points, or net or gross strokes; null where a hole that was played has none. */
+  /** Points, or net or gross strokes; null where a played hole has no score. */
   score: number | null;
-  /** As `score`, with par on the holes to come: where a round of strokes stands. */
+  /** In strokes, `score` plus par for the holes still to play. */
   projected: number | null;
   toPar: number | null;
 };
 
 /**
- * Over the holes played. To par is below zero when better: strokes against par, in Stableford against two points a
- * score that counts; null before the first hole and in modified Stableford.
+ * Over the holes played. To par is negative when better: strokes against par, in Stableford points against two per
+ * counting score; null before the first hole and in modified Stableford.
  */
 export function roundStanding(
   holes: readonly { par: number; played: boolean; score: number | null }[],
@@ -101,7 +101,7 @@ export function roundStanding(
   };
 }
 
-/** Against par over all rounds that have begun. */
+/** To par over all rounds that have started. */
 export function toParOf(rounds: readonly RoundStanding[]): number | null {
   const begun = rounds.filter(({ thru }) => thru > 0);
   return begun.length === 0 ? null : sumOfAll(begun.map(({ toPar }) => toPar));

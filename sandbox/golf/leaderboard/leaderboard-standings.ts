@@ -7,7 +7,7 @@ export type Standing<Row extends Unranked> = {
   row: Row;
   /** Whether any hole has been played. */
   begun: boolean;
-  /** What the row is ranked by, null without a result. */
+  /** The score that ranks the row, null without a result. */
   score: number | null;
   /** Of a finished round. */
   countback: () => readonly CountbackScore[];
@@ -22,21 +22,21 @@ export type Placed = {
   countback: CountbackReason | null;
 };
 
-/** Rows in the order of their places, whatever order they came in: level ones by key. */
+/** Rows in the order of their places, tied rows by key: the input order has no effect. */
 export function standings<Row extends Unranked>(
   standing: readonly Standing<Row>[],
   best: 'lowest' | 'highest',
   countback: boolean,
 ): (Row & Placed)[] {
-  const inOrder = standing.toSorted((a, b) => (a.row.key < b.row.key ? -1 : 1));
-  const over = inOrder.every(({ row }) => row.finished || row.noResult !== null);
-  const scored: Scored<Row>[] = inOrder.flatMap((one) =>
+  const byKey = standing.toSorted((a, b) => (a.row.key < b.row.key ? -1 : 1));
+  const over = byKey.every(({ row }) => row.finished || row.noResult !== null);
+  const scored: Scored<Row>[] = byKey.flatMap((one) =>
     one.score === null || !one.begun
       ? []
       : [{ ...one, score: one.score, segments: countback && over ? one.countback() : null }],
   );
   const ranked = rank(scored, (a, b) => compareScores(a, b, best) || compareSegments(a, b, best));
-  const rest = inOrder.filter(({ score, begun }) => score === null || !begun);
+  const rest = byKey.filter(({ score, begun }) => score === null || !begun);
   return [
     ...ranked.map((one) => placed(one, ranked, best)),
     ...rest
@@ -54,7 +54,7 @@ function placed<Row extends Unranked>(
   return { ...item.row, position, place, tied, countback: reasonOf(item, all, best) };
 }
 
-/** What separates a row from the nearest one of the same score below it, else above it. */
+/** What separates a row from the next row of the same score below it, or else above it. */
 function reasonOf<Row extends Unranked>(
   item: Scored<Row>,
   all: readonly Ranked<Scored<Row>>[],

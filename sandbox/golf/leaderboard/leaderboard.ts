@@ -13,11 +13,11 @@ import {
 import { type Placed, type Standing, standings } from './leaderboard-standings';
 
 export type LeaderboardRules = Counting & {
-  /** Whether cards are matched to separate ties, once nobody is on the course any more. */
+  /** Whether countback separates ties once every entry has finished. */
   countback: boolean;
 };
 
-/** Why somebody has no result: out, or a hole without a score in stroke play. */
+/** `noReturn`: a hole without a score in stroke play. */
 export type NoResult = 'withdrawn' | 'disqualified' | 'noReturn';
 
 /** Over the holes played. */
@@ -33,7 +33,7 @@ type Brought = {
 export type LeaderboardRow = Placed &
   Brought & {
     key: string;
-    /** Holes behind the player in the last round, and holes it has. */
+    /** Holes played in the last round, and all its holes. */
     thru: number;
     holes: number;
     finished: boolean;
@@ -44,7 +44,7 @@ export type LeaderboardRow = Placed &
     rounds: (Brought & { thru: number })[];
   };
 
-/** Ranks cards, best first. Who has no position follows: first who has not begun, then who has no result. */
+/** Ranks entries, best first. Entries that have not started follow, then those without a result. */
 export function leaderboard(entries: readonly LeaderboardEntry[], rules: LeaderboardRules): LeaderboardRow[] {
   return standings(
     entries.map((entry) => standingOf(entry, rules)),

@@ -7,12 +7,12 @@ const formats: Readonly<Record<string, Format>> = {
   MAXIMUM_SCORE: 'maximumScore',
 };
 
-/** The rules that a scoring format of the data is played by; null in match play and for one nobody knows. */
+/** The scoring rules of an API scoring format; null for match play and unknown formats. */
 export function formatOf(scoringFormat: string): Format | null {
   return formats[scoringFormat] ?? null;
 }
 
-/** Statuses of a round in which nobody plays any more: holes without a score were picked up. */
+/** In a round that is over, a hole without a score was picked up. */
 export function isRoundOver(status: string): boolean {
   return status === 'COMPLETED' || status === 'AWAITING_ATTESTATION';
 }

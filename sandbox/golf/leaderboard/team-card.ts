@@ -9,19 +9,19 @@ export type TeamHole = {
   score: number | null;
   /** Gross strokes of the scores that counted, null where one of them is no score. */
   gross: number | null;
-  /** Sum of the pars of the scores that counted, or that may. */
+  /** Sum of the pars of the scores that counted, or that can still count. */
   par: number;
   /** Keys of the members whose scores counted. */
   counting: string[];
-  /** Every member who is not out has it behind them. */
+  /** Every member who is not out has played it. */
   played: boolean;
 };
 
 type MeasuredMember = Pick<LeaderboardEntry, 'key' | 'out'> & Pick<Measured, 'holes'>;
 
 /**
- * A team's card: the best `n` scores of each hole, whose par they had. Scores of a member who withdrew count as far as
- * they go, those of a disqualified one do not.
+ * A team's card: the best `n` scores of each hole. The scores of a member who withdrew still count, those of a
+ * disqualified member do not.
  */
 export function teamCard(members: readonly MeasuredMember[], n: number, format: Format): TeamHole[] {
   return (members[0]?.holes ?? []).map(({ number }) => {

@@ -14,7 +14,7 @@ const formats: Readonly<Record<string, TeamFormat>> = {
   AGGREGATE: { players: 4, allowance: bestOfFourAllowances[4], counting: { kind: 'aggregate' } },
 };
 
-/** The rules that a team format of the data is played by; null for one nobody knows. */
+/** The rules of an API team format; null for unknown formats. */
 export function teamFormatOf(teamFormat: string): TeamFormat | null {
   return formats[teamFormat] ?? null;
 }

@@ -6,7 +6,7 @@ import { bestIs, type LeaderboardEntry, measureRounds, roundStanding, toParOf } 
 import { type Placed, type Standing, standings } from './leaderboard-standings';
 import { type TeamHole, teamCard } from './team-card';
 
-/** Members have as many rounds each. */
+/** Every member has the same number of rounds. */
 export type Team = { key: string; members: readonly LeaderboardEntry[] };
 
 /** `best`: the best `n` scores of each hole (four-ball: 1). `aggregate`: every member's score on every hole. */
@@ -15,7 +15,7 @@ export type TeamCounting = { kind: 'best'; n: number } | { kind: 'aggregate' };
 export type TeamRules = LeaderboardRules & { counting: TeamCounting };
 
 export type TeamRound = {
-  /** Holes that every member who is not out has behind them: only these count yet. */
+  /** Holes that every member who is not out has played: only these count so far. */
   thru: number;
   /** Net or gross; null in points, and where a hole has too few scores. */
   strokes: number | null;
@@ -23,7 +23,7 @@ export type TeamRound = {
   card: TeamHole[];
 };
 
-/** Thru and card are those of the last round, strokes, points and to par those of all of them. */
+/** Thru and card are of the last round; strokes, points and to par are over all rounds. */
 export type TeamRow = Placed &
   TeamRound & {
     key: string;
@@ -36,7 +36,7 @@ export type TeamRow = Placed &
     rounds: TeamRound[];
   };
 
-/** Ranks teams as leaderboard does players. Countback adds up what the holes counted for the team. */
+/** Ranks teams as `leaderboard` ranks players. Countback uses the team's hole scores. */
 export function teamLeaderboard(teams: readonly Team[], rules: TeamRules): TeamRow[] {
   return standings(
     teams.map((team) => standingOf(team, rules)),

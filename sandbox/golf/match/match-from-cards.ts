@@ -4,10 +4,10 @@ import { betterBall } from '@/sandbox/golf/scoring/better-ball';
 import type { CourseHole } from '@/sandbox/golf/scoring/scorecard';
 import { holeResult, type Match, type MatchHole, playMatch } from './match';
 
-/** One ball of a side: a player, or two who share it. */
+/** One ball of a side: a player, or two partners who share it. */
 export type MatchBall = {
   holes: readonly CourseHole[];
-  /** In the order of the holes; scores past the last hole are those of extra holes, played from the first again. */
+  /** By hole; scores past the last hole are of extra holes, from the first hole again. */
   scores: readonly Gross[];
   /** Strokes received in this match, not the playing handicap: the lowest plays off 0. */
   strokes: number;
@@ -22,14 +22,14 @@ export type MatchCardHole = MatchHole & {
   netA: number | null;
   grossB: number | null;
   netB: number | null;
-  /** Whose ball counted, by its place in the side. */
+  /** Index in the side of the ball that counted. */
   ballA: number | null;
   ballB: number | null;
 };
 
 /**
- * A match from its cards, hole by hole as far as it was played or needed: the better ball of each side counts. A side
- * without a score has given the hole up; where neither has one the hole is halved if they went on, else not played.
+ * Plays a match from its cards, hole by hole until it is decided or the scores end; the better ball of each side
+ * counts. A side without a score concedes the hole. A hole without any score is halved when later holes have scores.
  */
 export function matchFromCards(
   sideA: readonly MatchBall[],
@@ -41,7 +41,7 @@ export function matchFromCards(
     0,
     course.findIndex(({ number }) => number === startedOn),
   );
-  const [playedA, playedB] = [inOrder(sideA, first), inOrder(sideB, first)];
+  const [playedA, playedB] = [inPlayOrder(sideA, first), inPlayOrder(sideB, first)];
   const length = Math.max(0, ...[...playedA, ...playedB].map((ball) => ball.findLastIndex(hasScore) + 1));
   const played = Array.from({ length }, (_, index) => {
     const [a, b] = [counting(playedA, index), counting(playedB, index)];
@@ -75,7 +75,7 @@ function counting(balls: readonly (readonly Score[])[], index: number): Counting
 }
 
 /** Scores of each ball in the order of play, extra holes last. */
-function inOrder(side: readonly MatchBall[], first: number): Score[][] {
+function inPlayOrder(side: readonly MatchBall[], first: number): Score[][] {
   return side.map(({ holes, scores, strokes }) => {
     const received = allocate(
       strokes,

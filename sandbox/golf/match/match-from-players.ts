@@ -7,7 +7,7 @@ export type MatchPlayer = {
   holes: readonly CourseHole[];
   /** Strokes received from the lowest. */
   playing: number;
-  /** Null for the partner of one ball. */
+  /** Null for the second player of a side that plays one ball. */
   scores: readonly Gross[] | null;
 };
 

@@ -6,11 +6,11 @@ type MatchStanding = {
   result: string;
   leader: Side | null;
   decided: boolean;
-  /** The leader cannot lose any more: as many up as there are holes left. */
+  /** The leader can no longer lose: the lead equals the holes left. */
   dormie: boolean;
 };
 
-/** Who won a hole by net scores; null when neither side has one. A side without a score has given the hole up. */
+/** The winner of a hole by net scores; null when neither side has one. A side without a score concedes the hole. */
 export function holeResult(netA: number | null, netB: number | null): HoleResult | null {
   if (netA === null) return netB === null ? null : 'B';
   if (netB === null) return 'A';
@@ -18,7 +18,7 @@ export function holeResult(netA: number | null, netB: number | null): HoleResult
   return netA < netB ? 'A' : 'B';
 }
 
-/** How a match stands, by holes up and holes left. */
+/** The state of a match by holes up and holes left. */
 export function matchResult(up: number, holesRemaining: number): Omit<MatchStanding, 'leader'> {
   const decided = up > holesRemaining;
   const dormie = up > 0 && up === holesRemaining;
@@ -26,7 +26,7 @@ export function matchResult(up: number, holesRemaining: number): Omit<MatchStand
   return { result: decided && holesRemaining > 0 ? `${up}&${holesRemaining}` : `${up} up`, decided, dormie };
 }
 
-/** How a match stood after a hole. */
+/** The state of a match after a hole. */
 export type MatchHole = {
   result: HoleResult;
   leader: Side | null;
@@ -43,7 +43,7 @@ export type Match = MatchStanding & {
   progress: MatchHole[];
 };
 
-/** Plays a match hole by hole and stops where it is decided (Rule 3.2a): what was played later does not count. */
+/** Plays a match hole by hole until it is decided (Rule 3.2a); later holes do not count. */
 export function playMatch(holes: readonly HoleResult[], totalHoles: number): Match {
   let lead = 0;
   const progress: MatchHole[] = [];

@@ -1,9 +1,9 @@
-/** A side's score on a hole and whose scores made it, by their places in the side. */
+/** A side's score on a hole; `counting` holds the indexes of the players whose scores counted. */
 type SideHole = { score: number | null; counting: number[] };
 
 /**
  * The sum of a side's best scores on a hole. In strokes a hole with fewer than `n` scores has none; in points a
- * missing score is worth nothing. The first named count when level.
+ * missing score is worth nothing. Of equal scores the first count.
  */
 export function bestOf(scores: readonly (number | null)[], n: number, best: 'lowest' | 'highest'): SideHole {
   if (!Number.isSafeInteger(n) || n < 1) throw new RangeError(`The best ${n} of a side`);

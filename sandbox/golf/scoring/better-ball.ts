@@ -1,4 +1,4 @@
-/** The best net score of a side on a hole and whose it is, null where nobody has one; the first named when level. */
+/** The best net score of a side on a hole and the player's index; null without a score. Of equal scores the first. */
 export function betterBall(nets: readonly (number | null)[]): { score: number; player: number } | null {
   let best: { score: number; player: number } | null = null;
   for (const [player, score] of nets.entries()) {

@@ -5,7 +5,7 @@ import { modifiedStablefordPoints, stablefordPoints } from './stableford';
 
 export type Format = 'stableford' | 'modifiedStableford' | 'strokePlay' | 'maximumScore';
 
-/** Net counts the strokes received, gross does without them. */
+/** Net deducts the strokes received, gross does not. */
 export type By = 'net' | 'gross';
 
 /** The most gross strokes that a hole counts in maximum score (Rule 21.2): the Committee's to set. */
@@ -21,8 +21,8 @@ export function countedGross(hole: CardHole, format: Format, maximum: MaximumSco
 }
 
 /**
- * What a hole counts: points, or net strokes. Without a score no points in Stableford, the maximum in maximum score,
- * and null in stroke play, which leaves the card without a result (Rule 3.3c).
+ * Points, or net strokes, of a hole. Without a score: no points in Stableford, the maximum in maximum score, and null
+ * in stroke play, which leaves the card without a result (Rule 3.3c).
  */
 export function holeScore(hole: CardHole, format: Format, maximum?: MaximumScore): number | null {
   if (format === 'stableford') return stablefordPoints(hole.par, hole.gross, hole.strokes);

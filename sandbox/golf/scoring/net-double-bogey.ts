@@ -18,12 +18,12 @@ export function maximumWithoutIndex({ par }: Pick<Hole, 'par'>): number {
   return par + MOST_OVER_PAR;
 }
 
-/** Strokes capAt to a maximum; no score counts as that. */
+/** Limits strokes to a maximum; a missing score counts as the maximum. */
 export function capAt(gross: Gross, maximum: number): number {
   return Math.min(gross ?? maximum, maximum);
 }
 
-/** Rule 3.1: the adjusted gross score, every hole capAt to its maximum. */
+/** Rule 3.1: the adjusted gross score, with every hole limited to its maximum. */
 export function adjustedGross(card: readonly CardHole[], maximum: (hole: Hole) => number = netDoubleBogey): number {
   return sum(card.map((hole) => capAt(hole.gross, maximum(hole))));
 }

@@ -3,7 +3,7 @@ import { allocate, type HoleStrokes } from '@/lib/golf/scoring/strokes';
 import { sum, sumOfAll } from '@/lib/golf/scoring/sums';
 import { stablefordPoints } from './stableford';
 
-/** A hole from the tee that was played; the stroke index is missing where the course has published none. */
+/** A hole of the tee played; no stroke index where the course publishes none. */
 export type CourseHole = { number: number; par: number; strokeIndex?: number | null | undefined };
 
 export type Card = {
@@ -11,9 +11,9 @@ export type Card = {
   /** One for each hole, in the order of the holes. */
   scores: readonly Gross[];
   playingHandicap: number;
-  /** True: a hole without a score was picked up. False: what follows the last score has not been played yet. */
+  /** True: a hole without a score was picked up. False: holes after the last score are not played yet. */
   finished: boolean;
-  /** Number of the hole that the round began on, the first of the list unless told. */
+  /** Number of the hole that the round started on, by default the first. */
   startedOn?: number;
 };
 
@@ -24,12 +24,12 @@ type ScorecardHole = {
   /** Strokes received, with their reason (see strokes-reason.ts). */
   received: HoleStrokes;
   net: number | null;
-  /** Stableford points. 0 with no gross: picked up; 0 with one: played for nothing; null: not played yet. */
+  /** Stableford points: null for a hole not played yet, 0 without gross for a pick-up. */
   points: number | null;
   played: boolean;
 };
 
-/** Sums over the holes that were played; gross and net are null when one of them has no score. */
+/** Sums over the holes played; gross and net are null when a played hole has no score. */
 type ScorecardSum = {
   name: 'Out' | 'In' | 'Total';
   holes: number;
@@ -66,7 +66,7 @@ function scorecardHole(hole: CourseHole | undefined, gross: Gross, received: Hol
   return { number, par, gross, received, net, points, played };
 }
 
-/** Places of the holes in the order in which they were played: a shotgun start goes round from its own hole. */
+/** Indexes of the holes in the order of play: a shotgun start wraps around. */
 function playOrder({ holes, startedOn }: Pick<Card, 'holes' | 'startedOn'>): number[] {
   const places = holes.map((_, index) => index);
   const first = Math.max(
@@ -76,7 +76,6 @@ function playOrder({ holes, startedOn }: Pick<Card, 'holes' | 'startedOn'>): num
   return [...places.slice(first), ...places.slice(0, first)];
 }
 
-/** Holes that lie behind the player. */
 export function holesPlayed(card: Pick<Card, 'holes' | 'scores' | 'finished' | 'startedOn'>): number {
   if (card.finished) return card.holes.length;
   return playOrder(card).findLastIndex((hole) => (card.scores[hole] ?? null) !== null) + 1;

@@ -1,7 +1,6 @@
 type SkinsHole = {
-  /** Who won the hole alone, by their place; null when it was shared or nobody had a score. */
+  /** Index of the only player with the lowest score; null when it was shared or no player had a score. */
   winner: number | null;
-  /** Skins the hole was played for. */
   atStake: number;
 };
 
@@ -9,11 +8,11 @@ export type Skins = {
   /** Of each player. */
   skins: number[];
   holes: SkinsHole[];
-  /** Skins that nobody won: carried past the last hole, or shared where nothing is carried over. */
+  /** Skins without a winner: carried past the last hole, or tied without carry-over. */
   unclaimed: number;
 };
 
-/** One skin a hole to whoever has the lowest score alone. With carry-over a hole that is shared adds to the next. */
+/** One skin per hole to the only lowest score. With carry-over a tied hole adds its skins to the next. */
 export function playSkins(holes: readonly (readonly (number | null)[])[], carryOver: boolean): Skins {
   const skins = (holes[0] ?? []).map(() => 0);
   const played: SkinsHole[] = [];
@@ -21,7 +20,7 @@ export function playSkins(holes: readonly (readonly (number | null)[])[], carryO
   let unclaimed = 0;
   for (const scores of holes) {
     const atStake = 1 + carried;
-    const winner = aloneLowest(scores);
+    const winner = soleLowest(scores);
     played.push({ winner, atStake });
     carried = winner === null && carryOver ? atStake : 0;
     if (winner === null && !carryOver) unclaimed += 1;
@@ -30,7 +29,7 @@ export function playSkins(holes: readonly (readonly (number | null)[])[], carryO
   return { skins, holes: played, unclaimed: unclaimed + carried };
 }
 
-function aloneLowest(scores: readonly (number | null)[]): number | null {
+function soleLowest(scores: readonly (number | null)[]): number | null {
   const lowest = Math.min(...scores.map((score) => score ?? Number.POSITIVE_INFINITY));
   const players = scores.flatMap((score, player) => (score === lowest ? [player] : []));
   return players.length === 1 ? (players[0] ?? null) : null;

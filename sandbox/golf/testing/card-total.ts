@@ -2,7 +2,7 @@ import type { CardHole } from '@/lib/golf/scoring/card';
 import { sumOfAll } from '@/lib/golf/scoring/sums';
 import { type Format, holeScore, type MaximumScore } from '@/sandbox/golf/scoring/formats';
 
-/** What a whole card makes: points, or net strokes; null where a hole has no score and the format needs one. */
+/** The total of a card: points, or net strokes; null where a hole has no score and the format needs one. */
 export function cardTotal(card: readonly CardHole[], format: Format, maximum?: MaximumScore): number | null {
   return sumOfAll(card.map((hole) => holeScore(hole, format, maximum)));
 }

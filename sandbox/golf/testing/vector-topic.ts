@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Fraction } from '@/lib/golf/scoring/fraction';
 
-/** What lib/golf makes of a vector's input, in the words of its answer. */
+/** Computes a vector's expected fields from its input. */
 type Topic = (input: unknown) => Readonly<Record<string, unknown>>;
 export type Topics = Readonly<Record<string, Topic>>;
 
@@ -12,7 +12,7 @@ export function topic<Input>(
   return (input) => answer(shape.parse(input));
 }
 
-/** An estimate: right when it agrees with as many decimals as the source prints. */
+/** An estimate, compared to as many decimals as the source prints. */
 export class Printed {
   constructor(readonly value: Fraction) {}
 }

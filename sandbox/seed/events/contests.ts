@@ -17,12 +17,12 @@ const chances: Readonly<Record<Kind, number>> = {
   STRAIGHTEST_DRIVE: 0.12,
 };
 
-/** The kinds of contest that a group likes. */
+/** The types of contest that a group usually holds. */
 export function drawHabits(random: Random): Kind[] {
   return kinds.filter((kind) => random.chance(chances[kind]));
 }
 
-/** Contests beside a round. Twos and skins follow from the cards; where a ball lay was measured on the day. */
+/** Contests of a round. Twos and skins follow from the cards; the others have drawn winners. */
 export function makeContests(
   random: Random,
   habits: readonly Kind[],
@@ -46,7 +46,7 @@ export function makeContests(
   return made;
 }
 
-/** Null: over all holes. */
+/** Null: a contest over all holes. */
 function holesFor(random: Random, kind: Kind, { tee }: Entry): (number | null)[] {
   if (kind === 'TWOS' || kind === 'SKINS') return [null];
   const par = (wanted: number) => tee.holes.filter((hole) => hole.par === wanted).map(({ number }) => number);
@@ -62,7 +62,7 @@ function winnersOf(random: Random, kind: Kind, holeNumber: number | null, cards:
   if (kind === 'TWOS') return twosOf(counting);
   if (kind === 'SKINS') return skinsOf(counting);
   if (holeNumber === null) return [];
-  // Nobody wins who made a mess of the hole; and now and then no ball lay on the green or the fairway.
+  // Only a good score on the hole can win, and some contests have no winner.
   const best = kind === 'NEAREST_THE_PIN' ? 3 : 5;
   const candidates = counting.filter(({ scores }) => (scores[holeNumber - 1] ?? 99) <= best);
   if (candidates.length === 0 || random.chance(0.04)) return [];

@@ -2,7 +2,7 @@ import { eventNamesOf } from '../data/event-names';
 import type { Random } from '../random';
 import type { Plan } from './plan';
 
-/** What an event is called in the language of the place. */
+/** An event's name in the language of the country. */
 export function drawName(
   random: Random,
   iso: string,

@@ -5,19 +5,18 @@ import type { MemberRow } from '../groups/members';
 import type { Random } from '../random';
 import type { HandicapRecord } from './handicap-record';
 
-/** A member with what the seed knows of their play. */
 export type Player = {
   member: MemberRow;
   gender: Gender;
-  /** What they play to, whatever handicap they have. */
+  /** The handicap that their scores are drawn from, independent of their official one. */
   ability: number;
-  /** How often they come, from 0 to 1. */
+  /** The chance that they enter an event. */
   keenness: number;
   since: Date;
   record: HandicapRecord;
 };
 
-/** Who has entered, in the order of the draw, and from which tee they play. */
+/** An entry with its tee, in the order of the draw. */
 export type Entry = { player: Player; tee: PlayedTee; handicap: number | null };
 
 export function drawEntries(random: Random, players: readonly Player[], course: Course, at: Date): Entry[] {
@@ -25,7 +24,7 @@ export function drawEntries(random: Random, players: readonly Player[], course: 
   return enter(random, there, course);
 }
 
-/** Everybody named plays, from the tees of the day or the nearest that are rated for them. */
+/** Enters all players, from the tees of the day or the nearest ones rated for their gender. */
 export function enter(random: Random, players: readonly Player[], course: Course): Entry[] {
   const name = random.weighted([
     ['Yellow', 5],

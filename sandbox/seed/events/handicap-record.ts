@@ -21,15 +21,15 @@ type CountingScore = {
 export type HandicapRecord = {
   /** Null: none yet. */
   current: () => number | null;
-  /** Adds a score. Whether the handicap moves is the Rules of Handicapping's to say. */
+  /** Posts a score. The Rules of Handicapping decide whether the handicap changes. */
   post: (score: CountingScore) => void;
   entries: readonly HandicapRow[];
 };
 
-/** How long after the first tee time of a round its scores are in. */
+/** Scores are posted this long after the first tee time of a round. */
 export const hoursToPost = 6;
 
-/** What a group plays a member off: a handicap allotted on joining, and from three scores on the Index they make. */
+/** A member's handicap in a group: allotted on joining, then the Index from three scores. */
 export function createRecord(
   random: Random,
   memberId: string,
@@ -65,7 +65,7 @@ export function createRecord(
   };
 }
 
-/** Over eighteen holes. Nine are made eighteen by what the handicap leads to expect: without one they do not count. */
+/** Over eighteen holes. Nine holes add the expected differential (Rule 5.1b); without a handicap they do not count. */
 export function differentialOf(
   { tee, courseHandicap, scores }: Pick<CountingScore, 'tee' | 'courseHandicap' | 'scores'>,
   handicap: number | null,

@@ -1,3 +1,4 @@
+import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
 import { foldName } from '../../db/fold-name';
 import type { groups } from '../../db/schema/groups';
 import { teamFormatOf } from '../../golf/leaderboard/team-format';
@@ -11,7 +12,6 @@ import type { CardRow, EventRows, RoundRow } from './rows';
 import { drawRoundStatus, eventStatus } from './status';
 import { makeTeams } from './teams';
 
-const day = 86_400_000;
 const hoursOfPlay = 5;
 
 export type Meeting = {
@@ -27,7 +27,7 @@ export type Meeting = {
 
 type Group = typeof groups.$inferInsert;
 
-/** An event with all that was played of it. Everybody keeps the handicap that they entered with. */
+/** An event with its rounds, cards and contests. Players keep the handicap that they entered with. */
 export function makeEvent(
   random: Random,
   group: Group,
@@ -49,7 +49,7 @@ export function makeEvent(
       teamFormat: plan.team,
       courseId: course.id,
       startAt,
-      endAt: new Date(startAt.getTime() + (plan.rounds - 1) * day + hoursOfPlay * 3_600_000),
+      endAt: new Date(startAt.getTime() + (plan.rounds - 1) * millisecondsInDay + hoursOfPlay * millisecondsInHour),
       createdBy: meeting.createdBy,
       createdAt,
       searchText,
@@ -69,7 +69,7 @@ export function makeEvent(
   };
   let left: readonly Entry[] = entries;
   for (let number = 1; number <= plan.rounds; number += 1) {
-    const playedAt = new Date(startAt.getTime() + (number - 1) * day);
+    const playedAt = new Date(startAt.getTime() + (number - 1) * millisecondsInDay);
     const round: RoundRow & { status: string } = {
       id: random.uuid(),
       eventId,

@@ -1,3 +1,4 @@
+import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
 import { groupBy } from '@/lib/golf/scoring/group-by';
 import { foldName } from '../../db/fold-name';
 import { unusualEventNames } from '../data/event-names';
@@ -15,20 +16,18 @@ import { type Meeting, makeEvent } from './make-event';
 import { drawCourse, drawPlan, type Plan } from './plan';
 import type { EventRows, HandicapRow } from './rows';
 
-const day = 86_400_000;
-const hour = 3_600_000;
-/** Where groups without a country play. */
+/** The countries where groups without a country play. */
 const away = ['ES', 'PT', 'IE', 'GB-SCT', 'GB-ENG'];
 
-/** All events of a group, and what they made of its members' handicaps. */
+/** All events of a group, and the handicaps of its members that follow from them. */
 export type GroupEvents = {
   events: EventRows[];
   entries: HandicapRow[];
-  /** Of every member, as it is now. */
+  /** The current handicap of every member. */
   handicaps: ReadonlyMap<string, number | null>;
 };
 
-/** @param place of the group among all */
+/** @param place the index of the group, which names its random stream */
 export function makeEvents(geography: Geography, rows: GroupRows, place: number): GroupEvents {
   const random = createRandom(`events of group ${place}`);
   const players = makePlayers(random, rows);
@@ -74,14 +73,14 @@ function makePlayers(random: Random, { group, members, genders }: GroupRows): Pl
   });
 }
 
-/** Who has no handicap yet is new to the game: off 54 nobody is to win by thirty strokes. */
+/** Players without a handicap are beginners, so that none wins by thirty strokes off 54. */
 function drawBeginner(random: Random): number {
   return Math.round(Math.max(40, Math.min(60, random.normal(47, 4))) * 10) / 10;
 }
 
 type Planned = { startAt: Date; occasion: Occasion | null };
 
-/** Meetings in their order. A few groups never meet, nor does one of a single member. */
+/** Meetings by date. Small groups and a few others never meet. */
 function planMeetings(random: Random, { group, members, occasion }: GroupRows, country: Country): Planned[] {
   if (members.length < 4 || (occasion === null && random.chance(0.1))) return [];
   const special = occasion && { startAt: startOf(occasion, country.utcOffset), occasion };
@@ -90,14 +89,15 @@ function planMeetings(random: Random, { group, members, occasion }: GroupRows, c
     occasion: null,
   }));
   if (!special) return meetings;
-  const apart = ({ startAt }: Planned) => Math.abs(startAt.getTime() - special.startAt.getTime()) > 4 * day;
+  const apart = ({ startAt }: Planned) =>
+    Math.abs(startAt.getTime() - special.startAt.getTime()) > 4 * millisecondsInDay;
   return [...meetings.filter(apart), special].sort((a, b) => a.startAt.getTime() - b.startAt.getTime());
 }
 
 function startOf(occasion: Occasion, utcOffset: number): Date {
-  if (occasion === 'UNDER_WAY') return new Date(seedNow.getTime() - 2.5 * hour);
+  if (occasion === 'UNDER_WAY') return new Date(seedNow.getTime() - 2.5 * millisecondsInHour);
   const days = occasion === 'CHAMPIONSHIP' ? 1 : 8;
-  return new Date(seedNow.getTime() - days * day + (8 - utcOffset) * hour);
+  return new Date(seedNow.getTime() - days * millisecondsInDay + (8 - utcOffset) * millisecondsInHour);
 }
 
 function convene(
@@ -114,7 +114,7 @@ function convene(
   const entries =
     occasion === 'EVERYBODY'
       ? enter(random, players, course)
-      : drawEntries(random, players, course, new Date(startAt.getTime() - day));
+      : drawEntries(random, players, course, new Date(startAt.getTime() - millisecondsInDay));
   const open = startAt > seedNow;
   if (entries.length < 3 && !open) return null;
   const staff = members.filter(({ role, userId }) => userId && (role === 'OWNER' || role === 'ADMIN'));
@@ -130,13 +130,13 @@ function planFor(random: Random, occasion: Occasion | null): Plan {
   return occasion === 'UNDER_WAY' ? { ...plan, rounds: 1 } : plan;
 }
 
-/** Some weeks before, but not before the group was there. */
+/** Some weeks before the event, but not before the group was created. */
 function announced(random: Random, since: Date, startAt: Date): Date {
   const latest = Math.min(startAt.getTime(), seedNow.getTime());
-  return new Date(Math.floor(Math.max(since.getTime(), latest - (1 + 6 * random.next()) * 7 * day)));
+  return new Date(Math.floor(Math.max(since.getTime(), latest - (1 + 6 * random.next()) * 7 * millisecondsInDay)));
 }
 
-/** Scores count for the handicap once the round is signed, but for those of a four-ball: there a partner plays on. */
+/** Posts the scores of completed rounds. Four-ball scores do not count for the handicap. */
 function postScores({ rounds, cards }: EventRows, players: readonly Player[], { plan, entries }: Meeting): void {
   if (plan.team === 'FOUR_BALL') return;
   const records = new Map(players.map(({ member, record }) => [member.id, record]));
@@ -151,7 +151,7 @@ function postScores({ rounds, cards }: EventRows, players: readonly Player[], { 
   }
 }
 
-/** Thought of, and no more: neither day nor course, nor anybody who has entered. */
+/** An event without date, course or entries. */
 function makeDraft(random: Random, { group }: GroupRows): EventRows {
   const plan = drawPlan(random);
   const name = random.pick(['Next Year’s Tour', 'Christmas Hamper', 'New Year’s Shotgun', 'TBC']);
@@ -168,7 +168,9 @@ function makeDraft(random: Random, { group }: GroupRows): EventRows {
       startAt: null,
       endAt: null,
       createdBy: group.ownerId ?? null,
-      createdAt: new Date(Math.max(group.createdAt.getTime(), seedNow.getTime() - random.between(1, 40) * day)),
+      createdAt: new Date(
+        Math.max(group.createdAt.getTime(), seedNow.getTime() - random.between(1, 40) * millisecondsInDay),
+      ),
       searchText: `${foldName(name)} ${group.nameKey}`,
     },
     rounds: [],

@@ -3,7 +3,7 @@ import type { Random } from '../random';
 
 export type Plan = {
   scoring: string;
-  /** Null: everybody plays alone. */
+  /** Null: no teams. */
   team: string | null;
   rounds: number;
 };
@@ -25,7 +25,7 @@ export function drawPlan(random: Random): Plan {
   return { ...format, rounds: random.chance(0.07) ? 2 : 1 };
 }
 
-/** Mostly the group's own club, else one of those it may travel to. */
+/** Mostly the group's home club, otherwise another of the country. */
 export function drawCourse(random: Random, home: Course | undefined, courses: readonly Course[]): Course {
   return home && random.chance(0.6) ? home : random.pick(courses);
 }

@@ -9,14 +9,14 @@ import type { Entry } from './field';
 import type { Plan } from './plan';
 import type { CardRow } from './rows';
 
-/** Who has no handicap yet plays off the highest there is. */
+/** Players without a handicap play off the maximum. */
 const withoutHandicap = 54;
 const minutesBetweenFlights = 10;
 const minutesPerHole = 14;
 
 type Round = { id: string; status: string; playedAt: Date };
 
-/** The cards of a round, in the order of its entries, as far as it was played. */
+/** The cards of a round so far, in the order of its entries. */
 export function playRound(random: Random, { id, status, playedAt }: Round, entries: readonly Entry[], plan: Plan) {
   const field = entries.map(({ handicap, tee }) => ({ handicapIndex: handicap ?? withoutHandicap, tee }));
   const handicaps = fieldHandicaps(field, plan.scoring, individualAllowance);
@@ -53,7 +53,7 @@ export function playRound(random: Random, { id, status, playedAt }: Round, entri
 
 type Behind = { place: number; all: number; playedAt: Date; stoppedAfter: number };
 
-/** How many holes a player has behind them at the end, or at this moment. Flights of four follow each other. */
+/** Holes that a player has played by the end of the round, or so far. Flights of four start one after another. */
 function holesBehind(status: string, { place, all, playedAt, stoppedAfter }: Behind): number {
   const flight = Math.floor(place / 4);
   if (status === 'ABANDONED') return Math.max(0, Math.min(all - 1, stoppedAfter - (flight % 3)));

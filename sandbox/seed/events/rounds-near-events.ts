@@ -1,18 +1,18 @@
+import { millisecondsInDay } from 'date-fns/constants';
 import type { Country, Course, Geography } from '../geography';
 import { createRandom } from '../random';
 import type { EventRows } from './rows';
 
-const day = 86_400_000;
 const daysBefore = 10;
 const daysAfter = 7;
 
 type Place = { country: Country; course: Course };
 type NearbyEvent = Place & { eventId: string };
 
-/** Rounds that people play around an event of theirs, on its course: to get to know it, or for their revenge. */
+/** Friendly rounds that players of an event play on its course, in the days before and after it. */
 export type RoundsNearEvents = {
   add: (rows: EventRows) => void;
-  /** The event that this golfer's round of the day belongs to, mostly none. */
+  /** The nearby event that this golfer's round belongs to, mostly null. */
   find: (userId: string, at: Date) => NearbyEvent | null;
 };
 
@@ -36,7 +36,7 @@ export function createRoundsNearEvents(geography: Geography): RoundsNearEvents {
     },
     find: (userId, at) => {
       const near = ofUser.get(userId)?.find(({ startAt }) => {
-        const days = (at.getTime() - startAt.getTime()) / day;
+        const days = (at.getTime() - startAt.getTime()) / millisecondsInDay;
         return days > -daysBefore && days < daysAfter;
       });
       const place = near && random.chance(0.3) ? places.get(near.courseId) : undefined;

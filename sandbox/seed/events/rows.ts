@@ -5,7 +5,7 @@ export type CardRow = typeof eventCards.$inferInsert;
 export type RoundRow = typeof eventRounds.$inferInsert;
 export type HandicapRow = typeof handicapEntries.$inferInsert;
 
-/** An event as the database keeps it. */
+/** The database rows of an event. */
 export type EventRows = {
   event: typeof events.$inferInsert;
   rounds: RoundRow[];

@@ -2,7 +2,7 @@ import type { Random } from '../random';
 import { seedNow } from '../size';
 import { hoursToPost } from './handicap-record';
 
-/** What has become of a round that was to begin then. Rounds of this morning are under way. */
+/** The status of a round with this start. Rounds of the last hours are in progress. */
 export function drawRoundStatus(random: Random, playedAt: Date): string {
   const hours = (seedNow.getTime() - playedAt.getTime()) / 3_600_000;
   if (hours < 0) return 'NOT_STARTED';
@@ -15,7 +15,7 @@ export function drawRoundStatus(random: Random, playedAt: Date): string {
   ] as const);
 }
 
-/** An event is what its rounds are: over when all of them are, under way from the first to the last. */
+/** Follows from the rounds: completed when all of them are, in progress between the first and the last. */
 export function eventStatus(rounds: readonly string[]): string {
   const every = (status: string) => rounds.every((one) => one === status);
   if (rounds.length === 0) return 'DRAFT';

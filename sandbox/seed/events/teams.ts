@@ -6,7 +6,7 @@ import type { EventRows } from './rows';
 
 type Teams = { rows: EventRows['teams']; teamOf: ReadonlyMap<string, string> };
 
-/** Teams of the format's size in the order of the draw. Who is left over at the end plays without one. */
+/** Teams of the format's size in the order of the draw. Remaining players have no team. */
 export function makeTeams(
   random: Random,
   eventId: string,

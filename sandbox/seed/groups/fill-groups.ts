@@ -8,29 +8,29 @@ import type { WriteRows } from '../load/load';
 import { recordRound } from '../people/activity';
 import type { GroupRows } from './groups';
 
-const groupsAtOnce = 20;
+const groupsPerBatch = 20;
 
-type CliError = { lastPlayed: Map<string, Date>; around: RoundsNearEvents; pause: () => Promise<void> };
+type WriteContext = { lastPlayed: Map<string, Date>; nearEvents: RoundsNearEvents; pause: () => Promise<void> };
 
-/** Groups with their members, their events, and the handicaps that came of them. Tells what it wrote. */
+/** Writes groups with their members, events and handicaps. Returns a summary line. */
 export async function writeGroups(
   write: WriteRows,
   geography: Geography,
   made: readonly GroupRows[],
-  { lastPlayed, around, pause }: CliError,
+  { lastPlayed, nearEvents, pause }: WriteContext,
 ): Promise<string> {
   const written = { members: 0, events: 0, cards: 0 };
-  for (let from = 0; from < made.length; from += groupsAtOnce) {
+  for (let from = 0; from < made.length; from += groupsPerBatch) {
     const batch = made
-      .slice(from, from + groupsAtOnce)
+      .slice(from, from + groupsPerBatch)
       .map((rows, place) => ({ ...rows, ...makeEvents(geography, rows, from + place) }));
     await writeBatch(write, batch);
     for (const rows of batch) {
       written.members += rows.members.length;
       written.events += rows.events.length;
       written.cards += rows.events.reduce((sum, { cards }) => sum + cards.length, 0);
-      rememberPlay(rows, lastPlayed);
-      for (const event of rows.events) around.add(event);
+      recordRounds(rows, lastPlayed);
+      for (const event of rows.events) nearEvents.add(event);
     }
     await pause();
   }
@@ -83,7 +83,7 @@ async function writeBatch(write: WriteRows, batch: readonly (GroupRows & GroupEv
   );
 }
 
-function rememberPlay({ members, events: own }: GroupRows & GroupEvents, lastPlayed: Map<string, Date>): void {
+function recordRounds({ members, events: own }: GroupRows & GroupEvents, lastPlayed: Map<string, Date>): void {
   const users = new Map(members.map(({ id, userId }) => [id, userId]));
   for (const { rounds, cards } of own) {
     const days = new Map(rounds.map(({ id, playedAt }) => [id, playedAt]));

@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants';
 import { foldName } from '../../db/fold-name';
 import type { Gender } from '../../db/schema/base';
 import type { groupMembers, groups } from '../../db/schema/groups';
@@ -14,18 +15,18 @@ export type GroupRows = {
   group: typeof groups.$inferInsert;
   members: (typeof groupMembers.$inferInsert)[];
   genders: ReadonlyMap<string, Gender>;
-  /** Null: they play wherever they go. */
+  /** Null: they play in several countries. */
   country: Country | null;
   occasion: Occasion | null;
 };
 
 const groupsPerGolfer = 0.09;
-/** Beyond, more groups would show nothing new: what grows with the product is golfers and what they play. */
-const mostGroups = 1_000;
+/** Larger seeds grow in golfers and rounds only. */
+const maxGroups = 1_000;
 const medianSize = 20;
 const largest = 150;
 const smallest = 4;
-const monthAgo = () => new Date(seedNow.getTime() - 30 * 86_400_000);
+const monthAgo = () => new Date(seedNow.getTime() - 30 * millisecondsInDay);
 
 /** Groups of people who joined the product about the same time in the same country, as friends do. */
 export function makeGroups(golfers: readonly Golfer[]): GroupRows[] {
@@ -34,7 +35,7 @@ export function makeGroups(golfers: readonly Golfer[]): GroupRows[] {
   const poolOf = createPools(golfers);
   return Array.from({ length: groupsFor(golfers.length) }, (_, index) => {
     const fixed = unusualGroups[index];
-    // Everybody is there in time for the event that everybody takes part in.
+    // All members joined before the event that all of them enter.
     const until = fixed?.occasion === 'EVERYBODY' ? monthAgo() : seedNow;
     const founder = drawFounder(random, golfers, fixed, until);
     const travelling = fixed ? fixed.iso === null : random.chance(0.05);
@@ -61,10 +62,10 @@ export function makeGroups(golfers: readonly Golfer[]): GroupRows[] {
 }
 
 export function groupsFor(golfers: number): number {
-  return Math.max(unusualGroups.length, Math.min(mostGroups, Math.round(golfers * groupsPerGolfer)));
+  return Math.max(unusualGroups.length, Math.min(maxGroups, Math.round(golfers * groupsPerGolfer)));
 }
 
-/** Who had joined by then, from one country or, with null, from all of them: looked up once. */
+/** Golfers who had joined by a date, from one country or (null) all countries; cached. */
 function createPools(golfers: readonly Golfer[]): (from: Country | null, until: Date) => readonly Golfer[] {
   const pools = new Map<string, readonly Golfer[]>();
   return (from, until) => {
@@ -85,7 +86,7 @@ function drawFounder(random: Random, golfers: readonly Golfer[], fixed: UnusualG
   return random.pick(there.length > 0 ? there : golfers);
 }
 
-/** The bell curve of sizes is one of their logarithms: many small groups, a few very large ones. */
+/** Log-normal: many small groups, a few very large ones. */
 function drawSize(random: Random): number {
   const size = Math.round(Math.exp(random.normal(Math.log(medianSize), 0.75)));
   return Math.min(largest, Math.max(smallest, size));

@@ -10,17 +10,17 @@ type Founded = {
   id: string;
   nameKey: string;
   createdAt: Date;
-  /** Where the group gathers around, and who may have left it. */
+  /** Members are drawn near the founder, who may have left the group. */
   founder: Golfer;
   owner: Golfer | null;
   size: number;
-  /** Nobody joined later. */
+  /** The latest date of joining. */
   until: Date;
 };
 
 const shareOfGolfers = 0.82;
 
-/** The members of a group: golfers who are near its founder in the pool, and people known by name alone. */
+/** The members of a group: golfers near its founder in the pool, and guests without an account. */
 export function makeMembers(
   random: Random,
   name: (random: Random, iso: string) => Person,
@@ -84,7 +84,7 @@ function drawRole(random: Random, place: number, owner: boolean, admins: number,
   return random.chance(0.02) ? null : 'MEMBER';
 }
 
-/** What the group plays a golfer off: mostly their own, sometimes one that nobody has brought up to date. */
+/** The handicap in the group: mostly the golfer's own, sometimes an outdated one. */
 function drawHandicap(random: Random, own: number | null): number | null {
   if (own === null) return random.chance(0.3) ? Math.round(random.normal(20, 6) * 10) / 10 : null;
   if (random.chance(0.02)) return null;

@@ -5,8 +5,8 @@ import type { Database } from '../../db/database';
 const batchSize = 2_000;
 
 /**
- * Adds rows by the thousand, as one JSON parameter a statement: quick on either database, and no limit on columns.
- * A column that no row of a batch names gets its default.
+ * Adds rows in batches, each as one JSON parameter: fast on either database and without a limit on parameters. A column
+ * that no row of a batch names gets its default.
  */
 export async function insertRows<Table extends PgTable>(
   db: Database,

@@ -8,7 +8,7 @@ import { insertRows } from './insert-rows';
 /** Adds rows to a table. A column that no row of a call names gets its default. */
 export type WriteRows = <Table extends PgTable>(table: Table, rows: readonly Table['$inferInsert'][]) => Promise<void>;
 
-/** One transaction that writes many rows, the way that is quickest here. Rows may only go into tables emptied in it. */
+/** Runs one transaction with the fastest bulk writer. Its tables must be truncated in the same transaction. */
 export async function load<Result>(
   db: Database,
   run: (tx: Database, write: WriteRows) => Promise<Result>,
@@ -16,7 +16,7 @@ export async function load<Result>(
   const pool = poolOf(db);
   if (!pool) return db.transaction((tx) => run(tx, (table, rows) => insertRows(tx, table, rows)));
   const client = await pool.connect();
-  // A connection that breaks fails the statement that is under way; untold, it would also end the process.
+  // A broken connection fails the running statement; without a listener it would also end the process.
   let broken: Error | undefined;
   const noteBroken = (error: Error) => {
     broken = error;
@@ -30,7 +30,7 @@ export async function load<Result>(
   }
 }
 
-/** Of a server; the embedded database has none. */
+/** Null for the embedded database. */
 function poolOf(db: Database): Pool | null {
   return '$client' in db && db.$client instanceof Pool ? db.$client : null;
 }

@@ -5,8 +5,8 @@ import type { Database } from '../../db/database';
 type Definition = { table: string; name: string; definition: string };
 
 /**
- * Does something with tables whose keys and indexes are away, and makes them again as they were: of many rows at once
- * that is quicker than row by row. Belongs in a transaction, outside of which nothing ever lacks them.
+ * Drops the keys and indexes of tables, runs `work`, and creates them again: for many rows that is faster than row by
+ * row. Run it in a transaction, so that no other connection sees the tables without them.
  */
 export async function withoutIndexes(
   tx: Database,
@@ -32,7 +32,7 @@ export async function withoutIndexes(
   }
 }
 
-/** Of these tables, and by others to them. */
+/** Constraints of these tables, and foreign keys of others to them. */
 async function constraints(tx: Database, kinds: readonly string[], names: readonly string[]): Promise<Definition[]> {
   const { rows } = await tx.execute<Definition>(sql`
     select own.relname as table, conname as name, pg_get_constraintdef(pg_constraint.oid) as definition

@@ -2,13 +2,13 @@ import { createRandom } from '../random';
 import { seedNow } from '../size';
 import type { Golfer } from './people';
 
-/** Remembers a round when it is the last one of a golfer so far. */
+/** Records a golfer's latest round. */
 export function recordRound(lastPlayed: Map<string, Date>, userId: string, at: Date): void {
   const before = lastPlayed.get(userId);
   if (!before || before < at) lastPlayed.set(userId, at);
 }
 
-/** When each golfer was last seen: after the last round, or some time after joining. Some never came back. */
+/** When each golfer was last active: after the last round, or some time after joining. Some never were. */
 export function lastActivity(golfers: readonly Golfer[], lastPlayed: ReadonlyMap<string, Date>) {
   const random = createRandom('activity');
   const seen: { id: string; at: Date }[] = [];

@@ -4,7 +4,7 @@ import { seedNow } from '../size';
 import type { Golfer } from './people';
 import { makePlayingPartners } from './playing-partners';
 
-/** Most friends are people whom a golfer plays with, a few are from farther away. Every friendship counts both ways. */
+/** Most friends are playing partners, a few are drawn from all golfers. Every friendship is stored both ways. */
 export function makeFriendships(golfers: readonly Golfer[]): (typeof friendships.$inferInsert)[] {
   const random = createRandom('friendships');
   const partners = makePlayingPartners(golfers);
@@ -17,7 +17,7 @@ export function makeFriendships(golfers: readonly Golfer[]): (typeof friendships
       ...partners.friends(random, golfer, near, seedNow),
       ...Array.from({ length: far }, () => random.pick(golfers)),
     ];
-    // Those who never play are known to nobody, but may know somebody far away.
+    // Golfers who never play are not befriended by others, but may have friends.
     for (const other of others) {
       if (other === golfer || other.eagerness === 0) continue;
       friends.get(golfer.id)?.add(other.id);

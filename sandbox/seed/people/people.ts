@@ -1,4 +1,5 @@
 import type { Faker } from '@faker-js/faker';
+import { millisecondsInDay } from 'date-fns/constants';
 import { foldName } from '../../db/fold-name';
 import type { Gender } from '../../db/schema/base';
 import { fallbackNames, type NameList, namesByCountry } from '../data/names';
@@ -13,7 +14,7 @@ export type Golfer = Person & {
   id: string;
   email: string;
   handicapIndex: number | null;
-  /** Where they live and play; staff see it unless it is withheld. */
+  /** Where they live and play; stored only when `tellsCountry`. */
   country: Country;
   regionId: string | null;
   tellsCountry: boolean;
@@ -23,7 +24,6 @@ export type Golfer = Person & {
   eagerness: number;
 };
 
-const day = 24 * 60 * 60 * 1000;
 const statuses: readonly (readonly [string | null, number])[] = [
   ['ACTIVE', 930],
   ['INACTIVE', 35],
@@ -33,7 +33,7 @@ const statuses: readonly (readonly [string | null, number])[] = [
   [null, 2],
 ];
 
-/** Sorted by the day they joined. The first is the keenest of all. */
+/** Sorted by the date of joining. */
 export function makeGolfers({ countries }: Geography, { users }: SeedSize): Golfer[] {
   const random = createRandom('golfers');
   const name = createNamer();
@@ -62,7 +62,7 @@ export function makeGolfers({ countries }: Geography, { users }: SeedSize): Golf
       country,
       ...drawn,
       ...(fixed && { handicapIndex: fixed.handicapIndex, regionId: region?.id ?? null, tellsCountry: true }),
-      ...(index === 0 && { joinedAt: new Date(seedNow.getTime() - 900 * day), status: 'ACTIVE' }),
+      ...(index === 0 && { joinedAt: new Date(seedNow.getTime() - 900 * millisecondsInDay), status: 'ACTIVE' }),
     };
   });
   return golfers.sort((a, b) => a.joinedAt.getTime() - b.joinedAt.getTime());
@@ -72,7 +72,7 @@ export function isKeenest(golfer: Golfer): boolean {
   return golfer.firstName === unusualPeople[0]?.firstName && golfer.lastName === unusualPeople[0].lastName;
 }
 
-/** Names as they are given in a country. Each generator is seeded, so the same calls give the same names. */
+/** Draws names of a country. Each generator is seeded, so the same calls give the same names. */
 export function createNamer() {
   const seeded = new Set<Faker>();
   return (random: Random, iso: string): Person => {
@@ -98,13 +98,13 @@ export function drawIndex(random: Random, gender: Gender): number {
   return Math.round(Math.max(-4, Math.min(54, index)) * 10) / 10;
 }
 
-/** A third were there before the two years; the others came in growing numbers. */
+/** A third joined before the two years; the others in growing numbers. */
 function drawJoining(random: Random): Date {
   const days = random.chance(0.35) ? windowDays + 400 * random.next() : windowDays * (1 - Math.sqrt(random.next()));
-  return new Date(Math.floor(seedNow.getTime() - Math.max(0.5, days) * day));
+  return new Date(Math.floor(seedNow.getTime() - Math.max(0.5, days) * millisecondsInDay));
 }
 
-/** People of one name are numbered: no address ends in a number of its own. */
+/** Namesakes get a number; no local part ends in a digit otherwise. */
 function emailOf({ firstName, lastName }: Person, namesakes: Map<string, number>): string {
   const latin = (text: string) => foldName(text).replace(/[^a-z]/g, '');
   const local = [latin(firstName), latin(lastName)].filter(Boolean).join('.').slice(0, 50) || 'golfer';

@@ -4,16 +4,16 @@ import { type Golfer, isKeenest } from './people';
 
 export type PlayingPartners = {
   keenest: Golfer | undefined;
-  /** Somebody who had joined by then, the eager ones more often. */
+  /** A golfer who had joined by then, weighted by eagerness. */
   creator: (random: Random, at: Date) => Golfer;
-  /** Up to so many of a golfer's friends who had joined by then. */
+  /** At most `count` of a golfer's friends who had joined by then. */
   friends: (random: Random, golfer: Golfer, count: number, at: Date) => Golfer[];
 };
 
-/** Who plays with whom: a dozen people of one country, near each other in the order of joining. */
+/** Each golfer's playing partners: a dozen golfers of one country who joined about the same time. */
 export function makePlayingPartners(golfers: readonly Golfer[]): PlayingPartners {
   const keenest = golfers.find(isKeenest);
-  // The keenest plays rounds of her own, counted apart.
+  // The keenest golfer's rounds are drawn separately.
   const players = golfers.filter((golfer) => golfer.eagerness > 0 && golfer !== keenest);
   const cumulative: number[] = [];
   const joined: number[] = [];

@@ -19,7 +19,7 @@ export const sharesOfOneBall: Readonly<Record<string, readonly number[]>> = {
 
 export type Handicaps = { course: number; playing: number };
 
-/** Course handicaps, and what the strokes of the day come from: in a match the difference from the lowest. */
+/** Course handicaps and playing handicaps; in match play the strokes received from the lowest. */
 export function handicapsOf(entrants: readonly Entrant[], { scoring, matchplay }: Format): Handicaps[] {
   if (matchplay === null) return fieldHandicaps(entrants, scoring, individualAllowance);
   const unrounded = entrants.map(unroundedOf);
@@ -27,7 +27,7 @@ export function handicapsOf(entrants: readonly Entrant[], { scoring, matchplay }
   return unrounded.map((handicap, index) => ({ course: round(handicap), playing: playing[index] ?? 0 }));
 }
 
-/** Of everybody in a field, by the allowance in percent. */
+/** The handicaps of a field; the allowance is in percent. */
 export function fieldHandicaps(entrants: readonly Rated[], scoring: string, allowance: number): Handicaps[] {
   const adjusted = forPar(entrants, scoring);
   return entrants.map((entrant, index) => {
@@ -40,7 +40,7 @@ function unroundedOf({ handicapIndex, tee }: Rated): Fraction {
   return courseHandicap(handicapIndex, { ...tee, holes: tee.holes.length });
 }
 
-/** By strokes the higher par adds the difference from the lowest of the field. */
+/** Rule 6.2b: in stroke formats a higher par adds the difference from the lowest par of the field. */
 function forPar(entrants: readonly Rated[], scoring: string): (handicap: Fraction, index: number) => Fraction {
   const byPoints = scoring.endsWith('STABLEFORD');
   const lowest = Math.min(...entrants.map(({ tee }) => tee.par));

@@ -4,7 +4,7 @@ import { type Format, sharesOfOneBall } from './handicaps';
 import { pickUp, playCard, stopAfter } from './scores';
 import { type Played, standingOf } from './winner';
 
-/** Fills the cards of a round, as far as it was played. */
+/** The scores of a round so far. */
 export function playScores<Player extends Omit<Played, 'scores'>>(
   random: Random,
   players: readonly Player[],
@@ -34,7 +34,7 @@ function playMatchScores<Player extends Omit<Played, 'scores'>>(
     const handicap = oneBall ? averageOfSide(players, courseHandicaps, player.side) : (courseHandicaps[place] ?? 0);
     return { ...player, scores: stopAfter(holes, playCard(random, player.tee, handicap)) };
   });
-  // Most walk in when the match is decided; what others play after that does not count.
+  // Some play on after the match is decided; those holes do not count.
   if (random.chance(0.4)) return played;
   const { holesPlayed } = standingOf(played);
   return played.map((player) => ({ ...player, scores: player.scores && stopAfter(holesPlayed, player.scores) }));

@@ -21,7 +21,7 @@ type Round = {
 };
 type Entry = Participant & Played & { course: number };
 
-/** A round that was played as the database keeps it; the winner by place. */
+/** The database rows of a round; `winner` is an index of `entries`. */
 export function toRows(random: Random, round: Round, entries: readonly Entry[], winner: number | null): RoundRows {
   const players = entries.map((entry, place) => ({
     id: random.uuid(),

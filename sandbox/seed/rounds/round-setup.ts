@@ -30,7 +30,7 @@ export function drawFormat(random: Random): Format {
 
 const abroad = ['ES', 'PT', 'IE', 'GB-SCT', 'US'];
 
-/** Mostly the club of their own, then one nearby, now and then one on holiday. */
+/** Mostly the golfer's home club, otherwise another of the country, sometimes one abroad. */
 export function drawCourse(
   random: Random,
   { countries }: Geography,
@@ -43,7 +43,7 @@ export function drawCourse(
   return { country, course };
 }
 
-/** The creator, friends, and guests where friends are missing or somebody brings one. */
+/** The creator, friends and guests. */
 export function drawParticipants(
   random: Random,
   name: ReturnType<typeof createNamer>,
@@ -96,7 +96,7 @@ function drawTee(random: Random, course: Course, gender: Gender): PlayedTee {
   return random.weighted(own.map((tee) => [tee, weight(tee)] as const));
 }
 
-/** The tees of that name, or the ones furthest forward where they have no rating for the gender. */
+/** The tees of that name, or the most forward ones where they are not rated for the gender. */
 function teeFor(course: Course, name: string, gender: Gender): PlayedTee {
   const own = course.tees.filter((tee) => tee.gender === gender);
   const tee = own.find((candidate) => candidate.name === name) ?? own.at(-1);

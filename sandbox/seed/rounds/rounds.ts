@@ -14,7 +14,7 @@ import { winnerOf } from './winner';
 /** The keenest golfer plays this many rounds, or a quarter of a small seed. */
 const keenestRounds = 374;
 
-/** Friendly rounds from the oldest to the newest. Winners follow from the cards. */
+/** Friendly rounds, oldest first. Winners follow from the cards. */
 export function* makeRounds(
   geography: Geography,
   golfers: readonly Golfer[],
@@ -60,7 +60,7 @@ export function* makeRounds(
   }
 }
 
-/** Rounds of the last two days may be under way; a few older ones were never finished or signed. */
+/** Recent rounds may be in progress; a few older ones were never finished or attested. */
 function drawStatus(random: Random, createdAt: Date): string {
   const hours = (seedNow.getTime() - createdAt.getTime()) / 3_600_000;
   if (hours < 5)

@@ -2,7 +2,7 @@ import type { Gross } from '@/lib/golf/scoring/card';
 import type { PlayedTee } from '../course-layout';
 import type { Random } from '../random';
 
-/** A card as a golfer of this course handicap might bring home: about three over it, give or take 4.5. */
+/** A typical card for a course handicap: about three strokes over it, with a deviation of 4.5. */
 export function playCard(random: Random, tee: PlayedTee, courseHandicap: number): number[] {
   const share = tee.holes.length / 18;
   const overPar = Math.round(random.normal(courseHandicap + 3 * share, 4.5 * Math.sqrt(share)));
@@ -16,7 +16,7 @@ export function playCard(random: Random, tee: PlayedTee, courseHandicap: number)
   return gross.map((score, hole) => (tee.holes[hole]?.par === 3 && score === 2 && random.chance(0.004) ? 1 : score));
 }
 
-/** One hole better, another worse: nobody's strokes lie where the indexes say. */
+/** Moves a stroke from one hole to another: real scores do not follow the stroke indexes. */
 function moveStroke(random: Random, tee: PlayedTee, gross: number[]): void {
   const better = random.below(gross.length);
   const worse = random.below(gross.length);
@@ -26,7 +26,7 @@ function moveStroke(random: Random, tee: PlayedTee, gross: number[]): void {
   gross[worse] = (gross[worse] ?? 0) + 1;
 }
 
-/** Balls picked up where no point is left to win; in stroke play only the rare card that is not finished. */
+/** Picks up on holes that score no point; in stroke play only a rare card misses a score. */
 export function pickUp(
   random: Random,
   tee: PlayedTee,

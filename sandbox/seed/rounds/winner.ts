@@ -6,7 +6,7 @@ import type { Entrant, Format } from './handicaps';
 
 export type Played = Entrant & { playing: number; scores: readonly Gross[] | null };
 
-/** Whose round it was: the place of the winner among the players, null when it is shared or nobody has a result. */
+/** The index of the winner, null when the win is shared or no player has a result. */
 export function winnerOf(players: readonly Played[], { scoring, matchplay }: Format): number | null {
   if (matchplay === null) return bestOf(players, scoring);
   const { leader, decided } = standingOf(players);
@@ -14,7 +14,6 @@ export function winnerOf(players: readonly Played[], { scoring, matchplay }: For
   return players.findIndex(({ side }) => side === (leader === 'A' ? 1 : 2));
 }
 
-/** How a match stands, as far as it was played. */
 export function standingOf(players: readonly Played[]) {
   return matchFromPlayers(players.map((player) => ({ ...player, holes: player.tee.holes })));
 }

@@ -4,43 +4,43 @@ import { recordRound } from '../people/activity';
 import type { SeedSize } from '../size';
 import type { RoundRows } from './round-rows';
 
-const roundsAtOnce = 1_000;
-/** While these are made nobody else has a turn, the database's answers included. */
-const roundsATurn = 25;
-const roundsATold = 50_000;
+const roundsPerBatch = 1_000;
+/** Making rounds blocks the event loop, also for results of the database. */
+const roundsPerTurn = 25;
+const roundsPerReport = 50_000;
 
-type CliError = { lastPlayed: Map<string, Date>; step: (line: string) => void; pause: () => Promise<void> };
+type WriteContext = { lastPlayed: Map<string, Date>; step: (line: string) => void; pause: () => Promise<void> };
 
-/** Makes rounds while those before are being written: never more than two batches are held. */
+/** Makes a batch of rounds while the previous one is written: at most two are in memory. */
 export async function writeRounds(
   write: WriteRows,
   rounds: Iterable<RoundRows>,
   { friendlyRounds: all }: SeedSize,
-  { lastPlayed, step, pause }: CliError,
+  { lastPlayed, step, pause }: WriteContext,
 ): Promise<void> {
-  const parts = Math.max(5, Math.floor(all / roundsATold));
+  const parts = Math.max(5, Math.floor(all / roundsPerReport));
   let batch: RoundRows[] = [];
   let writing = Promise.resolve();
   let count = 0;
-  let told = 0;
+  let reported = 0;
   try {
     for (const made of rounds) {
       batch.push(made);
       count += 1;
       for (const { userId } of made.players) if (userId) recordRound(lastPlayed, userId, made.round.createdAt);
-      if (count % roundsATurn === 0) await pause();
-      if (batch.length < roundsAtOnce && count < all) continue;
+      if (count % roundsPerTurn === 0) await pause();
+      if (batch.length < roundsPerBatch && count < all) continue;
       await writing;
       writing = writeBatch(write, batch);
       writing.catch(() => {});
       batch = [];
-      if (Math.floor((parts * count) / all) === told) continue;
-      told = Math.floor((parts * count) / all);
+      if (Math.floor((parts * count) / all) === reported) continue;
+      reported = Math.floor((parts * count) / all);
       await writing;
       step(`${count} of ${all} friendly rounds (${Math.floor((100 * count) / all)}%)`);
     }
   } finally {
-    // Also when it ends early: nothing may be written any more once the transaction is over.
+    // Also on failure: no write may still run when the transaction ends.
     await writing;
   }
 }

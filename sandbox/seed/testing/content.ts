@@ -32,7 +32,7 @@ const tables: Readonly<Record<string, PgTable>> = {
   cards,
 };
 
-/** The number of rows and a fingerprint of every table, whatever order the rows lie in: the same on every server. */
+/** The number of rows and a hash of every table, independent of row order and server. */
 export async function contentOf(db: Database): Promise<Record<string, { rows: number; hash: string }>> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`set local timezone to 'UTC'`);

@@ -1,4 +1,4 @@
 import type { SeedSize } from '../size';
 
-/** What most tests look at: enough for every case that the seed knows. */
+/** The size of most tests: the smallest with every case of the seed. */
 export const testSize: SeedSize = { users: 150, friendlyRounds: 600 };
