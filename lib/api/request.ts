@@ -5,7 +5,7 @@ import type { ApiRequest } from './http/http';
 
 type Options = { signal?: AbortSignal | undefined; accept?: string };
 
-/** The request of an endpoint: its input fills the path first; the rest is the query, or the body of a POST. */
+/** The request of an endpoint: its input fills the path, then the query, or the body unless it is a GET. */
 export function requestTo<Name extends Endpoint>(
   endpoint: Name,
   input: Input<Name>,
@@ -19,7 +19,10 @@ export function requestTo<Name extends Endpoint>(
     return encodeURIComponent(value);
   });
   const url = `${env().API_URL}${filled}`;
-  if (method !== 'GET') return { endpoint, method, url, body: JSON.stringify(Object.fromEntries(rest)), ...options };
+  if (method !== 'GET') {
+    const body = rest.size > 0 ? JSON.stringify(Object.fromEntries(rest)) : undefined;
+    return { endpoint, method, url, body, ...options };
+  }
   const query = new URLSearchParams();
   for (const [key, value] of rest) if (value !== undefined && value !== null) query.append(key, String(value));
   return { endpoint, method, url: query.size > 0 ? `${url}?${query}` : url, ...options };

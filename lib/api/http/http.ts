@@ -21,7 +21,7 @@ const RETRYABLE: ReadonlySet<number> = new Set([500, 502, 504]);
 const SAFE: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 
 export type ApiRequest = {
-  /** Names the call in the log, since a path holds the uid that somebody typed. */
+  /** Names the call in the log: the URL may hold what staff typed. */
   endpoint: string;
   method: string;
   url: string;

@@ -6,7 +6,7 @@ import { errorResponse, failureResponse, jsonResponse, unauthorized } from '@/li
 
 type Props = { params: Promise<{ key: string }> };
 
-/** Every choice of a filter, for the form of the list that somebody has opened; of regions those `of` countries. */
+/** Every choice of a filter, requested when its form opens; of regions, those of the countries in `of`. */
 export async function GET(request: Request, { params }: Props): Promise<Response> {
   if (!(await readSession())) return unauthorized();
   const { key } = await params;

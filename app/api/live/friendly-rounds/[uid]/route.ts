@@ -9,7 +9,7 @@ import { liveAnswer } from '@/lib/server/live-answer';
 
 type Props = { params: Promise<{ uid: string }> };
 
-/** What a friendly round looks like now, as a fingerprint: the screen draws itself anew when it is another. */
+/** A fingerprint of a friendly round's screen as of now: the browser refreshes the screen when it differs. */
 export async function GET(request: Request, { params }: Props): Promise<Response> {
   if (!(await readSession())) return unauthorized();
   const uid = readUid((await params).uid);

@@ -4,7 +4,7 @@ import { toResult } from '@/lib/contract/result';
 import { readUid } from '@/lib/list/uid';
 import { errorResponse, failureResponse, jsonResponse, unauthorized } from '@/lib/server/api-response';
 
-/** A golfer's e-mail address, for the one moment somebody asks for it. */
+/** A golfer's e-mail address: pages do not carry it, staff request it one by one. */
 export async function GET(_: Request, { params }: { params: Promise<{ uid: string }> }): Promise<Response> {
   if (!(await readSession())) return unauthorized();
   const uid = readUid((await params).uid);
