@@ -1,13 +1,12 @@
 import type { Instrumentation } from 'next';
 
-/** Runs once when the server starts, before the first request. */
 export async function register(): Promise<void> {
-  // The framework's own spans of calls hold whole addresses; ours name the endpoint.
+  // The framework's spans of calls hold full addresses; the app's name the endpoint.
   process.env.NEXT_OTEL_FETCH_DISABLED = '1';
   if (process.env.NEXT_RUNTIME === 'nodejs') await import('@/lib/server/startup');
 }
 
-/** An error that no page caught, under the id that its screen shows. */
+/** Logs an error that no page caught, with the digest that its screen shows. */
 export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { log } = await import('@/lib/server/log');

@@ -9,7 +9,7 @@ import {
   sessionCookieNames,
   sessionCookies,
 } from '@/lib/auth/session/session-cookie';
-import { touch } from '@/lib/auth/session/session-store';
+import { recordActivity } from '@/lib/auth/session/session-store';
 import type { SessionToken } from '@/lib/auth/session/session-token';
 import { sharedSessions } from '@/lib/auth/session/shared-sessions';
 import { MAX_RETURN_LENGTH, PATH_HEADER } from '@/lib/auth/sign-in/return-path';
@@ -40,36 +40,37 @@ export const config = {
   ],
 };
 
-type Visit = { request: NextRequest; headers: Headers; csp: string };
+type Context = { request: NextRequest; headers: Headers; csp: string };
 
 /** The login rules, the renewal of tokens and the policy of each page. Pages and handlers check the session again. */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
-  const visit = await startVisit(request);
-  if (request.headers.has(NON_READ_HEADER)) return answer(visit, NOT_ALLOWED);
-  if (isShed()) return answer(visit, BUSY);
+  const context = await createContext(request);
+  if (request.headers.has(NON_READ_HEADER)) return errorResponse(context, NOT_ALLOWED);
+  if (isShed()) return errorResponse(context, BUSY);
   const { pathname, search } = request.nextUrl;
-  if (pathname.startsWith('/api/auth/')) return proceed(visit);
+  if (pathname.startsWith('/api/auth/')) return next(context);
 
   const session = await readSessionCookie(request.cookies.getAll());
-  if (session === null) return anonymous(visit);
+  if (session === null) return signedOut(context);
   try {
     const fresh = await getFreshToken(session);
-    if (isActivity(request.method, request.headers)) touch(fresh);
+    if (isActivity(request.method, request.headers)) recordActivity(fresh);
     const hasReason = request.nextUrl.searchParams.has('reason');
-    if (pathname === '/login' && !hasReason) return withSession(redirectTo(visit, '/'), visit, session, fresh);
+    if (pathname === '/login' && !hasReason) return withSession(redirectTo(context, '/'), context, session, fresh);
     if (pathname !== '/' && pathname.endsWith('/')) {
-      return withSession(redirectTo(visit, pathname.replace(/\/+$/, '') + search, 308), visit, session, fresh);
+      const redirect = redirectTo(context, pathname.replace(/\/+$/, '') + search, 308);
+      return withSession(redirect, context, session, fresh);
     }
-    if (fresh !== session) await carryOnRequest(visit, fresh);
-    return withSession(proceed(visit), visit, session, fresh);
+    if (fresh !== session) await setRequestCookies(context, fresh);
+    return withSession(next(context), context, session, fresh);
   } catch (error) {
-    if (error instanceof SessionEnded) return anonymous(visit, error.reason);
+    if (error instanceof SessionEnded) return signedOut(context, error.reason);
     log('error', 'session.unavailable', { name: errorName(error) });
-    return isPublicScreen(pathname) ? proceed(visit) : answer(visit, UNAVAILABLE);
+    return isPublicScreen(pathname) ? next(context) : errorResponse(context, UNAVAILABLE);
   }
 }
 
-async function startVisit(request: NextRequest): Promise<Visit> {
+async function createContext(request: NextRequest): Promise<Context> {
   const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64');
   const { AVATAR_URL } = env();
   const csp = contentSecurityPolicy({
@@ -85,67 +86,67 @@ async function startVisit(request: NextRequest): Promise<Visit> {
   return { request, headers, csp };
 }
 
-/** No session: the three public screens are shown, data is refused, all else leads to the sign-in screen and back. */
-function anonymous(visit: Visit, reason?: SessionEnded['reason']): NextResponse {
-  const { request, headers } = visit;
-  const { pathname } = request.nextUrl;
+/** Without a session: shows the three public screens, answers 401 below /api and redirects to sign-in otherwise. */
+function signedOut(context: Context, reason?: SessionEnded['reason']): NextResponse {
+  const { request, headers } = context;
   const present = request.cookies.getAll();
-  if (sessionCookieNames(present).length > 0) headers.set('cookie', withoutSession(present));
-  const response = isPublicScreen(pathname) ? proceed(visit) : leave(visit, reason);
+  if (sessionCookieNames(present).length > 0) headers.set('cookie', otherCookies(present));
+  const response = isPublicScreen(request.nextUrl.pathname) ? next(context) : refuse(context, reason);
   for (const { name, value, options } of expiredSessionCookies(present)) response.cookies.set(name, value, options);
   return response;
 }
 
-function leave(visit: Visit, reason?: SessionEnded['reason']): NextResponse {
-  const { pathname, search } = visit.request.nextUrl;
-  if (pathname.startsWith('/api/')) return answer(visit, reason === 'idle' ? IDLE : UNAUTHORIZED);
+function refuse(context: Context, reason?: SessionEnded['reason']): NextResponse {
+  const { pathname, search } = context.request.nextUrl;
+  if (pathname.startsWith('/api/')) return errorResponse(context, reason === 'idle' ? IDLE : UNAUTHORIZED);
   const wanted = pathname + search;
   const from = pathname === '/' || wanted.length > MAX_RETURN_LENGTH ? '' : wanted;
   const query = new URLSearchParams({ ...(reason && { reason }), ...(from && { from }) });
-  return redirectTo(visit, query.size === 0 ? '/login' : `/login?${query}`);
+  return redirectTo(context, query.size === 0 ? '/login' : `/login?${query}`);
 }
 
-/** On to the page or handler, unless the path cannot be decoded: the framework would answer that with 500. */
-function proceed(visit: Visit): NextResponse {
-  if (!isDecodable(visit.request.nextUrl.pathname)) return answer(visit, NOT_FOUND);
-  return sealed(visit, NextResponse.next({ request: { headers: visit.headers } }));
+/** Continues to the page or handler. The framework would answer 500 to a path that cannot be decoded. */
+function next(context: Context): NextResponse {
+  if (!isDecodable(context.request.nextUrl.pathname)) return errorResponse(context, NOT_FOUND);
+  return withHeaders(context, NextResponse.next({ request: { headers: context.headers } }));
 }
 
-/** A form that was posted is not posted again where the redirect leads. */
-function redirectTo(visit: Visit, path: string, status = SAFE.has(visit.request.method) ? 307 : 303): NextResponse {
-  return sealed(visit, NextResponse.redirect(new URL(path, env().AUTH_URL), status));
+/** 303 turns a POST into a GET, so that the browser does not submit the form again. */
+function redirectTo(context: Context, path: string, status = SAFE.has(context.request.method) ? 307 : 303) {
+  return withHeaders(context, NextResponse.redirect(new URL(path, env().AUTH_URL), status));
 }
 
 const SAFE: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 
-function answer(visit: Visit, words: ErrorPage): NextResponse {
-  return sealed(visit, htmlErrorPage(words, visit.request));
+function errorResponse(context: Context, page: ErrorPage): NextResponse {
+  return withHeaders(context, htmlErrorPage(page, context.request));
 }
 
-function sealed(visit: Visit, response: NextResponse): NextResponse {
-  response.headers.set('Content-Security-Policy', visit.csp);
+function withHeaders(context: Context, response: NextResponse): NextResponse {
+  response.headers.set('Content-Security-Policy', context.csp);
   response.headers.set('Cache-Control', PRIVATE_NO_STORE);
-  response.headers.set(REQUEST_ID_HEADER, visit.headers.get(REQUEST_ID_HEADER) ?? '');
+  response.headers.set(REQUEST_ID_HEADER, context.headers.get(REQUEST_ID_HEADER) ?? '');
   return response;
 }
 
-/** Pages of this very request see the renewed tokens, and so does the browser. */
-async function carryOnRequest(visit: Visit, fresh: SessionToken): Promise<void> {
-  const present = visit.request.cookies.getAll();
+/** Sets the renewed session on the request as well, for the page that follows. */
+async function setRequestCookies(context: Context, fresh: SessionToken): Promise<void> {
+  const present = context.request.cookies.getAll();
   const renewed = (await sessionCookies(fresh, present)).filter(({ value }) => value !== '');
   const pairs = renewed.map(({ name, value }) => `${name}=${value}`);
-  visit.headers.set('cookie', [withoutSession(present), ...pairs].filter(Boolean).join('; '));
+  context.headers.set('cookie', [otherCookies(present), ...pairs].filter(Boolean).join('; '));
 }
 
-async function withSession(response: NextResponse, visit: Visit, before: SessionToken, fresh: SessionToken) {
+async function withSession(response: NextResponse, context: Context, before: SessionToken, fresh: SessionToken) {
   if (!isOutdated(before, fresh)) return response;
   void sharedSessions().publishActivity(fresh);
-  const cookies = await sessionCookies(fresh, visit.request.cookies.getAll());
+  const cookies = await sessionCookies(fresh, context.request.cookies.getAll());
   for (const { name, value, options } of cookies) response.cookies.set(name, value, options);
   return response;
 }
 
-function withoutSession(present: { name: string; value: string }[]): string {
+/** The cookie header without the session. */
+function otherCookies(present: { name: string; value: string }[]): string {
   const own = new Set(sessionCookieNames(present));
   return present
     .filter(({ name }) => !own.has(name))

@@ -5,9 +5,9 @@ import { FILE_POLICY, STATIC_HEADERS } from './lib/server/security-headers';
 const config: NextConfig = {
   reactStrictMode: true,
   poweredByHeader: false,
-  // Tests, measurements and the sandbox are checked by `npm run verify`: the app builds without them.
+  // The build checks the app only; `npm run verify` checks tests, tools and the sandbox.
   typescript: { tsconfigPath: 'tsconfig.build.json' },
-  // The middleware redirects a trailing slash itself, after it has looked at the session.
+  // The middleware redirects a trailing slash, after it has checked the session.
   skipTrailingSlashRedirect: true,
   // Pages stay fresh in the browser for five minutes.
   experimental: { staleTimes: { dynamic: 300, static: 300 } },

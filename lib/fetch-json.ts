@@ -1,9 +1,9 @@
-/** Why one of the app's own handlers gave no answer, in words that go on a sentence. */
+/** The message continues a sentence, hence lower case. */
 export class FetchFailed extends Error {}
 
 /**
- * The answer of one of the app's own handlers, asked from the browser. A refusal holds `{ error: { message } }`.
- * @throws FetchFailed when there is none: nobody answered, it was refused, or it cannot be read
+ * Fetches JSON from one of the app's handlers, in the browser. An error response holds `{ error: { message } }`.
+ * @throws FetchFailed without a response, for an error response, and for one that is no JSON
  */
 export async function fetchJson<Answer extends object>(url: string): Promise<Answer> {
   const response = await fetch(url, { cache: 'no-store', redirect: 'error' }).catch(() => null);

@@ -1,4 +1,4 @@
-/** Every address of the app. A uid is encoded, so that no character of it can lead elsewhere. */
+/** Every address of the app. Uids are encoded, so that none can change the path. */
 export const routes = {
   dashboard: '/',
   login: '/login',
@@ -30,7 +30,7 @@ export const routes = {
   /** The events on one course. */
   eventsAt: (course: string) => `/events?${new URLSearchParams({ course })}`,
   event: (uid: string) => `/events/${encodeURIComponent(uid)}`,
-  /** A tab of an event's screen, on it perhaps a format other than the event's own and the team whose card is shown. */
+  /** A tab of an event, optionally with another format and the team whose card it shows. */
   eventTab: (uid: string, view: { tab: string; board?: string | null; team?: string | null }) =>
     withQuery(`/events/${encodeURIComponent(uid)}`, view),
   eventFriendlyRounds: (uid: string) => `/events/${encodeURIComponent(uid)}/friendly-rounds`,
@@ -38,7 +38,7 @@ export const routes = {
   course: (uid: string) => `/events/event-courses/${encodeURIComponent(uid)}/course-details`,
   friendlyRounds: '/events/friendly-rounds',
   friendlyRound: (uid: string) => `/events/friendly-rounds/${encodeURIComponent(uid)}`,
-  /** The round in a format that may not be its own. */
+  /** The round in another format. */
   friendlyRoundAs: (uid: string, board: string) =>
     withQuery(`/events/friendly-rounds/${encodeURIComponent(uid)}`, { board }),
   /** The friendly rounds played on one course. */
@@ -111,7 +111,7 @@ export function isGroupOpen(group: NavGroup, pathname: string): boolean {
   return pathname.includes(group.url) || group.links.some(({ href }) => isAtOrBelow(pathname, href));
 }
 
-/** The link that stands for this path: the longest that is the path or an ancestor of it. */
+/** The link of the sidebar for this path: the longest one that is the path or its ancestor. */
 export function currentLink(pathname: string): string | undefined {
   return navigation
     .flatMap(({ links }) => links.map(({ href }) => href))
@@ -154,7 +154,7 @@ const labels: readonly (readonly [pattern: string, label: string])[] = [
 
 type Crumb = { label: string; href: string };
 
-/** Every ancestor of the path that has a label, the path itself last; a trailing slash makes no difference. */
+/** The labelled ancestors of the path, itself last; a trailing slash makes no difference. */
 export function breadcrumbs(pathname: string): Crumb[] {
   const segments = pathname.split('/').filter(Boolean);
   if (segments.length === 0) return [{ label: 'Dashboard', href: '/' }];

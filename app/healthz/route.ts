@@ -1,8 +1,8 @@
 import { redisState } from '@/lib/server/redis';
 
 /**
- * For balancers: the process answers. It asks nobody else, so an outage of API, provider or Redis takes no instance
- * away; how the connection to Redis stands is told, where there is one.
+ * The balancer's probe. It does not depend on API, provider or Redis, so that their outage removes no instance; with
+ * Redis it reports the state of the connection.
  */
 export function GET(): Response {
   const redis = redisState();

@@ -1,9 +1,9 @@
-/** Who is signed in, as other tabs and the browser's storage may know it. Never a token. */
+/** The signed-in user as the browser's storage may hold it: never a token. */
 export type AuthUser = { email: string; name: string | null };
 
 const KEY = 'auth-storage';
 
-/** Written for other tabs to follow; loading is always saved as false. */
+/** Writes the state that other tabs follow. */
 export function storeAuth(user: AuthUser | null): void {
   const state = {
     isAuthenticated: user !== null,
@@ -14,7 +14,6 @@ export function storeAuth(user: AuthUser | null): void {
   localStorage.setItem(KEY, JSON.stringify({ state, version: 0 }));
 }
 
-/** Calls back when another tab has signed out. */
 export function onSignedOutElsewhere(callback: () => void): () => void {
   const listen = (event: StorageEvent) => {
     if (event.key === KEY && event.newValue !== null && !isSignedIn(event.newValue)) callback();

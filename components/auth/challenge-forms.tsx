@@ -7,13 +7,13 @@ import { SubmitButton } from './submit-button';
 const passwordLabels = { password: 'New password' };
 const codeLabels = { code: 'Code' };
 
-/** The first sign-in with a temporary password: one of one's own is chosen. */
+/** After the first sign-in with a temporary password. */
 export function NewPasswordForm({ action, email }: { action: FormAction; email: string }) {
   const [state, submit] = useActionState(action, { given: {} });
   return (
     <form action={submit} noValidate className="mt-7 flex flex-col gap-4">
       <FormSummary state={state} labels={passwordLabels} />
-      {/* So that a password manager knows whose password this is. */}
+      {/* Password managers need the account. */}
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       <NewPasswordField name="password" label={passwordLabels.password} fault={state.faults?.password} />
       <div className="mt-2">
@@ -23,11 +23,11 @@ export function NewPasswordForm({ action, email }: { action: FormAction; email: 
   );
 }
 
-/** The code of an authenticator app. There is nothing else to do here: the field has the focus, also for another try. */
+/** The code of an authenticator app. The field gets the focus, again after a failure. */
 export function CodeForm({ action }: { action: FormAction }) {
   const [state, submit] = useActionState(action, { given: {} });
   const code = useRef<HTMLInputElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer begins another try
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each result starts another attempt
   useEffect(() => code.current?.focus(), [state]);
   return (
     <form action={submit} noValidate className="mt-7 flex flex-col gap-4">

@@ -6,7 +6,6 @@ import { SubmitButton } from './submit-button';
 
 const labels = { email: 'E-mail' };
 
-/** Asks for a code by e-mail. */
 export function ForgotForm({ action }: { action: FormAction }) {
   const [state, submit] = useActionState(action, { given: {} });
   return (

@@ -5,7 +5,7 @@ import { type ComponentProps, type ReactNode, type Ref, useState } from 'react';
 import { cn } from '@/components/ui/cn';
 import { passwordRules } from '@/lib/auth/sign-in/password-rules';
 
-/** What a form answers: the fields as they were given, what is wrong with each, or why the whole did not succeed. */
+/** The result of a form: its fields as typed, the faults by field, or the failure of the whole. */
 export type FormState = {
   given: Readonly<Record<string, string>>;
   faults?: Readonly<Record<string, string>>;
@@ -13,7 +13,7 @@ export type FormState = {
 };
 export type FormAction = (state: FormState, data: FormData) => Promise<FormState>;
 
-/** Why the form did not succeed, or which of its fields to look at. */
+/** The failure of the form, or links to its faulty fields. */
 export function FormSummary({ state, labels }: { state: FormState; labels: Readonly<Record<string, string>> }) {
   const { failure, faults = {} } = state;
   const wrong = Object.keys(labels).filter((name) => faults[name]);
@@ -50,18 +50,16 @@ type FieldProps = {
   ref?: Ref<HTMLInputElement>;
 } & Omit<ComponentProps<'input'>, 'id' | 'name' | 'className' | 'ref'>;
 
-/** A field under its label, what is wrong with it beneath. */
 export function TextField({ name, label, aside, fault, ...input }: FieldProps) {
   return (
     <div>
       <FieldLabel name={name} label={label} aside={aside} />
-      <input id={name} name={name} required {...told(name, fault)} {...input} className="field mt-2" />
+      <input id={name} name={name} required {...faultProps(name, fault)} {...input} className="field mt-2" />
       <FieldFault name={name} message={fault} />
     </div>
   );
 }
 
-/** The same for a password, which can be shown. */
 export function PasswordField({ name, label, aside, fault, children, ...input }: FieldProps) {
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;
@@ -74,7 +72,7 @@ export function PasswordField({ name, label, aside, fault, children, ...input }:
           name={name}
           type={shown ? 'text' : 'password'}
           required
-          {...told(name, fault)}
+          {...faultProps(name, fault)}
           {...input}
           className="field pr-11"
         />
@@ -94,7 +92,7 @@ export function PasswordField({ name, label, aside, fault, children, ...input }:
   );
 }
 
-/** A password to be chosen, under it the rules, marked as they are met. */
+/** A new password, with the rules that it has to meet. */
 export function NewPasswordField(props: Omit<FieldProps, 'autoComplete' | 'children' | 'onChange'>) {
   const [typed, setTyped] = useState('');
   return (
@@ -132,7 +130,7 @@ function FieldLabel({ name, label, aside }: { name: string; label: string; aside
   );
 }
 
-function told(name: string, fault: string | undefined) {
+function faultProps(name: string, fault: string | undefined) {
   return fault ? { 'aria-invalid': true, 'aria-describedby': `${name}-fault` } : {};
 }
 

@@ -18,8 +18,8 @@ const SAND = '#e9d8a6';
 const WATER = '#9fd0e6';
 
 /**
- * The 14th as a page of a yardage book, for the ground beside the sign-in form.
- * The hole is always whole; what overflows the view box fills a panel of any shape.
+ * The 14th hole as a page of a yardage book, beside the sign-in form. The hole is always visible as a whole; the rest
+ * overflows the view box and fills a panel of any shape.
  */
 export function HoleDrawing() {
   return (

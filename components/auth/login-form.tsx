@@ -9,7 +9,6 @@ type Props = { action: FormAction; from: string; forgotHref: string; initialErro
 
 const labels = { email: 'E-mail', password: 'Password' };
 
-/** E-mail and password. Works with scripting off, with password managers and screen readers. */
 export function LoginForm({ action, from, forgotHref, initialError }: Props) {
   const [state, submit] = useActionState(action, {
     given: {},
@@ -18,7 +17,7 @@ export function LoginForm({ action, from, forgotHref, initialError }: Props) {
   const password = useRef<HTMLInputElement>(null);
   const { given, faults, failure } = state;
 
-  // The password is gone from the form after a failure: that is where the next attempt begins.
+  // After a failure the password is empty: the next attempt starts there.
   useEffect(() => {
     if (failure || faults?.password) password.current?.focus();
   }, [failure, faults]);

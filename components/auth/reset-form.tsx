@@ -6,7 +6,7 @@ import { SubmitButton } from './submit-button';
 
 const labels = { email: 'E-mail', code: 'Code', password: 'New password' };
 
-/** The code that came by e-mail, and the password to have from now on. */
+/** The code from the e-mail, and the new password. */
 export function ResetForm({ action, email }: { action: FormAction; email: string }) {
   const [state, submit] = useActionState(action, { given: { email } });
   const { given, faults } = state;

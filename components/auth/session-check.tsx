@@ -11,7 +11,7 @@ const EVERY_MS = 60_000;
 
 type Check = { isAuthenticated: boolean; reason?: 'expired' | 'idle' };
 
-/** 401 is an answer; any other, or none, says nothing. It is no error either: after one SWR would not ask again. */
+/** Only 401 ends the session. Other failures are ignored and not thrown: SWR stops polling after an error. */
 async function check(url: string): Promise<Check> {
   const headers = takeTouch() ? { [ACTIVITY_HEADER]: '1' } : undefined;
   const response = await fetch(url, { cache: 'no-store', redirect: 'error', headers }).catch(() => null);
@@ -21,8 +21,8 @@ async function check(url: string): Promise<Check> {
 }
 
 /**
- * Asks every 60 s whether the session still holds, and leaves when it does not, here or in another tab. With it goes
- * whether somebody touched the page, which is what keeps the session: the first touch after a quiet minute goes at once.
+ * Checks the session every 60 s and leaves the page when it has ended, here or in another tab. The check reports whether
+ * the page was used, which keeps the session alive: immediately for the first touch after a quiet minute.
  */
 export function SessionCheck({ user }: { user: AuthUser }) {
   const { data, mutate } = useSWR<Check>(routes.sessionCheck, check, {

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { useFormStatus } from 'react-dom';
 import { Button, type ButtonLook } from '@/components/ui/button';
 
-/** Sends its form; says so while that is under way. */
 export function SubmitButton({ variant, children }: { variant: ButtonLook['variant']; children: ReactNode }) {
   const { pending } = useFormStatus();
   return (

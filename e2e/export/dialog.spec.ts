@@ -96,7 +96,7 @@ test.describe('the dialog', () => {
           .map(({ event }) => event)
           .sort(),
       )
-      .toEqual(['api.left', 'export.left']);
+      .toEqual(['api.aborted', 'export.aborted']);
     expect(await second.hits()).toBe(1);
   });
 

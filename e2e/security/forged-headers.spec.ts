@@ -68,7 +68,7 @@ const forged: Readonly<Record<string, Record<string, string>>> = {
   'a method override': { 'X-HTTP-Method-Override': 'DELETE', 'X-Method-Override': 'PUT' },
   'conditions and ranges': { Range: 'bytes=0-1', 'If-None-Match': '*', 'If-Modified-Since': 'x' },
   'an invalid trace': { traceparent: '<script>', tracestate: 'x', baggage: '__proto__=1' },
-  'headers of the app': { 'X-Fairway-Path': '//evil.example', 'X-Fairway-Used': '1', 'X-Nonce': 'evilevil' },
+  'headers of the app': { 'X-Fairway-Path': '//evil.example', 'X-Fairway-Activity': '1', 'X-Nonce': 'evilevil' },
 };
 
 /** A location without the app's origin. */

@@ -221,7 +221,9 @@ test('AUTH-10 automatic requests of pages do not extend a session, activity does
   expect(await sessionIn(again), 'the cookie is not written with every request').toBeUndefined();
 
   const touched = { ...session, sid: `${session.sid}-touched`, usedAt };
-  const check = await rawRequest('/api/session', { headers: { ...(await asCookie(touched)), 'X-Fairway-Used': '1' } });
+  const check = await rawRequest('/api/session', {
+    headers: { ...(await asCookie(touched)), 'X-Fairway-Activity': '1' },
+  });
   expect((await sessionIn(check))?.usedAt).toBeGreaterThan(usedAt + 2999);
 });
 
@@ -237,7 +239,7 @@ test.describe('the session check', () => {
     page.on('response', (response) => {
       if (new URL(response.url()).pathname !== '/api/session') return;
       requested.push(response.status());
-      touches.push(response.request().headers()['x-fairway-used'] !== undefined);
+      touches.push(response.request().headers()['x-fairway-activity'] !== undefined);
     });
     const session = await startSession();
     await giveSession(context, session);

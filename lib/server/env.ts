@@ -50,7 +50,7 @@ export function parseEnvironment(source: Readonly<Record<string, string | undefi
   throw new Error(`The environment is not complete; .env.example describes it.\n${faults.join('\n')}`);
 }
 
-/** True under `npm run dev` only. */
+/** True under `npm run dev`. */
 export const isDevelopment = process.env.NODE_ENV === 'development';
 
 let parsed: Environment | undefined;

@@ -1,18 +1,21 @@
 import { NextResponse } from 'next/server';
+import { PRIVATE_NO_STORE } from './security-headers';
 
-/** A link: what it is called, and its address; an empty one is the address that was asked for. */
+/** A link; the empty address is that of the request. */
 export type ErrorPageLink = readonly [label: string, href: string];
 
-/** What is said where no screen is reached: by the middleware, and by a file that cannot be sent. */
+/** An error page that needs no scripts or styles: of the middleware, and of exports. */
 export type ErrorPage = {
   status: number;
   code?: string;
   title: string;
   message: string;
-  /** The ways on, the likeliest first. */
+  /** The most likely one first. */
   links: readonly ErrorPageLink[];
   headers?: Record<string, string>;
 };
+
+const NO_STORE = { 'Cache-Control': PRIVATE_NO_STORE };
 
 const AGAIN: ErrorPageLink = ['Try again', ''];
 const DASHBOARD: ErrorPageLink = ['Dashboard', '/'];
@@ -25,7 +28,7 @@ export const UNAUTHORIZED: ErrorPage = {
   links: [['Sign in', '/login']],
 };
 
-/** The session was not used for too long. */
+/** The session has ended for lack of activity. */
 export const IDLE: ErrorPage = { ...UNAUTHORIZED, code: 'session_idle' };
 
 export const NOT_FOUND: ErrorPage = {
@@ -36,7 +39,7 @@ export const NOT_FOUND: ErrorPage = {
   links: [DASHBOARD],
 };
 
-/** A file, asked for more than to be read. */
+/** A POST to a file. */
 export const NOT_ALLOWED: ErrorPage = {
   status: 405,
   code: 'not_allowed',
@@ -46,7 +49,7 @@ export const NOT_ALLOWED: ErrorPage = {
   headers: { Allow: 'GET, HEAD' },
 };
 
-/** The provider does not answer and the token has expired: nobody is signed out, and the cookie stays. */
+/** The provider does not respond and the token has expired: the session and its cookie stay. */
 export const UNAVAILABLE: ErrorPage = {
   status: 503,
   code: 'identity_unavailable',
@@ -56,7 +59,7 @@ export const UNAVAILABLE: ErrorPage = {
   headers: { 'Retry-After': '10' },
 };
 
-/** As many requests are under way as are let in at once. */
+/** MAX_IN_FLIGHT requests are in flight. */
 export const BUSY: ErrorPage = {
   status: 503,
   code: 'busy',
@@ -66,19 +69,19 @@ export const BUSY: ErrorPage = {
   headers: { 'Retry-After': '5' },
 };
 
-/** JSON to whoever asked for data; a page to a browser that goes there, and to everybody outside /api. */
+/** JSON below /api, unless a browser navigates there; a page everywhere else. */
 export function htmlErrorPage({ status, code, title, message, links, headers }: ErrorPage, request: Request) {
   const isData = new URL(request.url).pathname.startsWith('/api/');
   if (isData && !request.headers.get('accept')?.includes('text/html')) {
-    return NextResponse.json({ error: { code, message } }, { status, headers });
+    return NextResponse.json({ error: { code, message } }, { status, headers: { ...NO_STORE, ...headers } });
   }
   return new NextResponse(page(title, message, links), {
     status,
-    headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8' },
+    headers: { ...NO_STORE, ...headers, 'Content-Type': 'text/html; charset=utf-8' },
   });
 }
 
-// The app's own paper, ink and green. No sheet has been loaded, so that the styles stand at the elements.
+// The app's colours, inline: no style sheet is loaded here.
 const PAPER = 'color-scheme:light dark;background:light-dark(#fcfdfb,#0f1210);color:light-dark(#171e1a,#e8eae6)';
 const TEXT = 'margin:0;font:400 14px/20px Geist,ui-sans-serif,system-ui,sans-serif';
 const MUTED = 'color:light-dark(#5a615b,#9ea49e)';

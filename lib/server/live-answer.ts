@@ -3,8 +3,7 @@ import { failureResponse, jsonResponse } from './api-response';
 import { fingerprint } from './fingerprint';
 
 /**
- * The fingerprint of what a screen shows, or why a part of it could not be loaded. That a format was not played (404)
- * is something to show.
+ * The fingerprint of a screen's data, or the failure of a part of it. A 404 is data: the format was not played.
  */
 export function liveAnswer(shown: unknown, parts: readonly (Result<unknown> | null)[]): Response {
   for (const part of parts) if (part && !part.ok && !isNotFound(part)) return failureResponse(part.failure);

@@ -4,7 +4,7 @@ import { canonicalTimeZone } from '@/lib/contract/time-zone';
 import { routes } from '@/lib/routes';
 import { env } from './env';
 
-/** The zone of every date on screen: the staff member's own choice, else the environment's. */
+/** The zone of every date on screen: from the cookie, else TIME_ZONE. */
 export async function readTimeZone(): Promise<string> {
   const chosen = (await cookies()).get('time-zone')?.value;
   return canonicalTimeZone(chosen ?? '') ?? env().TIME_ZONE;
@@ -15,7 +15,7 @@ export async function readColumnsCookie(list: string): Promise<string> {
   return (await cookies()).get(`columns-${list}`)?.value ?? '';
 }
 
-/** Drawn on the own origin, unless the environment names the public generator. */
+/** The app's own avatar, unless AVATAR_URL names a generator. */
 export function avatarUrl(email: string): string {
   const { AVATAR_URL } = env();
   if (!AVATAR_URL) return routes.avatar;

@@ -1,20 +1,20 @@
-/** Sonner writes this one style sheet into the page; a test holds the hash against the installed version. */
+/** The hash of the style sheet that Sonner writes into the page; a test checks it against the installed version. */
 export const SONNER_STYLE_HASH = 'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY=';
 
-/** The same sheet at the moment before its text is set: the hash of nothing. */
+/** The hash of the empty text: the same sheet before Sonner sets its text. */
 const EMPTY_STYLE_HASH = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 
 type CspSources = {
   nonce: string;
-  /** The provider's hosted pages: Chromium holds a form's redirects to form-action. */
+  /** The provider's hosted pages: Chromium applies form-action to redirects too. */
   identityOrigin: string | null;
-  /** The public avatar generator, when the environment names one. */
+  /** The avatar generator of AVATAR_URL. */
   avatarOrigin: string | null;
   /** Development tools evaluate strings, open a socket and write styles. */
   development: boolean;
 };
 
-/** CSP Level 3. Nothing is allowed that is not named. */
+/** CSP Level 3 */
 export function contentSecurityPolicy({ nonce, identityOrigin, avatarOrigin, development }: CspSources): string {
   const directives: readonly (readonly (string | false | null)[])[] = [
     ['default-src', "'none'"],
@@ -37,7 +37,7 @@ export function contentSecurityPolicy({ nonce, identityOrigin, avatarOrigin, dev
     .join('; ');
 }
 
-/** For what no middleware sees: files load nothing, and no page is drawn under their addresses. */
+/** For files, where the middleware does not run. */
 export const FILE_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** On every response, files included. */
@@ -52,5 +52,5 @@ export const STATIC_HEADERS = {
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 } as const;
 
-/** Whatever belongs to a session is kept by nobody. */
+/** For every response that depends on the session. */
 export const PRIVATE_NO_STORE = 'private, no-store';

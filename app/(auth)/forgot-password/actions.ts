@@ -7,7 +7,7 @@ import { requestCode } from '@/lib/auth/sign-in/recovery';
 
 const Form = z.object({ email: z.string().trim().min(1).pipe(z.email()) });
 
-/** Has a code sent and leaves for the form that takes it. */
+/** Requests a code and redirects to the form that takes it. */
 export async function sendCode(_: FormState, data: unknown): Promise<FormState> {
   const { given, ...form } = readForm(Form, data);
   return form.ok ? { given, failure: await requestCode(form.values.email) } : { given, faults: form.faults };

@@ -20,7 +20,7 @@ const Code = z.object({
     .pipe(z.string().regex(/^\d{6}$/)),
 });
 
-/** Signs in and leaves for the wanted screen, or for the next step; answers with what is wrong otherwise. */
+/** Signs in and redirects to the wanted screen or the next step; returns on failure. */
 export async function logIn(_: FormState, data: unknown): Promise<FormState> {
   const form = readForm(Login, data);
   const given = { email: form.given.email ?? '' };
@@ -29,20 +29,19 @@ export async function logIn(_: FormState, data: unknown): Promise<FormState> {
   return { given, failure: await signInWithPassword(email, password, from) };
 }
 
-/** Leaves for the provider's own page, and from there for the wanted screen. */
+/** Redirects to the provider's hosted page. */
 export async function continueHosted(data: unknown): Promise<void> {
   await signInHosted(readForm(Hosted, data).given.from);
 }
 
-/** The password that takes the place of a temporary one. */
+/** Replaces a temporary password. */
 export async function choosePassword(_: FormState, data: unknown): Promise<FormState> {
   const form = readForm(NewPassword, data);
   if (!form.ok) return { given: {}, faults: form.faults };
   return { given: {}, failure: await answerChallenge('new-password', form.values.password) };
 }
 
-/** The code of the authenticator app. */
-export async function giveCode(_: FormState, data: unknown): Promise<FormState> {
+export async function submitCode(_: FormState, data: unknown): Promise<FormState> {
   const form = readForm(Code, data);
   if (!form.ok) return { given: {}, faults: form.faults };
   return { given: {}, failure: await answerChallenge('authenticator-code', form.values.code) };

@@ -1,11 +1,11 @@
 import { CodeForm, NewPasswordForm } from '@/components/auth/challenge-forms';
 import type { ChallengeKind } from '@/lib/auth/provider/provider';
 import { startAgain } from '@/lib/auth/sign-in/sign-in';
-import { choosePassword, giveCode } from './actions';
+import { choosePassword, submitCode } from './actions';
 
-/** The step that stands between the password and the session. */
+/** The step between password and session. */
 export function Challenge({ kind, email }: { kind: ChallengeKind; email: string }) {
-  async function begin() {
+  async function restart() {
     'use server';
     await startAgain();
   }
@@ -18,8 +18,8 @@ export function Challenge({ kind, email }: { kind: ChallengeKind; email: string 
           ? `The one you signed in with was temporary. From now on ${email} signs in with this one.`
           : `Your authenticator app shows a code of six digits for ${email}.`}
       </p>
-      {isPassword ? <NewPasswordForm action={choosePassword} email={email} /> : <CodeForm action={giveCode} />}
-      <form action={begin} className="mt-6">
+      {isPassword ? <NewPasswordForm action={choosePassword} email={email} /> : <CodeForm action={submitCode} />}
+      <form action={restart} className="mt-6">
         <button type="submit" className="rounded-sm text-sm font-medium text-primary hover:underline">
           Use another account
         </button>

@@ -11,7 +11,7 @@ const Form = z.object({
   password: z.string().min(1).max(256),
 });
 
-/** Sets the new password and leaves for the sign-in screen; answers with what is wrong otherwise. */
+/** Sets the new password and redirects to the sign-in screen; returns on failure. */
 export async function setPassword(_: FormState, data: unknown): Promise<FormState> {
   const form = readForm(Form, data);
   const { password: _never, ...given } = form.given;

@@ -169,7 +169,7 @@ async function send({ request, over }: Call<unknown>, token: string): Promise<Re
     log('info', 'api.call', { request: id, endpoint, status: response.status, ms });
     return response;
   } catch (cause) {
-    if (request.signal?.aborted) log('info', 'api.left', { request: id, endpoint });
+    if (request.signal?.aborted) log('info', 'api.aborted', { request: id, endpoint });
     else log('warn', 'api.unreachable', { request: id, endpoint, timedOut: deadline.signal.aborted });
     throw new Unreachable(deadline.signal.aborted ? TOO_LATE : 'The API cannot be reached', { cause });
   } finally {

@@ -6,10 +6,10 @@ import { env } from '@/lib/server/env';
 import { clientBlock } from './client-address';
 import { limiters } from './limiters';
 
-/** Where something can be guessed, or mail be caused. */
+/** The forms that let somebody guess a secret or send mail. */
 export type RateLimitScope = 'sign-in' | 'challenge' | 'forgot' | 'reset';
 
-/** Nothing was tried. */
+/** The rate limit refused the attempt before it reached the provider. */
 export class TooManyAttempts extends Error {
   override name = 'TooManyAttempts';
   constructor(readonly seconds: number) {
@@ -17,23 +17,23 @@ export class TooManyAttempts extends Error {
   }
 }
 
-/** So many attempts on an account from one address are free; then each one has to wait. */
+/** Failures on one account from one address before attempts have to wait. */
 const FREE: Readonly<Record<RateLimitScope, number>> = { 'sign-in': 5, challenge: 5, forgot: 3, reset: 5 };
-/** Of all accounts together, from one address: an office has one. */
+/** Failures on all accounts from one address: a whole office shares one. */
 const FREE_OF_ADDRESS = 30;
-/** On one account from everywhere: from here on somebody is at it, and each address has one attempt before it waits. */
+/** Failures on one account from all addresses, after which each address has one attempt before it waits. */
 const UNDER_ATTACK = 50;
 const LONGEST_WAIT = 60;
 
-/** How long the next attempt waits, in seconds: 2, 4, 8 up to a minute, from the last free one on. */
+/** Seconds that the next attempt waits: 2, 4, 8, at most 60. */
 export function waitAfter(failures: number, free: number): number {
   return failures < free ? 0 : Math.min(LONGEST_WAIT, 2 ** (failures - free + 1));
 }
 
 /**
- * Runs an attempt unless too many have failed. Nobody is locked out: whoever fails waits, at most a minute, and by
- * account and address together, so that others who try an account from elsewhere cannot keep its owner from it.
- * @throws TooManyAttempts, and whatever `run` does
+ * Runs an attempt unless too many have failed. It delays by account and address together, at most a minute, and never
+ * locks an account: attempts from elsewhere cannot keep its owner out.
+ * @throws TooManyAttempts, and what `run` throws
  */
 export async function attempt<T>(scope: RateLimitScope, account: string, run: () => Promise<T>): Promise<T> {
   const keys = keysOf(scope, account, await clientBlock());
@@ -43,14 +43,14 @@ export async function attempt<T>(scope: RateLimitScope, account: string, run: ()
     await succeed(scope, keys);
     return result;
   } catch (error) {
-    if (!isFailure(error)) await takeBack(Object.values(keys));
+    if (!isFailure(error)) await uncount(Object.values(keys));
     throw error;
   }
 }
 
 type Keys = { pair: string; address: string; account: string };
 
-/** Whoever reads the keys learns neither accounts nor addresses. */
+/** Keyed hashes: the keys reveal neither accounts nor addresses. */
 function keysOf(scope: RateLimitScope, account: string, block: string): Keys {
   const key = (...parts: string[]) =>
     createHmac('sha256', env().AUTH_SECRET)
@@ -60,7 +60,7 @@ function keysOf(scope: RateLimitScope, account: string, block: string): Keys {
   return { pair: key('pair', name, block), address: key('address', block), account: key('account', name) };
 }
 
-/** Counted before it is tried: attempts that come together must not all pass before the first has failed. */
+/** Counts the attempt before it runs: otherwise concurrent attempts all pass before the first has failed. */
 async function admit(scope: RateLimitScope, { pair, address, account }: Keys): Promise<void> {
   const { failures, known } = limiters();
   const [ofPair, ofAddress, ofAccount] = await Promise.all(
@@ -70,15 +70,15 @@ async function admit(scope: RateLimitScope, { pair, address, account }: Keys): P
   try {
     await pass(pair, waitAfter(ofPair ?? 0, free));
     const wait = waitAfter(ofAddress ?? 0, FREE_OF_ADDRESS);
-    // Who has been here before does not wait for the failures of others.
+    // An account that has signed in from this address does not wait for the failures of others.
     if (wait > 0 && (await known.get(pair)) === null) await pass(address, wait);
   } catch (error) {
-    await takeBack([pair, address, account]);
+    await uncount([pair, address, account]);
     throw error;
   }
 }
 
-/** Goes through the gate and closes it behind, for so many seconds. */
+/** Passes the gate and closes it for these seconds. */
 async function pass(key: string, seconds: number): Promise<void> {
   if (seconds === 0) return;
   try {
@@ -90,23 +90,23 @@ async function pass(key: string, seconds: number): Promise<void> {
 }
 
 async function succeed(scope: RateLimitScope, keys: Keys): Promise<void> {
-  // Each mail that is asked for counts.
+  // Each mail counts.
   if (scope === 'forgot') return;
   const { failures, gates, known } = limiters();
   await Promise.all([
-    takeBack([keys.address, keys.account]),
+    uncount([keys.address, keys.account]),
     failures.delete(keys.pair),
     gates.delete(keys.pair),
     scope === 'sign-in' && known.consume(keys.pair, 0),
   ]);
 }
 
-async function takeBack(keys: readonly string[]): Promise<void> {
+async function uncount(keys: readonly string[]): Promise<void> {
   const { failures } = limiters();
   await Promise.all(
     keys.map(async (key) => {
       const { consumedPoints } = await failures.reward(key);
-      // Accounts that somebody makes up would fill the memory.
+      // Invented accounts must not fill the memory.
       if (consumedPoints <= 0) await failures.delete(key);
     }),
   );

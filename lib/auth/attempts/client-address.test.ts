@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { addressBlock, believedAddress } from './client-address';
+import { addressBlock, clientAddress } from './client-address';
 
-describe('believedAddress', () => {
+describe('clientAddress', () => {
   it.each<[what: string, forwarded: string, hops: number, believed: string]>([
     ['no proxy, nothing forwarded', '', 0, 'peer'],
     ['no proxy, whatever a client says', '198.51.100.1', 0, 'peer'],
@@ -12,7 +12,7 @@ describe('believedAddress', () => {
     ['two proxies, one of which was left out', '198.51.100.1', 2, '198.51.100.1'],
     ['one proxy that says nothing', ' , ', 1, 'peer'],
   ])('%s', (_, forwarded, hops, believed) => {
-    expect(believedAddress('peer', forwarded, hops)).toBe(believed);
+    expect(clientAddress('peer', forwarded, hops)).toBe(believed);
   });
 });
 

@@ -5,19 +5,19 @@ import { env } from '@/lib/server/env';
 import { log } from '@/lib/server/log';
 import { peerAddress } from '@/lib/server/request-context';
 
-/** Where this request comes from, as far as it can be believed; see `believedAddress` and `addressBlock`. */
+/** The address block of the client; see `clientAddress` and `addressBlock`. */
 export async function clientBlock(): Promise<string> {
   const peer = peerAddress();
   const forwarded = (await headers()).get('x-forwarded-for') ?? '';
   const hops = env().TRUSTED_PROXY_HOPS;
-  // The framework writes the peer into a header that did not come.
+  // Without the header, the framework sets it to the peer.
   if (hops === 0 && forwarded !== '' && forwarded !== peer) warnOfProxy();
-  return addressBlock(believedAddress(peer, forwarded, hops));
+  return addressBlock(clientAddress(peer, forwarded, hops));
 }
 
 let warned = false;
 
-/** Behind a proxy that is not believed, everybody seems to be at one address. */
+/** Behind a proxy that is not trusted, all clients have one address. */
 function warnOfProxy(): void {
   if (warned) return;
   warned = true;
@@ -25,11 +25,11 @@ function warnOfProxy(): void {
 }
 
 /**
- * The client's address. Each proxy adds at the end of X-Forwarded-For whom it was asked by, and what stands before the
- * entries of our own proxies anybody can have written.
- * @param hops how many proxies of our own every request passes
+ * The client's address. Each proxy appends its client to X-Forwarded-For; entries before those of trusted proxies can be
+ * forged.
+ * @param hops the number of trusted proxies that every request passes
  */
-export function believedAddress(peer: string | undefined, forwarded: string, hops: number): string {
+export function clientAddress(peer: string | undefined, forwarded: string, hops: number): string {
   if (hops === 0) return peer ?? '';
   const entries = forwarded
     .split(',')
@@ -38,7 +38,7 @@ export function believedAddress(peer: string | undefined, forwarded: string, hop
   return entries.at(-hops) ?? entries[0] ?? peer ?? '';
 }
 
-/** One IPv4 address or the /64 of an IPv6 address, of which a single customer has as many as he likes. */
+/** The IPv4 address, or the /64 of an IPv6 address: one customer has a whole /64. */
 export function addressBlock(address: string): string {
   const bare = address
     .replace(/^\[(.+)\](:\d+)?$/, '$1')

@@ -1,11 +1,11 @@
 import 'server-only';
 
-/** How long the identity provider may take for a whole answer, and how much it may say after decompression. */
+/** The deadline and, after decompression, the size of a whole response of the identity provider. */
 export const providerLimits = { wholeMs: 10_000, maxBytes: 1024 * 1024 };
 
 /**
- * `fetch` for the identity provider: its answer is here as a whole, in time and no larger than it may be, and comes
- * from the address that was asked, so that no password and no token goes elsewhere.
+ * `fetch` for the identity provider: reads the whole response, with a deadline and a size limit, and refuses redirects,
+ * so that no password or token goes to another address.
  */
 export async function providerFetch(
   address: string | URL | Request,

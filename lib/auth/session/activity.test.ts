@@ -8,7 +8,7 @@ describe('isUse', () => {
     ['an address that is opened', 'GET', document],
     ['a form that is posted', 'POST', document],
     ['an action of a page', 'POST', { accept: 'text/x-component' }],
-    ['a check that tells of a touch', 'GET', { accept: '*/*', 'x-fairway-used': '1' }],
+    ['a check that tells of a touch', 'GET', { accept: '*/*', 'x-fairway-activity': '1' }],
   ])('%s is use', (_, method, headers) => {
     expect(isActivity(method, new Headers(headers))).toBe(true);
   });

@@ -1,9 +1,9 @@
-/** Told with a request that a page makes by itself when somebody has touched the page since the last one. */
-export const ACTIVITY_HEADER = 'x-fairway-used';
+/** Set on a session check when the page was used since the last one. */
+export const ACTIVITY_HEADER = 'x-fairway-activity';
 
 /**
- * Whether a person is behind this request: who goes to an address, posts a form or has touched the page. What pages ask
- * for by themselves (the session check, live screens, prefetches) asks for no HTML and does not count.
+ * Whether a person caused this request: opened an address, submitted a form or touched the page. Polling and prefetches
+ * do not count; they do not request HTML.
  */
 export function isActivity(method: string, headers: Headers): boolean {
   if (headers.has(ACTIVITY_HEADER) || method === 'POST') return true;

@@ -2,12 +2,12 @@ import 'server-only';
 import { identityProvider } from '@/lib/auth/provider/identity-provider';
 import { ProviderRefusal, ProviderUnavailable, type RefusalKind } from '@/lib/auth/provider/provider';
 import { log } from '@/lib/server/log';
-import { isOver, latestTokens, markEnded, shareRenewal, whyOver } from './session-store';
+import { endReason, hasEnded, latestTokens, markEnded, shareRenewal } from './session-store';
 import type { SessionToken } from './session-token';
 import { sharedSessions } from './shared-sessions';
 import { renewSession } from './token-set';
 
-/** The session is over: signed out, too old, no longer renewed by the provider, or unused for too long. */
+/** The session has ended: signed out, too old, refused by the provider, or idle for too long. */
 export class SessionEnded extends Error {
   override name = 'SessionEnded';
   constructor(readonly reason: 'expired' | 'idle' = 'expired') {
@@ -19,16 +19,17 @@ export class SessionEnded extends Error {
 const MARGIN_SECONDS = 60;
 
 /**
- * The session with an access token that is good for now: the one way to a token for middleware, API calls, the retry
- * after a 401 and the session check. `refused` is a token that the API has just turned down.
+ * The session with a valid access token, renewed when necessary. Middleware, API calls, the retry after a 401 and the
+ * session check all use it.
+ * @param refused a token that the API has just refused with 401
  * @throws SessionEnded, ProviderUnavailable (the provider is down and the token has expired)
  */
 export async function getFreshToken(session: SessionToken, refused?: string): Promise<SessionToken> {
-  const over = whyOver(session);
-  if (over) throw new SessionEnded(over);
+  const ended = endReason(session);
+  if (ended) throw new SessionEnded(ended);
   const latest = latestTokens(session);
-  const good = refused ? latest.accessToken !== refused : secondsLeft(latest) > margin(latest);
-  if (good) return latest;
+  const isValid = refused ? latest.accessToken !== refused : secondsLeft(latest) > margin(latest);
+  if (isValid) return latest;
   try {
     return await shareRenewal(session, () => sharedSessions().renew(latest, () => renew(latest)));
   } catch (error) {
@@ -38,24 +39,24 @@ export async function getFreshToken(session: SessionToken, refused?: string): Pr
   }
 }
 
-/** Ends the session, here and in all processes that share a store; cookies that still carry it are worth nothing. */
+/** Ends the session in this process and in those that share Redis: cookies that still carry it become invalid. */
 export async function endSession(session: SessionToken): Promise<void> {
   markEnded(session);
   await sharedSessions().publishEnd(session);
 }
 
 async function renew(session: SessionToken): Promise<SessionToken> {
-  if (isOver(session)) throw new SessionEnded();
+  if (hasEnded(session)) throw new SessionEnded();
   try {
     const tokens = await identityProvider.renewTokens(session.refreshToken);
     log('info', 'session.renewed', { renewals: session.renewals + 1 });
     const renewed = renewSession(session, tokens);
-    if (isOver(session)) throw new SessionEnded();
+    if (hasEnded(session)) throw new SessionEnded();
     return renewed;
   } catch (error) {
     if (!(error instanceof ProviderRefusal)) throw error;
     if (RETRYABLE.has(error.kind)) throw new ProviderUnavailable('The identity provider is busy', { cause: error });
-    log('info', 'session.refused', { code: error.code });
+    log('info', 'session.renewal-refused', { code: error.code });
     await endSession(session);
     throw new SessionEnded();
   }

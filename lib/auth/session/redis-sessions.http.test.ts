@@ -143,9 +143,9 @@ describe.skipIf(!hasRedis)('with Redis', () => {
 
     it('AUTH-3 ends a session here', async () => {
       const session = sessionWith(3600);
-      expect(app.whyOver(await recalled(session))).toBeNull();
+      expect(app.endReason(await recalled(session))).toBeNull();
       await other.hSet(hash(session), 'ended', '1');
-      expect(app.whyOver(await recalled(session))).toBe('expired');
+      expect(app.endReason(await recalled(session))).toBe('expired');
     });
 
     it('AUTH-3 is told by whoever ends one, and its tokens are dropped', async () => {
@@ -157,16 +157,16 @@ describe.skipIf(!hasRedis)('with Redis', () => {
 
     it('AUTH-10 keeps a session that is used there', async () => {
       const session = sessionWith(3600, { usedAt: nowSeconds() - 3601 });
-      expect(app.whyOver(await recalled(session))).toBe('idle');
+      expect(app.endReason(await recalled(session))).toBe('idle');
       await other.hSet(hash(session), 'usedAt', String(nowSeconds()));
-      expect(app.whyOver(await recalled(session))).toBeNull();
+      expect(app.endReason(await recalled(session))).toBeNull();
     });
 
     it('AUTH-10 is when it was used here', async () => {
       const session = sessionWith(3600, { usedAt: 0 });
-      app.touch(session);
+      app.recordActivity(session);
       await app.sharedSessions().publishActivity(session);
-      expect(Number(await other.hGet(hash(session), 'usedAt'))).toBe(app.lastUse(session));
+      expect(Number(await other.hGet(hash(session), 'usedAt'))).toBe(app.lastActivity(session));
     });
 
     it('counts for nothing when another secret has sealed it', async () => {
@@ -225,7 +225,7 @@ describe.skipIf(!hasRedis)('with Redis', () => {
         await app.sharedSessions().sync(session);
         expect((await app.getFreshToken(session)).renewals).toBe(1);
         await app.endSession(session);
-        expect(app.whyOver(session)).toBe('expired');
+        expect(app.endReason(session)).toBe('expired');
         expect(await app.attempt('sign-in', `${index}@fairway.test`, async () => 'in')).toBe('in');
       }
       expect(app.redisState()).toBe('unreachable');

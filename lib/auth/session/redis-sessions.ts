@@ -5,16 +5,16 @@ import { ProviderUnavailable } from '@/lib/auth/provider/provider';
 import { log } from '@/lib/server/log';
 import { askRedis, RedisUnreachable } from '@/lib/server/redis';
 import { perRequest } from '@/lib/server/request-context';
-import { isOver, lastUse, latestTokens, merge } from './session-store';
+import { hasEnded, lastActivity, latestTokens, merge } from './session-store';
 import { openSession, type SessionToken, sealSession, sessionSeconds } from './session-token';
 
-/** A renewal's own deadline is 10 s: a lock that lasts longer has lost its holder. */
+/** A renewal has a deadline of 10 s, so after this its process has died. */
 const LOCK_MS = 15_000;
 const LOCK = { condition: 'NX', expiration: { type: 'PX', value: LOCK_MS } } as const;
-/** Without the lock two processes may use one refresh token up, which costs the session. */
-const PATIENCE_MS = 2_000;
-const LOOK_EVERY_MS = 50;
-/** Whoever waited for a renewal that the provider did not answer does not begin another one at once. */
+/** Longer than for other commands: two processes that use the same refresh token may lose the session. */
+const LOCK_DEADLINE_MS = 2_000;
+const POLL_MS = 50;
+/** After a renewal without a response, the processes that waited for it do not retry for this time. */
 const FAILED_MS = 1_000;
 const FAILED = 'failed';
 
@@ -23,28 +23,29 @@ const FIELDS = ['ended', 'usedAt', 'renewals'];
 const keyOf = ({ sid }: SessionToken) => `fairway:session:${sid}`;
 const lockOf = ({ sid }: SessionToken) => `fairway:renewal:${sid}`;
 
-/** Gives the lock this value for so many ms, or none at all, if it is still ours. */
-const LET_GO = `if redis.call('get', KEYS[1]) ~= ARGV[1] then return 0 end
+/** If this process still holds the lock: replaces it by a value for some ms, or deletes it. */
+const RELEASE = `if redis.call('get', KEYS[1]) ~= ARGV[1] then return 0 end
 if ARGV[2] == '' then return redis.call('del', KEYS[1]) end
 redis.call('set', KEYS[1], ARGV[2], 'PX', ARGV[3])
 return 1`;
 
 /**
- * By Redis: a hash for each session, until no cookie can carry it any more, and a lock while it is renewed. Tokens are
- * sealed with the app's secret. While Redis does not answer each process goes by what it knows.
+ * Sessions shared through Redis: a hash for each session until its last cookie expires, and a lock during a renewal.
+ * Tokens are encrypted with the app's secret. While Redis does not respond, each process uses what it knows.
  */
 export const redisSessions = {
-  sync: (session: SessionToken) => perRequest(`sync ${session.sid}`, () => ifReachable(() => syncNow(session))),
+  sync: (session: SessionToken) => perRequest(`sync ${session.sid}`, () => ifReachable(() => readState(session))),
 
-  publishActivity: (session: SessionToken) => ifReachable(() => keep(session, { usedAt: String(lastUse(session)) })),
+  publishActivity: (session: SessionToken) =>
+    ifReachable(() => writeState(session, { usedAt: String(lastActivity(session)) })),
 
-  publishEnd: (session: SessionToken) => ifReachable(() => keep(session, { ended: '1', latest: '' })),
+  publishEnd: (session: SessionToken) => ifReachable(() => writeState(session, { ended: '1', latest: '' })),
 
   async renew(session: SessionToken, renew: () => Promise<SessionToken>): Promise<SessionToken> {
-    const mine = randomUUID();
+    const holder = randomUUID();
     try {
-      const outcome = await waitForTurn(session, mine);
-      if (outcome) return outcome;
+      const renewedElsewhere = await acquireLock(session, holder);
+      if (renewedElsewhere) return renewedElsewhere;
     } catch (error) {
       if (!(error instanceof RedisUnreachable)) throw error;
       return renew();
@@ -53,66 +54,66 @@ export const redisSessions = {
       const renewed = await renew();
       await ifReachable(async () => {
         const latest = await sealSession(renewed, 'stored-session');
-        await keep(renewed, { latest, renewals: String(renewed.renewals) });
+        await writeState(renewed, { latest, renewals: String(renewed.renewals) });
       });
-      await letGo(session, mine);
+      await releaseLock(session, holder);
       return renewed;
     } catch (error) {
-      await letGo(session, mine, error instanceof ProviderUnavailable ? FAILED : '');
+      await releaseLock(session, holder, error instanceof ProviderUnavailable ? FAILED : '');
       throw error;
     }
   },
 };
 
-/** @returns the tokens that somebody else got meanwhile, or null when the turn is ours */
-async function waitForTurn(session: SessionToken, mine: string): Promise<SessionToken | null> {
+/** @returns null with the lock acquired, or the tokens of a renewal that another process has made */
+async function acquireLock(session: SessionToken, holder: string): Promise<SessionToken | null> {
   const giveUpAt = Date.now() + LOCK_MS + 5_000;
   for (;;) {
-    const got = await askRedis((redis) => redis.set(lockOf(session), mine, LOCK), PATIENCE_MS);
-    const [holder] = await Promise.all([
-      got ? mine : askRedis((redis) => redis.get(lockOf(session)), PATIENCE_MS),
-      syncNow(session, PATIENCE_MS),
+    const acquired = await askRedis((redis) => redis.set(lockOf(session), holder, LOCK), LOCK_DEADLINE_MS);
+    const [current] = await Promise.all([
+      acquired ? holder : askRedis((redis) => redis.get(lockOf(session)), LOCK_DEADLINE_MS),
+      readState(session, LOCK_DEADLINE_MS),
     ]);
     const latest = latestTokens(session);
-    if (latest.renewals > session.renewals || isOver(session)) {
-      if (got) await letGo(session, mine);
-      // A session that ended meanwhile is told as such by whoever wanted to renew it.
+    if (latest.renewals > session.renewals || hasEnded(session)) {
+      if (acquired) await releaseLock(session, holder);
+      // For a session that has ended the caller throws SessionEnded.
       return latest.renewals > session.renewals ? latest : null;
     }
-    if (got) return null;
-    if (holder === FAILED) throw new ProviderUnavailable('The identity provider did not answer another process');
+    if (acquired) return null;
+    if (current === FAILED) throw new ProviderUnavailable('The identity provider did not respond to another process');
     if (Date.now() > giveUpAt) throw new ProviderUnavailable('Another process did not finish its renewal');
-    await delay(LOOK_EVERY_MS);
+    await delay(POLL_MS);
   }
 }
 
-async function syncNow(session: SessionToken, patienceMs?: number): Promise<void> {
+async function readState(session: SessionToken, deadlineMs?: number): Promise<void> {
   const key = keyOf(session);
-  const [ended, usedAt, renewals] = await askRedis((redis) => redis.hmGet(key, FIELDS), patienceMs);
+  const [ended, usedAt, renewals] = await askRedis((redis) => redis.hmGet(key, FIELDS), deadlineMs);
   merge(session, { ended: ended === '1', usedAt: Number(usedAt ?? 0) });
   if (Number(renewals ?? 0) <= latestTokens(session).renewals) return;
-  const sealed = await askRedis((redis) => redis.hGet(key, 'latest'), patienceMs);
+  const sealed = await askRedis((redis) => redis.hGet(key, 'latest'), deadlineMs);
   const latest = sealed && (await openSession(sealed, 'stored-session'));
   if (latest) merge(session, { latest });
-  // Sealed with another secret, or altered: what is in the cookie still holds.
+  // Encrypted with another secret, or altered: the tokens of the cookie stay valid.
   else if (sealed) log('warn', 'redis.unreadable');
 }
 
-async function keep(session: SessionToken, fields: Record<string, string>): Promise<void> {
+async function writeState(session: SessionToken, fields: Record<string, string>): Promise<void> {
   const key = keyOf(session);
   const until = session.startedAt + sessionSeconds() + 60;
   await askRedis((redis) => redis.multi().hSet(key, fields).expireAt(key, until).exec());
 }
 
-async function letGo(session: SessionToken, mine: string, value = ''): Promise<void> {
-  const call = { keys: [lockOf(session)], arguments: [mine, value, String(FAILED_MS)] };
-  await ifReachable(() => askRedis((redis) => redis.eval(LET_GO, call)));
+async function releaseLock(session: SessionToken, holder: string, value = ''): Promise<void> {
+  const script = { keys: [lockOf(session)], arguments: [holder, value, String(FAILED_MS)] };
+  await ifReachable(() => askRedis((redis) => redis.eval(RELEASE, script)));
 }
 
-/** That Redis did not answer is logged where it is asked, once an outage. */
-async function ifReachable(ask: () => Promise<unknown>): Promise<void> {
+/** Ignores an outage of Redis, which `askRedis` logs. */
+async function ifReachable(run: () => Promise<unknown>): Promise<void> {
   try {
-    await ask();
+    await run();
   } catch (error) {
     if (!(error instanceof RedisUnreachable)) throw error;
   }

@@ -67,12 +67,12 @@ describe('sessionCookies', () => {
   });
 
   it('carries the last use on, and is written anew for it every three minutes', async () => {
-    const { touch } = await import('./session-store');
+    const { recordActivity } = await import('./session-store');
     const written = (ago: number) => sessionWith(3600, { usedAt: nowSeconds() - ago });
     const [recent, old] = [written(100), written(180)];
     for (const session of [recent, old]) {
       expect(cookies.isOutdated(session, session)).toBe(false);
-      touch(session);
+      recordActivity(session);
     }
     expect(cookies.isOutdated(recent, recent)).toBe(false);
     expect(cookies.isOutdated(old, old)).toBe(true);

@@ -1,5 +1,5 @@
 import 'server-only';
-import { lastUse, openOnce } from './session-store';
+import { lastActivity, openOnce } from './session-store';
 import {
   idleSeconds,
   openSession,
@@ -21,15 +21,15 @@ function options(maxAge: number): CookieOptions {
   return { httpOnly: true, sameSite: 'lax', path: '/', secure: usesHttps(), maxAge };
 }
 
-/** The names that belong to the session among these: the bare one and its numbered chunks. */
+/** The session's names among these: the bare one and its numbered chunks. */
 export function sessionCookieNames(all: readonly Cookie[]): string[] {
   const name = sessionCookieName();
   return all.map((cookie) => cookie.name).filter((n) => n === name || new RegExp(`^${name}\\.\\d+$`).test(n));
 }
 
 /**
- * The session in these cookies, whole or in chunks, which may be over: what other processes know of it is known here
- * from then on. Anything that does not open is no session.
+ * The session in these cookies, whole or in chunks, synchronized with other processes. It may have ended. Null when no
+ * cookie can be decrypted.
  */
 export async function readSessionCookie(all: readonly Cookie[]): Promise<SessionToken | null> {
   const values = new Map(all.map(({ name, value }) => [name, value]));
@@ -43,14 +43,14 @@ export async function readSessionCookie(all: readonly Cookie[]): Promise<Session
   return session;
 }
 
-/** Whether the cookie no longer says what is known: its tokens are old, or its last use is a while ago. */
-export function isOutdated(inCookie: SessionToken, known: SessionToken): boolean {
-  return known !== inCookie || lastUse(known) - inCookie.usedAt >= idleSeconds() / 20;
+/** Whether to write the cookie again: after a renewal, or when its last activity lags by a twentieth of the idle time. */
+export function isOutdated(inCookie: SessionToken, current: SessionToken): boolean {
+  return current !== inCookie || lastActivity(current) - inCookie.usedAt >= idleSeconds() / 20;
 }
 
-/** Cookies that store this session and expire whatever chunks of an older, longer one are left. */
+/** Cookies that store this session, and expire the chunks that a longer one has left. */
 export async function sessionCookies(token: SessionToken, present: readonly Cookie[]) {
-  const sealed = await sealSession({ ...token, usedAt: lastUse(token) });
+  const sealed = await sealSession({ ...token, usedAt: lastActivity(token) });
   const name = sessionCookieName();
   const left = Math.max(0, token.startedAt + sessionSeconds() - Math.floor(Date.now() / 1000));
   const count = Math.ceil(sealed.length / CHUNK_LENGTH);
@@ -63,7 +63,7 @@ export async function sessionCookies(token: SessionToken, present: readonly Cook
   return [...written, ...expiredSessionCookies(present).filter((cookie) => !kept.has(cookie.name))];
 }
 
-/** Cookies that end the session in the browser, every chunk of it. */
+/** Cookies that delete every chunk of the session from the browser. */
 export function expiredSessionCookies(present: readonly Cookie[]) {
   return sessionCookieNames(present).map((name) => ({ name, value: '', options: options(0) }));
 }

@@ -49,7 +49,7 @@ describe('openOnce', () => {
   });
 });
 
-describe('whyOver', () => {
+describe('endReason', () => {
   const minutes = (count: number) => nowSeconds() - count * 60;
 
   it.each<[what: string, startedAt: number, usedAt: number, over: 'expired' | 'idle' | null]>([
@@ -60,20 +60,20 @@ describe('whyOver', () => {
     ['used all the time, for 12 hours', 720, 0, 'expired'],
   ])('of a session %s', (_, startedAt, usedAt, over) => {
     const session = sessionWith(3600, { startedAt: minutes(startedAt), usedAt: minutes(usedAt) });
-    expect(store.whyOver(session)).toBe(over);
+    expect(store.endReason(session)).toBe(over);
   });
 
   it('counts a use that the cookie does not know of', () => {
     vi.useFakeTimers({ now: 0 });
     const session = sessionWith(3600);
     vi.setSystemTime(3_000_000);
-    store.touch(session);
+    store.recordActivity(session);
     vi.setSystemTime(3_600_000);
-    expect(store.whyOver(session)).toBeNull();
+    expect(store.endReason(session)).toBeNull();
     vi.setSystemTime(6_599_000);
-    expect(store.whyOver(session)).toBeNull();
+    expect(store.endReason(session)).toBeNull();
     vi.setSystemTime(6_600_000);
-    expect(store.whyOver(session)).toBe('idle');
+    expect(store.endReason(session)).toBe('idle');
   });
 
   it('is not put off by whoever only asks', () => {
@@ -81,9 +81,9 @@ describe('whyOver', () => {
     const session = sessionWith(3600);
     for (let minute = 0; minute < 60; minute++) {
       vi.setSystemTime(minute * 60_000);
-      expect(store.whyOver(store.latestTokens(session))).toBeNull();
+      expect(store.endReason(store.latestTokens(session))).toBeNull();
     }
     vi.setSystemTime(3_600_000);
-    expect(store.whyOver(session)).toBe('idle');
+    expect(store.endReason(session)).toBe('idle');
   });
 });

@@ -2,17 +2,17 @@ import 'server-only';
 import { processState } from '@/lib/server/process-state';
 import { idleSeconds, type SessionToken, sessionSeconds } from './session-token';
 
-/** What is known of a session beyond its cookie, until no cookie can carry it any more. */
+/** What this process knows of a session beyond its cookie, kept until no cookie can carry the session any more. */
 type SessionState = { latest?: SessionToken; usedAt: number; ended: boolean; until: number };
 
 type SessionStore = {
-  known: Map<string, SessionState>;
+  states: Map<string, SessionState>;
   renewals: Map<string, Promise<SessionToken>>;
-  /** By the sealed text: what was opened last stands last. */
+  /** By the encrypted text, the most recently used last. */
   opened: Map<string, SessionToken>;
 };
 
-const OPENED_KEPT = 500;
+const MAX_OPENED = 500;
 
 declare module '@/lib/server/process-state' {
   interface ProcessState {
@@ -20,24 +20,24 @@ declare module '@/lib/server/process-state' {
   }
 }
 
-const store = () => processState('sessions', () => ({ known: new Map(), renewals: new Map(), opened: new Map() }));
+const store = () => processState('sessions', () => ({ states: new Map(), renewals: new Map(), opened: new Map() }));
 
 const nowSeconds = () => Math.floor(Date.now() / 1000);
 
-/** The younger of this copy of the session and the one that a renewal left here. */
+/** The session with the tokens of its last renewal, as far as this process and the cookie know. */
 export function latestTokens(session: SessionToken): SessionToken {
-  const kept = store().known.get(session.sid)?.latest;
+  const kept = store().states.get(session.sid)?.latest;
   return kept && kept.renewals > session.renewals ? kept : session;
 }
 
-/** Runs one renewal a session at a time; whoever asks meanwhile gets the same outcome. */
+/** Runs one renewal of a session at a time; concurrent callers share its outcome. */
 export function shareRenewal(session: SessionToken, renew: () => Promise<SessionToken>): Promise<SessionToken> {
   const { renewals } = store();
   const running = renewals.get(session.sid);
   if (running) return running;
   const renewal = renew()
     .then((renewed) => {
-      knownOf(session).latest = renewed;
+      stateOf(session).latest = renewed;
       return renewed;
     })
     .finally(() => renewals.delete(session.sid));
@@ -45,7 +45,7 @@ export function shareRenewal(session: SessionToken, renew: () => Promise<Session
   return renewal;
 }
 
-/** Opens a sealed session once: middleware, layout, page and handlers of its requests need not decrypt it again. */
+/** Decrypts a session once for the middleware, layout, page and handlers of its requests. */
 export async function openOnce(sealed: string, open: () => Promise<SessionToken | null>): Promise<SessionToken | null> {
   const { opened } = store();
   const session = opened.get(sealed) ?? (await open());
@@ -53,71 +53,70 @@ export async function openOnce(sealed: string, open: () => Promise<SessionToken 
   opened.delete(sealed);
   opened.set(sealed, session);
   for (const oldest of opened.keys()) {
-    if (opened.size <= OPENED_KEPT) break;
+    if (opened.size <= MAX_OPENED) break;
     opened.delete(oldest);
   }
   return session;
 }
 
-/** Somebody uses the session now. */
-export function touch(session: SessionToken): void {
-  knownOf(session).usedAt = nowSeconds();
+export function recordActivity(session: SessionToken): void {
+  stateOf(session).usedAt = nowSeconds();
 }
 
-/** When somebody last used the session, as far as its seal and this process know. */
-export function lastUse({ sid, usedAt }: SessionToken): number {
-  return Math.max(usedAt, store().known.get(sid)?.usedAt ?? 0);
+/** When the session was last used, as far as its cookie and this process know. */
+export function lastActivity({ sid, usedAt }: SessionToken): number {
+  return Math.max(usedAt, store().states.get(sid)?.usedAt ?? 0);
 }
 
-/** Takes in what another process knows. */
+/** Adds what another process knows. */
 export function merge(
   session: SessionToken,
   { latest, usedAt = 0, ended }: Partial<Omit<SessionState, 'until'>>,
 ): void {
   if (ended) markEnded(session);
-  if (usedAt > lastUse(session)) knownOf(session).usedAt = usedAt;
-  if (latest && latest.renewals > latestTokens(session).renewals) knownOf(session).latest = latest;
+  if (usedAt > lastActivity(session)) stateOf(session).usedAt = usedAt;
+  if (latest && latest.renewals > latestTokens(session).renewals) stateOf(session).latest = latest;
 }
 
-/** Puts the session on the sign-out list until the last cookie that could carry it has expired. */
+/** Ends the session here until the last cookie that could carry it has expired. */
 export function markEnded(session: SessionToken): void {
-  const known = knownOf(session);
-  if (known.ended) return;
-  known.ended = true;
-  known.latest = undefined;
+  const state = stateOf(session);
+  if (state.ended) return;
+  state.ended = true;
+  state.latest = undefined;
   forgetOpened(({ sid }) => sid === session.sid);
 }
 
 /**
- * Why a session no longer holds, whatever a copy of its cookie says: `expired` when it was signed out, refused by the
- * provider or is as old as a session gets, `idle` when nobody used it for too long. Null while it holds.
+ * Why a session has ended, whatever its cookie says: `expired` after a sign-out, a refusal by the provider or
+ * SESSION_HOURS, `idle` after SESSION_IDLE_MINUTES without activity. Null while it is valid.
  */
-export function whyOver(session: SessionToken): 'expired' | 'idle' | null {
+export function endReason(session: SessionToken): 'expired' | 'idle' | null {
   const now = nowSeconds();
-  if (store().known.get(session.sid)?.ended || session.startedAt + sessionSeconds() <= now) return 'expired';
-  return lastUse(session) + idleSeconds() <= now ? 'idle' : null;
+  if (store().states.get(session.sid)?.ended || session.startedAt + sessionSeconds() <= now) return 'expired';
+  return lastActivity(session) + idleSeconds() <= now ? 'idle' : null;
 }
 
-export const isOver = (session: SessionToken): boolean => whyOver(session) !== null;
+export const hasEnded = (session: SessionToken): boolean => endReason(session) !== null;
 
-function knownOf({ sid, startedAt }: SessionToken): SessionState {
-  const { known } = store();
-  const before = known.get(sid);
-  if (before) return before;
+function stateOf({ sid, startedAt }: SessionToken): SessionState {
+  const { states } = store();
+  const existing = states.get(sid);
+  if (existing) return existing;
   forgetExpired();
-  const fresh = { usedAt: 0, ended: false, until: startedAt + sessionSeconds() };
-  known.set(sid, fresh);
-  return fresh;
+  const state = { usedAt: 0, ended: false, until: startedAt + sessionSeconds() };
+  states.set(sid, state);
+  return state;
 }
 
 function forgetExpired(): void {
-  const { known } = store();
+  const { states } = store();
   const now = nowSeconds();
-  for (const [sid, { until }] of known) if (until < now) known.delete(sid);
+  for (const [sid, { until }] of states) if (until < now) states.delete(sid);
   forgetOpened((session) => session.startedAt + sessionSeconds() < now);
 }
 
-function forgetOpened(over: (session: SessionToken) => boolean): void {
+function forgetOpened(matches: (session: SessionToken) => boolean): void {
   const { opened } = store();
-  for (const [sealed, session] of opened) if (over(session)) opened.delete(sealed);
+  for (const [sealed, session] of opened) if (matches(session)) opened.delete(sealed);
 }

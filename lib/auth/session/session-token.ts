@@ -3,7 +3,7 @@ import { decode, encode } from 'next-auth/jwt';
 import { z } from 'zod';
 import { env } from '@/lib/server/env';
 
-/** What the encrypted session cookie holds. Times are seconds since 1970. It never leaves the server in the clear. */
+/** The content of the encrypted session cookie. Times are seconds since 1970. It never leaves the server in plain text. */
 export const SessionToken = z.object({
   sid: z.string().min(1),
   sub: z.string().min(1),
@@ -17,20 +17,18 @@ export const SessionToken = z.object({
   accessIssuedAt: z.number(),
   accessExpiresAt: z.number(),
   startedAt: z.number(),
-  /** When somebody last used it, as far as this seal knows. */
+  /** The last activity when the cookie was written. */
   usedAt: z.number(),
-  /** Counts renewals, so that the younger of two copies is known. */
+  /** The number of renewals: of two copies, the one with more is newer. */
   renewals: z.number().int().min(0),
 });
 export type SessionToken = z.infer<typeof SessionToken>;
 
-/** How long a session lasts at most. */
 export const sessionSeconds = () => env().SESSION_HOURS * 3600;
 
-/** How long it lasts without being used. */
 export const idleSeconds = () => env().SESSION_IDLE_MINUTES * 60;
 
-/** The key is derived from the secret and the purpose, so a ticket never passes for a session. */
+/** The key is derived from secret and purpose, so a ticket cannot be used as a session. */
 type Purpose = 'session' | 'sign-in-ticket' | 'stored-session';
 
 function salt(purpose: Purpose): string {
@@ -50,7 +48,7 @@ export function sealSession(token: SessionToken, purpose: Purpose = 'session'): 
   return encode({ token, secret: env().AUTH_SECRET, salt: salt(purpose), maxAge });
 }
 
-/** @returns null for anything that was not sealed here for this purpose, is altered, expired or of another shape */
+/** @returns null for a token that is forged, altered, expired, of another purpose or of another shape */
 export async function openSession(sealed: string, purpose: Purpose = 'session'): Promise<SessionToken | null> {
   try {
     const payload = await decode({ token: sealed, secret: env().AUTH_SECRET, salt: salt(purpose) });

@@ -5,22 +5,22 @@ import { cache } from 'react';
 import { PATH_HEADER, safeReturnPath } from '@/lib/auth/sign-in/return-path';
 import { endSession, getFreshToken, SessionEnded } from './fresh-token';
 import { readSessionCookie } from './session-cookie';
-import { isOver, latestTokens } from './session-store';
+import { hasEnded, latestTokens } from './session-store';
 import { type SessionToken, sessionSeconds } from './session-token';
 
-/** Who is signed in, as screens may know it. The tokens stay behind. */
+/** The signed-in member of staff as screens may see it: without tokens. */
 type Principal = Readonly<{
   email: string;
   name: string | null;
   groups: readonly string[];
-  /** Seconds since 1970: when the session began, and when it ends whatever happens. */
+  /** Seconds since 1970: when the session began, and when it ends at the latest. */
   since: number;
   until: number;
 }>;
 
 const currentSession = cache(async (): Promise<SessionToken | null> => {
   const session = await readSessionCookie((await cookies()).getAll());
-  return session && !isOver(session) ? latestTokens(session) : null;
+  return session && !hasEnded(session) ? latestTokens(session) : null;
 });
 
 /** The signed-in member of staff, or null. */
@@ -31,13 +31,13 @@ export async function readSession(): Promise<Principal | null> {
   return { email, name, groups, since: startedAt, until: startedAt + sessionSeconds() };
 }
 
-/** The signed-in member of staff; anyone else is sent to sign in and back here. */
+/** The signed-in member of staff; redirects to sign-in and back without a session. */
 export async function requireSession(): Promise<Principal> {
-  return (await readSession()) ?? (await leaveToLogin());
+  return (await readSession()) ?? (await redirectToLogin());
 }
 
 /**
- * Whether the session still holds, its token renewed when that is due; null when it does not.
+ * The session check: renews the token when it is due. Null when the session has ended.
  * @throws ProviderUnavailable
  */
 export async function checkSession(): Promise<Principal | null> {
@@ -53,28 +53,28 @@ export async function checkSession(): Promise<Principal | null> {
 }
 
 /**
- * An access token for the API, or a newer one than `refused`, which the API has just turned down.
- * A session that cannot be renewed leads to the sign-in screen.
+ * An access token for the API; redirects to the sign-in screen when the session has ended.
+ * @param refused a token that the API has just refused
  * @throws ProviderUnavailable
  */
 export async function accessToken(refused?: string): Promise<string> {
-  const session = (await currentSession()) ?? (await leaveToLogin());
+  const session = (await currentSession()) ?? (await redirectToLogin());
   try {
     return (await getFreshToken(session, refused)).accessToken;
   } catch (error) {
-    if (error instanceof SessionEnded) return leaveToLogin('expired');
+    if (error instanceof SessionEnded) return redirectToLogin('expired');
     throw error;
   }
 }
 
-/** The API refused a fresh token: this session is over, and the sign-in screen says why. */
+/** Ends the session after the API refused a fresh token, and redirects to the sign-in screen. */
 export async function refuseSession(): Promise<never> {
   const session = await currentSession();
   if (session) await endSession(session);
-  return leaveToLogin('refused');
+  return redirectToLogin('refused');
 }
 
-async function leaveToLogin(reason?: 'expired' | 'refused'): Promise<never> {
+async function redirectToLogin(reason?: 'expired' | 'refused'): Promise<never> {
   const from = safeReturnPath((await headers()).get(PATH_HEADER));
   const query = new URLSearchParams({ ...(reason && { reason }), ...(from !== '/' && { from }) });
   redirect(query.size === 0 ? '/login' : `/login?${query}`);

@@ -3,19 +3,17 @@ import { env } from '@/lib/server/env';
 import { redisSessions } from './redis-sessions';
 import type { SessionToken } from './session-token';
 
-/** How processes that serve the same sessions keep to one truth. What each knows by itself is in session-store.ts. */
+/** How processes share what they know of a session. session-store.ts holds what one process knows. */
 export type SharedSessions = {
-  /** Learns what the others know of this session. */
+  /** Reads what other processes know. */
   sync(session: SessionToken): Promise<void>;
-  /** Tells the others when it was last used. */
   publishActivity(session: SessionToken): Promise<void>;
-  /** Tells the others that it is over. */
   publishEnd(session: SessionToken): Promise<void>;
-  /** Renews it, unless one of the others is at it or has just done so: then with the tokens of that renewal. */
+  /** Renews the session; when another process does so, or has just done so, returns the tokens of that renewal. */
   renew(session: SessionToken, renew: () => Promise<SessionToken>): Promise<SessionToken>;
 };
 
-/** One process, or several that know nothing of each other. */
+/** Without Redis nothing is shared. */
 const alone: SharedSessions = {
   sync: async () => undefined,
   publishActivity: async () => undefined,

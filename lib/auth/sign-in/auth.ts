@@ -2,7 +2,7 @@ import 'server-only';
 import NextAuth, { AuthError } from 'next-auth';
 import Credentials from 'next-auth/providers/credentials';
 import { HOSTED_PROVIDER_ID, hostedProvider } from '@/lib/auth/provider/hosted';
-import { isOver, latestTokens } from '@/lib/auth/session/session-store';
+import { hasEnded, latestTokens } from '@/lib/auth/session/session-store';
 import { openSession, SessionToken, sessionSeconds, usesHttps } from '@/lib/auth/session/session-token';
 import { sharedSessions } from '@/lib/auth/session/shared-sessions';
 import { startSession } from '@/lib/auth/session/token-set';
@@ -11,14 +11,14 @@ import { log } from '@/lib/server/log';
 
 declare module 'next-auth' {
   interface User {
-    /** A whole session, on its way from the password form into the cookie. */
+    /** The session of a password sign-in, for the cookie. */
     session?: SessionToken;
   }
 }
 
 /**
- * Auth.js: the hosted way in, and the cookie for both. The password form hands its finished session over as a sealed
- * ticket, so that posting to this endpoint directly gives nothing. Renewal is not done here but in fresh-token.ts.
+ * Auth.js runs the hosted sign-in and writes the cookie of both. The password form passes its session as an encrypted
+ * ticket, so that a POST straight to this endpoint gives nothing. fresh-token.ts renews tokens, not Auth.js.
  */
 export const { handlers, signIn, signOut } = NextAuth(() => ({
   secret: env().AUTH_SECRET,
@@ -40,7 +40,7 @@ export const { handlers, signIn, signOut } = NextAuth(() => ({
   callbacks: {
     async jwt({ token, user, account }) {
       if (user?.session) return user.session;
-      if (account?.provider !== HOSTED_PROVIDER_ID) return continued(token);
+      if (account?.provider !== HOSTED_PROVIDER_ID) return currentSession(token);
       return startSession(
         {
           accessToken: String(account.access_token),
@@ -62,18 +62,18 @@ export const { handlers, signIn, signOut } = NextAuth(() => ({
   },
 }));
 
-/** This endpoint seals whatever it is asked for anew: a session that is over must not come back through it. */
-async function continued(token: unknown): Promise<SessionToken | null> {
+/** Auth.js writes the cookie again on each call: a session that has ended must not come back this way. */
+async function currentSession(token: unknown): Promise<SessionToken | null> {
   const session = SessionToken.safeParse(token).data;
   if (session) await sharedSessions().sync(session);
-  return session && !isOver(session) ? latestTokens(session) : null;
+  return session && !hasEnded(session) ? latestTokens(session) : null;
 }
 
 function causeOf({ cause }: Error): unknown {
   return cause instanceof Error ? cause : (cause as { err?: unknown } | undefined)?.err;
 }
 
-/** Messages may quote tokens or addresses: only the kind of the error is logged. Class names do not survive the build. */
+/** The kind of an error: its message may quote tokens. The build changes class names, so Auth.js's own type comes first. */
 function nameOf(error: unknown): string | null {
   if (error instanceof AuthError) return error.type;
   if (!(error instanceof Error)) return null;

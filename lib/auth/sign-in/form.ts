@@ -3,13 +3,13 @@ import { errorMap } from '@/lib/contract/error-map';
 
 type FieldFaults = Readonly<Record<string, string>>;
 
-/** The fields of a posted form: as they were given, and either what they mean or what is wrong with each. */
+/** A submitted form: its fields as typed, and either the parsed values or the faults by field. */
 type ReadForm<Values> = { given: Readonly<Record<string, string>> } & (
   | { ok: true; values: Values }
   | { ok: false; faults: FieldFaults }
 );
 
-/** Reads what was posted to a form; what is not text, or not there, is empty: so is everything when no form was posted. */
+/** Parses a submitted form. A field that is missing or no text is empty. */
 export function readForm<Shape extends z.ZodRawShape>(
   form: z.ZodObject<Shape>,
   data: unknown,

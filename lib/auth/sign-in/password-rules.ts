@@ -1,7 +1,7 @@
-/** A rule that a new password has to keep. */
+/** A rule for new passwords. */
 type PasswordRule = { words: string; isKept: (password: string) => boolean };
 
-/** A user pool's rules unless its owner has changed them; the provider has the last word. */
+/** The default rules of a user pool, for hints in the form; the provider decides. */
 export const passwordRules: readonly PasswordRule[] = [
   { words: 'At least 8 characters', isKept: (password) => password.length >= 8 },
   { words: 'A lower-case letter', isKept: (password) => /[a-z]/.test(password) },

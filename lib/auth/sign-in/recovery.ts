@@ -17,7 +17,7 @@ export async function requestCode(email: string): Promise<SignInFailure> {
     await attempt('forgot', email, () => identityProvider.sendResetCode(email));
   } catch (error) {
     if (!(error instanceof ProviderRefusal)) return reportFailure(error, 'reset');
-    log('warn', 'reset.not-sent', { code: error.code });
+    log('warn', 'reset.code-not-sent', { code: error.code });
   }
   await keepStep({ kind: 'reset', email });
   redirect('/reset-password');

@@ -67,7 +67,7 @@ async function continueSignIn(outcome: SignInOutcome, email: string, from: strin
   }
   await dropStep();
   if (outcome.kind === 'unsupported') {
-    log('warn', 'sign-in.challenge', { challenge: outcome.step });
+    log('warn', 'sign-in.unsupported-step', { step: outcome.step });
     return { message: UNSUPPORTED_STEP };
   }
   let ticket: string;

@@ -7,19 +7,19 @@ import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace
 import { env } from '@/lib/server/env';
 import { errorName } from '@/lib/server/error-name';
 import { type TraceApiCall, traceApiCallsWith } from './api-call';
-import { exportHarmless } from './redact';
+import { redactingExporter } from './redact';
 
 /**
- * Sends spans of requests and of API calls to the collector. The libraries read its address, headers, sampler and
- * batches from the OTEL_ variables themselves.
+ * Sends spans of requests and API calls to the collector. The libraries read its address, headers, sampler and batches
+ * from the OTEL_ variables.
  */
 export function startTracing(): void {
   const name = resourceFromAttributes({ 'service.name': env().OTEL_SERVICE_NAME });
   const provider = new NodeTracerProvider({
     resource: defaultResource().merge(name),
-    spanProcessors: [new BatchSpanProcessor(exportHarmless(new OTLPTraceExporter()))],
+    spanProcessors: [new BatchSpanProcessor(redactingExporter(new OTLPTraceExporter()))],
   });
-  // Without baggage: nothing that a visitor's headers say is carried to the API.
+  // Without baggage, which would carry a visitor's header to the API.
   provider.register({ propagator: new W3CTraceContextPropagator() });
   process.once('SIGTERM', () => void provider.forceFlush());
   traceApiCallsWith(traceApiCall);

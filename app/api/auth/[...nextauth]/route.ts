@@ -1,4 +1,4 @@
 import { handlers } from '@/lib/auth/sign-in/auth';
 
-/** The way back from the hosted page. What others POST here for, sign-in and sign-out, are server actions of ours. */
+/** The callback of the hosted sign-in. There is no POST: sign-in and sign-out are server actions. */
 export const { GET } = handlers;

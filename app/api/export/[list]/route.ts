@@ -7,7 +7,7 @@ import { checkUid } from '@/lib/list/uid';
 import { allLists } from '@/lib/registry/all-lists';
 import type { AnyList } from '@/lib/registry/declare-list';
 import { routes } from '@/lib/routes';
-import { type ErrorPageLink, htmlErrorPage } from '@/lib/server/html-error-page';
+import { type ErrorPageLink, htmlErrorPage, UNAUTHORIZED } from '@/lib/server/html-error-page';
 import { readTimeZone } from '@/lib/server/preferences';
 import { requestId } from '@/lib/server/request-id';
 import { PRIVATE_NO_STORE } from '@/lib/server/security-headers';
@@ -18,11 +18,9 @@ type Props = { params: Promise<{ list: string }> };
 
 /** A list as CSV: all rows of its filters in its order. The query is the list's own. */
 export async function GET(request: Request, { params }: Props): Promise<Response> {
-  const refuse = (status: number, message: string, wayOn: ErrorPageLink = ['Dashboard', routes.dashboard]) => {
-    const headers = { 'Cache-Control': PRIVATE_NO_STORE };
-    return htmlErrorPage({ status, title: 'The export failed', message, links: [wayOn], headers }, request);
-  };
-  if (!(await readSession())) return refuse(401, 'Sign in to see this.', ['Sign in', routes.login]);
+  const refuse = (status: number, message: string, link: ErrorPageLink = ['Dashboard', routes.dashboard]) =>
+    htmlErrorPage({ status, title: 'The export failed', message, links: [link] }, request);
+  if (!(await readSession())) return htmlErrorPage(UNAUTHORIZED, request);
   const { list: name } = await params;
   const list: AnyList | undefined = allLists.find((one) => one.name === name);
   if (!list) return refuse(404, 'There is no such list.');

@@ -32,7 +32,7 @@ export function streamOf(source: CsvSource, { about, withReceipt, stop }: Option
       log('info', 'export.sent', { ...about, rows: receipt().written });
     } catch (error) {
       if (left) return;
-      log('warn', 'export.broke', { ...about, name: errorName(error) });
+      log('warn', 'export.failed', { ...about, name: errorName(error) });
       controller.error(error);
     }
   }
@@ -42,7 +42,7 @@ export function streamOf(source: CsvSource, { about, withReceipt, stop }: Option
       pull: (controller) => inRequest(() => next(controller)),
       cancel: async () => {
         left = true;
-        log('info', 'export.left', about);
+        log('info', 'export.aborted', about);
         stop();
         await all.return();
       },
