@@ -20,7 +20,7 @@ declare module 'next-auth' {
  * Auth.js runs the hosted sign-in and writes the cookie of both. The password form passes its session as an encrypted
  * ticket, so that a POST straight to this endpoint gives nothing. fresh-token.ts renews tokens, not Auth.js.
  */
-export const { handlers, signIn, signOut } = NextAuth(() => ({
+export const { handlers, signIn } = NextAuth(() => ({
   secret: env().AUTH_SECRET,
   trustHost: true,
   useSecureCookies: usesHttps(),
