@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import type { ColumnLayout } from '@/lib/list/column-layout';
 import type { Head, SmallPlace } from './column';
 
 /** A column in its place on the screen. */
@@ -8,19 +9,19 @@ export type PlacedColumn = {
   index: number;
   /** Least width in px, and its share of what a wide screen has left. */
   share: number;
+  /** The width that it was given, in px. */
+  width: number | undefined;
   /** Its place in a row that is drawn as a block. */
   small?: SmallPlace;
   /** Attributes of each of its cells while it is pinned. */
   pinned?: { style: CSSProperties; 'data-pinned': '' | 'last' };
 };
 
-type Widths = Readonly<Record<string, number>>;
-
 /** Cells at the table's edges are padded by 24 px instead of 8; declared widths hold for the declared places. */
 const EDGE = 16;
 
 /** The columns with these ids, the pinned ones first. */
-export function placeColumns(heads: readonly Head[], ids: readonly string[], pinned: readonly string[]) {
+export function placeColumns(heads: readonly Head[], ids: readonly string[], { pinned, widths }: ColumnLayout) {
   const found = ids.flatMap((id) => {
     const index = heads.findIndex((head) => head.id === id);
     const head = heads[index];
@@ -30,7 +31,7 @@ export function placeColumns(heads: readonly Head[], ids: readonly string[], pin
   return found.map(({ head, index }, place): PlacedColumn => {
     const edges = edgesAt(head, place, ids.length) - edgesAt(head, index, heads.length);
     const small = reordered && head.small?.startsWith('text') ? 'fact' : head.small;
-    const column = { head, index, small, share: head.width + EDGE * edges };
+    const column = { head, index, small, share: head.width + EDGE * edges, width: widths[head.id] };
     if (!pinned.includes(head.id)) return column;
     const last = !pinned.includes(ids[place + 1] ?? '');
     return { ...column, pinned: { style: { left: `var(--pin-${place})` }, 'data-pinned': last ? 'last' : '' } };
@@ -49,10 +50,10 @@ function edgesAt({ align }: Head, place: number, count: number): number {
  * What the style sheet makes the widths of: a column with a width of its own keeps it, the others share the rest in
  * proportion. A pinned column stands at the sum of the widths before it.
  */
-export function tableProps(columns: readonly PlacedColumn[], widths: Widths) {
-  const flexible = columns.filter(({ head }) => widths[head.id] === undefined);
-  const fixed = columns.reduce((sum, { head }) => sum + (widths[head.id] ?? 0), 0);
-  const pins = columns.filter(({ pinned }) => pinned).map((column) => widthOf(column, widths));
+export function tableProps(columns: readonly PlacedColumn[]) {
+  const flexible = columns.filter(({ width }) => width === undefined);
+  const fixed = columns.reduce((sum, { width = 0 }) => sum + width, 0);
+  const pins = columns.filter(({ pinned }) => pinned).map(widthOf);
   const sum = (terms: readonly string[]) => ['0px', ...terms].join(' + ');
   const style = {
     '--list-width': `${total(columns)}px`,
@@ -71,13 +72,11 @@ export function tableProps(columns: readonly PlacedColumn[], widths: Widths) {
   };
 }
 
-export function columnStyle({ head, share }: PlacedColumn, widths: Widths): CSSProperties {
-  const width = widths[head.id];
+export function columnStyle({ share, width }: PlacedColumn): CSSProperties {
   return { '--share': share, ...(width !== undefined && { '--width': `${width}px` }) } as CSSProperties;
 }
 
-function widthOf({ head, share }: PlacedColumn, widths: Widths): string {
-  const width = widths[head.id];
+function widthOf({ share, width }: PlacedColumn): string {
   return width === undefined ? `${share} * var(--unit)` : `${width}px`;
 }
 

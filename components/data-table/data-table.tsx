@@ -14,13 +14,13 @@ type Props<Item> = {
   answer: Result<Page<Item>>;
   pathname: string;
   state: ListState;
-  /** What is said when there is nothing at all yet. */
+  /** Shown when there are no rows without any search or filter. */
   nothingYet: string;
-  /** The uid of the row that the rest of the screen is about. */
+  /** The uid of the row that the screen shows in detail. */
   current?: string | null;
 };
 
-/** Draws the cells of an answer on the server and hands them to the table; without rows it says why there are none. */
+/** Draws the cells of a response on the server for the table; without rows, the reason. */
 export function Table<Item extends { uid: string }>({
   label,
   columns,

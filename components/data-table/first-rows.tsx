@@ -11,14 +11,14 @@ type Props<Item> = {
   title: string;
   columns: readonly Column<Item>[];
   answer: Result<Page<Item>>;
-  /** The whole list. */
+  /** The address of the whole list. */
   href: string;
   nothingYet: string;
 };
 
 const NO_STATE = { pageNumber: 1, pageSize: 10, sortedBy: '', q: '', filters: {}, columns: null };
 
-/** The first rows of a list on the screen of what it belongs to, and the way to all of them. */
+/** The first rows of a list on the screen of its record, and the link to all of them. */
 export function FirstRows<Item extends { uid: string }>({ title, columns, answer, href, nothingYet }: Props<Item>) {
   const plain = columns.map(({ sortKey: _, ...column }) => column);
   const total = answer.ok ? answer.value.paging.total : null;

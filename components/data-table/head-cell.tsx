@@ -4,16 +4,19 @@ import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { Fragment } from 'react';
 import { ListLink } from '@/components/data-table/navigation/list-link';
 import { cn } from '@/components/ui/cn';
+import { MAX_COLUMN_WIDTH, MIN_COLUMN_WIDTH } from '@/lib/list/column-layout';
 import type { PlacedColumn } from './column-widths';
 
-// Each drawn once: React passes over them when a page is turned.
+// Constant elements: React skips them on every page change.
 const ARROWS = {
   ascending: <ArrowUp aria-hidden strokeWidth={1.75} className="size-3.5 shrink-0 text-primary" />,
   descending: <ArrowDown aria-hidden strokeWidth={1.75} className="size-3.5 shrink-0 text-primary" />,
   none: <ChevronsUpDown aria-hidden strokeWidth={1.75} className="size-3.5 shrink-0 text-muted-foreground" />,
 };
 
-export function HeadCell({ column: { head, pinned } }: { column: PlacedColumn }) {
+type Props = { column: PlacedColumn; resizable: boolean };
+
+export function HeadCell({ column: { head, pinned, share, width = share }, resizable }: Props) {
   const { header, note, align, sort } = head;
   const text = (
     <Fragment>
@@ -22,10 +25,18 @@ export function HeadCell({ column: { head, pinned } }: { column: PlacedColumn })
     </Fragment>
   );
   return (
-    <th scope="col" {...pinned} data-align={align} data-sortable={sort ? '' : undefined} aria-sort={sort?.direction}>
+    <th
+      scope="col"
+      {...pinned}
+      aria-label={header}
+      data-align={align}
+      data-sortable={sort ? '' : undefined}
+      aria-sort={sort?.direction}
+    >
       {sort ? (
         <ListLink
           href={sort.href}
+          draggable={false}
           aria-label={`Sort by ${header}`}
           className={cn(
             'head-cell rounded-sm',
@@ -38,6 +49,19 @@ export function HeadCell({ column: { head, pinned } }: { column: PlacedColumn })
         </ListLink>
       ) : (
         <span className="head-cell">{text}</span>
+      )}
+      {resizable && (
+        // biome-ignore lint/a11y/useSemanticElements: an <hr> has no value and takes no focus
+        <span
+          role="separator"
+          tabIndex={0}
+          aria-orientation="vertical"
+          aria-label={`Resize ${header}`}
+          aria-valuemin={MIN_COLUMN_WIDTH}
+          aria-valuemax={MAX_COLUMN_WIDTH}
+          aria-valuenow={width}
+          className="column-edge"
+        />
       )}
     </th>
   );

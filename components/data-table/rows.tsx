@@ -2,7 +2,7 @@ import type { Row } from '@/lib/contract/page';
 import { type ListState, listHref, nextSort } from '@/lib/list/list-state';
 import type { Column, Head, SortDirection, TableRow } from './column';
 
-/** The table's heads, each sortable one with the address of its next order. */
+/** The heads of the table; sortable ones link to their next order. */
 export function tableHeads<Item>(columns: readonly Column<Item>[], pathname: string, state: ListState): Head[] {
   return columns.map(({ cell: _, sortKey, ...head }) => ({
     ...head,
@@ -15,7 +15,7 @@ export function tableHeads<Item>(columns: readonly Column<Item>[], pathname: str
   }));
 }
 
-/** The table's rows with their cells drawn; a broken row keeps its place. `current` is the uid of a row to mark. */
+/** The rows with their cells drawn; a broken row keeps its place. `current` is the uid of the row to mark. */
 export function tableRows<Item extends { uid: string }>(
   columns: readonly Column<Item>[],
   rows: readonly Row<Item>[],

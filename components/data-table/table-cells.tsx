@@ -24,7 +24,7 @@ export function Cell({ column: { head, small, pinned }, children }: CellProps) {
   );
 }
 
-/** A row that does not fit the contract, in its place among the sound ones. */
+/** A row that does not fit the contract. */
 export function BrokenRow({ uid, fault, span }: { uid: string | null; fault: string; span: number }) {
   const style: CSSProperties = { position: 'sticky', left: 24 };
   return (

@@ -1,32 +1,28 @@
 'use client';
 
-import {
-  columnOrderingFeature,
-  columnPinningFeature,
-  columnVisibilityFeature,
-  tableFeatures,
-  useTable,
-} from '@tanstack/react-table';
+import { columnOrderingFeature, columnVisibilityFeature, tableFeatures, useTable } from '@tanstack/react-table';
 import { type ReactNode, type UIEvent, useEffect, useMemo, useRef } from 'react';
 import { useListNavigation } from '@/components/data-table/navigation/list-navigation';
-import { rememberScroll, takeScrollBack } from '@/components/data-table/navigation/scroll-memory';
+import { saveScrollPosition, takeScrollPosition } from '@/components/data-table/navigation/scroll-memory';
+import { arrangedIds } from '@/lib/list/column-changes';
 import type { Head, TableRow } from './column';
 import { columnStyle, placeColumns, tableProps } from './column-widths';
+import { useColumnGestures } from './gestures/use-column-gestures';
 import { HeadCell } from './head-cell';
 import { BrokenRow, Cell } from './table-cells';
 
-const features = tableFeatures({ columnVisibilityFeature, columnOrderingFeature, columnPinningFeature });
+const features = tableFeatures({ columnVisibilityFeature, columnOrderingFeature });
 
 type Props = {
   label: string;
   heads: readonly Head[];
   rows: readonly TableRow[];
   pageNumber: number;
-  /** Stands in the table's place when there are no rows: why there are none. */
+  /** Shown instead of rows: why there are none. */
   empty: ReactNode;
 };
 
-/** The table of a list: cells come drawn from the server, the columns are arranged here. */
+/** The table of a list. The server draws the cells; columns are arranged here. */
 export function ListTable({ label, heads, rows, pageNumber, empty }: Props) {
   const { waiting, layout } = useListNavigation();
   const container = useRef<HTMLElement>(null);
@@ -34,45 +30,47 @@ export function ListTable({ label, heads, rows, pageNumber, empty }: Props) {
   const state = useMemo(
     () => ({
       columnVisibility: Object.fromEntries(layout.hidden.map((id) => [id, false])),
-      columnOrder: [...layout.order],
-      columnPinning: { start: [...layout.pinned], end: [] },
+      columnOrder: arrangedIds(
+        layout,
+        columns.map(({ id }) => id),
+      ),
     }),
-    [layout],
+    [layout, columns],
   );
   const data = useMemo(() => [...rows], [rows]);
   const table = useTable({ features, columns, data, state });
   const ids = table.getVisibleLeafColumns().map(({ id }) => id);
-  const { widths } = layout;
-  const shown = placeColumns(heads, ids, layout.pinned);
+  const shown = placeColumns(heads, ids, layout);
+  const gestures = useColumnGestures(shown);
 
   const page = useRef<number>(undefined);
   useEffect(() => {
     if (page.current === pageNumber) return;
     const first = page.current === undefined;
     page.current = pageNumber;
-    const back = takeScrollBack();
-    if (back) container.current?.scrollTo(back);
+    const position = takeScrollPosition();
+    if (position) container.current?.scrollTo(position);
     else if (!first) container.current?.scrollTo({ top: 0 });
   }, [pageNumber]);
 
   return (
     <section ref={container} aria-label={label} aria-busy={waiting} className="list-scroll" onScrollEnd={remember}>
-      <table className="list-table" {...tableProps(shown, widths)} data-pending={waiting || undefined}>
+      <table className="list-table" {...tableProps(shown)} data-pending={waiting || undefined}>
         <colgroup>
           {shown.map((column) => (
-            <col key={column.head.id} style={columnStyle(column, widths)} />
+            <col key={column.head.id} style={columnStyle(column)} />
           ))}
         </colgroup>
-        <thead>
+        <thead {...gestures}>
           <tr>
             {shown.map((column) => (
-              <HeadCell key={column.head.id} column={column} />
+              <HeadCell key={column.head.id} column={column} resizable={gestures !== undefined} />
             ))}
           </tr>
         </thead>
         <tbody>
           {table.getRowModel().rows.map(({ index: place, original: row }) =>
-            // Keyed by place: another page changes the texts of rows that stand there already.
+            // Keyed by position: another page changes the texts of the same rows.
             'cells' in row ? (
               <tr key={place} aria-current={row.current}>
                 {shown.map((column) => (
@@ -97,5 +95,5 @@ export function ListTable({ label, heads, rows, pageNumber, empty }: Props) {
 }
 
 function remember({ currentTarget: { scrollTop, scrollLeft } }: UIEvent<HTMLElement>): void {
-  rememberScroll(scrollTop, scrollLeft);
+  saveScrollPosition(scrollTop, scrollLeft);
 }

@@ -6,7 +6,7 @@ import { ErrorPanel, type Fault } from './error-panel';
 
 type Props = { title: string; children: ReactNode };
 
-/** Keeps an island's failure in its place: the rest of the page goes on. A redirect is no failure. */
+/** Shows an island's error in its place and keeps the rest of the page. Redirects pass through. */
 export class Boundary extends Component<Props, { error: Fault | null }> {
   override state = { error: null as Fault | null };
 

@@ -3,7 +3,7 @@
 import { Copy } from 'lucide-react';
 import { copyText } from './copy-text';
 
-// One element for all: React passes over it when a page is turned.
+// A constant element: React skips it on every page change.
 const icon = <Copy aria-hidden className="size-3.5" strokeWidth={1.75} />;
 
 /** Copies a value. `label` completes “Copy …”. */

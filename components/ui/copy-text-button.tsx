@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Button } from './button';
 import { copyText } from './copy-text';
 
-/** Copies a longer text, and says whether that worked. */
+/** Copies a longer text and shows whether that worked. */
 export function CopyTextButton({ text, children }: { text: string; children: ReactNode }) {
   return (
     <Button onClick={() => copyText(text)}>

@@ -1,6 +1,6 @@
 import { showToast } from './toast';
 
-/** Copies a text and says whether that worked. Without a secure context there is no clipboard: that is told too. */
+/** Copies a text and shows whether that worked; without a secure context there is no clipboard. */
 export async function copyText(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);

@@ -7,21 +7,21 @@ import { showToast } from './toast';
 export type DialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The button that opened the dialog: focus goes back to it. */
+  /** The button that opened the dialog; the focus returns to it. */
   button: RefObject<HTMLButtonElement | null>;
 };
 
 type Props<Facts> = {
-  /** What the dialog is called, for the message when it cannot be loaded. */
+  /** The name of the dialog in the message when it cannot be loaded. */
   dialog: string;
   title?: string;
   children: ReactNode;
-  /** Fetches the dialog; called on intent and again, from the cache, on click. */
+  /** Imports the dialog; called on hover or focus and again, from the cache, on click. */
   load: () => Promise<ComponentType<DialogProps & Facts>>;
   facts: Serialized<Facts>;
 };
 
-/** Underlined text in a cell that opens a dialog, which is fetched when the pointer or the focus comes near. */
+/** Underlined text in a cell that opens a dialog, imported on hover or focus. */
 export function DialogButton<Facts extends object>({ dialog, title, children, load, facts }: Props<Facts>) {
   const button = useRef<HTMLButtonElement>(null);
   const [Dialog, setDialog] = useState<ComponentType<DialogProps & Facts>>();
@@ -43,8 +43,8 @@ export function DialogButton<Facts extends object>({ dialog, title, children, lo
       });
     });
   };
-  // Nobody has asked for the dialog yet: the click loads it again, and tells when that fails.
-  const foresee = () => void prepare().catch(() => undefined);
+  // A failure shows when the click loads it again.
+  const preload = () => void prepare().catch(() => undefined);
 
   return (
     <>
@@ -54,8 +54,8 @@ export function DialogButton<Facts extends object>({ dialog, title, children, lo
         title={title}
         aria-haspopup="dialog"
         aria-busy={open && !Dialog}
-        onPointerEnter={foresee}
-        onFocus={foresee}
+        onPointerEnter={preload}
+        onFocus={preload}
         onClick={show}
         className="relative -mx-1 inline-flex h-6 max-w-[calc(100%+8px)] items-center rounded-sm px-1 align-middle focus-visible:-outline-offset-2 aria-busy:cursor-progress coarse:after:absolute coarse:after:inset-x-0 coarse:after:-inset-y-2.5"
       >

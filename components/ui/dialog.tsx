@@ -8,7 +8,7 @@ import { cn } from './cn';
 import styles from './dialog.module.css';
 import type { DialogProps } from './dialog-button';
 
-// Radix writes a style sheet while the page behind must not scroll: it needs the page's nonce.
+// The style sheet with which Radix keeps the page behind from scrolling needs the page's nonce.
 const nonce = typeof document === 'undefined' ? undefined : document.querySelector<HTMLElement>('[nonce]')?.nonce;
 if (nonce) setNonce(nonce);
 
@@ -17,11 +17,11 @@ const DialogClose = Radix.Close;
 
 type ContentProps = ComponentProps<typeof Radix.Content> & {
   width?: 480 | 680;
-  /** Where focus goes when the dialog closes. */
+  /** Gets the focus when the dialog closes. */
   button: DialogProps['button'];
 };
 
-/** The dialog's surface over a scrim; below 640 px a sheet from the lower edge. Its first child is a DialogHeader. */
+/** The dialog over a scrim; below 640 px a sheet at the lower edge. Its first child is a DialogHeader. */
 export function DialogContent({ width = 680, button, className, children, ...props }: ContentProps) {
   const size: CSSProperties & { '--dialog-width': string } = { '--dialog-width': `${width}px` };
   return (
@@ -35,7 +35,7 @@ export function DialogContent({ width = 680, button, className, children, ...pro
           button.current?.focus({ preventScroll: true });
         }}
         onInteractOutside={(event) => {
-          // A toast answers to itself: closing one does not close the dialog beneath.
+          // Closing a toast does not close the dialog below it.
           if (event.target instanceof Element && event.target.closest('[aria-live]')) event.preventDefault();
         }}
         {...props}
@@ -46,7 +46,7 @@ export function DialogContent({ width = 680, button, className, children, ...pro
   );
 }
 
-/** Title and description with the close button, which comes first in the order of focus. Stays while the rest scrolls. */
+/** Title, description and the close button, which is first in focus order. Sticky while the rest scrolls. */
 export function DialogHeader({ className, children, ...props }: ComponentProps<'header'>) {
   return (
     <header

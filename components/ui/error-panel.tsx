@@ -5,7 +5,7 @@ import { Button } from './button';
 
 export type Fault = Error & { digest?: string };
 
-/** What went wrong, in words or by the id under which the server logged it, and a way to try again. */
+/** The error's message, or the id under which the server logged it, and a button to try again. */
 export function ErrorPanel({ title, error }: { title: string; error: Fault }) {
   return (
     <div role="alert" className="mx-auto flex max-w-prose flex-col items-center px-6 py-16 text-center">

@@ -4,10 +4,10 @@ import { type ComponentType, type ReactNode, type RefObject, useRef, useState } 
 import { showToast } from './toast';
 
 export type MenuProps = {
-  /** Opened from the keyboard: its first item has the focus at once. */
+  /** Opened from the keyboard: its first item gets the focus. */
   byKeyboard: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The button that opened the menu: the menu stands at it, and focus goes back to it. */
+  /** The button that opened the menu: its anchor, to which the focus returns. */
   button: RefObject<HTMLButtonElement | null>;
 };
 
@@ -17,12 +17,12 @@ type Props<Extra> = {
   tip?: string;
   className: string;
   children: ReactNode;
-  /** Fetches the menu; called on intent and again, from the cache, on click. */
+  /** Imports the menu; called on hover or focus and again, from the cache, on click. */
   load: () => Promise<ComponentType<MenuProps & Extra>>;
   menuProps: Extra;
 };
 
-/** A button whose menu is fetched when the pointer or the focus comes near, and drawn only while it is open. */
+/** A button whose menu is imported on hover or focus, and rendered only while it is open. */
 export function MenuButton<Extra extends object>({
   label,
   title,
@@ -54,8 +54,8 @@ export function MenuButton<Extra extends object>({
       });
     });
   };
-  // Nobody has asked for the menu yet: the click loads it again, and tells when that fails.
-  const foresee = () => void prepare().catch(() => undefined);
+  // A failure shows when the click loads it again.
+  const preload = () => void prepare().catch(() => undefined);
 
   return (
     <div className="relative flex min-w-0">
@@ -68,8 +68,8 @@ export function MenuButton<Extra extends object>({
         title={title}
         data-tip={tip}
         className={className}
-        onPointerEnter={foresee}
-        onFocus={foresee}
+        onPointerEnter={preload}
+        onFocus={preload}
         onClick={(event) => show(event.detail === 0)}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown') return;

@@ -8,19 +8,19 @@ import type { MenuProps } from './menu-button';
 
 type Props = MenuProps & { label: string; side?: 'top' | 'bottom'; align?: 'start' | 'end'; children: ReactNode };
 
-/** Menus stand in the document where their buttons do: inside the landmark, and above a panel that covers the page. */
-const Place = createContext<HTMLElement | null>(null);
+/** Menus are rendered beside their buttons: inside the landmark, and above a panel that covers the page. */
+const Container = createContext<HTMLElement | null>(null);
 
-/** An open menu at its button. Arrow keys, type-ahead (1 s), Escape and focus are Radix's. */
+/** An open menu at its button. Radix handles arrow keys, type-ahead (1 s), Escape and focus. */
 export function Menu({ onOpenChange, byKeyboard, button, label, side = 'bottom', align = 'end', children }: Props) {
   const entered = useRef(!byKeyboard);
-  const place = button.current?.parentElement ?? null;
+  const container = button.current?.parentElement ?? null;
   return (
     <DropdownMenu.Root open onOpenChange={onOpenChange} modal={false}>
       <DropdownMenu.Trigger asChild>
         <span aria-hidden tabIndex={-1} className="pointer-events-none absolute inset-0" />
       </DropdownMenu.Trigger>
-      <DropdownMenu.Portal container={place}>
+      <DropdownMenu.Portal container={container}>
         <DropdownMenu.Content
           aria-label={label}
           aria-labelledby={undefined}
@@ -30,7 +30,7 @@ export function Menu({ onOpenChange, byKeyboard, button, label, side = 'bottom',
           collisionPadding={8}
           className="menu"
           onFocus={({ target, currentTarget }) => {
-            // Radix was not there yet to see the key that opened the menu.
+            // Radix had not rendered when the key opened the menu.
             if (entered.current || target !== currentTarget) return;
             entered.current = true;
             currentTarget.querySelector<HTMLElement>('[role^=menuitem]')?.focus();
@@ -43,7 +43,7 @@ export function Menu({ onOpenChange, byKeyboard, button, label, side = 'bottom',
             if (event.target instanceof Node && button.current?.contains(event.target)) event.preventDefault();
           }}
         >
-          <Place value={place}>{children}</Place>
+          <Container value={container}>{children}</Container>
         </DropdownMenu.Content>
       </DropdownMenu.Portal>
     </DropdownMenu.Root>
@@ -102,7 +102,7 @@ export function MenuSeparator() {
 
 const MENU_WIDTH = 252;
 
-/** An item that opens a further menu beside it; where two menus do not fit side by side, over it. */
+/** An item that opens a submenu beside it, or over it where two menus do not fit side by side. */
 export function MenuSub(props: { icon: LucideIcon; label: string; note: string; children: ReactNode }) {
   const { icon: Icon, label, note, children } = props;
   const narrow = window.innerWidth < 2 * MENU_WIDTH + 40;
@@ -114,7 +114,7 @@ export function MenuSub(props: { icon: LucideIcon; label: string; note: string; 
         <span className="ml-auto pl-4 text-xs text-muted-foreground">{note}</span>
         <ChevronRight aria-hidden className="-mr-1 size-3.5 text-muted-foreground" strokeWidth={1.75} />
       </DropdownMenu.SubTrigger>
-      <DropdownMenu.Portal container={useContext(Place)}>
+      <DropdownMenu.Portal container={useContext(Container)}>
         <DropdownMenu.SubContent
           className="menu max-h-[70vh] overflow-y-auto"
           sideOffset={narrow ? 8 - MENU_WIDTH : 6}

@@ -1,8 +1,8 @@
 /**
- * Facts that an island needs when it is opened, as one text: a page of rows carries hundreds of them, and React reads
- * a text at once but an object field by field, on the server and again in the browser.
+ * Props of a dialog as one JSON text: a page of rows has hundreds of them, and React copies an object field by field,
+ * on the server and again in the browser.
  */
-export type Serialized<Facts> = string & { readonly packs?: Facts };
+export type Serialized<Facts> = string & { readonly contents?: Facts };
 
 export function serialized<Facts>(facts: Facts): Serialized<Facts> {
   return JSON.stringify(facts);

@@ -4,13 +4,13 @@ import { useEffect } from 'react';
 import { showToast } from './toast';
 import type { Toast } from './toaster';
 
-const told = new Set<string>();
+const shown = new Set<string>();
 
-/** Tells what the server found while it made this answer: once for each answer, also when it is shown again. */
+/** Shows a toast from the server once per response, also when the page is shown again from a cache. */
 export function ServerToast({ id, title, description, variant, sticky }: Toast & { id: string }) {
   useEffect(() => {
-    if (told.has(id)) return;
-    told.add(id);
+    if (shown.has(id)) return;
+    shown.add(id);
     showToast({ title, description, variant, sticky });
   }, [id, title, description, variant, sticky]);
   return null;

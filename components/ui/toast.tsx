@@ -5,18 +5,18 @@ import type { Toast } from './toaster';
 
 type Listener = (toast: Toast) => void;
 
-const waiting: Toast[] = [];
+const queue: Toast[] = [];
 let listener: Listener | undefined;
 
-/** Shows a toast; what is asked for before the toast area is ready waits for it. */
+/** Shows a toast; toasts before the area is ready are queued. */
 export function showToast(toast: Toast): void {
   if (listener) listener(toast);
-  else waiting.push(toast);
+  else queue.push(toast);
 }
 
 type Loaded = { Toaster: ComponentType; show: Listener };
 
-/** The toast area, always on the page. What draws the toasts is fetched with the first; when it cannot be, text will do. */
+/** The toast area, always on the page. Its code is imported with the first toast; plain text replaces it on failure. */
 export function Toasts() {
   const [loaded, setLoaded] = useState<Loaded>();
   const [plain, setPlain] = useState<string[]>([]);
@@ -25,22 +25,22 @@ export function Toasts() {
     let show: Listener | undefined;
     const deliver: Listener = (toast) => {
       if (show) return show(toast);
-      waiting.push(toast);
+      queue.push(toast);
       import('./toaster').then(
         (module) => {
           setLoaded(module);
           setPlain([]);
           show = module.show;
-          for (const early of waiting.splice(0)) module.show(early);
+          for (const queued of queue.splice(0)) module.show(queued);
         },
         () => {
-          const untold = waiting.splice(0).map(({ title, description = '' }) => `${title} ${description}`.trim());
-          setPlain((told) => [...new Set([...told, ...untold])]);
+          const failed = queue.splice(0).map(({ title, description = '' }) => `${title} ${description}`.trim());
+          setPlain((shown) => [...new Set([...shown, ...failed])]);
         },
       );
     };
     listener = deliver;
-    for (const early of waiting.splice(0)) deliver(early);
+    for (const queued of queue.splice(0)) deliver(queued);
     return () => {
       listener = undefined;
     };

@@ -15,17 +15,17 @@ export type Toast = {
 
 const DURATION_MS = 5000;
 
-/** Draws toasts: 5 s, paused while hovered or focused, F8 leads to them. */
+/** Shows toasts for 5 s, paused while hovered or focused; F8 moves the focus to them. */
 export function Toaster() {
   const area = useRef<HTMLDivElement>(null);
 
-  // Sonner pauses under the pointer; the keyboard's focus is told to it as a pointer that comes and goes.
+  // Sonner pauses under the pointer only: focus is dispatched to it as a hovering pointer.
   useEffect(() => {
     const node = area.current;
-    const tell = (type: 'mouseover' | 'mouseout') => () =>
+    const dispatch = (type: 'mouseover' | 'mouseout') => () =>
       node?.querySelector('[data-sonner-toaster]')?.dispatchEvent(new MouseEvent(type, { bubbles: true }));
-    const enter = tell('mouseover');
-    const leave = tell('mouseout');
+    const enter = dispatch('mouseover');
+    const leave = dispatch('mouseout');
     node?.addEventListener('focusin', enter);
     node?.addEventListener('focusout', leave);
     return () => {
@@ -61,7 +61,7 @@ export function show({ title, description, variant = 'default', sticky = false }
         data-variant={variant}
         className={cn(
           'pointer-events-auto flex w-full items-start gap-2.5 rounded-lg border bg-popover p-3.5 font-sans text-sm text-foreground shadow-popover sm:w-[396px]',
-          // What went wrong may be copied; other text would be marked by the very swipe that takes it away.
+          // Errors can be selected for a copy; other texts would be selected by the swipe that closes them.
           variant === 'destructive' ? 'border-destructive' : 'border-border select-none',
         )}
       >

@@ -1,12 +1,11 @@
 import Link from 'next/link';
 import { formatCount } from '@/lib/format/number';
 
-/** What stands where there is nothing. */
 function Missing() {
   return <span className="text-muted-foreground">-</span>;
 }
 
-/** The first cell of a row: where the row leads. */
+/** The link in a row's first cell, to the row's record. */
 export function RowLink({ href, children }: { href: string; children: string }) {
   return (
     <Link
@@ -20,7 +19,7 @@ export function RowLink({ href, children }: { href: string; children: string }) 
   );
 }
 
-/** A link in a cell that is not the row's own: no colour, underlined on hover. */
+/** A link to another record: no colour, underlined on hover. */
 export function CellLink({ href, children }: { href: string; children: string }) {
   return (
     <Link href={href} prefetch={false} title={children} className="block truncate rounded-sm hover:underline">
@@ -29,7 +28,7 @@ export function CellLink({ href, children }: { href: string; children: string })
   );
 }
 
-/** A count that leads to what it counts. */
+/** A count that links to the list of what it counts. */
 export function CountLink({ href, count }: { href: string; count: number | null | undefined }) {
   if (count == null) return <Missing />;
   return (

@@ -18,7 +18,7 @@ const shapes: Readonly<Record<string, Shape>> = {
   disabled: 'stopped',
 };
 
-/** A status as shape and word; one that nobody has seen before has a dashed shape. */
+/** A status as shape and word; an unknown status has a dashed shape. */
 export function Status({ value }: { value: string }) {
   const words = titleCase(value);
   return (

@@ -6,11 +6,11 @@ import { CopyButton } from '@/components/ui/copy-button';
 type Props = {
   value: string;
   what: string;
-  /** Where the row leads, when the id is its first cell. */
+  /** The row's record, when the id is its first cell. */
   href?: string;
 };
 
-/** The first eight characters of an id in mono; the whole in its title, on copy and on paper. */
+/** The first eight characters of an id; the title, a copy and print have all of it. */
 export function Uid({ value, what, href }: Props) {
   return (
     <span className="uid">

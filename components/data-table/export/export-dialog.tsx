@@ -9,7 +9,7 @@ import type { ExportFacts } from './export-summary';
 
 export type ExportDialogProps = DialogProps & ExportFacts;
 
-/** An export from its first row to its receipt. Closing the dialog ends it. */
+/** Progress and receipt of an export. Closing the dialog aborts it. */
 export function ExportDialog({ open, onOpenChange, button, ...facts }: ExportDialogProps) {
   const [attempt, setAttempt] = useState(1);
   const { total, filters, unfiltered } = facts;

@@ -4,7 +4,7 @@ import { ExportFailed, readCsv } from './export-download';
 const receipt = { expected: 2, received: 2, distinct: 2, written: 2, gaps: [] };
 const csv = '\uFEFFUid,Name\r\na,"Ann, of\r\nTara"\r\nb,Siobhán\r\n';
 
-/** A body that comes in pieces of so many bytes. */
+/** A body that arrives in chunks of this many bytes. */
 function bodyOf(text: string, size: number, breaks = false): Response {
   const bytes = new TextEncoder().encode(text);
   let at = 0;
@@ -21,7 +21,7 @@ function bodyOf(text: string, size: number, breaks = false): Response {
 }
 
 describe('readCsv', () => {
-  it.each([1, 3, 7, 1000])('parts CSV and receipt in pieces of %d bytes', async (size) => {
+  it.each([1, 3, 7, 1000])('splits CSV and receipt, in chunks of %d bytes', async (size) => {
     const progress: number[] = [];
     const response = bodyOf(`${csv}\0${JSON.stringify(receipt)}`, size);
     const read = await readCsv(response, (rows) => progress.push(rows));
@@ -33,9 +33,9 @@ describe('readCsv', () => {
 
   it.each([
     ['without a receipt', csv],
-    ['with nothing behind the mark', `${csv}\0`],
+    ['with nothing after the NUL', `${csv}\0`],
     ['with half a receipt', `${csv}\0${JSON.stringify(receipt).slice(0, 20)}`],
-    ['of nothing', ''],
+    ['without any bytes', ''],
   ])('a body %s is not complete', async (_, text) => {
     await expect(readCsv(bodyOf(text, 9), () => undefined)).rejects.toThrow(ExportFailed);
   });

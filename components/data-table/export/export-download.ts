@@ -4,14 +4,14 @@ import { type ExportReceipt, RECEIPT_HEADER, RECEIPT_MARK } from '@/lib/list/exp
 
 export type Download = { file: Blob; name: string; receipt: ExportReceipt };
 
-/** The export did not come to its end: nothing is saved. The message is for the screen. */
+/** An incomplete export: nothing is saved. The message is for the screen. */
 export class ExportFailed extends Error {
   override name = 'ExportFailed';
 }
 
 /**
- * Fetches a CSV with its receipt, telling how many rows have come so far.
- * @throws ExportFailed, and whatever the signal was aborted with
+ * Fetches a CSV with its receipt and reports the rows received so far.
+ * @throws {ExportFailed}, and the signal's reason when it is aborted
  */
 export async function fetchCsv(href: string, signal: AbortSignal, onRows: (rows: number) => void): Promise<Download> {
   const headers = { [RECEIPT_HEADER.name]: RECEIPT_HEADER.value };
@@ -21,43 +21,43 @@ export async function fetchCsv(href: string, signal: AbortSignal, onRows: (rows:
   });
   if (response.type === 'opaqueredirect') throw new ExportFailed('The session has ended. Sign in again.');
   if (!response.ok) throw new ExportFailed(await reasonOf(response));
-  let come = 0;
-  const told = (rows: number) => {
-    come = rows;
+  let received = 0;
+  const count = (rows: number) => {
+    received = rows;
     onRows(rows);
   };
   try {
-    return { ...(await readCsv(response, told)), name: nameOf(response) };
+    return { ...(await readCsv(response, count)), name: nameOf(response) };
   } catch (cause) {
     signal.throwIfAborted();
     if (cause instanceof ExportFailed) throw cause;
-    throw new ExportFailed(`It broke off after ${formatCount(come)} rows.`, { cause });
+    throw new ExportFailed(`It broke off after ${formatCount(received)} rows.`, { cause });
   }
 }
 
-/** Parts the body at its NUL: the CSV before it, the receipt behind. Without a receipt it is not complete. */
+/** Splits the body at its NUL into CSV and receipt. @throws {ExportFailed} without a sound receipt */
 export async function readCsv(
   response: Response,
   onRows: (rows: number) => void,
 ): Promise<{ file: Blob; receipt: ExportReceipt }> {
   const counter = csvCounter({ uids: false });
   const parts: Uint8Array<ArrayBuffer>[] = [];
-  let behind: Uint8Array<ArrayBuffer>[] | null = null;
+  let tail: Uint8Array<ArrayBuffer>[] | null = null;
   const reader = response.body?.getReader();
   for (;;) {
     const { done = true, value } = (await reader?.read()) ?? {};
     if (done || !value) break;
-    const at: number = behind ? -1 : value.indexOf(RECEIPT_MARK);
-    if (behind) behind.push(value);
+    const at: number = tail ? -1 : value.indexOf(RECEIPT_MARK);
+    if (tail) tail.push(value);
     else if (at === -1) parts.push(value);
     else {
       parts.push(value.subarray(0, at));
-      behind = [value.subarray(at + 1)];
+      tail = [value.subarray(at + 1)];
     }
-    if (!behind || at !== -1) counter.add(parts.at(-1) ?? new Uint8Array());
+    if (!tail || at !== -1) counter.add(parts.at(-1) ?? new Uint8Array());
     onRows(counter.rows());
   }
-  const receipt = behind && receiptOf(await new Blob(behind).text());
+  const receipt = tail && receiptOf(await new Blob(tail).text());
   if (!receipt) throw new ExportFailed('It ended before all of it had been sent.');
   if (counter.end().rows !== receipt.written) throw new ExportFailed('It did not arrive as it was sent.');
   return { file: new Blob(parts, { type: 'text/csv;charset=utf-8' }), receipt };

@@ -7,19 +7,19 @@ import type { ExportDialogProps } from './export-dialog';
 import type { ExportFacts } from './export-summary';
 
 type Opener = {
-  /** Fetches the dialog, when somebody is about to ask for it. */
+  /** Fetches the code of the dialog ahead of its use. */
   prepare: () => void;
-  /** Begins an export; focus goes back to the button. */
+  /** Starts an export; the focus returns to the button. */
   show: (button: DialogProps['button']) => void;
   dialog: ReactNode;
 };
 
 const load = () => import('./export-dialog').then((module) => module.ExportDialog);
 
-/** The export dialog, which a menu that closes cannot hold itself. An export keeps to the list as it was at its start. */
+/** The export dialog, outside the menu, which closes. An export keeps the search and filters of its start. */
 export function useExportDialog(facts: ExportFacts): Opener {
   const [Dialog, setDialog] = useState<ComponentType<ExportDialogProps>>();
-  const [asked, setAsked] = useState<ExportFacts>();
+  const [started, setStarted] = useState<ExportFacts>();
   const [open, setOpen] = useState(false);
   const from = useRef<RefObject<HTMLButtonElement | null>>({ current: null });
 
@@ -29,7 +29,7 @@ export function useExportDialog(facts: ExportFacts): Opener {
   };
   const show = (button: DialogProps['button']) => {
     from.current = button;
-    setAsked(facts);
+    setStarted(facts);
     setOpen(true);
     prepare().catch(() => {
       setOpen(false);
@@ -41,9 +41,9 @@ export function useExportDialog(facts: ExportFacts): Opener {
     });
   };
   return {
-    // Nobody has asked for it yet: the click loads it again, and tells when that fails.
+    // A failure shows when the click loads it again.
     prepare: () => void prepare().catch(() => undefined),
     show,
-    dialog: Dialog && asked && <Dialog {...asked} open={open} onOpenChange={setOpen} button={from.current} />,
+    dialog: Dialog && started && <Dialog {...started} open={open} onOpenChange={setOpen} button={from.current} />,
   };
 }

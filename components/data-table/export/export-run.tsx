@@ -15,7 +15,7 @@ type Run =
 
 type Props = { facts: ExportFacts; close: () => void; retry: () => void };
 
-/** One attempt: it begins when it is drawn, and ends, whatever it is doing, when it is gone. */
+/** One attempt: starts when mounted, aborts when unmounted. */
 export function ExportRun({ facts, close, retry }: Props) {
   const { href, total } = facts;
   const [run, setRun] = useState<Run>({ step: 'running', rows: 0 });

@@ -11,7 +11,7 @@ export type ExportFacts = {
   total: number | null;
   /** Search and filters in words. */
   filters: readonly { label: string; value: string }[];
-  /** “not filtered by Country”, when rows on the screen say so. */
+  /** “not filtered by Country”, when the rows on the screen show it. */
   unfiltered: string | null;
   sortedBy: string;
   timeZone: string;
@@ -19,7 +19,7 @@ export type ExportFacts = {
 
 type Props = { name: string; receipt: ExportReceipt; facts: ExportFacts };
 
-/** The receipt: how many rows were to come, came and were written; of what list; and every gap. */
+/** The receipt: rows expected, received and written, search, filters and order of the list, and every gap. */
 export function ExportSummary({ name, receipt, facts }: Props) {
   const { columns } = useListNavigation();
   const { expected, received, distinct, written } = receipt;

@@ -2,30 +2,30 @@
 
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 
-/** The chips in their row. One that is taken away has the focus, and hands it to the Filters button. */
+/** The row of chips. A chip that is removed loses the focus with it: the Filters button gets it. */
 export function ChipRow({ children }: { children: ReactNode }) {
-  const asked = useRef(false);
+  const clicked = useRef(false);
 
   useEffect(() => {
-    if (!asked.current || document.activeElement !== document.body) return;
-    asked.current = false;
+    if (!clicked.current || document.activeElement !== document.body) return;
+    clicked.current = false;
     focusFilters();
   });
-  // The last one takes the row with it.
+  // The last chip removes the row too.
   useLayoutEffect(
     () => () => {
-      if (asked.current) focusFilters();
+      if (clicked.current) focusFilters();
     },
     [],
   );
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears of the links in it
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a link that is followed by key is clicked
+    // biome-ignore lint/a11y/noStaticElementInteractions: it handles clicks of the links in it
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a link that is followed by keyboard is clicked
     <div
       className="filter-chips"
       onClick={() => {
-        asked.current = true;
+        clicked.current = true;
       }}
     >
       {children}

@@ -9,17 +9,17 @@ type Props = {
   label: string;
   name: string;
   choices: Choices;
-  /** The label of the filter without which there are none. */
+  /** The label of the filter that must be set before there are choices. */
   needs: string | undefined;
-  /** What the address says, comma-separated. */
+  /** The chosen values in the address, comma-separated. */
   value: string | undefined;
   /** Whether the form has been opened: choices that did not come with the page are fetched then. */
   wanted: boolean;
-  /** The same list with every choice in its page, for whoever has no scripting. */
+  /** The address of the list with every choice in its page, for use without scripting. */
   complete: string;
 };
 
-/** One filter's values to tick. What is chosen stays in the list, known or not. */
+/** Checkboxes of one filter's values. Chosen values stay in the list, even unknown ones. */
 export function AnyOf({ label, name, choices, needs, value, wanted, complete }: Props) {
   const offer = choices && 'all' in choices ? choices : null;
   const { data, error, mutate } = useSWR<readonly Option[], Error>(wanted && offer ? offer.all : null, fetchChoices, {
@@ -32,7 +32,7 @@ export function AnyOf({ label, name, choices, needs, value, wanted, complete }: 
   const known = data ?? named;
   const missing = [...chosen].filter((one) => !known.some((option) => option.value === one));
   const others = missing.map((one) => named.find((option) => option.value === one) ?? { value: one, label: one });
-  // What is not among all of them comes first: groups beyond those offered, and what is no longer there.
+  // Values that the API does not offer come first: groups beyond its limit, and deleted ones.
   const options = [...others, ...known];
   const waiting = offer !== null && !data && !error;
   return (

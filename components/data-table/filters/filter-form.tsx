@@ -14,7 +14,7 @@ export type FormField =
 
 type Props = { id: string; pathname: string; state: ListState; timeZone: string; fields: readonly FormField[] };
 
-/** Every filter of the list, one a line. Applying one leads to the first page. */
+/** The form with every filter of the list. Applying them leads to the first page. */
 export function FilterForm({ id, pathname, state, timeZone, fields }: Props) {
   const { navigate } = useListNavigation();
   const [opened, setOpened] = useState(false);

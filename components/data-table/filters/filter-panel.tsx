@@ -36,7 +36,7 @@ export function FilterPanel<Item>({ list }: { list: OpenedList<Item> }) {
   );
 }
 
-/** A filter without the part that reads rows: what the form needs to know. */
+/** The serializable part of a filter, for the form. */
 function fieldOf<Item>(filter: Filter<Item>, choices: FilterOptions): FormField {
   const { label } = filter;
   if (filter.kind === 'any-of') {

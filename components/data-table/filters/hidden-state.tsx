@@ -1,6 +1,6 @@
 import { columnParams, DEFAULT_PAGE_SIZE, type ListState } from '@/lib/list/list-state';
 
-/** What a list's form sends along without scripting: the rest of its state. The page number never. */
+/** Hidden fields with the rest of the list's state, for forms without scripting; never the page number. */
 export function HiddenState({ state, except }: { state: ListState; except: 'q' | 'pageSize' | 'filters' }) {
   const fields: (readonly [name: string, value: string])[] = [];
   if (except !== 'q' && state.q) fields.push(['q', state.q]);

@@ -8,7 +8,7 @@ import { HiddenState } from './hidden-state';
 
 const DEBOUNCE_MS = 500;
 
-// Drawn once, whatever is typed.
+// A constant element: React skips it on every key.
 const glass = <Search aria-hidden className="size-4 shrink-0 text-muted-foreground" strokeWidth={1.75} />;
 
 type Props = { pathname: string; state: ListState; what: string };
@@ -22,7 +22,7 @@ export function SearchBox({ pathname, state, what }: Props) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const input = useRef<HTMLInputElement>(null);
 
-  // The address changed by other means than this box (Back, a link): the box follows it.
+  // Back or a link changed the address: the box follows it.
   if (state.q !== known) {
     setKnown(state.q);
     if (state.q !== sent) {

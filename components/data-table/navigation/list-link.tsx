@@ -6,13 +6,13 @@ import { useListNavigation } from './list-navigation';
 type Props = Omit<ComponentProps<'a'>, 'href'> & {
   href: string;
   disabled?: boolean;
-  /** Whoever follows this link is likely to follow it again: what comes after is fetched when the browser is idle. */
+  /** Once followed, this link is likely to be followed again: its next target is fetched when the browser is idle. */
   again?: boolean;
 };
 
 /**
- * A link to another state of the same list: a plain link without scripting, a quick one with it. The page is fetched
- * when pointer or focus come near. Disabled it stays the same element, so focus is not lost at the last page.
+ * A link to another state of the same list. With scripting, hover or focus prefetches it. Disabled, it stays the same
+ * element: the focus is not lost on the last page.
  */
 export function ListLink({ href, disabled = false, again = false, ...props }: Props) {
   const { waiting, follow, prefetch } = useListNavigation();
@@ -21,14 +21,14 @@ export function ListLink({ href, disabled = false, again = false, ...props }: Pr
     if (again && !disabled && followed.current) return whenIdle(() => prefetch(href));
   }, [again, disabled, href, prefetch]);
   if (disabled) return <a role="link" aria-disabled="true" tabIndex={-1} {...props} />;
-  const near = () => prefetch(href);
+  const prepare = () => prefetch(href);
   return (
     <a
       {...props}
       href={href}
       aria-disabled={waiting || undefined}
-      onPointerEnter={near}
-      onFocus={near}
+      onPointerEnter={prepare}
+      onFocus={prepare}
       onClick={(event) => {
         if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
         event.preventDefault();
@@ -39,10 +39,10 @@ export function ListLink({ href, disabled = false, again = false, ...props }: Pr
   );
 }
 
-/** Not for whoever pays for every byte. */
+/** Does nothing where the browser saves data. */
 function whenIdle(task: () => void): (() => void) | undefined {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
-  // Safari has neither; there a page is fetched when pointer or focus come near.
+  // Safari has neither: there only hover and focus prefetch.
   if (connection?.saveData || !('requestIdleCallback' in window)) return undefined;
   const handle = requestIdleCallback(task);
   return () => cancelIdleCallback(handle);

@@ -16,49 +16,53 @@ import { showToast } from '@/components/ui/toast';
 import { type ColumnLayout, DEFAULT_LAYOUT, serializeLayout, soundLayout } from '@/lib/list/column-layout';
 
 type Navigation = {
-  /** True while other rows are on their way for longer than a moment: a quick answer changes nothing before it comes. */
+  /** True once a request has been pending for 150 ms: a quick response shows no placeholders. */
   waiting: boolean;
   navigate: (href: string, options?: { replace?: boolean }) => void;
-  /** The same, unless rows are on their way already. */
+  /** Navigates unless a request is pending. */
   follow: (href: string) => void;
   prefetch: (href: string) => void;
   refresh: () => void;
   columns: readonly ColumnName[];
   layout: ColumnLayout;
-  /** Keeps another layout of the columns; null where they stay as declared. */
-  setLayout: ((layout: ColumnLayout) => void) | null;
+  /** Null where columns cannot be arranged. */
+  arrange: Arrange | null;
 };
+
+/** Shows another layout of the columns and saves it in the cookie; `announcement` is for screen readers. */
+export type Arrange = (layout: ColumnLayout, announcement?: string) => void;
 
 type ColumnName = { id: string; header: string };
 
 const Context = createContext<Navigation | null>(null);
 
 type Props = {
-  /** Names the cookie that keeps the layout of the columns; without it they stay as declared. */
+  /** Names the cookie with the layout of the columns; without it columns cannot be arranged. */
   name?: string;
   columns?: readonly ColumnName[];
   layout?: ColumnLayout;
   children: ReactNode;
 };
 
-const MOMENT_MS = 150;
+const PLACEHOLDER_DELAY_MS = 150;
 const YEAR_SECONDS = 31_536_000;
 const NO_COLUMNS: readonly ColumnName[] = [];
 
-/** What the parts of one list share in the browser: moving between its addresses, and the layout of its columns. */
+/** Shares navigation and the layout of the columns among the parts of one list. */
 export function ListNavigation({ name, columns = NO_COLUMNS, layout: initial = DEFAULT_LAYOUT, children }: Props) {
   const router = useRouter();
   const [pending, startTransition] = useTransition();
   const [slow, setSlow] = useState(false);
   const waiting = pending && slow;
   const [layout, showLayout] = useState(initial);
+  const [announcement, announce] = useState('');
 
-  // Not a dependency of what the parts read: none of them is drawn again while the answer is on its way.
-  const asked = useRef(false);
+  // A ref, so that a pending request does not render the parts of the list again.
+  const requested = useRef(false);
   useEffect(() => {
-    asked.current = pending;
+    requested.current = pending;
     if (!pending) return;
-    const timer = setTimeout(() => setSlow(true), MOMENT_MS);
+    const timer = setTimeout(() => setSlow(true), PLACEHOLDER_DELAY_MS);
     return () => {
       clearTimeout(timer);
       setSlow(false);
@@ -68,7 +72,7 @@ export function ListNavigation({ name, columns = NO_COLUMNS, layout: initial = D
   const prefetch = useCallback((href: string) => router.prefetch(href, { kind: FULL }), [router]);
 
   const value = useMemo<Navigation>(() => {
-    const ask = (go: () => void) => {
+    const request = (go: () => void) => {
       if (navigator.onLine) startTransition(go);
       else
         showToast({
@@ -80,20 +84,20 @@ export function ListNavigation({ name, columns = NO_COLUMNS, layout: initial = D
     return {
       waiting,
       navigate: (href, options) =>
-        ask(() => (options?.replace ? router.replace : router.push)(href, { scroll: false })),
+        request(() => (options?.replace ? router.replace : router.push)(href, { scroll: false })),
       follow: (href) => {
-        if (!asked.current) ask(() => router.push(href, { scroll: false }));
+        if (!requested.current) request(() => router.push(href, { scroll: false }));
       },
       prefetch,
       refresh: () => {
-        if (!asked.current) ask(() => router.refresh());
+        if (!requested.current) request(() => router.refresh());
       },
       columns,
       layout,
-      setLayout:
+      arrange:
         name === undefined
           ? null
-          : (next) => {
+          : (next, text = '') => {
               const sound = soundLayout(
                 next,
                 columns.map(({ id }) => id),
@@ -101,12 +105,20 @@ export function ListNavigation({ name, columns = NO_COLUMNS, layout: initial = D
               const kept = serializeLayout(sound);
               document.cookie = `columns-${name}=${kept}; path=/; max-age=${kept ? YEAR_SECONDS : 0}; samesite=lax`;
               showLayout(sound);
+              announce(text);
             },
     };
   }, [waiting, columns, layout, name, router, prefetch]);
   return (
     <Context value={value}>
-      <div className="list-screen">{children}</div>
+      <div className="list-screen">
+        {children}
+        {name !== undefined && (
+          <p role="status" className="sr-only">
+            {announcement}
+          </p>
+        )}
+      </div>
     </Context>
   );
 }
@@ -116,6 +128,6 @@ const FULL = 'full' as PrefetchKind;
 
 export function useListNavigation(): Navigation {
   const value = useContext(Context);
-  if (!value) throw new Error('A part of a list stands outside <ListNavigation>');
+  if (!value) throw new Error('A part of a list is outside <ListNavigation>');
   return value;
 }

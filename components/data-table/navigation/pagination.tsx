@@ -13,7 +13,7 @@ type Props = {
   answer: Result<Page<unknown>>;
 };
 
-/** Total, rows per page, and the way to the first, previous, next and last page. */
+/** Total, rows per page, and links to the first, previous, next and last page. */
 export function Pager({ pathname, state, answer }: Props) {
   const total = answer.ok ? answer.value.paging.total : null;
   const pageNumber = answer.ok ? answer.value.paging.pageNumber : 1;

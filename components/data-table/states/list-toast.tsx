@@ -4,7 +4,7 @@ import type { Failure, Result } from '@/lib/contract/result';
 
 const SHAPE_TITLE = 'Uh oh! Something went wrong.';
 
-/** The toast for an answer that failed, or that holds a row which could not be read. */
+/** The toast for a failed request or a row that does not fit the contract. */
 export function ListToast({ answer, id }: { answer: Result<Page<unknown>>; id: string }) {
   if (!answer.ok) return <FailureToast failure={answer.failure} id={id} />;
   const faults = answer.value.rows.flatMap((row) => (row.ok ? [] : row.faults));

@@ -3,7 +3,7 @@ import type { Failure } from '@/lib/contract/result';
 import { FailureToast } from './list-toast';
 import { CouldNotLoad } from './states';
 
-/** A screen whose subject could not be loaded: why, and Retry; the toast as well. */
+/** The screen of a record that could not be loaded: the reason, Retry and a toast. */
 export function LoadFailure({ what, failure, href }: { what: string; failure: Failure; href: string }) {
   return (
     <ListNavigation>

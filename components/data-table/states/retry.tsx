@@ -4,7 +4,7 @@ import { RotateCw } from 'lucide-react';
 import { useListNavigation } from '@/components/data-table/navigation/list-navigation';
 import { buttonClass } from '@/components/ui/button';
 
-/** Asks again for the same page; without scripting it is a link to it. */
+/** Requests the same page again; a link to it without scripting. */
 export function Retry({ href }: { href: string }) {
   const { refresh, waiting } = useListNavigation();
   return (

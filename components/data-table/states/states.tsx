@@ -5,7 +5,7 @@ import type { Failure } from '@/lib/contract/result';
 import { failureReason } from './failure-reason';
 import { Retry } from './retry';
 
-/** Nothing there, and why: nothing yet, or nothing that matches. */
+/** An empty list: there is nothing yet, or nothing matches. */
 export function NoResults({ nothingYet, clearHref }: { nothingYet: string; clearHref: string | null }) {
   return (
     <Panel title="No results" text={clearHref === null ? nothingYet : 'Nothing matches these filters.'}>
@@ -21,7 +21,7 @@ export function NoResults({ nothingYet, clearHref }: { nothingYet: string; clear
   );
 }
 
-/** A list that could not be loaded never looks like an empty one. */
+/** A list that could not be loaded, told apart from an empty one. */
 export function CouldNotLoad({ what, failure, href }: { what: string; failure: Failure; href: string }) {
   if (failure.kind === 'refused' && failure.status === 403) {
     return (

@@ -1,19 +1,20 @@
 'use client';
 
-import { Columns3, Download, Link2, RefreshCw } from 'lucide-react';
+import { Download, Link2, RefreshCw } from 'lucide-react';
+import type { Arrange } from '@/components/data-table/navigation/list-navigation';
 import { copyText } from '@/components/ui/copy-text';
-import { Menu, MenuCheckItem, MenuItem, MenuSeparator, MenuSub } from '@/components/ui/menu';
+import { Menu, MenuItem, MenuSeparator } from '@/components/ui/menu';
 import type { MenuProps } from '@/components/ui/menu-button';
 import { formatCount } from '@/lib/format/number';
-import { toggleColumn } from '@/lib/list/column-changes';
 import type { ColumnLayout } from '@/lib/list/column-layout';
 import { sharedLink } from '@/lib/list/shared-link';
+import { ColumnsMenu } from './columns-menu';
 
 type Props = {
   columns: readonly { id: string; header: string }[];
   fetchedAt: number;
   layout: ColumnLayout;
-  setLayout: ((layout: ColumnLayout) => void) | null;
+  arrange: Arrange | null;
   refresh: () => void;
   /** Rows of the list; null when that is not known. */
   total: number | null;
@@ -22,24 +23,10 @@ type Props = {
 };
 
 export function ListMenuItems(props: Props & MenuProps) {
-  const { columns, fetchedAt, layout, setLayout, refresh, total, prepareExport, startExport, ...menu } = props;
-  const { hidden } = layout;
-  const shown = columns.length - hidden.length;
+  const { columns, fetchedAt, layout, arrange, refresh, total, prepareExport, startExport, ...menu } = props;
   return (
     <Menu {...menu} label="List">
-      <MenuSub icon={Columns3} label="Columns" note={`${shown} of ${columns.length}`}>
-        {columns.map(({ id, header }) => (
-          <MenuCheckItem
-            key={id}
-            checked={!hidden.includes(id)}
-            disabled={shown === 1 && !hidden.includes(id)}
-            onCheckedChange={() => setLayout?.(toggleColumn(layout, id))}
-            onSelect={(event) => event.preventDefault()}
-          >
-            {header}
-          </MenuCheckItem>
-        ))}
-      </MenuSub>
+      {arrange && <ColumnsMenu columns={columns} layout={layout} arrange={arrange} />}
       <MenuItem
         note={total === null ? undefined : `${formatCount(total)} ${total === 1 ? 'row' : 'rows'}`}
         disabled={total === 0}

@@ -6,7 +6,7 @@ import { useListNavigation } from '@/components/data-table/navigation/list-navig
 import { buttonClass } from '@/components/ui/button';
 import { type ListState, listHref, PAGE_SIZES } from '@/lib/list/list-state';
 
-// Drawn once, whatever page is turned to.
+// A constant element: React skips it on every page change.
 const arrow = (
   <ChevronDown
     aria-hidden
@@ -15,7 +15,7 @@ const arrow = (
   />
 );
 
-/** Rows per page: sets the size and goes to the first page. */
+/** Sets the rows per page and goes to the first page. */
 export function PageSize({ pathname, state, disabled }: { pathname: string; state: ListState; disabled: boolean }) {
   const { waiting, navigate } = useListNavigation();
   return (

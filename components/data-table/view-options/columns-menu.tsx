@@ -1,0 +1,127 @@
+'use client';
+
+import { ArrowLeft, ArrowRight, Columns3, type LucideIcon, Pin, PinOff, RotateCcw } from 'lucide-react';
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import type { Arrange } from '@/components/data-table/navigation/list-navigation';
+import { MenuCheckItem, MenuItem, MenuSeparator, MenuSub } from '@/components/ui/menu';
+import { arrangedIds, moveColumn, toggleColumn, togglePin } from '@/lib/list/column-changes';
+import { type ColumnLayout, DEFAULT_LAYOUT, serializeLayout } from '@/lib/list/column-layout';
+
+type Props = { columns: readonly { id: string; header: string }[]; layout: ColumnLayout; arrange: Arrange };
+
+/** The columns of a list in their order, each to be hidden, moved and pinned. */
+export function ColumnsMenu({ columns, layout, arrange }: Props) {
+  const ids = columns.map(({ id }) => id);
+  const arranged = arrangedIds(layout, ids);
+  const shown = columns.length - layout.hidden.length;
+  const pins = layout.pinned.length;
+  const acted = useRef<HTMLElement>(null);
+  // A row that moves loses the focus on the way.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the rows have been placed anew
+  useLayoutEffect(() => acted.current?.focus(), [layout]);
+
+  return (
+    <MenuSub icon={Columns3} label="Columns" note={`${shown} of ${columns.length}`}>
+      {arranged.map((id, place) => {
+        const header = columns.find((column) => column.id === id)?.header ?? id;
+        const pinned = place < pins;
+        const hidden = layout.hidden.includes(id);
+        const move = (to: number) =>
+          arrange(moveColumn(layout, ids, id, to), `${header}: column ${to + 1} of ${columns.length}`);
+        const act = (change: () => void) => (button: HTMLElement) => {
+          acted.current = button;
+          change();
+        };
+        return (
+          <div key={id} role="none" className="column-row" onKeyDown={moveInRow}>
+            <MenuCheckItem
+              checked={!hidden}
+              disabled={shown === 1 && !hidden}
+              onCheckedChange={() => arrange(toggleColumn(layout, id))}
+              onSelect={(event) => event.preventDefault()}
+            >
+              <span className="truncate">{header}</span>
+            </MenuCheckItem>
+            <Action
+              icon={ArrowLeft}
+              label={`Move ${header} left`}
+              disabled={place === 0 || place === pins}
+              onAct={act(() => move(place - 1))}
+            />
+            <Action
+              icon={ArrowRight}
+              label={`Move ${header} right`}
+              disabled={place === pins - 1 || place === ids.length - 1}
+              onAct={act(() => move(place + 1))}
+            />
+            <Action
+              icon={pinned ? PinOff : Pin}
+              label={`${pinned ? 'Unpin' : 'Pin'} ${header}`}
+              pressed={pinned}
+              onAct={act(() => arrange(togglePin(layout, id), `${header} ${pinned ? 'unpinned' : 'pinned'}`))}
+            />
+          </div>
+        );
+      })}
+      <MenuSeparator />
+      <MenuItem
+        disabled={serializeLayout(layout) === ''}
+        onSelect={(event) => {
+          event.preventDefault();
+          arrange(DEFAULT_LAYOUT, 'Columns reset');
+        }}
+      >
+        <RotateCcw aria-hidden className="size-4 text-muted-foreground" strokeWidth={1.75} />
+        Reset columns
+      </MenuItem>
+    </MenuSub>
+  );
+}
+
+type ActionProps = {
+  icon: LucideIcon;
+  label: string;
+  disabled?: boolean;
+  pressed?: boolean;
+  onAct: (button: HTMLElement) => void;
+};
+
+/** Keeps the focus when it is disabled: at the last place the next key press still finds it. */
+function Action({ icon: Icon, label, disabled = false, pressed, onAct }: ActionProps) {
+  return (
+    <button
+      type="button"
+      role="menuitem"
+      tabIndex={-1}
+      aria-label={label}
+      aria-disabled={disabled}
+      data-pressed={pressed || undefined}
+      className="column-action"
+      onClick={({ currentTarget }) => !disabled && onAct(currentTarget)}
+    >
+      <Icon aria-hidden className="size-4" strokeWidth={1.75} />
+    </button>
+  );
+}
+
+/** Left and right walk through a row, up and down from an action to the same one of the next row. */
+function moveInRow(event: KeyboardEvent<HTMLElement>): void {
+  const row = event.currentTarget;
+  const items = itemsOf(row);
+  const at = items.indexOf(event.target as HTMLElement);
+  const next = {
+    ArrowRight: items[at + 1],
+    ArrowLeft: items[at - 1],
+    ArrowDown: at > 0 ? itemsOf(row.nextElementSibling)[at] : undefined,
+    ArrowUp: at > 0 ? itemsOf(row.previousElementSibling)[at] : undefined,
+  }[event.key];
+  const closesTheMenu = event.key === 'ArrowLeft' && at === 0;
+  if (!event.key.startsWith('Arrow') || closesTheMenu || (at === 0 && !next)) return;
+  event.preventDefault();
+  event.stopPropagation();
+  next?.focus();
+}
+
+function itemsOf(row: Element | null): HTMLElement[] {
+  return [...(row?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])];
+}
