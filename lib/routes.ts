@@ -123,15 +123,16 @@ function isAtOrBelow(pathname: string, href: string): boolean {
   return pathname === href || pathname.startsWith(`${href}/`);
 }
 
-const labels: readonly (readonly [pattern: string, label: string])[] = [
+type Label = readonly [pattern: string, label: string];
+
+/** Labels of crumbs that the navigation does not have, or has in other words. */
+const crumbLabels: readonly Label[] = [
   ['/', 'Dashboard'],
-  ['/all-users', 'All Users'],
   ['/all-users/*', 'User'],
   ['/all-users/*/events', 'User Events'],
   ['/all-users/*/friends', 'User Friends'],
   ['/all-users/*/groups', 'User Groups'],
   ['/all-users/*/friendly-rounds', 'User Friendly Rounds'],
-  ['/admin-users', 'BO Admins'],
   ['/groups', 'All Groups'],
   ['/groups/*', 'Group'],
   ['/groups/*/members', 'Group Members'],
@@ -139,7 +140,6 @@ const labels: readonly (readonly [pattern: string, label: string])[] = [
   ['/groups/*/group-rounds', 'Group Rounds'],
   ['/group-members', 'Group Members'],
   ['/group-members/*', 'Group Member'],
-  ['/events', 'All Events'],
   ['/events/event-courses', 'Event Courses'],
   ['/events/event-courses/*/course-details', 'Course Details'],
   ['/events/friendly-rounds', 'Friendly Rounds'],
@@ -147,10 +147,12 @@ const labels: readonly (readonly [pattern: string, label: string])[] = [
   ['/events/event-rounds', 'Event Rounds'],
   ['/events/*', 'Event'],
   ['/events/*/friendly-rounds', 'Friendly Rounds'],
-  ['/countries', 'All Countries'],
-  ['/regions', 'All Regions'],
   ['/api-differences', 'API Differences'],
 ];
+
+const navigationLabels = navigation.flatMap(({ links }) => links.map(({ href, label }): Label => [href, label]));
+const isPattern = ([path]: Label) => path.includes('*');
+const labels = [...crumbLabels, ...navigationLabels].sort((a, b) => Number(isPattern(a)) - Number(isPattern(b)));
 
 type Crumb = { label: string; href: string };
 
