@@ -6,7 +6,7 @@ import type { OpenedList } from '@/lib/list/opened-list';
 type Props<Item> = {
   list: OpenedList<Item>;
   title: string;
-  /** 2 where the screen has a title of its own. */
+  /** 2 below a screen's title. */
   level: 1 | 2;
   /** The record that the list belongs to. */
   subject?: ReactNode;

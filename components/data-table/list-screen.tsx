@@ -16,7 +16,7 @@ import { ListMenu } from './view-options/view-options';
 type Props<Item> = {
   list: OpenedList<Item>;
   title: string;
-  /** 2 where the screen has a title of its own. */
+  /** 2 below a screen's title. */
   level?: 1 | 2;
   columns: readonly Column<Item>[];
   /** The record that the list belongs to, below the title. */

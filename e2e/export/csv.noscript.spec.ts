@@ -43,7 +43,7 @@ test.describe('refused', () => {
     await page.goto(list);
     await page.getByRole('link', { name: 'Export CSV', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'The export failed' })).toBeVisible();
-    await expect(page.getByText('This account has no access to the back office')).toBeVisible();
+    await expect(page.getByText('Not <b>for</b> "you" & yours', { exact: true })).toBeVisible();
     await page.getByRole('link', { name: 'Back to the list' }).click();
     await expect(page.getByRole('heading', { level: 1, name: /^All groups/ })).toBeVisible();
     const { searchParams } = new URL(page.url());

@@ -136,7 +136,7 @@ test.describe('the dialog', () => {
     await expect(dialog.getByRole('list', { name: 'Gaps' }).getByRole('listitem')).toHaveText([
       /^The list had [\d,]+ when it was shown$/,
       'Country was not applied: 2 of 3 rows differ',
-      'Nobody can tell whether Status was applied: the CSV has no column “Status”',
+      'It is unknown whether Status was applied: the CSV has no column “Status”',
     ]);
   });
 

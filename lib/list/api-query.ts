@@ -3,8 +3,8 @@ import type { Filter } from './filters';
 import { isSearchable, type ListState } from './list-state';
 
 /**
- * The query as the API takes it: `search` from q, filters as they are, dates as the moments at which those days begin
- * and end in the time zone, and nothing that is empty.
+ * The query in the API's terms: `q` as `search`, and each day as the moment at which it begins or ends in the time zone.
+ * Empty values are left out.
  */
 export function toApiQuery<Item>(state: ListState, filters: readonly Filter<Item>[], timeZone: string) {
   const { pageNumber, pageSize, sortedBy, q } = state;

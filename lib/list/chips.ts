@@ -1,13 +1,13 @@
 import { type Filter, type FilterValues, keysOf, type Option } from './filters';
 import type { SearchParams } from './list-state';
 
-/** Choices that are too many to come with every page: those in use, and the address that tells of all. */
+/** Choices that are too many for every page: the chosen ones, and the address that returns all. */
 type Offer = { chosen: readonly Option[]; all: string };
 
 /** The choices of an any-of filter; null where they could not be loaded. */
 export type Choices = readonly Option[] | Offer | null;
 
-/** What is answered to a form that asks for all of them. */
+/** The response of that address. */
 export type ChoicesAnswer = { choices: readonly Option[] };
 
 const EVERY_CHOICE = ['choices', 'all'] as const;
@@ -25,13 +25,13 @@ export function wantsEveryChoice(params: SearchParams): boolean {
 /** By the filter's key. */
 export type FilterOptions = Readonly<Record<string, Choices>>;
 
-/** The choices whose names are known without asking. */
+/** The choices whose names came with the page. */
 export function namedChoices(choices: Choices | undefined): readonly Option[] {
   if (!choices) return [];
   return 'chosen' in choices ? choices.chosen : choices;
 }
 
-/** An active filter in words, and the filters that are left without it. */
+/** An active filter in words, and the filters that remain without it. */
 type Chip = { label: string; value: string; without: FilterValues };
 
 /** The active filters; the zone of dates is named. More than two values read “England, Scotland +4”. */

@@ -11,7 +11,7 @@ describe('gapsOf', () => {
     ['more rows', { received: 6, distinct: 6, written: 6 }, 5, ['1 more written than expected']],
     ['a row twice', { distinct: 4 }, 5, ['1 written more than once']],
     ['another total than the screen', {}, 4, ['The list had 4 when it was shown']],
-    ['no total', { expected: null }, 5, ['The API did not tell how many rows to expect']],
+    ['no total', { expected: null }, 5, ['The API did not say how many rows to expect']],
     [
       'what the server says',
       { written: 4, gaps: ['1 row is odd'] },

@@ -3,26 +3,26 @@ import type { CsvValue } from '@/lib/format/csv';
 /** A column of a CSV that the app writes, as the API would: the row's uid first, plus handicaps negative. */
 export type CsvColumn<Item> = readonly [heading: string, value: (item: Item) => CsvValue];
 
-/** What an export says of itself when all of it has been sent. */
+/** The counts of an export after its last row. */
 export type ExportReceipt = {
-  /** The total of the list when the export began; null when the API did not tell it. */
+  /** The total of the list when the export began; null when the API did not say. */
   expected: number | null;
   received: number;
-  /** Different uids among the rows that were received. */
+  /** Distinct uids among the received rows. */
   distinct: number;
   written: number;
   /** What is missing or odd, in words. */
   gaps: readonly string[];
 };
 
-/** Asks for the receipt, which follows the CSV behind one NUL: no text of a CSV holds one. */
+/** Requests the receipt, which follows the CSV after one NUL byte: a CSV contains none. */
 export const RECEIPT_HEADER = { name: 'X-Export', value: 'receipt' } as const;
 export const RECEIPT_MARK = 0;
 
-/** Everything that is missing or odd about an export; `shown` is the total on the screen that it was started from. */
+/** Everything that is missing or odd about an export; `shown` is the total on the screen where it started. */
 export function gapsOf({ expected, distinct, written, gaps }: ExportReceipt, shown: number | null): string[] {
   return [
-    expected === null && 'The API did not tell how many rows to expect',
+    expected === null && 'The API did not say how many rows to expect',
     expected !== null && written < expected && `${expected - written} fewer written than expected`,
     expected !== null && written > expected && `${written - expected} more written than expected`,
     written > distinct && `${written - distinct} written more than once`,

@@ -35,7 +35,7 @@ const size: Filter<{ membersCount: number | null }> = {
 const filtersOf = (params: Record<string, string | string[]>) =>
   readListState(UsersQuery, params, [country, created]).filters;
 
-describe('rows that have none of what is filtered by', () => {
+describe('rows without a value of the filter', () => {
   const answerOf = (...countries: (string | null)[]) => ({
     ok: true as const,
     value: {
@@ -125,7 +125,7 @@ describe('chips', () => {
   });
 });
 
-describe('unappliedFilters', () => {
+describe('ignoredFilters', () => {
   const user = (uid: string, place: string | null, createdAt: string): User => ({
     uid,
     firstName: 'A',
@@ -146,13 +146,13 @@ describe('unappliedFilters', () => {
     [{ country: 'eng,sco' }, [{ label: 'Country', differ: 1, of: 3 }]],
     [{ createdFrom: '2026-01-01', createdTo: '2026-01-31' }, [{ label: 'Created', differ: 1, of: 3 }]],
     [{ createdFrom: '2026-01-01', createdTo: '2026-02-01' }, []],
-  ])('%j', (values, told) => {
+  ])('%j', (values, ignored) => {
     const answer = {
       ok: true,
       value: { endpoint: 'users.list', rows, paging: { pageNumber: 1, pageSize: 10, total: 3 } },
     } as const;
     const filters = [country, created];
-    expect(ignoredFilters({ filters, state: { filters: values }, answer, timeZone: 'UTC' })).toEqual(told);
+    expect(ignoredFilters({ filters, state: { filters: values }, answer, timeZone: 'UTC' })).toEqual(ignored);
   });
 });
 
@@ -168,7 +168,7 @@ describe('checkCsv', () => {
     return check;
   };
 
-  it('asks for the columns of the active filters only, dates by the zone that their head names', () => {
+  it('names the columns of the active filters only, dates with their zone', () => {
     const { columns } = checkCsv([country, created], { createdTo: '2026-01-31' }, 'Europe/London');
     expect(columns).toEqual(['Created (Europe/London)']);
     expect(checkCsv([country, created], {}, 'UTC').columns).toEqual([]);
@@ -185,8 +185,8 @@ describe('checkCsv', () => {
     ],
   ])('%s', (_, values, rows, differ) => {
     const label = 'country' in values ? 'Country' : 'Created';
-    const told = differ === 0 ? [] : [{ label, differ, of: rows.length }];
-    expect(checked([country, created], values, rows).ignored()).toEqual(told);
+    const ignored = differ === 0 ? [] : [{ label, differ, of: rows.length }];
+    expect(checked([country, created], values, rows).ignored()).toEqual(ignored);
   });
 
   it.each([
@@ -194,11 +194,11 @@ describe('checkCsv', () => {
     [{ membersMin: '5', membersMax: '10' }, [['5'], ['10'], ['9.5']], 0],
     [{ membersMax: '-1' }, [['-2'], ['0']], 1],
   ])('numbers as numbers: %j', (values, rows, differ) => {
-    const told = differ === 0 ? [] : [{ label: 'Members', differ, of: rows.length }];
-    expect(checked([size], values, rows).ignored()).toEqual(told);
+    const ignored = differ === 0 ? [] : [{ label: 'Members', differ, of: rows.length }];
+    expect(checked([size], values, rows).ignored()).toEqual(ignored);
   });
 
-  it('of a column that is not there nobody can tell', () => {
+  it('knows which active filters a CSV has no column for', () => {
     const check = checked([country, created], { country: 'eng', createdFrom: '2026-01-01' }, [
       [null, '2026-01-01 09:00'],
     ]);
@@ -208,14 +208,14 @@ describe('checkCsv', () => {
 });
 
 it('words for filters that were not applied', () => {
-  const told = [
+  const ignored = [
     { label: 'Country', differ: 7, of: 10 },
     { label: 'Status', differ: 1, of: 10 },
   ];
-  expect(told.map(ignoredFilterWords)).toEqual([
+  expect(ignored.map(ignoredFilterWords)).toEqual([
     'Country was not applied: 7 of 10 rows differ',
     'Status was not applied: 1 of 10 rows differ',
   ]);
-  expect(notFilteredBy(told)).toBe('not filtered by Country and Status');
+  expect(notFilteredBy(ignored)).toBe('not filtered by Country and Status');
   expect(notFilteredBy([])).toBeNull();
 });

@@ -28,16 +28,16 @@ export type Filter<Item> = {
   | { kind: 'dates'; from: string; to: string; of: (item: Item) => Known<string> }
 );
 
-/** The filters of an address by key, every value sound: comma-separated values, numbers, `yyyy-MM-dd`. */
+/** The filters of an address by key, every value valid: comma-separated values, numbers, `yyyy-MM-dd`. */
 export type FilterValues = Readonly<Record<string, string>>;
 
-/** The keys of a filter that stand in the address. */
+/** The keys of a filter in the address. */
 export function keysOf<Item>(filter: Filter<Item>): readonly string[] {
   if (filter.kind === 'any-of') return [filter.key];
   return filter.kind === 'numbers' ? [filter.min, filter.max] : [filter.from, filter.to];
 }
 
-/** Reads the filters of an address with the endpoint's own query schema; a bad value is as if it were not there. */
+/** Reads the filters of an address with the endpoint's own query schema; invalid values are dropped. */
 export function readFilters<Item>(
   shape: Readonly<Record<string, z.ZodType>>,
   filters: readonly Filter<Item>[],
@@ -59,7 +59,6 @@ export function isOffered<Item>(filter: Filter<Item>, values: FilterValues): boo
   return filter.kind !== 'any-of' || !filter.onlyWhenChosen || filter.key in values;
 }
 
-/** Whether anything is filtered. */
 export function isFiltered(values: FilterValues): boolean {
   return Object.keys(values).length > 0;
 }
@@ -68,7 +67,7 @@ function first(value: string | readonly string[] | undefined): string {
   return (typeof value === 'string' ? value : (value?.[0] ?? '')).trim();
 }
 
-/** A form without scripting repeats the key for each value; everything else writes them with commas. */
+/** A form without scripting repeats the key for each value; links join values with commas. */
 function joined(value: string | readonly string[] | undefined): string {
   const parts = (typeof value === 'string' ? [value] : (value ?? [])).flatMap((part) => part.split(','));
   return [...new Set(parts.map((part) => part.trim()).filter(Boolean))].join(',');

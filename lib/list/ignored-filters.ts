@@ -3,13 +3,13 @@ import type { Result } from '@/lib/contract/result';
 import { type Filter, type FilterValues, keysOf } from './filters';
 import { csvTest, rowTest } from './matches';
 
-/** A filter that rows of the answer do not fit: the API did not apply it. */
+/** A filter that rows of the answer do not match: the API ignored it. */
 export type IgnoredFilter = { label: string; differ: number; of: number };
 
-/** Holds one row after the other against the filters that were sent. */
+/** Compares rows, one after the other, with the filters of the request. */
 export type FilterCheck<Row> = { add: (row: Row) => void; ignored: () => IgnoredFilter[] };
 
-/** Checks rows as the API answers them. A row that says nothing fits no filter. */
+/** Checks rows of the API. A row without a value matches no filter but `none`. */
 export function checkRows<Item>(
   filters: readonly Filter<Item>[],
   values: FilterValues,
@@ -18,19 +18,19 @@ export function checkRows<Item>(
   return tally(active(filters, values).map((filter) => [filter.label, rowTest(filter, values, timeZone)]));
 }
 
-/** The fields of a CSV's row, in the order of the columns that were asked for; null where there is no such column. */
+/** The fields of a CSV's row, in the order of `columns`; null where the CSV does not have the column. */
 type Fields = readonly (string | null)[];
 
 export type CsvCheck = FilterCheck<Fields> & {
-  /** The columns that the active filters speak of. */
+  /** The headings of the columns that the active filters are about. */
   columns: readonly string[];
-  /** Filters of which nobody can tell: the CSV does not have their column. */
+  /** Active filters that cannot be checked: the CSV does not have their column. */
   unknown: () => readonly { label: string; column: string }[];
 };
 
-/** Checks the rows of a CSV, whose dates are by the clock of the time zone. */
+/** Checks the rows of a CSV, whose dates are local to the time zone. */
 export function checkCsv<Item>(filters: readonly Filter<Item>[], values: FilterValues, timeZone: string): CsvCheck {
-  const asked = active(filters, values).map((filter) => {
+  const checked = active(filters, values).map((filter) => {
     const { label, column = label } = filter;
     return {
       label,
@@ -40,7 +40,7 @@ export function checkCsv<Item>(filters: readonly Filter<Item>[], values: FilterV
   });
   const missing = new Set<number>();
   const check = tally<Fields>(
-    asked.map(({ label, matches }, index) => [
+    checked.map(({ label, matches }, index) => [
       label,
       (fields) => {
         const field = fields[index] ?? null;
@@ -51,8 +51,8 @@ export function checkCsv<Item>(filters: readonly Filter<Item>[], values: FilterV
   );
   return {
     ...check,
-    columns: asked.map(({ column }) => column),
-    unknown: () => asked.filter((_, index) => missing.has(index)),
+    columns: checked.map(({ column }) => column),
+    unknown: () => checked.filter((_, index) => missing.has(index)),
   };
 }
 
@@ -64,7 +64,7 @@ type Screen<Item> = {
   timeZone: string;
 };
 
-/** The filters that rows on the screen do not fit. */
+/** The filters that rows on the screen do not match. */
 export function ignoredFilters<Item>({ filters = [], state, answer, timeZone }: Screen<Item>): IgnoredFilter[] {
   if (!answer.ok) return [];
   const check = checkRows(filters, state.filters, timeZone);

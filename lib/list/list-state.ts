@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { type ColumnLayout, layoutParams, readLayoutParams } from './column-layout';
 import { type Filter, type FilterValues, readFilters } from './filters';
 
-/** What the URL of a list says, every value sound. `q` is the text in the search box, applied or not. */
+/** What the URL of a list says, every value valid. `q` is the text in the search box, applied or not. */
 export type ListState = Readonly<{
   pageNumber: number;
   pageSize: number;
@@ -22,8 +22,8 @@ const MIN_SEARCH_LENGTH = 3;
 type QueryShape = { pageNumber: z.ZodType; pageSize: z.ZodType; sortedBy: z.ZodType; search: z.ZodType };
 
 /**
- * Reads a list's state from the URL with the endpoint's own query schema. Each value stands alone: a bad one falls to
- * its default and takes nothing else with it. Of a repeated key the first counts.
+ * Reads a list's state from the URL with the endpoint's own query schema. An invalid value falls to its
+ * default and leaves the others alone. Of a repeated key the first counts.
  */
 export function readListState<Shape extends QueryShape, Item = never>(
   schema: z.ZodObject<Shape>,
@@ -58,7 +58,7 @@ export function nextSort(sortedBy: string, key: string): string {
   return sortedBy === `-${key}` ? '' : key;
 }
 
-/** At least one page, even of nothing. */
+/** At least one page, even of no rows. */
 export function pageCount(total: number, pageSize: number): number {
   return Math.max(1, Math.ceil(total / pageSize));
 }

@@ -2,7 +2,7 @@ import { NONE } from '@/lib/contract/none';
 import { dayStart, nextDayStart } from '@/lib/format/day-start';
 import type { Filter, FilterValues } from './filters';
 
-/** Whether a row, as the API answers it, fits this filter. One that says nothing fits no filter but one for such rows. */
+/** Tests rows of the API. A row without a value matches `none` only. */
 export function rowTest<Item>(filter: Filter<Item>, values: FilterValues, timeZone: string): (item: Item) => boolean {
   if (filter.kind === 'any-of') {
     const matches = isOneOf(values[filter.key]);
@@ -22,7 +22,7 @@ export function rowTest<Item>(filter: Filter<Item>, values: FilterValues, timeZo
   };
 }
 
-/** Whether the field that a CSV has for this filter fits it; dates are by the clock of the filter's time zone. */
+/** Tests a CSV's field for this filter; its dates are local to the export's time zone. */
 export function csvTest<Item>(filter: Filter<Item>, values: FilterValues): (field: string) => boolean {
   if (filter.kind === 'any-of') {
     const matches = isOneOf(values[filter.key]);

@@ -8,15 +8,15 @@ type Item = { uid: string };
 const sound = (uid: string): Row<Item> => ({ ok: true, item: { uid } });
 const broken: Row<Item> = { ok: false, uid: 'x', faults: ['items[1].name: Required', 'items[1].status: Required'] };
 
-/** A list that answers with these pages, two rows each unless said otherwise. */
+/** A list of these pages, two rows each by default. */
 function listOf(pages: Row<Item>[][], totals: number[], pageSize = 2) {
-  const asked: number[] = [];
+  const requested: number[] = [];
   const list = async (pageNumber: number): Promise<Page<Item>> => {
-    asked.push(pageNumber);
+    requested.push(pageNumber);
     const total = totals[Math.min(pageNumber, totals.length) - 1] ?? 0;
     return { endpoint: 'users.list', rows: pages[pageNumber - 1] ?? [], paging: { pageNumber, pageSize, total } };
   };
-  return { list, asked };
+  return { list, requested };
 }
 
 async function walked(list: (pageNumber: number) => Promise<Page<Item>>) {
@@ -33,28 +33,28 @@ describe('walkPages', () => {
     ['nothing', [[]], [0], [], [1]],
     ['one page', [[a, b]], [2], ['a', 'b'], [1]],
     ['several pages, the last not full', [[a, b], [c, d], [e]], [5], ['a', 'b', 'c', 'd', 'e'], [1, 2, 3]],
-  ])('reads %s in order, and no page more', async (_, pages, totals, uids, asked) => {
+  ])('reads %s in order, and no further page', async (_, pages, totals, uids, requested) => {
     const source = listOf(pages, totals);
     const walk = await walked(source.list);
     expect(walk.uids).toEqual(uids);
-    expect(source.asked).toEqual(asked);
+    expect(source.requested).toEqual(requested);
     const count = uids.length;
     expect(walk.receipt).toEqual({ expected: count, received: count, distinct: count, written: count, gaps: [] });
   });
 
-  it('reads a page only when it is wanted', async () => {
+  it('reads a page only when its batch is requested', async () => {
     const source = listOf([[a, b], [c, d], [e]], [5]);
     const { batches } = await walkPages(source.list);
     await batches.next();
-    expect(source.asked).toEqual([1]);
+    expect(source.requested).toEqual([1]);
     await batches.next();
-    expect(source.asked).toEqual([1, 2]);
+    expect(source.requested).toEqual([1, 2]);
     await batches.return();
     expect(await batches.next()).toEqual({ done: true, value: undefined });
-    expect(source.asked).toEqual([1, 2]);
+    expect(source.requested).toEqual([1, 2]);
   });
 
-  it('writes a row that comes again once, and says so', async () => {
+  it('writes a repeated row once, and says so', async () => {
     const { uids, receipt } = await walked(
       listOf(
         [
@@ -86,7 +86,7 @@ describe('walkPages', () => {
     expect(walk.receipt.gaps).toEqual([`The total changed ${words} while the list was read`]);
   });
 
-  it('ends where the list answers with its last page again', async () => {
+  it('ends where the list returns its last page again', async () => {
     const list = async (wanted: number): Promise<Page<Item>> => {
       const pageNumber = Math.min(wanted, 2);
       return {
@@ -100,7 +100,7 @@ describe('walkPages', () => {
     expect(receipt).toMatchObject({ expected: 7, received: 3, written: 3 });
   });
 
-  it('goes by the page size of the answers, whatever was asked for', async () => {
+  it('follows the page size of the answers, not the requested one', async () => {
     const source = listOf([[a], [b], [c]], [3], 1);
     expect((await walked(source.list)).uids).toEqual(['a', 'b', 'c']);
   });

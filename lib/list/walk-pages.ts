@@ -2,16 +2,16 @@ import type { Page } from '@/lib/contract/page';
 import type { ExportReceipt } from './export';
 
 type Walk<Item> = {
-  /** The sound rows of page after page, each uid once. */
+  /** The valid rows, a page at a time, each uid once. */
   batches: AsyncGenerator<readonly Item[], void, undefined>;
-  /** The total that the first page told. */
+  /** The total of the first page. */
   total: number;
-  /** How it went, once there are no more batches. */
+  /** The counts, after the last batch. */
   receipt: () => ExportReceipt;
 };
 
 /**
- * All rows of a paged list, read in order, a page at a time as they are wanted; the first page is read at once.
+ * Reads all pages of a list in order: the first immediately, each other one when its batch is requested.
  * A page that fails ends the walk with its failure.
  */
 export async function walkPages<Item extends { uid: string }>(
@@ -44,7 +44,7 @@ export async function walkPages<Item extends { uid: string }>(
     for (let wanted = 1; ; wanted += 1) {
       if (wanted > 1) page = await list(wanted);
       total = page.paging.total;
-      // A page beyond the last is answered with the last, which has been read.
+      // Beyond the last page the API returns the last, which has been read.
       if (page.rows.length === 0 || page.paging.pageNumber < wanted) return;
       yield take(page);
       if (wanted * page.paging.pageSize >= total) return;

@@ -88,7 +88,12 @@ it('the list that docs/adding-a-list.md adds has a migration, types, lint, list 
     run(bin('biome'), 'ci', '.'),
     run(bin('vitest'), 'run', '--project', 'http', '--project', 'unit', '--reporter', 'verbose', ...tests),
   ]);
-  for (const shown of ["/clubs > LIST-8 'foundedIn'", '/clubs > filter country', 'clubs: its CSV', 'clubs filters by']) {
+  for (const shown of [
+    "/clubs > LIST-8 'foundedIn'",
+    '/clubs > filter country',
+    'clubs: its CSV',
+    'clubs filters by',
+  ]) {
     expect(report).toContain(shown);
   }
 });

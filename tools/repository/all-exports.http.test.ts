@@ -9,7 +9,7 @@ import type { AnyList } from '@/lib/registry/declare-list';
 import { parseCsv } from '@/sandbox/api/testing/parse-csv';
 import { openTestApi, type TestApi } from '@/sandbox/api/testing/test-api';
 import { friendships } from '@/sandbox/db/schema/base';
-import { handicapEntries } from '@/sandbox/db/schema/events';
+import { handicapEntries } from '@/sandbox/db/schema/event-scores';
 import { friendlyRounds } from '@/sandbox/db/schema/friendly-rounds';
 import { groupMembers } from '@/sandbox/db/schema/groups';
 

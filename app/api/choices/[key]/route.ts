@@ -6,7 +6,7 @@ import { errorResponse, failureResponse, jsonResponse, unauthorized } from '@/li
 
 type Props = { params: Promise<{ key: string }> };
 
-/** Every choice of a filter, requested when its form opens; of regions, those of the countries in `of`. */
+/** Every choice of a filter, for an opened form; the regions are those `of` countries. */
 export async function GET(request: Request, { params }: Props): Promise<Response> {
   if (!(await readSession())) return unauthorized();
   const { key } = await params;

@@ -8,15 +8,15 @@ import type { CsvColumn, ExportReceipt } from '@/lib/list/export';
 import { type CsvCheck, type FilterCheck, ignoredFilterWords } from '@/lib/list/ignored-filters';
 import { walkPages } from '@/lib/list/walk-pages';
 
-/** A CSV that is made while it is read. */
+/** A CSV that is produced while it is read. */
 export type CsvSource = {
   total: number | null;
   chunks: AsyncGenerator<Uint8Array, void, undefined>;
-  /** How it went, once there are no more chunks. */
+  /** The counts, after the last chunk. */
   receipt: () => ExportReceipt;
 };
 
-/** The API's own CSV, passed on as it comes: counted, held against its filters, and its formulas escaped. */
+/** The API's CSV as it arrives, with formulas escaped; rows are counted and checked against the filters. */
 export async function proxied(answer: Promise<CsvAnswer>, check: CsvCheck): Promise<CsvSource> {
   const { total, chunks } = await answer;
   const counter = csvCounter({ uids: true, columns: check.columns, onRow: check.add });
@@ -29,10 +29,10 @@ export async function proxied(answer: Promise<CsvAnswer>, check: CsvCheck): Prom
   }
   const receipt = () => {
     const { rows, distinct } = counter.end();
-    const untold = check
+    const unknown = check
       .unknown()
-      .map(({ label, column }) => `Nobody can tell whether ${label} was applied: the CSV has no column “${column}”`);
-    const gaps = [...check.ignored().map(ignoredFilterWords), ...untold];
+      .map(({ label, column }) => `It is unknown whether ${label} was applied: the CSV has no column “${column}”`);
+    const gaps = [...check.ignored().map(ignoredFilterWords), ...unknown];
     return { expected: total, received: rows, distinct, written: rows, gaps };
   };
   return { total, chunks: escapeFormulas(counted()), receipt };
@@ -46,7 +46,7 @@ type Paginated<Item> = {
 
 const PAGE_SIZE = 100;
 
-/** A CSV of a list that the API only pages through, written page by page as it is read and held against its filters. */
+/** A CSV that the app writes page by page; rows are checked against the filters. */
 export async function paginated<Item extends { uid: string }>({
   columns,
   list,
@@ -62,8 +62,8 @@ export async function paginated<Item extends { uid: string }>({
     }
   }
   const receipt = () => {
-    const told = walk.receipt();
-    return { ...told, gaps: [...told.gaps, ...check.ignored().map(ignoredFilterWords)] };
+    const counts = walk.receipt();
+    return { ...counts, gaps: [...counts.gaps, ...check.ignored().map(ignoredFilterWords)] };
   };
   return { total: walk.total, chunks: written(), receipt };
 }

@@ -60,7 +60,7 @@ function paramsOf(query: URLSearchParams): SearchParams {
   return Object.fromEntries([...new Set(query.keys())].map((key) => [key, query.getAll(key)]));
 }
 
-/** The list that the export was asked for on, as it was. */
+/** The list's screen, as it was when the export started. */
 function screenOf({ path }: AnyList, uid: string, query: URLSearchParams): string {
   const pathname = typeof path === 'string' ? path : path(uid);
   const own = new URLSearchParams(query);

@@ -5,21 +5,21 @@ import { log } from '@/lib/server/log';
 import type { CsvSource } from './csv-source';
 
 type Options = {
-  /** Which request this is, and of which list, for the log. */
+  /** The request and its list, for the log. */
   about: { request: string | undefined; list: string };
   withReceipt: boolean;
-  /** Ends what is on its way when the reader leaves. */
+  /** Aborts the requests under way when the reader leaves. */
   stop: () => void;
 };
 
 /**
- * A body that asks for a chunk only when the reader takes one. Whoever stops reading stops the making; what fails
- * breaks the body off, so that it does not look complete.
+ * A body that requests a chunk only when the reader takes one. A reader who leaves stops the export; a failure cuts the
+ * body off, so that it does not look complete.
  */
 export function streamOf(source: CsvSource, { about, withReceipt, stop }: Options): ReadableStream<Uint8Array> {
   const { chunks, receipt } = source;
   const all = withReceipt ? followedBy(chunks, receipt) : chunks;
-  // Chunks are asked for outside the request that the API is called for: cookies and session are found in it.
+  // Pulls run outside the request's context, which the API client needs for cookies and session.
   const inRequest = AsyncLocalStorage.snapshot();
   let left = false;
 
