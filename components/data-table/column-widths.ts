@@ -47,8 +47,8 @@ function edgesAt({ align }: Head, place: number, count: number): number {
 }
 
 /**
- * What the style sheet makes the widths of: a column with a width of its own keeps it, the others share the rest in
- * proportion. A pinned column stands at the sum of the widths before it.
+ * Custom properties from which the style sheet computes widths: resized columns keep theirs, the others share the rest
+ * in proportion. The offset of a pinned column is the sum of the widths before it.
  */
 export function tableProps(columns: readonly PlacedColumn[]) {
   const flexible = columns.filter(({ width }) => width === undefined);

@@ -37,7 +37,7 @@ export function moveColumn(layout: ColumnLayout, ids: readonly string[], id: str
   return { ...layout, pinned: moved.slice(0, boundary), order: orderWith(layout, ids, id, moved[place + 1]) };
 }
 
-/** The order of all columns once this one stands before the next. */
+/** The order of all columns with this one placed before the next. */
 function orderWith({ order }: ColumnLayout, ids: readonly string[], id: string, next: string | undefined): string[] {
   const others = [...new Set([...order, ...ids])].filter((other) => other !== id);
   return others.toSpliced(next === undefined ? others.length : others.indexOf(next), 0, id);

@@ -7,7 +7,7 @@ const CLICK_PX = 6;
 const SCROLL_ZONE_PX = 48;
 const SCROLL_STEP_PX = 10;
 
-/** Drags a column by its head: a label follows the pointer, a line stands where the column will go. */
+/** Drags a column by its head: a label follows the pointer, a line marks the place of the drop. */
 export function dragHead(gesture: Gesture, start: PointerEvent): void {
   const { head } = gesture;
   let drag: ReturnType<typeof showDrag> | null = null;
