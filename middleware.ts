@@ -15,6 +15,11 @@ import { sharedSessions } from '@/lib/auth/session/shared-sessions';
 import { MAX_RETURN_LENGTH, PATH_HEADER } from '@/lib/auth/sign-in/return-path';
 import { env, isDevelopment } from '@/lib/server/env';
 import { errorName } from '@/lib/server/error-name';
+import { log } from '@/lib/server/log';
+import { isShed } from '@/lib/server/requests/load-shedding';
+import { NON_READ_HEADER } from '@/lib/server/requests/normalize-request';
+import { isPublicScreen } from '@/lib/server/requests/public-paths';
+import { REQUEST_ID_HEADER } from '@/lib/server/requests/request-id';
 import {
   BUSY,
   type ErrorPage,
@@ -24,13 +29,8 @@ import {
   NOT_FOUND,
   UNAUTHORIZED,
   UNAVAILABLE,
-} from '@/lib/server/html-error-page';
-import { isShed } from '@/lib/server/load-shedding';
-import { log } from '@/lib/server/log';
-import { NON_READ_HEADER } from '@/lib/server/normalize-request';
-import { isPublicScreen } from '@/lib/server/public-paths';
-import { REQUEST_ID_HEADER } from '@/lib/server/request-id';
-import { contentSecurityPolicy, PRIVATE_NO_STORE } from '@/lib/server/security-headers';
+} from '@/lib/server/responses/html-error-page';
+import { contentSecurityPolicy, PRIVATE_NO_STORE } from '@/lib/server/responses/security-headers';
 
 export const config = {
   runtime: 'nodejs',

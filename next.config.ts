@@ -1,6 +1,6 @@
 import type { NextConfig } from 'next';
-import { SOURCES_WITHOUT_MIDDLEWARE } from './lib/server/public-paths';
-import { FILE_POLICY, STATIC_HEADERS } from './lib/server/security-headers';
+import { SOURCES_WITHOUT_MIDDLEWARE } from './lib/server/requests/public-paths';
+import { FILE_POLICY, STATIC_HEADERS } from './lib/server/responses/security-headers';
 
 const config: NextConfig = {
   reactStrictMode: true,

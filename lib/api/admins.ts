@@ -1,6 +1,6 @@
 import 'server-only';
+import { fetchRecord } from '@/lib/api/http/fetch';
 import type { Admin } from '@/lib/contract/admins';
-import { fetchRecord } from './fetch';
 
 /** @throws RequestFailed (403 without the staff group), ContractBroken, Unreachable */
 export function getMe(): Promise<Admin> {

@@ -1,10 +1,10 @@
 import 'server-only';
 import { z } from 'zod';
+import { fetchBody, fetchPage } from '@/lib/api/http/fetch';
+import { readRecord, readRows } from '@/lib/api/http/read';
 import { Course, RatedTee } from '@/lib/contract/courses';
 import type { Input } from '@/lib/contract/endpoints';
 import type { Page, Row } from '@/lib/contract/page';
-import { fetchBody, fetchPage } from './fetch';
-import { readRecord, readRows } from './read';
 
 const WithTees = Course.extend({ tees: z.array(z.unknown()) });
 

@@ -1,10 +1,10 @@
 import 'server-only';
+import { fetchPage, fetchRecord } from '@/lib/api/http/fetch';
 import type { Input } from '@/lib/contract/endpoints';
 import type { Event, EventRound } from '@/lib/contract/events';
 import type { Team } from '@/lib/contract/leaderboards';
 import type { Page } from '@/lib/contract/page';
 import { assertBelongsTo } from './assert-belongs-to';
-import { fetchPage, fetchRecord } from './fetch';
 
 type EventsQuery = Input<'events.list'>;
 type EventRoundsQuery = Input<'events.listRounds'>;

@@ -1,11 +1,11 @@
 import 'server-only';
+import { requestTo } from '@/lib/api/http/request';
 import type { contract } from '@/lib/contract/contract';
 import type { Input } from '@/lib/contract/endpoints';
 import { ContractBroken } from '@/lib/contract/result';
 import { recordDifference } from './differences/differences';
 import { bodyChunks } from './http/body';
 import { streamApi } from './http/http';
-import { requestTo } from './request';
 
 export type CsvAnswer = {
   /** How many rows there will be; null when the API does not say. */

@@ -1,10 +1,10 @@
 import 'server-only';
+import { fetchPage } from '@/lib/api/http/fetch';
 import type { Input } from '@/lib/contract/endpoints';
 import type { FriendlyRound } from '@/lib/contract/friendly-rounds';
 import type { Page } from '@/lib/contract/page';
 import { assertBelongsTo } from './assert-belongs-to';
 import { byUid } from './by-uid';
-import { fetchPage } from './fetch';
 
 type FriendlyRoundsQuery = Input<'friendlyRounds.list'>;
 

@@ -1,11 +1,11 @@
 import 'server-only';
+import { fetchPage, fetchRows } from '@/lib/api/http/fetch';
 import type { Input } from '@/lib/contract/endpoints';
 import type { ContestUsageRows, Group } from '@/lib/contract/groups';
 import type { HandicapEntry, Member } from '@/lib/contract/members';
 import type { Page } from '@/lib/contract/page';
 import { byUid } from './by-uid';
 import { everyPage } from './every-page';
-import { fetchPage, fetchRows } from './fetch';
 
 type MembersQuery = Input<'members.list'>;
 

@@ -1,9 +1,9 @@
 import 'server-only';
+import { fetchRows } from '@/lib/api/http/fetch';
 import type { StrokeBoard } from '@/lib/contract/boards';
 import type { LeaderboardRows } from '@/lib/contract/leaderboards';
 import type { MatchRows } from '@/lib/contract/matches';
 import type { ScorecardRows } from '@/lib/contract/scorecards';
-import { fetchRows } from './fetch';
 
 /** The paths below an event name its group, too. */
 type EventAddress = { group: string; event: string };

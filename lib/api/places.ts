@@ -1,8 +1,8 @@
 import 'server-only';
+import { fetchPage } from '@/lib/api/http/fetch';
 import type { Input } from '@/lib/contract/endpoints';
 import type { Page } from '@/lib/contract/page';
 import type { Country, Region } from '@/lib/contract/places';
-import { fetchPage } from './fetch';
 
 /** @throws RequestFailed, ContractBroken, Unreachable */
 export function listCountries(query: Input<'countries.list'>): Promise<Page<Country>> {

@@ -1,6 +1,6 @@
 import 'server-only';
+import { fetchRecord } from '@/lib/api/http/fetch';
 import type { Input, Output } from '@/lib/contract/endpoints';
-import { fetchRecord } from './fetch';
 
 /*
  * The figures of the dashboard. One broken part breaks the answer: the rest would not add up.

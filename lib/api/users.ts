@@ -1,10 +1,10 @@
 import 'server-only';
+import { fetchPage, fetchRecord } from '@/lib/api/http/fetch';
 import type { Input } from '@/lib/contract/endpoints';
 import type { Member } from '@/lib/contract/members';
 import type { Page } from '@/lib/contract/page';
 import type { User } from '@/lib/contract/users';
 import { byUid } from './by-uid';
-import { fetchPage, fetchRecord } from './fetch';
 
 type UsersQuery = Input<'users.list'>;
 

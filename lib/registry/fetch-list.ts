@@ -1,6 +1,6 @@
 import 'server-only';
 import { assertBelongsTo } from '@/lib/api/assert-belongs-to';
-import { fetchPage } from '@/lib/api/fetch';
+import { fetchPage } from '@/lib/api/http/fetch';
 import type { Input, ListEndpoint } from '@/lib/contract/endpoints';
 import type { Page } from '@/lib/contract/page';
 import type { AnyList } from './declare-list';

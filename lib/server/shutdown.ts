@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Server } from 'node:http';
-import type { RequestHook } from './incoming-request';
+import type { RequestHook } from '@/lib/server/requests/incoming-request';
 import { log } from './log';
 
 const IDLE_CHECK_MS = 250;

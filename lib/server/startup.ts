@@ -1,10 +1,10 @@
+import { onEachRequest } from '@/lib/server/requests/incoming-request';
+import { shedLoad } from '@/lib/server/requests/load-shedding';
+import { ignoreUpgrades, normalizeRequest } from '@/lib/server/requests/normalize-request';
+import { trackRequest } from '@/lib/server/requests/request-context';
+import { logRequest } from '@/lib/server/requests/request-log';
 import { env } from './env';
-import { onEachRequest } from './incoming-request';
-import { shedLoad } from './load-shedding';
-import { ignoreUpgrades, normalizeRequest } from './normalize-request';
 import { connectRedis } from './redis';
-import { trackRequest } from './request-context';
-import { logRequest } from './request-log';
 import { shutDownWithin } from './shutdown';
 
 // A wrong environment ends the server here, with the names of the variables, and not at the first request.

@@ -1,7 +1,7 @@
 import { readSession } from '@/lib/auth/session/session';
 import { drawAvatar } from '@/lib/format/avatar';
-import { unauthorized } from '@/lib/server/api-response';
-import { PRIVATE_NO_STORE } from '@/lib/server/security-headers';
+import { unauthorized } from '@/lib/server/responses/api-response';
+import { PRIVATE_NO_STORE } from '@/lib/server/responses/security-headers';
 
 /** The avatar of the signed-in member of staff. The e-mail comes from the session, so that no URL holds it. */
 export async function GET(): Promise<Response> {

@@ -1,7 +1,7 @@
 import { ProviderUnavailable } from '@/lib/auth/provider/provider';
 import { checkSession } from '@/lib/auth/session/session';
-import { errorResponse, jsonResponse, unauthorized } from '@/lib/server/api-response';
-import { UNAVAILABLE } from '@/lib/server/html-error-page';
+import { errorResponse, jsonResponse, unauthorized } from '@/lib/server/responses/api-response';
+import { UNAVAILABLE } from '@/lib/server/responses/html-error-page';
 
 /** The browser's session check: 200 with the e-mail, 401 without a session, 503 while the provider does not respond. */
 export async function GET(): Promise<Response> {

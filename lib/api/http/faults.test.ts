@@ -23,7 +23,7 @@ let origin = '';
 vi.mock('./limits', () => ({ limits }));
 vi.mock('@/lib/auth/session/session', () => ({ accessToken: async () => 'token', refuseSession: () => undefined }));
 vi.mock('@/lib/server/env', () => ({ env: () => ({ API_URL: `${origin}/api/v1` }) }));
-vi.mock('@/lib/server/request-id', () => ({ REQUEST_ID_HEADER: 'x-request-id', requestId: async () => 'r1' }));
+vi.mock('@/lib/server/requests/request-id', () => ({ REQUEST_ID_HEADER: 'x-request-id', requestId: async () => 'r1' }));
 vi.mock('@/lib/server/log', () => ({ log: () => undefined }));
 
 const asShipped = { ...limits };

@@ -12,7 +12,7 @@ vi.mock('@/lib/auth/session/session', () => ({
   },
 }));
 vi.mock('@/lib/server/env', () => ({ env: () => ({ API_URL: origin }) }));
-vi.mock('@/lib/server/request-id', () => ({ REQUEST_ID_HEADER: 'x-request-id', requestId: async () => 'r1' }));
+vi.mock('@/lib/server/requests/request-id', () => ({ REQUEST_ID_HEADER: 'x-request-id', requestId: async () => 'r1' }));
 vi.mock('@/lib/server/log', () => ({ log: () => undefined }));
 
 const upstream = upstreams();

@@ -6,7 +6,7 @@ import { ContractBroken, RequestFailed, Unreachable } from '@/lib/contract/resul
 import { env } from '@/lib/server/env';
 import { log } from '@/lib/server/log';
 import { processState } from '@/lib/server/process-state';
-import { REQUEST_ID_HEADER, requestId } from '@/lib/server/request-id';
+import { REQUEST_ID_HEADER, requestId } from '@/lib/server/requests/request-id';
 import { tracedApiCall } from '@/lib/server/tracing/api-call';
 import { readBody, readRefusal } from './body';
 import { withJitter } from './jitter';

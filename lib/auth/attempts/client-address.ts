@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 import { headers } from 'next/headers';
 import { env } from '@/lib/server/env';
 import { log } from '@/lib/server/log';
-import { peerAddress } from '@/lib/server/request-context';
+import { peerAddress } from '@/lib/server/requests/request-context';
 
 /** The address block of the client; see `clientAddress` and `addressBlock`. */
 export async function clientBlock(): Promise<string> {

@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { ProviderUnavailable } from '@/lib/auth/provider/provider';
 import { log } from '@/lib/server/log';
 import { askRedis, RedisUnreachable } from '@/lib/server/redis';
-import { perRequest } from '@/lib/server/request-context';
+import { perRequest } from '@/lib/server/requests/request-context';
 import { hasEnded, lastActivity, latestTokens, merge } from './session-store';
 import { openSession, type SessionToken, sealSession, sessionSeconds } from './session-token';
 

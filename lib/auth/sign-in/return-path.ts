@@ -1,4 +1,4 @@
-import { isPublicScreen } from '@/lib/server/public-paths';
+import { isPublicScreen } from '@/lib/server/requests/public-paths';
 
 const OWN = 'http://own.invalid';
 /** A longer path is dropped: the headers of the response would not fit through a proxy. */

@@ -15,8 +15,8 @@ import { isNotFound, toResult, totalOf } from '@/lib/contract/result';
 import type { SearchParams } from '@/lib/list/list-state';
 import { readUid } from '@/lib/list/uid';
 import { routes } from '@/lib/routes';
-import { fingerprint } from '@/lib/server/fingerprint';
 import { readTimeZone } from '@/lib/server/preferences';
+import { fingerprint } from '@/lib/server/responses/fingerprint';
 
 export const metadata: Metadata = { title: 'Event' };
 

@@ -2,7 +2,7 @@ import { readSession } from '@/lib/auth/session/session';
 import { RegionsQuery } from '@/lib/contract/places';
 import type { ChoicesAnswer } from '@/lib/list/chips';
 import { allChoices, isFetchedChoice } from '@/lib/registry/filter-choices';
-import { errorResponse, failureResponse, jsonResponse, unauthorized } from '@/lib/server/api-response';
+import { errorResponse, failureResponse, jsonResponse, unauthorized } from '@/lib/server/responses/api-response';
 
 type Props = { params: Promise<{ key: string }> };
 

@@ -7,10 +7,10 @@ import { checkUid } from '@/lib/list/uid';
 import { allLists } from '@/lib/registry/all-lists';
 import type { AnyList } from '@/lib/registry/declare-list';
 import { routes } from '@/lib/routes';
-import { type ErrorPageLink, htmlErrorPage, UNAUTHORIZED } from '@/lib/server/html-error-page';
 import { readTimeZone } from '@/lib/server/preferences';
-import { requestId } from '@/lib/server/request-id';
-import { PRIVATE_NO_STORE } from '@/lib/server/security-headers';
+import { requestId } from '@/lib/server/requests/request-id';
+import { type ErrorPageLink, htmlErrorPage, UNAUTHORIZED } from '@/lib/server/responses/html-error-page';
+import { PRIVATE_NO_STORE } from '@/lib/server/responses/security-headers';
 import { openCsv } from './open-csv';
 import { streamOf } from './stream';
 

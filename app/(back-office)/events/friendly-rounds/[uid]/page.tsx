@@ -14,8 +14,8 @@ import { toResult } from '@/lib/contract/result';
 import type { SearchParams } from '@/lib/list/list-state';
 import { readUid } from '@/lib/list/uid';
 import { routes } from '@/lib/routes';
-import { fingerprint } from '@/lib/server/fingerprint';
 import { readTimeZone } from '@/lib/server/preferences';
+import { fingerprint } from '@/lib/server/responses/fingerprint';
 
 export const metadata: Metadata = { title: 'Friendly round' };
 

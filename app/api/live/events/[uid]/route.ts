@@ -4,8 +4,8 @@ import { getEvent } from '@/lib/api/events';
 import { readSession } from '@/lib/auth/session/session';
 import { toResult } from '@/lib/contract/result';
 import { readUid } from '@/lib/list/uid';
-import { failureResponse, notFound, unauthorized } from '@/lib/server/api-response';
-import { liveAnswer } from '@/lib/server/live-answer';
+import { failureResponse, notFound, unauthorized } from '@/lib/server/responses/api-response';
+import { liveAnswer } from '@/lib/server/responses/live-answer';
 
 type Props = { params: Promise<{ uid: string }> };
 

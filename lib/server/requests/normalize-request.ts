@@ -1,6 +1,6 @@
 import 'server-only';
 import type { IncomingMessage, Server } from 'node:http';
-import { isDevelopment } from './env';
+import { isDevelopment } from '@/lib/server/env';
 import { type IncomingRequest, pathnameOf } from './incoming-request';
 import { isStaticFile } from './public-paths';
 import { isRouterState } from './router-state';

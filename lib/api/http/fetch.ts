@@ -10,7 +10,7 @@ import {
   type Output,
 } from '@/lib/contract/endpoints';
 import type { Page, RowsOf } from '@/lib/contract/page';
-import { callApi } from './http/http';
+import { callApi } from './http';
 import { readItems, readPage, readRecord } from './read';
 import { requestTo } from './request';
 

@@ -7,7 +7,7 @@ import { isShed, shedLoad } from './load-shedding';
 import { trackRequest } from './request-context';
 
 const events = vi.hoisted(() => [] as string[]);
-vi.mock('./log', () => ({ log: (_: string, event: string) => events.push(event) }));
+vi.mock('@/lib/server/log', () => ({ log: (_: string, event: string) => events.push(event) }));
 
 /** Answers 503 to shed requests and keeps the others waiting. */
 const waiting: ServerResponse[] = [];

@@ -1,12 +1,12 @@
 import 'server-only';
 import type { IncomingMessage } from 'node:http';
+import { log } from '@/lib/server/log';
+import { processState } from '@/lib/server/process-state';
 import { type IncomingRequest, pathnameOf } from './incoming-request';
-import { log } from './log';
-import { processState } from './process-state';
 import { isNeverShed } from './public-paths';
 import { currentRequest } from './request-context';
 
-declare module './process-state' {
+declare module '@/lib/server/process-state' {
   interface ProcessState {
     load: { inFlight: number; overLimit: boolean; shed: WeakSet<IncomingMessage> };
   }

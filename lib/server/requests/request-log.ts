@@ -1,6 +1,6 @@
 import 'server-only';
+import { log } from '@/lib/server/log';
 import { type IncomingRequest, pathnameOf } from './incoming-request';
-import { log } from './log';
 import { isUnlogged } from './public-paths';
 import { REQUEST_ID_HEADER } from './request-id';
 import { routePattern } from './route-pattern';

@@ -1,12 +1,12 @@
 import 'server-only';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingMessage } from 'node:http';
+import { processState } from '@/lib/server/process-state';
 import type { IncomingRequest } from './incoming-request';
-import { processState } from './process-state';
 
 type RequestContext = Pick<IncomingRequest, 'request' | 'response'> & { results: Map<string, Promise<unknown>> };
 
-declare module './process-state' {
+declare module '@/lib/server/process-state' {
   interface ProcessState {
     requestContext: AsyncLocalStorage<RequestContext>;
   }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { declarationOf, type Endpoint, type Input } from '@/lib/contract/endpoints';
 import { env } from '@/lib/server/env';
-import type { ApiRequest } from './http/http';
+import type { ApiRequest } from './http';
 
 type Options = { signal?: AbortSignal | undefined; accept?: string };
 
