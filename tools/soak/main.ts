@@ -10,15 +10,15 @@ import { startClient } from './client';
 import { soakExports } from './exports';
 import { isGood, print, type Report, toMarkdown } from './figures';
 import { soakHtml } from './html';
-import { soakInjection } from './injection';
-import { soakOverload } from './overload';
-import { soakScan } from './scan';
+import { soakOverload } from './load/overload';
+import { soakStalledUpstream } from './load/stalled-upstream';
+import { soakSteady } from './load/steady';
 import { screensOf } from './screens';
-import { soakSessionIsolation } from './session-isolation';
-import { soakStalledUpstream } from './stalled-upstream';
-import { soakSteady } from './steady';
+import { soakInjection } from './security/injection';
+import { soakScan } from './security/scan';
+import { soakSessionIsolation } from './security/session-isolation';
 import { startUpstream } from './upstream';
-import { soakVersions } from './versions';
+import { soakVersions } from './versions/versions';
 
 const SCENARIOS = [
   'html',

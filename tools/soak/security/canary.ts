@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { listenOnLoopback } from '../testing/loopback.mjs';
+import { listenOnLoopback } from '../../testing/loopback.mjs';
 
 /** A canary address that the app has no reason to request: a request to it is a hole (SSRF, XXE). */
 export async function startCanary() {

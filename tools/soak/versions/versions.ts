@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import type { Processes } from '../process/processes.mjs';
-import { launchBrowser, signIn, submitSignIn } from '../testing/browser.mjs';
-import { freePort } from '../testing/loopback.mjs';
+import type { Processes } from '../../process/processes.mjs';
+import { launchBrowser, signIn, submitSignIn } from '../../testing/browser.mjs';
+import { freePort } from '../../testing/loopback.mjs';
+import type { Figure, Report } from '../figures';
 import { startBuilds } from './builds';
-import type { Figure, Report } from './figures';
 
 type Where = { processes: Processes; browser: string; settings: Record<string, string> };
 

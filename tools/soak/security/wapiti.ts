@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Processes } from '../process/processes.mjs';
+import type { Processes } from '../../process/processes.mjs';
 
 export type Finding = { kind: string; method: string; path: string; info: string };
 

@@ -1,11 +1,11 @@
 import { appendFile, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createProcesses, type Processes } from '../process/processes.mjs';
-import { startStep } from '../process/steps.mjs';
-import { copySources } from '../test/copy-sources.mjs';
-import { nextBuild } from '../up/build.mjs';
-import { startApp } from '../up/services.mjs';
+import { createProcesses, type Processes } from '../../process/processes.mjs';
+import { startStep } from '../../process/steps.mjs';
+import { copySources } from '../../test/copy-sources.mjs';
+import { nextBuild } from '../../up/build.mjs';
+import { startApp } from '../../up/services.mjs';
 
 /** Builds of the app, made and served in one folder: the ids of server actions contain the path of their source. */
 export async function startBuilds(processes: Processes, port: number, settings: Record<string, string>) {

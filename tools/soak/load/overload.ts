@@ -1,5 +1,5 @@
-import type { Client } from './client';
-import { type Report, times } from './figures';
+import type { Client } from '../client';
+import { type Report, times } from '../figures';
 import {
   capacity,
   flood,

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Processes } from '../process/processes.mjs';
+import type { Processes } from '../../process/processes.mjs';
 
 export type Attack = { targets: readonly string[]; token: string; timeoutMs: number };
 

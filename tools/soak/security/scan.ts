@@ -1,13 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Processes } from '../process/processes.mjs';
-import { findProgram } from '../test/programs.mjs';
+import type { Processes } from '../../process/processes.mjs';
+import { findProgram } from '../../test/programs.mjs';
+import type { Client } from '../client';
+import { type Figure, none, type Report, skipped } from '../figures';
+import { oneOfEach } from '../screens';
 import { startCanary } from './canary';
-import type { Client } from './client';
-import { type Figure, none, type Report, skipped } from './figures';
 import { type RecordingProxy, startRecordingProxy } from './recording-proxy';
-import { oneOfEach } from './screens';
 import { runWapiti } from './wapiti';
 
 const MODULES = (

@@ -1,7 +1,7 @@
-import type { Processes } from '../process/processes.mjs';
-import { findProgram } from '../test/programs.mjs';
-import { accessToken, type Sandbox } from '../testing/sandbox';
-import { none, type Report, skipped } from './figures';
+import type { Processes } from '../../process/processes.mjs';
+import { findProgram } from '../../test/programs.mjs';
+import { accessToken, type Sandbox } from '../../testing/sandbox';
+import { none, type Report, skipped } from '../figures';
 import { runSqlmap } from './sqlmap';
 
 type Parameter = {

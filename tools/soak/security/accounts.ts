@@ -1,5 +1,5 @@
-import { staff } from '../testing/browser.mjs';
-import { control, type Sandbox } from '../testing/sandbox';
+import { staff } from '../../testing/browser.mjs';
+import { control, type Sandbox } from '../../testing/sandbox';
 
 const second = { email: 'temporary@fairway.test', password: staff.password };
 export const accounts = [

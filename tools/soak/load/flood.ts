@@ -1,6 +1,6 @@
-import { sendLoad, type Timed } from '../testing/load';
-import { type Client, CONNECTIONS, isWhole } from './client';
-import { type Figure, some, times } from './figures';
+import { sendLoad, type Timed } from '../../testing/load';
+import { type Client, CONNECTIONS, isWhole } from '../client';
+import { type Figure, some, times } from '../figures';
 
 export type Screen = Omit<Timed, 'body'> & { whole: boolean };
 

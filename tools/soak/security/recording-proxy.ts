@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { forward } from '../testing/forward.mjs';
-import { listenOnLoopback } from '../testing/loopback.mjs';
-import type { Jar } from './client';
+import { forward } from '../../testing/forward.mjs';
+import { listenOnLoopback } from '../../testing/loopback.mjs';
+import type { Jar } from '../client';
 
 export type RecordingProxy = {
   address: string;

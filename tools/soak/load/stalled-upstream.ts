@@ -1,7 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { quantile } from '../testing/statistics';
-import type { Client } from './client';
-import { type Report, some, times } from './figures';
+import { quantile } from '../../testing/statistics';
+import type { Client } from '../client';
+import { type Report, some, times } from '../figures';
+import type { Upstream } from '../upstream';
 import {
   capacity,
   flood,
@@ -13,7 +14,6 @@ import {
   shedFigures,
   withStatus,
 } from './flood';
-import type { Upstream } from './upstream';
 
 /** Longer than the app waits for a call and its retry. */
 const SECONDS = 30;

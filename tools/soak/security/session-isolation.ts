@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { decodeJwt } from 'jose';
-import { kinds, routerRequest } from '../testing/raw-request';
-import type { Sandbox } from '../testing/sandbox';
-import { type Address, everyKind, type Person, requestInTurns } from '../testing/session-isolation';
+import { kinds, routerRequest } from '../../testing/raw-request';
+import type { Sandbox } from '../../testing/sandbox';
+import { type Address, everyKind, type Person, requestInTurns } from '../../testing/session-isolation';
+import { startClient } from '../client';
+import { none, type Report } from '../figures';
+import type { Upstream } from '../upstream';
 import { accounts, makePasswordPermanent, setTokenLife } from './accounts';
-import { startClient } from './client';
-import { none, type Report } from './figures';
-import type { Upstream } from './upstream';
 
 /** SOAK_REQUESTS makes a shorter run. */
 const REQUESTS = Number(process.env.SOAK_REQUESTS || 10_000);

@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { slope } from '../testing/statistics';
-import type { Client } from './client';
-import { type Report, times } from './figures';
+import { slope } from '../../testing/statistics';
+import type { Client } from '../client';
+import { type Report, times } from '../figures';
+import { type Memory, memoryOf } from '../memory';
 import { countEach, load } from './flood';
-import { type Memory, memoryOf } from './memory';
 
 const MOST_RSS = 250;
 /** MiB of heap a minute that may be noise: a leak of a kilobyte a screen would be more. */
