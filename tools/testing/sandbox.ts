@@ -7,9 +7,13 @@ export type Sandbox = { port: number; dir: string };
 
 /** An access token of the sandbox's member of staff. */
 export async function accessToken(processes: Processes, { dir, port }: Sandbox): Promise<string> {
-  const { lines } = await processes.run(process.execPath, ['--import', 'tsx', join(root, 'sandbox', 'token.ts')], {
-    env: { ...process.env, NODE_ENV: 'development', SANDBOX_DIR: dir, SANDBOX_PORT: String(port) },
-  });
+  const { lines } = await processes.run(
+    process.execPath,
+    ['--import', 'tsx', join(root, 'sandbox', 'print-access-token.ts')],
+    {
+      env: { ...process.env, NODE_ENV: 'development', SANDBOX_DIR: dir, SANDBOX_PORT: String(port) },
+    },
+  );
   return lines.at(-1) ?? '';
 }
 
