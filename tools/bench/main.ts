@@ -10,7 +10,7 @@ import { benchApi } from './api/main';
 import { measure } from './measure';
 import { startServers } from './servers';
 import { large } from './sizes';
-import { printTable, tableLines } from './table';
+import { benchTable } from './table';
 
 const ports = { app: 3400, sandbox: 4400, floor: 4401, swap: 4402, times: 4403, bare: 4404 };
 
@@ -33,8 +33,7 @@ await main(async (processes) => {
     const measured = await measure(browser, servers, step.progress).finally(() => browser.close());
     step.done();
 
-    const table = printTable(tableLines(measured));
-    const text = `${table}\n\n${measuredOn(`Chromium ${browser.version()}`, 'PostgreSQL 18')}`;
+    const text = `${benchTable(measured)}\n\n${measuredOn(`Chromium ${browser.version()}`, 'PostgreSQL 18')}`;
     say(`\n${text}`);
     if (process.argv.includes('--write')) await writeBetweenMarkers('docs/performance.md', 'bench', text);
     return 0;

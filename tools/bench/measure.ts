@@ -51,34 +51,30 @@ export async function measure(browser: Browser, servers: Servers, progress: (tex
       kept.bare.push(await measureVisit(browser, bare, plain));
       if (profile === 'slow') continue;
       const request = { times: requestsPerCycle, apiTimes: servers.apiTimes };
-      const [ten, hundred] = [
-        await measureAppTime(app, { ...request, pageSize: 10 }),
-        await measureAppTime(app, { ...request, pageSize: 100 }),
-      ];
+      const ten = await measureAppTime(app, { ...request, pageSize: 10 });
+      const hundred = await measureAppTime(app, { ...request, pageSize: 100 });
       if (cycle === 0) continue;
       measured.ten.push(...ten);
       measured.hundred.push(...hundred);
     }
   }
 
+  const counted = (time: string) => () => `createdFrom=${anotherDay()}${time}`;
   for (let round = 0; round <= rounds; round++) {
     progress(round === 0 ? 'throughput: warming up' : `throughput: ${round} of ${rounds}`);
-    const seconds = round === 0 ? 2 : throughputSeconds;
-    const rates = {
-      counted: {
-        app: await measureThroughput(app, { seconds, query: () => `createdFrom=${anotherDay()}` }),
-        other: await measureThroughput(floor, { seconds, query: () => `createdFrom=${anotherDay()}T00:00:00.000Z` }),
-      },
-      known: {
-        app: await measureThroughput(app, { seconds, query: pages }),
-        other: await measureThroughput(bare, { seconds, query: pages }),
-      },
-    };
+    const rate = (site: Site, query: (turn: number) => string) =>
+      measureThroughput(site, { seconds: round === 0 ? 2 : throughputSeconds, query });
+    const rates = [
+      await rate(app, counted('')),
+      await rate(floor, counted('T00:00:00.000Z')),
+      await rate(app, pages),
+      await rate(bare, pages),
+    ] as const;
     if (round === 0) continue;
-    for (const kind of ['counted', 'known'] as const) {
-      measured[kind].app.push(rates[kind].app);
-      measured[kind].other.push(rates[kind].other);
-    }
+    measured.counted.app.push(rates[0]);
+    measured.counted.other.push(rates[1]);
+    measured.known.app.push(rates[2]);
+    measured.known.other.push(rates[3]);
   }
   measured.memory = await memoryOf(servers.appPid);
   return measured;

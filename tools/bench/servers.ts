@@ -18,8 +18,24 @@ const dir = '.sandbox/bench';
 
 /** Starts, on one database, the sandbox, the production build of the app and the references to compare it with. */
 export async function startServers(processes: Processes, ports: Ports, databaseUrl: string): Promise<Servers> {
-  await startBackend(processes, ports, databaseUrl);
-  const references = await startReferences(processes, ports, databaseUrl);
+  await serveScript(processes, 'Sandbox', 'backend.ts', 'backend ready', {
+    NODE_ENV: 'development',
+    DATABASE_URL: databaseUrl,
+    SANDBOX_USERS: String(large.users),
+    SANDBOX_ROUNDS: String(large.friendlyRounds),
+    PORT: String(ports.app),
+    SANDBOX_PORT: String(ports.sandbox),
+    SANDBOX_DIR: dir,
+    TIMES_PORT: String(ports.times),
+  });
+  const references: References = JSON.parse(
+    await serveScript(processes, 'Floor and swap', 'references.ts', '{"floor":', {
+      NODE_ENV: 'production',
+      DATABASE_URL: databaseUrl,
+      FLOOR_PORT: String(ports.floor),
+      SWAP_PORT: String(ports.swap),
+    }),
+  );
   const settings = await readEnvFile(join(root, dir, 'app.env'));
   let appPid = 0;
   const app = await startApp(processes, {
@@ -35,49 +51,20 @@ export async function startServers(processes: Processes, ports: Ports, databaseU
   return { ...references, app, appPid, bare, apiTimes: `http://localhost:${ports.times}` };
 }
 
-async function startBackend(processes: Processes, ports: Ports, databaseUrl: string): Promise<void> {
-  const step = startStep('Sandbox');
-  await new Promise<void>((resolve) => {
-    processes.serve('sandbox', ['--import', 'tsx', join(root, 'tools', 'bench', 'backend.ts')], {
-      env: {
-        ...process.env,
-        NODE_ENV: 'development',
-        DATABASE_URL: databaseUrl,
-        SANDBOX_USERS: String(large.users),
-        SANDBOX_ROUNDS: String(large.friendlyRounds),
-        PORT: String(ports.app),
-        SANDBOX_PORT: String(ports.sandbox),
-        SANDBOX_DIR: dir,
-        TIMES_PORT: String(ports.times),
-      },
+/** Starts a script of the bench. @returns its line with this beginning, which it prints when it is ready */
+async function serveScript(processes: Processes, title: string, script: string, ready: string, env: NodeJS.ProcessEnv) {
+  const step = startStep(title);
+  const line = await new Promise<string>((resolve) => {
+    processes.serve(title, ['--import', 'tsx', join(root, 'tools', 'bench', script)], {
+      env: { ...process.env, ...env },
       onLine: (line) => {
-        step.progress(line);
-        if (line.startsWith('backend ready')) resolve();
-      },
-    });
-  });
-  step.done();
-}
-
-async function startReferences(processes: Processes, ports: Ports, databaseUrl: string): Promise<References> {
-  const step = startStep('Floor and swap');
-  const references = await new Promise<References>((resolve) => {
-    processes.serve('references', ['--import', 'tsx', join(root, 'tools', 'bench', 'references.ts')], {
-      env: {
-        ...process.env,
-        NODE_ENV: 'production',
-        DATABASE_URL: databaseUrl,
-        FLOOR_PORT: String(ports.floor),
-        SWAP_PORT: String(ports.swap),
-      },
-      onLine: (line) => {
-        if (line.startsWith('{"floor":')) resolve(JSON.parse(line));
+        if (line.startsWith(ready)) resolve(line);
         else step.progress(line);
       },
     });
   });
   step.done();
-  return references;
+  return line;
 }
 
 /** Built outside the app's folder: the builder uses the middleware of a parent folder. */

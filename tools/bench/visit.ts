@@ -17,8 +17,7 @@ export type Visit = {
   /** ms to the next frame, after real clicks and keys. */
   slowest: number;
   requests: number;
-  scripts: number;
-  bytes: { document: number; script: number; stylesheet: number; font: number };
+  bytes: { document: number; script: number };
 };
 
 const nextPage = 'Next page';
@@ -93,9 +92,7 @@ async function slowestInteraction(page: Page): Promise<number> {
   return page.evaluate(() => window.bench.slowest());
 }
 
-async function swap(page: Page, label: string): Promise<number> {
-  return page.evaluate((name) => window.bench.swap(name), label);
-}
+const swap = (page: Page, label: string) => page.evaluate((name) => window.bench.swap(name), label);
 
 /** Rests the pointer on the link, as before a click. */
 async function restOnLink(page: Page): Promise<void> {
@@ -105,16 +102,10 @@ async function restOnLink(page: Page): Promise<void> {
 }
 
 async function sizesOf(requests: readonly Request[]) {
-  const sizes = await Promise.all(
-    requests.map(async (request) => ({
-      type: request.resourceType(),
-      bytes: (await request.sizes()).responseBodySize,
-    })),
-  );
-  const sum = (type: string) => sizes.reduce((total, size) => total + (size.type === type ? size.bytes : 0), 0);
-  return {
-    requests: requests.length,
-    scripts: sizes.filter(({ type }) => type === 'script').length,
-    bytes: { document: sum('document'), script: sum('script'), stylesheet: sum('stylesheet'), font: sum('font') },
-  };
+  const bytes = { document: 0, script: 0 };
+  for (const request of requests) {
+    const type = request.resourceType();
+    if (type === 'document' || type === 'script') bytes[type] += (await request.sizes()).responseBodySize;
+  }
+  return { requests: requests.length, bytes };
 }

@@ -39,22 +39,15 @@ export async function* walk(api: Api, only?: string): AsyncGenerator<Result, voi
   for (const endpoint of all) {
     const { name, path } = endpoint;
     if (only !== undefined && !name.includes(only) && !path.includes(only)) continue;
-    const result = { name, path, outcome: 'ok' as const, checks: [] as string[], findings: [], notChecked: [] };
+    const result = { name, path, notChecked: [] };
     try {
       const subjects = (await subjectsOf(endpoint)).slice(0, subjectsToTry);
-      yield subjects.length > 0
-        ? { ...result, ...(await checkOne(api, endpoint, subjects, byName)) }
-        : { ...result, outcome: 'not-reached', notChecked: ['no record for it among the first rows of its list'] };
+      yield { ...result, ...(await checkOne(api, endpoint, subjects, byName)) };
     } catch (error) {
       if (!(error instanceof NotAnswering)) throw error;
-      const finding: Finding = {
-        check: 'answer',
-        request: path,
-        at: '',
-        expected: 'a response',
-        actual: error.message,
-      };
-      yield { ...result, outcome: 'differs', checks: ['answer'], findings: [finding] };
+      const where = { check: 'answer' as const, request: path, at: '' };
+      const findings = [{ ...where, expected: 'a response', actual: error.message }];
+      yield { ...result, outcome: 'differs', checks: ['answer'], findings };
     }
   }
 }
@@ -67,8 +60,9 @@ async function checkOne(
   subjects: readonly Subject[],
   byName: ReadonlyMap<string, Endpoint>,
 ): Promise<Checked> {
+  const [subject] = subjects;
+  if (!subject) return notReached('no record for it among the first rows of its list');
   if (endpoint.kind === 'list') return judged(await firstWithRows(api, endpoint, subjects));
-  const [subject = {}] = subjects;
   if (endpoint.kind === 'export') return checkExportOf(api, endpoint, subjects, byName);
   const reply = await api.get(fill(endpoint.path, subject), requiredQuery(endpoint));
   return judged({ ...readAnswer(endpoint.answer, reply), checks: ['answer'], notChecked: [] });
@@ -93,20 +87,24 @@ async function checkExportOf(
 ): Promise<Checked> {
   const { list = '', by } = exportedLists.get(endpoint.name.replace(/^exports\./, '')) ?? {};
   const listed = byName.get(list);
-  if (!listed) return { outcome: 'not-reached', checks: [], findings: [], notChecked: ['no list of the same rows'] };
+  if (!listed) return notReached('no list of the same rows');
   for (const [place, subject] of subjects.entries()) {
     const query: Query = by ? { [by]: subject.id ?? '' } : {};
     const reply = await api.get(fill(listed.path, subject), { ...query, pageNumber: 1, pageSize: exportSample });
     const { value } = readAnswer(listed.answer, reply);
     const page = value as { items: { uid: string }[]; paging: { total: number } } | null;
-    if (!page) return { outcome: 'not-reached', checks: [], findings: [], notChecked: [`${list} does not fit either`] };
+    if (!page) return notReached(`${list} does not fit either`);
     if (page.paging.total === 0 && place < subjects.length - 1) continue;
     const file = await api.get(fill(endpoint.path, subject));
     const findings = checkExport(file, { total: page.paging.total, uids: page.items.map(({ uid }) => uid) });
     return judged({ findings, checks: ['content', 'count', 'order'], notChecked: [] });
   }
-  return { outcome: 'not-reached', checks: [], findings: [], notChecked: [] };
+  return notReached('no record for it among the first rows of its list');
 }
+
+const notReached = (why: string): Checked => {
+  return { outcome: 'not-reached', checks: [], findings: [], notChecked: [why] };
+};
 
 /** A series needs a period: the last half year, which has something to count. */
 function requiredQuery({ query }: Endpoint): Query {

@@ -1,21 +1,20 @@
 import { once } from 'node:events';
-import type { Client } from './client';
 import type { Report } from './figures';
 import { memoryOf } from './memory';
-import type { Upstream } from './upstream';
+import type { Run } from './scenario';
 
 const MIB = 1024 * 1024;
 
 /** The memory that a CSV of 50 MB takes when it is read, not read, and aborted half-way. */
-export async function soakExports(client: Client, upstream: Upstream, memory: number): Promise<Report> {
+export async function soakExports({ client, upstream, memoryPort }: Run): Promise<Report> {
   const whole = upstream.setCsv(50 * MIB);
   let received = 0;
-  const read = await growth(memory, async () => {
+  const read = await growth(memoryPort, async () => {
     for await (const part of await client.open('/api/export/users')) received += (part as Buffer).length;
   });
 
   const unread = upstream.setCsv(50 * MIB);
-  const unreadGrowth = await growth(memory, async (look) => {
+  const unreadGrowth = await growth(memoryPort, async (look) => {
     const answer = await client.open('/api/export/users');
     await once(answer, 'readable');
     // Unread, the export stops once the buffers on the way are full.
@@ -35,26 +34,11 @@ export async function soakExports(client: Client, upstream: Upstream, memory: nu
   return {
     title: 'A CSV of 50 MB',
     figures: [
-      { what: 'received', value: mib(received), limit: 'as much as was sent', met: received >= whole.sent },
-      { what: 'memory it adds (RSS)', value: mib(read * MIB), limit: 'at most 64 MiB', met: read <= 64 },
-      {
-        what: 'memory it adds, unread',
-        value: mib(unreadGrowth * MIB),
-        limit: 'at most 64 MiB',
-        met: unreadGrowth <= 64,
-      },
-      {
-        what: 'read from the API, unread',
-        value: mib(unread.sent),
-        limit: 'not all',
-        met: unread.sent < 50 * MIB,
-      },
-      {
-        what: 'call of the API ended after an abort',
-        value: `${ended.toFixed(0)} ms`,
-        limit: 'within 1 s',
-        met: ended <= 1_000,
-      },
+      ['received', mib(received), 'as much as was sent', received >= whole.sent],
+      ['memory it adds (RSS)', mib(read * MIB), 'at most 64 MiB', read <= 64],
+      ['memory it adds, unread', mib(unreadGrowth * MIB), 'at most 64 MiB', unreadGrowth <= 64],
+      ['read from the API, unread', mib(unread.sent), 'not all', unread.sent < 50 * MIB],
+      ['call of the API ended after an abort', `${ended.toFixed(0)} ms`, 'within 1 s', ended <= 1_000],
     ],
   };
 }

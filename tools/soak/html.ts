@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate';
-import type { Client } from './client';
 import { none, type Report } from './figures';
+import type { Run } from './scenario';
 
 /** Screens without a link to them. Not-found screens come empty from the framework, and a script fills them: left out. */
 const UNLINKED = [
@@ -27,7 +27,7 @@ const validator = new HtmlValidate({
 });
 
 /** Validates every screen, as the server sends it, against the HTML standard. */
-export async function soakHtml(client: Client, screens: readonly string[]): Promise<Report> {
+export async function soakHtml({ client, screens }: Run): Promise<Report> {
   const found = new Map<string, { count: number; at: string }>();
   for (const path of [...screens, ...UNLINKED]) {
     const { headers, body } = await client.request(path);
@@ -44,8 +44,6 @@ export async function soakHtml(client: Client, screens: readonly string[]): Prom
     }
   }
   for (const [fault, { count, at }] of found) console.log(`  ${count} × ${fault}\n      ${at}`);
-  return {
-    title: `The HTML of ${screens.length + UNLINKED.length} screens`,
-    figures: [none('kinds of faults', found.size)],
-  };
+  const title = `The HTML of ${screens.length + UNLINKED.length} screens`;
+  return { title, figures: [none('kinds of faults', found.size)] };
 }

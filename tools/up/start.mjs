@@ -28,19 +28,15 @@ export async function start(processes, mode, { adapt = async (settings) => setti
 
 /** @param {string} address @param {string} dir where the sandbox keeps its data */
 function printReady(address, dir) {
-  const rows = [
-    ['Open', address],
-    ['E-mail', 'staff@fairway.test'],
-    ['Password', 'Sandbox-Only-1'],
-    ['With a code', `totp@fairway.test, the code in ${join(dir, 'outbox')}`],
-    ['Stop', 'Ctrl-C'],
-  ].map(([label = '', value = '']) => ({ label: label.padEnd(13), value }));
-  const width = Math.max(...rows.map(({ label, value }) => label.length + value.length));
+  const rows = {
+    Open: address,
+    'E-mail': 'staff@fairway.test',
+    Password: 'Sandbox-Only-1',
+    'With a code': `totp@fairway.test, the code in ${join(dir, 'outbox')}`,
+    Stop: 'Ctrl-C',
+  };
   say();
-  say(`┌─${'─'.repeat(width)}─┐`);
-  for (const { label, value } of rows) {
-    say(`│ ${paint.dim(label)}${paint.bold(value)}${' '.repeat(width - label.length - value.length)} │`);
-  }
-  say(`└─${'─'.repeat(width)}─┘`);
+  for (const [label, value] of Object.entries(rows)) say(`  ${paint.dim(label.padEnd(13))}${paint.bold(value)}`);
+  say();
   say(paint.dim(`Ready after ${duration(performance.now())}.`));
 }

@@ -3,7 +3,7 @@ import type { Reply } from '../api';
 import type { Finding } from '../finding';
 
 /** The list of the same rows. */
-export type Exported = { total: number; uids: readonly string[] };
+type Exported = { total: number; uids: readonly string[] };
 
 /** Compares a CSV with its list: the announced count, the rows, and the order of the first uids. */
 export function checkExport({ request, status, headers, body }: Reply, { total, uids }: Exported): Finding[] {

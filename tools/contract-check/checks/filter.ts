@@ -1,43 +1,31 @@
-import type { Endpoint } from '../endpoints';
+import type { z } from 'zod';
 import { fieldOfRange, filterValue, type Row } from './fields';
 
 /** A value to filter by, the uid of a row that fits, and the test of a row. */
 export type Filter = { value: string; of: string; fits: (row: Row) => boolean };
 
 /** The most selective value in the rows; null without one. */
-export function filterFor(
-  rows: readonly Row[],
-  key: string,
-  schema: Endpoint['query'][string] | undefined,
-): Filter | null {
+export function filterFor(rows: readonly Row[], key: string, schema: z.ZodType | undefined): Filter | null {
   const range = schema?.safeParse('none').success ? null : fieldOfRange(key);
   return range ? rangeFilter(rows, range) : wordFilter(rows, key);
 }
 
 /** The median number or time of the rows. */
 function rangeFilter(rows: readonly Row[], { field, end }: { field: string; end: 'from' | 'to' }): Filter | null {
-  const known = rows
-    .flatMap((row) => {
-      const size = sizeOf(row[field]);
-      return size === null ? [] : [{ row, size }];
-    })
-    .sort((a, b) => a.size - b.size);
+  const known = rows.filter((row) => sizeOf(row[field]) !== null);
+  known.sort((a, b) => Number(sizeOf(a[field])) - Number(sizeOf(b[field])));
   const middle = known[Math.floor(known.length / 2)];
   if (!middle) return null;
+  const limit = Number(sizeOf(middle[field]));
   // The end of a range of times is exclusive: the row before it fits.
-  const exclusive = end === 'to' && typeof middle.row[field] === 'string';
-  const isInside = (size: number) =>
-    end === 'from' ? size >= middle.size : exclusive ? size < middle.size : size <= middle.size;
-  const of = exclusive ? known.find(({ size }) => isInside(size)) : middle;
-  if (!of) return null;
-  return {
-    value: String(middle.row[field]),
-    of: of.row.uid,
-    fits: (row) => {
-      const size = sizeOf(row[field]);
-      return size !== null && isInside(size);
-    },
+  const exclusive = end === 'to' && typeof middle[field] === 'string';
+  const fits = (row: Row) => {
+    const size = sizeOf(row[field]);
+    if (size === null) return false;
+    return end === 'from' ? size >= limit : exclusive ? size < limit : size <= limit;
   };
+  const of = exclusive ? known.find(fits) : middle;
+  return of ? { value: String(middle[field]), of: of.uid, fits } : null;
 }
 
 /** The rarest word or uid. */

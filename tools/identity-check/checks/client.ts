@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Finding, notChecked, ok, wrong } from '../finding';
 import type { Answer, Pool } from '../pool';
 
-export type ClientReport = {
+type ClientReport = {
   findings: Finding[];
   /** False when the pool does not know the app client: no further check is possible. */
   known: boolean;
@@ -19,35 +19,31 @@ export async function checkClient(pool: Pool): Promise<ClientReport> {
 
 function judgeClient({ refusal }: Answer, { settings }: Pool): ClientReport {
   const { code, message } = refusal ?? { code: 'no refusal', message: '' };
-  const report = (client: Finding, flow: Finding, known = true, passwordFlow = false): ClientReport => ({
-    findings: [client, flow],
-    known,
-    passwordFlow,
-  });
   if (code === 'ResourceNotFoundException') {
     const says = 'the pool does not know it: AUTH_COGNITO_ID must be the id of an app client of this pool';
-    return report(
-      wrong('app client', says),
-      notChecked('password flow', 'the pool does not know the app client'),
-      false,
-    );
+    const flow = notChecked('password flow', 'the pool does not know the app client');
+    return { findings: [wrong('app client', says), flow], known: false, passwordFlow: false };
   }
   if (code === 'NotAuthorizedException' && /secret/i.test(message)) {
     const says = settings.clientSecret
       ? 'AUTH_COGNITO_SECRET is not the secret of this app client; leave it empty for a client without one'
       : 'the app client has a secret: set AUTH_COGNITO_SECRET';
-    return report(wrong('app client', says), notChecked('password flow', 'the secret was refused first'));
+    const flow = notChecked('password flow', 'the secret was refused first');
+    return { findings: [wrong('app client', says), flow], known: true, passwordFlow: false };
   }
   if (code === 'InvalidParameterException' && /flow/i.test(message)) {
     const says = 'USER_PASSWORD_AUTH is off: allow ALLOW_USER_PASSWORD_AUTH for the app client';
-    return report(notChecked('app client', 'the flow was refused first'), wrong('password flow', says));
+    const client = notChecked('app client', 'the flow was refused first');
+    return { findings: [client, wrong('password flow', says)], known: true, passwordFlow: false };
   }
   if (code === 'NotAuthorizedException' || code === 'UserNotFoundException') {
     const how = settings.clientSecret ? 'id and secret are accepted' : 'the id is accepted, and needs no secret';
-    return report(ok('app client', how), ok('password flow', 'USER_PASSWORD_AUTH is on'), true, true);
+    const findings = [ok('app client', how), ok('password flow', 'USER_PASSWORD_AUTH is on')];
+    return { findings, known: true, passwordFlow: true };
   }
   const why = `the sign-in of an unknown user gave ${code}`;
-  return report(notChecked('app client', why), notChecked('password flow', why), true, true);
+  const findings = [notChecked('app client', why), notChecked('password flow', why)];
+  return { findings, known: true, passwordFlow: true };
 }
 
 const fix = 'set PreventUserExistenceErrors to ENABLED for the app client';

@@ -10,6 +10,8 @@ const Discovery = z.object({
   token_endpoint: z.url().optional(),
 });
 
+const KeySet = z.object({ keys: z.array(z.looseObject({ kty: z.literal('RSA'), kid: z.string() })) });
+
 export type Discovered = { document: z.infer<typeof Discovery> | null; keys: JSONWebKeySet | null };
 
 /** The two documents that a pool publishes under its issuer. */
@@ -19,18 +21,15 @@ export async function readDiscovery(pool: Pool): Promise<Discovered & { findings
   const document = Discovery.safeParse(readJson(body)).data ?? null;
   if (status !== 200 || !document) {
     const says = `HTTP ${status} and no discovery document: AUTH_COGNITO_ISSUER must be https://cognito-idp.<region>.amazonaws.com/<pool id>`;
-    return {
-      document: null,
-      keys: null,
-      findings: [wrong('discovery document', says), notChecked('signing keys', 'without the discovery document')],
-    };
+    const findings = [wrong('discovery document', says), notChecked('signing keys', 'without the discovery document')];
+    return { document: null, keys: null, findings };
   }
   return { document, ...(await readKeys(pool, document)) };
 }
 
 async function readKeys(pool: Pool, document: z.infer<typeof Discovery>) {
   const { status, body } = await pool.get(document.jwks_uri);
-  const keys = readKeySet(body);
+  const keys: JSONWebKeySet | null = KeySet.safeParse(readJson(body)).data ?? null;
   const count = keys?.keys.length ?? 0;
   const findings = [
     judgeDocument(document, pool.settings.issuer),
@@ -49,10 +48,4 @@ function judgeDocument(document: z.infer<typeof Discovery>, issuer: string): Fin
     return wrong('discovery document', 'it names no hosted pages: give the user pool a domain');
   }
   return ok('discovery document', `of ${issuer}`);
-}
-
-const KeySet = z.object({ keys: z.array(z.looseObject({ kty: z.literal('RSA'), kid: z.string() })) });
-
-function readKeySet(body: string): JSONWebKeySet | null {
-  return KeySet.safeParse(readJson(body)).data ?? null;
 }

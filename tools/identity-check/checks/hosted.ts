@@ -5,7 +5,7 @@ import { type Pool, type Reply, readJson } from '../pool';
 
 type Endpoints = { authorization_endpoint: string; token_endpoint: string };
 
-export const scopes = 'openid email profile';
+const scopes = 'openid email profile';
 
 /** Checks sign-in and sign-out on the hosted pages, as far as possible without a browser. */
 export async function checkHosted(pool: Pool, endpoints: Endpoints): Promise<Finding[]> {
@@ -18,22 +18,19 @@ export async function checkHosted(pool: Pool, endpoints: Endpoints): Promise<Fin
 
 const OAuthRefusal = z.object({ error: z.string() });
 
+const codeGrant: Readonly<Record<string, Finding>> = {
+  invalid_grant: ok('code grant', 'the token endpoint accepts the app client and the grant'),
+  invalid_client: wrong('code grant', 'the token endpoint refuses AUTH_COGNITO_ID and AUTH_COGNITO_SECRET'),
+  unauthorized_client: wrong('code grant', 'allow the authorization code grant for the app client'),
+};
+
 /** Sends an invented code: the endpoint reports faults of the client before faults of the code. */
 async function checkCodeGrant(pool: Pool, endpoint: string): Promise<Finding> {
   const { callback } = pool.settings;
   const form = { grant_type: 'authorization_code', code: randomBytes(16).toString('hex'), redirect_uri: callback };
   const { status, body } = await pool.post(endpoint, { ...form, code_verifier: verifier() });
-  const error = OAuthRefusal.safeParse(readJson(body)).data?.error;
-  switch (error) {
-    case 'invalid_grant':
-      return ok('code grant', 'the token endpoint accepts the app client and the grant');
-    case 'invalid_client':
-      return wrong('code grant', 'the token endpoint refuses AUTH_COGNITO_ID and AUTH_COGNITO_SECRET');
-    case 'unauthorized_client':
-      return wrong('code grant', 'allow the authorization code grant for the app client');
-    default:
-      return notChecked('code grant', `the token endpoint answered ${error ?? `HTTP ${status}`}`);
-  }
+  const error = OAuthRefusal.safeParse(readJson(body)).data?.error ?? `HTTP ${status}`;
+  return codeGrant[error] ?? notChecked('code grant', `the token endpoint answered ${error}`);
 }
 
 /** The pool redirects errors to the app only for a registered callback: the redirect shows what was refused. */

@@ -17,15 +17,20 @@ const Claims = z.looseObject({
   email: z.string().optional(),
   'cognito:groups': z.array(z.string()).optional(),
 });
-export type Claims = z.infer<typeof Claims>;
+type Claims = z.infer<typeof Claims>;
 
 /** Checks the claims that the app and the API rely on. */
 export async function checkTokens(tokens: Tokens, settings: Settings, keys: JSONWebKeySet | null): Promise<Finding[]> {
   const access = claimsOf(tokens.AccessToken);
   const id = claimsOf(tokens.IdToken);
   return [
-    await judge('access token', tokens.AccessToken, keys, accessFaults(access, settings), livesFor(access)),
-    await judge('id token', tokens.IdToken, keys, idFaults(id, settings), 'names the person and this app client'),
+    await judge('access token', { token: tokens.AccessToken, keys }, accessFaults(access, settings), livesFor(access)),
+    await judge(
+      'id token',
+      { token: tokens.IdToken, keys },
+      idFaults(id, settings),
+      'names the person and this app client',
+    ),
     judgeGroup(access, settings.staffGroup),
   ];
 }
@@ -33,15 +38,11 @@ export async function checkTokens(tokens: Tokens, settings: Settings, keys: JSON
 /** The faults of an access token; the API identifies its caller by these claims. */
 export function accessFaults(claims: Claims | null, { issuer, clientId }: Settings): string[] {
   if (!claims) return ['it is not a JWT'];
-  return [
-    ...missing(claims, ['username', 'iat', 'exp']),
-    ...other(claims, { iss: issuer, token_use: 'access', client_id: clientId }),
-    ...(claims.aud === undefined
-      ? []
-      : [
-          'it has an aud, which the pool gives to id tokens alone: remove resource binding or the trigger that adds it',
-        ]),
-  ];
+  const faults = missing(claims, ['username', 'iat', 'exp']);
+  faults.push(...other(claims, { iss: issuer, token_use: 'access', client_id: clientId }));
+  const remedy = 'remove resource binding or the trigger that adds it';
+  if (claims.aud !== undefined) faults.push(`it has an aud, which the pool gives to id tokens alone: ${remedy}`);
+  return faults;
 }
 
 /** The faults of an id token; the app reads name and e-mail from it. */
@@ -67,13 +68,9 @@ function judgeGroup(claims: Claims | null, group: string | undefined): Finding {
   return wrong('staff group', `the access token ${named}: make the group ${group} and put staff in it`);
 }
 
-async function judge(
-  check: Check,
-  token: string,
-  keys: JSONWebKeySet | null,
-  faults: readonly string[],
-  says: string,
-): Promise<Finding> {
+type Signed = { token: string; keys: JSONWebKeySet | null };
+
+async function judge(check: Check, { token, keys }: Signed, faults: readonly string[], says: string): Promise<Finding> {
   const signed = keys ? await isSignedBy(token, keys) : null;
   if (signed === false) return wrong(check, 'none of the published keys matches its signature');
   if (faults.length > 0) return wrong(check, faults.join('; '));

@@ -51,13 +51,6 @@ export async function recovery(client: Client): Promise<number> {
 export const withStatus = (screens: readonly Screen[], wanted: number) =>
   screens.filter(({ status }) => status === wanted);
 
-/** Everything but 200 and 503: `0: 2, 500: 1`. */
-export function otherStatuses(screens: readonly Screen[]): Figure {
-  const others = screens.filter(({ status }) => status !== 200 && status !== 503);
-  const value = countEach(others, ({ status }) => status) || 'none';
-  return { what: 'other statuses', value, limit: 'none', met: others.length === 0 };
-}
-
 /** How many screens have each key: `0: 2, 500: 1`. */
 export function countEach(screens: readonly Screen[], keyOf: (screen: Screen) => number | string): string {
   const counts = new Map<number | string, number>();
@@ -65,20 +58,16 @@ export function countEach(screens: readonly Screen[], keyOf: (screen: Screen) =>
   return [...counts].map((pair) => pair.join(': ')).join(', ');
 }
 
-export function shedFigures(screens: readonly Screen[]): Figure[] {
+/** What an app under too much load must do: shed the excess, serve the probes, and recover. */
+export function floodFigures(screens: readonly Screen[], probes: readonly Screen[], recoveryMs: number): Figure[] {
   const shed = withStatus(screens, 503);
-  return [some('shed with 503', shed.length), { what: 'shed, median and 95%', value: times(shed, 0.5, 0.95) }];
-}
-
-export function probeFailures(probes: readonly Screen[]): Figure {
+  const others = screens.filter(({ status }) => status !== 200 && status !== 503);
   const failed = probes.length - withStatus(probes, 200).length;
-  const value = `${failed} of ${probes.length}`;
-  return { what: '/login and /healthz without 200', value, limit: 'none', met: failed === 0 };
+  return [
+    some('shed with 503', shed.length),
+    ['shed, median and 95%', times(shed, 0.5, 0.95)],
+    ['other statuses', countEach(others, ({ status }) => status) || 'none', 'none', others.length === 0],
+    ['/login and /healthz without 200', `${failed} of ${probes.length}`, 'none', failed === 0],
+    ['a whole screen again after', `${recoveryMs.toFixed(0)} ms`, 'within 5 s', recoveryMs <= 5_000],
+  ];
 }
-
-export const recoveryFigure = (ms: number): Figure => ({
-  what: 'a whole screen again after',
-  value: `${ms.toFixed(0)} ms`,
-  limit: 'within 5 s',
-  met: ms <= 5_000,
-});

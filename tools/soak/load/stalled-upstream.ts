@@ -1,26 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { quantile } from '../../testing/statistics';
-import type { Client } from '../client';
 import { type Report, some, times } from '../figures';
-import type { Upstream } from '../upstream';
-import {
-  capacity,
-  flood,
-  floodRate,
-  otherStatuses,
-  probe,
-  probeFailures,
-  recoveryFigure,
-  shedFigures,
-  withStatus,
-} from './flood';
+import type { Run } from '../scenario';
+import { capacity, flood, floodFigures, floodRate, probe, withStatus } from './flood';
 
 /** Longer than the app waits for a call and its retry. */
 const SECONDS = 30;
 const SECONDS_AFTER = 10;
 
 /** What the app does while the API accepts calls and answers none, at five times the requests it has the capacity for. */
-export async function soakStalledUpstream(client: Client, upstream: Upstream): Promise<Report> {
+export async function soakStalledUpstream({ client, upstream }: Run): Promise<Report> {
   const rate = floodRate(await capacity(client));
   const resume = upstream.stall();
   const resumed = delay(SECONDS * 1_000).then(() => ({ stalled: resume(), at: performance.now() }));
@@ -31,26 +20,22 @@ export async function soakStalledUpstream(client: Client, upstream: Upstream): P
   ]);
   const failed = withStatus(screens, 200).filter(({ whole }) => !whole);
   const whole = screens.filter((screen) => screen.whole && screen.at > at);
-  const probeMs = probes.map(({ ms }) => ms);
+  const recovered = Math.min(...whole.map((screen) => screen.at)) - at;
+  const slow = quantile(
+    probes.map(({ ms }) => ms),
+    0.95,
+  );
 
   return {
     title: `The API stalls, for ${SECONDS} s`,
     figures: [
-      { what: 'requested', value: `${(screens.length / (SECONDS + SECONDS_AFTER)).toFixed(1)} a second` },
+      ['requested', `${(screens.length / (SECONDS + SECONDS_AFTER)).toFixed(1)} a second`],
       some('calls that stalled', stalled),
       some('screens that report it', failed.length),
-      { what: 'report it, median and longest', value: times(failed, 0.5, 1) },
-      { what: 'whole screens once the API is back', value: `${whole.length}` },
-      ...shedFigures(screens),
-      otherStatuses(screens),
-      probeFailures(probes),
-      {
-        what: '/login and /healthz, 95%',
-        value: times(probes, 0.95),
-        limit: 'under 500 ms',
-        met: quantile(probeMs, 0.95) < 500,
-      },
-      recoveryFigure(Math.min(...whole.map((screen) => screen.at)) - at),
+      ['report it, median and longest', times(failed, 0.5, 1)],
+      ['whole screens once the API is back', `${whole.length}`],
+      ...floodFigures(screens, probes, recovered),
+      ['/login and /healthz, 95%', `${slow.toFixed(0)} ms`, 'under 500 ms', slow < 500],
     ],
   };
 }

@@ -1,26 +1,22 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { slope } from '../../testing/statistics';
-import type { Client } from '../client';
 import { type Report, times } from '../figures';
 import { type Memory, memoryOf } from '../memory';
-import { countEach, load } from './flood';
+import type { Run } from '../scenario';
+import { countEach, load, type Screen } from './flood';
 
 const MOST_RSS = 250;
 /** MiB of heap a minute that may be noise: a leak of a kilobyte a screen would be more. */
 const MOST_GROWTH = 0.5;
 
 /** The app's memory under a steady rate of signed-in screens, each of another address. */
-export async function soakSteady(
-  client: Client,
-  screens: readonly string[],
-  { minutes, rate, memory }: { minutes: number; rate: number; memory: number },
-): Promise<Report> {
+export async function soakSteady({ client, screens, minutes, rate, memoryPort }: Run): Promise<Report> {
   const seconds = minutes * 60;
   const path = (index: number) => `${screens[index % screens.length]}?soak=${index}`;
   const sampling = new AbortController();
   const [loaded, samples] = await Promise.all([
     load(client, path, { rate, seconds, connections: 20 }).finally(() => sampling.abort()),
-    sample(memory, Math.max(5, seconds / 60), sampling.signal),
+    sample(memoryPort, Math.max(5, seconds / 60), sampling.signal),
   ]);
 
   // In the first third, caches fill and code compiles: it is shown, and not judged.
@@ -33,26 +29,23 @@ export async function soakSteady(
   return {
     title: `Signed-in screens, ${minutes} min`,
     figures: [
-      { what: 'screens', value: `${loaded.length} (${(loaded.length / seconds).toFixed(1)} a second)` },
-      { what: 'median and 95%', value: times(loaded, 0.5, 0.95) },
-      {
-        what: 'without 200',
-        value: countEach(wrong, ({ status }) => (status === 200 ? 'failed in part' : status)) || '0',
-        limit: 'none',
-        met: wrong.length === 0,
-      },
-      { what: 'heap after a collection, first and last', value: `${mib(first?.heap)}, ${mib(last?.heap)}` },
-      {
-        what: 'its growth in the last two thirds',
-        value: `${growth.toFixed(3)} MiB/min`,
-        limit: `at most ${MOST_GROWTH} MiB/min`,
-        met: growth <= MOST_GROWTH,
-      },
-      { what: 'RSS, first and last', value: `${mib(first?.rss)}, ${mib(last?.rss)}` },
-      { what: 'RSS, highest', value: mib(rss), limit: `at most ${MOST_RSS} MiB`, met: rss <= MOST_RSS },
+      ['screens', `${loaded.length} (${(loaded.length / seconds).toFixed(1)} a second)`],
+      ['median and 95%', times(loaded, 0.5, 0.95)],
+      ['without 200', countEach(wrong, statusOf) || '0', 'none', wrong.length === 0],
+      ['heap after a collection, first and last', `${mib(first?.heap)}, ${mib(last?.heap)}`],
+      [
+        'its growth in the last two thirds',
+        `${growth.toFixed(3)} MiB/min`,
+        `at most ${MOST_GROWTH} MiB/min`,
+        growth <= MOST_GROWTH,
+      ],
+      ['RSS, first and last', `${mib(first?.rss)}, ${mib(last?.rss)}`],
+      ['RSS, highest', mib(rss), `at most ${MOST_RSS} MiB`, rss <= MOST_RSS],
     ],
   };
 }
+
+const statusOf = ({ status }: Screen) => (status === 200 ? 'failed in part' : status);
 
 async function sample(port: number, everySeconds: number, signal: AbortSignal) {
   const samples: (Memory & { minute: number })[] = [];

@@ -1,7 +1,7 @@
-import type { Processes } from '../../process/processes.mjs';
-import { findProgram } from '../../test/programs.mjs';
-import { accessToken, type Sandbox } from '../../testing/sandbox';
-import { none, type Report, skipped } from '../figures';
+import { accessToken } from '../../testing/sandbox';
+import { none } from '../figures';
+import type { Run } from '../scenario';
+import { attackWith } from './attack';
 import { runSqlmap } from './sqlmap';
 
 type Parameter = {
@@ -11,46 +11,39 @@ type Parameter = {
 };
 type Document = { paths: Record<string, { get?: { parameters?: Parameter[] } }> };
 
-type Where = { processes: Processes; api: string; sandbox: Sandbox; minutes: number };
-
 /** Attacks every parameter of the API's lists and statistics with SQL, by sqlmap, for some minutes at most. */
-export async function soakInjection({ processes, api, sandbox, minutes }: Where): Promise<Report> {
-  const title = 'SQL in parameters of the API';
-  const program = findProgram('sqlmap');
-  if (!program) return skipped(title, 'sqlmap');
-  const document = (await (await fetch(`${api}/openapi.json`)).json()) as Document;
-  const deadline = performance.now() + minutes * 60_000;
-  const total = { attacked: 0, left: 0, open: 0, failed: 0 };
-  for (const [path, { get }] of Object.entries(document.paths)) {
-    const parameters = get?.parameters?.filter((parameter) => parameter.in === 'query') ?? [];
-    if (path.includes('{') || path.startsWith('/admin/export/') || parameters.length === 0) continue;
-    const timeoutMs = deadline - performance.now();
-    if (timeoutMs <= 0) {
-      total.left += parameters.length;
-      continue;
+export const soakInjection = ({ processes, api, sandbox, minutes }: Run) =>
+  attackWith('sqlmap', 'SQL in parameters of the API', async (program, folder) => {
+    const document = (await (await fetch(`${api}/openapi.json`)).json()) as Document;
+    const deadline = performance.now() + minutes * 60_000;
+    const total = { attacked: 0, left: 0, open: 0, failed: 0 };
+    for (const [path, { get }] of Object.entries(document.paths)) {
+      const parameters = get?.parameters?.filter((parameter) => parameter.in === 'query') ?? [];
+      if (path.includes('{') || path.startsWith('/admin/export/') || parameters.length === 0) continue;
+      const timeoutMs = deadline - performance.now();
+      if (timeoutMs <= 0) {
+        total.left += parameters.length;
+        continue;
+      }
+      // The whole run may outlast one access token.
+      const token = await accessToken(processes, sandbox);
+      const row = await firstRow(`${api}${path}`, token);
+      const targets = parameters.map(({ name, schema }) => {
+        return `${api}${path}?${new URLSearchParams({ [name]: sampleOf(name, schema, row) })}`;
+      });
+      const { timedOut, open, failed } = await runSqlmap(processes, { program, folder, targets, token, timeoutMs });
+      total[timedOut ? 'left' : 'attacked'] += targets.length;
+      total.open += open;
+      total.failed += failed;
+      console.log(`  ${path}: ${targets.length} parameters, ${open} injectable, ${failed} responses of 500 and above`);
     }
-    // The whole run may outlast one access token.
-    const token = await accessToken(processes, sandbox);
-    const row = await firstRow(`${api}${path}`, token);
-    const targets = parameters.map(({ name, schema }) => {
-      return `${api}${path}?${new URLSearchParams({ [name]: sampleOf(name, schema, row) })}`;
-    });
-    const { timedOut, open, failed } = await runSqlmap(processes, program, { targets, token, timeoutMs });
-    total[timedOut ? 'left' : 'attacked'] += targets.length;
-    total.open += open;
-    total.failed += failed;
-    console.log(`  ${path}: ${targets.length} parameters, ${open} injectable, ${failed} responses of 500 and above`);
-  }
-  return {
-    title,
-    figures: [
-      { what: 'parameters attacked', value: String(total.attacked) },
-      { what: 'left for lack of time', value: String(total.left) },
+    return [
+      ['parameters attacked', String(total.attacked)],
+      ['left for lack of time', String(total.left)],
       none('injectable', total.open),
       none('responses of 500 and above', total.failed),
-    ],
-  };
-}
+    ];
+  });
 
 async function firstRow(address: string, token: string): Promise<Record<string, unknown>> {
   const response = await fetch(address, { headers: { authorization: `Bearer ${token}` } });

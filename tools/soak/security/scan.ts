@@ -1,11 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Processes } from '../../process/processes.mjs';
-import { findProgram } from '../../test/programs.mjs';
-import type { Client } from '../client';
-import { type Figure, none, type Report, skipped } from '../figures';
+import { type Figure, none } from '../figures';
+import type { Run } from '../scenario';
 import { oneOfEach } from '../screens';
+import { attackWith } from './attack';
 import { startCanary } from './canary';
 import { type RecordingProxy, startRecordingProxy } from './recording-proxy';
 import { runWapiti } from './wapiti';
@@ -33,43 +30,32 @@ const FALSE_POSITIVES: readonly (readonly [kind: string, info: RegExp])[] = [
   ['Secure Flag cookie', /: authjs\./],
 ];
 
-type Where = { processes: Processes; client: Client; screens: readonly string[]; minutes: number };
-
 /** Attacks every kind of screen with a web scanner, as staff and signed out, for some minutes at most. */
-export async function soakScan({ processes, client, screens, minutes }: Where): Promise<Report> {
-  const title = 'A web scanner';
-  const program = findProgram('wapiti');
-  if (!program) return skipped(title, 'wapiti');
-  const { app, jar } = client;
-  const seconds = Math.max(10, Math.round((minutes * 60) / (2 * MODULES.length)));
-  const signOut = /name="\$ACTION_ID_(\w+)"/.exec((await client.request('/')).body)?.[1];
-  if (!signOut) throw new Error('The dashboard has no form to sign out: the scan could end the session with it');
+export const soakScan = ({ processes, client, screens, minutes }: Run) =>
+  attackWith('wapiti', 'A web scanner', async (program, folder) => {
+    const { app, jar } = client;
+    const seconds = Math.max(10, Math.round((minutes * 60) / (2 * MODULES.length)));
+    const signOut = /name="\$ACTION_ID_(\w+)"/.exec((await client.request('/')).body)?.[1];
+    if (!signOut) throw new Error('The dashboard has no form to sign out: the scan could end the session with it');
 
-  const limits = { processes, program, seconds };
-  const paths = [...oneOfEach(screens), ...ADDRESSES];
-  const asStaff = await scan('as staff', await startRecordingProxy(app, { jar, blocked: signOut }), paths, limits);
-  const { status } = await client.request('/');
-  const signedOut = await scan('signed out', await startRecordingProxy(app), PUBLIC, limits);
-  const after = {
-    what: 'the dashboard, for staff, after',
-    value: String(status),
-    limit: '200',
-    met: status === 200,
-  };
-  return { title, figures: [...asStaff, after, ...signedOut] };
-}
+    const limits = { processes, program, folder, seconds };
+    const paths = [...oneOfEach(screens), ...ADDRESSES];
+    const asStaff = await scan('as staff', await startRecordingProxy(app, { jar, blocked: signOut }), paths, limits);
+    const { status } = await client.request('/');
+    const signedOut = await scan('signed out', await startRecordingProxy(app), PUBLIC, limits);
+    return [...asStaff, ['the dashboard, for staff, after', String(status), '200', status === 200], ...signedOut];
+  });
 
 async function scan(
   who: string,
   proxy: RecordingProxy,
   paths: readonly string[],
-  { processes, program, seconds }: { processes: Processes; program: string; seconds: number },
+  limits: { processes: Processes; program: string; folder: string; seconds: number },
 ): Promise<Figure[]> {
-  const dir = await mkdtemp(join(tmpdir(), 'fairway-scan-'));
   const canary = await startCanary();
   try {
-    const options = { address: proxy.address, paths, modules: MODULES, canary: canary.address, dir, seconds };
-    const found = await runWapiti(processes, program, options);
+    const scope = { address: proxy.address, paths, modules: MODULES, canary: canary.address };
+    const found = await runWapiti({ ...limits, ...scope });
     const faults = found.filter(
       (finding) => !FALSE_POSITIVES.some(([kind, info]) => finding.kind === kind && info.test(finding.info)),
     );
@@ -77,15 +63,14 @@ async function scan(
     for (const line of [...proxy.failed, ...canary.requests]) console.log(`  ${line}`);
     const statuses = [...proxy.statuses].sort().map((pair) => pair.join(': '));
     return [
-      { what: `responses ${who}`, value: statuses.join(', ') },
+      [`responses ${who}`, statuses.join(', ')],
       none('500 and above, or no response', proxy.failed.size),
       none('requests of the app to the canary', canary.requests.length),
-      { what: 'findings, explained', value: String(found.length - faults.length) },
+      ['findings, explained', String(found.length - faults.length)],
       none('findings, unexplained', faults.length),
     ];
   } finally {
     proxy.close();
     canary.close();
-    await rm(dir, { recursive: true, force: true });
   }
 }

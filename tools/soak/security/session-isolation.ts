@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { decodeJwt } from 'jose';
 import { kinds, routerRequest } from '../../testing/raw-request';
-import type { Sandbox } from '../../testing/sandbox';
 import { type Address, everyKind, type Person, requestInTurns } from '../../testing/session-isolation';
 import { startClient } from '../client';
 import { none, type Report } from '../figures';
-import type { Upstream } from '../upstream';
+import type { Run } from '../scenario';
 import { accounts, makePasswordPermanent, setTokenLife } from './accounts';
 
 /** SOAK_REQUESTS makes a shorter run. */
@@ -13,14 +12,6 @@ const REQUESTS = Number(process.env.SOAK_REQUESTS || 10_000);
 const CONCURRENCY = 24;
 /** The life of an access token, short so that the app renews each every 8 s. */
 const TOKEN_SECONDS = 10;
-
-type Where = {
-  app: string;
-  browser: string;
-  screens: readonly string[];
-  upstream: Upstream;
-  sandbox: Sandbox;
-};
 
 const handlers: readonly Address[] = [
   { path: '/api/choices/country', shows: ['tag'] },
@@ -57,7 +48,8 @@ function aroundScreen(path: string): Address[] {
 }
 
 /** Whether a response ever holds data of another account, while all request the same and their tokens are renewed. */
-export async function soakSessionIsolation({ app, browser, screens, upstream, sandbox }: Where): Promise<Report> {
+export async function soakSessionIsolation(run: Run): Promise<Report> {
+  const { browser, screens, upstream, sandbox } = run;
   await setTokenLife(sandbox, TOKEN_SECONDS);
   await makePasswordPermanent(sandbox);
   const tags = new Map<string, string>();
@@ -73,7 +65,7 @@ export async function soakSessionIsolation({ app, browser, screens, upstream, sa
   const people: Person[] = [];
   for (const { isStaff, ...account } of accounts) {
     const known = new Set(tags.values());
-    const client = await startClient(app, browser, account);
+    const client = await startClient(run.client.app, browser, account);
     const request: Person['request'] = (path, options) => client.request(path, options, routerRequest);
     await request('/countries', {});
     const tag = [...tags.values()].find((value) => !known.has(value));
@@ -95,8 +87,8 @@ export async function soakSessionIsolation({ app, browser, screens, upstream, sa
   return {
     title: `${people.length} people request ${addresses.length} addresses concurrently`,
     figures: [
-      { what: 'requests', value: `${REQUESTS} in ${seconds.toFixed(0)} s` },
-      { what: 'token renewals, each', value: renewals.join(', '), limit: 'some', met: Math.min(...renewals) > 1 },
+      ['requests', `${REQUESTS} in ${seconds.toFixed(0)} s`],
+      ['token renewals, each', renewals.join(', '), 'some', Math.min(...renewals) > 1],
       none('with data of another person', leaked.length),
       none('without the expected owner', unexpected.length),
     ],

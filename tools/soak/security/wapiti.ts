@@ -1,27 +1,30 @@
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Processes } from '../../process/processes.mjs';
 
-export type Finding = { kind: string; method: string; path: string; info: string };
+type Finding = { kind: string; method: string; path: string; info: string };
 
 type Report = Record<'vulnerabilities' | 'anomalies', Record<string, Omit<Finding, 'kind'>[]>>;
 
-export type Scan = {
+type Scan = {
+  processes: Processes;
+  program: string;
+  /** For its session and report. */
+  folder: string;
   address: string;
   /** Where the scan starts. */
   paths: readonly string[];
   modules: readonly string[];
   /** The scanner tries to make the app request this address. */
   canary: string;
-  /** For its session and report. */
-  dir: string;
   /** The limit of each module. */
   seconds: number;
 };
 
 /** The proxy excludes addresses, not `-x`: with it, 3.0.4 does not start on Python 3.11. */
-export async function runWapiti(processes: Processes, program: string, scan: Scan) {
-  const report = join(scan.dir, 'report.json');
+export async function runWapiti({ processes, program, folder, ...scan }: Scan): Promise<Finding[]> {
+  const dir = await mkdtemp(join(folder, 'run-'));
+  const report = join(dir, 'report.json');
   const starts = scan.paths.flatMap((path) => ['-s', `${scan.address}${path}`]);
   const { code, lines } = await processes.run(
     program,
@@ -30,7 +33,7 @@ export async function runWapiti(processes: Processes, program: string, scan: Sca
       ...['--max-links-per-page', '12', '-S', 'aggressive', '--max-attack-time', String(scan.seconds), '-t', '15'],
       // With all 17 filters of a form, each module would send thousands of requests to one screen.
       ...['--max-parameters', '6'],
-      ...['--endpoint', scan.canary, '--store-session', scan.dir, '--flush-session', '--no-bugreport'],
+      ...['--endpoint', scan.canary, '--store-session', dir, '--flush-session', '--no-bugreport'],
       ...['-v', '1', '-f', 'json', '-o', report],
     ],
     { onLine: (line) => /Launching module|found \d+ URLs|Max attack time/.test(line) && console.log(`  ${line}`) },

@@ -1,4 +1,4 @@
-import { appendFile, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createProcesses, type Processes } from '../../process/processes.mjs';
@@ -23,8 +23,7 @@ export async function startBuilds(processes: Processes, port: number, settings: 
     async make(name: string, key: string): Promise<void> {
       const step = startStep(`Build “${name}”`);
       for (const [path, text] of islands) {
-        await writeFile(path, text);
-        await appendFile(path, `\nObject.assign(globalThis, { fairwayBuild: '${name}' });\n`);
+        await writeFile(path, `${text}\nObject.assign(globalThis, { fairwayBuild: '${name}' });\n`);
       }
       const env = { NEXT_DEPLOYMENT_ID: name, NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: key };
       await nextBuild(processes, { folder, env, onLine: step.progress });
@@ -50,14 +49,12 @@ export async function startBuilds(processes: Processes, port: number, settings: 
   };
 }
 
-/** The components that run in the browser: path and text. */
-async function islandsIn(folder: string): Promise<[path: string, text: string][]> {
-  const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.tsx'));
-  const read = await Promise.all(
-    files.map(async (file): Promise<[string, string]> => {
-      const path = join(folder, file);
-      return [path, await readFile(path, 'utf8')];
-    }),
-  );
-  return read.filter(([, text]) => text.startsWith("'use client'"));
+/** The components that run in the browser, by path. */
+async function islandsIn(folder: string): Promise<Map<string, string>> {
+  const islands = new Map<string, string>();
+  for (const file of await readdir(folder, { recursive: true })) {
+    const text = file.endsWith('.tsx') ? await readFile(join(folder, file), 'utf8') : '';
+    if (text.startsWith("'use client'")) islands.set(join(folder, file), text);
+  }
+  return islands;
 }

@@ -1,15 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import type { Processes } from '../../process/processes.mjs';
 import { launchBrowser, signIn, submitSignIn } from '../../testing/browser.mjs';
 import { freePort } from '../../testing/loopback.mjs';
 import type { Figure, Report } from '../figures';
+import type { Run } from '../scenario';
 import { startBuilds } from './builds';
 
-type Where = { processes: Processes; browser: string; settings: Record<string, string> };
-
 /** Open tabs of one build after the next is deployed: with the same key of server actions, then with another. */
-export async function soakVersions({ processes, browser: executablePath, settings }: Where): Promise<Report> {
+export async function soakVersions({ processes, browser: executablePath, settings }: Run): Promise<Report> {
   const builds = await startBuilds(processes, await freePort(), settings);
   const browser = await launchBrowser(executablePath);
   try {
@@ -51,7 +49,7 @@ const newKey = () => randomBytes(32).toString('base64');
 /** The outcome in a word, or the error that prevented it. */
 async function figure(what: string, expected: string, run: () => Promise<string>): Promise<Figure> {
   const value = await run().catch((error: Error) => error.message.split('\n')[0] ?? 'failed');
-  return { what, value, limit: expected, met: value === expected };
+  return [what, value, expected, value === expected];
 }
 
 async function openTab(context: BrowserContext, path: string): Promise<Page> {
