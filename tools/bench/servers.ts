@@ -37,16 +37,7 @@ export async function startServers(processes: Processes, ports: Ports, databaseU
     }),
   );
   const settings = await readEnvFile(join(root, dir, 'app.env'));
-  let appPid = 0;
-  const app = await startApp(processes, {
-    mode: 'start',
-    port: ports.app,
-    settings,
-    shown: false,
-    onPid: (pid) => {
-      appPid = pid;
-    },
-  });
+  const { address: app, pid: appPid } = await startApp(processes, { port: ports.app, settings });
   const bare = await startBare(processes, ports, settings);
   return { ...references, app, appPid, bare, apiTimes: `http://localhost:${ports.times}` };
 }

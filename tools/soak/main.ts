@@ -57,10 +57,8 @@ await main(async (processes) => {
   const settings = await startSandbox(processes, sandbox);
   const api = settings.API_URL ?? '';
   const upstream = await startUpstream(api);
-  const app = await startApp(processes, {
-    mode: 'start',
+  const { address } = await startApp(processes, {
     port: ports.PORT,
-    shown: false,
     settings: {
       ...settings,
       API_URL: upstream.address,
@@ -71,7 +69,7 @@ await main(async (processes) => {
       MALLOC_ARENA_MAX: '2',
     },
   });
-  const client = await startClient(app, browser);
+  const client = await startClient(address, browser);
   const screens = await screensOf(client);
   console.log(`${screens.length} screens`);
 

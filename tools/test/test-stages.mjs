@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -24,29 +24,35 @@ import {
 
 /** @typedef {import('../process/processes.mjs').Processes} Processes */
 /** @typedef {import('./test-counts.mjs').Counts} Counts */
+/** @typedef {{ counts: Counts, failures?: string[], flaky?: string[] }} Outcome */
+/** @typedef {{ counts: (report: any) => Counts, failures: (report: any) => string[], flaky: (report: any) => string[] }} Reader */
 
 const minute = 60_000;
 const colours = `--colors=${process.stdout.isTTY ? 'force' : 'off'}`;
+const ofVitest = { counts: fromVitest, failures: failuresOfVitest, flaky: flakyOfVitest };
+const ofPlaywright = { counts: fromPlaywright, failures: failuresOfPlaywright, flaky: flakyOfPlaywright };
+/** Preparation counts only when it fails. */
+const none = { passed: 0, failed: 0, skipped: 0 };
 
 /** Runs the whole suite; the last line is the sum. @param {Processes} processes @returns {Promise<number>} */
 export async function runTests(processes) {
   const reports = await mkdtemp(join(tmpdir(), 'fairway-test-'));
-  /** @type {Array<{ name: string, counts: Counts, ms: number }>} */
+  /** @type {Array<Outcome & { name: string, ms: number }>} */
   const stages = [];
-  /** @param {string} name @param {() => Promise<Counts>} stage */
-  const stage = async (name, stage) => {
+  /** @param {string} name @param {() => Promise<Outcome>} run */
+  const stage = async (name, run) => {
     const started = performance.now();
     say(`\n${paint.bold(name)}`);
-    const counts = await stage().catch(reportFailure);
-    stages.push({ name, counts, ms: performance.now() - started });
-    return counts.failed === 0;
+    const outcome = await run().catch(reportFailure);
+    stages.push({ ...outcome, name, ms: performance.now() - started });
+    return outcome.counts.failed === 0;
   };
 
   const installed = await stage('Install', async () => {
     await installDependencies(processes);
     const { provideServers } = await import('./servers.mjs');
     await provideServers(processes, startStep('Servers of some tests'));
-    return none;
+    return { counts: none };
   });
   if (installed) {
     await stage('Format and lint', () => allPass(processes, [[binary('@biomejs/biome', 'biome'), 'ci', colours, '.']]));
@@ -61,63 +67,50 @@ export async function runTests(processes) {
     await stage('On PostgreSQL', () => vitest(processes, 'postgres', reports));
     const built = await stage('Build', async () => {
       await buildApp(processes);
-      return none;
+      return { counts: none };
     });
     if (built) await stage('Browser tests', () => playwright(processes, reports));
   }
-  const { failures, flaky } = await readNames(reports);
   await rm(reports, { recursive: true, force: true });
 
   say();
   for (const { name, counts, ms } of stages) {
-    say(
-      `${counts.failed ? paint.red('✗') : paint.green('✓')} ${name.padEnd(16)} ${duration(ms).padStart(10)}${counts === none ? '' : `  ${summary(counts)}`}`,
-    );
+    const mark = counts.failed ? paint.red('✗') : paint.green('✓');
+    say(`${mark} ${name.padEnd(16)} ${duration(ms).padStart(10)}${counts === none ? '' : `  ${summary(counts)}`}`);
   }
-  for (const name of failures) say(paint.red(`  ✗ ${name}`));
-  for (const name of flaky) say(paint.yellow(`  ↻ passed only when repeated: ${name}`));
+  for (const name of stages.flatMap(({ failures = [] }) => failures)) say(paint.red(`  ✗ ${name}`));
+  for (const name of stages.flatMap(({ flaky = [] }) => flaky)) {
+    say(paint.yellow(`  ↻ passed only when repeated: ${name}`));
+  }
   const total = sum(stages.map(({ counts }) => counts));
   say(summary(total));
   return total.failed === 0 && total.passed > 0 ? 0 : 1;
 }
 
-/** Preparation counts only when it fails. */
-const none = { passed: 0, failed: 0, skipped: 0 };
-
-/** @param {unknown} error @returns {Counts} */
+/** @param {unknown} error @returns {Outcome} */
 function reportFailure(error) {
   if (!(error instanceof CliError)) throw error;
   for (const line of error.lines) say(`    ${line}`);
   say(paint.red(error.message));
-  return oneFailed;
+  return { counts: oneFailed };
 }
 
 /** Commands that count as one test. @param {Processes} processes @param {string[][]} commands */
 async function allPass(processes, commands) {
   for (const args of commands) {
     const { code } = await processes.run(process.execPath, args, { inherit: true, timeoutMs: 2 * minute });
-    if (code !== 0) return oneFailed;
+    if (code !== 0) return { counts: oneFailed };
   }
-  return onePassed;
+  return { counts: onePassed };
 }
 
 /** @param {Processes} processes @param {'unit' | 'http' | 'postgres'} project @param {string} reports */
 async function vitest(processes, project, reports) {
   const report = join(reports, `vitest-${project}.json`);
-  const { code } = await processes.run(
-    process.execPath,
-    [
-      binary('vitest'),
-      'run',
-      '--project',
-      project,
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-    ],
-    { inherit: true, timeoutMs: 8 * minute },
-  );
-  return judge(code, await readReport(report, fromVitest));
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const args = [binary('vitest'), 'run', '--project', project, ...reporters];
+  const { code } = await processes.run(process.execPath, args, { inherit: true, timeoutMs: 8 * minute });
+  return readOutcome(code, report, ofVitest);
 }
 
 /** @param {Processes} processes @param {string} reports */
@@ -131,35 +124,16 @@ async function playwright(processes, reports) {
     timeoutMs: 25 * minute,
     env: { ...process.env, CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   });
-  return judge(code, await readReport(report, fromPlaywright));
+  return readOutcome(code, report, ofPlaywright);
 }
 
-/** Of all stages. A report that is not JSON is its stage's failure already. @param {string} reports */
-async function readNames(reports) {
-  /** @type {{ failures: string[], flaky: string[] }} */
-  const names = { failures: [], flaky: [] };
-  for (const file of (await readdir(reports)).sort()) {
-    const report = await readFile(join(reports, file), 'utf8')
-      .then(JSON.parse)
-      .catch(() => ({}));
-    if (file.startsWith('vitest')) {
-      const read = { testResults: [], ...report };
-      names.failures.push(...failuresOfVitest(read));
-      names.flaky.push(...flakyOfVitest(read));
-    } else {
-      names.failures.push(...failuresOfPlaywright(report));
-      names.flaky.push(...flakyOfPlaywright(report));
-    }
-  }
-  return names;
-}
-
-/** @param {string} path @param {(report: unknown) => Counts} count */
-async function readReport(path, count) {
+/** Without a readable report the stage has failed. @param {number | null} code @param {string} path @param {Reader} read */
+async function readOutcome(code, path, read) {
   try {
-    return count(JSON.parse(await readFile(path, 'utf8')));
+    const report = JSON.parse(await readFile(path, 'utf8'));
+    return { counts: judge(code, read.counts(report)), failures: read.failures(report), flaky: read.flaky(report) };
   } catch (error) {
     say(`No report was written: ${error instanceof Error ? error.message : error}`);
-    return undefined;
+    return { counts: judge(code, undefined) };
   }
 }

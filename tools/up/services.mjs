@@ -38,13 +38,13 @@ export function lastSunday(now = new Date()) {
 
 /** @param {Processes} processes
  * @param {object} options
- * @param {'start' | 'dev'} options.mode @param {number} options.port
+ * @param {number} options.port
  * @param {Record<string, string>} options.settings the environment for identity and API
- * @param {(pid: number) => void} [options.onPid]
+ * @param {'start' | 'dev'} [options.mode] by default the production build
  * @param {boolean} [options.shown] whether its output is printed once it is ready
  * @param {(line: string) => void} [options.onLine]
  * @param {string} [options.folder] of its build, by default this one */
-export async function startApp(processes, { mode, port, settings, shown = true, onLine, onPid, folder = root }) {
+export async function startApp(processes, { port, settings, mode = 'start', shown = false, onLine, folder = root }) {
   const address = `http://localhost:${port}`;
   const step = startStep(mode === 'start' ? 'App, production build' : 'App with reload');
   let ready = false;
@@ -66,11 +66,10 @@ export async function startApp(processes, { mode, port, settings, shown = true, 
       else if (shown) say(`${paint.dim('app')} ${line}`);
     },
   });
-  if (pid !== undefined) onPid?.(pid);
   await untilHealthy(`${address}/healthz`, 120_000);
   ready = true;
   step.done(address);
-  return address;
+  return { address, pid: pid ?? 0 };
 }
 
 /** @param {string} url @param {number} timeoutMs */

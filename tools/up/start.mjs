@@ -21,7 +21,8 @@ export async function start(processes, mode, { adapt = async (settings) => setti
   if (mode === 'start') await buildApp(processes);
   const dir = process.env.SANDBOX_DIR || '.sandbox';
   const settings = await adapt(await startSandbox(processes, { port: ports.SANDBOX_PORT, dir }));
-  const address = await startApp(processes, { mode, port: ports.PORT, settings, onLine: onAppLine });
+  const app = { mode, port: ports.PORT, settings, shown: true, onLine: onAppLine };
+  const { address } = await startApp(processes, app);
   printReady(address, dir);
   return (await processes.ended).code;
 }

@@ -10,7 +10,7 @@ export async function startServer(): Promise<{ url: string; stop: () => Promise<
   return given ? { url: given, stop: async () => {} } : startPostgresServer();
 }
 
-export type Seeded = { database: OpenDatabase; outcome: 'made' | 'found'; ms: number };
+type Seeded = { database: OpenDatabase; outcome: 'made' | 'found'; ms: number };
 
 /** The bench's database of a size, which stays on the server for the next run. */
 export async function seededOnServer(

@@ -18,7 +18,7 @@ const keysOf = ({ sortColumns }: { sortColumns: object }) => Object.keys(sortCol
 const pageSize = 10;
 
 const rounds = { path: '/admin/friendly-rounds', keys: keysOf(roundsList) };
-export const lists: readonly Listed[] = [
+const lists: readonly Listed[] = [
   { name: 'Friendly rounds', ...rounds },
   { name: 'Friendly rounds, completed', ...rounds, path: `${rounds.path}?status=COMPLETED` },
   { name: 'Friendly rounds, greensomes', ...rounds, path: `${rounds.path}?matchplayFormat=GREENSOMES` },
@@ -36,7 +36,16 @@ export const lists: readonly Listed[] = [
 /** Positions between the first page and the last. */
 const places = [0, 0.05, 0.21, 0.37, 0.5, 0.63, 0.79, 0.95, 1];
 
-export async function measureList({ get }: Client, { name, path, keys }: Listed): Promise<ListTimes> {
+export async function measureLists(client: Client, progress: (text: string) => void = () => {}): Promise<ListTimes[]> {
+  const measured: ListTimes[] = [];
+  for (const list of lists) {
+    progress(list.name);
+    measured.push(await measureList(client, list));
+  }
+  return measured;
+}
+
+async function measureList({ get }: Client, { name, path, keys }: Listed): Promise<ListTimes> {
   const at = (query: string) => `${path}${path.includes('?') ? '&' : '?'}pageSize=${pageSize}&${query}`;
   const first = await get<Page>(at('pageNumber=1'));
   const { total } = first.answer.paging;

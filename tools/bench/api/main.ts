@@ -3,8 +3,8 @@ import { measuredOn, writeBetweenMarkers } from '@/tools/process/report.mjs';
 import { say, startStep } from '@/tools/process/steps.mjs';
 import { large, small } from '../sizes';
 import { createClient } from './client';
-import { type Seeded, seededEmbedded, seededOnServer, startServer } from './databases';
-import { type ListTimes, lists, measureList } from './lists';
+import { seededEmbedded, seededOnServer, startServer } from './databases';
+import { type ListTimes, measureLists } from './lists';
 import { type ApiTimes, measureApi } from './measure';
 import { apiTable, embeddedTable } from './table';
 
@@ -35,12 +35,10 @@ async function onServer(url: string, size: SeedSize): Promise<{ times: ApiTimes;
 
 async function onEmbedded(): Promise<ListTimes[]> {
   const step = startStep('Embedded database');
-  const { database }: Seeded = await seededEmbedded(defaultSize, step.progress);
+  const { database } = await seededEmbedded(defaultSize, step.progress);
   try {
-    const measured: ListTimes[] = [];
-    for (const list of lists) await measureList(createClient(database), list);
-    const client = createClient(database);
-    for (const list of lists) measured.push(await measureList(client, list));
+    await measureLists(createClient(database));
+    const measured = await measureLists(createClient(database));
     step.done();
     return measured;
   } finally {

@@ -1,6 +1,6 @@
 import type { OpenDatabase } from '@/sandbox/db/database';
 import { createClient } from './client';
-import { type ListTimes, lists, measureList } from './lists';
+import { type ListTimes, measureLists } from './lists';
 import { measureDashboard, measureExport, measureLeaderboard } from './others';
 import { measureSearches, type SearchTimes } from './searches';
 
@@ -16,21 +16,17 @@ export type ApiTimes = {
 export async function measureApi(database: OpenDatabase, progress: (text: string) => void): Promise<ApiTimes> {
   progress('warming up');
   const warm = createClient(database);
-  for (const list of lists) await measureList(warm, list);
+  await measureLists(warm);
   await measureDashboard(warm);
   await measureLeaderboard(warm, database.db);
   const client = createClient(database);
   progress('dashboard');
   const dashboard = await measureDashboard(client);
-  const measured: ListTimes[] = [];
-  for (const list of lists) {
-    progress(list.name);
-    measured.push(await measureList(client, list));
-  }
+  const lists = await measureLists(client, progress);
   progress('searches');
   const searches = await measureSearches(client, database.db);
   progress('leaderboard');
   const leaderboard = await measureLeaderboard(client, database.db);
   progress('export');
-  return { lists: measured, searches, dashboard, leaderboard, export: await measureExport(client) };
+  return { lists, searches, dashboard, leaderboard, export: await measureExport(client) };
 }

@@ -1,17 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { decodeJwt } from 'jose';
+import { staff } from '../../testing/browser.mjs';
 import { kinds, routerRequest } from '../../testing/raw-request';
+import { control, type Sandbox } from '../../testing/sandbox';
 import { type Address, everyKind, type Person, requestInTurns } from '../../testing/session-isolation';
 import { startClient } from '../client';
 import { none, type Report } from '../figures';
 import type { Run } from '../scenario';
-import { accounts, makePasswordPermanent, setTokenLife } from './accounts';
 
 /** SOAK_REQUESTS makes a shorter run. */
 const REQUESTS = Number(process.env.SOAK_REQUESTS || 10_000);
 const CONCURRENCY = 24;
 /** The life of an access token, short so that the app renews each every 8 s. */
 const TOKEN_SECONDS = 10;
+
+const second = { email: 'temporary@fairway.test', password: staff.password };
+const accounts = [
+  { ...staff, isStaff: true },
+  { ...second, isStaff: true },
+  { email: 'outsider@fairway.test', password: staff.password, isStaff: false },
+];
 
 const handlers: readonly Address[] = [
   { path: '/api/choices/country', shows: ['tag'] },
@@ -93,4 +101,19 @@ export async function soakSessionIsolation(run: Run): Promise<Report> {
       none('without the expected owner', unexpected.length),
     ],
   };
+}
+
+/** The second account has a temporary password, which the app would make it change. */
+async function makePasswordPermanent(sandbox: Sandbox): Promise<void> {
+  const body = {
+    UserPoolId: 'eu-west-2_Fairway01',
+    Username: second.email,
+    Password: second.password,
+    Permanent: true,
+  };
+  await control(sandbox, { path: '', operation: 'AdminSetUserPassword', body });
+}
+
+async function setTokenLife(sandbox: Sandbox, accessTokenSeconds: number): Promise<void> {
+  await control(sandbox, { path: 'control/settings', body: { accessTokenSeconds } });
 }

@@ -39,7 +39,7 @@ export async function startBuilds(processes: Processes, port: number, settings: 
       served = name;
       running = createProcesses();
       const own = { ...settings, NEXT_DEPLOYMENT_ID: name };
-      return startApp(running, { mode: 'start', port, settings: own, shown: false, folder });
+      return (await startApp(running, { port, settings: own, folder })).address;
     },
 
     async remove(): Promise<void> {
