@@ -16,7 +16,7 @@ export const staffAccount = {
   name: 'Isla Mackintosh',
 } as const;
 
-/** Is asked for the code of an authenticator app whenever it signs in. */
+/** Signs in with the code of an authenticator app. */
 export const totpAccount = {
   sub: '5f1c1d2e-7a44-4c0b-9d59-1a5b6c7d8e05',
   email: 'totp@fairway.test',
@@ -75,13 +75,13 @@ type Dependencies = { db: Database; clock: Clock; hashPassword: HashPassword; to
 
 /** The accounts that every sandbox has. */
 export function createAccounts({ db, clock, hashPassword, totpSecret }: Dependencies) {
-  // They all have the same one: it is made out once.
+  // All accounts have the same password: it is hashed once.
   let hash: Promise<string> | undefined;
   const passwordHash = () => (hash ??= hashPassword(sandboxPassword));
   const token = { sub: totpAccount.sub, secret: totpSecret, enabled: true, preferred: true };
 
   return {
-    /** Adds those that are missing; those that are there keep whatever happened to them. */
+    /** Adds missing accounts and leaves existing ones unchanged. */
     async ensure(): Promise<void> {
       const known = new Set((await db.select({ sub: identityUsers.sub }).from(identityUsers)).map(({ sub }) => sub));
       for (const account of accounts.filter(({ sub }) => !known.has(sub))) {
@@ -91,7 +91,7 @@ export function createAccounts({ db, clock, hashPassword, totpSecret }: Dependen
       await db.insert(identitySoftwareTokens).values(token).onConflictDoNothing();
     },
 
-    /** Puts them back as they were on the first start; who came later goes. */
+    /** Restores the accounts of the first start and deletes all others. */
     async restore(): Promise<void> {
       const subs = accounts.map(({ sub }) => sub);
       await db.delete(identityUsers).where(notInArray(identityUsers.sub, subs));

@@ -42,15 +42,15 @@ export type IdentityOptions = {
   db: Database;
   /** Holds `identity.json` (keys and secrets) and `outbox/`. */
   dataDir: string;
-  /** Where this server is reached, such as `http://127.0.0.1:4000`. */
+  /** The origin of this server, such as `http://127.0.0.1:4000`. */
   origin: string;
-  /** The one app that may sign people in here. */
+  /** The origin of the only client. */
   appOrigin: string;
   clock?: Clock;
   log?: (line: string) => void;
   outbox?: Outbox;
   settings?: Partial<Settings>;
-  /** How dear passwords are to guess, and to check: log2 of the N of scrypt. */
+  /** The cost of a password hash: log2 of scrypt's N. */
   passwordLogCost?: number;
   /** The app client has no secret. */
   publicClient?: boolean;
@@ -117,7 +117,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
 
   const faults = createFaultInjection();
   const app = new Hono();
-  // Named paths, not '*': what else is served at this origin is none of our business.
+  // Named paths, not '*': the API is served at the same origin.
   for (const path of ['/', '/oauth2/*', '/login', '/logout', `/${poolId}/*`, '/control/*']) {
     app.use(path, answerHeaders, bodyLimit({ maxSize: largestBody }));
     if (path !== '/control/*') app.use(path, faults.middleware);

@@ -1,4 +1,4 @@
-/** Everything that asks for the time asks this, so that tests can move it. */
+/** The only source of time, so that tests can move it. */
 export type Clock = () => Date;
 
 export const systemClock: Clock = () => new Date();

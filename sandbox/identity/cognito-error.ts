@@ -22,7 +22,7 @@ export type CognitoErrorType =
   | 'UserNotFoundException'
   | 'UsernameExistsException';
 
-/** A refusal in Cognito's own names and words; what clients branch on. */
+/** An error with Cognito's type and message, on which clients branch. */
 export class CognitoError extends Error {
   override readonly name = 'CognitoError';
 

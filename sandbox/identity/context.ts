@@ -20,7 +20,7 @@ export type Challenge = { name: 'NEW_PASSWORD_REQUIRED' | 'SOFTWARE_TOKEN_MFA'; 
 
 export type AuthorizationCode = {
   sub: string;
-  /** Chosen with the code, so that a second use of the code can end what the first one opened. */
+  /** Fixed with the code, so that a second use of the code can revoke the grant of the first. */
   originJti: string;
   redirectUri: string;
   scope: string;
@@ -31,7 +31,7 @@ export type AuthorizationCode = {
 
 export type BrowserSession = { sub: string; authTime: Date };
 
-/** Everything an operation may need; each takes what it uses. */
+/** The dependencies of all operations. */
 export type IdentityContext = {
   clock: Clock;
   log: (line: string) => void;
@@ -48,7 +48,7 @@ export type IdentityContext = {
   sessions: Sessions;
   signIn: PasswordSignIn;
   lockout: Lockout;
-  /** Of wrong codes, which a right password does not forgive. */
+  /** For wrong codes; a right password does not reset it. */
   codeLockout: Lockout;
   resetRequests: RateLimit;
   throttle: Throttle;

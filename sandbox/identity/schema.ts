@@ -23,7 +23,7 @@ export const identityUsers = identitySchema.table('users', {
 });
 export type IdentityUser = typeof identityUsers.$inferSelect;
 
-/** One sign-in and all tokens that descend from it; tokens name it in `origin_jti`. */
+/** One sign-in and all its tokens, which carry its `origin_jti`. */
 export const identityGrants = identitySchema.table(
   'grants',
   {
@@ -53,17 +53,17 @@ export const identityRefreshTokens = identitySchema.table(
   (table) => [index('refresh_tokens_origin_jti').on(table.originJti)],
 );
 
-/** A user's authenticator app. It counts from the moment its first code was given, and asks from `enabled` on. */
+/** A user's authenticator app: valid after its first code, required at sign-in when `enabled`. */
 export const identitySoftwareTokens = identitySchema.table('software_tokens', {
   sub: uuid('sub')
     .primaryKey()
     .references(() => identityUsers.sub, { onDelete: 'cascade' }),
-  /** Base 32, as is the one that waits for its first code; a new one takes the old one's place only then. */
+  /** Base 32, like `pendingSecret`, which replaces it when its first code is verified. */
   secret: text('secret'),
   pendingSecret: text('pending_secret'),
   enabled: boolean('enabled').notNull(),
   preferred: boolean('preferred').notNull(),
-  /** The step of the last code that was taken: this one and all before it are spent. */
+  /** The step of the last code used: codes of this step and earlier ones are refused. */
   lastStep: integer('last_step'),
 });
 export type SoftwareToken = typeof identitySoftwareTokens.$inferSelect;

@@ -26,15 +26,15 @@ const secrets = z.object({
   controlToken: z.string().min(32),
   idTokenKey: privateKey,
   accessTokenKey: privateKey,
-  /** Of the account that signs in with an authenticator app. Base 32, to be typed into a real one. */
+  /** Of the account with an authenticator app, in base 32, for use in a real app. */
   totpSecret: z.string().min(1),
 });
 export type Secrets = z.infer<typeof secrets>;
 
-/** As written before there was an account with an authenticator app, too. */
+/** Older files have no `totpSecret`. */
 const stored = secrets.partial({ totpSecret: true });
 
-/** Reads `identity.json`, or makes it on the first start. A file that is there and unreadable is an error. */
+/** Reads `identity.json`, or creates it on the first start. @throws Error when the file is unreadable */
 export async function loadSecrets(dataDir: string): Promise<Secrets> {
   const path = join(dataDir, 'identity.json');
   const text = await readIfPresent(path);

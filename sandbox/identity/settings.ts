@@ -3,9 +3,9 @@ import { type Category, defaultRequestsPerSecond } from './limits/throttle';
 export type Settings = {
   accessTokenSeconds: number;
   refreshTokenSeconds: number;
-  /** How long a refresh token that was rotated out may still be used; Cognito allows 0 to 60. */
+  /** How long a rotated refresh token stays valid; Cognito allows 0 to 60. */
   graceSeconds: number;
-  /** With `LEGACY`, whoever has no account is told so by name. */
+  /** `LEGACY` discloses that an account does not exist. */
   preventUserExistenceErrors: 'ENABLED' | 'LEGACY';
   requestsPerSecond: Readonly<Record<Category, number>>;
 };

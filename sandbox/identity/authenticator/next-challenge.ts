@@ -4,7 +4,7 @@ import type { IdentityUser } from '../schema';
 type Dependencies = Pick<IdentityContext, 'softwareTokens' | 'challenges' | 'outbox'>;
 export type IssuedChallenge = { name: Challenge['name']; session: string };
 
-/** What stands between a user who has just proved something and the tokens, if anything. */
+/** The challenge that a user must answer before tokens are issued, if any. */
 export async function nextChallenge(user: IdentityUser, context: Dependencies): Promise<IssuedChallenge | undefined> {
   const name = await nameOf(user, context);
   if (name === undefined) return undefined;
@@ -17,7 +17,7 @@ async function nameOf(user: IdentityUser, { softwareTokens }: Dependencies): Pro
   return (await softwareTokens.preference(user.sub)).enabled ? 'SOFTWARE_TOKEN_MFA' : undefined;
 }
 
-/** No mail of Cognito's: it saves whoever works with the sandbox an authenticator app. */
+/** Not part of Cognito: developers need no authenticator app for the sandbox. */
 async function sendCurrentCode(user: IdentityUser, { softwareTokens, outbox }: Dependencies): Promise<void> {
   const code = await softwareTokens.currentCode(user.sub);
   if (code === undefined) return;

@@ -1,12 +1,12 @@
 import { Secret, TOTP } from 'otpauth';
 
-/** What authenticator apps and Cognito agree on: RFC 6238 with SHA-1, six digits, 30 seconds a step. */
+/** RFC 6238 with SHA-1, six digits, 30 seconds per step, as in Cognito. */
 const shape = { algorithm: 'SHA1', digits: 6, period: 30 };
 
-/** Clocks differ: the steps before and after the present one count, too. */
+/** Clocks differ: the previous and the next step are accepted too. */
 const stepsAround = 1;
 
-/** 32 random bytes in base 32, as long as a pool's own. */
+/** 32 random bytes in base 32, as in Cognito. */
 export const createTotpSecret = (): string => new Secret({ size: 32 }).base32;
 
 /** The steps of 30 seconds since 1970. */
@@ -15,9 +15,9 @@ export const totpStep = (at: Date): number => TOTP.counter({ period: shape.perio
 export const totpCode = (secret: string, step: number): string =>
   TOTP.generate({ ...shape, secret: Secret.fromBase32(secret), timestamp: step * shape.period * 1000 });
 
-/** The step whose code this is, null when it is none of those around now. */
+/** The step of a code, null for a wrong code. */
 export function stepOfCode(secret: string, code: string, now: Date): number | null {
-  // Compared byte by byte: six characters of more bytes than six would be an error.
+  // TOTP.validate compares bytes and throws on six characters of more than six bytes.
   if (!/^[0-9]{6}$/.test(code)) return null;
   const timestamp = now.getTime();
   const found = TOTP.validate({

@@ -9,7 +9,7 @@ const refusals: Record<Exclude<TotpCheck, 'right'>, [type: CognitoErrorType, mes
   none: ['SoftwareTokenMFANotFoundException', 'Software Token MFA does not exist for the user.'],
 };
 
-/** Takes the code of the user's authenticator app; the session stays open for another try unless it was right. */
+/** Verifies the code of the user's authenticator app; a wrong code leaves the session open for another try. */
 export async function verifyCode(
   user: IdentityUser,
   code: string,
@@ -17,7 +17,7 @@ export async function verifyCode(
   consume: () => void,
 ): Promise<void> {
   if (codeLockout.isLocked(user.sub)) throw notAuthorized('Password attempts exceeded');
-  // Counted before it is tried: guesses that come together must not all pass before the first has failed.
+  // Counted before the check: concurrent guesses must not all pass before the first has failed.
   codeLockout.failed(user.sub);
   const check = await softwareTokens.redeem(user.sub, code);
   if (check !== 'right') throw new CognitoError(...refusals[check]);

@@ -38,7 +38,7 @@ const authenticatorInput = z.strictObject({ login: z.string().min(1), enrolled: 
 
 const loginInput = z.strictObject({ login: z.string().min(1) });
 
-/** The strings tests pull. Not part of Cognito; closed to whoever has not read `identity.json`. */
+/** Endpoints for tests, not part of Cognito. They require the control token of `identity.json`. */
 export function createControlApi({ context, faults, refused, token, restoreAccounts }: Dependencies): Hono {
   const {
     settings,

@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono';
 
 export type Fault = { mode: 'none' | 'down' } | { mode: 'slow'; milliseconds: number };
 
-/** How the server misbehaves on request, so that tests can see an app through an outage. */
+/** Makes the server slow or unavailable, so that tests can cover an outage. */
 export function createFaultInjection() {
   let fault: Fault = { mode: 'none' };
   const middleware: MiddlewareHandler = async (c, next) => {

@@ -1,6 +1,6 @@
 type RefusedTokens = 'none' | 'issued-so-far' | 'all';
 
-/** Lets a test have the API refuse access tokens that are sound, as after a change of keys. */
+/** Lets a test make the API refuse valid access tokens, as after a change of keys. */
 export function createRefusedAccessTokens() {
   let refused: RefusedTokens = 'none';
   const issuedSince = new Set<string>();

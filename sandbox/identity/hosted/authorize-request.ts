@@ -15,11 +15,11 @@ export type AuthorizeRequest = {
 
 type ReadRequest =
   | { kind: 'valid'; request: AuthorizeRequest }
-  /** The client or its address is in doubt: the browser stays here. */
+  /** The client or its redirect URI is not known: the browser is not redirected. */
   | { kind: 'page'; error: string; description: string }
   | { kind: 'redirect'; location: string };
 
-/** Reads the query of /oauth2/authorize and /login; errors go back to the client once its address is known good. */
+/** Reads the query of /oauth2/authorize and /login; errors go to the client once its redirect URI is validated. */
 export function readAuthorizeRequest(params: URLSearchParams, client: Client): ReadRequest {
   let form: ReadonlyMap<string, string>;
   try {

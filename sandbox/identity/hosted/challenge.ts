@@ -14,7 +14,7 @@ const pages: Record<Challenge['name'], (page: ChallengePage) => ReturnType<typeo
   SOFTWARE_TOKEN_MFA: codePage,
 };
 
-/** The page of the next step; undefined when nothing stands between the user and the app. */
+/** The page of the next challenge, undefined without one. */
 export async function showChallenge(
   c: Context,
   user: IdentityUser,
@@ -24,7 +24,7 @@ export async function showChallenge(
   return challenge && (await show(c, challenge));
 }
 
-/** Whoever has passed the step, the page of what comes next or of what was wrong, or `expired`. */
+/** The user who passed the challenge, the page of the next challenge or of the error, or `expired`. */
 export async function submitChallenge(
   c: Context,
   session: string,

@@ -22,7 +22,7 @@ export function clearSessionCookie(c: Context): void {
   deleteCookie(c, session, attributes(c));
 }
 
-/** The value a form must send back beside the cookie; one a browser, so that two open tabs both work. */
+/** The value that a form must repeat beside the cookie; one per browser, so that two open tabs both work. */
 export function csrfToken(c: Context): string {
   const known = getCookie(c, csrf);
   if (known && /^[\w-]{43}$/.test(known)) return known;
@@ -31,7 +31,7 @@ export function csrfToken(c: Context): string {
   return made;
 }
 
-/** True when the form came from a page of ours: no other site can read the cookie's value. */
+/** Double-submit check: no other site can read the cookie's value. */
 export function isSameOriginForm(c: Context, field: string | undefined): boolean {
   const site = c.req.header('sec-fetch-site');
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { BrowserSession, IdentityContext } from '../context';
 import { type AuthorizeRequest, withParameters } from './authorize-request';
 
-/** Where the browser goes with its authorization code. */
+/** The redirect address with an authorization code. */
 export function finishSignIn(
   { redirectUri, scope, nonce, codeChallenge, state }: AuthorizeRequest,
   { sub, authTime }: BrowserSession,

@@ -8,7 +8,7 @@ import { showLogin, submitLogin } from './login';
 import { logout } from './logout';
 import { errorPage, pagePolicy } from './page';
 
-/** What the browser sees of the pool: the way in, the sign-in page and the way out. */
+/** The pool's pages: authorization, sign-in and sign-out. */
 export function createHostedPages(context: IdentityContext): Hono {
   const app = new Hono();
   app.onError((error, c) => {
@@ -24,7 +24,7 @@ export function createHostedPages(context: IdentityContext): Hono {
   };
   for (const path of ['/oauth2/authorize', '/login', '/logout']) app.use(path, withPolicy);
 
-  /** Runs `then` for a request that names its client rightly; any other is answered here. */
+  /** Runs `then` for a valid request; handles invalid ones. */
   async function withRequest(c: Context, then: (request: AuthorizeRequest) => Response | Promise<Response>) {
     const read = readAuthorizeRequest(new URL(c.req.url).searchParams, context.client);
     if (read.kind === 'page') return c.html(errorPage(read.error, read.description), 400);

@@ -3,7 +3,7 @@ import type { IdentityContext } from '../context';
 import { clearSessionCookie, readSessionCookie } from './cookies';
 import { errorPage } from './page';
 
-/** Ends the browser's session here and goes back to the app, or, asked with redirect_uri, to a new sign-in. */
+/** Ends the browser session and redirects to the app, or with redirect_uri to a new sign-in. */
 export function logout(c: Context, { client, browserSessions }: Pick<IdentityContext, 'client' | 'browserSessions'>) {
   const { client_id, logout_uri, redirect_uri, response_type } = c.req.query();
   if (client_id !== client.id) return refuse(c, 'invalid_request', `Client ${client_id ?? ''} does not exist.`);

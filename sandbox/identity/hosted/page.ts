@@ -28,7 +28,7 @@ code { font-size: 13px; }
 
 const styleHash = createHash('sha256').update(css).digest('base64');
 
-/** Chromium holds form-action against redirects, too: the way back to the app must be in it. */
+/** Chromium applies form-action to redirects too, so it must allow the app's origin. */
 export const pagePolicy = (appOrigin: string): string =>
   [
     "default-src 'none'",

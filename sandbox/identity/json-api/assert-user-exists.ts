@@ -2,7 +2,7 @@ import { CognitoError, notAuthorized } from '../cognito-error';
 import type { IdentityContext } from '../context';
 import type { IdentityUser } from '../schema';
 
-/** With settings of old, refuses whoever has no account, or a disabled one, by name; else everybody is answered alike. */
+/** In LEGACY mode, unknown and disabled accounts get their own errors; otherwise responses do not differ. */
 export function assertUserExistsIfLegacy(
   user: IdentityUser | undefined,
   { settings }: Pick<IdentityContext, 'settings'>,

@@ -18,7 +18,7 @@ import { verifySoftwareToken } from './operations/verify-software-token';
 
 type Entry = { run: Operation; category: Category; adminOnly?: true };
 
-/** Every operation of the pool, by the name it goes by in AWS. Those of administrators want a signature there. */
+/** Every operation of the pool by its AWS name. In AWS, the administrators' operations require a signature. */
 export const catalogue: ReadonlyMap<string, Entry> = new Map<string, Entry>([
   ['AdminCreateUser', { run: adminCreateUser, category: 'UserCreation', adminOnly: true }],
   ['AdminDisableUser', { run: adminDisableUser, category: 'UserResourceUpdate', adminOnly: true }],

@@ -9,7 +9,7 @@ export function assertClient(client: Client, id: string): void {
   }
 }
 
-/** What a client with a secret sends beside it, or with tokens; one without sends nothing. */
+/** A client without a secret must send none. */
 export const isClientSecret = ({ secret = '' }: Pick<Client, 'secret'>, given = ''): boolean =>
   timingSafeTextEqual(given, secret);
 

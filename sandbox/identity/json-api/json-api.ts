@@ -20,7 +20,7 @@ export function createJsonApi(context: IdentityContext, controlToken: string): H
     const name = header.startsWith(target) ? header.slice(target.length) : '';
     const operation = catalogue.get(name);
     if (!operation) throw new CognitoError('UnknownOperationException', 'The operation is unknown.');
-    // The control token stands for the signature of an administrator.
+    // The control token replaces the administrator's AWS signature.
     if (operation.adminOnly && !timingSafeTextEqual(c.req.header('x-control-token') ?? '', controlToken)) {
       throw new CognitoError('AccessDeniedException', `Not authorized to perform: cognito-idp:${name}`);
     }

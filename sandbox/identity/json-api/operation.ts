@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { CognitoError } from '../cognito-error';
 import type { IdentityContext } from '../context';
 
-/** One operation of the JSON API: takes the parsed body, answers the response body. */
+/** One operation of the JSON API: from the parsed body to the response body. */
 export type Operation = (body: unknown, context: IdentityContext) => Promise<object>;
 
-/** Joins an operation to the shape of its input; what does not fit is refused in Cognito's words. */
+/** An operation with its input schema; invalid input gets Cognito's error messages. */
 export function defineOperation<Input>(
   input: z.ZodType<Input>,
   run: (input: Input, context: IdentityContext) => Promise<object>,

@@ -6,7 +6,7 @@ import { adminScope } from '../tokens/claims';
 
 type Dependencies = Pick<IdentityContext, 'readAccessToken' | 'grants' | 'users'>;
 
-/** Whom an access token speaks for at the pool itself, which, unlike other APIs, knows what was revoked. */
+/** The user of an access token. Unlike other APIs, the pool itself checks revocation. */
 export async function signedInUser(
   accessToken: string,
   { readAccessToken, grants, users }: Dependencies,

@@ -4,7 +4,7 @@ import type { IdentityUser } from '../schema';
 import { adminScope } from '../tokens/claims';
 import { authenticationResult } from './authentication-result';
 
-/** Tokens, or the challenge that stands before them. */
+/** Tokens, or the challenge that must be answered first. */
 export async function tokensOrChallenge(user: IdentityUser, context: IdentityContext): Promise<object> {
   const challenge = await nextChallenge(user, context);
   if (!challenge) return authenticationResult(await context.sessions.open(user, { scope: adminScope }));

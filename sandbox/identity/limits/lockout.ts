@@ -13,7 +13,7 @@ export function afterFailure(before: Attempts | undefined, now: number): Attempt
   return { failures, lockedUntil: now + lock, lastAttemptAt: now };
 }
 
-/** Counts failed passwords for each account, also for names that no account has: both must answer alike. */
+/** Counts failed passwords per account, unknown names included, so that responses do not disclose which exist. */
 export function createLockout(clock: Clock) {
   const attempts = new Map<string, Attempts>();
   return {

@@ -1,10 +1,10 @@
 import type { Clock } from '../clock';
 
-/** Counts calls under a key within the last so many milliseconds. */
+/** Counts calls by key in a sliding window of `milliseconds`. */
 export function createRateLimit(clock: Clock, milliseconds: number) {
   const calls = new Map<string, number[]>();
   return {
-    /** False, and not counted, when there were `limit` of them already. */
+    /** False, and not counted, when the window has `limit` calls already. */
     allow(key: string, limit: number): boolean {
       const now = clock().getTime();
       const recent = (calls.get(key) ?? []).filter((at) => now - at < milliseconds);

@@ -3,8 +3,8 @@ import { CognitoError } from '../cognito-error';
 import { createRateLimit } from './rate-limit';
 
 /**
- * Requests a second that an account of AWS begins with, by category of operation. Answers to challenges are counted by
- * themselves: three times as many as sign-ins. https://docs.aws.amazon.com/cognito/latest/developerguide/quotas.html
+ * Default AWS quotas in requests per second, by category of operation. Challenge responses have their own quota, three
+ * times that of sign-ins. https://docs.aws.amazon.com/cognito/latest/developerguide/quotas.html
  */
 export const defaultRequestsPerSecond = {
   UserAuthentication: 120,

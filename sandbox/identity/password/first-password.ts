@@ -2,7 +2,7 @@ import type { IdentityContext } from '../context';
 import type { IdentityUser } from '../schema';
 import { assertPasswordAllowed } from './password-policy';
 
-/** Sets the password that replaces a temporary one; answers the user as it then is. `consume` runs before anything is awaited: once only. */
+/** Replaces a temporary password. `consume` runs before any await, so that a session is used once. */
 export async function setFirstPassword(
   user: IdentityUser,
   password: string,

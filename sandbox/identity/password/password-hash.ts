@@ -6,7 +6,7 @@ const keyLength = 32;
 
 export type HashPassword = (password: string) => Promise<string>;
 
-/** Makes `scrypt$log2(N)$r$salt$key`, so that the cost can be raised without losing passwords. */
+/** Makes `scrypt$log2(N)$r$salt$key`; the stored cost allows raising the default later. */
 export const createPasswordHash =
   (logCost = defaultLogCost): HashPassword =>
   async (password) => {

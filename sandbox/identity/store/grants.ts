@@ -10,7 +10,7 @@ type Rotation = { state: 'rotated'; grant: Grant; refreshToken: string } | { sta
 type Refusal = 'unknown' | 'revoked' | 'expired' | 'reused';
 type NewGrant = { sub: string; scope: string; authTime?: Date; originJti?: string };
 
-/** Sign-ins and their refresh tokens, of which the database knows the hashes only. */
+/** Grants and their refresh tokens, which are stored as hashes. */
 export function createGrantStore(db: Database, clock: Clock, settings: Settings) {
   const revokeWhere = (condition: SQL) =>
     db
@@ -40,9 +40,9 @@ export function createGrantStore(db: Database, clock: Clock, settings: Settings)
     },
 
     /**
-     * Retires a refresh token for a new one that lives as long as the first would have. A retired token still
-     * rotates within the grace period; after it, its use revokes the whole grant. Refusals are answers, not
-     * throws: throwing would roll that revocation back.
+     * Replaces a refresh token by a new one with the same expiry. A rotated token still works within the grace
+     * period; later use revokes the whole grant. Refusals are returned, because throwing would roll back the
+     * revocation.
      */
     async rotate(refreshToken: string): Promise<Rotation> {
       const tokenHash = hashRefreshToken(refreshToken);
@@ -76,7 +76,7 @@ export function createGrantStore(db: Database, clock: Clock, settings: Settings)
       });
     },
 
-    /** Ends the sign-in that a refresh token belongs to; an unknown token is nobody's and needs no ending. */
+    /** Revokes the grant of a refresh token; an unknown token is ignored. */
     async revokeByRefreshToken(refreshToken: string): Promise<void> {
       const [found] = await db
         .select({ originJti: identityRefreshTokens.originJti })

@@ -9,7 +9,7 @@ const allowedTries = 5;
 
 export type CodeCheck = 'right' | 'wrong' | 'expired' | 'exhausted';
 
-/** Codes to set a forgotten password: six digits, one hour, one a user, a few wrong tries. */
+/** Password reset codes: six digits, valid for an hour, one per user, five tries. */
 export function createResetCodeStore(db: Database, clock: Clock) {
   return {
     async issue(sub: string): Promise<string> {
@@ -21,7 +21,7 @@ export function createResetCodeStore(db: Database, clock: Clock) {
         .onConflictDoUpdate({ target: identityResetCodes.sub, set: row });
       return code;
     },
-    /** A right code is spent by this; wrong ones are counted. */
+    /** Uses up a right code and counts wrong ones. */
     async redeem(sub: string, code: string): Promise<CodeCheck> {
       return await db.transaction(async (tx) => {
         const [known] = await tx.select().from(identityResetCodes).where(eq(identityResetCodes.sub, sub)).for('update');

@@ -9,7 +9,7 @@ type NewUser = Pick<IdentityUser, 'email' | 'givenName' | 'familyName' | 'name'>
 
 export function createUserStore(db: Database, clock: Clock, hashPassword: HashPassword) {
   return {
-    /** Finds by what people type to sign in: the e-mail in any case, or the username. */
+    /** By e-mail in any case, or by username. */
     async findByLogin(login: string): Promise<IdentityUser | undefined> {
       const [user] = await db
         .select()
@@ -22,7 +22,7 @@ export function createUserStore(db: Database, clock: Clock, hashPassword: HashPa
       const [user] = await db.select().from(identityUsers).where(eq(identityUsers.sub, sub)).limit(1);
       return user;
     },
-    /** Somebody with a temporary password; undefined when somebody has the e-mail already. */
+    /** Adds a user with a temporary password; undefined when the e-mail is taken. */
     async add(profile: NewUser, password: string): Promise<IdentityUser | undefined> {
       const sub = randomUUID();
       const now = clock();

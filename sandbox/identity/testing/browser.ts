@@ -1,6 +1,6 @@
 export type Browser = ReturnType<typeof createBrowser>;
 
-/** Fetch with a cookie jar for one host, following no redirect by itself. */
+/** Fetch with a cookie jar for one host. */
 export function createBrowser() {
   const jar = new Map<string, string>();
 
@@ -16,7 +16,7 @@ export function createBrowser() {
     return response;
   }
 
-  /** Follows redirects while they stay on the host, and tells where the browser ends. */
+  /** Follows redirects on the host and returns the final page. */
   async function visit(address: string | URL): Promise<{ url: URL; html: string; status: number }> {
     let url = new URL(address);
     for (let hops = 0; hops < 10; hops++) {

@@ -53,8 +53,8 @@ export function createAccessTokenReader({ keys, issuer, clientId, clock }: Depen
 export type AccessTokenReader = ReturnType<typeof createAccessTokenReader>;
 
 /**
- * By signature and claims alone, as any API behind Cognito does it: a token that was revoked passes until it
- * expires. Only the pool's own operations know of revocation.
+ * Checks signature and claims only, like any API behind Cognito: a revoked token passes until it expires. Only the
+ * pool's operations check revocation.
  */
 export const createAccessTokenVerifier =
   (read: AccessTokenReader, refused: RefusedAccessTokens) =>

@@ -10,13 +10,13 @@ export type ClaimSubject = {
   issuer: string;
   clientId: string;
   jti: string;
-  /** One for the tokens that are made together. */
+  /** Shared by the tokens that are issued together. */
   eventId: string;
   issuedAt: Date;
   lifetimeSeconds: number;
 };
 
-/** What both tokens say. An empty list of groups is left out, as Cognito does. */
+/** The claims of both tokens. Cognito omits an empty list of groups. */
 function commonClaims({ user, grant, issuer, jti, eventId, issuedAt, lifetimeSeconds }: ClaimSubject) {
   return {
     sub: user.sub,
@@ -52,7 +52,7 @@ export const idTokenClaims = (subject: ClaimSubject, accessToken: string, nonce?
 });
 
 /**
- * The attributes that scopes open. `openid` alone, or a sign-in by the API, opens all of them.
+ * The attributes that the scopes grant. `openid` alone, or a sign-in by the API, grants all of them.
  * `email_verified` is a boolean in tokens and a string at userInfo.
  */
 export function profileClaims<Verified>(user: ClaimSubject['user'], scope: string, verified: Verified) {

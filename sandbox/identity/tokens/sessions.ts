@@ -13,7 +13,7 @@ type RefreshCounts = { renewed: number; refused: number };
 
 type Dependencies = { users: UserStore; grants: GrantStore; mint: TokenMint };
 
-/** Opens sign-ins and renews them; both ways in and both ways to renew meet here. */
+/** Opens and renews sessions, for the hosted pages and the JSON API. */
 export function createSessions({ users, grants, mint }: Dependencies) {
   const counts: RefreshCounts = { renewed: 0, refused: 0 };
 

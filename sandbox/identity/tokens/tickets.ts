@@ -6,7 +6,7 @@ type FoundTicket<Value> = { state: 'unknown' } | { state: 'live' | 'used' | 'exp
 
 /**
  * Short-lived, unguessable references kept in memory: authorization codes, challenges, browser sessions.
- * Used and expired ones are remembered for a while, because a second use must be told from a wrong one.
+ * Used and expired tickets are kept for a while, to distinguish reuse from an unknown ticket.
  */
 export function createTickets<Value>(clock: Clock, lifetimeSeconds: number, bytes = 32) {
   const entries = new Map<string, Entry<Value>>();

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineOperation, text } from '../operation';
 import { poolUser } from './pool-user';
 
-/** Nobody signs in with the account any more, and what it had opened ends. */
+/** Disables the account and ends its sessions. */
 export const adminDisableUser = defineOperation(
   z.object({ UserPoolId: text(55), Username: text(128) }),
   async (input, context) => {

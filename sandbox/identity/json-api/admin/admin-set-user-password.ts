@@ -10,7 +10,7 @@ const input = z.object({
   Permanent: z.boolean().default(false),
 });
 
-/** Unless it is permanent, the password gives way to one of the user's own at the next sign-in. */
+/** Unless permanent, the password must be changed at the next sign-in. */
 export const adminSetUserPassword = defineOperation(input, async ({ Password, Permanent, ...named }, context) => {
   const { sub } = await poolUser(named, context);
   assertPasswordAllowed(Password);

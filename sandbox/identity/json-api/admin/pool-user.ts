@@ -6,7 +6,6 @@ export function assertPool({ poolId }: Pick<IdentityContext, 'poolId'>, id: stri
   if (id !== poolId) throw new CognitoError('ResourceNotFoundException', `User pool ${id} does not exist.`);
 }
 
-/** The user of the pool whom an administrator names. */
 export async function poolUser(
   { UserPoolId, Username }: { UserPoolId: string; Username: string },
   context: Pick<IdentityContext, 'poolId' | 'users'>,

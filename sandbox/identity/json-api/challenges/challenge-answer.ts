@@ -4,7 +4,7 @@ import type { IdentityUser } from '../../schema';
 type Answered = {
   user: IdentityUser;
   responses: Record<string, string>;
-  /** Spends the session; call it once the answer is known to be good. */
+  /** Uses up the session; call it for a right answer only. */
   consume: () => void;
 };
 

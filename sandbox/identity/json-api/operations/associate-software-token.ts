@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineOperation, text } from '../operation';
 import { signedInUser } from '../signed-in-user';
 
-/** Makes a secret for an authenticator app, which asks for nothing before its first code is verified. */
+/** Makes a secret for an authenticator app. Sign-in asks for no code before the first one is verified. */
 export const associateSoftwareToken = defineOperation(
   z.object({ AccessToken: text(8192) }),
   async ({ AccessToken }, context) => {

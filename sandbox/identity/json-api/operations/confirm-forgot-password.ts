@@ -14,7 +14,7 @@ const input = z.object({
   SecretHash: z.string().max(128).optional(),
 });
 
-/** The names Cognito gives; somebody without an account sees what a wrong code shows. */
+/** Cognito's errors. An unknown account gets the error of a wrong code. */
 function refusal(check: Exclude<CodeCheck, 'right'>): CognitoError {
   switch (check) {
     case 'wrong':

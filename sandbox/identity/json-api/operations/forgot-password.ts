@@ -9,7 +9,7 @@ const input = z.object({ ClientId: text(128), Username: text(128), SecretHash: z
 
 const requestsAnHour = 20;
 
-/** Answers alike whether or not an account can be reset by mail. */
+/** The response does not disclose whether the account exists. */
 export const forgotPassword = defineOperation(input, async ({ ClientId, Username, SecretHash }, context) => {
   const { client, users, resetRequests, resetCodes, outbox } = context;
   assertClient(client, ClientId);

@@ -6,7 +6,7 @@ import { defineOperation, text } from '../operation';
 
 const input = z.object({ ClientId: text(128), ClientSecret: z.string().max(64).optional(), Token: text(8192) });
 
-/** Ends the sign-in of a refresh token. A token that means nothing is answered like one that has ended. */
+/** Revokes the grant of a refresh token. An unknown token gets the same response as a revoked one. */
 export const revokeToken = defineOperation(input, async ({ ClientId, ClientSecret, Token }, { client, grants }) => {
   assertClient(client, ClientId);
   if (!isClientSecret(client, ClientSecret)) {

@@ -8,7 +8,7 @@ const input = z.object({
   UserCode: text(6).regex(/^\d{6}$/, 'Member must satisfy regular expression pattern: [0-9]+'),
 });
 
-/** The first code of an authenticator app shows that its secret arrived; `SetUserMFAPreference` then has it asked for. */
+/** The first code proves that the authenticator app has the secret; `SetUserMFAPreference` then enables it. */
 export const verifySoftwareToken = defineOperation(input, async ({ AccessToken, UserCode }, context) => {
   const { sub } = await signedInUser(AccessToken, context);
   switch (await context.softwareTokens.verify(sub, UserCode)) {
