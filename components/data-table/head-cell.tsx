@@ -14,9 +14,14 @@ const ARROWS = {
   none: <ChevronsUpDown aria-hidden strokeWidth={1.75} className="size-3.5 shrink-0 text-muted-foreground" />,
 };
 
-type Props = { column: PlacedColumn; resizable: boolean };
+type Props = {
+  column: PlacedColumn;
+  resizable: boolean;
+  /** Whether Tab reaches the edge of this column; arrow keys reach those of the others from there. */
+  tabStop: boolean;
+};
 
-export function HeadCell({ column: { head, pinned, share, width = share }, resizable }: Props) {
+export function HeadCell({ column: { head, pinned, share, width = share }, resizable, tabStop }: Props) {
   const { header, note, align, sort } = head;
   const text = (
     <Fragment>
@@ -54,7 +59,7 @@ export function HeadCell({ column: { head, pinned, share, width = share }, resiz
         // biome-ignore lint/a11y/useSemanticElements: an <hr> has no value and takes no focus
         <span
           role="separator"
-          tabIndex={0}
+          tabIndex={tabStop ? 0 : -1}
           aria-orientation="vertical"
           aria-label={`Resize ${header}`}
           aria-valuemin={MIN_COLUMN_WIDTH}

@@ -63,8 +63,8 @@ export function ListTable({ label, heads, rows, pageNumber, empty }: Props) {
         </colgroup>
         <thead {...gestures}>
           <tr>
-            {shown.map((column) => (
-              <HeadCell key={column.head.id} column={column} resizable={gestures !== undefined} />
+            {shown.map((column, place) => (
+              <HeadCell key={column.head.id} column={column} resizable={gestures !== undefined} tabStop={place === 0} />
             ))}
           </tr>
         </thead>

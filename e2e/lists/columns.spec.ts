@@ -193,15 +193,22 @@ test.describe('resizing', () => {
     await expect.poll(async () => (await boxOf(list, 'Country')).width).toBeCloseTo(before.width, -0.5);
   });
 
-  test('LIST-13 arrow keys resize by 16 px between 48 and 800, Enter takes the width back', async ({
+  test('LIST-13 the edges are one tab stop; arrow keys resize by 16 px between 48 and 800, Enter takes the width back', async ({
     page,
     keenest,
   }) => {
     const list = listOn(page);
     await visit(page, roundsAddress(keenest));
     const before = Math.round((await boxOf(list, 'Tees')).width);
+    await expect(list.table.locator('[role=separator][tabindex="0"]')).toHaveCount(1);
     const edge = edgeOf(list, 'Tees');
-    await edge.focus();
+    await edgeOf(list, 'Round ID').focus();
+    for (const next of ['Course', 'Tees', 'Country']) {
+      await page.keyboard.press('ArrowDown');
+      await expect(edgeOf(list, next)).toBeFocused();
+    }
+    await page.keyboard.press('ArrowUp');
+    await expect(edge).toBeFocused();
     await page.keyboard.press('ArrowRight');
     await expect(edge).toHaveAttribute('aria-valuenow', String(before + 16));
     await page.keyboard.press('ArrowRight');

@@ -31,8 +31,10 @@ export function useColumnGestures(shown: readonly PlacedColumn[]) {
     },
     onKeyDown: (event: KeyboardEvent) => {
       const gesture = on(event.target);
-      if (!gesture?.edge || !['ArrowLeft', 'ArrowRight', 'Enter'].includes(event.key)) return;
+      if (!gesture?.edge || !EDGE_KEYS.has(event.key)) return;
       event.preventDefault();
+      if (event.key === 'ArrowDown') return focusEdge(gesture.head.nextElementSibling);
+      if (event.key === 'ArrowUp') return focusEdge(gesture.head.previousElementSibling);
       load().then(({ resizeByKey }) => resizeByKey(gesture, event.key), ignore);
     },
     onDoubleClick: ({ target }: MouseEvent) => {
@@ -40,6 +42,13 @@ export function useColumnGestures(shown: readonly PlacedColumn[]) {
       if (gesture?.edge) load().then(({ resetWidth }) => resetWidth(gesture), ignore);
     },
   };
+}
+
+const EDGE_KEYS: ReadonlySet<string> = new Set(['ArrowLeft', 'ArrowRight', 'Enter', 'ArrowUp', 'ArrowDown']);
+
+/** The edges of a table are one tab stop: left and right resize, up and down go to the column before and after. */
+function focusEdge(head: Element | null): void {
+  head?.querySelector<HTMLElement>('[role=separator]')?.focus();
 }
 
 /** A gesture whose code cannot be fetched does nothing; the next one tries again. */
