@@ -1,6 +1,4 @@
 import { execFile } from 'node:child_process';
-import { once } from 'node:events';
-import { type Agent, get, type IncomingMessage } from 'node:http';
 import { promisify } from 'node:util';
 import { sendLoad, type Timed } from '../testing/load';
 import { quantile } from '../testing/statistics';
@@ -27,16 +25,6 @@ export async function measureThroughput(
   const elapsed = await sendLoad(url, { path, headers: () => headers, connections: 32, seconds }, note);
   if (failed.length > 0) throw new Error(`${url} was answered with ${failed[0]}`);
   return { perSecond: times.length / elapsed, p50: quantile(times, 0.5), p99: quantile(times, 0.99) };
-}
-
-/** ms from the request to the last byte. */
-export async function timeToLastByte(url: string, agent: Agent, cookie: string): Promise<number> {
-  const started = performance.now();
-  const request = get(url, { agent, headers: { cookie, 'accept-encoding': 'gzip' } });
-  const [response] = (await once(request, 'response')) as [IncomingMessage];
-  for await (const _ of response);
-  if (response.statusCode !== 200) throw new Error(`${url} was answered with ${response.statusCode}`);
-  return performance.now() - started;
 }
 
 /** The resident memory of a process, in MB. */
