@@ -98,7 +98,7 @@ export function createProcesses({ graceMs = 5_000 } = {}) {
     async run(command, args, { timeoutMs, ...options } = {}) {
       if (stopping) return never;
       const { child, exited, lines } = start(command, args, options);
-      const limit = timeoutMs ? AbortSignal.timeout(timeoutMs) : undefined;
+      const limit = timeoutMs ? AbortSignal.timeout(Math.ceil(timeoutMs)) : undefined;
       limit?.addEventListener('abort', () => running.has(child) && kill([child]));
       const { code, cause } = await exited;
       const timedOut = limit?.aborted ?? false;

@@ -164,6 +164,11 @@ it('a step over its time limit is ended', async () => {
   expect(survivors()).toEqual([]);
 });
 
+it('a time limit may be a fraction of a millisecond', async () => {
+  await supervise("await processes.run(process.execPath, ['--version'], { timeoutMs: 59_999.9 }); return 7;", 0);
+  expect(await exit()).toBe(7);
+});
+
 it('a process that a child forks keeps its own channel', async () => {
   await writeFile(
     join(folder, 'worker.mjs'),

@@ -8,6 +8,9 @@ const PROBES = ['/healthz', '/login?reason=expired'];
 
 const pageOf = (index: number) => `/all-users?pageNumber=${1 + (index % 50)}`;
 
+/** Before a flood, its connections open with requests to /healthz: a busy process hardly accepts any. */
+export const OPENING_MS = 3_000;
+
 /** Requests to the app with the session of a client. */
 export async function load(
   { app, jar }: Client,
@@ -31,12 +34,24 @@ export async function capacity(client: Client): Promise<number> {
 /** Five times the capacity; at least a request a second on each connection, so that the app has more than it admits. */
 export const floodRate = (capacity: number): number => Math.max(5 * capacity, CONNECTIONS);
 
-export const flood = (client: Client, limits: { rate: number; seconds: number }): Promise<Screen[]> =>
-  load(client, pageOf, { connections: CONNECTIONS, ...limits });
+type Limits = { rate: number; seconds: number };
 
-/** What must be reachable at any time. */
-export const probe = (client: Client, limits: { rate: number; seconds: number }): Promise<Screen[]> =>
-  load(client, (index) => PROBES[index % PROBES.length] ?? '/', { connections: 16, ...limits });
+/** Starts after OPENING_MS. */
+export const flood = (client: Client, limits: Limits) => loadOpened(client, pageOf, CONNECTIONS, limits);
+
+/** What must be reachable at any time; starts with the flood. */
+export const probe = (client: Client, limits: Limits) =>
+  loadOpened(client, (index) => PROBES[index % PROBES.length] ?? '/', 16, limits);
+
+async function loadOpened(client: Client, path: (index: number) => string, connections: number, limits: Limits) {
+  const start = performance.now() + OPENING_MS;
+  const screens = await load(client, (index) => (performance.now() < start ? '/healthz' : path(index)), {
+    connections,
+    rate: limits.rate,
+    seconds: limits.seconds + OPENING_MS / 1_000,
+  });
+  return screens.filter(({ status, at, ms }) => status === 0 || at - ms >= start);
+}
 
 /** ms until a screen is whole again; NaN after a minute without one. */
 export async function recovery(client: Client): Promise<number> {

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { quantile } from '../../testing/statistics';
 import { type Report, some, times } from '../figures';
 import type { Run } from '../scenario';
-import { capacity, flood, floodFigures, floodRate, probe, withStatus } from './flood';
+import { capacity, flood, floodFigures, floodRate, OPENING_MS, probe, withStatus } from './flood';
 
 /** Longer than the app waits for a call and its retry. */
 const SECONDS = 30;
@@ -11,12 +11,16 @@ const SECONDS_AFTER = 10;
 /** What the app does while the API accepts calls and answers none, at five times the requests it has the capacity for. */
 export async function soakStalledUpstream({ client, upstream }: Run): Promise<Report> {
   const rate = floodRate(await capacity(client));
-  const resume = upstream.stall();
-  const resumed = delay(SECONDS * 1_000).then(() => ({ stalled: resume(), at: performance.now() }));
+  const stall = async () => {
+    await delay(OPENING_MS);
+    const resume = upstream.stall();
+    await delay(SECONDS * 1_000);
+    return { stalled: resume(), at: performance.now() };
+  };
   const [screens, probes, { stalled, at }] = await Promise.all([
     flood(client, { rate, seconds: SECONDS + SECONDS_AFTER }),
     probe(client, { rate: 20, seconds: SECONDS }),
-    resumed,
+    stall(),
   ]);
   const failed = withStatus(screens, 200).filter(({ whole }) => !whole);
   const whole = screens.filter((screen) => screen.whole && screen.at > at);
