@@ -88,11 +88,11 @@ test.describe('the dialog', () => {
     await expect.poll(() => second.hits()).toBe(1);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
-    const leftEvents = () =>
-      logLines().filter((line) => line.request === request && /^(api|export)\.left$/.test(line.event));
+    const abortEvents = () =>
+      logLines().filter((line) => line.request === request && /^(api|export)\.aborted$/.test(line.event));
     await expect
       .poll(() =>
-        leftEvents()
+        abortEvents()
           .map(({ event }) => event)
           .sort(),
       )
