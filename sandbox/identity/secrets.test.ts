@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
-test('secrets are made once, readable by their owner only, with nothing left over', async () => {
+test('creates secrets once, readable only by their owner, and leaves no temporary files', async () => {
   const made = await loadSecrets(dataDir);
   expect(await loadSecrets(dataDir)).toEqual(made);
   expect(await readdir(dataDir)).toEqual(['identity.json']);
@@ -19,7 +19,7 @@ test('secrets are made once, readable by their owner only, with nothing left ove
   expect(made.idTokenKey.n).not.toBe(made.accessTokenKey.n);
 });
 
-test('a file from before the authenticator app gets a secret for it, and keeps its keys', async () => {
+test('adds a TOTP secret to an older file and keeps its keys', async () => {
   const { totpSecret, ...others } = await loadSecrets(dataDir);
   await writeFile(join(dataDir, 'identity.json'), JSON.stringify(others));
   const loaded = await loadSecrets(dataDir);
@@ -28,7 +28,7 @@ test('a file from before the authenticator app gets a secret for it, and keeps i
   expect(await loadSecrets(dataDir)).toEqual(loaded);
 });
 
-test('a file that cannot be read is told and kept, not replaced', async () => {
+test('keeps an unreadable file and reports it', async () => {
   const path = join(dataDir, 'identity.json');
   await writeFile(path, '{"clientId":');
   await chmod(path, 0o600);
@@ -36,7 +36,7 @@ test('a file that cannot be read is told and kept, not replaced', async () => {
   expect((await stat(path)).size).toBe(12);
 });
 
-test('mail lies in the outbox and on the console', async () => {
+test('writes mail to the outbox and the console', async () => {
   const lines: string[] = [];
   const send = createFileOutbox(
     dataDir,

@@ -29,14 +29,14 @@ const prefer = (AccessToken: string, settings: Omit<SetUserMFAPreferenceCommandI
 const getUser = (AccessToken: string) => api.sdk.send(new GetUserCommand({ AccessToken }));
 
 const latestCode = () => /\d{6}/.exec(pool.outbox.at(-1)?.text ?? '')?.[0] ?? '';
-/** Six digits that are no code of the steps around now. */
-const wrong = (secret: string) => {
+/** Six digits that match no code of the current or neighbouring time steps. */
+const wrongCode = (secret: string) => {
   const step = totpStep(pool.now());
   const right = [-2, -1, 0, 1, 2].map((away) => totpCode(secret, step + away));
   return ['000000', '111111', '222222', '333333', '444444', '555555'].find((code) => !right.includes(code)) ?? '';
 };
 
-/** Puts an authenticator app on an account that had none; answers its secret and the code that is spent by it. */
+/** Enrols an authenticator app and returns its secret and the code used for it. */
 async function enrol(username: string) {
   const { AccessToken } = await api.signIn(username);
   const { SecretCode = '' } = await associate(AccessToken);
@@ -46,10 +46,10 @@ async function enrol(username: string) {
   return { AccessToken, secret: SecretCode, code };
 }
 
-describe('the account with an authenticator app', () => {
+describe('an account with an authenticator app', () => {
   const { email } = totpAccount;
 
-  test('AUTH-2 is asked for its code, which lies in the outbox and is taken once', async () => {
+  test('AUTH-2 gets its code in the outbox and can use it once', async () => {
     const { ChallengeName, ChallengeParameters, Session, AuthenticationResult } = await api.initiateAuth(
       email,
       sandboxPassword,
@@ -75,7 +75,7 @@ describe('the account with an authenticator app', () => {
     await api.answerWithCode(again.Session, latestCode(), email);
   });
 
-  test('of two sign-ins with one code at once, one gets tokens', async () => {
+  test('accepts a code for only one of two concurrent sign-ins', async () => {
     const sessions = [await api.initiateAuth(email, sandboxPassword), await api.initiateAuth(email, sandboxPassword)];
     const both = await Promise.allSettled(
       sessions.map(({ Session }) => api.answerWithCode(Session, latestCode(), email)),
@@ -83,7 +83,7 @@ describe('the account with an authenticator app', () => {
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
-  test('a code older than the step before is wrong, also when it was never used', async () => {
+  test('rejects an unused code older than the previous time step', async () => {
     const { Session } = await api.initiateAuth(email, sandboxPassword);
     pool.advance(90);
     await expect(api.answerWithCode(Session, latestCode(), email)).rejects.toMatchObject({
@@ -92,7 +92,7 @@ describe('the account with an authenticator app', () => {
     });
   });
 
-  test('the session goes on after a wrong code, and ends after three minutes', async () => {
+  test('keeps the session after a wrong code and ends it after three minutes', async () => {
     const { Session } = await api.initiateAuth(email, sandboxPassword);
     for (const code of ['12345', 'abcdef']) {
       await expect(api.answerWithCode(Session, code, email)).rejects.toMatchObject({ name: 'CodeMismatchException' });
@@ -107,7 +107,7 @@ describe('the account with an authenticator app', () => {
     });
   });
 
-  test('wrong codes lock it for longer and longer, whatever password is given in between', async () => {
+  test('locks for longer after each wrong code, despite correct passwords in between', async () => {
     const answer = async (code: () => string) => {
       const { Session } = await api.initiateAuth(email, sandboxPassword);
       return await api.answerWithCode(Session, code(), email);
@@ -124,7 +124,7 @@ describe('the account with an authenticator app', () => {
     await answer(latestCode);
   });
 
-  test('a session is for its own challenge and its own user', async () => {
+  test('refuses a session for another challenge or another user', async () => {
     const { Session } = await api.initiateAuth(email, sandboxPassword);
     await expect(api.answerWithCode(Session, latestCode(), staffAccount.email)).rejects.toThrow(
       'Invalid session for the user.',
@@ -138,7 +138,7 @@ describe('the account with an authenticator app', () => {
     await expect(api.sdk.send(other)).rejects.toMatchObject({ name: 'InvalidParameterException' });
   });
 
-  test('keeps its secret and what was spent over a restart', async () => {
+  test('keeps its secret and the used codes across a restart', async () => {
     const { Session } = await api.initiateAuth(email, sandboxPassword);
     const code = latestCode();
     await api.answerWithCode(Session, code, email);
@@ -149,8 +149,8 @@ describe('the account with an authenticator app', () => {
   });
 });
 
-describe('putting an authenticator app on an account', () => {
-  test('asks for its code from then on, and no more once that is switched off', async () => {
+describe('enrolling an authenticator app', () => {
+  test('requires a code until the app is disabled', async () => {
     const { AccessToken, secret, code } = await enrol(staffAccount.email);
     expect(await getUser(AccessToken)).toMatchObject({
       UserMFASettingList: ['SOFTWARE_TOKEN_MFA'],
@@ -170,12 +170,12 @@ describe('putting an authenticator app on an account', () => {
     await api.signIn();
   });
 
-  test('takes no wrong code, and nothing is asked for before a right one', async () => {
+  test('rejects a wrong code and requires no code before enrolment is complete', async () => {
     const { AccessToken } = await api.signIn();
     await expect(verify(AccessToken, '123456')).rejects.toMatchObject({ name: 'SoftwareTokenMFANotFoundException' });
     const { SecretCode = '' } = await associate(AccessToken);
     expect(SecretCode).toMatch(/^[A-Z2-7]{52}$/);
-    await expect(verify(AccessToken, wrong(SecretCode))).rejects.toMatchObject({
+    await expect(verify(AccessToken, wrongCode(SecretCode))).rejects.toMatchObject({
       name: 'EnableSoftwareTokenMFAException',
       message: 'Code mismatch and fail enable Software Token MFA',
     });
@@ -188,7 +188,7 @@ describe('putting an authenticator app on an account', () => {
     await api.signIn();
   });
 
-  test('another app takes the place of the first with its first code, not before', async () => {
+  test('replaces the first app once a code of the new app is verified', async () => {
     const { AccessToken, secret } = await enrol(staffAccount.email);
     const { SecretCode = '' } = await associate(AccessToken);
     pool.advance(60);
@@ -208,14 +208,14 @@ describe('putting an authenticator app on an account', () => {
   });
 
   test.each([{ SMSMfaSettings: { Enabled: true } }, { EmailMfaSettings: { Enabled: true } }])(
-    'the pool sends no codes by message: %j',
+    'refuses codes by message: %j',
     async (settings) => {
       const { AccessToken } = await api.signIn();
       await expect(prefer(AccessToken, settings)).rejects.toMatchObject({ name: 'InvalidParameterException' });
     },
   );
 
-  test('wants an access token that holds', async () => {
+  test('requires a valid access token', async () => {
     const { AccessToken } = await api.signIn();
     const forged = `${AccessToken}x`;
     const refused = { name: 'NotAuthorizedException', message: 'Invalid Access Token' };
@@ -224,7 +224,7 @@ describe('putting an authenticator app on an account', () => {
     await expect(prefer(forged, {})).rejects.toMatchObject(refused);
   });
 
-  test('a temporary password is replaced before the code is asked for', async () => {
+  test('requires a new password before the code', async () => {
     const username = 'temporary@fairway.test';
     const first = (Session: string | undefined, NEW_PASSWORD: string) =>
       api.sdk.send(
@@ -248,10 +248,10 @@ describe('putting an authenticator app on an account', () => {
 
     const again = await api.initiateAuth(username, sandboxPassword);
     expect(again.ChallengeName).toBe('NEW_PASSWORD_REQUIRED');
-    const asked = await first(again.Session, 'Brand-New-3');
-    expect(asked.ChallengeName).toBe('SOFTWARE_TOKEN_MFA');
-    expect(asked.AuthenticationResult).toBeUndefined();
-    const entered = await api.answerWithCode(asked.Session, latestCode(), username);
+    const codeChallenge = await first(again.Session, 'Brand-New-3');
+    expect(codeChallenge.ChallengeName).toBe('SOFTWARE_TOKEN_MFA');
+    expect(codeChallenge.AuthenticationResult).toBeUndefined();
+    const entered = await api.answerWithCode(codeChallenge.Session, latestCode(), username);
     expect(entered.AuthenticationResult?.RefreshToken).toBeDefined();
   });
 });

@@ -24,11 +24,11 @@ test.each([
   [0, 100],
   [1, 101],
   [2, null],
-])('a code %i steps away is of step %s', (away, step) => {
+])('a code %i steps away matches step %s', (away, step) => {
   expect(stepOfCode(secret, totpCode(secret, 100 + away), at(100 * 30 + 29))).toBe(step);
 });
 
-test.each(['', '12345', '1234567', 'abcdef', '٠٠٠٠٠٠'])('%j is no code', (code) => {
+test.each(['', '12345', '1234567', 'abcdef', '٠٠٠٠٠٠'])('%j is not a code', (code) => {
   expect(stepOfCode(secret, code, at(59))).toBeNull();
 });
 

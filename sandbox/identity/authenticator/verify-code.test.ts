@@ -6,7 +6,7 @@ import { verifyCode } from './verify-code';
 
 const user = { sub: 'sub-1' } as IdentityUser;
 
-test('guesses that come together are locked out like those that come one after the other', async () => {
+test('locks out concurrent guesses like sequential ones', async () => {
   const tried: string[] = [];
   const context = {
     codeLockout: createLockout(() => new Date(0)),

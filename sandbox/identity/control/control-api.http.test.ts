@@ -48,7 +48,7 @@ const renew = (RefreshToken: string) =>
   });
 
 describe('control', () => {
-  test('is closed without its token', async () => {
+  test('refuses requests without its token', async () => {
     for (const path of ['settings', 'fault', 'revoke', 'expire', 'authenticator', 'reset']) {
       const answer = await fetch(`${pool.origin}/control/${path}`, { method: 'POST', body: '{}' });
       expect(answer.status).toBe(403);
@@ -64,7 +64,7 @@ describe('control', () => {
     await expect(pool.verifyAccessToken(AccessToken)).rejects.toMatchObject({ reason: 'expired' });
   });
 
-  test('takes the server down for everybody else, and up again', async () => {
+  test('takes the server down and brings it back up', async () => {
     await pool.control('POST', 'fault', { mode: 'down' });
     for (const path of ['/login', '/logout', '/oauth2/authorize', '/eu-west-2_Fairway01/.well-known/jwks.json']) {
       expect((await fetch(`${pool.origin}${path}`)).status).toBe(503);
@@ -74,7 +74,7 @@ describe('control', () => {
     expect((await signIn()).AccessToken).toBeDefined();
   });
 
-  test('leaves alone what else is served at the origin', async () => {
+  test('does not affect other routes of the origin', async () => {
     await pool.control('POST', 'fault', { mode: 'down' });
     const whole = new Hono().route('/', pool.app).get('/api/v1/me', (c) => c.text('here'));
     const answer = await whole.request('/api/v1/me');
@@ -82,7 +82,7 @@ describe('control', () => {
     expect(answer.headers.get('cache-control')).toBeNull();
   });
 
-  test('AUTH-7 has the API refuse sound access tokens: those issued so far, or all', async () => {
+  test('AUTH-7 makes the API refuse valid access tokens: those issued so far, or all', async () => {
     const before = await signIn();
     await pool.control('POST', 'access-tokens', { refuse: 'issued-so-far' });
     await expect(pool.verifyAccessToken(before.AccessToken)).rejects.toMatchObject({ reason: 'invalid' });
@@ -104,7 +104,7 @@ describe('control', () => {
   test.each([
     ['revoke', 'Refresh Token has been revoked'],
     ['expire', 'Refresh Token has expired'],
-  ])('can %s the refresh tokens of a user, and counts what is tried', async (path, message) => {
+  ])('can %s the refresh tokens of a user and counts refreshes', async (path, message) => {
     const { RefreshToken } = await signIn();
     const next = (await (await renew(RefreshToken)).json()).AuthenticationResult;
     expect((await pool.control('POST', path, { login: staffAccount.email })).status).toBe(200);
@@ -113,16 +113,17 @@ describe('control', () => {
     expect(await (await pool.control('DELETE', 'refreshes')).json()).toEqual({ renewed: 0, refused: 0 });
   });
 
-  test('puts an authenticator app on an account, and takes it off', async () => {
-    const asks = async () => (await call('InitiateAuth', signInInput())).json();
-    const put = (enrolled: boolean) => pool.control('POST', 'authenticator', { login: staffAccount.email, enrolled });
-    expect(await (await put(true)).json()).toEqual({ secret: expect.stringMatching(/^[A-Z2-7]{52}$/) });
-    expect(await asks()).toMatchObject({ ChallengeName: 'SOFTWARE_TOKEN_MFA' });
-    await put(false);
-    expect(await asks()).toMatchObject({ AuthenticationResult: { TokenType: 'Bearer' } });
+  test('enrols and removes an authenticator app', async () => {
+    const initiateAuth = async () => (await call('InitiateAuth', signInInput())).json();
+    const setEnrolled = (enrolled: boolean) =>
+      pool.control('POST', 'authenticator', { login: staffAccount.email, enrolled });
+    expect(await (await setEnrolled(true)).json()).toEqual({ secret: expect.stringMatching(/^[A-Z2-7]{52}$/) });
+    expect(await initiateAuth()).toMatchObject({ ChallengeName: 'SOFTWARE_TOKEN_MFA' });
+    await setEnrolled(false);
+    expect(await initiateAuth()).toMatchObject({ AuthenticationResult: { TokenType: 'Bearer' } });
   });
 
-  test('says what is wrong with an order', async () => {
+  test('rejects invalid requests', async () => {
     expect((await pool.control('POST', 'settings', { graceSeconds: 61 })).status).toBe(400);
     expect((await pool.control('POST', 'settings', { requestsPerSecond: { Odd: 1 } })).status).toBe(400);
     expect((await pool.control('POST', 'settings', { preventUserExistenceErrors: 'odd' })).status).toBe(400);
@@ -157,7 +158,7 @@ describe('access tokens at the API', () => {
     }
   });
 
-  test(`a password token has the scope ${adminScope} alone and is refused at userInfo`, async () => {
+  test(`a password token has only the scope ${adminScope} and is refused at userInfo`, async () => {
     const { AccessToken } = await signIn();
     const answer = await fetch(`${pool.origin}/oauth2/userInfo`, {
       headers: { authorization: `Bearer ${AccessToken}` },

@@ -18,8 +18,8 @@ const good = {
 const read = (changes: Record<string, string>) =>
   readAuthorizeRequest(new URLSearchParams({ ...good, ...changes }), client);
 
-describe('request to authorize', () => {
-  test('AUTH-1 takes code flow with PKCE, state, nonce and the scopes of the app', () => {
+describe('authorization request', () => {
+  test('AUTH-1 accepts the code flow with PKCE, state, nonce and the app’s scopes', () => {
     expect(read({})).toEqual({
       kind: 'valid',
       request: {
@@ -41,7 +41,7 @@ describe('request to authorize', () => {
     [{ redirect_uri: `${callback}?a=b` }, 'redirect_mismatch'],
     [{ redirect_uri: 'http://localhost:3001/api/auth/callback/cognito' }, 'redirect_mismatch'],
     [{ redirect_uri: 'https://evil.example' }, 'redirect_mismatch'],
-  ])('%j never leaves the server: %s', (changes, error) => {
+  ])('%j shows an error page: %s', (changes, error) => {
     expect(read(changes)).toMatchObject({ kind: 'page', error });
   });
 
@@ -53,16 +53,16 @@ describe('request to authorize', () => {
     [{ code_challenge_method: '' }, 'invalid_request'],
     [{ code_challenge: '' }, 'invalid_request'],
     [{ code_challenge: 'short' }, 'invalid_request'],
-  ])('%j goes back to the client as %s, with its state', (changes, error) => {
+  ])('%j redirects to the client with %s and its state', (changes, error) => {
     const answer = read(changes);
-    if (answer.kind !== 'redirect') throw new Error(`It was answered as ${answer.kind}.`);
+    if (answer.kind !== 'redirect') throw new Error(`Expected a redirect, got ${answer.kind}.`);
     const url = new URL(answer.location);
     expect(url.origin + url.pathname).toBe(callback);
     expect(url.searchParams.get('error')).toBe(error);
     expect(url.searchParams.get('state')).toBe('s&1');
   });
 
-  test('a parameter that is given twice is refused', () => {
+  test('refuses a repeated parameter', () => {
     const params = new URLSearchParams(good);
     params.append('redirect_uri', 'https://evil.example');
     expect(readAuthorizeRequest(params, client)).toMatchObject({ kind: 'page', error: 'invalid_request' });

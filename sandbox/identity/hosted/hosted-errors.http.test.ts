@@ -14,12 +14,12 @@ beforeAll(async () => {
 afterAll(() => pool.close());
 beforeEach(() => resetTestPool(pool));
 
-describe('what the hosted pages refuse', () => {
+describe('hosted pages and OAuth endpoints', () => {
   test.each([
     ['a wrong password', staffAccount.email, 'Wrong-Password-1', 'Incorrect username or password.'],
-    ['nobody', 'nobody@fairway.test', sandboxPassword, 'Incorrect username or password.'],
+    ['an unknown user', 'nobody@fairway.test', sandboxPassword, 'Incorrect username or password.'],
     ['a disabled user', 'disabled@fairway.test', sandboxPassword, 'User is disabled.'],
-  ])('%s, in the words of Cognito', async (_, username, password, words) => {
+  ])('refuse %s with Cognito’s message', async (_, username, password, words) => {
     const browser = createBrowser();
     const page = await browser.visit((await app.startSignIn()).url);
     const answer = await browser.submit(page, { username, password });
@@ -28,7 +28,7 @@ describe('what the hosted pages refuse', () => {
     expect(browser.cookies.has('cognito')).toBe(false);
   });
 
-  test('sign-ins beyond the rate', async () => {
+  test('refuse sign-ins over the rate limit', async () => {
     await pool.control('POST', 'settings', { requestsPerSecond: { UserAuthentication: 0 } });
     const browser = createBrowser();
     const page = await browser.visit((await app.startSignIn()).url);
@@ -37,7 +37,7 @@ describe('what the hosted pages refuse', () => {
     expect(await answer.text()).toContain('Rate exceeded');
   });
 
-  test('a form that does not come from the page of this browser', async () => {
+  test('refuse a form from another browser or site', async () => {
     const browser = createBrowser();
     const page = await browser.visit((await app.startSignIn()).url);
     const fields = { username: staffAccount.email, password: sandboxPassword };
@@ -52,7 +52,7 @@ describe('what the hosted pages refuse', () => {
     expect(crossSite.status).toBe(403);
   });
 
-  test('markup: what is typed or linked comes back as text', async () => {
+  test('escape markup in form fields and query parameters', async () => {
     const markup = '"><script>alert(1)</script>';
     const browser = createBrowser();
     const page = await browser.visit((await app.startSignIn({ state: markup, login_hint: markup })).url);
@@ -67,7 +67,7 @@ describe('what the hosted pages refuse', () => {
     expect(refused.html).not.toContain('<script');
   });
 
-  test('pages come with a policy of their own and are kept by nobody', async () => {
+  test('send a content security policy and forbid caching', async () => {
     const browser = createBrowser();
     const { url } = await browser.visit((await app.startSignIn()).url);
     const { headers } = await browser.request(url);
@@ -81,14 +81,14 @@ describe('what the hosted pages refuse', () => {
     expect(cookie).toMatch(/HttpOnly; SameSite=Lax$/);
   });
 
-  test('AUTH-1 another redirect_uri, without going there', async () => {
+  test('AUTH-1 refuse another redirect_uri without redirecting to it', async () => {
     const answer = await createBrowser().visit((await app.startSignIn({ redirect_uri: 'https://evil.example/' })).url);
     expect(answer.url.origin).toBe(pool.origin);
     expect(answer.status).toBe(400);
     expect(answer.html).toContain('redirect_mismatch');
   });
 
-  test('a code without its verifier, with another, or for another address', async () => {
+  test('refuse a code without its verifier, with another verifier or for another address', async () => {
     for (const wrong of [{}, { pkceCodeVerifier: oidc.randomPKCECodeVerifier() }]) {
       const { url, checks } = await app.startSignIn();
       const { pkceCodeVerifier: _, ...others } = checks;
@@ -106,7 +106,7 @@ describe('what the hosted pages refuse', () => {
     });
   });
 
-  test('a code that is used twice, which also ends what it opened', async () => {
+  test('refuse a code that is used twice and revoke its tokens', async () => {
     const { url, checks } = await app.startSignIn();
     const back = await app.signIn(createBrowser(), url);
     const tokens = await oidc.authorizationCodeGrant(app.config, back, checks);
@@ -118,13 +118,13 @@ describe('what the hosted pages refuse', () => {
     });
   });
 
-  test('a client with a wrong secret', async () => {
+  test('refuse a client with a wrong secret', async () => {
     const { config: wrong } = await connectOidc(pool, 'wrong');
     await expect(oidc.refreshTokenGrant(wrong, 'x')).rejects.toMatchObject({ error: 'invalid_client' });
     await expect(oidc.tokenRevocation(wrong, 'x')).rejects.toMatchObject({ status: 401 });
   });
 
-  test('a grant it does not know', async () => {
+  test('refuse an unknown grant type', async () => {
     const unknown = oidc.genericGrantRequest(app.config, 'client_credentials', {});
     await expect(unknown).rejects.toMatchObject({ error: 'unsupported_grant_type' });
   });

@@ -15,7 +15,7 @@ afterAll(() => pool.close());
 beforeEach(() => resetTestPool(pool));
 
 describe('hosted sign-in', () => {
-  test('AUTH-1 code flow with PKCE, state and nonce, as openid-client does it', async () => {
+  test('AUTH-1 completes the code flow of openid-client with PKCE, state and nonce', async () => {
     const tokens = await app.completeSignIn();
     expect(tokens).toMatchObject({ token_type: 'bearer', expires_in: 3600 });
     expect(tokens.claims()).toMatchObject({
@@ -33,7 +33,7 @@ describe('hosted sign-in', () => {
     });
   });
 
-  test('AUTH-1 an issuer in region eu-west-2 that publishes two keys and signs either token with its own', async () => {
+  test('AUTH-1 the issuer in eu-west-2 publishes two keys and signs each token with its own key', async () => {
     expect(pool.issuer).toMatch(/\/eu-west-2_\w+$/);
     const { keys } = await (await fetch(`${pool.issuer}/.well-known/jwks.json`)).json();
     const tokens = await app.completeSignIn();
@@ -44,7 +44,7 @@ describe('hosted sign-in', () => {
     expect(keys.every((key: object) => !('d' in key))).toBe(true);
   });
 
-  test('userInfo answers by scope, and only for a token with openid', async () => {
+  test('userInfo returns the user’s claims and refuses an invalid or missing token', async () => {
     const { access_token } = await app.completeSignIn();
     expect(await oidc.fetchUserInfo(app.config, access_token, staffAccount.sub)).toEqual({
       sub: staffAccount.sub,
@@ -61,7 +61,7 @@ describe('hosted sign-in', () => {
     expect((await fetch(`${pool.origin}/oauth2/userInfo`)).status).toBe(400);
   });
 
-  test('refresh rotates, and a revoked token ends the grant and its access at the pool', async () => {
+  test('rotates refresh tokens; revocation ends the grant and its access at the pool', async () => {
     const first = await app.completeSignIn();
     const second = await oidc.refreshTokenGrant(app.config, first.refresh_token ?? '');
     expect(second.refresh_token).toBeDefined();
@@ -79,7 +79,7 @@ describe('hosted sign-in', () => {
     });
   });
 
-  test('a browser that is signed in is not asked again until it logs out', async () => {
+  test('keeps a browser signed in until it logs out', async () => {
     const browser = createBrowser();
     await app.completeSignIn(browser);
     const again = await app.startSignIn();
@@ -98,7 +98,7 @@ describe('hosted sign-in', () => {
     expect((await browser.visit((await app.startSignIn()).url)).html).toContain('Sign in');
   });
 
-  test('prompt=login asks again, prompt=none never asks', async () => {
+  test('prompt=login shows the sign-in page again, prompt=none never shows it', async () => {
     const browser = createBrowser();
     const silent = await browser.visit((await app.startSignIn({ prompt: 'none' })).url);
     expect(silent.url.searchParams.get('error')).toBe('login_required');
@@ -106,7 +106,7 @@ describe('hosted sign-in', () => {
     expect((await browser.visit((await app.startSignIn({ prompt: 'login' })).url)).html).toContain('Sign in');
   });
 
-  test('logging out by redirect_uri leads to a new sign-in, and foreign addresses are refused', async () => {
+  test('logging out with redirect_uri leads to a new sign-in; foreign addresses are refused', async () => {
     const logout = (query: Record<string, string>) =>
       createBrowser().visit(
         `${pool.origin}/logout?${new URLSearchParams({ client_id: pool.appEnv.AUTH_COGNITO_ID, ...query })}`,
@@ -125,12 +125,12 @@ describe('hosted sign-in', () => {
     expect((await logout({ client_id: 'other', logout_uri: `${appOrigin}/` })).status).toBe(400);
   });
 
-  test('a temporary password leads to a page for a new one, then into the app', async () => {
+  test('a temporary password leads to a page for a new password, then to the app', async () => {
     const browser = createBrowser();
     const { url, checks } = await app.startSignIn();
     const page = await browser.visit(url);
-    const asked = await browser.submit(page, { username: 'temporary@fairway.test', password: sandboxPassword });
-    const second = { url: page.url, html: await asked.text() };
+    const challenge = await browser.submit(page, { username: 'temporary@fairway.test', password: sandboxPassword });
+    const second = { url: page.url, html: await challenge.text() };
     expect(second.html).toContain('Change password');
     const weak = await browser.submit(second, { new_password: 'weak' });
     expect(await weak.text()).toContain('Password does not conform to policy: Password not long enough');
@@ -140,27 +140,27 @@ describe('hosted sign-in', () => {
     expect((await browser.submit(second, { new_password: 'Brand-New-3' })).status).toBe(400);
   });
 
-  test('AUTH-1 an authenticator app’s code is asked for on a page of its own', async () => {
+  test('AUTH-1 asks for an authenticator app’s code on a separate page', async () => {
     const browser = createBrowser();
     const { url, checks } = await app.startSignIn({ state: 'state"><b>' });
     const page = await browser.visit(url);
-    const asked = await browser.submit(page, { username: totpAccount.email, password: sandboxPassword });
+    const challenge = await browser.submit(page, { username: totpAccount.email, password: sandboxPassword });
     expect(browser.cookies.has('cognito')).toBe(false);
-    const second = { url: page.url, html: await asked.text() };
+    const second = { url: page.url, html: await challenge.text() };
     expect(second.html).toContain('Enter your code');
     expect(second.html).not.toContain('<b>');
 
     const wrong = await browser.submit(second, { code: '<i>123</i>' });
     expect(wrong.status).toBe(400);
-    const told = await wrong.text();
-    expect(told).toContain('Invalid code received for user');
-    expect(told).not.toContain('<i>');
+    const wrongHtml = await wrong.text();
+    expect(wrongHtml).toContain('Invalid code received for user');
+    expect(wrongHtml).not.toContain('<i>');
     expect((await browser.submit(second, { code: '000000', _csrf: 'x'.repeat(43) })).status).toBe(403);
     expect((await createBrowser().submit(second, { code: '000000' })).status).toBe(403);
 
     const code = /\d{6}/.exec(pool.outbox.at(-1)?.text ?? '')?.[0] ?? '';
     const spaced = `${code.slice(0, 3)} ${code.slice(3)}`;
-    const answer = await browser.submit({ url: page.url, html: told }, { code: spaced });
+    const answer = await browser.submit({ url: page.url, html: wrongHtml }, { code: spaced });
     expect(answer.status).toBe(302);
     const back = new URL(answer.headers.get('location') ?? '');
     const tokens = await oidc.authorizationCodeGrant(app.config, back, { ...checks, expectedState: 'state"><b>' });

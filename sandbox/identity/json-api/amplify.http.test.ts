@@ -19,7 +19,7 @@ import { sandboxPassword, staffAccount, totpAccount } from '../accounts';
 import { totpCode, totpStep } from '../authenticator/totp';
 import { resetTestPool, startTestPool, type TestPool } from '../testing/test-pool';
 
-/** Amplify is made for browsers and signs in without a client secret: the client is a public one. */
+/** Amplify runs in browsers and has no client secret, so the client is public. */
 let pool: TestPool;
 beforeAll(async () => {
   pool = await startTestPool({ publicClient: true });
@@ -55,14 +55,14 @@ describe('Amplify', () => {
     expect((await fetchAuthSession()).tokens).toBeUndefined();
   });
 
-  test('is refused by name', async () => {
+  test('gets a named error for a wrong password', async () => {
     await expect(enter(staffAccount.email, 'Wrong-1-Wrong')).rejects.toMatchObject({
       name: 'NotAuthorizedException',
       message: 'Incorrect username or password.',
     });
   });
 
-  test('gives the code of an authenticator app', async () => {
+  test('signs in with an authenticator app’s code', async () => {
     expect((await enter(totpAccount.email)).nextStep.signInStep).toBe('CONFIRM_SIGN_IN_WITH_TOTP_CODE');
     await expect(confirmSignIn({ challengeResponse: 'abcdef' })).rejects.toMatchObject({
       name: 'CodeMismatchException',
@@ -71,7 +71,7 @@ describe('Amplify', () => {
     expect(await fetchMFAPreference()).toEqual({ enabled: ['TOTP'], preferred: 'TOTP' });
   });
 
-  test('puts an authenticator app on an account, and takes it off', async () => {
+  test('enrols and removes an authenticator app', async () => {
     await enter(staffAccount.email);
     const { sharedSecret } = await setUpTOTP();
     await verifyTOTPSetup({ code: totpCode(sharedSecret, totpStep(pool.now())) });
@@ -84,7 +84,7 @@ describe('Amplify', () => {
     expect(await enter(staffAccount.email)).toEqual(done);
   });
 
-  test('replaces a temporary password, a known one and a forgotten one', async () => {
+  test('replaces a temporary, a known and a forgotten password', async () => {
     const username = 'temporary@fairway.test';
     expect((await enter(username)).nextStep.signInStep).toBe('CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED');
     expect(await confirmSignIn({ challengeResponse: 'Brand-New-2' })).toEqual(done);

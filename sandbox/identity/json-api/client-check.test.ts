@@ -7,8 +7,8 @@ const confidential: Client = { id: 'client', secret: 'secret', ...addresses };
 const open: Client = { id: 'client', secret: undefined, ...addresses };
 const right = secretHash('isla', { id: 'client', secret: 'secret' });
 
-describe('the hash of the client secret', () => {
-  test('passes when it is of this name and this client, or when there is no secret and none is given', () => {
+describe('client secret hash', () => {
+  test('passes when it matches the username and client, or when the client has no secret and no hash is given', () => {
     expect(() => assertSecretHash(confidential, 'isla', right)).not.toThrow();
     expect(() => assertSecretHash(open, 'isla', undefined)).not.toThrow();
   });
@@ -31,6 +31,6 @@ test.each([
   [confidential, undefined, false],
   [open, undefined, true],
   [open, 'secret', false],
-])('%j is proved by %s: %s', (client, given, proved) => {
-  expect(isClientSecret(client, given)).toBe(proved);
+])('%j accepts the secret %s: %s', (client, given, accepted) => {
+  expect(isClientSecret(client, given)).toBe(accepted);
 });

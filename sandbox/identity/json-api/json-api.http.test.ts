@@ -33,7 +33,7 @@ describe('throttling', () => {
       'UserResourceUpdate',
       ['AssociateSoftwareToken', 'VerifySoftwareToken', 'SetUserMFAPreference', 'GlobalSignOut', 'AdminDisableUser'],
     ],
-  ])('%s has a rate of its own, for %j', async (category, throttled) => {
+  ])('%s has its own rate limit for %j', async (category, throttled) => {
     await pool.control('POST', 'settings', { requestsPerSecond: { [category]: 0 } });
     for (const name of catalogue.keys()) {
       const expected = throttled.includes(name) ? 'TooManyRequestsException' : 'InvalidParameterException';
@@ -47,11 +47,11 @@ describe('throttling', () => {
   });
 });
 
-describe('the protocol of the JSON API', () => {
+describe('JSON API protocol', () => {
   const post = (target: string, body: string, type = 'application/x-amz-json-1.1') =>
     fetch(`${pool.origin}/`, { method: 'POST', headers: { 'x-amz-target': target, 'content-type': type }, body });
 
-  test('an error is told in body and header', async () => {
+  test('reports an error in body and header', async () => {
     const answer = await post('AWSCognitoIdentityProviderService.InitiateAuth', '{}');
     expect(answer.status).toBe(400);
     expect(answer.headers.get('x-amzn-errortype')).toBe('InvalidParameterException:');
@@ -64,11 +64,11 @@ describe('the protocol of the JSON API', () => {
     ['GetUser', '{}', undefined, 'UnknownOperationException'],
     ['AWSCognitoIdentityProviderService.GetUser', '{', undefined, 'SerializationException'],
     ['AWSCognitoIdentityProviderService.GetUser', '{}', 'text/plain', 'SerializationException'],
-  ])('%s with %s as %s is %s', async (target, body, type, name) => {
+  ])('%s with %s as %s gives %s', async (target, body, type, name) => {
     expect(await (await post(target, body, type)).json()).toMatchObject({ __type: name });
   });
 
-  test('a body that is too large is not read', async () => {
+  test('refuses a body that is too large', async () => {
     const answer = await post('AWSCognitoIdentityProviderService.GetUser', JSON.stringify({ a: 'x'.repeat(70_000) }));
     expect(answer.status).toBe(413);
   });

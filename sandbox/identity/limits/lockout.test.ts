@@ -18,12 +18,12 @@ describe('lockout', () => {
     expect(failTimes(failures)?.lockedUntil).toBe(locked);
   });
 
-  test('a quarter of an hour without an attempt forgives', () => {
+  test('resets after a quarter of an hour without an attempt', () => {
     expect(afterFailure(failTimes(10), 900_000).failures).toBe(1);
     expect(afterFailure(failTimes(10), 899_999).failures).toBe(11);
   });
 
-  test('locks one account only, until its time has passed or it is forgiven', () => {
+  test('locks one account only, until the lock expires or is cleared', () => {
     let now = 0;
     const lockout = createLockout(() => new Date(now));
     for (let i = 0; i < 6; i++) lockout.failed('isla');

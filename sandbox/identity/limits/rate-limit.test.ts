@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createRateLimit } from './rate-limit';
 
-test('so many calls within the time, each key by itself, and refused ones do not count', () => {
+test('limits calls per key and window and does not count refused calls', () => {
   let now = 0;
   const limit = createRateLimit(() => new Date(now), 1000);
   const allowed = (key: string) => limit.allow(key, 2);

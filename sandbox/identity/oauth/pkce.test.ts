@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isChallenge, verifierMatches } from './pkce';
 
-// The pair of RFC 7636, appendix B.
+// The example of RFC 7636, appendix B.
 const verifier = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk';
 const challenge = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM';
 
@@ -13,8 +13,8 @@ test.each([
   [challenge, challenge, false],
   ['too-short', challenge, false],
   [`${verifier}!`, challenge, false],
-])('AUTH-1 verifier %s for challenge %s: %s', (given, asked, fits) => {
-  expect(verifierMatches(given, asked)).toBe(fits);
+])('AUTH-1 verifier %s for challenge %s: %s', (codeVerifier, codeChallenge, matches) => {
+  expect(verifierMatches(codeVerifier, codeChallenge)).toBe(matches);
 });
 
 test('a challenge is a SHA-256 in base64url', () => {

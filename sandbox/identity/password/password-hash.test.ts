@@ -3,7 +3,7 @@ import { createPasswordHash, passwordMatches } from './password-hash';
 
 const hashPassword = createPasswordHash();
 
-test('a password is known again by its hash, and no other is', async () => {
+test('a hash matches its own password only', async () => {
   const stored = await hashPassword('Sandbox-Only-1');
   expect(stored).toMatch(/^scrypt\$15\$8\$[\w-]{22}\$[\w-]{43}$/);
   expect(await passwordMatches('Sandbox-Only-1', stored)).toBe(true);

@@ -27,10 +27,10 @@ export function createBrowser() {
       if (next.host !== url.host) return { url: next, html: '', status: response.status };
       url = next;
     }
-    throw new Error('The browser was sent round in circles.');
+    throw new Error('Too many redirects.');
   }
 
-  /** Sends the page's one form with its hidden fields and these. */
+  /** Submits the page's only form with its hidden fields and the given ones. */
   function submit(page: { url: URL; html: string }, fields: Record<string, string>): Promise<Response> {
     const action = decode(/<form method="post" action="([^"]*)"/.exec(page.html)?.[1] ?? '');
     const hidden = [...page.html.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g)].map(

@@ -40,7 +40,7 @@ export function connectSdk(pool: TestPool) {
 
   return {
     sdk,
-    /** Adds what stands for an administrator's signature. */
+    /** Sends the control token in place of an administrator's signature. */
     admin,
     clientId,
     clientSecret,
@@ -86,6 +86,6 @@ function connect(endpoint: string, headers: Record<string, string> = {}): Cognit
 type Tokens = { AccessToken?: string; IdToken?: string; RefreshToken?: string };
 
 function tokensOf({ AccessToken, IdToken, RefreshToken }: Tokens = {}) {
-  if (!AccessToken || !IdToken || !RefreshToken) throw new Error('The answer has no tokens.');
+  if (!AccessToken || !IdToken || !RefreshToken) throw new Error('The response has no tokens.');
   return { AccessToken, IdToken, RefreshToken };
 }

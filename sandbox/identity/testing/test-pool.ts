@@ -19,15 +19,15 @@ export type TestPool = Identity & {
   logged: string[];
   /** The server's time. */
   now: () => Date;
-  /** Moves the server's clock; what clients think the time is stays. */
+  /** Moves the server's clock, not the clients'. */
   advance: (seconds: number) => void;
   control: (method: string, path: string, body?: unknown) => Promise<Response>;
-  /** A second start on the same data. */
+  /** Restarts the server on the same data. */
   restart: () => Promise<void>;
   close: () => Promise<void>;
 };
 
-/** A pool that listens on a port of its own, on a database and folder of its own. */
+/** A pool with its own port, database and folder. */
 export async function startTestPool(
   options: Pick<IdentityOptions, 'settings' | 'publicClient'> = {},
 ): Promise<TestPool> {
@@ -55,7 +55,7 @@ export async function startTestPool(
       clock: now,
       log: (line) => logged.push(line),
       outbox: async (message) => void outbox.push(message),
-      // So cheap that tests are about something else.
+      // Cheap hashing keeps the tests fast.
       passwordLogCost: 8,
       ...options,
     });
@@ -93,7 +93,7 @@ export async function startTestPool(
   return pool;
 }
 
-/** Puts clock-free state back between tests: accounts, settings, lockouts, faults, counts. */
+/** Resets everything but the clock between tests: accounts, settings, lockouts, faults, counts. */
 export async function resetTestPool(pool: TestPool, settings: Partial<Settings> = {}): Promise<void> {
   await pool.control('POST', 'reset');
   await pool.control('POST', 'settings', { ...defaultSettings, ...settings });

@@ -29,7 +29,7 @@ const subject: ClaimSubject = {
 };
 
 describe('claims', () => {
-  test('AUTH-2 the access token is of the shape that a pool gives', () => {
+  test('AUTH-2 the access token has the claims of a Cognito pool', () => {
     expect(accessTokenClaims(subject)).toEqual({
       sub: 'sub-1',
       'cognito:groups': ['admin'],
@@ -48,7 +48,7 @@ describe('claims', () => {
     });
   });
 
-  test('who is in no group has no claim of groups', () => {
+  test('a user without groups has no groups claim', () => {
     const claims = accessTokenClaims({ ...subject, user: { ...user, groups: [] } });
     expect(claims).not.toHaveProperty('cognito:groups');
   });
@@ -74,11 +74,11 @@ describe('claims', () => {
     ['openid email', ['email', 'email_verified']],
     ['openid profile', ['given_name', 'family_name', 'name']],
     ['openid email profile', ['email', 'email_verified', 'given_name', 'family_name', 'name']],
-  ])('scope %j opens %j', (scope, names) => {
+  ])('scope %j gives %j', (scope, names) => {
     expect(Object.keys(profileClaims(user, scope, true))).toEqual(names);
   });
 
-  test('at_hash is the left half of the hash, as in the example of OpenID Connect', () => {
+  test('at_hash is the left half of the hash, as in the OpenID Connect example', () => {
     expect(accessTokenHash('jHkWEdUXMU1BwAsC4vtUsZwnNvTIxEl0z9K3vx5KF0Y')).toBe('77QmUPtjPfzWtF2AnpK9RQ');
   });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTickets } from './tickets';
 
-test('a ticket is live, then used or expired, and at last forgotten', () => {
+test('a ticket is live, then used or expired, and finally removed', () => {
   let now = 0;
   const tickets = createTickets<string>(() => new Date(now), 60);
   const first = tickets.issue('first');
@@ -18,7 +18,7 @@ test('a ticket is live, then used or expired, and at last forgotten', () => {
   expect(tickets.find('never issued')).toEqual({ state: 'unknown' });
 });
 
-test('tickets can be dropped by what they stand for', () => {
+test('tickets can be dropped by value', () => {
   const tickets = createTickets<string>(() => new Date(0), 60);
   const [isla, ewan] = [tickets.issue('isla'), tickets.issue('ewan')];
   tickets.dropWhere((value) => value === 'isla');

@@ -31,7 +31,7 @@ const password = (Username: string, Password: string, Permanent: boolean, UserPo
   new AdminSetUserPasswordCommand({ UserPoolId, Username, Password, Permanent });
 const mailedPassword = () => /temporary password is (\S+)/.exec(pool.outbox.at(-1)?.text ?? '')?.[1] ?? '';
 
-test('none of it without the control token', async () => {
+test('every operation requires the control token', async () => {
   const denied = { name: 'AccessDeniedException', $metadata: { httpStatusCode: 400 } };
   await expect(api.sdk.send(created())).rejects.toMatchObject(denied);
   await expect(api.sdk.send(disabled(staffAccount.email))).rejects.toMatchObject(denied);
@@ -39,7 +39,7 @@ test('none of it without the control token', async () => {
   await api.signIn();
 });
 
-test('nor for another pool, or for nobody', async () => {
+test('every operation refuses another pool or an unknown user', async () => {
   const elsewhere = 'eu-west-2_Elsewhere';
   for (const command of [
     created({ UserPoolId: elsewhere }),
@@ -60,7 +60,7 @@ test('nor for another pool, or for nobody', async () => {
 });
 
 describe('AdminCreateUser', () => {
-  test('makes a user who signs in with the mailed password and chooses another', async () => {
+  test('creates a user who signs in with the mailed password and must choose a new one', async () => {
     const { User } = await api.admin.send(created({ Username: 'New@Fairway.test' }));
     expect(User).toMatchObject({ Enabled: true, UserStatus: 'FORCE_CHANGE_PASSWORD' });
     expect(Math.abs(Number(User?.UserCreateDate) - pool.now().getTime())).toBeLessThan(600_000);
@@ -75,7 +75,7 @@ describe('AdminCreateUser', () => {
     expect((await api.initiateAuth(email, mailedPassword())).ChallengeName).toBe('NEW_PASSWORD_REQUIRED');
   });
 
-  test('mails nothing when that is suppressed, and a new password on request', async () => {
+  test('sends no mail with SUPPRESS and a new password with RESEND', async () => {
     await api.admin.send(created({ MessageAction: 'SUPPRESS', TemporaryPassword: 'Temporary-1' }));
     expect(pool.outbox).toEqual([]);
     await api.admin.send(created({ MessageAction: 'RESEND' }));
@@ -88,12 +88,17 @@ describe('AdminCreateUser', () => {
 
   test.each<[string, Partial<AdminCreateUserCommandInput>, string, string]>([
     [
-      'an e-mail that somebody has',
+      'an e-mail address in use',
       { Username: 'STAFF@fairway.test' },
       'UsernameExistsException',
       'An account with the given email already exists.',
     ],
-    ['a name that is no e-mail', { Username: 'hamish' }, 'InvalidParameterException', 'Username should be an email.'],
+    [
+      'a username that is not an e-mail address',
+      { Username: 'hamish' },
+      'InvalidParameterException',
+      'Username should be an email.',
+    ],
     [
       'a weak password',
       { TemporaryPassword: 'short' },
@@ -107,13 +112,13 @@ describe('AdminCreateUser', () => {
       'Attributes did not conform to the schema: family_name: The attribute is required',
     ],
     [
-      'an attribute of its own',
+      'a custom attribute',
       { UserAttributes: [...names, { Name: 'custom:club', Value: 'x' }] },
       'InvalidParameterException',
       'Attributes did not conform to the schema: custom:club: Attribute does not exist in the schema.',
     ],
     [
-      'two addresses',
+      'two e-mail addresses',
       { UserAttributes: [...names, { Name: 'email', Value: 'other@fairway.test' }] },
       'InvalidParameterException',
       'User attributes email and username are different.',
@@ -123,7 +128,7 @@ describe('AdminCreateUser', () => {
     expect(pool.outbox).toEqual([]);
   });
 
-  test('a reset takes its users away again', async () => {
+  test('a reset removes the created users', async () => {
     await api.admin.send(created());
     await pool.control('POST', 'reset');
     await expect(api.admin.send(disabled(email))).rejects.toMatchObject({ name: 'UserNotFoundException' });
@@ -131,17 +136,17 @@ describe('AdminCreateUser', () => {
 });
 
 describe('AdminSetUserPassword', () => {
-  test('a permanent one is the user’s own', async () => {
+  test('a permanent password needs no change', async () => {
     await api.admin.send(password('temporary@fairway.test', 'Brand-New-2', true));
     await api.signIn('temporary@fairway.test', 'Brand-New-2');
   });
 
-  test('any other gives way at the next sign-in', async () => {
+  test('a temporary password must be changed at the next sign-in', async () => {
     await api.admin.send(password(staffAccount.email, 'Brand-New-2', false));
     expect((await api.initiateAuth(staffAccount.email, 'Brand-New-2')).ChallengeName).toBe('NEW_PASSWORD_REQUIRED');
   });
 
-  test('refuses one that breaks the policy', async () => {
+  test('refuses a password that breaks the policy', async () => {
     await expect(api.admin.send(password(staffAccount.email, 'short', true))).rejects.toMatchObject({
       name: 'InvalidPasswordException',
     });
@@ -149,7 +154,7 @@ describe('AdminSetUserPassword', () => {
   });
 });
 
-test('AdminDisableUser ends every session of the user, the hosted page’s too, and nobody signs in with it', async () => {
+test('AdminDisableUser ends every session of the user, including the hosted page’s, and blocks sign-in', async () => {
   const { RefreshToken } = await api.signIn();
   const outsider = await api.signIn('outsider@fairway.test');
   const app = await connectOidc(pool);

@@ -12,7 +12,7 @@ setupTestPool((startedPool, startedApi) => {
   api = startedApi;
 });
 
-describe('a forgotten password', () => {
+describe('forgotten password', () => {
   const forgot = (Username: string) =>
     api.sdk.send(new ForgotPasswordCommand({ ClientId: api.clientId, Username, SecretHash: api.hashFor(Username) }));
   const confirm = (Username: string, ConfirmationCode: string, Password: string) =>
@@ -28,7 +28,7 @@ describe('a forgotten password', () => {
   const mailedCode = () => /\d{6}/.exec(pool.outbox.at(-1)?.text ?? '')?.[0] ?? '';
   const wrongCode = () => (mailedCode() === '000000' ? '000001' : '000000');
 
-  test('AUTH-8 a code by mail sets a new one, once', async () => {
+  test('AUTH-8 a mailed code sets a new password once', async () => {
     const { CodeDeliveryDetails } = await forgot(staffAccount.email);
     expect(CodeDeliveryDetails).toEqual({ AttributeName: 'email', DeliveryMedium: 'EMAIL', Destination: 's***@f***' });
     expect(pool.outbox).toHaveLength(1);
@@ -43,7 +43,7 @@ describe('a forgotten password', () => {
     });
   });
 
-  test('AUTH-8 a wrong code, an old code, too many tries', async () => {
+  test('AUTH-8 refuses a wrong code, an expired code and too many attempts', async () => {
     await forgot(staffAccount.email);
     for (let i = 0; i < 5; i++) {
       await expect(confirm(staffAccount.email, wrongCode(), 'Brand-New-2')).rejects.toMatchObject({
@@ -62,7 +62,7 @@ describe('a forgotten password', () => {
     });
   });
 
-  test('AUTH-8 who has no account cannot be told from who has', async () => {
+  test('AUTH-8 does not reveal which accounts exist', async () => {
     const { CodeDeliveryDetails } = await forgot('nobody@fairway.test');
     expect(CodeDeliveryDetails?.Destination).toBe('n***@f***');
     expect((await forgot('disabled@fairway.test')).CodeDeliveryDetails?.Destination).toBe('d***@f***');
@@ -75,7 +75,7 @@ describe('a forgotten password', () => {
     );
   });
 
-  test('with settings of old, who has no account is told so by name, or that it is disabled', async () => {
+  test('reveals unknown and disabled accounts under legacy settings', async () => {
     await pool.control('POST', 'settings', { preventUserExistenceErrors: 'LEGACY' });
     const unknown = { name: 'UserNotFoundException', message: 'Username/client id combination not found.' };
     await expect(forgot('nobody@fairway.test')).rejects.toMatchObject(unknown);
@@ -86,7 +86,7 @@ describe('a forgotten password', () => {
     await forgot(staffAccount.email);
   });
 
-  test('requests are limited', async () => {
+  test('limits requests', async () => {
     for (let i = 0; i < 20; i++) await forgot('nobody@fairway.test');
     await expect(forgot('nobody@fairway.test')).rejects.toMatchObject({ name: 'LimitExceededException' });
   });

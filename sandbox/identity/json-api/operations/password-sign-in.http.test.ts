@@ -52,7 +52,7 @@ describe('InitiateAuth', () => {
     });
   });
 
-  test('access and id tokens are signed by keys of their own', async () => {
+  test('access and id tokens are signed by separate keys', async () => {
     const { AccessToken, IdToken } = await api.signIn();
     const { keys } = await (await fetch(`${pool.issuer}/.well-known/jwks.json`)).json();
     const [forId, forAccess] = await Promise.all(keys.map((key: JWK) => importJWK(key)));
@@ -80,7 +80,7 @@ describe('InitiateAuth', () => {
     });
   });
 
-  test('with settings of old, nobody is told by name, and a wrong password as before', async () => {
+  test('legacy settings give an unknown user UserNotFoundException, a wrong password NotAuthorizedException', async () => {
     await pool.control('POST', 'settings', { preventUserExistenceErrors: 'LEGACY' });
     await expect(api.initiateAuth('nobody@fairway.test', sandboxPassword)).rejects.toMatchObject({
       name: 'UserNotFoundException',
@@ -92,7 +92,7 @@ describe('InitiateAuth', () => {
     await api.signIn();
   });
 
-  test('an outsider signs in, without a group', async () => {
+  test('an outsider signs in without a group', async () => {
     const { AccessToken } = await api.signIn('outsider@fairway.test');
     expect((await pool.verifyAccessToken(AccessToken)).groups).toEqual([]);
   });
@@ -107,7 +107,7 @@ describe('InitiateAuth', () => {
     else await expect(api.initiateAuth(username, sandboxPassword)).rejects.toThrow('Incorrect username or password.');
   });
 
-  test('wants the hash of the client secret', async () => {
+  test('requires the client secret hash', async () => {
     await expect(api.initiateAuth(staffAccount.email, sandboxPassword, 'wrong')).rejects.toMatchObject({
       name: 'NotAuthorizedException',
       message: `SecretHash does not match for the client: ${api.clientId}`,
@@ -117,7 +117,7 @@ describe('InitiateAuth', () => {
     );
   });
 
-  test('refuses other clients, other flows and missing parameters by name', async () => {
+  test('refuses other clients, other flows and missing parameters', async () => {
     const send = (AuthFlow: 'USER_SRP_AUTH' | 'USER_PASSWORD_AUTH' | 'REFRESH_TOKEN_AUTH', ClientId = api.clientId) =>
       api.sdk.send(new InitiateAuthCommand({ AuthFlow, ClientId, AuthParameters: { REFRESH_TOKEN: 'x' } }));
     await expect(send('USER_PASSWORD_AUTH', 'other')).rejects.toMatchObject({ name: 'ResourceNotFoundException' });
@@ -139,7 +139,7 @@ describe('RespondToAuthChallenge', () => {
       }),
     );
 
-  test('a temporary password is exchanged for one of the own', async () => {
+  test('exchanges a temporary password for a permanent one', async () => {
     const { ChallengeName, Session, AuthenticationResult } = await api.initiateAuth(username, sandboxPassword);
     expect(ChallengeName).toBe('NEW_PASSWORD_REQUIRED');
     expect(AuthenticationResult).toBeUndefined();
@@ -151,7 +151,7 @@ describe('RespondToAuthChallenge', () => {
     await api.signIn(username, 'Brand-New-2');
   });
 
-  test('a session is good for three minutes and for its own user', async () => {
+  test('a session is valid for three minutes and one user', async () => {
     const { Session } = await api.initiateAuth(username, sandboxPassword);
     await expect(respond('no-session', 'Brand-New-2')).rejects.toThrow('Invalid session for the user.');
     await expect(respond(Session, 'Brand-New-2', staffAccount.email)).rejects.toThrow('Invalid session for the user.');
@@ -164,7 +164,7 @@ describe('ChangePassword', () => {
   const change = (AccessToken: string, PreviousPassword: string, ProposedPassword: string) =>
     api.sdk.send(new ChangePasswordCommand({ AccessToken, PreviousPassword, ProposedPassword }));
 
-  test('sets another password, and the session goes on', async () => {
+  test('sets a new password and keeps the session', async () => {
     const { AccessToken, RefreshToken } = await api.signIn();
     await change(AccessToken, sandboxPassword, 'Brand-New-2');
     await api.renew(RefreshToken);
@@ -175,7 +175,7 @@ describe('ChangePassword', () => {
   test.each([
     ['the wrong password', 'Wrong-1-Wrong', 'Brand-New-2', 'NotAuthorizedException', 'Incorrect username or password.'],
     [
-      'a weak one',
+      'a weak password',
       sandboxPassword,
       'weak-and-low-1',
       'InvalidPasswordException',
@@ -187,14 +187,14 @@ describe('ChangePassword', () => {
     await api.signIn();
   });
 
-  test('refuses a token that does not hold, or that was revoked', async () => {
+  test('refuses an invalid or revoked token', async () => {
     const { AccessToken } = await api.signIn();
     await expect(change(`${AccessToken}x`, sandboxPassword, 'Brand-New-2')).rejects.toThrow('Invalid Access Token');
     await pool.control('POST', 'revoke', { login: staffAccount.email });
     await expect(change(AccessToken, sandboxPassword, 'Brand-New-2')).rejects.toThrow('Access Token has been revoked');
   });
 
-  test('is locked by wrong passwords', async () => {
+  test('is locked after wrong passwords', async () => {
     const { AccessToken } = await api.signIn();
     for (const lockedFor of [0, 0, 0, 0, 1, 2, 4, 8, 16, 0]) {
       await expect(change(AccessToken, 'Wrong-1-Wrong', 'Brand-New-2')).rejects.toMatchObject({

@@ -37,7 +37,7 @@ describe('GetTokensFromRefreshToken', () => {
     await api.renew(again.RefreshToken);
   });
 
-  test('using a retired token does not lengthen its grace', async () => {
+  test('using a retired token does not extend its grace period', async () => {
     const { RefreshToken } = await api.signIn();
     await api.renew(RefreshToken);
     pool.advance(9);
@@ -64,7 +64,7 @@ describe('GetTokensFromRefreshToken', () => {
     });
   });
 
-  test('rotation does not lengthen the 30 days of a sign-in', async () => {
+  test('rotation does not extend the 30 days of a sign-in', async () => {
     const { RefreshToken } = await api.signIn();
     pool.advance(29 * 86_400);
     const next = await api.renew(RefreshToken);
@@ -80,7 +80,7 @@ describe('GetTokensFromRefreshToken', () => {
     await api.renew(RefreshToken);
   });
 
-  test('survives a restart, and so do the keys', async () => {
+  test('refresh tokens and keys survive a restart', async () => {
     const { AccessToken, RefreshToken } = await api.signIn();
     await pool.restart();
     expect((await pool.verifyAccessToken(AccessToken)).sub).toBe(staffAccount.sub);
@@ -93,7 +93,7 @@ describe('signing out', () => {
   const revoke = (Token: string, ClientSecret = api.clientSecret) =>
     api.sdk.send(new RevokeTokenCommand({ ClientId: api.clientId, ClientSecret, Token }));
 
-  test('GetUser tells the attributes', async () => {
+  test('GetUser returns the attributes', async () => {
     const { AccessToken } = await api.signIn();
     const { Username, UserAttributes } = await getUser(AccessToken);
     expect(Username).toBe(staffAccount.sub);
@@ -103,7 +103,7 @@ describe('signing out', () => {
     await expect(getUser(AccessToken)).rejects.toThrow('Access Token has expired');
   });
 
-  test('AUTH-3 RevokeToken ends one sign-in at the pool; elsewhere its access token lives until it expires', async () => {
+  test('AUTH-3 RevokeToken ends one sign-in at the pool; elsewhere its access token stays valid until it expires', async () => {
     const [one, other] = [await api.signIn(), await api.signIn()];
     await revoke(one.RefreshToken);
     await revoke(one.RefreshToken);
@@ -120,7 +120,7 @@ describe('signing out', () => {
     await api.renew(RefreshToken);
   });
 
-  test('GlobalSignOut ends every sign-in of the user and of nobody else', async () => {
+  test('GlobalSignOut ends every sign-in of that user only', async () => {
     const [one, other, outsider] = [await api.signIn(), await api.signIn(), await api.signIn('outsider@fairway.test')];
     await api.sdk.send(new GlobalSignOutCommand({ AccessToken: one.AccessToken }));
     await expect(api.renew(other.RefreshToken)).rejects.toThrow('Refresh Token has been revoked');
