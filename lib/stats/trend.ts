@@ -16,9 +16,7 @@ type Trend = { now: Point[]; before: Point[]; total: number; totalBefore: number
 export function trendOf(series: Series, spans: { now: readonly Span[]; before: readonly Span[] }): Trend {
   const requested = new Set([...spans.before, ...spans.now].map(({ first }) => first));
   const faults = series.items.flatMap(({ date, count, byKind }, index) => [
-    ...(requested.delete(date)
-      ? []
-      : [`items[${index}].date: ${date} is not an interval of its own that was asked for`]),
+    ...(requested.delete(date) ? [] : [`items[${index}].date: ${date} is not a requested interval`]),
     ...(byKind && total(byKind) !== count ? [`items[${index}].byKind: does not add up to ${count}`] : []),
   ]);
   if (faults.length > 0) throw new ContractBroken(faults);

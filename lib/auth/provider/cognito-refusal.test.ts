@@ -37,7 +37,7 @@ it.each<[operation: Operation, code: string, message: string, kind: RefusalKind]
   expect(toRefusal(operation, code, message).kind).toBe(kind);
 });
 
-it('AUTH-2 a lock has a code of its own in the log', () => {
+it('AUTH-2 the log has a separate code for a lock', () => {
   const { code } = toRefusal('RespondToAuthChallenge', 'NotAuthorizedException', 'Password attempts exceeded');
   expect(code).toBe('TooManyFailedAttemptsException');
 });

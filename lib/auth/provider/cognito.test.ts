@@ -22,7 +22,7 @@ it.each([
   'CodeMismatchException:http://internal.amazon.com/coral/com.amazonaws.cognito/',
   'com.amazonaws.cognito.idp.model#CodeMismatchException',
   'aws.protocols#CodeMismatchException:http://internal.amazon.com/coral/com.amazonaws#x',
-])('AUTH-2 a refusal is known by its name, also as %s', async (type) => {
+])('AUTH-2 reads the name of a refusal from %s', async (type) => {
   provider.answerWith(refusal(type));
   await expect(cognito.cognito.signIn('isla@fairway.test', 'x')).rejects.toMatchObject({
     name: 'ProviderRefusal',

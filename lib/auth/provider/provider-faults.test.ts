@@ -15,10 +15,10 @@ let issuer = '';
 vi.mock('@/lib/server/env', () => ({ env: () => ({ ...environment, AUTH_COGNITO_ISSUER: issuer }) }));
 vi.mock('@/lib/server/log', () => ({ log: () => undefined }));
 
-const asShipped = { ...providerLimits };
-/** A port of this machine that nobody listens on. */
-const nobody = 'http://127.0.0.1:1';
-let elsewhere = 0;
+const defaults = { ...providerLimits };
+/** A local port without a server. */
+const unreachable = 'http://127.0.0.1:1';
+let redirected = 0;
 
 const raw =
   (status: number, body: string | Uint8Array, headers: Record<string, string> = {}): RequestListener =>
@@ -31,7 +31,7 @@ const starts = (then: (socket: { destroy: () => void }) => void): RequestListene
   };
 };
 
-type Fault = [what: string, answer: RequestListener, limits?: Partial<typeof asShipped>];
+type Fault = [what: string, answer: RequestListener, limits?: Partial<typeof defaults>];
 const shortly = { wholeMs: 50 };
 const large: Fault[] = [
   ['answers with 2 MiB', raw(200, ' '.repeat(2 * 1024 * 1024))],
@@ -43,11 +43,11 @@ const large: Fault[] = [
 const faults: Fault[] = [
   ...large,
   ['resets the connection', (request) => void request.socket.resetAndDestroy()],
-  ['breaks off in mid-answer', starts((socket) => socket.destroy())],
-  ['never answers', () => undefined, shortly],
-  ['falls silent in mid-answer', starts(() => undefined), shortly],
+  ['breaks off in the middle of a response', starts((socket) => socket.destroy())],
+  ['never responds', () => undefined, shortly],
+  ['stalls in the middle of a response', starts(() => undefined), shortly],
   [
-    'answers a byte at a time',
+    'sends a byte at a time',
     (_, response) => {
       const drip = setInterval(() => response.write(' '), 2);
       response.once('close', () => clearInterval(drip));
@@ -57,26 +57,26 @@ const faults: Fault[] = [
   ['fails with 500', raw(500, '{"__type":"InternalErrorException","error":"server_error"}')],
   ['answers 502 in HTML', raw(502, '<h1>Bad Gateway</h1>', { 'content-type': 'text/html' })],
   ['answers 429 in HTML', raw(429, '<h1>Slow down</h1>', { 'content-type': 'text/html' })],
-  ['answers with a page', raw(200, '<html>', { 'content-type': 'text/html' })],
+  ['answers with an HTML page', raw(200, '<html>', { 'content-type': 'text/html' })],
   ['answers with malformed JSON', raw(200, '{"AuthenticationResult":')],
-  ['answers without a word', raw(200, '')],
+  ['answers with an empty body', raw(200, '')],
   ['answers with null', raw(200, 'null')],
   ['answers with a number', raw(200, '7')],
   [
     'answers with wrong types',
     raw(200, '{"AuthenticationResult":{"AccessToken":7},"access_token":7,"token_type":[],"issuer":7}'),
   ],
-  ['answers with a gzip that is none', raw(200, 'no gzip', { 'content-encoding': 'gzip' })],
+  ['answers with invalid gzip', raw(200, 'no gzip', { 'content-encoding': 'gzip' })],
   ...[301, 302, 303, 307, 308].map(
-    (status): Fault => [`redirects elsewhere (${status})`, raw(status, '', { location: '/elsewhere' })],
+    (status): Fault => [`redirects to another address (${status})`, raw(status, '', { location: '/elsewhere' })],
   ),
 ];
 
-/** A sound one, until a test says otherwise of some path. */
+/** The responses of the provider, by path. */
 const answers = new Map<string, RequestListener>();
 const server = createServer((request, response) => {
   const { pathname } = new URL(request.url ?? '/', issuer);
-  if (pathname === '/elsewhere') elsewhere += 1;
+  if (pathname === '/elsewhere') redirected += 1;
   const answer = answers.get(pathname) ?? raw(404, '');
   answer(request, response);
 });
@@ -86,8 +86,8 @@ beforeAll(async () => {
   await once(server, 'listening');
 });
 afterEach(() => {
-  Object.assign(providerLimits, asShipped);
-  expect(elsewhere).toBe(0);
+  Object.assign(providerLimits, defaults);
+  expect(redirected).toBe(0);
 });
 afterAll(() => {
   server.closeAllConnections();
@@ -96,7 +96,7 @@ afterAll(() => {
 
 const discoveryPath = '/pool/.well-known/openid-configuration';
 
-function soundProvider(): void {
+function resetProvider(): void {
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   issuer = `${origin}/pool`;
   answers.clear();
@@ -110,36 +110,36 @@ function soundProvider(): void {
   answers.set(discoveryPath, raw(200, JSON.stringify(discovery)));
 }
 
-describe('ERR-2 the pool’s JSON API: nothing is known of a password or a session when it', () => {
+describe('ERR-2 the client of the pool’s JSON API', () => {
   const operations = {
     signIn: () => cognito.signIn('isla@fairway.test', 'x'),
     renew: () => cognito.renewTokens('r'),
   };
-  const told = { name: 'ProviderUnavailable' };
+  const outage = { name: 'ProviderUnavailable' };
 
-  it.each(faults)('%s', async (_, answer, limits) => {
-    soundProvider();
+  it.each(faults)('reports an outage when the pool %s', async (_, answer, limits) => {
+    resetProvider();
     answers.set('/', answer);
     Object.assign(providerLimits, limits);
-    await expect(operations.signIn()).rejects.toMatchObject(told);
-    await expect(operations.renew()).rejects.toMatchObject(told);
+    await expect(operations.signIn()).rejects.toMatchObject(outage);
+    await expect(operations.renew()).rejects.toMatchObject(outage);
   });
 
-  it('cannot be reached', async () => {
-    issuer = nobody;
-    await expect(operations.signIn()).rejects.toMatchObject(told);
-    await expect(operations.renew()).rejects.toMatchObject(told);
-    await expect(cognito.revokeTokens('r')).rejects.toMatchObject(told);
+  it('reports an outage when the pool cannot be reached', async () => {
+    issuer = unreachable;
+    await expect(operations.signIn()).rejects.toMatchObject(outage);
+    await expect(operations.renew()).rejects.toMatchObject(outage);
+    await expect(cognito.revokeTokens('r')).rejects.toMatchObject(outage);
   });
 
-  it('and a 429 in its own words is a refusal by name', async () => {
-    soundProvider();
+  it('reports the pool’s own 429 as a refusal with its name', async () => {
+    resetProvider();
     answers.set('/', raw(429, '{"__type":"TooManyRequestsException","message":"Rate exceeded"}'));
     await expect(operations.signIn()).rejects.toMatchObject({ kind: 'rate-limited', code: 'TooManyRequestsException' });
   });
 });
 
-describe('AUTH-1 the hosted way: who comes back is not signed in, and told so', () => {
+describe('AUTH-1 the callback of the hosted sign-in', () => {
   const site = `${environment.AUTH_URL}/api/auth`;
   const config = (): AuthConfig => ({
     secret: environment.AUTH_SECRET,
@@ -150,7 +150,7 @@ describe('AUTH-1 the hosted way: who comes back is not signed in, and told so', 
     logger: { error: () => undefined, warn: () => undefined, debug: () => undefined },
   });
 
-  async function ask(path: string, jar: Map<string, string>, init: RequestInit = {}): Promise<Response> {
+  async function send(path: string, jar: Map<string, string>, init: RequestInit = {}): Promise<Response> {
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
     const response = await Auth(
       new Request(`${site}${path}`, { ...init, headers: { cookie, ...init.headers } }),
@@ -163,26 +163,28 @@ describe('AUTH-1 the hosted way: who comes back is not signed in, and told so', 
     return response;
   }
 
-  /** Goes to the provider and is about to come back. */
-  async function goThere() {
-    soundProvider();
+  /** Starts a hosted sign-in; `comeBack` requests the callback. */
+  async function startSignIn() {
+    resetProvider();
     const jar = new Map<string, string>();
-    const { csrfToken } = await (await ask('/csrf', jar)).json();
+    const { csrfToken } = await (await send('/csrf', jar)).json();
     const body = new URLSearchParams({ csrfToken });
-    const there = new URL((await ask('/signin/cognito', jar, { method: 'POST', body })).headers.get('location') ?? '');
-    const back = `/callback/cognito?${new URLSearchParams({ code: 'c', state: there.searchParams.get('state') ?? '' })}`;
+    const authorize = new URL(
+      (await send('/signin/cognito', jar, { method: 'POST', body })).headers.get('location') ?? '',
+    );
+    const back = `/callback/cognito?${new URLSearchParams({ code: 'c', state: authorize.searchParams.get('state') ?? '' })}`;
     return {
-      nonce: there.searchParams.get('nonce') ?? '',
+      nonce: authorize.searchParams.get('nonce') ?? '',
       comeBack: async () => {
-        const response = await ask(back, jar);
+        const response = await send(back, jar);
         return { to: response.headers.get('location'), signedIn: Boolean(jar.get('authjs.session-token')) };
       },
     };
   }
   const refused = { to: `${environment.AUTH_URL}/login?error=Configuration`, signedIn: false };
 
-  it('but when the provider is sound', async () => {
-    const { nonce, comeBack } = await goThere();
+  it('signs in when the provider responds correctly', async () => {
+    const { nonce, comeBack } = await startSignIn();
     const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
     const iat = nowSeconds();
     const claims = { iss: issuer, aud: 'client', sub: 's1', email: 'isla@fairway.test', iat, exp: iat + 3600, nonce };
@@ -191,43 +193,43 @@ describe('AUTH-1 the hosted way: who comes back is not signed in, and told so', 
     expect(await comeBack()).toEqual({ to: environment.AUTH_URL, signedIn: true });
   });
 
-  it.each(faults)('its token endpoint %s', async (_, answer, limits) => {
-    const { comeBack } = await goThere();
+  it.each(faults)('leads to an error without a session when the token endpoint %s', async (_, answer, limits) => {
+    const { comeBack } = await startSignIn();
     answers.set('/token', answer);
     Object.assign(providerLimits, limits);
     expect(await comeBack()).toEqual(refused);
   });
 
-  it('its token endpoint refuses with 429', async () => {
-    const { comeBack } = await goThere();
+  it('leads to an error without a session when the token endpoint refuses with 429', async () => {
+    const { comeBack } = await startSignIn();
     answers.set('/token', raw(429, '{"error":"slow_down"}'));
     expect(await comeBack()).toEqual(refused);
   });
 
-  it.each(faults)('its discovery document %s', async (_, answer, limits) => {
-    const { comeBack } = await goThere();
+  it.each(faults)('leads to an error without a session when the discovery endpoint %s', async (_, answer, limits) => {
+    const { comeBack } = await startSignIn();
     answers.set(discoveryPath, answer);
     Object.assign(providerLimits, limits);
     expect(await comeBack()).toEqual(refused);
   });
 
-  it('and when it cannot be reached', async () => {
-    const { comeBack } = await goThere();
-    issuer = `${nobody}/pool`;
+  it('leads to an error without a session when the provider cannot be reached', async () => {
+    const { comeBack } = await startSignIn();
+    issuer = `${unreachable}/pool`;
     expect(await comeBack()).toEqual(refused);
   });
 });
 
-it.each(large)('no more is read than may be of a provider that %s', async (_, answer) => {
-  soundProvider();
+it.each(large)('the app stops reading at its limit when the provider %s', async (_, answer) => {
+  resetProvider();
   answers.set('/', answer);
   await expect(providerFetch(new URL('/', issuer))).rejects.toThrow('The answer is too large');
 });
 
-describe('the policy of a page names no provider that', () => {
+describe('the content security policy omits a provider that', () => {
   it.each(faults.filter(([, , limits]) => limits === undefined))('%s', async (_, answer) => {
     resetProcessState('hostedOrigin');
-    soundProvider();
+    resetProvider();
     answers.set(discoveryPath, answer);
     expect(await hostedOrigin()).toBeNull();
   });

@@ -6,12 +6,12 @@ type Reply = { status?: number; body: unknown; raw?: string; hangUp?: boolean };
 
 /** A provider on this machine with replies that a test sets; it records the refresh tokens that it receives. */
 export async function startProvider() {
-  const asked: { operation: string; refreshToken: string }[] = [];
+  const received: { operation: string; refreshToken: string }[] = [];
   let answer: (refreshToken: string) => Reply | Promise<Reply> = renewed();
   const server = createServer(async (request, response) => {
     const { RefreshToken: refreshToken } = JSON.parse(await textOf(request));
     const [, operation = ''] = String(request.headers['x-amz-target']).split('.');
-    asked.push({ operation, refreshToken });
+    received.push({ operation, refreshToken });
     const { status = 200, body, raw, hangUp } = await answer(refreshToken);
     if (hangUp) return void response.destroy();
     response.writeHead(status, { 'content-type': 'application/x-amz-json-1.1' });
@@ -20,19 +20,19 @@ export async function startProvider() {
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   return {
     issuer: `http://127.0.0.1:${(server.address() as AddressInfo).port}/pool`,
-    asked,
+    received,
     answerWith(next: typeof answer): void {
       answer = next;
     },
     reset(): void {
-      asked.length = 0;
+      received.length = 0;
       answer = renewed();
     },
     close: () => new Promise((closed) => server.close(closed)),
   };
 }
 
-/** New tokens; with rotation a new refresh token among them. */
+/** New tokens, with rotation also a new refresh token. */
 export function renewed({ seconds = 3600, rotate = true, clockOff = 0 } = {}): (refreshToken: string) => Reply {
   return (refreshToken) => ({
     body: {
@@ -61,7 +61,7 @@ export const refusal = (code: string) => (): Reply => ({ status: 400, body: { __
 /** Refusals that do not concern the session. */
 export const retryableRefusals: [what: string, reply: () => Reply][] = [
   ['is behind a firewall that refuses', refusal('ForbiddenException')],
-  ['is asked too often', refusal('TooManyRequestsException')],
+  ['gets too many requests', refusal('TooManyRequestsException')],
   ['has reached a limit', refusal('LimitExceededException')],
 ];
 

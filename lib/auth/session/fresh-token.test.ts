@@ -30,41 +30,41 @@ afterAll(async () => {
 
 const outages: [what: string, reply: Parameters<typeof provider.answerWith>[0]][] = [
   ['answers with 503', () => ({ status: 503, body: { error: 'temporarily_unavailable' } })],
-  ['answers with 500 in its own words', () => ({ status: 500, body: { __type: 'InternalErrorException' } })],
-  ['hangs up', () => ({ body: null, hangUp: true })],
-  ['answers with a page', () => ({ body: null, raw: '<html>' })],
+  ['answers with its own 500', () => ({ status: 500, body: { __type: 'InternalErrorException' } })],
+  ['closes the connection', () => ({ body: null, hangUp: true })],
+  ['answers with an HTML page', () => ({ body: null, raw: '<html>' })],
   ['answers without tokens', () => ({ body: {} })],
-  ['answers without a word', () => ({ body: null, raw: '' })],
+  ['answers with an empty body', () => ({ body: null, raw: '' })],
   ...retryableRefusals,
-  ['does not answer as itself', () => ({ status: 404, body: { message: 'no such page' } })],
+  ['answers with a 404 of another server', () => ({ status: 404, body: { message: 'no such page' } })],
 ];
 
-describe('a token that is good', () => {
+describe('an access token', () => {
   it.each([
     ['an hour is left', 3600, 3600],
     ['more than a minute is left', 62, 3600],
-    ['more than a fifth is left of a short one', 3, 10],
-  ])('is given as it is when %s', async (_, left, life) => {
+    ['more than a fifth of a short life is left', 3, 10],
+  ])('is returned unchanged when %s', async (_, left, life) => {
     const session = sessionWith(left, { accessIssuedAt: Math.floor(Date.now() / 1000) + left - life });
     expect(await fresh.getFreshToken(session)).toBe(session);
-    expect(provider.asked).toEqual([]);
+    expect(provider.received).toEqual([]);
   });
 
   it.each([
     ['less than a minute is left', 58, 3600],
-    ['less than a fifth is left of a short one', 1, 10],
+    ['less than a fifth of a short life is left', 1, 10],
     ['it has expired', -5, 3600],
   ])('is renewed when %s', async (_, left, life) => {
     const session = sessionWith(left, { accessIssuedAt: Math.floor(Date.now() / 1000) + left - life });
     const next = await fresh.getFreshToken(session);
     expect(next).toMatchObject({ sid: session.sid, renewals: 1, refreshToken: `${session.refreshToken}+` });
     expect(next.accessToken).not.toBe(session.accessToken);
-    expect(provider.asked).toEqual([{ operation: RENEWAL, refreshToken: session.refreshToken }]);
+    expect(provider.received).toEqual([{ operation: RENEWAL, refreshToken: session.refreshToken }]);
   });
 });
 
 describe('AUTH-7 one renewal', () => {
-  it('serves everybody who asks while it is under way', async () => {
+  it('serves all concurrent calls', async () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -75,23 +75,23 @@ describe('AUTH-7 one renewal', () => {
     });
     const session = sessionWith(-1);
     const all = Promise.all(Array.from({ length: 20 }, () => fresh.getFreshToken({ ...session })));
-    await vi.waitFor(() => expect(provider.asked).toHaveLength(1));
+    await vi.waitFor(() => expect(provider.received).toHaveLength(1));
     release();
     const tokens = await all;
-    expect(provider.asked).toHaveLength(1);
+    expect(provider.received).toHaveLength(1);
     expect(new Set(tokens.map(({ accessToken }) => accessToken)).size).toBe(1);
   });
 
-  it('serves whoever comes later with the old cookie', async () => {
+  it('serves later requests that carry the old cookie', async () => {
     const session = sessionWith(-1);
     const first = await fresh.getFreshToken(session);
     expect(await fresh.getFreshToken({ ...session })).toBe(first);
-    expect(provider.asked).toHaveLength(1);
+    expect(provider.received).toHaveLength(1);
   });
 
   it('is not shared between sessions', async () => {
     await Promise.all([fresh.getFreshToken(sessionWith(-1)), fresh.getFreshToken(sessionWith(-1))]);
-    expect(provider.asked).toHaveLength(2);
+    expect(provider.received).toHaveLength(2);
   });
 
   it('uses each refresh token once under rotation, and the same one without', async () => {
@@ -99,7 +99,7 @@ describe('AUTH-7 one renewal', () => {
     provider.answerWith(renewed({ seconds: 0 }));
     await fresh.getFreshToken(session);
     await fresh.getFreshToken(session);
-    expect(provider.asked.map(({ refreshToken }) => refreshToken)).toEqual([
+    expect(provider.received.map(({ refreshToken }) => refreshToken)).toEqual([
       session.refreshToken,
       `${session.refreshToken}+`,
     ]);
@@ -107,28 +107,28 @@ describe('AUTH-7 one renewal', () => {
     provider.answerWith(renewed({ seconds: 0, rotate: false }));
     await fresh.getFreshToken(other);
     await fresh.getFreshToken(other);
-    expect(provider.asked.slice(2).map(({ refreshToken }) => refreshToken)).toEqual([
+    expect(provider.received.slice(2).map(({ refreshToken }) => refreshToken)).toEqual([
       other.refreshToken,
       other.refreshToken,
     ]);
   });
 
-  it('takes the cookie when it is younger than what is remembered here', async () => {
+  it('prefers the tokens of the cookie when they are newer than those in memory', async () => {
     const session = sessionWith(-1);
     await fresh.getFreshToken(session);
     const fromElsewhere = { ...sessionWith(3600), sid: session.sid, renewals: 5 };
     expect(await fresh.getFreshToken(fromElsewhere)).toBe(fromElsewhere);
-    expect(provider.asked).toHaveLength(1);
+    expect(provider.received).toHaveLength(1);
   });
 });
 
-describe('a provider whose clock is off', () => {
+describe('a provider with a wrong clock', () => {
   it.each([
     ['five minutes ahead', 300, 3600],
     ['five minutes behind', -300, 3600],
-    ['five minutes ahead, with tokens of a minute', 300, 60],
-    ['five minutes behind, with tokens of a minute', -300, 60],
-  ])('by %s renews once, and what it gives is good for its whole life', async (_, clockOff, seconds) => {
+    ['five minutes ahead, with tokens that live a minute', 300, 60],
+    ['five minutes behind, with tokens that live a minute', -300, 60],
+  ])('%s renews once, and the app uses the new token for its whole life', async (_, clockOff, seconds) => {
     provider.answerWith(renewed({ clockOff, seconds }));
     const session = sessionWith(-1);
     const next = await fresh.getFreshToken(session);
@@ -136,12 +136,12 @@ describe('a provider whose clock is off', () => {
     expect(Math.abs(next.accessIssuedAt - Math.floor(Date.now() / 1000))).toBeLessThan(30);
     for (let index = 0; index < 5; index++) expect(await fresh.getFreshToken({ ...session })).toBe(next);
     expect(await fresh.getFreshToken(next)).toBe(next);
-    expect(provider.asked).toHaveLength(1);
+    expect(provider.received).toHaveLength(1);
   });
 });
 
-describe('a renewal whose answer got lost', () => {
-  it('costs the session where tokens rotate, once and without asking in circles', async () => {
+describe('a renewal without a response', () => {
+  it('ends the session when tokens rotate, and is repeated only once', async () => {
     const used = new Set<string>();
     provider.answerWith((token) => {
       if (used.has(token)) return refusal('RefreshTokenReuseException')();
@@ -153,10 +153,10 @@ describe('a renewal whose answer got lost', () => {
     for (let index = 0; index < 5; index++) {
       await expect(fresh.getFreshToken({ ...session })).rejects.toBeInstanceOf(fresh.SessionEnded);
     }
-    expect(provider.asked).toHaveLength(2);
+    expect(provider.received).toHaveLength(2);
   });
 
-  it('costs nothing where they do not', async () => {
+  it('succeeds the next time when tokens do not rotate', async () => {
     provider.answerWith(() => ({ body: null, hangUp: true }));
     const session = sessionWith(-1);
     await expect(fresh.getFreshToken(session)).rejects.toBeInstanceOf(ProviderUnavailable);
@@ -165,27 +165,27 @@ describe('a renewal whose answer got lost', () => {
   });
 });
 
-describe('AUTH-7 a token that the API refuses', () => {
-  it('is renewed although its time has not come', async () => {
+describe('AUTH-7 a token that the API has refused', () => {
+  it('is renewed although it has not expired', async () => {
     const session = sessionWith(3600);
     const next = await fresh.getFreshToken(session, session.accessToken);
     expect(next.accessToken).not.toBe(session.accessToken);
-    expect(provider.asked).toHaveLength(1);
+    expect(provider.received).toHaveLength(1);
   });
 
-  it('is not renewed again for calls that were sent with it before', async () => {
+  it('is renewed once for all calls that used it', async () => {
     const session = sessionWith(3600);
     const [first, second] = await Promise.all([
       fresh.getFreshToken(session, session.accessToken),
       fresh.getFreshToken(session, session.accessToken),
     ]);
     const late = await fresh.getFreshToken(session, session.accessToken);
-    expect(provider.asked).toHaveLength(1);
+    expect(provider.received).toHaveLength(1);
     expect(second).toBe(first);
     expect(late).toBe(first);
   });
 
-  it.each(outages)('is not given once more when the provider %s', async (_, reply) => {
+  it.each(outages)('is not used again when the provider %s', async (_, reply) => {
     provider.answerWith(reply);
     const session = sessionWith(3600);
     await expect(fresh.getFreshToken(session, session.accessToken)).rejects.toBeInstanceOf(ProviderUnavailable);
@@ -193,14 +193,14 @@ describe('AUTH-7 a token that the API refuses', () => {
 });
 
 describe('a provider that', () => {
-  it.each(outages)('%s leaves a token that still holds', async (_, reply) => {
+  it.each(outages)('%s does not stop the use of a valid token', async (_, reply) => {
     provider.answerWith(reply);
     const session = sessionWith(30);
     expect(await fresh.getFreshToken(session)).toBe(session);
-    expect(provider.asked).toHaveLength(1);
+    expect(provider.received).toHaveLength(1);
   });
 
-  it.each(outages)('%s ends no session whose token has expired', async (_, reply) => {
+  it.each(outages)('%s does not end a session with an expired token', async (_, reply) => {
     provider.answerWith(reply);
     const session = sessionWith(-1);
     await expect(fresh.getFreshToken(session)).rejects.toBeInstanceOf(ProviderUnavailable);
@@ -208,25 +208,25 @@ describe('a provider that', () => {
     expect((await fresh.getFreshToken(session)).renewals).toBe(1);
   });
 
-  it.each(ENDING_REFUSALS)('AUTH-6 refuses with %s ends the session, and is not asked again', async (code) => {
+  it.each(ENDING_REFUSALS)('AUTH-6 refuses with %s ends the session and gets no further request', async (code) => {
     provider.answerWith(refusal(code));
     const session = sessionWith(30);
     await expect(fresh.getFreshToken(session)).rejects.toBeInstanceOf(fresh.SessionEnded);
     provider.answerWith(renewed());
     await expect(fresh.getFreshToken(session)).rejects.toBeInstanceOf(fresh.SessionEnded);
-    expect(provider.asked).toHaveLength(1);
+    expect(provider.received).toHaveLength(1);
   });
 });
 
-describe('AUTH-3 a session that was ended', () => {
-  it('has no token any more, in no copy of its cookie', async () => {
+describe('AUTH-3 an ended session', () => {
+  it('has no token, whatever copy of its cookie is presented', async () => {
     const session = sessionWith(3600);
     fresh.endSession(session);
     await expect(fresh.getFreshToken({ ...session, renewals: 9 })).rejects.toBeInstanceOf(fresh.SessionEnded);
-    expect(provider.asked).toEqual([]);
+    expect(provider.received).toEqual([]);
   });
 
-  it('is not brought back by a renewal that was under way', async () => {
+  it('stays ended when a renewal in progress succeeds', async () => {
     const session = sessionWith(-1);
     provider.answerWith((token) => {
       fresh.endSession(session);
@@ -236,7 +236,7 @@ describe('AUTH-3 a session that was ended', () => {
     await expect(fresh.getFreshToken(session)).rejects.toBeInstanceOf(fresh.SessionEnded);
   });
 
-  it('is one that began 12 hours ago', async () => {
+  it('is also one that began 12 hours ago', async () => {
     const startedAt = Math.floor(Date.now() / 1000) - 43_200;
     await expect(fresh.getFreshToken(sessionWith(3600, { startedAt }))).rejects.toBeInstanceOf(fresh.SessionEnded);
     expect(await fresh.getFreshToken(sessionWith(3600, { startedAt: startedAt + 60 }))).toBeDefined();

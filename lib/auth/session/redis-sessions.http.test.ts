@@ -7,7 +7,7 @@ import { accessTokenOf, environment, nowSeconds, sessionWith } from './session.f
 import type { SessionToken } from './session-token';
 
 let redis: Awaited<ReturnType<typeof startRedis>>;
-/** What another process would write or find. */
+/** The Redis connection of another process. */
 let other: Awaited<ReturnType<typeof connect>>;
 let provider: Awaited<ReturnType<typeof startProvider>>;
 let app: Awaited<ReturnType<typeof loadApp>>;
@@ -37,8 +37,8 @@ const logged = (event: string) => print.mock.calls.filter(([line]) => String(lin
 const hash = ({ sid }: SessionToken) => `fairway:session:${sid}`;
 const lock = ({ sid }: SessionToken) => `fairway:renewal:${sid}`;
 
-/** What another process writes when it has renewed this session. */
-async function tellRenewed(session: SessionToken): Promise<SessionToken> {
+/** Writes a renewal of this session, as another process does. */
+async function publishRenewal(session: SessionToken): Promise<SessionToken> {
   const next = { ...session, accessToken: accessTokenOf(3600), accessExpiresAt: nowSeconds() + 3600, renewals: 1 };
   await other.hSet(hash(session), { latest: await app.sealSession(next, 'stored-session'), renewals: '1' });
   return next;
@@ -66,14 +66,14 @@ describe.skipIf(!hasRedis)('with Redis', () => {
   });
 
   describe('a renewal', () => {
-    it('is told to the others, sealed, until the session is over', async () => {
+    it('is published to the other processes, encrypted, until the session expires', async () => {
       const session = sessionWith(-1);
       const next = await app.getFreshToken(session);
-      const told = await other.hGetAll(hash(session));
-      expect(told.renewals).toBe('1');
-      expect(await app.openSession(told.latest ?? '', 'stored-session')).toEqual(next);
-      expect(await app.openSession(told.latest ?? ''), 'it does not pass for a cookie').toBeNull();
-      const everything = JSON.stringify(told);
+      const published = await other.hGetAll(hash(session));
+      expect(published.renewals).toBe('1');
+      expect(await app.openSession(published.latest ?? '', 'stored-session')).toEqual(next);
+      expect(await app.openSession(published.latest ?? ''), 'it is not valid as a cookie').toBeNull();
+      const everything = JSON.stringify(published);
       for (const secret of [next.accessToken, next.refreshToken, next.email]) expect(everything).not.toContain(secret);
       const seconds = await other.ttl(hash(session));
       expect(seconds).toBeGreaterThan(43_000);
@@ -81,43 +81,43 @@ describe.skipIf(!hasRedis)('with Redis', () => {
       expect(await other.exists(lock(session))).toBe(0);
     });
 
-    it('is not made while another process makes it, and has its outcome', async () => {
+    it('waits while another process renews, and uses its tokens', async () => {
       const session = sessionWith(-1);
-      await other.set(lock(session), 'somebody else');
+      await other.set(lock(session), 'another process');
       const waiting = app.getFreshToken(session);
-      const next = await tellRenewed(session);
+      const next = await publishRenewal(session);
       expect(await waiting).toEqual(next);
-      expect(provider.asked).toEqual([]);
-      expect(await other.get(lock(session)), 'the lock is its holder’s').toBe('somebody else');
+      expect(provider.received).toEqual([]);
+      expect(await other.get(lock(session)), 'the other process keeps its lock').toBe('another process');
     });
 
-    it('is not made when another process has just made it', async () => {
+    it('is skipped when another process has just renewed', async () => {
       const session = sessionWith(-1);
-      const next = await tellRenewed(session);
+      const next = await publishRenewal(session);
       expect(await app.getFreshToken(session)).toEqual(next);
-      expect(provider.asked).toEqual([]);
+      expect(provider.received).toEqual([]);
       expect(await other.exists(lock(session))).toBe(0);
     });
 
-    it('is made when the process that was at it has died', async () => {
+    it('starts when the process that held the lock has died', async () => {
       const session = sessionWith(-1);
-      await other.set(lock(session), 'somebody dead', { expiration: { type: 'PX', value: 200 } });
+      await other.set(lock(session), 'a dead process', { expiration: { type: 'PX', value: 200 } });
       expect((await app.getFreshToken(session)).renewals).toBe(1);
-      expect(provider.asked).toHaveLength(1);
+      expect(provider.received).toHaveLength(1);
     });
 
-    it('that the provider did not answer is not tried at once by those who waited', async () => {
+    it('without a response from the provider is not repeated immediately by waiting calls', async () => {
       const session = sessionWith(-1);
       provider.answerWith(() => ({ status: 503, body: {} }));
       await expect(app.getFreshToken(session)).rejects.toBeInstanceOf(app.ProviderUnavailable);
       provider.answerWith(renewed());
       await expect(app.getFreshToken(session)).rejects.toBeInstanceOf(app.ProviderUnavailable);
-      expect(provider.asked).toHaveLength(1);
+      expect(provider.received).toHaveLength(1);
       await vi.waitFor(async () => expect(await other.exists(lock(session))).toBe(0), 5000);
       expect((await app.getFreshToken(session)).renewals).toBe(1);
     });
 
-    it('that the provider refused ends the session for all', async () => {
+    it('that the provider refuses ends the session for all processes', async () => {
       const session = sessionWith(-1);
       provider.answerWith(refusal(ENDING_REFUSALS[0]));
       await expect(app.getFreshToken(session)).rejects.toBeInstanceOf(app.SessionEnded);
@@ -125,59 +125,59 @@ describe.skipIf(!hasRedis)('with Redis', () => {
       expect(await other.exists(lock(session))).toBe(0);
     });
 
-    it('that waits is told when the session ends meanwhile', async () => {
+    it('fails when the session ends while it waits', async () => {
       const session = sessionWith(-1);
-      await other.set(lock(session), 'somebody else');
+      await other.set(lock(session), 'another process');
       const waiting = app.getFreshToken(session);
       await other.hSet(hash(session), 'ended', '1');
       await expect(waiting).rejects.toBeInstanceOf(app.SessionEnded);
-      expect(provider.asked).toEqual([]);
+      expect(provider.received).toEqual([]);
     });
   });
 
-  describe('what another process knows', () => {
-    const recalled = async (session: SessionToken) => {
+  describe('the shared state of a session', () => {
+    const synced = async (session: SessionToken) => {
       await app.sharedSessions().sync(session);
       return session;
     };
 
-    it('AUTH-3 ends a session here', async () => {
+    it('AUTH-3 ends it in this process when another process has ended it', async () => {
       const session = sessionWith(3600);
-      expect(app.endReason(await recalled(session))).toBeNull();
+      expect(app.endReason(await synced(session))).toBeNull();
       await other.hSet(hash(session), 'ended', '1');
-      expect(app.endReason(await recalled(session))).toBe('expired');
+      expect(app.endReason(await synced(session))).toBe('expired');
     });
 
-    it('AUTH-3 is told by whoever ends one, and its tokens are dropped', async () => {
+    it('AUTH-3 records its end and drops its tokens', async () => {
       const session = sessionWith(-1);
       await app.getFreshToken(session);
       await app.endSession(session);
       expect(await other.hmGet(hash(session), ['ended', 'latest'])).toEqual(['1', '']);
     });
 
-    it('AUTH-10 keeps a session that is used there', async () => {
+    it('AUTH-10 keeps it alive in this process while another process sees activity', async () => {
       const session = sessionWith(3600, { usedAt: nowSeconds() - 3601 });
-      expect(app.endReason(await recalled(session))).toBe('idle');
+      expect(app.endReason(await synced(session))).toBe('idle');
       await other.hSet(hash(session), 'usedAt', String(nowSeconds()));
-      expect(app.endReason(await recalled(session))).toBeNull();
+      expect(app.endReason(await synced(session))).toBeNull();
     });
 
-    it('AUTH-10 is when it was used here', async () => {
+    it('AUTH-10 has the last activity in this process', async () => {
       const session = sessionWith(3600, { usedAt: 0 });
       app.recordActivity(session);
       await app.sharedSessions().publishActivity(session);
       expect(Number(await other.hGet(hash(session), 'usedAt'))).toBe(app.lastActivity(session));
     });
 
-    it('counts for nothing when another secret has sealed it', async () => {
+    it('is ignored when another secret has encrypted it', async () => {
       const session = sessionWith(3600);
       await other.hSet(hash(session), { latest: 'eyJhbGciOiJkaXIifQ..x.y.z', renewals: '9' });
-      expect(app.latestTokens(await recalled(session))).toBe(session);
+      expect(app.latestTokens(await synced(session))).toBe(session);
       expect(logged('redis.unreadable')).toBe(1);
     });
   });
 
-  it('AUTH-11 attempts are counted for all processes, under keys that name nobody', async () => {
+  it('AUTH-11 all processes share the counts of attempts, under keys without names', async () => {
     const wrong = () => Promise.reject(new app.ProviderRefusal('wrong-credentials', ''));
     const results = await Promise.allSettled(
       Array.from({ length: 20 }, () => app.attempt('sign-in', 'staff@fairway.test', wrong)),
@@ -190,15 +190,15 @@ describe.skipIf(!hasRedis)('with Redis', () => {
     expect(counted).toHaveLength(4);
     const down = () => Promise.reject(new app.ProviderUnavailable());
     await expect(app.attempt('sign-in', 'made-up@fairway.test', down)).rejects.toBeInstanceOf(app.ProviderUnavailable);
-    expect(await other.keys('fairway:failures:*'), 'what was taken back leaves nothing').toHaveLength(3);
+    expect(await other.keys('fairway:failures:*'), 'an attempt that was taken back leaves no key').toHaveLength(3);
     for (const key of counted) {
       expect(key).toMatch(/:[\w-]{43}$/);
       expect(await other.ttl(key)).toBeGreaterThan(0);
     }
   });
 
-  describe('that', () => {
-    it('hangs slows nobody down for long, and what this process knows goes on', async () => {
+  describe('an outage', () => {
+    it('by a stall delays requests only briefly, and the process uses its own memory', async () => {
       const [ended, good, stale] = [sessionWith(3600), sessionWith(3600), sessionWith(-1)];
       await app.endSession(ended);
       redis.freeze();
@@ -208,7 +208,7 @@ describe.skipIf(!hasRedis)('with Redis', () => {
         await expect(app.getFreshToken(ended)).rejects.toBeInstanceOf(app.SessionEnded);
         expect(await app.getFreshToken(good)).toBe(good);
         expect((await app.getFreshToken(stale)).renewals).toBe(1);
-        expect(provider.asked).toHaveLength(1);
+        expect(provider.received).toHaveLength(1);
       } finally {
         redis.thaw();
       }
@@ -216,7 +216,7 @@ describe.skipIf(!hasRedis)('with Redis', () => {
       expect(app.redisState()).toBe('reachable');
     });
 
-    it('dies and comes back is told once each, and nothing breaks meanwhile', async () => {
+    it('and its end are logged once each, and sessions work during it', async () => {
       const before = [logged('redis.unreachable'), logged('redis.reachable')];
       const { port } = redis;
       await redis.stop();

@@ -3,7 +3,7 @@ import { environment, nowSeconds, sessionWith } from './session.fixture';
 
 type Module = typeof import('./session-cookie');
 
-/** A fresh copy of the module for this environment, which is read once. */
+/** A new copy of the module: it reads the environment only once. */
 async function load(changes: Record<string, string> = {}): Promise<Module> {
   vi.resetModules();
   for (const [name, value] of Object.entries({ ...environment, ...changes })) vi.stubEnv(name, value);
@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterEach(() => vi.unstubAllEnvs());
 
 const name = 'authjs.session-token';
-/** As long as Cognito's tokens get with many groups. */
+/** Cognito's tokens grow with the number of groups. */
 const long = (length: number) => sessionWith(3600, { accessToken: `a.${'x'.repeat(length)}.c` });
 const kept = (all: { name: string; value: string }[]) => all.filter(({ value }) => value !== '');
 
@@ -26,7 +26,7 @@ describe('sessionCookies', () => {
     [0, 1],
     [3_000, 2],
     [8_000, 3],
-  ])('cuts a session of %d bytes more into %d cookies that a browser keeps', async (length, count) => {
+  ])('splits a session of %d additional bytes into %d cookies that a browser accepts', async (length, count) => {
     const session = long(length);
     const written = await cookies.sessionCookies(session, []);
     expect(written.map((cookie) => cookie.name)).toEqual(
@@ -38,7 +38,7 @@ describe('sessionCookies', () => {
     expect(await cookies.readSessionCookie(written)).toEqual(session);
   });
 
-  it('expires the chunks that a longer session has left, and those alone', async () => {
+  it('expires only the chunks that a longer session has left', async () => {
     const before = await cookies.sessionCookies(long(8_000), []);
     const other = { name: 'theme', value: 'dark' };
     const after = await cookies.sessionCookies(long(0), [...before, other]);
@@ -55,7 +55,7 @@ describe('sessionCookies', () => {
     expect(after.find((cookie) => cookie.name === name)).toMatchObject({ value: '', options: { maxAge: 0 } });
   });
 
-  it('lives as long as is left of 12 hours since the sign-in', async () => {
+  it('expires 12 hours after the sign-in', async () => {
     const session = sessionWith(3600);
     const [fresh] = await cookies.sessionCookies(session, []);
     expect(fresh?.options.maxAge).toBeGreaterThan(43_190);
@@ -66,7 +66,7 @@ describe('sessionCookies', () => {
     expect(over?.options.maxAge).toBe(0);
   });
 
-  it('carries the last use on, and is written anew for it every three minutes', async () => {
+  it('carries the last activity, and is rewritten for it every three minutes', async () => {
     const { recordActivity } = await import('./session-store');
     const written = (ago: number) => sessionWith(3600, { usedAt: nowSeconds() - ago });
     const [recent, old] = [written(100), written(180)];
@@ -81,7 +81,7 @@ describe('sessionCookies', () => {
     expect(cookies.isOutdated(old, { ...old, renewals: 1 })).toBe(true);
   });
 
-  it('is closed to scripts and other sites, and under https to plain http', async () => {
+  it('is HttpOnly and SameSite, and under https also Secure', async () => {
     const [plain] = await cookies.sessionCookies(long(0), []);
     expect(plain?.options).toMatchObject({ httpOnly: true, sameSite: 'lax', path: '/', secure: false });
     const [secure] = await (await load({ AUTH_URL: 'https://office.example' })).sessionCookies(long(0), []);
@@ -108,13 +108,13 @@ describe('readSessionCookie', () => {
     ['other cookies', [{ name: 'theme', value: 'dark' }]],
     ['an empty value', [{ name, value: '' }]],
     ['garbage', [{ name, value: 'x'.repeat(15_000) }]],
-    ['a name that only begins alike', [{ name: `${name}.0x`, value: 'x' }]],
-    ['chunks that do not begin at the first', [{ name: `${name}.1`, value: 'x' }]],
+    ['a name with only the same prefix', [{ name: `${name}.0x`, value: 'x' }]],
+    ['chunks without the first one', [{ name: `${name}.1`, value: 'x' }]],
   ])('reads no session in %s', async (_, all) => {
     expect(await cookies.readSessionCookie(all)).toBeNull();
   });
 
-  it('reads no session when a chunk is missing, changed, stale or of another sealing', async () => {
+  it('reads no session when a chunk is missing, changed, stale or from another encryption', async () => {
     const session = long(8_000);
     const written = await cookies.sessionCookies(session, []);
     const other = await cookies.sessionCookies(session, []);
@@ -133,27 +133,24 @@ describe('readSessionCookie', () => {
     }
   });
 
-  it.each([0, 1, 10, 0.25, 0.5, 0.75, -10, -3])(
-    'reads no session whose seal has one byte changed, at %d',
-    async (at) => {
-      const written = await cookies.sessionCookies(long(8_000), []);
-      const length = written.reduce((sum, { value }) => sum + value.length, 0);
-      let place = at < 0 ? length + at : at < 1 ? Math.floor(length * at) : at;
-      const changed = written.map(({ name: own, value }) => {
-        const here = place >= 0 && place < value.length;
-        const byte = value[place] === 'A' ? 'B' : 'A';
-        const next = here ? value.slice(0, place) + byte + value.slice(place + 1) : value;
-        place -= value.length;
-        return { name: own, value: next };
-      });
-      expect(await cookies.readSessionCookie(changed)).toBeNull();
-    },
-  );
+  it.each([0, 1, 10, 0.25, 0.5, 0.75, -10, -3])('reads no session with one changed byte, at %d', async (at) => {
+    const written = await cookies.sessionCookies(long(8_000), []);
+    const length = written.reduce((sum, { value }) => sum + value.length, 0);
+    let place = at < 0 ? length + at : at < 1 ? Math.floor(length * at) : at;
+    const changed = written.map(({ name: own, value }) => {
+      const here = place >= 0 && place < value.length;
+      const byte = value[place] === 'A' ? 'B' : 'A';
+      const next = here ? value.slice(0, place) + byte + value.slice(place + 1) : value;
+      place -= value.length;
+      return { name: own, value: next };
+    });
+    expect(await cookies.readSessionCookie(changed)).toBeNull();
+  });
 
   it.each([
     ['unsigned', { alg: 'none' }],
-    ['unsigned and encrypted by nobody', { alg: 'none', enc: 'A256CBC-HS512' }],
-    ['signed with a key of one’s own', { alg: 'HS256' }],
+    ['unsigned, with an encryption that it does not have', { alg: 'none', enc: 'A256CBC-HS512' }],
+    ['signed with a key of the sender', { alg: 'HS256' }],
     ['encrypted with a public key', { alg: 'RSA-OAEP', enc: 'A256GCM' }],
   ])('reads no session in a token that is %s', async (_, header) => {
     const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -167,14 +164,14 @@ describe('readSessionCookie', () => {
     }
   });
 
-  it('reads no session whose seal has expired', async () => {
+  it('reads no session from an expired token', async () => {
     const { encode } = await import('next-auth/jwt');
     const sealed = (maxAge: number) => encode({ token: long(0), secret: environment.AUTH_SECRET, salt: name, maxAge });
     expect(await cookies.readSessionCookie([{ name, value: await sealed(60) }])).not.toBeNull();
     expect(await cookies.readSessionCookie([{ name, value: await sealed(-60) }])).toBeNull();
   });
 
-  it('reads one of two cookies of the same name, and no mixture of them', async () => {
+  it('reads one of two cookies with the same name, never a mixture of them', async () => {
     const [session, other] = [long(0), long(8_000)];
     const [one, several] = [await cookies.sessionCookies(session, []), await cookies.sessionCookies(other, [])];
     expect(await cookies.readSessionCookie([...one, ...one])).toEqual(session);
@@ -183,12 +180,12 @@ describe('readSessionCookie', () => {
     expect(await cookies.readSessionCookie([...several, ...again.slice(0, 1)])).toBeNull();
   });
 
-  it('reads no session in 15 KB of chunks', async () => {
+  it('reads no session from 15 KB of chunks', async () => {
     const chunks = Array.from({ length: 4 }, (_, index) => ({ name: `${name}.${index}`, value: 'y'.repeat(3_700) }));
     expect(await cookies.readSessionCookie(chunks)).toBeNull();
   });
 
-  it('reads no session that another secret has sealed', async () => {
+  it('reads no session that another secret has encrypted', async () => {
     const foreign = await (await load({ AUTH_SECRET: 'another secret of more than 32 characters' })).sessionCookies(
       long(0),
       [],
@@ -196,7 +193,7 @@ describe('readSessionCookie', () => {
     expect(await (await load()).readSessionCookie(foreign)).toBeNull();
   });
 
-  it('reads no session in a sign-in ticket, which the same secret has sealed', async () => {
+  it('reads no session from a sign-in ticket, which the same secret has encrypted', async () => {
     const { sealSession } = await import('./session-token');
     const ticket = await sealSession(long(0), 'sign-in-ticket');
     expect(await cookies.readSessionCookie([{ name, value: ticket }])).toBeNull();
@@ -210,7 +207,7 @@ describe('readSessionCookie', () => {
 });
 
 describe('expiredSessionCookies', () => {
-  it('AUTH-3 takes every chunk away, and nothing of others', () => {
+  it('AUTH-3 expires every chunk and no other cookie', () => {
     const present = [name, `${name}.0`, `${name}.17`, `${name}.x`, 'authjs.csrf-token', 'theme'].map((each) => ({
       name: each,
       value: 'v',

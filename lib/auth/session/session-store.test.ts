@@ -12,7 +12,7 @@ afterEach(() => void vi.useRealTimers());
 const opener = (session: ReturnType<typeof sessionWith> | null) => vi.fn(async () => session);
 
 describe('openOnce', () => {
-  it('opens what is asked for again and again a single time', async () => {
+  it('decrypts a cookie that comes again only once', async () => {
     const session = sessionWith(3600);
     const open = opener(session);
     expect(await store.openOnce('sealed once', open)).toBe(session);
@@ -20,14 +20,14 @@ describe('openOnce', () => {
     expect(open).toHaveBeenCalledTimes(1);
   });
 
-  it('tries again what did not open', async () => {
+  it('tries a cookie that it could not decrypt again', async () => {
     const open = opener(null);
     expect(await store.openOnce('garbage', open)).toBeNull();
     expect(await store.openOnce('garbage', open)).toBeNull();
     expect(open).toHaveBeenCalledTimes(2);
   });
 
-  it('AUTH-3 keeps nothing of a session that was ended', async () => {
+  it('AUTH-3 forgets an ended session', async () => {
     const session = sessionWith(3600);
     await store.openOnce('sealed and ended', opener(session));
     store.markEnded(session);
@@ -36,7 +36,7 @@ describe('openOnce', () => {
     expect(open).toHaveBeenCalledOnce();
   });
 
-  it('forgets those that were not asked for longest', async () => {
+  it('forgets the least recently used sessions', async () => {
     const kept = opener(sessionWith(3600));
     const left = opener(sessionWith(3600));
     await store.openOnce('left', left);
@@ -52,18 +52,18 @@ describe('openOnce', () => {
 describe('endReason', () => {
   const minutes = (count: number) => nowSeconds() - count * 60;
 
-  it.each<[what: string, startedAt: number, usedAt: number, over: 'expired' | 'idle' | null]>([
-    ['just begun', 0, 0, null],
-    ['used 59 minutes ago', 100, 59, null],
-    ['not used for an hour', 100, 60, 'idle'],
-    ['used all the time, for almost 12 hours', 719, 0, null],
-    ['used all the time, for 12 hours', 720, 0, 'expired'],
-  ])('of a session %s', (_, startedAt, usedAt, over) => {
+  it.each<[what: string, startedAt: number, usedAt: number, reason: 'expired' | 'idle' | null]>([
+    ['that has just begun', 0, 0, null],
+    ['with activity 59 minutes ago', 100, 59, null],
+    ['without activity for an hour', 100, 60, 'idle'],
+    ['with constant activity for almost 12 hours', 719, 0, null],
+    ['with constant activity for 12 hours', 720, 0, 'expired'],
+  ])('of a session %s', (_, startedAt, usedAt, reason) => {
     const session = sessionWith(3600, { startedAt: minutes(startedAt), usedAt: minutes(usedAt) });
-    expect(store.endReason(session)).toBe(over);
+    expect(store.endReason(session)).toBe(reason);
   });
 
-  it('counts a use that the cookie does not know of', () => {
+  it('counts activity that the cookie does not have', () => {
     vi.useFakeTimers({ now: 0 });
     const session = sessionWith(3600);
     vi.setSystemTime(3_000_000);
@@ -76,7 +76,7 @@ describe('endReason', () => {
     expect(store.endReason(session)).toBe('idle');
   });
 
-  it('is not put off by whoever only asks', () => {
+  it('does not count requests for the latest tokens as activity', () => {
     vi.useFakeTimers({ now: 0 });
     const session = sessionWith(3600);
     for (let minute = 0; minute < 60; minute++) {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SessionToken } from './session-token';
 
-/** What the modules under test read from the environment. */
+/** The environment of the modules under test. */
 export const environment = {
   AUTH_SECRET: 'a secret of more than thirty-two characters',
   AUTH_URL: 'http://localhost:3000',
@@ -15,7 +15,7 @@ export const nowSeconds = () => Math.floor(Date.now() / 1000);
 
 /**
  * An unsigned access token: the app reads its times and leaves the signature to the API.
- * @param clockOff how many seconds its maker's clock is ahead of ours
+ * @param clockOff seconds by which the provider's clock is ahead
  */
 export function accessTokenOf(seconds: number, username = 'u1', clockOff = 0): string {
   const iat = nowSeconds() + clockOff;
@@ -23,7 +23,7 @@ export function accessTokenOf(seconds: number, username = 'u1', clockOff = 0): s
   return `${part({ alg: 'RS256' })}.${part({ iat, exp: iat + seconds, username, jti: randomUUID() })}.c2ln`;
 }
 
-/** A session whose access token lives an hour, of which this much is left. */
+/** A session with an access token that lives an hour and expires in `secondsLeft`. */
 export function sessionWith(secondsLeft: number, changes: Partial<SessionToken> = {}): SessionToken {
   const now = nowSeconds();
   return {

@@ -10,7 +10,7 @@ function posted(values: Record<string, string | Blob>): FormData {
   return data;
 }
 
-it('what is right is read, and what else was posted is left', () => {
+it('reads valid fields and ignores others', () => {
   expect(readForm(Form, posted({ email: ' isla@example.com ', code: '123456', role: 'owner' }))).toEqual({
     ok: true,
     given: { email: ' isla@example.com ', code: '123456' },
@@ -19,7 +19,7 @@ it('what is right is read, and what else was posted is left', () => {
 });
 
 it.each([undefined, null, 'email=x', [], { get: () => 'isla@example.com' }])(
-  '%j posted in place of a form is an empty form',
+  '%j in place of a form counts as an empty form',
   (data) => {
     expect(readForm(Form, data)).toMatchObject({ ok: false, faults: { email: 'Required', code: 'Required' } });
   },
@@ -28,7 +28,7 @@ it.each([undefined, null, 'email=x', [], { get: () => 'isla@example.com' }])(
 it.each([
   ['empty', {}, { email: 'Required', code: 'Required' }],
   ['wrong', { email: 'isla@', code: '12345' }, { email: 'Invalid email', code: 'Invalid input' }],
-  ['files', { email: new Blob(['x']), code: '123456' }, { email: 'Required' }],
-])('VAL-1 fields that are %s are told each in its words', (_, values, faults) => {
+  ['a file', { email: new Blob(['x']), code: '123456' }, { email: 'Required' }],
+])('VAL-1 each field that is %s has its message', (_, values, faults) => {
   expect(readForm(Form, posted(values))).toMatchObject({ ok: false, faults });
 });

@@ -41,7 +41,7 @@ describe('AUTH-2 each refusal has a message', () => {
     expect(reportFailure(error, 'challenge').message).toBe(words);
   });
 
-  it('logs the code, and neither the message nor what was typed', () => {
+  it('logs the code, but neither the message nor any input', () => {
     written.length = 0;
     reportFailure(new ProviderRefusal('wrong-code', 'TheCode', 'for isla@fairway.test'), 'challenge');
     expect(JSON.parse(written.join(''))).toEqual({

@@ -16,7 +16,7 @@ describe('GUARD-3 safeReturnPath', () => {
     '/%00',
     '/javascript:alert(1)',
     '/all-users#//evil.example',
-  ])('comes back to %s', (path) => {
+  ])('returns to %s', (path) => {
     expect(safeReturnPath(path)).toBe(path);
   });
 
@@ -26,7 +26,7 @@ describe('GUARD-3 safeReturnPath', () => {
     ['three slashes', '///evil.example'],
     ['a backslash, which browsers read as a slash', '/\\evil.example'],
     ['two backslashes', '\\\\evil.example'],
-    ['a backslash further in', '/all-users\\@evil.example'],
+    ['a backslash in the middle', '/all-users\\@evil.example'],
     ['a scheme without slashes', 'https:evil.example'],
     ['a scheme with backslashes', 'https:\\\\evil.example'],
     ['a scheme in another case', 'JaVaScRiPt:alert(1)'],
@@ -36,7 +36,7 @@ describe('GUARD-3 safeReturnPath', () => {
     ['a user name in an address', 'https://office.example@evil.example/'],
     ['a backslash and a slash', '\\/evil.example'],
     ['a slash, a tab and two slashes', '/\t//evil.example'],
-    ['a tab further in', '/all\tusers'],
+    ['a tab in the middle', '/all\tusers'],
     ['a carriage return that would begin a header', '/all-users\r\nSet-Cookie: a=b'],
     ['a NUL in front', '\0//evil.example'],
     ['a space and two slashes', ' //evil.example'],
@@ -53,7 +53,7 @@ describe('GUARD-3 safeReturnPath', () => {
     ['a NUL', '/all-users\0'],
     ['C1 control characters', '/all-users\u0085'],
     ['a relative path', 'all-users'],
-    ['a sign-in screen, which would lead in a circle', '/login?from=/all-users'],
+    ['a sign-in screen, which would redirect in a loop', '/login?from=/all-users'],
     ['a sign-in screen with a slash', '/forgot-password/'],
     ['a handler', '/api/avatar'],
     ['nothing', ''],
@@ -65,7 +65,7 @@ describe('GUARD-3 safeReturnPath', () => {
     expect(safeReturnPath(wanted)).toBe('/');
   });
 
-  it.each(['/../all-users', '/a/../../all-users', '/./all-users'])('settles the dots of %s', (wanted) => {
+  it.each(['/../all-users', '/a/../../all-users', '/./all-users'])('resolves the dots of %s', (wanted) => {
     expect(safeReturnPath(wanted)).toBe('/all-users');
   });
 });
