@@ -15,7 +15,7 @@ describe('DASH-2 the axis', () => {
     expect(axisSteps(highest)).toEqual(steps);
   });
 
-  it('begins at zero, reaches the highest, and has at most five lines at whole, even steps of 1, 2 or 5', () => {
+  it('starts at zero, reaches the highest value and has at most five lines at whole, equal steps of 1, 2 or 5', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 2_000_000_000 }), (highest) => {
         const steps = axisSteps(highest);
@@ -31,7 +31,7 @@ describe('DASH-2 the axis', () => {
   });
 });
 
-it('DASH-2 at most six labels, evenly apart, the last one drawn', () => {
+it('DASH-2 an axis has at most six labels at equal distances, and always the last one', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 120 }), (count) => {
       const places = Array.from({ length: count }, (_, index) => index).filter((index) => isLabelled(index, count));

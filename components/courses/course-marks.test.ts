@@ -18,7 +18,7 @@ describe('the faults of a course', () => {
     expect(courseMarks([tee('White', 380), tee('Red', 300)])).toEqual([]);
   });
 
-  it('mark the cells they are about, wrong before odd', () => {
+  it('mark their cells, wrong before odd', () => {
     const longer = withHole(tee('Red', 300), 6, { distance: 390 });
     const marks = courseMarks([tee('White', 380), withHole(longer, 9, { distance: 0 })]);
     expect(marks.map(({ number, severity, places }) => ({ number, severity, places }))).toEqual([
@@ -27,7 +27,7 @@ describe('the faults of a course', () => {
     ]);
   });
 
-  it('that several tees share are one mark, with their tees', () => {
+  it('in several tees share one mark that names the tees', () => {
     const marks = courseMarks(
       [tee('White', 380), tee('Yellow', 350), tee('Red', 300)].map((one, place) =>
         place === 0 ? one : withHole(one, 4, { strokeIndex: null }),

@@ -20,11 +20,11 @@ it.each([
     { tab: 'teams', team: '../../admin' },
     { tab: 'teams', board: null, team: null },
   ],
-])('%j is %j', (query, view) => {
+])('reads %j as %j', (query, view) => {
   expect(readEventView(query)).toEqual(view);
 });
 
-it('the URL of a view gives that view', () => {
+it('reads the URL of a view as that view', () => {
   const view = { tab: 'teams', board: 'stableford', team: 'a b&c' } as const;
   const { searchParams } = new URL(routes.eventTab('e', view), 'https://x.test');
   expect(readEventView(Object.fromEntries(searchParams))).toEqual(view);

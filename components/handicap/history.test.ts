@@ -21,7 +21,7 @@ const marksOf = (...rows: Row<HandicapEntry>[]) =>
   ]);
 
 describe('handicapHistory', () => {
-  it('reverses the order to the oldest first and leaves out broken rows', () => {
+  it('puts the oldest entry first and omits broken rows', () => {
     const broken: Row<HandicapEntry> = { ok: false, uid: 'b', faults: ['items[1].handicap: Required'] };
     const history = handicapHistory(
       [entry('c', '2026-03-01', 12.1, 12), broken, entry('a', '2026-01-01', 12, null)],
@@ -46,7 +46,7 @@ describe('handicapHistory', () => {
     ]);
   });
 
-  it('marks dates out of order in the time zone, numbered in the order of the history', () => {
+  it('marks dates out of order, in the time zone and numbered in the order of the history', () => {
     const rows = [
       entry('c', '2026-07-01', 16, 12),
       entry('b', '2026-08-01', 12, 12.2),

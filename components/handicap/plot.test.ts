@@ -9,7 +9,7 @@ const levelsOf = (...handicaps: number[]) =>
   );
 
 describe('handicapPlot', () => {
-  it('runs time from left to right, with higher handicaps above', () => {
+  it('draws time from left to right and higher handicaps above', () => {
     const { places } = handicapPlot([step('2026-01-01', 12), step('2026-07-02', 10), step('2026-12-31', 11)]);
     expect(places[0]).toEqual({ x: 0.02, y: 0 });
     expect(places[1]?.x).toBeCloseTo(0.5, 2);
@@ -17,7 +17,7 @@ describe('handicapPlot', () => {
     expect(places[2]).toEqual({ x: 0.98, y: 0.5 });
   });
 
-  it('leads back to a date before its predecessor’s', () => {
+  it('goes back to a date before that of its predecessor', () => {
     const { places } = handicapPlot([step('2026-01-01', 12), step('2026-12-31', 10), step('2026-07-02', 11)]);
     expect(places.map(({ x }) => Number(x.toFixed(2)))).toEqual([0.02, 0.98, 0.5]);
   });
@@ -29,11 +29,11 @@ describe('handicapPlot', () => {
     ['a good year', [24.3, 22.1, 19.6], [26, 24, 22, 20, 18]],
     ['a plus handicap', [1.4, -0.6], [1.5, 1, 0.5, 0, -0.5, -1]],
     ['a beginner', [54, 36.2, 28], [60, 50, 40, 30, 20]],
-  ])('encloses %s in round figures', (_, handicaps, levels) => {
+  ])('encloses %s between round numbers', (_, handicaps, levels) => {
     expect(levelsOf(...handicaps)).toEqual(levels);
   });
 
-  it('encloses any handicaps in two to six lines', () => {
+  it('encloses any handicaps between two to six lines', () => {
     const tenths = fc.integer({ min: -100, max: 600 }).map((value) => value / 10);
     fc.assert(
       fc.property(fc.array(tenths, { minLength: 1, maxLength: 9 }), (handicaps) => {
@@ -55,7 +55,7 @@ describe('handicapPlot', () => {
     ['a year', '2025-11-10', '2026-10-31', ['2026-01', '2026-03', '2026-05', '2026-07', '2026-09']],
     ['ten years', '2016-03-01', '2026-03-01', ['2018', '2020', '2022', '2024', '2026']],
     ['days', '2026-05-03', '2026-05-20', []],
-  ])('names the dates of %s', (_, from, to, labels) => {
+  ])('labels the dates of %s', (_, from, to, labels) => {
     const { dates } = handicapPlot([step(from, 10), step(to, 11)]);
     expect(dates.map(({ label }) => label)).toEqual(labels);
     expect(dates.map(({ x }) => x)).toEqual(dates.map(({ x }) => x).toSorted((a, b) => a - b));
@@ -63,7 +63,7 @@ describe('handicapPlot', () => {
 });
 
 describe('stepPath', () => {
-  it('holds each handicap until the next one, the last until the edge', () => {
+  it('keeps each handicap until the next one, the last until the edge', () => {
     const places = [
       { x: 0.02, y: 0 },
       { x: 0.5, y: 1 },
@@ -72,7 +72,7 @@ describe('stepPath', () => {
     expect(stepPath(places)).toBe('M2 0H50V100H98V25H100');
   });
 
-  it('draws a single one as a line, and nothing of none', () => {
+  it('draws one handicap as a line, and none as an empty path', () => {
     expect(stepPath([{ x: 0.02, y: 0.5 }])).toBe('M2 50H100');
     expect(stepPath([])).toBe('');
   });

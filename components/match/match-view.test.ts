@@ -22,7 +22,7 @@ it.each([
   expect(matchWords(match(changes), 18)).toBe(words);
 });
 
-it('every hole has its winner and the standing after it', () => {
+it('gives every hole its winner and the standing after it', () => {
   const holes = [
     { number: 1, result: 'B', leader: 'B', holesUp: 1 },
     { number: 2, result: 'HALVED', leader: 'B', holesUp: 1, dormie: true },
@@ -35,7 +35,7 @@ it('every hole has its winner and the standing after it', () => {
   ]);
 });
 
-it('a standing that does not follow from the holes is a fault; after an unknown result nothing is', () => {
+it('marks a standing that does not follow from the holes, but nothing after an unknown result', () => {
   const faults = (...holes: NonNullable<MatchRow['holes']>) => matchHoles(match({ holes })).map(({ fault }) => fault);
   expect(
     faults(
@@ -69,7 +69,7 @@ it.each([
   ).toEqual(left);
 });
 
-it('partners are shortened to their last names, a single player is not', () => {
+it('shortens partners to their last names, but not a single player', () => {
   const players = [
     { uid: '1', firstName: 'Ann', lastName: 'Lee' },
     { uid: '2', firstName: 'Al', lastName: 'Fox' },

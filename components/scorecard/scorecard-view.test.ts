@@ -8,7 +8,7 @@ const tee = {
   holes: Array.from({ length: 18 }, (_, i) => ({ number: i + 1, par: 4, distance: 400, strokeIndex: i + 1 })),
 };
 
-/** Bogeys all the way off 18: net 4 and two points a hole. */
+/** Eighteen bogeys with handicap 18: net 4 and two points a hole. */
 function card(changes: Partial<Scorecard> = {}): Scorecard {
   return {
     player: { uid: 'ann', firstName: 'Ann', lastName: 'Lee' },
@@ -23,7 +23,7 @@ function card(changes: Partial<Scorecard> = {}): Scorecard {
 const lineOf = (one: Scorecard, format = 'STABLEFORD') => cardSheets([one], format)[0]?.lines[0];
 
 describe('cardSheets', () => {
-  it('has sums, the missing ones added up, and no faults', () => {
+  it('takes sums from the card, computes the missing ones, and finds no faults', () => {
     const line = lineOf(card());
     expect(line?.sums.points.Out).toEqual({ value: 18, fault: null });
     expect(line?.sums.gross.Out).toEqual({ value: 45, fault: null });
@@ -31,7 +31,7 @@ describe('cardSheets', () => {
     expect(line?.holes.every(({ points, net }) => points.fault === null && net.fault === null)).toBe(true);
   });
 
-  it('gives the reason for the strokes of a hole, and says when they differ from it', () => {
+  it('gives the reason for the strokes of a hole, and reports strokes that differ from it', () => {
     const scores = card().scores.map((score, i) =>
       i === 0 ? { ...score, handicapStrokes: 0, net: 5, points: 1 } : score,
     );
@@ -74,7 +74,7 @@ describe('cardSheets', () => {
     expect(faultOf(2)?.words).toBe('Hole 5 says 2. The scores that count make 3.');
   });
 
-  it('puts players of one tee in one frame, and the team below its players', () => {
+  it('puts the players of one tee into one frame, and the team below its players', () => {
     const team = card({ player: null, team: { uid: 't', name: 'Lee & Fox' }, playingHandicap: null });
     const fox = card({ player: { uid: 'fox', firstName: 'Flo', lastName: 'Fox' } });
     const red = card({ player: { uid: 'red', firstName: 'Rae', lastName: 'Roe' }, tee: { ...tee, uid: 'red' } });

@@ -10,15 +10,15 @@ const broken: Row<Item> = { ok: false, uid: null, faults: ['items[1].group: Requ
 describe('assertBelongsTo', () => {
   it.each([
     ['no rows', pageOf()],
-    ['rows of the one', pageOf(row('a'), row('a'))],
+    ['rows of the requested record', pageOf(row('a'), row('a'))],
     ['a row that could not be read', pageOf(row('a'), broken)],
   ])('accepts %s', (_, page) => {
     expect(assertBelongsTo('group', 'a', page)).toBe(page);
   });
 
   it.each([
-    ['another', pageOf(row('a'), row('b')), 'items[1].group.uid: Expected a, received b'],
-    ['none', pageOf(row(null)), 'items[0].group.uid: Expected a, received none'],
+    ['another record', pageOf(row('a'), row('b')), 'items[1].group.uid: Expected a, received b'],
+    ['no record', pageOf(row(null)), 'items[0].group.uid: Expected a, received none'],
   ])('refuses a row of %s', (_, page, words) => {
     expect(() => assertBelongsTo('group', 'a', page)).toThrow(words);
   });

@@ -9,13 +9,13 @@ const emails = [
   '',
 ];
 
-it.each(emails)('LAY the avatar of %j is the same each time, on a pastel ground', (email) => {
+it.each(emails)('LAY the avatar of %j is always the same, on a pastel background', (email) => {
   const svg = drawAvatar(email);
   expect(drawAvatar(email)).toBe(svg);
   expect(PASTELS.some((colour) => svg.includes(`#${colour}`))).toBe(true);
 });
 
-it.each(emails.filter(Boolean))('LAY the avatar of %j does not carry the address', (email) => {
+it.each(emails.filter(Boolean))('LAY the avatar of %j does not contain the address', (email) => {
   expect(drawAvatar(email)).not.toContain(email);
   expect(drawAvatar(email)).not.toContain('<script');
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { csvCounter } from './csv-count';
 
-/** Counts a text that comes in pieces of so many bytes. */
+/** Counts a text in chunks of `size` bytes. */
 function count(text: string, size: number, uids = true) {
   const bytes = new TextEncoder().encode(text);
   const counter = csvCounter({ uids });
@@ -19,7 +19,7 @@ describe('csvCounter', () => {
     ['rows', 'uid,name\r\na,Ann\r\nb,Ben\r\n', counted(2, 2)],
     ['a last row without its end', 'uid,name\r\na,Ann\r\nb,Ben', counted(2, 2)],
     ['bare line feeds', 'uid,name\na,Ann\nb,Ben\n', counted(2, 2)],
-    ['a row that comes twice', 'uid,name\r\na,Ann\r\nb,Ben\r\na,Ann\r\n', counted(3, 2)],
+    ['a repeated row', 'uid,name\r\na,Ann\r\nb,Ben\r\na,Ann\r\n', counted(3, 2)],
     ['the same uid with and without quotes', 'uid,name\r\n"a",Ann\r\na,Ann\r\n', counted(2, 1)],
     ['line ends inside quotes', 'uid,name\r\na,"Ann\r\nof\nTara"\r\nb,Ben\r\n', counted(2, 2)],
     ['line ends inside the uid', 'uid\r\n"a\r\nb"\r\n"a\r\nc"\r\n', counted(2, 2)],
@@ -32,15 +32,15 @@ describe('csvCounter', () => {
     ['a byte order mark', '\uFEFFuid,name\r\na,Ann\r\n', counted(1, 1)],
     ['an end inside quotes', 'uid,name\r\na,Ann\r\nb,"Be', counted(1, 1, false)],
     ['an end inside quotes that hold a line end', 'uid,name\r\na,"Ann\r\n', counted(0, 0, false)],
-  ])('%s, wherever it is cut', (_, text, expected) => {
+  ])('counts %s, in chunks of any size', (_, text, expected) => {
     for (const size of [1, 2, 3, 5, 7, 1000]) expect(count(text, size)).toEqual(expected);
   });
 
-  it('keeps no uids when none are wanted', () => {
+  it('keeps no uids unless requested', () => {
     expect(count('uid,name\r\na,Ann\r\nb,Ben\r\n', 4, false)).toEqual(counted(2, 0));
   });
 
-  it.each([1, 3, 1000])('passes on the wanted columns row by row, in chunks of %d bytes', (size) => {
+  it.each([1, 3, 1000])('emits the requested columns row by row, in chunks of %d bytes', (size) => {
     const file = '\uFEFFUid,Name,État,Zahl\r\na,"Ann, ""Ace""",prêt,1\r\nb,Ben,,\r\nc,Cy\r\n';
     const seen: (readonly (string | null)[])[] = [];
     const columns = ['Zahl', 'Place', 'État', 'Name'];

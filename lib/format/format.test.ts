@@ -24,7 +24,7 @@ describe('FR-4 dates', () => {
     ['UTC', 'UTC'],
     ['Europe/London', 'London'],
     ['America/New_York', 'New York'],
-  ])('%s is named %s', (zone, label) => {
+  ])('the zone %s is labelled %s', (zone, label) => {
     expect(zoneLabel(zone)).toBe(label);
   });
 });
@@ -40,7 +40,7 @@ describe('numbers', () => {
     expect(formatHandicap(handicap)).toBe(text);
   });
 
-  it('LIST-5 a total has thousands separated', () => {
+  it('LIST-5 a total has a thousands separator', () => {
     expect(formatCount(1204)).toBe('1,204');
   });
 });

@@ -9,10 +9,10 @@ describe('LIST-13 moveColumn', () => {
   it.each([
     ['to the front', [], 'winner', 0, ['winner', 'uid', 'course', 'status'], []],
     ['to the end', [], 'uid', 3, ['course', 'status', 'winner', 'uid'], []],
-    ['to its own place', [], 'course', 1, ids, []],
-    ['among the pinned', ['status', 'uid'], 'uid', 0, ['uid', 'status', 'course', 'winner'], ['uid', 'status']],
+    ['to its current place', [], 'course', 1, ids, []],
+    ['among the pinned columns', ['status', 'uid'], 'uid', 0, ['uid', 'status', 'course', 'winner'], ['uid', 'status']],
     [
-      'between two pinned: pinned',
+      'between two pinned columns: becomes pinned',
       ['status', 'uid'],
       'winner',
       1,
@@ -20,7 +20,7 @@ describe('LIST-13 moveColumn', () => {
       ['status', 'winner', 'uid'],
     ],
     [
-      'behind the pinned: free as before',
+      'behind the pinned columns: stays unpinned',
       ['status', 'uid'],
       'winner',
       2,
@@ -28,7 +28,7 @@ describe('LIST-13 moveColumn', () => {
       ['status', 'uid'],
     ],
     [
-      'from the pinned to the others: free',
+      'from the pinned columns to the others: becomes unpinned',
       ['status', 'uid'],
       'status',
       2,
@@ -41,7 +41,7 @@ describe('LIST-13 moveColumn', () => {
     expect(moved.pinned).toEqual(pins);
   });
 
-  it('puts any column at any place and keeps every other one in its order', () => {
+  it('moves any column to any place and keeps the order of the others', () => {
     const some = fc.subarray(ids);
     const shuffled = fc.shuffledSubarray(ids);
     const place = fc.nat(ids.length - 1);
@@ -63,13 +63,13 @@ describe('LIST-13 other changes', () => {
     expect(arrangedIds(togglePin(pinned, 'status'), ids)).toEqual(ids);
   });
 
-  it('hides and shows', () => {
+  it('a column can be hidden and shown', () => {
     const hidden = toggleColumn(DEFAULT_LAYOUT, 'uid');
     expect(hidden.hidden).toEqual(['uid']);
     expect(toggleColumn(hidden, 'uid')).toEqual(DEFAULT_LAYOUT);
   });
 
-  it('a width is clamped, and null takes it back', () => {
+  it('a width is clamped, and null resets it', () => {
     const wide = resizeColumns(DEFAULT_LAYOUT, { uid: 9999, course: 120.4 });
     expect(wide.widths).toEqual({ uid: 800, course: 120 });
     expect(resizeColumns(wide, { uid: null }).widths).toEqual({ course: 120 });

@@ -35,11 +35,11 @@ describe('LIST-13 the layout in a cookie', () => {
     ['~~~uid-9.course-9999', { ...DEFAULT_LAYOUT, widths: { uid: 48, course: 800 } }],
     ['~~~uid.-90.uid-.uid-1e3.uid--9.uid-99999', DEFAULT_LAYOUT],
     ['<b>.a b~%00~..~~~~', DEFAULT_LAYOUT],
-  ])('%j is read', (text, layout) => {
+  ])('reads %j', (text, layout) => {
     expect(parseLayout(text)).toEqual(layout);
   });
 
-  it('holds what differs from the default only', () => {
+  it('holds only differences from the default', () => {
     expect(serializeLayout(DEFAULT_LAYOUT)).toBe('');
     expect(serializeLayout({ ...DEFAULT_LAYOUT, hidden: ['uid', 'region'] })).toBe('uid.region');
     expect(serializeLayout(arranged)).toBe('course~winner.uid~status~uid-90.course-240');
@@ -61,7 +61,7 @@ describe('LIST-13 the layout in an address', () => {
     expect(read(query)).toEqual(layout);
   });
 
-  it('is written back as it was read', () => {
+  it('is written in the form in which it was read', () => {
     expect(new URLSearchParams(layoutParams(arranged)).toString()).toBe(
       'hide=course&order=winner.uid&pin=status&width=uid-90.course-240',
     );
@@ -75,23 +75,23 @@ describe('LIST-13 soundLayout', () => {
       { order: ['x', 'winner', 'winner'], pinned: ['y', 'uid', 'uid'] },
       { order: ['winner'], pinned: ['uid'] },
     ],
-    ['one column stays in sight', { hidden: ids }, { hidden: [] }],
+    ['one column stays visible', { hidden: ids }, { hidden: [] }],
     [
-      'widths are clamped and whole',
+      'widths are clamped and rounded',
       { widths: { uid: 3, course: 1e6, status: 99.6, x: 90 } },
       { widths: { uid: 48, course: 800, status: 100 } },
     ],
     [
-      'an order ends where the declaration goes on',
+      'an order omits columns that follow in the declared order',
       { order: ['winner', 'uid', 'course', 'status'] },
       { order: ['winner'] },
     ],
-    ['the declared order is none', { order: ids }, { order: [] }],
+    ['the declared order becomes empty', { order: ids }, { order: [] }],
   ])('%s', (_, layout, sound) => {
     expect(soundLayout({ ...DEFAULT_LAYOUT, ...layout }, ids)).toEqual({ ...DEFAULT_LAYOUT, ...sound });
   });
 
-  it('survives cookie and address unchanged, whatever it was made from', () => {
+  it('a sound layout is the same after a cookie and an address, for any input', () => {
     fc.assert(
       fc.property(anyLayout, (layout) => {
         const sound = soundLayout(layout, ids);
@@ -107,7 +107,7 @@ describe('LIST-13 soundLayout', () => {
     );
   });
 
-  it('any text is read without a failure', () => {
+  it('reads any text without an error', () => {
     fc.assert(
       fc.property(fc.string(), fc.array(fc.constantFrom('~', '.', '-', 'uid', '9', '__proto__')), (text, parts) => {
         for (const cookie of [text, parts.join('')]) {

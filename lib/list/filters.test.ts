@@ -69,9 +69,9 @@ describe('filters in the address', () => {
       { createdFrom: '2024-01-01', createdTo: '2026-10-17' },
       { createdFrom: '2024-01-01', createdTo: '2026-10-17' },
     ],
-    ['a day that is none', { createdFrom: '2026-02-30', createdTo: '2026-13-01' }, {}],
-    ['a moment for a day', { createdFrom: '2026-02-03T00:00:00Z' }, {}],
-    ['keys that are no filters', { constructor: 'x', __proto__: 'y' }, {}],
+    ['an invalid day', { createdFrom: '2026-02-30', createdTo: '2026-13-01' }, {}],
+    ['a time instead of a day', { createdFrom: '2026-02-03T00:00:00Z' }, {}],
+    ['keys without a filter', { constructor: 'x', __proto__: 'y' }, {}],
   ])('LIST-10 %s', (_, params, filters) => {
     expect(filtersOf(params)).toEqual(filters);
   });
@@ -93,7 +93,7 @@ describe('toApiQuery', () => {
     ['UTC', '2026-03-29T00:00:00.000Z', '2026-03-30T00:00:00.000Z'],
     ['Europe/London', '2026-03-29T00:00:00.000Z', '2026-03-29T23:00:00.000Z'],
     ['America/New_York', '2026-03-29T04:00:00.000Z', '2026-03-30T04:00:00.000Z'],
-  ])('sends a day as the moments it begins and ends in %s, also where the clock changes', (zone, from, to) => {
+  ])('sends the start and end of a day in %s, also on a day with a clock change', (zone, from, to) => {
     const state = readListState(UsersQuery, { createdFrom: '2026-03-29', createdTo: '2026-03-29' }, [country, created]);
     expect(toApiQuery(state, [country, created], zone)).toMatchObject({ createdFrom: from, createdTo: to });
   });
@@ -116,7 +116,7 @@ describe('chips', () => {
     expect(chips([country, created], values, options, 'UTC')).toEqual([{ label, value, without: {} }]);
   });
 
-  it('leaves the other filters', () => {
+  it('remove one filter and keep the others', () => {
     const values = { country: 'eng', createdFrom: '2024-01-01', createdTo: '2024-02-01' };
     expect(chips([country, created], values, options, 'UTC').map(({ without }) => without)).toEqual([
       { createdFrom: '2024-01-01', createdTo: '2024-02-01' },
@@ -168,7 +168,7 @@ describe('checkCsv', () => {
     return check;
   };
 
-  it('names the columns of the active filters only, dates with their zone', () => {
+  it('requests only the columns of the active filters, dates with their zone', () => {
     const { columns } = checkCsv([country, created], { createdTo: '2026-01-31' }, 'Europe/London');
     expect(columns).toEqual(['Created (Europe/London)']);
     expect(checkCsv([country, created], {}, 'UTC').columns).toEqual([]);
@@ -176,7 +176,7 @@ describe('checkCsv', () => {
 
   it.each([
     ['uids', { country: 'eng,sco' }, [['eng'], ['wal'], ['']], 2],
-    ['a word that a spreadsheet would run', { country: '=eng' }, [["'=eng"]], 0],
+    ['a word that a spreadsheet would execute', { country: '=eng' }, [["'=eng"]], 0],
     [
       'days, both inclusive',
       { createdFrom: '2026-01-01', createdTo: '2026-01-31' },
@@ -193,12 +193,12 @@ describe('checkCsv', () => {
     [{ membersMin: '5' }, [['4'], ['5'], ['50'], ['']], 2],
     [{ membersMin: '5', membersMax: '10' }, [['5'], ['10'], ['9.5']], 0],
     [{ membersMax: '-1' }, [['-2'], ['0']], 1],
-  ])('numbers as numbers: %j', (values, rows, differ) => {
+  ])('compares numbers as numbers: %j', (values, rows, differ) => {
     const ignored = differ === 0 ? [] : [{ label: 'Members', differ, of: rows.length }];
     expect(checked([size], values, rows).ignored()).toEqual(ignored);
   });
 
-  it('knows which active filters a CSV has no column for', () => {
+  it('reports active filters without a column in the CSV', () => {
     const check = checked([country, created], { country: 'eng', createdFrom: '2026-01-01' }, [
       [null, '2026-01-01 09:00'],
     ]);
@@ -207,7 +207,7 @@ describe('checkCsv', () => {
   });
 });
 
-it('words for filters that were not applied', () => {
+it('describes filters that were not applied', () => {
   const ignored = [
     { label: 'Country', differ: 7, of: 10 },
     { label: 'Status', differ: 1, of: 10 },

@@ -14,19 +14,19 @@ describe('readListState', () => {
       { pageNumber: '3', pageSize: '50', sortedBy: '-createdAt', q: ' port ' },
       { ...bare, pageNumber: 3, pageSize: 50, sortedBy: '-createdAt', q: 'port' },
     ],
-    ['page and total, read and ignored', { page: '4', total: '9' }, bare],
+    ['page and total, which are ignored', { page: '4', total: '9' }, bare],
     ['a size outside the four', { pageSize: '25' }, bare],
     ['an unknown sort key', { sortedBy: 'constructor' }, bare],
     ['repeated keys', { pageNumber: ['2', '9'] }, { ...bare, pageNumber: 2 }],
-    ['two letters, kept in the box', { q: 'po' }, { ...bare, q: 'po' }],
-    ['a NUL, which no database takes', { q: 'abc\0def' }, bare],
+    ['two letters, which stay in the search box', { q: 'po' }, { ...bare, q: 'po' }],
+    ['a NUL, which no database accepts', { q: 'abc\0def' }, bare],
     ['a bad page beside a good size', { pageNumber: '-2', pageSize: '20' }, { ...bare, pageSize: 20 }],
   ])('LIST-1 LIST-10 %s', (_, params, state) => {
     expect(readListState(FriendlyRoundsQuery, params)).toEqual(state);
   });
 
   it.each(['0', '-1', '1.5', 'NaN', 'Infinity', '1e99', '0x10x', '', ' ', 'one', '9'.repeat(40), '٣'])(
-    'LIST-10 the page %j falls to the first',
+    'LIST-10 the page %j becomes the first',
     (pageNumber) => {
       expect(readListState(FriendlyRoundsQuery, { pageNumber }).pageNumber).toBe(1);
     },

@@ -33,7 +33,7 @@ describe('walkPages', () => {
     ['nothing', [[]], [0], [], [1]],
     ['one page', [[a, b]], [2], ['a', 'b'], [1]],
     ['several pages, the last not full', [[a, b], [c, d], [e]], [5], ['a', 'b', 'c', 'd', 'e'], [1, 2, 3]],
-  ])('reads %s in order, and no further page', async (_, pages, totals, uids, requested) => {
+  ])('reads %s in order and requests no further page', async (_, pages, totals, uids, requested) => {
     const source = listOf(pages, totals);
     const walk = await walked(source.list);
     expect(walk.uids).toEqual(uids);
@@ -54,7 +54,7 @@ describe('walkPages', () => {
     expect(source.requested).toEqual([1, 2]);
   });
 
-  it('writes a repeated row once, and says so', async () => {
+  it('writes a repeated row once and reports it', async () => {
     const { uids, receipt } = await walked(
       listOf(
         [
@@ -69,7 +69,7 @@ describe('walkPages', () => {
     expect(receipt.gaps).toEqual(['1 row came twice and is written once: the list changed while it was read']);
   });
 
-  it('counts a row that cannot be read as a gap, with where it broke', async () => {
+  it('counts an invalid row as a gap, with the path of its fault', async () => {
     const { uids, receipt } = await walked(listOf([[a, broken], [c]], [3]).list);
     expect(uids).toEqual(['a', 'c']);
     expect(receipt).toMatchObject({ expected: 3, received: 3, distinct: 3, written: 2 });
@@ -80,13 +80,13 @@ describe('walkPages', () => {
     ['grows', [[a, b], [c, d], [e]], [4, 5], ['a', 'b', 'c', 'd', 'e'], 'from 4 to 5'],
     ['shrinks', [[a, b], [c]], [5, 3], ['a', 'b', 'c'], 'from 5 to 3'],
     ['loses its last pages', [[a, b], []], [5, 2], ['a', 'b'], 'from 5 to 2'],
-  ])('says that the list %s on the way', async (_, pages, totals, uids, words) => {
+  ])('reports that the list %s during the walk', async (_, pages, totals, uids, words) => {
     const walk = await walked(listOf(pages, totals).list);
     expect(walk.uids).toEqual(uids);
     expect(walk.receipt.gaps).toEqual([`The total changed ${words} while the list was read`]);
   });
 
-  it('ends where the list returns its last page again', async () => {
+  it('ends when the list returns its last page again', async () => {
     const list = async (wanted: number): Promise<Page<Item>> => {
       const pageNumber = Math.min(wanted, 2);
       return {
@@ -100,17 +100,17 @@ describe('walkPages', () => {
     expect(receipt).toMatchObject({ expected: 7, received: 3, written: 3 });
   });
 
-  it('follows the page size of the answers, not the requested one', async () => {
+  it('uses the page size of the responses, not the requested one', async () => {
     const source = listOf([[a], [b], [c]], [3], 1);
     expect((await walked(source.list)).uids).toEqual(['a', 'b', 'c']);
   });
 
-  it('fails as the first page fails, before anything is sent', async () => {
+  it('rejects with the error of the first page, before it sends anything', async () => {
     const refused = new RequestFailed(404, 'There is no golfer with this uid');
     await expect(walkPages(() => Promise.reject(refused))).rejects.toBe(refused);
   });
 
-  it('fails as a later page fails: what was read does not look complete', async () => {
+  it('rejects with the error of a later page, so that the rows so far do not look complete', async () => {
     const refused = new RequestFailed(500, 'The API failed');
     const source = listOf([[a, b]], [4]);
     const walk = await walkPages((page) => (page === 1 ? source.list(page) : Promise.reject(refused)));

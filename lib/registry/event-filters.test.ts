@@ -32,7 +32,7 @@ const round: EventRound = {
 const keysIn = <Item>(filters: readonly Filter<Item>[]) => filters.flatMap((filter) => keysOf(filter));
 
 describe('filters of events and of their rounds', () => {
-  it('are keys of the endpoints: all of them, but for the golfer, of whom a row does not tell', () => {
+  it('cover every key of the endpoints except the golfer, whom a row does not name', () => {
     const of = (shape: object) => Object.keys(shape).filter((key) => !/^(search|page|sortedBy|user$)/.test(key));
     expect(keysIn(eventFilters).toSorted()).toEqual(of(EventsQuery.shape).toSorted());
     expect(keysIn(eventRoundFilters).toSorted()).toEqual(of(EventRoundsQuery.shape).toSorted());
@@ -44,7 +44,7 @@ describe('filters of events and of their rounds', () => {
     ['group', { group: 'g0,g1' }, { group: 'g2' }],
     ['course', { course: 'c1' }, { course: 'c2' }],
     ['the day it starts in London', { startFrom: '2026-10-18' }, { startTo: '2026-10-17' }],
-  ])('hold an event against its %s', (_, fits, differs) => {
+  ])('compare an event with its %s', (_, fits, differs) => {
     for (const [values, expected] of [
       [fits, 0],
       [differs, 1],
@@ -55,18 +55,18 @@ describe('filters of events and of their rounds', () => {
     }
   });
 
-  it('hold a round without a course against the course that was asked for', () => {
+  it('report a round without a course when a course was requested', () => {
     const check = checkRows(eventRoundFilters, { course: 'c1', playedFrom: '2026-10-17', event: 'e1' }, 'UTC');
     check.add(round);
     expect(check.ignored()).toEqual([{ label: 'Course', differ: 1, of: 1 }]);
   });
 
-  it('of one group do not ask for the group', () => {
+  it('of one group do not include the group', () => {
     expect(keysIn(eventsOfGroup.filters ?? [])).not.toContain('group');
     expect(keysIn(eventRoundsOfGroup.filters ?? [])).not.toContain('group');
   });
 
-  it('offer an event only where one is chosen already', () => {
+  it('offer an event only when one is already chosen', () => {
     const offered = (values: FilterValues) => eventRoundFilters.filter((filter) => isOffered(filter, values));
     expect(keysIn(offered({}))).not.toContain('event');
     expect(offered({ event: 'e1' })).toEqual(eventRoundFilters);

@@ -22,7 +22,7 @@ function messageOf(source: Record<string, string | undefined>): string {
 }
 
 describe('parseEnvironment', () => {
-  it('reads a complete environment, and ignores what is not its own', () => {
+  it('reads a complete environment and ignores other variables', () => {
     const defaults = {
       SESSION_HOURS: 12,
       SESSION_IDLE_MINUTES: 60,
@@ -34,7 +34,7 @@ describe('parseEnvironment', () => {
     expect(parseEnvironment({ ...sound, PATH: '/bin' })).toEqual({ ...sound, ...defaults });
   });
 
-  it('takes empty values as not set', () => {
+  it('treats an empty value as not set', () => {
     const { AVATAR_URL, AUTH_COGNITO_SECRET, TIME_ZONE } = parseEnvironment({
       ...sound,
       AVATAR_URL: '',
@@ -45,7 +45,7 @@ describe('parseEnvironment', () => {
     expect(TIME_ZONE).toBe('UTC');
   });
 
-  it('reads how long a session lasts', () => {
+  it('reads the lifetimes of a session', () => {
     const { SESSION_HOURS, SESSION_IDLE_MINUTES } = parseEnvironment({
       ...sound,
       SESSION_HOURS: '8',
@@ -54,7 +54,7 @@ describe('parseEnvironment', () => {
     expect([SESSION_HOURS, SESSION_IDLE_MINUTES]).toEqual([8, 15]);
   });
 
-  it('takes a slash off the end of the API', () => {
+  it('removes a slash from the end of API_URL', () => {
     expect(parseEnvironment({ ...sound, API_URL: 'http://127.0.0.1:4000/api/v1/' }).API_URL).toBe(
       'http://127.0.0.1:4000/api/v1',
     );
@@ -69,7 +69,7 @@ describe('parseEnvironment', () => {
     },
   );
 
-  it('names every variable that is wrong at once', () => {
+  it('names all wrong variables together', () => {
     const message = messageOf({});
     for (const name of ['AUTH_SECRET', 'AUTH_URL', 'AUTH_COGNITO_ID', 'AUTH_COGNITO_ISSUER', 'API_URL']) {
       expect(message).toContain(name);
@@ -100,7 +100,7 @@ describe('parseEnvironment', () => {
     ['TRUSTED_PROXY_HOPS', '11'],
     ['SESSION_IDLE_MINUTES', '-60'],
     ['SESSION_IDLE_MINUTES', '1441'],
-  ])('names %s when it is wrong, never its value %s', (name, value) => {
+  ])('names %s when it is wrong, but not its value %s', (name, value) => {
     const message = messageOf({ ...sound, [name]: value });
     expect(message).toContain(`  ${name}: must`);
     expect(message.toLowerCase()).not.toContain('hunter2');

@@ -16,11 +16,15 @@ describe('DASH-3 the period in the address', () => {
     ['a preset that has no weeks', { period: '104w' }, { range: '104w', interval: 'month' }],
     ['an interval', { period: '4w', interval: 'day' }, { range: '4w', interval: 'day' }],
     ['an interval with too many parts', { period: '52w', interval: 'day' }, { range: '52w', interval: 'week' }],
-    ['no such preset', { period: '13w' }, usual],
-    ['a preset of Object', { period: 'constructor' }, usual],
+    ['an unknown preset', { period: '13w' }, usual],
+    ['a property name of Object as preset', { period: 'constructor' }, usual],
     ['a preset twice', { period: ['4w', '12w'] }, usual],
-    ['no such interval', { interval: 'year' }, usual],
-    ['a good interval beside a bad period', { period: 'x', interval: 'month' }, { range: '12w', interval: 'month' }],
+    ['an unknown interval', { interval: 'year' }, usual],
+    [
+      'a valid interval with an invalid period',
+      { period: 'x', interval: 'month' },
+      { range: '12w', interval: 'month' },
+    ],
     [
       'a range',
       { period: 'custom', from: '2026-01-05', to: '2026-03-29', interval: 'day' },
@@ -58,7 +62,7 @@ describe('DASH-3 the period in the address', () => {
     expect(custom(from, to)).toEqual(usual);
   });
 
-  it('any period in the address is read, written back and cut into adjacent spans', () => {
+  it('any period in the address is read, written back and divided into adjacent spans', () => {
     const day = fc.integer({ min: -21_000, max: 339_000 }).map((days) => shiftDay('1970-01-01', days));
     const anyPeriod = fc.record({
       period: fc.constantFrom('4w', '12w', '26w', '52w', '104w', 'custom', 'x', ''),
@@ -100,7 +104,7 @@ describe('DASH-2 a period and the one before it', () => {
     ['months', { range: '52w', interval: 'month' }, 12, '2024-12-01', '2025-11-30', '2025-12-01', '2026-11-30'],
     ['days', { range: '4w', interval: 'day' }, 28, '2026-09-27', '2026-10-24', '2026-10-25', '2026-11-21'],
     [
-      'a range, made whole weeks',
+      'a range, extended to whole weeks',
       custom('2026-08-05', '2026-08-13'),
       2,
       '2026-07-20',
@@ -146,7 +150,7 @@ describe('DASH-2 a period and the one before it', () => {
     expect(adjacentPeriods(custom('1910-01-03', '1910-01-09'), today).earlier).toBeNull();
   });
 
-  it('a later period that would pass today ends today', () => {
+  it('a later period that would end after today ends today', () => {
     const late = custom('2026-10-12', '2026-11-15');
     expect(adjacentPeriods(late, today).later).toEqual({
       range: { first: '2026-10-19', last: '2026-11-22' },

@@ -9,7 +9,7 @@ const spans = {
 };
 
 describe('DASH-2 a trend', () => {
-  it('assigns each count to its interval; a missing interval is zero', () => {
+  it('assigns each count to its interval; a missing interval counts as zero', () => {
     const { now, before, total, totalBefore } = trendOf(
       {
         items: [
@@ -26,7 +26,7 @@ describe('DASH-2 a trend', () => {
   });
 
   it.each([
-    ['an interval that was not requested', { date: '2026-10-20', count: 1 }, /2026-10-20/],
+    ['an interval that was not requested', { date: '2026-10-20', count: 1 }, /2026-10-20 is not a requested interval/],
     [
       'kinds that do not add up',
       { date: '2026-10-19', count: 3, byKind: [{ kind: 'EVENT', count: 2 }] },
@@ -38,12 +38,12 @@ describe('DASH-2 a trend', () => {
     expect(broken).toThrow(fault);
   });
 
-  it('an interval twice breaks the contract', () => {
+  it('a repeated interval breaks the contract', () => {
     const item = { date: '2026-10-19', count: 1 };
     expect(() => trendOf({ items: [item, item] }, spans)).toThrow(ContractBroken);
   });
 
-  it('kinds are added up over all intervals', () => {
+  it('adds up kinds over all intervals', () => {
     const byKind = (friendly: number, event: number) => ({
       count: friendly + event,
       byKind: [

@@ -7,8 +7,8 @@ import { excessLabel, sumOf } from './sum';
 const rest = { words: 'with none', href: '/none' };
 const part = (count: number) => ({ count, words: 'by country', href: null });
 
-describe('DASH-4 what a total is made of', () => {
-  it('the remainder is one more part', () => {
+describe('DASH-4 the parts of a total', () => {
+  it('the remainder is an additional part', () => {
     expect(sumOf(1204, [part(1180)], rest)).toEqual({
       total: 1204,
       parts: [part(1180), { ...rest, count: 24 }],
@@ -16,12 +16,12 @@ describe('DASH-4 what a total is made of', () => {
     });
   });
 
-  it('no remainder where the parts add up, and no parts of zero', () => {
+  it('there is no remainder when the parts add up, and no part of zero', () => {
     expect(sumOf(1180, [part(1180), part(0)], rest)).toEqual({ total: 1180, parts: [part(1180)], excess: 0 });
     expect(sumOf(0, [part(0)], rest).parts).toEqual([]);
   });
 
-  it('parts that exceed their total say by how many', () => {
+  it('parts that exceed their total show the excess', () => {
     const sum = sumOf(2048, [part(2060)], rest);
     expect(sum).toEqual({ total: 2048, parts: [part(2060)], excess: 12 });
     expect(excessLabel(sum)).toBe('12 more than 2,048');

@@ -4,7 +4,7 @@ import { ExportFailed, readCsv } from './export-download';
 const receipt = { expected: 2, received: 2, distinct: 2, written: 2, gaps: [] };
 const csv = '\uFEFFUid,Name\r\na,"Ann, of\r\nTara"\r\nb,Siobhán\r\n';
 
-/** A body that arrives in chunks of this many bytes. */
+/** A body in chunks of `size` bytes. */
 function bodyOf(text: string, size: number, breaks = false): Response {
   const bytes = new TextEncoder().encode(text);
   let at = 0;
@@ -21,7 +21,7 @@ function bodyOf(text: string, size: number, breaks = false): Response {
 }
 
 describe('readCsv', () => {
-  it.each([1, 3, 7, 1000])('splits CSV and receipt, in chunks of %d bytes', async (size) => {
+  it.each([1, 3, 7, 1000])('separates CSV and receipt, in chunks of %d bytes', async (size) => {
     const progress: number[] = [];
     const response = bodyOf(`${csv}\0${JSON.stringify(receipt)}`, size);
     const read = await readCsv(response, (rows) => progress.push(rows));
@@ -40,12 +40,12 @@ describe('readCsv', () => {
     await expect(readCsv(bodyOf(text, 9), () => undefined)).rejects.toThrow(ExportFailed);
   });
 
-  it('a file with other rows than were written is not complete', async () => {
+  it('a file whose rows differ from the receipt is not complete', async () => {
     const body = `${csv}\0${JSON.stringify({ ...receipt, written: 3 })}`;
     await expect(readCsv(bodyOf(body, 9), () => undefined)).rejects.toThrow(ExportFailed);
   });
 
-  it('a body that breaks is not complete', async () => {
+  it('a body that breaks off is not complete', async () => {
     await expect(readCsv(bodyOf(csv, 9, true), () => undefined)).rejects.toThrow('network error');
   });
 });

@@ -9,7 +9,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-it('counts a fault in several rows as one, and per endpoint', () => {
+it('counts the same fault in several rows as one difference, per endpoint', () => {
   recordDifference('users.list', ['items[3].handicap: Expected number, received string'], 'u-3');
   vi.setSystemTime(new Date('2026-11-01T10:30:00Z'));
   recordDifference('users.list', ['items[7].handicap: Expected number, received string', 'items[7].name: Required']);

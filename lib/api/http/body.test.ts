@@ -7,8 +7,8 @@ import { readBody } from './body';
 const MIB = 1024 * 1024;
 const bytes = (...values: number[]) => Uint8Array.from(values);
 
-/** An answer in these chunks; `cancel` is called when the reader stops early. */
-function answerOf(pieces: Iterable<Uint8Array>, cancel = vi.fn()): Response {
+/** A response in these chunks; it calls `cancel` when the reader stops early. */
+function responseOf(pieces: Iterable<Uint8Array>, cancel = vi.fn()): Response {
   const next = pieces[Symbol.iterator]();
   return new Response(
     new ReadableStream({
@@ -29,12 +29,12 @@ describe('readBody', () => {
     ['a text', new Response('{"a":1}'), '{"a":1}'],
     [
       'characters split between chunks',
-      answerOf([bytes(0xe5, 0xb1), bytes(0xb1, 0xf0, 0x9f), bytes(0x8f, 0x8c)]),
+      responseOf([bytes(0xe5, 0xb1), bytes(0xb1, 0xf0, 0x9f), bytes(0x8f, 0x8c)]),
       '山🏌',
     ],
     [
       'single bytes',
-      answerOf(Array.from('açb', (c) => new TextEncoder().encode(c)).flatMap((p) => [...p].map((b) => bytes(b)))),
+      responseOf(Array.from('açb', (c) => new TextEncoder().encode(c)).flatMap((p) => [...p].map((b) => bytes(b)))),
       'açb',
     ],
   ])('reads %s', async (_, response, text) => {
@@ -48,16 +48,16 @@ describe('readBody', () => {
     ['an end in the middle of a character', [bytes(0x7b, 0xe5, 0xb1)]],
     ['Latin-1', [bytes(0x22, 0xe9, 0x22)]],
   ])('refuses %s', async (_, pieces) => {
-    await expect(readBody(answerOf(pieces))).rejects.toThrow(new ContractBroken(['The answer is not valid UTF-8']));
+    await expect(readBody(responseOf(pieces))).rejects.toThrow(new ContractBroken(['The answer is not valid UTF-8']));
   });
 
   it('takes 8 MiB, refuses a byte more and cancels the rest', async () => {
     const piece = new Uint8Array(MIB).fill(0x20);
-    expect((await readBody(answerOf(Array(8).fill(piece)))).length).toBe(8 * MIB);
+    expect((await readBody(responseOf(Array(8).fill(piece)))).length).toBe(8 * MIB);
     const cancel = vi.fn();
-    await expect(readBody(answerOf(endless(piece), cancel))).rejects.toThrow('The answer is larger than 8 MiB');
+    await expect(readBody(responseOf(endless(piece), cancel))).rejects.toThrow('The answer is larger than 8 MiB');
     expect(cancel).toHaveBeenCalledOnce();
-    await expect(readBody(answerOf([...Array(8).fill(piece), bytes(0x20)]))).rejects.toThrow(ContractBroken);
+    await expect(readBody(responseOf([...Array(8).fill(piece), bytes(0x20)]))).rejects.toThrow(ContractBroken);
   });
 });
 
@@ -65,10 +65,10 @@ function* endless(piece: Uint8Array): Generator<Uint8Array> {
   for (;;) yield piece;
 }
 
-describe('readBody of an answer that stalls', () => {
+describe('readBody of a response that stalls', () => {
   afterEach(() => vi.useRealTimers());
 
-  it('waits 10 s for each piece, not for all of them', async () => {
+  it('waits up to 10 s for each chunk', async () => {
     vi.useFakeTimers();
     let send: (text: string | null) => void = () => undefined;
     const response = new Response(
@@ -101,7 +101,7 @@ describe('readBody of an answer that stalls', () => {
   });
 });
 
-describe('readBody of an answer that is cut off', () => {
+describe('readBody of a response that is cut off', () => {
   let server: Server;
   let address: string;
   beforeAll(async () => {
@@ -114,7 +114,7 @@ describe('readBody of an answer that is cut off', () => {
   });
   afterAll(() => new Promise((closed) => server.close(closed)));
 
-  it('says that it broke off, and why', async () => {
+  it('reports that it broke off, with the cause', async () => {
     const response = await fetch(address);
     const failure = await readBody(response).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(Unreachable);

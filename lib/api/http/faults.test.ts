@@ -26,14 +26,14 @@ vi.mock('@/lib/server/env', () => ({ env: () => ({ API_URL: `${origin}/api/v1` }
 vi.mock('@/lib/server/requests/request-id', () => ({ REQUEST_ID_HEADER: 'x-request-id', requestId: async () => 'r1' }));
 vi.mock('@/lib/server/log', () => ({ log: () => undefined }));
 
-const asShipped = { ...limits };
+const defaults = { ...limits };
 const upstream = upstreams();
-beforeEach(() => void Object.assign(limits, asShipped));
+beforeEach(() => void Object.assign(limits, defaults));
 afterEach(upstream.end);
 
 const listed = () => toResult(listUsers({}));
 
-/** A list as a screen gets it from an API with these answers. */
+/** The list that a screen gets from an API with these responses. */
 async function listFrom(...answers: RequestListener[]) {
   const api = await upstream.start(...answers);
   origin = api.origin;
@@ -61,7 +61,7 @@ const golfer = {
 };
 const page = (items: unknown, more: object = {}) => json({ items, paging, ...more });
 
-describe('ERR-1 a refusal has its status and the API’s words, and Retry-After delays no page', () => {
+describe('ERR-1 a refusal shows its status and the API’s message, and Retry-After delays no page', () => {
   it.each([
     ...[400, 403, 404, 409, 422].map((status) => [String(status), status, refusal(status)] as const),
     ['429, Retry-After short', 429, refusal(429, { 'retry-after': '1' })],
@@ -88,7 +88,7 @@ describe('ERR-1 a refusal stays a refusal whatever its body is', () => {
     ['503 without a body', 503, 1, raw(503, {})],
     ['503 that breaks off', 503, 1, cut],
     ['503 without an end', 503, 1, endless],
-    ['503 in a gzip that is none', 503, 1, raw(503, { 'content-encoding': 'gzip' }, 'no gzip')],
+    ['503 with invalid gzip', 503, 1, raw(503, { 'content-encoding': 'gzip' }, 'no gzip')],
   ] as const)('%s', async (_, status, calls, answer) => {
     expect(await listFrom(answer)).toEqual({
       answer: { ok: false, failure: { kind: 'refused', status, message: 'The API is not available' } },
@@ -97,7 +97,7 @@ describe('ERR-1 a refusal stays a refusal whatever its body is', () => {
   });
 });
 
-describe('ERR-3 an answer that does not fit the contract fails as one, without a retry, and is recorded', () => {
+describe('ERR-3 a response that breaks the contract is recorded and fails without a retry', () => {
   const large = 'The answer is larger than 8 MiB';
   const gzip = { 'content-encoding': 'gzip', 'content-type': 'application/json' };
   it.each([
@@ -128,7 +128,7 @@ describe('ERR-3 an answer that does not fit the contract fails as one, without a
     expect(recordedDifferences().entries.map(({ fault }) => fault)).toContain(message);
   });
 
-  it('in figures of the dashboard is recorded like one in a list', async () => {
+  it('also in figures of the dashboard', async () => {
     origin = (await upstream.start(json({ total: 'many' }))).origin;
     const fault = 'total: Expected number, received string';
     expect(await toResult(getTotal('groups'))).toEqual({ ok: false, failure: { kind: 'broken', message: fault } });
@@ -137,7 +137,7 @@ describe('ERR-3 an answer that does not fit the contract fails as one, without a
     );
   });
 
-  it('a body without an end is read to the limit and no further, compressed or not', async () => {
+  it('stops reading an endless body at the limit, also when it is compressed', async () => {
     let closed: Promise<unknown> | undefined;
     const { answer } = await listFrom((_, response) => {
       closed = once(response, 'close');
@@ -147,7 +147,7 @@ describe('ERR-3 an answer that does not fit the contract fails as one, without a
     await closed;
   });
 
-  it('a row that is null, or of wrong types, is marked in its place, and unknown fields are left out', async () => {
+  it('marks a row of null or with wrong types in its place and omits unknown fields', async () => {
     const odd = { ...golfer, handicap: 'four', uid: 'u2' };
     const { answer } = await listFrom(page([golfer, null, odd, { ...golfer, shoeSize: 9 }], { more: {} }));
     expect(answer.ok && answer.value.rows).toEqual([
@@ -159,7 +159,7 @@ describe('ERR-3 an answer that does not fit the contract fails as one, without a
   });
 });
 
-describe('an API that is slow, silent or gone', () => {
+describe('an API that is slow, stalled or down', () => {
   const silent: RequestListener = () => undefined;
   const stops: RequestListener = (_, response) => void response.writeHead(200).write('{"items":[');
   const drips: RequestListener = (_, response) => {
@@ -167,16 +167,16 @@ describe('an API that is slow, silent or gone', () => {
     response.once('close', () => clearInterval(drip));
   };
   it.each([
-    ['hangs', { firstByteMs: 20 }, 'The API did not answer in time', silent],
-    ['stalls in the middle of an answer', { idleMs: 20 }, 'The API stopped in the middle of its answer', stops],
-    ['drips endlessly', { wholeMs: 60 }, 'The API did not answer in time', drips],
-    ['hangs for longer than the whole call may take', { wholeMs: 20 }, 'The API did not answer in time', silent],
-  ] as const)('that %s is given up', async (_, short, message, answer) => {
+    ['stalls', { firstByteMs: 20 }, 'The API did not answer in time', silent],
+    ['stalls in the middle of a response', { idleMs: 20 }, 'The API stopped in the middle of its answer', stops],
+    ['sends single bytes endlessly', { wholeMs: 60 }, 'The API did not answer in time', drips],
+    ['stalls until the deadline of the whole call', { wholeMs: 20 }, 'The API did not answer in time', silent],
+  ] as const)('that %s is reported as unreachable', async (_, short, message, answer) => {
     Object.assign(limits, short);
     expect((await listFrom(answer)).answer).toEqual({ ok: false, failure: { kind: 'unreachable', message } });
   });
 
-  it('that hangs: calls beyond the queue fail immediately', async () => {
+  it('that stalls fills the queue, and calls beyond it fail immediately', async () => {
     resetProcessState('apiSlots');
     limits.slots = { running: 1, waiting: 0, waitMs: 10_000 };
     const received = new EventEmitter();
@@ -191,7 +191,7 @@ describe('an API that is slow, silent or gone', () => {
     resetProcessState('apiSlots');
   });
 
-  it('that dies during a request is reported, and serves again as soon as it is back', async () => {
+  it('that stops during a request is reported, and the next call after its restart succeeds', async () => {
     const received = new EventEmitter();
     const api = await upstream.start(() => void received.emit('call'));
     origin = api.origin;
@@ -205,15 +205,15 @@ describe('an API that is slow, silent or gone', () => {
   });
 });
 
-describe('AUTH-9 the token goes to the API alone', () => {
-  it.each([301, 302, 303, 307, 308])('a redirect (%d) is a refusal and is not followed', async (status) => {
+describe('AUTH-9 only the API gets the token', () => {
+  it.each([301, 302, 303, 307, 308])('a redirect (%d) is a refusal; the app does not follow it', async (status) => {
     const elsewhere = await upstream.start(page([golfer]));
     const { answer, requests } = await listFrom(raw(status, { location: `${elsewhere.origin}/api/v1/admin/users` }));
     expect(answer).toEqual({ ok: false, failure: { kind: 'refused', status, message: 'The API refused' } });
     expect([requests, elsewhere.requests()]).toEqual([1, 0]);
   });
 
-  it('nor is the redirect of an export', async () => {
+  it('an export does not follow a redirect either', async () => {
     const elsewhere = await upstream.start(raw(200, { 'content-type': 'text/csv' }, 'Uid\r\n'));
     origin = (await upstream.start(raw(302, { location: elsewhere.origin }))).origin;
     const { signal } = new AbortController();

@@ -18,8 +18,8 @@ vi.mock('@/lib/server/log', () => ({ log: () => undefined }));
 const upstream = upstreams();
 afterEach(upstream.end);
 
-/** An API that answers its requests with these in turn, and further ones with the last. */
-async function answering(...answers: RequestListener[]) {
+/** Starts an API that uses these responses in turn, then repeats the last one. */
+async function startApi(...answers: RequestListener[]) {
   const started = await upstream.start(...answers);
   origin = started.origin;
   return started;
@@ -40,29 +40,29 @@ const call = (signal?: AbortSignal) => callApi({ ...things(), signal });
 
 describe('QUERY-1 a call that fails', () => {
   it.each([
-    ['nothing answers', gone],
-    ['the answer breaks off', cut],
+    ['no response', gone],
+    ['a response that breaks off', cut],
     ['500', status(500)],
     ['502', status(502)],
     ['504', status(504)],
-  ])('is repeated once: %s', async (_, failing) => {
-    const { requests } = await answering(failing, whole);
+  ])('is repeated once after %s', async (_, failing) => {
+    const { requests } = await startApi(failing, whole);
     expect(await call()).toEqual({ items: [] });
     expect(requests()).toBe(2);
   });
 
   it.each([
-    ['nothing answers', gone, 'The API cannot be reached'],
-    ['the answer breaks off', cut, 'The answer of the API broke off'],
+    ['no response', gone, 'The API cannot be reached'],
+    ['a response that breaks off', cut, 'The answer of the API broke off'],
     ['500', status(500), 'No'],
-  ])('throws when it fails again: %s', async (_, failing, message) => {
-    const { requests } = await answering(failing);
+  ])('throws after two failures: %s', async (_, failing, message) => {
+    const { requests } = await startApi(failing);
     await expect(call()).rejects.toThrow(message);
     expect(requests()).toBe(2);
   });
 
   it.each([400, 403, 404, 409, 429, 501, 503])('is not repeated after %d', async (code) => {
-    const { requests } = await answering(status(code), whole);
+    const { requests } = await startApi(status(code), whole);
     await expect(call()).rejects.toMatchObject({ name: 'RequestFailed', status: code, message: 'No' });
     expect(requests()).toBe(1);
   });
@@ -71,17 +71,17 @@ describe('QUERY-1 a call that fails', () => {
     ['500', status(500)],
     ['502', status(502)],
     ['504', status(504)],
-    ['no answer', gone],
-    ['an answer that breaks off', cut],
-  ])('is not repeated when its method is not safe: a POST after %s', async (_, failing) => {
-    const { requests } = await answering(failing, whole);
+    ['no response', gone],
+    ['a response that breaks off', cut],
+  ])('is not repeated when it is a POST, after %s', async (_, failing) => {
+    const { requests } = await startApi(failing, whole);
     await expect(callApi({ ...things(), method: 'POST', body: '{}' })).rejects.toThrow();
     expect(requests()).toBe(1);
   });
 
-  it('is not repeated for a caller who has left', async () => {
+  it('is not repeated when the caller has aborted', async () => {
     const left = new AbortController();
-    const { requests } = await answering((_, response) => {
+    const { requests } = await startApi((_, response) => {
       response.write('{"items":[', () => left.abort());
     }, whole);
     await expect(call(left.signal)).rejects.toMatchObject({ name: 'Unreachable' });
@@ -94,13 +94,13 @@ describe('QUERY-1 a call that fails', () => {
       tokens.push(headers.authorization);
       response.writeHead(401).end();
     };
-    await answering(note, note, whole);
+    await startApi(note, note, whole);
     await expect(call()).rejects.toThrow('The session is over');
     expect(tokens).toEqual(['Bearer token', 'Bearer token+']);
   });
 });
 
-it('a POST arrives with its method and its body, after a renewed token too', async () => {
+it('a POST keeps its method and body, also after a token renewal', async () => {
   const received: string[] = [];
   const refuse: RequestListener = (request, response) => {
     received.push(request.method ?? '');
@@ -110,7 +110,7 @@ it('a POST arrives with its method and its body, after a renewed token too', asy
     received.push(request.method ?? '');
     response.end(JSON.stringify({ received: Buffer.concat(await request.toArray()).toString() }));
   };
-  await answering(refuse, echo);
+  await startApi(refuse, echo);
   expect(await callApi({ ...things(), method: 'POST', body: '{"name":"Isla"}' })).toEqual({
     received: '{"name":"Isla"}',
   });
@@ -118,15 +118,15 @@ it('a POST arrives with its method and its body, after a renewed token too', asy
 });
 
 describe('a stream', () => {
-  it('is retried when nothing answers, but not once it has begun', async () => {
-    const { requests } = await answering(gone, cut);
+  it('is retried without a response, but not once the response has begun', async () => {
+    const { requests } = await startApi(gone, cut);
     const response = await streamApi(things());
     await expect(response.text()).rejects.toThrow('terminated');
     expect(requests()).toBe(2);
   });
 
-  it('that is refused throws the server’s message', async () => {
-    await answering(status(403));
+  it('throws the server’s message when it is refused', async () => {
+    await startApi(status(403));
     const stream = streamApi(things());
     await expect(stream).rejects.toMatchObject({ name: 'RequestFailed', status: 403, message: 'No' });
   });

@@ -5,7 +5,7 @@ it.each([
   [0, 9_000],
   [0.5, 10_500],
   [1, 12_000],
-])('adds up to a third of the time', (chance, ms) => {
+])('with the random number %d adds up to a third of the time: %d ms', (chance, ms) => {
   vi.spyOn(Math, 'random').mockReturnValueOnce(chance);
   expect(withJitter(9_000)).toBe(ms);
 });

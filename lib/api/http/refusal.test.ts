@@ -7,7 +7,7 @@ describe('ERR-1 refusalMessage', () => {
     ['message', 400, '{"message":"Not like this"}', 'Not like this'],
     ['error.message before message', 400, '{"message":"second","error":{"message":"first"}}', 'first'],
     ['message when error has none', 400, '{"message":"second","error":{"code":"x"}}', 'second'],
-    ['a message between blanks', 409, '{"message":"  Changed  "}', 'Changed'],
+    ['a message with surrounding spaces', 409, '{"message":"  Changed  "}', 'Changed'],
     [
       'a comparison, which is no markup',
       400,
@@ -21,7 +21,7 @@ describe('ERR-1 refusalMessage', () => {
       'Use <uid> and not <b>name</b>',
     ],
     ['other alphabets', 400, '{"message":"無効な値"}', '無効な値'],
-  ])('shows the server’s words: %s', (_, status, body, message) => {
+  ])('shows the server’s message: %s', (_, status, body, message) => {
     expect(refusalMessage(status, body)).toBe(message);
   });
 
@@ -41,11 +41,11 @@ describe('ERR-1 refusalMessage', () => {
     ['another failure', 599, '', 'The API failed'],
     ['a redirect', 302, '', 'The API refused'],
     ['a prototype’s property', 400, '{"__proto__":{"message":"x"}}', 'The API did not understand the request'],
-  ])('has plain words for %s', (_, status, body, message) => {
+  ])('uses its own message for %s', (_, status, body, message) => {
     expect(refusalMessage(status, body)).toBe(message);
   });
 
-  it('cuts an over-long message', () => {
+  it('cuts a long message', () => {
     expect(refusalMessage(400, JSON.stringify({ message: 'x'.repeat(10_000) }))).toBe('x'.repeat(300));
   });
 });

@@ -13,7 +13,7 @@ it.each([
   ['a value that is not set', requestTo('users.list', { search: undefined, pageSize: 1 }), '/admin/users?pageSize=1'],
   ['an empty value', requestTo('users.list', { search: '' }), '/admin/users?search='],
   [
-    'path parameters, which the query leaves out',
+    'path parameters, which are not in the query',
     requestTo('events.listTeams', { group: 'a b', event: 'é?#{group}', pageSize: 5 }),
     '/admin/groups/a%20b/events/%C3%A9%3F%23%7Bgroup%7D/teams?pageSize=5',
   ],

@@ -16,7 +16,7 @@ function tasks() {
   return { began, task, end: (name: string) => ends.get(name)?.() };
 }
 
-it('runs up to the limit at a time, the others in their order', async () => {
+it('runs calls up to the limit concurrently, and the others in order', async () => {
   const slots = createSlots({ running: 2, waiting: 2, waitMs: 60_000 });
   const { began, task, end } = tasks();
   const all = ['a', 'b', 'c', 'd'].map((name) => slots.run(never, task(name)));
@@ -31,7 +31,7 @@ it('runs up to the limit at a time, the others in their order', async () => {
   expect(await Promise.all(all)).toEqual(['a', 'b', 'c', 'd']);
 });
 
-it('rejects immediately when the queue is full, and after too long a wait; a failure frees its slot', async () => {
+it('rejects immediately when the queue is full, and after the longest wait; a failure frees its slot', async () => {
   const slots = createSlots({ running: 1, waiting: 1, waitMs: 60_000 });
   const { began, task, end } = tasks();
   const impatient = new AbortController();
@@ -53,7 +53,7 @@ it('rejects immediately when the queue is full, and after too long a wait; a fai
 
 it.each([
   ['longer than the limit', 5, never],
-  ['for a caller who has left', 60_000, AbortSignal.abort()],
+  ['for a caller that has aborted', 60_000, AbortSignal.abort()],
 ])('does not wait %s', async (_, waitMs, left) => {
   const slots = createSlots({ running: 1, waiting: 1, waitMs });
   const { task, end } = tasks();

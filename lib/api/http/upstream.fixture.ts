@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 export function upstreams() {
   const ends: (() => void)[] = [];
   return {
-    /** A server that answers its requests with these in turn, and further ones with the last. */
+    /** Starts a server that uses these responses in turn, then repeats the last one. */
     async start(...answers: RequestListener[]) {
       return startOn(0, answers);
     },

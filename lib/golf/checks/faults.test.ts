@@ -5,7 +5,7 @@ import { describeTeeFault } from './describe-tee-fault';
 import { describeHistoryFault, historyFaults } from './handicap-history-faults';
 import { teeFaults } from './tee-faults';
 
-/** Odd indexes out, even ones in. */
+/** Odd indexes on the front nine, even ones on the back nine. */
 const sound = Array.from(
   { length: 18 },
   (_, hole): TeeHole => [hole + 1, 4, 400, hole < 9 ? 2 * hole + 1 : 2 * hole - 16],
@@ -134,7 +134,7 @@ describe('a history of handicaps', () => {
     expect(historyFaults(history).map(describeHistoryFault)).toEqual(words);
   });
 
-  it('says where', () => {
+  it('gives the position of each fault', () => {
     const history = [10, 14, 10].map((handicapIndex, day) => ({ date: `2025-01-0${day + 1}`, handicapIndex }));
     expect(historyFaults(history)).toEqual([
       { kind: 'jump', at: 1, from: 10, to: 14, by: 4 },

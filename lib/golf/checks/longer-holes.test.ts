@@ -13,11 +13,11 @@ describe('holes longer than from the tee behind', () => {
     ]);
   });
 
-  it('passes over the same tee rated twice, and compares with the one behind both', () => {
+  it('skips a tee that is rated twice and compares with the tee behind it', () => {
     expect(longerHoles([tee('White', 400), tee('Red', 410), tee('Red', 410)]).map(({ tee }) => tee)).toEqual([1, 2]);
   });
 
-  it('says nothing of equal lengths, or of holes without a distance', () => {
+  it('ignores equal lengths and holes without a distance', () => {
     expect(longerHoles([tee('White', 400, 0), tee('Red', 400, 350)])).toEqual([]);
   });
 });

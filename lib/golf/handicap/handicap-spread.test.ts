@@ -18,7 +18,7 @@ describe('handicapSpread', () => {
     expect(handicapSpread(handicaps)?.median).toBe(median);
   });
 
-  it('is nothing without a handicap', () => {
+  it('is null without a handicap', () => {
     expect(handicapSpread([null, undefined])).toBeNull();
   });
 });

@@ -6,7 +6,7 @@ import { sum } from './sums';
 
 const eighteen = Array.from({ length: 18 }, (_, hole) => hole + 1);
 const handicap = fc.integer({ min: -5, max: 54 });
-/** Indexes as they may come: any order, some missing, some there twice. */
+/** Indexes in any order, some missing, some repeated. */
 const anyIndexes = fc
   .constantFrom(9, 18)
   .chain((holes) =>
@@ -17,7 +17,7 @@ const properIndexes = fc
   .chain((indexes) => fc.constantFrom(indexes, indexes.slice(0, 9)));
 
 describe('strokes', () => {
-  it('sum to the playing handicap, and differ by one at most', () => {
+  it('add up to the playing handicap and differ by at most one', () => {
     fc.assert(
       fc.property(handicap, anyIndexes, (playing, indexes) => {
         const strokes = allocateStrokes(playing, indexes);
@@ -39,7 +39,7 @@ describe('strokes', () => {
     );
   });
 
-  it('never fall on a hole as the handicap rises', () => {
+  it('never decrease on a hole as the handicap rises', () => {
     fc.assert(
       fc.property(handicap, anyIndexes, (playing, indexes) => {
         const [fewer, more] = [allocateStrokes(playing, indexes), allocateStrokes(playing + 1, indexes)];
@@ -51,13 +51,13 @@ describe('strokes', () => {
     );
   });
 
-  it('go to holes without an index last, and to equal indexes in the order of the holes', () => {
+  it('go last to holes without an index, and to equal indexes in the order of the holes', () => {
     expect(allocateStrokes(7, [null, 1, 5, 3, 7, 9, undefined, 11, 13])).toEqual([0, 1, 1, 1, 1, 1, 0, 1, 1]);
     expect(allocateStrokes(8, [null, 1, 5, 3, 7, 9, undefined, 11, 13])).toEqual([1, 1, 1, 1, 1, 1, 0, 1, 1]);
     expect(allocateStrokes(2, [5, 3, 3, 3])).toEqual([0, 1, 1, 0]);
   });
 
-  it('are of whole handicaps only', () => {
+  it('require a whole handicap', () => {
     expect(() => allocateStrokes(7.5, eighteen)).toThrow(RangeError);
     expect(() => allocateStrokes(Number.NaN, eighteen)).toThrow(RangeError);
   });
@@ -84,7 +84,7 @@ describe('the reason of a stroke', () => {
     expect(received && strokesReason(received)).toBe(words);
   });
 
-  it('is there as numbers', () => {
+  it('is also available as numbers', () => {
     expect(allocate(14, eighteen)[6]).toEqual({ strokeIndex: 7, rank: 7, handicap: 14, holes: 18, strokes: 1 });
   });
 });

@@ -70,7 +70,7 @@ const cases: readonly (readonly [string, readonly TeeHole[], Partial<TeeFacts>])
     { shortest: [1, 4, 300, 2], longest: [1, 4, 300, 2] },
   ],
   [
-    'an average with a half goes up',
+    'an average with a half rounds up',
     [
       [1, 4, 300, 1],
       [2, 4, 301, 2],
@@ -78,7 +78,7 @@ const cases: readonly (readonly [string, readonly TeeHole[], Partial<TeeFacts>])
     { averageYards: 301 },
   ],
   [
-    'an average below a half goes down',
+    'an average below a half rounds down',
     [
       [1, 4, 300, 1],
       [2, 4, 300, 2],
@@ -96,7 +96,7 @@ const cases: readonly (readonly [string, readonly TeeHole[], Partial<TeeFacts>])
   ],
 ];
 
-describe('FR-2 what a tee adds up to', () => {
+describe('FR-2 the facts of a tee', () => {
   it.each(cases)('%s', (_, holes, facts) => {
     expect(teeFacts(holes)).toMatchObject(facts);
   });
@@ -128,11 +128,11 @@ describe('FR-2 what a tee adds up to', () => {
         ['In', 3, 1457, 13],
       ],
     ],
-  ])('%s holes are summed by nines', (_, holes, sums) => {
+  ])('%s holes have sums by nines', (_, holes, sums) => {
     expect(teeFacts(holes).nines.map(({ name, holes, yards, par }) => [name, holes.length, yards, par])).toEqual(sums);
   });
 
-  it('lists holes by number whatever order they came in, and leaves the input alone', () => {
+  it('sorts holes by number without changing the input', () => {
     const input = Object.freeze(dunluce.toReversed());
     const [out] = teeFacts(input).nines;
     expect(out?.holes.map(([number]) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);

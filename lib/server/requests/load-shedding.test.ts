@@ -27,13 +27,13 @@ afterAll(() => {
   server.close();
 });
 
-/** Resolves once the server holds it. */
+/** Sends a request and resolves once the server holds it. */
 async function held(path: string, method = 'GET') {
   const before = waiting.length;
-  const asked = request(address() + path, { method, agent: false }).on('error', () => undefined);
-  asked.end();
+  const sent = request(address() + path, { method, agent: false }).on('error', () => undefined);
+  sent.end();
   await vi.waitUntil(() => waiting.length > before, { timeout: 20_000 });
-  return { asked, response: waiting.at(-1) as ServerResponse };
+  return { sent, response: waiting.at(-1) as ServerResponse };
 }
 
 async function statusOf(path: string): Promise<number | undefined> {
@@ -68,7 +68,7 @@ it('sheds screens over the limit, but no sign-in, sign-out, session check, POST 
   expect(await statusOf('/groups')).toBe(503);
 
   const left = once(second.response, 'close');
-  second.asked.destroy();
+  second.sent.destroy();
   await left;
   const fourth = await held('/groups');
   for (const { response } of [third, fourth]) response.end();

@@ -10,7 +10,7 @@ function normalized(given: { method?: string; url?: string; tree?: string | stri
   return request;
 }
 
-describe('a request', () => {
+describe('normalizeRequest', () => {
   it.each([
     ['/all-users?q=http://x', '/all-users?q=http://x'],
     ['//evil.example/', '//evil.example/'],
@@ -20,11 +20,11 @@ describe('a request', () => {
     ['javascript:alert(1)', '/alert(1)'],
     ['*', '/'],
     ['', '/'],
-  ])('for the target %j has the address %j', (url, own) => {
+  ])('changes the target %j to the address %j', (url, own) => {
     expect(normalized({ url }).url).toBe(own);
   });
 
-  it('with TRACE becomes OPTIONS, other methods stay', () => {
+  it('changes TRACE to OPTIONS and keeps other methods', () => {
     expect(normalized({ method: 'TRACE' }).method).toBe('OPTIONS');
     for (const method of ['GET', 'HEAD', 'POST', 'DELETE']) expect(normalized({ method }).method).toBe(method);
   });
@@ -40,13 +40,16 @@ describe('a request', () => {
     ['POST', '/icon.svg/x', false],
     ['POST', '/_next/static/../../all-users', false],
     ['POST', '/_next/static/..%2fall-users', false],
-  ])('%s %s is marked as no read of a file: %s, whatever its own header says', (method, url, told) => {
-    for (const headers of [{}, { 'x-not-read': 'x' }]) {
-      const request = { method, url, headers };
-      normalizeRequest(request);
-      expect(request.headers).toEqual(told ? { 'x-not-read': '1' } : {});
-    }
-  });
+  ])(
+    'marks %s %s as a file request that is not a GET or HEAD: %s, and ignores a forged header',
+    (method, url, marked) => {
+      for (const headers of [{}, { 'x-not-read': 'x' }]) {
+        const request = { method, url, headers };
+        normalizeRequest(request);
+        expect(request.headers).toEqual(marked ? { 'x-not-read': '1' } : {});
+      }
+    },
+  );
 
   it('keeps a valid router state', () => {
     expect(normalized({ tree }).headers).toEqual({ 'next-router-state-tree': tree });
@@ -60,7 +63,7 @@ describe('a request', () => {
     [encodeURIComponent('{"a":1}')],
     ['x'.repeat(50_000)],
     [[tree, tree]],
-  ])('loses an invalid router state: %s', (broken) => {
+  ])('drops an invalid router state: %s', (broken) => {
     expect(normalized({ tree: broken }).headers).toEqual({});
   });
 });

@@ -13,12 +13,12 @@ import {
 } from './public-paths';
 
 describe('GUARD-1 isPublicScreen', () => {
-  it.each(['/login', '/login/', '/forgot-password', '/reset-password', '/reset-password//'])('%s is open', (path) => {
+  it.each(['/login', '/login/', '/forgot-password', '/reset-password', '/reset-password//'])('%s is public', (path) => {
     expect(isPublicScreen(path)).toBe(true);
   });
 
   it.each(['/', '', '/login/x', '/loginx', '/Login', '/x/login', '/all-users', '/login%2f', '/api/auth'])(
-    '%s is not',
+    '%s is not public',
     (path) => {
       expect(isPublicScreen(path)).toBe(false);
     },
@@ -29,13 +29,13 @@ it('the public screens are routes', () => {
   expect(PUBLIC_SCREENS).toEqual([routes.login, routes.forgotPassword, routes.resetPassword]);
 });
 
-it('the matcher of the middleware, a literal for the framework, leaves out the same files', () => {
+it('the literal matcher of middleware.ts excludes the same files', () => {
   const [, literal = ''] = /matcher: \[\s*'([^']+)'/.exec(readFileSync('middleware.ts', 'utf8')) ?? [];
   expect(literal.replaceAll('\\\\', '\\')).toBe(MIDDLEWARE_SOURCE);
   expect(readFileSync('middleware.ts', 'utf8')).toContain(`{ type: 'header', key: '${NON_READ_HEADER}' }`);
 });
 
-it('the policy of files covers what the middleware leaves out', () => {
+it('the policy of files covers every path that the middleware excludes', () => {
   expect(SOURCES_WITHOUT_MIDDLEWARE).toEqual(['/_next/static/:path*', '/:path(healthz|icon\\.svg|robots\\.txt)']);
   const middleware = new RegExp(`^${MIDDLEWARE_SOURCE}$`);
   for (const path of ['/healthz', '/icon.svg', '/robots.txt', '/_next/static/chunks/a.js']) {

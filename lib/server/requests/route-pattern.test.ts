@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { routePattern } from './route-pattern';
 
-describe('the pattern of a path in the log', () => {
+describe('the route pattern of a path in the log', () => {
   it.each([
     ['/', '/'],
     ['/all-users', '/all-users'],
@@ -27,7 +27,7 @@ describe('the pattern of a path in the log', () => {
 
   const files = readdirSync('app', { recursive: true, encoding: 'utf8' });
   const routeFiles = files.filter((file) => /\/(page\.tsx|route\.ts)$/.test(`/${file}`)).map((file) => `/${file}`);
-  /** Not logged, and the page for every unknown address. */
+  /** The health check is not logged; the other is the page for unknown addresses. */
   const EXCLUDED = ['/healthz', '/[...missing]'];
 
   it('covers every page and handler', () => {

@@ -27,7 +27,7 @@ it.each([
     { 'next.route': '/all-users', email: 'morag@fairway.test' },
     'render route (app) /all-users',
   ],
-])('%s is exported without addresses, search texts and messages', (name, attributes, left) => {
+])('exports %s without addresses, search texts and messages', (name, attributes, exported) => {
   memory.reset();
   const span = tracer.startSpan(name, {
     attributes,
@@ -37,7 +37,7 @@ it.each([
   span.setStatus({ code: SpanStatusCode.ERROR, message: 'no morag' });
   span.end();
   const [sent] = memory.getFinishedSpans();
-  expect(sent?.name).toBe(left);
+  expect(sent?.name).toBe(exported);
   expect(sent?.spanContext()).toEqual(span.spanContext());
   expect(sent?.status).toEqual({ code: SpanStatusCode.ERROR });
   expect(JSON.stringify([sent?.attributes, sent?.status, sent?.events, sent?.links])).not.toContain('morag');
