@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseSandboxEnvironment } from './env';
 
 describe('the environment of the sandbox', () => {
-  it('needs nothing; empty values count as unset', () => {
+  it('has defaults; empty values count as unset', () => {
     const defaults = {
       port: 4000,
       host: '127.0.0.1',
@@ -15,7 +15,7 @@ describe('the environment of the sandbox', () => {
     expect(parseSandboxEnvironment({ PORT: '', DATABASE_URL: '', SANDBOX_PORT: '' })).toEqual(defaults);
   });
 
-  it('takes what is given', () => {
+  it('reads the given values', () => {
     const given = {
       SANDBOX_PORT: '4100',
       PORT: '3100',
@@ -39,11 +39,11 @@ describe('the environment of the sandbox', () => {
     [{ NODE_ENV: 'production' }, /^NODE_ENV: .*SANDBOX_ALLOW_PRODUCTION=1/],
     [{ SANDBOX_ALLOW_PRODUCTION: 'yes' }, /^SANDBOX_ALLOW_PRODUCTION: must be 1/],
     [{ PORT: '0', SANDBOX_PORT: '0' }, /SANDBOX_PORT: .*\nPORT: /],
-  ])('names the variable that is wrong: %j', (source, message) => {
+  ])('names the invalid variable: %j', (source, message) => {
     expect(() => parseSandboxEnvironment(source)).toThrow(message);
   });
 
-  it('starts under NODE_ENV=production only when told', () => {
+  it('starts under NODE_ENV=production only with SANDBOX_ALLOW_PRODUCTION=1', () => {
     expect(parseSandboxEnvironment({ NODE_ENV: 'production', SANDBOX_ALLOW_PRODUCTION: '1' }).port).toBe(4000);
   });
 });

@@ -42,19 +42,19 @@ async function freePort(): Promise<number> {
   return free;
 }
 
-/** fetch does not let a Host header through. */
+/** fetch cannot set the Host header. */
 function statusFor(host: string): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
-    const asked = request({ host: '127.0.0.1', port, path: '/healthz', headers: { Host: host } }, (response) => {
+    const outgoing = request({ host: '127.0.0.1', port, path: '/healthz', headers: { Host: host } }, (response) => {
       response.resume();
       resolve(response.statusCode);
     });
-    asked.once('error', reject).end();
+    outgoing.once('error', reject).end();
   });
 }
 
 describe('the sandbox', () => {
-  it('seeds and answers; refuses a second copy on its data; finds everything again after SIGKILL; ends cleanly', async () => {
+  it('seeds and serves; refuses a second copy on its data; keeps the data after SIGKILL; shuts down cleanly', async () => {
     const first = start();
     const ready = await first.line(/^sandbox ready on /);
     expect(ready).toContain(`http://127.0.0.1:${port}`);
@@ -87,7 +87,7 @@ describe('the sandbox', () => {
     expect((await readdir(dir)).toSorted()).toEqual(['app.env', 'identity.json', 'pgdata']);
   });
 
-  it('a port that is taken is told before anything is written', async () => {
+  it('reports a port in use before it writes anything', async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(port, '127.0.0.1', resolve));
     const child = start();
@@ -99,7 +99,7 @@ describe('the sandbox', () => {
     await new Promise((resolve) => other.close(resolve));
   });
 
-  it('SIGTERM while it seeds ends it at once; the next start makes the data', async () => {
+  it('SIGTERM during seeding ends it immediately; the next start seeds again', async () => {
     const first = start({ SANDBOX_USERS: '2000', SANDBOX_ROUNDS: '20000' });
     await first.line(/golfers in /);
     expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(503);

@@ -12,7 +12,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 try {
   await run();
 } catch (error) {
-  console.error(stop.signal.aborted ? 'Cut off: nothing was changed.' : error);
+  console.error(stop.signal.aborted ? 'Interrupted: nothing was changed.' : error);
   process.exitCode = 1;
 }
 

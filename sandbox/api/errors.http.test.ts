@@ -10,7 +10,7 @@ afterAll(() => api.close());
 
 const as = (token: string) => ({ headers: { Authorization: token } });
 
-describe('who may ask (AUTH-9)', () => {
+describe('authorization (AUTH-9)', () => {
   it.each([
     ['no token', { headers: { Authorization: '' } }],
     ['a token that does not verify', as('Bearer forged')],
@@ -26,13 +26,13 @@ describe('who may ask (AUTH-9)', () => {
     expect(await api.getError('/admin/users', as('Bearer outsider'))).toMatchObject({ status: 403, code: 'forbidden' });
   });
 
-  it('asks for a token before it tells what exists', async () => {
+  it('returns 401 before it reveals which paths exist', async () => {
     for (const path of ['/nothing', '/admin/users?foo=1']) {
       expect((await api.getError(path, as('Bearer forged'))).status).toBe(401);
     }
   });
 
-  it('a verifier that breaks is a failure of the server, told in the log only', async () => {
+  it('reports a failing verifier as a server error, with the cause in the log only', async () => {
     const error = await api.getError('/me', as('Bearer breaks'));
     expect(error).toEqual({ status: 500, code: 'internal_error', message: 'Something went wrong on the server' });
     expect(api.log.at(-1)).toContain('the keys cannot be read');
@@ -45,17 +45,17 @@ describe('/me', () => {
     expect(Admin.parse(await response.json())).toMatchObject({ firstName: 'Isla', email: 'staff@fairway.test' });
   });
 
-  it('404 when nobody belongs to the sign-in', async () => {
+  it('404 when the sign-in belongs to no member of staff', async () => {
     expect(await api.getError('/me', as('Bearer stranger'))).toMatchObject({ status: 404, code: 'not_found' });
   });
 });
 
-describe('what is not possible (ERR-1)', () => {
+describe('refused requests (ERR-1)', () => {
   it.each(['/', '/nothing', '/admin', '/admin/users/x/y', '/me/x'])('404 at %s', async (path) => {
     expect(await api.getError(path)).toMatchObject({ status: 404, code: 'not_found' });
   });
 
-  it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('405 for %s, with what is allowed', async (method) => {
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('405 for %s, with the allowed methods', async (method) => {
     const response = await api.request('/admin/users/1/friendly-rounds', { method });
     expect(response.headers.get('Allow')).toBe('GET, HEAD');
     expect(await api.getError('/me', { method })).toMatchObject({ status: 405, code: 'method_not_allowed' });
@@ -76,38 +76,38 @@ describe('what is not possible (ERR-1)', () => {
     ['search=a%00b', 'search: must not hold a NUL character'],
     ['search=a&search=b', 'search: must be given once, as text'],
     [`search=${'x'.repeat(201)}`, 'search: must be at most 200 characters long'],
-  ])('400 in plain words for %s', async (query, message) => {
+  ])('400 with a plain message for %s', async (query, message) => {
     expect(await api.getError(`/admin/users?${query}`)).toEqual({ status: 400, code: 'bad_request', message });
   });
 });
 
-describe('every answer', () => {
+describe('every response', () => {
   it.each([
     ['/admin/users', 'Bearer staff'],
     ['/nothing', 'Bearer staff'],
     ['/me', 'Bearer forged'],
     ['/me', 'Bearer breaks'],
-  ])('%s as %s is not stored, and carries the id of its request', async (path, token) => {
+  ])('%s as %s is not cached and carries its request id', async (path, token) => {
     const response = await api.request(path, { headers: { Authorization: token, 'X-Request-Id': 'trace-17' } });
     expect(response.headers.get('Cache-Control')).toBe('no-store');
     expect(response.headers.get('X-Request-Id')).toBe('trace-17');
     expect(response.headers.get('Content-Type')).toContain('application/json');
   });
 
-  it('an id that could forge a log line is replaced', async () => {
+  it('replaces a request id that could forge a log line', async () => {
     const response = await api.request('/me', { headers: { 'X-Request-Id': 'a b' } });
     expect(response.headers.get('X-Request-Id')).toMatch(/^[\da-f-]{36}$/);
   });
 
-  it('HEAD answers like GET, without a body', async () => {
+  it('HEAD responds like GET, without a body', async () => {
     const response = await api.request('/me', { method: 'HEAD' });
     expect(response.status).toBe(200);
     expect(await response.text()).toBe('');
   });
 });
 
-describe('a failure of the database', () => {
-  it('is logged whole and told in general words', async () => {
+describe('a database failure', () => {
+  it('is logged in detail and reported in general terms', async () => {
     await api.db.execute('alter table users rename to golfers');
     const error = await api.getError('/admin/users?search=secret');
     await api.db.execute('alter table golfers rename to users');

@@ -21,7 +21,7 @@ import { openTestApi, type TestApi } from './testing/test-api';
 
 let api: TestApi;
 let ids: Ids;
-/** Who has entered each event. */
+/** The players of each event. */
 let players: ReadonlyMap<string, (typeof eventPlayers.$inferSelect)[]>;
 beforeAll(async () => {
   api = await openTestApi();

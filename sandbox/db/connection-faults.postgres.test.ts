@@ -9,10 +9,10 @@ import type { ServingOptions } from './serving-pool';
 import { type FaultProxy, startFaultProxy } from './testing/fault-proxy';
 import { createServerDatabase, dropServerDatabase, setConnectionsAllowed } from './testing/server-databases';
 
-/** Long enough for whatever a busy machine does in between. */
+/** Long enough for a busy machine. */
 const longTimeout = { timeout: 30_000 };
 const connections = 2;
-const shortly = { connectTimeoutMs: 2_000, statementTimeoutMs: 800, answerTimeoutMs: 1_000 };
+const shortTimeouts = { connectTimeoutMs: 2_000, statementTimeoutMs: 800, answerTimeoutMs: 1_000 };
 
 let at: { name: string; url: string };
 let direct: OpenDatabase;
@@ -42,7 +42,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-/** The API, with several connections in use and idle. @param limits those shipped, unless a test has to wait for one */
+/** The API with all connections open and idle. @param limits the defaults, unless a test has to wait for one */
 async function startApi(limits: ServingOptions = {}): Promise<void> {
   database = await openDatabase({ url: proxy.url, connections, ...limits });
   api = createApi({ databaseFor: database.forRequest, verifyAccessToken, log: (line) => log.push(line) });
@@ -55,32 +55,32 @@ async function ask({ path = '/admin/users', signal = new AbortController().signa
   return [response.status, await response.json()];
 }
 
-/** More requests at once than there are connections: were one of these not given back, somebody would wait in vain. */
-const many = () => Promise.all(Array.from({ length: connections + 1 }, () => ask({ path: anything() })));
-/** Nothing that has been counted before. */
-const anything = () => `/admin/users?search=${randomUUID()}`;
+/** More concurrent requests than connections: a connection that is not released leaves one of them waiting. */
+const many = () => Promise.all(Array.from({ length: connections + 1 }, () => ask({ path: uncachedPath() })));
+/** A path whose total is not cached. */
+const uncachedPath = () => `/admin/users?search=${randomUUID()}`;
 
 const fine = Array.from({ length: connections + 1 }, () => [200, expect.objectContaining({ items: [] })]);
 const unavailable = [503, { error: { code: 'service_unavailable', message: 'The database cannot be reached' } }];
 const allUnavailable = fine.map(() => unavailable);
 const heals = () => vi.waitFor(async () => expect(await many()).toEqual(fine), longTimeout);
 
-/** Ends what the requests' connections do, or have open. */
+/** Ends the request connections that match the condition. */
 const terminate = (during: string) =>
   direct.db.execute(sql`
     select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid() and ${sql.raw(during)}`);
 const setOpen = (open: boolean) => setConnectionsAllowed(inject('postgresUrl'), at.name, open);
 
-describe('a database that fails is told as 503, and the next request after it is answered', () => {
+describe('a database failure gives 503, and requests succeed after recovery', () => {
   it.each([
     ['is stopped', () => proxy.down(), () => proxy.up()],
     ['resets connections in mid-statement', () => proxy.setFault('reset'), () => proxy.setFault('none')],
-    ['breaks off in mid-answer', () => proxy.setFault('cut'), () => proxy.setFault('none')],
-    ['falls silent', () => proxy.setFault('silence'), () => proxy.setFault('none')],
-    ['answers a byte at a time', () => proxy.setFault('drip'), () => proxy.setFault('none')],
+    ['cuts the connection in mid-result', () => proxy.setFault('cut'), () => proxy.setFault('none')],
+    ['stops responding', () => proxy.setFault('silence'), () => proxy.setFault('none')],
+    ['responds a byte at a time', () => proxy.setFault('drip'), () => proxy.setFault('none')],
     [
-      'falls silent before anybody is connected',
+      'stops responding before any connection is open',
       async () => {
         await proxy.down();
         await proxy.up();
@@ -89,7 +89,7 @@ describe('a database that fails is told as 503, and the next request after it is
       () => proxy.setFault('none'),
     ],
     [
-      'takes no connections any more',
+      'accepts no more connections',
       async () => {
         // The pool closes idle connections, and this one is needed after no new ones are allowed.
         await direct.db.execute(sql`select 1`);
@@ -99,7 +99,7 @@ describe('a database that fails is told as 503, and the next request after it is
       () => setOpen(true),
     ],
   ])('%s', async (_, fail, mend) => {
-    await startApi(shortly);
+    await startApi(shortTimeouts);
     await fail();
     expect(await many()).toEqual(allUnavailable);
     expect(log.length).toBe(connections + 1);
@@ -111,7 +111,7 @@ describe('a database that fails is told as 503, and the next request after it is
     await startApi();
     await direct.db.transaction(async (tx) => {
       await tx.execute(sql`lock table users in access exclusive mode`);
-      const answer = ask({ path: anything() });
+      const answer = ask({ path: uncachedPath() });
       await vi.waitFor(
         async () => expect((await terminate(`wait_event_type = 'Lock'`)).rows).toHaveLength(1),
         longTimeout,
@@ -121,18 +121,18 @@ describe('a database that fails is told as 503, and the next request after it is
     await heals();
   });
 
-  it('and a client that leaves while it is silent leaves nothing behind', async () => {
-    await startApi(shortly);
+  it('a client that aborts during silence leaves no connection in use', async () => {
+    await startApi(shortTimeouts);
     proxy.setFault('silence');
     const left = new AbortController();
-    const answers = Array.from({ length: connections }, () => ask({ path: anything(), signal: left.signal }));
+    const answers = Array.from({ length: connections }, () => ask({ path: uncachedPath(), signal: left.signal }));
     left.abort();
     await Promise.allSettled(answers);
     proxy.setFault('none');
     await heals();
   });
 
-  it('breaks an export off that is under way, so that half a file never looks whole', async () => {
+  it('aborts an export in progress, so that half a file never looks complete', async () => {
     await direct.db.execute(sql`
       insert into countries (id, iso_code, name, name_key, search_text)
       select gen_random_uuid(), 'X' || n, 'Country ' || n, 'country ' || n, 'country ' || n from generate_series(1, 1200) n`);

@@ -7,7 +7,7 @@ import { startChild } from '../testing/child';
 import { openDatabase } from './database';
 import { countries } from './schema/base';
 
-it('SIGKILL during a write leaves a database that opens, with every row that it acknowledged', async () => {
+it('SIGKILL during a write leaves a database that opens with every acknowledged row', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'pgdata-'));
   onTestFinished(() => rm(dataDir, { recursive: true }));
   const writer = startChild(new URL('./testing/write-rows.ts', import.meta.url), [dataDir]);
@@ -19,7 +19,7 @@ it('SIGKILL during a write leaves a database that opens, with every row that it 
   onTestFinished(close);
   const rows = await db.select().from(countries).orderBy(asc(countries.id));
   const numbers = rows.map(({ isoCode }) => Number(isoCode)).sort((a, b) => a - b);
-  // One more may have been written whose acknowledgement was cut off.
+  // One more row may be written without its acknowledgement.
   expect([acknowledged, acknowledged + 1]).toContain(numbers.length);
   expect(numbers).toEqual(numbers.map((_, index) => index + 1));
   for (const { name, isoCode } of rows)

@@ -10,7 +10,7 @@ it.each([
   ['山田 太郎', '山田 太郎'],
   ['ШЕВЧЕНКО', 'шевченко'],
   ['', ''],
-])('%j is found as %j', (text, folded) => {
+])('%j folds to %j', (text, folded) => {
   expect(foldName(text)).toBe(folded);
   expect(foldName(folded)).toBe(folded);
 });

@@ -19,7 +19,7 @@ afterEach(async () => {
   await rm(dir, { recursive: true });
 });
 
-it('keeps others out and names who has it, until it is given back', async () => {
+it('excludes others and names its owner until it is released', async () => {
   const release = await lock(path);
   await expect(lock(path)).rejects.toThrow(AlreadyLocked);
   await expect(lock(path)).rejects.toThrow(`process ${process.pid}`);
@@ -28,13 +28,13 @@ it('keeps others out and names who has it, until it is given back', async () => 
   await (await lock(path))();
 });
 
-it('of many at once one wins', async () => {
+it('one of many concurrent attempts wins', async () => {
   const tries = await Promise.allSettled(Array.from({ length: 20 }, () => lock(path)));
   expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   expect(await readdir(dir)).toEqual(['data.lock']);
 });
 
-it('a process that was killed leaves a lock that is taken over', async () => {
+it('takes over the lock of a killed process', async () => {
   const first = startChild(holder, [path]);
   await first.line(/^locked$/);
   const second = startChild(holder, [path]);
@@ -44,7 +44,7 @@ it('a process that was killed leaves a lock that is taken over', async () => {
   await lock(path);
 });
 
-it('of many that take over a stale lock at once one wins, time after time', async () => {
+it('one of many concurrent takeovers of a stale lock wins, every time', async () => {
   for (let round = 0; round < 8; round += 1) {
     await writeFile(path, JSON.stringify({ token: `stale ${round}`, pid: process.pid, started: 'some other time' }));
     const tries = await Promise.allSettled(Array.from({ length: 12 }, () => lock(path)));
@@ -54,7 +54,7 @@ it('of many that take over a stale lock at once one wins, time after time', asyn
   }
 });
 
-it('a takeover that was itself killed half-way does not stand in the way for long', async () => {
+it('a killed takeover blocks others only for a short time', async () => {
   await writeFile(path, 'stale');
   await link(path, `${path}.${createHash('sha256').update('stale').digest('hex').slice(0, 32)}.stale`);
   vi.setSystemTime(Date.now() + 11_000);
@@ -62,20 +62,20 @@ it('a takeover that was itself killed half-way does not stand in the way for lon
   expect(await readdir(dir)).toEqual(['data.lock']);
 });
 
-it('a number that went to another process since does not hold it', async () => {
+it('a reused process id does not hold the lock', async () => {
   await lock(path);
   const owner = JSON.parse(await readFile(path, 'utf8'));
   await writeFile(path, JSON.stringify({ ...owner, started: 'some other time' }));
   await (await lock(path))();
 });
 
-it.each(['', 'half a lo', '{"pid":"one"}'])('a file that is no lock (%j) is taken over', async (content) => {
+it.each(['', 'half a lo', '{"pid":"one"}'])('takes over a file that is not a lock (%j)', async (content) => {
   await writeFile(path, content);
   await (await lock(path))();
   expect(await readdir(dir)).toEqual([]);
 });
 
-it('gives back its own lock only', async () => {
+it('releases its own lock only', async () => {
   const release = await lock(path);
   await rm(path);
   await lock(path);

@@ -10,7 +10,7 @@ import { seed } from '../seed/seed';
 import { type Database, type OpenDatabase, openDatabase } from './database';
 import { openTestDatabase } from './testing/test-database';
 
-/** Long enough for whatever a busy machine does in between. */
+/** Long enough for a busy machine. */
 const longTimeout = { timeout: 15_000 };
 const asStaff = { headers: { Authorization: 'Bearer staff' } };
 
@@ -26,7 +26,7 @@ afterAll(() => database.close());
 const api = ({ forRequest }: OpenDatabase = database) =>
   createApi({ databaseFor: forRequest, verifyAccessToken, log: (line) => log.push(line) });
 
-/** While the owner holds the golfers, whoever reads them waits. */
+/** Locks the users table, so that requests that read it wait. */
 async function whileUsersAreHeld(work: (tx: Database) => Promise<void>, { db } = database): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`lock table users in access exclusive mode`);
@@ -41,7 +41,7 @@ const waiting = async (tx: Database) => {
   return rows.length;
 };
 
-describe('the role that requests are answered with', () => {
+describe('the database role of requests', () => {
   const forRequest = () => database.forRequest(new AbortController().signal);
 
   it.each([
@@ -56,7 +56,7 @@ describe('the role that requests are answered with', () => {
     await expect(forRequest().execute(statement)).rejects.toMatchObject({ cause: { code: '42501' } });
   });
 
-  it('must be at hand: an owner who can neither make it nor join it is told so at the start', async () => {
+  it('must exist: an owner who can neither create nor join it gets an error at startup', async () => {
     const url = new URL(inject('postgresUrl'));
     const name = `outsider_${randomUUID().slice(0, 8)}`;
     await database.db.execute(`create role ${name} login password 'outsider'`);
@@ -67,7 +67,7 @@ describe('the role that requests are answered with', () => {
     await database.db.execute(`drop role ${name}`);
   });
 
-  it('reads every table that the owner has in the public schema', async () => {
+  it('reads every table of the public schema', async () => {
     const { rows } = await database.db.execute<{ name: string }>(
       sql`select table_name as name from information_schema.tables where table_schema = 'public'`,
     );
@@ -77,7 +77,7 @@ describe('the role that requests are answered with', () => {
 });
 
 describe('a statement', () => {
-  it('that takes too long is ended, told as 504 and logged', async () => {
+  it('that takes too long is cancelled, reported as 504 and logged', async () => {
     await whileUsersAreHeld(async () => {
       const response = await api().request(`${apiPath}/admin/users`, asStaff);
       expect([response.status, await response.json()]).toEqual([
@@ -88,10 +88,10 @@ describe('a statement', () => {
     expect(log.at(-1)).toContain('canceling statement due to statement timeout');
   });
 
-  it('ends with its client, and nothing is logged', async () => {
-    const unhurried = await openTestDatabase('tables', { statementTimeoutMs: 60_000 });
-    onTestFinished(() => unhurried.close());
-    const server = serve({ fetch: api(unhurried).fetch, hostname: '127.0.0.1', port: 0 });
+  it('is cancelled without a log line when its client aborts', async () => {
+    const withLongTimeout = await openTestDatabase('tables', { statementTimeoutMs: 60_000 });
+    onTestFinished(() => withLongTimeout.close());
+    const server = serve({ fetch: api(withLongTimeout).fetch, hostname: '127.0.0.1', port: 0 });
     onTestFinished(() => void server.close());
     await once(server, 'listening');
     const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -103,27 +103,27 @@ describe('a statement', () => {
       client.abort();
       await expect(answer).rejects.toThrow('aborted');
       await vi.waitFor(async () => expect(await waiting(tx)).toBe(0), longTimeout);
-    }, unhurried);
+    }, withLongTimeout);
     expect(log.length).toBe(before);
     const next = await fetch(`${origin}${apiPath}/admin/users`, asStaff);
     expect(next.status).toBe(200);
   });
 
-  it('finds a new connection when the server has cut the ones that were idle', async () => {
-    const told = vi.spyOn(console, 'error').mockImplementation(() => {});
-    onTestFinished(() => void told.mockRestore());
+  it('gets a new connection after the server closed the idle ones', async () => {
+    const printed = vi.spyOn(console, 'error').mockImplementation(() => {});
+    onTestFinished(() => void printed.mockRestore());
     const forRequest = () => database.forRequest(new AbortController().signal);
     await forRequest().execute(sql`select 1`);
     const { rows } = await database.db.execute(sql`
       select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid()`);
     expect(rows.length).toBeGreaterThan(0);
-    const broken = () => told.mock.calls.filter((line) => line.join().includes('an idle connection broke'));
+    const broken = () => printed.mock.calls.filter((line) => line.join().includes('an idle connection broke'));
     await vi.waitFor(() => expect(broken()).toHaveLength(rows.length), longTimeout);
     expect((await forRequest().execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
   });
 
-  it('of a request that has ended already is not begun', async () => {
+  it('of an aborted request is not started', async () => {
     const gone = database.forRequest(AbortSignal.abort(new Error('gone')));
     await expect(gone.execute(sql`select 1`)).rejects.toMatchObject({ cause: { message: 'gone' } });
   });

@@ -6,13 +6,13 @@ const draw = (name: string) => {
   return Array.from({ length: 5 }, () => random.below(1_000_000));
 };
 
-describe('chance', () => {
-  it('is the same for the same name, and another for another', () => {
+describe('random numbers', () => {
+  it('are the same for the same name and differ for another', () => {
     expect(draw('a')).toEqual(draw('a'));
     expect(draw('a')).not.toEqual(draw('b'));
   });
 
-  it('never changes between versions: the data would', () => {
+  it('never change between versions, because the seeded data would', () => {
     expect(draw('rounds')).toMatchInlineSnapshot(`
       [
         293552,
@@ -25,7 +25,7 @@ describe('chance', () => {
     expect(createRandom('rounds').uuid()).toMatchInlineSnapshot(`"4b264527-e2d1-446a-bb69-118e2f35b103"`);
   });
 
-  it('has the mean and the spread that were asked for', () => {
+  it('have the requested mean and standard deviation', () => {
     const random = createRandom('normal');
     const values = Array.from({ length: 20_000 }, () => random.normal(14.5, 7));
     const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -34,7 +34,7 @@ describe('chance', () => {
     expect(Math.sqrt(variance)).toBeCloseTo(7, 0);
   });
 
-  it('weighs', () => {
+  it('follow the given weights', () => {
     const random = createRandom('weights');
     const heads = Array.from({ length: 10_000 }, () =>
       random.weighted([
@@ -46,7 +46,7 @@ describe('chance', () => {
     expect(heads.filter((side) => side === 'heads').length).toBeLessThan(7_700);
   });
 
-  it('uuids are well formed and do not repeat', () => {
+  it('give well-formed uuids that do not repeat', () => {
     const random = createRandom('uuids');
     const ids = Array.from({ length: 5_000 }, () => random.uuid());
     expect(new Set(ids).size).toBe(ids.length);

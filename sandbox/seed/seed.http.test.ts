@@ -18,7 +18,7 @@ async function open(dataDir?: string) {
 
 const silent = () => {};
 
-it('a finished seed is found again and left alone; another size is made anew', async () => {
+it('keeps a finished seed and seeds again for another size', async () => {
   const db = await open();
   const lines: string[] = [];
   expect(await seed(db, (line) => lines.push(line), { users: 30, friendlyRounds: 40 })).toBe('made');
@@ -32,7 +32,7 @@ it('a finished seed is found again and left alone; another size is made anew', a
   expect([await db.$count(users), await db.$count(friendlyRounds)]).toEqual([20, 10]);
 });
 
-it('a failure half-way leaves what was there before', async () => {
+it('a failure leaves the previous data unchanged', async () => {
   const db = await open();
   await seed(db, silent, { users: 20, friendlyRounds: 10 });
   const before = await contentOf(db);
@@ -43,7 +43,7 @@ it('a failure half-way leaves what was there before', async () => {
   expect(await contentOf(db)).toEqual(before);
 });
 
-it('cut off by SIGKILL half-way, the next start makes the same data as a start that was not', async () => {
+it('after SIGKILL during seeding, the next start gives the same data as an uninterrupted one', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'seed-'));
   onTestFinished(() => rm(dataDir, { recursive: true }));
   const size = { users: 200, friendlyRounds: 1_500 };

@@ -13,7 +13,7 @@ afterAll(() => api.close());
 
 const yards = ({ holes }: CourseDetail['tees'][number]) => holes.reduce((sum, { distance }) => sum + distance, 0);
 
-it('a course is the one of the list, with its tees from the back forward', async () => {
+it('a course equals its row in the list and has its tees from longest to shortest', async () => {
   for (const course of courses) {
     const { tees, ...detail } = await api.get(`/courses/${course.uid}`, CourseDetail);
     expect(detail).toEqual(course);
@@ -29,7 +29,7 @@ it('a course is the one of the list, with its tees from the back forward', async
   }
 });
 
-it('has courses of nine holes, some of no known place, and some without every stroke index', async () => {
+it('includes courses with nine holes, without coordinates and with missing stroke indexes', async () => {
   expect(courses.filter(({ holesCount }) => holesCount === 9).length).toBeGreaterThan(1);
   expect(courses.some(({ latitude, longitude }) => latitude === null && longitude === null)).toBe(true);
   const uid = courses.find(({ name }) => name === 'Trevarrick Links')?.uid;
@@ -37,7 +37,7 @@ it('has courses of nine holes, some of no known place, and some without every st
   expect(tees.some(({ holes }) => holes.some((hole) => !('strokeIndex' in hole)))).toBe(true);
 });
 
-it('the same tees rated for two genders stand side by side', async () => {
+it('tees rated for two genders are adjacent', async () => {
   const uid = courses.find(({ name }) => name === 'Sandhythe')?.uid;
   const { tees } = await api.get(`/courses/${uid}`, CourseDetail);
   const names = tees.map(({ name }) => name);

@@ -5,7 +5,7 @@ import { boardOf } from '@/lib/contract/boards';
 import { Leaderboard, type LeaderboardRow } from '@/lib/contract/leaderboards';
 import { Scorecards } from '@/lib/contract/scorecards';
 import { groupBy } from '@/lib/golf/scoring/group-by';
-import { cardFromRow, counted, type HoleRow, holesOfTees, thruOf } from '@/sandbox/api/testing/expected-scores';
+import { cardFromRow, type HoleRow, holesOfTees, scoringRules, thruOf } from '@/sandbox/api/testing/expected-scores';
 import { openTestApi, type TestApi } from '@/sandbox/api/testing/test-api';
 import { eventCards } from '@/sandbox/db/schema/event-scores';
 import { eventPlayers, eventRounds, events, eventTeams } from '@/sandbox/db/schema/events';
@@ -53,7 +53,8 @@ afterAll(() => api.close());
 
 const pathOf = ({ groupId, id }: { groupId: string; id: string }, what: string) =>
   `/admin/groups/${groupId}/events/${id}/${what}`;
-const better = (event: EventRow) => (counted[event.scoringFormat]?.more ? ('highest' as const) : ('lowest' as const));
+const better = (event: EventRow) =>
+  scoringRules[event.scoringFormat]?.higherIsBetter ? ('highest' as const) : ('lowest' as const);
 
 /** Abandoned rounds count when there are no others. */
 function countingRounds({ rounds }: EventRow) {
@@ -62,35 +63,37 @@ function countingRounds({ rounds }: EventRow) {
   return whole.length > 0 ? whole : begun;
 }
 
-/** Nobody plays any more, nor will, and nobody was stopped on the way. */
+/** No round is pending or in progress, and every player has finished or left. */
 const isOver = (event: EventRow) =>
   !event.rounds.some(({ status }) => ['NOT_STARTED', 'IN_PROGRESS'].includes(status)) &&
   countingRounds(event).every(({ cards }) => cards.every(({ finished, leftAs }) => finished || leftAs));
 const cardsOf = (event: EventRow, memberId: string) =>
   countingRounds(event).map(({ cards }) => cards.find((card) => card.memberId === memberId));
 
-type Worth = { score: number | null; standing: number | null; countback: CountbackScore[] | null };
+type PlayerResult = { score: number | null; standing: number | null; countback: CountbackScore[] | null };
 
-/** What a player has from all rounds, straight from the cards. */
-function worthOf(event: EventRow, memberId: string): Worth {
+/** A player's result over all rounds, computed from the cards. */
+function resultOf(event: EventRow, memberId: string): PlayerResult {
   const cards = cardsOf(event, memberId);
   const none = { score: null, standing: null, countback: null };
   if (cards.some((card) => !card || card.leftAs)) return none;
   let [score, standing, thru] = [0, 0, 0];
   for (const card of cards.flatMap((one) => one ?? [])) {
     const tee = holesOf.get(card.teeId) ?? [];
-    const behind = card.finished ? tee.length : thruOf(card.scores);
-    const brought = counted[event.scoringFormat]?.of(cardFromRow(tee, card.scores, card.playingHandicap, behind));
-    if (brought == null) return none;
-    const toCome = tee.slice(behind).reduce((sum, { par }) => sum + par, 0);
-    score += brought;
-    standing += better(event) === 'highest' ? -brought : brought + toCome;
-    thru += behind;
+    const holesPlayed = card.finished ? tee.length : thruOf(card.scores);
+    const cardScore = scoringRules[event.scoringFormat]?.total(
+      cardFromRow(tee, card.scores, card.playingHandicap, holesPlayed),
+    );
+    if (cardScore == null) return none;
+    const parToCome = tee.slice(holesPlayed).reduce((sum, { par }) => sum + par, 0);
+    score += cardScore;
+    standing += better(event) === 'highest' ? -cardScore : cardScore + parToCome;
+    thru += holesPlayed;
   }
   return thru === 0 ? none : { score, standing, countback: isOver(event) ? countbackOf(event, memberId) : null };
 }
 
-/** Points, or gross strokes less the share of the handicap, on the parts of the last round. */
+/** Points, or gross strokes less the handicap share, for the countback segments of the last round. */
 function countbackOf(event: EventRow, memberId: string): CountbackScore[] {
   const card = cardsOf(event, memberId).at(-1);
   const format = formatOf(event.scoringFormat);
@@ -110,13 +113,13 @@ function countbackOf(event: EventRow, memberId: string): CountbackScore[] {
 }
 
 /** Negative when the first ranks higher. */
-function compare(event: EventRow, a: Worth, b: Worth): number {
+function compare(event: EventRow, a: PlayerResult, b: PlayerResult): number {
   const byScore = (a.standing ?? 0) - (b.standing ?? 0);
   return byScore || (a.countback && b.countback ? compareCountback(a.countback, b.countback, better(event)) : 0);
 }
 
 describe('individual leaderboards', () => {
-  it('have everybody who entered, once', () => {
+  it('list every entrant once', () => {
     for (const event of all) {
       const uids = boards.get(event.id)?.items.map(({ player }) => player?.uid) ?? [];
       expect(uids.toSorted()).toEqual(event.players.map(({ memberId }) => memberId).toSorted());
@@ -124,29 +127,29 @@ describe('individual leaderboards', () => {
     }
   });
 
-  it('have the scores and the places that follow from the cards', () => {
+  it('have the scores and positions that follow from the cards', () => {
     for (const event of all) {
-      const worths = new Map(event.players.map(({ memberId }) => [memberId, worthOf(event, memberId)]));
-      const ranked = [...worths.values()].filter(({ standing }) => standing !== null);
+      const results = new Map(event.players.map(({ memberId }) => [memberId, resultOf(event, memberId)]));
+      const ranked = [...results.values()].filter(({ standing }) => standing !== null);
       for (const row of boards.get(event.id)?.items ?? []) {
-        const worth = worths.get(row.player?.uid ?? '');
-        if (!worth || worth.standing === null) {
+        const result = results.get(row.player?.uid ?? '');
+        if (!result || result.standing === null) {
           expect(row.position).toBeNull();
           continue;
         }
-        expect(better(event) === 'highest' ? row.points : row.net).toBe(worth.score);
-        expect(row.position).toBe(1 + ranked.filter((other) => compare(event, other, worth) < 0).length);
-        expect(row.tied).toBe(ranked.filter((other) => compare(event, other, worth) === 0).length > 1);
+        expect(better(event) === 'highest' ? row.points : row.net).toBe(result.score);
+        expect(row.position).toBe(1 + ranked.filter((other) => compare(event, other, result) < 0).length);
+        expect(row.tied).toBe(ranked.filter((other) => compare(event, other, result) === 0).length > 1);
       }
     }
   });
 
-  it('say what separated those that are level, once nobody plays any more', () => {
+  it('show the countback that separates equal scores once the event is over', () => {
     let separated = 0;
     for (const event of all) {
       const rows = boards.get(event.id)?.items ?? [];
       for (const row of rows) {
-        // Before the end it is the score against par that ranks: holes played may differ in par.
+        // Until the event is over, scores rank against par: the par of the holes played may differ.
         const level = rows.filter(
           (other) =>
             other.position &&
@@ -162,14 +165,14 @@ describe('individual leaderboards', () => {
     expect(separated).toBeGreaterThan(20);
   });
 
-  it('are best first, without a gap after a tie', () => {
+  it('are sorted by position', () => {
     for (const { items } of boards.values()) {
       const positions = items.map(({ position }) => position ?? Number.POSITIVE_INFINITY);
       expect(positions).toEqual(positions.toSorted((a, b) => a - b));
     }
   });
 
-  it('tell of those without a result why', () => {
+  it('give the reason for a missing result', () => {
     const statuses = new Set<string | null | undefined>();
     for (const event of all) {
       for (const { player, status, position } of boards.get(event.id)?.items ?? []) {
@@ -186,7 +189,7 @@ describe('individual leaderboards', () => {
     }
   });
 
-  it('of several rounds add them up, and tell each', () => {
+  it('add up several rounds and list each', () => {
     const several = all.filter((event) => countingRounds(event).length > 1);
     expect(several.length).toBeGreaterThan(3);
     for (const event of several) {
@@ -210,7 +213,7 @@ describe('team leaderboards', () => {
   const counting: Readonly<Record<string, number>> = { FOUR_BALL: 1, BEST_TWO_OF_FOUR: 2, AGGREGATE: 4 };
 
   /** Score of a finished team over all rounds, from the cards of its players; null without a result. */
-  function teamWorth(event: EventRow, teamId: string): { score: number | null; finished: boolean } {
+  function teamResult(event: EventRow, teamId: string): { score: number | null; finished: boolean } {
     const members = event.players.filter((player) => player.teamId === teamId).map(({ memberId }) => memberId);
     const format = formatOf(event.scoringFormat);
     const n = counting[event.teamFormat ?? ''] ?? 0;
@@ -232,7 +235,7 @@ describe('team leaderboards', () => {
     return { score, finished };
   }
 
-  it('are those of events with teams, whose players are the teams’', () => {
+  it('list the teams of the event with their players', () => {
     expect(teamBoards.size).toBeGreaterThan(20);
     for (const event of all.filter(({ id }) => teamBoards.has(id))) {
       const rows = teamBoards.get(event.id)?.items ?? [];
@@ -246,14 +249,14 @@ describe('team leaderboards', () => {
     }
   });
 
-  it('have the scores and the places that follow from the cards', () => {
+  it('have the scores and positions that follow from the cards', () => {
     let compared = 0;
     for (const event of all.filter(({ id }) => teamBoards.has(id))) {
-      const worths = new Map(event.teams.map(({ id }) => [id, teamWorth(event, id)]));
-      if (![...worths.values()].every(({ finished }) => finished)) continue;
-      const scores = [...worths.values()].flatMap(({ score }) => score ?? []);
+      const results = new Map(event.teams.map(({ id }) => [id, teamResult(event, id)]));
+      if (![...results.values()].every(({ finished }) => finished)) continue;
+      const scores = [...results.values()].flatMap(({ score }) => score ?? []);
       for (const { team, points, net, position, status, countback, tied } of teamBoards.get(event.id)?.items ?? []) {
-        const score = worths.get(team?.uid ?? '')?.score ?? null;
+        const score = results.get(team?.uid ?? '')?.score ?? null;
         expect(better(event) === 'highest' ? points : net).toBe(score);
         if (score === null) {
           expect([position, status]).toEqual([null, 'NO_RETURN']);
@@ -270,7 +273,7 @@ describe('team leaderboards', () => {
     expect(compared).toBeGreaterThan(50);
   });
 
-  it('have cards that add up to them, and tell whose scores counted', async () => {
+  it('match their scorecards, which mark the counted scores', async () => {
     for (const event of all.filter(({ id }) => teamBoards.has(id)).slice(0, 30)) {
       const board = boardOf(event.scoringFormat);
       for (const row of (teamBoards.get(event.id)?.items ?? []).slice(0, 4)) {
@@ -290,7 +293,7 @@ describe('team leaderboards', () => {
         }
         for (const card of ofTeam) {
           const players = items.filter(({ player, round }) => player && round?.uid === card.round?.uid);
-          // Who has left the event plays no further round.
+          // A player who has left the event plays no further rounds.
           const [all = 0, first] = [row.team?.players.length, card === ofTeam[0]];
           if (first) expect(players).toHaveLength(all);
           else expect(players.length).toBeLessThanOrEqual(all);
@@ -311,7 +314,7 @@ describe('team leaderboards', () => {
 });
 
 describe('counts', () => {
-  it('of groups, events and rounds are those of the rows', async () => {
+  it('of groups, events and rounds equal the numbers of rows', async () => {
     const byGroup = groupBy(all, ({ groupId }) => groupId);
     for (const group of await api.db.select().from(groups)) {
       expect(group.eventsCount).toBe(byGroup.get(group.id)?.length ?? 0);
@@ -325,7 +328,7 @@ describe('counts', () => {
     }
   });
 
-  it('include an event of 150 players, some of nobody, and a group without events', async () => {
+  it('include an event of 150 players, empty drafts and a group without events', async () => {
     expect(Math.max(...all.map(({ participantsCount }) => participantsCount))).toBe(150);
     expect(all.some(({ status, players, rounds }) => status === 'DRAFT' && players.length + rounds.length === 0)).toBe(
       true,
@@ -334,8 +337,8 @@ describe('counts', () => {
   });
 });
 
-describe('what was not played', () => {
-  it('404 for the other board, naming the right one', async () => {
+describe('a format that was not played', () => {
+  it('404 for the other leaderboard, naming the right one', async () => {
     for (const scoringFormat of ['STABLEFORD', 'STROKE_PLAY', 'MAXIMUM_SCORE', 'MODIFIED_STABLEFORD']) {
       const event = all.find((one) => one.scoringFormat === scoringFormat);
       if (!event) continue;
@@ -351,7 +354,7 @@ describe('what was not played', () => {
     }
   });
 
-  it('404 for teams where everybody plays alone, and for a team of another event', async () => {
+  it('404 for teams in an individual event and for a team of another event', async () => {
     const alone = all.find(({ teamFormat }) => teamFormat === null);
     const withTeams = all.find(({ teams }) => teams.length > 0);
     if (!alone || !withTeams) throw new Error('No such events');

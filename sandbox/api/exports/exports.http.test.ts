@@ -23,7 +23,7 @@ const file = async (path: string) => {
   return { headers: response.headers, records: parseCsv(await response.text()) };
 };
 
-/** The API over a database whose statements are counted, and fail from one of them on. */
+/** The API on a database that counts statements and fails from the given one on. */
 function countStatements(failing = Number.POSITIVE_INFINITY) {
   let statements = 0;
   const log: string[] = [];
@@ -40,8 +40,8 @@ function countStatements(failing = Number.POSITIVE_INFINITY) {
 
 const asStaff = { headers: { Authorization: 'Bearer staff' } };
 
-describe('a file', () => {
-  it('is named, dated, UTF-8 with its mark, and tells its rows up front', async () => {
+describe('an export file', () => {
+  it('has a dated name, a UTF-8 byte order mark and the row count in a header', async () => {
     const response = await api.request('/admin/export/users');
     expect(response.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
     expect(response.headers.get('Content-Disposition')).toMatch(
@@ -52,7 +52,7 @@ describe('a file', () => {
     expect(new Uint8Array(await response.arrayBuffer()).slice(0, 6)).toEqual(new TextEncoder().encode('\uFEFFUid'));
   });
 
-  it('names its zone in the heads of its dates, and keeps the clock of that zone', async () => {
+  it('names the time zone in date headings and formats dates in that zone', async () => {
     const at = new Date('2026-07-01T22:30:00.000Z');
     await api.db.update(users).set({ createdAt: at }).where(eq(users.lastName, 'Шевченко'));
     const inZone = async (zone: string) => {
@@ -65,7 +65,7 @@ describe('a file', () => {
     expect((await file('users')).records[0]?.slice(-2)).toEqual(['Created (UTC)', 'Last active (UTC)']);
   });
 
-  it('leaves numbers numbers, and lets no spreadsheet run a name', async () => {
+  it('keeps numbers as numbers and escapes formulas in names', async () => {
     const { records } = await file('users?search=siobhan%20feather');
     expect(records[1]?.slice(1, 5)).toEqual(['Siobhán', 'Featherstonehaugh', '-1.2', 'Northern Ireland']);
     const names = (await file('groups')).records.map(([, name]) => name);
@@ -74,7 +74,7 @@ describe('a file', () => {
     expect(names).toContain('Η παρέα του Σαββάτου');
   });
 
-  it('of a country has its regions, as the list filtered by it', async () => {
+  it('of a country lists its regions in the requested order', async () => {
     const [country] = await api.db.select().from(countries).where(eq(countries.isoCode, 'GB-ENG'));
     const { records } = await file(`countries/${country?.id}/regions?sortedBy=-usersCount`);
     expect(records).toHaveLength(1 + (country?.regionsCount ?? 0));
@@ -85,15 +85,15 @@ describe('a file', () => {
     expect(await api.getError('/admin/export/countries/nowhere/regions')).toMatchObject({ status: 404 });
   });
 
-  it('by HEAD has its headers alone', async () => {
+  it('by HEAD has headers only', async () => {
     const response = await api.request('/admin/export/group-members', { method: 'HEAD' });
     expect(response.headers.get('X-Total-Count')).toBe(String(rows));
     expect(await response.text()).toBe('');
   });
 });
 
-describe('the stream', () => {
-  it('reads on as its reader does, and stops when the reader leaves', async () => {
+describe('the export stream', () => {
+  it('reads the database at the pace of its reader and stops when the reader cancels', async () => {
     const { app, statements } = countStatements();
     const response = await app.request(`${apiPath}/admin/export/group-members`, asStaff);
     const reader = response.body?.getReader();
@@ -108,14 +108,14 @@ describe('the stream', () => {
     expect(statements()).toBe(before + 1);
   });
 
-  it('a failure before the first row is an answer like others', async () => {
+  it('reports a failure before the first row as an error response', async () => {
     const { app, log } = countStatements(2);
     const response = await app.request(`${apiPath}/admin/export/group-members`, asStaff);
     expect([response.status, await response.json()]).toMatchObject([500, { error: { code: 'internal_error' } }]);
     expect(log.join('\n')).toContain('out of paper');
   });
 
-  it('one that breaks never looks whole: the connection is cut', async () => {
+  it('cuts the connection on a later failure, so that the file never looks complete', async () => {
     const whole = countStatements();
     await (await whole.app.request(`${apiPath}/admin/export/group-members`, asStaff)).text();
     const { app, log } = countStatements(whole.statements());

@@ -7,7 +7,7 @@ import { MatchLeaderboard } from '@/lib/contract/matches';
 import { Scorecards } from '@/lib/contract/scorecards';
 import { net } from '@/lib/golf/scoring/card';
 import { groupBy } from '@/lib/golf/scoring/group-by';
-import { cardFromRow, counted, type HoleRow, holesOfTees, thruOf } from '@/sandbox/api/testing/expected-scores';
+import { cardFromRow, type HoleRow, holesOfTees, scoringRules, thruOf } from '@/sandbox/api/testing/expected-scores';
 import { openTestApi, type TestApi } from '@/sandbox/api/testing/test-api';
 import { cards, friendlyRoundPlayers, friendlyRounds } from '@/sandbox/db/schema/friendly-rounds';
 import { type HoleResult, holeResult, playMatch } from '@/sandbox/golf/match/match';
@@ -40,29 +40,29 @@ const matchRounds = () => rounds.filter(({ scoringFormat }) => boardOf(scoringFo
 const pathOf = (round: RoundRow, what: string) => `/admin/friendly-rounds/${round.id}/${what}`;
 const over = ({ status }: RoundRow) => ['COMPLETED', 'AWAITING_ATTESTATION'].includes(status);
 
-/** What a card is worth, from its row; null when there is no result yet or ever. */
-function worthOf(round: RoundRow, { teeId, playingHandicap, scores }: PlayerRow) {
+/** A player's result, computed from the card's row; null without one. */
+function resultOf(round: RoundRow, { teeId, playingHandicap, scores }: PlayerRow) {
   const tee = holesOf.get(teeId) ?? [];
   const thru = over(round) ? tee.length : thruOf(scores ?? []);
   const card = cardFromRow(tee, scores ?? [], playingHandicap, thru);
-  const rule = counted[round.scoringFormat];
-  const score = thru === 0 ? null : (rule?.of(card) ?? null);
+  const rule = scoringRules[round.scoringFormat];
+  const score = thru === 0 ? null : (rule?.total(card) ?? null);
   const parToCome = tee.slice(thru).reduce((sum, { par }) => sum + par, 0);
-  return { thru, score, standing: score === null ? null : rule?.more ? -score : score + parToCome };
+  return { thru, score, standing: score === null ? null : rule?.higherIsBetter ? -score : score + parToCome };
 }
 
 describe('leaderboards', () => {
-  it('are what the cards say, ranked with ties together', async () => {
+  it('rank the results of the cards, with shared positions for ties', async () => {
     for (const round of strokeRounds()) {
       const board = await api.get(pathOf(round, `${boardOf(round.scoringFormat)}/individual-leaderboard`), Leaderboard);
-      const worths = new Map(round.players.map((player) => [player.id, worthOf(round, player)]));
-      const standings = [...worths.values()].flatMap(({ standing }) => standing ?? []);
+      const playerResults = new Map(round.players.map((player) => [player.id, resultOf(round, player)]));
+      const standings = [...playerResults.values()].flatMap(({ standing }) => standing ?? []);
       expect(board.items).toHaveLength(round.players.length);
       for (const row of board.items) {
-        const worth = worths.get(row.player?.uid ?? '');
-        expect(row.thru).toBe(worth?.thru);
-        expect(row.points ?? row.net).toBe(worth?.thru === 0 ? (row.points ?? row.net) : worth?.score);
-        const standing = worth?.standing ?? null;
+        const playerResult = playerResults.get(row.player?.uid ?? '');
+        expect(row.thru).toBe(playerResult?.thru);
+        expect(row.points ?? row.net).toBe(playerResult?.thru === 0 ? (row.points ?? row.net) : playerResult?.score);
+        const standing = playerResult?.standing ?? null;
         const better = standings.filter((other) => other < (standing ?? 0)).length;
         expect(row.position).toBe(standing === null ? null : better + 1);
         expect(row.tied).toBe(standing !== null && standings.filter((other) => other === standing).length > 1);
@@ -80,7 +80,7 @@ describe('leaderboards', () => {
     }
   });
 
-  it('have rounds under way, abandoned, not begun, and cards without a result', async () => {
+  it('cover finished, abandoned and unstarted rounds and rounds in progress', async () => {
     const statuses = new Set<string | null | undefined>();
     for (const round of strokeRounds()) {
       const board = await api.get(pathOf(round, `${boardOf(round.scoringFormat)}/individual-leaderboard`), Leaderboard);
@@ -91,7 +91,7 @@ describe('leaderboards', () => {
 });
 
 describe('scorecards', () => {
-  it('hold what was played, and add up to the leaderboard', async () => {
+  it('hold the scores played and add up to the leaderboard', async () => {
     for (const round of strokeRounds()) {
       const board = boardOf(round.scoringFormat);
       const { items } = await api.get(pathOf(round, `${board}/scorecard`), Scorecards);
@@ -120,7 +120,7 @@ describe('matches', () => {
       MatchLeaderboard,
     );
 
-  /** Hole by hole from the cards: the better net of each side. */
+  /** Replays the match hole by hole with the better net score of each side. */
   function replay(round: RoundRow) {
     const nets = ([1, 2] as const).map((side) =>
       round.players
@@ -167,11 +167,11 @@ describe('matches', () => {
     }
   }
 
-  it('are what the cards say, hole by hole, and agree with the winner of the round', async () => {
+  it('follow the cards hole by hole and agree with the winner of the round', async () => {
     for (const round of matchRounds()) check(round, await of(round));
   });
 
-  it('are of one and of two a side, won early, on the last hole and not at all', async () => {
+  it('cover one and two players a side, early wins, wins on the last hole and ties', async () => {
     const rows = (await Promise.all(matchRounds().map(of))).flatMap(({ items }) => items);
     const results = rows.map(({ result }) => result);
     expect(new Set(rows.map(({ sideA }) => sideA.players.length))).toEqual(new Set([1, 2]));
@@ -181,7 +181,7 @@ describe('matches', () => {
   });
 });
 
-describe('another format than the one that was played', () => {
+describe('a format that was not played', () => {
   const paths = [
     ...['stableford', 'strokeplay'].flatMap((board) => [`${board}/individual-leaderboard`, `${board}/scorecard`]),
     'matchplay/individual-leaderboard',
@@ -193,12 +193,12 @@ describe('another format than the one that was played', () => {
     async (played) => {
       const round = rounds.find(({ scoringFormat, matchplayFormat }) => (matchplayFormat ?? scoringFormat) === played);
       if (!round) throw new Error(`No round of ${played}`);
-      const asked = await Promise.all(
+      const responses = await Promise.all(
         paths.map(async (what) => ({ what, answer: await api.request(pathOf(round, what)) })),
       );
-      const right = asked.filter(({ answer }) => answer.status === 200).map(({ what }) => what);
+      const right = responses.filter(({ answer }) => answer.status === 200).map(({ what }) => what);
       expect(right.length).toBe(boardOf(round.scoringFormat) === 'matchplay' ? 1 : 2);
-      for (const { what } of asked.filter(({ answer }) => answer.status !== 200)) {
+      for (const { what } of responses.filter(({ answer }) => answer.status !== 200)) {
         expect(await api.getError(pathOf(round, what))).toEqual({
           status: 404,
           code: 'format_not_played',
@@ -208,7 +208,7 @@ describe('another format than the one that was played', () => {
     },
   );
 
-  it('404 for one that nobody knows, and for no round at all', async () => {
+  it('404 for an unknown format and for an unknown round', async () => {
     const [round] = strokeRounds();
     if (!round) throw new Error('No round');
     await api.db.update(friendlyRounds).set({ scoringFormat: 'FOOTGOLF' }).where(eq(friendlyRounds.id, round.id));

@@ -33,7 +33,7 @@ async function listAll(sortedBy: string): Promise<FriendlyRound[]> {
 }
 
 describe('FR-6 pages', () => {
-  it('the newest ten when nothing is asked', async () => {
+  it('the newest ten by default', async () => {
     const { items, paging } = await list();
     expect(paging).toEqual({ pageNumber: 1, pageSize: 10, total: 150 });
     expect(items).toEqual(rounds.slice(0, 10));
@@ -45,7 +45,7 @@ describe('FR-6 pages', () => {
     expect(new Set(rounds.map(({ createdBy }) => createdBy.uid)).size).toBeGreaterThan(1);
   });
 
-  it('past the last page', async () => {
+  it('an empty page past the last one', async () => {
     expect(await list('?pageNumber=99')).toEqual({ items: [], paging: { pageNumber: 99, pageSize: 10, total: 150 } });
   });
 
@@ -93,7 +93,7 @@ describe('FR-1 order', () => {
 });
 
 describe('search', () => {
-  it('words of the course and of the creator, each of them', async () => {
+  it('finds every word in the course or the creator', async () => {
     const [round] = rounds;
     const words = `${round?.createdBy.lastName.slice(0, 4)} ${round?.course.name.slice(0, 5)}`.toUpperCase();
     const expected = rounds.filter(({ course, createdBy }) =>
@@ -110,14 +110,14 @@ describe('search', () => {
     expect(expected.length).toBeLessThan(rounds.length);
   });
 
-  it('the uid, exactly, and only among the rounds of this golfer', async () => {
+  it('finds an exact uid, only among the rounds of this golfer', async () => {
     const uid = rounds[7]?.uid ?? '';
     expect((await list(`?search=${uid}`)).items.map((round) => round.uid)).toEqual([uid]);
     const [other] = await api.db.select({ id: users.id }).from(users).where(eq(users.lastName, 'Ng'));
     expect((await list(`?search=${uid}`, other?.id)).paging.total).toBe(0);
   });
 
-  it.each(['%', '_'])('takes %s for itself', async (search) => {
+  it.each(['%', '_'])('treats %s literally', async (search) => {
     expect((await list(`?search=${encodeURIComponent(search)}`)).paging.total).toBe(0);
   });
 });
@@ -131,12 +131,12 @@ describe('rounds of every kind', () => {
     expect(guest).toMatchObject({ userUid: null, handicap: expect.any(Number) });
   });
 
-  it('FR-1 matchplay formats in match play only', () => {
+  it('FR-1 only match play rounds have a matchplay format', () => {
     expect(new Set(rounds.map(({ scoringFormat }) => scoringFormat)).size).toBeGreaterThan(3);
     for (const round of rounds) expect(round.matchplayFormat !== null).toBe(round.scoringFormat === 'MATCH_PLAY');
   });
 
-  it('FR-2 a stroke index that is not published is left out of the answer', async () => {
+  it('FR-2 the response omits an unpublished stroke index', async () => {
     const [without] = await api.db
       .select({ uid: friendlyRounds.id, creator: friendlyRounds.createdBy })
       .from(friendlyRounds)
@@ -149,31 +149,31 @@ describe('rounds of every kind', () => {
     expect(unindexed.length).toBeLessThan(round?.tee.holes.length ?? 0);
   });
 
-  it('FR-2 holes in the order of play, nine or eighteen of them', () => {
+  it('FR-2 nine or eighteen holes in the order of play', () => {
     for (const { tee } of rounds) {
       expect([9, 18]).toContain(tee.holes.length);
       expect(tee.holes.map(({ number }) => number)).toEqual(tee.holes.map((_, index) => index + 1));
     }
   });
 
-  it('FR-4 a status that nobody has seen before is passed on', async () => {
+  it('FR-4 passes an unknown status on', async () => {
     const uid = rounds[0]?.uid ?? '';
     await api.db.update(friendlyRounds).set({ status: 'NEVER_SEEN_BEFORE' }).where(eq(friendlyRounds.id, uid));
     expect((await list(`?search=${uid}`)).items[0]?.status).toBe('NEVER_SEEN_BEFORE');
   });
 
   it('every winner is one of the players of the round', async () => {
-    const strangers = await api.db
+    const winners = await api.db
       .select({ round: friendlyRounds.id, of: friendlyRoundPlayers.friendlyRoundId })
       .from(friendlyRounds)
       .leftJoin(friendlyRoundPlayers, eq(friendlyRoundPlayers.id, friendlyRounds.winnerPlayerId))
       .where(isNotNull(friendlyRounds.winnerPlayerId));
-    expect(strangers.filter(({ round, of }) => round !== of)).toEqual([]);
-    expect(strangers.length).toBeGreaterThan(300);
+    expect(winners.filter(({ round, of }) => round !== of)).toEqual([]);
+    expect(winners.length).toBeGreaterThan(300);
   });
 });
 
-it('rounds around an event are on its course and near its day, by somebody who takes part in it', async () => {
+it('rounds of an event are on its course, near its date and created by one of its players', async () => {
   const around = await api.db
     .select({ round: friendlyRounds, event: events, player: eventPlayers.memberId })
     .from(friendlyRounds)

@@ -16,7 +16,7 @@ afterAll(() => api.close());
 
 const usageOf = (group: string) => api.get(`/admin/groups/${group}/contest-usage`, ContestUsages);
 
-it('tells for each kind what the events of the group held', async () => {
+it('reports the contests of a group’s events by type', async () => {
   const { db } = api;
   const eventsOf = groupBy(await db.select().from(events), ({ groupId }) => groupId);
   const heldAt = groupBy(await db.select().from(contests), ({ eventId }) => eventId);
@@ -53,7 +53,7 @@ it('tells for each kind what the events of the group held', async () => {
   expect(used).toBeGreaterThan(10);
 });
 
-it('twos and skins are won by the cards, nearest the pin on short holes, all by players who were there', async () => {
+it('twos and skins follow the cards, nearest the pin is on par threes, and all winners played the round', async () => {
   const { db } = api;
   const holesOf = await holesOfTees(db);
   const cardsOf = groupBy(await db.select().from(eventCards), ({ roundId }) => roundId);
@@ -71,7 +71,7 @@ it('twos and skins are won by the cards, nearest the pin on short holes, all by 
       );
       expect(winners).toEqual(twos.toSorted());
     } else if (type === 'SKINS') {
-      // In the order in which the cards were written, so that the same player stands for the same place.
+      // Cards stay in insertion order: the index of a winner refers to the same player.
       const holes = (cards[0]?.scores ?? []).map((_, hole) => cards.map(({ scores }) => scores[hole] ?? null));
       const won = playSkins(holes, true).holes.flatMap(({ winner }, index) =>
         winner === null ? [] : [place({ memberId: cards[winner]?.memberId ?? '', holeNumber: index + 1 })],

@@ -24,7 +24,7 @@ function counting() {
   return { db, count, list, cache, of };
 }
 
-it('are counted once for each filter, in whatever order and by whatever sort', async () => {
+it('totals are counted once per filter, regardless of sort', async () => {
   const { of, count } = counting();
   expect(await of({})).toBe(30);
   expect(await of({ sortedBy: '-name' })).toBe(30);
@@ -36,14 +36,14 @@ it('are counted once for each filter, in whatever order and by whatever sort', a
   expect(count).toHaveBeenCalledTimes(3);
 });
 
-it('of a part are not those of the whole', async () => {
+it('the total of a sublist is not that of the whole list', async () => {
   const { db, list, cache, of } = counting();
   expect(await of({})).toBe(30);
   const none = within(list, eq(users.email, 'nobody@example.com'));
   expect(await cache.total(db, none, none.where({}), {})).toBe(0);
 });
 
-it('are counted anew when the data is', async () => {
+it('totals are counted again after a reseed', async () => {
   const { db, of, count } = counting();
   expect(await of({})).toBe(30);
   await seed(db, () => {}, { users: 40, friendlyRounds: 0 });
@@ -51,7 +51,7 @@ it('are counted anew when the data is', async () => {
   expect(count).toHaveBeenCalledTimes(2);
 });
 
-it('a count that fails is not remembered', async () => {
+it('a failed count is not cached', async () => {
   const { of, count } = counting();
   count.mockRejectedValueOnce(new Error('out of paper'));
   await expect(of({})).rejects.toThrow('out of paper');

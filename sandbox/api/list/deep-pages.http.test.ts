@@ -11,8 +11,8 @@ import { deepPageRows } from './deep-pages';
 import type { List, Sorted } from './list';
 import { orderOf } from './order';
 
-/** Short lists, taken for long ones. */
-const apart = 7;
+/** A small spacing makes short lists take the path of long ones. */
+const minSpacing = 7;
 
 let database: OpenDatabase;
 beforeAll(async () => {
@@ -20,8 +20,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Every page of every order is what the whole list has in its place. */
-function pagesAreThoseOfTheWhole<Item extends { uid: string }, Query extends Sorted<Key>, Key extends string>(
+/** Every page in every sort order equals the same slice of the whole list. */
+function testPagesMatchWholeList<Item extends { uid: string }, Query extends Sorted<Key>, Key extends string>(
   name: string,
   list: List<Item, Query, Key>,
   filter: Partial<Query> = {},
@@ -42,21 +42,21 @@ function pagesAreThoseOfTheWhole<Item extends { uid: string }, Query extends Sor
     const last = limit * Math.floor((total - 1) / limit);
     const some = [0, 10, 20, limit * Math.floor(total / 2 / limit), last - limit, last];
     for (const offset of some) {
-      const page = await deepPageRows(data, list, query, { where, total, offset, limit }, apart);
+      const page = await deepPageRows(data, list, query, { where, total, offset, limit }, minSpacing);
       expect(page.map(({ item }) => item.uid)).toEqual(uids.slice(offset, offset + limit));
     }
   });
 }
 
-pagesAreThoseOfTheWhole('golfers', usersList);
-pagesAreThoseOfTheWhole('golfers of a status', usersList, { status: 'ACTIVE' });
-pagesAreThoseOfTheWhole('members', membersList);
-pagesAreThoseOfTheWhole('events', eventsList);
-pagesAreThoseOfTheWhole('event rounds', eventRoundsList);
-pagesAreThoseOfTheWhole('friendly rounds', roundsList);
-pagesAreThoseOfTheWhole('friendly rounds of a status', roundsList, { status: 'COMPLETED' });
+testPagesMatchWholeList('golfers', usersList);
+testPagesMatchWholeList('golfers of a status', usersList, { status: 'ACTIVE' });
+testPagesMatchWholeList('members', membersList);
+testPagesMatchWholeList('events', eventsList);
+testPagesMatchWholeList('event rounds', eventRoundsList);
+testPagesMatchWholeList('friendly rounds', roundsList);
+testPagesMatchWholeList('friendly rounds of a status', roundsList, { status: 'COMPLETED' });
 
-it('pageAnchors are taken once for all pages of an order', async () => {
+it('page anchors are computed once per sort order', async () => {
   const { db } = database;
   const cache = createDataCache();
   const pageAnchors = vi.spyOn(cache, 'pageAnchors');
@@ -64,7 +64,7 @@ it('pageAnchors are taken once for all pages of an order', async () => {
   const total = await db.$count(usersList.uid.table);
   const read = async (offset: number) => {
     select.mockClear();
-    await deepPageRows({ db, cache }, usersList, {}, { where: undefined, total, offset, limit: 10 }, apart);
+    await deepPageRows({ db, cache }, usersList, {}, { where: undefined, total, offset, limit: 10 }, minSpacing);
     return select.mock.calls.length;
   };
   const first = await read(30);
@@ -72,7 +72,7 @@ it('pageAnchors are taken once for all pages of an order', async () => {
   expect(pageAnchors).toHaveBeenCalledTimes(2);
 });
 
-it('a search that finds few rounds finds them in their order', async () => {
+it('a search with few results keeps the sort order', async () => {
   const { db } = database;
   const { sortKey, orderBy } = orderOf(roundsList, {});
   const window = { sortKey, where: roundsList.where({ search: 'a' }), orderBy, limit: 20, offset: 5 };

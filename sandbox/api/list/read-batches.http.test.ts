@@ -32,8 +32,8 @@ async function uidsOf<Item extends { uid: string }, Key extends string>(
   return uids;
 }
 
-/** Sort keys that many rows share, that some rows lack, and that no row has. */
-function joinsWithoutASeam<Item extends { uid: string }, Key extends string>(
+/** Batches join to the whole list in every sort order, also for shared and missing sort values. */
+function testBatchesMatchWholeList<Item extends { uid: string }, Key extends string>(
   name: string,
   list: List<Item, Sorted<Key>, Key>,
 ): void {
@@ -45,15 +45,15 @@ function joinsWithoutASeam<Item extends { uid: string }, Key extends string>(
   });
 }
 
-joinsWithoutASeam('golfers', usersList);
-joinsWithoutASeam('members', membersList);
-joinsWithoutASeam('groups', groupsList);
-joinsWithoutASeam('regions', regionsList);
-joinsWithoutASeam('courses', coursesList);
-joinsWithoutASeam('events', eventsList);
-joinsWithoutASeam('event rounds', eventRoundsList);
+testBatchesMatchWholeList('golfers', usersList);
+testBatchesMatchWholeList('members', membersList);
+testBatchesMatchWholeList('groups', groupsList);
+testBatchesMatchWholeList('regions', regionsList);
+testBatchesMatchWholeList('courses', coursesList);
+testBatchesMatchWholeList('events', eventsList);
+testBatchesMatchWholeList('event rounds', eventRoundsList);
 
-it('a list whose rows fill the last batch ends with an empty one', async () => {
+it('a list whose rows fill the last batch ends with an empty batch', async () => {
   const sizes: number[] = [];
   for await (const items of readBatches(database.db, usersList, {}, 45)) sizes.push(items.length);
   expect(sizes).toEqual([45, 45, 0]);

@@ -52,7 +52,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Signed, whole, and not of a four-ball. */
+/** A finished card of a completed round that is not a four-ball. */
 const counts = ({ card, round, event }: Score) =>
   round.status === 'COMPLETED' && card.finished && !card.leftAs && event.teamFormat !== 'FOUR_BALL';
 
@@ -68,7 +68,7 @@ function differentialOf({ card }: Score, handicap: number | null): number | null
 }
 
 describe('handicap histories', () => {
-  it('follow from the scores of the events, round by round', () => {
+  it('follow from the event scores, round by round', () => {
     let moved = 0;
     for (const { id } of members) {
       const [first, ...rest] = entriesOf.get(id) ?? [];
@@ -94,7 +94,7 @@ describe('handicap histories', () => {
     expect(moved).toBeGreaterThan(200);
   });
 
-  it('are chains whose last link is the member’s handicap', () => {
+  it('form a chain that ends with the member’s handicap', () => {
     for (const { id, handicap } of members) {
       const entries = entriesOf.get(id) ?? [];
       expect(entries.at(-1)?.handicap ?? null).toBe(handicap);
@@ -104,7 +104,7 @@ describe('handicap histories', () => {
     }
   });
 
-  it('are what everybody played off on the day', () => {
+  it('give the handicap that each player played off on the day', () => {
     for (const [id, scores] of scoresOf) {
       for (const { card, event } of scores) {
         const before = (entriesOf.get(id) ?? []).filter(({ changedAt }) => changedAt <= (event.startAt ?? new Date()));
@@ -113,7 +113,7 @@ describe('handicap histories', () => {
     }
   });
 
-  it('move up and down, plus players’ too, by exceptional scores and up to caps', () => {
+  it('include rises, falls, plus handicaps and exceptional scores', () => {
     const all = [...entriesOf.values()].flat();
     const moves = all.flatMap(({ handicap, previousHandicap }) =>
       previousHandicap === null ? [] : [handicap - previousHandicap],
@@ -127,7 +127,7 @@ describe('handicap histories', () => {
   });
 });
 
-it('the endpoint answers with the newest first, and names round and event', async () => {
+it('the endpoint returns the newest entry first, with round and event names', async () => {
   const [longest = ['']] = [...entriesOf].sort(([, a], [, b]) => b.length - a.length);
   const path = `/admin/group-members/${longest[0]}/handicap-history?pageSize=100`;
   const { items } = await api.get(path, pageOf(HandicapEntry));

@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 const operations = () => Object.values(document.paths ?? {}).map((path) => path?.get);
 
-it('is OpenAPI 3.1 and describes every endpoint, each with its answer and its refusals', () => {
+it('is OpenAPI 3.1 and describes every endpoint with its success and error responses', () => {
   expect(document.openapi).toMatch(/^3\.1\./);
   expect(operations()).toHaveLength(54);
   for (const operation of operations()) {
@@ -20,18 +20,18 @@ it('is OpenAPI 3.1 and describes every endpoint, each with its answer and its re
   }
 });
 
-it('stands before a linter of others without a word', async () => {
+it('passes a third-party linter without warnings', async () => {
   const config = await createConfig({ extends: ['recommended-strict'] });
   const problems = await lintFromString({ source: JSON.stringify(document), config });
   expect(problems.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([]);
 });
 
-it('names shapes once: a golfer is a reference wherever one is answered', () => {
+it('defines schemas once: responses refer to the golfer schema', () => {
   const users = JSON.stringify(document.paths?.['/admin/users']?.get?.responses?.[200]);
   expect(users).toContain('"#/components/schemas/User"');
 });
 
-it('is served to everybody, as JSON and as a page that links each shape to its fields', async () => {
+it('is public, as JSON and as a page that links each schema to its fields', async () => {
   const app = createOpenApi('/api/v1');
   const json = await app.request('/api/v1/openapi.json');
   expect(await json.json()).toEqual(JSON.parse(JSON.stringify(document)));

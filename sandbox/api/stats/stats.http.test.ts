@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** What a list says it has under these filters. */
+/** The total of a list under these filters. */
 async function listed(path: string, filters: Record<string, string> = {}): Promise<number> {
   const { paging } = await api.get(`${path}?${new URLSearchParams({ ...filters, pageSize: '1' })}`, AnyPage);
   return paging.total;
@@ -37,7 +37,7 @@ async function listed(path: string, filters: Record<string, string> = {}): Promi
 const sum = (items: readonly { count: number }[]) => items.reduce((total, { count }) => total + count, 0);
 const stats = (path: string) => api.get(`/admin/dashboard/stats/${path}`, Total);
 
-describe('DASH-1 totals are those of the lists', () => {
+describe('DASH-1 totals equal those of the lists', () => {
   const before = '2026-08-01T00:00:00.000Z';
   const lists: [keyof Overview, string][] = [
     ['users', '/admin/users'],
@@ -55,7 +55,7 @@ describe('DASH-1 totals are those of the lists', () => {
     expect(overview[name].previousTotal).toBeLessThan(overview[name].total);
   });
 
-  it('rounds are friendly ones and those of events', async () => {
+  it('rounds are friendly rounds plus event rounds', async () => {
     const overview = await api.get(`/admin/dashboard/overview?from=${before}`, Overview);
     const friendly = await listed('/admin/friendly-rounds');
     const ofEvents = await listed('/admin/group-event-rounds');
@@ -82,7 +82,7 @@ describe('DASH-1 totals are those of the lists', () => {
     expect(sum(byStatus ?? [])).toBe(total);
   });
 
-  it('of each status', async () => {
+  it('by status', async () => {
     const golfers = (await stats('users')).byStatus ?? [];
     expect(golfers.length).toBeGreaterThan(2);
     for (const { status, count } of golfers) expect(await listed('/admin/users', { status })).toBe(count);
@@ -98,7 +98,7 @@ describe('DASH-1 totals are those of the lists', () => {
 });
 
 describe('DASH-4 golfers by place', () => {
-  it('a country has as many as its list, and so has each of its regions', async () => {
+  it('the counts of countries and their regions equal those of the lists', async () => {
     const { items } = await api.get('/admin/dashboard/stats/users-per-country', UsersPerCountry);
     expect(items.map(({ count }) => count)).toEqual(items.map(({ count }) => count).toSorted((a, b) => b - a));
     const nowhere = await listed('/admin/users', { country: NONE });
@@ -116,12 +116,12 @@ describe('DASH-4 golfers by place', () => {
     }
   });
 
-  it('no such country', async () => {
+  it('404 for an unknown country', async () => {
     expect((await api.getError('/admin/dashboard/stats/countries/nowhere/users-per-region')).status).toBe(404);
   });
 });
 
-it('DASH-5 group sizes: every group is in one range, and each range has as many as the list', async () => {
+it('DASH-5 group sizes: every group is in one range, and each count equals that of the list', async () => {
   const { items } = await api.get('/admin/dashboard/stats/group-size-distribution', GroupSizes);
   expect(sum(items)).toBe(await listed('/admin/groups'));
   for (const { minSize, maxSize, count } of items) {
@@ -138,7 +138,7 @@ describe('DASH-2 series', () => {
     ['new-events', '/admin/events'],
   ];
   const zones = ['UTC', 'Europe/London', 'Pacific/Auckland', 'Asia/Kolkata', 'America/St_Johns'];
-  /** Each period begins with an interval, and holds a change of the clocks in some zone. */
+  /** Each period starts on an interval boundary and includes a clock change in some zone. */
   const periods: [Interval, string, string][] = [
     ['day', '2026-10-19', '2026-11-02'],
     ['week', '2026-08-10', '2026-11-09'],
@@ -157,7 +157,7 @@ describe('DASH-2 series', () => {
   }
 
   it.each(periods.flatMap((period) => zones.map((zone) => [...period, zone] as const)))(
-    'by %s from %s to %s in %s: every interval has as many as its list',
+    'by %s from %s to %s in %s: every count equals that of its list',
     async (interval, from, to, zone) => {
       for (const [path, list] of series) {
         const items = await get(path, interval, from, to, zone);
@@ -176,17 +176,17 @@ describe('DASH-2 series', () => {
   it.each([
     ['2026-10-25T23:59:59.999Z', [0, 1, 0]],
     ['2026-10-26T00:00:00.000Z', [0, 0, 1, 0]],
-  ])('a row of %s is in one day only, a day of 25 hours or the one after it', async (moment, expected) => {
+  ])('counts a row of %s in one day only, a day of 25 hours or the one after it', async (moment, expected) => {
     const zone = 'Europe/London';
     await api.db.update(groups).set({ createdAt: new Date(moment) });
     const all = await listed('/admin/groups');
-    // Figures are counted once for a query: each moment has a period of its own.
+    // Counts are cached per query, so each case has its own period.
     const end = `2026-10-${24 + expected.length}`;
     const days = (await get('new-groups', 'day', '2026-10-24', end, zone)).map(({ count }) => count);
     expect(days).toEqual(expected.map((share) => share * all));
   });
 
-  it('rounds: friendly ones by creation and those of events by play add up', async () => {
+  it('rounds: friendly rounds by creation and event rounds by date of play add up', async () => {
     const items = await get('played-rounds', 'month', '2026-01-01', '2026-11-01', 'UTC');
     expect(items).toHaveLength(10);
     for (const { date, count, byKind } of items) {

@@ -9,29 +9,29 @@ type Value = string | number | null | undefined;
 
 type ListUnderTest<Item> = {
   path: (ids: Ids) => string;
-  /** Where the same rows come as a file. */
+  /** The CSV export of the same rows. */
   exportPath?: (ids: Ids) => string;
   item: z.ZodType<Item>;
-  /** The contract's: no key of it goes untested. */
+  /** The query of the contract: every key of it is tested. */
   query: z.ZodObject<{ sortedBy: z.ZodOptional<z.ZodEnum> } & z.ZodRawShape>;
   sortKeys: Readonly<Record<string, (item: Item) => Value>>;
   filters: Readonly<Record<string, Filter<Item>>>;
-  /** Words that find a row. */
+  /** Search words that find the row. */
   words: (item: Item) => string;
 };
 
-/** Uids that lists are asked for. */
+/** Uids in the paths of the lists. */
 export type Ids = {
   golfer: string;
   group: string;
   country: string;
-  /** With teams, and the group it is of. */
+  /** An event with teams; `eventGroup` is its group. */
   event: string;
   eventGroup: string;
   member: string;
 };
 
-/** What every list and every export of one is held to. */
+/** The tests that every list and its export must pass. */
 export function behavesAsList<Item extends { uid: string }>(
   name: string,
   opened: () => { api: TestApi; ids: Ids },
@@ -68,7 +68,7 @@ export function behavesAsList<Item extends { uid: string }>(
       expect(Object.keys(list.filters).toSorted()).toEqual(filters.toSorted());
     });
 
-    it('LIST-10 page two goes on where page one ended; past the last is empty', async () => {
+    it('LIST-10 page two continues page one; a page past the last is empty', async () => {
       const { items, paging } = await get({ pageSize: 4 });
       expect(paging).toMatchObject({ pageNumber: 1, pageSize: 4 });
       const [first, second] = [await get({ pageSize: 2 }), await get({ pageSize: 2, pageNumber: 2 })];
@@ -80,7 +80,7 @@ export function behavesAsList<Item extends { uid: string }>(
     });
 
     it.each(sorts)(
-      'LIST-8 $sortedBy: all rows once, ties by uid, nothing known last',
+      'LIST-8 $sortedBy: all rows once, ties by uid, missing values last',
       async ({ sortedBy, value, sign }) => {
         const all = await getAll({ sortedBy });
         expect(new Set(all.map(({ uid }) => uid)).size).toBe(all.length);
@@ -92,7 +92,7 @@ export function behavesAsList<Item extends { uid: string }>(
       },
     );
 
-    it.each(Object.entries(list.filters))('filter %s leaves what has it, counted', async (key, filter) => {
+    it.each(Object.entries(list.filters))('filter %s keeps the matching rows and counts them', async (key, filter) => {
       const all = await getAll();
       for (const value of filter.values(all)) {
         const left = await getAll({ [key]: value });
@@ -104,14 +104,14 @@ export function behavesAsList<Item extends { uid: string }>(
     it('LIST-4 finds a row by words and by its uid', async () => {
       const all = await getAll();
       const [item] = all;
-      if (!item) throw new Error('There is nothing to find');
+      if (!item) throw new Error('The list is empty');
       const found = await getAll({ search: list.words(item).toUpperCase() });
       expect(found.map(({ uid }) => uid)).toContain(item.uid);
       expect(await getAll({ search: item.uid })).toEqual([item]);
       expect(await getAll({ search: 'no such words' })).toEqual([]);
     });
 
-    it('ERR-1 refuses what it does not know, naming the field', async () => {
+    it('ERR-1 refuses unknown keys and values, naming the field', async () => {
       expect(await getError({ sortedBy: 'uid' })).toMatchObject({
         status: 400,
         message: 'sortedBy: unknown key "uid"',
@@ -129,7 +129,7 @@ export function behavesAsList<Item extends { uid: string }>(
     });
 
     it.each([list.path, list.exportPath].filter((path) => path !== undefined))(
-      'answers staff alone, and reads alone: %#',
+      'allows only staff and only reads: %#',
       async (path) => {
         const { api } = opened();
         const as = (token: string) => ({ headers: { Authorization: token } });
@@ -140,9 +140,9 @@ export function behavesAsList<Item extends { uid: string }>(
     );
 
     it.each([
-      ['of the right form', '00000000-0000-4000-8000-000000000000'],
-      ['of no form', 'nobody'],
-    ])('404 for an id %s that stands for nothing', async (_, id) => {
+      ['in the format of a uid', '00000000-0000-4000-8000-000000000000'],
+      ['in another format', 'nobody'],
+    ])('404 for an unknown id %s', async (_, id) => {
       const nothing = { golfer: id, group: id, country: id, event: id, eventGroup: id, member: id };
       for (const path of [list.path, list.exportPath]) {
         if (!path || path(nothing) === path(opened().ids)) continue;
@@ -162,7 +162,7 @@ export function behavesAsList<Item extends { uid: string }>(
       expect(response.headers.get('X-Total-Count')).toBe(String(all.length));
     });
 
-    it('its export takes the same filters and search, and no pages', async () => {
+    it('its export accepts the same filters and search but no paging', async () => {
       const { api } = opened();
       const all = await getAll();
       const queries = Object.entries(list.filters).flatMap(([key, filter]) =>
@@ -185,14 +185,14 @@ export function behavesAsList<Item extends { uid: string }>(
   });
 }
 
-/** Below, same or above, by the sign; what is not known is last whatever the sign. */
+/** Compares in the direction of the sign; missing values are last in both directions. */
 function compare(a: Value, b: Value, sign: number): number {
   if (a === null || a === undefined) return b === null || b === undefined ? 0 : 1;
   if (b === null || b === undefined) return -1;
   return sign * (typeof a === 'number' ? Math.sign(a - Number(b)) : compareText(a, String(b)));
 }
 
-/** By bytes, as the database orders. */
+/** By bytes, like the database. */
 function compareText(a: string, b: string): number {
   return Buffer.compare(Buffer.from(a), Buffer.from(b));
 }

@@ -14,7 +14,7 @@ export async function holesOfTees(db: Database): Promise<ReadonlyMap<string, Hol
   return groupBy(rows, ({ teeId }) => teeId);
 }
 
-/** A card of the first so many holes, straight from what the database holds. */
+/** A card of the first `played` holes, computed from database rows. */
 export function cardFromRow(
   tee: readonly HoleRow[],
   scores: readonly Gross[],
@@ -32,12 +32,14 @@ export function cardFromRow(
   ).slice(0, played);
 }
 
-/** Whether more is better, and what a card is worth; null: no result. */
-export const counted: Readonly<Record<string, { more: boolean; of: (card: readonly CardHole[]) => number | null }>> = {
-  STABLEFORD: { more: true, of: (card) => cardTotal(card, 'stableford') },
-  MODIFIED_STABLEFORD: { more: true, of: (card) => cardTotal(card, 'modifiedStableford') },
-  STROKE_PLAY: { more: false, of: (card) => cardTotal(card, 'strokePlay') },
-  MAXIMUM_SCORE: { more: false, of: (card) => cardTotal(card, 'maximumScore') },
+/** The total of a card by scoring format; null: no result. */
+export const scoringRules: Readonly<
+  Record<string, { higherIsBetter: boolean; total: (card: readonly CardHole[]) => number | null }>
+> = {
+  STABLEFORD: { higherIsBetter: true, total: (card) => cardTotal(card, 'stableford') },
+  MODIFIED_STABLEFORD: { higherIsBetter: true, total: (card) => cardTotal(card, 'modifiedStableford') },
+  STROKE_PLAY: { higherIsBetter: false, total: (card) => cardTotal(card, 'strokePlay') },
+  MAXIMUM_SCORE: { higherIsBetter: false, total: (card) => cardTotal(card, 'maximumScore') },
 };
 
 /** Holes up to the last one with a score. */

@@ -1,6 +1,6 @@
 type Value = string | number | null | undefined;
 
-/** A filter of a list: values for it that some rows have, and which rows those are. */
+/** A filter of a list: values to test and the rows that each one keeps. */
 export type Filter<Item> = {
   values: (items: readonly Item[]) => string[];
   holds: (item: Item, value: string) => boolean;
@@ -9,7 +9,7 @@ export type Filter<Item> = {
 const known = <Item>(items: readonly Item[], of: (item: Item) => Value) =>
   items.map(of).filter((value) => value !== null && value !== undefined);
 
-/** One value, and two of them. */
+/** Tests one value and a list of two. */
 export function anyOf<Item>(of: (item: Item) => string | null | undefined): Filter<Item> {
   return {
     values: (items) => {
@@ -20,7 +20,7 @@ export function anyOf<Item>(of: (item: Item) => string | null | undefined): Filt
   };
 }
 
-/** A value in the middle of those that there are. */
+/** Tests the median value. */
 function end<Item, Of extends Value>(
   of: (item: Item) => Of,
   compare: (a: NonNullable<Of>, end: string) => boolean,

@@ -1,4 +1,4 @@
-/** The records of a CSV file by RFC 4180, strictly: what does not fit is an error. */
+/** The records of a CSV file, parsed strictly by RFC 4180. @throws {SyntaxError} */
 export function parseCsv(text: string): string[][] {
   const records: string[][] = [];
   let record: string[] = [];

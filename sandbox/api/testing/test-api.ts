@@ -13,7 +13,7 @@ const staff: Principal = {
   groups: ['admin'],
 };
 
-/** Tokens that the test API takes, and whose they are. */
+/** The principals of the tokens that the test API accepts. */
 const principals: Readonly<Record<string, Principal>> = {
   staff,
   outsider: { ...staff, groups: [] },
@@ -21,7 +21,7 @@ const principals: Readonly<Record<string, Principal>> = {
   'by-email': { sub: 'f00', username: 'STAFF@fairway.test', groups: ['golfers', 'admin'] },
 };
 
-/** The API over a small seed. `log` collects what it told of failures. */
+/** The API over a small seed. `log` collects the logged failures. */
 export async function openTestApi(size: SeedSize = testSize) {
   const { db, forRequest, close } = await openTestDatabase(size === testSize ? 'seeded' : 'tables');
   await seed(db, () => {}, size);
@@ -40,7 +40,7 @@ export async function openTestApi(size: SeedSize = testSize) {
     log,
     size,
     request,
-    /** The answer as the contract reads it. */
+    /** The response, parsed by its schema in the contract. */
     async get<Schema extends z.ZodType>(path: string, schema: Schema): Promise<z.infer<Schema>> {
       const response = await request(path);
       if (response.status !== 200) throw new Error(`${path}: ${response.status} ${await response.text()}`);
@@ -54,7 +54,7 @@ export async function openTestApi(size: SeedSize = testSize) {
 }
 export type TestApi = Awaited<ReturnType<typeof openTestApi>>;
 
-/** Takes the words `staff`, `outsider`, `stranger` and `by-email` for tokens. */
+/** Accepts the tokens `staff`, `outsider`, `stranger` and `by-email`. */
 export async function verifyAccessToken(bearer: string): Promise<Principal> {
   if (bearer === 'breaks') throw new Error('the keys cannot be read');
   const principal = principals[bearer];

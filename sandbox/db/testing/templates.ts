@@ -11,7 +11,7 @@ import { createServerDatabase, dropServerDatabase } from './server-databases';
 
 /** Template databases: dump files of the embedded database, or database names on the server. */
 export type Templates = Readonly<Record<Content, string>>;
-/** Tables without a row, or with the seed of `testSize`. */
+/** Empty tables, or tables with the seed of `testSize`. */
 export type Content = 'tables' | 'seeded';
 
 type Made = { templates: Templates; remove: () => Promise<void> };

@@ -24,6 +24,7 @@ function differential(adjustedGross: number, tee: Rating, playingConditions: Fra
 
 /** Rule 5.6: the playing conditions calculation goes from −1 to +3. */
 function conditions(value: number): number {
-  if (!Number.isInteger(value) || value < -1 || value > 3) throw new RangeError(`No playing conditions: ${value}`);
+  if (!Number.isInteger(value) || value < -1 || value > 3)
+    throw new RangeError(`Invalid playing conditions calculation: ${value}`);
   return value;
 }

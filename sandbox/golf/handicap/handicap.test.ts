@@ -14,7 +14,7 @@ import { sideHandicap } from './side-handicap';
 describe('course and playing handicap', () => {
   const white = { slope: 130, courseRating: 71.9, par: 72, holes: 18 };
 
-  it('is not held at zero', () => {
+  it('may be negative', () => {
     expect(round(courseHandicap(-2.4, white))).toBe(-3);
     expect(round(courseHandicap(0, { ...white, courseRating: 68.2 }))).toBe(-4);
   });
@@ -24,16 +24,16 @@ describe('course and playing handicap', () => {
     [-1.5, -0.7],
     [0.1, 0.1],
     [54, 27],
-  ])('half of %d over nine holes is %d', (index, half) => {
+  ])('the nine-hole Index of %d is %d', (index, half) => {
     expect(halfIndex(index)).toBe(half);
   });
 
-  it('takes the allowance of the unrounded course handicap', () => {
+  it('applies the allowance to the unrounded course handicap', () => {
     expect(playingHandicap(decimal(18.45), individualAllowance)).toBe(18);
     expect(playingHandicap(fraction(round(decimal(18.45))), individualAllowance)).toBe(17);
   });
 
-  it('adds the difference of par before rounding', () => {
+  it('adds the par difference before rounding', () => {
     expect(round(withParDifference(decimal(12.35), 73, 71))).toBe(14);
     expect(round(withParDifference(decimal(12.5), 71, 71))).toBe(13);
   });
@@ -45,18 +45,18 @@ describe('course and playing handicap', () => {
 });
 
 describe('sides and matches', () => {
-  it('has the lowest of a side first, whoever is named first', () => {
+  it('applies the shares of a side from the lowest handicap up, in any input order', () => {
     expect(toNumber(sideHandicap([26, 2, 14, 10].map(decimal), scrambleOfFourShares))).toBe(7.2);
     expect(() => sideHandicap([decimal(2)], scrambleOfFourShares)).toThrow(RangeError);
   });
 
-  it('rounds the difference in four-ball, not the players', () => {
+  it('rounds the difference in four-ball, not each handicap', () => {
     expect(fourBallStrokes([decimal(5.4), decimal(6.6)])).toEqual([0, 1]);
     expect(fourBallStrokes([decimal(5.6), decimal(7.4)])).toEqual([0, 2]);
     expect(fourBallStrokes([decimal(-2.1), decimal(10)])).toEqual([0, 11]);
   });
 
-  it('rounds single players before they meet', () => {
+  it('rounds singles handicaps before taking the difference', () => {
     expect(singlesStrokes([decimal(5.4), decimal(6.6)])).toEqual([0, 2]);
     expect(singlesStrokes([decimal(4), decimal(-1.5)])).toEqual([5, 0]);
   });
@@ -73,7 +73,7 @@ describe('net double bogey', () => {
     expect(netDoubleBogey({ par, strokes })).toBe(most);
   });
 
-  it('holds every hole, and one without a score', () => {
+  it('limits every hole, including one without a score', () => {
     const card = [
       { par: 4, gross: 9, strokes: 1 },
       { par: 3, gross: null, strokes: 0 },
@@ -87,17 +87,17 @@ describe('net double bogey', () => {
 describe('differential', () => {
   const nine = { slope: 121, courseRating: 35.3 };
 
-  it('takes half of the playing conditions over nine holes, and stays unrounded', () => {
+  it('applies half of the playing conditions calculation over nine holes, unrounded', () => {
     const exact = nineHoleDifferential(45, nine, 1);
     expect(exact).toEqual(fraction(113 * 92, 121 * 10));
     expect(nineHoleDifferential(45, nine, 0)).toEqual(fraction(113 * 97, 121 * 10));
   });
 
-  it.each([-2, 4, 0.5])('refuses playing conditions of %d', (pcc) => {
+  it.each([-2, 4, 0.5])('refuses a playing conditions calculation of %d', (pcc) => {
     expect(() => scoreDifferential(90, nine, pcc)).toThrow(RangeError);
   });
 
-  it('estimates nine holes to eighteen as the published example has it', () => {
+  it('extends nine holes to eighteen as in the published example', () => {
     expect(toNumber(estimatedExpectedDifferential(14))).toBe(8.48);
     expect(estimatedEighteenHoleDifferential(decimal(7.2), 14)).toBe(15.7);
   });
@@ -115,7 +115,7 @@ describe('cap', () => {
     [2.4, -1.2, 2.1, 'soft'],
     [54, 46, 51, 'hard'],
     [54, 50.5, 53.8, 'soft'],
-  ])('of %d above a low of %d is %d', (calculated, low, handicapIndex, cap) => {
+  ])('of %d with a low Index of %d gives %d', (calculated, low, handicapIndex, cap) => {
     expect(capIndex(calculated, low)).toEqual({ handicapIndex, cap });
   });
 });

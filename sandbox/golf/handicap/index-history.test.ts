@@ -11,7 +11,7 @@ const scores = (...differentials: number[]) =>
 const repeated = (differential: number, times: number) => Array.from({ length: times }, () => differential);
 const tenths = fc.integer({ min: -80, max: 600 }).map((value) => value / 10);
 
-describe('an Index', () => {
+describe('a Handicap Index', () => {
   it('needs three scores', () => {
     expect(calculatedIndex([10, 12])).toBeNull();
     expect(indexTableRow(2)).toBeNull();
@@ -28,12 +28,12 @@ describe('an Index', () => {
     });
   });
 
-  it('is rounded up at a half, of plus players too', () => {
+  it('rounds halves up, also for plus handicaps', () => {
     expect(calculatedIndex([20, 20, 20, 20, 20, 10.1, 10.2])?.handicapIndex).toBe(10.2);
     expect(calculatedIndex([20, 20, 20, 20, 20, -1.1, -1.2])?.handicapIndex).toBe(-1.1);
   });
 
-  it('lies between the lowest score and 54.0, but for the adjustment of a short record', () => {
+  it('lies between the lowest score and 54.0, apart from the adjustment of a short record', () => {
     fc.assert(
       fc.property(fc.array(tenths, { minLength: 3, maxLength: 30 }), (record) => {
         const index = calculatedIndex(record);
@@ -69,21 +69,21 @@ describe('a history', () => {
     ]);
   });
 
-  it('takes an exceptional score off every score of the record, and later ones come without', () => {
+  it('applies an exceptional score reduction to the scores of the record, not to later ones', () => {
     const history = indexHistory(scores(...repeated(20, 20), 10, 20));
     expect(history[20]).toMatchObject({ exceptional: -2, calculated: 16.8, handicapIndex: 16.8 });
     // The exceptional score 8.0, nineteen of 18.0 of which seven are used, and a new one of 20.0.
     expect(history[21]).toMatchObject({ exceptional: 0, calculated: 16.8 });
   });
 
-  it('adds exceptional scores up', () => {
+  it('adds exceptional score reductions up', () => {
     const history = indexHistory(scores(...repeated(20, 20), 13, 10));
     expect(history[20]).toMatchObject({ exceptional: -1, calculated: 18.1 });
-    // 18.1 − 10 is 8.1: one more off all of them, 11 and 9 and six of 18.
+    // 18.1 − 10 is 8.1: one more off every score, which leaves 11, 9 and six of 18.
     expect(history[21]).toMatchObject({ exceptional: -1, calculated: 16 });
   });
 
-  it('caps from twenty scores on, by the low of the year before', () => {
+  it('caps from twenty scores on, by the low Index of the previous year', () => {
     const history = indexHistory(scores(...repeated(10, 20), ...repeated(30, 20)));
     const capped = history.filter(({ cap }) => cap !== null);
     expect(history[18]?.lowIndex).toBeNull();
@@ -96,13 +96,13 @@ describe('a history', () => {
     }
   });
 
-  it('caps before it holds to 54.0', () => {
+  it('caps before it limits to 54.0', () => {
     const history = indexHistory(scores(...repeated(52, 5), ...repeated(60, 30)));
     expect(history[4]).toMatchObject({ calculated: 52, handicapIndex: 52 });
     expect(history.at(-1)).toMatchObject({ calculated: 60, lowIndex: 50, cap: 'hard', handicapIndex: 54 });
   });
 
-  it('forgets a low that is older than a year', () => {
+  it('ignores a low Index older than a year', () => {
     const indexes = [
       { date: '2024-03-01', handicapIndex: 5 },
       { date: '2024-06-01', handicapIndex: 9 },
@@ -117,7 +117,7 @@ describe('a history', () => {
     expect(() => indexHistory(scores(10, 11).toReversed())).toThrow(RangeError);
   });
 
-  it('is the same for the scores so far, whatever comes later', () => {
+  it('does not depend on later scores', () => {
     fc.assert(
       fc.property(fc.array(tenths, { maxLength: 45 }), fc.nat(45), (differentials, length) => {
         const all = scores(...differentials);

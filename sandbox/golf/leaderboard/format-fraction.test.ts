@@ -31,7 +31,7 @@ describe('exact arithmetic', () => {
     expect(() => fraction(numerator, denominator)).toThrow(RangeError);
   });
 
-  it('refuses a number that has lost its decimals', () => {
+  it('refuses a number that is not an exact decimal', () => {
     expect(() => decimal(0.1 + 0.2)).toThrow(RangeError);
     expect(() => decimal(1e-7)).toThrow(RangeError);
     expect(() => decimal(Number.NaN)).toThrow(RangeError);

@@ -9,7 +9,7 @@ const holes = Array.from({ length: 18 }, (_, index) => ({ number: index + 1, par
 const net: LeaderboardRules = { format: 'strokePlay', by: 'net', countback: true };
 const stableford: LeaderboardRules = { ...net, format: 'stableford' };
 
-/** A card of fours but for the holes named. */
+/** A card of fours except on the given holes. */
 function entry(
   key: string,
   other: Readonly<Record<number, number | null>> = {},
@@ -38,7 +38,7 @@ describe('leaderboard', () => {
     expect(rows[1]).toMatchObject({ thru: 18, gross: 73, net: 72, points: null, toPar: 0, tied: true, place: 1 });
   });
 
-  it('separates equal totals by cards, and says where', () => {
+  it('separates equal totals by countback and names the segment', () => {
     const rows = leaderboard([entry('a', { 10: 3, 1: 5 }), entry('b', { 1: 3, 10: 5 }), entry('c', { 1: 9 })], net);
     expect(places(rows)).toEqual([
       ['a', '1'],
@@ -64,7 +64,7 @@ describe('leaderboard', () => {
     expect(first?.countback && toNumber(first.countback.own)).toBe(35.5);
   });
 
-  it('leaves level what no card separates', () => {
+  it('leaves totals tied when countback does not separate them', () => {
     const rows = leaderboard([entry('b'), entry('a'), entry('c', { 18: 3, 17: 5 })], net);
     expect(places(rows)).toEqual([
       ['c', '1'],
@@ -74,7 +74,7 @@ describe('leaderboard', () => {
     expect(rows.map(({ countback }) => countback?.against)).toEqual(['a', 'c', 'c']);
   });
 
-  it('does not count back while somebody is still out', () => {
+  it('does not apply countback while a player is still on the course', () => {
     const rows = leaderboard(
       [entry('a', { 18: 3, 17: 5 }), entry('b'), entry('c', notPlayedFrom(3), { finished: false })],
       net,
@@ -86,7 +86,7 @@ describe('leaderboard', () => {
     ]);
   });
 
-  it('has a round under way thru its holes, to par over those', () => {
+  it('ranks a round in progress by its score to par over the holes played', () => {
     const rows = leaderboard(
       [
         entry('under way', { ...notPlayedFrom(6), 2: 3 }, { finished: false }),
@@ -104,7 +104,7 @@ describe('leaderboard', () => {
     ]);
   });
 
-  it('gives no place in stroke play without a score on every hole, nor to who is out', () => {
+  it('gives no position in stroke play without a score on every hole or after disqualification', () => {
     const rows = leaderboard(
       [entry('gap', { 4: null }), entry('whole', { 1: 9 }), entry('gone', {}, { out: 'disqualified' })],
       net,
@@ -116,7 +116,7 @@ describe('leaderboard', () => {
     ]);
   });
 
-  it('ranks points from the most, a pick-up for none', () => {
+  it('ranks points in descending order, with no points for a pick-up', () => {
     const rows = leaderboard(
       [entry('a', { 1: null }), entry('b', { 1: 3 }), entry('c', { 1: 9 }, { playingHandicap: 1 })],
       stableford,
@@ -136,7 +136,7 @@ describe('leaderboard', () => {
     ]);
   });
 
-  it('does without handicaps by gross', () => {
+  it('ignores handicaps when it ranks by gross', () => {
     const [row] = leaderboard([entry('a', {}, { playingHandicap: 18 })], { ...net, by: 'gross' });
     expect(row).toMatchObject({ gross: 72, net: null, toPar: 0 });
   });
@@ -145,7 +145,7 @@ describe('leaderboard', () => {
     const rounds = (key: string, first: Parameters<typeof entry>[1], last: Parameters<typeof entry>[1]) =>
       entry(key, last, { earlier: [entry(key, first)] });
 
-    it('adds them up, and separates equal totals by the last one first', () => {
+    it('adds them up and separates equal totals by the last round first', () => {
       const rows = leaderboard(
         [rounds('a', { 1: 3 }, { 18: 3 }), rounds('b', {}, { 1: 2 }), rounds('c', { 1: 9 }, {})],
         net,
@@ -162,7 +162,7 @@ describe('leaderboard', () => {
       expect(rows[0]?.countback && describeCountback(rows[0].countback)).toBe('Ahead on the last round: 70 against 71');
     });
 
-    it('has a position before the last one begins, and none with a hole missing in the first', () => {
+    it('gives a position before the last round begins, and none with a missing hole in the first', () => {
       const rows = leaderboard(
         [
           entry('waiting', notPlayedFrom(1), { finished: false, earlier: [entry('waiting', { 1: 5 })] }),
@@ -194,7 +194,7 @@ describe('leaderboard', () => {
     countback: fc.boolean(),
   });
 
-  it('is the same whatever order the cards come in', () => {
+  it('does not depend on the order of the cards', () => {
     const both = field.chain((one) => fc.tuple(fc.constant(one), fc.shuffledSubarray(one, { minLength: one.length })));
     fc.assert(
       fc.property(both, rules, ([one, other], given) => {
@@ -203,7 +203,7 @@ describe('leaderboard', () => {
     );
   });
 
-  it('has everybody once, in the order of their places, each place leaving room for those who share it', () => {
+  it('lists every player once by position and leaves a gap after a shared position', () => {
     fc.assert(
       fc.property(field, rules, (entries, given) => {
         const rows = leaderboard(entries, given);
@@ -220,7 +220,7 @@ describe('leaderboard', () => {
     );
   });
 
-  it('separates the same score only with a reason', () => {
+  it('separates equal scores only by countback', () => {
     fc.assert(
       fc.property(field, rules, (entries, given) => {
         const rows = leaderboard(entries, { ...given, format: 'stableford' });

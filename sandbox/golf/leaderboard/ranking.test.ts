@@ -16,12 +16,12 @@ const scoresOf = (points: readonly number[], playing = 0) =>
   );
 
 describe('ranking', () => {
-  it('shares places and leaves out as many', () => {
+  it('shares positions and leaves a gap after them', () => {
     expect(positions([70, 68, null, 68, 71], 'asc')).toEqual(['3', 'T1', null, 'T1', '4']);
     expect(positions([36, 38, 38, 30], 'desc')).toEqual(['3', 'T1', 'T1', '4']);
   });
 
-  it('gives everybody one more than there are better scores', () => {
+  it('gives each score one plus the number of better scores', () => {
     fc.assert(
       fc.property(scores, (list) => {
         for (const { item, place, tied, position } of rank(list, (a, b) => a - b)) {
@@ -33,7 +33,7 @@ describe('ranking', () => {
     );
   });
 
-  it('does not depend on the order given', () => {
+  it('does not depend on the input order', () => {
     const both = scores.chain((one) => fc.tuple(fc.constant(one), fc.shuffledSubarray(one, { minLength: one.length })));
     fc.assert(
       fc.property(both, ([one, other]) => {
@@ -44,7 +44,7 @@ describe('ranking', () => {
 });
 
 describe('countback', () => {
-  it('goes over the last 9, 6, 3 and 1 of the back nine, then of the front', () => {
+  it('uses the last 9, 6, 3 and 1 of the back nine, then of the front', () => {
     expect(countbackSegments(eighteen).map(({ part, from, to }) => [part, from, to])).toEqual([
       ['back', 10, 18],
       ['back', 13, 18],
@@ -57,12 +57,12 @@ describe('countback', () => {
     ]);
   });
 
-  it('goes by hole number, not by the order of play', () => {
+  it('uses hole numbers, not the order of play', () => {
     const shotgun = [...eighteen.slice(6), ...eighteen.slice(0, 6)];
     expect(countbackSegments(shotgun)).toEqual(countbackSegments(eighteen));
   });
 
-  it('has one nine in a round of nine', () => {
+  it('uses one nine in a nine-hole round', () => {
     expect(countbackSegments(eighteen.slice(9)).map(({ from, to }) => [from, to])).toEqual([
       [10, 18],
       [13, 18],
@@ -85,7 +85,7 @@ describe('countback', () => {
     ).toEqual(decimal(37.5));
   });
 
-  it('deducts the same parts of a round of nine', () => {
+  it('deducts the same shares in a nine-hole round', () => {
     const nine = countbackScores(
       eighteen.slice(9).map((number) => ({ number, score: 4 })),
       { handicap: 5 },
@@ -93,7 +93,7 @@ describe('countback', () => {
     expect(nine.map(({ score }) => score)).toEqual([fraction(31), fraction(62, 3), fraction(31, 3), fraction(31, 9)]);
   });
 
-  it('orders any cards: each pair one way, and the way does not turn over a third', () => {
+  it('orders cards antisymmetrically and transitively', () => {
     const card = fc.tuple(cards, handicap).map(([points, playing]) => scoresOf(points, playing));
     fc.assert(
       fc.property(card, card, card, fc.constantFrom('lowest' as const, 'highest' as const), (a, b, c, best) => {
@@ -105,7 +105,7 @@ describe('countback', () => {
     );
   });
 
-  it('leaves level only those whose segments are all level', () => {
+  it('ties only cards whose segments are all equal', () => {
     fc.assert(
       fc.property(cards, cards, (a, b) => {
         const [ours, theirs] = [scoresOf(a), scoresOf(b)].map((list) => list.map(({ score }) => toNumber(score)));
@@ -122,7 +122,7 @@ describe('countback', () => {
       true,
       'Ahead on the last 3 of the front nine (holes 7–9): 27 against 28⅓',
     ],
-  ] as const)('says why: %j', (segment, ahead, words) => {
+  ] as const)('describes %j', (segment, ahead, words) => {
     expect(describeCountback({ segment, own: fraction(27), other: fraction(85, 3), against: 'b', ahead })).toBe(words);
   });
 });

@@ -16,7 +16,7 @@ function member(
 }
 
 describe('team leaderboard', () => {
-  it('adds up the best two of three on each hole, and says whose they were', () => {
+  it('adds up the best two of three scores on each hole and names their players', () => {
     const members = [member('a', { 1: 3 }), member('b', { 1: 6 }), member('c', { 1: 5, 2: 3 })];
     const [row] = teamLeaderboard([{ key: 'x', members }], strokes);
     expect(row).toMatchObject({
@@ -31,7 +31,7 @@ describe('team leaderboard', () => {
     expect(row?.card[1]).toMatchObject({ score: 7, counting: ['a', 'c'] });
   });
 
-  it('counts net strokes of the hole', () => {
+  it('counts net strokes per hole', () => {
     const [row] = teamLeaderboard([{ key: 'x', members: [member('a', {}, { playingHandicap: 9 }), member('b')] }], {
       ...strokes,
       counting: { kind: 'best', n: 1 },
@@ -39,7 +39,7 @@ describe('team leaderboard', () => {
     expect(row).toMatchObject({ strokes: 27, toPar: -9 });
   });
 
-  it('has no result in strokes where a hole has too few scores, and fewer points in Stableford', () => {
+  it('has no result in stroke play with too few scores on a hole, and fewer points in Stableford', () => {
     const teams = [
       { key: 'short', members: [member('a', { 5: null }), member('b', { 5: null }), member('c')] },
       { key: 'enough', members: [member('d', { 5: null }), member('e'), member('f')] },
@@ -59,7 +59,7 @@ describe('team leaderboard', () => {
     ]);
   });
 
-  it('takes every score in an aggregate', () => {
+  it('counts every score in an aggregate', () => {
     const teams = [{ key: 'x', members: [member('a'), member('b', { 1: 7 })] }];
     const rules: TeamRules = { ...strokes, counting: { kind: 'aggregate' } };
     expect(teamLeaderboard(teams, rules)[0]).toMatchObject({ strokes: 75, toPar: 3 });
@@ -67,7 +67,7 @@ describe('team leaderboard', () => {
     expect(teamLeaderboard(missing, rules)[0]).toMatchObject({ noResult: 'noReturn', position: null });
   });
 
-  it('counts a hole once every member has it behind them', () => {
+  it('counts a hole once every member has played it', () => {
     const behind = { 4: null, 5: null, 6: null, 7: null, 8: null, 9: null };
     const members = [member('a'), member('b', behind, { finished: false }), member('c', { 1: 5 })];
     const [row] = teamLeaderboard([{ key: 'x', members }], points);
@@ -75,7 +75,7 @@ describe('team leaderboard', () => {
     expect(row?.card[3]).toEqual({ number: 4, score: null, gross: null, par: 8, counting: [], played: false });
   });
 
-  it('does not wait for who has left: their scores count so far, unless they were disqualified', () => {
+  it('counts the holes played by a member who withdrew, but not by one who was disqualified', () => {
     const left = { 3: null, 4: null, 5: null, 6: null, 7: null, 8: null, 9: null };
     const gone = (out: LeaderboardEntry['out']) => [
       member('a'),
@@ -88,7 +88,7 @@ describe('team leaderboard', () => {
     expect(total('disqualified')).toBe(36);
   });
 
-  it('separates equal teams by what their holes counted', () => {
+  it('separates equal teams by countback on their counted scores', () => {
     const rows = teamLeaderboard(
       [
         { key: 'early', members: [member('a', { 1: 3 }), member('b')] },
@@ -102,7 +102,7 @@ describe('team leaderboard', () => {
     ]);
   });
 
-  it('adds up several rounds, the card being that of the last', () => {
+  it('adds up several rounds and shows the card of the last', () => {
     const rounds = (key: string, last: Parameters<typeof member>[1]) =>
       member(key, last, { earlier: [member(key, { 1: 5 })] });
     const [row] = teamLeaderboard([{ key: 'x', members: [rounds('a', { 2: 3 }), rounds('b', {})] }], strokes);
@@ -116,7 +116,7 @@ describe('team leaderboard', () => {
     expect(() => teamLeaderboard([{ key: 'x', members: [member('a'), nine] }], strokes)).toThrow(RangeError);
   });
 
-  it('has no place without members', () => {
+  it('has no position without members', () => {
     expect(teamLeaderboard([{ key: 'x', members: [] }], strokes)[0]).toMatchObject({ position: null, thru: 0 });
   });
 });

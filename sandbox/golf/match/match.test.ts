@@ -34,7 +34,7 @@ describe('a match', () => {
       'A'.repeat(10) + 'B'.repeat(8),
       { result: '10&8', leader: 'A', decided: true, holesPlayed: 10 },
     ],
-    ['on the last', `A${'H'.repeat(17)}`, { result: '1 up', leader: 'A', decided: true, holesPlayed: 18 }],
+    ['won on the last hole', `A${'H'.repeat(17)}`, { result: '1 up', leader: 'A', decided: true, holesPlayed: 18 }],
     ['two up on the last', `${'H'.repeat(16)}AA`, { result: '2 up', leader: 'A', decided: true, holesPlayed: 18 }],
     [
       'dormie two',
@@ -62,7 +62,7 @@ describe('a match', () => {
     expect(play('AB', 2).progress.map(({ dormie }) => dormie)).toEqual([true, false]);
   });
 
-  it('is decided once: nothing after that changes it', () => {
+  it('is decided once, and later holes do not change it', () => {
     fc.assert(
       fc.property(results, fc.constantFrom(9, 18), (holes, total) => {
         const match = playMatch(holes, total);
@@ -81,7 +81,7 @@ describe('a match', () => {
     );
   });
 
-  it('is the same seen from the other side', () => {
+  it('gives the same result with the sides swapped', () => {
     const turned = { A: 'B', B: 'A', halved: 'halved' } as const;
     fc.assert(
       fc.property(results, (holes) => {
@@ -98,7 +98,7 @@ describe('a match', () => {
     );
   });
 
-  it('is dormie only when as many up as holes are left', () => {
+  it('is dormie exactly when the holes up equal the holes left', () => {
     fc.assert(
       fc.property(results, (holes) => {
         for (const { up, left, dormie } of playMatch(holes, 18).progress) expect(dormie).toBe(up > 0 && up === left);
@@ -112,7 +112,7 @@ describe('a match from its cards', () => {
   const ball = (scores: (number | null)[], strokes = 0): MatchBall => ({ holes, scores, strokes });
   const fours = holes.map(() => 4);
 
-  it('counts the better ball, and whose it was', () => {
+  it('counts the better ball and names its player', () => {
     const match = matchFromCards([ball([5, 4, 4]), ball([4, null, 5])], [ball([5, 5, 5], 1), ball([6, 4, null])]);
     expect(
       match.holes.map(({ number, netA, netB, ballA, ballB, result }) => [number, netA, netB, ballA, ballB, result]),
@@ -124,30 +124,30 @@ describe('a match from its cards', () => {
     expect(match).toMatchObject({ leader: 'A', result: '1 up', holesPlayed: 3, decided: false });
   });
 
-  it('stops where it is decided', () => {
+  it('stops when it is decided', () => {
     expect(matchFromCards([ball(fours)], [ball(holes.map(() => 5))])).toMatchObject({ result: '5&4', holesPlayed: 5 });
   });
 
-  it('goes to extra holes, with the strokes of the holes played again', () => {
+  it('continues on extra holes with the strokes received on the repeated holes', () => {
     const match = matchFromCards([ball([...fours, 4, 4])], [ball([5, ...fours.slice(1), 5, 5], 1)]);
     expect(match).toMatchObject({ result: '11th', leader: 'A', holesPlayed: 11 });
     expect(match.holes.at(-1)).toMatchObject({ number: 2, grossA: 4, netA: 4, grossB: 5, netB: 5 });
   });
 
-  it('goes on from the hole it began on', () => {
+  it('repeats the holes from the one it began on', () => {
     const match = matchFromCards([ball([...fours, 5], 1)], [ball([...fours.with(0, 3), 5])], 9);
     expect(match.holes.at(-1)).toMatchObject({ number: 9, grossA: 5, netA: 5, result: 'halved' });
     expect(match).toMatchObject({ holesPlayed: 10, result: 'AS' });
   });
 
-  it('begins where the players did', () => {
+  it('begins on the hole where the players began', () => {
     const only = holes.map(({ number }) => (number === 9 || number === 1 ? 4 : null));
     const match = matchFromCards([ball(only)], [ball(only.map((score) => score && score + 1))], 9);
     expect(match.holes.map(({ number }) => number)).toEqual([9, 1]);
     expect(match.result).toBe('2 up');
   });
 
-  it('halves a hole that neither side finished, and ends where nobody played on', () => {
+  it('halves a hole that neither side finished and ends after the last hole played', () => {
     const match = matchFromCards([ball([4, null, 4])], [ball([5, null, 4, null])]);
     expect(match.holes.map(({ result }) => result)).toEqual(['A', 'halved', 'halved']);
   });

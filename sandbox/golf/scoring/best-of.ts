@@ -6,7 +6,7 @@ type SideHole = { score: number | null; counting: number[] };
  * missing score is worth nothing. Of equal scores the first count.
  */
 export function bestOf(scores: readonly (number | null)[], n: number, best: 'lowest' | 'highest'): SideHole {
-  if (!Number.isSafeInteger(n) || n < 1) throw new RangeError(`The best ${n} of a side`);
+  if (!Number.isSafeInteger(n) || n < 1) throw new RangeError(`Cannot count the best ${n} scores of a side`);
   const known = scores.flatMap((score, player) => (score === null ? [] : [{ score, player }]));
   const counting = known.toSorted((a, b) => (best === 'lowest' ? a.score - b.score : b.score - a.score)).slice(0, n);
   const complete = best === 'highest' || counting.length === n;

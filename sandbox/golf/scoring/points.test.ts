@@ -8,7 +8,7 @@ const gross = fc.option(fc.integer({ min: 1, max: 20 }));
 const strokes = fc.integer({ min: -1, max: 4 });
 
 describe('Stableford', () => {
-  it('never goes below zero, and none come without a score', () => {
+  it('is never negative, and zero without a score', () => {
     fc.assert(
       fc.property(par, gross, strokes, (holePar, score, received) => {
         const points = stablefordPoints(holePar, score, received);
@@ -18,7 +18,7 @@ describe('Stableford', () => {
     );
   });
 
-  it('is one point a stroke while there are any', () => {
+  it('loses one point per stroke down to zero', () => {
     fc.assert(
       fc.property(par, fc.integer({ min: 1, max: 20 }), strokes, (holePar, score, received) => {
         const points = stablefordPoints(holePar, score, received);
@@ -51,7 +51,7 @@ describe('totals', () => {
     { par: 5, gross: 9, strokes: 1 },
   ];
 
-  it('keep no score apart in every format', () => {
+  it('treat a missing score by the rule of each format', () => {
     expect(cardTotal(card, 'strokePlay')).toBeNull();
     expect(cardTotal(card.toSpliced(1, 1), 'strokePlay')).toBe(12);
     expect(cardTotal(card, 'maximumScore')).toBe(4 + 5 + 7);
@@ -59,7 +59,7 @@ describe('totals', () => {
     expect(cardTotal(card, 'modifiedStableford')).toBe(0 - 3 - 3);
   });
 
-  it('hold to the maximum that the Committee has set', () => {
+  it('use the maximum that the Committee has set', () => {
     expect(cardTotal(card, 'maximumScore', ({ par: holePar }) => 2 * holePar)).toBe(4 + 6 + 8);
   });
 });

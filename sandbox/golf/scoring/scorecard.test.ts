@@ -12,14 +12,14 @@ const card = (scores: Readonly<Record<number, number | null>>, rest: Partial<Car
 });
 
 describe('scorecard', () => {
-  it('has strokes with their reason, net and points a hole', () => {
+  it('has the strokes received with their reason, net and points per hole', () => {
     const [first, second, third] = scorecard(card({ 1: 5, 2: 9 })).holes;
     expect(first).toMatchObject({ gross: 5, net: 4, points: 2, received: { strokeIndex: 1, handicap: 2, strokes: 1 } });
     expect(second).toMatchObject({ gross: 9, points: 0, played: true });
     expect(third).toMatchObject({ gross: null, net: null, points: null, played: false });
   });
 
-  it('keeps a pick-up, a hole for nothing and one to come apart', () => {
+  it('distinguishes a hole without points, a pick-up and a hole still to play', () => {
     const { holes: played, thru } = scorecard(card({ 1: 9, 3: 4 }));
     expect(thru).toBe(3);
     expect(played.slice(0, 4).map(({ gross, points, played: behind }) => [gross, points, behind])).toEqual([
@@ -37,7 +37,7 @@ describe('scorecard', () => {
     expect(played.filter((hole) => hole.played).map(({ number }) => number)).toEqual([1, 17, 18]);
   });
 
-  it('sums out, in and in total, over what was played', () => {
+  it('sums out, in and total over the holes played', () => {
     const { nines, total } = scorecard(card({ 1: 5, 2: 5, 3: 5 }));
     expect(nines).toMatchObject([
       { name: 'Out', holes: 3, par: 36, parPlayed: 12, gross: 15, net: 13, points: 5 },
@@ -47,12 +47,12 @@ describe('scorecard', () => {
     expect(scorecard(card({ 1: 5, 3: 5 })).total).toMatchObject({ gross: null, net: null, points: 3 });
   });
 
-  it('has no nines of nine holes, and refuses scores for other holes', () => {
+  it('has no nines in a nine-hole round and refuses scores for other holes', () => {
     expect(scorecard({ ...card({}), holes: holes.slice(9), scores: holes.slice(9).map(() => 4) }).nines).toEqual([]);
     expect(() => scorecard({ ...card({}), scores: [4] })).toThrow(RangeError);
   });
 
-  it('has out and in make the total, whatever was played', () => {
+  it('has out and in that add up to the total of any card', () => {
     const score = fc.option(fc.integer({ min: 1, max: 12 }));
     fc.assert(
       fc.property(

@@ -12,7 +12,7 @@ const round = fc.integer({ min: 1, max: 4 }).chain((players) =>
   }),
 );
 
-it('every hole is one skin, won once or by nobody', () => {
+it('every hole is one skin, won once or left unclaimed', () => {
   fc.assert(
     fc.property(round, fc.boolean(), (holes, carryOver) => {
       const { skins, unclaimed, holes: played } = playSkins(holes, carryOver);
@@ -26,7 +26,7 @@ it('every hole is one skin, won once or by nobody', () => {
   );
 });
 
-it('a shared hole is carried on, or is lost', () => {
+it('a shared hole is carried over or lost', () => {
   const holes = [
     [4, 4, null],
     [null, null, null],
@@ -39,13 +39,13 @@ it('a shared hole is carried on, or is lost', () => {
   expect(playSkins([], true)).toEqual({ skins: [], holes: [], unclaimed: 0 });
 });
 
-it('the better ball is the first named when they are level', () => {
+it('the better ball of equal scores is that of the first player', () => {
   expect(betterBall([null, 4, 4])).toEqual({ score: 4, player: 1 });
   expect(betterBall([5, null, 4])).toEqual({ score: 4, player: 2 });
   expect(betterBall([null, null])).toBeNull();
 });
 
-it('the best of a side are its best, and no others', () => {
+it('only the best n scores of a side count', () => {
   expect(bestOf([5, null, 4, 4], 2, 'lowest')).toEqual({ score: 8, counting: [2, 3] });
   expect(bestOf([5, null, null], 2, 'lowest').score).toBeNull();
   expect(bestOf([2, null, null], 2, 'highest')).toEqual({ score: 2, counting: [0] });

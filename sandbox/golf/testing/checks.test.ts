@@ -34,7 +34,7 @@ describe('sums', () => {
     expect(sumFaults(given).map(describeSumFault)).toEqual(words);
   });
 
-  it('finds nothing wrong with our own cards', () => {
+  it('finds no faults in computed cards', () => {
     fc.assert(
       fc.property(card, (one) => {
         const { nines, total, holes: played } = scorecard({ ...one, holes });
@@ -89,23 +89,23 @@ describe('ranks', () => {
     ['above a better score', [row('a', '1', 30), row('b', '2', 36)], ['b 2 1', 'a 1 2']],
     ['no gap after a tie', [row('a', 'T1', 38), row('b', 'T1', 38), row('c', '2', 30)], ['c 2 3']],
     ['shared by different scores', [row('a', 'T1', 38), row('b', 'T1', 37)], ['a T1 1', 'b T1 2']],
-    ['tied with nobody', [row('a', 'T1', 38), row('b', '2', 37)], ['a T1 1']],
-    ['shared and not told so', [row('a', '1', 38), row('b', '1', 38)], ['a 1 T1', 'b 1 T1']],
+    ['tied with no other row', [row('a', 'T1', 38), row('b', '2', 37)], ['a T1 1']],
+    ['shared but not marked as tied', [row('a', '1', 38), row('b', '1', 38)], ['a 1 T1', 'b 1 T1']],
   ])('%s', (_, rows, faults) => {
     const found = rankFaults(rows, 'highest').map(({ key, given, recomputed }) => `${key} ${given} ${recomputed}`);
     expect(found).toEqual(faults);
   });
 
-  it('is content where nobody told what is shared', () => {
+  it('accepts shared positions without a tied flag', () => {
     const rows = [38, 38, 30].map((score, at) => ({ key: `${at}`, position: at === 2 ? 3 : 1, score }));
     expect(rankFaults(rows, 'highest')).toEqual([]);
   });
 
-  it('says what they should be', () => {
+  it('describes the expected position', () => {
     expect(rankFaults([row('a', '2', 70)], 'lowest').map(describeRankFault)).toEqual(['Ranked 2. The scores make 1.']);
   });
 
-  it('finds nothing wrong with our own leaderboards', () => {
+  it('finds no faults in computed leaderboards', () => {
     const rules = fc.record({ countback: fc.boolean(), by: fc.constantFrom('net' as const, 'gross' as const) });
     fc.assert(
       fc.property(fc.array(card, { maxLength: 8 }), rules, (list, rest) => {

@@ -6,7 +6,7 @@ import { Printed } from './vector-topic';
 import { handicapTopics } from './vector-topics-handicap';
 import { playTopics } from './vector-topics-play';
 
-/** Another file of the same form may be read instead. */
+/** GOLF_VECTORS may name another file of the same format. */
 const file = process.env.GOLF_VECTORS || `${import.meta.dirname}/vectors.json`;
 const vectors = z
   .array(
@@ -26,7 +26,7 @@ const topics = { ...handicapTopics, ...playTopics };
 for (const { id, topic, input, expected } of vectors) {
   it(`${id} ${topic}`, () => {
     const read = topics[topic];
-    if (!read) throw new Error(`${id} is about ${topic}, which nothing here can read`);
+    if (!read) throw new Error(`${id} has an unknown topic: ${topic}`);
     expect(disagreements(read(input), expected)).toEqual([]);
   });
 }
@@ -35,11 +35,11 @@ it('names every vector once', () => {
   expect(new Set(vectors.map(({ id }) => id)).size).toBe(vectors.length);
 });
 
-/** Sources print what is exact to a thousandth. */
+/** Sources print exact values to a thousandth. */
 const HALF_A_THOUSANDTH = 0.0005 + 1e-9;
 const fraction = z.object({ numerator: z.number(), denominator: z.number() }).strict();
 
-/** Where an answer differs from the one expected, by its path. */
+/** The differences between actual and expected values, by path. */
 function disagreements(actual: unknown, expected: unknown, path = ''): string[] {
   if (actual instanceof Printed) {
     return close(toNumber(actual.value), expected, halfOfLastDigit(expected), path);

@@ -67,7 +67,7 @@ export function createControlApi({ context, faults, refused, token, restoreAccou
   const clearCounts = () => Object.assign(sessions.counts, { renewed: 0, refused: 0 });
   const findSub = async (login: string): Promise<string> => {
     const user = await users.findByLogin(login);
-    if (!user) throw new Error(`Nobody signs in as ${login}.`);
+    if (!user) throw new Error(`No user signs in as ${login}.`);
     return user.sub;
   };
 

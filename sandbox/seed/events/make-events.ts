@@ -32,7 +32,7 @@ export function makeEvents(geography: Geography, rows: GroupRows, place: number)
   const random = createRandom(`events of group ${place}`);
   const players = makePlayers(random, rows);
   const country = rows.country ?? geography.countries.get(random.pick(away));
-  if (!country) throw new RangeError('Nowhere to play');
+  if (!country) throw new RangeError('No country to play in');
   const habits = drawHabits(random);
   const events: EventRows[] = [];
   for (const planned of planMeetings(random, rows, country)) {

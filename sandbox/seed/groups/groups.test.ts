@@ -13,11 +13,11 @@ const byId = new Map(golfers.map((golfer) => [golfer.id, golfer]));
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
 describe('groups', () => {
-  it('are made the same every time', () => {
+  it('are the same on every run', () => {
     expect(makeGroups(golfers)).toEqual(groups);
   });
 
-  it('are many small ones and a few very large ones', () => {
+  it('are mostly small, with a few very large ones', () => {
     const sizes = groups.map((made) => made.members.length);
     expect(groups).toHaveLength(180);
     expect(median(sizes)).toBeGreaterThan(16);
@@ -26,11 +26,11 @@ describe('groups', () => {
     expect(sizes.filter((size) => size < 4)).toEqual([1]);
   });
 
-  it('do not grow with the golfers for ever', () => {
+  it('number at most 1,000', () => {
     expect([2_000, 10_000, 20_000, 100_000].map(groupsFor)).toEqual([180, 900, 1_000, 1_000]);
   });
 
-  it('have what screens must bear: long names, other scripts, no country, no owner', () => {
+  it('include long names, other scripts, no country and no owner', () => {
     expect(Math.max(...groups.map(({ group }) => group.name.length))).toBeGreaterThan(120);
     for (const script of [/\p{Script=Han}/u, /\p{Script=Hangul}/u, /\p{Script=Greek}/u, /\p{Emoji_Presentation}/u]) {
       expect(groups.some(({ group }) => script.test(group.name))).toBe(true);
@@ -40,7 +40,7 @@ describe('groups', () => {
     expect(groups.some(({ group }) => /\{|undefined/.test(group.name))).toBe(false);
   });
 
-  it('have their owner among them, and nobody else in that role', () => {
+  it('have their owner as the only member in that role', () => {
     for (const { group, members: own } of groups) {
       const owners = own.filter(({ role }) => role === 'OWNER').map(({ userId }) => userId);
       expect(owners).toEqual(group.ownerId ? [group.ownerId] : []);
@@ -49,7 +49,7 @@ describe('groups', () => {
 });
 
 describe('members', () => {
-  it('are golfers once a group, under their own names, and people known by name alone', () => {
+  it('are golfers, once per group and under their own names, and people without an account', () => {
     for (const { members: own } of groups) {
       const users = own.flatMap(({ userId }) => userId ?? []);
       expect(new Set(users).size).toBe(users.length);
@@ -63,7 +63,7 @@ describe('members', () => {
     );
   });
 
-  it('are mostly played off their own handicap, sometimes off another', () => {
+  it('mostly have the handicap of the golfer, sometimes another', () => {
     const both = members.flatMap(({ userId, handicap }) => {
       const own = userId && byId.get(userId)?.handicapIndex;
       return typeof own === 'number' && typeof handicap === 'number' ? [handicap === own] : [];
@@ -76,7 +76,7 @@ describe('members', () => {
     }
   });
 
-  it('joined when both they and the group were there, or nobody knows when', () => {
+  it('joined after both they and the group existed, or at an unknown time', () => {
     for (const { group, members: own } of groups) {
       for (const { userId, joinedAt } of own) {
         if (!joinedAt) continue;
@@ -92,7 +92,7 @@ describe('friends', () => {
   const count = new Map(golfers.map(({ id }) => [id, 0]));
   for (const { userId } of friendships) count.set(userId, (count.get(userId) ?? 0) + 1);
 
-  it('are friends both ways, once, and never of themselves', () => {
+  it('are mutual, unique and never with themselves', () => {
     const pairs = new Set(friendships.map(({ userId, friendId }) => `${userId} ${friendId}`));
     expect(pairs.size).toBe(friendships.length);
     for (const { userId, friendId } of friendships) {
@@ -101,7 +101,7 @@ describe('friends', () => {
     }
   });
 
-  it('are a handful to dozens, and some golfers have none, nor a group', () => {
+  it('range from a handful to dozens, and some golfers have neither friends nor a group', () => {
     const counts = [...count.values()];
     expect(median(counts)).toBeGreaterThan(5);
     expect(median(counts)).toBeLessThan(15);

@@ -16,6 +16,6 @@ it.each([
   expect(cell(value)).toBe(text);
 });
 
-it.each([[{}], [['text']], [1n]])('what has no way to be written is refused: %o', (value) => {
+it.each([[{}], [['text']], [1n]])('refuses a value that COPY cannot write: %o', (value) => {
   expect(() => cell(value)).toThrow(TypeError);
 });

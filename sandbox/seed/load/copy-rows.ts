@@ -45,11 +45,11 @@ export function cell(value: unknown): string {
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   if (value instanceof Date) return value.toISOString();
   if (Array.isArray(value)) return `{${value.map(element).join(',')}}`;
-  throw new TypeError(`No way to write ${typeof value} by COPY`);
+  throw new TypeError(`COPY cannot write ${typeof value}`);
 }
 
 function element(value: unknown): string {
   if (value === null) return 'NULL';
   if (typeof value === 'number') return String(value);
-  throw new TypeError(`No way to write an array of ${typeof value} by COPY`);
+  throw new TypeError(`COPY cannot write an array of ${typeof value}`);
 }

@@ -17,7 +17,7 @@ async function onServer() {
   return db;
 }
 
-it('by COPY a server has what it has by inserts', async () => {
+it('COPY and inserts give the same content', async () => {
   const [copied, inserted] = [await onServer(), await onServer()];
   await seed(copied, silent, size);
   await inserted.transaction((tx) => {
@@ -27,7 +27,7 @@ it('by COPY a server has what it has by inserts', async () => {
   expect(await contentOf(copied)).toEqual(await contentOf(inserted));
 });
 
-it('cut off by the end of its connection, nothing is there; run again, it is what it would have been', async () => {
+it('a lost connection leaves no rows, and the next run gives the same content as an uninterrupted one', async () => {
   const db = await onServer();
   let cut: Promise<unknown> = Promise.resolve();
   const cutting = (line: string) => {

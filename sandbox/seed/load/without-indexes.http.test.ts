@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Every key, reference and index there is, with its definition. */
+/** The definitions of all constraints and indexes. */
 async function definitions(db: Database): Promise<string[]> {
   const { rows } = await db.execute<{ definition: string }>(sql`
     select indexdef as definition from pg_indexes where schemaname = 'public'
@@ -26,24 +26,24 @@ async function definitions(db: Database): Promise<string[]> {
   return rows.map(({ definition }) => definition);
 }
 
-it('keys, references and indexes are away for the time of the work, and then as they were', async () => {
+it('drops constraints and indexes during the work and restores them', async () => {
   const { db } = database;
   const [before, content] = [await definitions(db), await contentOf(db)];
-  let meanwhile: string[] = [];
+  let during: string[] = [];
   await db.transaction((tx) =>
     withoutIndexes(tx, tables, async () => {
-      meanwhile = await definitions(tx);
+      during = await definitions(tx);
     }),
   );
   expect(before.some((definition) => definition.includes('users_search'))).toBe(true);
   for (const name of [' users_pkey', ' users_search', 'group_members_user_id_users_id_fk', ' cards_pkey']) {
-    expect(meanwhile.filter((definition) => definition.includes(name))).toEqual([]);
+    expect(during.filter((definition) => definition.includes(name))).toEqual([]);
   }
   expect(await definitions(db)).toEqual(before);
   expect(await contentOf(db)).toEqual(content);
 });
 
-it('work that fails leaves them as they were', async () => {
+it('failed work leaves them unchanged', async () => {
   const { db } = database;
   const before = await definitions(db);
   const failing = db.transaction((tx) =>

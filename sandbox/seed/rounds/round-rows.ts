@@ -40,7 +40,7 @@ export function toRows(random: Random, round: Round, entries: readonly Entry[], 
     playingHandicap: entry.playing,
   }));
   const [first] = players;
-  if (!first) throw new RangeError('A round without players');
+  if (!first) throw new RangeError('The round has no players');
   return {
     round: {
       id: round.id,

@@ -21,7 +21,7 @@ const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + 
 const share = <Item>(items: readonly Item[], test: (item: Item) => boolean) => items.filter(test).length / items.length;
 
 describe('courses', () => {
-  it('are par 70 to 72 for men, with both nines indexed 1 to 18, odd out and even home', () => {
+  it('are par 70 to 72 for men, with stroke indexes 1 to 18, odd out and even in', () => {
     const full = [...tees.values()].filter((tee) => tee.holes.length === 18);
     for (const { par, gender, slope, holes } of full) {
       if (gender === 'MALE') expect([70, 71, 72]).toContain(par);
@@ -36,32 +36,32 @@ describe('courses', () => {
     expect(mean(full.map(({ slope }) => slope))).toBeLessThan(130);
   });
 
-  it('have one of nine holes, and some without every stroke index', () => {
+  it('include nine-hole courses and missing stroke indexes', () => {
     expect(new Set([...tees.values()].map(({ holes }) => holes.length))).toEqual(new Set([9, 18]));
     expect([...tees.values()].some(({ holes }) => holes.some(({ strokeIndex }) => strokeIndex === null))).toBe(true);
   });
 });
 
 describe('golfers', () => {
-  it('have handicaps as golfers have them', () => {
+  it('have realistic handicaps', () => {
     const men = golfers.flatMap((golfer) => (golfer.gender === 'MALE' ? (golfer.handicapIndex ?? []) : []));
     expect(mean(men)).toBeGreaterThan(13);
     expect(mean(men)).toBeLessThan(16);
     expect(share(golfers, ({ handicapIndex }) => handicapIndex === null)).toBeGreaterThan(0.01);
   });
 
-  it('include names of 60 characters, and accounts with an address each', () => {
+  it('include a name of 60 characters and have unique e-mail addresses', () => {
     expect(Math.max(...golfers.map(({ firstName, lastName }) => `${firstName} ${lastName}`.length))).toBe(60);
     expect(new Set(golfers.map(({ email }) => email)).size).toBe(size.users);
   });
 });
 
 describe('rounds', () => {
-  it('are made the same every time', () => {
+  it('are the same on every run', () => {
     expect([...makeRounds(geography, golfers, size)]).toEqual(rounds);
   });
 
-  it('lie in the two years, after everybody in them had joined', () => {
+  it('are within the two years and after all their players joined', () => {
     const joined = new Map(golfers.map(({ id, joinedAt }) => [id, joinedAt]));
     for (const { round, players } of rounds) {
       expect(round.createdAt < seedNow).toBe(true);
@@ -81,7 +81,7 @@ describe('rounds', () => {
     expect(light).toBeGreaterThan(0.7);
   });
 
-  it('bring home about 32.5 points', () => {
+  it('average about 32.5 points', () => {
     const points = completed.flatMap(({ round, players, cards }) => {
       if (round.scoringFormat !== 'STABLEFORD') return [];
       return players.flatMap((player, place) => {
@@ -104,7 +104,7 @@ describe('rounds', () => {
     expect(mean(points)).toBeLessThan(34.5);
   });
 
-  it('have each player once, a winner among them, and none unless they were completed', () => {
+  it('have each player once and, only if completed, a winner among them', () => {
     for (const { round, players } of rounds) {
       const users = players.flatMap(({ userId }) => userId ?? []);
       expect(new Set(users).size).toBe(users.length);
@@ -115,7 +115,7 @@ describe('rounds', () => {
     expect(share(completed, ({ round }) => round.winnerPlayerId !== null)).toBeGreaterThan(0.75);
   });
 
-  it('are 374 for the keenest golfer, and none for some', () => {
+  it('number 374 for the keenest golfer and none for some', () => {
     const keenest = golfers.find(isKeenest)?.id;
     const played = (id: string | undefined) =>
       rounds.filter(({ players }) => players.some(({ userId }) => userId === id));

@@ -33,12 +33,12 @@ const stableford = { scoring: 'STABLEFORD', matchplay: null };
 const strokePlay = { scoring: 'STROKE_PLAY', matchplay: null };
 const match = (matchplay: string) => ({ scoring: 'MATCH_PLAY', matchplay });
 
-describe('who won', () => {
+describe('winner', () => {
   it.each([
     ['more points', stableford, [player(five, 18), player(five, 20)], 1],
     ['level on points', stableford, [player(five, 18), player(four, 0)], null],
     ['fewer net strokes', strokePlay, [player(four, 0), player(five, 19)], 1],
-    ['a card that is not finished', strokePlay, [player(at(four, 7, null), 0), player(five, 0)], 1],
+    ['an unfinished card', strokePlay, [player(at(four, 7, null), 0), player(five, 0)], 1],
     ['no card finished', strokePlay, [player(at(four, 7, null)), player(at(five, 1, null))], null],
     [
       'no score counts the maximum',
@@ -77,13 +77,13 @@ describe('who won', () => {
   });
 });
 
-describe('strokes of the day', () => {
+describe('playing handicaps', () => {
   const entrants = (...entered: [number, PlayedTee, 1 | 2 | null][]) =>
     entered.map(([handicapIndex, playedTee, side]) => ({ handicapIndex, tee: playedTee, side }));
   it.each([
-    ['95% alone', stableford, entrants([10, tee, null], [20.5, tee, null]), [10, 19]],
-    ['the par difference by strokes', strokePlay, entrants([10, tee, null], [10, longTee, null]), [10, 12]],
-    ['and not by points', stableford, entrants([10, tee, null], [10, longTee, null]), [10, 10]],
+    ['individual: 95%', stableford, entrants([10, tee, null], [20.5, tee, null]), [10, 19]],
+    ['stroke play: plus the par difference', strokePlay, entrants([10, tee, null], [10, longTee, null]), [10, 12]],
+    ['Stableford: no par difference', stableford, entrants([10, tee, null], [10, longTee, null]), [10, 10]],
     ['singles: the lowest off zero', match('SINGLES'), entrants([13, tee, 1], [17, tee, 2]), [0, 4]],
     ['singles: a plus player gives', match('SINGLES'), entrants([-2, tee, 1], [3, tee, 2]), [0, 5]],
     [

@@ -20,7 +20,7 @@ export function standingOf(players: readonly Played[]) {
 
 function bestOf(players: readonly Played[], scoring: string): number | null {
   const format = formatOf(scoring);
-  if (!format) throw new RangeError(`No such scoring format: ${scoring}`);
+  if (!format) throw new RangeError(`Unknown scoring format: ${scoring}`);
   const entries = players.map(({ tee, playing, scores }, place) => ({
     key: String(place),
     holes: tee.holes,
