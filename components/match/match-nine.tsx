@@ -91,7 +91,7 @@ export function MatchNine({ holes, unplayed, sides, isBack }: Props) {
   );
 }
 
-/** A side's name in a row of its own, for narrow screens. */
+/** A side's name in a separate row, for narrow screens. */
 function SideRow({ name, columns }: { name: string; columns: number }) {
   return (
     <tr className="match-side">

@@ -112,6 +112,8 @@ test.describe('moving', () => {
     await visit(page, roundsAddress(keenest));
     await openColumns(page, list);
     await page.keyboard.press('ArrowDown');
+    // The menu moves its focus a moment after the key.
+    await expect(page.getByRole('menuitemcheckbox', { name: 'Course' })).toBeFocused();
     await page.keyboard.press('ArrowRight');
     const left = page.getByRole('menuitem', { name: 'Move Course left' });
     await expect(left).toBeFocused();
@@ -286,7 +288,7 @@ test.describe('the layout is kept', () => {
       listOn(theirs),
       moved('Winner', 'Round ID').filter((header) => header !== 'Country'),
     );
-    expect((await boxOf(listOn(theirs), 'Course')).width).toBe(240);
+    expect((await boxOf(listOn(theirs), 'Course')).width).toBeCloseTo(240, 0);
     await other.close();
   });
 

@@ -6,7 +6,7 @@ import { env } from '@/lib/server/env';
 import { clientBlock } from './client-address';
 import { limiters } from './limiters';
 
-/** The forms that let somebody guess a secret or send mail. */
+/** The forms in which a secret can be guessed, or that send mail. */
 export type RateLimitScope = 'sign-in' | 'challenge' | 'forgot' | 'reset';
 
 /** The rate limit refused the attempt before it reached the provider. */

@@ -50,7 +50,7 @@ const BY_OPERATION: Readonly<Partial<Record<Operation, Kinds>>> = {
 /** @param type the error's type, which may be decorated: `com.amazonaws#Name`, `Name:http://…` */
 export function toRefusal(operation: Operation, type: string, message: string): ProviderRefusal {
   const name = type.replace(/:.*$/, '').replace(/^.*#/, '');
-  // A lock after failed attempts has no name of its own, only a message.
+  // A lock after failed attempts has the name of a wrong password: only its message differs.
   const isLock = name === 'NotAuthorizedException' && /attempts exceeded/i.test(message);
   const code = isLock ? 'TooManyFailedAttemptsException' : name;
   const kinds: Kinds = { ...ANY_OPERATION, ...BY_OPERATION[operation] };

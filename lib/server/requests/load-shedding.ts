@@ -16,7 +16,7 @@ const load = () => processState('load', () => ({ inFlight: 0, overLimit: false, 
 
 /**
  * Counts the requests in flight and marks those over the limit: the middleware answers them with 503 immediately. Only
- * GET and HEAD are shed, since somebody has typed what a POST carries.
+ * GET and HEAD are shed, since a POST carries what a person has typed.
  */
 export function shedLoad(limit: number) {
   return ({ request, response }: IncomingRequest): void => {
