@@ -42,6 +42,6 @@ export const eventRoundStatuses = optionsOf(
 );
 
 /** Options with their values in title case: `IN_PROGRESS` as “In Progress”. */
-export function optionsOf(...values: readonly string[]): readonly Option[] {
+function optionsOf(...values: readonly string[]): readonly Option[] {
   return values.map((value) => ({ value, label: titleCase(value) }));
 }
