@@ -1,6 +1,6 @@
 'use client';
 
-import { ErrorPanel, type Fault } from '@/components/ui/error-panel';
+import { ErrorPanel, type Fault } from '@/components/feedback/error-panel';
 import './globals.css';
 
 export default function CriticalError({ error }: { error: Fault }) {

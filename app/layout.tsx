@@ -2,8 +2,8 @@ import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import { cookies } from 'next/headers';
 import type { ReactNode } from 'react';
+import { Toasts } from '@/components/feedback/toast';
 import { readTheme } from '@/components/layout/theme';
-import { Toasts } from '@/components/ui/toast';
 import './globals.css';
 
 // `optional`: a font that loads late would shift the text, so it is used from the next page on.

@@ -17,7 +17,7 @@ export function NewPasswordForm({ action, email }: { action: FormAction; email: 
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       <NewPasswordField name="password" label={passwordLabels.password} fault={state.faults?.password} />
       <div className="mt-2">
-        <SubmitButton variant="primary">Set password and sign in</SubmitButton>
+        <SubmitButton variant="default">Set password and sign in</SubmitButton>
       </div>
     </form>
   );
@@ -42,7 +42,7 @@ export function CodeForm({ action }: { action: FormAction }) {
         fault={state.faults?.code}
       />
       <div className="mt-2">
-        <SubmitButton variant="primary">Continue</SubmitButton>
+        <SubmitButton variant="default">Continue</SubmitButton>
       </div>
     </form>
   );

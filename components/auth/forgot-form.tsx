@@ -23,7 +23,7 @@ export function ForgotForm({ action }: { action: FormAction }) {
         fault={state.faults?.email}
       />
       <div className="mt-2">
-        <SubmitButton variant="primary">Send a code</SubmitButton>
+        <SubmitButton variant="default">Send a code</SubmitButton>
       </div>
     </form>
   );

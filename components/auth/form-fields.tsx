@@ -1,8 +1,8 @@
 'use client';
 
+import { cx } from 'class-variance-authority';
 import { Check, CircleAlert, Dot, Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, type ReactNode, type Ref, useState } from 'react';
-import { cn } from '@/components/ui/cn';
 import { passwordRules } from '@/lib/auth/sign-in/password-rules';
 
 /** The result of a form: its fields as typed, the faults by field, or the failure of the whole. */
@@ -20,7 +20,7 @@ export function FormSummary({ state, labels }: { state: FormState; labels: Reado
   if (!failure && wrong.length === 0) return null;
   return (
     <p role="alert" className="flex items-start gap-2 rounded-md bg-destructive-muted px-3 py-2.5 text-sm">
-      <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-destructive" strokeWidth={1.75} />
+      <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-destructive" />
       {failure ? (
         failure.message
       ) : (
@@ -83,7 +83,7 @@ export function PasswordField({ name, label, aside, fault, children, ...input }:
           onClick={() => setShown(!shown)}
           className="absolute top-1/2 right-2 grid size-7 -translate-y-1/2 place-items-center rounded-sm text-muted-foreground hover:bg-accent noscript:hidden"
         >
-          <Icon aria-hidden className="size-4" strokeWidth={1.75} />
+          <Icon aria-hidden className="size-4" />
         </button>
       </div>
       <FieldFault name={name} message={fault} />
@@ -107,8 +107,8 @@ export function NewPasswordField(props: Omit<FieldProps, 'autoComplete' | 'child
           const kept = isKept(typed);
           const Icon = kept ? Check : Dot;
           return (
-            <li key={words} className={cn('flex items-center gap-1.5', kept && 'text-foreground')}>
-              <Icon aria-hidden className={cn('size-3.5 shrink-0', kept && 'text-primary')} strokeWidth={2} />
+            <li key={words} className={cx('flex items-center gap-1.5', kept && 'text-foreground')}>
+              <Icon aria-hidden className={cx('size-3.5 shrink-0 stroke-2', kept && 'text-primary')} />
               {words}
               {kept && <span className="sr-only">: met</span>}
             </li>
@@ -138,7 +138,7 @@ function FieldFault({ name, message }: { name: string; message: string | undefin
   if (!message) return null;
   return (
     <p id={`${name}-fault`} className="mt-1.5 flex items-center gap-1.5 text-xs text-destructive">
-      <CircleAlert aria-hidden className="size-3.5 shrink-0" strokeWidth={1.75} />
+      <CircleAlert aria-hidden className="size-3.5 shrink-0" />
       {message}
     </p>
   );

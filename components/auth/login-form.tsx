@@ -54,7 +54,7 @@ export function LoginForm({ action, from, forgotHref, initialError }: Props) {
         }
       />
       <div className="mt-2">
-        <SubmitButton variant="primary">Sign in</SubmitButton>
+        <SubmitButton variant="default">Sign in</SubmitButton>
       </div>
     </form>
   );

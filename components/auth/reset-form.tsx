@@ -35,7 +35,7 @@ export function ResetForm({ action, email }: { action: FormAction; email: string
       />
       <NewPasswordField name="password" label={labels.password} fault={faults?.password} />
       <div className="mt-2">
-        <SubmitButton variant="primary">Set password</SubmitButton>
+        <SubmitButton variant="default">Set password</SubmitButton>
       </div>
     </form>
   );

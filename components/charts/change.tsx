@@ -8,7 +8,7 @@ export function Change({ now, before }: { now: number; before: number }) {
   const share = formatChangeShare(now, before);
   return (
     <span className={`inline-flex items-baseline gap-1 text-xs whitespace-nowrap ${colour}`}>
-      <Arrow aria-hidden className="size-3.5 self-center" strokeWidth={1.75} />
+      <Arrow aria-hidden className="size-3.5 self-center" />
       {now === before ? 'no change' : formatDifference(now - before)}
       {share !== null && ` (${share})`}
     </span>

@@ -18,9 +18,9 @@ export function CardFailure({ title, failure, href, toastId, back }: Props) {
       </div>
       <div className="dash-failure">
         {noAccess ? (
-          <Lock aria-hidden className="size-5 text-warning" strokeWidth={1.75} />
+          <Lock aria-hidden className="size-5 text-warning" />
         ) : (
-          <CloudOff aria-hidden className="size-5 text-destructive" strokeWidth={1.75} />
+          <CloudOff aria-hidden className="size-5 text-destructive" />
         )}
         <p className="text-base font-medium">{noAccess ? 'No access' : `Could not load ${title.toLowerCase()}`}</p>
         <p className="max-w-prose text-sm break-words text-muted-foreground">{failureReason(failure)}</p>

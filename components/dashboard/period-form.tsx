@@ -4,7 +4,7 @@ import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useState, useTransition } from 'react';
-import { buttonClass } from '@/components/ui/button';
+import { buttonVariants } from '@/components/ui/button-variants';
 
 type Option = { value: string; label: string };
 
@@ -62,7 +62,7 @@ export function PeriodForm({ pathname, periods, intervals, kept, earlier, later,
         <Day name="from" label="From" value={chosen.from} onChange={(from) => setChosen({ ...chosen, from })} />
         <span aria-hidden>to</span>
         <Day name="to" label="To" value={chosen.to} onChange={(to) => setChosen({ ...chosen, to })} />
-        <button type="submit" className={buttonClass({})}>
+        <button type="submit" className={buttonVariants({ variant: 'outline', size: 'sm' })}>
           Show
         </button>
       </span>
@@ -75,10 +75,10 @@ export function PeriodForm({ pathname, periods, intervals, kept, earlier, later,
       />
       <span className="inline-flex">
         <Step href={earlier} label="Earlier">
-          <ChevronLeft aria-hidden className="size-4" strokeWidth={1.75} />
+          <ChevronLeft aria-hidden className="size-4" />
         </Step>
         <Step href={later} label="Later">
-          <ChevronRight aria-hidden className="size-4" strokeWidth={1.75} />
+          <ChevronRight aria-hidden className="size-4" />
         </Step>
       </span>
     </form>
@@ -125,7 +125,6 @@ function Select({ name, label, value, options, onChange }: SelectProps) {
       <ChevronDown
         aria-hidden
         className="pointer-events-none absolute top-1/2 right-2 size-4 -translate-y-1/2 text-muted-foreground"
-        strokeWidth={1.75}
       />
     </span>
   );
@@ -148,7 +147,11 @@ function Day({ name, label, value, onChange }: DayProps) {
 }
 
 function Step({ href, label, children }: { href: string | null; label: string; children: ReactNode }) {
-  const look = { className: buttonClass({ variant: 'ghost', size: 'icon' }), 'aria-label': label, 'data-tip': label };
+  const look = {
+    className: buttonVariants({ variant: 'ghost', size: 'icon-sm' }),
+    'aria-label': label,
+    'data-tip': label,
+  };
   if (href === null) {
     return (
       <a role="link" aria-disabled="true" {...look}>

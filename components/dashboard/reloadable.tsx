@@ -3,8 +3,8 @@
 import { RotateCw } from 'lucide-react';
 import { unstable_rethrow } from 'next/navigation';
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState, useTransition } from 'react';
-import { buttonClass } from '@/components/ui/button';
-import { showToast } from '@/components/ui/toast';
+import { showToast } from '@/components/feedback/toast';
+import { buttonVariants } from '@/components/ui/button-variants';
 
 type Reload = { waiting: boolean; reload: () => void };
 
@@ -56,9 +56,9 @@ export function RetryCard({ href, what }: { href: string; what: string }) {
         event.preventDefault();
         if (!around.waiting) around.reload();
       }}
-      className={buttonClass({}, 'mt-2')}
+      className={buttonVariants({ variant: 'outline', size: 'sm', className: 'mt-2' })}
     >
-      <RotateCw aria-hidden className="size-4" strokeWidth={1.75} />
+      <RotateCw aria-hidden className="size-4" />
       Retry<span className="sr-only"> {what}</span>
     </a>
   );

@@ -14,7 +14,7 @@ export function SourcePopover({ id, title, source }: { id: string; title: string
   return (
     <>
       <button type="button" popoverTarget={id} aria-label={`${title}: why this number`} className="dash-why-button">
-        <Info aria-hidden className="size-4" strokeWidth={1.75} />
+        <Info aria-hidden className="size-4" />
       </button>
       <div id={id} popover="auto" className="dash-why" role="dialog" aria-label={`${title}: why this number`}>
         <p className="text-sm font-medium">Why this number</p>

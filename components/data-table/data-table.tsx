@@ -1,5 +1,5 @@
 import { CouldNotLoad, NoResults } from '@/components/data-table/states/states';
-import { Boundary } from '@/components/ui/boundary';
+import { Boundary } from '@/components/feedback/boundary';
 import type { Page } from '@/lib/contract/page';
 import type { Result } from '@/lib/contract/result';
 import { isFiltered } from '@/lib/list/filters';

@@ -1,17 +1,17 @@
 'use client';
 
+import { cx } from 'class-variance-authority';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { Fragment } from 'react';
 import { ListLink } from '@/components/data-table/navigation/list-link';
-import { cn } from '@/components/ui/cn';
 import { MAX_COLUMN_WIDTH, MIN_COLUMN_WIDTH } from '@/lib/list/column-layout';
 import type { PlacedColumn } from './column-widths';
 
 // Constant elements: React skips them on every page change.
 const ARROWS = {
-  ascending: <ArrowUp aria-hidden strokeWidth={1.75} className="size-3.5 shrink-0 text-primary" />,
-  descending: <ArrowDown aria-hidden strokeWidth={1.75} className="size-3.5 shrink-0 text-primary" />,
-  none: <ChevronsUpDown aria-hidden strokeWidth={1.75} className="size-3.5 shrink-0 text-muted-foreground" />,
+  ascending: <ArrowUp aria-hidden className="size-3.5 shrink-0 text-primary" />,
+  descending: <ArrowDown aria-hidden className="size-3.5 shrink-0 text-primary" />,
+  none: <ChevronsUpDown aria-hidden className="size-3.5 shrink-0 text-muted-foreground" />,
 };
 
 type Props = {
@@ -43,7 +43,7 @@ export function HeadCell({ column: { head, pinned, share, width = share }, resiz
           href={sort.href}
           draggable={false}
           aria-label={`Sort by ${header}`}
-          className={cn(
+          className={cx(
             'head-cell rounded-sm',
             sort.direction !== 'none' && 'text-foreground',
             align === 'end' && 'flex-row-reverse',

@@ -2,7 +2,7 @@
 
 import { TriangleAlert } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
-import { CopyButton } from '@/components/ui/copy-button';
+import { CopyButton } from '@/components/copy/copy-button';
 import type { PlacedColumn } from './column-widths';
 
 type CellProps = { column: PlacedColumn; children: ReactNode };
@@ -32,7 +32,7 @@ export function BrokenRow({ uid, fault, span }: { uid: string | null; fault: str
       <td colSpan={span}>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-1" style={style}>
           <span className="flex items-center gap-2 font-medium text-warning">
-            <TriangleAlert aria-hidden className="size-3.5" strokeWidth={1.75} />
+            <TriangleAlert aria-hidden className="size-3.5" />
             Could not be read
           </span>
           {uid && (

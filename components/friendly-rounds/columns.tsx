@@ -2,7 +2,7 @@ import { CellLink } from '@/components/data-table/cells/links';
 import { Uid } from '@/components/data-table/cells/uid';
 import type { Column } from '@/components/data-table/column';
 import { statusColumn } from '@/components/events/shared-columns';
-import { serialized } from '@/components/ui/serialized';
+import { serialized } from '@/components/lazy/serialized';
 import type { FriendlyRound } from '@/lib/contract/friendly-rounds';
 import { formatDateTime, zoneLabel } from '@/lib/format/date';
 import { formatHandicap } from '@/lib/format/handicap';

@@ -1,7 +1,7 @@
 'use client';
 
-import { DialogButton } from '@/components/ui/dialog-button';
-import type { Serialized } from '@/components/ui/serialized';
+import { DialogButton } from '@/components/lazy/dialog-button';
+import type { Serialized } from '@/components/lazy/serialized';
 import type { TeeDialogFacts } from './tee-dialog';
 
 const load = () => import('./tee-dialog').then((module) => module.TeeDialog);

@@ -1,5 +1,5 @@
 import { teeHoles } from '@/components/courses/tee-holes';
-import { serialized } from '@/components/ui/serialized';
+import { serialized } from '@/components/lazy/serialized';
 import type { Tee } from '@/lib/contract/courses';
 import { TeeButton } from './tee-button';
 

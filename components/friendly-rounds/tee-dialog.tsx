@@ -1,9 +1,9 @@
 'use client';
 
 import { NineTable } from '@/components/courses/nine-table';
+import type { DialogProps } from '@/components/lazy/dialog-button';
 import { Fact, Id, Unit } from '@/components/record/fact';
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '@/components/ui/dialog';
-import type { DialogProps } from '@/components/ui/dialog-button';
 import { formatCount } from '@/lib/format/number';
 import { ordinal } from '@/lib/format/ordinal';
 import { type TeeHole, teeFacts } from '@/lib/golf/scoring/tee-facts';

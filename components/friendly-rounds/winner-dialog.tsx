@@ -1,8 +1,8 @@
 'use client';
 
+import type { DialogProps } from '@/components/lazy/dialog-button';
 import { Fact, Id } from '@/components/record/fact';
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '@/components/ui/dialog';
-import type { DialogProps } from '@/components/ui/dialog-button';
 
 /** Formatted on the server; `userUid` is null for a guest. */
 type WinnerFacts = {

@@ -35,7 +35,7 @@ export function Breadcrumbs() {
               </li>
               {!last && (
                 <li aria-hidden>
-                  <ChevronRight className="size-3.5" strokeWidth={1.75} />
+                  <ChevronRight className="size-3.5" />
                 </li>
               )}
             </Fragment>

@@ -1,9 +1,9 @@
 'use client';
 
+import { cx } from 'class-variance-authority';
 import { ChevronRight, Flag, LayoutDashboard, type LucideIcon, MapPin, Trophy, Users } from 'lucide-react';
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
-import { cn } from '@/components/ui/cn';
 import { currentLink, isGroupOpen, type NavGroup, navigation, routes } from '@/lib/routes';
 
 const icons: Readonly<Record<string, LucideIcon>> = { Users, Groups: Flag, Events: Trophy, Locations: MapPin };
@@ -20,9 +20,9 @@ export function SidebarNav() {
         aria-current={pathname === routes.dashboard ? 'page' : undefined}
         aria-label="Dashboard"
         data-tip-rail="Dashboard"
-        className={cn('nav-item', pathname === routes.dashboard && 'nav-item-current')}
+        className={cx('nav-item', pathname === routes.dashboard && 'nav-item-current')}
       >
-        <LayoutDashboard aria-hidden className="nav-icon" strokeWidth={1.75} />
+        <LayoutDashboard aria-hidden className="nav-icon" />
         <span className="when-open">Dashboard</span>
       </Link>
       <p className="when-open px-2 pt-4 pb-1.5 text-sm text-muted-foreground">Manage</p>
@@ -45,12 +45,11 @@ function NavSection({ group, pathname, current }: { group: NavGroup; pathname: s
     <>
       <details open={isGroupOpen(group, pathname)} className="group when-open">
         <summary className="nav-item list-none [&::-webkit-details-marker]:hidden">
-          <Icon aria-hidden className="nav-icon" strokeWidth={1.75} />
+          <Icon aria-hidden className="nav-icon" />
           <span className="grow">{group.label}</span>
           <ChevronRight
             aria-hidden
             className="size-4 text-muted-foreground transition-transform duration-160 group-open:rotate-90"
-            strokeWidth={1.75}
           />
         </summary>
         <ul className="mt-0.5 mb-1 ml-4 flex flex-col gap-px border-l border-sidebar-border pl-2.5">
@@ -60,7 +59,7 @@ function NavSection({ group, pathname, current }: { group: NavGroup; pathname: s
                 href={href}
                 prefetch={false}
                 aria-current={href === current ? (href === pathname ? 'page' : 'true') : undefined}
-                className={cn('nav-item nav-sub', href === current && 'nav-item-current')}
+                className={cx('nav-item nav-sub', href === current && 'nav-item-current')}
               >
                 {label}
               </Link>
@@ -73,9 +72,9 @@ function NavSection({ group, pathname, current }: { group: NavGroup; pathname: s
         prefetch={false}
         aria-label={group.label}
         data-tip-rail={group.label}
-        className={cn('nav-item when-rail', holdsCurrent && 'nav-item-current')}
+        className={cx('nav-item when-rail', holdsCurrent && 'nav-item-current')}
       >
-        <Icon aria-hidden className="nav-icon" strokeWidth={1.75} />
+        <Icon aria-hidden className="nav-icon" />
       </Link>
     </>
   );

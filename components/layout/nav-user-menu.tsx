@@ -4,8 +4,8 @@ import { FileDiff, LogOut } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { mutate } from 'swr';
 import { storeAuth } from '@/components/auth/auth-storage';
-import { Menu, MenuItem, MenuLabel, MenuRadioGroup, MenuRadioItem, MenuSeparator } from '@/components/ui/menu';
-import type { MenuProps } from '@/components/ui/menu-button';
+import type { MenuProps } from '@/components/ui/dropdown-menu';
+import { Menu, MenuItem, MenuLabel, MenuRadioGroup, MenuRadioItem, MenuSeparator } from '@/components/ui/dropdown-menu';
 import { routes } from '@/lib/routes';
 import { THEMES, type Theme } from './theme';
 
@@ -97,11 +97,11 @@ export function UserMenuList({
       </MenuRadioGroup>
       <MenuSeparator />
       <MenuItem onSelect={() => router.push(routes.apiDifferences)}>
-        <FileDiff aria-hidden className="size-4 text-muted-foreground" strokeWidth={1.75} />
+        <FileDiff aria-hidden className="size-4 text-muted-foreground" />
         API differences
       </MenuItem>
       <MenuItem onSelect={leave}>
-        <LogOut aria-hidden className="size-4 text-muted-foreground" strokeWidth={1.75} />
+        <LogOut aria-hidden className="size-4 text-muted-foreground" />
         Log out
       </MenuItem>
     </Menu>

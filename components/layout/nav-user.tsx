@@ -2,7 +2,7 @@
 
 import { ChevronsUpDown } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { MenuButton } from '@/components/ui/menu-button';
+import { MenuButton } from '@/components/lazy/menu-button';
 import type { UserMenuOptions } from './nav-user-menu';
 
 type Props = { email: string; avatar: ReactNode } & Omit<UserMenuOptions, 'onLeaving'>;
@@ -22,7 +22,7 @@ export function UserMenu({ email, avatar, ...options }: Props) {
     >
       {avatar}
       <span className="when-open min-w-0 grow truncate text-left text-sm">{leaving ? 'Loading...' : email}</span>
-      <ChevronsUpDown aria-hidden className="when-open size-4 shrink-0 text-muted-foreground" strokeWidth={1.75} />
+      <ChevronsUpDown aria-hidden className="when-open size-4 shrink-0 text-muted-foreground" />
     </MenuButton>
   );
 }

@@ -3,7 +3,7 @@
 import { Menu, PanelLeft } from 'lucide-react';
 import { usePathname } from 'next/navigation';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { buttonClass } from '@/components/ui/button';
+import { buttonVariants } from '@/components/ui/button-variants';
 import { SIDEBAR_COOKIE, SIDEBAR_COOKIE_SECONDS, type SidebarState } from './sidebar-state';
 
 const WIDE = '(min-width: 80rem)';
@@ -81,9 +81,9 @@ export function ShellFrame({ initial, sidebar, breadcrumbs, children }: Props) {
             type="button"
             popoverTarget="sidebar"
             aria-label="Open sidebar"
-            className={buttonClass({ variant: 'ghost', size: 'icon' }, 'lg:hidden')}
+            className={buttonVariants({ variant: 'ghost', size: 'icon-sm', className: 'lg:hidden' })}
           >
-            <Menu aria-hidden className="size-4 coarse:size-5" strokeWidth={1.75} />
+            <Menu aria-hidden className="size-4 coarse:size-5" />
           </button>
           <button
             type="button"
@@ -91,9 +91,13 @@ export function ShellFrame({ initial, sidebar, breadcrumbs, children }: Props) {
             aria-keyshortcuts="Control+B Meta+B"
             data-tip="Toggle sidebar (Ctrl+B)"
             onClick={toggle}
-            className={buttonClass({ variant: 'ghost', size: 'icon' }, 'max-lg:hidden noscript:hidden')}
+            className={buttonVariants({
+              variant: 'ghost',
+              size: 'icon-sm',
+              className: 'max-lg:hidden noscript:hidden',
+            })}
           >
-            <PanelLeft aria-hidden className="size-4 text-muted-foreground" strokeWidth={1.75} />
+            <PanelLeft aria-hidden className="size-4 text-muted-foreground" />
           </button>
           <span aria-hidden className="mx-3 h-4 w-px bg-border" />
           {breadcrumbs}

@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { buttonClass } from '@/components/ui/button';
+import { buttonVariants } from '@/components/ui/button-variants';
 import type { Board } from '@/lib/contract/boards';
 import { boardNames } from './board-switch';
 
@@ -12,7 +12,11 @@ export function NotPlayed({ title, message, instead }: Props) {
       <p className="text-base font-medium">{title}</p>
       <p className="max-w-prose text-sm text-muted-foreground">{message}</p>
       {instead && (
-        <Link href={instead.href} prefetch={false} className={buttonClass({}, 'mt-2')}>
+        <Link
+          href={instead.href}
+          prefetch={false}
+          className={buttonVariants({ variant: 'outline', size: 'sm', className: 'mt-2' })}
+        >
           {instead.label}
         </Link>
       )}

@@ -104,7 +104,7 @@ function handicapColumn(own?: number | null): Column<Member> {
           )}
           title={differs ? "The group's handicap is not the golfer's own" : undefined}
         >
-          {differs && <TriangleAlert aria-hidden className="size-3.5" strokeWidth={1.75} />}
+          {differs && <TriangleAlert aria-hidden className="size-3.5" />}
           {differs ? `${formatHandicap(handicap)}, own ${formatHandicap(own)}` : formatHandicap(handicap)}
         </Link>
       );

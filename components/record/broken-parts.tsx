@@ -13,7 +13,7 @@ export function BrokenParts({ what, rows }: { what: string; rows: readonly Row<u
         {broken.map(({ uid, faults }) => (
           <li key={faults[0]} className="flex flex-wrap items-center gap-x-6 gap-y-1 px-6 py-2 max-sm:px-4">
             <span className="flex items-center gap-2 font-medium text-warning">
-              <TriangleAlert aria-hidden className="size-3.5" strokeWidth={1.75} />
+              <TriangleAlert aria-hidden className="size-3.5" />
               {`${what} could not be read`}
             </span>
             {uid && <span className="font-mono text-xs break-all">{uid}</span>}

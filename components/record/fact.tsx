@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { CopyButton } from '@/components/copy/copy-button';
 import { cn } from '@/components/ui/cn';
-import { CopyButton } from '@/components/ui/copy-button';
 
 /** One fact in a `dl`: the label over its value. */
 export function Fact({ label, className, children }: { label: string; className?: string; children: ReactNode }) {

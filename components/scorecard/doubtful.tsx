@@ -6,7 +6,7 @@ export function Doubtful({ words, children }: { words: string | null; children: 
   if (words === null) return <span className="whitespace-nowrap">{children}</span>;
   return (
     <span data-severity="wrong" title={words} className="doubtful">
-      <TriangleAlert aria-hidden className="size-3.5" strokeWidth={1.75} />
+      <TriangleAlert aria-hidden className="size-3.5" />
       {children}
       <span className="sr-only">{`, does not add up: ${words}`}</span>
     </span>

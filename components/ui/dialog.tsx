@@ -3,10 +3,9 @@
 import { setNonce } from 'get-nonce';
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import type { ComponentProps, CSSProperties } from 'react';
+import type { ComponentProps, CSSProperties, RefObject } from 'react';
 import { cn } from './cn';
 import styles from './dialog.module.css';
-import type { DialogProps } from './dialog-button';
 
 // The style sheet with which Radix keeps the page behind from scrolling needs the page's nonce.
 const nonce = typeof document === 'undefined' ? undefined : document.querySelector<HTMLElement>('[nonce]')?.nonce;
@@ -18,7 +17,7 @@ const DialogClose = Radix.Close;
 type ContentProps = ComponentProps<typeof Radix.Content> & {
   width?: 480 | 680;
   /** Gets the focus when the dialog closes. */
-  button: DialogProps['button'];
+  button: RefObject<HTMLButtonElement | null>;
 };
 
 /** The dialog over a scrim; below 640 px a sheet at the lower edge. Its first child is a DialogHeader. */
@@ -62,7 +61,7 @@ export function DialogHeader({ className, children, ...props }: ComponentProps<'
         aria-label="Close"
         className="-mt-1.5 grid size-9 shrink-0 place-items-center rounded-md text-muted-foreground transition-colors duration-120 hover:bg-accent hover:text-foreground coarse:size-11"
       >
-        <X aria-hidden className="size-4" strokeWidth={1.75} />
+        <X aria-hidden className="size-4" />
       </DialogClose>
     </header>
   );

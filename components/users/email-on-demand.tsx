@@ -2,8 +2,8 @@
 
 import { useEffect, useState } from 'react';
 import useSWR from 'swr';
+import { CopyButton } from '@/components/copy/copy-button';
 import { Button } from '@/components/ui/button';
-import { CopyButton } from '@/components/ui/copy-button';
 import { fetchJson } from '@/lib/fetch-json';
 
 const SHOWN_MS = 60_000;
@@ -39,7 +39,13 @@ export function EmailOnDemand({ url }: { url: string }) {
   }
   return (
     <span className="flex flex-wrap items-center gap-2">
-      <Button onClick={() => (error ? void mutate() : setWanted(true))} disabled={isLoading} className="h-7 px-2">
+      <Button
+        variant="outline"
+        size="sm"
+        onClick={() => (error ? void mutate() : setWanted(true))}
+        disabled={isLoading}
+        className="h-7 px-2"
+      >
         {isLoading ? 'Loading...' : error ? 'Retry' : 'Show e-mail'}
       </Button>
       {error && (

@@ -46,7 +46,7 @@ export default async function LoginPage({ searchParams }: Props) {
       <form action={continueHosted}>
         <input type="hidden" name="from" value={next} />
         <SubmitButton variant="outline">
-          <KeyRound aria-hidden className="size-4" strokeWidth={1.75} />
+          <KeyRound aria-hidden className="size-4" />
           Continue with single sign-on
         </SubmitButton>
       </form>

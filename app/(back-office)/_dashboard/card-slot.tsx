@@ -1,7 +1,7 @@
 import { type ReactElement, Suspense } from 'react';
 import { WaitingCard } from '@/components/dashboard/card';
 import { Reloadable } from '@/components/dashboard/reloadable';
-import { Boundary } from '@/components/ui/boundary';
+import { Boundary } from '@/components/feedback/boundary';
 import { type CardName, cards } from './cards';
 import { reloadCard } from './reload-card';
 import { addressOf, queryOf, type View } from './view';

@@ -20,7 +20,7 @@ export async function regionsCard(country: string, view: View) {
   ]);
   const back = (
     <Link href={addressOf(view, { country: null })} prefetch={false} scroll={false} className="dash-back">
-      <ChevronLeft aria-hidden className="size-4" strokeWidth={1.75} />
+      <ChevronLeft aria-hidden className="size-4" />
       All countries
     </Link>
   );

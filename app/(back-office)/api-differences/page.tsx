@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { CopyTextButton } from '@/components/ui/copy-text-button';
+import { CopyTextButton } from '@/components/copy/copy-text-button';
 import { recordedDifferences } from '@/lib/api/differences/differences';
 import { ticketText } from '@/lib/api/differences/ticket';
 import { requireSession } from '@/lib/auth/session/session';

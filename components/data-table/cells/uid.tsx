@@ -1,7 +1,7 @@
 'use client';
 
 import Link from 'next/link';
-import { CopyButton } from '@/components/ui/copy-button';
+import { CopyButton } from '@/components/copy/copy-button';
 
 type Props = {
   value: string;

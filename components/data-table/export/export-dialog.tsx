@@ -1,8 +1,8 @@
 'use client';
 
 import { useState } from 'react';
+import type { DialogProps } from '@/components/lazy/dialog-button';
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '@/components/ui/dialog';
-import type { DialogProps } from '@/components/ui/dialog-button';
 import { formatCount } from '@/lib/format/number';
 import { ExportRun } from './export-run';
 import type { ExportFacts } from './export-summary';

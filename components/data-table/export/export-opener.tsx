@@ -1,8 +1,8 @@
 'use client';
 
 import { type ComponentType, type ReactNode, type RefObject, useRef, useState } from 'react';
-import type { DialogProps } from '@/components/ui/dialog-button';
-import { showToast } from '@/components/ui/toast';
+import { showToast } from '@/components/feedback/toast';
+import type { DialogProps } from '@/components/lazy/dialog-button';
 import type { ExportDialogProps } from './export-dialog';
 import type { ExportFacts } from './export-summary';
 

@@ -2,7 +2,7 @@
 
 import { CloudOff } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { Button, buttonClass } from '@/components/ui/button';
+import { Button, buttonVariants } from '@/components/ui/button';
 import { formatCount } from '@/lib/format/number';
 import { type Download, ExportFailed, fetchCsv } from './export-download';
 import styles from './export-progress.module.css';
@@ -44,7 +44,13 @@ export function ExportRun({ facts, close, retry }: Props) {
 
   if (run.step === 'running') {
     return (
-      <Body actions={<Button onClick={close}>Cancel</Button>}>
+      <Body
+        actions={
+          <Button variant="outline" size="sm" onClick={close}>
+            Cancel
+          </Button>
+        }
+      >
         <progress
           aria-label="Rows written"
           max={total || 1}
@@ -63,15 +69,17 @@ export function ExportRun({ facts, close, retry }: Props) {
       <Body
         actions={
           <>
-            <Button onClick={close}>Close</Button>
-            <Button variant="primary" onClick={retry}>
+            <Button variant="outline" size="sm" onClick={close}>
+              Close
+            </Button>
+            <Button size="sm" onClick={retry}>
               Retry
             </Button>
           </>
         }
       >
         <p role="alert" className="flex gap-2 text-sm">
-          <CloudOff aria-hidden className="mt-0.5 size-4 shrink-0 text-destructive" strokeWidth={1.75} />
+          <CloudOff aria-hidden className="mt-0.5 size-4 shrink-0 text-destructive" />
           <span>
             <span className="font-medium">The export failed.</span> {run.message} Nothing was saved.
           </span>
@@ -84,10 +92,10 @@ export function ExportRun({ facts, close, retry }: Props) {
     <Body
       actions={
         <>
-          <a href={url} download={download.name} className={buttonClass()}>
+          <a href={url} download={download.name} className={buttonVariants({ variant: 'outline', size: 'sm' })}>
             Save again
           </a>
-          <Button variant="primary" onClick={close}>
+          <Button size="sm" onClick={close}>
             Done
           </Button>
         </>

@@ -38,7 +38,7 @@ export function ExportSummary({ name, receipt, facts }: Props) {
   return (
     <div role="status">
       <p className="flex gap-2 text-sm">
-        <CircleCheck aria-hidden className="mt-0.5 size-4 shrink-0 text-success" strokeWidth={1.75} />
+        <CircleCheck aria-hidden className="mt-0.5 size-4 shrink-0 text-success" />
         <span className="min-w-0 break-words">
           Saved as <span className="font-medium">{name}</span>
         </span>
@@ -58,7 +58,7 @@ export function ExportSummary({ name, receipt, facts }: Props) {
         >
           {gaps.map((gap) => (
             <li key={gap} className="flex gap-2">
-              <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={1.75} />
+              <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
               <span className="min-w-0 break-words">{gap}</span>
             </li>
           ))}

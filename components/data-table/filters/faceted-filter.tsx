@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import useSWR from 'swr';
-import { Button } from '@/components/ui/button';
+import { buttonVariants } from '@/components/ui/button-variants';
 import { fetchJson } from '@/lib/fetch-json';
 import { type Choices, type ChoicesAnswer, namedChoices } from '@/lib/list/chips';
 import type { Option } from '@/lib/list/filters';
@@ -40,7 +40,7 @@ export function AnyOf({ label, name, choices, needs, value, wanted, complete }: 
       <summary className="flex h-8 items-center gap-2 rounded-sm text-sm coarse:h-11">
         <span className="grow font-medium">{label}</span>
         <span className="text-xs text-muted-foreground">{chosen.size > 0 ? `${chosen.size} chosen` : 'Any'}</span>
-        <ChevronDown aria-hidden className="size-4 text-muted-foreground" strokeWidth={1.75} />
+        <ChevronDown aria-hidden className="size-4 text-muted-foreground" />
       </summary>
       <fieldset className="max-h-44 overflow-y-auto py-1">
         <legend className="sr-only">{label}</legend>
@@ -73,9 +73,13 @@ export function AnyOf({ label, name, choices, needs, value, wanted, complete }: 
         {error && (
           <p role="alert" className="flex flex-wrap items-center gap-2 text-xs text-warning">
             The choices could not be loaded: {error.message}
-            <Button onClick={() => void mutate()} className="h-7 px-2">
+            <button
+              type="button"
+              onClick={() => void mutate()}
+              className={buttonVariants({ variant: 'outline', size: 'xs' })}
+            >
               Retry
-            </Button>
+            </button>
           </p>
         )}
       </fieldset>

@@ -22,7 +22,7 @@ export function FilterChips<Item>({ list }: { list: OpenedList<Item> }) {
             aria-label={`Remove filter ${label}`}
             className="grid size-6 shrink-0 place-items-center rounded-sm hover:bg-accent"
           >
-            <X aria-hidden className="size-3.5" strokeWidth={1.75} />
+            <X aria-hidden className="size-3.5" />
           </ListLink>
         </span>
       ))}
@@ -34,7 +34,7 @@ export function FilterChips<Item>({ list }: { list: OpenedList<Item> }) {
       </ListLink>
       {ignored.map((filter) => (
         <p key={filter.label} className="flex w-full items-center gap-2 text-sm text-warning">
-          <TriangleAlert aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
+          <TriangleAlert aria-hidden className="size-4 shrink-0" />
           {`${ignoredFilterWords(filter)}. The total is not of the filtered rows.`}
         </p>
       ))}

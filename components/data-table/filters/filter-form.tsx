@@ -2,7 +2,7 @@
 
 import { type FormEvent, useState } from 'react';
 import { useListNavigation } from '@/components/data-table/navigation/list-navigation';
-import { Button } from '@/components/ui/button';
+import { buttonVariants } from '@/components/ui/button-variants';
 import { type Choices, withEveryChoice } from '@/lib/list/chips';
 import { type ListState, listHref } from '@/lib/list/list-state';
 import { AnyOf } from './faceted-filter';
@@ -61,12 +61,16 @@ export function FilterForm({ id, pathname, state, timeZone, fields }: Props) {
         )}
       </div>
       <div className="sticky bottom-0 flex justify-end gap-2 border-t border-border bg-inherit p-3">
-        <Button variant="ghost" onClick={clear} className="noscript:hidden">
+        <button
+          type="button"
+          onClick={clear}
+          className={buttonVariants({ variant: 'ghost', size: 'sm', className: 'noscript:hidden' })}
+        >
           Clear
-        </Button>
-        <Button type="submit" variant="primary">
+        </button>
+        <button type="submit" className={buttonVariants({ size: 'sm' })}>
           Apply
-        </Button>
+        </button>
       </div>
     </form>
   );

@@ -1,5 +1,5 @@
 import { ListFilter } from 'lucide-react';
-import { buttonClass } from '@/components/ui/button';
+import { buttonVariants } from '@/components/ui/button-variants';
 import type { FilterOptions } from '@/lib/list/chips';
 import { type Filter, isOffered, keysOf } from '@/lib/list/filters';
 import type { OpenedList } from '@/lib/list/opened-list';
@@ -14,8 +14,12 @@ export function FilterPanel<Item>({ list }: { list: OpenedList<Item> }) {
   const active = filters.filter((filter) => keysOf(filter).some((key) => key in state.filters)).length;
   return (
     <>
-      <button type="button" popoverTarget={PANEL} className={buttonClass({}, 'filter-button max-sm:h-11')}>
-        <ListFilter aria-hidden className="size-4 text-muted-foreground" strokeWidth={1.75} />
+      <button
+        type="button"
+        popoverTarget={PANEL}
+        className={buttonVariants({ variant: 'outline', size: 'sm', className: 'filter-button max-sm:h-11' })}
+      >
+        <ListFilter aria-hidden className="size-4 text-muted-foreground" />
         <span className="max-sm:sr-only">Filters</span>
         {active > 0 && (
           <span className="rounded-sm bg-primary-muted px-1.5 text-xs text-primary">

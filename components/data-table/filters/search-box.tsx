@@ -9,7 +9,7 @@ import { HiddenState } from './hidden-state';
 const DEBOUNCE_MS = 500;
 
 // A constant element: React skips it on every key.
-const glass = <Search aria-hidden className="size-4 shrink-0 text-muted-foreground" strokeWidth={1.75} />;
+const glass = <Search aria-hidden className="size-4 shrink-0 text-muted-foreground" />;
 
 type Props = { pathname: string; state: ListState; what: string };
 
@@ -83,7 +83,7 @@ export function SearchBox({ pathname, state, what }: Props) {
             }}
             className="-mr-1 grid size-6 shrink-0 place-items-center rounded-sm text-muted-foreground hover:bg-accent coarse:size-9 noscript:hidden"
           >
-            <X aria-hidden className="size-3.5" strokeWidth={1.75} />
+            <X aria-hidden className="size-3.5" />
           </button>
         )}
       </form>

@@ -12,7 +12,7 @@ import {
   useState,
   useTransition,
 } from 'react';
-import { showToast } from '@/components/ui/toast';
+import { showToast } from '@/components/feedback/toast';
 import { type ColumnLayout, DEFAULT_LAYOUT, serializeLayout, soundLayout } from '@/lib/list/column-layout';
 
 type Navigation = {

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight, type LucideIcon } from 'lucide-react';
 import { PageSize } from '@/components/data-table/view-options/page-size';
-import { buttonClass } from '@/components/ui/button';
+import { buttonVariants } from '@/components/ui/button-variants';
 import type { Page } from '@/lib/contract/page';
 import type { Result } from '@/lib/contract/result';
 import { formatCount } from '@/lib/format/number';
@@ -44,9 +44,9 @@ export function Pager({ pathname, state, answer }: Props) {
             again={label === 'Next page' || label === 'Previous page'}
             aria-label={label}
             data-tip={label}
-            className={buttonClass({ variant: 'outline', size: 'icon' })}
+            className={buttonVariants({ variant: 'outline', size: 'icon-sm' })}
           >
-            <Icon aria-hidden className="size-4" strokeWidth={1.75} />
+            <Icon aria-hidden className="size-4" />
           </ListLink>
         ))}
       </div>

@@ -1,4 +1,4 @@
-import { ServerToast } from '@/components/ui/server-toast';
+import { ServerToast } from '@/components/feedback/server-toast';
 import type { Page } from '@/lib/contract/page';
 import type { Failure, Result } from '@/lib/contract/result';
 

@@ -2,7 +2,7 @@
 
 import { RotateCw } from 'lucide-react';
 import { useListNavigation } from '@/components/data-table/navigation/list-navigation';
-import { buttonClass } from '@/components/ui/button';
+import { buttonVariants } from '@/components/ui/button-variants';
 
 /** Requests the same page again; a link to it without scripting. */
 export function Retry({ href }: { href: string }) {
@@ -15,9 +15,9 @@ export function Retry({ href }: { href: string }) {
         event.preventDefault();
         refresh();
       }}
-      className={buttonClass()}
+      className={buttonVariants({ variant: 'outline', size: 'sm' })}
     >
-      <RotateCw aria-hidden className="size-4" strokeWidth={1.75} />
+      <RotateCw aria-hidden className="size-4" />
       Retry
     </a>
   );

@@ -25,18 +25,14 @@ export function NoResults({ nothingYet, clearHref }: { nothingYet: string; clear
 export function CouldNotLoad({ what, failure, href }: { what: string; failure: Failure; href: string }) {
   if (failure.kind === 'refused' && failure.status === 403) {
     return (
-      <Panel
-        title="No access"
-        text={failure.message}
-        icon={<Lock aria-hidden className="size-5 text-warning" strokeWidth={1.75} />}
-      />
+      <Panel title="No access" text={failure.message} icon={<Lock aria-hidden className="size-5 text-warning" />} />
     );
   }
   return (
     <Panel
       title={`Could not load ${what}`}
       text={failureReason(failure)}
-      icon={<CloudOff aria-hidden className="size-5 text-destructive" strokeWidth={1.75} />}
+      icon={<CloudOff aria-hidden className="size-5 text-destructive" />}
     >
       <Retry href={href} />
     </Panel>

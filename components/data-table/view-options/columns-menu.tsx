@@ -3,7 +3,7 @@
 import { ArrowLeft, ArrowRight, Columns3, type LucideIcon, Pin, PinOff, RotateCcw } from 'lucide-react';
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import type { Arrange } from '@/components/data-table/navigation/list-navigation';
-import { MenuCheckItem, MenuItem, MenuSeparator, MenuSub } from '@/components/ui/menu';
+import { MenuCheckItem, MenuItem, MenuSeparator, MenuSub } from '@/components/ui/dropdown-menu';
 import { arrangedIds, moveColumn, toggleColumn, togglePin } from '@/lib/list/column-changes';
 import { type ColumnLayout, DEFAULT_LAYOUT, serializeLayout } from '@/lib/list/column-layout';
 
@@ -71,7 +71,7 @@ export function ColumnsMenu({ columns, layout, arrange }: Props) {
           arrange(DEFAULT_LAYOUT, 'Columns reset');
         }}
       >
-        <RotateCcw aria-hidden className="size-4 text-muted-foreground" strokeWidth={1.75} />
+        <RotateCcw aria-hidden className="size-4 text-muted-foreground" />
         Reset columns
       </MenuItem>
     </MenuSub>
@@ -99,7 +99,7 @@ function Action({ icon: Icon, label, disabled = false, pressed, onAct }: ActionP
       className="column-action"
       onClick={({ currentTarget }) => !disabled && onAct(currentTarget)}
     >
-      <Icon aria-hidden className="size-4" strokeWidth={1.75} />
+      <Icon aria-hidden className="size-4" />
     </button>
   );
 }

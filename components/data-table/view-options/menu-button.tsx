@@ -4,8 +4,8 @@ import { Ellipsis } from 'lucide-react';
 import { useExportDialog } from '@/components/data-table/export/export-opener';
 import type { ExportFacts } from '@/components/data-table/export/export-summary';
 import { useListNavigation } from '@/components/data-table/navigation/list-navigation';
-import { buttonClass } from '@/components/ui/button';
-import { MenuButton } from '@/components/ui/menu-button';
+import { MenuButton } from '@/components/lazy/menu-button';
+import { buttonVariants } from '@/components/ui/button-variants';
 
 type Props = {
   /** When the rows were fetched, in ms since 1970. */
@@ -26,9 +26,9 @@ export function ListMenuButton({ fetchedAt, exported }: Props) {
         load={load}
         menuProps={{ columns, fetchedAt, layout, arrange, refresh, total, prepareExport: prepare, startExport: show }}
         label="More"
-        className={buttonClass({ variant: 'ghost', size: 'icon' })}
+        className={buttonVariants({ variant: 'ghost', size: 'icon-sm' })}
       >
-        <Ellipsis aria-hidden className="size-4" strokeWidth={1.75} />
+        <Ellipsis aria-hidden className="size-4" />
       </MenuButton>
       {dialog}
     </>

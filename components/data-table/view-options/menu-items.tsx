@@ -1,10 +1,10 @@
 'use client';
 
 import { Download, Link2, RefreshCw } from 'lucide-react';
+import { copyText } from '@/components/copy/copy-text';
 import type { Arrange } from '@/components/data-table/navigation/list-navigation';
-import { copyText } from '@/components/ui/copy-text';
-import { Menu, MenuItem, MenuSeparator } from '@/components/ui/menu';
-import type { MenuProps } from '@/components/ui/menu-button';
+import type { MenuProps } from '@/components/ui/dropdown-menu';
+import { Menu, MenuItem, MenuSeparator } from '@/components/ui/dropdown-menu';
 import { formatCount } from '@/lib/format/number';
 import type { ColumnLayout } from '@/lib/list/column-layout';
 import { sharedLink } from '@/lib/list/shared-link';
@@ -33,16 +33,16 @@ export function ListMenuItems(props: Props & MenuProps) {
         onFocus={prepareExport}
         onSelect={() => startExport(menu.button)}
       >
-        <Download aria-hidden className="size-4 text-muted-foreground" strokeWidth={1.75} />
+        <Download aria-hidden className="size-4 text-muted-foreground" />
         Export CSV
       </MenuItem>
       <MenuItem onSelect={() => copyText(sharedLink(location.href, layout))}>
-        <Link2 aria-hidden className="size-4 text-muted-foreground" strokeWidth={1.75} />
+        <Link2 aria-hidden className="size-4 text-muted-foreground" />
         Copy link
       </MenuItem>
       <MenuSeparator />
       <MenuItem note={age(Date.now() - fetchedAt)} onSelect={refresh}>
-        <RefreshCw aria-hidden className="size-4 text-muted-foreground" strokeWidth={1.75} />
+        <RefreshCw aria-hidden className="size-4 text-muted-foreground" />
         Refresh
       </MenuItem>
     </Menu>

@@ -3,7 +3,7 @@
 import { ChevronDown } from 'lucide-react';
 import { HiddenState } from '@/components/data-table/filters/hidden-state';
 import { useListNavigation } from '@/components/data-table/navigation/list-navigation';
-import { buttonClass } from '@/components/ui/button';
+import { buttonVariants } from '@/components/ui/button-variants';
 import { type ListState, listHref, PAGE_SIZES } from '@/lib/list/list-state';
 
 // A constant element: React skips it on every page change.
@@ -11,7 +11,6 @@ const arrow = (
   <ChevronDown
     aria-hidden
     className="pointer-events-none absolute top-1/2 right-2 size-4 -translate-y-1/2 text-muted-foreground"
-    strokeWidth={1.75}
   />
 );
 
@@ -42,7 +41,10 @@ export function PageSize({ pathname, state, disabled }: { pathname: string; stat
         </select>
         {arrow}
       </span>
-      <button type="submit" className={buttonClass({}, 'scripted:hidden')}>
+      <button
+        type="submit"
+        className={buttonVariants({ variant: 'outline', size: 'sm', className: 'scripted:hidden' })}
+      >
         Show
       </button>
     </form>

@@ -1,4 +1,4 @@
-import { buttonClass } from '@/components/ui/button';
+import { buttonVariants } from '@/components/ui/button-variants';
 import { zoneLabel } from '@/lib/format/date';
 import { chips } from '@/lib/list/chips';
 import { notFilteredBy } from '@/lib/list/ignored-filters';
@@ -32,7 +32,7 @@ export function ListMenu<Item>({ list }: { list: OpenedList<Item> }) {
           }}
         />
       </div>
-      <a href={href} className={buttonClass({}, 'scripted:hidden')}>
+      <a href={href} className={buttonVariants({ variant: 'outline', size: 'sm', className: 'scripted:hidden' })}>
         Export CSV
       </a>
     </>

@@ -1,8 +1,8 @@
 'use client';
 
 import { type ComponentType, type ReactNode, type RefObject, useRef, useState } from 'react';
+import { showToast } from '@/components/feedback/toast';
 import { deserialized, type Serialized } from './serialized';
-import { showToast } from './toast';
 
 export type DialogProps = {
   open: boolean;

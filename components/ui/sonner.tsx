@@ -67,7 +67,6 @@ export function show({ title, description, variant = 'default', sticky = false }
       >
         <Icon
           aria-hidden
-          strokeWidth={1.75}
           className={cn('mt-0.5 size-4 shrink-0', {
             'text-destructive': variant === 'destructive',
             'text-success': variant === 'success',
@@ -88,7 +87,7 @@ export function show({ title, description, variant = 'default', sticky = false }
           onClick={() => toast.dismiss(id)}
           className="-m-1 grid size-6 shrink-0 place-items-center rounded-sm text-muted-foreground hover:bg-accent"
         >
-          <X aria-hidden className="size-3.5" strokeWidth={1.75} />
+          <X aria-hidden className="size-3.5" />
         </button>
       </div>
     ),

@@ -1,15 +1,8 @@
 'use client';
 
-import { type ComponentType, type ReactNode, type RefObject, useRef, useState } from 'react';
-import { showToast } from './toast';
-
-export type MenuProps = {
-  /** Opened from the keyboard: its first item gets the focus. */
-  byKeyboard: boolean;
-  onOpenChange: (open: boolean) => void;
-  /** The button that opened the menu: its anchor, to which the focus returns. */
-  button: RefObject<HTMLButtonElement | null>;
-};
+import { type ComponentType, type ReactNode, useRef, useState } from 'react';
+import { showToast } from '@/components/feedback/toast';
+import type { MenuProps } from '@/components/ui/dropdown-menu';
 
 type Props<Extra> = {
   label?: string;

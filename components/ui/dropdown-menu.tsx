@@ -2,9 +2,16 @@
 
 import { Check, ChevronRight, type LucideIcon } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
-import { type ComponentProps, createContext, type ReactNode, useContext, useRef } from 'react';
+import { type ComponentProps, createContext, type ReactNode, type RefObject, useContext, useRef } from 'react';
 import { cn } from './cn';
-import type { MenuProps } from './menu-button';
+
+export type MenuProps = {
+  /** Opened from the keyboard: its first item gets the focus. */
+  byKeyboard: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The button that opened the menu: its anchor, to which the focus returns. */
+  button: RefObject<HTMLButtonElement | null>;
+};
 
 type Props = MenuProps & { label: string; side?: 'top' | 'bottom'; align?: 'start' | 'end'; children: ReactNode };
 
@@ -71,7 +78,7 @@ export function MenuRadioItem({ children, ...props }: ComponentProps<typeof Drop
     <DropdownMenu.RadioItem className="menu-item" {...props}>
       <span className="grid size-4 place-items-center">
         <DropdownMenu.ItemIndicator>
-          <Check aria-hidden className="size-4 text-primary" strokeWidth={2} />
+          <Check aria-hidden className="size-4 stroke-2 text-primary" />
         </DropdownMenu.ItemIndicator>
       </span>
       {children}
@@ -84,7 +91,7 @@ export function MenuCheckItem({ children, ...props }: ComponentProps<typeof Drop
     <DropdownMenu.CheckboxItem className="menu-item" {...props}>
       <span className="grid size-4 place-items-center">
         <DropdownMenu.ItemIndicator>
-          <Check aria-hidden className="size-4 text-primary" strokeWidth={2} />
+          <Check aria-hidden className="size-4 stroke-2 text-primary" />
         </DropdownMenu.ItemIndicator>
       </span>
       {children}
@@ -109,10 +116,10 @@ export function MenuSub(props: { icon: LucideIcon; label: string; note: string; 
   return (
     <DropdownMenu.Sub>
       <DropdownMenu.SubTrigger className="menu-item">
-        <Icon aria-hidden className="size-4 text-muted-foreground" strokeWidth={1.75} />
+        <Icon aria-hidden className="size-4 text-muted-foreground" />
         {label}
         <span className="ml-auto pl-4 text-xs text-muted-foreground">{note}</span>
-        <ChevronRight aria-hidden className="-mr-1 size-3.5 text-muted-foreground" strokeWidth={1.75} />
+        <ChevronRight aria-hidden className="-mr-1 size-3.5 text-muted-foreground" />
       </DropdownMenu.SubTrigger>
       <DropdownMenu.Portal container={useContext(Container)}>
         <DropdownMenu.SubContent

@@ -1,7 +1,7 @@
 'use client';
 
 import { unstable_isUnrecognizedActionError as isOfAnotherBuild } from 'next/navigation';
-import { Button } from './button';
+import { buttonVariants } from '@/components/ui/button-variants';
 
 export type Fault = Error & { digest?: string };
 
@@ -20,9 +20,13 @@ export function ErrorPanel({ title, error }: { title: string; error: Fault }) {
           wordsFor(error)
         )}
       </p>
-      <Button variant="primary" className="mt-4" onClick={() => location.reload()}>
+      <button
+        type="button"
+        onClick={() => location.reload()}
+        className={buttonVariants({ size: 'sm', className: 'mt-4' })}
+      >
         Try again
-      </Button>
+      </button>
     </div>
   );
 }

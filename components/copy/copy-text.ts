@@ -1,4 +1,4 @@
-import { showToast } from './toast';
+import { showToast } from '@/components/feedback/toast';
 
 /** Copies a text and shows whether that worked; without a secure context there is no clipboard. */
 export async function copyText(text: string): Promise<void> {

@@ -4,7 +4,7 @@ import { Copy } from 'lucide-react';
 import { copyText } from './copy-text';
 
 // A constant element: React skips it on every page change.
-const icon = <Copy aria-hidden className="size-3.5" strokeWidth={1.75} />;
+const icon = <Copy aria-hidden className="size-3.5" />;
 
 /** Copies a value. `label` completes “Copy …”. */
 export function CopyButton({ value, label }: { value: string; label: string }) {

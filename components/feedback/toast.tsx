@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentType, useEffect, useState } from 'react';
-import type { Toast } from './toaster';
+import type { Toast } from '@/components/ui/sonner';
 
 type Listener = (toast: Toast) => void;
 
@@ -26,7 +26,7 @@ export function Toasts() {
     const deliver: Listener = (toast) => {
       if (show) return show(toast);
       queue.push(toast);
-      import('./toaster').then(
+      import('@/components/ui/sonner').then(
         (module) => {
           setLoaded(module);
           setPlain([]);

@@ -2,14 +2,14 @@
 
 import { Copy } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from './button';
+import { Button } from '@/components/ui/button';
 import { copyText } from './copy-text';
 
 /** Copies a longer text and shows whether that worked. */
 export function CopyTextButton({ text, children }: { text: string; children: ReactNode }) {
   return (
-    <Button onClick={() => copyText(text)}>
-      <Copy aria-hidden className="size-4 text-muted-foreground" strokeWidth={1.75} />
+    <Button variant="outline" size="sm" onClick={() => copyText(text)}>
+      <Copy aria-hidden className="size-4 text-muted-foreground" />
       {children}
     </Button>
   );

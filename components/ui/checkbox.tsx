@@ -1,0 +1,16 @@
+import type { ComponentProps } from 'react';
+import { cn } from './cn';
+
+/** The browser's own checkbox in the accent colour: it posts with its form, without scripting too. */
+function Checkbox({ className, ...props }: Omit<ComponentProps<'input'>, 'type'>) {
+  return (
+    <input
+      type="checkbox"
+      data-slot="checkbox"
+      className={cn('size-4 shrink-0 accent-primary', className)}
+      {...props}
+    />
+  );
+}
+
+export { Checkbox };
