@@ -1,0 +1,54 @@
+import type { VariantProps } from 'class-variance-authority';
+import { Slot } from 'radix-ui';
+import type { ComponentProps } from 'react';
+import { cn } from './cn';
+import { popoverVariants } from './popover-variants';
+
+/**
+ * The browser's own popover, which opens and closes without scripting. A trigger names the content that it opens:
+ * its `popoverTarget` is the content's `id`.
+ */
+function Popover({ className, ...props }: ComponentProps<'div'>) {
+  return <div data-slot="popover" className={cn('contents [anchor-scope:--popover]', className)} {...props} />;
+}
+
+type TriggerProps = ComponentProps<'button'> & { popoverTarget: string; asChild?: boolean };
+
+function PopoverTrigger({ className, asChild = false, ...props }: TriggerProps) {
+  const Comp = asChild ? Slot.Root : 'button';
+  return (
+    <Comp
+      data-slot="popover-trigger"
+      {...(!asChild && { type: 'button' })}
+      className={cn('[anchor-name:--popover]', className)}
+      {...props}
+    />
+  );
+}
+
+type ContentProps = ComponentProps<'div'> & VariantProps<typeof popoverVariants> & { id: string };
+
+function PopoverContent({ side, align, className, ...props }: ContentProps) {
+  return (
+    <div
+      data-slot="popover-content"
+      popover="auto"
+      className={cn(popoverVariants({ side, align }), 'w-72 p-4', className)}
+      {...props}
+    />
+  );
+}
+
+function PopoverHeader({ className, ...props }: ComponentProps<'div'>) {
+  return <div data-slot="popover-header" className={cn('flex flex-col gap-1 text-sm', className)} {...props} />;
+}
+
+function PopoverTitle({ className, ...props }: ComponentProps<'h2'>) {
+  return <h2 data-slot="popover-title" className={cn('font-medium', className)} {...props} />;
+}
+
+function PopoverDescription({ className, ...props }: ComponentProps<'p'>) {
+  return <p data-slot="popover-description" className={cn('text-muted-foreground', className)} {...props} />;
+}
+
+export { Popover, PopoverContent, PopoverDescription, PopoverHeader, PopoverTitle, PopoverTrigger };
