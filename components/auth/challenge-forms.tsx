@@ -1,8 +1,9 @@
 'use client';
 
 import { useActionState, useEffect, useRef } from 'react';
-import { type FormAction, FormSummary, NewPasswordField, TextField } from './form-fields';
-import { SubmitButton } from './submit-button';
+import { AuthForm, type FormAction } from './auth-form';
+import { TextField } from './form-fields';
+import { NewPasswordField } from './new-password-field';
 
 const passwordLabels = { password: 'New password' };
 const codeLabels = { code: 'Code' };
@@ -11,15 +12,11 @@ const codeLabels = { code: 'Code' };
 export function NewPasswordForm({ action, email }: { action: FormAction; email: string }) {
   const [state, submit] = useActionState(action, { given: {} });
   return (
-    <form action={submit} noValidate className="mt-7 flex flex-col gap-4">
-      <FormSummary state={state} labels={passwordLabels} />
+    <AuthForm state={state} submit={submit} labels={passwordLabels} button="Set password and sign in">
       {/* Password managers need the account. */}
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
-      <NewPasswordField name="password" label={passwordLabels.password} fault={state.faults?.password} />
-      <div className="mt-2">
-        <SubmitButton variant="default">Set password and sign in</SubmitButton>
-      </div>
-    </form>
+      <NewPasswordField label={passwordLabels.password} fault={state.faults?.password} />
+    </AuthForm>
   );
 }
 
@@ -30,8 +27,7 @@ export function CodeForm({ action }: { action: FormAction }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each result starts another attempt
   useEffect(() => code.current?.focus(), [state]);
   return (
-    <form action={submit} noValidate className="mt-7 flex flex-col gap-4">
-      <FormSummary state={state} labels={codeLabels} />
+    <AuthForm state={state} submit={submit} labels={codeLabels} button="Continue">
       <TextField
         ref={code}
         name="code"
@@ -41,9 +37,6 @@ export function CodeForm({ action }: { action: FormAction }) {
         maxLength={10}
         fault={state.faults?.code}
       />
-      <div className="mt-2">
-        <SubmitButton variant="default">Continue</SubmitButton>
-      </div>
-    </form>
+    </AuthForm>
   );
 }

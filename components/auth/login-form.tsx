@@ -2,8 +2,8 @@
 
 import Link from 'next/link';
 import { useActionState, useEffect, useRef } from 'react';
-import { type FormAction, FormSummary, PasswordField, TextField } from './form-fields';
-import { SubmitButton } from './submit-button';
+import { AuthForm, type FormAction } from './auth-form';
+import { EmailField, PasswordField } from './form-fields';
 
 type Props = { action: FormAction; from: string; forgotHref: string; initialError: string | undefined };
 
@@ -23,20 +23,9 @@ export function LoginForm({ action, from, forgotHref, initialError }: Props) {
   }, [failure, faults]);
 
   return (
-    <form action={submit} noValidate className="mt-7 flex flex-col gap-4">
-      <FormSummary state={state} labels={labels} />
+    <AuthForm state={state} submit={submit} labels={labels} button="Sign in">
       <input type="hidden" name="from" value={from} />
-      <TextField
-        key={given.email}
-        name="email"
-        label={labels.email}
-        type="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        defaultValue={given.email}
-        fault={faults?.email}
-      />
+      <EmailField label={labels.email} defaultValue={given.email} fault={faults?.email} />
       <PasswordField
         ref={password}
         name="password"
@@ -53,9 +42,6 @@ export function LoginForm({ action, from, forgotHref, initialError }: Props) {
           </Link>
         }
       />
-      <div className="mt-2">
-        <SubmitButton variant="default">Sign in</SubmitButton>
-      </div>
-    </form>
+    </AuthForm>
   );
 }

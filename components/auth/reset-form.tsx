@@ -1,8 +1,9 @@
 'use client';
 
 import { useActionState } from 'react';
-import { type FormAction, FormSummary, NewPasswordField, TextField } from './form-fields';
-import { SubmitButton } from './submit-button';
+import { AuthForm, type FormAction } from './auth-form';
+import { EmailField, TextField } from './form-fields';
+import { NewPasswordField } from './new-password-field';
 
 const labels = { email: 'E-mail', code: 'Code', password: 'New password' };
 
@@ -11,21 +12,10 @@ export function ResetForm({ action, email }: { action: FormAction; email: string
   const [state, submit] = useActionState(action, { given: { email } });
   const { given, faults } = state;
   return (
-    <form action={submit} noValidate className="mt-7 flex flex-col gap-4">
-      <FormSummary state={state} labels={labels} />
+    <AuthForm state={state} submit={submit} labels={labels} button="Set password">
+      <EmailField label={labels.email} defaultValue={given.email} fault={faults?.email} />
       <TextField
-        key={`email ${given.email}`}
-        name="email"
-        label={labels.email}
-        type="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        defaultValue={given.email}
-        fault={faults?.email}
-      />
-      <TextField
-        key={`code ${given.code}`}
+        key={given.code}
         name="code"
         label={labels.code}
         inputMode="numeric"
@@ -33,10 +23,7 @@ export function ResetForm({ action, email }: { action: FormAction; email: string
         defaultValue={given.code}
         fault={faults?.code}
       />
-      <NewPasswordField name="password" label={labels.password} fault={faults?.password} />
-      <div className="mt-2">
-        <SubmitButton variant="default">Set password</SubmitButton>
-      </div>
-    </form>
+      <NewPasswordField label={labels.password} fault={faults?.password} />
+    </AuthForm>
   );
 }

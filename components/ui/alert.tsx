@@ -3,13 +3,13 @@ import type { ComponentProps } from 'react';
 import { cn } from './cn';
 
 const alertVariants = cva(
-  'grid w-full grid-cols-[0_1fr] items-start gap-y-0.5 rounded-lg border px-4 py-3 text-sm has-[>svg]:grid-cols-[1rem_1fr] has-[>svg]:gap-x-3 [&>svg]:size-4 [&>svg]:translate-y-0.5',
+  'grid w-full grid-cols-[0_1fr] items-start gap-y-0.5 rounded-md px-3 py-2.5 text-sm has-[>svg]:grid-cols-[1rem_1fr] has-[>svg]:gap-x-2 [&>svg]:size-4 [&>svg]:translate-y-0.5',
   {
     variants: {
       variant: {
-        default: 'bg-card text-card-foreground',
-        warning: 'border-warning bg-warning-muted [&>svg]:text-warning',
-        destructive: 'border-destructive bg-destructive-muted [&>svg]:text-destructive',
+        default: 'border bg-card text-card-foreground *:data-[slot=alert-description]:text-muted-foreground',
+        warning: 'bg-warning-muted [&>svg]:text-warning',
+        destructive: 'bg-destructive-muted [&>svg]:text-destructive',
       },
     },
     defaultVariants: { variant: 'default' },
@@ -25,13 +25,7 @@ function AlertTitle({ className, ...props }: ComponentProps<'div'>) {
 }
 
 function AlertDescription({ className, ...props }: ComponentProps<'div'>) {
-  return (
-    <div
-      data-slot="alert-description"
-      className={cn('col-start-2 grid gap-1 text-muted-foreground', className)}
-      {...props}
-    />
-  );
+  return <div data-slot="alert-description" className={cn('col-start-2 grid gap-1', className)} {...props} />;
 }
 
 export { Alert, AlertDescription, AlertTitle, alertVariants };

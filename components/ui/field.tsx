@@ -16,7 +16,7 @@ function Field({
       data-slot="field"
       data-orientation={orientation}
       className={cn(
-        'group/field flex w-full gap-1.5 data-[invalid=true]:text-destructive',
+        'group/field flex w-full gap-2',
         orientation === 'vertical' && 'flex-col',
         orientation === 'horizontal' && 'items-center gap-3',
         orientation === 'responsive' && 'flex-col sm:flex-row sm:items-center sm:gap-3',
@@ -43,10 +43,18 @@ function FieldDescription({ className, ...props }: ComponentProps<'p'>) {
   return <p data-slot="field-description" className={cn('text-sm text-muted-foreground', className)} {...props} />;
 }
 
+/** Describes its field (`aria-describedby`). No alert of its own: one Alert for the whole form announces what is wrong. */
 function FieldError({ className, children, ...props }: ComponentProps<'p'>) {
   if (!children) return null;
   return (
-    <p role="alert" data-slot="field-error" className={cn('text-sm text-destructive', className)} {...props}>
+    <p
+      data-slot="field-error"
+      className={cn(
+        '-mt-0.5 flex items-center gap-1.5 text-xs text-destructive [&>svg]:size-3.5 [&>svg]:shrink-0',
+        className,
+      )}
+      {...props}
+    >
       {children}
     </p>
   );

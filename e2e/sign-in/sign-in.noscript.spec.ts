@@ -40,3 +40,11 @@ test('AUTH-1 AUTH-3 single sign-on and signing out work without scripting', asyn
   await page.getByRole('button', { name: 'Continue with single sign-on' }).click();
   await page.waitForURL((url) => url.hostname === '127.0.0.1' && url.pathname === '/login');
 });
+
+test('a new password that is missing is described by its fault and by the rules', async ({ page }) => {
+  await page.goto('/reset-password');
+  await page.getByRole('button', { name: 'Set password' }).click();
+  const password = page.getByLabel('New password');
+  await expect(password).toHaveAccessibleDescription(/^Required .*8/);
+  await expect(password).toHaveAttribute('aria-invalid', 'true');
+});

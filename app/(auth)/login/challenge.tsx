@@ -1,4 +1,5 @@
 import { CodeForm, NewPasswordForm } from '@/components/auth/challenge-forms';
+import { Button } from '@/components/ui/button';
 import type { ChallengeKind } from '@/lib/auth/provider/provider';
 import { startAgain } from '@/lib/auth/sign-in/sign-in';
 import { choosePassword, submitCode } from './actions';
@@ -20,9 +21,9 @@ export function Challenge({ kind, email }: { kind: ChallengeKind; email: string 
       </p>
       {isPassword ? <NewPasswordForm action={choosePassword} email={email} /> : <CodeForm action={submitCode} />}
       <form action={restart} className="mt-6">
-        <button type="submit" className="rounded-sm text-sm font-medium text-primary hover:underline">
+        <Button type="submit" variant="link" className="h-auto rounded-sm p-0 coarse:h-auto">
           Use another account
-        </button>
+        </Button>
       </form>
     </>
   );

@@ -3,6 +3,7 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { LoginForm } from '@/components/auth/login-form';
 import { SubmitButton } from '@/components/auth/submit-button';
+import { FieldSeparator } from '@/components/ui/field';
 import { readSession } from '@/lib/auth/session/session';
 import { safeReturnPath } from '@/lib/auth/sign-in/return-path';
 import { readStep } from '@/lib/auth/sign-in/sign-in-step';
@@ -40,13 +41,11 @@ export default async function LoginPage({ searchParams }: Props) {
         forgotHref={routes.forgotPassword}
         initialError={error === undefined ? undefined : 'Single sign-on did not succeed. Try again.'}
       />
-      <p className="my-5 flex items-center gap-4 text-xs text-muted-foreground before:h-px before:grow before:bg-border after:h-px after:grow after:bg-border">
-        or
-      </p>
+      <FieldSeparator className="my-5 gap-4 text-xs">or</FieldSeparator>
       <form action={continueHosted}>
         <input type="hidden" name="from" value={next} />
         <SubmitButton variant="outline">
-          <KeyRound aria-hidden className="size-4" />
+          <KeyRound aria-hidden />
           Continue with single sign-on
         </SubmitButton>
       </form>

@@ -1,7 +1,7 @@
 'use server';
 
 import { z } from 'zod';
-import type { FormState } from '@/components/auth/form-fields';
+import type { FormState } from '@/components/auth/auth-form';
 import { readForm } from '@/lib/auth/sign-in/form';
 import { resetPassword } from '@/lib/auth/sign-in/recovery';
 
