@@ -2,7 +2,7 @@
 
 import { TriangleAlert } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
-import { CopyButton } from '@/components/copy/copy-button';
+import { Uid } from './cells/uid';
 import type { PlacedColumn } from './column-widths';
 
 type CellProps = { column: PlacedColumn; children: ReactNode };
@@ -35,12 +35,7 @@ export function BrokenRow({ uid, fault, span }: { uid: string | null; fault: str
             <TriangleAlert aria-hidden className="size-3.5" />
             Could not be read
           </span>
-          {uid && (
-            <span className="flex items-center gap-1.5 font-mono text-xs">
-              <span title={uid}>{uid.slice(0, 8)}</span>
-              <CopyButton value={uid} label="ID" />
-            </span>
-          )}
+          {uid && <Uid value={uid} what="ID" />}
           <span className="font-mono text-xs break-all">{fault}</span>
         </div>
       </td>

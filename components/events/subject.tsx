@@ -1,4 +1,5 @@
 import { SubjectLine, SubjectUnknown } from '@/components/record/subject-line';
+import { SubjectLink } from '@/components/record/subject-link';
 import type { Event } from '@/lib/contract/events';
 import type { Result } from '@/lib/contract/result';
 import { formatDateTime, zoneLabel } from '@/lib/format/date';
@@ -9,5 +10,14 @@ export function EventSubject({ event: answer, timeZone }: { event: Result<Event>
   if (!answer.ok) return <SubjectUnknown what="this event" />;
   const { uid, name, group, course, startDate } = answer.value;
   const starts = startDate && `${formatDateTime(startDate, timeZone)} ${zoneLabel(timeZone)}`;
-  return <SubjectLine name={name} href={routes.event(uid)} facts={[group.name, course?.name, starts]} />;
+  return (
+    <SubjectLine>
+      <li>
+        <SubjectLink href={routes.event(uid)}>{name}</SubjectLink>
+      </li>
+      <li>{group.name}</li>
+      {course && <li>{course.name}</li>}
+      {starts && <li>{starts}</li>}
+    </SubjectLine>
+  );
 }

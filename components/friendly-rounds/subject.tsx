@@ -1,6 +1,7 @@
 import { Status } from '@/components/data-table/cells/status';
 import { Uid } from '@/components/data-table/cells/uid';
 import { formatWords } from '@/components/events/formats';
+import { SubjectLine } from '@/components/record/subject-line';
 import { SubjectLink } from '@/components/record/subject-link';
 import type { FriendlyRound } from '@/lib/contract/friendly-rounds';
 import { formatDateTime, zoneLabel } from '@/lib/format/date';
@@ -15,9 +16,8 @@ export function FriendlyRoundSubject({ round, timeZone }: Props) {
   const { uid, course, country, status, scoringFormat, matchplayFormat, createdAt, createdBy, winnerPlayer, event } =
     round;
   return (
-    <div className="min-w-0">
-      <h1 className="text-xl font-semibold break-words">{course.name}</h1>
-      <ul className="subject-line">
+    <>
+      <SubjectLine className="leading-6">
         <li>
           <Status value={status} />
         </li>
@@ -28,14 +28,12 @@ export function FriendlyRoundSubject({ round, timeZone }: Props) {
         <li>{country.name}</li>
         <li>Tees {teeOf(round)}</li>
         {winnerPlayer && <li>Winner {winnerOf(round, timeZone)}</li>}
-      </ul>
-      <ul className="subject-line">
+      </SubjectLine>
+      <SubjectLine className="leading-6">
         <li>
           Created by <SubjectLink href={routes.user(createdBy.uid)}>{fullName(createdBy)}</SubjectLink>
         </li>
-        <li>
-          {formatDateTime(createdAt, timeZone)} {zoneLabel(timeZone)}
-        </li>
+        <li>{`${formatDateTime(createdAt, timeZone)} ${zoneLabel(timeZone)}`}</li>
         {event && (
           <li>
             Around <SubjectLink href={routes.event(event.uid)}>{event.name}</SubjectLink>
@@ -44,7 +42,7 @@ export function FriendlyRoundSubject({ round, timeZone }: Props) {
         <li>
           <Uid value={uid} what="round ID" />
         </li>
-      </ul>
-    </div>
+      </SubjectLine>
+    </>
   );
 }

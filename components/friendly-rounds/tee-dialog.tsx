@@ -1,8 +1,9 @@
 'use client';
 
 import { NineTable } from '@/components/courses/nine-table';
+import { Uid } from '@/components/data-table/cells/uid';
 import type { DialogProps } from '@/components/lazy/dialog-button';
-import { Fact, Id, Unit } from '@/components/record/fact';
+import { Fact, Unit } from '@/components/record/fact';
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '@/components/ui/dialog';
 import { formatCount } from '@/lib/format/number';
 import { ordinal } from '@/lib/format/ordinal';
@@ -38,7 +39,7 @@ export function TeeDialog({ tee, places, button, ...state }: DialogProps & TeeDi
               <span className="text-lg font-semibold">{facts.par}</span>
             </Fact>
             <Fact label="Tee ID" className="max-sm:col-span-3">
-              <Id value={tee.uid} label="tee ID" />
+              <Uid value={tee.uid} what="tee ID" whole />
             </Fact>
           </dl>
         </div>

@@ -1,7 +1,8 @@
 'use client';
 
+import { Uid } from '@/components/data-table/cells/uid';
 import type { DialogProps } from '@/components/lazy/dialog-button';
-import { Fact, Id } from '@/components/record/fact';
+import { Fact } from '@/components/record/fact';
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '@/components/ui/dialog';
 
 /** Formatted on the server; `userUid` is null for a guest. */
@@ -41,10 +42,10 @@ export function WinnerDialog({ winner, round, button, ...state }: DialogProps & 
             <Fact label="Membership type">{winner.membershipType}</Fact>
             <Fact label="Handicap">{winner.handicap}</Fact>
             <Fact label="Player ID" className="col-span-2">
-              <Id value={winner.uid} label="player ID" />
+              <Uid value={winner.uid} what="player ID" whole />
             </Fact>
             <Fact label="User UID" className="col-span-2">
-              {winner.userUid === null ? '-' : <Id value={winner.userUid} label="user UID" />}
+              {winner.userUid === null ? '-' : <Uid value={winner.userUid} what="user UID" whole />}
             </Fact>
           </dl>
           <dl className="grid grid-cols-2 gap-x-6 gap-y-3 border-t border-border py-4">

@@ -1,4 +1,5 @@
 import { SubjectLine, SubjectUnknown } from '@/components/record/subject-line';
+import { SubjectLink } from '@/components/record/subject-link';
 import type { Group } from '@/lib/contract/groups';
 import type { Result } from '@/lib/contract/result';
 import { fullName } from '@/lib/format/name';
@@ -10,5 +11,13 @@ export function GroupSubject({ group: answer }: { group: Result<Group | null> })
   const group = answer.value;
   if (!group) return null;
   const owner = group.owner && `Owner ${fullName(group.owner)}`;
-  return <SubjectLine name={group.name} href={routes.group(group.uid)} facts={[owner, group.country?.name]} />;
+  return (
+    <SubjectLine>
+      <li>
+        <SubjectLink href={routes.group(group.uid)}>{group.name}</SubjectLink>
+      </li>
+      {owner && <li>{owner}</li>}
+      {group.country && <li>{group.country.name}</li>}
+    </SubjectLine>
+  );
 }

@@ -1,4 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
+import { Uid } from '@/components/data-table/cells/uid';
 import { FailureToast } from '@/components/data-table/states/list-toast';
 import type { Row } from '@/lib/contract/page';
 
@@ -16,7 +17,7 @@ export function BrokenParts({ what, rows }: { what: string; rows: readonly Row<u
               <TriangleAlert aria-hidden className="size-3.5" />
               {`${what} could not be read`}
             </span>
-            {uid && <span className="font-mono text-xs break-all">{uid}</span>}
+            {uid && <Uid value={uid} what="ID" whole />}
             <span className="font-mono text-xs break-all">{faults[0]}</span>
           </li>
         ))}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { CopyButton } from '@/components/copy/copy-button';
 import { cn } from '@/components/ui/cn';
 
 /** One fact in a `dl`: the label over its value. */
@@ -15,14 +14,4 @@ export function Fact({ label, className, children }: { label: string; className?
 /** The unit of a figure, small beside it. */
 export function Unit({ children }: { children: ReactNode }) {
   return <span className="text-xs font-normal text-muted-foreground"> {children}</span>;
-}
-
-/** A whole id with a button that copies it. */
-export function Id({ value, label }: { value: string; label: string }) {
-  return (
-    <span className="flex items-center gap-1 font-mono text-xs">
-      <span className="min-w-0 break-all">{value}</span>
-      <CopyButton value={value} label={label} />
-    </span>
-  );
 }

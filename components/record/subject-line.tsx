@@ -1,23 +1,16 @@
-import { Fragment } from 'react';
-import { SubjectLink } from './subject-link';
+import type { ComponentProps } from 'react';
+import { cn } from '@/components/ui/cn';
 
-type Props = { name: string; href: string; facts: readonly (string | null | undefined | false)[] };
-
-/** The record that a list belongs to: its name as a link, and facts. A line that wraps ends with the dot. */
-export function SubjectLine({ name, href, facts }: Props) {
+/** What a screen is about: a line of facts, each a `li`. A line that wraps ends with the dot. */
+export function SubjectLine({ className, ...props }: ComponentProps<'ul'>) {
   return (
-    <p className="mt-0.5 text-sm break-words text-muted-foreground">
-      <SubjectLink href={href}>{name}</SubjectLink>
-      {facts.filter(Boolean).map((fact) => (
-        <Fragment key={String(fact)}>
-          <span aria-hidden className="mx-2">
-            ·
-          </span>
-          <wbr />
-          {fact}
-        </Fragment>
-      ))}
-    </p>
+    <ul
+      className={cn(
+        'mt-0.5 flex flex-wrap items-center text-sm text-muted-foreground *:inline-flex *:max-w-full *:flex-wrap *:items-center *:gap-x-1 *:not-last:after:mr-2 *:not-last:after:ml-1 *:not-last:after:content-["·"]',
+        className,
+      )}
+      {...props}
+    />
   );
 }
 

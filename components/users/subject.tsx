@@ -1,4 +1,5 @@
 import { SubjectLine, SubjectUnknown } from '@/components/record/subject-line';
+import { SubjectLink } from '@/components/record/subject-link';
 import type { Result } from '@/lib/contract/result';
 import type { User } from '@/lib/contract/users';
 import { formatHandicap } from '@/lib/format/handicap';
@@ -12,5 +13,13 @@ export function GolferSubject({ golfer }: { golfer: Result<User | null> }) {
   if (!user) return null;
   const handicap = user.handicap != null && `Handicap ${formatHandicap(user.handicap)}`;
   const place = [user.country?.name, user.region?.name].filter(Boolean).join(', ');
-  return <SubjectLine name={fullName(user)} href={routes.user(user.uid)} facts={[handicap, place]} />;
+  return (
+    <SubjectLine>
+      <li>
+        <SubjectLink href={routes.user(user.uid)}>{fullName(user)}</SubjectLink>
+      </li>
+      {handicap && <li>{handicap}</li>}
+      {place && <li>{place}</li>}
+    </SubjectLine>
+  );
 }

@@ -21,7 +21,7 @@ test.describe('the dialog', () => {
     const downloading = page.waitForEvent('download');
     const dialog = await startExport(page);
     const download = await downloading;
-    expect(download.suggestedFilename()).toMatch(/^friendly-rounds-[0-9a-f]{8}-\d{4}-\d{2}-\d{2}\.csv$/);
+    expect(download.suggestedFilename()).toMatch(/^friendly-rounds-[0-9a-f]{4}-[0-9a-f]{4}-\d{4}-\d{2}-\d{2}\.csv$/);
     const { rows } = await readDownload(download);
     expect(rows.map(({ Uid }) => Uid)).toEqual(expected);
     await expect(dialog.getByRole('status')).toContainText(download.suggestedFilename());

@@ -1,6 +1,7 @@
 import { type Fault, mark } from '../support/faults';
 import { openFilters } from '../support/lists';
 import { listOn, roundsAddress, toasts, visit } from '../support/screens';
+import { shortUid } from '../support/short-uid';
 import { expect, test } from '../support/test';
 
 const json = (status: number, body: unknown): Partial<Fault> => ({ answer: { status, body: JSON.stringify(body) } });
@@ -137,10 +138,10 @@ test('FR-7 a broken row keeps its place and shows the path of its fault, the oth
   const fourth = 'items[1].tee.holes[3].par: Expected number, received string';
   await expect(list.rows.nth(1)).toContainText('Could not be read');
   await expect(list.rows.nth(1)).toContainText(fourth);
-  await expect(list.rows.nth(1)).toContainText(items[1]?.uid.slice(0, 8) ?? '?');
+  await expect(list.rows.nth(1)).toContainText(shortUid(items[1]?.uid ?? '?'));
   await expect(list.rows.nth(4)).toContainText('items[4]: Expected object, received null');
   for (const index of [0, 2, 3, 5, 6, 7, 8, 9]) {
-    await expect(list.rows.nth(index)).toContainText(items[index]?.uid.slice(0, 8) ?? '?');
+    await expect(list.rows.nth(index)).toContainText(shortUid(items[index]?.uid ?? '?'));
     await expect(list.rows.nth(index)).toContainText(items[index]?.course.name ?? '?');
   }
   await expect(toasts(page)).toHaveCount(1);

@@ -1,6 +1,7 @@
 import { signIn } from '../../tools/testing/browser.mjs';
 import { type Fault, mark } from '../support/faults';
 import { cellTexts, expectQuery, listOn, roundsAddress, toasts, untilLive, visit } from '../support/screens';
+import { shortUid } from '../support/short-uid';
 import { expect, test } from '../support/test';
 
 test.describe('with a separate session', () => {
@@ -91,7 +92,7 @@ for (const [what, answer] of retryable) {
     const sound = await fault({ match: tag, dropSearch: true });
     const list = listOn(page);
     await visit(page, roundsAddress(keenest, `?q=${tag}`));
-    expect((await cellTexts(list.rows)).map(([uid]) => uid)).toEqual(items.map(({ uid }) => uid.slice(0, 8)));
+    expect((await cellTexts(list.rows)).map(([uid]) => uid)).toEqual(items.map(({ uid }) => shortUid(uid)));
     await expect(toasts(page)).toHaveCount(0);
     expect([await failing.hits(), await sound.hits()]).toEqual([1, 1]);
   });

@@ -1,6 +1,7 @@
 import { signIn } from '../../tools/testing/browser.mjs';
 import { mark } from '../support/faults';
 import { cellTexts, expectQuery, listOn, roundsAddress } from '../support/screens';
+import { shortUid } from '../support/short-uid';
 import { expect, test } from '../support/test';
 
 test.describe('signed out', () => {
@@ -31,7 +32,7 @@ test('LIST-11 rows, search, sort, page and rows per page work with scripting off
   const expectRows = async (query: Readonly<Record<string, string | number>>) => {
     const { items, paging } = await api.listRounds(keenest.uid, query);
     const uids = async () => (await cellTexts(list.rows)).map(([uid]) => uid);
-    await expect.poll(uids).toEqual(items.map(({ uid }) => uid.slice(0, 8)));
+    await expect.poll(uids).toEqual(items.map(({ uid }) => shortUid(uid)));
     const pages = Math.ceil(paging.total / paging.pageSize);
     await expect(list.pageOf).toHaveText(`Page ${paging.pageNumber} of ${pages}`);
   };

@@ -1,6 +1,7 @@
 import type { FriendlyRound } from '@/lib/contract/friendly-rounds';
 import { mark } from '../support/faults';
 import { cellTexts, expectQuery, listOn, roundsAddress, toasts, visit } from '../support/screens';
+import { shortUid } from '../support/short-uid';
 import { expect, test } from '../support/test';
 
 const name = ({ firstName, lastName }: { firstName: string; lastName: string }) => `${firstName} ${lastName}`.trim();
@@ -15,7 +16,7 @@ const dateTime = (iso: string) => `${iso.slice(0, 10)} ${iso.slice(11, 16)}`;
 
 function cellsOf(round: FriendlyRound): string[] {
   return [
-    round.uid.slice(0, 8),
+    shortUid(round.uid),
     round.course.name,
     round.tee.name,
     round.country.name,

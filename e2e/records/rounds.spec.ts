@@ -1,6 +1,7 @@
 import type { Scorecard } from '@/lib/contract/scorecards';
 import type { Api } from '../support/api';
 import { visit } from '../support/screens';
+import { shortUid } from '../support/short-uid';
 import { expect, test } from '../support/test';
 
 const address = (uid: string) => `/events/friendly-rounds/${uid}`;
@@ -20,7 +21,7 @@ test('a golfer leads to a round and its card, the course, and the rounds played 
   const round = items.find(({ scoringFormat }) => scoringFormat !== 'MATCH_PLAY');
   const uid = String(round?.uid);
   await page.goto(`/all-users/${keenest.uid}/friendly-rounds`);
-  await page.getByRole('link', { name: uid.slice(0, 8), exact: true }).click();
+  await page.getByRole('link', { name: shortUid(uid), exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: round?.course.name })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Cards' })).toContainText(keenest.name);
 

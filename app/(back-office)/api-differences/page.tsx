@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { CopyTextButton } from '@/components/copy/copy-text-button';
+import { PageHeader } from '@/components/layout/page-header';
 import { recordedDifferences } from '@/lib/api/differences/differences';
 import { ticketText } from '@/lib/api/differences/ticket';
 import { requireSession } from '@/lib/auth/session/session';
@@ -16,24 +17,20 @@ export default async function ApiDifferencesPage() {
   const timeZone = await readTimeZone();
   return (
     <div className="list-screen">
-      <div className="list-header">
-        <div className="min-w-0">
-          <h1 className="text-xl font-semibold">
-            API differences{' '}
-            <span className="ml-1.5 font-normal text-muted-foreground">{formatCount(entries.length)}</span>
-          </h1>
+      <PageHeader
+        title="API differences"
+        count={entries.length}
+        description={
           <p className="max-w-prose text-sm text-muted-foreground">
             Where answers of the API were not as the contract says, met by everybody who worked here since{' '}
             {formatDateTime(since, timeZone)} ({zoneLabel(timeZone)}).
             {dropped > 0 && ` ${formatCount(dropped)} more were met, of kinds that there was no room for.`}
           </p>
-        </div>
-        {entries.length > 0 && (
-          <div className="list-tools">
-            <CopyTextButton text={ticketText(since, entries)}>Copy for a ticket</CopyTextButton>
-          </div>
-        )}
-      </div>
+        }
+        tools={
+          entries.length > 0 && <CopyTextButton text={ticketText(since, entries)}>Copy for a ticket</CopyTextButton>
+        }
+      />
       {entries.length > 0 ? (
         <DifferencesTable entries={entries} timeZone={timeZone} />
       ) : (

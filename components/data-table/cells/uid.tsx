@@ -2,26 +2,40 @@
 
 import Link from 'next/link';
 import { CopyButton } from '@/components/copy/copy-button';
+import { shortUid } from '@/lib/format/uid';
+import styles from './uid.module.css';
 
 type Props = {
   value: string;
+  /** What it identifies, after “Copy”. */
   what: string;
   /** The row's record, when the id is its first cell. */
   href?: string;
+  whole?: boolean;
 };
 
-/** The first eight characters of an id; the title, a copy and print have all of it. */
-export function Uid({ value, what, href }: Props) {
+/** An id with a button that copies it. Unless it is shown whole: its two ends; title, copy and print have all of it. */
+export function Uid({ value, what, href, whole = false }: Props) {
+  const copy = <CopyButton value={value} label={what} />;
+  if (whole) {
+    return (
+      <span className="flex items-center gap-1 font-mono text-xs">
+        <span className="min-w-0 break-all">{value}</span>
+        {copy}
+      </span>
+    );
+  }
+  const short = shortUid(value);
   return (
-    <span className="uid">
+    <span className={styles.uid}>
       {href ? (
         <Link href={href} prefetch={false} title={value} className="rounded-sm font-medium hover:underline">
-          {value.slice(0, 8)}
+          {short}
         </Link>
       ) : (
-        <span title={value}>{value.slice(0, 8)}</span>
+        <span title={value}>{short}</span>
       )}
-      <CopyButton value={value} label={what} />
+      {copy}
     </span>
   );
 }

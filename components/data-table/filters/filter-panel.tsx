@@ -17,7 +17,11 @@ export function FilterPanel<Item>({ list }: { list: OpenedList<Item> }) {
       <button
         type="button"
         popoverTarget={PANEL}
-        className={buttonVariants({ variant: 'outline', size: 'sm', className: 'filter-button max-sm:h-11' })}
+        className={buttonVariants({
+          variant: 'outline',
+          size: 'sm',
+          className: 'filter-button max-lg:order-2 max-sm:h-11',
+        })}
       >
         <ListFilter aria-hidden className="size-4 text-muted-foreground" />
         <span className="max-sm:sr-only">Filters</span>

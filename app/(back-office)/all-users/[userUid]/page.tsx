@@ -6,6 +6,7 @@ import { FirstRows } from '@/components/data-table/first-rows';
 import { LoadFailure } from '@/components/data-table/states/load-failure';
 import { eventColumns } from '@/components/events/columns';
 import { friendlyRoundColumns } from '@/components/friendly-rounds/columns';
+import { PageHeader } from '@/components/layout/page-header';
 import { membershipColumns } from '@/components/members/columns';
 import { Facts } from '@/components/record/facts';
 import { Tabs } from '@/components/record/tabs';
@@ -43,9 +44,7 @@ export default async function UserPage({ params }: { params: Promise<{ userUid: 
   const date = (iso: string) => `${formatDateTime(iso, timeZone)} ${zoneLabel(timeZone)}`;
   return (
     <>
-      <div className="list-header">
-        <h1 className="min-w-0 text-xl font-semibold break-words">{fullName(user)}</h1>
-      </div>
+      <PageHeader title={fullName(user)} />
       <Tabs
         label="User"
         tabs={[

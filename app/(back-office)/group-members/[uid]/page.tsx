@@ -5,6 +5,7 @@ import { LoadFailure } from '@/components/data-table/states/load-failure';
 import { handicapColumns } from '@/components/handicap/columns';
 import { handicapHistory } from '@/components/handicap/history';
 import { HandicapSection } from '@/components/handicap/section';
+import { PageHeader } from '@/components/layout/page-header';
 import { MemberFacts } from '@/components/members/facts';
 import { getMember, listEveryHandicap } from '@/lib/api/groups';
 import { requireSession } from '@/lib/auth/session/session';
@@ -34,9 +35,7 @@ export default async function GroupMemberPage({ params, searchParams }: Props) {
   const columns = handicapColumns(history.marksOf, timeZone);
   return (
     <>
-      <div className="list-header">
-        <h1 className="min-w-0 text-xl font-semibold break-words">{fullName(member)}</h1>
-      </div>
+      <PageHeader title={fullName(member)} />
       <MemberFacts member={member} timeZone={timeZone} />
       <HandicapSection answer={every} history={history} timeZone={timeZone} />
       <ListScreen list={list} title="Handicap history" level={2} columns={columns} />

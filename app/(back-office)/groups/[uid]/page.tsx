@@ -6,6 +6,7 @@ import { FirstRows } from '@/components/data-table/first-rows';
 import { LoadFailure } from '@/components/data-table/states/load-failure';
 import { groupEventColumns } from '@/components/events/columns';
 import { Contests } from '@/components/groups/contests';
+import { PageHeader } from '@/components/layout/page-header';
 import { memberColumns } from '@/components/members/columns';
 import { Facts } from '@/components/record/facts';
 import { Tabs } from '@/components/record/tabs';
@@ -39,9 +40,7 @@ export default async function GroupPage({ params }: { params: Promise<{ uid: str
   const group = found.value ?? notFound();
   return (
     <>
-      <div className="list-header">
-        <h1 className="min-w-0 text-xl font-semibold break-words">{group.name}</h1>
-      </div>
+      <PageHeader title={group.name} />
       <Tabs
         label="Group"
         tabs={[

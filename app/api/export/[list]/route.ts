@@ -1,6 +1,7 @@
 import { readSession } from '@/lib/auth/session/session';
 import { statusOf, toResult } from '@/lib/contract/result';
 import { formatDay } from '@/lib/format/date';
+import { shortUid } from '@/lib/format/uid';
 import { RECEIPT_HEADER } from '@/lib/list/export';
 import type { SearchParams } from '@/lib/list/list-state';
 import { checkUid } from '@/lib/list/uid';
@@ -49,9 +50,9 @@ export async function GET(request: Request, { params }: Props): Promise<Response
   });
 }
 
-/** `friends-7f3c9a1e-2026-10-17.csv`: the list, whose it is, and the day. */
+/** `friends-7f3c-9a41-2026-10-17.csv`: the list, whose it is, and the day. */
 function fileName(file: string, uid: string, timeZone: string): string {
-  const subject = uid.replace(/[^\w-]/g, '').slice(0, 8);
+  const subject = shortUid(uid.replace(/[^\w-]/g, ''), '-');
   const day = formatDay(new Date(), timeZone);
   return `${[file, subject, day].filter(Boolean).join('-')}.csv`;
 }

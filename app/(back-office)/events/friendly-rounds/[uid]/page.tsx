@@ -4,6 +4,7 @@ import { LoadFailure } from '@/components/data-table/states/load-failure';
 import { FriendlyRoundBoards } from '@/components/friendly-rounds/boards';
 import { FriendlyRoundSubject } from '@/components/friendly-rounds/subject';
 import { isUnderWay } from '@/components/friendly-rounds/under-way';
+import { PageHeader } from '@/components/layout/page-header';
 import { BoardSwitch } from '@/components/leaderboard/board-switch';
 import { Live } from '@/components/record/live';
 import { friendlyBoards } from '@/lib/api/friendly-boards';
@@ -35,19 +36,23 @@ export default async function FriendlyRoundPage({ params, searchParams }: Props)
   const hrefOf = (board: Board) => (board === boardOf(round.scoringFormat) ? href : routes.friendlyRoundAs(uid, board));
   return (
     <>
-      <div className="list-header">
-        <FriendlyRoundSubject round={round} timeZone={timeZone} />
-        <div className="board-tools">
-          {isUnderWay(round) && (
-            <Live
-              url={routes.liveFriendlyRound(uid, { board: asked })}
-              fingerprint={fingerprint([round, scored])}
-              drawnAt={Date.now()}
-            />
-          )}
-          <BoardSwitch boards={boards} shown={scored?.board ?? null} hrefOf={hrefOf} />
-        </div>
-      </div>
+      <PageHeader
+        title={round.course.name}
+        description={<FriendlyRoundSubject round={round} timeZone={timeZone} />}
+        narrow="below"
+        tools={
+          <>
+            {isUnderWay(round) && (
+              <Live
+                url={routes.liveFriendlyRound(uid, { board: asked })}
+                fingerprint={fingerprint([round, scored])}
+                drawnAt={Date.now()}
+              />
+            )}
+            <BoardSwitch boards={boards} shown={scored?.board ?? null} hrefOf={hrefOf} />
+          </>
+        }
+      />
       <FriendlyRoundBoards round={round} boards={scored} />
     </>
   );

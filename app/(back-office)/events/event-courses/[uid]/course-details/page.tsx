@@ -5,7 +5,9 @@ import { CourseTable } from '@/components/courses/course-table';
 import { CourseFaultList } from '@/components/courses/fault-list';
 import { Uid } from '@/components/data-table/cells/uid';
 import { LoadFailure } from '@/components/data-table/states/load-failure';
+import { PageHeader } from '@/components/layout/page-header';
 import { BrokenParts } from '@/components/record/broken-parts';
+import { SubjectLine } from '@/components/record/subject-line';
 import { Tabs } from '@/components/record/tabs';
 import { getCourse } from '@/lib/api/courses';
 import { listEventRounds, listEvents } from '@/lib/api/events';
@@ -35,14 +37,18 @@ export default async function CourseDetailsPage({ params }: { params: Promise<{ 
   const place = [course.region?.name, course.country.name].filter(Boolean).join(', ');
   return (
     <>
-      <div className="list-header">
-        <div className="min-w-0">
-          <h1 className="text-xl font-semibold break-words">{course.name}</h1>
-          <p className="mt-0.5 flex flex-wrap items-center gap-x-2 text-sm text-muted-foreground">
-            {place} · {course.holesCount ?? '-'} holes · <Uid value={course.uid} what="course ID" />
-          </p>
-        </div>
-      </div>
+      <PageHeader
+        title={course.name}
+        description={
+          <SubjectLine>
+            <li>{place}</li>
+            <li>{`${course.holesCount ?? '-'} holes`}</li>
+            <li>
+              <Uid value={course.uid} what="course ID" />
+            </li>
+          </SubjectLine>
+        }
+      />
       <Tabs
         label="Course"
         tabs={[

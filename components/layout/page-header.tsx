@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { cn } from '@/components/ui/cn';
+import { formatCount } from '@/lib/format/number';
+
+type Props = {
+  title: string;
+  /** 2 below a screen's title. */
+  level?: 1 | 2;
+  /** How many the screen lists. */
+  count?: number | null;
+  /** A warning beside the title. */
+  note?: string | null | undefined;
+  /** Lines below the title. */
+  description?: ReactNode;
+  tools?: ReactNode;
+  /** Where the tools of a narrow screen are; a search box is below the title in any case. */
+  narrow?: 'beside' | 'below';
+};
+
+/** The head of a screen: its title with what is said about it, and its tools at the right. */
+export function PageHeader({ title, level = 1, count, note, description, tools, narrow = 'beside' }: Props) {
+  const Heading = level === 1 ? 'h1' : 'h2';
+  return (
+    <div
+      data-slot="page-header"
+      className="flex shrink-0 items-center justify-between gap-x-6 gap-y-3 px-6 pt-5 pb-4 max-lg:flex-wrap max-lg:gap-x-2 max-sm:px-4"
+    >
+      <div className="min-w-0 max-lg:flex-[1_1_50%]">
+        <Heading className={cn('font-semibold break-words', level === 1 ? 'text-xl' : 'text-lg')}>
+          {title}
+          {count != null && (
+            <>
+              {' '}
+              <span className="ml-1.5 font-normal text-muted-foreground">{formatCount(count)}</span>
+            </>
+          )}
+          {note && <span className="ml-2 text-sm font-normal text-warning">{note}</span>}
+        </Heading>
+        {description}
+      </div>
+      {tools && (
+        <div
+          data-slot="page-tools"
+          className={cn(
+            'flex flex-none items-center print:hidden',
+            narrow === 'beside'
+              ? 'gap-2 max-lg:contents max-lg:*:self-start max-lg:[&>search]:order-1 max-lg:[&>search]:flex-[1_1_51%]'
+              : 'flex-wrap gap-x-4 gap-y-2 max-sm:w-full max-sm:shrink',
+          )}
+        >
+          {tools}
+        </div>
+      )}
+    </div>
+  );
+}
