@@ -17,26 +17,28 @@ export default async function DashboardPage({ searchParams }: Props) {
   await requireSession();
   const view = await readView(await searchParams);
   const rendered = await renderCards(view);
-  const slot = (name: keyof typeof rendered) => <CardSlot name={name} card={rendered[name]} view={view} />;
+  const slot = (name: keyof typeof rendered, size: 'default' | 'sm' = 'default') => (
+    <CardSlot name={name} size={size} card={rendered[name]} view={view} />
+  );
   return (
-    <div className="dashboard">
+    <div>
       {isLate(rendered) && (
         <noscript>
           <meta httpEquiv="refresh" content={`0;url=${addressOf(view, { waitForAll: true })}`} />
         </noscript>
       )}
-      <div className="dash-header">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-6 pt-5 pb-4 max-sm:px-4">
         <h1 className="text-xl font-semibold">Dashboard</h1>
         <PeriodForm pathname={routes.dashboard} {...periodFormOf(view)} />
       </div>
-      <div className="dash-tiles">
-        {slot('users')}
-        {slot('groups')}
-        {slot('events')}
-        {slot('rounds')}
+      <div className="grid grid-cols-4 border-y max-lg:grid-cols-2">
+        {slot('users', 'sm')}
+        {slot('groups', 'sm')}
+        {slot('events', 'sm')}
+        {slot('rounds', 'sm')}
       </div>
       <Legend {...legendOf(view)} />
-      <div className="dash-grid">
+      <div className="grid grid-cols-2 gap-x-12 px-6 pb-10 max-sm:grid-cols-1 max-sm:px-4">
         {slot('newUsers')}
         {slot('newGroups')}
         {slot('newEvents')}

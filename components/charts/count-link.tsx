@@ -8,7 +8,7 @@ export function CountLink({ count, words, href }: Props) {
   const text = words ? `${formatCount(count)} ${words}` : formatCount(count);
   if (href === null) return text;
   return (
-    <Link href={href} prefetch={false} className="dash-link">
+    <Link href={href} prefetch={false}>
       {text}
     </Link>
   );

@@ -1,13 +1,23 @@
 import { formatCount } from '@/lib/format/number';
 import { excessLabel, type Sum } from '@/lib/stats/sum';
 import { CountLink } from './count-link';
+import { Note } from './links';
 
 /** `2,048 = 2,011 by country + 37 with none`, each part a link to its rows; parts that exceed the total say so. */
 export function SumLine({ sum }: { sum: Sum }) {
-  const { total, parts, excess } = sum;
-  if (parts.length === 0) return null;
+  if (sum.parts.length === 0) return null;
   return (
-    <p className="dash-sum">
+    <Note>
+      <SumWords sum={sum} />
+    </Note>
+  );
+}
+
+/** The words of a sum without a line of their own, as for a table. */
+export function SumWords({ sum }: { sum: Sum }) {
+  const { total, parts, excess } = sum;
+  return (
+    <>
       {excess === 0 && `${formatCount(total)} = `}
       {parts.map((part, index) => (
         <span key={part.words}>
@@ -16,6 +26,6 @@ export function SumLine({ sum }: { sum: Sum }) {
         </span>
       ))}
       {excess > 0 && <strong className="font-medium text-warning"> make {excessLabel(sum)}</strong>}
-    </p>
+    </>
   );
 }

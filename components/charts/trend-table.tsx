@@ -1,8 +1,9 @@
 import { needYears, type Span, spanLabel } from '@/lib/stats/days';
 import type { Sum } from '@/lib/stats/sum';
 import type { Point } from '@/lib/stats/trend';
+import styles from './charts.module.css';
 import { CountLink } from './count-link';
-import { SumLine } from './sum-line';
+import { SumWords } from './sum-line';
 
 type Props = {
   id: string;
@@ -20,18 +21,21 @@ type Props = {
 export function TrendTable({ id, label, interval, now, before, openFrom, ...links }: Props) {
   const years = needYears(now.map(({ span }) => span));
   return (
-    <table className="figures-table" aria-label={`${label}, the figures`}>
-      <thead>
+    <table
+      className={`w-full border-collapse text-sm ${styles.figures} ${styles.links}`}
+      aria-label={`${label}, the figures`}
+    >
+      <thead className="text-xs/5 text-muted-foreground [&_th]:font-medium">
         <tr>
           <th scope="col">{interval}</th>
           <th scope="col">This period</th>
           <th scope="col">Period before</th>
         </tr>
       </thead>
-      <tbody>
+      <tbody className="[&_tr:is(:target,:focus-within)]:bg-primary-muted">
         {now.map((point, index) => (
           <tr key={point.span.first} id={`${id}-${point.span.first}`}>
-            <th scope="row">
+            <th scope="row" className="w-px whitespace-nowrap">
               {spanLabel(point.span, years)}
               {index >= openFrom && <span className="text-muted-foreground"> (not over)</span>}
             </th>
@@ -52,5 +56,5 @@ type FigureProps = Pick<Props, 'rowsOf' | 'sum'> & { point: Point };
 function Figure({ point, rowsOf, sum }: FigureProps) {
   const ofKinds = sum(point);
   if (!ofKinds || ofKinds.parts.length === 0) return <CountLink count={point.count} href={rowsOf(point.span)} />;
-  return <SumLine sum={ofKinds} />;
+  return <SumWords sum={ofKinds} />;
 }

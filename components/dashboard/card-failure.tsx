@@ -1,44 +1,54 @@
-import { CloudOff, Lock } from 'lucide-react';
+import { CircleAlert, CloudOff, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { failureReason } from '@/components/data-table/states/failure-reason';
 import { FailureToast } from '@/components/data-table/states/list-toast';
+import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
+import { cn } from '@/components/ui/cn';
+import { Empty, EmptyContent, EmptyDescription, EmptyHeader, EmptyMedia, EmptyTitle } from '@/components/ui/empty';
 import type { Failure } from '@/lib/contract/result';
+import { CardFrame, type CardSize } from './card';
 import { RetryCard } from './reloadable';
 
-type Props = { title: string; failure: Failure; href: string; toastId: string; back?: ReactNode };
+type FailureProps = { failure: Failure; href: string; toastId: string };
+
+type Props = FailureProps & { title: string; size?: CardSize; back?: ReactNode };
 
 /** A card that failed to load: the reason, and Retry for this card only. */
-export function CardFailure({ title, failure, href, toastId, back }: Props) {
+export function CardFailure({ title, size = 'default', failure, href, toastId, back }: Props) {
   const noAccess = failure.kind === 'refused' && failure.status === 403;
+  const small = size === 'sm';
   return (
-    <section className="dash-card" aria-label={title}>
-      <div className="dash-card-head">
-        <h2 className="dash-title">{title}</h2>
-        {back && <div className="dash-card-figures">{back}</div>}
-      </div>
-      <div className="dash-failure">
-        {noAccess ? (
-          <Lock aria-hidden className="size-5 text-warning" />
-        ) : (
-          <CloudOff aria-hidden className="size-5 text-destructive" />
+    <CardFrame size={size} aria-label={title} title={<h2>{title}</h2>} figures={back}>
+      <Empty className={cn('gap-1', small ? 'items-start p-0 text-left' : 'min-h-43 p-3')}>
+        <EmptyHeader className={cn(small && 'items-start')}>
+          <EmptyMedia className={cn('mb-0', noAccess ? 'text-warning' : 'text-destructive')}>
+            {noAccess ? <Lock aria-hidden /> : <CloudOff aria-hidden />}
+          </EmptyMedia>
+          <EmptyTitle>{noAccess ? 'No access' : `Could not load ${title.toLowerCase()}`}</EmptyTitle>
+          <EmptyDescription className="break-words">{failureReason(failure)}</EmptyDescription>
+        </EmptyHeader>
+        {!noAccess && (
+          <EmptyContent>
+            <RetryCard href={href} what={title.toLowerCase()} />
+          </EmptyContent>
         )}
-        <p className="text-base font-medium">{noAccess ? 'No access' : `Could not load ${title.toLowerCase()}`}</p>
-        <p className="max-w-prose text-sm break-words text-muted-foreground">{failureReason(failure)}</p>
-        {!noAccess && <RetryCard href={href} what={title.toLowerCase()} />}
-      </div>
+      </Empty>
       <FailureToast failure={failure} id={toastId} />
-    </section>
+    </CardFrame>
   );
 }
 
 /** One part of a card that failed to load. */
-export function PartFailure({ what, failure, href, toastId }: Omit<Props, 'title' | 'back'> & { what: string }) {
+export function PartFailure({ what, failure, href, toastId }: FailureProps & { what: string }) {
   return (
-    <div className="dash-sum">
-      <p className="text-destructive">Could not load {what}.</p>
-      <p className="pb-1 break-words">{failureReason(failure)}</p>
-      <RetryCard href={href} what={what} />
+    <Alert variant="destructive" role="group" aria-label={`Could not load ${what}`} className="mt-2 px-3 py-2 text-xs">
+      <CircleAlert aria-hidden />
+      <AlertTitle>Could not load {what}.</AlertTitle>
+      <AlertDescription className="break-words">
+        <p>{failureReason(failure)}</p>
+        <RetryCard href={href} what={what} />
+      </AlertDescription>
       <FailureToast failure={failure} id={toastId} />
-    </div>
+    </Alert>
   );
 }

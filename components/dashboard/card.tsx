@@ -1,59 +1,87 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Links } from '@/components/charts/links';
+import { Card, CardAction, CardContent, CardFooter, CardHeader, CardTitle } from '@/components/ui/card';
+import { Empty, EmptyDescription, EmptyHeader, EmptyTitle } from '@/components/ui/empty';
+import { Skeleton } from '@/components/ui/skeleton';
 import { type Source, SourcePopover } from './source-popover';
 
-type Props = { id: string; title: string; source: Source; figures?: ReactNode; children: ReactNode };
+export type CardSize = ComponentProps<typeof Card>['size'];
+
+type FrameProps = Omit<ComponentProps<typeof Card>, 'title'> & {
+  title: ReactNode;
+  beside?: ReactNode;
+  figures?: ReactNode;
+  footer?: ReactNode;
+};
+
+/** A card without a box: hairlines of the page divide the cards. */
+export function CardFrame({ title, beside, figures, footer, children, ...props }: FrameProps) {
+  return (
+    <Card role="region" className="block break-inside-avoid rounded-none border-0 bg-transparent py-0" {...props}>
+      <CardHeader className="flex min-h-8 items-center gap-1 px-0 group-data-[size=sm]/card:min-h-6 max-sm:flex-wrap">
+        <CardTitle className="min-w-0 wrap-anywhere group-data-[size=sm]/card:font-normal group-data-[size=sm]/card:text-muted-foreground">
+          {title}
+        </CardTitle>
+        {beside}
+        {figures && (
+          <CardAction className="ml-auto flex flex-wrap items-baseline justify-end gap-x-2.5 self-center">
+            {figures}
+          </CardAction>
+        )}
+      </CardHeader>
+      <CardContent className="px-0">{children}</CardContent>
+      {footer && <CardFooter className="block px-0">{footer}</CardFooter>}
+    </Card>
+  );
+}
+
+type Props = Omit<FrameProps, 'title' | 'beside'> & { id: string; title: string; source: Source };
 
 /** One card of the dashboard with its title and source. */
-export function Card({ id, title, source, figures, children }: Props) {
+export function DashboardCard({ id, title, source, ...props }: Props) {
   return (
-    <section className="dash-card" aria-labelledby={id}>
-      <div className="dash-card-head">
-        <h2 id={id} className="dash-title">
-          {title}
-        </h2>
-        <SourcePopover id={`${id}-why`} title={title} source={source} />
-        {figures && <div className="dash-card-figures">{figures}</div>}
-      </div>
-      {children}
-    </section>
+    <CardFrame
+      aria-labelledby={id}
+      title={<h2 id={id}>{title}</h2>}
+      beside={<SourcePopover id={`${id}-why`} title={title} source={source} />}
+      {...props}
+    />
   );
 }
 
 /** The placeholder of a card: empty at first, then a bar. Without scripting, a link to a page that waits for it. */
-export function WaitingCard({ title, href }: { title: string; href: string }) {
+export function WaitingCard({ title, size, href }: { title: string; size: CardSize; href: string }) {
   return (
-    <section className="dash-card" aria-busy="true" aria-label={`${title}, loading`}>
-      <div className="dash-card-head">
-        <h2 className="dash-title">{title}</h2>
-      </div>
-      <div aria-hidden className="dash-waiting" />
+    <CardFrame size={size} aria-busy="true" aria-label={`${title}, loading`} title={<h2>{title}</h2>}>
+      <Skeleton className="h-43 animate-none rounded-md opacity-50 transition-opacity delay-150 group-data-[size=sm]/card:h-18 starting:opacity-0" />
       <noscript>
-        <p className="text-sm">
-          This takes a while.{' '}
-          <a href={href} className="dash-link">
-            Wait for it
-          </a>
-        </p>
+        <Links className="text-sm">
+          This takes a while. <a href={href}>Wait for it</a>
+        </Links>
       </noscript>
-    </section>
+    </CardFrame>
   );
 }
 
-export function Empty({ children }: { children: string }) {
+export function NoResults({ children }: { children: string }) {
   return (
-    <div className="dash-empty">
-      <p className="text-base font-medium">No results</p>
-      <p className="text-sm text-muted-foreground">{children}</p>
-    </div>
+    <Empty className="min-h-43 p-3">
+      <EmptyHeader>
+        <EmptyTitle>No results</EmptyTitle>
+        <EmptyDescription>{children}</EmptyDescription>
+      </EmptyHeader>
+    </Empty>
   );
 }
 
 /** The table behind a chart: closed on the screen, open on paper. */
 export function Figures({ label = 'Figures', children }: { label?: string; children: ReactNode }) {
   return (
-    <details className="dash-figures">
-      <summary>{label}</summary>
-      <div className="dash-figures-scroll">{children}</div>
+    <details className="pt-2 text-xs/5 print:details-content:block print:details-content:h-auto print:details-content:[content-visibility:visible]">
+      <summary className="w-fit rounded-sm leading-6 text-muted-foreground hover:text-foreground coarse:leading-11 print:hidden">
+        {label}
+      </summary>
+      <div className="max-h-80 overflow-auto px-0.5 py-1 print:max-h-none print:overflow-visible">{children}</div>
     </details>
   );
 }

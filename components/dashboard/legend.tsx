@@ -1,3 +1,6 @@
+import { Links } from '@/components/charts/links';
+import { trendConfig } from '@/components/charts/trend-config';
+import { ChartContainer, ChartLegend, ChartLegendContent } from '@/components/ui/chart';
 import type { Interval } from '@/lib/contract/stats';
 import { formatTime, zoneLabel } from '@/lib/format/date';
 import { titleCase } from '@/lib/format/title-case';
@@ -16,30 +19,23 @@ type Props = {
 
 /** One legend for all trends, with the time of the figures. */
 export function Legend({ now, before, open, timeZone, fetchedAt, href }: Props) {
+  const differentYears = before.last.slice(0, 4) !== now.last.slice(0, 4);
+  const config = {
+    now: { ...trendConfig.now, label: spanLabel(now, true) },
+    before: { ...trendConfig.before, label: `Period before, ${spanLabel(before, differentYears)}` },
+    open: { ...trendConfig.open, label: open && `${titleCase(open)} not over` },
+  };
   return (
-    <div className="dash-legend">
-      <Key line="chart-now">{spanLabel(now, true)}</Key>
-      <Key line="chart-before">
-        Period before, {spanLabel(before, before.last.slice(0, 4) !== now.last.slice(0, 4))}
-      </Key>
-      {open !== null && <Key line="chart-open">{titleCase(open)} not over</Key>}
-      <span className="ml-auto inline-flex items-center gap-2 text-muted-foreground max-sm:ml-0">
-        <span>
-          {zoneLabel(timeZone)} · fetched <time dateTime={fetchedAt}>{formatTime(fetchedAt, timeZone)}</time>
-        </span>
-        <Refresh href={href} />
-      </span>
-    </div>
-  );
-}
-
-function Key({ line, children }: { line: string; children: React.ReactNode }) {
-  return (
-    <span className="inline-flex items-center gap-2">
-      <svg aria-hidden="true" width="14" height="4" className="flex-none">
-        <line x1="0" x2="14" y1="2" y2="2" className={line} />
-      </svg>
-      <span>{children}</span>
-    </span>
+    <ChartContainer config={config} className="px-6 py-3 max-sm:px-4">
+      <ChartLegend>
+        <ChartLegendContent config={config} />
+        <Links className="ml-auto inline-flex items-center gap-2 text-muted-foreground max-sm:ml-0">
+          <span>
+            {zoneLabel(timeZone)} · fetched <time dateTime={fetchedAt}>{formatTime(fetchedAt, timeZone)}</time>
+          </span>
+          <Refresh href={href} />
+        </Links>
+      </ChartLegend>
+    </ChartContainer>
   );
 }

@@ -1,148 +1,103 @@
-'use client';
-
-import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import Link from 'next/link';
-import { useRouter } from 'next/navigation';
-import { type ReactNode, useState, useTransition } from 'react';
+import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
+import { Field, FieldLabel } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { NativeSelect, NativeSelectOption } from '@/components/ui/native-select';
+import { PeriodNavigation } from './period-navigation';
 
 type Option = { value: string; label: string };
 
-type Choice = {
+type Props = {
+  pathname: string;
   period: string;
+  periods: readonly Option[];
   interval: string;
+  intervals: readonly Option[];
   /** The days of a custom range. */
   from: string;
   to: string;
-};
-
-type Props = Choice & {
-  pathname: string;
-  periods: readonly Option[];
-  intervals: readonly Option[];
   /** Other keys of the address, sent along unchanged. */
   kept: Readonly<Record<string, string>>;
   earlier: string | null;
   later: string | null;
 };
 
-/** The period of the trends, kept in the address: applied on change, or on submit without scripting. */
+/** The period of the trends, kept in the address. */
 export function PeriodForm({ pathname, periods, intervals, kept, earlier, later, ...shown }: Props) {
-  const router = useRouter();
-  const [waiting, startTransition] = useTransition();
-  const [chosen, setChosen] = useChoice(shown);
-  const go = (choice: Choice) => {
-    setChosen(choice);
-    const { period, interval, from, to } = choice;
-    const query = new URLSearchParams({ ...kept, period, interval, ...(period === CUSTOM && { from, to }) });
-    startTransition(() => router.push(`${pathname}?${query}`, { scroll: false }));
-  };
   return (
-    <form
+    <PeriodNavigation
       action={pathname}
-      className="period-form"
+      shown={shown}
       aria-label="Period"
-      aria-busy={waiting}
-      onSubmit={(event) => {
-        event.preventDefault();
-        go(chosen);
-      }}
+      className="group/period flex flex-wrap items-center gap-2 text-sm print:hidden"
     >
       {Object.entries(kept).map(([key, value]) => (
         <input key={key} type="hidden" name={key} value={value} />
       ))}
-      <Select
-        name="period"
-        label="Period"
-        value={chosen.period}
-        options={periods}
-        onChange={(period) => (period === CUSTOM ? setChosen : go)({ ...chosen, period })}
-      />
-      <span className="period-range" data-shown={chosen.period === CUSTOM || undefined}>
-        <Day name="from" label="From" value={chosen.from} onChange={(from) => setChosen({ ...chosen, from })} />
+      <Choice name="period" label="Period" value={shown.period} options={periods} />
+      <div className="inline-flex flex-wrap items-center gap-2 scripted:hidden group-has-[option[value=custom]:checked]/period:inline-flex">
+        <Day name="from" label="From" value={shown.from} />
         <span aria-hidden>to</span>
-        <Day name="to" label="To" value={chosen.to} onChange={(to) => setChosen({ ...chosen, to })} />
-        <button type="submit" className={buttonVariants({ variant: 'outline', size: 'sm' })}>
+        <Day name="to" label="To" value={shown.to} />
+        <Button type="submit" variant="outline" size="sm">
           Show
-        </button>
-      </span>
-      <Select
-        name="interval"
-        label="Interval"
-        value={chosen.interval}
-        options={intervals}
-        onChange={(interval) => go({ ...chosen, interval })}
-      />
+        </Button>
+      </div>
+      <Choice name="interval" label="Interval" value={shown.interval} options={intervals} />
       <span className="inline-flex">
         <Step href={earlier} label="Earlier">
-          <ChevronLeft aria-hidden className="size-4" />
+          <ChevronLeft aria-hidden />
         </Step>
         <Step href={later} label="Later">
-          <ChevronRight aria-hidden className="size-4" />
+          <ChevronRight aria-hidden />
         </Step>
       </span>
-    </form>
+    </PeriodNavigation>
   );
 }
 
-/** The choice in the form: reset whenever the page shows another period, as after Back. */
-function useChoice({ period, interval, from, to }: Choice): [Choice, (choice: Choice) => void] {
-  const shown = { period, interval, from, to };
-  const [state, setState] = useState({ shown, chosen: shown });
-  if (Object.values(shown).join() === Object.values(state.shown).join()) {
-    return [state.chosen, (chosen) => setState({ shown, chosen })];
-  }
-  setState({ shown, chosen: shown });
-  return [shown, (chosen) => setState({ shown, chosen })];
-}
+type ChoiceProps = { name: string; label: string; value: string; options: readonly Option[] };
 
-const CUSTOM = 'custom';
-
-type SelectProps = {
-  name: string;
-  label: string;
-  value: string;
-  options: readonly Option[];
-  onChange: (value: string) => void;
-};
-
-function Select({ name, label, value, options, onChange }: SelectProps) {
+function Choice({ name, label, value, options }: ChoiceProps) {
   return (
-    <span className="relative inline-flex">
-      <select
-        name={name}
-        aria-label={label}
-        value={value}
-        onChange={({ currentTarget }) => onChange(currentTarget.value)}
-        className="select text-sm"
-      >
+    <HiddenLabel htmlFor={name} label={label}>
+      <NativeSelect id={name} name={name} size="sm" defaultValue={value} className="text-sm max-sm:text-sm">
         {options.map((option) => (
-          <option key={option.value} value={option.value}>
+          <NativeSelectOption key={option.value} value={option.value}>
             {option.label}
-          </option>
+          </NativeSelectOption>
         ))}
-      </select>
-      <ChevronDown
-        aria-hidden
-        className="pointer-events-none absolute top-1/2 right-2 size-4 -translate-y-1/2 text-muted-foreground"
-      />
-    </span>
+      </NativeSelect>
+    </HiddenLabel>
   );
 }
 
-type DayProps = { name: string; label: string; value: string; onChange: (value: string) => void };
-
-function Day({ name, label, value, onChange }: DayProps) {
+function Day({ name, label, value }: { name: string; label: string; value: string }) {
   return (
-    <input
-      type="date"
-      name={name}
-      aria-label={label}
-      required
-      value={value}
-      onChange={({ currentTarget }) => onChange(currentTarget.value)}
-      className="field"
-    />
+    <HiddenLabel htmlFor={name} label={label}>
+      <Input
+        id={name}
+        name={name}
+        type="date"
+        required
+        defaultValue={value}
+        className="h-8 w-auto px-2 text-sm max-sm:px-1.5"
+      />
+    </HiddenLabel>
+  );
+}
+
+function HiddenLabel({ htmlFor, label, children }: { htmlFor: string; label: string; children: ReactNode }) {
+  return (
+    <Field className="w-auto">
+      <FieldLabel htmlFor={htmlFor} className="sr-only">
+        {label}
+      </FieldLabel>
+      {children}
+    </Field>
   );
 }
 

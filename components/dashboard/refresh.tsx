@@ -15,7 +15,7 @@ export function Refresh({ href }: { href: string }) {
         event.preventDefault();
         if (!waiting) startTransition(() => router.refresh());
       }}
-      className="dash-link text-foreground"
+      className="text-foreground print:hidden"
     >
       Refresh
     </a>

@@ -1,4 +1,13 @@
 import { Info } from 'lucide-react';
+import { Button } from '@/components/ui/button';
+import {
+  Popover,
+  PopoverContent,
+  PopoverDescription,
+  PopoverHeader,
+  PopoverTitle,
+  PopoverTrigger,
+} from '@/components/ui/popover';
 
 /** Where a number comes from: the API calls, and when they were made. */
 export type Source = {
@@ -9,30 +18,43 @@ export type Source = {
   fetchedAt: string;
 };
 
-/** “Why this number”: a native popover, which opens without scripting. */
+/** “Why this number”, which opens without scripting too. */
 export function SourcePopover({ id, title, source }: { id: string; title: string; source: Source }) {
+  const name = `${title}: why this number`;
   return (
-    <>
-      <button type="button" popoverTarget={id} aria-label={`${title}: why this number`} className="dash-why-button">
-        <Info aria-hidden className="size-4" />
-      </button>
-      <div id={id} popover="auto" className="dash-why" role="dialog" aria-label={`${title}: why this number`}>
-        <p className="text-sm font-medium">Why this number</p>
-        <p className="pt-1 text-sm text-muted-foreground">{source.counts}</p>
+    <Popover>
+      <PopoverTrigger asChild popoverTarget={id}>
+        <Button
+          variant="ghost"
+          size="icon-xs"
+          aria-label={name}
+          className="text-muted-foreground hover:bg-transparent hover:text-foreground coarse:-m-2.5 coarse:size-11 print:hidden"
+        >
+          <Info aria-hidden />
+        </Button>
+      </PopoverTrigger>
+      <PopoverContent id={id} role="dialog" aria-label={name} align="start" className="w-105">
+        <PopoverHeader>
+          <PopoverTitle>Why this number</PopoverTitle>
+          <PopoverDescription>{source.counts}</PopoverDescription>
+        </PopoverHeader>
         {source.calls.map(({ endpoint, query }) => (
-          <dl key={endpoint}>
+          <dl
+            key={endpoint}
+            className="mt-2.5 grid grid-cols-[max-content_minmax(0,1fr)] gap-x-3 gap-y-0.5 border-t pt-2.5 text-xs/5"
+          >
             <dt className="sr-only">Endpoint</dt>
             <dd className="col-span-2 font-mono break-words">GET {endpoint}</dd>
             {Object.entries(query).map(([key, value]) => (
               <div key={key} className="contents">
-                <dt>{key}</dt>
+                <dt className="text-muted-foreground">{key}</dt>
                 <dd className="font-mono break-words">{value}</dd>
               </div>
             ))}
           </dl>
         ))}
         <p className="pt-2 text-xs text-muted-foreground">Fetched {source.fetchedAt}</p>
-      </div>
-    </>
+      </PopoverContent>
+    </Popover>
   );
 }

@@ -1,4 +1,5 @@
 import { ListLink } from '@/components/data-table/navigation/list-link';
+import { ChartBar, type ChartConfig, ChartContainer } from '@/components/ui/chart';
 import type { Member } from '@/lib/contract/members';
 import type { Page } from '@/lib/contract/page';
 import type { Result } from '@/lib/contract/result';
@@ -14,6 +15,11 @@ type Props = {
   members: Result<Page<Member>>;
 };
 
+const config = {
+  count: { color: 'var(--chart-1)' },
+  none: { color: 'var(--border)' },
+} satisfies ChartConfig;
+
 /** The distribution of the members' handicaps; each band links to its members. */
 export function HandicapSpread({ pathname, state, members: answer }: Props) {
   if (!answer.ok) {
@@ -26,21 +32,23 @@ export function HandicapSpread({ pathname, state, members: answer }: Props) {
   const most = Math.max(...spread.bands.map(({ count }) => count));
   return (
     <section aria-label="Handicap spread" className="flex flex-wrap items-end gap-x-8 gap-y-3 px-6 pb-4 max-sm:px-4">
-      <ul className="flex items-end gap-1">
-        {spread.bands.map((band) => (
-          <li key={band.label} className="w-14 text-center text-xs">
-            <ListLink
-              href={listHref(pathname, state, { filters: { ...state.filters, ...filterOf(band) } })}
-              aria-label={`Handicap ${band.label}: ${band.count} members`}
-              className="block rounded-sm hover:bg-accent"
-            >
-              <span className="block text-foreground">{formatCount(band.count)}</span>
-              <Bar share={most === 0 ? 0 : band.count / most} />
-              <span className="block text-muted-foreground">{band.label}</span>
-            </ListLink>
-          </li>
-        ))}
-      </ul>
+      <ChartContainer config={config}>
+        <ul className="flex items-end gap-1">
+          {spread.bands.map((band) => (
+            <li key={band.label} className="w-14 text-center text-xs">
+              <ListLink
+                href={listHref(pathname, state, { filters: { ...state.filters, ...filterOf(band) } })}
+                aria-label={`Handicap ${band.label}: ${band.count} members`}
+                className="block rounded-sm hover:bg-accent"
+              >
+                <span className="block text-foreground">{formatCount(band.count)}</span>
+                <Bar share={most === 0 ? 0 : band.count / most} />
+                <span className="block text-muted-foreground">{band.label}</span>
+              </ListLink>
+            </li>
+          ))}
+        </ul>
+      </ChartContainer>
       <p className="text-xs text-muted-foreground">
         Lowest <strong className="font-medium text-foreground">{formatHandicap(spread.lowest)}</strong> · median{' '}
         <strong className="font-medium text-foreground">{formatHandicap(spread.median)}</strong> · highest{' '}
@@ -58,14 +66,7 @@ function Bar({ share }: { share: number }) {
   const height = share === 0 ? 1 : Math.max(2, Math.round(share * HEIGHT));
   return (
     <svg aria-hidden viewBox={`0 0 40 ${HEIGHT}`} className="mx-auto block h-9 w-10">
-      <rect
-        x="4"
-        y={HEIGHT - height}
-        width="32"
-        height={height}
-        rx="2"
-        className={share === 0 ? 'fill-border' : 'fill-chart-1'}
-      />
+      <ChartBar dataKey={share === 0 ? 'none' : 'count'} x={4} y={HEIGHT - height} width={32} height={height} />
     </svg>
   );
 }

@@ -1,9 +1,14 @@
 import type { ComponentProps } from 'react';
 import { cn } from './cn';
 
-function Card({ className, ...props }: ComponentProps<'div'>) {
+function Card({ className, size = 'default', ...props }: ComponentProps<'div'> & { size?: 'default' | 'sm' }) {
   return (
-    <div data-slot="card" className={cn('flex flex-col gap-4 rounded-lg border bg-card py-5', className)} {...props} />
+    <div
+      data-slot="card"
+      data-size={size}
+      className={cn('group/card flex flex-col gap-4 rounded-lg border bg-card py-5', className)}
+      {...props}
+    />
   );
 }
 
@@ -21,7 +26,13 @@ function CardHeader({ className, ...props }: ComponentProps<'div'>) {
 }
 
 function CardTitle({ className, ...props }: ComponentProps<'div'>) {
-  return <div data-slot="card-title" className={cn('text-base font-semibold', className)} {...props} />;
+  return (
+    <div
+      data-slot="card-title"
+      className={cn('text-base font-semibold group-data-[size=sm]/card:text-sm', className)}
+      {...props}
+    />
+  );
 }
 
 function CardDescription({ className, ...props }: ComponentProps<'div'>) {

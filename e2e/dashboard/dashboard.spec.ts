@@ -7,7 +7,7 @@ const small = { width: 390, height: 844 };
 
 /** A card by its title, whether it is loaded, waiting or failed. */
 const cardOf = (page: Page, title: string) =>
-  page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) });
+  page.getByRole('region').filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) });
 const numberOf = async (figure: Locator) => Number(((await figure.textContent()) ?? '').replace(/[^\d]/g, ''));
 
 /** A range that no other test uses: a fault finds this test's requests by its first moment. */
@@ -42,8 +42,8 @@ test('DASH-4 DASH-5 a country leads to its regions and golfers, a column to its 
     .getByRole('link');
   await expectRows(page, others, await numberOf(others), 'All users');
   await page.goBack();
-  const column = cardOf(page, 'Group sizes').locator('.chart-mark').nth(1);
-  const count = Number(await column.locator('.chart-count').textContent());
+  const column = cardOf(page, 'Group sizes').locator('[data-slot=chart-mark]').nth(1);
+  const count = Number(await column.locator('[data-slot=chart-count]').textContent());
   await expectRows(page, column, count, 'All groups');
 });
 
@@ -71,10 +71,10 @@ test('DASH-2 DASH-3 the address holds the period: presets, chosen days, Back; a 
 
   await visit(page, '/?period=custom&from=2026-03-02&to=2026-04-26');
   const card = cardOf(page, 'New users');
-  const mark = card.locator('a.chart-mark').nth(3);
-  const target = mark.locator('.chart-target');
+  const mark = card.locator('a[data-slot=chart-mark]').nth(3);
+  const target = mark.locator('[data-slot=chart-target]');
   await target.hover();
-  const shown = mark.locator('.chart-tip-count').first();
+  const shown = mark.locator('[data-slot=chart-tooltip-value]').first();
   await expect(shown).toBeVisible();
   const count = Number(await shown.textContent());
   expect(count).toBeGreaterThan(0);
@@ -96,7 +96,7 @@ test('DASH-1 DASH-2 a number from two lists links to each of them, a point to th
     await page.goBack();
   }
   const card = cardOf(page, 'Played rounds');
-  await card.locator('.chart-mark .chart-target').nth(2).click();
+  await card.locator('[data-slot=chart-mark] [data-slot=chart-target]').nth(2).click();
   const line = card.getByRole('row', { name: /^16 to 22 Mar/ });
   await expect(line).toBeInViewport();
   const ofEvents = line.getByRole('link', { name: / of events$/ }).first();

@@ -1,6 +1,6 @@
 import { BarTable } from '@/components/charts/bar-table';
 import { SumLine } from '@/components/charts/sum-line';
-import { Card, Empty, Figures } from '@/components/dashboard/card';
+import { DashboardCard, Figures, NoResults } from '@/components/dashboard/card';
 import { toResult } from '@/lib/contract/result';
 import { firstBars } from '@/lib/stats/bars';
 import { sumOf } from '@/lib/stats/sum';
@@ -29,7 +29,7 @@ export async function countriesCard(title: string, view: View) {
   const made = items.reduce((sum, { count }) => sum + count, 0);
   const table = { label: 'Users by country', nameHead: 'Country', countHead: 'Users', total };
   return (
-    <Card
+    <DashboardCard
       id="users-per-country"
       title={title}
       source={sourceOf(
@@ -38,25 +38,27 @@ export async function countriesCard(title: string, view: View) {
         ['/admin/dashboard/stats/users-per-country'],
         ['/admin/dashboard/stats/users'],
       )}
+      footer={
+        <>
+          <SumLine
+            sum={sumOf(total, [{ count: made, words: 'by country', href: null }], {
+              words: 'with none',
+              href: usersOfNoCountry,
+            })}
+          />
+          {rest && (
+            <Figures label="All countries">
+              <BarTable {...table} label="Users by country, all of them" bars={bars} />
+            </Figures>
+          )}
+        </>
+      }
     >
       {items.length === 0 ? (
-        <Empty>No golfer has a country.</Empty>
+        <NoResults>No golfer has a country.</NoResults>
       ) : (
         <BarTable {...table} bars={rest ? [...first, rest] : first} />
       )}
-      <div className="dash-foot">
-        <SumLine
-          sum={sumOf(total, [{ count: made, words: 'by country', href: null }], {
-            words: 'with none',
-            href: usersOfNoCountry,
-          })}
-        />
-        {rest && (
-          <Figures label="All countries">
-            <BarTable {...table} label="Users by country, all of them" bars={bars} />
-          </Figures>
-        )}
-      </div>
-    </Card>
+    </DashboardCard>
   );
 }

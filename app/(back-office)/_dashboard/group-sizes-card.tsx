@@ -1,7 +1,7 @@
 import { BarTable } from '@/components/charts/bar-table';
 import { ColumnChart } from '@/components/charts/column-chart';
 import { SumLine } from '@/components/charts/sum-line';
-import { Card, Empty, Figures } from '@/components/dashboard/card';
+import { DashboardCard, Figures, NoResults } from '@/components/dashboard/card';
 import { getGroupSizes } from '@/lib/api/stats';
 import { toResult } from '@/lib/contract/result';
 import { formatCount } from '@/lib/format/number';
@@ -24,7 +24,7 @@ export async function groupSizesCard(title: string, view: View) {
   }));
   const made = items.reduce((sum, { count }) => sum + count, 0);
   return (
-    <Card
+    <DashboardCard
       id="group-sizes"
       title={title}
       source={sourceOf(
@@ -33,27 +33,33 @@ export async function groupSizesCard(title: string, view: View) {
         ['/admin/dashboard/stats/group-size-distribution'],
         ['/admin/dashboard/stats/groups'],
       )}
+      footer={
+        <>
+          <SumLine
+            sum={sumOf(total, [{ count: made, words: `in ${formatCount(items.length)} ranges`, href: null }], {
+              words: 'with no size',
+              href: null,
+            })}
+          />
+          {made > 0 && (
+            <Figures>
+              <BarTable
+                label="Groups by members"
+                nameHead="Members"
+                countHead="Groups"
+                bars={columns.map(({ label, ...column }) => ({ name: label, ...column }))}
+                total={total}
+              />
+            </Figures>
+          )}
+        </>
+      }
     >
-      {made === 0 ? <Empty>There are no groups yet.</Empty> : <ColumnChart columns={columns} caption="Members" />}
-      <div className="dash-foot">
-        <SumLine
-          sum={sumOf(total, [{ count: made, words: `in ${formatCount(items.length)} ranges`, href: null }], {
-            words: 'with no size',
-            href: null,
-          })}
-        />
-        {made > 0 && (
-          <Figures>
-            <BarTable
-              label="Groups by members"
-              nameHead="Members"
-              countHead="Groups"
-              bars={columns.map(({ label, ...column }) => ({ name: label, ...column }))}
-              total={total}
-            />
-          </Figures>
-        )}
-      </div>
-    </Card>
+      {made === 0 ? (
+        <NoResults>There are no groups yet.</NoResults>
+      ) : (
+        <ColumnChart columns={columns} caption="Members" />
+      )}
+    </DashboardCard>
   );
 }

@@ -1,8 +1,9 @@
 import { ChevronLeft } from 'lucide-react';
 import Link from 'next/link';
 import { BarTable } from '@/components/charts/bar-table';
+import { Note } from '@/components/charts/links';
 import { SumLine } from '@/components/charts/sum-line';
-import { Card, Empty } from '@/components/dashboard/card';
+import { DashboardCard, NoResults } from '@/components/dashboard/card';
 import { getUsersPerRegion } from '@/lib/api/stats';
 import { toResult } from '@/lib/contract/result';
 import { sumOf } from '@/lib/stats/sum';
@@ -19,13 +20,18 @@ export async function regionsCard(country: string, view: View) {
     toResult(getCachedUsersPerCountry()),
   ]);
   const back = (
-    <Link href={addressOf(view, { country: null })} prefetch={false} scroll={false} className="dash-back">
+    <Link
+      href={addressOf(view, { country: null })}
+      prefetch={false}
+      scroll={false}
+      className="inline-flex items-center gap-1 rounded-sm text-sm hover:underline"
+    >
       <ChevronLeft aria-hidden className="size-4" />
       All countries
     </Link>
   );
-  if (!regions.ok) return failedCard('Users per region', regions.failure, view, back);
-  if (!countries.ok) return failedCard('Users per region', countries.failure, view, back);
+  if (!regions.ok) return failedCard('Users per region', regions.failure, view, { back });
+  if (!countries.ok) return failedCard('Users per region', countries.failure, view, { back });
   const { items } = regions.value;
   const found = countries.value.items.find((item) => item.country.uid === country);
   const total = found?.count ?? 0;
@@ -36,7 +42,7 @@ export async function regionsCard(country: string, view: View) {
     href: usersOfRegion(country, region.uid),
   }));
   return (
-    <Card
+    <DashboardCard
       id="users-per-country"
       title={found ? `Users in ${found.country.name}` : 'Users per region'}
       source={sourceOf(
@@ -46,25 +52,27 @@ export async function regionsCard(country: string, view: View) {
         ['/admin/dashboard/stats/users-per-country'],
       )}
       figures={back}
+      footer={
+        <>
+          <SumLine
+            sum={sumOf(total, [{ count: made, words: 'by region', href: null }], {
+              words: 'with none',
+              href: usersOfRegion(country, null),
+            })}
+          />
+          <Note>
+            <Link href={usersOfCountries([country])} prefetch={false}>
+              All golfers of this country
+            </Link>
+          </Note>
+        </>
+      }
     >
       {items.length === 0 ? (
-        <Empty>No golfer of this country has a region.</Empty>
+        <NoResults>No golfer of this country has a region.</NoResults>
       ) : (
         <BarTable label="Users by region" nameHead="Region" countHead="Users" bars={bars} total={total} />
       )}
-      <div className="dash-foot">
-        <SumLine
-          sum={sumOf(total, [{ count: made, words: 'by region', href: null }], {
-            words: 'with none',
-            href: usersOfRegion(country, null),
-          })}
-        />
-        <p className="dash-sum">
-          <Link href={usersOfCountries([country])} prefetch={false} className="dash-link">
-            All golfers of this country
-          </Link>
-        </p>
-      </div>
-    </Card>
+    </DashboardCard>
   );
 }

@@ -1,8 +1,10 @@
 import { Change } from '@/components/charts/change';
 import { CountLink } from '@/components/charts/count-link';
+import { Headline, Note } from '@/components/charts/links';
 import { SumLine } from '@/components/charts/sum-line';
-import { Card } from '@/components/dashboard/card';
+import { DashboardCard } from '@/components/dashboard/card';
 import { PartFailure } from '@/components/dashboard/card-failure';
+import { CardDescription } from '@/components/ui/card';
 import { toResult } from '@/lib/contract/result';
 import type { Overview, Total } from '@/lib/contract/stats';
 import { formatCount } from '@/lib/format/number';
@@ -28,28 +30,29 @@ export async function tile({ name, title, counts, href, partsOf, rest }: TilePro
   const from = view.moments.now;
   const since = spanOfAll(view.spans.now).first;
   const [overview, total] = await Promise.all([toResult(getCachedOverview(from)), toResult(getCachedTotal(name))]);
-  if (!overview.ok) return failedCard(title, overview.failure, view);
+  if (!overview.ok) return failedCard(title, overview.failure, view, { size: 'sm' });
   const level = overview.value[name];
   const parts = total.ok ? partsOf(total.value) : [];
   return (
-    <Card
+    <DashboardCard
+      size="sm"
       id={`all-${name}`}
       title={title}
       source={sourceOf(view, counts, ['/admin/dashboard/overview', { from }], [`/admin/dashboard/stats/${name}`])}
     >
-      <p className="text-2xl font-semibold">
+      <Headline className="text-2xl">
         <CountLink count={level.total} href={href} />
-      </p>
+      </Headline>
       {level.previousTotal != null && (
-        <p className="text-xs text-muted-foreground">
+        <CardDescription className="text-xs">
           <Change now={level.total} before={level.previousTotal} /> since{' '}
           {dayLabel(since, since.slice(0, 4) !== view.today.slice(0, 4))}
-        </p>
+        </CardDescription>
       )}
       {total.ok ? (
         <>
           {total.value.total !== level.total && (
-            <p className="dash-sum text-warning">Counted a second time: {formatCount(total.value.total)}</p>
+            <Note className="text-warning">Counted a second time: {formatCount(total.value.total)}</Note>
           )}
           {parts.length > 0 && <SumLine sum={sumOf(total.value.total, parts, rest)} />}
         </>
@@ -61,6 +64,6 @@ export async function tile({ name, title, counts, href, partsOf, rest }: TilePro
           toastId={toastId(total.failure, view)}
         />
       )}
-    </Card>
+    </DashboardCard>
   );
 }

@@ -1,9 +1,10 @@
 import { Change } from '@/components/charts/change';
 import { CountLink } from '@/components/charts/count-link';
+import { Headline } from '@/components/charts/links';
 import { SumLine } from '@/components/charts/sum-line';
 import { TrendChart } from '@/components/charts/trend-chart';
 import { TrendTable } from '@/components/charts/trend-table';
-import { Card, Empty, Figures } from '@/components/dashboard/card';
+import { DashboardCard, Figures, NoResults } from '@/components/dashboard/card';
 import { getSeries, type SeriesName } from '@/lib/api/stats';
 import { toResult } from '@/lib/contract/result';
 import { formatCount } from '@/lib/format/number';
@@ -44,27 +45,24 @@ export async function trendCard({ id, title, series, endpoint, counts, rowsOf, r
     const parts = sum(point)?.parts ?? [];
     return parts.length > 1 ? `#${id}-${point.span.first}` : (parts[0]?.href ?? rowsOf(point.span));
   };
+  const none = total + totalBefore === 0;
   return (
-    <Card
+    <DashboardCard
       id={id}
       title={title}
       source={sourceOf(view, counts, [endpoint, query])}
       figures={
         <>
-          <strong className="text-lg font-semibold">
+          <Headline className="text-lg">
             <CountLink count={total} href={rowsOf(whole)} />
-          </strong>
+          </Headline>
           <span className="text-xs whitespace-nowrap text-muted-foreground">{formatCount(totalBefore)} before</span>
           <Change now={total} before={totalBefore} />
         </>
       }
-    >
-      {total + totalBefore === 0 ? (
-        <Empty>{`None from ${spanLabel(whole, true)}, and none before.`}</Empty>
-      ) : (
-        <>
-          <TrendChart now={now} before={before} openFrom={openFrom} hrefOf={hrefOf} />
-          <div className="dash-foot">
+      footer={
+        !none && (
+          <>
             {kinds.length > 0 && <SumLine sum={sumOf(total, partsOf(kinds, whole), NO_KIND)} />}
             <Figures>
               <TrendTable
@@ -74,10 +72,16 @@ export async function trendCard({ id, title, series, endpoint, counts, rowsOf, r
                 {...{ now, before, openFrom, rowsOf, sum }}
               />
             </Figures>
-          </div>
-        </>
+          </>
+        )
+      }
+    >
+      {none ? (
+        <NoResults>{`None from ${spanLabel(whole, true)}, and none before.`}</NoResults>
+      ) : (
+        <TrendChart now={now} before={before} openFrom={openFrom} hrefOf={hrefOf} />
       )}
-    </Card>
+    </DashboardCard>
   );
 }
 

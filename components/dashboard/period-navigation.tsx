@@ -1,0 +1,49 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { type ComponentProps, useEffect, useRef, useTransition } from 'react';
+
+const CUSTOM = 'custom';
+
+type Props = Omit<ComponentProps<'form'>, 'action'> & {
+  action: string;
+  /** What the page shows, by the names of the fields. */
+  shown: Readonly<Record<string, string>>;
+};
+
+/** A form whose fields the server draws: applied on change, or on submit without scripting and for chosen days. */
+export function PeriodNavigation({ action, shown, ...props }: Props) {
+  const router = useRouter();
+  const [waiting, startTransition] = useTransition();
+  const form = useRef<HTMLFormElement>(null);
+  // The fields keep what was chosen: after Back they follow the page.
+  const state = new URLSearchParams(shown).toString();
+  useEffect(() => {
+    for (const [name, value] of new URLSearchParams(state)) {
+      const field = form.current?.elements.namedItem(name);
+      if (field instanceof HTMLSelectElement || field instanceof HTMLInputElement) field.value = value;
+    }
+  }, [state]);
+  const go = () => {
+    if (!form.current) return;
+    const fields = [...new FormData(form.current)].map(([name, value]) => [name, String(value)]);
+    const { from = '', to = '', ...choice }: Record<string, string> = Object.fromEntries(fields);
+    const query = new URLSearchParams({ ...choice, ...(choice.period === CUSTOM && { from, to }) });
+    startTransition(() => router.push(`${action}?${query}`, { scroll: false }));
+  };
+  return (
+    <form
+      ref={form}
+      action={action}
+      aria-busy={waiting}
+      onSubmit={(event) => {
+        event.preventDefault();
+        go();
+      }}
+      onChange={({ target }) => {
+        if (target instanceof HTMLSelectElement && target.value !== CUSTOM) go();
+      }}
+      {...props}
+    />
+  );
+}
