@@ -35,6 +35,18 @@ describe('CRUMB-1 the trail', () => {
     expect(breadcrumbs(pathname).map(({ label }) => label)).toEqual(labels);
   });
 
+  it.each([
+    ['/all-users', undefined],
+    ['/all-users/u1/events', { kind: 'user', uid: 'u1' }],
+    ['/groups/g1', { kind: 'group', uid: 'g1' }],
+    ['/group-members/m1', { kind: 'member', uid: 'm1' }],
+    ['/events/e1/friendly-rounds', { kind: 'event', uid: 'e1' }],
+    ['/events/friendly-rounds/r%201', { kind: 'friendlyRound', uid: 'r%201' }],
+    ['/events/event-courses/c1/course-details', { kind: 'course', uid: 'c1' }],
+  ])('CRUMB-3 %s is about %j', (pathname, record) => {
+    expect(breadcrumbs(pathname).find((crumb) => crumb.record)?.record).toEqual(record);
+  });
+
   it('CRUMB-2 earlier crumbs lead to their screens', () => {
     expect(breadcrumbs('/all-users/u1/friendly-rounds').map(({ href }) => href)).toEqual([
       '/all-users',

@@ -125,27 +125,34 @@ function isAtOrBelow(pathname: string, href: string): boolean {
 
 type Label = readonly [pattern: string, label: string];
 
+/** The records that have a screen. */
+export type RecordKind = 'user' | 'group' | 'member' | 'event' | 'friendlyRound' | 'course';
+
+/** The screens of records; the label stands where the record's name is unknown. */
+const recordScreens: readonly (readonly [...Label, kind: RecordKind])[] = [
+  ['/all-users/*', 'User', 'user'],
+  ['/groups/*', 'Group', 'group'],
+  ['/group-members/*', 'Group Member', 'member'],
+  ['/events/event-courses/*/course-details', 'Course Details', 'course'],
+  ['/events/friendly-rounds/*', 'Friendly Round', 'friendlyRound'],
+  ['/events/*', 'Event', 'event'],
+];
+
 /** Labels of crumbs that the navigation does not have, or has in other words. */
 const crumbLabels: readonly Label[] = [
   ['/', 'Dashboard'],
-  ['/all-users/*', 'User'],
   ['/all-users/*/events', 'User Events'],
   ['/all-users/*/friends', 'User Friends'],
   ['/all-users/*/groups', 'User Groups'],
   ['/all-users/*/friendly-rounds', 'User Friendly Rounds'],
   ['/groups', 'All Groups'],
-  ['/groups/*', 'Group'],
   ['/groups/*/members', 'Group Members'],
   ['/groups/*/group-events', 'Group Events'],
   ['/groups/*/group-rounds', 'Group Rounds'],
   ['/group-members', 'Group Members'],
-  ['/group-members/*', 'Group Member'],
   ['/events/event-courses', 'Event Courses'],
-  ['/events/event-courses/*/course-details', 'Course Details'],
   ['/events/friendly-rounds', 'Friendly Rounds'],
-  ['/events/friendly-rounds/*', 'Friendly Round'],
   ['/events/event-rounds', 'Event Rounds'],
-  ['/events/*', 'Event'],
   ['/events/*/friendly-rounds', 'Friendly Rounds'],
   ['/api-differences', 'API Differences'],
 ];
@@ -154,7 +161,8 @@ const navigationLabels = navigation.flatMap(({ links }) => links.map(({ href, la
 const isPattern = ([path]: Label) => path.includes('*');
 const labels = [...crumbLabels, ...navigationLabels].sort((a, b) => Number(isPattern(a)) - Number(isPattern(b)));
 
-type Crumb = { label: string; href: string };
+export type RecordScreen = { kind: RecordKind; uid: string };
+type Crumb = { label: string; href: string; record?: RecordScreen };
 
 /** The labelled ancestors of the path, itself last; a trailing slash makes no difference. */
 export function breadcrumbs(pathname: string): Crumb[] {
@@ -162,14 +170,17 @@ export function breadcrumbs(pathname: string): Crumb[] {
   if (segments.length === 0) return [{ label: 'Dashboard', href: '/' }];
   return segments.flatMap((_, index) => {
     const path = segments.slice(0, index + 1);
-    const label = labelOf(path);
-    return label ? [{ label, href: `/${path.join('/')}` }] : [];
+    const href = `/${path.join('/')}`;
+    const label = labels.find(([pattern]) => fits(pattern, path))?.[1];
+    if (label) return [{ label, href }];
+    const screen = recordScreens.find(([pattern]) => fits(pattern, path));
+    return screen ? [{ label: screen[1], href, record: { kind: screen[2], uid: uidIn(screen[0], path) } }] : [];
   });
 }
 
-function labelOf(segments: readonly string[]): string | undefined {
-  return labels.find(([pattern]) => fits(pattern, segments))?.[1];
-}
+/** The part of the path, as it is encoded there, that stands for the record. */
+const uidIn = (pattern: string, segments: readonly string[]) =>
+  segments[pattern.split('/').filter(Boolean).indexOf('*')] ?? '';
 
 function fits(pattern: string, segments: readonly string[]): boolean {
   const wanted = pattern.split('/').filter(Boolean);

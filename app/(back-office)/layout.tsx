@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { SessionCheck } from '@/components/auth/session-check';
 import { Sidebar } from '@/components/layout/app-sidebar';
 import { Avatar } from '@/components/layout/avatar';
-import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { UserMenu } from '@/components/layout/nav-user';
 import { ReloadEmptyPage } from '@/components/layout/reload-empty-page';
 import { ShellFrame } from '@/components/layout/shell-frame';
@@ -17,6 +16,7 @@ import { signOutSession } from '@/lib/auth/sign-in/sign-out';
 import { formatDateTime } from '@/lib/format/date';
 import { env } from '@/lib/server/env';
 import { avatarUrl, readTimeZone } from '@/lib/server/preferences';
+import { Trail } from './_layout/trail';
 
 async function signOut() {
   'use server';
@@ -52,7 +52,7 @@ export default async function BackOfficeLayout({ children }: Readonly<{ children
     <ShellFrame
       initial={readSidebarState(jar.get(SIDEBAR_COOKIE)?.value)}
       sidebar={<Sidebar menu={menu} leave={leave} />}
-      breadcrumbs={<Breadcrumbs />}
+      breadcrumbs={<Trail />}
     >
       {children}
       <SessionCheck user={{ email, name }} />

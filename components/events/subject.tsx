@@ -1,3 +1,4 @@
+import { CrumbName } from '@/components/layout/crumb-name';
 import { SubjectLine, SubjectUnknown } from '@/components/record/subject-line';
 import { SubjectLink } from '@/components/record/subject-link';
 import type { Event } from '@/lib/contract/events';
@@ -13,6 +14,7 @@ export function EventSubject({ event: answer, timeZone }: { event: Result<Event>
   return (
     <SubjectLine>
       <li>
+        <CrumbName href={routes.event(uid)} name={name} />
         <SubjectLink href={routes.event(uid)}>{name}</SubjectLink>
       </li>
       <li>{group.name}</li>

@@ -1,3 +1,4 @@
+import { CrumbName } from '@/components/layout/crumb-name';
 import { SubjectLine, SubjectUnknown } from '@/components/record/subject-line';
 import { SubjectLink } from '@/components/record/subject-link';
 import type { Group } from '@/lib/contract/groups';
@@ -14,6 +15,7 @@ export function GroupSubject({ group: answer }: { group: Result<Group | null> })
   return (
     <SubjectLine>
       <li>
+        <CrumbName href={routes.group(group.uid)} name={group.name} />
         <SubjectLink href={routes.group(group.uid)}>{group.name}</SubjectLink>
       </li>
       {owner && <li>{owner}</li>}

@@ -1,47 +1,62 @@
 'use client';
 
-import { ChevronRight } from 'lucide-react';
+import { cx } from 'class-variance-authority';
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { Fragment } from 'react';
+import {
+  Breadcrumb,
+  BreadcrumbItem,
+  BreadcrumbLink,
+  BreadcrumbList,
+  BreadcrumbPage,
+  BreadcrumbSeparator,
+} from '@/components/ui/breadcrumb';
 import { breadcrumbs } from '@/lib/routes';
+import { type RecordName, useRecordName } from './crumb-name';
 
-/** The trail to this page; nothing when it has none. On small screens the first crumbs fold to “…”. */
-export function Breadcrumbs() {
+/**
+ * The trail to this page, in which a record has its name; nothing when the page has no trail. On small screens the
+ * first crumbs fold to “…”.
+ */
+export function Breadcrumbs({ first }: { first: RecordName | null }) {
   const crumbs = breadcrumbs(usePathname());
+  const nameOf = useRecordName(first);
   if (crumbs.length === 0) return null;
   return (
-    <nav aria-label="Breadcrumb" className="min-w-0 text-sm">
-      <ol className="flex min-w-0 items-center gap-2 text-muted-foreground">
-        {crumbs.map(({ label, href }, index) => {
+    <Breadcrumb className="min-w-0">
+      <BreadcrumbList>
+        {crumbs.map((crumb, index) => {
+          const { href } = crumb;
+          const name = crumb.record && nameOf(href);
+          const label = name || crumb.label;
           const last = index === crumbs.length - 1;
           const folds = index < crumbs.length - 2;
           return (
             <Fragment key={href}>
-              <li className={last ? 'truncate font-medium text-foreground' : 'shrink-0'}>
+              <BreadcrumbItem className={cx(last || name ? 'min-w-0 truncate' : 'shrink-0')}>
                 {last ? (
-                  <span aria-current="page">{label}</span>
+                  <BreadcrumbPage title={name}>{label}</BreadcrumbPage>
                 ) : (
-                  <Link
-                    href={href}
-                    prefetch={false}
-                    className="rounded-sm hover:text-foreground hover:underline"
-                    aria-label={label}
-                  >
-                    {folds && <span className="sm:hidden">…</span>}
-                    <span className={folds ? 'max-sm:hidden' : undefined}>{label}</span>
-                  </Link>
+                  <BreadcrumbLink asChild>
+                    <Link
+                      href={href}
+                      prefetch={false}
+                      aria-label={label}
+                      title={name}
+                      className={cx(name && 'block truncate -outline-offset-2')}
+                    >
+                      {folds && <span className="sm:hidden">…</span>}
+                      <span className={folds ? 'max-sm:hidden' : undefined}>{label}</span>
+                    </Link>
+                  </BreadcrumbLink>
                 )}
-              </li>
-              {!last && (
-                <li aria-hidden>
-                  <ChevronRight className="size-3.5" />
-                </li>
-              )}
+              </BreadcrumbItem>
+              {!last && <BreadcrumbSeparator />}
             </Fragment>
           );
         })}
-      </ol>
-    </nav>
+      </BreadcrumbList>
+    </Breadcrumb>
   );
 }

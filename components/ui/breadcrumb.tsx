@@ -1,7 +1,7 @@
+import { cx } from 'class-variance-authority';
 import { ChevronRight, Ellipsis } from 'lucide-react';
-import { Slot } from 'radix-ui';
 import type { ComponentProps } from 'react';
-import { cn } from './cn';
+import { Slot } from './slot';
 
 function Breadcrumb(props: ComponentProps<'nav'>) {
   return <nav aria-label="Breadcrumb" data-slot="breadcrumb" {...props} />;
@@ -11,22 +11,22 @@ function BreadcrumbList({ className, ...props }: ComponentProps<'ol'>) {
   return (
     <ol
       data-slot="breadcrumb-list"
-      className={cn('flex min-w-0 items-center gap-2 text-sm text-muted-foreground', className)}
+      className={cx('flex min-w-0 items-center gap-2 text-sm text-muted-foreground', className)}
       {...props}
     />
   );
 }
 
 function BreadcrumbItem({ className, ...props }: ComponentProps<'li'>) {
-  return <li data-slot="breadcrumb-item" className={cn('shrink-0', className)} {...props} />;
+  return <li data-slot="breadcrumb-item" className={className} {...props} />;
 }
 
 function BreadcrumbLink({ asChild = false, className, ...props }: ComponentProps<'a'> & { asChild?: boolean }) {
-  const Comp = asChild ? Slot.Root : 'a';
+  const Comp = asChild ? Slot : 'a';
   return (
     <Comp
       data-slot="breadcrumb-link"
-      className={cn('rounded-sm hover:text-foreground hover:underline', className)}
+      className={cx('rounded-sm hover:text-foreground hover:underline', className)}
       {...props}
     />
   );
@@ -37,7 +37,7 @@ function BreadcrumbPage({ className, ...props }: ComponentProps<'span'>) {
     <span
       aria-current="page"
       data-slot="breadcrumb-page"
-      className={cn('font-medium text-foreground', className)}
+      className={cx('font-medium text-foreground', className)}
       {...props}
     />
   );
@@ -49,7 +49,7 @@ function BreadcrumbSeparator({ children, className, ...props }: ComponentProps<'
       aria-hidden
       role="presentation"
       data-slot="breadcrumb-separator"
-      className={cn('[&>svg]:size-3.5', className)}
+      className={cx('[&>svg]:size-3.5', className)}
       {...props}
     >
       {children ?? <ChevronRight />}
@@ -62,7 +62,7 @@ function BreadcrumbEllipsis({ className, ...props }: ComponentProps<'span'>) {
     <span
       aria-hidden
       data-slot="breadcrumb-ellipsis"
-      className={cn('grid size-4 place-items-center', className)}
+      className={cx('grid size-4 place-items-center', className)}
       {...props}
     >
       <Ellipsis className="size-4" />

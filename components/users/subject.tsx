@@ -1,3 +1,4 @@
+import { CrumbName } from '@/components/layout/crumb-name';
 import { SubjectLine, SubjectUnknown } from '@/components/record/subject-line';
 import { SubjectLink } from '@/components/record/subject-link';
 import type { Result } from '@/lib/contract/result';
@@ -16,6 +17,7 @@ export function GolferSubject({ golfer }: { golfer: Result<User | null> }) {
   return (
     <SubjectLine>
       <li>
+        <CrumbName href={routes.user(user.uid)} name={fullName(user)} />
         <SubjectLink href={routes.user(user.uid)}>{fullName(user)}</SubjectLink>
       </li>
       {handicap && <li>{handicap}</li>}

@@ -108,18 +108,119 @@ test.describe('breadcrumbs', () => {
     await visit(page, roundsAddress(keenest));
     await page.evaluate(() => Object.assign(window, { stillHere: true }));
     await expect(trail(page).getByRole('listitem').filter({ hasText: /./ })).toHaveText(
-      ['All Users', 'User', 'User Friendly Rounds'],
+      ['All Users', keenest.name, 'User Friendly Rounds'],
       { useInnerText: true },
     );
-    await expect(trail(page).getByRole('link')).toHaveText(['All Users', 'User'], { useInnerText: true });
+    await expect(trail(page).getByRole('link')).toHaveText(['All Users', keenest.name], { useInnerText: true });
     await expect(trail(page).getByText('User Friendly Rounds')).toHaveAttribute('aria-current', 'page');
-    await trail(page).getByRole('link', { name: 'User', exact: true }).click();
+    await trail(page).getByRole('link', { name: keenest.name, exact: true }).click();
     await expect(page.getByRole('heading', { name: keenest.name })).toBeVisible();
+    await expect(trail(page).locator('[aria-current]')).toHaveText(keenest.name);
     await expect(trail(page).getByRole('link')).toHaveText(['All Users']);
     await trail(page).getByRole('link', { name: 'All Users' }).click();
     await expect(page.getByRole('heading', { name: 'All users' })).toBeVisible();
     await expect(trail(page).getByRole('link')).toHaveCount(0);
     expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
+  });
+
+  test('CRUMB-3 a record has its name in the crumb and the title, also after navigations, back and forward', async ({
+    page,
+    keenest,
+    idle,
+  }) => {
+    const named = async (name: string) => {
+      await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+      await expect(trail(page).locator('[aria-current]')).toHaveText(name);
+      await expect(page).toHaveTitle(`${name} · Fairway`);
+    };
+    await visit(page, `/all-users/${idle.uid}`);
+    await named(idle.name);
+    await trail(page).getByRole('link', { name: 'All Users' }).click();
+    await expect(page.getByRole('heading', { name: 'All users' })).toBeVisible();
+    await page.getByRole('searchbox').fill(keenest.uid);
+    await expect(page.getByRole('cell').getByRole('link')).toHaveCount(1);
+    await page.getByRole('cell').getByRole('link', { name: keenest.name }).click();
+    await named(keenest.name);
+    await page.getByRole('navigation', { name: 'User' }).getByRole('link', { name: 'Friends' }).click();
+    await expect(trail(page).locator('[aria-current]')).toHaveText('User Friends');
+    await expect(trail(page).getByRole('link', { name: keenest.name })).toHaveAttribute(
+      'href',
+      `/all-users/${keenest.uid}`,
+    );
+    await page.goBack();
+    await named(keenest.name);
+    await page.goBack();
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'All users' })).toBeVisible();
+    await expect(trail(page).locator('[aria-current]')).toHaveText('All Users');
+    await page.goBack();
+    await named(idle.name);
+  });
+
+  test('CRUMB-3 a navigation never shows the crumb without the name, or with the name of another record', async ({
+    page,
+    keenest,
+    idle,
+  }) => {
+    await visit(page, `/all-users/${idle.uid}`);
+    await visit(page, `/all-users?q=${keenest.uid}`);
+    await page.evaluate(() => {
+      const seen: string[] = [];
+      Object.assign(window, { seen });
+      const note = () => {
+        const crumb = document.querySelector('nav[aria-label="Breadcrumb"] [aria-current]')?.textContent ?? '';
+        if (seen.at(-1) !== crumb) seen.push(crumb);
+        requestAnimationFrame(note);
+      };
+      note();
+    });
+    await page.getByRole('cell').getByRole('link', { name: keenest.name }).click();
+    await expect(page.getByRole('heading', { level: 1, name: keenest.name })).toBeVisible();
+    await expect(trail(page).locator('[aria-current]')).toHaveText(keenest.name);
+    expect(await page.evaluate(() => Reflect.get(window, 'seen'))).toEqual(['All Users', keenest.name]);
+  });
+
+  test('CRUMB-3 one call to the API serves the crumb, the title and the page', async ({ page, keenest, fault }) => {
+    const watch = await fault({ match: `search=${keenest.uid}` });
+    await visit(page, `/all-users/${keenest.uid}`);
+    await expect(trail(page).locator('[aria-current]')).toHaveText(keenest.name);
+    expect((await watch.seen()).filter(({ url }) => url.includes('/admin/users?'))).toHaveLength(1);
+  });
+
+  test('CRUMB-3 a record that fails to load is called by its kind, until Retry loads it', async ({
+    page,
+    keenest,
+    fault,
+  }) => {
+    const failing = await fault({ match: `search=${keenest.uid}`, answer: { status: 500, body: '{}' } });
+    await visit(page, `/all-users/${keenest.uid}`);
+    await expect(trail(page).locator('[aria-current]')).toHaveText('User');
+    await expect(page).toHaveTitle('User · Fairway');
+    await failing.end();
+    await page.getByRole('link', { name: 'Retry' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: keenest.name })).toBeVisible();
+    await expect(trail(page).locator('[aria-current]')).toHaveText(keenest.name);
+  });
+
+  test('CRUMB-3 a long name ends in …, and its title has the whole', async ({ page, keenest, fault }) => {
+    const long = 'Maximilian-Alexander '.repeat(9).trim();
+    const path = (field: string) => ['items', 0, field];
+    await fault({
+      match: `search=${keenest.uid}`,
+      patch: [
+        { path: path('firstName'), value: long },
+        { path: path('lastName'), value: '' },
+      ],
+    });
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const address of [`/all-users/${keenest.uid}`, roundsAddress(keenest)]) {
+      await visit(page, address);
+      const crumb = trail(page).getByTitle(long, { exact: true });
+      await expect(crumb).toBeVisible();
+      expect((await crumb.boundingBox())?.height).toBeLessThan(24);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+      await expect(trail(page).locator('[aria-current]')).toBeInViewport({ ratio: 1 });
+    }
   });
 
   test.describe('without labels', () => {

@@ -1,4 +1,5 @@
 import 'server-only';
+import { cache } from 'react';
 import { z } from 'zod';
 import { fetchBody, fetchPage } from '@/lib/api/http/fetch';
 import { readRecord, readRows } from '@/lib/api/http/read';
@@ -17,8 +18,8 @@ export function listCourses(query: Input<'courses.list'>, signal?: AbortSignal):
 }
 
 /** @throws RequestFailed (404 when there is none), ContractBroken, Unreachable */
-export async function getCourse(id: string): Promise<CourseWithTees> {
+export const getCourse = cache(async (id: string): Promise<CourseWithTees> => {
   const endpoint = 'courses.get';
   const { tees, ...course } = readRecord(endpoint, WithTees, await fetchBody(endpoint, { id }));
   return { ...course, tees: readRows(endpoint, RatedTee, tees, 'tees') };
-}
+});

@@ -1,4 +1,5 @@
 import 'server-only';
+import { cache } from 'react';
 import { fetchPage, fetchRecord } from '@/lib/api/http/fetch';
 import type { Input } from '@/lib/contract/endpoints';
 import type { Event, EventRound } from '@/lib/contract/events';
@@ -33,9 +34,7 @@ export function listEventsOfUser(
 }
 
 /** @throws RequestFailed (404 when there is none), ContractBroken, Unreachable */
-export function getEvent(id: string): Promise<Event> {
-  return fetchRecord('events.get', { id });
-}
+export const getEvent = cache((id: string): Promise<Event> => fetchRecord('events.get', { id }));
 
 /** @throws RequestFailed, ContractBroken, Unreachable */
 export function listEventRounds(query: EventRoundsQuery, signal?: AbortSignal): Promise<Page<EventRound>> {

@@ -1,4 +1,5 @@
 import 'server-only';
+import { cache } from 'react';
 import { fetchPage } from '@/lib/api/http/fetch';
 import type { Input } from '@/lib/contract/endpoints';
 import type { FriendlyRound } from '@/lib/contract/friendly-rounds';
@@ -23,9 +24,7 @@ export async function listFriendlyRoundsOfEvent(
 }
 
 /** The friendly round with this uid; null when there is none. @throws RequestFailed, ContractBroken, Unreachable */
-export function getFriendlyRound(uid: string): Promise<FriendlyRound | null> {
-  return byUid(uid, listFriendlyRounds);
-}
+export const getFriendlyRound = cache((uid: string): Promise<FriendlyRound | null> => byUid(uid, listFriendlyRounds));
 
 /** @throws RequestFailed, ContractBroken, Unreachable */
 export function listFriendlyRoundsOfUser(

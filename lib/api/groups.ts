@@ -1,4 +1,5 @@
 import 'server-only';
+import { cache } from 'react';
 import { fetchPage, fetchRows } from '@/lib/api/http/fetch';
 import type { Input } from '@/lib/contract/endpoints';
 import type { ContestUsageRows, Group } from '@/lib/contract/groups';
@@ -20,9 +21,7 @@ export function getContestUsage(id: string): Promise<ContestUsageRows> {
 }
 
 /** The group with this uid; null when there is none. @throws RequestFailed, ContractBroken, Unreachable */
-export function getGroup(uid: string): Promise<Group | null> {
-  return byUid(uid, listGroups);
-}
+export const getGroup = cache((uid: string): Promise<Group | null> => byUid(uid, listGroups));
 
 /** @throws RequestFailed, ContractBroken, Unreachable */
 export function listMembersOfGroup(id: string, query: MembersQuery, signal?: AbortSignal): Promise<Page<Member>> {
@@ -40,9 +39,7 @@ function listMembers(query: MembersQuery): Promise<Page<Member>> {
 }
 
 /** The member with this uid; null when there is none. @throws RequestFailed, ContractBroken, Unreachable */
-export function getMember(uid: string): Promise<Member | null> {
-  return byUid(uid, listMembers);
-}
+export const getMember = cache((uid: string): Promise<Member | null> => byUid(uid, listMembers));
 
 /** @throws RequestFailed, ContractBroken, Unreachable */
 function listHandicapHistory(

@@ -1,4 +1,5 @@
 import 'server-only';
+import { cache } from 'react';
 import { fetchPage, fetchRecord } from '@/lib/api/http/fetch';
 import type { Input } from '@/lib/contract/endpoints';
 import type { Member } from '@/lib/contract/members';
@@ -14,9 +15,7 @@ export function listUsers(query: UsersQuery): Promise<Page<User>> {
 }
 
 /** The golfer with this uid; null when there is none. @throws RequestFailed, ContractBroken, Unreachable */
-export function getUser(uid: string): Promise<User | null> {
-  return byUid(uid, listUsers);
-}
+export const getUser = cache((uid: string): Promise<User | null> => byUid(uid, listUsers));
 
 /** @throws RequestFailed, ContractBroken, Unreachable */
 export async function getUserEmail(id: string): Promise<string> {

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { Status } from '@/components/data-table/cells/status';
 import { Uid } from '@/components/data-table/cells/uid';
@@ -6,6 +5,7 @@ import { FirstRows } from '@/components/data-table/first-rows';
 import { LoadFailure } from '@/components/data-table/states/load-failure';
 import { eventColumns } from '@/components/events/columns';
 import { friendlyRoundColumns } from '@/components/friendly-rounds/columns';
+import { CrumbName } from '@/components/layout/crumb-name';
 import { PageHeader } from '@/components/layout/page-header';
 import { membershipColumns } from '@/components/members/columns';
 import { Facts } from '@/components/record/facts';
@@ -21,10 +21,11 @@ import { formatDateTime, zoneLabel } from '@/lib/format/date';
 import { formatHandicap } from '@/lib/format/handicap';
 import { fullName } from '@/lib/format/name';
 import { readUid } from '@/lib/list/uid';
+import { recordTitle } from '@/lib/registry/record-names';
 import { routes } from '@/lib/routes';
 import { readTimeZone } from '@/lib/server/preferences';
 
-export const metadata: Metadata = { title: 'User' };
+export const generateMetadata = recordTitle('user', 'User');
 
 const FIRST = { pageSize: 5 };
 
@@ -44,6 +45,7 @@ export default async function UserPage({ params }: { params: Promise<{ userUid: 
   const date = (iso: string) => `${formatDateTime(iso, timeZone)} ${zoneLabel(timeZone)}`;
   return (
     <>
+      <CrumbName href={routes.user(uid)} name={fullName(user)} />
       <PageHeader title={fullName(user)} />
       <Tabs
         label="User"

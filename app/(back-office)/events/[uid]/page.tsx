@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { LoadFailure } from '@/components/data-table/states/load-failure';
 import { readEventView } from '@/components/events/event-view';
@@ -7,6 +6,7 @@ import { EventLeaderboard } from '@/components/events/leaderboard';
 import { EventOverview } from '@/components/events/overview';
 import { EventTabs } from '@/components/events/tabs';
 import { EventTools } from '@/components/events/tools';
+import { CrumbName } from '@/components/layout/crumb-name';
 import { eventBoards } from '@/lib/api/event-boards';
 import { getEvent, listTeams } from '@/lib/api/events';
 import { listFriendlyRoundsOfEvent } from '@/lib/api/friendly-rounds';
@@ -14,11 +14,12 @@ import { requireSession } from '@/lib/auth/session/session';
 import { isNotFound, toResult, totalOf } from '@/lib/contract/result';
 import type { SearchParams } from '@/lib/list/list-state';
 import { readUid } from '@/lib/list/uid';
+import { recordTitle } from '@/lib/registry/record-names';
 import { routes } from '@/lib/routes';
 import { readTimeZone } from '@/lib/server/preferences';
 import { fingerprint } from '@/lib/server/responses/fingerprint';
 
-export const metadata: Metadata = { title: 'Event' };
+export const generateMetadata = recordTitle('event', 'Event');
 
 type Props = { params: Promise<{ uid: string }>; searchParams: Promise<SearchParams> };
 
@@ -43,6 +44,7 @@ export default async function EventPage({ params, searchParams }: Props) {
   ]);
   return (
     <>
+      <CrumbName href={routes.event(uid)} name={event.name} />
       <EventHeading event={event} timeZone={timeZone}>
         <EventTools
           event={event}

@@ -1,10 +1,10 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ListScreen } from '@/components/data-table/list-screen';
 import { LoadFailure } from '@/components/data-table/states/load-failure';
 import { handicapColumns } from '@/components/handicap/columns';
 import { handicapHistory } from '@/components/handicap/history';
 import { HandicapSection } from '@/components/handicap/section';
+import { CrumbName } from '@/components/layout/crumb-name';
 import { PageHeader } from '@/components/layout/page-header';
 import { MemberFacts } from '@/components/members/facts';
 import { getMember, listEveryHandicap } from '@/lib/api/groups';
@@ -15,8 +15,9 @@ import type { SearchParams } from '@/lib/list/list-state';
 import { readUid } from '@/lib/list/uid';
 import { handicaps } from '@/lib/registry/handicaps';
 import { openList } from '@/lib/registry/open-list';
+import { recordTitle } from '@/lib/registry/record-names';
 
-export const metadata: Metadata = { title: 'Group member' };
+export const generateMetadata = recordTitle('member', 'Group member');
 
 type Props = { params: Promise<{ uid: string }>; searchParams: Promise<SearchParams> };
 
@@ -35,6 +36,7 @@ export default async function GroupMemberPage({ params, searchParams }: Props) {
   const columns = handicapColumns(history.marksOf, timeZone);
   return (
     <>
+      <CrumbName href={pathname} name={fullName(member)} />
       <PageHeader title={fullName(member)} />
       <MemberFacts member={member} timeZone={timeZone} />
       <HandicapSection answer={every} history={history} timeZone={timeZone} />

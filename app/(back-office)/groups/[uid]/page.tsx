@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { Uid } from '@/components/data-table/cells/uid';
@@ -6,6 +5,7 @@ import { FirstRows } from '@/components/data-table/first-rows';
 import { LoadFailure } from '@/components/data-table/states/load-failure';
 import { groupEventColumns } from '@/components/events/columns';
 import { Contests } from '@/components/groups/contests';
+import { CrumbName } from '@/components/layout/crumb-name';
 import { PageHeader } from '@/components/layout/page-header';
 import { memberColumns } from '@/components/members/columns';
 import { Facts } from '@/components/record/facts';
@@ -18,10 +18,11 @@ import { formatDateTime, zoneLabel } from '@/lib/format/date';
 import { fullName } from '@/lib/format/name';
 import { formatCount } from '@/lib/format/number';
 import { readUid } from '@/lib/list/uid';
+import { recordTitle } from '@/lib/registry/record-names';
 import { routes } from '@/lib/routes';
 import { readTimeZone } from '@/lib/server/preferences';
 
-export const metadata: Metadata = { title: 'Group' };
+export const generateMetadata = recordTitle('group', 'Group');
 
 const FIRST = { pageSize: 5 };
 
@@ -40,6 +41,7 @@ export default async function GroupPage({ params }: { params: Promise<{ uid: str
   const group = found.value ?? notFound();
   return (
     <>
+      <CrumbName href={routes.group(uid)} name={group.name} />
       <PageHeader title={group.name} />
       <Tabs
         label="Group"

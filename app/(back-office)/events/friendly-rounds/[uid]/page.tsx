@@ -1,9 +1,9 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { LoadFailure } from '@/components/data-table/states/load-failure';
 import { FriendlyRoundBoards } from '@/components/friendly-rounds/boards';
 import { FriendlyRoundSubject } from '@/components/friendly-rounds/subject';
 import { isUnderWay } from '@/components/friendly-rounds/under-way';
+import { CrumbName } from '@/components/layout/crumb-name';
 import { PageHeader } from '@/components/layout/page-header';
 import { BoardSwitch } from '@/components/leaderboard/board-switch';
 import { Live } from '@/components/record/live';
@@ -14,11 +14,12 @@ import { type Board, boardOf, readBoard } from '@/lib/contract/boards';
 import { toResult } from '@/lib/contract/result';
 import type { SearchParams } from '@/lib/list/list-state';
 import { readUid } from '@/lib/list/uid';
+import { recordTitle } from '@/lib/registry/record-names';
 import { routes } from '@/lib/routes';
 import { readTimeZone } from '@/lib/server/preferences';
 import { fingerprint } from '@/lib/server/responses/fingerprint';
 
-export const metadata: Metadata = { title: 'Friendly round' };
+export const generateMetadata = recordTitle('friendlyRound', 'Friendly round');
 
 type Props = { params: Promise<{ uid: string }>; searchParams: Promise<SearchParams> };
 
@@ -36,6 +37,7 @@ export default async function FriendlyRoundPage({ params, searchParams }: Props)
   const hrefOf = (board: Board) => (board === boardOf(round.scoringFormat) ? href : routes.friendlyRoundAs(uid, board));
   return (
     <>
+      <CrumbName href={href} name={round.course.name} />
       <PageHeader
         title={round.course.name}
         description={<FriendlyRoundSubject round={round} timeZone={timeZone} />}

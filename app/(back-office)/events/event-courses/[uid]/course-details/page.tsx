@@ -1,10 +1,10 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { courseMarks } from '@/components/courses/course-marks';
 import { CourseTable } from '@/components/courses/course-table';
 import { CourseFaultList } from '@/components/courses/fault-list';
 import { Uid } from '@/components/data-table/cells/uid';
 import { LoadFailure } from '@/components/data-table/states/load-failure';
+import { CrumbName } from '@/components/layout/crumb-name';
 import { PageHeader } from '@/components/layout/page-header';
 import { BrokenParts } from '@/components/record/broken-parts';
 import { SubjectLine } from '@/components/record/subject-line';
@@ -15,9 +15,10 @@ import { listFriendlyRounds } from '@/lib/api/friendly-rounds';
 import { requireSession } from '@/lib/auth/session/session';
 import { isNotFound, toResult, totalOf } from '@/lib/contract/result';
 import { readUid } from '@/lib/list/uid';
+import { recordTitle } from '@/lib/registry/record-names';
 import { routes } from '@/lib/routes';
 
-export const metadata: Metadata = { title: 'Course details' };
+export const generateMetadata = recordTitle('course', 'Course details');
 
 export default async function CourseDetailsPage({ params }: { params: Promise<{ uid: string }> }) {
   await requireSession();
@@ -37,6 +38,7 @@ export default async function CourseDetailsPage({ params }: { params: Promise<{ 
   const place = [course.region?.name, course.country.name].filter(Boolean).join(', ');
   return (
     <>
+      <CrumbName href={routes.course(uid)} name={course.name} />
       <PageHeader
         title={course.name}
         description={

@@ -1,0 +1,47 @@
+'use client';
+
+import { useLayoutEffect, useSyncExternalStore } from 'react';
+
+/** The name of a record, and the address of its screen. */
+export type RecordName = { href: string; name: string };
+
+let current: RecordName | null = null;
+let notify = () => {};
+
+const subscribe = (listener: () => void) => {
+  notify = listener;
+  return () => {
+    notify = () => {};
+  };
+};
+
+/**
+ * Gives the breadcrumbs the name of the page's record, in the frame in which the page appears. The layout, which gives
+ * it to the first HTML, does not render again on a navigation.
+ */
+export function CrumbName({ href, name }: RecordName) {
+  useLayoutEffect(() => {
+    current = { href, name };
+    notify();
+  }, [href, name]);
+  return null;
+}
+
+/** The name of the record at an address, as the page gave it, else as the first HTML has it. */
+export function useRecordName(first: RecordName | null): (href: string) => string | undefined {
+  const latest = useSyncExternalStore(
+    subscribe,
+    () => current,
+    () => null,
+  );
+  return (href) => [latest, first].find((record) => record && decode(record.href) === decode(href))?.name;
+}
+
+/** Two spellings of an address differ by what they encode. */
+function decode(href: string): string {
+  try {
+    return decodeURIComponent(href);
+  } catch {
+    return href;
+  }
+}

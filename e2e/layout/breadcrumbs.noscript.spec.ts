@@ -1,0 +1,36 @@
+import { roundsAddress } from '../support/screens';
+import { expect, test } from '../support/test';
+
+test('CRUMB-3 the first HTML has the names of records of every kind', async ({ page, api, keenest, where }) => {
+  const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
+  const { items: rounds } = await api.list('admin/friendly-rounds', { pageSize: 1 });
+  const { items: courses } = await api.list('admin/courses', { pageSize: 1 });
+  const screens = [
+    `/all-users/${keenest.uid}`,
+    `/groups/${where.group}`,
+    `/group-members/${where.member}`,
+    `/events/${where.event}`,
+    `/events/friendly-rounds/${rounds[0]?.uid}`,
+    `/events/event-courses/${courses[0]?.uid}/course-details`,
+  ];
+  for (const address of screens) {
+    await page.goto(address);
+    const name = await page.getByRole('heading', { level: 1 }).innerText();
+    await expect(trail.locator('[aria-current]'), address).toHaveText(name);
+    await expect(page, address).toHaveTitle(`${name} · Fairway`);
+  }
+});
+
+test('CRUMB-3 the crumb of the record above a list has its name and leads to it', async ({ page, keenest }) => {
+  await page.goto(roundsAddress(keenest));
+  const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
+  await trail.getByRole('link', { name: keenest.name, exact: true }).click();
+  await expect(page).toHaveURL(`/all-users/${keenest.uid}`);
+});
+
+test('CRUMB-3 a record that fails to load is called by its kind', async ({ page, keenest, fault }) => {
+  await fault({ match: `search=${keenest.uid}`, answer: { status: 500, body: '{}' } });
+  await page.goto(roundsAddress(keenest));
+  const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
+  await expect(trail.getByRole('link', { name: 'User', exact: true })).toBeVisible();
+});
