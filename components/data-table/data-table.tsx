@@ -18,6 +18,8 @@ type Props<Item> = {
   nothingYet: string;
   /** The uid of the row that the screen shows in detail. */
   current?: string | null;
+  /** Whether the table is as high as its rows, instead of scrolling in its place. */
+  whole?: boolean;
 };
 
 /** Draws the cells of a response on the server for the table; without rows, the reason. */
@@ -29,6 +31,7 @@ export function Table<Item extends { uid: string }>({
   state,
   nothingYet,
   current,
+  whole = false,
 }: Props<Item>) {
   const narrowed = (state.q !== '' && isSearchable(state.q)) || isFiltered(state.filters);
   return (
@@ -37,6 +40,7 @@ export function Table<Item extends { uid: string }>({
         label={label}
         heads={tableHeads(columns, pathname, state)}
         rows={answer.ok ? tableRows(columns, answer.value.rows, current) : []}
+        whole={whole}
         pageNumber={answer.ok ? answer.value.paging.pageNumber : state.pageNumber}
         empty={
           answer.ok ? (

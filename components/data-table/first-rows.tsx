@@ -23,7 +23,7 @@ export function FirstRows<Item extends { uid: string }>({ title, columns, answer
   const plain = columns.map(({ sortKey: _, ...column }) => column);
   const total = answer.ok ? answer.value.paging.total : null;
   return (
-    <div className="first-rows">
+    <div>
       <h2 className="flex items-baseline gap-2.5 px-6 pt-6 pb-3 text-lg font-semibold max-sm:px-4">
         {title}
         {total !== null && total > 0 && (
@@ -37,7 +37,15 @@ export function FirstRows<Item extends { uid: string }>({ title, columns, answer
         )}
       </h2>
       <ListNavigation>
-        <Table label={title} columns={plain} answer={answer} pathname={href} state={NO_STATE} nothingYet={nothingYet} />
+        <Table
+          label={title}
+          columns={plain}
+          answer={answer}
+          pathname={href}
+          state={NO_STATE}
+          nothingYet={nothingYet}
+          whole
+        />
         <ListToast answer={answer} id={crypto.randomUUID()} />
       </ListNavigation>
     </div>

@@ -44,7 +44,7 @@ export function HeadCell({ column: { head, pinned, share, width = share }, resiz
           draggable={false}
           aria-label={`Sort by ${header}`}
           className={cx(
-            'head-cell rounded-sm',
+            'rounded-sm',
             sort.direction !== 'none' && 'text-foreground',
             align === 'end' && 'flex-row-reverse',
           )}
@@ -53,7 +53,7 @@ export function HeadCell({ column: { head, pinned, share, width = share }, resiz
           {ARROWS[sort.direction]}
         </ListLink>
       ) : (
-        <span className="head-cell">{text}</span>
+        <span>{text}</span>
       )}
       {resizable && (
         // biome-ignore lint/a11y/useSemanticElements: an <hr> has no value and takes no focus
@@ -65,7 +65,6 @@ export function HeadCell({ column: { head, pinned, share, width = share }, resiz
           aria-valuemin={MIN_COLUMN_WIDTH}
           aria-valuemax={MAX_COLUMN_WIDTH}
           aria-valuenow={width}
-          className="column-edge"
         />
       )}
     </th>

@@ -1,6 +1,7 @@
 'use client';
 
 import { columnOrderingFeature, columnVisibilityFeature, tableFeatures, useTable } from '@tanstack/react-table';
+import { cx } from 'class-variance-authority';
 import { type ReactNode, type UIEvent, useEffect, useMemo, useRef } from 'react';
 import { useListNavigation } from '@/components/data-table/navigation/list-navigation';
 import { saveScrollPosition, takeScrollPosition } from '@/components/data-table/navigation/scroll-memory';
@@ -9,6 +10,7 @@ import type { Head, TableRow } from './column';
 import { columnStyle, placeColumns, tableProps } from './column-widths';
 import { useColumnGestures } from './gestures/use-column-gestures';
 import { HeadCell } from './head-cell';
+import styles from './table.module.css';
 import { BrokenRow, Cell } from './table-cells';
 
 const features = tableFeatures({ columnVisibilityFeature, columnOrderingFeature });
@@ -20,10 +22,12 @@ type Props = {
   pageNumber: number;
   /** Shown instead of rows: why there are none. */
   empty: ReactNode;
+  /** Whether the table is as high as its rows, instead of scrolling in its place. */
+  whole: boolean;
 };
 
 /** The table of a list. The server draws the cells; columns are arranged here. */
-export function ListTable({ label, heads, rows, pageNumber, empty }: Props) {
+export function ListTable({ label, heads, rows, pageNumber, empty, whole }: Props) {
   const { waiting, layout } = useListNavigation();
   const container = useRef<HTMLElement>(null);
   const columns = useMemo(() => heads.map(({ id, header }) => ({ id, header })), [heads]);
@@ -54,8 +58,23 @@ export function ListTable({ label, heads, rows, pageNumber, empty }: Props) {
   }, [pageNumber]);
 
   return (
-    <section ref={container} aria-label={label} aria-busy={waiting} className="list-scroll" onScrollEnd={remember}>
-      <table className="list-table" {...tableProps(shown)} data-pending={waiting || undefined}>
+    <section
+      ref={container}
+      aria-label={label}
+      aria-busy={waiting}
+      data-slot="table-container"
+      className={cx(
+        '@container list-scroll overflow-auto overscroll-x-contain border-y focus-visible:-outline-offset-2 print:max-h-none print:overflow-visible',
+        !whole && 'max-h-[70vh]',
+      )}
+      onScrollEnd={remember}
+    >
+      <table
+        data-slot="table"
+        className={cx(styles.table, 'list-table')}
+        {...tableProps(shown)}
+        data-pending={waiting || undefined}
+      >
         <colgroup>
           {shown.map((column) => (
             <col key={column.head.id} style={columnStyle(column)} />
@@ -84,7 +103,7 @@ export function ListTable({ label, heads, rows, pageNumber, empty }: Props) {
             ),
           )}
           {rows.length === 0 && (
-            <tr className="list-empty">
+            <tr className="list-empty" data-state="empty">
               <td colSpan={shown.length}>{empty}</td>
             </tr>
           )}

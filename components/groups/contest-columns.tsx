@@ -63,8 +63,8 @@ export function contestColumns(eventsCount: number, timeZone: string): Column<Co
 /** All bars share one scale: the full width is all events. */
 function Share({ eventsShare, eventsCount }: ContestUsage) {
   return (
-    <span className="share-bar">
-      <svg aria-hidden="true" viewBox="0 0 100 8" preserveAspectRatio="none">
+    <span className="grid grid-cols-[minmax(24px,180px)_auto_2.25rem] items-center gap-2 text-right">
+      <svg aria-hidden="true" viewBox="0 0 100 8" preserveAspectRatio="none" className="h-2 w-full rounded-xs">
         <rect width="100" height="8" className="fill-muted" />
         <rect width={eventsShare * 100} height="8" className="fill-chart-1" />
       </svg>

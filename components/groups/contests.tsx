@@ -19,7 +19,7 @@ export function Contests({ usage, timeZone, href }: Props) {
   const columns = contestColumns(usage.ok ? usage.value.eventsCount : 0, timeZone);
   const answer: Result<Page<ContestRow>> = usage.ok ? { ok: true, value: asPage(usage.value) } : usage;
   return (
-    <div className="first-rows">
+    <div>
       <h2 className="px-6 pt-6 pb-3 text-lg font-semibold max-sm:px-4">Contests</h2>
       <ListNavigation>
         <Table
@@ -29,6 +29,7 @@ export function Contests({ usage, timeZone, href }: Props) {
           pathname={href}
           state={NO_STATE}
           nothingYet="This group has held no contests yet."
+          whole
         />
         <ListToast answer={answer} id={crypto.randomUUID()} />
       </ListNavigation>

@@ -60,7 +60,7 @@ export function TooltipLayer() {
 
   if (!tip) return null;
   return (
-    <div role="tooltip" data-side={tip.side} className="tooltip" style={{ left: tip.left, top: tip.top }}>
+    <div role="tooltip" data-side={tip.side} className="tooltip print:hidden" style={{ left: tip.left, top: tip.top }}>
       {tip.text}
     </div>
   );

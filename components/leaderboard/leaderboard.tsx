@@ -2,7 +2,6 @@ import type { Column } from '@/components/data-table/column';
 import { Table } from '@/components/data-table/data-table';
 import { ListNavigation } from '@/components/data-table/navigation/list-navigation';
 import { ListToast } from '@/components/data-table/states/list-toast';
-import { cn } from '@/components/ui/cn';
 import { onlyPage } from '@/lib/contract/page';
 import type { Result } from '@/lib/contract/result';
 import type { BoardRow, BoardRows } from './rows';
@@ -26,9 +25,15 @@ const NO_STATE = { pageNumber: 1, pageSize: 100, sortedBy: '', q: '', filters: {
 export function LeaderboardTable({ label, columns, answer, href, nothingYet, scrolls, current = null }: Props) {
   const page = answer.ok ? { ok: true as const, value: onlyPage(answer.value) } : answer;
   return (
-    <div className={cn('leaderboard', !scrolls && 'first-rows')}>
+    <div className="leaderboard [nav+&_[data-slot=table-container]]:border-t-0">
       <ListNavigation>
-        <Table {...{ label, columns, nothingYet, current }} answer={page} pathname={href} state={NO_STATE} />
+        <Table
+          {...{ label, columns, nothingYet, current }}
+          whole={!scrolls}
+          answer={page}
+          pathname={href}
+          state={NO_STATE}
+        />
         <ListToast answer={page} id={crypto.randomUUID()} />
       </ListNavigation>
     </div>

@@ -1,5 +1,5 @@
+import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { cn } from './cn';
 
 /** The browser's own checkbox in the accent colour: it posts with its form, without scripting too. */
 function Checkbox({ className, ...props }: Omit<ComponentProps<'input'>, 'type'>) {
@@ -7,7 +7,7 @@ function Checkbox({ className, ...props }: Omit<ComponentProps<'input'>, 'type'>
     <input
       type="checkbox"
       data-slot="checkbox"
-      className={cn('size-4 shrink-0 accent-primary', className)}
+      className={cx('size-4 shrink-0 accent-primary', className)}
       {...props}
     />
   );

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, Ellipsis } from 'lucide-react';
 import { Slot } from 'radix-ui';
 import type { ComponentProps } from 'react';
-import { buttonVariants } from './button';
+import { buttonVariants } from './button-variants';
 import { cn } from './cn';
 
 function Pagination({ className, ...props }: ComponentProps<'nav'>) {

@@ -45,7 +45,7 @@ export function Toaster() {
         mobileOffset={8}
         visibleToasts={4}
         expand
-        className="toast-viewport"
+        className="toast-viewport print:hidden"
       />
     </div>
   );

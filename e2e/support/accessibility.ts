@@ -40,7 +40,7 @@ export async function expectFocusShown(page: Page): Promise<void> {
   const shown = await page.evaluate(() => {
     const focused = document.activeElement;
     if (!focused || focused === document.body) return true;
-    const marked = [focused, focused.closest('.search-box')].filter((node) => node !== null);
+    const marked = [focused, focused.closest('[data-slot=input-group]')].filter((node) => node !== null);
     return marked.some((node) => {
       const { outlineStyle, outlineWidth } = getComputedStyle(node);
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;

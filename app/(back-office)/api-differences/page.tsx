@@ -16,7 +16,7 @@ export default async function ApiDifferencesPage() {
   const { since, entries, dropped } = recordedDifferences();
   const timeZone = await readTimeZone();
   return (
-    <div className="list-screen">
+    <div className="flex max-h-[max(100dvh-48px,30rem)] flex-col">
       <PageHeader
         title="API differences"
         count={entries.length}

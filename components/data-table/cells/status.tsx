@@ -1,4 +1,5 @@
 import { titleCase } from '@/lib/format/title-case';
+import styles from './status.module.css';
 
 type Shape = 'done' | 'running' | 'waiting' | 'stopped';
 
@@ -22,7 +23,7 @@ const shapes: Readonly<Record<string, Shape>> = {
 export function Status({ value }: { value: string }) {
   const words = titleCase(value);
   return (
-    <span className="status" data-shape={shapes[words.toLowerCase().replaceAll(' ', '_')]} title={words}>
+    <span className={styles.status} data-shape={shapes[words.toLowerCase().replaceAll(' ', '_')]} title={words}>
       {words}
     </span>
   );

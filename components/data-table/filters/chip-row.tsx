@@ -23,7 +23,7 @@ export function ChipRow({ children }: { children: ReactNode }) {
     // biome-ignore lint/a11y/noStaticElementInteractions: it handles clicks of the links in it
     // biome-ignore lint/a11y/useKeyWithClickEvents: a link that is followed by keyboard is clicked
     <div
-      className="filter-chips"
+      className="flex shrink-0 flex-wrap items-center gap-2 px-6 pb-3.5 max-sm:px-4"
       onClick={() => {
         clicked.current = true;
       }}
@@ -34,5 +34,5 @@ export function ChipRow({ children }: { children: ReactNode }) {
 }
 
 function focusFilters(): void {
-  document.querySelector<HTMLElement>('.filter-button')?.focus();
+  document.querySelector<HTMLElement>('[popovertarget=filters]')?.focus();
 }

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import useSWR from 'swr';
 import { buttonVariants } from '@/components/ui/button-variants';
+import { Checkbox } from '@/components/ui/checkbox';
 import { fetchJson } from '@/lib/fetch-json';
 import { type Choices, type ChoicesAnswer, namedChoices } from '@/lib/list/chips';
 import type { Option } from '@/lib/list/filters';
@@ -36,8 +37,8 @@ export function AnyOf({ label, name, choices, needs, value, wanted, complete }: 
   const options = [...others, ...known];
   const waiting = offer !== null && !data && !error;
   return (
-    <details className="filter-choice" open={offer === null && options.length <= 5}>
-      <summary className="flex h-8 items-center gap-2 rounded-sm text-sm coarse:h-11">
+    <details open={offer === null && options.length <= 5}>
+      <summary className="flex h-8 items-center gap-2 rounded-sm text-sm coarse:h-11 [&::-webkit-details-marker]:hidden">
         <span className="grow font-medium">{label}</span>
         <span className="text-xs text-muted-foreground">{chosen.size > 0 ? `${chosen.size} chosen` : 'Any'}</span>
         <ChevronDown aria-hidden className="size-4 text-muted-foreground" />
@@ -50,13 +51,7 @@ export function AnyOf({ label, name, choices, needs, value, wanted, complete }: 
         {choices === null && <p className="text-xs text-warning">The choices could not be loaded.</p>}
         {options.map((option) => (
           <label key={option.value} className="flex min-h-7 items-center gap-2 text-sm coarse:min-h-11">
-            <input
-              type="checkbox"
-              name={name}
-              value={option.value}
-              defaultChecked={chosen.has(option.value)}
-              className="size-4 accent-primary"
-            />
+            <Checkbox name={name} value={option.value} defaultChecked={chosen.has(option.value)} />
             {option.label}
           </label>
         ))}

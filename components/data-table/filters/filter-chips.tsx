@@ -15,12 +15,15 @@ export function FilterChips<Item>({ list }: { list: OpenedList<Item> }) {
   return (
     <ChipRow>
       {chips(filters, state.filters, choices, zoneLabel(timeZone)).map(({ label, value, without }) => (
-        <span key={label} className="filter-chip">
+        <span
+          key={label}
+          className="inline-flex h-6.5 max-w-full items-center gap-1.5 rounded-md border pl-2 text-sm coarse:h-11"
+        >
           <span className="text-muted-foreground">{label}</span> <span className="truncate font-medium">{value}</span>
           <ListLink
             href={listHref(pathname, state, { filters: without })}
             aria-label={`Remove filter ${label}`}
-            className="grid size-6 shrink-0 place-items-center rounded-sm hover:bg-accent"
+            className="grid size-6 shrink-0 place-items-center rounded-sm hover:bg-accent coarse:size-11"
           >
             <X aria-hidden className="size-3.5" />
           </ListLink>

@@ -3,6 +3,7 @@
 import { type FormEvent, useState } from 'react';
 import { useListNavigation } from '@/components/data-table/navigation/list-navigation';
 import { buttonVariants } from '@/components/ui/button-variants';
+import { Input } from '@/components/ui/input';
 import { type Choices, withEveryChoice } from '@/lib/list/chips';
 import { type ListState, listHref } from '@/lib/list/list-state';
 import { AnyOf } from './faceted-filter';
@@ -37,7 +38,7 @@ export function FilterForm({ id, pathname, state, timeZone, fields }: Props) {
       popover="auto"
       action={pathname}
       aria-label="Filters"
-      className="filter-form"
+      className="fixed inset-auto top-[calc(anchor(bottom)+6px)] right-[anchor(right)] m-0 max-h-[min(70vh,36rem)] w-80 overflow-y-auto rounded-lg border bg-popover text-foreground shadow-md [position-anchor:--filter-button] not-supports-[anchor-name:--a]:top-[108px] not-supports-[anchor-name:--a]:right-6 max-sm:inset-auto max-sm:inset-x-2 max-sm:bottom-2 max-sm:w-auto"
       onSubmit={submit}
       onToggle={() => setOpened(true)}
     >
@@ -88,15 +89,15 @@ function Range({ field, state, zone }: RangeProps) {
       </legend>
       <div className="flex items-center gap-2">
         {([field.low, field.high] as const).map((key, index) => (
-          <input
+          <Input
             key={key}
+            size="sm"
             type={type}
             placeholder={field.kind === 'numbers' ? ['From', 'To'][index] : undefined}
             step={type === 'number' ? 'any' : undefined}
             name={key}
             aria-label={`${field.label} ${index === 0 ? 'from' : 'to'}`}
             defaultValue={state.filters[key]}
-            className="field h-8 min-w-0 px-2 text-sm"
           />
         ))}
       </div>

@@ -20,7 +20,11 @@ export function FilterPanel<Item>({ list }: { list: OpenedList<Item> }) {
         className={buttonVariants({
           variant: 'outline',
           size: 'sm',
-          className: 'filter-button max-lg:order-2 max-sm:h-11',
+        className={buttonVariants({
+          variant: 'outline',
+          size: 'sm',
+          className: '[anchor-name:--filter-button] max-lg:order-2 max-sm:h-11',
+        })}
         })}
       >
         <ListFilter aria-hidden className="size-4 text-muted-foreground" />

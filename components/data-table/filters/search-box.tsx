@@ -50,7 +50,8 @@ export function SearchBox({ pathname, state, what }: Props) {
     <search className="min-w-0">
       <form
         action={pathname}
-        className="search-box"
+        data-slot="input-group"
+        className="flex h-8 w-72 items-center gap-2 rounded-md border border-input bg-card pr-2 pl-2.5 text-sm outline-offset-2 outline-ring focus-within:outline-2 coarse:h-11 max-sm:h-11 max-lg:w-full"
         onSubmit={(event) => {
           event.preventDefault();
           apply(text);
@@ -69,7 +70,7 @@ export function SearchBox({ pathname, state, what }: Props) {
           aria-label={`Search: ${what}`}
           placeholder={`${what} (min 3 characters)`}
           onChange={(event) => change(event.target.value)}
-          className="search-input"
+          className="min-w-0 flex-1 text-ellipsis outline-none max-sm:text-lg/5 max-sm:tracking-normal max-sm:placeholder:text-base [&::-webkit-search-cancel-button]:hidden"
         />
         <HiddenState state={state} except="q" />
         {text && (

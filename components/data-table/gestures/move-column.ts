@@ -6,6 +6,7 @@ import type { Gesture } from './gesture';
 const CLICK_PX = 6;
 const SCROLL_ZONE_PX = 48;
 const SCROLL_STEP_PX = 10;
+const GRABBING = '**:cursor-grabbing';
 
 /** Drags a column by its head: a label follows the pointer, a line marks the place of the drop. */
 export function dragHead(gesture: Gesture, start: PointerEvent): void {
@@ -28,10 +29,13 @@ export function dragHead(gesture: Gesture, start: PointerEvent): void {
 }
 
 function showDrag({ head, column }: Gesture, pointerId: number) {
-  const scroller = head.closest<HTMLElement>('.list-scroll');
+  const scroller = head.closest('section');
   const heads = [...(head.parentElement?.children ?? [])];
-  const label = addElement('column-label', column.head.header);
-  const line = addElement('column-line');
+  const label = addElement(
+    'rounded-md border bg-popover px-2 py-1 text-xs/5 font-medium shadow-md',
+    column.head.header,
+  );
+  const line = addElement('w-0.5 bg-primary');
   const at = { x: 0, y: 0 };
   let place = heads.indexOf(head);
   let frame = 0;
@@ -49,7 +53,7 @@ function showDrag({ head, column }: Gesture, pointerId: number) {
   };
   head.setPointerCapture(pointerId);
   head.dataset.dragged = '';
-  document.documentElement.dataset.dragging = '';
+  document.documentElement.classList.add(GRABBING);
   return {
     moveTo: (x: number, y: number) => {
       Object.assign(at, { x, y });
@@ -60,7 +64,7 @@ function showDrag({ head, column }: Gesture, pointerId: number) {
     end: () => {
       cancelAnimationFrame(frame);
       delete head.dataset.dragged;
-      delete document.documentElement.dataset.dragging;
+      document.documentElement.classList.remove(GRABBING);
       label.remove();
       line.remove();
       return place;
@@ -104,7 +108,8 @@ function preventClick(head: HTMLElement): void {
 
 function addElement(className: string, text = ''): HTMLElement {
   const element = document.createElement('div');
-  element.className = className;
+  element.dataset.slot = 'column-drag';
+  element.className = `pointer-events-none fixed top-0 left-0 z-50 ${className}`;
   element.textContent = text;
   element.ariaHidden = 'true';
   document.body.append(element);

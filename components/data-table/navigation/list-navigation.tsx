@@ -111,7 +111,7 @@ export function ListNavigation({ name, columns = NO_COLUMNS, layout: initial = D
   }, [waiting, columns, layout, name, router, prefetch]);
   return (
     <Context value={value}>
-      <div className="list-screen">
+      <div className="[main>&]:flex [main>&]:max-h-[max(100dvh-48px,30rem)] [main>&]:flex-col">
         {children}
         {name !== undefined && (
           <p role="status" className="sr-only">

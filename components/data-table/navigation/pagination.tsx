@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight, type LucideIcon } from 'lucide-react';
 import { PageSize } from '@/components/data-table/view-options/page-size';
-import { buttonVariants } from '@/components/ui/button-variants';
+import { Pagination, PaginationContent, PaginationItem, PaginationLink } from '@/components/ui/pagination';
 import type { Page } from '@/lib/contract/page';
 import type { Result } from '@/lib/contract/result';
 import { formatCount } from '@/lib/format/number';
@@ -27,29 +27,31 @@ export function Pager({ pathname, state, answer }: Props) {
     ['Last page', ChevronsRight, pages, atEnd],
   ];
   return (
-    <nav aria-label="Pages" className="pager">
-      <p className="pager-total text-muted-foreground">
+    <Pagination className="min-h-13 shrink-0 flex-wrap gap-x-4 gap-y-2 px-6 py-2 text-sm max-sm:px-4 print:hidden">
+      <p className="flex-[1_0_auto] text-muted-foreground">
         Total items <span className="ml-1 text-foreground">{total === null ? '-' : formatCount(total)}</span>
       </p>
       <PageSize pathname={pathname} state={state} disabled={!total} />
-      <p className="pager-page" aria-live="polite">
+      <p className="min-w-30 text-right max-sm:flex-1 max-sm:text-left" aria-live="polite">
         Page {formatCount(Math.min(pageNumber, pages))} of {formatCount(pages)}
       </p>
-      <div className="pager-steps">
+      <PaginationContent>
         {steps.map(([label, Icon, page, disabled]) => (
-          <ListLink
-            key={label}
-            href={listHref(pathname, state, { pageNumber: page })}
-            disabled={disabled}
-            again={label === 'Next page' || label === 'Previous page'}
-            aria-label={label}
-            data-tip={label}
-            className={buttonVariants({ variant: 'outline', size: 'icon-sm' })}
-          >
-            <Icon aria-hidden className="size-4" />
-          </ListLink>
+          <PaginationItem key={label}>
+            <PaginationLink asChild className="max-sm:size-11">
+              <ListLink
+                href={listHref(pathname, state, { pageNumber: page })}
+                disabled={disabled}
+                again={label === 'Next page' || label === 'Previous page'}
+                aria-label={label}
+                data-tip={label}
+              >
+                <Icon aria-hidden />
+              </ListLink>
+            </PaginationLink>
+          </PaginationItem>
         ))}
-      </div>
-    </nav>
+      </PaginationContent>
+    </Pagination>
   );
 }

@@ -1,6 +1,7 @@
 import { CloudOff, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ListLink } from '@/components/data-table/navigation/list-link';
+import { Empty, EmptyContent, EmptyDescription, EmptyHeader, EmptyMedia, EmptyTitle } from '@/components/ui/empty';
 import type { Failure } from '@/lib/contract/result';
 import { failureReason } from './failure-reason';
 import { Retry } from './retry';
@@ -24,15 +25,13 @@ export function NoResults({ nothingYet, clearHref }: { nothingYet: string; clear
 /** A list that could not be loaded, told apart from an empty one. */
 export function CouldNotLoad({ what, failure, href }: { what: string; failure: Failure; href: string }) {
   if (failure.kind === 'refused' && failure.status === 403) {
-    return (
-      <Panel title="No access" text={failure.message} icon={<Lock aria-hidden className="size-5 text-warning" />} />
-    );
+    return <Panel title="No access" text={failure.message} icon={<Lock aria-hidden className="text-warning" />} />;
   }
   return (
     <Panel
       title={`Could not load ${what}`}
       text={failureReason(failure)}
-      icon={<CloudOff aria-hidden className="size-5 text-destructive" />}
+      icon={<CloudOff aria-hidden className="text-destructive" />}
     >
       <Retry href={href} />
     </Panel>
@@ -51,11 +50,13 @@ function Panel({
   children?: ReactNode;
 }) {
   return (
-    <div className="flex min-h-56 flex-col items-center justify-center gap-1.5 px-6 py-12 text-center">
-      {icon}
-      <p className="text-base font-medium">{title}</p>
-      <p className="max-w-prose text-sm break-words text-muted-foreground">{text}</p>
-      {children && <div className="pt-2">{children}</div>}
-    </div>
+    <Empty className="min-h-56">
+      <EmptyHeader>
+        {icon && <EmptyMedia>{icon}</EmptyMedia>}
+        <EmptyTitle>{title}</EmptyTitle>
+        <EmptyDescription>{text}</EmptyDescription>
+      </EmptyHeader>
+      {children && <EmptyContent>{children}</EmptyContent>}
+    </Empty>
   );
 }
