@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { soundLayout } from '@/lib/list/column-layout';
+import { soundLayout } from '@/lib/list/column-layout-text';
 import type { OpenedList } from '@/lib/list/opened-list';
 import type { Column } from './column';
 import { columnNames } from './column-names';

@@ -5,7 +5,7 @@ import { cx } from 'class-variance-authority';
 import { type ReactNode, type UIEvent, useEffect, useMemo, useRef } from 'react';
 import { useListNavigation } from '@/components/data-table/navigation/list-navigation';
 import { saveScrollPosition, takeScrollPosition } from '@/components/data-table/navigation/scroll-memory';
-import { arrangedIds } from '@/lib/list/column-changes';
+import { arrangedIds } from '@/lib/list/column-layout';
 import type { Head, TableRow } from './column';
 import { columnStyle, placeColumns, tableProps } from './column-widths';
 import { useColumnGestures } from './gestures/use-column-gestures';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { arrangedIds, moveColumn, resizeColumns, toggleColumn, togglePin } from './column-changes';
-import { DEFAULT_LAYOUT, soundLayout } from './column-layout';
+import { moveColumn, resizeColumns, toggleColumn, togglePin } from './column-changes';
+import { arrangedIds, DEFAULT_LAYOUT } from './column-layout';
+import { soundLayout } from './column-layout-text';
 
 const ids = ['uid', 'course', 'status', 'winner'];
 

@@ -1,4 +1,5 @@
-import { type ColumnLayout, clampWidth } from './column-layout';
+import { arrangedIds, type ColumnLayout } from './column-layout';
+import { clampWidth } from './column-layout-text';
 
 /** Shows a hidden column, hides a shown one. */
 export function toggleColumn(layout: ColumnLayout, id: string): ColumnLayout {
@@ -17,11 +18,6 @@ export function resizeColumns(layout: ColumnLayout, widths: Readonly<Record<stri
     ...layout,
     widths: Object.fromEntries(all.flatMap(([id, width]) => (width === null ? [] : [[id, clampWidth(width)]]))),
   };
-}
-
-/** Every column by id as the table shows them, hidden ones in their places: pinned first, then the others. */
-export function arrangedIds({ order, pinned }: ColumnLayout, ids: readonly string[]): string[] {
-  return [...new Set([...pinned, ...order, ...ids])];
 }
 
 /**

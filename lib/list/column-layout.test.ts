@@ -1,14 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  type ColumnLayout,
-  DEFAULT_LAYOUT,
-  layoutParams,
-  parseLayout,
-  readLayoutParams,
-  serializeLayout,
-  soundLayout,
-} from './column-layout';
+import { type ColumnLayout, DEFAULT_LAYOUT, layoutParams } from './column-layout';
+import { parseLayout, readLayoutParams, serializeLayout, soundLayout } from './column-layout-text';
 
 const ids = ['uid', 'course', 'status', 'winner'];
 const arranged: ColumnLayout = {

@@ -13,79 +13,27 @@ export const DEFAULT_LAYOUT: ColumnLayout = { order: [], hidden: [], pinned: [],
 export const MIN_COLUMN_WIDTH = 48;
 export const MAX_COLUMN_WIDTH = 800;
 
-type ParamName = 'hide' | 'order' | 'pin' | 'width';
-export const LAYOUT_PARAMS: readonly ParamName[] = ['hide', 'order', 'pin', 'width'];
-
-/** The layout in its shortest form for columns with these ids: unknown ids dropped, widths clamped, one column shown. */
-export function soundLayout(layout: ColumnLayout, ids: readonly string[]): ColumnLayout {
-  const known = (list: readonly string[]) => [...new Set(list)].filter((id) => ids.includes(id));
-  const hidden = ids.filter((id) => layout.hidden.includes(id));
-  return {
-    order: shortestOrder(known(layout.order), ids),
-    hidden: hidden.length < ids.length ? hidden : [],
-    pinned: known(layout.pinned),
-    widths: Object.fromEntries(
-      Object.entries(layout.widths)
-        .filter(([id, width]) => ids.includes(id) && Number.isFinite(width))
-        .map(([id, width]) => [id, clampWidth(width)]),
-    ),
-  };
+/** Every column by id as the table shows them, hidden ones in their places: pinned first, then the others. */
+export function arrangedIds({ order, pinned }: ColumnLayout, ids: readonly string[]): string[] {
+  return [...new Set([...pinned, ...order, ...ids])];
 }
 
-export function clampWidth(width: number): number {
-  return Math.min(MAX_COLUMN_WIDTH, Math.max(MIN_COLUMN_WIDTH, Math.round(width)));
-}
-
-/** The parts in a cookie: `hidden~order~pinned~widths`, empty for the default. Older cookies hold the first part only. */
-export function serializeLayout({ hidden, order, pinned, widths }: ColumnLayout): string {
-  return [hidden.join('.'), order.join('.'), pinned.join('.'), writeWidths(widths)].join('~').replace(/~+$/, '');
-}
-
-export function parseLayout(text: string): ColumnLayout {
-  const [hide, order, pin, width] = text.split('~');
-  return readParts({ hide, order, pin, width });
-}
+export type LayoutParam = 'hide' | 'order' | 'pin' | 'width';
 
 /** The query parameters of a link that shows this layout; none for the default. */
-export function layoutParams({ hidden, order, pinned, widths }: ColumnLayout): [ParamName, string][] {
-  const params: [ParamName, string][] = [
+export function layoutParams({ hidden, order, pinned, widths }: ColumnLayout): [LayoutParam, string][] {
+  const params: [LayoutParam, string][] = [
     ['hide', hidden.join('.')],
     ['order', order.join('.')],
     ['pin', pinned.join('.')],
-    ['width', writeWidths(widths)],
+    ['width', widthsText(widths)],
   ];
   return params.filter(([, value]) => value !== '');
 }
 
-/** The layout that an address names; null where it has none of the parameters. */
-export function readLayoutParams(param: (name: ParamName) => string | undefined): ColumnLayout | null {
-  if (LAYOUT_PARAMS.every((name) => param(name) === undefined)) return null;
-  return readParts(Object.fromEntries(LAYOUT_PARAMS.map((name) => [name, param(name)])));
-}
-
-function readParts({ hide, order, pin, width }: Partial<Record<ParamName, string>>): ColumnLayout {
-  return { order: readIds(order), hidden: readIds(hide), pinned: readIds(pin), widths: readWidths(width) };
-}
-
-function readIds(text = ''): string[] {
-  return text.split('.').filter((id) => /^\w{1,40}$/.test(id));
-}
-
-function readWidths(text = ''): Record<string, number> {
-  const found = text.split('.').map((part) => /^(\w{1,40})-(\d{1,4})$/.exec(part));
-  return Object.fromEntries(found.flatMap((match) => (match ? [[match[1], clampWidth(Number(match[2]))]] : [])));
-}
-
-function writeWidths(widths: ColumnLayout['widths']): string {
+/** `uid-90.course-240` */
+export function widthsText(widths: ColumnLayout['widths']): string {
   return Object.entries(widths)
     .map(([id, width]) => `${id}-${width}`)
     .join('.');
-}
-
-/** Drops the end of an order that repeats the declaration. */
-function shortestOrder(order: readonly string[], ids: readonly string[]): string[] {
-  const without = (some: readonly string[]) => ids.filter((id) => !some.includes(id));
-  const all = [...order, ...without(order)];
-  const length = all.findIndex((_, kept) => without(all.slice(0, kept)).join() === all.slice(kept).join());
-  return all.slice(0, length);
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { type ColumnLayout, layoutParams, readLayoutParams } from './column-layout';
+import { type ColumnLayout, layoutParams } from './column-layout';
+import { readLayoutParams } from './column-layout-text';
 import { type Filter, type FilterValues, readFilters } from './filters';
 
 /** What the URL of a list says, every value valid. `q` is the text in the search box, applied or not. */

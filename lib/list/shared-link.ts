@@ -1,4 +1,5 @@
-import { type ColumnLayout, LAYOUT_PARAMS, layoutParams } from './column-layout';
+import { type ColumnLayout, layoutParams } from './column-layout';
+import { LAYOUT_PARAMS } from './column-layout-text';
 
 /** The link to a list as it is on screen: its address, and its columns where they differ from the default. */
 export function sharedLink(address: string, layout: ColumnLayout): string {

@@ -4,7 +4,7 @@ import { requireSession } from '@/lib/auth/session/session';
 import type { ItemOf, ListEndpoint } from '@/lib/contract/endpoints';
 import { toResult } from '@/lib/contract/result';
 import { wantsEveryChoice } from '@/lib/list/chips';
-import { parseLayout } from '@/lib/list/column-layout';
+import { parseLayout } from '@/lib/list/column-layout-text';
 import { ignoredFilters } from '@/lib/list/ignored-filters';
 import type { SearchParams } from '@/lib/list/list-state';
 import type { OpenedList } from '@/lib/list/opened-list';

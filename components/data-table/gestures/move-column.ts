@@ -1,4 +1,5 @@
-import { arrangedIds, moveColumn } from '@/lib/list/column-changes';
+import { moveColumn } from '@/lib/list/column-changes';
+import { arrangedIds } from '@/lib/list/column-layout';
 import { followPointer } from './follow-pointer';
 import type { Gesture } from './gesture';
 
@@ -6,6 +7,7 @@ import type { Gesture } from './gesture';
 const CLICK_PX = 6;
 const SCROLL_ZONE_PX = 48;
 const SCROLL_STEP_PX = 10;
+/** The class name on the page while a head is dragged. */
 const GRABBING = '**:cursor-grabbing';
 
 /** Drags a column by its head: a label follows the pointer, a line marks the place of the drop. */
@@ -29,7 +31,7 @@ export function dragHead(gesture: Gesture, start: PointerEvent): void {
 }
 
 function showDrag({ head, column }: Gesture, pointerId: number) {
-  const scroller = head.closest('section');
+  const scroller = head.closest('[data-slot=table-container]');
   const heads = [...(head.parentElement?.children ?? [])];
   const label = addElement(
     'rounded-md border bg-popover px-2 py-1 text-xs/5 font-medium shadow-md',

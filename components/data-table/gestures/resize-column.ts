@@ -1,6 +1,6 @@
 import { columnStyle, type PlacedColumn, tableProps } from '@/components/data-table/column-widths';
 import { resizeColumns } from '@/lib/list/column-changes';
-import { clampWidth } from '@/lib/list/column-layout';
+import { clampWidth } from '@/lib/list/column-layout-text';
 import { followPointer } from './follow-pointer';
 import type { Gesture } from './gesture';
 

@@ -3,7 +3,7 @@
 import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react';
 import type { PlacedColumn } from '@/components/data-table/column-widths';
 import { useListNavigation } from '@/components/data-table/navigation/list-navigation';
-import type { Gesture } from './gesture';
+import type { HeadEvent } from './gesture';
 
 const load = () => import('./column-gestures').then((module) => module.columnGestures);
 const prepare = () => void load().catch(() => undefined);
@@ -13,13 +13,13 @@ const prepare = () => void load().catch(() => undefined);
  * edges. The code comes when pointer or focus do; undefined where columns stay as declared.
  */
 export function useColumnGestures(shown: readonly PlacedColumn[]) {
-  const { columns, layout, arrange } = useListNavigation();
-  if (!arrange) return undefined;
-  const on = (target: EventTarget): Gesture | null => {
+  const { columns, layout, keepLayout } = useListNavigation();
+  if (!keepLayout) return undefined;
+  const on = (target: EventTarget): HeadEvent | null => {
     const head = (target as Element).closest('th');
     const column = head && shown[head.cellIndex];
     const edge = (target as Element).closest<HTMLElement>('[role=separator]');
-    return head && column ? { head, edge, column, shown, columns, layout, arrange } : null;
+    return head && column ? { head, edge, column, shown, columns, layout, keepLayout } : null;
   };
   return {
     'data-arrangeable': '',

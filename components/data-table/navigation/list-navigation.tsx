@@ -13,7 +13,7 @@ import {
   useTransition,
 } from 'react';
 import { showToast } from '@/components/feedback/toast';
-import { type ColumnLayout, DEFAULT_LAYOUT, serializeLayout, soundLayout } from '@/lib/list/column-layout';
+import { type ColumnLayout, DEFAULT_LAYOUT } from '@/lib/list/column-layout';
 
 type Navigation = {
   /** True once a request has been pending for 150 ms: a quick response shows no placeholders. */
@@ -26,13 +26,13 @@ type Navigation = {
   columns: readonly ColumnName[];
   layout: ColumnLayout;
   /** Null where columns cannot be arranged. */
-  arrange: Arrange | null;
+  keepLayout: KeepLayout | null;
 };
 
-/** Shows another layout of the columns and saves it in the cookie; `announcement` is for screen readers. */
-export type Arrange = (layout: ColumnLayout, announcement?: string) => void;
+/** Shows another layout of the columns and saves its text in the cookie; `announcement` is for screen readers. */
+export type KeepLayout = (layout: ColumnLayout, text: string, announcement: string) => void;
 
-type ColumnName = { id: string; header: string };
+export type ColumnName = { id: string; header: string };
 
 const Context = createContext<Navigation | null>(null);
 
@@ -94,18 +94,13 @@ export function ListNavigation({ name, columns = NO_COLUMNS, layout: initial = D
       },
       columns,
       layout,
-      arrange:
+      keepLayout:
         name === undefined
           ? null
-          : (next, text = '') => {
-              const sound = soundLayout(
-                next,
-                columns.map(({ id }) => id),
-              );
-              const kept = serializeLayout(sound);
-              document.cookie = `columns-${name}=${kept}; path=/; max-age=${kept ? YEAR_SECONDS : 0}; samesite=lax`;
-              showLayout(sound);
-              announce(text);
+          : (next, text, words) => {
+              document.cookie = `columns-${name}=${text}; path=/; max-age=${text ? YEAR_SECONDS : 0}; samesite=lax`;
+              showLayout(next);
+              announce(words);
             },
     };
   }, [waiting, columns, layout, name, router, prefetch]);

@@ -2,10 +2,11 @@
 
 import { ArrowLeft, ArrowRight, Columns3, type LucideIcon, Pin, PinOff, RotateCcw } from 'lucide-react';
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
-import type { Arrange } from '@/components/data-table/navigation/list-navigation';
+import type { Arrange } from '@/components/data-table/arranger';
 import { MenuCheckItem, MenuItem, MenuSeparator, MenuSub } from '@/components/ui/dropdown-menu';
-import { arrangedIds, moveColumn, toggleColumn, togglePin } from '@/lib/list/column-changes';
-import { type ColumnLayout, DEFAULT_LAYOUT, serializeLayout } from '@/lib/list/column-layout';
+import { moveColumn, toggleColumn, togglePin } from '@/lib/list/column-changes';
+import { arrangedIds, type ColumnLayout, DEFAULT_LAYOUT } from '@/lib/list/column-layout';
+import { serializeLayout } from '@/lib/list/column-layout-text';
 
 type Props = { columns: readonly { id: string; header: string }[]; layout: ColumnLayout; arrange: Arrange };
 

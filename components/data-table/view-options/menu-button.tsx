@@ -17,14 +17,23 @@ const load = () => import('./menu-items').then((module) => module.ListMenuItems)
 
 /** The menu of a list: columns, CSV, its link, and a refresh with the age of the data. */
 export function ListMenuButton({ fetchedAt, exported }: Props) {
-  const { columns, layout, arrange, refresh } = useListNavigation();
+  const { columns, layout, keepLayout, refresh } = useListNavigation();
   const { prepare, show, dialog } = useExportDialog(exported);
   const { total } = exported;
   return (
     <>
       <MenuButton
         load={load}
-        menuProps={{ columns, fetchedAt, layout, arrange, refresh, total, prepareExport: prepare, startExport: show }}
+        menuProps={{
+          columns,
+          fetchedAt,
+          layout,
+          keepLayout,
+          refresh,
+          total,
+          prepareExport: prepare,
+          startExport: show,
+        }}
         label="More"
         className={buttonVariants({ variant: 'ghost', size: 'icon-sm' })}
       >

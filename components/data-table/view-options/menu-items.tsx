@@ -2,7 +2,8 @@
 
 import { Download, Link2, RefreshCw } from 'lucide-react';
 import { copyText } from '@/components/copy/copy-text';
-import type { Arrange } from '@/components/data-table/navigation/list-navigation';
+import { arranger } from '@/components/data-table/arranger';
+import type { KeepLayout } from '@/components/data-table/navigation/list-navigation';
 import type { MenuProps } from '@/components/ui/dropdown-menu';
 import { Menu, MenuItem, MenuSeparator } from '@/components/ui/dropdown-menu';
 import { formatCount } from '@/lib/format/number';
@@ -14,7 +15,7 @@ type Props = {
   columns: readonly { id: string; header: string }[];
   fetchedAt: number;
   layout: ColumnLayout;
-  arrange: Arrange | null;
+  keepLayout: KeepLayout | null;
   refresh: () => void;
   /** Rows of the list; null when that is not known. */
   total: number | null;
@@ -23,10 +24,10 @@ type Props = {
 };
 
 export function ListMenuItems(props: Props & MenuProps) {
-  const { columns, fetchedAt, layout, arrange, refresh, total, prepareExport, startExport, ...menu } = props;
+  const { columns, fetchedAt, layout, keepLayout, refresh, total, prepareExport, startExport, ...menu } = props;
   return (
     <Menu {...menu} label="List">
-      {arrange && <ColumnsMenu columns={columns} layout={layout} arrange={arrange} />}
+      {keepLayout && <ColumnsMenu columns={columns} layout={layout} arrange={arranger(columns, keepLayout)} />}
       <MenuItem
         note={total === null ? undefined : `${formatCount(total)} ${total === 1 ? 'row' : 'rows'}`}
         disabled={total === 0}
