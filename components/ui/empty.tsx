@@ -7,7 +7,7 @@ function Empty({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div
       data-slot="empty"
-      className={cn('flex min-w-0 flex-col items-center justify-center gap-1.5 px-6 py-12 text-center', className)}
+      className={cn('flex min-w-0 flex-col items-center justify-center gap-3 px-6 py-16 text-center', className)}
       {...props}
     />
   );
@@ -17,13 +17,13 @@ function EmptyHeader({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div
       data-slot="empty-header"
-      className={cn('flex max-w-prose flex-col items-center gap-1.5', className)}
+      className={cn('flex max-w-prose flex-col items-center gap-1', className)}
       {...props}
     />
   );
 }
 
-const emptyMediaVariants = cva('flex shrink-0 items-center justify-center [&_svg]:shrink-0', {
+const emptyMediaVariants = cva('mb-2 flex shrink-0 items-center justify-center [&_svg]:shrink-0', {
   variants: {
     variant: {
       default: 'text-muted-foreground [&_svg:not([class*=size-])]:size-5',
@@ -42,22 +42,12 @@ function EmptyTitle({ className, ...props }: ComponentProps<'div'>) {
 }
 
 function EmptyDescription({ className, ...props }: ComponentProps<'div'>) {
-  return (
-    <div
-      data-slot="empty-description"
-      className={cn('text-sm break-words text-muted-foreground', className)}
-      {...props}
-    />
-  );
+  return <div data-slot="empty-description" className={cn('text-sm text-muted-foreground', className)} {...props} />;
 }
 
 function EmptyContent({ className, ...props }: ComponentProps<'div'>) {
   return (
-    <div
-      data-slot="empty-content"
-      className={cn('flex flex-col items-center gap-2 pt-2 text-sm', className)}
-      {...props}
-    />
+    <div data-slot="empty-content" className={cn('flex flex-col items-center gap-2 text-sm', className)} {...props} />
   );
 }
 

@@ -1,12 +1,9 @@
-import type { VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
+import { cn } from './cn';
 import { inputVariants } from './input-variants';
 
-type Props = Omit<ComponentProps<'input'>, 'size'> & VariantProps<typeof inputVariants>;
-
-/** Class names are joined, not merged as `cn` does: the form of a list's filters belongs to its first load. */
-function Input({ className, size, type = 'text', ...props }: Props) {
-  return <input data-slot="input" type={type} className={inputVariants({ size, className })} {...props} />;
+function Input({ className, type = 'text', ...props }: ComponentProps<'input'>) {
+  return <input data-slot="input" type={type} className={cn(inputVariants(), className)} {...props} />;
 }
 
 export { Input };

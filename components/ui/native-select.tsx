@@ -1,6 +1,6 @@
-import { cx } from 'class-variance-authority';
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { cn } from './cn';
 
 // A constant element: React skips it on every page change.
 const icon = (
@@ -11,10 +11,7 @@ const icon = (
   />
 );
 
-/**
- * The browser's own list of choices with the look of a field: it works without scripting and on every phone. Class
- * names are joined, not merged as `cn` does: the pager of a list belongs to its first load.
- */
+/** The browser's own list of choices with the look of a field: it works without scripting and on every phone. */
 function NativeSelect({
   className,
   size = 'default',
@@ -25,7 +22,7 @@ function NativeSelect({
       <select
         data-slot="native-select"
         data-size={size}
-        className={cx(
+        className={cn(
           'w-full appearance-none rounded-md border border-input bg-card pr-7 pl-2.5 outline-offset-2 outline-ring focus:outline-2 aria-invalid:border-destructive coarse:h-11 max-sm:h-11 max-sm:text-lg max-sm:tracking-normal',
           size === 'sm' ? 'h-8' : 'h-10',
           className,

@@ -3,7 +3,7 @@
 import { type FormEvent, useState } from 'react';
 import { useListNavigation } from '@/components/data-table/navigation/list-navigation';
 import { buttonVariants } from '@/components/ui/button-variants';
-import { Input } from '@/components/ui/input';
+import { inputVariants } from '@/components/ui/input-variants';
 import { type Choices, withEveryChoice } from '@/lib/list/chips';
 import { type ListState, listHref } from '@/lib/list/list-state';
 import { AnyOf } from './faceted-filter';
@@ -89,9 +89,10 @@ function Range({ field, state, zone }: RangeProps) {
       </legend>
       <div className="flex items-center gap-2">
         {([field.low, field.high] as const).map((key, index) => (
-          <Input
+          <input
             key={key}
-            size="sm"
+            data-slot="input"
+            className={inputVariants({ size: 'sm' })}
             type={type}
             placeholder={field.kind === 'numbers' ? ['From', 'To'][index] : undefined}
             step={type === 'number' ? 'any' : undefined}

@@ -20,11 +20,7 @@ export function FilterPanel<Item>({ list }: { list: OpenedList<Item> }) {
         className={buttonVariants({
           variant: 'outline',
           size: 'sm',
-        className={buttonVariants({
-          variant: 'outline',
-          size: 'sm',
           className: '[anchor-name:--filter-button] max-lg:order-2 max-sm:h-11',
-        })}
         })}
       >
         <ListFilter aria-hidden className="size-4 text-muted-foreground" />

@@ -1,10 +1,11 @@
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight, type LucideIcon } from 'lucide-react';
 import { PageSize } from '@/components/data-table/view-options/page-size';
+import { NativeSelect, NativeSelectOption } from '@/components/ui/native-select';
 import { Pagination, PaginationContent, PaginationItem, PaginationLink } from '@/components/ui/pagination';
 import type { Page } from '@/lib/contract/page';
 import type { Result } from '@/lib/contract/result';
 import { formatCount } from '@/lib/format/number';
-import { type ListState, listHref, pageCount } from '@/lib/list/list-state';
+import { type ListState, listHref, PAGE_SIZES, pageCount } from '@/lib/list/list-state';
 import { ListLink } from './list-link';
 
 type Props = {
@@ -31,7 +32,22 @@ export function Pager({ pathname, state, answer }: Props) {
       <p className="flex-[1_0_auto] text-muted-foreground">
         Total items <span className="ml-1 text-foreground">{total === null ? '-' : formatCount(total)}</span>
       </p>
-      <PageSize pathname={pathname} state={state} disabled={!total} />
+      <PageSize pathname={pathname} state={state}>
+        <NativeSelect
+          id="page-size"
+          name="pageSize"
+          size="sm"
+          key={state.pageSize}
+          defaultValue={state.pageSize}
+          disabled={!total}
+        >
+          {PAGE_SIZES.map((size) => (
+            <NativeSelectOption key={size} value={size}>
+              {size}
+            </NativeSelectOption>
+          ))}
+        </NativeSelect>
+      </PageSize>
       <p className="min-w-30 text-right max-sm:flex-1 max-sm:text-left" aria-live="polite">
         Page {formatCount(Math.min(pageNumber, pages))} of {formatCount(pages)}
       </p>

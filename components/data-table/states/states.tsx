@@ -50,13 +50,13 @@ function Panel({
   children?: ReactNode;
 }) {
   return (
-    <Empty className="min-h-56">
-      <EmptyHeader>
-        {icon && <EmptyMedia>{icon}</EmptyMedia>}
+    <Empty className="min-h-56 gap-1.5 py-12">
+      <EmptyHeader className="gap-1.5">
+        {icon && <EmptyMedia className="mb-0">{icon}</EmptyMedia>}
         <EmptyTitle>{title}</EmptyTitle>
-        <EmptyDescription>{text}</EmptyDescription>
+        <EmptyDescription className="break-words">{text}</EmptyDescription>
       </EmptyHeader>
-      {children && <EmptyContent>{children}</EmptyContent>}
+      {children && <EmptyContent className="pt-2">{children}</EmptyContent>}
     </Empty>
   );
 }
