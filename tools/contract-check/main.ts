@@ -1,32 +1,68 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { connect, NotAnswering } from './api';
-import { linesOf, summary } from './report';
+import { compareDocument } from './openapi/compare';
+import { type Document, loadDocument, NoDocument } from './openapi/load';
+import { documentLines, linesOf, summary } from './report';
 import { type Result, walk } from './walk';
 
 const usage = `npm run contract:check -- --api URL [--token T] [--only part] [--json]
+npm run contract:check -- --openapi FILE|URL [--token T] [--only part] [--json]
 
-Calls every endpoint of the contract, with GET only, and prints where a response differs from what the app expects.
+Calls every endpoint of the contract, with GET only, and prints where a response differs from what the app expects; or
+compares the API's own OpenAPI document with the contract, without any call of the API.
 
-  --api    the API with its base path, such as http://127.0.0.1:4000/api/v1
-  --token  an access token of a member of staff; by default CONTRACT_TOKEN
-  --only   endpoints whose name or path contains this
-  --json   one JSON document instead of lines
+  --api      the API with its base path, such as http://127.0.0.1:4000/api/v1
+  --openapi  an OpenAPI 3 document, in JSON or YAML
+  --token    an access token of a member of staff; by default CONTRACT_TOKEN
+  --only     endpoints whose name or path contains this
+  --json     one JSON document instead of lines
 
-The exit code is 0 when everything fits, 1 when the API differs, 2 when it cannot be reached.`;
+The exit code is 0 when everything fits, 1 when the API differs, 2 when it, or the document, cannot be read.`;
 
-const Options = z.object({
-  api: z.url({ protocol: /^https?$/, error: '--api must be an http(s) address' }),
-  token: z.string({ error: '--token is missing' }).min(1, '--token is missing'),
-  only: z.string().optional(),
-  json: z.boolean().default(false),
-});
+const output = { only: z.string().optional(), json: z.boolean().default(false) };
+
+const Options = z.union([
+  z.object({
+    openapi: z.string().min(1, '--openapi must name a file or an address'),
+    token: z.string().optional(),
+    ...output,
+  }),
+  z.object({
+    openapi: z.undefined().optional(),
+    api: z.url({ protocol: /^https?$/, error: '--api must be an http(s) address' }),
+    token: z.string({ error: '--token is missing' }).min(1, '--token is missing'),
+    ...output,
+  }),
+]);
+type Options = z.infer<typeof Options>;
 
 process.exitCode = await main();
 
 async function main(): Promise<0 | 1 | 2> {
   const options = readOptions();
   if (typeof options === 'string') return failed(options);
+  return options.openapi === undefined ? checkApi(options) : checkDocument(options);
+}
+
+/** Compares a document with the contract. */
+async function checkDocument(options: Extract<Options, { openapi: string }>): Promise<0 | 1 | 2> {
+  let document: Document;
+  try {
+    document = await loadDocument(options.openapi, options.token);
+  } catch (error) {
+    if (!(error instanceof NoDocument)) throw error;
+    console.error(error.message);
+    return 2;
+  }
+  const results = compareDocument(document, options.only);
+  if (results.length === 0) return failed(`No endpoint has “${options.only}” in its name or path`);
+  if (options.json) console.log(JSON.stringify({ openapi: options.openapi, results }, null, 2));
+  else for (const line of documentLines(results)) console.log(line);
+  return results.some(({ findings }) => findings.length > 0) ? 1 : 0;
+}
+
+async function checkApi(options: Extract<Options, { api: string }>): Promise<0 | 1 | 2> {
   const started = performance.now();
   const api = connect(options.api, options.token);
   try {
@@ -48,17 +84,18 @@ async function main(): Promise<0 | 1 | 2> {
   return results.some(({ outcome }) => outcome === 'differs') ? 1 : 0;
 }
 
-function readOptions(): z.infer<typeof Options> | string {
+function readOptions(): Options | string {
   try {
     const { values } = parseArgs({
       options: {
         api: { type: 'string' },
+        openapi: { type: 'string' },
         token: { type: 'string', default: process.env.CONTRACT_TOKEN },
         only: { type: 'string' },
         json: { type: 'boolean' },
       },
     });
-    const read = Options.safeParse(values);
+    const read = Options.options[values.openapi === undefined ? 1 : 0].safeParse(values);
     return read.success ? read.data : read.error.issues.map(({ message }) => message).join('\n');
   } catch (error) {
     return error instanceof Error ? error.message : String(error);

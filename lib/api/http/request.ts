@@ -1,4 +1,5 @@
 import 'server-only';
+import { wireQuery } from '@/lib/api/wire';
 import { declarationOf, type Endpoint, type Input } from '@/lib/contract/endpoints';
 import { env } from '@/lib/server/env';
 import type { ApiRequest } from './http';
@@ -11,7 +12,7 @@ export function requestTo<Name extends Endpoint>(
   input: Input<Name>,
   options: Options = {},
 ): ApiRequest {
-  const { method, path } = declarationOf(endpoint);
+  const { method, path, input: schema } = declarationOf(endpoint);
   const rest = new Map(Object.entries(input as Readonly<Record<string, unknown>>));
   const filled = path.replace(/\{(\w+)\}/g, (_, key) => {
     const value = String(rest.get(key));
@@ -23,7 +24,6 @@ export function requestTo<Name extends Endpoint>(
     const body = rest.size > 0 ? JSON.stringify(Object.fromEntries(rest)) : undefined;
     return { endpoint, method, url, body, ...options };
   }
-  const query = new URLSearchParams();
-  for (const [key, value] of rest) if (value !== undefined && value !== null) query.append(key, String(value));
+  const query = wireQuery(schema, rest);
   return { endpoint, method, url: query.size > 0 ? `${url}?${query}` : url, ...options };
 }

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { declarationOf } from '@/lib/contract/endpoints';
+import { type Dialect, wire, wireQuery } from './wire';
+
+const users = declarationOf('users.list').input;
+const query = {
+  search: 'Ross, Isla',
+  status: 'ACTIVE,INVITED',
+  createdFrom: '2026-01-01T00:00:00Z',
+  sortedBy: '-createdAt',
+  pageNumber: 3,
+  pageSize: 25,
+};
+
+const asked = (dialect: Partial<Dialect>, input: object = query) =>
+  decodeURIComponent(wireQuery(users, Object.entries(input), { ...wire, ...dialect }).toString());
+
+const created = 'createdFrom=2026-01-01T00:00:00Z';
+
+describe('how the API is asked', () => {
+  it.each<[what: string, dialect: Partial<Dialect>, query: string]>([
+    [
+      'the contract itself',
+      {},
+      `search=Ross,+Isla&status=ACTIVE,INVITED&${created}&sortedBy=-createdAt&pageNumber=3&pageSize=25`,
+    ],
+    [
+      'pages from zero, other names',
+      { page: { name: 'page', first: 0 }, size: 'size', search: 'query' },
+      `query=Ross,+Isla&status=ACTIVE,INVITED&${created}&sortedBy=-createdAt&page=2&size=25`,
+    ],
+    [
+      'sort=name,desc',
+      { sort: (key, descending) => ({ sort: `${key},${descending ? 'desc' : 'asc'}` }) },
+      `search=Ross,+Isla&status=ACTIVE,INVITED&${created}&sort=createdAt,desc&pageNumber=3&pageSize=25`,
+    ],
+    [
+      'order and direction apart, a sort key and a filter under other names',
+      {
+        sort: (key, descending) => ({ orderBy: key, direction: descending ? 'DESC' : 'ASC' }),
+        names: { createdAt: 'created', createdFrom: 'createdAfter' },
+      },
+      'search=Ross,+Isla&status=ACTIVE,INVITED&createdAfter=2026-01-01T00:00:00Z' +
+        '&orderBy=created&direction=DESC&pageNumber=3&pageSize=25',
+    ],
+    [
+      'a parameter again for each value, while text keeps its comma',
+      { several: 'repeat' },
+      `search=Ross,+Isla&status=ACTIVE&status=INVITED&${created}&sortedBy=-createdAt&pageNumber=3&pageSize=25`,
+    ],
+  ])('%s', (_, dialect, expected) => {
+    expect(asked(dialect)).toBe(expected);
+  });
+
+  it('values that are not set are left out, empty ones are not', () => {
+    expect(asked({}, { search: '', status: undefined, country: null })).toBe('search=');
+  });
+});

@@ -1,0 +1,54 @@
+import type { z } from 'zod';
+import { AnyOf } from '@/lib/contract/common';
+import { fieldsOf, unwrapped } from '@/lib/contract/shape';
+
+/** How an API wants to be asked. The addresses of the app's own screens do not change with it. */
+export type Dialect = {
+  page: { name: string /** The number of the first page: 0 or 1. */; first: number };
+  size: string;
+  search: string;
+  /** `sort=name,desc`, `sortedBy=-name`, `orderBy=name&direction=desc`. */
+  sort: (key: string, descending: boolean) => Readonly<Record<string, string>>;
+  /** Several values of one parameter: in one (`status=A,B`), or the parameter again for each (`status=A&status=B`). */
+  several: 'comma' | 'repeat';
+  /** Other parameters and sort keys with another name in the API: `{ createdFrom: 'createdAfter' }`. */
+  names: Readonly<Record<string, string>>;
+};
+
+/** The one place that says how this API is asked. */
+export const wire: Dialect = {
+  page: { name: 'pageNumber', first: 1 },
+  size: 'pageSize',
+  search: 'search',
+  sort: (key, descending) => ({ sortedBy: descending ? `-${key}` : key }),
+  several: 'comma',
+  names: {},
+};
+
+/** The query of a call, as the API wants it. Values that are not set are left out. */
+export function wireQuery(
+  schema: z.ZodType | undefined,
+  input: Iterable<readonly [key: string, value: unknown]>,
+  { page, size, search, sort, several, names }: Dialect = wire,
+): URLSearchParams {
+  const query = new URLSearchParams();
+  const fields = (schema && fieldsOf(schema)) ?? {};
+  for (const [key, value] of input) {
+    if (value === undefined || value === null) continue;
+    const text = String(value);
+    if (key === 'pageNumber') query.append(page.name, String(Number(text) - 1 + page.first));
+    else if (key === 'pageSize') query.append(size, text);
+    else if (key === 'search') query.append(search, text);
+    else if (key === 'sortedBy') {
+      const column = text.replace(/^-/, '');
+      const sorted = sort(names[column] ?? column, text.startsWith('-'));
+      for (const [name, part] of Object.entries(sorted)) query.append(name, part);
+    } else {
+      const name = names[key] ?? key;
+      const field = fields[key];
+      const split = several === 'repeat' && field !== undefined && unwrapped(field) === AnyOf;
+      for (const part of split ? text.split(',') : [text]) query.append(name, part);
+    }
+  }
+  return query;
+}

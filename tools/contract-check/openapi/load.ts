@@ -1,0 +1,88 @@
+import { readFile, stat } from 'node:fs/promises';
+import { bundleFromString, createConfig } from '@redocly/openapi-core';
+import { z } from 'zod';
+
+const MOST_BYTES = 10 * 1024 * 1024;
+const TIMEOUT_MS = 30_000;
+
+/** The document cannot be used; the message is for people. */
+export class NoDocument extends Error {
+  override name = 'NoDocument';
+}
+
+const Document = z.looseObject({
+  openapi: z.string().regex(/^3\.[012]\./),
+  paths: z.record(z.string(), z.unknown()),
+});
+export type Document = z.infer<typeof Document>;
+
+/**
+ * An OpenAPI 3 document in JSON or YAML, from a file or an address.
+ * @throws NoDocument
+ */
+export async function loadDocument(place: string, token: string | undefined, send = fetch): Promise<Document> {
+  const source = /^https?:/.test(place) ? await download(place, token, send) : await readLocal(place);
+  let parsed: unknown;
+  try {
+    const { bundle } = await bundleFromString({ source, config: await createConfig({}) });
+    parsed = bundle.parsed;
+  } catch (error) {
+    throw new NoDocument(`${place} is not an OpenAPI document: ${firstLine(error)}`);
+  }
+  const document = Document.safeParse(parsed);
+  if (document.success) return document.data;
+  const { swagger, openapi } = (parsed ?? {}) as { swagger?: unknown; openapi?: unknown };
+  const version = openapi ?? swagger;
+  throw new NoDocument(
+    version === undefined
+      ? `${place} is not an OpenAPI document: it has no “openapi” version`
+      : `${place} is OpenAPI ${String(version).slice(0, 20)}: 3.0, 3.1 and 3.2 can be read`,
+  );
+}
+
+async function readLocal(path: string): Promise<string> {
+  try {
+    const { size } = await stat(path);
+    if (size > MOST_BYTES) throw tooLarge(path);
+    return await readFile(path, 'utf8');
+  } catch (error) {
+    if (error instanceof NoDocument) throw error;
+    throw new NoDocument(`${path} cannot be read: ${firstLine(error)}`);
+  }
+}
+
+async function download(url: string, token: string | undefined, send: typeof fetch): Promise<string> {
+  try {
+    const response = await send(url, {
+      headers: { Accept: 'application/json, application/yaml', ...(token && { Authorization: `Bearer ${token}` }) },
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    if (!response.ok) {
+      await response.body?.cancel();
+      throw new NoDocument(`${url} answered ${response.status}`);
+    }
+    const decoder = new TextDecoder();
+    let text = '';
+    let bytes = 0;
+    for await (const chunk of response.body ?? []) {
+      bytes += chunk.byteLength;
+      if (bytes > MOST_BYTES) throw tooLarge(url);
+      text += decoder.decode(chunk, { stream: true });
+    }
+    return text + decoder.decode();
+  } catch (error) {
+    if (error instanceof NoDocument) throw error;
+    if (error instanceof DOMException && error.name === 'TimeoutError') {
+      throw new NoDocument(`${url} did not answer within ${TIMEOUT_MS / 1000} s`);
+    }
+    throw new NoDocument(`${url} cannot be reached: ${firstLine(error)}`);
+  }
+}
+
+const tooLarge = (place: string) => new NoDocument(`${place} is larger than ${MOST_BYTES / 1024 / 1024} MiB`);
+
+function firstLine(error: unknown): string {
+  const { message, cause } = error instanceof Error ? error : { message: String(error), cause: undefined };
+  const words = cause instanceof Error ? `${message}: ${cause.message}` : message;
+  return words.split('\n')[0]?.slice(0, 200) ?? '';
+}

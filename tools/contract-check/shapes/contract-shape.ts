@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { elementOf, fieldsOf, kindExpected, mayBeMissing, unwrapped } from '@/lib/contract/shape';
+import type { Shape } from './shape';
+
+/** The shape that a schema of the contract expects. */
+export function shapeOfSchema(schema: z.core.$ZodType): Shape {
+  const optional = mayBeMissing(schema);
+  const fields = fieldsOf(schema);
+  if (fields) {
+    const shapes = Object.entries(fields).map(([name, field]) => [name, shapeOfSchema(field)]);
+    return { kind: 'object', fields: Object.fromEntries(shapes), optional };
+  }
+  const element = elementOf(schema);
+  if (element) return { kind: 'list', element: shapeOfSchema(element), optional };
+  const inner = unwrapped(schema);
+  if (inner instanceof z.ZodEnum) return { kind: 'text', values: inner.options.map(String), optional };
+  const kind = kindExpected(inner);
+  if (kind === 'number' || kind === 'text' || kind === 'date' || kind === 'boolean') return { kind, optional };
+  return { kind: 'any', optional };
+}

@@ -1,0 +1,27 @@
+import type { Shape } from './shape';
+
+const DATE = /^\d{4}-\d\d-\d\d([T ]\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)?)?$/;
+
+/** The shape that values have; values that do not agree make it `any`. */
+export function shapeOfValues(values: readonly unknown[]): Shape {
+  const present = values.filter((value) => value !== null && value !== undefined);
+  const optional = present.length < values.length;
+  if (present.length === 0) return { kind: 'any', optional: true };
+  if (present.every((value) => Array.isArray(value))) {
+    return { kind: 'list', element: shapeOfValues(present.flat()), optional };
+  }
+  if (present.every(isFields)) {
+    const names = [...new Set(present.flatMap((value) => Object.keys(value)))];
+    const fields = names.map((name) => [name, shapeOfValues(present.map((value) => value[name]))]);
+    return { kind: 'object', fields: Object.fromEntries(fields), optional };
+  }
+  if (present.every((value) => typeof value === 'number')) return { kind: 'number', optional };
+  if (present.every((value) => typeof value === 'boolean')) return { kind: 'boolean', optional };
+  if (present.every((value) => typeof value === 'string')) {
+    return { kind: present.every((value) => DATE.test(value)) ? 'date' : 'text', optional };
+  }
+  return { kind: 'any', optional };
+}
+
+const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

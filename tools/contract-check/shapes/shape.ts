@@ -1,0 +1,26 @@
+/** What a value is, whoever says so: the contract, an OpenAPI document, or rows that an API returned. */
+export type Shape = {
+  kind: 'object' | 'list' | 'number' | 'text' | 'date' | 'boolean' | 'any';
+  /** Of an object. */
+  fields?: Readonly<Record<string, Shape>>;
+  /** Of a list. */
+  element?: Shape;
+  /** The values that a text may have, where that is known. */
+  values?: readonly string[];
+  /** May be left out or null. */
+  optional?: boolean;
+};
+
+/** Whether a value of the one kind can be read where the other is expected. */
+export function agrees(expected: Shape, actual: Shape): boolean {
+  if (expected.kind === 'any' || actual.kind === 'any') return true;
+  if (expected.kind === 'text' && actual.kind === 'date') return true;
+  return expected.kind === actual.kind;
+}
+
+/** `number`, `list of object`, `text (ACTIVE, INVITED)`. */
+export function wordsFor(shape: Shape): string {
+  if (shape.kind === 'list' && shape.element) return `list of ${wordsFor(shape.element)}`;
+  if (shape.values && shape.values.length > 0) return `${shape.kind} (${shape.values.slice(0, 8).join(', ')})`;
+  return shape.kind;
+}
