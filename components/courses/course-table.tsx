@@ -5,6 +5,7 @@ import type { RatedTee } from '@/lib/contract/courses';
 import { formatCount } from '@/lib/format/number';
 import { type TeeFacts, teeFacts } from '@/lib/golf/scoring/tee-facts';
 import type { CourseMark, HoleColumn, TeeFact } from './course-marks';
+import styles from './course-table.module.css';
 import { ratedFor } from './rated-for';
 import { TeeColour } from './tee-colour';
 import { teeHoles } from './tee-holes';
@@ -25,21 +26,23 @@ export function CourseTable({ tees, marks }: Props) {
   const back = numbers.filter((number) => number > 9);
   const out = numbers.filter((number) => number <= 9);
   const hasNines = out.length > 0 && back.length > 0;
+  const scroll = cn('overflow-x-auto xl:flex-1', marks.length > 0 && 'xl:border-r');
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, and holds nothing else that takes the focus
-    <section aria-label="Tees" tabIndex={0} className="course-scroll">
-      <table className="course-table">
+    <section aria-label="Tees" tabIndex={0} className={scroll}>
+      <table className={cn(styles.table, 'w-full border-separate border-spacing-0 text-right text-sm')}>
         <thead>
-          <tr className="course-tees">
+          <tr className="*:h-10 *:border-b *:font-semibold">
             <td />
             {rated.map(({ tee }) => (
-              <th key={tee.uid} scope="colgroup" colSpan={3}>
-                <TeeColour name={tee.name} /> {tee.name} <small>{ratedFor(tee.gender)}</small>
+              <th key={tee.uid} scope="colgroup" colSpan={3} data-start="">
+                <TeeColour name={tee.name} /> {tee.name}{' '}
+                <small className="text-xs font-normal text-muted-foreground">{ratedFor(tee.gender)}</small>
               </th>
             ))}
           </tr>
         </thead>
-        <tbody className="course-facts">
+        <tbody className="[&_td:not([data-severity])]:font-medium [&_th]:text-muted-foreground">
           <FactRow
             label="Rating"
             fact="courseRating"
@@ -56,7 +59,7 @@ export function CourseTable({ tees, marks }: Props) {
           />
         </tbody>
         <tbody>
-          <tr className="course-heads">
+          <tr className="*:h-7.5 *:border-y *:bg-muted *:text-xs *:font-medium *:text-muted-foreground">
             <th scope="row">Hole</th>
             {rated.map(({ tee }) => (
               <Fragment key={tee.uid}>
@@ -139,7 +142,7 @@ function HoleRow({ number, rated, marks }: RowProps & { number: number }) {
 
 function SumRow({ name, rated, marks }: RowProps & { name: 'Out' | 'In' | 'Total' }) {
   return (
-    <tr className="course-sum">
+    <tr className="*:h-7.5 *:border-y *:bg-muted *:font-semibold">
       <th scope="row">{name}</th>
       {rated.map(({ tee, facts, place }) => {
         const sum = name === 'Total' ? facts : facts.nines.find((nine) => nine.name === name);

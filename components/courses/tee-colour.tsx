@@ -3,5 +3,12 @@ const colours = ['black', 'blue', 'gold', 'green', 'orange', 'red', 'silver', 'w
 /** The colour of the markers, if the tee's name contains one. */
 export function TeeColour({ name }: { name: string }) {
   const colour = colours.find((one) => name.toLowerCase().split(/\W/).includes(one));
-  return colour ? <span aria-hidden className="tee-colour" data-colour={colour} /> : null;
+  if (!colour) return null;
+  return (
+    <span
+      aria-hidden
+      className="inline-block size-2.5 rounded-full border border-input"
+      style={{ background: `var(--tee-${colour})` }}
+    />
+  );
 }

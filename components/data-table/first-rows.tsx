@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { ListNavigation } from '@/components/data-table/navigation/list-navigation';
 import { ListToast } from '@/components/data-table/states/list-toast';
+import { EmptyPart } from '@/components/record/empty-part';
 import type { Page } from '@/lib/contract/page';
 import type { Result } from '@/lib/contract/result';
 import { formatCount } from '@/lib/format/number';
@@ -11,22 +12,23 @@ type Props<Item> = {
   title: string;
   columns: readonly Column<Item>[];
   answer: Result<Page<Item>>;
-  /** The address of the whole list. */
+  /** The address of the whole list; of the screen itself where these are all rows. */
   href: string;
-  nothingYet: string;
+  linked?: boolean;
 };
 
 const NO_STATE = { pageNumber: 1, pageSize: 10, sortedBy: '', q: '', filters: {}, columns: null };
 
 /** The first rows of a list on the screen of its record, and the link to all of them. */
-export function FirstRows<Item extends { uid: string }>({ title, columns, answer, href, nothingYet }: Props<Item>) {
-  const plain = columns.map(({ sortKey: _, ...column }) => column);
+export function FirstRows<Item extends { uid: string }>({ title, columns, answer, href, linked = true }: Props<Item>) {
   const total = answer.ok ? answer.value.paging.total : null;
+  if (answer.ok && total === 0 && answer.value.rows.length === 0) return <EmptyPart title={title} />;
+  const plain = columns.map(({ sortKey: _, ...column }) => column);
   return (
     <div>
       <h2 className="flex items-baseline gap-2.5 px-6 pt-6 pb-3 text-lg font-semibold max-sm:px-4">
         {title}
-        {total !== null && total > 0 && (
+        {linked && total !== null && total > 0 && (
           <Link
             href={href}
             prefetch={false}
@@ -43,7 +45,7 @@ export function FirstRows<Item extends { uid: string }>({ title, columns, answer
           answer={answer}
           pathname={href}
           state={NO_STATE}
-          nothingYet={nothingYet}
+          nothingYet="None yet"
           whole
         />
         <ListToast answer={answer} id={crypto.randomUUID()} />

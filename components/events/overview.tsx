@@ -34,7 +34,6 @@ export function EventOverview({ event, timeZone, view, boards, teams }: Props) {
           columns={teamColumns(({ uid }) => teamHref(event, uid))}
           answer={teams}
           href={routes.eventTab(event.uid, { tab: 'teams' })}
-          nothingYet="There are no teams yet."
         />
       )}
     </>
@@ -51,7 +50,6 @@ function Leaders({ event, view, boards }: { event: Event; view: EventView; board
         columns={columns}
         answer={answer.ok ? { ok: true, value: firstOf(answer.value) } : answer}
         href={routes.eventTab(event.uid, { tab })}
-        nothingYet="Nobody takes part in this event yet."
       />
     </div>
   );

@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { cn } from '@/components/ui/cn';
 import type { HandicapEntry } from '@/lib/contract/members';
 import { formatDateTime } from '@/lib/format/date';
 import { formatHandicap } from '@/lib/format/handicap';
@@ -16,10 +17,15 @@ export function HandicapChart({ entries, marksOf, timeZone }: Props) {
     entries.map(({ changedAt, handicap }) => ({ at: changedAt, handicap })),
   );
   return (
-    <svg aria-hidden="true" width="100%" height={HEIGHT + 24} className="handicap-chart">
+    <svg
+      aria-hidden="true"
+      width="100%"
+      height={HEIGHT + 24}
+      className="block overflow-visible fill-muted-foreground text-xs"
+    >
       {levels.map(({ handicap, y }) => (
         <g key={handicap}>
-          <line x1={0} x2="100%" y1={y * HEIGHT} y2={y * HEIGHT} className="handicap-level" />
+          <line x1={0} x2="100%" y1={y * HEIGHT} y2={y * HEIGHT} className="stroke-border" />
           <text x={-10} y={y * HEIGHT + 4} textAnchor="end">
             {formatHandicap(handicap)}
           </text>
@@ -31,7 +37,7 @@ export function HandicapChart({ entries, marksOf, timeZone }: Props) {
         </text>
       ))}
       <svg aria-hidden="true" viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height={HEIGHT}>
-        <path d={stepPath(places)} className="handicap-line" />
+        <path d={stepPath(places)} className="fill-none stroke-chart-1 stroke-2 [vector-effect:non-scaling-stroke]" />
       </svg>
       {entries.map((entry, index) => (
         <Step
@@ -46,6 +52,8 @@ export function HandicapChart({ entries, marksOf, timeZone }: Props) {
   );
 }
 
+const step = { 'data-slot': 'handicap-step', className: 'group' };
+
 type StepProps = { entry: HandicapEntry; place: Place; marks: readonly HistoryMark[]; timeZone: string };
 
 /** A step: a link to its round, described by its tooltip. */
@@ -58,29 +66,36 @@ function Step({ entry, place, marks, timeZone }: StepProps) {
     event && [event.name, round?.name].filter(Boolean).join(', '),
   ];
   const [first] = marks;
+  const isWrong = first?.severity === 'wrong';
   const drawn = (
     <>
       <title>{words.filter(Boolean).join(' · ')}</title>
-      <circle {...at} r={12} className="handicap-target" />
-      {first && <circle {...at} r={7} data-severity={first.severity} className="handicap-fault" />}
-      <circle {...at} r={3} className="handicap-point" />
+      <circle {...at} r={12} className="fill-transparent" />
+      {first && (
+        <circle
+          {...at}
+          r={7}
+          className={cn('fill-background stroke-[1.5px]', isWrong ? 'stroke-destructive' : 'stroke-warning')}
+        />
+      )}
+      <circle {...at} r={3} className="fill-chart-1 group-hover:[r:5px]" />
       {first && (
         <text
           x={at.cx}
           y={at.cy + 4}
           dx={-12}
           textAnchor="end"
-          data-severity={first.severity}
-          className="handicap-number"
+          data-slot="fault-number"
+          className={cn('font-semibold', isWrong ? 'fill-destructive' : 'fill-warning')}
         >
           {marks.map(({ number }) => number).join(', ')}
         </text>
       )}
     </>
   );
-  if (!round) return <g className="handicap-mark">{drawn}</g>;
+  if (!round) return <g {...step}>{drawn}</g>;
   return (
-    <Link href={routes.eventRound(round.uid)} prefetch={false} tabIndex={-1} className="handicap-mark">
+    <Link href={routes.eventRound(round.uid)} prefetch={false} tabIndex={-1} {...step}>
       {drawn}
     </Link>
   );

@@ -1,5 +1,6 @@
 import { CellLink, RowLink } from '@/components/data-table/cells/links';
 import type { Column } from '@/components/data-table/column';
+import { FaultNumber } from '@/components/record/fault-number';
 import type { HandicapEntry } from '@/lib/contract/members';
 import { formatDateTime, zoneLabel } from '@/lib/format/date';
 import { formatHandicap } from '@/lib/format/handicap';
@@ -68,13 +69,7 @@ function Marked({ marks, children }: { marks: readonly HistoryMark[]; children: 
   return (
     <span className="inline-flex items-center gap-1.5 align-top font-medium">
       {marks.map(({ number, severity, words }) => (
-        <span key={number} data-severity={severity} title={words}>
-          <span className="fault-number">
-            <span className="sr-only">Fault </span>
-            {number}
-            <span className="sr-only">: {words} </span>
-          </span>
-        </span>
+        <FaultNumber key={number} number={number} severity={severity} words={words} />
       ))}
       {children}
     </span>

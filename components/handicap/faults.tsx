@@ -10,6 +10,7 @@ export function HandicapFaults({ marks, timeZone }: { marks: readonly HistoryMar
     <FaultList
       title={marks.length === 1 ? '1 thing to check' : `${marks.length} things to check`}
       markedIn="chart and table"
+      className="max-xl:border-y xl:border-l"
       faults={marks.map(({ entry, ...mark }) => ({ ...mark, note: entryWords(entry, timeZone) }))}
     />
   );

@@ -1,3 +1,4 @@
+import { cn } from '@/components/ui/cn';
 import type { HandicapEntry } from '@/lib/contract/members';
 import type { Page } from '@/lib/contract/page';
 import type { Result } from '@/lib/contract/result';
@@ -17,8 +18,11 @@ export function HandicapSection({ answer, history, timeZone }: Props) {
   const { entries, marks, unread } = history;
   if (entries.length === 0) return null;
   return (
-    <div className="handicap" data-faulty={marks.length > 0 || undefined}>
-      <figure aria-label="Handicap over time">
+    <div className={cn('border-t', marks.length > 0 && 'xl:grid xl:grid-cols-[minmax(0,1fr)_320px]')}>
+      <figure
+        aria-label="Handicap over time"
+        className="min-w-0 pt-6 pr-6 pb-4 pl-18 max-sm:pt-5 max-sm:pr-4 max-sm:pb-3 max-sm:pl-13"
+      >
         <HandicapChart entries={entries} marksOf={history.marksOf} timeZone={timeZone} />
         <Caption entries={entries} unread={unread} total={answer.value.paging.total} />
       </figure>
@@ -33,7 +37,7 @@ function Caption({ entries, unread, total }: CaptionProps) {
   const handicaps = entries.map(({ handicap }) => handicap);
   const shown = entries.length + unread;
   return (
-    <figcaption>
+    <figcaption className="pt-2 text-xs leading-5 text-muted-foreground">
       Lowest <Figure value={Math.min(...handicaps)} /> · highest <Figure value={Math.max(...handicaps)} /> · latest{' '}
       <Figure value={handicaps.at(-1) ?? 0} />
       {total > shown && ` · the latest ${formatCount(shown)} of ${formatCount(total)}`}

@@ -1,24 +1,27 @@
 import type { ReactNode } from 'react';
+import { cn } from '@/components/ui/cn';
+import { FaultNumber, type Severity } from './fault-number';
 
-type Fault = { number: number; severity: 'wrong' | 'odd'; words: string; note: ReactNode };
+type Fault = { number: number; severity: Severity; words: string; note: ReactNode };
 type Props = {
   title: string;
   /** Where the screen marks the faults by number. */
   markedIn: string;
   faults: readonly Fault[];
+  className?: string;
   children?: ReactNode;
 };
 
 /** Faults in words, numbered as on the rest of the screen. */
-export function FaultList({ title, markedIn, faults, children }: Props) {
+export function FaultList({ title, markedIn, faults, className, children }: Props) {
   return (
-    <aside aria-label="Faults" className="fault-list">
+    <aside aria-label="Faults" className={cn('flex-none px-6 py-4 max-sm:px-4', className)}>
       <h2 className="text-lg font-semibold">{title}</h2>
       <p className="text-sm text-muted-foreground">{`Marked in ${markedIn} by number.`}</p>
-      <ol>
+      <ol className="mt-3">
         {faults.map(({ number, severity, words, note }) => (
-          <li key={number} data-severity={severity}>
-            <span className="fault-number">{number}</span>
+          <li key={number} className="flex gap-3 border-t py-2.5 text-sm">
+            <FaultNumber number={number} severity={severity} />
             <span>
               <span className="font-medium">{words}</span>
               <span className="block text-muted-foreground">{note}</span>

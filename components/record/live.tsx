@@ -48,7 +48,11 @@ export function Live({ url, fingerprint, drawnAt }: Props) {
     },
   });
   return (
-    <p aria-live="off" data-pending={pending || undefined} className="live">
+    <p
+      aria-live="off"
+      data-pending={pending || undefined}
+      className="min-w-30 text-right text-xs leading-5 text-muted-foreground max-sm:text-left noscript:hidden"
+    >
       {data && 'failure' in data ? (
         <span role="status" className="text-warning">{`Could not refresh: ${data.failure}`}</span>
       ) : (

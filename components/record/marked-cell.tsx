@@ -15,7 +15,7 @@ export function MarkedCell({ mark, colSpan, start, className, children }: Props)
       className={cn(className)}
     >
       {mark && (
-        <span className="mark-number">
+        <span className="absolute top-0.5 left-1 text-[length:calc(var(--text-xs)*5/6)] leading-none">
           <span className="sr-only">Fault </span>
           {mark.number}
           <span className="sr-only">: {mark.words} </span>

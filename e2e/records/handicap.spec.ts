@@ -34,9 +34,9 @@ test('a handicap leads from group and member to the score that changed it, its e
   await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', `/all-users/${member?.userUid}`);
 
   const { items } = await api.list(`admin/group-members/${where.member}/handicap-history`, { pageSize: 100 });
-  await expect(figure(page).locator('.handicap-mark')).toHaveCount(items.length);
+  await expect(figure(page).locator('[data-slot=handicap-step]')).toHaveCount(items.length);
   const [newest] = items as { changedAt: string; round: { uid: string }; event: { uid: string; name: string } }[];
-  await figure(page).locator('a.handicap-mark').last().click();
+  await figure(page).locator('a[data-slot=handicap-step]').last().click();
   await page.waitForURL((url) => url.searchParams.get('q') === newest?.round.uid);
   const rounds = page.getByRole('region', { name: 'Event rounds', exact: true });
   await expect(rounds.getByRole('row').filter({ has: page.getByRole('cell') })).toHaveCount(1);
@@ -71,7 +71,7 @@ test('jumps, values over 54.0 and dates out of order are numbered in chart and t
   await expect(faults(page)).toContainText(`Dated 2020-01-02 10:00, after ${before}.`);
   const row = history(page).getByRole('row').filter({ hasText: '2020-01-02 10:00' });
   await expect(row).toContainText(/Fault \d: Above the maximum of 54\.0\./);
-  await expect(figure(page).locator('.handicap-number').filter({ hasText: ',' })).toHaveCount(1);
+  await expect(figure(page).locator('[data-slot=fault-number]').filter({ hasText: ',' })).toHaveCount(1);
   await expectAccessible(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await expectAccessible(page);

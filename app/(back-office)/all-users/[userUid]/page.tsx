@@ -69,34 +69,20 @@ export default async function UserPage({ params }: { params: Promise<{ userUid: 
           ['E-mail', <EmailOnDemand key="email" url={routes.userEmail(uid)} />],
         ]}
       />
-      <FirstRows
-        title="Latest events"
-        columns={eventColumns(timeZone)}
-        answer={events}
-        href={routes.userEvents(uid)}
-        nothingYet="This golfer has entered no event yet."
-      />
+      <FirstRows title="Latest events" columns={eventColumns(timeZone)} answer={events} href={routes.userEvents(uid)} />
       <FirstRows
         title="Latest friendly rounds"
         columns={friendlyRoundColumns(timeZone)}
         answer={rounds}
         href={routes.userFriendlyRounds(uid)}
-        nothingYet="This golfer has no friendly rounds yet."
       />
       <FirstRows
         title="Groups"
         columns={membershipColumns(timeZone, user.handicap)}
         answer={groups}
         href={routes.userGroups(uid)}
-        nothingYet="This golfer is in no group yet."
       />
-      <FirstRows
-        title="Friends"
-        columns={userColumns(timeZone)}
-        answer={friends}
-        href={routes.userFriends(uid)}
-        nothingYet="This golfer has no friends here yet."
-      />
+      <FirstRows title="Friends" columns={userColumns(timeZone)} answer={friends} href={routes.userFriends(uid)} />
     </>
   );
 }

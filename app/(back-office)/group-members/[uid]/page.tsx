@@ -7,9 +7,10 @@ import { HandicapSection } from '@/components/handicap/section';
 import { CrumbName } from '@/components/layout/crumb-name';
 import { PageHeader } from '@/components/layout/page-header';
 import { MemberFacts } from '@/components/members/facts';
+import { EmptyPart } from '@/components/record/empty-part';
 import { getMember, listEveryHandicap } from '@/lib/api/groups';
 import { requireSession } from '@/lib/auth/session/session';
-import { toResult } from '@/lib/contract/result';
+import { toResult, totalOf } from '@/lib/contract/result';
 import { fullName } from '@/lib/format/name';
 import type { SearchParams } from '@/lib/list/list-state';
 import { readUid } from '@/lib/list/uid';
@@ -40,7 +41,11 @@ export default async function GroupMemberPage({ params, searchParams }: Props) {
       <PageHeader title={fullName(member)} />
       <MemberFacts member={member} timeZone={timeZone} />
       <HandicapSection answer={every} history={history} timeZone={timeZone} />
-      <ListScreen list={list} title="Handicap history" level={2} columns={columns} />
+      {list.answer.ok && totalOf(every) === 0 ? (
+        <EmptyPart title="Handicap history" />
+      ) : (
+        <ListScreen list={list} title="Handicap history" level={2} columns={columns} />
+      )}
     </>
   );
 }

@@ -62,19 +62,12 @@ export default async function GroupPage({ params }: { params: Promise<{ uid: str
           ['Created', `${formatDateTime(group.createdAt, timeZone)} ${zoneLabel(timeZone)}`],
         ]}
       />
-      <FirstRows
-        title="Members"
-        columns={memberColumns(timeZone)}
-        answer={members}
-        href={routes.membersOfGroup(uid)}
-        nothingYet="This group has no members yet."
-      />
+      <FirstRows title="Members" columns={memberColumns(timeZone)} answer={members} href={routes.membersOfGroup(uid)} />
       <FirstRows
         title="Latest events"
         columns={groupEventColumns(timeZone)}
         answer={events}
         href={routes.groupEvents(uid)}
-        nothingYet="This group has no events yet."
       />
       <Contests usage={contests} timeZone={timeZone} href={routes.group(uid)} />
     </>

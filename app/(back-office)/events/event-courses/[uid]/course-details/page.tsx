@@ -64,7 +64,7 @@ export default async function CourseDetailsPage({ params }: { params: Promise<{ 
       {tees.length === 0 ? (
         <p className="border-t border-border px-6 py-12 text-center text-muted-foreground">No tees are known here.</p>
       ) : (
-        <div className="course" data-faulty={marks.length > 0 || undefined}>
+        <div className="flex flex-col border-t xl:flex-row-reverse xl:items-start">
           {marks.length > 0 && <CourseFaultList marks={marks} />}
           <CourseTable tees={tees} marks={marks} />
         </div>

@@ -1,0 +1,9 @@
+/** A part of a record's screen that has nothing yet, in one line. A part that failed shows its failure instead. */
+export function EmptyPart({ title }: { title: string }) {
+  return (
+    <div data-slot="empty-part" className="flex items-baseline gap-2.5 px-6 pt-6 pb-3 max-sm:px-4">
+      <h2 className="text-lg font-semibold">{title}</h2>
+      <p className="text-sm text-muted-foreground">None yet</p>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { cn } from '@/components/ui/cn';
+
+export type Severity = 'wrong' | 'odd';
+
+type Props = { number: number; severity: Severity /** Read out where the words are not beside it. */; words?: string };
+
+/** The number that names a fault on all of a screen. */
+export function FaultNumber({ number, severity, words }: Props) {
+  return (
+    <span
+      title={words}
+      className={cn(
+        'grid size-5 flex-none place-items-center rounded-sm text-xs font-semibold',
+        severity === 'wrong' ? 'bg-destructive-muted text-destructive' : 'bg-warning-muted text-warning',
+      )}
+    >
+      {words && <span className="sr-only">Fault </span>}
+      {number}
+      {words && <span className="sr-only">: {words} </span>}
+    </span>
+  );
+}
