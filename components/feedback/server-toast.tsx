@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect } from 'react';
-import type { Toast } from '@/components/ui/sonner';
 import { showToast } from './toast';
+import type { Toast } from './toast-area';
 
 const shown = new Set<string>();
 

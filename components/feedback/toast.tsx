@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentType, useEffect, useState } from 'react';
-import type { Toast } from '@/components/ui/sonner';
+import type { Toast } from './toast-area';
 
 type Listener = (toast: Toast) => void;
 
@@ -14,7 +14,7 @@ export function showToast(toast: Toast): void {
   else queue.push(toast);
 }
 
-type Loaded = { Toaster: ComponentType; show: Listener };
+type Loaded = { ToastArea: ComponentType; show: Listener };
 
 /** The toast area, always on the page. Its code is imported with the first toast; plain text replaces it on failure. */
 export function Toasts() {
@@ -26,7 +26,7 @@ export function Toasts() {
     const deliver: Listener = (toast) => {
       if (show) return show(toast);
       queue.push(toast);
-      import('@/components/ui/sonner').then(
+      import('./toast-area').then(
         (module) => {
           setLoaded(module);
           setPlain([]);
@@ -47,12 +47,12 @@ export function Toasts() {
   }, []);
 
   return (
-    <section aria-label="Notifications" aria-live="polite">
-      {loaded && <loaded.Toaster />}
+    <section aria-label="Notifications (F8)" aria-live="polite">
+      {loaded && <loaded.ToastArea />}
       {plain.length > 0 && (
         <div className="fixed inset-x-2 bottom-2 flex flex-col gap-2">
           {plain.map((text) => (
-            <p key={text} className="rounded-lg border bg-popover p-3 text-sm shadow-popover">
+            <p key={text} className="rounded-lg border bg-popover p-3 text-sm shadow-md">
               {text}
             </p>
           ))}

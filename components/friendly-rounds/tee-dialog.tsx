@@ -3,8 +3,9 @@
 import { NineTable } from '@/components/courses/nine-table';
 import { Uid } from '@/components/data-table/cells/uid';
 import type { DialogProps } from '@/components/lazy/dialog-button';
+import { LazyDialogContent } from '@/components/lazy/lazy-dialog';
 import { Fact, Unit } from '@/components/record/fact';
-import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '@/components/ui/dialog';
+import { Dialog, DialogDescription, DialogHeader, DialogTitle } from '@/components/ui/dialog';
 import { formatCount } from '@/lib/format/number';
 import { ordinal } from '@/lib/format/ordinal';
 import { type TeeHole, teeFacts } from '@/lib/golf/scoring/tee-facts';
@@ -21,7 +22,7 @@ export function TeeDialog({ tee, places, button, ...state }: DialogProps & TeeDi
   const longest = facts.longest?.[2] ?? 0;
   return (
     <Dialog {...state}>
-      <DialogContent button={button}>
+      <LazyDialogContent button={button}>
         <DialogHeader>
           <DialogTitle>Tee Information</DialogTitle>
           <DialogDescription>{[teesOf(tee.name), ...places].join(' · ')}</DialogDescription>
@@ -79,7 +80,7 @@ export function TeeDialog({ tee, places, button, ...state }: DialogProps & TeeDi
             {facts.averageYards === null ? '-' : <Figure value={facts.averageYards} unit="yd" />}
           </Fact>
         </dl>
-      </DialogContent>
+      </LazyDialogContent>
     </Dialog>
   );
 }

@@ -2,8 +2,9 @@
 
 import { Uid } from '@/components/data-table/cells/uid';
 import type { DialogProps } from '@/components/lazy/dialog-button';
+import { LazyDialogContent } from '@/components/lazy/lazy-dialog';
 import { Fact } from '@/components/record/fact';
-import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '@/components/ui/dialog';
+import { Dialog, DialogDescription, DialogHeader, DialogTitle } from '@/components/ui/dialog';
 
 /** Formatted on the server; `userUid` is null for a guest. */
 type WinnerFacts = {
@@ -29,7 +30,7 @@ export type WinnerDialogFacts = { winner: WinnerFacts; round: RoundFacts };
 export function WinnerDialog({ winner, round, button, ...state }: DialogProps & WinnerDialogFacts) {
   return (
     <Dialog {...state}>
-      <DialogContent width={480} button={button}>
+      <LazyDialogContent button={button} className="sm:max-w-120">
         <DialogHeader>
           <DialogTitle>Round Winner</DialogTitle>
           <DialogDescription>
@@ -55,7 +56,7 @@ export function WinnerDialog({ winner, round, button, ...state }: DialogProps & 
             {round.matchplayFormat && <Fact label="Matchplay format">{round.matchplayFormat}</Fact>}
           </dl>
         </div>
-      </DialogContent>
+      </LazyDialogContent>
     </Dialog>
   );
 }

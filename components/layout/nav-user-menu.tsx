@@ -4,8 +4,14 @@ import { FileDiff, LogOut } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { mutate } from 'swr';
 import { storeAuth } from '@/components/auth/auth-storage';
-import type { MenuProps } from '@/components/ui/dropdown-menu';
-import { Menu, MenuItem, MenuLabel, MenuRadioGroup, MenuRadioItem, MenuSeparator } from '@/components/ui/dropdown-menu';
+import { LazyMenu, type MenuProps } from '@/components/lazy/lazy-menu';
+import {
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuRadioGroup,
+  DropdownMenuRadioItem,
+  DropdownMenuSeparator,
+} from '@/components/ui/dropdown-menu';
 import { routes } from '@/lib/routes';
 import { THEMES, type Theme } from './theme';
 
@@ -75,36 +81,36 @@ export function UserMenuList({
   };
 
   return (
-    <Menu {...menu} label="Account" side="top" align="start">
+    <LazyMenu {...menu} label="Account" side="top" align="start">
       <SessionPanel {...session} />
-      <MenuSeparator />
-      <MenuLabel>Time zone</MenuLabel>
-      <MenuRadioGroup value={timeZone} onValueChange={chooseZone}>
+      <DropdownMenuSeparator />
+      <DropdownMenuLabel>Time zone</DropdownMenuLabel>
+      <DropdownMenuRadioGroup value={timeZone} onValueChange={chooseZone}>
         {zones.map((zone) => (
-          <MenuRadioItem key={zone} value={zone}>
+          <DropdownMenuRadioItem key={zone} value={zone}>
             {zone}
-          </MenuRadioItem>
+          </DropdownMenuRadioItem>
         ))}
-      </MenuRadioGroup>
-      <MenuSeparator />
-      <MenuLabel>Theme</MenuLabel>
-      <MenuRadioGroup value={theme ?? 'system'} onValueChange={chooseTheme}>
+      </DropdownMenuRadioGroup>
+      <DropdownMenuSeparator />
+      <DropdownMenuLabel>Theme</DropdownMenuLabel>
+      <DropdownMenuRadioGroup value={theme ?? 'system'} onValueChange={chooseTheme}>
         {(['system', ...THEMES] as const).map((choice) => (
-          <MenuRadioItem key={choice} value={choice}>
+          <DropdownMenuRadioItem key={choice} value={choice}>
             {themeLabels[choice]}
-          </MenuRadioItem>
+          </DropdownMenuRadioItem>
         ))}
-      </MenuRadioGroup>
-      <MenuSeparator />
-      <MenuItem onSelect={() => router.push(routes.apiDifferences)}>
-        <FileDiff aria-hidden className="size-4 text-muted-foreground" />
+      </DropdownMenuRadioGroup>
+      <DropdownMenuSeparator />
+      <DropdownMenuItem onSelect={() => router.push(routes.apiDifferences)}>
+        <FileDiff aria-hidden />
         API differences
-      </MenuItem>
-      <MenuItem onSelect={leave}>
-        <LogOut aria-hidden className="size-4 text-muted-foreground" />
+      </DropdownMenuItem>
+      <DropdownMenuItem onSelect={leave}>
+        <LogOut aria-hidden />
         Log out
-      </MenuItem>
-    </Menu>
+      </DropdownMenuItem>
+    </LazyMenu>
   );
 }
 

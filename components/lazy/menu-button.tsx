@@ -2,7 +2,7 @@
 
 import { type ComponentType, type ReactNode, useRef, useState } from 'react';
 import { showToast } from '@/components/feedback/toast';
-import type { MenuProps } from '@/components/ui/dropdown-menu';
+import type { MenuProps } from './lazy-menu';
 
 type Props<Extra> = {
   label?: string;

@@ -2,75 +2,134 @@
 
 import { setNonce } from 'get-nonce';
 import { X } from 'lucide-react';
-import { Dialog as Radix } from 'radix-ui';
-import type { ComponentProps, CSSProperties, RefObject } from 'react';
+import { Dialog as DialogPrimitive } from 'radix-ui';
+import type { ComponentProps } from 'react';
 import { cn } from './cn';
-import styles from './dialog.module.css';
 
 // The style sheet with which Radix keeps the page behind from scrolling needs the page's nonce.
 const nonce = typeof document === 'undefined' ? undefined : document.querySelector<HTMLElement>('[nonce]')?.nonce;
 if (nonce) setNonce(nonce);
 
-export const Dialog = Radix.Root;
-const DialogClose = Radix.Close;
+function Dialog(props: ComponentProps<typeof DialogPrimitive.Root>) {
+  return <DialogPrimitive.Root data-slot="dialog" {...props} />;
+}
 
-type ContentProps = ComponentProps<typeof Radix.Content> & {
-  width?: 480 | 680;
-  /** Gets the focus when the dialog closes. */
-  button: RefObject<HTMLButtonElement | null>;
-};
+function DialogTrigger(props: ComponentProps<typeof DialogPrimitive.Trigger>) {
+  return <DialogPrimitive.Trigger data-slot="dialog-trigger" {...props} />;
+}
 
-/** The dialog over a scrim; below 640 px a sheet at the lower edge. Its first child is a DialogHeader. */
-export function DialogContent({ width = 680, button, className, children, ...props }: ContentProps) {
-  const size: CSSProperties & { '--dialog-width': string } = { '--dialog-width': `${width}px` };
+function DialogPortal(props: ComponentProps<typeof DialogPrimitive.Portal>) {
+  return <DialogPrimitive.Portal data-slot="dialog-portal" {...props} />;
+}
+
+function DialogClose(props: ComponentProps<typeof DialogPrimitive.Close>) {
+  return <DialogPrimitive.Close data-slot="dialog-close" {...props} />;
+}
+
+function DialogOverlay({ className, ...props }: ComponentProps<typeof DialogPrimitive.Overlay>) {
   return (
-    <Radix.Portal>
-      <Radix.Overlay className={styles.scrim} />
-      <Radix.Content
-        className={cn(styles.content, className)}
-        style={size}
-        onCloseAutoFocus={(event) => {
-          event.preventDefault();
-          button.current?.focus({ preventScroll: true });
-        }}
+    <DialogPrimitive.Overlay
+      data-slot="dialog-overlay"
+      className={cn(
+        'fixed inset-0 z-40 bg-scrim duration-200 ease-(--ease-out-soft)',
+        'data-[state=open]:animate-in data-[state=open]:fade-in-0',
+        'data-[state=closed]:animate-out data-[state=closed]:fade-out-0 data-[state=closed]:fill-mode-forwards data-[state=closed]:duration-133',
+        className,
+      )}
+      {...props}
+    />
+  );
+}
+
+type ContentProps = ComponentProps<typeof DialogPrimitive.Content> & { showCloseButton?: boolean };
+
+/**
+ * The dialog over a scrim; below 640 px a sheet at the lower edge. The close button is first in the focus order, and
+ * it stays in sight, as the DialogHeader does, while the rest scrolls.
+ */
+function DialogContent({ className, children, showCloseButton = true, ...props }: ContentProps) {
+  return (
+    <DialogPortal>
+      <DialogOverlay />
+      <DialogPrimitive.Content
+        data-slot="dialog-content"
+        className={cn(
+          'fixed inset-x-0 top-[12vh] z-40 mx-auto max-h-[calc(88vh-1.5rem)] w-[calc(100vw-3rem)] overflow-x-hidden overflow-y-auto overscroll-contain rounded-xl border border-transparent bg-popover bg-clip-padding text-foreground shadow-lg duration-200 ease-(--ease-out-soft) sm:max-w-170 dark:border-border',
+          'max-sm:top-auto max-sm:bottom-0 max-sm:max-h-[88dvh] max-sm:w-auto max-sm:rounded-b-none max-sm:border-x-0 max-sm:border-b-0 max-sm:pb-[env(safe-area-inset-bottom)]',
+          'data-[state=open]:animate-in data-[state=open]:fade-in-0 max-sm:motion-safe:data-[state=open]:fade-in-100 motion-safe:data-[state=open]:slide-in-from-bottom-1 max-sm:motion-safe:data-[state=open]:slide-in-from-bottom',
+          'data-[state=closed]:animate-out data-[state=closed]:fade-out-0 max-sm:motion-safe:data-[state=closed]:fade-out-100 motion-safe:data-[state=closed]:slide-out-to-bottom-1 max-sm:motion-safe:data-[state=closed]:slide-out-to-bottom data-[state=closed]:fill-mode-forwards data-[state=closed]:duration-133',
+          className,
+        )}
         onInteractOutside={(event) => {
           // Closing a toast does not close the dialog below it.
           if (event.target instanceof Element && event.target.closest('[aria-live]')) event.preventDefault();
         }}
         {...props}
       >
+        {showCloseButton && (
+          <div className="sticky top-0 z-20 h-0">
+            <DialogClose className="absolute top-3.5 right-3 grid size-9 place-items-center rounded-md text-muted-foreground transition-colors duration-120 hover:bg-accent hover:text-foreground max-sm:top-2.5 coarse:size-11">
+              <X aria-hidden className="size-4" />
+              <span className="sr-only">Close</span>
+            </DialogClose>
+          </div>
+        )}
         {children}
-      </Radix.Content>
-    </Radix.Portal>
+      </DialogPrimitive.Content>
+    </DialogPortal>
   );
 }
 
-/** Title, description and the close button, which is first in focus order. Sticky while the rest scrolls. */
-export function DialogHeader({ className, children, ...props }: ComponentProps<'header'>) {
+/** Title and description. */
+function DialogHeader({ className, ...props }: ComponentProps<'div'>) {
   return (
-    <header
+    <div
+      data-slot="dialog-header"
       className={cn(
-        'sticky top-0 z-10 flex items-start justify-between gap-4 border-b border-border bg-popover',
-        'pt-5 pr-3 pb-4 pl-6 max-sm:pt-4 max-sm:pl-4',
+        'sticky top-0 z-10 border-b bg-popover pt-5 pr-16 pb-4 pl-6 max-sm:pt-4 max-sm:pl-4 coarse:pr-18',
         className,
       )}
       {...props}
-    >
-      <div className="min-w-0">{children}</div>
-      <DialogClose
-        aria-label="Close"
-        className="-mt-1.5 grid size-9 shrink-0 place-items-center rounded-md text-muted-foreground transition-colors duration-120 hover:bg-accent hover:text-foreground coarse:size-11"
-      >
-        <X aria-hidden className="size-4" />
-      </DialogClose>
-    </header>
+    />
   );
 }
 
-export function DialogTitle({ className, ...props }: ComponentProps<typeof Radix.Title>) {
-  return <Radix.Title className={cn('text-lg font-semibold', className)} {...props} />;
+/** The buttons at the lower end. */
+function DialogFooter({ className, ...props }: ComponentProps<'div'>) {
+  return (
+    <div
+      data-slot="dialog-footer"
+      className={cn('flex justify-end gap-2 border-t px-6 py-4 max-sm:px-4', className)}
+      {...props}
+    />
+  );
 }
 
-export function DialogDescription({ className, ...props }: ComponentProps<typeof Radix.Description>) {
-  return <Radix.Description className={cn('mt-0.5 text-sm break-words text-muted-foreground', className)} {...props} />;
+function DialogTitle({ className, ...props }: ComponentProps<typeof DialogPrimitive.Title>) {
+  return (
+    <DialogPrimitive.Title data-slot="dialog-title" className={cn('text-lg font-semibold', className)} {...props} />
+  );
 }
+
+function DialogDescription({ className, ...props }: ComponentProps<typeof DialogPrimitive.Description>) {
+  return (
+    <DialogPrimitive.Description
+      data-slot="dialog-description"
+      className={cn('mt-0.5 text-sm break-words text-muted-foreground', className)}
+      {...props}
+    />
+  );
+}
+
+export {
+  Dialog,
+  DialogClose,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogOverlay,
+  DialogPortal,
+  DialogTitle,
+  DialogTrigger,
+};

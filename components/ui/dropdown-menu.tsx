@@ -1,135 +1,198 @@
 'use client';
 
-import { Check, ChevronRight, type LucideIcon } from 'lucide-react';
-import { DropdownMenu } from 'radix-ui';
-import { type ComponentProps, createContext, type ReactNode, type RefObject, useContext, useRef } from 'react';
+import { Check, ChevronRight } from 'lucide-react';
+import { DropdownMenu as DropdownMenuPrimitive } from 'radix-ui';
+import type { ComponentProps } from 'react';
 import { cn } from './cn';
 
-export type MenuProps = {
-  /** Opened from the keyboard: its first item gets the focus. */
-  byKeyboard: boolean;
-  onOpenChange: (open: boolean) => void;
-  /** The button that opened the menu: its anchor, to which the focus returns. */
-  button: RefObject<HTMLButtonElement | null>;
+const surface =
+  'z-50 w-63 overflow-x-hidden overflow-y-auto rounded-lg border bg-popover p-1 shadow-md animate-in fade-in-0 duration-160 ease-(--ease-out-soft) motion-safe:slide-in-from-bottom-[2px]';
+
+const row =
+  'flex min-h-8 cursor-pointer items-center gap-2.5 rounded-sm px-2 text-sm select-none focus-visible:-outline-offset-2 data-disabled:opacity-38 data-highlighted:bg-accent data-[inset]:pl-8.5 coarse:min-h-11 [&_svg]:shrink-0 [&_svg:not([class*=size-])]:size-4 [&_svg:not([class*=text-])]:text-muted-foreground';
+
+function DropdownMenu(props: ComponentProps<typeof DropdownMenuPrimitive.Root>) {
+  return <DropdownMenuPrimitive.Root data-slot="dropdown-menu" {...props} />;
+}
+
+function DropdownMenuPortal(props: ComponentProps<typeof DropdownMenuPrimitive.Portal>) {
+  return <DropdownMenuPrimitive.Portal data-slot="dropdown-menu-portal" {...props} />;
+}
+
+function DropdownMenuTrigger(props: ComponentProps<typeof DropdownMenuPrimitive.Trigger>) {
+  return <DropdownMenuPrimitive.Trigger data-slot="dropdown-menu-trigger" {...props} />;
+}
+
+type ContentProps = ComponentProps<typeof DropdownMenuPrimitive.Content> & {
+  /** Where the menu is rendered; else at the end of the page. */
+  container?: ComponentProps<typeof DropdownMenuPrimitive.Portal>['container'];
 };
 
-type Props = MenuProps & { label: string; side?: 'top' | 'bottom'; align?: 'start' | 'end'; children: ReactNode };
-
-/** Menus are rendered beside their buttons: inside the landmark, and above a panel that covers the page. */
-const Container = createContext<HTMLElement | null>(null);
-
-/** An open menu at its button. Radix handles arrow keys, type-ahead (1 s), Escape and focus. */
-export function Menu({ onOpenChange, byKeyboard, button, label, side = 'bottom', align = 'end', children }: Props) {
-  const entered = useRef(!byKeyboard);
-  const container = button.current?.parentElement ?? null;
+function DropdownMenuContent({ className, sideOffset = 6, collisionPadding = 8, container, ...props }: ContentProps) {
   return (
-    <DropdownMenu.Root open onOpenChange={onOpenChange} modal={false}>
-      <DropdownMenu.Trigger asChild>
-        <span aria-hidden tabIndex={-1} className="pointer-events-none absolute inset-0" />
-      </DropdownMenu.Trigger>
-      <DropdownMenu.Portal container={container}>
-        <DropdownMenu.Content
-          aria-label={label}
-          aria-labelledby={undefined}
-          side={side}
-          align={align}
-          sideOffset={6}
-          collisionPadding={8}
-          className="menu"
-          onFocus={({ target, currentTarget }) => {
-            // Radix had not rendered when the key opened the menu.
-            if (entered.current || target !== currentTarget) return;
-            entered.current = true;
-            currentTarget.querySelector<HTMLElement>('[role^=menuitem]')?.focus();
-          }}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            button.current?.focus();
-          }}
-          onInteractOutside={(event) => {
-            if (event.target instanceof Node && button.current?.contains(event.target)) event.preventDefault();
-          }}
-        >
-          <Container value={container}>{children}</Container>
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
-    </DropdownMenu.Root>
+    <DropdownMenuPrimitive.Portal container={container}>
+      <DropdownMenuPrimitive.Content
+        data-slot="dropdown-menu-content"
+        sideOffset={sideOffset}
+        collisionPadding={collisionPadding}
+        className={cn(surface, 'max-h-(--radix-dropdown-menu-content-available-height)', className)}
+        {...props}
+      />
+    </DropdownMenuPrimitive.Portal>
   );
 }
 
-export function MenuItem({
-  note,
-  children,
+function DropdownMenuGroup(props: ComponentProps<typeof DropdownMenuPrimitive.Group>) {
+  return <DropdownMenuPrimitive.Group data-slot="dropdown-menu-group" {...props} />;
+}
+
+type ItemProps = ComponentProps<typeof DropdownMenuPrimitive.Item> & {
+  /** In line with the items that have an icon. */
+  inset?: boolean;
+  variant?: 'default' | 'destructive';
+};
+
+function DropdownMenuItem({ className, inset, variant = 'default', ...props }: ItemProps) {
+  return (
+    <DropdownMenuPrimitive.Item
+      data-slot="dropdown-menu-item"
+      data-inset={inset || undefined}
+      data-variant={variant}
+      className={cn(row, variant === 'destructive' && 'text-destructive [&_svg]:text-destructive!', className)}
+      {...props}
+    />
+  );
+}
+
+function DropdownMenuCheckboxItem({
   className,
+  children,
   ...props
-}: ComponentProps<typeof DropdownMenu.Item> & { note?: ReactNode }) {
+}: ComponentProps<typeof DropdownMenuPrimitive.CheckboxItem>) {
   return (
-    <DropdownMenu.Item className={cn('menu-item', className)} {...props}>
+    <DropdownMenuPrimitive.CheckboxItem
+      data-slot="dropdown-menu-checkbox-item"
+      className={cn(row, className)}
+      {...props}
+    >
+      <Indicator />
       {children}
-      {note !== undefined && <span className="ml-auto pl-4 text-xs text-muted-foreground">{note}</span>}
-    </DropdownMenu.Item>
+    </DropdownMenuPrimitive.CheckboxItem>
   );
 }
 
-export const MenuRadioGroup = DropdownMenu.RadioGroup;
+function DropdownMenuRadioGroup(props: ComponentProps<typeof DropdownMenuPrimitive.RadioGroup>) {
+  return <DropdownMenuPrimitive.RadioGroup data-slot="dropdown-menu-radio-group" {...props} />;
+}
 
-export function MenuRadioItem({ children, ...props }: ComponentProps<typeof DropdownMenu.RadioItem>) {
+function DropdownMenuRadioItem({
+  className,
+  children,
+  ...props
+}: ComponentProps<typeof DropdownMenuPrimitive.RadioItem>) {
   return (
-    <DropdownMenu.RadioItem className="menu-item" {...props}>
-      <span className="grid size-4 place-items-center">
-        <DropdownMenu.ItemIndicator>
-          <Check aria-hidden className="size-4 stroke-2 text-primary" />
-        </DropdownMenu.ItemIndicator>
-      </span>
+    <DropdownMenuPrimitive.RadioItem data-slot="dropdown-menu-radio-item" className={cn(row, className)} {...props}>
+      <Indicator />
       {children}
-    </DropdownMenu.RadioItem>
+    </DropdownMenuPrimitive.RadioItem>
   );
 }
 
-export function MenuCheckItem({ children, ...props }: ComponentProps<typeof DropdownMenu.CheckboxItem>) {
+function Indicator() {
   return (
-    <DropdownMenu.CheckboxItem className="menu-item" {...props}>
-      <span className="grid size-4 place-items-center">
-        <DropdownMenu.ItemIndicator>
-          <Check aria-hidden className="size-4 stroke-2 text-primary" />
-        </DropdownMenu.ItemIndicator>
-      </span>
+    <span className="grid size-4 place-items-center">
+      <DropdownMenuPrimitive.ItemIndicator>
+        <Check aria-hidden className="size-4 stroke-2 text-primary" />
+      </DropdownMenuPrimitive.ItemIndicator>
+    </span>
+  );
+}
+
+type LabelProps = ComponentProps<typeof DropdownMenuPrimitive.Label> & { inset?: boolean };
+
+function DropdownMenuLabel({ className, inset, ...props }: LabelProps) {
+  return (
+    <DropdownMenuPrimitive.Label
+      data-slot="dropdown-menu-label"
+      data-inset={inset || undefined}
+      className={cn('px-2 pt-2 pb-1 text-xs text-muted-foreground data-[inset]:pl-8.5', className)}
+      {...props}
+    />
+  );
+}
+
+function DropdownMenuSeparator({ className, ...props }: ComponentProps<typeof DropdownMenuPrimitive.Separator>) {
+  return (
+    <DropdownMenuPrimitive.Separator
+      data-slot="dropdown-menu-separator"
+      className={cn('-mx-1 my-1 h-px bg-border', className)}
+      {...props}
+    />
+  );
+}
+
+/** Small at the end of an item: its key, or what it would act on. */
+function DropdownMenuShortcut({ className, ...props }: ComponentProps<'span'>) {
+  return (
+    <span
+      data-slot="dropdown-menu-shortcut"
+      className={cn('ml-auto pl-4 text-xs text-muted-foreground', className)}
+      {...props}
+    />
+  );
+}
+
+function DropdownMenuSub(props: ComponentProps<typeof DropdownMenuPrimitive.Sub>) {
+  return <DropdownMenuPrimitive.Sub data-slot="dropdown-menu-sub" {...props} />;
+}
+
+type SubTriggerProps = ComponentProps<typeof DropdownMenuPrimitive.SubTrigger> & { inset?: boolean };
+
+function DropdownMenuSubTrigger({ className, inset, children, ...props }: SubTriggerProps) {
+  return (
+    <DropdownMenuPrimitive.SubTrigger
+      data-slot="dropdown-menu-sub-trigger"
+      data-inset={inset || undefined}
+      className={cn(row, className)}
+      {...props}
+    >
       {children}
-    </DropdownMenu.CheckboxItem>
+      <ChevronRight aria-hidden className="-mr-1 ml-auto size-3.5 [[data-slot=dropdown-menu-shortcut]+&]:ml-0" />
+    </DropdownMenuPrimitive.SubTrigger>
   );
 }
 
-export function MenuLabel({ children }: { children: ReactNode }) {
-  return <DropdownMenu.Label className="px-2 pt-2 pb-1 text-xs text-muted-foreground">{children}</DropdownMenu.Label>;
-}
-
-export function MenuSeparator() {
-  return <DropdownMenu.Separator className="-mx-1 my-1 h-px bg-border" />;
-}
-
-const MENU_WIDTH = 252;
-
-/** An item that opens a submenu beside it, or over it where two menus do not fit side by side. */
-export function MenuSub(props: { icon: LucideIcon; label: string; note: string; children: ReactNode }) {
-  const { icon: Icon, label, note, children } = props;
-  const narrow = window.innerWidth < 2 * MENU_WIDTH + 40;
+function DropdownMenuSubContent({
+  className,
+  sideOffset = 6,
+  collisionPadding = 8,
+  ...props
+}: ComponentProps<typeof DropdownMenuPrimitive.SubContent>) {
   return (
-    <DropdownMenu.Sub>
-      <DropdownMenu.SubTrigger className="menu-item">
-        <Icon aria-hidden className="size-4 text-muted-foreground" />
-        {label}
-        <span className="ml-auto pl-4 text-xs text-muted-foreground">{note}</span>
-        <ChevronRight aria-hidden className="-mr-1 size-3.5 text-muted-foreground" />
-      </DropdownMenu.SubTrigger>
-      <DropdownMenu.Portal container={useContext(Container)}>
-        <DropdownMenu.SubContent
-          className="menu max-h-[70vh] overflow-y-auto"
-          sideOffset={narrow ? 8 - MENU_WIDTH : 6}
-          collisionPadding={8}
-        >
-          {children}
-        </DropdownMenu.SubContent>
-      </DropdownMenu.Portal>
-    </DropdownMenu.Sub>
+    <DropdownMenuPrimitive.SubContent
+      data-slot="dropdown-menu-sub-content"
+      sideOffset={sideOffset}
+      collisionPadding={collisionPadding}
+      className={cn(surface, 'max-h-[70vh]', className)}
+      {...props}
+    />
   );
 }
+
+export {
+  DropdownMenu,
+  DropdownMenuCheckboxItem,
+  DropdownMenuContent,
+  DropdownMenuGroup,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuPortal,
+  DropdownMenuRadioGroup,
+  DropdownMenuRadioItem,
+  DropdownMenuSeparator,
+  DropdownMenuShortcut,
+  DropdownMenuSub,
+  DropdownMenuSubContent,
+  DropdownMenuSubTrigger,
+  DropdownMenuTrigger,
+};

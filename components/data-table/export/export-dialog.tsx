@@ -2,7 +2,8 @@
 
 import { useState } from 'react';
 import type { DialogProps } from '@/components/lazy/dialog-button';
-import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '@/components/ui/dialog';
+import { LazyDialogContent } from '@/components/lazy/lazy-dialog';
+import { Dialog, DialogDescription, DialogHeader, DialogTitle } from '@/components/ui/dialog';
 import { formatCount } from '@/lib/format/number';
 import { ExportRun } from './export-run';
 import type { ExportFacts } from './export-summary';
@@ -15,7 +16,7 @@ export function ExportDialog({ open, onOpenChange, button, ...facts }: ExportDia
   const { total, filters, unfiltered } = facts;
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
-      <DialogContent width={480} button={button}>
+      <LazyDialogContent button={button} className="sm:max-w-120">
         <DialogHeader>
           <DialogTitle>Export CSV</DialogTitle>
           <DialogDescription>
@@ -23,13 +24,8 @@ export function ExportDialog({ open, onOpenChange, button, ...facts }: ExportDia
             {unfiltered ? `, ${unfiltered}` : filters.length > 0 && ', as filtered'}
           </DialogDescription>
         </DialogHeader>
-        <ExportRun
-          key={attempt}
-          facts={facts}
-          close={() => onOpenChange(false)}
-          retry={() => setAttempt(attempt + 1)}
-        />
-      </DialogContent>
+        <ExportRun key={attempt} facts={facts} retry={() => setAttempt(attempt + 1)} />
+      </LazyDialogContent>
     </Dialog>
   );
 }

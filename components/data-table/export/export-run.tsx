@@ -3,9 +3,10 @@
 import { CloudOff } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button, buttonVariants } from '@/components/ui/button';
+import { DialogClose, DialogFooter } from '@/components/ui/dialog';
+import { Progress } from '@/components/ui/progress';
 import { formatCount } from '@/lib/format/number';
 import { type Download, ExportFailed, fetchCsv } from './export-download';
-import styles from './export-progress.module.css';
 import { type ExportFacts, ExportSummary } from './export-summary';
 
 type Run =
@@ -13,10 +14,10 @@ type Run =
   | { step: 'done'; download: Download; url: string }
   | { step: 'failed'; message: string };
 
-type Props = { facts: ExportFacts; close: () => void; retry: () => void };
+type Props = { facts: ExportFacts; retry: () => void };
 
 /** One attempt: starts when mounted, aborts when unmounted. */
-export function ExportRun({ facts, close, retry }: Props) {
+export function ExportRun({ facts, retry }: Props) {
   const { href, total } = facts;
   const [run, setRun] = useState<Run>({ step: 'running', rows: 0 });
 
@@ -44,18 +45,11 @@ export function ExportRun({ facts, close, retry }: Props) {
 
   if (run.step === 'running') {
     return (
-      <Body
-        actions={
-          <Button variant="outline" size="sm" onClick={close}>
-            Cancel
-          </Button>
-        }
-      >
-        <progress
+      <Body actions={<CloseButton variant="outline">Cancel</CloseButton>}>
+        <Progress
           aria-label="Rows written"
           max={total || 1}
           value={total === null ? undefined : Math.min(run.rows, total)}
-          className={styles.progress}
         />
         <p className="mt-2 text-sm text-muted-foreground">
           {formatCount(run.rows)}
@@ -69,9 +63,7 @@ export function ExportRun({ facts, close, retry }: Props) {
       <Body
         actions={
           <>
-            <Button variant="outline" size="sm" onClick={close}>
-              Close
-            </Button>
+            <CloseButton variant="outline">Close</CloseButton>
             <Button size="sm" onClick={retry}>
               Retry
             </Button>
@@ -95,9 +87,7 @@ export function ExportRun({ facts, close, retry }: Props) {
           <a href={url} download={download.name} className={buttonVariants({ variant: 'outline', size: 'sm' })}>
             Save again
           </a>
-          <Button size="sm" onClick={close}>
-            Done
-          </Button>
+          <CloseButton>Done</CloseButton>
         </>
       }
     >
@@ -110,8 +100,18 @@ function Body({ actions, children }: { actions: ReactNode; children: ReactNode }
   return (
     <>
       <div className="px-6 py-5 max-sm:px-4">{children}</div>
-      <div className="flex justify-end gap-2 border-t border-border px-6 py-4 max-sm:px-4">{actions}</div>
+      <DialogFooter>{actions}</DialogFooter>
     </>
+  );
+}
+
+function CloseButton({ variant, children }: { variant?: 'outline'; children: string }) {
+  return (
+    <DialogClose asChild>
+      <Button variant={variant} size="sm">
+        {children}
+      </Button>
+    </DialogClose>
   );
 }
 

@@ -3,7 +3,16 @@
 import { ArrowLeft, ArrowRight, Columns3, type LucideIcon, Pin, PinOff, RotateCcw } from 'lucide-react';
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import type { Arrange } from '@/components/data-table/arranger';
-import { MenuCheckItem, MenuItem, MenuSeparator, MenuSub } from '@/components/ui/dropdown-menu';
+import { LazySubmenu } from '@/components/lazy/lazy-menu';
+import { cn } from '@/components/ui/cn';
+import {
+  DropdownMenuCheckboxItem,
+  DropdownMenuItem,
+  DropdownMenuSeparator,
+  DropdownMenuShortcut,
+  DropdownMenuSub,
+  DropdownMenuSubTrigger,
+} from '@/components/ui/dropdown-menu';
 import { moveColumn, toggleColumn, togglePin } from '@/lib/list/column-changes';
 import { arrangedIds, type ColumnLayout, DEFAULT_LAYOUT } from '@/lib/list/column-layout';
 import { serializeLayout } from '@/lib/list/column-layout-text';
@@ -22,60 +31,70 @@ export function ColumnsMenu({ columns, layout, arrange }: Props) {
   useLayoutEffect(() => acted.current?.focus(), [layout]);
 
   return (
-    <MenuSub icon={Columns3} label="Columns" note={`${shown} of ${columns.length}`}>
-      {arranged.map((id, place) => {
-        const header = columns.find((column) => column.id === id)?.header ?? id;
-        const pinned = place < pins;
-        const hidden = layout.hidden.includes(id);
-        const move = (to: number) =>
-          arrange(moveColumn(layout, ids, id, to), `${header}: column ${to + 1} of ${columns.length}`);
-        const act = (change: () => void) => (button: HTMLElement) => {
-          acted.current = button;
-          change();
-        };
-        return (
-          <div key={id} role="none" className="column-row" onKeyDown={moveInRow}>
-            <MenuCheckItem
-              checked={!hidden}
-              disabled={shown === 1 && !hidden}
-              onCheckedChange={() => arrange(toggleColumn(layout, id))}
-              onSelect={(event) => event.preventDefault()}
-            >
-              <span className="truncate">{header}</span>
-            </MenuCheckItem>
-            <Action
-              icon={ArrowLeft}
-              label={`Move ${header} left`}
-              disabled={place === 0 || place === pins}
-              onAct={act(() => move(place - 1))}
-            />
-            <Action
-              icon={ArrowRight}
-              label={`Move ${header} right`}
-              disabled={place === pins - 1 || place === ids.length - 1}
-              onAct={act(() => move(place + 1))}
-            />
-            <Action
-              icon={pinned ? PinOff : Pin}
-              label={`${pinned ? 'Unpin' : 'Pin'} ${header}`}
-              pressed={pinned}
-              onAct={act(() => arrange(togglePin(layout, id), `${header} ${pinned ? 'unpinned' : 'pinned'}`))}
-            />
-          </div>
-        );
-      })}
-      <MenuSeparator />
-      <MenuItem
-        disabled={serializeLayout(layout) === ''}
-        onSelect={(event) => {
-          event.preventDefault();
-          arrange(DEFAULT_LAYOUT, 'Columns reset');
-        }}
-      >
-        <RotateCcw aria-hidden className="size-4 text-muted-foreground" />
-        Reset columns
-      </MenuItem>
-    </MenuSub>
+    <DropdownMenuSub>
+      <DropdownMenuSubTrigger>
+        <Columns3 aria-hidden />
+        Columns
+        <DropdownMenuShortcut>
+          {shown} of {columns.length}
+        </DropdownMenuShortcut>
+      </DropdownMenuSubTrigger>
+      <LazySubmenu>
+        {arranged.map((id, place) => {
+          const header = columns.find((column) => column.id === id)?.header ?? id;
+          const pinned = place < pins;
+          const hidden = layout.hidden.includes(id);
+          const move = (to: number) =>
+            arrange(moveColumn(layout, ids, id, to), `${header}: column ${to + 1} of ${columns.length}`);
+          const act = (change: () => void) => (button: HTMLElement) => {
+            acted.current = button;
+            change();
+          };
+          return (
+            <div key={id} role="none" className="group/row flex items-center rounded-sm" onKeyDown={moveInRow}>
+              <DropdownMenuCheckboxItem
+                className="min-w-0 flex-1"
+                checked={!hidden}
+                disabled={shown === 1 && !hidden}
+                onCheckedChange={() => arrange(toggleColumn(layout, id))}
+                onSelect={(event) => event.preventDefault()}
+              >
+                <span className="truncate">{header}</span>
+              </DropdownMenuCheckboxItem>
+              <Action
+                icon={ArrowLeft}
+                label={`Move ${header} left`}
+                disabled={place === 0 || place === pins}
+                onAct={act(() => move(place - 1))}
+              />
+              <Action
+                icon={ArrowRight}
+                label={`Move ${header} right`}
+                disabled={place === pins - 1 || place === ids.length - 1}
+                onAct={act(() => move(place + 1))}
+              />
+              <Action
+                icon={pinned ? PinOff : Pin}
+                label={`${pinned ? 'Unpin' : 'Pin'} ${header}`}
+                pressed={pinned}
+                onAct={act(() => arrange(togglePin(layout, id), `${header} ${pinned ? 'unpinned' : 'pinned'}`))}
+              />
+            </div>
+          );
+        })}
+        <DropdownMenuSeparator />
+        <DropdownMenuItem
+          disabled={serializeLayout(layout) === ''}
+          onSelect={(event) => {
+            event.preventDefault();
+            arrange(DEFAULT_LAYOUT, 'Columns reset');
+          }}
+        >
+          <RotateCcw aria-hidden />
+          Reset columns
+        </DropdownMenuItem>
+      </LazySubmenu>
+    </DropdownMenuSub>
   );
 }
 
@@ -96,8 +115,13 @@ function Action({ icon: Icon, label, disabled = false, pressed, onAct }: ActionP
       tabIndex={-1}
       aria-label={label}
       aria-disabled={disabled}
-      data-pressed={pressed || undefined}
-      className="column-action"
+      className={cn(
+        'grid size-7 flex-none place-items-center rounded-sm hover:bg-accent hover:text-foreground focus-visible:bg-accent focus-visible:text-foreground focus-visible:-outline-offset-2 aria-disabled:opacity-38 coarse:h-11 coarse:w-9',
+        // Out of sight while the row has neither pointer nor focus.
+        pressed
+          ? 'text-primary'
+          : 'text-muted-foreground [@media(hover:hover)]:group-[:not(:hover,:focus-within)]/row:opacity-0',
+      )}
       onClick={({ currentTarget }) => !disabled && onAct(currentTarget)}
     >
       <Icon aria-hidden className="size-4" />

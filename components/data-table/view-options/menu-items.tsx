@@ -4,8 +4,8 @@ import { Download, Link2, RefreshCw } from 'lucide-react';
 import { copyText } from '@/components/copy/copy-text';
 import { arranger } from '@/components/data-table/arranger';
 import type { KeepLayout } from '@/components/data-table/navigation/list-navigation';
-import type { MenuProps } from '@/components/ui/dropdown-menu';
-import { Menu, MenuItem, MenuSeparator } from '@/components/ui/dropdown-menu';
+import { LazyMenu, type MenuProps } from '@/components/lazy/lazy-menu';
+import { DropdownMenuItem, DropdownMenuSeparator, DropdownMenuShortcut } from '@/components/ui/dropdown-menu';
 import { formatCount } from '@/lib/format/number';
 import type { ColumnLayout } from '@/lib/list/column-layout';
 import { sharedLink } from '@/lib/list/shared-link';
@@ -26,27 +26,28 @@ type Props = {
 export function ListMenuItems(props: Props & MenuProps) {
   const { columns, fetchedAt, layout, keepLayout, refresh, total, prepareExport, startExport, ...menu } = props;
   return (
-    <Menu {...menu} label="List">
+    <LazyMenu {...menu} label="List">
       {keepLayout && <ColumnsMenu columns={columns} layout={layout} arrange={arranger(columns, keepLayout)} />}
-      <MenuItem
-        note={total === null ? undefined : `${formatCount(total)} ${total === 1 ? 'row' : 'rows'}`}
-        disabled={total === 0}
-        onFocus={prepareExport}
-        onSelect={() => startExport(menu.button)}
-      >
-        <Download aria-hidden className="size-4 text-muted-foreground" />
+      <DropdownMenuItem disabled={total === 0} onFocus={prepareExport} onSelect={() => startExport(menu.button)}>
+        <Download aria-hidden />
         Export CSV
-      </MenuItem>
-      <MenuItem onSelect={() => copyText(sharedLink(location.href, layout))}>
-        <Link2 aria-hidden className="size-4 text-muted-foreground" />
+        {total !== null && (
+          <DropdownMenuShortcut>
+            {formatCount(total)} {total === 1 ? 'row' : 'rows'}
+          </DropdownMenuShortcut>
+        )}
+      </DropdownMenuItem>
+      <DropdownMenuItem onSelect={() => copyText(sharedLink(location.href, layout))}>
+        <Link2 aria-hidden />
         Copy link
-      </MenuItem>
-      <MenuSeparator />
-      <MenuItem note={age(Date.now() - fetchedAt)} onSelect={refresh}>
-        <RefreshCw aria-hidden className="size-4 text-muted-foreground" />
+      </DropdownMenuItem>
+      <DropdownMenuSeparator />
+      <DropdownMenuItem onSelect={refresh}>
+        <RefreshCw aria-hidden />
         Refresh
-      </MenuItem>
-    </Menu>
+        <DropdownMenuShortcut>{age(Date.now() - fetchedAt)}</DropdownMenuShortcut>
+      </DropdownMenuItem>
+    </LazyMenu>
   );
 }
 

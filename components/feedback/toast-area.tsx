@@ -1,0 +1,72 @@
+'use client';
+
+import { X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { toast as sonner } from 'sonner';
+import { Button } from '@/components/ui/button';
+import { Toaster } from '@/components/ui/sonner';
+
+export type Toast = {
+  title: string;
+  description?: string;
+  variant?: 'default' | 'success' | 'destructive';
+  /** Stays until it is closed. */
+  sticky?: boolean;
+};
+
+const DURATION_MS = 5000;
+
+/** Shows toasts for 5 s, paused while hovered or focused; F8 moves the focus to them. */
+export function ToastArea() {
+  const area = useRef<HTMLDivElement>(null);
+
+  // Sonner pauses under the pointer only: focus is dispatched to it as a hovering pointer.
+  useEffect(() => {
+    const node = area.current;
+    const dispatch = (type: 'mouseover' | 'mouseout') => () =>
+      node?.querySelector('[data-sonner-toaster]')?.dispatchEvent(new MouseEvent(type, { bubbles: true }));
+    const enter = dispatch('mouseover');
+    const leave = dispatch('mouseout');
+    node?.addEventListener('focusin', enter);
+    node?.addEventListener('focusout', leave);
+    return () => {
+      node?.removeEventListener('focusin', enter);
+      node?.removeEventListener('focusout', leave);
+    };
+  }, []);
+
+  return (
+    <div ref={area}>
+      {/* Without a name Sonner's section is no second landmark in the page's own. */}
+      <Toaster customAriaLabel="" hotkey={['F8']} duration={DURATION_MS} />
+    </div>
+  );
+}
+
+const kinds = { default: sonner.info, success: sonner.success, destructive: sonner.error } as const;
+let shown = 0;
+
+export function show({ title, description, variant = 'default', sticky = false }: Toast): void {
+  shown += 1;
+  const id = `toast-${shown}`;
+  kinds[variant](title, {
+    id,
+    description,
+    duration: sticky ? Number.POSITIVE_INFINITY : DURATION_MS,
+    descriptionClassName: sticky ? 'font-mono text-xs' : undefined,
+    // Errors can be selected for a copy; other texts would be selected by the swipe that closes them.
+    className: variant === 'destructive' ? undefined : 'select-none',
+    // Not Sonner's own: that one is first in a toast, and read out before its words.
+    action: (
+      <Button
+        variant="ghost"
+        size="icon-xs"
+        aria-label="Close"
+        onClick={() => sonner.dismiss(id)}
+        className="-m-1 text-muted-foreground"
+      >
+        <X aria-hidden className="size-3.5" />
+      </Button>
+    ),
+  });
+}

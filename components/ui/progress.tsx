@@ -1,0 +1,19 @@
+import type { ComponentProps } from 'react';
+import { cn } from './cn';
+
+/** The browser's own progress bar; without a value it is under way, nobody knows how far. */
+function Progress({ className, ...props }: ComponentProps<'progress'>) {
+  return (
+    <progress
+      data-slot="progress"
+      className={cn(
+        'block h-1.5 w-full appearance-none overflow-hidden rounded-full bg-border',
+        '[&::-moz-progress-bar]:bg-primary [&::-webkit-progress-bar]:bg-border [&::-webkit-progress-value]:bg-primary',
+        className,
+      )}
+      {...props}
+    />
+  );
+}
+
+export { Progress };
