@@ -1,6 +1,7 @@
 import { Status } from '@/components/data-table/cells/status';
 import { Uid } from '@/components/data-table/cells/uid';
 import type { Column } from '@/components/data-table/column';
+import { Badge } from '@/components/ui/badge';
 import type { Admin } from '@/lib/contract/admins';
 import { formatDateTime, zoneLabel } from '@/lib/format/date';
 import { fullName } from '@/lib/format/name';
@@ -19,7 +20,7 @@ export function adminColumns(timeZone: string, you: string | null): Column<Admin
           <span className="truncate font-medium" title={fullName(admin)}>
             {fullName(admin)}
           </span>
-          {admin.uid === you && <span className="rounded-sm bg-secondary px-1.5 text-xs font-medium">You</span>}
+          {admin.uid === you && <Badge variant="secondary">You</Badge>}
         </span>
       ),
     },

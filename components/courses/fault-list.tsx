@@ -1,5 +1,6 @@
 import { FaultList } from '@/components/record/fault-list';
 import { cn } from '@/components/ui/cn';
+import { Separator } from '@/components/ui/separator';
 import type { CourseMark } from './course-marks';
 
 const key = 'flex items-center gap-2 before:size-2.5 before:rounded-xs before:border';
@@ -11,9 +12,10 @@ export function CourseFaultList({ marks }: { marks: readonly CourseMark[] }) {
       title={marks.length === 1 ? '1 fault' : `${marks.length} faults`}
       markedIn="the table"
       faults={marks.map(({ tees, ...mark }) => ({ ...mark, note: tees }))}
-      className="max-xl:border-b xl:w-75"
+      className="max-xl:border-b"
     >
-      <ul className="flex flex-wrap gap-x-5 gap-y-2 border-t pt-3 text-xs leading-5 text-muted-foreground">
+      <Separator />
+      <ul className="flex flex-wrap gap-x-5 gap-y-2 pt-3 text-xs leading-5 text-muted-foreground">
         <li className={cn(key, 'before:border-destructive before:bg-destructive-muted')}>
           Strokes or lengths are wrong
         </li>

@@ -1,12 +1,13 @@
-import { type Tab, Tabs } from '@/components/record/tabs';
+import type { ReactNode } from 'react';
+import { RecordTabs, type Tab } from '@/components/record/tabs';
 import type { Event } from '@/lib/contract/events';
 import { routes } from '@/lib/routes';
 import type { EventTab } from './event-view';
 
-type Props = { event: Event; open: EventTab; friendlyRounds: number | null };
+type Props = { event: Event; open: EventTab; friendlyRounds: number | null; children: ReactNode };
 
 /** The screens of one event, each with its total; Teams only when it has any. */
-export function EventTabs({ event, open, friendlyRounds }: Props) {
+export function EventTabs({ event, open, friendlyRounds, children }: Props) {
   const { uid, teamFormat, participantsCount, teamsCount, roundsCount } = event;
   const teams: Tab = {
     label: 'Teams',
@@ -15,7 +16,7 @@ export function EventTabs({ event, open, friendlyRounds }: Props) {
     open: open === 'teams',
   };
   return (
-    <Tabs
+    <RecordTabs
       label="Event"
       tabs={[
         { label: 'Overview', href: routes.event(uid), open: open === 'overview' },
@@ -29,6 +30,8 @@ export function EventTabs({ event, open, friendlyRounds }: Props) {
         { label: 'Rounds', href: routes.eventRoundsOf({ event: uid }), total: roundsCount ?? null },
         { label: 'Friendly rounds', href: routes.eventFriendlyRounds(uid), total: friendlyRounds },
       ]}
-    />
+    >
+      {children}
+    </RecordTabs>
   );
 }

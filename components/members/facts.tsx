@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { Uid } from '@/components/data-table/cells/uid';
+import { FactLink } from '@/components/record/fact';
 import { Facts } from '@/components/record/facts';
 import type { Member } from '@/lib/contract/members';
 import { formatDateTime, zoneLabel } from '@/lib/format/date';
@@ -14,21 +14,27 @@ export function MemberFacts({ member, timeZone }: { member: Member; timeZone: st
     <Facts
       facts={[
         ['Member ID', <Uid key="uid" value={uid} what="member ID" />],
-        ['Group', <FactLink key="group" href={routes.group(group.uid)} text={group.name} />],
-        ['User', userUid ? <FactLink key="user" href={routes.user(userUid)} text={fullName(member)} /> : '-'],
+        [
+          'Group',
+          <FactLink key="group" href={routes.group(group.uid)}>
+            {group.name}
+          </FactLink>,
+        ],
+        [
+          'User',
+          userUid ? (
+            <FactLink key="user" href={routes.user(userUid)}>
+              {fullName(member)}
+            </FactLink>
+          ) : (
+            '-'
+          ),
+        ],
         ['Type', titleCase(membershipType)],
         ['Role', role ? titleCase(role) : '-'],
         ['Handicap', handicap == null ? '-' : formatHandicap(handicap)],
         ['Joined', joinedAt ? `${formatDateTime(joinedAt, timeZone)} ${zoneLabel(timeZone)}` : '-'],
       ]}
     />
-  );
-}
-
-function FactLink({ href, text }: { href: string; text: string }) {
-  return (
-    <Link href={href} prefetch={false} className="rounded-sm underline underline-offset-3">
-      {text}
-    </Link>
   );
 }

@@ -15,7 +15,7 @@ type Props = {
 /** Faults in words, numbered as on the rest of the screen. */
 export function FaultList({ title, markedIn, faults, className, children }: Props) {
   return (
-    <aside aria-label="Faults" className={cn('flex-none px-6 py-4 max-sm:px-4', className)}>
+    <aside aria-label="Faults" className={cn('flex-none px-6 py-4 max-sm:px-4 xl:w-75', className)}>
       <h2 className="text-lg font-semibold">{title}</h2>
       <p className="text-sm text-muted-foreground">{`Marked in ${markedIn} by number.`}</p>
       <ol className="mt-3">

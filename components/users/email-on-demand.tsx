@@ -41,10 +41,9 @@ export function EmailOnDemand({ url }: { url: string }) {
     <span className="flex flex-wrap items-center gap-2">
       <Button
         variant="outline"
-        size="sm"
+        size="xs"
         onClick={() => (error ? void mutate() : setWanted(true))}
         disabled={isLoading}
-        className="h-7 px-2"
       >
         {isLoading ? 'Loading...' : error ? 'Retry' : 'Show e-mail'}
       </Button>

@@ -66,3 +66,18 @@ test('the screen says when the API ignores a filter, and does not call its total
   await page.goto(`/all-users?country=${wales}`);
   await expect(page.getByText(/^Country was not applied: 1 of \d+ rows differ/)).toBeVisible();
 });
+
+test('a part without rows is one line; a part that failed says so and offers Retry', async ({ page, idle, fault }) => {
+  await fault({ match: `/users/${idle.uid}/groups`, answer: { status: 409 } });
+  await page.goto(`/all-users/${idle.uid}`);
+  const empty = (name: string) =>
+    page.locator('[data-slot=empty-part]').filter({ has: page.getByRole('heading', { level: 2, name }) });
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect(empty('Latest friendly rounds')).toContainText('None yet');
+    expect((await empty('Latest friendly rounds').boundingBox())?.height).toBeLessThanOrEqual(60);
+  }
+  await expect(page.getByText('Could not load groups')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Retry' })).toBeVisible();
+  await expect(empty('Groups')).toHaveCount(0);
+});

@@ -9,7 +9,7 @@ import { CrumbName } from '@/components/layout/crumb-name';
 import { PageHeader } from '@/components/layout/page-header';
 import { membershipColumns } from '@/components/members/columns';
 import { Facts } from '@/components/record/facts';
-import { Tabs } from '@/components/record/tabs';
+import { RecordTabs } from '@/components/record/tabs';
 import { userColumns } from '@/components/users/columns';
 import { EmailOnDemand } from '@/components/users/email-on-demand';
 import { listEventsOfUser } from '@/lib/api/events';
@@ -47,7 +47,7 @@ export default async function UserPage({ params }: { params: Promise<{ userUid: 
     <>
       <CrumbName href={routes.user(uid)} name={fullName(user)} />
       <PageHeader title={fullName(user)} />
-      <Tabs
+      <RecordTabs
         label="User"
         tabs={[
           { label: 'Overview', href: routes.user(uid), open: true },
@@ -56,33 +56,39 @@ export default async function UserPage({ params }: { params: Promise<{ userUid: 
           { label: 'Groups', href: routes.userGroups(uid), total: totalOf(groups) },
           { label: 'Friends', href: routes.userFriends(uid), total: totalOf(friends) },
         ]}
-      />
-      <Facts
-        facts={[
-          ['User ID', <Uid key="uid" value={user.uid} what="user ID" />],
-          ['Handicap', user.handicap == null ? '-' : formatHandicap(user.handicap)],
-          ['Country', user.country?.name ?? '-'],
-          ['Region', user.region?.name ?? '-'],
-          ['Status', user.status ? <Status key="status" value={user.status} /> : '-'],
-          ['Created', date(user.createdAt)],
-          ['Last active', user.lastActiveAt ? date(user.lastActiveAt) : '-'],
-          ['E-mail', <EmailOnDemand key="email" url={routes.userEmail(uid)} />],
-        ]}
-      />
-      <FirstRows title="Latest events" columns={eventColumns(timeZone)} answer={events} href={routes.userEvents(uid)} />
-      <FirstRows
-        title="Latest friendly rounds"
-        columns={friendlyRoundColumns(timeZone)}
-        answer={rounds}
-        href={routes.userFriendlyRounds(uid)}
-      />
-      <FirstRows
-        title="Groups"
-        columns={membershipColumns(timeZone, user.handicap)}
-        answer={groups}
-        href={routes.userGroups(uid)}
-      />
-      <FirstRows title="Friends" columns={userColumns(timeZone)} answer={friends} href={routes.userFriends(uid)} />
+      >
+        <Facts
+          facts={[
+            ['User ID', <Uid key="uid" value={user.uid} what="user ID" />],
+            ['Handicap', user.handicap == null ? '-' : formatHandicap(user.handicap)],
+            ['Country', user.country?.name ?? '-'],
+            ['Region', user.region?.name ?? '-'],
+            ['Status', user.status ? <Status key="status" value={user.status} /> : '-'],
+            ['Created', date(user.createdAt)],
+            ['Last active', user.lastActiveAt ? date(user.lastActiveAt) : '-'],
+            ['E-mail', <EmailOnDemand key="email" url={routes.userEmail(uid)} />],
+          ]}
+        />
+        <FirstRows
+          title="Latest events"
+          columns={eventColumns(timeZone)}
+          answer={events}
+          href={routes.userEvents(uid)}
+        />
+        <FirstRows
+          title="Latest friendly rounds"
+          columns={friendlyRoundColumns(timeZone)}
+          answer={rounds}
+          href={routes.userFriendlyRounds(uid)}
+        />
+        <FirstRows
+          title="Groups"
+          columns={membershipColumns(timeZone, user.handicap)}
+          answer={groups}
+          href={routes.userGroups(uid)}
+        />
+        <FirstRows title="Friends" columns={userColumns(timeZone)} answer={friends} href={routes.userFriends(uid)} />
+      </RecordTabs>
     </>
   );
 }

@@ -53,12 +53,13 @@ export default async function EventPage({ params, searchParams }: Props) {
           fingerprint={fingerprint([event, boards])}
         />
       </EventHeading>
-      <EventTabs event={event} open={view.tab} friendlyRounds={totalOf(friendlyRounds)} />
-      {isOverview ? (
-        <EventOverview {...{ event, timeZone, view, boards, teams }} />
-      ) : (
-        <EventLeaderboard {...{ event, view, boards }} />
-      )}
+      <EventTabs event={event} open={view.tab} friendlyRounds={totalOf(friendlyRounds)}>
+        {isOverview ? (
+          <EventOverview {...{ event, timeZone, view, boards, teams }} />
+        ) : (
+          <EventLeaderboard {...{ event, view, boards }} />
+        )}
+      </EventTabs>
     </>
   );
 }

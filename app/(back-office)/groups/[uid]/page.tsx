@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { Uid } from '@/components/data-table/cells/uid';
 import { FirstRows } from '@/components/data-table/first-rows';
@@ -8,8 +7,9 @@ import { Contests } from '@/components/groups/contests';
 import { CrumbName } from '@/components/layout/crumb-name';
 import { PageHeader } from '@/components/layout/page-header';
 import { memberColumns } from '@/components/members/columns';
+import { FactLink } from '@/components/record/fact';
 import { Facts } from '@/components/record/facts';
-import { Tabs } from '@/components/record/tabs';
+import { RecordTabs } from '@/components/record/tabs';
 import { listEventRoundsOfGroup, listEventsOfGroup } from '@/lib/api/events';
 import { getContestUsage, getGroup, listMembersOfGroup } from '@/lib/api/groups';
 import { requireSession } from '@/lib/auth/session/session';
@@ -43,7 +43,7 @@ export default async function GroupPage({ params }: { params: Promise<{ uid: str
     <>
       <CrumbName href={routes.group(uid)} name={group.name} />
       <PageHeader title={group.name} />
-      <Tabs
+      <RecordTabs
         label="Group"
         tabs={[
           { label: 'Overview', href: routes.group(uid), open: true },
@@ -51,33 +51,40 @@ export default async function GroupPage({ params }: { params: Promise<{ uid: str
           { label: 'Events', href: routes.groupEvents(uid), total: totalOf(events) },
           { label: 'Rounds', href: routes.groupRounds(uid), total: totalOf(rounds) },
         ]}
-      />
-      <Facts
-        facts={[
-          ['Group ID', <Uid key="uid" value={group.uid} what="group ID" />],
-          ['Owner', group.owner ? <OwnerLink key="owner" {...group.owner} /> : '-'],
-          ['Country', group.country?.name ?? '-'],
-          ['Members', group.membersCount == null ? '-' : formatCount(group.membersCount)],
-          ['Events', group.eventsCount == null ? '-' : formatCount(group.eventsCount)],
-          ['Created', `${formatDateTime(group.createdAt, timeZone)} ${zoneLabel(timeZone)}`],
-        ]}
-      />
-      <FirstRows title="Members" columns={memberColumns(timeZone)} answer={members} href={routes.membersOfGroup(uid)} />
-      <FirstRows
-        title="Latest events"
-        columns={groupEventColumns(timeZone)}
-        answer={events}
-        href={routes.groupEvents(uid)}
-      />
-      <Contests usage={contests} timeZone={timeZone} href={routes.group(uid)} />
+      >
+        <Facts
+          facts={[
+            ['Group ID', <Uid key="uid" value={group.uid} what="group ID" />],
+            [
+              'Owner',
+              group.owner ? (
+                <FactLink key="owner" href={routes.user(group.owner.uid)}>
+                  {fullName(group.owner)}
+                </FactLink>
+              ) : (
+                '-'
+              ),
+            ],
+            ['Country', group.country?.name ?? '-'],
+            ['Members', group.membersCount == null ? '-' : formatCount(group.membersCount)],
+            ['Events', group.eventsCount == null ? '-' : formatCount(group.eventsCount)],
+            ['Created', `${formatDateTime(group.createdAt, timeZone)} ${zoneLabel(timeZone)}`],
+          ]}
+        />
+        <FirstRows
+          title="Members"
+          columns={memberColumns(timeZone)}
+          answer={members}
+          href={routes.membersOfGroup(uid)}
+        />
+        <FirstRows
+          title="Latest events"
+          columns={groupEventColumns(timeZone)}
+          answer={events}
+          href={routes.groupEvents(uid)}
+        />
+        <Contests usage={contests} timeZone={timeZone} href={routes.group(uid)} />
+      </RecordTabs>
     </>
-  );
-}
-
-function OwnerLink(owner: { uid: string; firstName: string; lastName: string }) {
-  return (
-    <Link href={routes.user(owner.uid)} prefetch={false} className="rounded-sm underline underline-offset-3">
-      {fullName(owner)}
-    </Link>
   );
 }

@@ -8,7 +8,7 @@ import { CrumbName } from '@/components/layout/crumb-name';
 import { PageHeader } from '@/components/layout/page-header';
 import { BrokenParts } from '@/components/record/broken-parts';
 import { SubjectLine } from '@/components/record/subject-line';
-import { Tabs } from '@/components/record/tabs';
+import { RecordTabs } from '@/components/record/tabs';
 import { getCourse } from '@/lib/api/courses';
 import { listEventRounds, listEvents } from '@/lib/api/events';
 import { listFriendlyRounds } from '@/lib/api/friendly-rounds';
@@ -51,7 +51,7 @@ export default async function CourseDetailsPage({ params }: { params: Promise<{ 
           </SubjectLine>
         }
       />
-      <Tabs
+      <RecordTabs
         label="Course"
         tabs={[
           { label: 'Tees', href: routes.course(uid), open: true },
@@ -59,16 +59,17 @@ export default async function CourseDetailsPage({ params }: { params: Promise<{ 
           { label: 'Events', href: routes.eventsAt(uid), total: totalOf(events) },
           { label: 'Event rounds', href: routes.eventRoundsOf({ course: uid }), total: totalOf(eventRounds) },
         ]}
-      />
-      <BrokenParts what="A tee" rows={course.tees} />
-      {tees.length === 0 ? (
-        <p className="border-t border-border px-6 py-12 text-center text-muted-foreground">No tees are known here.</p>
-      ) : (
-        <div className="flex flex-col border-t xl:flex-row-reverse xl:items-start">
-          {marks.length > 0 && <CourseFaultList marks={marks} />}
-          <CourseTable tees={tees} marks={marks} />
-        </div>
-      )}
+      >
+        <BrokenParts what="A tee" rows={course.tees} />
+        {tees.length === 0 ? (
+          <p className="border-t border-border px-6 py-12 text-center text-muted-foreground">No tees are known here.</p>
+        ) : (
+          <div className="flex flex-col border-t xl:flex-row-reverse xl:items-start">
+            {marks.length > 0 && <CourseFaultList marks={marks} />}
+            <CourseTable tees={tees} marks={marks} />
+          </div>
+        )}
+      </RecordTabs>
     </>
   );
 }
