@@ -1,6 +1,8 @@
+import { z } from 'zod';
 import { type Board, boardOf, formatsOf, isTeamMatch } from '@/lib/contract/boards';
+import { fromWire } from '@/lib/contract/from';
 import { type Api, NotAnswering, type Query } from './api';
-import type { Endpoint } from './endpoints';
+import { type Endpoint, endpoints } from './endpoints';
 
 /** Values for the parameters of a path. */
 export type Subject = Readonly<Record<string, string>>;
@@ -64,11 +66,19 @@ export function subjectsIn(api: Api): (endpoint: Endpoint) => Promise<Subject[]>
   };
 }
 
+const answers = new Map(endpoints().map(({ path, answer }) => [path, answer]));
+
+/** The schema of a list's answer; any for a path that names its records. */
+const answerOf = (path: string) =>
+  answers.get(path) ??
+  answers.get(path.replace(/(groups|events)\/[^/]+/g, (_, list) => `${list}/{${list.slice(0, -1)}}`)) ??
+  z.unknown();
+
 /** Completed records first: they have the most data. A broken list is a finding of that list's check. */
 async function readRows(api: Api, path: string, query: Query): Promise<Row[]> {
   try {
     const { body } = await api.get(path, { ...query, pageNumber: 1, pageSize: sampleSize });
-    const { items } = JSON.parse(body) as { items?: unknown };
+    const { items } = fromWire(answerOf(path), JSON.parse(body)) as { items?: unknown };
     const isDone = ({ status }: Row) => Number(status === 'COMPLETED');
     return (Array.isArray(items) ? items.filter(isRow) : []).sort((a, b) => isDone(b) - isDone(a));
   } catch (error) {

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { pageOf } from '@/lib/contract/common';
 import { errorMap } from '@/lib/contract/error-map';
 import { FriendlyRound } from '@/lib/contract/friendly-rounds';
+import { from } from '@/lib/contract/from';
 import { ContractBroken } from '@/lib/contract/result';
 import { readPage, readRecord } from './read';
 
@@ -31,6 +32,18 @@ describe('readPage', () => {
       faults: ['items[1].tee.holes[0].number: Expected number, received string'],
     });
     expect(rows[2]).toEqual({ ok: false, uid: null, faults: ['items[2]: Expected object, received number'] });
+  });
+
+  it('reads fields that the API holds elsewhere, and names their faults as the API does', () => {
+    const Row = z.object({ uid: from('id', z.string()), handicap: from('index.whs', z.number()) });
+    const items = [
+      { id: 'u1', index: { whs: 12.4 } },
+      { id: 'u2', index: { whs: 'low' } },
+    ];
+    expect(readPage('users.list', pageOf(Row), { items, paging }).rows).toEqual([
+      { ok: true, item: { uid: 'u1', handicap: 12.4 } },
+      { ok: false, uid: 'u2', faults: ['items[1].index.whs: Expected number, received string'] },
+    ]);
   });
 
   it('FR-4 accepts unknown statuses and a missing stroke index', () => {

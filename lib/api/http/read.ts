@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { recordDifference } from '@/lib/api/differences/differences';
 import { MAX_PAGE_SIZE, type pageOf } from '@/lib/contract/common';
 import { errorMap } from '@/lib/contract/error-map';
+import { fromWire, wirePath } from '@/lib/contract/from';
 import type { Page, Row } from '@/lib/contract/page';
 import { ContractBroken } from '@/lib/contract/result';
 
@@ -19,11 +20,11 @@ const MOST_ROWS = 10 * MAX_PAGE_SIZE;
 
 /** @throws ContractBroken with the path of every fault */
 export function readRecord<Schema extends z.ZodType>(endpoint: string, schema: Schema, body: unknown): z.infer<Schema> {
-  const parsed = schema.safeParse(body, { error: errorMap });
+  const parsed = schema.safeParse(fromWire(schema, body), { error: errorMap });
   if (parsed.success) return parsed.data;
   throw broken(
     endpoint,
-    parsed.error.issues.map((issue) => fault(issue, '')),
+    parsed.error.issues.map((issue) => fault(schema, issue, '')),
   );
 }
 
@@ -55,10 +56,11 @@ export function readRows<Item extends z.ZodType>(
 }
 
 function readRow<Item extends z.ZodType>(endpoint: string, item: Item, value: unknown, at: string): Row<z.infer<Item>> {
-  const parsed = item.safeParse(value, { error: errorMap });
+  const named = fromWire(item, value);
+  const parsed = item.safeParse(named, { error: errorMap });
   if (parsed.success) return { ok: true, item: parsed.data };
-  const uid = z.object({ uid: z.string().min(1) }).safeParse(value).data?.uid ?? null;
-  const faults = parsed.error.issues.map((issue) => fault(issue, at));
+  const uid = z.object({ uid: z.string().min(1) }).safeParse(named).data?.uid ?? null;
+  const faults = parsed.error.issues.map((issue) => fault(item, issue, at));
   recordDifference(endpoint, faults, uid);
   return { ok: false, uid, faults };
 }
@@ -68,9 +70,9 @@ function broken(endpoint: string, faults: readonly string[]): ContractBroken {
   return new ContractBroken(faults);
 }
 
-/** `items[3].tee.holes[7].strokeIndex: Expected number, received null` */
-function fault({ path, message }: z.core.$ZodIssue, at: string): string {
-  const place = path.reduce<string>(
+/** `items[3].tee.holes[7].strokeIndex: Expected number, received null`, under the API's names. */
+function fault(schema: z.ZodType, { path, message }: z.core.$ZodIssue, at: string): string {
+  const place = wirePath(schema, path).reduce<string>(
     (before, key) =>
       typeof key === 'number' ? `${before}[${key}]` : before ? `${before}.${String(key)}` : String(key),
     at,

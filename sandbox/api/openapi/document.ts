@@ -15,6 +15,7 @@ import { Country, Region } from '@/lib/contract/places';
 import { Scorecard, Scorecards } from '@/lib/contract/scorecards';
 import { Level, Overview, Series } from '@/lib/contract/stats';
 import { User, UserEmail } from '@/lib/contract/users';
+import { withWireNames } from './wire-names';
 
 /** Schemas that the document names. */
 const named: Readonly<Record<string, z.ZodType>> = {
@@ -54,7 +55,9 @@ type Operation = { operationId?: string; tags?: string[]; parameters?: unknown[]
 
 /** The contract in OpenAPI 3.1. */
 export async function openApiDocument(server: string): Promise<Document> {
-  const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
+  const generator = new OpenAPIGenerator({
+    schemaConverters: [new ZodToJsonSchemaConverter({ interceptors: [withWireNames] })],
+  });
   const document = await generator.generate(contract, {
     info: {
       title: 'Admin API',

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { fromWire, wirePath } from '@/lib/contract/from';
 import type { Reply } from '../api';
 import { type Finding, shown } from '../finding';
 
@@ -18,17 +19,18 @@ export function readAnswer(schema: z.ZodType, { request, status, headers, body }
     const type = headers.get('content-type') ?? 'no content type';
     return { value: null, findings: [finding('body', 'JSON', `${type}: ${shown(body)}`)] };
   }
-  const parsed = schema.safeParse(value);
+  const parsed = schema.safeParse(fromWire(schema, value));
   if (parsed.success) return { value: parsed.data, findings: [] };
-  const byPlace = new Map<string, { issue: z.core.$ZodIssue; times: number }>();
+  const byPlace = new Map<string, { issue: z.core.$ZodIssue; path: readonly PropertyKey[]; times: number }>();
   for (const issue of parsed.error.issues) {
-    const place = placeOf(issue.path);
+    const path = wirePath(schema, issue.path);
+    const place = placeOf(path);
     const before = byPlace.get(place);
     if (before) before.times += 1;
-    else byPlace.set(place, { issue, times: 1 });
+    else byPlace.set(place, { issue, path, times: 1 });
   }
-  const findings = [...byPlace].map(([place, { issue, times }]) => {
-    const actual = shown(valueAt(value, issue.path));
+  const findings = [...byPlace].map(([place, { issue, path, times }]) => {
+    const actual = shown(valueAt(value, path));
     return finding(place || 'body', expectedOf(issue), times > 1 ? `${actual}, and ${times - 1} more` : actual);
   });
   return { value: null, findings };
