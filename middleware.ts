@@ -13,7 +13,7 @@ import { recordActivity } from '@/lib/auth/session/session-store';
 import type { SessionToken } from '@/lib/auth/session/session-token';
 import { sharedSessions } from '@/lib/auth/session/shared-sessions';
 import { MAX_RETURN_LENGTH, PATH_HEADER } from '@/lib/auth/sign-in/return-path';
-import { env, isDevelopment } from '@/lib/server/env';
+import { env, hasDesignPage, isDevelopment } from '@/lib/server/env';
 import { errorName } from '@/lib/server/error-name';
 import { log } from '@/lib/server/log';
 import { isShed } from '@/lib/server/requests/load-shedding';
@@ -66,7 +66,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   } catch (error) {
     if (error instanceof SessionEnded) return signedOut(context, error.reason);
     log('error', 'session.unavailable', { name: errorName(error) });
-    return isPublicScreen(pathname) ? next(context) : errorResponse(context, UNAVAILABLE);
+    return isPublicScreen(pathname, hasDesignPage()) ? next(context) : errorResponse(context, UNAVAILABLE);
   }
 }
 
@@ -91,7 +91,8 @@ function signedOut(context: Context, reason?: SessionEnded['reason']): NextRespo
   const { request, headers } = context;
   const present = request.cookies.getAll();
   if (sessionCookieNames(present).length > 0) headers.set('cookie', otherCookies(present));
-  const response = isPublicScreen(request.nextUrl.pathname) ? next(context) : refuse(context, reason);
+  const isOpen = isPublicScreen(request.nextUrl.pathname, hasDesignPage());
+  const response = isOpen ? next(context) : refuse(context, reason);
   for (const { name, value, options } of expiredSessionCookies(present)) response.cookies.set(name, value, options);
   return response;
 }

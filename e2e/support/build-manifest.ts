@@ -29,6 +29,8 @@ export const openRoutes: readonly string[] = [
   '/reset-password',
   '/api/auth/[...nextauth]',
   '/healthz',
+  // Open on the tests' server only, which sets DESIGN_PAGE.
+  '/design',
 ];
 
 /** The uid of one record of each kind. */

@@ -29,6 +29,7 @@ describe('parseEnvironment', () => {
       TRUSTED_PROXY_HOPS: 0,
       MAX_IN_FLIGHT: 120,
       SHUTDOWN_SECONDS: 25,
+      DESIGN_PAGE: false,
       OTEL_SERVICE_NAME: 'fairway',
     };
     expect(parseEnvironment({ ...sound, PATH: '/bin' })).toEqual({ ...sound, ...defaults });
@@ -52,6 +53,11 @@ describe('parseEnvironment', () => {
       SESSION_IDLE_MINUTES: '15',
     });
     expect([SESSION_HOURS, SESSION_IDLE_MINUTES]).toEqual([8, 15]);
+  });
+
+  it('shows the page of all components only where it is asked for', () => {
+    expect(parseEnvironment({ ...sound, DESIGN_PAGE: '1' }).DESIGN_PAGE).toBe(true);
+    expect(parseEnvironment({ ...sound, DESIGN_PAGE: '0' }).DESIGN_PAGE).toBe(false);
   });
 
   it('removes a slash from the end of API_URL', () => {
@@ -88,6 +94,7 @@ describe('parseEnvironment', () => {
     ['OTEL_EXPORTER_OTLP_ENDPOINT', 'hunter2'],
     ['MAX_IN_FLIGHT', '0'],
     ['SHUTDOWN_SECONDS', '0'],
+    ['DESIGN_PAGE', 'hunter2'],
     ['TIME_ZONE', 'Hunter2/Nowhere'],
     ['SESSION_HOURS', 'hunter2'],
     ['SESSION_HOURS', '0'],

@@ -30,6 +30,10 @@ const Environment = z.object({
   SHUTDOWN_SECONDS: whole(1, 600, 25),
   OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
   OTEL_SERVICE_NAME: z.string().min(1).default('fairway'),
+  DESIGN_PAGE: z
+    .enum(['0', '1'], 'must be 0 or 1')
+    .default('0')
+    .transform((value) => value === '1'),
   TIME_ZONE: z.string().refine(isTimeZone, 'must be a time zone such as Europe/London').default('UTC'),
 });
 
@@ -52,6 +56,11 @@ export function parseEnvironment(source: Readonly<Record<string, string | undefi
 
 /** True under `npm run dev`. */
 export const isDevelopment = process.env.NODE_ENV === 'development';
+
+/** The page of all components is for development and tests: everywhere else its address does not exist. */
+export function hasDesignPage(): boolean {
+  return isDevelopment || env().DESIGN_PAGE;
+}
 
 let parsed: Environment | undefined;
 

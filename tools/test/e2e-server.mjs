@@ -23,7 +23,7 @@ await main((processes) => {
       const port = portFromEnv(process.env, 'FAULT_PROXY_PORT', 4101);
       const { address } = await startFaultProxy({ port, target: settings.API_URL ?? '' });
       // Tests send their own X-Forwarded-For, so that rate limits do not meet other tests.
-      return { ...settings, API_URL: address, TRUSTED_PROXY_HOPS: '1' };
+      return { ...settings, API_URL: address, TRUSTED_PROXY_HOPS: '1', DESIGN_PAGE: '1' };
     },
     onAppLine: (line) => appendFileSync(appLog, `${line}\n`),
   });

@@ -17,6 +17,16 @@ describe('GUARD-1 isPublicScreen', () => {
     expect(isPublicScreen(path)).toBe(true);
   });
 
+  it('the page of all components is public only where the environment opens it', () => {
+    expect(['/design', '/design/'].map((path) => isPublicScreen(path))).toEqual([false, false]);
+    expect(['/design', '/design/', '/design/x', '/all-users'].map((path) => isPublicScreen(path, true))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+
   it.each(['/', '', '/login/x', '/loginx', '/Login', '/x/login', '/all-users', '/login%2f', '/api/auth'])(
     '%s is not public',
     (path) => {

@@ -1,8 +1,12 @@
 /** The screens without a session; a test holds them equal to the routes. */
 export const PUBLIC_SCREENS: readonly string[] = ['/login', '/forgot-password', '/reset-password'];
 
-export function isPublicScreen(pathname: string): boolean {
-  return PUBLIC_SCREENS.includes(pathname.replace(/(?<=.)\/+$/, ''));
+/** The page of all components: shows no data, and is open only where the environment asks for it. */
+const DESIGN = '/design';
+
+export function isPublicScreen(pathname: string, withDesign = false): boolean {
+  const screen = pathname.replace(/(?<=.)\/+$/, '');
+  return PUBLIC_SCREENS.includes(screen) || (withDesign && screen === DESIGN);
 }
 
 /** The balancer's probe. */

@@ -1,0 +1,120 @@
+import { Download, Ellipsis, Plus } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { Kbd, KbdGroup } from '@/components/ui/kbd';
+import { Separator } from '@/components/ui/separator';
+import { Group, LONG, Row, Specimen } from './specimen';
+
+type ButtonProps = ComponentProps<typeof Button>;
+type Size = NonNullable<ButtonProps['size']>;
+
+/** Records, so that the compiler misses a variant which is not here. */
+const variants: Record<NonNullable<ButtonProps['variant']>, string> = {
+  default: 'Apply',
+  destructive: 'Delete',
+  outline: 'Export CSV',
+  secondary: 'Columns',
+  ghost: 'Clear',
+  link: 'Clear filters',
+};
+const sizes: Record<Exclude<Size, `icon${string}`>, string> = {
+  default: 'Default',
+  xs: 'Extra small',
+  sm: 'Small',
+  lg: 'Large',
+};
+const iconSizes: Record<Extract<Size, `icon${string}`>, string> = {
+  icon: 'Icon',
+  'icon-xs': 'Extra small icon',
+  'icon-sm': 'Small icon',
+  'icon-lg': 'Large icon',
+};
+const badges: Record<NonNullable<ComponentProps<typeof Badge>['variant']>, string> = {
+  default: 'New',
+  secondary: 'You',
+  destructive: 'Failed',
+  outline: 'Guest',
+  ghost: 'Hidden',
+};
+
+const keysOf = <Key extends string>(record: Record<Key, string>) => Object.keys(record) as Key[];
+
+export function Buttons() {
+  return (
+    <Group name="buttons">
+      <Specimen file="button">
+        <Row>
+          {keysOf(variants).map((variant) => (
+            <Button key={variant} variant={variant}>
+              {variants[variant]}
+            </Button>
+          ))}
+        </Row>
+        <Row>
+          {keysOf(variants).map((variant) => (
+            <Button key={variant} variant={variant} disabled>
+              {variants[variant]}
+            </Button>
+          ))}
+        </Row>
+        <Row>
+          {keysOf(sizes).map((size) => (
+            <Button key={size} variant="outline" size={size}>
+              <Download aria-hidden />
+              {sizes[size]}
+            </Button>
+          ))}
+          {keysOf(iconSizes).map((size) => (
+            <Button key={size} variant="outline" size={size} aria-label={iconSizes[size]}>
+              <Ellipsis aria-hidden />
+            </Button>
+          ))}
+        </Row>
+        <Row>
+          <Button asChild>
+            <a href="#group-buttons">
+              <Plus aria-hidden />A link
+            </a>
+          </Button>
+          <Button asChild variant="outline">
+            <a role="link" aria-disabled="true">
+              A link that leads nowhere
+            </a>
+          </Button>
+          <Button variant="secondary" className="min-w-0 shrink">
+            <span className="truncate">{LONG}</span>
+          </Button>
+        </Row>
+      </Specimen>
+      <Specimen file="badge">
+        <Row>
+          {keysOf(badges).map((variant) => (
+            <Badge key={variant} variant={variant}>
+              {badges[variant]}
+            </Badge>
+          ))}
+        </Row>
+      </Specimen>
+      <Specimen file="kbd">
+        <Row>
+          <Kbd>F8</Kbd>
+          <KbdGroup>
+            <Kbd>Ctrl</Kbd>
+            <Kbd>B</Kbd>
+          </KbdGroup>
+        </Row>
+      </Specimen>
+      <Specimen file="separator">
+        <Separator />
+        <div className="flex h-5 items-center gap-3 text-sm">
+          Round
+          <Separator orientation="vertical" />
+          Course
+          <Separator orientation="vertical" decorative={false} />
+          Tee
+        </div>
+      </Specimen>
+    </Group>
+  );
+}
