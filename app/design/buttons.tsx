@@ -74,13 +74,12 @@ export function Buttons() {
         <Row>
           <Button asChild>
             <a href="#group-buttons">
-              <Plus aria-hidden />A link
+              <Plus aria-hidden />
+              Open the round
             </a>
           </Button>
-          <Button asChild variant="outline">
-            <a role="link" aria-disabled="true">
-              A link that leads nowhere
-            </a>
+          <Button variant="outline" aria-disabled="true">
+            Leads nowhere
           </Button>
           <Button variant="secondary" className="min-w-0 shrink">
             <span className="truncate">{LONG}</span>
