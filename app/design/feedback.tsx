@@ -2,6 +2,7 @@ import { CircleAlert, CloudOff, Info, SearchX, TriangleAlert } from 'lucide-reac
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Empty, EmptyContent, EmptyDescription, EmptyHeader, EmptyMedia, EmptyTitle } from '@/components/ui/empty';
+import { Progress } from '@/components/ui/progress';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Group, LONG, Specimen } from './specimen';
 
@@ -52,6 +53,10 @@ export function Feedback() {
       <Specimen file="skeleton">
         <Skeleton className="w-48" />
         <Skeleton className="w-32" />
+      </Specimen>
+      <Specimen file="progress">
+        <Progress aria-label="Half" max={100} value={50} />
+        <Progress aria-label="Under way" />
       </Specimen>
     </Group>
   );

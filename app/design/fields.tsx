@@ -105,7 +105,9 @@ function FieldSpecimen() {
               <FieldTitle>Time zone</FieldTitle>
               <FieldDescription>Of all dates and times on screens.</FieldDescription>
             </FieldContent>
-            <Input aria-label="Time zone" defaultValue="Europe/London" />
+            <NativeSelect aria-label="Time zone">
+              <NativeSelectOption>Europe/London</NativeSelectOption>
+            </NativeSelect>
           </Field>
         </FieldGroup>
       </FieldSet>

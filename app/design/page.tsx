@@ -4,9 +4,11 @@ import { readTheme, THEMES } from '@/components/layout/theme';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { hasDesignPage } from '@/lib/server/env';
 import { Buttons } from './buttons';
+import { Charts } from './charts';
 import { Feedback } from './feedback';
 import { Fields } from './fields';
 import { Navigation } from './navigation';
+import { Overlays } from './overlays';
 import { PageTheme } from './page-theme';
 import { Surfaces } from './surfaces';
 import { Tables } from './tables';
@@ -46,6 +48,8 @@ export default async function DesignPage({ searchParams }: Props) {
       <Navigation />
       <Surfaces />
       <Tables />
+      <Charts />
+      <Overlays />
     </main>
   );
 }

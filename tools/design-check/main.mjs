@@ -63,7 +63,7 @@ await main(async (processes) => {
       timeoutMs: 600_000,
     },
   );
-  const count = (await readdir(pictures)).length;
+  const count = (await readdir(pictures).catch(() => [])).length;
   if (code === 0) {
     if (update) await writeFile(manifest, `${JSON.stringify(here, null, 2)}\n`);
     step.done(update ? `${count} in ${relative(root, pictures)}` : `${count} are alike`);

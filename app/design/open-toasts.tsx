@@ -1,0 +1,19 @@
+'use client';
+
+import { showToast } from '@/components/feedback/toast';
+import { Button } from '@/components/ui/button';
+import { LONG } from './specimen';
+
+const toasts = {
+  'Show toast': { title: 'Link copied' },
+  'Show success': { title: 'Exported', description: '1,204 rows', variant: 'success' },
+  'Show failure': { title: 'Could not export', description: LONG, variant: 'destructive' },
+} as const;
+
+export function OpenToasts() {
+  return Object.entries(toasts).map(([name, toast]) => (
+    <Button key={name} variant="outline" onClick={() => showToast({ sticky: true, ...toast })}>
+      {name}
+    </Button>
+  ));
+}
