@@ -5,6 +5,7 @@ import type { DialogProps } from '@/components/lazy/dialog-button';
 import { LazyDialogContent } from '@/components/lazy/lazy-dialog';
 import { Fact } from '@/components/record/fact';
 import { Dialog, DialogDescription, DialogHeader, DialogTitle } from '@/components/ui/dialog';
+import { Separator } from '@/components/ui/separator';
 
 /** Formatted on the server; `userUid` is null for a guest. */
 type WinnerFacts = {
@@ -39,7 +40,8 @@ export function WinnerDialog({ winner, round, button, ...state }: DialogProps & 
         </DialogHeader>
         <div className="px-6 max-sm:px-4">
           <p className="py-4 text-xl font-semibold break-words">{winner.name}</p>
-          <dl className="grid grid-cols-2 gap-x-6 gap-y-3 border-t border-border py-4">
+          <Separator />
+          <dl className="grid grid-cols-2 gap-x-6 gap-y-3 py-4">
             <Fact label="Membership type">{winner.membershipType}</Fact>
             <Fact label="Handicap">{winner.handicap}</Fact>
             <Fact label="Player ID" className="col-span-2">
@@ -49,7 +51,8 @@ export function WinnerDialog({ winner, round, button, ...state }: DialogProps & 
               {winner.userUid === null ? '-' : <Uid value={winner.userUid} what="user UID" whole />}
             </Fact>
           </dl>
-          <dl className="grid grid-cols-2 gap-x-6 gap-y-3 border-t border-border py-4">
+          <Separator />
+          <dl className="grid grid-cols-2 gap-x-6 gap-y-3 py-4">
             <Fact label="Round status">{round.status}</Fact>
             <Fact label="Created At">{round.created}</Fact>
             <Fact label="Scoring format">{round.scoringFormat}</Fact>

@@ -1,8 +1,8 @@
 'use client';
 
-import { type ComponentType, type ReactNode, type RefObject, useRef, useState } from 'react';
-import { showToast } from '@/components/feedback/toast';
+import { type ComponentType, type ReactNode, type RefObject, useRef } from 'react';
 import { deserialized, type Serialized } from './serialized';
+import { useLazy } from './use-lazy';
 
 export type DialogProps = {
   open: boolean;
@@ -24,27 +24,7 @@ type Props<Facts> = {
 /** Underlined text in a cell that opens a dialog, imported on hover or focus. */
 export function DialogButton<Facts extends object>({ dialog, title, children, load, facts }: Props<Facts>) {
   const button = useRef<HTMLButtonElement>(null);
-  const [Dialog, setDialog] = useState<ComponentType<DialogProps & Facts>>();
-  const [open, setOpen] = useState(false);
-
-  const prepare = async () => {
-    if (Dialog) return;
-    const loaded = await load();
-    setDialog(() => loaded);
-  };
-  const show = () => {
-    setOpen(true);
-    prepare().catch(() => {
-      setOpen(false);
-      showToast({
-        title: `${dialog} could not be loaded`,
-        description: 'Check the connection, then reload the page.',
-        variant: 'destructive',
-      });
-    });
-  };
-  // A failure shows when the click loads it again.
-  const preload = () => void prepare().catch(() => undefined);
+  const { Loaded: Dialog, open, setOpen, show, preload } = useLazy(dialog, load);
 
   return (
     <>

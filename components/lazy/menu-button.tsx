@@ -1,13 +1,12 @@
 'use client';
 
 import { type ComponentType, type ReactNode, useRef, useState } from 'react';
-import { showToast } from '@/components/feedback/toast';
 import type { MenuProps } from './lazy-menu';
+import { useLazy } from './use-lazy';
 
 type Props<Extra> = {
   label?: string;
   title?: string;
-  tip?: string;
   className: string;
   children: ReactNode;
   /** Imports the menu; called on hover or focus and again, from the cache, on click. */
@@ -16,39 +15,15 @@ type Props<Extra> = {
 };
 
 /** A button whose menu is imported on hover or focus, and rendered only while it is open. */
-export function MenuButton<Extra extends object>({
-  label,
-  title,
-  tip,
-  className,
-  children,
-  load,
-  menuProps,
-}: Props<Extra>) {
+export function MenuButton<Extra extends object>({ label, title, className, children, load, menuProps }: Props<Extra>) {
   const button = useRef<HTMLButtonElement>(null);
-  const [Menu, setMenu] = useState<ComponentType<MenuProps & Extra>>();
-  const [open, setOpen] = useState(false);
+  const { Loaded: Menu, open, setOpen, show, preload } = useLazy('The menu', load);
   const [byKeyboard, setByKeyboard] = useState(false);
 
-  const prepare = async () => {
-    if (Menu) return;
-    const loaded = await load();
-    setMenu(() => loaded);
+  const showBy = (keyboard: boolean) => {
+    setByKeyboard(keyboard);
+    show();
   };
-  const show = (withKeyboard: boolean) => {
-    setByKeyboard(withKeyboard);
-    setOpen(true);
-    prepare().catch(() => {
-      setOpen(false);
-      showToast({
-        title: 'The menu could not be loaded',
-        description: 'Check the connection, then reload the page.',
-        variant: 'destructive',
-      });
-    });
-  };
-  // A failure shows when the click loads it again.
-  const preload = () => void prepare().catch(() => undefined);
 
   return (
     <div className="relative flex min-w-0">
@@ -59,15 +34,14 @@ export function MenuButton<Extra extends object>({
         aria-expanded={open}
         aria-label={label}
         title={title}
-        data-tip={tip}
         className={className}
         onPointerEnter={preload}
         onFocus={preload}
-        onClick={(event) => show(event.detail === 0)}
+        onClick={(event) => showBy(event.detail === 0)}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown') return;
           event.preventDefault();
-          show(true);
+          showBy(true);
         }}
       >
         {children}

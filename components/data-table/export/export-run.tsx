@@ -1,9 +1,10 @@
 'use client';
 
 import { CloudOff } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { DialogClose, DialogFooter } from '@/components/ui/dialog';
+import { Kbd } from '@/components/ui/kbd';
 import { Progress } from '@/components/ui/progress';
 import { formatCount } from '@/lib/format/number';
 import { type Download, ExportFailed, fetchCsv } from './export-download';
@@ -45,7 +46,16 @@ export function ExportRun({ facts, retry }: Props) {
 
   if (run.step === 'running') {
     return (
-      <Body actions={<CloseButton variant="outline">Cancel</CloseButton>}>
+      <Body
+        actions={
+          <CloseButton variant="outline" aria-keyshortcuts="Escape">
+            Cancel
+            <Kbd aria-hidden className="coarse:hidden">
+              Esc
+            </Kbd>
+          </CloseButton>
+        }
+      >
         <Progress
           aria-label="Rows written"
           max={total || 1}
@@ -105,12 +115,10 @@ function Body({ actions, children }: { actions: ReactNode; children: ReactNode }
   );
 }
 
-function CloseButton({ variant, children }: { variant?: 'outline'; children: string }) {
+function CloseButton(props: ComponentProps<typeof Button>) {
   return (
     <DialogClose asChild>
-      <Button variant={variant} size="sm">
-        {children}
-      </Button>
+      <Button size="sm" {...props} />
     </DialogClose>
   );
 }

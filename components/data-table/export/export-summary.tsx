@@ -2,6 +2,8 @@
 
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useListNavigation } from '@/components/data-table/navigation/list-navigation';
+import { Fact } from '@/components/record/fact';
+import { Separator } from '@/components/ui/separator';
 import { formatCount } from '@/lib/format/number';
 import { type ExportReceipt, gapsOf } from '@/lib/list/export';
 
@@ -45,10 +47,9 @@ export function ExportSummary({ name, receipt, facts }: Props) {
       </p>
       <dl className="mt-4 grid grid-cols-4 gap-x-4">
         {counts.map(([label, count]) => (
-          <div key={label}>
-            <dt className="text-xs text-muted-foreground">{label}</dt>
-            <dd className="mt-0.5 text-lg font-semibold">{count === null ? '-' : formatCount(count)}</dd>
-          </div>
+          <Fact key={label} label={label}>
+            <span className="text-lg font-semibold">{count === null ? '-' : formatCount(count)}</span>
+          </Fact>
         ))}
       </dl>
       {gaps.length > 0 && (
@@ -64,7 +65,8 @@ export function ExportSummary({ name, receipt, facts }: Props) {
           ))}
         </ul>
       )}
-      <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-6 gap-y-1.5 border-t border-border pt-4 text-sm">
+      <Separator className="my-4" />
+      <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1.5 text-sm">
         {words.map(({ label, value }) => (
           <div key={label} className="contents">
             <dt className="text-muted-foreground">{label}</dt>
