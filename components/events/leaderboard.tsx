@@ -37,6 +37,7 @@ export function EventLeaderboard({ event, view, boards }: Props) {
         answer={answer.ok ? { ok: true, value: { ...answer.value, rows: shown } } : answer}
         href={href}
         nothingYet={boards.of === 'teams' ? 'There are no teams yet.' : 'Nobody takes part in this event yet.'}
+        belowTabs
         scrolls={view.team === null}
         current={view.team}
       />

@@ -1,4 +1,5 @@
 import { FirstRows } from '@/components/data-table/first-rows';
+import { BoardFrame } from '@/components/leaderboard/board-frame';
 import type { BoardRow, BoardRows } from '@/components/leaderboard/rows';
 import type { EventBoards } from '@/lib/contract/boards';
 import type { Event } from '@/lib/contract/events';
@@ -44,14 +45,14 @@ function Leaders({ event, view, boards }: { event: Event; view: EventView; board
   const { answer, columns } = eventBoard(event, boards, view);
   const tab = boards.of === 'teams' ? 'teams' : 'individuals';
   return (
-    <div className="leaderboard">
+    <BoardFrame>
       <FirstRows
         title="Leaderboard"
         columns={columns}
         answer={answer.ok ? { ok: true, value: firstOf(answer.value) } : answer}
         href={routes.eventTab(event.uid, { tab })}
       />
-    </div>
+    </BoardFrame>
   );
 }
 

@@ -4,6 +4,7 @@ import { ListNavigation } from '@/components/data-table/navigation/list-navigati
 import { ListToast } from '@/components/data-table/states/list-toast';
 import { onlyPage } from '@/lib/contract/page';
 import type { Result } from '@/lib/contract/result';
+import { BoardFrame } from './board-frame';
 import type { BoardRow, BoardRows } from './rows';
 
 type Props = {
@@ -15,6 +16,8 @@ type Props = {
   nothingYet: string;
   /** Whether it scrolls in place, as lists do. */
   scrolls?: boolean;
+  /** Whether it follows tabs, whose line is its edge too. */
+  belowTabs?: boolean;
   /** The uid whose card is shown. */
   current?: string | null;
 };
@@ -22,10 +25,19 @@ type Props = {
 const NO_STATE = { pageNumber: 1, pageSize: 100, sortedBy: '', q: '', filters: {}, columns: null };
 
 /** A leaderboard as a list: broken, missing and failed rows look as they do there. */
-export function LeaderboardTable({ label, columns, answer, href, nothingYet, scrolls, current = null }: Props) {
+export function LeaderboardTable({
+  label,
+  columns,
+  answer,
+  href,
+  nothingYet,
+  scrolls,
+  belowTabs,
+  current = null,
+}: Props) {
   const page = answer.ok ? { ok: true as const, value: onlyPage(answer.value) } : answer;
   return (
-    <div className="leaderboard [nav+&_[data-slot=table-container]]:border-t-0">
+    <BoardFrame className={belowTabs ? '[&_[data-slot=table-container]]:border-t-0' : undefined}>
       <ListNavigation>
         <Table
           {...{ label, columns, nothingYet, current }}
@@ -36,6 +48,6 @@ export function LeaderboardTable({ label, columns, answer, href, nothingYet, scr
         />
         <ListToast answer={page} id={crypto.randomUUID()} />
       </ListNavigation>
-    </div>
+    </BoardFrame>
   );
 }

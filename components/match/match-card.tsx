@@ -1,3 +1,5 @@
+import { CardHeading, NoCards } from '@/components/scorecard/card-heading';
+import { CardNines } from '@/components/scorecard/card-table';
 import type { MatchRow, MatchSide } from '@/lib/contract/matches';
 import { formatPlayingHandicap } from '@/lib/format/handicap';
 import { fullName } from '@/lib/format/name';
@@ -12,18 +14,18 @@ export function MatchCard({ match, holesCount }: { match: MatchRow; holesCount: 
   const unplayed = unplayedHoles(holes, holesCount);
   const sides = { A: match.sideA, B: match.sideB };
   return (
-    <section aria-label="Match" className="card-section">
-      <div className="card-title">
+    <section aria-label="Match" className="pb-6 first-of-type:border-t">
+      <CardHeading>
         <h2 className="text-lg font-semibold">{matchWords(match, holesCount)}</h2>
         <p className="text-sm text-muted-foreground">
           <Side side={match.sideA} /> against <Side side={match.sideB} />
         </p>
-      </div>
+      </CardHeading>
       {holes.length === 0 ? (
-        <p className="px-6 pb-6 text-sm text-muted-foreground max-sm:px-4">No hole has been played yet.</p>
+        <NoCards>No hole has been played yet.</NoCards>
       ) : (
-        <div className="card-frame">
-          <div className="card-nines" data-nines={(out.length > 0 && back.length > 0) || undefined}>
+        <div className="mx-6 mb-4 break-inside-avoid max-sm:mx-4">
+          <CardNines both={out.length > 0 && back.length > 0}>
             {out.length > 0 && (
               <MatchNine holes={out} unplayed={unplayed.filter((number) => number <= 9)} sides={sides} isBack={false} />
             )}
@@ -35,7 +37,7 @@ export function MatchCard({ match, holesCount }: { match: MatchRow; holesCount: 
                 isBack={out.length > 0}
               />
             )}
-          </div>
+          </CardNines>
         </div>
       )}
     </section>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { CardLabel, CardTable, GrossLabel } from '@/components/scorecard/card-table';
 import { ScoreMark, StrokeDots } from '@/components/scorecard/score-mark';
-import { cn } from '@/components/ui/cn';
 import type { MatchSide } from '@/lib/contract/matches';
 import { formatWhole } from '@/lib/format/signed';
 import { type MatchHoleView, type SideName, shortSideWords, sideWords } from './match-view';
@@ -16,98 +16,78 @@ type Props = {
 /** One nine of a match: side A above, the standing with an arrow to the leader in the middle, side B below. */
 export function MatchNine({ holes, unplayed, sides, isBack }: Props) {
   const columns = 1 + holes.length + unplayed.length;
-  const row = (label: ReactNode, cell: (hole: MatchHoleView) => ReactNode, className?: string) => (
-    <tr className={className}>
-      <th scope="row" className="card-label">
-        <span>{label}</span>
-      </th>
+  const cells = (cell: (hole: MatchHoleView) => ReactNode) => (
+    <>
       {holes.map((hole) => (
         <td key={hole.number}>{cell(hole)}</td>
       ))}
       {unplayed.map((number) => (
         <td key={number} />
       ))}
+    </>
+  );
+  const gross = (side: SideName) => (
+    <tr data-gross>
+      <GrossLabel name={shortSideWords(sides[side])} title={sideWords(sides[side])} />
+      {cells((hole) => (
+        <Score hole={hole} side={side} />
+      ))}
+    </tr>
+  );
+  const net = (side: SideName) => (
+    <tr className="text-xs text-muted-foreground">
+      <CardLabel>Net</CardLabel>
+      {cells((hole) => (
+        <Net hole={hole} side={side} />
+      ))}
     </tr>
   );
   return (
-    <table className={cn('card-nine', isBack && 'card-back')}>
-      <caption className="sr-only">{`Holes ${holes[0]?.number} to ${holes.at(-1)?.number}`}</caption>
-      <thead>
+    <CardTable
+      caption={`Holes ${holes[0]?.number} to ${holes.at(-1)?.number}`}
+      holes={[...holes.map(({ number }) => number), ...unplayed]}
+      isBack={isBack}
+    >
+      <tbody className="text-xs text-muted-foreground">
         <tr>
-          <th scope="col" className="card-label">
-            <span>Hole</span>
-          </th>
-          {[...holes.map(({ number }) => number), ...unplayed].map((number) => (
-            <th key={number} scope="col">
-              {number}
-            </th>
-          ))}
+          <CardLabel>Par</CardLabel>
+          {cells(({ par }) => par ?? '-')}
         </tr>
-      </thead>
-      <tbody className="card-course">
-        {row('Par', ({ par }) => par ?? '-')}
-        {row('SI', ({ strokeIndex }) => strokeIndex ?? '-')}
+        <tr>
+          <CardLabel>SI</CardLabel>
+          {cells(({ strokeIndex }) => strokeIndex ?? '-')}
+        </tr>
       </tbody>
       <tbody>
         <SideRow name={sideWords(sides.A)} columns={columns} />
-        {row(
-          <Name side={sides.A} />,
-          (hole) => (
-            <Score hole={hole} side="A" />
-          ),
-          'card-gross',
-        )}
-        {row(
-          'Net',
-          (hole) => (
-            <Net hole={hole} side="A" />
-          ),
-          'card-small',
-        )}
+        {gross('A')}
+        {net('A')}
       </tbody>
-      <tbody className="card-team">
-        {row('Match', (hole) => (
-          <Standing hole={hole} />
-        ))}
+      <tbody data-team>
+        <tr>
+          <CardLabel className="text-foreground">Match</CardLabel>
+          {cells((hole) => (
+            <Standing hole={hole} />
+          ))}
+        </tr>
       </tbody>
       <tbody>
-        {row(
-          'Net',
-          (hole) => (
-            <Net hole={hole} side="B" />
-          ),
-          'card-small',
-        )}
-        {row(
-          <Name side={sides.B} />,
-          (hole) => (
-            <Score hole={hole} side="B" />
-          ),
-          'card-gross',
-        )}
+        {net('B')}
+        {gross('B')}
         <SideRow name={sideWords(sides.B)} columns={columns} />
       </tbody>
-    </table>
+    </CardTable>
   );
 }
 
 /** A side's name in a separate row, for narrow screens. */
 function SideRow({ name, columns }: { name: string; columns: number }) {
   return (
-    <tr className="match-side">
-      <td colSpan={columns}>{name}</td>
+    <tr className="sm:hidden">
+      <td colSpan={columns} className="h-7.5 overflow-hidden px-2 text-left font-medium text-ellipsis">
+        {name}
+      </td>
     </tr>
-  );
-}
-
-function Name({ side }: { side: MatchSide }) {
-  return (
-    <>
-      <span className="card-name" title={sideWords(side)}>
-        {shortSideWords(side)}
-      </span>
-      <span className="card-short">Gross</span>
-    </>
   );
 }
 
@@ -116,7 +96,7 @@ type Cell = { hole: MatchHoleView; side: SideName };
 function Score({ hole, side }: Cell) {
   const [gross, net] = side === 'A' ? [hole.grossA, hole.netA] : [hole.grossB, hole.netB];
   return (
-    <span className="hole-button">
+    <span>
       <ScoreMark gross={gross ?? null} par={hole.par ?? 0} />
       <StrokeDots received={gross == null || net == null ? null : gross - net} />
     </span>
@@ -127,7 +107,13 @@ function Net({ hole, side }: Cell) {
   const net = side === 'A' ? hole.netA : hole.netB;
   const won = hole.wonBy === side;
   return (
-    <span className={cn(won && 'match-won')}>
+    <span
+      className={
+        won
+          ? 'inline-grid h-5 min-w-5.5 place-items-center rounded-sm bg-primary-muted font-semibold text-foreground'
+          : undefined
+      }
+    >
       {net == null ? '-' : formatWhole(net)}
       {won && <span className="sr-only"> won the hole</span>}
     </span>
@@ -138,10 +124,17 @@ const arrows: Readonly<Record<string, string>> = { A: '↑', B: '↓' };
 
 function Standing({ hole: { leader, holesUp, dormie, standing, fault } }: { hole: MatchHoleView }) {
   return (
-    <span title={fault ?? standing} data-severity={fault ? 'wrong' : undefined} className="match-standing">
+    <span
+      title={fault ?? standing}
+      className={fault ? 'rounded-sm bg-destructive-muted px-1 py-0.5 text-destructive' : undefined}
+    >
       <span aria-hidden>
         {holesUp === 0 ? 'AS' : `${arrows[leader ?? ''] ?? ''}${holesUp}`}
-        {dormie && <span className="match-dormie">D</span>}
+        {dormie && (
+          <span className="ml-0.5 rounded-sm bg-primary px-[3px] text-[length:var(--tiny)] text-primary-foreground">
+            D
+          </span>
+        )}
       </span>
       <span className="sr-only">{fault ? `${standing}, does not add up: ${fault}` : standing}</span>
     </span>

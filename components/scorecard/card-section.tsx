@@ -4,6 +4,7 @@ import { BrokenParts } from '@/components/record/broken-parts';
 import type { Result } from '@/lib/contract/result';
 import type { ScorecardRows } from '@/lib/contract/scorecards';
 import { titleCase } from '@/lib/format/title-case';
+import { CardHeading, NoCards } from './card-heading';
 import { ScoreLegend } from './score-mark';
 import { ScorecardFrame } from './scorecard';
 import { cardSheets } from './scorecard-view';
@@ -17,22 +18,20 @@ export function CardSection({ title, note, answer, href }: Props) {
   const cards = rows.flatMap((row) => (row.ok ? [row.item] : []));
   const sheets = cardSheets(cards, scoringFormat);
   return (
-    <section aria-label={title} className="card-section">
-      <div className="card-title">
+    <section aria-label={title} className="pb-6">
+      <CardHeading>
         <div className="min-w-0">
           <h2 className="mr-2 inline-block text-lg font-semibold">{title}</h2>
           {note && <span className="inline-block text-sm whitespace-nowrap text-muted-foreground">{note}</span>}
         </div>
         {sheets.length > 0 && <ScoreLegend />}
-      </div>
+      </CardHeading>
       <BrokenParts what="A card" rows={rows} />
-      {rows.length === 0 && (
-        <p className="px-6 pb-6 text-sm text-muted-foreground max-sm:px-4">There are no cards yet.</p>
-      )}
+      {rows.length === 0 && <NoCards>There are no cards yet.</NoCards>}
       {sheets.map((sheet, index) => (
         <div key={sheet.key}>
           {(sheets.length > 1 || sheet.round) && (
-            <h3 className="card-subtitle">
+            <h3 className="px-6 pt-1 pb-2 text-sm font-medium text-muted-foreground max-sm:px-4">
               {[
                 sheet.round,
                 sheets.length > 1 && `${sheet.tee.name} tees`,

@@ -1,18 +1,23 @@
-import { cn } from '@/components/ui/cn';
 import { formatWhole } from '@/lib/format/signed';
 import type { Figure } from './card-sheet';
 
-type Props = { figure: Figure | null; sum?: string; className?: string };
+type Props = {
+  figure: Figure | null;
+  sum?: string;
+  /** Whether it is among those that decide the result. */
+  counts?: boolean;
+};
 
 /** A figure of a card; when its parts give another value, both are shown. */
-export function FigureCell({ figure, sum, className }: Props) {
+export function FigureCell({ figure, sum, counts }: Props) {
   const { value = null, fault = null } = figure ?? {};
   return (
     <td
       data-sum={sum}
+      data-counts={counts || undefined}
+      data-missing={value === null || undefined}
       data-severity={fault ? 'wrong' : undefined}
       title={fault?.words}
-      className={cn(value === null && 'text-muted-foreground', className)}
     >
       {value === null ? '-' : formatWhole(value)}
       {fault && (

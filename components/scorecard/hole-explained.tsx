@@ -4,25 +4,30 @@ import { markOf, ScoreMark, StrokeDots } from './score-mark';
 
 type Props = { id: string; who: string; hole: LineHole; scoringFormat: string; hasPoints: boolean };
 
-/** The gross score of a hole; it opens the calculation of strokes, net and points, without scripting too. */
+/**
+ * The gross score of a hole; it opens the calculation of strokes, net and points, without scripting too. Without the
+ * classes of Popover: a card has as many as holes, and its module draws them all.
+ */
 export function HoleExplained({ id, who, hole, scoringFormat, hasPoints }: Props) {
   const { number, par, strokeIndex, yards, gross, received, reason, net, points } = hole;
   const strokes = received === null ? null : strokeWords(received);
   return (
     <>
-      <button type="button" popoverTarget={id} title={reason ?? undefined} className="hole-button">
+      <button type="button" popoverTarget={id} title={reason ?? undefined}>
         <span className="sr-only">{`${who}, hole ${number}: `}</span>
         <ScoreMark gross={gross} par={par} />
         <span className="sr-only">{[markOf(gross, par)?.name, strokes].filter(Boolean).join(', ')}</span>
         <StrokeDots received={received} />
       </button>
-      <div id={id} popover="auto" className="hole-popover">
-        <button type="button" popoverTarget={id} popoverTargetAction="hide" aria-label="Close" className="hole-close" />
+      <div id={id} popover="auto">
+        <button type="button" popoverTarget={id} popoverTargetAction="hide" aria-label="Close">
+          ×
+        </button>
         <p className="flex gap-x-2.5 text-muted-foreground">
           <strong className="font-semibold text-foreground">Hole {number}</strong> <span>Par {par}</span>{' '}
           <span>SI {strokeIndex ?? '-'}</span> <span>{yards} yd</span>
         </p>
-        <dl>
+        <dl className="mt-2 grid grid-cols-[60px_1fr] gap-y-1.5">
           {reason && <Line label="Strokes" words={`${reason} ${plural(received)}`} />}
           {gross !== null && received !== null && net.value !== null && (
             <Line label="Net" words={net.fault?.words ?? `${gross} ${minus(received)} = ${formatWhole(net.value)}`} />
@@ -39,10 +44,10 @@ export function HoleExplained({ id, who, hole, scoringFormat, hasPoints }: Props
 
 function Line({ label, words }: { label: string; words: string }) {
   return (
-    <div>
+    <>
       <dt>{label}</dt>
       <dd>{words}</dd>
-    </div>
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
-import { cn } from '@/components/ui/cn';
+import { cx } from 'class-variance-authority';
+import styles from './scorecard.module.css';
 
 const marks = [
   { name: 'eagle or better', mark: 'eagle', fits: (over: number) => over <= -2 },
@@ -14,12 +15,7 @@ export function markOf(gross: number | null, par: number) {
 
 /** A circle for a birdie, two for an eagle, a square for a bogey, two for worse. */
 export function ScoreMark({ gross, par }: { gross: number | null; par: number }) {
-  const mark = markOf(gross, par);
-  return (
-    <span data-mark={mark?.mark} className="score-mark">
-      {gross ?? '-'}
-    </span>
-  );
+  return <span data-mark={markOf(gross, par)?.mark ?? 'par'}>{gross ?? '-'}</span>;
 }
 
 /** A dot for each stroke received, hollow for strokes given. More than three are shown as a number. */
@@ -27,38 +23,41 @@ export function StrokeDots({ received }: { received: number | null }) {
   if (!received) return null;
   const count = Math.abs(received);
   return (
-    <span aria-hidden className="stroke-dots">
-      {count > 3 ? count : DOTS.slice(0, count).map((dot) => <Dot key={dot} hollow={received < 0} />)}
+    <span aria-hidden data-strokes={received > 0 ? 'received' : 'given'}>
+      {count > 3 ? count : DOTS.slice(0, count)}
     </span>
   );
 }
 
-const DOTS = ['first', 'second', 'third'] as const;
-
-function Dot({ hollow }: { hollow: boolean }) {
-  return <span className={cn('stroke-dot', hollow && 'stroke-dot-given')} />;
-}
+const DOTS = [<i key="first" />, <i key="second" />, <i key="third" />];
 
 export function ScoreLegend() {
   return (
-    <ul aria-label="Marks" className="score-legend">
+    <ul
+      aria-label="Marks"
+      className={cx(
+        styles.legend,
+        'flex flex-wrap gap-x-4 gap-y-1.5 text-xs leading-5 text-muted-foreground *:flex *:items-center *:gap-1.5 print:hidden',
+        '**:data-mark:size-3 **:data-mark:min-w-0',
+      )}
+    >
       <li>
-        <span aria-hidden data-mark="eagle" className="score-mark" /> Eagle
+        <span aria-hidden data-mark="eagle" /> Eagle
       </li>
       <li>
-        <span aria-hidden data-mark="birdie" className="score-mark" /> Birdie
+        <span aria-hidden data-mark="birdie" /> Birdie
       </li>
       <li>
-        <span aria-hidden data-mark="bogey" className="score-mark" /> Bogey
+        <span aria-hidden data-mark="bogey" /> Bogey
       </li>
       <li>
-        <span aria-hidden data-mark="double" className="score-mark" /> Double or worse
+        <span aria-hidden data-mark="double" /> Double or worse
       </li>
-      <li>
-        <Dot hollow={false} /> Stroke received
+      <li data-strokes="received">
+        <i /> Stroke received
       </li>
-      <li>
-        <Dot hollow /> Stroke given
+      <li data-strokes="given">
+        <i /> Stroke given
       </li>
     </ul>
   );

@@ -1,9 +1,8 @@
-import { Fragment } from 'react';
-import { cn } from '@/components/ui/cn';
 import { formatPlayingHandicap } from '@/lib/format/handicap';
 import { formatCount } from '@/lib/format/number';
 import type { SumName } from '@/lib/golf/checks/sums-check';
 import type { CardLine, CardSheet, LineHole, Measure } from './card-sheet';
+import { CardLabel, CardTable, GrossLabel } from './card-table';
 import { FigureCell } from './figure-cell';
 import { HoleExplained } from './hole-explained';
 
@@ -29,29 +28,16 @@ const words: Readonly<Record<Measure, string>> = { gross: 'Gross', net: 'Net', p
 export function ScorecardNine(props: NineProps) {
   const { sheet, holes, sums, isBack } = props;
   return (
-    <table className={cn('card-nine', isBack && 'card-back')}>
-      <caption className="sr-only">
-        {holes.length === 0 ? 'Holes' : `Holes ${holes[0]?.number} to ${holes.at(-1)?.number}`}
-      </caption>
-      <thead>
-        <tr>
-          <Label scope="col">Hole</Label>
-          {holes.map(({ number }) => (
-            <th key={number} scope="col">
-              {number}
-            </th>
-          ))}
-          {sums.map((name) => (
-            <th key={name} scope="col" data-sum={name}>
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody className="card-course">
+    <CardTable
+      caption={holes.length === 0 ? 'Holes' : `Holes ${holes[0]?.number} to ${holes.at(-1)?.number}`}
+      holes={holes.map(({ number }) => number)}
+      sums={sums}
+      isBack={isBack}
+    >
+      <tbody className="text-xs text-muted-foreground">
         <CourseRow
           label={`Yards, ${sheet.tee.name}`}
-          className="card-yards"
+          className="max-sm:hidden"
           {...{ holes, sums, sheet }}
           of={(hole) => hole.distance}
         />
@@ -64,11 +50,11 @@ export function ScorecardNine(props: NineProps) {
         />
       </tbody>
       {sheet.lines.map((line, index) => (
-        <tbody key={line.key} data-line={index} className={cn(line.team && 'card-team')}>
+        <tbody key={line.key} data-line={index} data-team={line.team || undefined}>
           {line.team ? <TeamRow line={line} {...props} /> : <PlayerRows line={line} index={index} {...props} />}
         </tbody>
       ))}
-    </table>
+    </CardTable>
   );
 }
 
@@ -76,14 +62,11 @@ function PlayerRows({ line, index, ...nine }: NineProps & { line: CardLine; inde
   const { id, measures, scoringFormat, holes, sums } = nine;
   return (
     <>
-      <tr className="card-gross">
-        <Label>
-          <span className="card-name" title={line.name}>
-            {line.name}
-          </span>{' '}
-          {line.playingHandicap !== null && <small>{formatPlayingHandicap(line.playingHandicap)}</small>}
-          <span className="card-short">Gross</span>
-        </Label>
+      <tr data-gross>
+        <GrossLabel
+          name={line.name}
+          handicap={line.playingHandicap === null ? null : formatPlayingHandicap(line.playingHandicap)}
+        />
         {holesIn(line, holes).map((hole, place) => (
           <td key={holes[place]?.number}>
             {hole && (
@@ -100,13 +83,13 @@ function PlayerRows({ line, index, ...nine }: NineProps & { line: CardLine; inde
         <SumCells figures={line.sums.gross} sums={sums} />
       </tr>
       {measures.slice(1).map((measure) => (
-        <tr key={measure} className="card-small">
-          <Label short={measure === 'points' ? 'Pts' : undefined}>{words[measure]}</Label>
+        <tr key={measure} className="text-xs text-muted-foreground">
+          <CardLabel short={measure === 'points' ? 'Pts' : undefined}>{words[measure]}</CardLabel>
           {holesIn(line, holes).map((hole, place) => (
             <FigureCell
               key={holes[place]?.number}
               figure={hole && measure !== 'gross' ? hole[measure] : null}
-              className={cn(measure === measures.at(-1) && hole?.counts !== false && 'card-counts')}
+              counts={measure === measures.at(-1) && hole?.counts !== false}
             />
           ))}
           <SumCells figures={line.sums[measure]} sums={sums} />
@@ -120,7 +103,7 @@ function TeamRow({ line, teamLabel, measures, holes, sums }: NineProps & { line:
   const measure = measures.at(-1) === 'points' ? 'points' : 'net';
   return (
     <tr>
-      <Label>{teamLabel}</Label>
+      <CardLabel className="text-foreground">{teamLabel}</CardLabel>
       {holesIn(line, holes).map((hole, place) => (
         <FigureCell key={holes[place]?.number} figure={hole?.[measure] ?? null} />
       ))}
@@ -143,7 +126,7 @@ type CourseRowProps = Pick<NineProps, 'holes' | 'sums' | 'sheet'> & {
 function CourseRow({ label, short, className, of, holes, sums, sheet }: CourseRowProps) {
   return (
     <tr className={className}>
-      <Label short={short}>{label}</Label>
+      <CardLabel short={short}>{label}</CardLabel>
       {holes.map((hole) => (
         <td key={hole.number}>{of(hole) ?? '-'}</td>
       ))}
@@ -153,27 +136,6 @@ function CourseRow({ label, short, className, of, holes, sums, sheet }: CourseRo
         </td>
       ))}
     </tr>
-  );
-}
-
-type LabelProps = { scope?: 'row' | 'col'; short?: string | undefined; children: React.ReactNode };
-
-function Label({ scope = 'row', short, children }: LabelProps) {
-  return (
-    <th scope={scope} className="card-label">
-      <span>
-        {short ? (
-          <Fragment>
-            <span className="card-long">{children}</span>
-            <abbr className="card-short" title={typeof children === 'string' ? children : undefined}>
-              {short}
-            </abbr>
-          </Fragment>
-        ) : (
-          children
-        )}
-      </span>
-    </th>
   );
 }
 

@@ -1,5 +1,8 @@
+import { cx } from 'class-variance-authority';
 import { formatPlayingHandicap } from '@/lib/format/handicap';
 import type { CardSheet, Figure } from './card-sheet';
+import { CardNines } from './card-table';
+import styles from './scorecard.module.css';
 import { ScorecardNine } from './scorecard-nine';
 import { measuresOf } from './scorecard-view';
 
@@ -14,40 +17,47 @@ export function ScorecardFrame({ id, sheet, scoringFormat, teamLabel = 'Team' }:
   const measures = measuresOf(scoringFormat);
   const nine = { id, sheet, scoringFormat, measures, teamLabel };
   return (
-    <div className="card-frame">
+    <div className={cx(styles.frame, 'mx-6 mb-4 break-inside-avoid max-sm:mx-4')}>
       {sheet.lines.length > 1 && (
-        <fieldset className="card-switch">
+        <fieldset className="mb-3 flex gap-0.5 rounded-lg bg-secondary p-0.5 sm:hidden">
           <legend className="sr-only">Whose card</legend>
           {sheet.lines.map(({ key, name, team, playingHandicap }, index) => (
-            <label key={key}>
-              <input type="radio" name={id} value={index} defaultChecked={index === 0} />
-              <span>{team ? teamLabel : lastWord(name)}</span> <small>{handicapOf({ playingHandicap })}</small>
+            <label
+              key={key}
+              className="flex h-11 min-w-0 flex-1 cursor-pointer items-center justify-center gap-1.5 rounded-md px-1 text-sm has-checked:bg-card has-checked:font-medium has-focus-visible:outline-2 has-focus-visible:outline-ring"
+            >
+              <input type="radio" name={id} value={index} defaultChecked={index === 0} className="absolute opacity-0" />
+              <span className="truncate">{team ? teamLabel : lastWord(name)}</span>{' '}
+              <small className="text-muted-foreground">{handicapOf({ playingHandicap })}</small>
             </label>
           ))}
         </fieldset>
       )}
       {sheet.lines.length === 1 && (
-        <p aria-hidden className="card-who">
-          {sheet.lines[0]?.name} <small>{handicapOf(sheet.lines[0])}</small>
+        <p aria-hidden className="mb-2 text-sm font-medium sm:hidden">
+          {sheet.lines[0]?.name}{' '}
+          <small className="font-normal text-muted-foreground">{handicapOf(sheet.lines[0])}</small>
         </p>
       )}
-      <div className="card-nines" data-nines={hasNines || undefined}>
+      <CardNines both={hasNines}>
         <ScorecardNine {...nine} holes={hasNines ? out : holes} sums={[hasNines ? 'Out' : 'Total']} isBack={false} />
         {hasNines && <ScorecardNine {...nine} holes={back} sums={['In', 'Total']} isBack />}
-      </div>
+      </CardNines>
       {hasNines &&
         sheet.lines.map(({ key, sums }, index) => (
-          <p key={key} data-line={index} aria-hidden className="card-total">
-            <span>Total</span>
-            {measures.map((measure) => (
-              <span key={measure}>
-                {measure === 'points' ? <strong>{shown(sums.points.Total)}</strong> : null}
-                {measure === 'points'
-                  ? ' points'
-                  : `${measure === 'net' ? 'Net' : 'Gross'} ${shown(sums[measure].Total)}`}
-              </span>
-            ))}
-          </p>
+          <div key={key} data-line={index} aria-hidden className="sm:hidden">
+            <p className="flex justify-between px-2 pt-3 text-sm">
+              <span>Total</span>
+              {measures.map((measure) => (
+                <span key={measure}>
+                  {measure === 'points' ? <strong>{shown(sums.points.Total)}</strong> : null}
+                  {measure === 'points'
+                    ? ' points'
+                    : `${measure === 'net' ? 'Net' : 'Gross'} ${shown(sums[measure].Total)}`}
+                </span>
+              ))}
+            </p>
+          </div>
         ))}
     </div>
   );
