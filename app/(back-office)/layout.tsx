@@ -3,14 +3,13 @@ import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { SessionCheck } from '@/components/auth/session-check';
-import { Sidebar } from '@/components/layout/app-sidebar';
-import { Avatar } from '@/components/layout/avatar';
-import { UserMenu } from '@/components/layout/nav-user';
+import { AppSidebar } from '@/components/layout/app-sidebar';
+import { NavUser } from '@/components/layout/nav-user';
 import { ReloadEmptyPage } from '@/components/layout/reload-empty-page';
 import { ShellFrame } from '@/components/layout/shell-frame';
-import { readSidebarState, SIDEBAR_COOKIE } from '@/components/layout/sidebar-state';
 import { readTheme } from '@/components/layout/theme';
-import { TooltipLayer } from '@/components/layout/tooltip-layer';
+import { readSidebarOpen, SIDEBAR_COOKIE_NAME } from '@/components/ui/sidebar-cookie';
+import { TooltipProvider } from '@/components/ui/tooltip';
 import { requireSession } from '@/lib/auth/session/session';
 import { signOutSession } from '@/lib/auth/sign-in/sign-out';
 import { formatDateTime } from '@/lib/format/date';
@@ -38,9 +37,9 @@ export default async function BackOfficeLayout({ children }: Readonly<{ children
   ]);
   const formatSeconds = (seconds: number) => formatDateTime(fromUnixTime(seconds), timeZone);
   const menu = (
-    <UserMenu
+    <NavUser
       email={email}
-      avatar={<Avatar src={avatarUrl(email)} email={email} />}
+      avatar={avatarUrl(email)}
       theme={readTheme(jar.get('theme')?.value)}
       timeZone={timeZone}
       session={{ name, email, groups, since: formatSeconds(since), until: formatSeconds(until) }}
@@ -50,14 +49,14 @@ export default async function BackOfficeLayout({ children }: Readonly<{ children
   );
   return (
     <ShellFrame
-      initial={readSidebarState(jar.get(SIDEBAR_COOKIE)?.value)}
-      sidebar={<Sidebar menu={menu} leave={leave} />}
+      defaultOpen={readSidebarOpen(jar.get(SIDEBAR_COOKIE_NAME)?.value)}
+      sidebar={<AppSidebar menu={menu} leave={leave} />}
       breadcrumbs={<Trail />}
     >
       {children}
       <SessionCheck user={{ email, name }} />
       <ReloadEmptyPage />
-      <TooltipLayer />
+      <TooltipProvider />
     </ShellFrame>
   );
 }

@@ -1,30 +1,40 @@
+'use client';
+
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { Sidebar, SidebarContent, SidebarFooter, SidebarHeader } from '@/components/ui/sidebar';
 import { Mark } from './logo';
-import { SidebarNav } from './nav-group';
+import { NavMain } from './nav-main';
 
 /** Product title, navigation and the user menu; without scripting a plain Log out. */
-export function Sidebar({ menu, leave }: { menu: ReactNode; leave: () => Promise<void> }) {
+export function AppSidebar({ menu, leave }: { menu: ReactNode; leave: () => Promise<void> }) {
   return (
-    <>
-      <Link href="/" prefetch={false} className="sidebar-title" aria-label="Fairway, Back Office App">
-        <Mark className="size-8 shrink-0" />
-        <span className="when-open min-w-0 leading-none">
-          <span className="block text-base font-semibold text-foreground">Fairway</span>
-          <span className="block text-xs text-muted-foreground">Back Office App</span>
-        </span>
-      </Link>
-      <div className="grow px-2 py-3">
-        <SidebarNav />
-      </div>
-      <div className="sticky bottom-0 border-t border-sidebar-border bg-sidebar p-2 lg:-mr-[3px]">
+    <Sidebar>
+      <SidebarHeader>
+        <Link
+          href="/"
+          prefetch={false}
+          className="flex h-14 items-center gap-2.5 px-4"
+          aria-label="Fairway, Back Office App"
+        >
+          <Mark className="size-8 shrink-0" />
+          <span className="min-w-0 leading-none rail:hidden">
+            <span className="block text-base font-semibold text-foreground">Fairway</span>
+            <span className="block text-xs text-muted-foreground">Back Office App</span>
+          </span>
+        </Link>
+      </SidebarHeader>
+      <SidebarContent>
+        <NavMain />
+      </SidebarContent>
+      <SidebarFooter>
         {menu}
         <form action={leave} className="px-2 pb-1 text-sm scripted:hidden">
           <button type="submit" className="underline">
             Log out
           </button>
         </form>
-      </div>
-    </>
+      </SidebarFooter>
+    </Sidebar>
   );
 }

@@ -14,8 +14,16 @@ type Props<Extra> = {
   menuProps: Extra;
 };
 
-/** A button whose menu is imported on hover or focus, and rendered only while it is open. */
-export function MenuButton<Extra extends object>({ label, title, className, children, load, menuProps }: Props<Extra>) {
+/** A button whose menu is imported on hover or focus, and rendered only while it is open. Further attributes go to it. */
+export function MenuButton<Extra extends object>({
+  label,
+  title,
+  className,
+  children,
+  load,
+  menuProps,
+  ...attributes
+}: Props<Extra>) {
   const button = useRef<HTMLButtonElement>(null);
   const { Loaded: Menu, open, setOpen, show, preload } = useLazy('The menu', load);
   const [byKeyboard, setByKeyboard] = useState(false);
@@ -35,6 +43,7 @@ export function MenuButton<Extra extends object>({ label, title, className, chil
         aria-label={label}
         title={title}
         className={className}
+        {...attributes}
         onPointerEnter={preload}
         onFocus={preload}
         onClick={(event) => showBy(event.detail === 0)}

@@ -1,8 +1,8 @@
 import { cx } from 'class-variance-authority';
-import { Children, cloneElement, type HTMLAttributes, isValidElement } from 'react';
+import { Children, type ComponentProps, cloneElement, type HTMLAttributes, isValidElement } from 'react';
 
 /** What `asChild` renders: the child with these props. Radix's costs every first load more than this does. */
-export function Slot({ children, className, ...props }: HTMLAttributes<HTMLElement>) {
+export function Slot({ children, className, ...props }: ComponentProps<'button'> | HTMLAttributes<HTMLElement>) {
   const child = Children.only(children);
   if (!isValidElement<HTMLAttributes<HTMLElement>>(child)) return null;
   return cloneElement(child, { ...props, ...child.props, className: cx(className, child.props.className) });

@@ -129,6 +129,22 @@ test.describe('widths', () => {
     await expect(bar).toBeHidden();
   });
 
+  test('LAY-9 print hides sidebar and header, and is light also with the dark theme', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await context.addCookies([{ name: 'theme', value: 'dark', url: String(baseURL) }]);
+    await visit(page, '/all-users');
+    const scheme = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
+    expect(await scheme()).toBe('dark');
+    await page.emulateMedia({ media: 'print' });
+    expect(await scheme()).toBe('light');
+    await expect(sidebar(page)).toBeHidden();
+    await expect(page.getByRole('banner')).toBeHidden();
+    expect(await pageWidth(page)).toBe(1440);
+  });
+
   test('LAY-3 nothing is wider than the window', async ({ page, keenest }) => {
     await visit(page, roundsAddress(keenest));
     for (const width of [1440, 1024, 768, 390, 320]) {

@@ -1,17 +1,20 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 
 const OPEN_MS = 700;
 const SKIP_MS = 300;
 
-type Tip = { text: string; left: number; top: number; side: 'below' | 'right' };
+type Tip = { text: string; left: number; top: number; side: 'bottom' | 'right' };
 
 /**
- * One layer for every `data-tip` (after 700 ms, immediately within 300 ms of the last) and `data-tip-rail` (immediately,
- * on the collapsed sidebar). The elements have accessible names, so screen readers need nothing from here.
+ * The tooltips of the whole app, mounted once: a trigger is any element with `data-tip` (its text appears after 700 ms,
+ * immediately within 300 ms of the last) or `data-tip-rail` (immediately, on the collapsed sidebar). So a tooltip costs
+ * an attribute, also in HTML that only the server draws. Triggers have accessible names that say the same, so screen
+ * readers need nothing from here.
  */
-export function TooltipLayer() {
+function TooltipProvider() {
   const [tip, setTip] = useState<Tip | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const anchor = useRef<Element | null>(null);
@@ -60,9 +63,26 @@ export function TooltipLayer() {
 
   if (!tip) return null;
   return (
-    <div role="tooltip" data-side={tip.side} className="tooltip print:hidden" style={{ left: tip.left, top: tip.top }}>
+    <TooltipContent side={tip.side} style={{ left: tip.left, top: tip.top }}>
       {tip.text}
-    </div>
+    </TooltipContent>
+  );
+}
+
+/** The bubble, whose position is that of its trigger. */
+function TooltipContent({ side, className, ...props }: ComponentProps<'div'> & { side: Tip['side'] }) {
+  return (
+    <div
+      role="tooltip"
+      data-slot="tooltip-content"
+      data-side={side}
+      className={cx(
+        'pointer-events-none fixed z-60 max-w-80 rounded-md bg-foreground px-2 py-1 text-xs text-background print:hidden',
+        side === 'right' ? '-translate-y-1/2' : '-translate-x-1/2',
+        className,
+      )}
+      {...props}
+    />
   );
 }
 
@@ -70,5 +90,7 @@ function placeFor(target: Element, beside: boolean): Omit<Tip, 'text'> {
   const box = target.getBoundingClientRect();
   if (beside) return { side: 'right', left: box.right + 8, top: box.top + box.height / 2 };
   const left = Math.min(Math.max(box.left + box.width / 2, 72), innerWidth - 72);
-  return { side: 'below', left, top: box.bottom + 6 };
+  return { side: 'bottom', left, top: box.bottom + 6 };
 }
+
+export { TooltipContent, TooltipProvider };

@@ -1,0 +1,96 @@
+'use client';
+
+import { ChevronRight, Flag, LayoutDashboard, type LucideIcon, MapPin, Trophy, Users } from 'lucide-react';
+import Link from 'next/link';
+import { usePathname } from 'next/navigation';
+import {
+  SidebarGroup,
+  SidebarGroupLabel,
+  SidebarMenu,
+  SidebarMenuButton,
+  SidebarMenuItem,
+  SidebarMenuSub,
+  SidebarMenuSubButton,
+  SidebarMenuSubItem,
+} from '@/components/ui/sidebar';
+import { currentLink, isGroupOpen, type NavGroup, navigation, routes } from '@/lib/routes';
+
+const icons: Readonly<Record<string, LucideIcon>> = { Users, Groups: Flag, Events: Trophy, Locations: MapPin };
+
+/** The main navigation. A menu link opens the bare list, without the filters of the last visit. */
+export function NavMain() {
+  const pathname = usePathname();
+  const current = currentLink(pathname);
+  const onDashboard = pathname === routes.dashboard;
+  return (
+    <nav aria-label="Main" className="flex flex-col gap-0.5">
+      <SidebarMenu>
+        <SidebarMenuItem>
+          <SidebarMenuButton asChild isActive={onDashboard} tooltip="Dashboard">
+            <Link
+              href={routes.dashboard}
+              prefetch={false}
+              aria-current={onDashboard ? 'page' : undefined}
+              aria-label="Dashboard"
+            >
+              <LayoutDashboard />
+              <span className="rail:hidden">Dashboard</span>
+            </Link>
+          </SidebarMenuButton>
+        </SidebarMenuItem>
+      </SidebarMenu>
+      <SidebarGroup>
+        <SidebarGroupLabel>Manage</SidebarGroupLabel>
+        <SidebarMenu>
+          {navigation.map((group) => (
+            <NavSection
+              key={`${group.label}:${isGroupOpen(group, pathname)}`}
+              group={group}
+              pathname={pathname}
+              current={current}
+            />
+          ))}
+        </SidebarMenu>
+      </SidebarGroup>
+    </nav>
+  );
+}
+
+/** A group that opens without scripting; on the rail a link to its first list. */
+function NavSection({ group, pathname, current }: { group: NavGroup; pathname: string; current: string | undefined }) {
+  const Icon = icons[group.label] ?? Flag;
+  const holdsCurrent = group.links.some(({ href }) => href === current);
+  return (
+    <SidebarMenuItem>
+      <details open={isGroupOpen(group, pathname)} className="group rail:hidden">
+        <SidebarMenuButton asChild>
+          <summary className="list-none [&::-webkit-details-marker]:hidden">
+            <Icon />
+            <span className="grow">{group.label}</span>
+            <ChevronRight className="size-4 text-muted-foreground transition-transform duration-160 group-open:rotate-90" />
+          </summary>
+        </SidebarMenuButton>
+        <SidebarMenuSub>
+          {group.links.map(({ label, href }) => (
+            <SidebarMenuSubItem key={href}>
+              <SidebarMenuSubButton asChild isActive={href === current}>
+                <Link
+                  href={href}
+                  prefetch={false}
+                  aria-current={href === current ? (href === pathname ? 'page' : 'true') : undefined}
+                >
+                  {label}
+                </Link>
+              </SidebarMenuSubButton>
+            </SidebarMenuSubItem>
+          ))}
+        </SidebarMenuSub>
+      </details>
+      <SidebarMenuButton asChild isActive={holdsCurrent} tooltip={group.label}>
+        <Link href={group.url} prefetch={false} aria-label={group.label} className="hidden rail:flex">
+          <Icon />
+        </Link>
+      </SidebarMenuButton>
+    </SidebarMenuItem>
+  );
+}

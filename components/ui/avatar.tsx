@@ -1,0 +1,56 @@
+'use client';
+
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, createContext, useContext, useEffect, useMemo, useRef, useState } from 'react';
+
+const Picture = createContext({ failed: false, fail: () => {} });
+
+/** A picture, and what stands in its place when it fails to load. */
+function Avatar({ className, ...props }: ComponentProps<'span'>) {
+  const [failed, setFailed] = useState(false);
+  const picture = useMemo(() => ({ failed, fail: () => setFailed(true) }), [failed]);
+  return (
+    <Picture value={picture}>
+      <span
+        data-slot="avatar"
+        className={cx('relative flex size-8 shrink-0 overflow-hidden rounded-md bg-secondary', className)}
+        {...props}
+      />
+    </Picture>
+  );
+}
+
+function AvatarImage({ className, alt, ...props }: ComponentProps<'img'>) {
+  const image = useRef<HTMLImageElement>(null);
+  const { failed, fail } = useContext(Picture);
+
+  // No error event reaches React for an image that failed before hydration.
+  useEffect(() => {
+    if (image.current?.complete && image.current.naturalWidth === 0) fail();
+  }, [fail]);
+
+  if (failed) return null;
+  return (
+    <img
+      ref={image}
+      alt={alt}
+      data-slot="avatar-image"
+      className={cx('size-full', className)}
+      onError={fail}
+      {...props}
+    />
+  );
+}
+
+function AvatarFallback({ className, ...props }: ComponentProps<'span'>) {
+  if (!useContext(Picture).failed) return null;
+  return (
+    <span
+      data-slot="avatar-fallback"
+      className={cx('grid size-full place-items-center text-xs font-medium text-secondary-foreground', className)}
+      {...props}
+    />
+  );
+}
+
+export { Avatar, AvatarFallback, AvatarImage };

@@ -1,0 +1,90 @@
+'use client';
+
+import { cx } from 'class-variance-authority';
+import { usePathname } from 'next/navigation';
+import { type ComponentProps, createContext, useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import { Sheet, useSheet } from './sheet';
+import { SIDEBAR_COOKIE_MAX_AGE, SIDEBAR_COOKIE_NAME } from './sidebar-cookie';
+
+const WIDE = '(min-width: 80rem)';
+const MOBILE = '(width < 64rem)';
+
+type SidebarState = {
+  /** `auto` follows the width of the window: expanded from 1280 px, collapsed to the icon rail below. */
+  state: 'auto' | 'expanded' | 'collapsed';
+  open: boolean | undefined;
+  setOpen: (open: boolean) => void;
+  /** Below 1024 px the sidebar is a sheet. */
+  openMobile: boolean;
+  setOpenMobile: (open: boolean) => void;
+  toggleSidebar: () => void;
+};
+
+const SidebarContext = createContext<SidebarState | null>(null);
+
+function useSidebar(): SidebarState {
+  const sidebar = useContext(SidebarContext);
+  if (!sidebar) throw new Error('useSidebar is used outside of SidebarProvider');
+  return sidebar;
+}
+
+type ProviderProps = ComponentProps<'div'> & {
+  /** What the cookie says; undefined follows the width of the window. */
+  defaultOpen: boolean | undefined;
+};
+
+/** The sidebar beside the page. Ctrl/Cmd+B toggles it. Its state is in a cookie, so the first HTML has it. */
+function SidebarProvider(props: ProviderProps) {
+  return (
+    <Sheet>
+      <SidebarWrapper {...props} />
+    </Sheet>
+  );
+}
+
+function SidebarWrapper({ defaultOpen, className, ...props }: ProviderProps) {
+  const [open, showOpen] = useState(defaultOpen);
+  const { open: openMobile, setOpen: setOpenMobile } = useSheet();
+  const pathname = usePathname();
+
+  const setOpen = useCallback((next: boolean) => {
+    document.cookie = `${SIDEBAR_COOKIE_NAME}=${next}; path=/; max-age=${SIDEBAR_COOKIE_MAX_AGE}; samesite=lax`;
+    showOpen(next);
+  }, []);
+  const toggleSidebar = useCallback(() => {
+    if (matchMedia(MOBILE).matches) setOpenMobile();
+    else setOpen(!(open ?? matchMedia(WIDE).matches));
+  }, [open, setOpen, setOpenMobile]);
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'b' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
+        return;
+      event.preventDefault();
+      toggleSidebar();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [toggleSidebar]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: navigation closes the sheet
+  useEffect(() => setOpenMobile(false), [pathname, setOpenMobile]);
+
+  const state = open === undefined ? 'auto' : open ? 'expanded' : 'collapsed';
+  const sidebar = useMemo(
+    () => ({ state, open, setOpen, openMobile, setOpenMobile, toggleSidebar }) as const,
+    [state, open, setOpen, openMobile, setOpenMobile, toggleSidebar],
+  );
+  return (
+    <SidebarContext value={sidebar}>
+      <div
+        data-slot="sidebar-wrapper"
+        data-state={state}
+        className={cx('flex min-h-dvh bg-sidebar print:block', className)}
+        {...props}
+      />
+    </SidebarContext>
+  );
+}
+
+export { SidebarProvider, useSidebar };

@@ -1,0 +1,165 @@
+'use client';
+
+import { cx } from 'class-variance-authority';
+import { Menu, PanelLeft } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { buttonVariants } from './button-variants';
+import { SheetContent, SheetTrigger } from './sheet';
+import styles from './sidebar.module.css';
+import { useSidebar } from './sidebar-provider';
+import { Slot } from './slot';
+
+/** One element: a column of 260 px, or 64 px as the rail; below 1024 px a sheet. */
+function Sidebar({ className, ...props }: ComponentProps<'div'>) {
+  return (
+    <SheetContent
+      side="left"
+      role="complementary"
+      aria-label="Sidebar"
+      data-slot="sidebar"
+      className={cx(
+        styles.sidebar,
+        'shrink-0 flex-col border-sidebar-border bg-sidebar text-sidebar-foreground lg:sticky lg:z-30 lg:flex lg:w-65 lg:pr-[3px] rail:w-16 print:hidden',
+        className,
+      )}
+      {...props}
+    />
+  );
+}
+
+/** Opens the sheet, also with scripting off; from 1024 px toggles between sidebar and rail. */
+function SidebarTrigger() {
+  return (
+    <>
+      <SheetTrigger
+        aria-label="Open sidebar"
+        className={buttonVariants({ variant: 'ghost', size: 'icon-sm', className: 'lg:hidden' })}
+      >
+        <Menu className="size-4 coarse:size-5" />
+      </SheetTrigger>
+      <button
+        type="button"
+        data-slot="sidebar-trigger"
+        aria-label="Toggle sidebar"
+        aria-keyshortcuts="Control+B Meta+B"
+        data-tip="Toggle sidebar (Ctrl+B)"
+        onClick={useSidebar().toggleSidebar}
+        className={buttonVariants({ variant: 'ghost', size: 'icon-sm', className: 'max-lg:hidden noscript:hidden' })}
+      >
+        <PanelLeft className="size-4 text-muted-foreground" />
+      </button>
+    </>
+  );
+}
+
+/** The page's column; inert under the sheet. */
+function SidebarInset({ className, ...props }: ComponentProps<'div'>) {
+  return (
+    <div
+      data-slot="sidebar-inset"
+      inert={useSidebar().openMobile}
+      className={cx('flex min-w-0 flex-1 flex-col bg-background', className)}
+      {...props}
+    />
+  );
+}
+
+function SidebarHeader({ className, ...props }: ComponentProps<'div'>) {
+  return <div data-slot="sidebar-header" className={cx('flex-none', className)} {...props} />;
+}
+
+function SidebarContent({ className, ...props }: ComponentProps<'div'>) {
+  return <div data-slot="sidebar-content" className={cx('grow px-2 py-3 rail:px-3', className)} {...props} />;
+}
+
+/** Stays at the foot while the rest scrolls. */
+function SidebarFooter({ className, ...props }: ComponentProps<'div'>) {
+  return (
+    <div
+      data-slot="sidebar-footer"
+      className={cx('sticky bottom-0 border-t border-sidebar-border bg-sidebar p-2 lg:-mr-[3px] rail:px-3', className)}
+      {...props}
+    />
+  );
+}
+
+function SidebarGroup({ className, ...props }: ComponentProps<'div'>) {
+  return <div data-slot="sidebar-group" className={cx('flex flex-col gap-0.5', className)} {...props} />;
+}
+
+function SidebarGroupLabel({ className, ...props }: ComponentProps<'p'>) {
+  return (
+    <p
+      data-slot="sidebar-group-label"
+      className={cx('px-2 pt-4 pb-1.5 text-sm text-muted-foreground rail:hidden', className)}
+      {...props}
+    />
+  );
+}
+
+function SidebarMenu({ className, ...props }: ComponentProps<'ul'>) {
+  return <ul data-slot="sidebar-menu" className={cx('flex flex-col gap-0.5 text-sm', className)} {...props} />;
+}
+
+function SidebarMenuItem(props: ComponentProps<'li'>) {
+  return <li data-slot="sidebar-menu-item" {...props} />;
+}
+
+type MenuButtonProps = ComponentProps<'button'> & {
+  asChild?: boolean;
+  isActive?: boolean;
+  size?: 'default' | 'lg';
+  /** Shown immediately beside the rail, where the icon stands alone. */
+  tooltip?: string;
+};
+
+function SidebarMenuButton({ asChild = false, isActive, size = 'default', tooltip, ...props }: MenuButtonProps) {
+  const Comp = asChild ? Slot : 'button';
+  return (
+    <Comp
+      data-slot="sidebar-menu-button"
+      data-size={size === 'default' ? undefined : size}
+      data-active={isActive || undefined}
+      data-tip-rail={tooltip}
+      {...props}
+    />
+  );
+}
+
+function SidebarMenuSub({ className, ...props }: ComponentProps<'ul'>) {
+  return (
+    <ul
+      data-slot="sidebar-menu-sub"
+      className={cx('mt-0.5 mb-1 ml-4 flex flex-col gap-px border-l border-sidebar-border pl-2.5', className)}
+      {...props}
+    />
+  );
+}
+
+function SidebarMenuSubItem(props: ComponentProps<'li'>) {
+  return <li {...props} />;
+}
+
+type SubButtonProps = ComponentProps<'a'> & { asChild?: boolean; isActive?: boolean };
+
+function SidebarMenuSubButton({ asChild = false, isActive, ...props }: SubButtonProps) {
+  const Comp = asChild ? Slot : 'a';
+  return <Comp data-slot="sidebar-menu-sub-button" data-active={isActive || undefined} {...props} />;
+}
+
+export {
+  Sidebar,
+  SidebarContent,
+  SidebarFooter,
+  SidebarGroup,
+  SidebarGroupLabel,
+  SidebarHeader,
+  SidebarInset,
+  SidebarMenu,
+  SidebarMenuButton,
+  SidebarMenuItem,
+  SidebarMenuSub,
+  SidebarMenuSubButton,
+  SidebarMenuSubItem,
+  SidebarTrigger,
+};
