@@ -10,6 +10,7 @@ import { Fields } from './fields';
 import { Navigation } from './navigation';
 import { Overlays } from './overlays';
 import { PageTheme } from './page-theme';
+import { Shell } from './shell';
 import { Surfaces } from './surfaces';
 import { Tables } from './tables';
 
@@ -50,6 +51,7 @@ export default async function DesignPage({ searchParams }: Props) {
       <Tables />
       <Charts />
       <Overlays />
+      <Shell />
     </main>
   );
 }

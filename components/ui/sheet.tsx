@@ -82,6 +82,10 @@ const sheetVariants = cva(
         top: 'inset-x-0 top-0 bottom-auto w-full border-b open:starting:-translate-y-full',
         bottom: 'inset-x-0 top-auto bottom-0 w-full border-t open:starting:translate-y-full',
       },
+      variant: {
+        default: 'bg-background text-foreground',
+        sidebar: 'border-sidebar-border bg-sidebar text-sidebar-foreground',
+      },
     },
   },
 );
@@ -89,6 +93,7 @@ const sheetVariants = cva(
 /** A modal dialog while it is open; the page below has to be inert, as SidebarInset is. */
 function SheetContent({
   side = 'right',
+  variant = 'default',
   className,
   ...props
 }: ComponentProps<'div'> & VariantProps<typeof sheetVariants>) {
@@ -100,7 +105,7 @@ function SheetContent({
       popover="auto"
       tabIndex={-1}
       data-slot="sheet-content"
-      className={sheetVariants({ side, className })}
+      className={sheetVariants({ side, variant, className })}
       onToggle={(event) => onToggle(event.newState === 'open')}
       {...props}
       {...(open && { role: 'dialog', 'aria-modal': true })}

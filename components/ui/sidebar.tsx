@@ -14,12 +14,13 @@ function Sidebar({ className, ...props }: ComponentProps<'div'>) {
   return (
     <SheetContent
       side="left"
+      variant="sidebar"
       role="complementary"
       aria-label="Sidebar"
       data-slot="sidebar"
       className={cx(
         styles.sidebar,
-        'shrink-0 flex-col border-sidebar-border bg-sidebar text-sidebar-foreground lg:sticky lg:z-30 lg:flex lg:w-65 lg:pr-[3px] rail:w-16 print:hidden',
+        'shrink-0 flex-col lg:sticky lg:z-30 lg:flex lg:w-65 lg:pr-[3px] rail:w-16 print:hidden',
         className,
       )}
       {...props}
