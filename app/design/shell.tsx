@@ -40,7 +40,7 @@ export function Shell() {
             <AvatarImage src="/icon.svg" alt="" />
           </Avatar>
           <Avatar aria-hidden>
-            <AvatarImage src="data:," alt="" />
+            <AvatarImage src="/healthz" alt="" />
             <AvatarFallback>S</AvatarFallback>
           </Avatar>
         </Row>
