@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { formatCount } from '@/lib/format/number';
 import { excessLabel, type Sum } from '@/lib/stats/sum';
 import { CountLink } from './count-link';
@@ -20,10 +21,13 @@ export function SumWords({ sum }: { sum: Sum }) {
     <>
       {excess === 0 && `${formatCount(total)} = `}
       {parts.map((part, index) => (
-        <span key={part.words}>
-          {index > 0 && ' + '}
-          <CountLink {...part} />
-        </span>
+        <Fragment key={part.words}>
+          {index > 0 && ' '}
+          <span>
+            {index > 0 && '+ '}
+            <CountLink {...part} />
+          </span>
+        </Fragment>
       ))}
       {excess > 0 && <strong className="font-medium text-warning"> make {excessLabel(sum)}</strong>}
     </>

@@ -6,6 +6,7 @@ import { buttonVariants } from '@/components/ui/button-variants';
 import { Field, FieldLabel } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { NativeSelect, NativeSelectOption } from '@/components/ui/native-select';
+import { RadioGroup, RadioGroupItem } from '@/components/ui/radio-group';
 import { PeriodNavigation } from './period-navigation';
 
 type Option = { value: string; label: string };
@@ -37,7 +38,21 @@ export function PeriodForm({ pathname, periods, intervals, kept, earlier, later,
       {Object.entries(kept).map(([key, value]) => (
         <input key={key} type="hidden" name={key} value={value} />
       ))}
-      <Choice name="period" label="Period" value={shown.period} options={periods} />
+      <HiddenLabel htmlFor="period" label="Period">
+        <NativeSelect
+          id="period"
+          name="period"
+          size="sm"
+          defaultValue={shown.period}
+          className="text-sm max-sm:text-sm"
+        >
+          {periods.map(({ value, label }) => (
+            <NativeSelectOption key={value} value={value}>
+              {label}
+            </NativeSelectOption>
+          ))}
+        </NativeSelect>
+      </HiddenLabel>
       <div className="inline-flex flex-wrap items-center gap-2 scripted:hidden group-has-[option[value=custom]:checked]/period:inline-flex">
         <Day name="from" label="From" value={shown.from} />
         <span aria-hidden>to</span>
@@ -46,7 +61,14 @@ export function PeriodForm({ pathname, periods, intervals, kept, earlier, later,
           Show
         </Button>
       </div>
-      <Choice name="interval" label="Interval" value={shown.interval} options={intervals} />
+      <RadioGroup aria-label="Interval" className="flex flex-wrap gap-x-3 sm:px-1">
+        {intervals.map(({ value, label }) => (
+          <FieldLabel key={value} className="flex items-center gap-1.5 font-normal coarse:min-h-11">
+            <RadioGroupItem name="interval" value={value} defaultChecked={value === shown.interval} />
+            {label}
+          </FieldLabel>
+        ))}
+      </RadioGroup>
       <span className="inline-flex">
         <Step href={earlier} label="Earlier">
           <ChevronLeft aria-hidden />
@@ -56,22 +78,6 @@ export function PeriodForm({ pathname, periods, intervals, kept, earlier, later,
         </Step>
       </span>
     </PeriodNavigation>
-  );
-}
-
-type ChoiceProps = { name: string; label: string; value: string; options: readonly Option[] };
-
-function Choice({ name, label, value, options }: ChoiceProps) {
-  return (
-    <HiddenLabel htmlFor={name} label={label}>
-      <NativeSelect id={name} name={name} size="sm" defaultValue={value} className="text-sm max-sm:text-sm">
-        {options.map((option) => (
-          <NativeSelectOption key={option.value} value={option.value}>
-            {option.label}
-          </NativeSelectOption>
-        ))}
-      </NativeSelect>
-    </HiddenLabel>
   );
 }
 

@@ -19,9 +19,13 @@ export function PeriodNavigation({ action, shown, ...props }: Props) {
   // The fields keep what was chosen: after Back they follow the page.
   const state = new URLSearchParams(shown).toString();
   useEffect(() => {
-    for (const [name, value] of new URLSearchParams(state)) {
-      const field = form.current?.elements.namedItem(name);
-      if (field instanceof HTMLSelectElement || field instanceof HTMLInputElement) field.value = value;
+    const values = new URLSearchParams(state);
+    for (const field of form.current?.elements ?? []) {
+      if (!isField(field)) continue;
+      const value = values.get(field.name);
+      if (value === null) continue;
+      if (isRadio(field)) field.checked = field.value === value;
+      else field.value = value;
     }
   }, [state]);
   const go = () => {
@@ -41,9 +45,16 @@ export function PeriodNavigation({ action, shown, ...props }: Props) {
         go();
       }}
       onChange={({ target }) => {
-        if (target instanceof HTMLSelectElement && target.value !== CUSTOM) go();
+        if (isField(target) && target.value !== CUSTOM && (isRadio(target) || target.name === 'period')) go();
       }}
       {...props}
     />
   );
 }
+
+type FormField = HTMLInputElement | HTMLSelectElement;
+
+const isField = (node: unknown): node is FormField =>
+  node instanceof HTMLInputElement || node instanceof HTMLSelectElement;
+
+const isRadio = (field: FormField): field is HTMLInputElement => field.type === 'radio';

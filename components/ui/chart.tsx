@@ -88,7 +88,13 @@ function ChartTooltipContent({ config, x, side, label, payload }: TooltipContent
             <text x={start + 22} y={y}>
               {config[dataKey]?.label}
             </text>
-            <text x={left + TIP.width - TIP.padding} y={y} textAnchor="end" data-slot="chart-tooltip-value">
+            <text
+              x={left + TIP.width - TIP.padding}
+              y={y}
+              textAnchor="end"
+              fontWeight={600}
+              data-slot="chart-tooltip-value"
+            >
               {value}
             </text>
           </Fragment>

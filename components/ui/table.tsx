@@ -1,9 +1,18 @@
 import type { ComponentProps } from 'react';
 import { cn } from './cn';
 
-function Table({ className, ...props }: ComponentProps<'table'>) {
+type Props = ComponentProps<'table'> & {
+  /** Of the box in which a wide table scrolls sideways. */
+  containerProps?: ComponentProps<'div'>;
+};
+
+function Table({ className, containerProps, ...props }: Props) {
   return (
-    <div data-slot="table-container" className="relative w-full overflow-x-auto">
+    <div
+      data-slot="table-container"
+      {...containerProps}
+      className={cn('relative w-full overflow-x-auto', containerProps?.className)}
+    >
       <table data-slot="table" className={cn('w-full caption-bottom text-sm', className)} {...props} />
     </div>
   );

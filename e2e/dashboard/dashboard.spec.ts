@@ -57,7 +57,7 @@ test('DASH-2 DASH-3 the address holds the period: presets, chosen days, Back; a 
   await period.selectOption('Last 12 months');
   await expectQuery(page, '?period=52w&interval=week');
   await expect(period).toBeFocused();
-  await page.getByRole('combobox', { name: 'Interval' }).selectOption('By month');
+  await page.getByRole('radiogroup', { name: 'Interval' }).getByRole('radio', { name: 'By month' }).check();
   await expectQuery(page, '?period=52w&interval=month');
   await period.selectOption('Custom range');
   await page.getByLabel('From', { exact: true }).fill('2026-03-02');
@@ -67,6 +67,7 @@ test('DASH-2 DASH-3 the address holds the period: presets, chosen days, Back; a 
   await expect(page.getByText('Mar 2026', { exact: true }).first()).toBeVisible();
   await page.goBack();
   await expect(period).toHaveValue('52w');
+  await expect(page.getByRole('radio', { name: 'By month' })).toBeChecked();
   await expect(page.getByLabel('From', { exact: true })).toBeHidden();
 
   await visit(page, '/?period=custom&from=2026-03-02&to=2026-04-26');
@@ -99,6 +100,9 @@ test('DASH-1 DASH-2 a number from two lists links to each of them, a point to th
   await card.locator('[data-slot=chart-mark] [data-slot=chart-target]').nth(2).click();
   const line = card.getByRole('row', { name: /^16 to 22 Mar/ });
   await expect(line).toBeInViewport();
+  await expect(line.getByRole('cell').first()).toHaveText(/^\d+ = \d+ friendly \+ \d+ of events$/, {
+    useInnerText: true,
+  });
   const ofEvents = line.getByRole('link', { name: / of events$/ }).first();
   await expectRows(page, ofEvents, await numberOf(ofEvents), 'Event rounds');
   await page.goBack();

@@ -1,3 +1,5 @@
+import { Badge } from '@/components/ui/badge';
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table';
 import type { Difference } from '@/lib/api/differences/differences';
 import { formatDateTime } from '@/lib/format/date';
 import { formatCount } from '@/lib/format/number';
@@ -6,31 +8,36 @@ const heads = ['Endpoint', 'Difference', 'Times', 'First seen', 'Last seen', 'Fo
 
 export function DifferencesTable({ entries, timeZone }: { entries: readonly Difference[]; timeZone: string }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, and holds nothing else that takes the focus
-    <section aria-label="Differences" tabIndex={0} className="overflow-x-auto border-y border-border">
-      <table className="w-full min-w-240 text-left text-sm">
-        <thead className="text-muted-foreground">
-          <tr className="h-10 border-b border-border">
-            {heads.map((head) => (
-              <th key={head} scope="col" className="px-3 font-medium first:pl-6 max-sm:first:pl-4">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {entries.map(({ endpoint, fault, uid, firstSeen, lastSeen, count }) => (
-            <tr key={`${endpoint} ${fault}`} className="border-b border-border align-top last:border-0">
-              <td className="py-2.5 pr-3 pl-6 font-mono text-xs leading-5 max-sm:pl-4">{endpoint}</td>
-              <td className="px-3 py-2.5 break-words">{fault}</td>
-              <td className="px-3 py-2.5 tabular-nums">{formatCount(count)}</td>
-              <td className="px-3 py-2.5 whitespace-nowrap tabular-nums">{formatDateTime(firstSeen, timeZone)}</td>
-              <td className="px-3 py-2.5 whitespace-nowrap tabular-nums">{formatDateTime(lastSeen, timeZone)}</td>
-              <td className="px-3 py-2.5 font-mono text-xs leading-5">{uid ?? '-'}</td>
-            </tr>
+    // The focus reaches the box: it scrolls sideways, and nothing else in it takes the focus.
+    <Table
+      containerProps={{ role: 'region', 'aria-label': 'Differences', tabIndex: 0, className: 'border-y' }}
+      className="min-w-240"
+    >
+      <TableHeader>
+        <TableRow>
+          {heads.map((head) => (
+            <TableHead key={head} scope="col" className="h-10 px-3 text-sm first:pl-6 max-sm:first:pl-4">
+              {head}
+            </TableHead>
           ))}
-        </tbody>
-      </table>
-    </section>
+        </TableRow>
+      </TableHeader>
+      <TableBody className="[&_td]:px-3 [&_td]:py-2.5 [&_td]:align-top [&_td:first-child]:pl-6 max-sm:[&_td:first-child]:pl-4">
+        {entries.map(({ endpoint, fault, uid, firstSeen, lastSeen, count }) => (
+          <TableRow key={`${endpoint} ${fault}`}>
+            <TableCell>
+              <Badge variant="outline" className="font-mono font-normal">
+                {endpoint}
+              </Badge>
+            </TableCell>
+            <TableCell className="break-words">{fault}</TableCell>
+            <TableCell>{formatCount(count)}</TableCell>
+            <TableCell className="whitespace-nowrap">{formatDateTime(firstSeen, timeZone)}</TableCell>
+            <TableCell className="whitespace-nowrap">{formatDateTime(lastSeen, timeZone)}</TableCell>
+            <TableCell className="font-mono text-xs/5">{uid ?? '-'}</TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
   );
 }

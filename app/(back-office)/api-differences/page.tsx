@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { CopyTextButton } from '@/components/copy/copy-text-button';
 import { PageHeader } from '@/components/layout/page-header';
+import { Empty, EmptyDescription } from '@/components/ui/empty';
 import { recordedDifferences } from '@/lib/api/differences/differences';
 import { ticketText } from '@/lib/api/differences/ticket';
 import { requireSession } from '@/lib/auth/session/session';
@@ -34,9 +35,9 @@ export default async function ApiDifferencesPage() {
       {entries.length > 0 ? (
         <DifferencesTable entries={entries} timeZone={timeZone} />
       ) : (
-        <p className="border-y border-border px-6 py-10 text-center text-sm text-muted-foreground max-sm:px-4">
-          Every answer was as the contract says.
-        </p>
+        <Empty className="border-y py-10 max-sm:px-4">
+          <EmptyDescription>Every answer was as the contract says.</EmptyDescription>
+        </Empty>
       )}
     </div>
   );
