@@ -131,7 +131,7 @@ function Standing({ hole: { leader, holesUp, dormie, standing, fault } }: { hole
       <span aria-hidden>
         {holesUp === 0 ? 'AS' : `${arrows[leader ?? ''] ?? ''}${holesUp}`}
         {dormie && (
-          <span className="ml-0.5 rounded-sm bg-primary px-[3px] text-[length:var(--tiny)] text-primary-foreground">
+          <span className="ml-0.5 rounded-sm bg-primary px-[3px] text-[length:calc(var(--text-xs)*5/6)] text-primary-foreground">
             D
           </span>
         )}

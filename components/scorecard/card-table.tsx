@@ -22,8 +22,8 @@ export function CardTable({ caption, holes, sums = [], isBack, children }: Props
         styles.card,
         'w-full table-fixed border-separate border-spacing-0 rounded-lg border text-center text-sm whitespace-nowrap',
         'lg:not-last:rounded-r-none lg:not-last:border-r-0 lg:data-back:rounded-l-none',
-        // The corners of the last row follow those of the frame.
-        'lg:not-last:[--right:0] lg:data-back:[--left:0]',
+        // The corners of the first and the last row follow those of the frame.
+        '[--left:calc(var(--radius-lg)-1px)] [--right:calc(var(--radius-lg)-1px)] lg:not-last:[--right:0] lg:data-back:[--left:0]',
         '[&>:last-child>:last-child]:*:first:rounded-bl-(--left) [&>:last-child>:last-child]:*:last:rounded-br-(--right)',
       )}
     >
