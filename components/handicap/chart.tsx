@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { type ChartConfig, ChartContainer, ChartGrid, ChartLine } from '@/components/ui/chart';
 import { cn } from '@/components/ui/cn';
 import type { HandicapEntry } from '@/lib/contract/members';
 import { formatDateTime } from '@/lib/format/date';
@@ -9,6 +10,8 @@ import { handicapPlot, type Place, stepPath } from './plot';
 
 const HEIGHT = 180;
 
+const config = { handicap: { color: 'var(--chart-1)' } } satisfies ChartConfig;
+
 type Props = Pick<HandicapHistory, 'entries' | 'marksOf'> & { timeZone: string };
 
 /** A handicap as steps over time, hidden from screen readers: the table holds the same values and links. */
@@ -16,39 +19,30 @@ export function HandicapChart({ entries, marksOf, timeZone }: Props) {
   const { places, levels, dates } = handicapPlot(
     entries.map(({ changedAt, handicap }) => ({ at: changedAt, handicap })),
   );
+  const lines = levels.map(({ handicap, y }) => ({ y: y * HEIGHT, label: formatHandicap(handicap) }));
   return (
-    <svg
-      aria-hidden="true"
-      width="100%"
-      height={HEIGHT + 24}
-      className="block overflow-visible fill-muted-foreground text-xs"
-    >
-      {levels.map(({ handicap, y }) => (
-        <g key={handicap}>
-          <line x1={0} x2="100%" y1={y * HEIGHT} y2={y * HEIGHT} className="stroke-border" />
-          <text x={-10} y={y * HEIGHT + 4} textAnchor="end">
-            {formatHandicap(handicap)}
+    <ChartContainer config={config}>
+      <svg aria-hidden="true" width="100%" height={HEIGHT + 24} className="block overflow-visible">
+        <ChartGrid lines={lines} gap={10} />
+        {dates.map(({ label, x }) => (
+          <text key={label} x={`${x * 100}%`} y={HEIGHT + 20} textAnchor="middle">
+            {label}
           </text>
-        </g>
-      ))}
-      {dates.map(({ label, x }) => (
-        <text key={label} x={`${x * 100}%`} y={HEIGHT + 20} textAnchor="middle">
-          {label}
-        </text>
-      ))}
-      <svg aria-hidden="true" viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height={HEIGHT}>
-        <path d={stepPath(places)} className="fill-none stroke-chart-1 stroke-2 [vector-effect:non-scaling-stroke]" />
+        ))}
+        <svg aria-hidden="true" viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height={HEIGHT}>
+          <ChartLine config={config} dataKey="handicap" d={stepPath(places)} />
+        </svg>
+        {entries.map((entry, index) => (
+          <Step
+            key={entry.uid}
+            entry={entry}
+            place={places[index] ?? { x: 0, y: 0 }}
+            marks={marksOf.get(entry.uid) ?? []}
+            timeZone={timeZone}
+          />
+        ))}
       </svg>
-      {entries.map((entry, index) => (
-        <Step
-          key={entry.uid}
-          entry={entry}
-          place={places[index] ?? { x: 0, y: 0 }}
-          marks={marksOf.get(entry.uid) ?? []}
-          timeZone={timeZone}
-        />
-      ))}
-    </svg>
+    </ChartContainer>
   );
 }
 

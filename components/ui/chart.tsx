@@ -41,14 +41,18 @@ function ChartBar({ dataKey, ...props }: ComponentProps<'rect'> & { dataKey: str
   return <rect data-slot="chart-bar" rx={2} fill={`var(--color-${dataKey})`} {...props} />;
 }
 
-type GridProps = { lines: readonly { y: number; label: string; strong?: boolean }[] };
+type GridProps = {
+  lines: readonly { y: number; label: string; strong?: boolean }[];
+  /** Between the labels and the plot. */
+  gap?: number;
+};
 
 /** Horizontal lines over the whole width, with their labels left of the plot. */
-function ChartGrid({ lines }: GridProps) {
+function ChartGrid({ lines, gap = 8 }: GridProps) {
   return lines.map(({ y, label, strong = false }) => (
     <g key={label} data-slot="chart-grid">
       <line x1={0} x2="100%" y1={y} y2={y} className={strong ? 'stroke-chart-2' : 'stroke-border'} />
-      <text x={-8} y={y + 4} textAnchor="end">
+      <text x={-gap} y={y + 4} textAnchor="end">
         {label}
       </text>
     </g>
