@@ -18,9 +18,7 @@ export default function AuthLayout({ children }: Readonly<{ children: ReactNode 
           Staff only. Ask an administrator for an account.
         </p>
       </main>
-      <div className="hidden bg-[#12402a] lg:block">
-        <HoleDrawing />
-      </div>
+      <HoleDrawing />
     </div>
   );
 }

@@ -23,7 +23,7 @@ const WATER = '#9fd0e6';
  */
 export function HoleDrawing() {
   return (
-    <div aria-hidden="true" className="relative size-full overflow-hidden bg-[#12402a]">
+    <div aria-hidden="true" className="relative hidden overflow-hidden bg-[#12402a] lg:block">
       <svg
         aria-hidden="true"
         viewBox="118 24 632 868"

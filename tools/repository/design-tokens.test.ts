@@ -1,0 +1,123 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const filesOf = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`);
+const files = [...filesOf('app'), ...filesOf('components')];
+const read = (file: string) => readFileSync(file, 'utf8');
+const sources = files.filter((file) => /(?<!\.test)\.tsx?$/.test(file));
+const styles = files.filter((file) => file.endsWith('.css'));
+const modules = styles.filter((file) => file !== 'app/globals.css');
+
+/** The lines of these files that match, as `file:line text`. */
+function linesWith(searched: readonly string[], pattern: RegExp): string[] {
+  return searched.flatMap((file) =>
+    read(file)
+      .split('\n')
+      .flatMap((line, index) => (pattern.test(line) ? [`${file}:${index + 1} ${line.trim()}`] : [])),
+  );
+}
+
+describe('sizes of text, radii and colours are tokens', () => {
+  /** Drawn artwork, the same in both themes: its lines and colours are its own. */
+  const DRAWINGS = ['components/auth/hole-drawing.tsx'];
+  const classNames = sources.filter((file) => !DRAWINGS.includes(file));
+
+  it.each([
+    ['sizes of text', /(?<![\w-])text-\[(length:)?[\d.]+(px|r?em|%)|\bfontSize[:=]/],
+    ['radii', /(?<![\w-])rounded(-[a-z]+)?-\[(?!inherit)|\bborderRadius[:=]/],
+    ['colours', /\[#|[[(,_ ](rgb|hsl|oklch|oklab|light-dark)a?\(|['"`]#[0-9a-f]{3,8}['"`]/i],
+  ])('components have no literal %s', (_, literal) => {
+    expect(linesWith(classNames, literal)).toEqual([]);
+  });
+
+  it.each([
+    ['sizes of text', /^\s*font(-size)?:(?!\s*(var\(.*\)|calc\(var.*\)|inherit|0);)/],
+    ['radii', /^\s*border-([a-z-]+-)?radius:(?!(\s+(var\([^)]*\)|calc\(var.*\)|inherit|0|50%))+;)/],
+    ['colours', /#[0-9a-f]{3,8}\b|\b(rgb|hsl|oklch|oklab|light-dark)a?\(/i],
+  ])('CSS modules have no literal %s', (_, literal) => {
+    expect(linesWith(modules, literal)).toEqual([]);
+  });
+});
+
+describe('hand-written CSS', () => {
+  it('is in modules beside their components, 1,000 lines at most', () => {
+    expect(modules.filter((file) => !file.endsWith('.module.css'))).toEqual([]);
+    const lines = modules.map((file) => read(file).split('\n').length - 1);
+    expect(lines.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(1000);
+  });
+
+  it('of app/globals.css is tokens, theme, variants and base', () => {
+    const known = [
+      /^@import '(tailwindcss|tw-animate-css)'$/,
+      /^:root$/,
+      /^\[data-theme='(light|dark)'\]$/,
+      /^@theme inline$/,
+      /^@custom-variant [\w-]+\b/,
+      /^@layer base$/,
+    ];
+    const rules = topLevelRules(read('app/globals.css'));
+    expect(rules.length).toBeGreaterThan(8);
+    expect(rules.filter((rule) => !known.some((pattern) => pattern.test(rule)))).toEqual([]);
+  });
+});
+
+/** What stands before the first brace of each block, and each statement without one. */
+function topLevelRules(css: string): string[] {
+  const rules: string[] = [];
+  let depth = 0;
+  let text = '';
+  for (const character of css.replace(/\/\*.*?\*\//gs, '')) {
+    const ends = character === ';' || character === '{';
+    if (depth === 0 && ends) rules.push(text.trim());
+    if (character === '{') depth += 1;
+    if (character === '}') depth -= 1;
+    if (depth > 0 || ends || character === '}') text = '';
+    else text += character;
+  }
+  return rules;
+}
+
+describe('components/ui', () => {
+  const room = files.filter((file) => /^components\/ui\/[\w-]+\.tsx?$/.test(file));
+  const importsOf = (file: string) =>
+    [...read(file).matchAll(/from '(?:@\/components\/ui|\.)\/([\w-]+)'/g)].map(([, name]) => name);
+  const nameOf = (file: string) => file.replace(/^.*\/([\w-]+)\.tsx?$/, '$1');
+
+  /** They draw no element of their own: a context, listeners, or another library's. */
+  const WITHOUT_ELEMENT = ['Sheet', 'SidebarProvider', 'Slot', 'Toaster', 'TooltipProvider'];
+
+  it('every exported component has a data-slot, or is made of one that has', () => {
+    const components = room.filter((file) => file.endsWith('.tsx')).flatMap((file) => functionsOf(read(file)));
+    const exported = components.filter(({ exported }) => exported);
+    expect(exported.length).toBeGreaterThan(80);
+    const slotted = (source: string) =>
+      /data-slot=/.test(source) || components.some(({ name }) => source.includes(`<${name}`));
+    const bare = exported.filter(({ name, source }) => !WITHOUT_ELEMENT.includes(name) && !slotted(source));
+    expect(bare.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('every file is used by the product, itself or as a part of another', () => {
+    const product = files.filter((file) => /\.tsx?$/.test(file) && !/^(app\/design|components\/ui)\//.test(file));
+    const used = new Set(product.flatMap(importsOf));
+    for (let before = -1; before < used.size; ) {
+      before = used.size;
+      for (const file of room) if (used.has(nameOf(file))) for (const part of importsOf(file)) used.add(part);
+    }
+    expect(room.length).toBeGreaterThan(25);
+    expect(room.map(nameOf).filter((name) => !used.has(name))).toEqual([]);
+  });
+});
+
+/** The components that a file declares. */
+function functionsOf(source: string) {
+  const exportedNames =
+    /export \{([^}]*)\}/
+      .exec(source)?.[1]
+      ?.split(',')
+      .map((name) => name.trim()) ?? [];
+  return source.split(/^(?=(?:export )?function )/m).flatMap((part) => {
+    const [, inline, name = ''] = /^(export )?function ([A-Z]\w*)/.exec(part) ?? [];
+    return name ? [{ name, source: part, exported: inline !== undefined || exportedNames.includes(name) }] : [];
+  });
+}
