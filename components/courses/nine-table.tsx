@@ -1,3 +1,13 @@
+import {
+  Table,
+  TableBody,
+  TableCaption,
+  TableCell,
+  TableFooter,
+  TableHead,
+  TableHeader,
+  TableRow,
+} from '@/components/ui/table';
 import { formatCount } from '@/lib/format/number';
 import type { Nine, TeeHole } from '@/lib/golf/scoring/tee-facts';
 
@@ -6,58 +16,61 @@ const captions = { Out: 'Front nine', In: 'Back nine', Total: 'Holes' } as const
 /** The holes of a nine with their sums; the bars of distances share one scale. */
 export function NineTable({ nine, longest }: { nine: Nine; longest: number }) {
   return (
-    <table className="w-full table-fixed text-sm">
-      <caption className="sr-only">{captions[nine.name]}</caption>
+    <Table className="table-fixed">
+      <TableCaption className="sr-only">{captions[nine.name]}</TableCaption>
       <colgroup>
         <col className="w-12" />
         <col />
         <col className="w-14" />
         <col className="w-14" />
       </colgroup>
-      <thead>
-        <tr className="h-9 border-b border-border text-xs text-muted-foreground *:px-1 *:font-medium">
-          <th scope="col" className="text-left">
+      <TableHeader>
+        <TableRow>
+          <TableHead scope="col" className="px-1">
             Hole
-          </th>
-          <th scope="col" className="text-right">
+          </TableHead>
+          <TableHead scope="col" className="px-1 text-right">
             Yards
-          </th>
-          <th scope="col" className="text-right">
+          </TableHead>
+          <TableHead scope="col" className="px-1 text-right">
             Par
-          </th>
-          <th scope="col" className="text-right">
+          </TableHead>
+          <TableHead scope="col" className="px-1 text-right">
             <abbr title="Stroke index" className="no-underline">
               SI
             </abbr>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
+          </TableHead>
+        </TableRow>
+      </TableHeader>
+      <TableBody>
         {nine.holes.map((hole) => (
           <HoleRow key={hole[0]} hole={hole} longest={longest} />
         ))}
-      </tbody>
-      <tfoot>
-        <tr className="h-8 border-t border-muted-foreground font-semibold *:px-1">
-          <th scope="row" className="text-left font-semibold">
+      </TableBody>
+      <TableFooter className="border-muted-foreground bg-transparent font-semibold">
+        <TableRow className="h-8 border-0">
+          <TableHead scope="row" className={`${rowHead} font-semibold`}>
             {nine.name}
-          </th>
-          <td className="text-right">{formatCount(nine.yards)}</td>
-          <td className="text-right">{nine.par}</td>
-          <td />
-        </tr>
-      </tfoot>
-    </table>
+          </TableHead>
+          <TableCell className={figure}>{formatCount(nine.yards)}</TableCell>
+          <TableCell className={figure}>{nine.par}</TableCell>
+          <TableCell className={figure} />
+        </TableRow>
+      </TableFooter>
+    </Table>
   );
 }
 
+const rowHead = 'h-auto px-1 text-sm text-foreground';
+const figure = 'px-1 py-0 text-right';
+
 function HoleRow({ hole: [number, par, yards, strokeIndex], longest }: { hole: TeeHole; longest: number }) {
   return (
-    <tr className="h-7 *:px-1 not-last:border-b not-last:border-border">
-      <th scope="row" className="text-left font-normal">
+    <TableRow className="h-7">
+      <TableHead scope="row" className={`${rowHead} font-normal`}>
         {number}
-      </th>
-      <td>
+      </TableHead>
+      <TableCell className={figure}>
         <span className="flex items-center justify-end gap-2.5">
           <span className="flex max-w-22 grow justify-end">
             <span
@@ -65,12 +78,12 @@ function HoleRow({ hole: [number, par, yards, strokeIndex], longest }: { hole: T
               style={{ width: `${share(yards, longest)}%` }}
             />
           </span>
-          <span className="min-w-7 text-right">{formatCount(yards)}</span>
+          <span className="min-w-7">{formatCount(yards)}</span>
         </span>
-      </td>
-      <td className="text-right">{par}</td>
-      <td className="text-right text-muted-foreground">{strokeIndex ?? '-'}</td>
-    </tr>
+      </TableCell>
+      <TableCell className={figure}>{par}</TableCell>
+      <TableCell className={`${figure} text-muted-foreground`}>{strokeIndex ?? '-'}</TableCell>
+    </TableRow>
   );
 }
 

@@ -1,4 +1,5 @@
 import { cx } from 'class-variance-authority';
+import { RadioGroupItem } from '@/components/ui/radio-group';
 import { formatPlayingHandicap } from '@/lib/format/handicap';
 import type { CardSheet, Figure } from './card-sheet';
 import { CardNines } from './card-table';
@@ -26,7 +27,7 @@ export function ScorecardFrame({ id, sheet, scoringFormat, teamLabel = 'Team' }:
               key={key}
               className="flex h-11 min-w-0 flex-1 cursor-pointer items-center justify-center gap-1.5 rounded-md px-1 text-sm has-checked:bg-card has-checked:font-medium has-focus-visible:outline-2 has-focus-visible:outline-ring"
             >
-              <input type="radio" name={id} value={index} defaultChecked={index === 0} className="absolute opacity-0" />
+              <RadioGroupItem name={id} value={index} defaultChecked={index === 0} className="absolute opacity-0" />
               <span className="truncate">{team ? teamLabel : lastWord(name)}</span>{' '}
               <small className="text-muted-foreground">{handicapOf({ playingHandicap })}</small>
             </label>

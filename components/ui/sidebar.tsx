@@ -138,7 +138,7 @@ function SidebarMenuSub({ className, ...props }: ComponentProps<'ul'>) {
 }
 
 function SidebarMenuSubItem(props: ComponentProps<'li'>) {
-  return <li {...props} />;
+  return <li data-slot="sidebar-menu-sub-item" {...props} />;
 }
 
 type SubButtonProps = ComponentProps<'a'> & { asChild?: boolean; isActive?: boolean };

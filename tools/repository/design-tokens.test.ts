@@ -52,6 +52,8 @@ describe('hand-written CSS', () => {
       /^@import '(tailwindcss|tw-animate-css)'$/,
       /^:root$/,
       /^\[data-theme='(light|dark)'\]$/,
+      // The tokens of a printed page.
+      /^@media print$/,
       /^@theme inline$/,
       /^@custom-variant [\w-]+\b/,
       /^@layer base$/,
