@@ -78,7 +78,7 @@ export function Shell() {
       </Specimen>
       <Specimen file="sidebar">
         <SidebarProvider defaultOpen className="h-72 min-h-0 border">
-          <Sidebar className="lg:h-full">
+          <Sidebar role="group" className="lg:h-full">
             <SidebarHeader className="p-4 font-semibold rail:hidden">Fairway</SidebarHeader>
             <SidebarContent>
               <SidebarGroup>
