@@ -24,12 +24,12 @@ export function StrokeDots({ received }: { received: number | null }) {
   const count = Math.abs(received);
   return (
     <span aria-hidden data-strokes={received > 0 ? 'received' : 'given'}>
-      {count > 3 ? count : DOTS.slice(0, count)}
+      {count > 3 ? count : DOTS.slice(0, count).map((dot) => <i key={dot} />)}
     </span>
   );
 }
 
-const DOTS = [<i key="first" />, <i key="second" />, <i key="third" />];
+const DOTS = ['first', 'second', 'third'] as const;
 
 export function ScoreLegend() {
   return (
