@@ -20,7 +20,7 @@ function Sidebar({ className, ...props }: ComponentProps<'div'>) {
       data-slot="sidebar"
       className={cx(
         styles.sidebar,
-        'shrink-0 flex-col lg:sticky lg:z-30 lg:flex lg:w-65 lg:pr-[3px] rail:w-16 print:hidden',
+        'shrink-0 flex-col lg:sticky lg:z-30 lg:flex lg:w-65 lg:pr-[3px] rail:w-16 rail:**:data-[slot=sidebar-menu-button]:justify-center print:hidden',
         className,
       )}
       {...props}
@@ -114,14 +114,21 @@ type MenuButtonProps = ComponentProps<'button'> & {
   tooltip?: string;
 };
 
-function SidebarMenuButton({ asChild = false, isActive, size = 'default', tooltip, ...props }: MenuButtonProps) {
+function SidebarMenuButton({
+  asChild = false,
+  isActive,
+  size = 'default',
+  tooltip,
+  className,
+  ...props
+}: MenuButtonProps) {
   const Comp = asChild ? Slot : 'button';
   return (
     <Comp
       data-slot="sidebar-menu-button"
-      data-size={size === 'default' ? undefined : size}
       data-active={isActive || undefined}
       data-tip-rail={tooltip}
+      className={size === 'lg' ? cx('h-12', className) : className}
       {...props}
     />
   );
