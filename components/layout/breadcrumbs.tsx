@@ -34,9 +34,11 @@ export function Breadcrumbs({ first }: { first: RecordName | null }) {
           const folds = index < crumbs.length - 2;
           return (
             <Fragment key={href}>
-              <BreadcrumbItem className={cx(last || name ? 'min-w-0 truncate' : 'shrink-0')}>
+              <BreadcrumbItem className={cx(last || name ? 'min-w-0' : 'shrink-0')}>
                 {last ? (
-                  <BreadcrumbPage title={name}>{label}</BreadcrumbPage>
+                  <BreadcrumbPage title={name} className="block truncate">
+                    {label}
+                  </BreadcrumbPage>
                 ) : (
                   <BreadcrumbLink asChild>
                     <Link

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test';
 test('CRUMB-3 the first HTML has the names of records of every kind', async ({ page, api, keenest, where }) => {
   const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
   const { items: rounds } = await api.list('admin/friendly-rounds', { pageSize: 1 });
-  const { items: courses } = await api.list('admin/courses', { pageSize: 1 });
+  const { items: courses } = await api.list('courses', { pageSize: 1 });
   const screens = [
     `/all-users/${keenest.uid}`,
     `/groups/${where.group}`,
