@@ -5,5 +5,9 @@ import { Children, type ComponentProps, cloneElement, type HTMLAttributes, isVal
 export function Slot({ children, className, ...props }: ComponentProps<'button'> | HTMLAttributes<HTMLElement>) {
   const child = Children.only(children);
   if (!isValidElement<HTMLAttributes<HTMLElement>>(child)) return null;
-  return cloneElement(child, { ...props, ...child.props, className: cx(className, child.props.className) || undefined });
+  return cloneElement(child, {
+    ...props,
+    ...child.props,
+    className: cx(className, child.props.className) || undefined,
+  });
 }

@@ -15,7 +15,7 @@ test('CRUMB-3 the first HTML has the names of records of every kind', async ({ p
   ];
   for (const address of screens) {
     await page.goto(address);
-    const name = await page.getByRole('heading', { level: 1 }).innerText();
+    const name = String(await page.getByRole('heading', { level: 1 }).textContent());
     await expect(trail.locator('[aria-current]'), address).toHaveText(name);
     await expect(page, address).toHaveTitle(`${name} · Fairway`);
   }
