@@ -3,6 +3,7 @@ import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { SessionCheck } from '@/components/auth/session-check';
+import { CopySymbol } from '@/components/copy/copy-symbol';
 import { AppSidebar } from '@/components/layout/app-sidebar';
 import { NavUser } from '@/components/layout/nav-user';
 import { ReloadEmptyPage } from '@/components/layout/reload-empty-page';
@@ -57,6 +58,7 @@ export default async function BackOfficeLayout({ children }: Readonly<{ children
       <SessionCheck user={{ email, name }} />
       <ReloadEmptyPage />
       <TooltipProvider />
+      <CopySymbol />
     </ShellFrame>
   );
 }

@@ -1,10 +1,13 @@
 'use client';
 
-import { Copy } from 'lucide-react';
 import { copyText } from './copy-text';
 
 // A constant element: React skips it on every page change.
-const icon = <Copy aria-hidden className="size-3.5" />;
+const icon = (
+  <svg aria-hidden="true" className="lucide size-3.5">
+    <use href="#copy-icon" />
+  </svg>
+);
 
 /** Copies a value. `label` completes “Copy …”. */
 export function CopyButton({ value, label }: { value: string; label: string }) {
