@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight, Ellipsis } from 'lucide-react';
-import { Slot } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { buttonVariants } from './button-variants';
 import { cn } from './cn';
+import { Slot } from './slot';
 
 function Pagination({ className, ...props }: ComponentProps<'nav'>) {
   return <nav aria-label="Pages" data-slot="pagination" className={cn('flex items-center', className)} {...props} />;
@@ -19,7 +19,7 @@ function PaginationItem(props: ComponentProps<'li'>) {
 type LinkProps = ComponentProps<'a'> & { asChild?: boolean; isActive?: boolean };
 
 function PaginationLink({ asChild = false, className, isActive = false, ...props }: LinkProps) {
-  const Comp = asChild ? Slot.Root : 'a';
+  const Comp = asChild ? Slot : 'a';
   return (
     <Comp
       aria-current={isActive ? 'page' : undefined}

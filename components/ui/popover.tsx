@@ -1,8 +1,8 @@
 import type { VariantProps } from 'class-variance-authority';
-import { Slot } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { cn } from './cn';
 import { popoverVariants } from './popover-variants';
+import { Slot } from './slot';
 
 /**
  * The browser's own popover, which opens and closes without scripting. A trigger names the content that it opens:
@@ -15,7 +15,7 @@ function Popover({ className, ...props }: ComponentProps<'div'>) {
 type TriggerProps = ComponentProps<'button'> & { popoverTarget: string; asChild?: boolean };
 
 function PopoverTrigger({ className, asChild = false, ...props }: TriggerProps) {
-  const Comp = asChild ? Slot.Root : 'button';
+  const Comp = asChild ? Slot : 'button';
   return (
     <Comp
       data-slot="popover-trigger"

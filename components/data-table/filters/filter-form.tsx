@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { useListNavigation } from '@/components/data-table/navigation/list-navigation';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { inputVariants } from '@/components/ui/input-variants';
+import { popoverVariants } from '@/components/ui/popover-variants';
 import { type Choices, withEveryChoice } from '@/lib/list/chips';
 import { type ListState, listHref } from '@/lib/list/list-state';
 import { AnyOf } from './faceted-filter';
@@ -38,7 +39,12 @@ export function FilterForm({ id, pathname, state, timeZone, fields }: Props) {
       popover="auto"
       action={pathname}
       aria-label="Filters"
-      className="fixed inset-auto top-[calc(anchor(bottom)+6px)] right-[anchor(right)] m-0 max-h-[min(70vh,36rem)] w-80 overflow-y-auto rounded-lg border bg-popover text-foreground shadow-md [position-anchor:--filter-button] not-supports-[anchor-name:--a]:top-[108px] not-supports-[anchor-name:--a]:right-6 max-sm:inset-auto max-sm:inset-x-2 max-sm:bottom-2 max-sm:w-auto"
+      data-slot="popover-content"
+      className={popoverVariants({
+        align: 'end',
+        className:
+          'inset-y-1.5 max-h-[min(70vh,36rem)] w-80 overflow-y-auto max-sm:inset-x-2 max-sm:top-auto max-sm:bottom-2 max-sm:w-auto max-sm:max-w-none max-sm:[position-area:none]',
+      })}
       onSubmit={submit}
       onToggle={() => setOpened(true)}
     >

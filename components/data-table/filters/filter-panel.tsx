@@ -1,5 +1,6 @@
 import { ListFilter } from 'lucide-react';
 import { buttonVariants } from '@/components/ui/button-variants';
+import { Popover, PopoverTrigger } from '@/components/ui/popover';
 import type { FilterOptions } from '@/lib/list/chips';
 import { type Filter, isOffered, keysOf } from '@/lib/list/filters';
 import type { OpenedList } from '@/lib/list/opened-list';
@@ -13,15 +14,10 @@ export function FilterPanel<Item>({ list }: { list: OpenedList<Item> }) {
   const filters = list.filters.filter((filter) => isOffered(filter, state.filters));
   const active = filters.filter((filter) => keysOf(filter).some((key) => key in state.filters)).length;
   return (
-    <>
-      <button
-        type="button"
+    <Popover>
+      <PopoverTrigger
         popoverTarget={PANEL}
-        className={buttonVariants({
-          variant: 'outline',
-          size: 'sm',
-          className: '[anchor-name:--filter-button] max-lg:order-2 max-sm:h-11',
-        })}
+        className={buttonVariants({ variant: 'outline', size: 'sm', className: 'max-lg:order-2 max-sm:h-11' })}
       >
         <ListFilter aria-hidden className="size-4 text-muted-foreground" />
         <span className="max-sm:sr-only">Filters</span>
@@ -31,7 +27,7 @@ export function FilterPanel<Item>({ list }: { list: OpenedList<Item> }) {
             <span className="sr-only"> active</span>
           </span>
         )}
-      </button>
+      </PopoverTrigger>
       <FilterForm
         id={PANEL}
         key={JSON.stringify(state.filters)}
@@ -40,7 +36,7 @@ export function FilterPanel<Item>({ list }: { list: OpenedList<Item> }) {
         timeZone={timeZone}
         fields={filters.map((filter) => fieldOf(filter, choices))}
       />
-    </>
+    </Popover>
   );
 }
 
