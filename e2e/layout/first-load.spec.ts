@@ -1,0 +1,44 @@
+import type { Page, Request } from '@playwright/test';
+import { listOn, untilLive } from '../support/screens';
+import { expect, test } from '../support/test';
+
+/** Words of their own that minified code keeps. */
+const HEAVY = {
+  'tailwind-merge': 'orderSensitiveModifiers',
+  'Radix menu and dialog': 'rovingFocusGroup',
+};
+
+async function scriptsOf(requests: readonly Request[]) {
+  const scripts = requests.filter((request) => request.resourceType() === 'script');
+  const sizes = await Promise.all(scripts.map(async (request) => (await request.sizes()).responseBodySize));
+  const texts = await Promise.all(scripts.map(async (request) => (await request.response())?.text() ?? ''));
+  return { bytes: sizes.reduce((sum, size) => sum + size, 0), text: texts.join('\n') };
+}
+
+async function open(page: Page, address: string): Promise<Request[]> {
+  const requests: Request[] = [];
+  page.on('requestfinished', (request) => requests.push(request));
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await untilLive(page);
+  return requests;
+}
+
+for (const address of ['/events/friendly-rounds', '/all-users?status=ACTIVE']) {
+  test(`LAY-10 the first load of ${address} brings at most 185 kB of scripts in 20 requests`, async ({ page }) => {
+    const requests = await open(page, address);
+    const { bytes, text } = await scriptsOf(requests);
+    expect(requests.length).toBeLessThanOrEqual(20);
+    expect(bytes).toBeGreaterThan(50_000);
+    expect(bytes).toBeLessThanOrEqual(185_000);
+    for (const [library, word] of Object.entries(HEAVY)) expect(text.includes(word), library).toBe(false);
+  });
+}
+
+test('LAY-10 what menus and dialogs are made of comes when the pointer is at their button', async ({ page }) => {
+  const requests = await open(page, '/events/friendly-rounds');
+  await listOn(page).menu.click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const { text } = await scriptsOf(requests);
+  for (const [library, word] of Object.entries(HEAVY)) expect(text.includes(word), library).toBe(true);
+});
