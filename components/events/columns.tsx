@@ -39,7 +39,7 @@ function columnsOf(timeZone: string): [name: Column<Event>, uid: Column<Event>, 
       cell: ({ uid }) => <Uid value={uid} what="event ID" />,
     },
     courseColumn(120),
-    statusColumn,
+    statusColumn(111),
     {
       id: 'scoringFormat',
       header: 'Format',

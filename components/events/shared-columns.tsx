@@ -28,11 +28,14 @@ export function courseColumn(width: number): Column<{ course?: Ref | null | unde
   };
 }
 
-export const statusColumn: Column<{ status: string }> = {
-  id: 'status',
-  header: 'Status',
-  sortKey: 'status',
-  width: 111,
-  small: 'aside-1',
-  cell: ({ status }) => <Status value={status} />,
-};
+/** As wide as the longest known status of the list needs: it is never cut. */
+export function statusColumn(width: number): Column<{ status: string }> {
+  return {
+    id: 'status',
+    header: 'Status',
+    sortKey: 'status',
+    width,
+    small: 'aside-1',
+    cell: ({ status }) => <Status value={status} />,
+  };
+}

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { eventRoundStatuses, eventStatuses, friendlyRoundStatuses, userStatuses } from '@/lib/registry/known-values';
 import { mark } from '../support/faults';
 import { expectQuery, holdNavigation, type List, listOn, roundsAddress, visit } from '../support/screens';
 import { expect, test } from '../support/test';
@@ -120,4 +121,37 @@ test('LIST-9 while rows load every cell becomes a placeholder, and none before 1
   const seen = await frames();
   expect(seen.length).toBeGreaterThan(1);
   expect(seen.filter(({ sinceClick, bars }) => bars && sinceClick < 145)).toEqual([]);
+});
+
+test.describe('what is never cut', () => {
+  for (const [address, statuses] of [
+    ['/events/friendly-rounds', friendlyRoundStatuses],
+    ['/events', eventStatuses],
+    ['/events/event-rounds', eventRoundStatuses],
+    ['/all-users', userStatuses],
+  ] as const) {
+    test(`FR-4 ${address} shows its known statuses and its dates whole at 1440 and 1024 px`, async ({ page }) => {
+      for (const width of [1440, 1024]) {
+        await page.setViewportSize({ width, height: 900 });
+        await visit(page, address);
+        const cut = await page.locator('tbody').evaluate(
+          (body, words) => {
+            const isCut = (node: Element) => node.scrollWidth > node.clientWidth;
+            const status = body.querySelector('[data-label=Status] > span');
+            const date = /^\d{4}-\d\d-\d\d \d\d:\d\d$/;
+            const dates = [...body.querySelectorAll('td')].filter((cell) => date.test(cell.textContent ?? ''));
+            if (!status || dates.length === 0) return ['no status or no date'];
+            const cutDates = dates.filter(isCut).map((cell) => cell.textContent);
+            const cutWords = words.filter((word) => {
+              status.textContent = word;
+              return isCut(status);
+            });
+            return [...cutWords, ...cutDates];
+          },
+          statuses.map(({ label }) => label),
+        );
+        expect(cut, `at ${width} px`).toEqual([]);
+      }
+    });
+  }
 });
