@@ -64,17 +64,12 @@ export function ListTable({ label, heads, rows, pageNumber, empty, whole }: Prop
       aria-busy={waiting}
       data-slot="table-container"
       className={cx(
-        '@container list-scroll overflow-auto overscroll-x-contain border-y focus-visible:-outline-offset-2 print:max-h-none print:overflow-visible',
+        '@container overflow-auto overscroll-x-contain border-y focus-visible:-outline-offset-2 print:max-h-none print:overflow-visible',
         !whole && 'max-h-[70vh]',
       )}
       onScrollEnd={remember}
     >
-      <table
-        data-slot="table"
-        className={cx(styles.table, 'list-table')}
-        {...tableProps(shown)}
-        data-pending={waiting || undefined}
-      >
+      <table data-slot="table" className={styles.table} {...tableProps(shown)} data-pending={waiting || undefined}>
         <colgroup>
           {shown.map((column) => (
             <col key={column.head.id} style={columnStyle(column)} />
@@ -103,7 +98,7 @@ export function ListTable({ label, heads, rows, pageNumber, empty, whole }: Prop
             ),
           )}
           {rows.length === 0 && (
-            <tr className="list-empty" data-state="empty">
+            <tr data-state="empty">
               <td colSpan={shown.length}>{empty}</td>
             </tr>
           )}
