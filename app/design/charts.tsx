@@ -37,24 +37,24 @@ export function Charts() {
                 { y: 130, label: '0', strong: true },
               ]}
             />
-            <ChartLine config={config} dataKey="now" d="M0 120 L60 80 L120 95 L180 40 L240 20" />
-            <ChartLine config={config} dataKey="before" d="M0 100 L60 110 L120 60 L180 75 L240 90" />
+            <ChartLine config={config} dataKey="now" d="M0 120 L40 80 L80 95 L120 40 L160 20" />
+            <ChartLine config={config} dataKey="before" d="M0 100 L40 110 L80 60 L120 75 L160 90" />
             {bars.map((key, index) => (
               <ChartBar
                 key={key}
                 dataKey={key}
-                x={270 + index * 16}
+                x={190 + index * 16}
                 y={110 - index * 20}
                 width={12}
                 height={20 * (index + 1)}
               />
             ))}
             <g data-slot="chart-mark">
-              <circle cx={180} cy={40} r={12} fill="transparent" />
+              <circle cx={120} cy={40} r={12} fill="transparent" />
               <ChartTooltip>
                 <ChartTooltipContent
                   config={config}
-                  x="180"
+                  x="120"
                   side="right"
                   label="Thu 19 Nov"
                   payload={[{ dataKey: 'now', value: '16' }]}

@@ -77,7 +77,7 @@ export function Shell() {
         </Row>
       </Specimen>
       <Specimen file="sidebar">
-        <SidebarProvider defaultOpen className="h-72 min-h-0 border">
+        <SidebarProvider defaultOpen className="h-72 min-h-0! overflow-hidden border">
           <Sidebar role="group" className="lg:h-full">
             <SidebarHeader className="p-4 font-semibold rail:hidden">Fairway</SidebarHeader>
             <SidebarContent>
