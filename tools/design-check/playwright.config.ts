@@ -12,7 +12,7 @@ export default defineConfig({
   outputDir: DESIGN_RESULTS,
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   reporter: 'list',
-  expect: { toHaveScreenshot: { threshold: 0.1, maxDiffPixels: 0, animations: 'disabled', caret: 'hide' } },
+  expect: { toHaveScreenshot: { threshold: 0, maxDiffPixels: 0, animations: 'disabled', caret: 'hide' } },
   use: {
     baseURL: DESIGN_ADDRESS,
     locale: 'en-GB',
