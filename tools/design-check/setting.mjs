@@ -2,7 +2,7 @@ import process from 'node:process';
 import { launchBrowser } from '../testing/browser.mjs';
 
 /** What decides how the same page is drawn.
- * @typedef {{ platform: string, browser: string, fonts: string[] }} Setting */
+ * @typedef {{ platform: string, browser: string, fonts: string }} Setting */
 
 /** @param {string} executablePath @param {string} address @returns {Promise<Setting>} */
 export async function readSetting(executablePath, address) {
@@ -34,12 +34,12 @@ async function fontsOf(page) {
     const drawn = await session.send('CSS.getPlatformFontsForNode', { nodeId });
     for (const { familyName } of drawn.fonts) fonts.add(familyName);
   }
-  return [...fonts].sort();
+  return [...fonts].sort().join(', ');
 }
 
 /** @param {Setting} kept @param {Setting} here @returns {string[]} */
 export function differences(kept, here) {
   return /** @type {const} */ (['platform', 'browser', 'fonts'])
-    .filter((key) => String(kept[key]) !== String(here[key]))
+    .filter((key) => kept[key] !== here[key])
     .map((key) => `${key}: ${kept[key]}, here ${here[key]}`);
 }
