@@ -28,13 +28,13 @@ export function FirstRows<Item extends { uid: string }>({ title, columns, answer
     <div>
       <h2 className="flex items-baseline gap-2.5 px-6 pt-6 pb-3 text-lg font-semibold max-sm:px-4">
         {title}
-        {linked && total !== null && total > 0 && (
+        {linked && answer.ok && total !== 0 && (
           <Link
             href={href}
             prefetch={false}
             className="rounded-sm text-sm font-medium text-primary hover:underline coarse:-my-3 coarse:py-3"
           >
-            {total > 5 ? `All ${formatCount(total)}` : 'Open list'}
+            {total !== null && total > 5 ? `All ${formatCount(total)}` : 'Open list'}
           </Link>
         )}
       </h2>

@@ -31,7 +31,7 @@ export function HandicapSection({ answer, history, timeZone }: Props) {
   );
 }
 
-type CaptionProps = { entries: readonly HandicapEntry[]; unread: number; total: number };
+type CaptionProps = { entries: readonly HandicapEntry[]; unread: number; total: number | null };
 
 function Caption({ entries, unread, total }: CaptionProps) {
   const handicaps = entries.map(({ handicap }) => handicap);
@@ -40,7 +40,8 @@ function Caption({ entries, unread, total }: CaptionProps) {
     <figcaption className="pt-2 text-xs leading-5 text-muted-foreground">
       Lowest <Figure value={Math.min(...handicaps)} /> · highest <Figure value={Math.max(...handicaps)} /> · latest{' '}
       <Figure value={handicaps.at(-1) ?? 0} />
-      {total > shown && ` · the latest ${formatCount(shown)} of ${formatCount(total)}`}
+      {total === null && ` · the latest ${formatCount(shown)}`}
+      {total !== null && total > shown && ` · the latest ${formatCount(shown)} of ${formatCount(total)}`}
       {unread > 0 && (
         <span className="text-warning">
           {` · without ${formatCount(unread)} that could not be read: steps beside them may be larger than they were`}

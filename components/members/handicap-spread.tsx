@@ -54,7 +54,8 @@ export function HandicapSpread({ pathname, state, members: answer }: Props) {
         <strong className="font-medium text-foreground">{formatHandicap(spread.median)}</strong> · highest{' '}
         <strong className="font-medium text-foreground">{formatHandicap(spread.highest)}</strong>
         {spread.missing > 0 && ` · ${formatCount(spread.missing)} without a handicap`}
-        {members.paging.total > members.rows.length && ` · of the first ${formatCount(handicaps.length)} members`}
+        {(members.paging.total === null || members.paging.total > members.rows.length) &&
+          ` · of the first ${formatCount(handicaps.length)} members`}
       </p>
     </section>
   );

@@ -260,3 +260,29 @@ test.describe('pages', () => {
     await expectOrder('', 'Created', 'none');
   });
 });
+
+test('LIST-14 a list whose total the API does not say can be paged to its end, which shows the total', async ({
+  page,
+  api,
+  fault,
+}) => {
+  const { paging } = await api.list('countries');
+  expect(paging.total, 'this test needs two full pages').toBe(20);
+  await fault({ match: 'countries?pageNumber=', patch: [{ path: ['paging'], value: {} }] });
+  const list = listOn(page);
+  await visit(page, '/countries?sortedBy=-usersCount');
+  const total = page.getByText('Total items');
+  await expect(total).toHaveText('Total items more than 10');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Countries');
+  await expect(list.pageOf).toHaveText('Page 1');
+  await expect(list.step('Last')).toHaveAttribute('aria-disabled', 'true');
+  await list.step('Next').click();
+  await expect(list.pageOf).toHaveText('Page 2');
+  await expect(total).toHaveText('Total items more than 20');
+  await list.step('Next').click();
+  await expect(list.pageOf).toHaveText('Page 2 of 2');
+  await expect(total).toHaveText('Total items 20');
+  await expect(list.step('Next')).toHaveAttribute('aria-disabled', 'true');
+  await list.step('First').click();
+  await expect(list.pageOf).toHaveText('Page 1');
+});

@@ -17,7 +17,7 @@ export const Timestamp = z.iso.datetime({ offset: true });
 export const OpenEnum = z.string().min(1);
 
 const FIRST_PAGE = 1;
-const DEFAULT_PAGE_SIZE = 10;
+export const DEFAULT_PAGE_SIZE = 10;
 export const MAX_PAGE_SIZE = 100;
 
 /**

@@ -9,11 +9,12 @@ const sound = (uid: string): Row<Item> => ({ ok: true, item: { uid } });
 const broken: Row<Item> = { ok: false, uid: 'x', faults: ['items[1].name: Required', 'items[1].status: Required'] };
 
 /** A list of these pages, two rows each by default. */
-function listOf(pages: Row<Item>[][], totals: number[], pageSize = 2) {
+function listOf(pages: Row<Item>[][], totals: (number | null)[], pageSize = 2) {
   const requested: number[] = [];
   const list = async (pageNumber: number): Promise<Page<Item>> => {
     requested.push(pageNumber);
-    const total = totals[Math.min(pageNumber, totals.length) - 1] ?? 0;
+    const total = totals[Math.min(pageNumber, totals.length) - 1];
+    if (total === undefined) throw new Error('no total is declared');
     return { endpoint: 'users.list', rows: pages[pageNumber - 1] ?? [], paging: { pageNumber, pageSize, total } };
   };
   return { list, requested };
@@ -40,6 +41,25 @@ describe('walkPages', () => {
     expect(source.requested).toEqual(requested);
     const count = uids.length;
     expect(walk.receipt).toEqual({ expected: count, received: count, distinct: count, written: count, gaps: [] });
+  });
+
+  it('without a total reads until the end of the list, and does not know what to expect', async () => {
+    const { list, requested } = listOf([[a, b], [c, d], [e]], [null, null, 5]);
+    const { uids, receipt } = await walked(list);
+    expect(uids).toEqual(['a', 'b', 'c', 'd', 'e']);
+    expect(requested).toEqual([1, 2, 3]);
+    expect(receipt).toMatchObject({ expected: null, written: 5, gaps: [] });
+  });
+
+  it('without a total ends when the API repeats its page', async () => {
+    const list = async (pageNumber: number) => ({
+      endpoint: 'users.list',
+      rows: [a, b],
+      paging: { pageNumber, pageSize: 2, total: null },
+    });
+    const { uids, receipt } = await walked(list);
+    expect(uids).toEqual(['a', 'b']);
+    expect(receipt).toMatchObject({ received: 4, distinct: 2 });
   });
 
   it('reads a page only when its batch is requested', async () => {

@@ -4,8 +4,8 @@ import type { ExportReceipt } from './export';
 type Walk<Item> = {
   /** The valid rows, a page at a time, each uid once. */
   batches: AsyncGenerator<readonly Item[], void, undefined>;
-  /** The total of the first page. */
-  total: number;
+  /** The total of the first page; null where the API does not say. */
+  total: number | null;
   /** The counts, after the last batch. */
   receipt: () => ExportReceipt;
 };
@@ -43,11 +43,14 @@ export async function walkPages<Item extends { uid: string }>(
     let page = first;
     for (let wanted = 1; ; wanted += 1) {
       if (wanted > 1) page = await list(wanted);
-      total = page.paging.total;
+      total = expected === null ? null : page.paging.total;
       // Beyond the last page the API returns the last, which has been read.
       if (page.rows.length === 0 || page.paging.pageNumber < wanted) return;
-      yield take(page);
-      if (wanted * page.paging.pageSize >= total) return;
+      const fresh = take(page);
+      yield fresh;
+      if (isLast(page, wanted)) return;
+      // Without a total, an API that ignores the page number would repeat its first page for ever.
+      if (total === null && fresh.length === 0) return;
     }
   }
 
@@ -57,7 +60,9 @@ export async function walkPages<Item extends { uid: string }>(
         `${countOf(faults.length)} could not be read and ${be(faults.length)} left out: ${faults[0]}`,
       repeated > 0 &&
         `${countOf(repeated)} came twice and ${be(repeated)} written once: the list changed while it was read`,
-      total !== expected && `The total changed from ${expected} to ${total} while the list was read`,
+      expected !== null &&
+        total !== expected &&
+        `The total changed from ${expected} to ${total} while the list was read`,
     ].filter((gap) => gap !== false);
   }
 
@@ -66,6 +71,10 @@ export async function walkPages<Item extends { uid: string }>(
     total: expected,
     receipt: () => ({ expected, received, distinct: received - repeated, written: uids.size, gaps: gaps() }),
   };
+}
+
+function isLast({ paging: { pageSize, total } }: Page<unknown>, wanted: number): boolean {
+  return total !== null && wanted * pageSize >= total;
 }
 
 const countOf = (rows: number) => `${rows} ${rows === 1 ? 'row' : 'rows'}`;

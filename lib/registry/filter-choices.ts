@@ -1,6 +1,7 @@
 import 'server-only';
 import { getCourse, listCourses } from '@/lib/api/courses';
 import { getEvent } from '@/lib/api/events';
+import { everyPage } from '@/lib/api/every-page';
 import { getGroup, listGroups } from '@/lib/api/groups';
 import { listCountries, listRegions } from '@/lib/api/places';
 import { listGroupsOfUser } from '@/lib/api/users';
@@ -93,12 +94,7 @@ async function groupsOfUser(uid: string): Promise<Choices> {
 }
 
 async function courses(): Promise<Option[]> {
-  const first = await listCourses(byName);
-  const pages = Math.min(MAX_PAGES, Math.ceil(first.paging.total / byName.pageSize));
-  const others = Array.from({ length: Math.max(0, pages - 1) }, (_, index) =>
-    listCourses({ ...byName, pageNumber: index + 2 }),
-  );
-  return [first, ...(await Promise.all(others))].flatMap(optionsIn);
+  return optionsIn(await everyPage((page) => listCourses({ ...byName, ...page }), MAX_PAGES));
 }
 
 async function namesOf(

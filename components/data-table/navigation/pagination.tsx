@@ -18,19 +18,24 @@ type Props = {
 export function Pager({ pathname, state, answer }: Props) {
   const total = answer.ok ? answer.value.paging.total : null;
   const pageNumber = answer.ok ? answer.value.paging.pageNumber : 1;
+  // Without a total the next page exists while pages come full.
+  const open = answer.ok && total === null;
   const pages = pageCount(total ?? 0, state.pageSize);
-  const atStart = total === null || pageNumber <= 1;
-  const atEnd = total === null || pageNumber >= pages;
+  const atStart = !answer.ok || pageNumber <= 1;
+  const atEnd = !open && pageNumber >= pages;
   const steps: readonly (readonly [label: string, icon: LucideIcon, page: number, disabled: boolean])[] = [
     ['First page', ChevronsLeft, 1, atStart],
     ['Previous page', ChevronLeft, pageNumber - 1, atStart],
     ['Next page', ChevronRight, pageNumber + 1, atEnd],
-    ['Last page', ChevronsRight, pages, atEnd],
+    ['Last page', ChevronsRight, pages, atEnd || open],
   ];
   return (
     <Pagination className="min-h-13 shrink-0 flex-wrap gap-x-4 gap-y-2 px-6 py-2 text-sm max-sm:px-4 print:hidden">
       <p className="flex-[1_0_auto] text-muted-foreground">
-        Total items <span className="ml-1 text-foreground">{total === null ? '-' : formatCount(total)}</span>
+        Total items{' '}
+        <span className="ml-1 text-foreground">
+          {open ? moreThan(answer.value) : total === null ? '-' : formatCount(total)}
+        </span>
       </p>
       <PageSize pathname={pathname} state={state}>
         <NativeSelect
@@ -39,7 +44,7 @@ export function Pager({ pathname, state, answer }: Props) {
           size="sm"
           key={state.pageSize}
           defaultValue={state.pageSize}
-          disabled={!total}
+          disabled={!answer.ok || total === 0}
         >
           {PAGE_SIZES.map((size) => (
             <NativeSelectOption key={size} value={size}>
@@ -49,7 +54,9 @@ export function Pager({ pathname, state, answer }: Props) {
         </NativeSelect>
       </PageSize>
       <p className="min-w-30 text-right max-sm:flex-1 max-sm:text-left" aria-live="polite">
-        Page {formatCount(Math.min(pageNumber, pages))} of {formatCount(pages)}
+        {open
+          ? `Page ${formatCount(pageNumber)}`
+          : `Page ${formatCount(Math.min(pageNumber, pages))} of ${formatCount(pages)}`}
       </p>
       <PaginationContent>
         {steps.map(([label, Icon, page, disabled]) => (
@@ -70,4 +77,8 @@ export function Pager({ pathname, state, answer }: Props) {
       </PaginationContent>
     </Pagination>
   );
+}
+
+function moreThan({ rows, paging: { pageNumber, pageSize } }: Page<unknown>): string {
+  return `more than ${formatCount((pageNumber - 1) * pageSize + rows.length)}`;
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { z } from 'zod';
+import { DEFAULT_PAGE_SIZE } from '@/lib/contract/common';
 import {
   declarationOf,
   type Endpoint,
@@ -10,7 +11,7 @@ import {
   type Output,
 } from '@/lib/contract/endpoints';
 import type { Page, RowsOf } from '@/lib/contract/page';
-import { callApi } from './http';
+import { answerTo, callApi } from './http';
 import { readItems, readPage, readRecord } from './read';
 import { requestTo } from './request';
 
@@ -37,19 +38,39 @@ export async function fetchRows<Name extends ItemsEndpoint>(
   return readItems(endpoint, schema, body) as unknown as RowsOf<Output<Name>>;
 }
 
-/** A page of a list; the last one when the wanted page lies beyond it. @throws RequestFailed, ContractBroken, Unreachable */
+/**
+ * A page of a list; the last one when the wanted page lies beyond it. Its total is null where the API does not say and
+ * the page is full.
+ * @throws RequestFailed, ContractBroken, Unreachable
+ */
 export async function fetchPage<Name extends ListEndpoint>(
   endpoint: Name,
   input: Input<Name>,
   signal?: AbortSignal,
 ): Promise<Page<ItemOf<Name>>> {
   const schema = declarationOf(endpoint).output as Parameters<typeof readPage<z.ZodType<ItemOf<Name>>>>[1];
-  const page = async (pageInput: Input<Name>) =>
-    readPage(endpoint, schema, await callApi(requestTo(endpoint, pageInput, { signal })));
-  const wanted = await page(input);
-  const { total, pageSize } = wanted.paging;
-  const last = Math.max(1, Math.ceil(total / pageSize));
-  const { pageNumber = 1 } = input as { pageNumber?: number | string };
-  if (wanted.rows.length > 0 || Number(pageNumber) <= last) return wanted;
-  return page(Object.assign({}, input, { pageNumber: last }));
+  const { pageNumber: wanted = 1, pageSize = DEFAULT_PAGE_SIZE } = input as {
+    pageNumber?: unknown;
+    pageSize?: unknown;
+  };
+  const page = async (pageNumber: number) => {
+    const asked = Object.assign({}, input, { pageNumber });
+    const answer = await answerTo(requestTo(endpoint, asked, { signal }));
+    return readPage(endpoint, schema, answer, { pageNumber, pageSize: Number(pageSize) });
+  };
+  const found = await page(Number(wanted));
+  const { total, pageSize: size } = found.paging;
+  if (found.rows.length > 0 || Number(wanted) <= 1) return found;
+  if (total !== null) {
+    const last = Math.max(1, Math.ceil(total / size));
+    return Number(wanted) <= last ? found : page(last);
+  }
+  const before = await page(Number(wanted) - 1);
+  return before.rows.length > 0 ? endedBy(before) : page(1);
+}
+
+/** A page that the end of its list follows: its rows are the last ones. */
+function endedBy<Item>({ paging, ...page }: Page<Item>): Page<Item> {
+  const { pageNumber, pageSize } = paging;
+  return { ...page, paging: { ...paging, total: (pageNumber - 1) * pageSize + page.rows.length } };
 }

@@ -40,19 +40,24 @@ type Call<Body> = {
 };
 type Answer<Body> = { response: Response; body: Body };
 
+/** The parsed JSON body of a 2xx answer. @throws RequestFailed, ContractBroken, Unreachable */
+export async function callApi(request: ApiRequest): Promise<unknown> {
+  return (await answerTo(request)).body;
+}
+
 /**
  * One call of the API with the session's token: a deadline, one retry of a safe method, one token renewal after a 401.
- * @returns the parsed JSON body of a 2xx answer
+ * @returns the headers and the parsed JSON body of a 2xx answer
  * @throws RequestFailed, ContractBroken, Unreachable
  */
-export async function callApi(request: ApiRequest): Promise<unknown> {
+export async function answerTo(request: ApiRequest): Promise<{ body: unknown; headers: Headers }> {
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(), limits.wholeMs);
   const over = request.signal ? AbortSignal.any([late.signal, request.signal]) : late.signal;
   try {
     const { response, body } = await answer({ request, read: readWhole, over });
     if (!response.ok) throw new RequestFailed(response.status, refusalMessage(response.status, body));
-    return parseJson(body);
+    return { body: parseJson(body), headers: response.headers };
   } catch (error) {
     if (error instanceof ContractBroken) recordDifference(request.endpoint, error.faults);
     if (late.signal.aborted && error instanceof Unreachable) throw new Unreachable(TOO_LATE, { cause: error });

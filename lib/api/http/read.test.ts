@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { recordedDifferences } from '@/lib/api/differences/differences';
 import { pageOf } from '@/lib/contract/common';
 import { errorMap } from '@/lib/contract/error-map';
 import { FriendlyRound } from '@/lib/contract/friendly-rounds';
@@ -21,10 +22,14 @@ const round = {
 };
 const paging = { pageNumber: 1, pageSize: 10, total: 2 };
 
+const asked = { pageNumber: 1, pageSize: 10 };
+const page = <Item extends z.ZodType>(endpoint: string, item: Item, body: unknown, headers = {}) =>
+  readPage(endpoint, pageOf(item), { body, headers: new Headers(headers) }, asked);
+
 describe('readPage', () => {
   it('FR-7 keeps valid rows and marks the broken one with its path', () => {
     const broken = { ...round, uid: 'r2', tee: { ...round.tee, holes: [{ number: 'one', distance: 421, par: 4 }] } };
-    const { rows } = readPage('friendlyRounds.list', pageOf(FriendlyRound), { items: [round, broken, 7], paging });
+    const { rows } = page('friendlyRounds.list', FriendlyRound, { items: [round, broken, 7], paging });
     expect(rows.map((row) => row.ok)).toEqual([true, false, false]);
     expect(rows[1]).toEqual({
       ok: false,
@@ -40,26 +45,48 @@ describe('readPage', () => {
       { id: 'u1', index: { whs: 12.4 } },
       { id: 'u2', index: { whs: 'low' } },
     ];
-    expect(readPage('users.list', pageOf(Row), { items, paging }).rows).toEqual([
+    expect(page('users.list', Row, { items, paging }).rows).toEqual([
       { ok: true, item: { uid: 'u1', handicap: 12.4 } },
       { ok: false, uid: 'u2', faults: ['items[1].index.whs: Expected number, received string'] },
     ]);
   });
 
   it('FR-4 accepts unknown statuses and a missing stroke index', () => {
-    expect(readPage('friendlyRounds.list', pageOf(FriendlyRound), { items: [round], paging }).rows[0]?.ok).toBe(true);
+    expect(page('friendlyRounds.list', FriendlyRound, { items: [round], paging }).rows[0]?.ok).toBe(true);
   });
 
   it.each([
     ['no object', null, 'Expected object, received null'],
     ['no items', { paging }, 'items: Required'],
-    [
-      'a total below zero',
-      { items: [], paging: { ...paging, total: -1 } },
-      'paging.total: Number must be greater than or equal to 0',
-    ],
   ])('refuses an envelope with %s', (_, answer, message) => {
-    expect(() => readPage('friendlyRounds.list', pageOf(FriendlyRound), answer)).toThrow(new ContractBroken([message]));
+    expect(() => page('friendlyRounds.list', FriendlyRound, answer)).toThrow(new ContractBroken([message]));
+  });
+});
+
+describe('the total of a list', () => {
+  const Row = z.object({ uid: z.string() });
+  const rows = (count: number) => Array.from({ length: count }, (_, index) => ({ uid: `u${index}` }));
+  const third = { pageNumber: 3, pageSize: 10 };
+  const pagingOf = (body: unknown, headers = {}) =>
+    readPage('users.list', pageOf(Row), { body, headers: new Headers(headers) }, third).paging;
+
+  it.each<[what: string, body: unknown, headers: object, paging: object]>([
+    ['the one that the API gives', { items: rows(10), paging: { ...third, total: 374 } }, {}, { ...third, total: 374 }],
+    ['of a header', rows(10), { 'x-total-count': '374' }, { ...third, total: 374 }],
+    ['of a page that is not full, which ends the list', rows(4), {}, { ...third, total: 24 }],
+    ['unknown while pages come full', rows(10), {}, { ...third, total: null }],
+    ['unknown for a page beyond the end', rows(0), {}, { ...third, total: null }],
+    ['of all rows, where the API does not page', rows(37), {}, { pageNumber: 1, pageSize: 37, total: 37 }],
+    ['never one below zero', { items: rows(10), paging: { ...third, total: -1 } }, {}, { ...third, total: null }],
+  ])('%s', (_, body, headers, expected) => {
+    expect(pagingOf(body, headers)).toEqual(expected);
+  });
+
+  it('its place is one difference, whatever the number of calls', () => {
+    for (let call = 0; call < 3; call += 1) pagingOf({ content: rows(10), totalElements: 374 });
+    const faults = recordedDifferences().entries.map(({ fault, count }) => [fault, count]);
+    expect(faults).toContainEqual(['items: under content', 3]);
+    expect(faults).toContainEqual(['paging.total: under totalElements', 3]);
   });
 });
 

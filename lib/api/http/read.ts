@@ -4,8 +4,9 @@ import { recordDifference } from '@/lib/api/differences/differences';
 import { MAX_PAGE_SIZE, type pageOf } from '@/lib/contract/common';
 import { errorMap } from '@/lib/contract/error-map';
 import { fromWire, wirePath } from '@/lib/contract/from';
-import type { Page, Row } from '@/lib/contract/page';
+import type { Page, PageInfo, Row } from '@/lib/contract/page';
 import { ContractBroken } from '@/lib/contract/result';
+import { readEnvelope, readPaging } from './envelope';
 
 // Answers are read against the contract here and nowhere else, so that every fault reaches API differences.
 
@@ -29,20 +30,47 @@ export function readRecord<Schema extends z.ZodType>(endpoint: string, schema: S
 }
 
 /**
- * Reads `items` row by row, so that a broken row does not take the others with it.
- * @throws ContractBroken when anything beside them does not fit
+ * Reads the rows of an answer one by one, so that a broken one does not take the others with it.
+ * @throws ContractBroken when there are no rows, or anything beside them does not fit
  */
 export function readItems<Item extends z.ZodType>(endpoint: string, schema: ItemsSchema<Item>, body: unknown) {
-  const { items } = readRecord(endpoint, Items, body);
-  const envelope = readRecord(endpoint, schema.omit({ items: true }), body);
+  const { items, rest } = readEnvelope(body) ?? noRows(endpoint, body);
+  const envelope = readRecord(endpoint, schema.omit({ items: true }), rest);
   return { ...envelope, endpoint, rows: readRows(endpoint, schema.shape.items.element, items, 'items') };
 }
 
-/** The same for a page, which holds at most 1,000 rows. */
-export function readPage<Item extends z.ZodType>(endpoint: string, schema: PageSchema<Item>, body: unknown) {
-  const { items } = readRecord(endpoint, Items, body);
+type Asked = { pageNumber: number; pageSize: number };
+
+/** A page of at most 1,000 rows, in any envelope that can be read. @throws ContractBroken when it holds no rows */
+export function readPage<Item extends z.ZodType>(
+  endpoint: string,
+  schema: PageSchema<Item>,
+  { body, headers }: { body: unknown; headers: Headers },
+  asked: Asked,
+): Page<z.infer<Item>> {
+  const { items, rest, note } = readEnvelope(body) ?? noRows(endpoint, body);
   if (items.length > MOST_ROWS) throw broken(endpoint, [`items: ${items.length} rows, more than ${MOST_ROWS}`]);
-  return readItems(endpoint, schema, body) as Page<z.infer<Item>>;
+  const { paging, notes } = readPaging(rest, headers, asked);
+  recordDifference(
+    endpoint,
+    [note, ...notes].filter((fault) => fault !== null),
+  );
+  const rows = readRows(endpoint, schema.shape.items.element, items, 'items');
+  return { endpoint, rows, paging: withTotal(paging, rows.length) };
+}
+
+/** A page that is not full ends its list; one with more rows than asked for is all of it. */
+function withTotal(paging: PageInfo, rows: number): PageInfo {
+  const { pageNumber, pageSize, total } = paging;
+  if (total !== null) return paging;
+  if (rows > pageSize) return { pageNumber: 1, pageSize: rows, total: rows };
+  if (rows === pageSize || (rows === 0 && pageNumber > 1)) return paging;
+  return { ...paging, total: (pageNumber - 1) * pageSize + rows };
+}
+
+function noRows(endpoint: string, body: unknown): never {
+  readRecord(endpoint, Items, body);
+  throw broken(endpoint, ['items: Required']);
 }
 
 /** Reads values one by one; `at` is their place in the answer. */

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { readEnvelope, readPaging } from './envelope';
+
+const asked = { pageNumber: 2, pageSize: 10 };
+const rows = [{ uid: 'a' }, { uid: 'b' }];
+function read(body: unknown, headers: Record<string, string> = {}) {
+  const envelope = readEnvelope(body);
+  if (!envelope) return null;
+  const { items, rest, note } = envelope;
+  const { paging, notes } = readPaging(rest, new Headers(headers), asked);
+  return { items, rest, paging, notes: [...(note ? [note] : []), ...notes] };
+}
+const paging = { pageNumber: 2, pageSize: 10, total: 374 };
+
+describe('the envelope of a list', () => {
+  it('of the contract has no notes', () => {
+    expect(read({ items: rows, paging })).toEqual({ items: rows, rest: { paging }, paging, notes: [] });
+  });
+
+  it.each<[what: string, body: unknown, headers: Record<string, string>, notes: string[]]>([
+    [
+      'Spring',
+      { content: rows, number: 0, size: 20, totalElements: 374, totalPages: 19 },
+      {},
+      [
+        'items: under content',
+        'paging.total: under totalElements',
+        'paging.pageNumber: under number',
+        'paging.pageSize: under size',
+        'paging.pageNumber: counts from zero',
+      ],
+    ],
+    [
+      'rows and meta',
+      { data: rows, meta: { currentPage: 2, perPage: 10, total: 374 } },
+      {},
+      [
+        'items: under data',
+        'paging.total: under meta.total',
+        'paging.pageNumber: under meta.currentPage',
+        'paging.pageSize: under meta.perPage',
+      ],
+    ],
+    [
+      'rows and paging inside data',
+      { data: { results: rows, pagination: { page: 2, limit: 10, totalCount: '374' } } },
+      {},
+      [
+        'items: under data.results',
+        'paging.total: under pagination.totalCount',
+        'paging.pageNumber: under pagination.page',
+        'paging.pageSize: under pagination.limit',
+      ],
+    ],
+    [
+      'a bare array and X-Total-Count',
+      rows,
+      { 'x-total-count': '374' },
+      ['items: a bare array', 'paging.total: under X-Total-Count'],
+    ],
+    [
+      'a bare array and Content-Range',
+      rows,
+      { 'content-range': 'users 10-19/374' },
+      ['items: a bare array', 'paging.total: under Content-Range'],
+    ],
+  ])('%s', (_, body, headers, notes) => {
+    expect(read(body, headers)).toMatchObject({ items: rows, paging: { total: 374 }, notes });
+  });
+
+  it('Spring counts pages from zero', () => {
+    expect(read({ content: rows, number: 0, size: 20 })?.paging).toEqual({ pageNumber: 1, pageSize: 20, total: null });
+  });
+
+  it('without any paging is the page that was asked for, its total unknown', () => {
+    expect(read(rows)?.paging).toEqual({ pageNumber: 2, pageSize: 10, total: null });
+  });
+
+  it.each([
+    ['a total below zero', { items: rows, paging: { ...paging, total: -1 } }],
+    ['a total that is no number', { items: rows, paging: { ...paging, total: 'many' } }],
+    ['a page size of zero', { items: rows, paging: { pageNumber: 2, pageSize: 0, total: 374 } }],
+  ])('%s is not believed', (what, body) => {
+    const { pageSize, total } = read(body)?.paging ?? {};
+    expect(pageSize).toBe(10);
+    expect(total).toBe(what === 'a page size of zero' ? 374 : null);
+  });
+
+  it.each([[null], [7], ['text'], [{}], [{ items: 'none' }], [{ data: { total: 1 } }], [[1, 2]]])(
+    '%j holds no rows',
+    (body) => {
+      expect(read(body)).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import type { PageInfo } from '@/lib/contract/page';
+
+/** Where the rows of a page may be, the contract's own name first. */
+const ROWS = ['items', 'data', 'content', 'results', 'rows'] as const;
+/** Where the paging may be, besides next to the rows. */
+const HOLDERS = ['paging', 'page', 'meta', 'pagination'] as const;
+const TOTALS = ['total', 'totalItems', 'totalCount', 'totalElements'] as const;
+const NUMBERS = ['pageNumber', 'page', 'number', 'currentPage'] as const;
+const SIZES = ['pageSize', 'size', 'perPage', 'limit'] as const;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+export type Envelope = {
+  items: readonly unknown[];
+  /** The answer beside its rows. */
+  rest: Fields;
+  /** Where the rows are, unless it is where the contract has them; for API differences. */
+  note: string | null;
+};
+
+/** The rows of an answer, in any of the envelopes that admin APIs use; null when it holds none. */
+export function readEnvelope(body: unknown): Envelope | null {
+  const found = findRows(body);
+  if (!found) return null;
+  const { items, rest, under } = found;
+  return { items, rest, note: under === 'items' ? null : under ? `items: under ${under}` : 'items: a bare array' };
+}
+
+const Whole = z.number().int().min(0);
+const WholeAsText = z
+  .string()
+  .regex(/^\d{1,15}$/)
+  .transform(Number);
+const Count = z.union([Whole, WholeAsText]);
+
+/** Where a page is in its list, from what is beside its rows, or from its headers. Page numbers count from 1. */
+export function readPaging(
+  rest: Fields,
+  headers: Headers,
+  asked: { pageNumber: number; pageSize: number },
+): { paging: PageInfo; notes: readonly string[] } {
+  const holders = holdersIn(rest);
+  const total = firstCount(holders, TOTALS) ?? totalIn(headers);
+  const number = firstCount(holders, NUMBERS);
+  const size = firstCount(holders, SIZES);
+  const fromZero = number?.value === 0;
+  const notes = [
+    total === null ? 'paging.total: Required' : total.at !== 'paging.total' && `paging.total: under ${total.at}`,
+    number && number.at !== 'paging.pageNumber' && `paging.pageNumber: under ${number.at}`,
+    size && size.at !== 'paging.pageSize' && `paging.pageSize: under ${size.at}`,
+    fromZero && 'paging.pageNumber: counts from zero',
+  ].filter((note) => typeof note === 'string');
+  return {
+    notes,
+    paging: {
+      pageNumber: number ? number.value + (fromZero ? 1 : 0) : asked.pageNumber,
+      pageSize: size && size.value > 0 ? size.value : asked.pageSize,
+      total: total?.value ?? null,
+    },
+  };
+}
+
+function findRows(body: unknown): { items: readonly unknown[]; rest: Fields; under: string } | null {
+  if (Array.isArray(body)) return body.every(isFields) ? { items: body, rest: {}, under: '' } : null;
+  if (!isFields(body)) return null;
+  for (const name of ROWS) {
+    const held = body[name];
+    const { [name]: _, ...rest } = body;
+    if (Array.isArray(held)) return { items: held, rest, under: name };
+    if (name === 'data' && isFields(held)) {
+      const inner = findRows(held);
+      if (inner) return { items: inner.items, rest: { ...rest, ...inner.rest }, under: `data.${inner.under}` };
+    }
+  }
+  return null;
+}
+
+/** The places that may hold paging, each with its name before its fields. */
+function holdersIn(rest: Fields): readonly (readonly [at: string, fields: Fields])[] {
+  const named = HOLDERS.flatMap((name): [string, Fields][] => {
+    const held = rest[name];
+    if (!isFields(held)) return [];
+    const inner = held.pagination;
+    return [[`${name}.`, held], ...(isFields(inner) ? [[`${name}.pagination.`, inner] as [string, Fields]] : [])];
+  });
+  return [...named, ['', rest]];
+}
+
+function firstCount(holders: readonly (readonly [string, Fields])[], names: readonly string[]) {
+  for (const [at, fields] of holders) {
+    for (const name of names) {
+      const count = Count.safeParse(fields[name]);
+      if (count.success) return { at: `${at}${name}`, value: count.data };
+    }
+  }
+  return null;
+}
+
+function totalIn(headers: Headers) {
+  const whole = WholeAsText.safeParse(headers.get('x-total-count'));
+  if (whole.success) return { at: 'X-Total-Count', value: whole.data };
+  const range = /^\S+ (?:\d+-\d+|\*)\/(\d{1,15})$/.exec(headers.get('content-range') ?? '');
+  return range ? { at: 'Content-Range', value: Number(range[1]) } : null;
+}
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
