@@ -93,7 +93,7 @@ test('ERR-1 an API that does not respond is not a refusal; Retry shows the rows 
 });
 
 const broken: [what: string, fault: Partial<Fault>, words: string][] = [
-  ['not a page', json(200, { items: [], total: 3 }), 'paging: Required'],
+  ['not a page', json(200, { message: 'All good here', total: 3 }), 'items: Required'],
   ['not JSON', { answer: { status: 200, body: 'All good here' } }, 'The answer is not JSON'],
   ['empty', { answer: { status: 200, body: '' } }, 'The answer is empty'],
   [

@@ -273,7 +273,7 @@ test('LIST-14 a list whose total the API does not say can be paged to its end, w
   await visit(page, '/countries?sortedBy=-usersCount');
   const total = page.getByText('Total items');
   await expect(total).toHaveText('Total items more than 10');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Countries');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('All countries');
   await expect(list.pageOf).toHaveText('Page 1');
   await expect(list.step('Last')).toHaveAttribute('aria-disabled', 'true');
   await list.step('Next').click();
