@@ -1,10 +1,11 @@
 'use client';
 
+import styles from './copy-button.module.css';
 import { copyText } from './copy-text';
 
 // A constant element: React skips it on every page change.
 const icon = (
-  <svg aria-hidden="true" className="lucide size-3.5">
+  <svg aria-hidden="true" className="lucide">
     <use href="#copy-icon" />
   </svg>
 );
@@ -12,12 +13,7 @@ const icon = (
 /** Copies a value. `label` completes “Copy …”. */
 export function CopyButton({ value, label }: { value: string; label: string }) {
   return (
-    <button
-      type="button"
-      aria-label={`Copy ${label}`}
-      onClick={() => copyText(value)}
-      className="relative grid size-6 shrink-0 place-items-center rounded-sm text-muted-foreground transition-colors duration-120 hover:bg-accent hover:text-foreground focus-visible:-outline-offset-2 coarse:after:absolute coarse:after:-inset-2.5 print:hidden"
-    >
+    <button type="button" aria-label={`Copy ${label}`} onClick={() => copyText(value)} className={styles.button}>
       {icon}
     </button>
   );

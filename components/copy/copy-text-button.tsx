@@ -9,7 +9,7 @@ import { copyText } from './copy-text';
 export function CopyTextButton({ text, children }: { text: string; children: ReactNode }) {
   return (
     <Button variant="outline" size="sm" onClick={() => copyText(text)}>
-      <Copy aria-hidden className="size-4 text-muted-foreground" />
+      <Copy aria-hidden className="text-muted-foreground" />
       {children}
     </Button>
   );

@@ -58,7 +58,7 @@ export function RetryCard({ href, what }: { href: string; what: string }) {
       }}
       className={buttonVariants({ variant: 'outline', size: 'sm', className: 'mt-2' })}
     >
-      <RotateCw aria-hidden className="size-4" />
+      <RotateCw aria-hidden />
       Retry<span className="sr-only"> {what}</span>
     </a>
   );

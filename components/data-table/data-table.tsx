@@ -33,17 +33,18 @@ export function Table<Item extends { uid: string }>({
   current,
   whole = false,
 }: Props<Item>) {
+  const rows = answer.ok ? tableRows(columns, answer.value.rows, current) : [];
   const narrowed = (state.q !== '' && isSearchable(state.q)) || isFiltered(state.filters);
   return (
     <Boundary title="An error occurred in the application">
       <ListTable
         label={label}
         heads={tableHeads(columns, pathname, state)}
-        rows={answer.ok ? tableRows(columns, answer.value.rows, current) : []}
+        rows={rows}
         whole={whole}
         pageNumber={answer.ok ? answer.value.paging.pageNumber : state.pageNumber}
         empty={
-          answer.ok ? (
+          rows.length > 0 ? null : answer.ok ? (
             <NoResults
               nothingYet={nothingYet}
               clearHref={narrowed ? listHref(pathname, state, { q: '', filters: {} }) : null}

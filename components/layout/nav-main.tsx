@@ -67,7 +67,7 @@ function NavSection({ group, pathname, current }: { group: NavGroup; pathname: s
           <summary className="list-none [&::-webkit-details-marker]:hidden">
             <Icon />
             <span className="grow">{group.label}</span>
-            <ChevronRight className="size-4 text-muted-foreground transition-transform duration-160 group-open:rotate-90" />
+            <ChevronRight className="text-muted-foreground transition-transform duration-160 group-open:rotate-90" />
           </summary>
         </SidebarMenuButton>
         <SidebarMenuSub>

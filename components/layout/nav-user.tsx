@@ -30,7 +30,7 @@ export function NavUser({ email, avatar, ...options }: Props) {
           <AvatarFallback>{initials(email)}</AvatarFallback>
         </Avatar>
         <span className="min-w-0 grow truncate text-left text-sm rail:hidden">{leaving ? 'Loading...' : email}</span>
-        <ChevronsUpDown className="size-4 shrink-0 text-muted-foreground rail:hidden" />
+        <ChevronsUpDown className="shrink-0 text-muted-foreground rail:hidden" />
       </MenuButton>
     </SidebarMenuButton>
   );

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ComponentType, type ReactNode, type RefObject, useRef } from 'react';
+import styles from './dialog-button.module.css';
 import { deserialized, type Serialized } from './serialized';
 import { useLazy } from './use-lazy';
 
@@ -37,11 +38,9 @@ export function DialogButton<Facts extends object>({ dialog, title, children, lo
         onPointerEnter={preload}
         onFocus={preload}
         onClick={show}
-        className="relative -mx-1 inline-flex h-6 max-w-[calc(100%+8px)] items-center rounded-sm px-1 align-middle focus-visible:-outline-offset-2 aria-busy:cursor-progress coarse:after:absolute coarse:after:inset-x-0 coarse:after:-inset-y-2.5"
+        className={styles.button}
       >
-        <span className="truncate underline decoration-muted-foreground decoration-1 underline-offset-3">
-          {children}
-        </span>
+        <span>{children}</span>
       </button>
       {Dialog && <Dialog {...deserialized(facts)} open={open} onOpenChange={setOpen} button={button} />}
     </>

@@ -65,7 +65,7 @@ function BreadcrumbEllipsis({ className, ...props }: ComponentProps<'span'>) {
       className={cx('grid size-4 place-items-center', className)}
       {...props}
     >
-      <Ellipsis className="size-4" />
+      <Ellipsis />
     </span>
   );
 }

@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority';
 
 /** The class names of a button: for links that look like one, and for the scripts of the first load. */
 export const buttonVariants = cva(
-  'inline-flex shrink-0 items-center justify-center gap-2 rounded-md text-sm font-medium whitespace-nowrap select-none transition-colors duration-120 disabled:opacity-38 aria-disabled:opacity-38 [&_svg]:shrink-0 [&_svg:not([class*=size-])]:size-4',
+  'inline-flex shrink-0 items-center justify-center gap-2 rounded-md text-sm font-medium whitespace-nowrap select-none transition-colors duration-120 disabled:opacity-38 aria-disabled:opacity-38',
   {
     variants: {
       variant: {

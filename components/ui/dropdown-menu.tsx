@@ -102,7 +102,7 @@ function Indicator() {
   return (
     <span className="grid size-4 place-items-center">
       <DropdownMenuPrimitive.ItemIndicator>
-        <Check aria-hidden className="size-4 stroke-2 text-primary" />
+        <Check aria-hidden className="stroke-2 text-primary" />
       </DropdownMenuPrimitive.ItemIndicator>
     </span>
   );

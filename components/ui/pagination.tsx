@@ -55,7 +55,7 @@ function PaginationEllipsis({ className, ...props }: ComponentProps<'span'>) {
       className={cn('grid size-8 place-items-center', className)}
       {...props}
     >
-      <Ellipsis className="size-4" />
+      <Ellipsis />
     </span>
   );
 }

@@ -36,7 +36,7 @@ function SidebarTrigger() {
         aria-label="Open sidebar"
         className={buttonVariants({ variant: 'ghost', size: 'icon-sm', className: 'lg:hidden' })}
       >
-        <Menu className="size-4 coarse:size-5" />
+        <Menu className="coarse:size-5" />
       </SheetTrigger>
       <button
         type="button"
@@ -47,7 +47,7 @@ function SidebarTrigger() {
         onClick={useSidebar().toggleSidebar}
         className={buttonVariants({ variant: 'ghost', size: 'icon-sm', className: 'max-lg:hidden noscript:hidden' })}
       >
-        <PanelLeft className="size-4 text-muted-foreground" />
+        <PanelLeft className="text-muted-foreground" />
       </button>
     </>
   );

@@ -19,10 +19,10 @@ function Toaster(props: ToasterProps) {
       className="print:hidden"
       style={width}
       icons={{
-        success: <CircleCheck aria-hidden className="size-4 text-success" />,
-        info: <Info aria-hidden className="size-4 text-muted-foreground" />,
-        warning: <TriangleAlert aria-hidden className="size-4 text-warning" />,
-        error: <CircleAlert aria-hidden className="size-4 text-destructive" />,
+        success: <CircleCheck aria-hidden className="text-success" />,
+        info: <Info aria-hidden className="text-muted-foreground" />,
+        warning: <TriangleAlert aria-hidden className="text-warning" />,
+        error: <CircleAlert aria-hidden className="text-destructive" />,
       }}
       toastOptions={{
         unstyled: true,

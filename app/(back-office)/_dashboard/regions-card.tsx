@@ -26,7 +26,7 @@ export async function regionsCard(country: string, view: View) {
       scroll={false}
       className="inline-flex items-center gap-1 rounded-sm text-sm hover:underline"
     >
-      <ChevronLeft aria-hidden className="size-4" />
+      <ChevronLeft aria-hidden />
       All countries
     </Link>
   );

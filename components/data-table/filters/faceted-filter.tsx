@@ -39,7 +39,7 @@ export function AnyOf({ label, name, choices, needs, value, wanted, complete }: 
         <summary className="flex h-8 items-center gap-2 rounded-sm text-sm coarse:h-11 [&::-webkit-details-marker]:hidden">
           <span className="grow font-medium">{label}</span>
           <span className="text-xs text-muted-foreground">{chosen.size > 0 ? `${chosen.size} chosen` : 'Any'}</span>
-          <ChevronDown aria-hidden className="size-4 text-muted-foreground" />
+          <ChevronDown aria-hidden className="text-muted-foreground" />
         </summary>
         <fieldset className="max-h-44 overflow-y-auto py-1">
           <legend className="sr-only">{label}</legend>

@@ -37,7 +37,7 @@ export function FilterChips<Item>({ list }: { list: OpenedList<Item> }) {
       </ListLink>
       {ignored.map((filter) => (
         <p key={filter.label} className="flex w-full items-center gap-2 text-sm text-warning">
-          <TriangleAlert aria-hidden className="size-4 shrink-0" />
+          <TriangleAlert aria-hidden className="shrink-0" />
           {`${ignoredFilterWords(filter)}. The total is not of the filtered rows.`}
         </p>
       ))}

@@ -19,7 +19,7 @@ export function FilterPanel<Item>({ list }: { list: OpenedList<Item> }) {
         popoverTarget={PANEL}
         className={buttonVariants({ variant: 'outline', size: 'sm', className: 'max-lg:order-2 max-sm:h-11' })}
       >
-        <ListFilter aria-hidden className="size-4 text-muted-foreground" />
+        <ListFilter aria-hidden className="text-muted-foreground" />
         <span className="max-sm:sr-only">Filters</span>
         {active > 0 && (
           <span className="rounded-sm bg-primary-muted px-1.5 text-xs text-primary">

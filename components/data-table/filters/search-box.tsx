@@ -9,7 +9,7 @@ import { HiddenState } from './hidden-state';
 const DEBOUNCE_MS = 500;
 
 // A constant element: React skips it on every key.
-const glass = <Search aria-hidden className="size-4 shrink-0 text-muted-foreground" />;
+const glass = <Search aria-hidden className="shrink-0 text-muted-foreground" />;
 
 type Props = { pathname: string; state: ListState; what: string };
 

@@ -17,7 +17,7 @@ export function Retry({ href }: { href: string }) {
       }}
       className={buttonVariants({ variant: 'outline', size: 'sm' })}
     >
-      <RotateCw aria-hidden className="size-4" />
+      <RotateCw aria-hidden />
       Retry
     </a>
   );

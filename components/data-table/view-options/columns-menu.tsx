@@ -124,7 +124,7 @@ function Action({ icon: Icon, label, disabled = false, pressed, onAct }: ActionP
       )}
       onClick={({ currentTarget }) => !disabled && onAct(currentTarget)}
     >
-      <Icon aria-hidden className="size-4" />
+      <Icon aria-hidden />
     </button>
   );
 }

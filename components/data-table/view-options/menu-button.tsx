@@ -37,7 +37,7 @@ export function ListMenuButton({ fetchedAt, exported }: Props) {
         label="More"
         className={buttonVariants({ variant: 'ghost', size: 'icon-sm' })}
       >
-        <Ellipsis aria-hidden className="size-4" />
+        <Ellipsis aria-hidden />
       </MenuButton>
       {dialog}
     </>
