@@ -7,11 +7,13 @@ function Tabs({ className, ...props }: ComponentProps<'div'>) {
   return <div data-slot="tabs" className={cn('flex flex-col', className)} {...props} />;
 }
 
-const tabsListVariants = cva('group/tabs-list [&>ul]:flex', {
+// What differs between the variants is said once, on the list: triggers repeat on every screen of a record.
+const tabsListVariants = cva('[&>ul]:flex', {
   variants: {
     variant: {
-      default: 'w-fit rounded-lg bg-secondary p-0.5 [&>ul]:gap-0.5',
-      line: 'overflow-x-auto border-b px-6 max-sm:px-4 print:hidden [&>ul]:gap-6 max-sm:[&>ul]:gap-4',
+      default:
+        'w-fit rounded-lg bg-secondary p-0.5 [&_a]:h-7 [&_a]:rounded-md [&_a]:px-2.5 [&_a[aria-current]]:bg-card [&_a[aria-current]]:font-medium [&>ul]:gap-0.5',
+      line: 'overflow-x-auto border-b px-6 max-sm:px-4 print:hidden [&_a]:-mb-px [&_a]:h-9 [&_a]:border-b-2 [&_a]:border-transparent [&_a]:font-medium coarse:[&_a]:h-11 [&_a[aria-current]]:border-primary [&>ul]:gap-6 max-sm:[&>ul]:gap-4',
     },
   },
   defaultVariants: { variant: 'default' },
@@ -36,17 +38,14 @@ function TabsList({
   );
 }
 
-const tabsTriggerVariants = cva([
-  'flex items-center gap-1.5 text-sm whitespace-nowrap text-muted-foreground hover:text-foreground focus-visible:-outline-offset-2 aria-[current=page]:text-foreground',
-  'group-data-[variant=default]/tabs-list:h-7 group-data-[variant=default]/tabs-list:rounded-md group-data-[variant=default]/tabs-list:px-2.5 group-data-[variant=default]/tabs-list:aria-[current=page]:bg-card group-data-[variant=default]/tabs-list:aria-[current=page]:font-medium',
-  'group-data-[variant=line]/tabs-list:-mb-px group-data-[variant=line]/tabs-list:h-9 group-data-[variant=line]/tabs-list:border-b-2 group-data-[variant=line]/tabs-list:border-transparent group-data-[variant=line]/tabs-list:font-medium group-data-[variant=line]/tabs-list:aria-[current=page]:border-primary coarse:group-data-[variant=line]/tabs-list:h-11',
-]);
+const TRIGGER =
+  'flex items-center gap-1.5 text-sm whitespace-nowrap text-muted-foreground hover:text-foreground focus-visible:-outline-offset-2 aria-[current]:text-foreground';
 
 function TabsTrigger({ asChild = false, className, ...props }: ComponentProps<'a'> & { asChild?: boolean }) {
   const Comp = asChild ? Slot : 'a';
   return (
     <li>
-      <Comp data-slot="tabs-trigger" className={cn(tabsTriggerVariants(), className)} {...props} />
+      <Comp data-slot="tabs-trigger" className={cn(TRIGGER, className)} {...props} />
     </li>
   );
 }
