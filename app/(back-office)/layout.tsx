@@ -49,16 +49,19 @@ export default async function BackOfficeLayout({ children }: Readonly<{ children
     />
   );
   return (
-    <ShellFrame
-      defaultOpen={readSidebarOpen(jar.get(SIDEBAR_COOKIE_NAME)?.value)}
-      sidebar={<AppSidebar menu={menu} leave={leave} />}
-      breadcrumbs={<Trail />}
-    >
-      {children}
-      <SessionCheck user={{ email, name }} />
-      <ReloadEmptyPage />
-      <TooltipProvider />
+    <>
+      <ShellFrame
+        defaultOpen={readSidebarOpen(jar.get(SIDEBAR_COOKIE_NAME)?.value)}
+        sidebar={<AppSidebar menu={menu} leave={leave} />}
+        breadcrumbs={<Trail />}
+      >
+        {children}
+        <SessionCheck user={{ email, name }} />
+        <ReloadEmptyPage />
+        <TooltipProvider />
+      </ShellFrame>
+      {/* Outside of main, which an empty page has nothing in. */}
       <CopySymbol />
-    </ShellFrame>
+    </>
   );
 }
