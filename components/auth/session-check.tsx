@@ -7,7 +7,6 @@ import { type AuthUser, onSignedOutElsewhere, storeAuth } from './auth-storage';
 import type { PollProps } from './session-poll';
 
 const EVERY_MS = 60_000;
-const LOAD_AFTER_MS = 5_000;
 const TRY_AGAIN_MS = 10_000;
 
 /**
@@ -29,6 +28,7 @@ export function SessionCheck({ user }: { user: AuthUser }) {
 
   useEffect(() => {
     const drawnAt = Date.now();
+    let timer: ReturnType<typeof setTimeout>;
     const load = () =>
       import('./session-poll').then(
         ({ SessionPoll }) => setPoll({ Poll: SessionPoll, drawnAt }),
@@ -36,7 +36,7 @@ export function SessionCheck({ user }: { user: AuthUser }) {
           timer = setTimeout(load, TRY_AGAIN_MS);
         },
       );
-    let timer = setTimeout(load, LOAD_AFTER_MS);
+    void load();
     return () => clearTimeout(timer);
   }, []);
 

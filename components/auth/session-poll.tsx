@@ -48,10 +48,5 @@ export function SessionPoll({ everyMs, drawnAt, touches }: PollProps) {
     if (touches > 0) void mutate();
   }, [touches, mutate]);
 
-  // The first check is already due when this code came late.
-  useEffect(() => {
-    if (Date.now() - drawnAt >= everyMs) void mutate();
-  }, [drawnAt, everyMs, mutate]);
-
   return null;
 }

@@ -228,7 +228,7 @@ test('AUTH-10 automatic requests of pages do not extend a session, activity does
 });
 
 test.describe('the session check', () => {
-  test.use({ expectedErrors: [/status of 401|ERR_FAILED/] });
+  test.use({ expectedErrors: [/status of 401/, /ERR_FAILED/] });
 
   test('AUTH-4 AUTH-6 runs every 60 s, renews the tokens, and redirects when they cannot be renewed', async ({
     page,

@@ -1,9 +1,10 @@
 import { ChevronDown } from 'lucide-react';
-import { type ComponentProps, type ComponentType, useEffect, useState } from 'react';
+import useSWR from 'swr';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { Checkbox } from '@/components/ui/checkbox';
-import { type Choices, namedChoices } from '@/lib/list/chips';
-import type { FetchChoices, Fetched } from './fetch-choices';
+import { fetchJson } from '@/lib/fetch-json';
+import { type Choices, type ChoicesAnswer, namedChoices } from '@/lib/list/chips';
+import type { Option } from '@/lib/list/filters';
 
 type Props = {
   label: string;
@@ -22,8 +23,11 @@ type Props = {
 /** Checkboxes of one filter's values. Chosen values stay in the list, even unknown ones. */
 export function AnyOf({ label, name, choices, needs, value, wanted, complete }: Props) {
   const offer = choices && 'all' in choices ? choices : null;
-  const { fetched, setFetched, Fetch } = useChoices(wanted && offer !== null);
-  const { options: data, error, retry } = fetched;
+  const { data, error, mutate } = useSWR<readonly Option[], Error>(wanted && offer ? offer.all : null, fetchChoices, {
+    revalidateOnFocus: false,
+    revalidateIfStale: false,
+    shouldRetryOnError: false,
+  });
   const chosen = new Set(value?.split(',') ?? []);
   const named = namedChoices(choices);
   const known = data ?? named;
@@ -33,62 +37,49 @@ export function AnyOf({ label, name, choices, needs, value, wanted, complete }: 
   const options = [...others, ...known];
   const waiting = offer !== null && !data && !error;
   return (
-    <>
-      {Fetch && offer && <Fetch url={offer.all} onChange={setFetched} />}
-      <details open={offer === null && options.length <= 5}>
-        <summary className="flex h-8 items-center gap-2 rounded-sm text-sm coarse:h-11 [&::-webkit-details-marker]:hidden">
-          <span className="grow font-medium">{label}</span>
-          <span className="text-xs text-muted-foreground">{chosen.size > 0 ? `${chosen.size} chosen` : 'Any'}</span>
-          <ChevronDown aria-hidden className="text-muted-foreground" />
-        </summary>
-        <fieldset className="max-h-44 overflow-y-auto py-1">
-          <legend className="sr-only">{label}</legend>
-          {options.length === 0 && !offer && needs && (
-            <p className="text-xs text-muted-foreground">{`Filter by ${needs.toLowerCase()} first.`}</p>
-          )}
-          {choices === null && <p className="text-xs text-warning">The choices could not be loaded.</p>}
-          {options.map((option) => (
-            <label key={option.value} className="flex min-h-7 items-center gap-2 text-sm coarse:min-h-11">
-              <Checkbox name={name} value={option.value} defaultChecked={chosen.has(option.value)} />
-              {option.label}
-            </label>
-          ))}
-          {waiting && (
-            <>
-              <p role="status" className="py-1 text-xs text-muted-foreground noscript:hidden">
-                Loading...
-              </p>
-              <a href={complete} className="text-sm text-primary underline scripted:hidden">
-                Show the choices
-              </a>
-            </>
-          )}
-          {error && (
-            <p role="alert" className="flex flex-wrap items-center gap-2 text-xs text-warning">
-              The choices could not be loaded: {error.message}
-              <button type="button" onClick={retry} className={buttonVariants({ variant: 'outline', size: 'xs' })}>
-                Retry
-              </button>
+    <details open={offer === null && options.length <= 5}>
+      <summary className="flex h-8 items-center gap-2 rounded-sm text-sm coarse:h-11 [&::-webkit-details-marker]:hidden">
+        <span className="grow font-medium">{label}</span>
+        <span className="text-xs text-muted-foreground">{chosen.size > 0 ? `${chosen.size} chosen` : 'Any'}</span>
+        <ChevronDown aria-hidden className="text-muted-foreground" />
+      </summary>
+      <fieldset className="max-h-44 overflow-y-auto py-1">
+        <legend className="sr-only">{label}</legend>
+        {options.length === 0 && !offer && needs && (
+          <p className="text-xs text-muted-foreground">{`Filter by ${needs.toLowerCase()} first.`}</p>
+        )}
+        {choices === null && <p className="text-xs text-warning">The choices could not be loaded.</p>}
+        {options.map((option) => (
+          <label key={option.value} className="flex min-h-7 items-center gap-2 text-sm coarse:min-h-11">
+            <Checkbox name={name} value={option.value} defaultChecked={chosen.has(option.value)} />
+            {option.label}
+          </label>
+        ))}
+        {waiting && (
+          <>
+            <p role="status" className="py-1 text-xs text-muted-foreground noscript:hidden">
+              Loading...
             </p>
-          )}
-        </fieldset>
-      </details>
-    </>
+            <a href={complete} className="text-sm text-primary underline scripted:hidden">
+              Show the choices
+            </a>
+          </>
+        )}
+        {error && (
+          <p role="alert" className="flex flex-wrap items-center gap-2 text-xs text-warning">
+            The choices could not be loaded: {error.message}
+            <button
+              type="button"
+              onClick={() => void mutate()}
+              className={buttonVariants({ variant: 'outline', size: 'xs' })}
+            >
+              Retry
+            </button>
+          </p>
+        )}
+      </fieldset>
+    </details>
   );
 }
 
-/** What fetches choices is imported when the form opens: no first load needs it. */
-function useChoices(wanted: boolean) {
-  const [fetched, setFetched] = useState<Fetched>({});
-  const [Fetch, setFetch] = useState<ComponentType<ComponentProps<typeof FetchChoices>>>();
-  useEffect(() => {
-    if (!wanted) return;
-    const load = () =>
-      void import('./fetch-choices').then(
-        (module) => setFetch(() => module.FetchChoices),
-        () => setFetched({ error: new Error('check the connection'), retry: load }),
-      );
-    load();
-  }, [wanted]);
-  return { fetched, setFetched, Fetch };
-}
+const fetchChoices = async (url: string) => (await fetchJson<ChoicesAnswer>(url)).choices;
