@@ -72,6 +72,16 @@ describe('the envelope of a list', () => {
     expect(read({ content: rows, number: 0, size: 20 })?.paging).toEqual({ pageNumber: 1, pageSize: 20, total: null });
   });
 
+  it.each([
+    [0, 1],
+    [1, 2],
+    [36, 37],
+  ])('where the API is asked for pages from zero, its page %d is page %d', (number, pageNumber) => {
+    const { paging: read, notes } = readPaging({ paging: { ...paging, pageNumber: number } }, new Headers(), asked, 0);
+    expect(read).toEqual({ ...paging, pageNumber });
+    expect(notes).toEqual([]);
+  });
+
   it('without any paging is the page that was asked for, its total unknown', () => {
     expect(read(rows)?.paging).toEqual({ pageNumber: 2, pageSize: 10, total: null });
   });

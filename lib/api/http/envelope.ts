@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { wire } from '@/lib/api/wire';
 import type { PageInfo } from '@/lib/contract/page';
 
 /** Where the rows of a page may be, the contract's own name first. */
-const ROWS = ['items', 'data', 'content', 'results', 'rows'] as const;
+export const ROWS = ['items', 'data', 'content', 'results', 'rows'] as const;
 /** Where the paging may be, besides next to the rows. */
 const HOLDERS = ['paging', 'page', 'meta', 'pagination'] as const;
 const TOTALS = ['total', 'totalItems', 'totalCount', 'totalElements'] as const;
@@ -39,22 +40,23 @@ export function readPaging(
   rest: Fields,
   headers: Headers,
   asked: { pageNumber: number; pageSize: number },
+  firstPage = wire.page.first,
 ): { paging: PageInfo; notes: readonly string[] } {
   const holders = holdersIn(rest);
   const total = firstCount(holders, TOTALS) ?? totalIn(headers);
   const number = firstCount(holders, NUMBERS);
   const size = firstCount(holders, SIZES);
-  const fromZero = number?.value === 0;
+  const first = number?.value === 0 ? 0 : firstPage;
   const notes = [
     total === null ? 'paging.total: Required' : total.at !== 'paging.total' && `paging.total: under ${total.at}`,
     number && number.at !== 'paging.pageNumber' && `paging.pageNumber: under ${number.at}`,
     size && size.at !== 'paging.pageSize' && `paging.pageSize: under ${size.at}`,
-    fromZero && 'paging.pageNumber: counts from zero',
+    first < firstPage && 'paging.pageNumber: counts from zero',
   ].filter((note) => typeof note === 'string');
   return {
     notes,
     paging: {
-      pageNumber: number ? number.value + (fromZero ? 1 : 0) : asked.pageNumber,
+      pageNumber: number ? number.value - first + 1 : asked.pageNumber,
       pageSize: size && size.value > 0 ? size.value : asked.pageSize,
       total: total?.value ?? null,
     },
@@ -104,5 +106,5 @@ function totalIn(headers: Headers) {
   return range ? { at: 'Content-Range', value: Number(range[1]) } : null;
 }
 
-const isFields = (value: unknown): value is Fields =>
+export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
