@@ -1,3 +1,4 @@
+import { ROWS } from '@/lib/api/http/envelope';
 import { elementOf, fieldsOf } from '@/lib/contract/shape';
 import { type Endpoint, endpoints } from '../endpoints';
 import { compareShapes } from '../shapes/compare';
@@ -93,7 +94,7 @@ function answerFindings(endpoint: Endpoint, actual: Shape): readonly DocumentFin
 
 function rowsIn(shape: Shape): { at: string; element: Shape } | null {
   if (shape.kind === 'list') return { at: '', element: shape.element ?? { kind: 'any' } };
-  for (const at of ['items', 'data', 'content', 'results', 'rows']) {
+  for (const at of ROWS) {
     const held = shape.fields?.[at];
     if (held?.kind === 'list') return { at, element: held.element ?? { kind: 'any' } };
   }

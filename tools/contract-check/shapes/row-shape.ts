@@ -1,3 +1,4 @@
+import { isFields } from '@/lib/api/http/envelope';
 import type { Shape } from './shape';
 
 const DATE = /^\d{4}-\d\d-\d\d([T ]\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)?)?$/;
@@ -22,6 +23,3 @@ export function shapeOfValues(values: readonly unknown[]): Shape {
   }
   return { kind: 'any', optional };
 }
-
-const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
