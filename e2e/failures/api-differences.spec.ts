@@ -1,6 +1,9 @@
+import { signIn } from '../../tools/testing/browser.mjs';
 import { expectAccessible } from '../support/accessibility';
 import { mark } from '../support/faults';
 import { toasts, visit } from '../support/screens';
+import { giveSession, sha256, signedOut, startSession } from '../support/session';
+import { outsider } from '../support/sign-in';
 import { expect, test } from '../support/test';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -34,4 +37,32 @@ test('ERR-3 differences from the contract and ignored filters are recorded and c
   await expect(toasts(page).first()).toContainText('Copied to clipboard');
   const ticket = await page.evaluate(() => navigator.clipboard.readText());
   expect(ticket).toMatch(/^- users\.list: items\[\]\.handicap: Expected number, received string \(\d+ ×, first /m);
+});
+
+test('ERR-3 an account that the API refuses reads No access in place of what staff met', async ({
+  browser,
+  page,
+  fault,
+}) => {
+  const tag = mark();
+  await fault({ match: tag, patch: [{ path: ['items', 0, 'handicap'], value: 'twelve' }] });
+  await visit(page, `/all-users?q=${tag}`);
+  const strangers = await browser.newContext({ storageState: signedOut });
+  const stranger = await strangers.newPage();
+  await stranger.goto('/login');
+  await signIn(stranger, outsider);
+  const response = await stranger.goto('/api-differences');
+  await expect(stranger.getByRole('main').getByText('No access', { exact: true })).toBeVisible();
+  await expect(stranger.getByRole('button', { name: 'Copy for a ticket' })).toHaveCount(0);
+  expect(await response?.text()).not.toMatch(/users\.list|First seen|met by everybody/);
+  await strangers.close();
+});
+
+test('ERR-3 an API that does not answer hides what staff met, and says so', async ({ page, fault }) => {
+  const session = await startSession();
+  await giveSession(page.context(), session);
+  await fault({ match: '/admin/users?', bearer: sha256(session.accessToken), break: 'reset' });
+  await page.goto('/api-differences');
+  await expect(page.getByRole('main')).toContainText('Could not load the differences');
+  await expect(page.getByRole('main').getByRole('table')).toHaveCount(0);
 });

@@ -1,12 +1,16 @@
 import type { Metadata } from 'next';
 import { CopyTextButton } from '@/components/copy/copy-text-button';
+import { LoadFailure } from '@/components/data-table/states/load-failure';
 import { PageHeader } from '@/components/layout/page-header';
 import { Empty, EmptyDescription } from '@/components/ui/empty';
+import { checkAccess } from '@/lib/api/access';
 import { recordedDifferences } from '@/lib/api/differences/differences';
 import { ticketText } from '@/lib/api/differences/ticket';
 import { requireSession } from '@/lib/auth/session/session';
+import { toResult } from '@/lib/contract/result';
 import { formatDateTime, zoneLabel } from '@/lib/format/date';
 import { formatCount } from '@/lib/format/number';
+import { routes } from '@/lib/routes';
 import { readTimeZone } from '@/lib/server/preferences';
 import { DifferencesTable } from './differences-table';
 
@@ -14,6 +18,11 @@ export const metadata: Metadata = { title: 'API differences' };
 
 export default async function ApiDifferencesPage() {
   await requireSession();
+  // The record is this process's own: only the API can say whether this reader may see what others met.
+  const access = await toResult(checkAccess());
+  if (!access.ok) {
+    return <LoadFailure what="the differences" failure={access.failure} href={routes.apiDifferences} />;
+  }
   const { since, entries, dropped } = recordedDifferences();
   const timeZone = await readTimeZone();
   return (
