@@ -20,6 +20,7 @@ describe('ERR-1 refusalMessage', () => {
       '{"error":{"code":"x","message":"Use <uid> and not <b>name</b>"}}',
       'Use <uid> and not <b>name</b>',
     ],
+    ['error.message of a server that failed', 503, '{"error":{"message":"Closed until 14:00"}}', 'Closed until 14:00'],
     ['other alphabets', 400, '{"message":"無効な値"}', '無効な値'],
   ])('shows the server’s message: %s', (_, status, body, message) => {
     expect(refusalMessage(status, body)).toBe(message);
@@ -37,6 +38,13 @@ describe('ERR-1 refusalMessage', () => {
     ['a script', 400, '{"message":"<script>alert(1)</script>"}', 'The API did not understand the request'],
     ['a closing tag', 400, '{"message":"x</p>"}', 'The API did not understand the request'],
     ['a comment', 400, '{"message":"<!-- x -->"}', 'The API did not understand the request'],
+    [
+      'a failure that a gateway words',
+      502,
+      '{"message":"upstream 10.0.3.7:8080: ECONNREFUSED"}',
+      'The API is not available',
+    ],
+    ['a failure with the code alone', 500, '{"message":"no such column","error":{"code":"x"}}', 'The API failed'],
     ['an unknown status', 418, '', 'The API refused'],
     ['another failure', 599, '', 'The API failed'],
     ['a redirect', 302, '', 'The API refused'],
@@ -46,6 +54,8 @@ describe('ERR-1 refusalMessage', () => {
   });
 
   it('cuts a long message', () => {
-    expect(refusalMessage(400, JSON.stringify({ message: 'x'.repeat(10_000) }))).toBe('x'.repeat(300));
+    const long = 'x'.repeat(10_000);
+    expect(refusalMessage(400, JSON.stringify({ message: long }))).toBe('x'.repeat(300));
+    expect(refusalMessage(500, JSON.stringify({ error: { message: long } }))).toBe('x'.repeat(300));
   });
 });

@@ -10,7 +10,7 @@ const OtherError = z
   .object({ message: words.refine((message) => !/<[a-z!/]/i.test(message)) })
   .transform(({ message }) => message);
 
-const Body = z.union([ContractError, OtherError]);
+const AnyError = z.union([ContractError, OtherError]);
 
 const WORDS: Readonly<Record<number, string>> = {
   400: 'The API did not understand the request',
@@ -28,9 +28,12 @@ const WORDS: Readonly<Record<number, string>> = {
 
 const MAX_LENGTH = 300;
 
-/** The server's message, `error.message` before `message`; without one, plain words for the status. */
+/**
+ * The server's message, `error.message` before `message`; without one, plain words for the status. From 500 only
+ * `error.message` counts: what a broken server or gateway says otherwise is not meant for people.
+ */
 export function refusalMessage(status: number, body: string): string {
-  const message = Body.safeParse(parseJson(body)).data;
+  const message = (status >= 500 ? ContractError : AnyError).safeParse(parseJson(body)).data;
   if (message) return message.slice(0, MAX_LENGTH);
   return WORDS[status] ?? (status >= 500 ? 'The API failed' : 'The API refused');
 }

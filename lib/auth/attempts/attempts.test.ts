@@ -103,6 +103,25 @@ describe('guessing', () => {
     from.block = '203.0.113.1';
     expect(await outcomeOf(right, 'staff-31@fairway.test')).toBe('in');
   });
+
+  it.each<RateLimitScope>(['challenge', 'reset', 'forgot'])(
+    'AUTH-11 at many accounts does not slow down the step “%s” of an account that signed in from there',
+    async (scope) => {
+      expect(await outcomeOf(right, 'colleague@fairway.test')).toBe('in');
+      for (let index = 0; index < 31; index++) await outcomeOf(wrong, `staff-${index}@fairway.test`, scope);
+      expect(await outcomeOf(wrong, 'staff-31@fairway.test', scope), 'a stranger waits').toBeTypeOf('number');
+      expect(await outcomeOf(right, 'colleague@fairway.test', scope)).toBe('in');
+    },
+  );
+
+  it('AUTH-11 an account is known by the name it signed in with, whatever name its codes count under', async () => {
+    expect(await outcomeOf(right, 'colleague@fairway.test')).toBe('in');
+    for (let index = 0; index < 31; index++) await outcomeOf(wrong, `staff-${index}`, 'challenge');
+    const code = (signedInAs?: string) =>
+      attempts.attempt('challenge', 'f3c1', right, signedInAs).catch((error: Error) => error.name);
+    expect(await code()).toBe('TooManyAttempts');
+    expect(await code('Colleague@fairway.test')).toBe('in');
+  });
 });
 
 describe('an attacked account', () => {

@@ -33,47 +33,67 @@ export function waitAfter(failures: number, free: number): number {
 /**
  * Runs an attempt unless too many have failed. It delays by account and address together, at most a minute, and never
  * locks an account: attempts from elsewhere cannot keep its owner out.
+ * @param signedInAs the name with which the account passed the sign-in form, where `account` is another name of it
  * @throws TooManyAttempts, and what `run` throws
  */
-export async function attempt<T>(scope: RateLimitScope, account: string, run: () => Promise<T>): Promise<T> {
-  const keys = keysOf(scope, account, await clientBlock());
+export async function attempt<T>(
+  scope: RateLimitScope,
+  account: string,
+  run: () => Promise<T>,
+  signedInAs = account,
+): Promise<T> {
+  const keys = keysOf(scope, account, signedInAs, await clientBlock());
   await admit(scope, keys);
   try {
     const result = await run();
     await succeed(scope, keys);
     return result;
   } catch (error) {
-    if (!isFailure(error)) await uncount(Object.values(keys));
+    if (!isFailure(error)) await uncount(counted(keys));
     throw error;
   }
 }
 
-type Keys = { pair: string; address: string; account: string };
+type Keys = {
+  pair: string;
+  address: string;
+  account: string;
+  /** That this account has signed in from this address: the same for every form. */
+  known: string;
+};
+
+const counted = ({ pair, address, account }: Keys) => [pair, address, account];
 
 /** Keyed hashes: the keys reveal neither accounts nor addresses. */
-function keysOf(scope: RateLimitScope, account: string, block: string): Keys {
-  const key = (...parts: string[]) =>
-    createHmac('sha256', env().AUTH_SECRET)
-      .update(JSON.stringify([scope, ...parts]))
-      .digest('base64url');
-  const name = account.normalize('NFKC').trim().toLowerCase();
-  return { pair: key('pair', name, block), address: key('address', block), account: key('account', name) };
+function keysOf(scope: RateLimitScope, account: string, signedInAs: string, block: string): Keys {
+  const name = nameOf(account);
+  return {
+    pair: key(scope, 'pair', name, block),
+    address: key(scope, 'address', block),
+    account: key(scope, 'account', name),
+    known: key('known', nameOf(signedInAs), block),
+  };
 }
 
+const nameOf = (account: string) => account.normalize('NFKC').trim().toLowerCase();
+
+const key = (...parts: string[]) =>
+  createHmac('sha256', env().AUTH_SECRET).update(JSON.stringify(parts)).digest('base64url');
+
 /** Counts the attempt before it runs: otherwise concurrent attempts all pass before the first has failed. */
-async function admit(scope: RateLimitScope, { pair, address, account }: Keys): Promise<void> {
+async function admit(scope: RateLimitScope, keys: Keys): Promise<void> {
   const { failures, known } = limiters();
   const [ofPair, ofAddress, ofAccount] = await Promise.all(
-    [pair, address, account].map(async (key) => (await failures.penalty(key)).consumedPoints),
+    counted(keys).map(async (each) => (await failures.penalty(each)).consumedPoints),
   );
   const free = (ofAccount ?? 0) > UNDER_ATTACK ? 1 : FREE[scope];
   try {
-    await pass(pair, waitAfter(ofPair ?? 0, free));
+    await pass(keys.pair, waitAfter(ofPair ?? 0, free));
     const wait = waitAfter(ofAddress ?? 0, FREE_OF_ADDRESS);
     // An account that has signed in from this address does not wait for the failures of others.
-    if (wait > 0 && (await known.get(pair)) === null) await pass(address, wait);
+    if (wait > 0 && (await known.get(keys.known)) === null) await pass(keys.address, wait);
   } catch (error) {
-    await uncount([pair, address, account]);
+    await uncount(counted(keys));
     throw error;
   }
 }
@@ -97,7 +117,7 @@ async function succeed(scope: RateLimitScope, keys: Keys): Promise<void> {
     uncount([keys.address, keys.account]),
     failures.delete(keys.pair),
     gates.delete(keys.pair),
-    scope === 'sign-in' && known.consume(keys.pair, 0),
+    scope === 'sign-in' && known.consume(keys.known, 0),
   ]);
 }
 

@@ -29,7 +29,12 @@ it.each<[operation: Operation, code: string, message: string, kind: RefusalKind]
   ['ConfirmForgotPassword', 'UserNotFoundException', '', 'wrong-reset-code'],
   ['ConfirmForgotPassword', 'InvalidParameterException', '', 'wrong-reset-code'],
   ['ConfirmForgotPassword', 'NotAuthorizedException', 'User password cannot be reset.', 'wrong-reset-code'],
-  ['ConfirmForgotPassword', 'LimitExceededException', '', 'rate-limited'],
+  // An account that does not exist never gets these.
+  ['ConfirmForgotPassword', 'LimitExceededException', '', 'wrong-reset-code'],
+  ['ConfirmForgotPassword', 'TooManyFailedAttemptsException', '', 'wrong-reset-code'],
+  ['ConfirmForgotPassword', 'UserNotConfirmedException', '', 'wrong-reset-code'],
+  ['ConfirmForgotPassword', 'PasswordResetRequiredException', '', 'wrong-reset-code'],
+  ['ConfirmForgotPassword', 'TooManyRequestsException', 'Rate exceeded', 'rate-limited'],
   ['ConfirmForgotPassword', 'InternalErrorException', '', 'other'],
   ['GetTokensFromRefreshToken', 'NotAuthorizedException', 'Refresh Token has expired', 'other'],
   ['GetTokensFromRefreshToken', 'toString', '', 'other'],

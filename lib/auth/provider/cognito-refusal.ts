@@ -44,6 +44,11 @@ const BY_OPERATION: Readonly<Partial<Record<Operation, Kinds>>> = {
     UserNotFoundException: 'wrong-reset-code',
     NotAuthorizedException: 'wrong-reset-code',
     InvalidParameterException: 'wrong-reset-code',
+    // Only accounts that exist get the following.
+    LimitExceededException: 'wrong-reset-code',
+    TooManyFailedAttemptsException: 'wrong-reset-code',
+    UserNotConfirmedException: 'wrong-reset-code',
+    PasswordResetRequiredException: 'wrong-reset-code',
   },
 };
 

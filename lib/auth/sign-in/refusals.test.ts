@@ -16,7 +16,7 @@ describe('AUTH-2 each refusal has a message', () => {
     ['wrong-credentials', 'User does not exist.', 'Incorrect e-mail or password.'],
     ['too-many-attempts', 'Password attempts exceeded', tooMany],
     ['rate-limited', 'Rate exceeded', tooMany],
-    ['password-reset-required', '', 'This password has to be reset. Use “Forgot password?”.'],
+    ['password-reset-required', '', 'Incorrect e-mail or password.'],
     ['account-unconfirmed', '', 'This account is not confirmed yet. Ask an administrator.'],
     ['blocked', '', refused],
     ['other', 'An internal message', refused],

@@ -7,9 +7,12 @@ import { answerWith } from '@/lib/server/requests/request-context';
 
 const TOO_MANY = 'Too many attempts. Wait a few minutes, then try again.';
 
+const INCORRECT = 'Incorrect e-mail or password.';
+
 const MESSAGES: Readonly<Record<RefusalKind, string>> = {
-  'wrong-credentials': 'Incorrect e-mail or password.',
-  'password-reset-required': 'This password has to be reset. Use “Forgot password?”.',
+  'wrong-credentials': INCORRECT,
+  // The provider may say this to a wrong password: other words would reveal that the account exists.
+  'password-reset-required': INCORRECT,
   'account-unconfirmed': 'This account is not confirmed yet. Ask an administrator.',
   'challenge-expired': 'This took too long. Sign in again.',
   'challenge-invalid': 'This is not accepted. Try again.',

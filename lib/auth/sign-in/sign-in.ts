@@ -39,7 +39,7 @@ export async function answerChallenge(kind: ChallengeKind, response: string): Pr
   let outcome: SignInOutcome;
   try {
     const answer = () => identityProvider.answerChallenge(challenge, response);
-    outcome = await attempt('challenge', challenge.username, answer);
+    outcome = await attempt('challenge', challenge.username, answer, step.email);
   } catch (error) {
     const failure = reportFailure(error, 'challenge');
     if (!(error instanceof ProviderRefusal && error.kind === 'challenge-expired')) return failure;
