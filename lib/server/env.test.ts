@@ -30,6 +30,7 @@ describe('parseEnvironment', () => {
       MAX_IN_FLIGHT: 120,
       SHUTDOWN_SECONDS: 25,
       DESIGN_PAGE: false,
+      ALLOW_PLAIN_HTTP: false,
       OTEL_SERVICE_NAME: 'fairway',
     };
     expect(parseEnvironment({ ...sound, PATH: '/bin' })).toEqual({ ...sound, ...defaults });
@@ -95,6 +96,7 @@ describe('parseEnvironment', () => {
     ['MAX_IN_FLIGHT', '0'],
     ['SHUTDOWN_SECONDS', '0'],
     ['DESIGN_PAGE', 'hunter2'],
+    ['ALLOW_PLAIN_HTTP', 'hunter2'],
     ['TIME_ZONE', 'Hunter2/Nowhere'],
     ['SESSION_HOURS', 'hunter2'],
     ['SESSION_HOURS', '0'],
@@ -112,5 +114,56 @@ describe('parseEnvironment', () => {
     expect(message).toContain(`  ${name}: must`);
     expect(message.toLowerCase()).not.toContain('hunter2');
     for (const other of Object.values(sound)) expect(message).not.toContain(other);
+  });
+});
+
+describe('http: in production', () => {
+  const production = { ...sound, NODE_ENV: 'production' };
+  const addresses = [
+    ['AUTH_URL', 'http://hunter2.example'],
+    ['AUTH_COGNITO_ISSUER', 'http://hunter2.example/eu-west-2_abc'],
+    ['API_URL', 'http://hunter2.example/api/v1'],
+  ] as const;
+
+  it.each(addresses)('is refused for %s, by name and not by value', (name, address) => {
+    const message = messageOf({ ...production, [name]: address });
+    expect(message).toContain(`  ${name}: must be an https URL`);
+    expect(message).toContain('ALLOW_PLAIN_HTTP');
+    expect(message).not.toContain('hunter2');
+  });
+
+  it.each([
+    'http://10.0.0.7',
+    'http://0.0.0.0',
+    'http://localhost.example',
+    'http://127.0.0.1.example',
+    'http://127.0.0.1@example',
+    'HTTP://API.EXAMPLE',
+  ])('is refused for %s', (origin) => {
+    expect(messageOf({ ...production, API_URL: `${origin}/api/v1` })).toContain('  API_URL: must be an https URL');
+  });
+
+  it.each([
+    'http://localhost:4000',
+    'http://identity.localhost',
+    'http://127.0.0.1:4000',
+    'http://127.9.9.9',
+    'http://[::1]:4000',
+  ])('is fine for %s, which does not leave this machine', (origin) => {
+    expect(parseEnvironment({ ...production, API_URL: `${origin}/api/v1` }).API_URL).toBe(`${origin}/api/v1`);
+  });
+
+  it('is fine where ALLOW_PLAIN_HTTP says so, and while developing', () => {
+    for (const [name, address] of addresses) {
+      expect(parseEnvironment({ ...production, [name]: address, ALLOW_PLAIN_HTTP: '1' })[name]).toBe(address);
+      expect(parseEnvironment({ ...sound, [name]: address, NODE_ENV: 'development' })[name]).toBe(address);
+      expect(messageOf({ ...production, [name]: address, ALLOW_PLAIN_HTTP: '0' })).toContain(name);
+    }
+  });
+
+  it('names wrong variables of every kind together', () => {
+    const message = messageOf({ ...production, AUTH_SECRET: 'short', API_URL: 'http://api.example/api/v1' });
+    expect(message).toContain('  AUTH_SECRET: must');
+    expect(message).toContain('  API_URL: must be an https URL');
   });
 });

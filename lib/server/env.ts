@@ -14,6 +14,14 @@ function whole(min: number, max: number, fallback: number) {
     .default(fallback);
 }
 
+/** A variable that is off unless it is 1. */
+function flag() {
+  return z
+    .enum(['0', '1'], 'must be 0 or 1')
+    .default('0')
+    .transform((value) => value === '1');
+}
+
 const Environment = z.object({
   AUTH_SECRET: z.string().min(32, 'must be at least 32 characters (openssl rand -base64 33 makes one)'),
   AUTH_URL: httpUrl,
@@ -30,14 +38,28 @@ const Environment = z.object({
   SHUTDOWN_SECONDS: whole(1, 600, 25),
   OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
   OTEL_SERVICE_NAME: z.string().min(1).default('fairway'),
-  DESIGN_PAGE: z
-    .enum(['0', '1'], 'must be 0 or 1')
-    .default('0')
-    .transform((value) => value === '1'),
+  DESIGN_PAGE: flag(),
+  ALLOW_PLAIN_HTTP: flag(),
   TIME_ZONE: z.string().refine(isTimeZone, 'must be a time zone such as Europe/London').default('UTC'),
 });
 
 type Environment = z.infer<typeof Environment>;
+
+/** In production passwords, tokens and rows do not leave this machine unencrypted. */
+const Encrypted = Environment.extend({
+  AUTH_URL: encrypted(Environment.shape.AUTH_URL),
+  AUTH_COGNITO_ISSUER: encrypted(Environment.shape.AUTH_COGNITO_ISSUER),
+  API_URL: encrypted(Environment.shape.API_URL),
+});
+
+function encrypted(address: z.ZodType<string>) {
+  const words = 'must be an https URL, except on this machine (ALLOW_PLAIN_HTTP=1 allows http: elsewhere)';
+  return address.refine((url) => !URL.canParse(url) || isEncrypted(new URL(url)), words);
+}
+
+function isEncrypted({ protocol, hostname }: URL): boolean {
+  return protocol !== 'http:' || /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
+}
 
 /**
  * The environment, parsed. Empty values count as unset.
@@ -45,7 +67,8 @@ type Environment = z.infer<typeof Environment>;
  */
 export function parseEnvironment(source: Readonly<Record<string, string | undefined>>): Environment {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
-  const parsed = Environment.safeParse(given);
+  const schema = given.NODE_ENV === 'production' && given.ALLOW_PLAIN_HTTP !== '1' ? Encrypted : Environment;
+  const parsed = schema.safeParse(given);
   if (parsed.success) return { ...parsed.data, API_URL: parsed.data.API_URL.replace(/\/$/, '') };
   const faults = parsed.error.issues.map(({ path, message }) => {
     const name = path.join('.');
