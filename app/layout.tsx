@@ -4,6 +4,7 @@ import { cookies } from 'next/headers';
 import type { ReactNode } from 'react';
 import { Toasts } from '@/components/feedback/toast';
 import { readTheme } from '@/components/layout/theme';
+import { cookieName } from '@/lib/server/cookie-name';
 import './globals.css';
 
 // `optional`: a font that loads late would shift the text, so it is used from the next page on.
@@ -21,7 +22,7 @@ export const metadata: Metadata = {
 export const viewport: Viewport = { width: 'device-width', initialScale: 1 };
 
 export default async function RootLayout({ children }: Readonly<{ children: ReactNode }>) {
-  const theme = readTheme((await cookies()).get('theme')?.value);
+  const theme = readTheme((await cookies()).get(cookieName('theme'))?.value);
   return (
     <html lang="en-GB" className={geist.variable} data-theme={theme}>
       {/* Not as metadata, which Next.js inserts again on every navigation: a new colour scheme restyles the whole page. */}

@@ -14,6 +14,7 @@ import { TooltipProvider } from '@/components/ui/tooltip';
 import { requireSession } from '@/lib/auth/session/session';
 import { signOutSession } from '@/lib/auth/sign-in/sign-out';
 import { formatDateTime } from '@/lib/format/date';
+import { cookieName } from '@/lib/server/cookie-name';
 import { env } from '@/lib/server/env';
 import { avatarUrl, readTimeZone } from '@/lib/server/preferences';
 import { Trail } from './_layout/trail';
@@ -41,7 +42,7 @@ export default async function BackOfficeLayout({ children }: Readonly<{ children
     <NavUser
       email={email}
       avatar={avatarUrl(email)}
-      theme={readTheme(jar.get('theme')?.value)}
+      theme={readTheme(jar.get(cookieName('theme'))?.value)}
       timeZone={timeZone}
       session={{ name, email, groups, since: formatSeconds(since), until: formatSeconds(until) }}
       defaultTimeZone={env().TIME_ZONE}
@@ -51,7 +52,7 @@ export default async function BackOfficeLayout({ children }: Readonly<{ children
   return (
     <>
       <ShellFrame
-        defaultOpen={readSidebarOpen(jar.get(SIDEBAR_COOKIE_NAME)?.value)}
+        defaultOpen={readSidebarOpen(jar.get(cookieName(SIDEBAR_COOKIE_NAME))?.value)}
         sidebar={<AppSidebar menu={menu} leave={leave} />}
         breadcrumbs={<Trail />}
       >

@@ -12,6 +12,7 @@ import {
   DropdownMenuRadioItem,
   DropdownMenuSeparator,
 } from '@/components/ui/dropdown-menu';
+import { choiceCookie } from '@/lib/format/host-cookie';
 import { routes } from '@/lib/routes';
 import { THEMES, type Theme } from './theme';
 
@@ -34,8 +35,6 @@ export type UserMenuOptions = {
   signOut: () => Promise<string | null>;
   onLeaving: (leaving: boolean) => void;
 };
-
-const YEAR_SECONDS = 31_536_000;
 
 const themeLabels: Readonly<Record<Theme | 'system', string>> = { system: 'System', light: 'Light', dark: 'Dark' };
 
@@ -128,5 +127,5 @@ function SessionPanel({ name, email, groups, since, until }: SessionFacts) {
 
 /** Stores a choice for a year in a cookie that the server reads; an empty one deletes the cookie. */
 function storeChoice(name: 'theme' | 'time-zone', value: string): void {
-  document.cookie = `${name}=${value}; path=/; max-age=${value ? YEAR_SECONDS : 0}; samesite=lax`;
+  document.cookie = choiceCookie(name, value, { isHttps: location.protocol === 'https:' });
 }

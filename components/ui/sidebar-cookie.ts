@@ -1,5 +1,11 @@
 export const SIDEBAR_COOKIE_NAME = 'sidebar_state';
-export const SIDEBAR_COOKIE_MAX_AGE = 604_800;
+const SIDEBAR_COOKIE_MAX_AGE = 604_800;
+
+/** For `document.cookie`. On https the prefix keeps other hosts from planting it. */
+export function sidebarCookie(open: boolean, { isHttps }: { isHttps: boolean }): string {
+  const [prefix, secure] = isHttps ? ['__Host-', '; secure'] : ['', ''];
+  return `${prefix}${SIDEBAR_COOKIE_NAME}=${open}; path=/; max-age=${SIDEBAR_COOKIE_MAX_AGE}; samesite=lax${secure}`;
+}
 
 /** Whether the sidebar is open; undefined lets the width decide: open from 1280 px, a rail below. */
 export function readSidebarOpen(cookie: string | undefined): boolean | undefined {

@@ -4,7 +4,7 @@ import { cx } from 'class-variance-authority';
 import { usePathname } from 'next/navigation';
 import { type ComponentProps, createContext, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import { Sheet, useSheet } from './sheet';
-import { SIDEBAR_COOKIE_MAX_AGE, SIDEBAR_COOKIE_NAME } from './sidebar-cookie';
+import { sidebarCookie } from './sidebar-cookie';
 
 const WIDE = '(min-width: 80rem)';
 const MOBILE = '(width < 64rem)';
@@ -48,7 +48,7 @@ function SidebarWrapper({ defaultOpen, className, ...props }: ProviderProps) {
   const pathname = usePathname();
 
   const setOpen = useCallback((next: boolean) => {
-    document.cookie = `${SIDEBAR_COOKIE_NAME}=${next}; path=/; max-age=${SIDEBAR_COOKIE_MAX_AGE}; samesite=lax`;
+    document.cookie = sidebarCookie(next, { isHttps: location.protocol === 'https:' });
     showOpen(next);
   }, []);
   const toggleSidebar = useCallback(() => {

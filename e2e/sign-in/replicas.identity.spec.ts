@@ -71,6 +71,13 @@ test('AUTH-3 behind nginx the session cookies are https-only, and signing out en
   expect(session.length).toBeGreaterThan(0);
   expect(session.every(({ secure, httpOnly, sameSite }) => secure && httpOnly && sameSite === 'Lax')).toBe(true);
   expect(cookies.filter(({ name }) => /session-token/.test(name) && !own(name))).toEqual([]);
+  const ofOthers = cookies.filter(
+    ({ name, path, domain }) => !name.startsWith('__Host-') || path !== '/' || domain !== 'localhost',
+  );
+  expect(
+    ofOthers.map(({ name }) => name),
+    'GUARD-6',
+  ).toEqual([]);
 
   const cookie = cookieHeader(session);
   for (const port of both.ports)

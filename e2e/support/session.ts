@@ -75,7 +75,7 @@ export async function startSession(): Promise<Session> {
 }
 
 /** The name of the cookies behind https. */
-export const secureName = `__Secure-${cookieName}`;
+export const secureName = `__Host-${cookieName}`;
 
 /** The same session an hour later: its access token has expired, its refresh token has not. */
 export function aged(session: Session): Session {

@@ -2,17 +2,18 @@ import 'server-only';
 import { cookies } from 'next/headers';
 import { canonicalTimeZone } from '@/lib/contract/time-zone';
 import { routes } from '@/lib/routes';
+import { cookieName } from './cookie-name';
 import { env } from './env';
 
 /** The zone of every date on screen: from the cookie, else TIME_ZONE. */
 export async function readTimeZone(): Promise<string> {
-  const chosen = (await cookies()).get('time-zone')?.value;
+  const chosen = (await cookies()).get(cookieName('time-zone'))?.value;
   return canonicalTimeZone(chosen ?? '') ?? env().TIME_ZONE;
 }
 
 /** The cookie in which the browser keeps the layout of this list's columns; empty for the default. */
 export async function readColumnsCookie(list: string): Promise<string> {
-  return (await cookies()).get(`columns-${list}`)?.value ?? '';
+  return (await cookies()).get(cookieName(`columns-${list}`))?.value ?? '';
 }
 
 /** The app's own avatar, unless AVATAR_URL names a generator. */

@@ -13,6 +13,7 @@ import {
   useTransition,
 } from 'react';
 import { showToast } from '@/components/feedback/toast';
+import { choiceCookie } from '@/lib/format/host-cookie';
 import { type ColumnLayout, DEFAULT_LAYOUT } from '@/lib/list/column-layout';
 
 type Navigation = {
@@ -45,7 +46,6 @@ type Props = {
 };
 
 const PLACEHOLDER_DELAY_MS = 150;
-const YEAR_SECONDS = 31_536_000;
 const NO_COLUMNS: readonly ColumnName[] = [];
 
 /** Shares navigation and the layout of the columns among the parts of one list. */
@@ -98,7 +98,7 @@ export function ListNavigation({ name, columns = NO_COLUMNS, layout: initial = D
         name === undefined
           ? null
           : (next, text, words) => {
-              document.cookie = `columns-${name}=${text}; path=/; max-age=${text ? YEAR_SECONDS : 0}; samesite=lax`;
+              document.cookie = choiceCookie(`columns-${name}`, text, { isHttps: location.protocol === 'https:' });
               showLayout(next);
               announce(words);
             },

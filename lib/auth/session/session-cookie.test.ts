@@ -34,7 +34,7 @@ describe('sessionCookies', () => {
     );
     const attributes = '; Path=/; Max-Age=43200; HttpOnly; SameSite=lax; Secure';
     for (const cookie of written)
-      expect(`__Secure-${cookie.name}=${cookie.value}${attributes}`.length).toBeLessThan(4096);
+      expect(`__Host-${cookie.name}=${cookie.value}${attributes}`.length).toBeLessThan(4096);
     expect(await cookies.readSessionCookie(written)).toEqual(session);
   });
 
@@ -81,11 +81,12 @@ describe('sessionCookies', () => {
     expect(cookies.isOutdated(old, { ...old, renewals: 1 })).toBe(true);
   });
 
-  it('is HttpOnly and SameSite, and under https also Secure', async () => {
+  it('GUARD-6 is HttpOnly and SameSite, and under https also Secure and of this host alone', async () => {
     const [plain] = await cookies.sessionCookies(long(0), []);
     expect(plain?.options).toMatchObject({ httpOnly: true, sameSite: 'lax', path: '/', secure: false });
     const [secure] = await (await load({ AUTH_URL: 'https://office.example' })).sessionCookies(long(0), []);
-    expect(secure?.name).toBe(`__Secure-${name}`);
+    expect(secure?.name).toBe(`__Host-${name}`);
+    expect(secure?.options).not.toHaveProperty('domain');
     expect(secure?.options).toMatchObject({ httpOnly: true, sameSite: 'lax', path: '/', secure: true });
   });
 });
@@ -171,11 +172,11 @@ describe('readSessionCookie', () => {
     expect(await cookies.readSessionCookie([{ name, value: await sealed(-60) }])).toBeNull();
   });
 
-  it('reads one of two cookies with the same name, never a mixture of them', async () => {
+  it('GUARD-6 reads one of two cookies with the same name, never a mixture of them, and chunks before a whole one', async () => {
     const [session, other] = [long(0), long(8_000)];
     const [one, several] = [await cookies.sessionCookies(session, []), await cookies.sessionCookies(other, [])];
     expect(await cookies.readSessionCookie([...one, ...one])).toEqual(session);
-    expect(await cookies.readSessionCookie([...one, ...several])).toEqual(session);
+    expect(await cookies.readSessionCookie([...one, ...several]), 'GUARD-6').toEqual(other);
     const again = await cookies.sessionCookies(other, []);
     expect(await cookies.readSessionCookie([...several, ...again.slice(0, 1)])).toBeNull();
   });
@@ -207,6 +208,19 @@ describe('readSessionCookie', () => {
 });
 
 describe('expiredSessionCookies', () => {
+  it('GUARD-6 expires what an older version or another host has left under other prefixes', async () => {
+    const secure = await load({ AUTH_URL: 'https://office.example' });
+    const present = [name, `__Secure-${name}.0`, `__Host-${name}.0`, `__Other-${name}`].map((each) => ({
+      name: each,
+      value: 'v',
+    }));
+    expect(secure.expiredSessionCookies(present).map((cookie) => cookie.name)).toEqual([
+      name,
+      `__Secure-${name}.0`,
+      `__Host-${name}.0`,
+    ]);
+  });
+
   it('AUTH-3 expires every chunk and no other cookie', () => {
     const present = [name, `${name}.0`, `${name}.17`, `${name}.x`, 'authjs.csrf-token', 'theme'].map((each) => ({
       name: each,

@@ -1,4 +1,5 @@
 import 'server-only';
+import { usesHttps } from '@/lib/server/cookie-name';
 import { lastActivity, openOnce } from './session-store';
 import {
   idleSeconds,
@@ -7,7 +8,6 @@ import {
   sealSession,
   sessionCookieName,
   sessionSeconds,
-  usesHttps,
 } from './session-token';
 import { sharedSessions } from './shared-sessions';
 
@@ -21,22 +21,24 @@ function options(maxAge: number): CookieOptions {
   return { httpOnly: true, sameSite: 'lax', path: '/', secure: usesHttps(), maxAge };
 }
 
-/** The session's names among these: the bare one and its numbered chunks. */
+/** The session's names among these, with any prefix: the bare one and its numbered chunks. */
 export function sessionCookieNames(all: readonly Cookie[]): string[] {
-  const name = sessionCookieName();
-  return all.map((cookie) => cookie.name).filter((n) => n === name || new RegExp(`^${name}\\.\\d+$`).test(n));
+  return all.map((cookie) => cookie.name).filter((name) => OWN.test(name));
 }
 
+/** Under other prefixes there may be what an older version or a sibling subdomain has left. */
+const OWN = /^(?:__(?:Host|Secure)-)?authjs\.session-token(?:\.\d+)?$/;
+
 /**
- * The session in these cookies, whole or in chunks, synchronized with other processes. It may have ended. Null when no
- * cookie can be decrypted.
+ * The session in these cookies, in chunks or whole, synchronized with other processes. It may have ended. Null when no
+ * cookie can be decrypted. Chunks come first, so that one planted cookie cannot displace a session.
  */
 export async function readSessionCookie(all: readonly Cookie[]): Promise<SessionToken | null> {
   const values = new Map(all.map(({ name, value }) => [name, value]));
   const name = sessionCookieName();
   let chunked = '';
   for (let index = 0; values.has(`${name}.${index}`); index++) chunked += values.get(`${name}.${index}`);
-  const candidates = [values.get(name), chunked].filter((value): value is string => !!value);
+  const candidates = [chunked, values.get(name)].filter((value): value is string => !!value);
   const opened = await Promise.all(candidates.map((value) => openOnce(value, () => openSession(value))));
   const session = opened.find((token) => token !== null) ?? null;
   if (session) await sharedSessions().sync(session);

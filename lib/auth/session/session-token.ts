@@ -1,6 +1,7 @@
 import 'server-only';
 import { decode, encode } from 'next-auth/jwt';
 import { z } from 'zod';
+import { cookieName } from '@/lib/server/cookie-name';
 import { env } from '@/lib/server/env';
 
 /** The content of the encrypted session cookie. Times are seconds since 1970. It never leaves the server in plain text. */
@@ -36,11 +37,7 @@ function salt(purpose: Purpose): string {
 }
 
 export function sessionCookieName(): string {
-  return `${usesHttps() ? '__Secure-' : ''}authjs.session-token`;
-}
-
-export function usesHttps(): boolean {
-  return env().AUTH_URL.startsWith('https:');
+  return cookieName('authjs.session-token');
 }
 
 export function sealSession(token: SessionToken, purpose: Purpose = 'session'): Promise<string> {

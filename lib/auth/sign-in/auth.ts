@@ -3,9 +3,10 @@ import NextAuth, { AuthError } from 'next-auth';
 import Credentials from 'next-auth/providers/credentials';
 import { HOSTED_PROVIDER_ID, hostedProvider } from '@/lib/auth/provider/hosted';
 import { hasEnded, latestTokens } from '@/lib/auth/session/session-store';
-import { openSession, SessionToken, sessionSeconds, usesHttps } from '@/lib/auth/session/session-token';
+import { openSession, SessionToken, sessionCookieName, sessionSeconds } from '@/lib/auth/session/session-token';
 import { sharedSessions } from '@/lib/auth/session/shared-sessions';
 import { startSession } from '@/lib/auth/session/token-set';
+import { cookieName, usesHttps } from '@/lib/server/cookie-name';
 import { env } from '@/lib/server/env';
 import { log } from '@/lib/server/log';
 
@@ -24,6 +25,10 @@ export const { handlers, signIn } = NextAuth(() => ({
   secret: env().AUTH_SECRET,
   trustHost: true,
   useSecureCookies: usesHttps(),
+  cookies: {
+    sessionToken: { name: sessionCookieName() },
+    ...Object.fromEntries(ITS_OWN.map(([key, name]) => [key, { name: cookieName(`authjs.${name}`) }])),
+  },
   session: { strategy: 'jwt', maxAge: sessionSeconds() },
   pages: { signIn: '/login', error: '/login', signOut: '/login' },
   providers: [
@@ -61,6 +66,14 @@ export const { handlers, signIn } = NextAuth(() => ({
     debug: () => undefined,
   },
 }));
+
+/** The cookies of a hosted sign-in under way; the others have `__Host-` by default. */
+const ITS_OWN = [
+  ['callbackUrl', 'callback-url'],
+  ['pkceCodeVerifier', 'pkce.code_verifier'],
+  ['state', 'state'],
+  ['nonce', 'nonce'],
+] as const;
 
 /** Auth.js writes the cookie again on each call: a session that has ended must not come back this way. */
 async function currentSession(token: unknown): Promise<SessionToken | null> {

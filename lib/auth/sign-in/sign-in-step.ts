@@ -3,7 +3,7 @@ import { cookies } from 'next/headers';
 import { decode, encode } from 'next-auth/jwt';
 import { z } from 'zod';
 import { CHALLENGES } from '@/lib/auth/provider/provider';
-import { usesHttps } from '@/lib/auth/session/session-token';
+import { cookieName, usesHttps } from '@/lib/server/cookie-name';
 import { env } from '@/lib/server/env';
 
 /** The state between two forms: a challenge, or the account whose password is being reset. */
@@ -22,19 +22,19 @@ type SignInStep = z.infer<typeof SignInStep>;
 const SECONDS = { challenge: 3 * 60, reset: 60 * 60 };
 const SALT = 'sign-in-step';
 
-const cookieName = () => `${usesHttps() ? '__Secure-' : ''}fairway.sign-in-step`;
+const stepCookie = () => cookieName('fairway.sign-in-step');
 
 /** Stores the step in an encrypted cookie. */
 export async function keepStep(step: SignInStep): Promise<void> {
   const maxAge = SECONDS[step.kind];
   const encrypted = await encode({ token: step, secret: env().AUTH_SECRET, salt: SALT, maxAge });
   const options = { httpOnly: true, sameSite: 'lax', path: '/', secure: usesHttps(), maxAge } as const;
-  (await cookies()).set(cookieName(), encrypted, options);
+  (await cookies()).set(stepCookie(), encrypted, options);
 }
 
 /** @returns null when the cookie is missing, forged, altered or expired */
 export async function readStep(): Promise<SignInStep | null> {
-  const encrypted = (await cookies()).get(cookieName())?.value;
+  const encrypted = (await cookies()).get(stepCookie())?.value;
   if (!encrypted) return null;
   try {
     return SignInStep.safeParse(await decode({ token: encrypted, secret: env().AUTH_SECRET, salt: SALT })).data ?? null;
@@ -44,5 +44,5 @@ export async function readStep(): Promise<SignInStep | null> {
 }
 
 export async function dropStep(): Promise<void> {
-  (await cookies()).delete({ name: cookieName(), path: '/', secure: usesHttps() });
+  (await cookies()).delete({ name: stepCookie(), path: '/', secure: usesHttps() });
 }

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { choiceCookie, hostCookieName } from './host-cookie';
+
+it('GUARD-6 on https the name keeps other hosts from planting the cookie', () => {
+  expect(hostCookieName('theme', true)).toBe('__Host-theme');
+  expect(hostCookieName('theme', false)).toBe('theme');
+});
+
+it.each([
+  ['dark', true, '__Host-theme=dark; path=/; max-age=31536000; samesite=lax; secure'],
+  ['dark', false, 'theme=dark; path=/; max-age=31536000; samesite=lax'],
+  ['', true, '__Host-theme=; path=/; max-age=0; samesite=lax; secure'],
+])('GUARD-6 a choice %j on https %s has no Domain and every path', (value, isHttps, text) => {
+  expect(choiceCookie('theme', value, { isHttps })).toBe(text);
+});

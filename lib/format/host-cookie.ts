@@ -1,0 +1,15 @@
+/**
+ * The name of a cookie of this app. On https its prefix makes the browser take it only without Domain, for the whole
+ * host and with Secure: a sibling subdomain cannot plant one.
+ */
+export function hostCookieName(name: string, isHttps: boolean): string {
+  return isHttps ? `__Host-${name}` : name;
+}
+
+/** For `document.cookie`: keeps what somebody chose; an empty value deletes it. */
+export function choiceCookie(name: string, value: string, { isHttps }: { isHttps: boolean }): string {
+  const secure = isHttps ? '; secure' : '';
+  return `${hostCookieName(name, isHttps)}=${value}; path=/; max-age=${value ? YEAR_SECONDS : 0}; samesite=lax${secure}`;
+}
+
+const YEAR_SECONDS = 31_536_000;

@@ -1,0 +1,12 @@
+import 'server-only';
+import { hostCookieName } from '@/lib/format/host-cookie';
+import { env } from './env';
+
+export function usesHttps(): boolean {
+  return env().AUTH_URL.startsWith('https:');
+}
+
+/** The name under which this app's browsers keep a cookie. */
+export function cookieName(name: string): string {
+  return hostCookieName(name, usesHttps());
+}
