@@ -36,6 +36,8 @@ export const poolId = 'eu-west-2_Fairway01';
 
 const codeSeconds = 5 * 60;
 const challengeSeconds = 3 * 60;
+/** A session text of some 1,000 characters, like Cognito's: cookies must be able to hold one. */
+const challengeBytes = 750;
 const largestBody = 64 * 1024;
 
 export type IdentityOptions = {
@@ -109,7 +111,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     resetRequests: createRateLimit(clock, 60 * 60 * 1000),
     throttle: createThrottle(clock, settings),
     readAccessToken,
-    challenges: createTickets<Challenge>(clock, challengeSeconds),
+    challenges: createTickets<Challenge>(clock, challengeSeconds, challengeBytes),
     codes: createTickets<AuthorizationCode>(clock, codeSeconds),
     browserSessions: createTickets<BrowserSession>(clock, browserSessionSeconds),
     outbox: options.outbox ?? createFileOutbox(dataDir, clock, log),

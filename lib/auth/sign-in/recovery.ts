@@ -19,6 +19,7 @@ export async function requestCode(email: string): Promise<SignInFailure> {
     if (!(error instanceof ProviderRefusal)) return reportFailure(error, 'reset');
     log('warn', 'reset.code-not-sent', { code: error.code });
   }
+  // Without the step the form asks for the e-mail address again.
   await keepStep({ kind: 'reset', email });
   redirect('/reset-password');
 }

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { CHALLENGES } from '@/lib/auth/provider/provider';
 import { cookieName, usesHttps } from '@/lib/server/cookie-name';
 import { env } from '@/lib/server/env';
+import { log } from '@/lib/server/log';
 
 /** The state between two forms: a challenge, or the account whose password is being reset. */
 const SignInStep = z.discriminatedUnion('kind', [
@@ -24,12 +25,26 @@ const SALT = 'sign-in-step';
 
 const stepCookie = () => cookieName('fairway.sign-in-step');
 
-/** Stores the step in an encrypted cookie. */
-export async function keepStep(step: SignInStep): Promise<void> {
+/** Browsers drop a longer cookie without a word. Its attributes take some 110 characters. */
+const LONGEST = 4096 - 128;
+
+/**
+ * Stores the step in an encrypted cookie. When it is longer than browsers keep, the way back gives way.
+ * @returns false when it is too long without the way back, too
+ */
+export async function keepStep(step: SignInStep): Promise<boolean> {
+  const name = stepCookie();
   const maxAge = SECONDS[step.kind];
-  const encrypted = await encode({ token: step, secret: env().AUTH_SECRET, salt: SALT, maxAge });
   const options = { httpOnly: true, sameSite: 'lax', path: '/', secure: usesHttps(), maxAge } as const;
-  (await cookies()).set(stepCookie(), encrypted, options);
+  for (const token of step.kind === 'challenge' ? [step, { ...step, from: '/' }] : [step]) {
+    const encrypted = await encode({ token, secret: env().AUTH_SECRET, salt: SALT, maxAge });
+    if (name.length + encrypted.length > LONGEST) continue;
+    (await cookies()).set(name, encrypted, options);
+    return true;
+  }
+  await dropStep();
+  log('warn', 'sign-in.step-too-long', { kind: step.kind });
+  return false;
 }
 
 /** @returns null when the cookie is missing, forged, altered or expired */

@@ -16,6 +16,7 @@ import { dropStep, keepStep, readStep } from './sign-in-step';
 export type SignInFailure = { message: string };
 
 const UNSUPPORTED_STEP = 'This account needs another step to sign in. Continue with single sign-on.';
+const STEP_TOO_LONG = 'The next step is too long for a browser to keep. Continue with single sign-on.';
 
 /**
  * Signs in with e-mail and password and redirects to the wanted screen, or to the form of the next step. Returns only on
@@ -62,7 +63,8 @@ export function signInHosted(from: unknown): Promise<never> {
 
 async function continueSignIn(outcome: SignInOutcome, email: string, from: string): Promise<SignInFailure> {
   if (outcome.kind === 'challenge') {
-    await keepStep({ kind: 'challenge', challenge: outcome.challenge, email, from });
+    const isKept = await keepStep({ kind: 'challenge', challenge: outcome.challenge, email, from });
+    if (!isKept) return { message: STEP_TOO_LONG };
     redirect('/login');
   }
   await dropStep();

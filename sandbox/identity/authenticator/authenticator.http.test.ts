@@ -59,6 +59,7 @@ describe('an account with an authenticator app', () => {
       ChallengeParameters: { USER_ID_FOR_SRP: totpAccount.sub },
       AuthenticationResult: undefined,
     });
+    expect(Session, 'AUTH-12 as long as Cognito’s').toHaveLength(1_000);
     expect(pool.outbox).toHaveLength(1);
     expect(pool.outbox[0]?.to).toBe(email);
     const code = latestCode();

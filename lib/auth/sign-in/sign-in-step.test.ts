@@ -1,0 +1,64 @@
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { environment } from '@/lib/auth/session/session.fixture';
+
+type Set = { name: string; value: string; options: object };
+let set: Set[] = [];
+vi.mock('next/headers', () => ({
+  cookies: async () => ({
+    set: (name: string, value: string, options: object) => set.push({ name, value, options }),
+    get: (name: string) => set.findLast((cookie) => cookie.name === name),
+    delete: ({ name }: { name: string }) => {
+      set = set.filter((cookie) => cookie.name !== name);
+    },
+  }),
+}));
+
+let steps: typeof import('./sign-in-step');
+beforeAll(async () => {
+  for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
+  vi.stubEnv('AUTH_URL', 'https://office.example');
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  steps = await import('./sign-in-step');
+});
+beforeEach(() => {
+  set = [];
+});
+
+/** The length of a session text of a real pool, and the longest that its API allows. */
+const [USUAL, LONGEST] = [1_000, 2_048];
+
+function challenge(sessionLength: number, from: string, email = 'staff@fairway.test') {
+  const session = 'A'.repeat(sessionLength);
+  const username = '0f6c1a52-0d6b-4a3f-9c55-6a5f0e9f3c11';
+  return { kind: 'challenge', challenge: { kind: 'authenticator-code', session, username }, email, from } as const;
+}
+
+const longPath = `/all-users?${'q'.repeat(2_000)}`;
+
+describe('AUTH-12 the step between two forms', () => {
+  it.each([
+    ['a usual session text and a short way back', USUAL, '/all-users?pageSize=20', '/all-users?pageSize=20'],
+    ['a usual session text and the longest way back', USUAL, longPath, '/'],
+    ['the longest session text', LONGEST, '/all-users', '/all-users'],
+    ['the longest of both', LONGEST, longPath, '/'],
+  ])('fits into a cookie that browsers keep, with %s', async (_, length, from, kept) => {
+    expect(await steps.keepStep(challenge(length, from))).toBe(true);
+    expect(set).toHaveLength(1);
+    const { name = '', value = '' } = set[0] ?? {};
+    const attributes = '; Path=/; Expires=Sun, 22 Nov 2026 11:34:05 GMT; Max-Age=180; Secure; HttpOnly; SameSite=lax';
+    expect(`${name}=${value}${attributes}`.length).toBeLessThanOrEqual(4096);
+    expect(await steps.readStep()).toEqual(challenge(length, kept));
+  });
+
+  it('is not kept, and says so, when it is too long without a way back', async () => {
+    await steps.keepStep(challenge(USUAL, '/'));
+    expect(await steps.keepStep(challenge(LONGEST, '/', `${'s'.repeat(1_500)}@fairway.test`))).toBe(false);
+    expect(await steps.readStep(), 'an earlier step').toBeNull();
+  });
+
+  it('GUARD-6 is of this host alone', async () => {
+    await steps.keepStep({ kind: 'reset', email: 'staff@fairway.test' });
+    expect(set[0]?.name).toBe('__Host-fairway.sign-in-step');
+    expect(set[0]?.options).toEqual({ httpOnly: true, sameSite: 'lax', path: '/', secure: true, maxAge: 3600 });
+  });
+});
