@@ -1,10 +1,10 @@
-# syntax=docker/dockerfile:1
+# syntax=docker/dockerfile:1.26.0@sha256:ecfaec9ed6d810b56388c508f4121597bfbba70d41a6dfeee4d8cad5f295fc32
 
 # The app: `docker build .`; the sandbox, to try it out: `docker build --target sandbox .`
 # The images contain no secrets: the build needs no environment, and .dockerignore excludes env files and data. A shared
 # key of server actions is a build secret; see docs/operations.md.
 
-FROM node:24.21.0-bookworm-slim AS base
+FROM node:24.21.0-bookworm-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6 AS base
 ENV NEXT_TELEMETRY_DISABLED=1
 WORKDIR /app
 

@@ -2,19 +2,20 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 type Floor = {
-  /** The first version with the fixes of these advisories and of all before them. */
+  /** The version that is installed: it has the fixes of these advisories and of all before them. */
   from: string;
   fixes: readonly string[];
 };
 
 /**
  * Security advisories of packages that handle requests. A downgrade, a stale branch or a second copy in the lock file
- * must not bring a version below these back. Last reviewed in November 2026.
+ * must not bring a version below these back. An update raises its floor here, with the advisories that it fixes. Last
+ * reviewed in November 2026.
  */
 const floors: Readonly<Record<string, Floor>> = {
-  // Releases of August 2026 (16.3.3), July (16.2.11), May (16.2.6) and December 2025 (16.0.7), and before them 15.2.3.
+  // Fixed in August 2026 (16.3.3), July (16.2.11), May (16.2.6) and December 2025 (16.0.7), and before them in 15.2.3.
   next: {
-    from: '16.3.3',
+    from: '16.4.6',
     fixes: [
       'GHSA-2xp9-vwfh-vxw4: image optimization of AVIF',
       'GHSA-p293-qw3h-jr36, CVE-2026-75604: servers on Windows',
@@ -25,10 +26,13 @@ const floors: Readonly<Record<string, Floor>> = {
   },
   // The fault is in react-server-dom, which the framework contains; both have the same version.
   react: {
-    from: '19.2.8',
-    fixes: ['GHSA-wx67-qw84-cm4g, CVE-2026-44907: denial of service', 'CVE-2025-55182 (19.2.1): code run by strangers'],
+    from: '19.3.1',
+    fixes: [
+      'GHSA-wx67-qw84-cm4g, CVE-2026-44907 (19.2.8): denial of service',
+      'CVE-2025-55182 (19.2.1): code run by strangers',
+    ],
   },
-  'react-dom': { from: '19.2.8', fixes: ['same version as react'] },
+  'react-dom': { from: '19.3.1', fixes: ['same version as react'] },
   'next-auth': {
     from: '5.0.0-beta.32',
     fixes: [
@@ -63,6 +67,8 @@ function parts(version: string): number[] {
 
 describe.each(Object.entries(floors))('%s', (name, { from, fixes }) => {
   const copies = Object.entries(packages).filter(([path]) => path.endsWith(`node_modules/${name}`));
+
+  it(`is installed as ${from}`, () => expect(packages[`node_modules/${name}`]?.version).toBe(from));
 
   it(`is ${from} or later in every copy: ${fixes.join('; ')}`, () => {
     expect(copies.length).toBeGreaterThan(0);

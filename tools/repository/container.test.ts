@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 const read = (file: string) => readFileSync(`${import.meta.dirname}/../../${file}`, 'utf8');
 const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found);
@@ -7,12 +7,48 @@ const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].m
 const dockerfile = read('Dockerfile');
 const compose = read('compose.yaml');
 
-it('each image has a fixed version', () => {
+it('each image has a fixed version and the digest of its content', () => {
   const stages = matches(dockerfile, /^FROM \S+ AS (\S+)$/gm);
   const bases = matches(dockerfile, /^FROM (\S+)/gm).filter((base) => !stages.includes(base));
   const images = [...new Set(bases), ...matches(compose, /^ +image: (\S+)$/gm)];
   expect(images).toHaveLength(3);
-  expect(images.filter((image) => !/:\d+\.\d+(\.\d+)?-bookworm(-slim)?$/.test(image))).toEqual([]);
+  const pinned = /:\d+\.\d+(\.\d+)?-(bookworm|trixie)(-slim)?@sha256:[0-9a-f]{64}$/;
+  expect(images.filter((image) => !pinned.test(image))).toEqual([]);
+  expect(dockerfile).toMatch(/^# syntax=docker\/dockerfile:\d+\.\d+\.\d+@sha256:[0-9a-f]{64}$/m);
+});
+
+describe('each service of compose.yaml', () => {
+  const anchored = compose.slice(compose.indexOf('x-app:'), compose.indexOf('\nservices:'));
+  const services = compose
+    .slice(compose.indexOf('\nservices:'), compose.indexOf('\nvolumes:'))
+    .split(/^ {2}(?=\w+:$)/m);
+  const named = services.slice(1).map((text) => ({
+    name: text.slice(0, text.indexOf(':')),
+    text: text.includes('<<: *app') ? `${anchored}\n${text}` : text,
+  }));
+
+  it('is one of five', () => expect(named).toHaveLength(5));
+
+  it.each(named)('$name writes to no root, and has limits of memory and processes', ({ text }) => {
+    expect(text).toMatch(/^ +read_only: true$/m);
+    expect(text).toMatch(/^ +mem_limit: \d+[mg]$/m);
+    expect(text).toMatch(/^ +pids_limit: \d+$/m);
+    expect(text).toMatch(/^ +cap_drop: \[ALL\]$/m);
+    expect(text).toMatch(/^ +security_opt: \["no-new-privileges:true"\]$/m);
+  });
+
+  it.each(named)('$name opens ports on this machine only', ({ text }) => {
+    const ports = matches(text, /^ +ports: \[(.*)\]$/gm).flatMap((list) => list.split(', '));
+    expect(text.match(/^ +ports:/gm)?.length ?? 0).toBe(matches(text, /^ +(ports): \[/gm).length);
+    expect(ports.filter((port) => !port.startsWith('"127.0.0.1:'))).toEqual([]);
+  });
+
+  it('that the app shares its state through wants a password', () => {
+    const redis = named.find(({ name }) => name === 'redis')?.text ?? '';
+    expect(redis).toContain('requirepass $$REDIS_PASSWORD');
+    expect(redis).toMatch(/image: valkey\/valkey:/);
+    expect(compose).toMatch(/REDIS_URL=redis:\/\/:\$\{REDIS_PASSWORD:-\}@redis:6379/);
+  });
 });
 
 it('each image runs as an unprivileged user and has a health check', () => {
