@@ -9,8 +9,14 @@ const config: NextConfig = {
   typescript: { tsconfigPath: 'tsconfig.build.json' },
   // The middleware redirects a trailing slash, after it has checked the session.
   skipTrailingSlashRedirect: true,
-  // Pages stay fresh in the browser for five minutes.
-  experimental: { staleTimes: { dynamic: 300, static: 300 } },
+  experimental: {
+    // Pages stay fresh in the browser for five minutes.
+    staleTimes: { dynamic: 300, static: 300 },
+    // As lib/server/requests/whole-body.ts, for platforms that do not serve through Node's HTTP server. The framework cuts
+    // off what the middleware would keep beyond its limit, which an action must not take for the whole.
+    serverActions: { bodySizeLimit: '64kb' },
+    proxyClientMaxBodySize: '65kb',
+  },
   images: { unoptimized: true },
   output: process.env.BUILD_STANDALONE === '1' ? 'standalone' : undefined,
   headers: async () => [

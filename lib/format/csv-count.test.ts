@@ -9,7 +9,12 @@ function count(text: string, size: number, uids = true) {
   return counter.end();
 }
 
-const counted = (rows: number, distinct: number, whole = true) => ({ rows, distinct, whole });
+const counted = (rows: number, distinct: number, whole = true, compared = rows) => ({
+  rows,
+  distinct,
+  whole,
+  compared,
+});
 
 describe('csvCounter', () => {
   it.each([
@@ -30,6 +35,9 @@ describe('csvCounter', () => {
     ['empty lines, which are no rows', 'uid,name\r\n\r\na,Ann\r\n\r\n', counted(1, 1)],
     ['letters of several bytes', 'uid,name\r\nй,Йon\r\nи,山田\r\n', counted(2, 2)],
     ['a byte order mark', '\uFEFFuid,name\r\na,Ann\r\n', counted(1, 1)],
+    ['a byte order mark and quotes', '\uFEFF"u,id",name\r\n"a,b",Ann\r\n', counted(1, 1)],
+    ['quotes within fields, which open nothing', 'uid,name\r\na,5" high\r\nb,"Be" n"\r\nb"\nc,d\r\n', counted(4, 4)],
+    ['text behind closed quotes', 'uid,name\r\n"a"b,Ann\r\n"a"c,"Be"n\r\n', counted(2, 2)],
     ['an end inside quotes', 'uid,name\r\na,Ann\r\nb,"Be', counted(1, 1, false)],
     ['an end inside quotes that hold a line end', 'uid,name\r\na,"Ann\r\n', counted(0, 0, false)],
   ])('counts %s, in chunks of any size', (_, text, expected) => {
@@ -37,7 +45,7 @@ describe('csvCounter', () => {
   });
 
   it('keeps no uids unless requested', () => {
-    expect(count('uid,name\r\na,Ann\r\nb,Ben\r\n', 4, false)).toEqual(counted(2, 0));
+    expect(count('uid,name\r\na,Ann\r\nb,Ben\r\n', 4, false)).toEqual(counted(2, 0, true, 0));
   });
 
   it.each([1, 3, 1000])('emits the requested columns row by row, in chunks of %d bytes', (size) => {
@@ -65,6 +73,6 @@ describe('csvCounter', () => {
     expect(rowsAfter('me\r\na,Ann\r\nb')).toBe(1);
     expect(rowsAfter(',"B\r\n')).toBe(1);
     expect(rowsAfter('en"\r\nc,Cy')).toBe(2);
-    expect(counter.end()).toEqual(counted(3, 0));
+    expect(counter.end()).toEqual(counted(3, 0, true, 0));
   });
 });

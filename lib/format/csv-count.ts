@@ -1,13 +1,21 @@
+import { distinctCounter } from './distinct';
+
 const QUOTE = 0x22;
 const COMMA = 0x2c;
 const CR = 0x0d;
 const LF = 0x0a;
+const BYTE_ORDER_MARK = [0xef, 0xbb, 0xbf];
+
+/** What is kept of a field: no uid and no value of a filter is longer. */
+const LONGEST_FIELD = 1_000;
 
 type CsvCount = {
   /** Records after the header. */
   rows: number;
-  /** Distinct first fields among them. */
+  /** Distinct first fields among them, by their hashes. */
   distinct: number;
+  /** The rows whose first fields were compared. */
+  compared: number;
   /** False when the file ends inside quotes: it was cut off. */
   whole: boolean;
 };
@@ -23,6 +31,8 @@ type CsvCounter = {
 type Options = {
   /** Whether to count distinct first fields. */
   uids: boolean;
+  /** How many rows there will be, where that is known. */
+  expected?: number | null;
   /** Headers of the columns that `onRow` gets. */
   columns?: readonly string[];
   /** Called with the wanted fields of each row; null where the file has no such column. */
@@ -31,20 +41,23 @@ type Options = {
 
 /**
  * Counts the rows of a CSV (RFC 4180, UTF-8) from its chunks, wherever they are cut. The first record is the header;
- * the first field of each row is its uid. Memory holds only the wanted fields.
+ * the first field of each row is its uid. Quotes open at the start of a field only. Memory holds the wanted fields of
+ * one row, and the hashes of uids.
  */
-export function csvCounter({ uids, columns = [], onRow }: Options): CsvCounter {
-  const seen = new Set<string>();
+export function csvCounter({ uids, expected, columns = [], onRow }: Options): CsvCounter {
+  const seen = distinctCounter(uids ? (expected ?? 0) : 0);
   /** The index of each wanted column once the header is read; -1 where it is missing. */
   let places: readonly number[] | null = columns.length > 0 ? null : [];
   let records = 0;
-  let quoted = false;
+  let quotes: 'none' | 'open' | 'closing' = 'none';
   let empty = true;
+  /** Whether this field has begun, so that a quote no longer opens it. */
+  let begun = false;
+  let marks = 0;
   /** The kept fields of this record by index, one character per byte. */
   let fields: string[] = [];
   let place = 0;
   let field = '';
-  let before = 0;
   let keeps = isKept();
 
   const rows = () => Math.max(0, records - 1);
@@ -56,6 +69,8 @@ export function csvCounter({ uids, columns = [], onRow }: Options): CsvCounter {
   function endField(): void {
     if (keeps) fields[place] = field;
     field = '';
+    begun = false;
+    quotes = 'none';
     place += 1;
     keeps = isKept();
   }
@@ -76,28 +91,51 @@ export function csvCounter({ uids, columns = [], onRow }: Options): CsvCounter {
     keeps = isKept();
   }
 
+  function keep(byte: number): void {
+    if (keeps && field.length < LONGEST_FIELD) field += String.fromCharCode(byte);
+  }
+
+  function addQuote(): void {
+    if (quotes === 'open') quotes = 'closing';
+    else if (quotes === 'none' && !begun) quotes = 'open';
+    else {
+      // A doubled quote inside quotes, or one within a field.
+      keep(QUOTE);
+      if (quotes === 'closing') quotes = 'open';
+    }
+    empty = false;
+    begun = true;
+  }
+
+  function addByte(byte: number): void {
+    if (byte === QUOTE) {
+      addQuote();
+      return;
+    }
+    if (quotes === 'closing') quotes = 'none';
+    if (byte === CR && quotes === 'none') return;
+    keep(byte);
+    empty = false;
+    const isMark = marks < 3 && byte === BYTE_ORDER_MARK[marks];
+    marks = isMark ? marks + 1 : 3;
+    if (!isMark) begun = true;
+  }
+
   return {
     add(bytes) {
       for (let index = 0; index < bytes.length; index += 1) {
         const byte = bytes[index] as number;
-        const last = before;
-        before = byte;
-        if (byte === LF && !quoted) {
-          endRecord();
-          continue;
-        }
-        if (byte === QUOTE) {
-          // A doubled quote inside quotes closes and reopens them.
-          if (keeps && !quoted && last === QUOTE) field += '"';
-          quoted = !quoted;
-        } else if (byte === COMMA && !quoted) endField();
-        else if (keeps && (quoted || byte !== CR)) field += String.fromCharCode(byte);
-        if (byte !== CR || quoted) empty = false;
+        if (quotes !== 'open' && byte === LF) endRecord();
+        else if (quotes !== 'open' && byte === COMMA) {
+          endField();
+          empty = false;
+        } else addByte(byte);
       }
     },
     end() {
-      if (!quoted) endRecord();
-      return { rows: rows(), distinct: seen.size, whole: !quoted };
+      const whole = quotes !== 'open';
+      if (whole) endRecord();
+      return { rows: rows(), distinct: seen.size(), compared: seen.compared(), whole };
     },
     rows,
   };

@@ -1,73 +1,120 @@
-import { escapeFormula } from './csv';
+import { beginsFormula, isPlainNumber } from './csv';
 
 const QUOTE = 0x22;
 const COMMA = 0x2c;
+const SEMICOLON = 0x3b;
+const TAB = 0x09;
+const CR = 0x0d;
 const LF = 0x0a;
+const APOSTROPHE = 0x27;
+const BYTE_ORDER_MARK = 'efbbbf';
+
+/** So many bytes of a cell decide whether it is a formula. */
+const DECISIVE = 64;
 
 /**
  * Escapes the formulas of a CSV (RFC 4180, UTF-8) from another writer, chunk by chunk; everything else stays the same
- * to the byte.
+ * to the byte. Quotes open at the start of a field only, as spreadsheets read them. Where the separator is a semicolon
+ * or a tab, they see cells within a field: these count too.
  */
 export async function* escapeFormulas(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array, void, undefined> {
-  let rest: Uint8Array = new Uint8Array();
-  let first = true;
+  const fields = createEscape();
   for await (const chunk of chunks) {
-    const bytes = joined([rest, chunk]);
-    const { done, safe } = fields(bytes, first);
-    if (done > 0) {
-      first = false;
-      yield safe;
+    const safe = fields.add(chunk);
+    if (safe.length > 0) yield safe;
+  }
+  const rest = fields.end();
+  if (rest.length > 0) yield rest;
+}
+
+function createEscape() {
+  const decoder = new TextDecoder();
+  /** The first bytes of a cell, until it is decided. */
+  const held = new Uint8Array(DECISIVE);
+  let count = 0;
+  /** Where the next byte is: a cell within a field begins behind a semicolon, a tab or a line end. */
+  let place: 'field start' | 'cell start' | 'within' = 'field start';
+  let quotes: 'none' | 'open' | 'closing' = 'none';
+  let isFirst = true;
+  let out: Uint8Array = new Uint8Array();
+  let length = 0;
+
+  function write(byte: number): void {
+    if (length === out.length) {
+      const longer = new Uint8Array(2 * length + DECISIVE);
+      longer.set(out);
+      out = longer;
     }
-    rest = bytes.subarray(done);
+    out[length++] = byte;
   }
-  if (rest.length > 0) yield safeField(rest, first) ?? rest;
-}
 
-/** The complete fields, escaped, and how many bytes of the input they took. */
-function fields(bytes: Uint8Array, first: boolean): { done: number; safe: Uint8Array } {
-  const parts: Uint8Array[] = [];
-  let kept = 0;
-  let done = 0;
-  let quoted = false;
-  for (let index = 0; index < bytes.length; index += 1) {
-    const byte = bytes[index];
-    if (byte === QUOTE) quoted = !quoted;
-    if (quoted || (byte !== COMMA && byte !== LF)) continue;
-    const changed = mayRun(bytes, done) ? safeField(bytes.subarray(done, index), first && done === 0) : null;
-    if (changed) {
-      parts.push(bytes.subarray(kept, done), changed);
-      kept = index;
+  function flush(): void {
+    for (let index = 0; index < count; index += 1) write(held[index] as number);
+    count = 0;
+    isFirst = false;
+  }
+
+  /** @param isWhole whether the field, or the cell within one, ends here: it may be a number */
+  function decide(isWhole: boolean): void {
+    const text = decoder.decode(held.subarray(0, count)).replace(/\uFFFD$/, '');
+    const isNumber = isWhole && isPlainNumber(quotes === 'closing' ? text.replace(/"$/, '') : text);
+    // Blanks as far as one looks: what follows them is not known.
+    const isFormula = beginsFormula(count === DECISIVE ? `${text}=` : text);
+    if (isFormula && !isNumber) write(APOSTROPHE);
+    flush();
+    place = 'within';
+  }
+
+  function hold(byte: number): void {
+    held[count++] = byte;
+    if (isFirst && count === 3 && Buffer.from(held.subarray(0, 3)).toString('hex') === BYTE_ORDER_MARK) flush();
+    else if (count === DECISIVE) decide(false);
+  }
+
+  function read(byte: number): void {
+    const endsField = quotes !== 'open' && (byte === COMMA || byte === LF);
+    if (endsField || byte === SEMICOLON || byte === TAB || byte === CR || byte === LF) {
+      const endsRow = byte === CR && quotes !== 'open';
+      // The number `-3` is a field of its own, or a cell of its own within a field.
+      if (count > 0) decide(endsField || endsRow || place === 'cell start');
+      else if (place === 'field start' && !endsField && !endsRow && byte !== SEMICOLON) write(APOSTROPHE);
+      place = endsField ? 'field start' : 'cell start';
+      if (quotes !== 'open' || endsField) quotes = 'none';
+      isFirst = false;
+      write(byte);
+      return;
     }
-    done = index + 1;
+    if (byte === QUOTE) {
+      if (quotes === 'none' && place === 'field start' && count === 0) {
+        quotes = 'open';
+        write(byte);
+        return;
+      }
+      if (quotes !== 'none') quotes = quotes === 'open' ? 'closing' : 'open';
+    } else if (quotes === 'closing') quotes = 'none';
+    if (place !== 'within' && count === 0 && isWord(byte)) place = 'within';
+    if (place === 'within') write(byte);
+    else hold(byte);
   }
-  return { done, safe: joined([...parts, bytes.subarray(kept, done)]) };
+
+  return {
+    /** What is decided so far. */
+    add(chunk: Uint8Array): Uint8Array {
+      out = new Uint8Array(chunk.length + DECISIVE);
+      length = 0;
+      for (let index = 0; index < chunk.length; index += 1) read(chunk[index] as number);
+      return out.subarray(0, length);
+    },
+    end(): Uint8Array {
+      out = new Uint8Array(DECISIVE + 1);
+      length = 0;
+      if (count > 0) decide(true);
+      return out.subarray(0, length);
+    },
+  };
 }
 
-/** Most fields begin with a letter or a digit and need no decoding. */
-function mayRun(bytes: Uint8Array, start: number): boolean {
-  const begin = bytes[start] === QUOTE ? bytes[start + 1] : bytes[start];
-  return !/[\w,]/.test(String.fromCharCode(begin ?? COMMA));
-}
-
-const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
-const encoder = new TextEncoder();
-
-/** The field with an apostrophe, or null where it needs none. */
-function safeField(bytes: Uint8Array, first: boolean): Uint8Array | null {
-  const raw = decoder.decode(bytes);
-  const [, mark = '', quote = '', text = ''] = raw.match(first ? /^(\uFEFF?)("?)(.*)$/s : /^()("?)(.*)$/s) ?? [];
-  const content = quote ? text.replace(/"\r?$/, '') : text.replace(/\r$/, '');
-  return escapeFormula(content) === content ? null : encoder.encode(`${mark}${quote}'${text}`);
-}
-
-function joined(parts: readonly Uint8Array[]): Uint8Array {
-  const [only, ...others] = parts.filter(({ length }) => length > 0);
-  if (others.length === 0) return only ?? new Uint8Array();
-  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
+/** Most cells begin with a letter or a digit and need no decoding. */
+function isWord(byte: number): boolean {
+  return (byte >= 0x61 && byte <= 0x7a) || (byte >= 0x41 && byte <= 0x5a) || (byte >= 0x30 && byte <= 0x39);
 }

@@ -25,9 +25,22 @@ function number(value: number): string {
 
 /**
  * Prefixes text that a spreadsheet would run as a formula with an apostrophe. Full-width signs count, and so do signs
- * behind blanks and invisible characters, which some spreadsheets drop first; a plain number is no formula.
+ * behind blanks and invisible characters, which some spreadsheets drop first; a plain number is no formula. Where the
+ * separator is a semicolon or a tab, or a quote does not hold a line end, cells begin within the text: these count too.
  */
-export function escapeFormula(text: string): string {
-  const isFormula = /^[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r\n]/u.test(text) && !/^[+-]\d+(\.\d+)?$/.test(text);
-  return isFormula ? `'${text}` : text;
+function escapeFormula(text: string): string {
+  const inner = text.replace(/(?<=[;\t\r\n])[^;\t\r\n]+/g, (cell) =>
+    beginsFormula(cell) && !isPlainNumber(cell) ? `'${cell}` : cell,
+  );
+  const isFormula = /^[\t\r\n]/.test(text) || (/^[^"]/.test(text) && beginsFormula(text) && !isPlainNumber(text));
+  return isFormula ? `'${inner}` : inner;
+}
+
+/** Whether a spreadsheet might read the cell as a formula. Quotes count as blanks: readers differ in what they drop. */
+export function beginsFormula(cell: string): boolean {
+  return /^[\s\p{Cc}\p{Cf}"]*[=+\-@＝＋－＠]/u.test(cell);
+}
+
+export function isPlainNumber(cell: string): boolean {
+  return /^[+-]\d+(\.\d+)?$/.test(cell);
 }

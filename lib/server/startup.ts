@@ -1,9 +1,11 @@
+import { boundConnections, CONNECTION_LIMITS } from '@/lib/server/requests/connections';
 import { onEachRequest } from '@/lib/server/requests/incoming-request';
 import { shedLoad } from '@/lib/server/requests/load-shedding';
 import { ignoreUpgrades, normalizeRequest } from '@/lib/server/requests/normalize-request';
 import { trackRequest } from '@/lib/server/requests/request-context';
 import { logRequest } from '@/lib/server/requests/request-log';
-import { env } from './env';
+import { BODY_LIMITS, waitForBodies } from '@/lib/server/requests/whole-body';
+import { env, isDevelopment } from './env';
 import { connectRedis } from './redis';
 import { shutDownWithin } from './shutdown';
 
@@ -20,9 +22,12 @@ if (OTEL_EXPORTER_OTLP_ENDPOINT) (await import('@/lib/server/tracing/start')).st
 onEachRequest([
   ({ request }) => normalizeRequest(request),
   ignoreUpgrades(),
+  // While a page compiles, its connection is silent.
+  ...(isDevelopment ? [] : [boundConnections(CONNECTION_LIMITS)]),
   logRequest,
   trackRequest,
   shedLoad(MAX_IN_FLIGHT),
   shutDownWithin(SHUTDOWN_SECONDS),
+  waitForBodies(BODY_LIMITS),
 ]);
 await connectRedis();

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { Report } from './figures';
-import { memoryOf } from './memory';
+import { growth } from './growth';
 import type { Run } from './scenario';
 
 const MIB = 1024 * 1024;
@@ -44,21 +44,3 @@ export async function soakExports({ client, upstream, memoryPort }: Run): Promis
 }
 
 const mib = (bytes: number) => `${(bytes / MIB).toFixed(1)} MiB`;
-
-/** The most that the app's memory grew while this ran, in MiB. */
-async function growth(port: number, run: (look: () => Promise<void>) => Promise<void>): Promise<number> {
-  const before = await memoryOf(port, 'collect');
-  let most = before.rss;
-  const look = async () => {
-    await new Promise((resolve) => setTimeout(resolve, 250));
-    most = Math.max(most, (await memoryOf(port, 'look')).rss);
-  };
-  let done = false;
-  const watching = (async () => {
-    while (!done) await look();
-  })();
-  await run(look);
-  done = true;
-  await watching;
-  return most - before.rss;
-}

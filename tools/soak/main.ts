@@ -13,6 +13,7 @@ import { soakHtml } from './html';
 import { soakOverload } from './load/overload';
 import { soakStalledUpstream } from './load/stalled-upstream';
 import { soakSteady } from './load/steady';
+import { soakStrangers } from './load/strangers';
 import type { Scenario } from './scenario';
 import { screensOf } from './screens';
 import { soakInjection } from './security/injection';
@@ -27,6 +28,7 @@ const scenarios: Readonly<Record<string, Scenario>> = {
   exports: soakExports,
   overload: soakOverload,
   'stalled-upstream': soakStalledUpstream,
+  strangers: soakStrangers,
   'session-isolation': soakSessionIsolation,
   scan: soakScan,
   injection: soakInjection,

@@ -1,0 +1,102 @@
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { afterEach, expect, it, vi } from 'vitest';
+import { boundConnections, CONNECTION_LIMITS } from './connections';
+import { onEachRequest } from './incoming-request';
+
+const events = vi.hoisted(() => [] as string[]);
+vi.mock('@/lib/server/log', () => ({ log: (_: string, event: string) => events.push(event) }));
+
+const hook = boundConnections({ ...CONNECTION_LIMITS, open: 6, waiting: 3, pipelined: 2, silenceMs: 60_000 });
+onEachRequest([hook]);
+
+let responses: ServerResponse[] = [];
+const server = createServer((_, response) => responses.push(response));
+const started = once(server.listen(0, '127.0.0.1'), 'listening');
+const clients: Socket[] = [];
+
+/** Node resets a connection that it closes with bytes unread. */
+const closing = (client: Socket) => new Promise((resolve) => client.resume().once('close', resolve));
+
+async function open(): Promise<Socket> {
+  await started;
+  const accepted = once(server, 'connection');
+  const client = connect((server.address() as AddressInfo).port, '127.0.0.1').on('error', () => undefined);
+  clients.push(client);
+  await accepted;
+  return client;
+}
+
+/** Sends a whole request and resolves once the server has it. */
+async function ask(client: Socket): Promise<ServerResponse> {
+  const arrived = once(server, 'request');
+  client.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  const [, response] = (await arrived) as [unknown, ServerResponse];
+  return response;
+}
+
+const count = () => new Promise<number>((resolve) => server.getConnections((_, number) => resolve(number)));
+
+afterEach(async () => {
+  for (const client of clients.splice(0)) client.destroy();
+  responses = [];
+  await vi.waitUntil(async () => (await count()) === 0, { timeout: 20_000 });
+});
+
+it('of connections that owe a request, the oldest gives way to a further one', async () => {
+  const [first, second] = [await open(), await open()];
+  await open();
+  const closed = closing(first);
+  first.write('GET / HTTP/1.1\r\nX-Slow: ');
+  await open();
+  await closed;
+  await ask(second);
+});
+
+it('connections with a request in progress do not give way', async () => {
+  const busy = await open();
+  const response = await ask(busy);
+  const [first] = [await open(), await open(), await open()];
+  const closed = closing(first as Socket);
+  await open();
+  await closed;
+  const data = once(busy, 'data');
+  response.end('here');
+  expect(String((await data)[0])).toContain('here');
+});
+
+it('an answered connection owes a request again', async () => {
+  const kept = await open();
+  const [first, second] = [await open(), await open()];
+  const response = await ask(kept);
+  const over = once(response, 'close');
+  response.end();
+  await over;
+  const closed = closing(first as Socket);
+  await open();
+  await closed;
+  await ask(kept);
+  await ask(second as Socket);
+});
+
+it('a connection that sends request after request without waiting for answers is closed', async () => {
+  const client = await open();
+  const closed = closing(client);
+  client.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(3));
+  await closed;
+  expect(responses.length).toBeLessThanOrEqual(3);
+});
+
+it('connections over the limit are refused, which the log says once', async () => {
+  for (let index = 0; index < 6; index += 1) await ask(await open());
+  const refused = connect((server.address() as AddressInfo).port, '127.0.0.1').on('error', () => undefined);
+  const again = connect((server.address() as AddressInfo).port, '127.0.0.1').on('error', () => undefined);
+  await Promise.all([closing(refused), closing(again)]);
+  expect(events).toEqual(['server.connections-refused']);
+});
+
+it('slow headers and silent connections have a deadline', async () => {
+  await open();
+  expect([server.headersTimeout, server.timeout]).toEqual([10_000, 60_000]);
+});

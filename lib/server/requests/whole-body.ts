@@ -1,0 +1,110 @@
+import 'server-only';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { FILE_POLICY, PRIVATE_NO_STORE, STATIC_HEADERS } from '@/lib/server/responses/security-headers';
+import type { RequestHook } from './incoming-request';
+
+type Limits = {
+  /** The longest body. */
+  bytes: number;
+  /** How long a body may take. */
+  ms: number;
+  /** How many bodies may be on their way at once: one more, and the oldest is cut off. */
+  pending: number;
+  /** How long the rest of a refused body is read and dropped, so that its sender can read the answer. */
+  lingerMs: number;
+};
+
+export const BODY_LIMITS: Limits = { bytes: 64 * 1024, ms: 15_000, pending: 100, lingerMs: 2_000 };
+
+type Listener = (this: Server, request: IncomingMessage, response: ServerResponse) => void;
+
+/**
+ * Hands a request to the framework when its body is whole. The framework buffers bodies of up to 10 MB, and opens a
+ * request on its first byte; a long body gets 413 here and a slow one 408, with a declared length or without.
+ */
+export function waitForBodies(limits: Limits): RequestHook {
+  const guarded = new WeakSet<Server>();
+  /** Cuts off each body that is on its way, the oldest first. */
+  const pending = new Set<() => void>();
+  return ({ server }) => {
+    if (guarded.has(server)) return;
+    guarded.add(server);
+    const listeners = server.listeners('request') as Listener[];
+    server.removeAllListeners('request');
+    server.on('request', (request, response) => {
+      const handle = () => {
+        for (const listener of listeners) listener.call(server, request, response);
+      };
+      if (!hasBody(request)) handle();
+      else receive(request, response, { limits, pending, handle: AsyncLocalStorage.bind(handle) });
+    });
+  };
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
+
+type Receiver = { limits: Limits; pending: Set<() => void>; handle: () => void };
+
+function receive(request: IncomingMessage, response: ServerResponse, { limits, pending, handle }: Receiver): void {
+  const tooSlow = () => refuse(408, 'The request took too long to arrive.');
+  const timer = setTimeout(tooSlow, limits.ms);
+  const settle = () => {
+    clearTimeout(timer);
+    pending.delete(tooSlow);
+  };
+  const refuse = (status: number, message: string) => {
+    settle();
+    refuseBody(request, response, { status, message, lingerMs: limits.lingerMs });
+  };
+  pending.add(tooSlow);
+  response.once('close', settle);
+  if (pending.size > limits.pending) pending.values().next().value?.();
+
+  const tooLong = () => refuse(413, `The request is longer than ${limits.bytes / 1024} KB.`);
+  if (Number(request.headers['content-length'] ?? 0) > limits.bytes) {
+    tooLong();
+    return;
+  }
+  let received = 0;
+  const { push } = request;
+  // Node pushes each part of the body into the request; nobody reads it yet.
+  request.push = (part: Uint8Array | null, encoding) => {
+    if (part === null) {
+      settle();
+      request.push = push;
+      const more = request.push(null);
+      handle();
+      return more;
+    }
+    received += part.length;
+    if (received > limits.bytes) tooLong();
+    else push.call(request, part, encoding);
+    // True, or Node would stop reading until somebody reads.
+    return true;
+  };
+}
+
+type Refusal = { status: number; message: string; lingerMs: number };
+
+/** Answers at once, as text that the framework's forms show, and closes the connection a moment later. */
+function refuseBody(request: IncomingMessage, response: ServerResponse, { status, message, lingerMs }: Refusal): void {
+  response.writeHead(status, {
+    ...STATIC_HEADERS,
+    'Content-Security-Policy': FILE_POLICY,
+    'Cache-Control': PRIVATE_NO_STORE,
+    'Content-Type': 'text/plain',
+    'Content-Length': message.length,
+    Connection: 'close',
+  });
+  response.write(message);
+  const end = () => response.end();
+  const timer = setTimeout(end, lingerMs);
+  response.once('close', () => clearTimeout(timer));
+  request.push = (part) => {
+    if (part === null) end();
+    return true;
+  };
+}
