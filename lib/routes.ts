@@ -20,7 +20,7 @@ export const routes = {
   groupMembers: '/group-members',
   groupMember: (uid: string) => `/group-members/${encodeURIComponent(uid)}`,
   /** The golfers of one country, or of one region. */
-  usersIn: (place: { country: string } | { region: string; country: string }) =>
+  usersIn: (place: { country: string } | { region: string } | { region: string; country: string }) =>
     `/all-users?${new URLSearchParams(place)}`,
   /** A list under these filters, a filter's values with commas between them. */
   listed: (list: string, filters: Readonly<Record<string, string>>) =>

@@ -12,6 +12,7 @@ export function courseColumns(): Column<Course>[] {
       sortKey: 'name',
       width: 360,
       small: 'title',
+      link: ({ uid }) => routes.course(uid),
       cell: ({ uid, name }) => <RowLink href={routes.course(uid)}>{name}</RowLink>,
     },
     {

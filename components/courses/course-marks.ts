@@ -1,4 +1,5 @@
 import type { RatedTee } from '@/lib/contract/courses';
+import { orNull, withFields } from '@/lib/contract/unread';
 import { type CourseFault, type CourseTee, courseFaults, describeCourseFault } from '@/lib/golf/checks/course-faults';
 import { describeTeeFault } from '@/lib/golf/checks/describe-tee-fault';
 import { longerHoles } from '@/lib/golf/checks/longer-holes';
@@ -20,7 +21,8 @@ export type CourseMark = { number: number; severity: Severity; words: string; te
 type Found = Omit<CourseMark, 'number' | 'tees'>;
 
 /** The faults of a course's tees, those that are wrong before those that are odd. */
-export function courseMarks(tees: readonly RatedTee[]): CourseMark[] {
+export function courseMarks(rated: readonly RatedTee[]): CourseMark[] {
+  const tees = rated.map(asFarAsRead);
   const known = tees.map(asCourseTee);
   const found = [
     ...known.flatMap(({ holes }, tee) => teeFaults(holes).map((fault) => ofTee(fault, tee))),
@@ -42,6 +44,16 @@ export function courseMarks(tees: readonly RatedTee[]): CourseMark[] {
     else marks.set(words, { number: marks.size + 1, severity, words, tees: '', places: [...places] });
   }
   return [...marks.values()].map((mark) => ({ ...mark, tees: teeNames(mark.places, tees) }));
+}
+
+/** Without the figures that could not be read: they are checked no more than those that are not given. */
+function asFarAsRead(tee: RatedTee): RatedTee {
+  return withFields(tee, {
+    gender: orNull(() => tee.gender),
+    courseRating: orNull(() => tee.courseRating),
+    slopeRating: orNull(() => tee.slopeRating),
+    par: orNull(() => tee.par),
+  });
 }
 
 function asCourseTee(tee: RatedTee): CourseTee {

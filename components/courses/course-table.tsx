@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { readable } from '@/components/feedback/readable';
 import { MarkedCell } from '@/components/record/marked-cell';
 import { cn } from '@/components/ui/cn';
 import type { RatedTee } from '@/lib/contract/courses';
@@ -37,7 +38,9 @@ export function CourseTable({ tees, marks }: Props) {
             {rated.map(({ tee }) => (
               <th key={tee.uid} scope="colgroup" colSpan={3} data-start="">
                 <TeeColour name={tee.name} /> {tee.name}{' '}
-                <small className="text-xs font-normal text-muted-foreground">{ratedFor(tee.gender)}</small>
+                <small className="text-xs font-normal text-muted-foreground">
+                  {readable(() => ratedFor(tee.gender))}
+                </small>
               </th>
             ))}
           </tr>
@@ -105,7 +108,7 @@ function FactRow({ label, fact, of, rated, marks }: FactRowProps) {
         return (
           <MarkedCell key={one.tee.uid} mark={mark} colSpan={3} start>
             {fact === 'yards' && <Doubt rests={restsOnFault(marks, one.place, 'yards', 'Total')} />}
-            {of(one) ?? '-'}
+            {readable(() => of(one) ?? '-')}
           </MarkedCell>
         );
       })}

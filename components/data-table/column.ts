@@ -19,11 +19,13 @@ export type Column<Item> = {
   small?: SmallPlace;
   /** The table draws text, cut with “…” where it is too long, and nothing as “-”. */
   cell: (item: Item) => ReactNode;
+  /** The row's record, where the cell links to it: a name that could not be read still leads there. */
+  link?: (item: Item) => string;
 };
 
 export type SortDirection = 'ascending' | 'descending' | 'none';
 
-export type Head = Omit<Column<never>, 'cell' | 'sortKey'> & {
+export type Head = Omit<Column<never>, 'cell' | 'link' | 'sortKey'> & {
   sort?: { href: string; direction: SortDirection };
 };
 

@@ -1,5 +1,6 @@
 import { CouldNotLoad, NoResults } from '@/components/data-table/states/states';
 import { Boundary } from '@/components/feedback/boundary';
+import { DifferingFields } from '@/components/feedback/differing-fields';
 import type { Page } from '@/lib/contract/page';
 import type { Result } from '@/lib/contract/result';
 import { isFiltered } from '@/lib/list/filters';
@@ -37,6 +38,7 @@ export function Table<Item extends { uid: string }>({
   const narrowed = (state.q !== '' && isSearchable(state.q)) || isFiltered(state.filters);
   return (
     <Boundary title="An error occurred in the application">
+      {answer.ok && <DifferingFields of={answer.value.rows.flatMap((row) => (row.ok ? [row.item] : []))} />}
       <ListTable
         label={label}
         heads={tableHeads(columns, pathname, state)}

@@ -1,10 +1,12 @@
+import type { ReactNode } from 'react';
+import { readable } from '@/components/feedback/readable';
 import type { Row } from '@/lib/contract/page';
 import { type ListState, listHref, nextSort } from '@/lib/list/list-state';
 import type { Column, Head, SortDirection, TableRow } from './column';
 
 /** The heads of the table; sortable ones link to their next order. */
 export function tableHeads<Item>(columns: readonly Column<Item>[], pathname: string, state: ListState): Head[] {
-  return columns.map(({ cell: _, sortKey, ...head }) => ({
+  return columns.map(({ cell: _, link: __, sortKey, ...head }) => ({
     ...head,
     ...(sortKey && {
       sort: {
@@ -25,11 +27,15 @@ export function tableRows<Item extends { uid: string }>(
     row.ok
       ? {
           id: row.item.uid,
-          cells: { ...columns.map((column) => column.cell(row.item)) },
+          cells: { ...columns.map((column) => drawn(column, row.item)) },
           ...(row.item.uid === current && { current: true }),
         }
       : { id: row.uid ?? `broken-${index}`, broken: { uid: row.uid, fault: row.faults[0] ?? 'Invalid input' } },
   );
+}
+
+function drawn<Item>({ cell, link }: Column<Item>, item: Item): ReactNode {
+  return readable(() => cell(item), link && (() => link(item)));
 }
 
 function directionOf(sortedBy: string, key: string): SortDirection {

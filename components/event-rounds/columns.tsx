@@ -4,6 +4,7 @@ import type { Column } from '@/components/data-table/column';
 import { courseColumn, groupColumn, statusColumn } from '@/components/events/shared-columns';
 import { teeCell } from '@/components/friendly-rounds/tee-cell';
 import type { EventRound } from '@/lib/contract/events';
+import { orNull } from '@/lib/contract/unread';
 import { formatDateTime, zoneLabel } from '@/lib/format/date';
 import { formatCount } from '@/lib/format/number';
 import { titleCase } from '@/lib/format/title-case';
@@ -29,6 +30,7 @@ function columnsOf(timeZone: string): [event: Column<EventRound>, uid: Column<Ev
       sortKey: 'event',
       width: 192,
       small: 'title',
+      link: ({ event, uid }) => orNull(() => routes.event(event.uid)) ?? routes.eventRound(uid),
       cell: ({ event }) => <RowLink href={routes.event(event.uid)}>{event.name}</RowLink>,
     },
     {
@@ -71,6 +73,8 @@ function columnsOf(timeZone: string): [event: Column<EventRound>, uid: Column<Ev
   ];
 }
 
-function teeOf({ uid, tee, course }: EventRound) {
-  return tee ? teeCell({ uid, tee, places: course ? [course.name] : [] }) : null;
+function teeOf(round: EventRound) {
+  const { uid, tee } = round;
+  const course = orNull(() => round.course?.name);
+  return tee ? teeCell({ uid, tee, places: course ? [course] : [] }) : null;
 }

@@ -1,8 +1,9 @@
-import { boardColumns } from '@/components/leaderboard/columns';
+import { boardColumns, playerHref } from '@/components/leaderboard/columns';
 import { type BoardRows, boardRows } from '@/components/leaderboard/rows';
 import type { EventBoards } from '@/lib/contract/boards';
 import type { Event } from '@/lib/contract/events';
 import type { Result } from '@/lib/contract/result';
+import { orNull } from '@/lib/contract/unread';
 import { routes } from '@/lib/routes';
 import type { EventView } from './event-view';
 
@@ -19,11 +20,12 @@ export function eventBoard(event: Event, { of, board, leaderboard }: EventBoards
   const columns = boardColumns({
     board,
     of: of === 'teams' ? 'Team' : 'Player',
-    hrefOf: ({ player, team }) => {
-      if (team) return teamHref(event, team.uid, view.board);
-      return player?.userUid ? routes.user(player.userUid) : null;
+    hrefOf: (row) => {
+      const team = orNull(() => row.team?.uid);
+      if (team) return teamHref(event, team, view.board);
+      return playerHref(row);
     },
-    hasRounds: answer.ok && answer.value.rows.some((row) => row.ok && (row.item.rounds?.length ?? 0) > 1),
+    hasRounds: answer.ok && answer.value.rows.some((row) => row.ok && orNull(() => (row.item.rounds?.length ?? 0) > 1)),
   });
   return { answer, columns };
 }

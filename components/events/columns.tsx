@@ -29,6 +29,7 @@ function columnsOf(timeZone: string): [name: Column<Event>, uid: Column<Event>, 
       sortKey: 'name',
       width: 173,
       small: 'title',
+      link: ({ uid }) => routes.event(uid),
       cell: ({ uid, name }) => <RowLink href={routes.event(uid)}>{name}</RowLink>,
     },
     {

@@ -12,35 +12,32 @@ import { routes } from '@/lib/routes';
 
 /** All facts of an event. */
 export function EventFacts({ event, timeZone }: { event: Event; timeZone: string }) {
-  const { uid, scoringFormat, teamFormat, group, course, createdBy } = event;
   const moment = (iso: string | null | undefined) =>
     iso ? `${formatDateTime(iso, timeZone)} ${zoneLabel(timeZone)}` : '-';
   const link = (to: { uid: string; name: string } | null | undefined, href: (uid: string) => string): ReactNode =>
-    to ? (
-      <SubjectLink key="link" href={href(to.uid)}>
-        {to.name}
-      </SubjectLink>
-    ) : (
-      '-'
-    );
+    to ? <SubjectLink href={href(to.uid)}>{to.name}</SubjectLink> : '-';
   return (
     <Facts
       facts={[
-        ['Event ID', <Uid key="uid" value={uid} what="event ID" />],
-        ['Group', link(group, routes.group)],
-        ['Course', link(course, routes.course)],
-        ['Created by', link(createdBy && { uid: createdBy.uid, name: fullName(createdBy) }, routes.user)],
-        ['Scoring format', titleCase(scoringFormat)],
-        ['Team format', teamFormat ? titleCase(teamFormat) : 'Everybody plays alone'],
-        ['Starts', moment(event.startDate)],
-        ['Ends', moment(event.endDate)],
-        ['Players', countOf(event.participantsCount)],
-        ['Teams', countOf(event.teamsCount)],
-        ['Rounds', <CountLink key="rounds" href={routes.eventRoundsOf({ event: uid })} count={event.roundsCount} />],
-        ['Created', moment(event.createdAt)],
+        ['Event ID', () => <Uid value={event.uid} what="event ID" />],
+        ['Group', () => link(event.group, routes.group)],
+        ['Course', () => link(event.course, routes.course)],
+        ['Created by', () => link(creatorOf(event), routes.user)],
+        ['Scoring format', () => titleCase(event.scoringFormat)],
+        ['Team format', () => (event.teamFormat ? titleCase(event.teamFormat) : 'Everybody plays alone')],
+        ['Starts', () => moment(event.startDate)],
+        ['Ends', () => moment(event.endDate)],
+        ['Players', () => countOf(event.participantsCount)],
+        ['Teams', () => countOf(event.teamsCount)],
+        ['Rounds', () => <CountLink href={routes.eventRoundsOf({ event: event.uid })} count={event.roundsCount} />],
+        ['Created', () => moment(event.createdAt)],
       ]}
     />
   );
+}
+
+function creatorOf({ createdBy }: Event) {
+  return createdBy && { uid: createdBy.uid, name: fullName(createdBy) };
 }
 
 function countOf(count: number | null | undefined): string {

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { Status } from '@/components/data-table/cells/status';
+import { readable } from '@/components/feedback/readable';
 import { PageHeader } from '@/components/layout/page-header';
-import { SubjectLine } from '@/components/record/subject-line';
+import { nameOrUid } from '@/components/record/name-or-uid';
+import { SubjectLine, subjectPart } from '@/components/record/subject-line';
 import { SubjectLink } from '@/components/record/subject-link';
 import type { Event } from '@/lib/contract/events';
 import { formatDateTime, zoneLabel } from '@/lib/format/date';
@@ -12,23 +14,26 @@ type Props = { event: Event; timeZone: string; children: ReactNode };
 
 /** An event's name, with its status, formats, group, course and start below. */
 export function EventHeading({ event, timeZone, children }: Props) {
-  const { name, status, scoringFormat, teamFormat, group, course, startDate } = event;
   const subject = (
     <SubjectLine className="leading-6">
       <li>
-        <Status value={status} />
+        {readable(() => (
+          <Status value={event.status} />
+        ))}
       </li>
-      <li>{formatWords(scoringFormat, teamFormat)}</li>
+      <li>{readable(() => formatWords(event.scoringFormat, event.teamFormat))}</li>
       <li>
-        <SubjectLink href={routes.group(group.uid)}>{group.name}</SubjectLink>
+        {readable(() => (
+          <SubjectLink href={routes.group(event.group.uid)}>{event.group.name}</SubjectLink>
+        ))}
       </li>
-      {course && (
-        <li>
-          <SubjectLink href={routes.course(course.uid)}>{course.name}</SubjectLink>
-        </li>
+      {subjectPart(
+        () => event.course && <SubjectLink href={routes.course(event.course.uid)}>{event.course.name}</SubjectLink>,
       )}
-      {startDate && <li>{`${formatDateTime(startDate, timeZone)} ${zoneLabel(timeZone)}`}</li>}
+      {subjectPart(() => event.startDate && `${formatDateTime(event.startDate, timeZone)} ${zoneLabel(timeZone)}`)}
     </SubjectLine>
   );
-  return <PageHeader title={name} description={subject} tools={children} narrow="below" />;
+  return (
+    <PageHeader title={nameOrUid(event, ({ name }) => name)} description={subject} tools={children} narrow="below" />
+  );
 }

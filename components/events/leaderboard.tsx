@@ -2,11 +2,13 @@ import Link from 'next/link';
 import { LeaderboardTable } from '@/components/leaderboard/leaderboard';
 import { NotPlayed, noLeaderboard, notPlayedAs } from '@/components/leaderboard/not-played';
 import type { BoardRow } from '@/components/leaderboard/rows';
+import { nameOrUid } from '@/components/record/name-or-uid';
 import { CardSection } from '@/components/scorecard/card-section';
 import { boardOf, type EventBoards, type StrokeBoard } from '@/lib/contract/boards';
 import type { Event } from '@/lib/contract/events';
 import type { Row } from '@/lib/contract/page';
 import { isNotFound } from '@/lib/contract/result';
+import { orNull } from '@/lib/contract/unread';
 import { formatToPar } from '@/lib/format/signed';
 import { positionLabel } from '@/lib/golf/leaderboard/ranking';
 import { routes } from '@/lib/routes';
@@ -53,8 +55,8 @@ export function EventLeaderboard({ event, view, boards }: Props) {
       {cards && view.team && (
         <div id="card">
           <CardSection
-            title={chosen?.ok ? chosen.item.name : 'Team'}
-            note={chosen?.ok ? resultWords(chosen.item, boards.board) : undefined}
+            title={chosen?.ok ? nameOrUid(chosen.item, ({ name }) => name) : 'Team'}
+            note={chosen?.ok ? (orNull(() => resultWords(chosen.item, boards.board)) ?? undefined) : undefined}
             answer={cards}
             href={teamHref(event, view.team, view.board)}
           />
@@ -84,8 +86,8 @@ function resultWords({ position, tied, points, net, toPar, thru, status }: Board
 
 /** What to show instead of a leaderboard that was not played: the event's format, or its players without teams. */
 function insteadOf(event: Event, view: EventView, { of, board }: EventBoards) {
-  const own = boardOf(event.scoringFormat);
-  const tab = of === 'teams' && !event.teamFormat ? 'individuals' : view.tab;
+  const own = orNull(() => boardOf(event.scoringFormat));
+  const tab = of === 'teams' && !orNull(() => event.teamFormat) ? 'individuals' : view.tab;
   if (own === board) {
     const href = routes.eventTab(event.uid, { tab: 'individuals' });
     return { title: 'Played without teams', instead: { label: 'Show individuals', href } };

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { RecordTabs, type Tab } from '@/components/record/tabs';
 import type { Event } from '@/lib/contract/events';
+import { orNull } from '@/lib/contract/unread';
 import { routes } from '@/lib/routes';
 import type { EventTab } from './event-view';
 
@@ -8,7 +9,8 @@ type Props = { event: Event; open: EventTab; friendlyRounds: number | null; chil
 
 /** The screens of one event, each with its total; Teams only when it has any. */
 export function EventTabs({ event, open, friendlyRounds, children }: Props) {
-  const { uid, teamFormat, participantsCount, teamsCount, roundsCount } = event;
+  const { uid } = event;
+  const [teamsCount, hasTeams] = [orNull(() => event.teamsCount), orNull(() => event.teamFormat)];
   const teams: Tab = {
     label: 'Teams',
     href: routes.eventTab(uid, { tab: 'teams' }),
@@ -23,11 +25,11 @@ export function EventTabs({ event, open, friendlyRounds, children }: Props) {
         {
           label: 'Individuals',
           href: routes.eventTab(uid, { tab: 'individuals' }),
-          total: participantsCount ?? null,
+          total: orNull(() => event.participantsCount) ?? null,
           open: open === 'individuals',
         },
-        ...(teamFormat || teamsCount || teams.open ? [teams] : []),
-        { label: 'Rounds', href: routes.eventRoundsOf({ event: uid }), total: roundsCount ?? null },
+        ...(hasTeams || teamsCount || teams.open ? [teams] : []),
+        { label: 'Rounds', href: routes.eventRoundsOf({ event: uid }), total: orNull(() => event.roundsCount) ?? null },
         { label: 'Friendly rounds', href: routes.eventFriendlyRounds(uid), total: friendlyRounds },
       ]}
     >

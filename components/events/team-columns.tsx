@@ -12,6 +12,7 @@ export function teamColumns(hrefOf: (team: Team) => string): Column<Team>[] {
       header: 'Team',
       width: 240,
       small: 'title',
+      link: hrefOf,
       cell: (team) => <RowLink href={hrefOf(team)}>{team.name}</RowLink>,
     },
     {

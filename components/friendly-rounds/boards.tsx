@@ -1,5 +1,5 @@
 import { LoadFailure } from '@/components/data-table/states/load-failure';
-import { boardColumns } from '@/components/leaderboard/columns';
+import { boardColumns, playerHref } from '@/components/leaderboard/columns';
 import { LeaderboardTable } from '@/components/leaderboard/leaderboard';
 import { NotPlayed, noLeaderboard, notPlayedAs } from '@/components/leaderboard/not-played';
 import { boardRows } from '@/components/leaderboard/rows';
@@ -9,6 +9,7 @@ import { CardSection } from '@/components/scorecard/card-section';
 import { boardOf, type FriendlyBoards } from '@/lib/contract/boards';
 import type { FriendlyRound } from '@/lib/contract/friendly-rounds';
 import { isNotFound } from '@/lib/contract/result';
+import { orNull } from '@/lib/contract/unread';
 import { routes } from '@/lib/routes';
 
 type Props = { round: FriendlyRound; boards: FriendlyBoards | null };
@@ -24,11 +25,12 @@ export function FriendlyRoundBoards({ round, boards }: Props) {
   }
   if ('matches' in boards) {
     if (!boards.matches.ok) return <LoadFailure what="the match" failure={boards.matches.failure} href={href} />;
-    const { rows, holesCount } = boards.matches.value;
+    const matches = boards.matches.value;
+    const holesCount = orNull(() => matches.holesCount) ?? null;
     return (
       <>
-        <BrokenParts what="A match" rows={rows} />
-        {rows.map((row) => row.ok && <MatchCard key={row.item.uid} match={row.item} holesCount={holesCount ?? null} />)}
+        <BrokenParts what="A match" rows={matches.rows} />
+        {matches.rows.map((row) => row.ok && <MatchCard key={row.item.uid} match={row.item} holesCount={holesCount} />)}
       </>
     );
   }
@@ -37,7 +39,7 @@ export function FriendlyRoundBoards({ round, boards }: Props) {
   const columns = boardColumns({
     board,
     of: 'Player',
-    hrefOf: ({ player }) => (player?.userUid ? routes.user(player.userUid) : null),
+    hrefOf: playerHref,
     hasRounds: false,
   });
   return (

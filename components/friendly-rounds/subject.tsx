@@ -1,8 +1,9 @@
 import { Status } from '@/components/data-table/cells/status';
 import { Uid } from '@/components/data-table/cells/uid';
 import { formatWords } from '@/components/events/formats';
-import { SubjectLine } from '@/components/record/subject-line';
+import { SubjectLine, subjectPart } from '@/components/record/subject-line';
 import { SubjectLink } from '@/components/record/subject-link';
+import type { Ref } from '@/lib/contract/common';
 import type { FriendlyRound } from '@/lib/contract/friendly-rounds';
 import { formatDateTime, zoneLabel } from '@/lib/format/date';
 import { fullName } from '@/lib/format/name';
@@ -13,8 +14,7 @@ type Props = { round: FriendlyRound; timeZone: string };
 
 /** A friendly round in two lines: status, formats, places and winner, then creator, date and id. */
 export function FriendlyRoundSubject({ round, timeZone }: Props) {
-  const { uid, course, country, status, scoringFormat, matchplayFormat, createdAt, createdBy, winnerPlayer, event } =
-    round;
+  const { uid, course, country, status, scoringFormat, matchplayFormat, createdAt, createdBy, winnerPlayer } = round;
   return (
     <>
       <SubjectLine className="leading-6">
@@ -34,15 +34,19 @@ export function FriendlyRoundSubject({ round, timeZone }: Props) {
           Created by <SubjectLink href={routes.user(createdBy.uid)}>{fullName(createdBy)}</SubjectLink>
         </li>
         <li>{`${formatDateTime(createdAt, timeZone)} ${zoneLabel(timeZone)}`}</li>
-        {event && (
-          <li>
-            Around <SubjectLink href={routes.event(event.uid)}>{event.name}</SubjectLink>
-          </li>
-        )}
+        {subjectPart(() => round.event && around(round.event))}
         <li>
           <Uid value={uid} what="round ID" />
         </li>
       </SubjectLine>
+    </>
+  );
+}
+
+function around({ uid, name }: Ref) {
+  return (
+    <>
+      Around <SubjectLink href={routes.event(uid)}>{name}</SubjectLink>
     </>
   );
 }

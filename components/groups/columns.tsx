@@ -14,6 +14,7 @@ export function groupColumns(timeZone: string): Column<Group>[] {
       sortKey: 'name',
       width: 300,
       small: 'title',
+      link: ({ uid }) => routes.group(uid),
       cell: ({ uid, name }) => <RowLink href={routes.group(uid)}>{name}</RowLink>,
     },
     {

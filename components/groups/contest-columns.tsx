@@ -8,7 +8,7 @@ import { titleCase } from '@/lib/format/title-case';
 export type ContestRow = ContestUsage & { uid: string };
 
 /** How often a group uses each contest type; bars show the share of all events of the group. */
-export function contestColumns(eventsCount: number, timeZone: string): Column<ContestRow>[] {
+export function contestColumns(eventsCount: number | null, timeZone: string): Column<ContestRow>[] {
   const moment = (iso: string | null | undefined) => (iso ? formatDateTime(iso, timeZone) : null);
   return [
     {
@@ -20,10 +20,11 @@ export function contestColumns(eventsCount: number, timeZone: string): Column<Co
     },
     {
       id: 'eventsShare',
-      header: `Of ${formatCount(eventsCount)} ${eventsCount === 1 ? 'event' : 'events'}`,
+      header:
+        eventsCount === null ? 'Events' : `Of ${formatCount(eventsCount)} ${eventsCount === 1 ? 'event' : 'events'}`,
       width: 300,
       small: 'fact',
-      cell: (usage) => <Share {...usage} />,
+      cell: shareOf,
     },
     {
       id: 'contestsCount',
@@ -61,7 +62,7 @@ export function contestColumns(eventsCount: number, timeZone: string): Column<Co
 }
 
 /** All bars share one scale: the full width is all events. */
-function Share({ eventsShare, eventsCount }: ContestUsage) {
+function shareOf({ eventsShare, eventsCount }: ContestUsage) {
   return (
     <span className="grid grid-cols-[minmax(24px,180px)_auto_2.25rem] items-center gap-2 text-right">
       <svg aria-hidden="true" viewBox="0 0 100 8" preserveAspectRatio="none" className="h-2 w-full rounded-xs">

@@ -1,5 +1,6 @@
 import { CrumbName } from '@/components/layout/crumb-name';
-import { SubjectLine, SubjectUnknown } from '@/components/record/subject-line';
+import { nameOrUid } from '@/components/record/name-or-uid';
+import { SubjectLine, SubjectUnknown, subjectPart } from '@/components/record/subject-line';
 import { SubjectLink } from '@/components/record/subject-link';
 import type { Group } from '@/lib/contract/groups';
 import type { Result } from '@/lib/contract/result';
@@ -11,15 +12,15 @@ export function GroupSubject({ group: answer }: { group: Result<Group | null> })
   if (!answer.ok) return <SubjectUnknown what="this group" />;
   const group = answer.value;
   if (!group) return null;
-  const owner = group.owner && `Owner ${fullName(group.owner)}`;
+  const name = nameOrUid(group, (one) => one.name);
   return (
     <SubjectLine>
       <li>
-        <CrumbName href={routes.group(group.uid)} name={group.name} />
-        <SubjectLink href={routes.group(group.uid)}>{group.name}</SubjectLink>
+        <CrumbName href={routes.group(group.uid)} name={name} />
+        <SubjectLink href={routes.group(group.uid)}>{name}</SubjectLink>
       </li>
-      {owner && <li>{owner}</li>}
-      {group.country && <li>{group.country.name}</li>}
+      {subjectPart(() => group.owner && `Owner ${fullName(group.owner)}`)}
+      {subjectPart(() => group.country?.name)}
     </SubjectLine>
   );
 }

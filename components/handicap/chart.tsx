@@ -2,6 +2,7 @@ import Link from 'next/link';
 import { type ChartConfig, ChartContainer, ChartGrid, ChartLine } from '@/components/ui/chart';
 import { cn } from '@/components/ui/cn';
 import type { HandicapEntry } from '@/lib/contract/members';
+import { orNull } from '@/lib/contract/unread';
 import { formatDateTime } from '@/lib/format/date';
 import { formatHandicap } from '@/lib/format/handicap';
 import { routes } from '@/lib/routes';
@@ -52,12 +53,13 @@ type StepProps = { entry: HandicapEntry; place: Place; marks: readonly HistoryMa
 
 /** A step: a link to its round, described by its tooltip. */
 function Step({ entry, place, marks, timeZone }: StepProps) {
-  const { changedAt, handicap, event, round } = entry;
+  const { changedAt, handicap } = entry;
+  const round = orNull(() => entry.round?.uid);
   const at = { cx: `${place.x * 100}%`, cy: place.y * HEIGHT };
   const words = [
     `${formatDateTime(changedAt, timeZone)}: ${formatHandicap(handicap)}`,
-    changeWords(entry),
-    event && [event.name, round?.name].filter(Boolean).join(', '),
+    orNull(() => changeWords(entry)),
+    orNull(() => entry.event && [entry.event.name, entry.round?.name].filter(Boolean).join(', ')),
   ];
   const [first] = marks;
   const isWrong = first?.severity === 'wrong';
@@ -89,7 +91,7 @@ function Step({ entry, place, marks, timeZone }: StepProps) {
   );
   if (!round) return <g {...step}>{drawn}</g>;
   return (
-    <Link href={routes.eventRound(round.uid)} prefetch={false} tabIndex={-1} {...step}>
+    <Link href={routes.eventRound(round)} prefetch={false} tabIndex={-1} {...step}>
       {drawn}
     </Link>
   );

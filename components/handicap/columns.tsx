@@ -2,6 +2,7 @@ import { CellLink, RowLink } from '@/components/data-table/cells/links';
 import type { Column } from '@/components/data-table/column';
 import { FaultNumber } from '@/components/record/fault-number';
 import type { HandicapEntry } from '@/lib/contract/members';
+import { orNull } from '@/lib/contract/unread';
 import { formatDateTime, zoneLabel } from '@/lib/format/date';
 import { formatHandicap } from '@/lib/format/handicap';
 import { titleCase } from '@/lib/format/title-case';
@@ -21,9 +22,10 @@ export function handicapColumns(
       sortKey: 'changedAt',
       width: 170,
       small: 'title',
-      cell: ({ changedAt, round }) => {
-        const date = formatDateTime(changedAt, timeZone);
-        return round ? <RowLink href={routes.eventRound(round.uid)}>{date}</RowLink> : date;
+      cell: (entry) => {
+        const date = formatDateTime(entry.changedAt, timeZone);
+        const round = orNull(() => entry.round?.uid);
+        return round ? <RowLink href={routes.eventRound(round)}>{date}</RowLink> : date;
       },
     },
     {

@@ -1,5 +1,6 @@
 import { FaultList } from '@/components/record/fault-list';
 import type { HandicapEntry } from '@/lib/contract/members';
+import { orNull } from '@/lib/contract/unread';
 import { formatDateTime } from '@/lib/format/date';
 import { formatHandicap } from '@/lib/format/handicap';
 import type { HistoryMark } from './history';
@@ -17,7 +18,9 @@ export function HandicapFaults({ marks, timeZone }: { marks: readonly HistoryMar
 }
 
 /** `2026-07-01 13:00: 16.0 after 12.0` */
-function entryWords({ changedAt, handicap, previousHandicap }: HandicapEntry, timeZone: string): string {
+function entryWords(entry: HandicapEntry, timeZone: string): string {
+  const { changedAt, handicap } = entry;
+  const previousHandicap = orNull(() => entry.previousHandicap);
   const after = previousHandicap == null ? '' : ` after ${formatHandicap(previousHandicap)}`;
   return `${formatDateTime(changedAt, timeZone)}: ${formatHandicap(handicap)}${after}`;
 }

@@ -1,5 +1,6 @@
 import type { HandicapEntry } from '@/lib/contract/members';
 import type { Row } from '@/lib/contract/page';
+import { attempt } from '@/lib/contract/unread';
 import { formatDateTime } from '@/lib/format/date';
 import { describeHistoryFault, type HistoryFault, historyFaults } from '@/lib/golf/checks/handicap-history-faults';
 
@@ -11,13 +12,13 @@ export type HandicapHistory = {
   entries: readonly HandicapEntry[];
   marks: readonly HistoryMark[];
   marksOf: ReadonlyMap<string, readonly HistoryMark[]>;
-  /** Entries that could not be read. */
+  /** Entries whose moment or handicap could not be read. */
   unread: number;
 };
 
 /** @param rows a member's history, the newest first */
 export function handicapHistory(rows: readonly Row<HandicapEntry>[], timeZone: string): HandicapHistory {
-  const entries = rows.flatMap((row) => (row.ok ? [row.item] : [])).toReversed();
+  const entries = rows.flatMap((row) => (row.ok && isPlaced(row.item) ? [row.item] : [])).toReversed();
   const faults = historyFaults(
     entries.map(({ changedAt, handicap }) => ({ date: changedAt, handicapIndex: handicap })),
   );
@@ -30,6 +31,11 @@ export function handicapHistory(rows: readonly Row<HandicapEntry>[], timeZone: s
   const marksOf = new Map<string, HistoryMark[]>();
   for (const mark of marks) marksOf.set(mark.entry.uid, [...(marksOf.get(mark.entry.uid) ?? []), mark]);
   return { entries, marks, marksOf, unread: rows.length - entries.length };
+}
+
+/** Whether an entry's moment and handicap could be read: without them it has no place in the chart. */
+function isPlaced(entry: HandicapEntry): boolean {
+  return attempt(() => [entry.changedAt, entry.handicap]).ok;
 }
 
 function wordsFor(fault: HistoryFault, timeZone: string): string {

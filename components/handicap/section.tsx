@@ -16,7 +16,14 @@ export function HandicapSection({ answer, history, timeZone }: Props) {
     return <p className="px-6 pb-4 text-sm text-warning max-sm:px-4">Could not load the handicap's chart.</p>;
   }
   const { entries, marks, unread } = history;
-  if (entries.length === 0) return null;
+  if (entries.length === 0) {
+    if (unread === 0) return null;
+    return (
+      <p className="px-6 pb-4 text-sm text-warning max-sm:px-4">
+        The handicap's chart cannot be shown: no entry could be read.
+      </p>
+    );
+  }
   return (
     <div className={cn('border-t', marks.length > 0 && 'xl:grid xl:grid-cols-[minmax(0,1fr)_320px]')}>
       <figure

@@ -2,10 +2,12 @@ import { RowLink } from '@/components/data-table/cells/links';
 import type { Column } from '@/components/data-table/column';
 import { Doubtful } from '@/components/scorecard/doubtful';
 import type { Board } from '@/lib/contract/boards';
+import { orNull } from '@/lib/contract/unread';
 import { formatHandicap, formatPlayingHandicap } from '@/lib/format/handicap';
 import { formatToPar } from '@/lib/format/signed';
 import { titleCase } from '@/lib/format/title-case';
 import { positionLabel } from '@/lib/golf/leaderboard/ranking';
+import { routes } from '@/lib/routes';
 import type { BoardRow } from './rows';
 
 type Options = {
@@ -22,8 +24,10 @@ export function boardColumns({ board, of, hrefOf, hasRounds }: Options): Column<
     header: 'Pos',
     align: 'end',
     width: 72,
-    cell: ({ position, tied, rankFault }) =>
-      position == null ? null : <Doubtful words={rankFault}>{positionLabel(position, tied ?? false)}</Doubtful>,
+    cell: (row) =>
+      row.position == null ? null : (
+        <Doubtful words={row.rankFault}>{positionLabel(row.position, row.tied ?? false)}</Doubtful>
+      ),
   };
   const name: Column<BoardRow> = {
     id: 'name',
@@ -44,6 +48,12 @@ export function boardColumns({ board, of, hrefOf, hasRounds }: Options): Column<
     ...(hasRounds ? [roundsColumn(board)] : []),
     countback,
   ];
+}
+
+/** The golfer of the product behind a player; null for others, and where it could not be read. */
+export function playerHref(row: BoardRow): string | null {
+  const uid = orNull(() => row.player?.userUid);
+  return uid ? routes.user(uid) : null;
 }
 
 const playingHandicap: Column<BoardRow> = {

@@ -1,6 +1,7 @@
 import type { Board } from '@/lib/contract/boards';
 import type { LeaderboardRow, LeaderboardRows } from '@/lib/contract/leaderboards';
 import type { Row } from '@/lib/contract/page';
+import { orNull, withFields } from '@/lib/contract/unread';
 import { fullName } from '@/lib/format/name';
 import { describeRankFault, rankFaults } from '@/lib/golf/checks/ranks-check';
 import { describeSumFault, sumFaults } from '@/lib/golf/checks/sums-check';
@@ -20,34 +21,35 @@ export type BoardRows = { endpoint: string; rows: readonly Row<BoardRow>[] };
 /** A leaderboard with each row checked by arithmetic that holds in every format. */
 export function boardRows({ endpoint, rows }: Pick<LeaderboardRows, 'endpoint' | 'rows'>, board: Board): BoardRows {
   const sound = rows.flatMap((row) => (row.ok ? [row.item] : []));
-  const ranks = isRankedByTotals(sound, board)
-    ? rankFaults(
-        sound.map((row) => ({
-          key: uidOf(row),
-          position: row.position,
-          tied: row.tied,
-          score: board === 'stableford' ? row.points : row.net,
-        })),
-        board === 'stableford' ? 'highest' : 'lowest',
-      )
-    : [];
-  const checked = rows.map((row): Row<BoardRow> => {
+  // A position is checked against those of all others: where one could not be read, none is.
+  const ranks = orNull(() => faultyRanks(sound, board)) ?? [];
+  const checked = rows.map((row, index): Row<BoardRow> => {
     if (!row.ok) return row;
-    const uid = uidOf(row.item);
+    const uid = orNull(() => uidOf(row.item)) ?? `row-${index + 1}`;
     const rank = ranks.find(({ key }) => key === uid);
-    const [sum] = totalFaults(row.item, board);
-    return {
-      ok: true,
-      item: {
-        ...row.item,
-        uid,
-        name: nameOf(row.item),
-        rankFault: rank ? describeRankFault(rank) : null,
-        sumFault: sum ? describeSumFault(sum).replace('The holes', 'The rounds') : null,
+    const [sum] = orNull(() => totalFaults(row.item, board)) ?? [];
+    const more = {
+      uid,
+      get name() {
+        return nameOf(row.item);
       },
+      rankFault: rank ? describeRankFault(rank) : null,
+      sumFault: sum ? describeSumFault(sum).replace('The holes', 'The rounds') : null,
     };
+    return { ok: true, item: withFields(row.item, more) };
   });
   return { endpoint, rows: checked };
+}
+
+function faultyRanks(rows: readonly LeaderboardRow[], board: Board) {
+  if (!isRankedByTotals(rows, board)) return [];
+  const scores = rows.map((row) => ({
+    key: uidOf(row),
+    position: row.position,
+    tied: row.tied,
+    score: board === 'stableford' ? row.points : row.net,
+  }));
+  return rankFaults(scores, board === 'stableford' ? 'highest' : 'lowest');
 }
 
 /** Unplayed holes count as par in stroke play: during a round, net totals do not give the positions. */

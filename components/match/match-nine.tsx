@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { readable } from '@/components/feedback/readable';
 import { CardLabel, CardTable, GrossLabel } from '@/components/scorecard/card-table';
 import { ScoreMark, StrokeDots } from '@/components/scorecard/score-mark';
 import type { MatchSide } from '@/lib/contract/matches';
+import { orNull } from '@/lib/contract/unread';
 import { formatWhole } from '@/lib/format/signed';
 import { type MatchHoleView, type SideName, shortSideWords, sideWords } from './match-view';
 
@@ -19,7 +21,7 @@ export function MatchNine({ holes, unplayed, sides, isBack }: Props) {
   const cells = (cell: (hole: MatchHoleView) => ReactNode) => (
     <>
       {holes.map((hole) => (
-        <td key={hole.number}>{cell(hole)}</td>
+        <td key={hole.number}>{readable(() => cell(hole))}</td>
       ))}
       {unplayed.map((number) => (
         <td key={number} />
@@ -29,17 +31,13 @@ export function MatchNine({ holes, unplayed, sides, isBack }: Props) {
   const gross = (side: SideName) => (
     <tr data-gross>
       <GrossLabel name={shortSideWords(sides[side])} title={sideWords(sides[side])} />
-      {cells((hole) => (
-        <Score hole={hole} side={side} />
-      ))}
+      {cells((hole) => score(hole, side))}
     </tr>
   );
   const net = (side: SideName) => (
     <tr className="text-xs text-muted-foreground">
       <CardLabel>Net</CardLabel>
-      {cells((hole) => (
-        <Net hole={hole} side={side} />
-      ))}
+      {cells((hole) => netScore(hole, side))}
     </tr>
   );
   return (
@@ -66,9 +64,7 @@ export function MatchNine({ holes, unplayed, sides, isBack }: Props) {
       <tbody data-team>
         <tr>
           <CardLabel className="text-foreground">Match</CardLabel>
-          {cells((hole) => (
-            <Standing hole={hole} />
-          ))}
+          {cells(standingOf)}
         </tr>
       </tbody>
       <tbody>
@@ -91,21 +87,20 @@ function SideRow({ name, columns }: { name: string; columns: number }) {
   );
 }
 
-type Cell = { hole: MatchHoleView; side: SideName };
-
-function Score({ hole, side }: Cell) {
-  const [gross, net] = side === 'A' ? [hole.grossA, hole.netA] : [hole.grossB, hole.netB];
+function score(hole: MatchHoleView, side: SideName) {
+  const gross = side === 'A' ? hole.grossA : hole.grossB;
+  const net = orNull(() => (side === 'A' ? hole.netA : hole.netB));
   return (
     <span>
-      <ScoreMark gross={gross ?? null} par={hole.par ?? 0} />
+      <ScoreMark gross={gross ?? null} par={orNull(() => hole.par) ?? 0} />
       <StrokeDots received={gross == null || net == null ? null : gross - net} />
     </span>
   );
 }
 
-function Net({ hole, side }: Cell) {
+function netScore(hole: MatchHoleView, side: SideName) {
   const net = side === 'A' ? hole.netA : hole.netB;
-  const won = hole.wonBy === side;
+  const won = orNull(() => hole.wonBy) === side;
   return (
     <span
       className={
@@ -122,7 +117,7 @@ function Net({ hole, side }: Cell) {
 
 const arrows: Readonly<Record<string, string>> = { A: '↑', B: '↓' };
 
-function Standing({ hole: { leader, holesUp, dormie, standing, fault } }: { hole: MatchHoleView }) {
+function standingOf({ leader, holesUp, dormie, standing, fault }: MatchHoleView) {
   return (
     <span
       title={fault ?? standing}

@@ -1,4 +1,6 @@
+import { nameOrUid } from '@/components/record/name-or-uid';
 import type { MatchHole, MatchRow, MatchSide } from '@/lib/contract/matches';
+import { orNull, withFields } from '@/lib/contract/unread';
 import { fullName } from '@/lib/format/name';
 
 export type SideName = 'A' | 'B';
@@ -11,15 +13,18 @@ export type MatchHoleView = MatchHole & {
   fault: string | null;
 };
 
-export function sideWords({ players }: MatchSide): string {
-  return players.map(fullName).join(' & ');
+/** The names of a side's players; its short uid where they could not be read. */
+export function sideWords(side: MatchSide): string {
+  return nameOrUid(side, ({ players }) => players.map(fullName).join(' & '));
 }
 
 /** The same in short: the last names of partners. */
-export function shortSideWords({ players }: MatchSide): string {
-  return players.length === 1
-    ? players.map(fullName).join('')
-    : players.map(({ firstName, lastName }) => lastName || firstName).join(' & ');
+export function shortSideWords(side: MatchSide): string {
+  return nameOrUid(side, ({ players }) =>
+    players.length === 1
+      ? players.map(fullName).join('')
+      : players.map(({ firstName, lastName }) => lastName || firstName).join(' & '),
+  );
 }
 
 /** `Ann Lee won 3&2`, `Ann Lee 2 up after 16, dormie`, `AS after 5`, `Match tied`. */
@@ -37,15 +42,20 @@ export function matchWords(match: MatchRow, holesCount: number | null): string {
 export function matchHoles(match: MatchRow): MatchHoleView[] {
   const holes = match.holes ?? [];
   return holes.map((hole, index) => {
-    const standing = standingWords(match, hole.leader, hole.holesUp);
-    const lead = leadOfA(holes.slice(0, index + 1));
-    const words = lead === null ? standing : standingWords(match, lead < 0 ? 'B' : 'A', Math.abs(lead));
-    return {
-      ...hole,
-      standing: hole.dormie ? `${standing}, dormie` : standing,
-      wonBy: hole.result === 'A' || hole.result === 'B' ? hole.result : null,
-      fault: words === standing ? null : `Hole ${hole.number} says ${standing}. The holes make ${words}.`,
-    };
+    const standing = () => standingWords(match, hole.leader, hole.holesUp);
+    return withFields(hole, {
+      get standing() {
+        return hole.dormie ? `${standing()}, dormie` : standing();
+      },
+      get wonBy() {
+        return hole.result === 'A' || hole.result === 'B' ? hole.result : null;
+      },
+      fault: orNull(() => {
+        const lead = leadOfA(holes.slice(0, index + 1));
+        const words = lead === null ? standing() : standingWords(match, lead < 0 ? 'B' : 'A', Math.abs(lead));
+        return words === standing() ? null : `Hole ${hole.number} says ${standing()}. The holes make ${words}.`;
+      }),
+    });
   });
 }
 

@@ -35,6 +35,7 @@ export function membershipColumns(timeZone: string, own: number | null | undefin
     ...groupColumn,
     width: 340,
     small: 'title',
+    link: ({ group }) => routes.group(group.uid),
     cell: ({ group }) => <RowLink href={routes.group(group.uid)}>{group.name}</RowLink>,
   };
   return [first, { ...roleColumn, width: 160 }, { ...handicapColumn(own), width: 180 }, joinedColumn(timeZone)];
@@ -46,6 +47,7 @@ const nameColumn: Column<Member> = {
   sortKey: 'name',
   width: 260,
   small: 'title',
+  link: ({ uid }) => routes.groupMember(uid),
   cell: (member) => <RowLink href={routes.groupMember(member.uid)}>{fullName(member)}</RowLink>,
 };
 

@@ -9,31 +9,22 @@ import { titleCase } from '@/lib/format/title-case';
 import { routes } from '@/lib/routes';
 
 export function MemberFacts({ member, timeZone }: { member: Member; timeZone: string }) {
-  const { uid, group, userUid, membershipType, role, handicap, joinedAt } = member;
   return (
     <Facts
       facts={[
-        ['Member ID', <Uid key="uid" value={uid} what="member ID" />],
-        [
-          'Group',
-          <FactLink key="group" href={routes.group(group.uid)}>
-            {group.name}
-          </FactLink>,
-        ],
+        ['Member ID', () => <Uid value={member.uid} what="member ID" />],
+        ['Group', () => <FactLink href={routes.group(member.group.uid)}>{member.group.name}</FactLink>],
         [
           'User',
-          userUid ? (
-            <FactLink key="user" href={routes.user(userUid)}>
-              {fullName(member)}
-            </FactLink>
-          ) : (
-            '-'
-          ),
+          () => (member.userUid ? <FactLink href={routes.user(member.userUid)}>{fullName(member)}</FactLink> : '-'),
         ],
-        ['Type', titleCase(membershipType)],
-        ['Role', role ? titleCase(role) : '-'],
-        ['Handicap', handicap == null ? '-' : formatHandicap(handicap)],
-        ['Joined', joinedAt ? `${formatDateTime(joinedAt, timeZone)} ${zoneLabel(timeZone)}` : '-'],
+        ['Type', () => titleCase(member.membershipType)],
+        ['Role', () => (member.role ? titleCase(member.role) : '-')],
+        ['Handicap', () => (member.handicap == null ? '-' : formatHandicap(member.handicap))],
+        [
+          'Joined',
+          () => (member.joinedAt ? `${formatDateTime(member.joinedAt, timeZone)} ${zoneLabel(timeZone)}` : '-'),
+        ],
       ]}
     />
   );

@@ -3,6 +3,7 @@ import { ChartBar, type ChartConfig, ChartContainer } from '@/components/ui/char
 import type { Member } from '@/lib/contract/members';
 import type { Page } from '@/lib/contract/page';
 import type { Result } from '@/lib/contract/result';
+import { attempt } from '@/lib/contract/unread';
 import { formatHandicap } from '@/lib/format/handicap';
 import { formatCount } from '@/lib/format/number';
 import { type HandicapBand, handicapSpread } from '@/lib/golf/handicap/handicap-spread';
@@ -26,7 +27,16 @@ export function HandicapSpread({ pathname, state, members: answer }: Props) {
     return <p className="px-6 pb-4 text-sm text-warning max-sm:px-4">Could not load the handicap spread.</p>;
   }
   const members = answer.value;
-  const handicaps = members.rows.flatMap((row) => (row.ok ? [row.item.handicap] : []));
+  const read = members.rows.map((row) => (row.ok ? attempt(() => row.item.handicap) : null));
+  const handicaps = read.flatMap((one) => (one?.ok ? [one.value] : []));
+  const unread = members.rows.length - handicaps.length;
+  if (unread > 0) {
+    return (
+      <p className="px-6 pb-4 text-sm text-warning max-sm:px-4">
+        {`The handicap spread cannot be shown: ${formatCount(unread)} of ${formatCount(members.rows.length)} members could not be read.`}
+      </p>
+    );
+  }
   const spread = handicapSpread(handicaps);
   if (!spread) return null;
   const most = Math.max(...spread.bands.map(({ count }) => count));

@@ -12,6 +12,7 @@ export function countryColumns(): Column<Country>[] {
       sortKey: 'name',
       width: 320,
       small: 'title',
+      link: ({ uid }) => routes.regionsOf(uid),
       cell: ({ uid, name }) => <RowLink href={routes.regionsOf(uid)}>{name}</RowLink>,
     },
     {

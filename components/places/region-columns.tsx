@@ -2,10 +2,14 @@ import { CellLink, CountLink, RowLink } from '@/components/data-table/cells/link
 import { Uid } from '@/components/data-table/cells/uid';
 import type { Column } from '@/components/data-table/column';
 import type { Region } from '@/lib/contract/places';
+import { orNull } from '@/lib/contract/unread';
 import { routes } from '@/lib/routes';
 
 export function regionColumns(): Column<Region>[] {
-  const users = ({ uid, country }: Region) => routes.usersIn({ country: country.uid, region: uid });
+  const users = (region: Region) => {
+    const country = orNull(() => region.country.uid);
+    return routes.usersIn(country === null ? { region: region.uid } : { country, region: region.uid });
+  };
   return [
     {
       id: 'name',
@@ -13,6 +17,7 @@ export function regionColumns(): Column<Region>[] {
       sortKey: 'name',
       width: 360,
       small: 'title',
+      link: users,
       cell: (region) => <RowLink href={users(region)}>{region.name}</RowLink>,
     },
     {

@@ -1,22 +1,30 @@
 import { ratedFor } from '@/components/courses/rated-for';
 import { LoadFailure } from '@/components/data-table/states/load-failure';
+import { DifferingFields } from '@/components/feedback/differing-fields';
+import { CannotBeShown } from '@/components/feedback/readable';
 import { BrokenParts } from '@/components/record/broken-parts';
 import type { Result } from '@/lib/contract/result';
 import type { ScorecardRows } from '@/lib/contract/scorecards';
+import { attempt, faultWords, orNull } from '@/lib/contract/unread';
 import { titleCase } from '@/lib/format/title-case';
 import { CardHeading, NoCards } from './card-heading';
 import { ScoreLegend } from './score-mark';
 import { ScorecardFrame } from './scorecard';
-import { cardSheets } from './scorecard-view';
+import { cardSheets, usableCards } from './scorecard-view';
 
 type Props = { title: string; note?: string; answer: Result<ScorecardRows>; href: string };
 
 /** The cards of a round or a team; cards from one tee share a frame. */
 export function CardSection({ title, note, answer, href }: Props) {
   if (!answer.ok) return <LoadFailure what="the cards" failure={answer.failure} href={href} />;
-  const { scoringFormat, teamFormat, rows } = answer.value;
+  const { rows } = answer.value;
+  const format = attempt(() => answer.value.scoringFormat);
+  if (!format.ok) return <CannotBeShown what="The cards" fault={format.fault} />;
+  const scoringFormat = format.value;
+  const teamFormat = orNull(() => answer.value.teamFormat);
   const cards = rows.flatMap((row) => (row.ok ? [row.item] : []));
-  const sheets = cardSheets(cards, scoringFormat);
+  const { usable, unread } = usableCards(cards, scoringFormat);
+  const sheets = cardSheets(usable, scoringFormat);
   return (
     <section aria-label={title} className="pb-6">
       <CardHeading>
@@ -27,6 +35,10 @@ export function CardSection({ title, note, answer, href }: Props) {
         {sheets.length > 0 && <ScoreLegend />}
       </CardHeading>
       <BrokenParts what="A card" rows={rows} />
+      <DifferingFields of={cards} />
+      {unread.map((fault) => (
+        <CannotBeShown key={faultWords(fault)} what="A card" fault={fault} />
+      ))}
       {rows.length === 0 && <NoCards>There are no cards yet.</NoCards>}
       {sheets.map((sheet, index) => (
         <div key={sheet.key}>
@@ -35,7 +47,7 @@ export function CardSection({ title, note, answer, href }: Props) {
               {[
                 sheet.round,
                 sheets.length > 1 && `${sheet.tee.name} tees`,
-                sheets.length > 1 && ratedFor(sheet.tee.gender),
+                sheets.length > 1 && orNull(() => ratedFor(sheet.tee.gender)),
               ]
                 .filter(Boolean)
                 .join(' · ')}

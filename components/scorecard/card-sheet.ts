@@ -1,10 +1,15 @@
 import type { RatedTee } from '@/lib/contract/courses';
+import type { FieldFault } from '@/lib/contract/unread';
 import type { SumName } from '@/lib/golf/checks/sums-check';
 
 export type Measure = 'gross' | 'net' | 'points';
 
-/** A figure from the API, with the value by its parts when it differs. */
-export type Figure = { value: number | null; fault: { recomputed: number; words: string } | null };
+/** A figure from the API, with the value by its parts when it differs. `unread`: why it could not be read. */
+export type Figure = {
+  value: number | null;
+  fault: { recomputed: number; words: string } | null;
+  unread?: FieldFault | null;
+};
 
 export type LineHole = {
   number: number;
@@ -12,14 +17,16 @@ export type LineHole = {
   strokeIndex: number | null;
   yards: number;
   gross: number | null;
-  /** Handicap strokes; null on a team's card. */
+  /** Handicap strokes; null on a team's card, and where they could not be read. */
   received: number | null;
   /** Why the player receives them. */
   reason: string | null;
   net: Figure;
   points: Figure;
-  /** Whether the score counts for the team; null when the card does not say. */
+  /** Whether the score counts for the team; null when the card does not say, or it could not be read. */
   counts: boolean | null;
+  /** Why these could not be read; then they are null. */
+  unread: Partial<Record<'gross' | 'received' | 'counts', FieldFault>>;
 };
 
 export type Sums = Readonly<Partial<Record<SumName, Figure>>>;
@@ -31,6 +38,8 @@ export type CardLine = {
   userUid: string | null;
   team: boolean;
   playingHandicap: number | null;
+  /** Why the playing handicap could not be read; then it is null. */
+  unread: FieldFault | null;
   holes: LineHole[];
   sums: Readonly<Record<Measure, Sums>>;
 };

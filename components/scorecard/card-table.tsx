@@ -87,7 +87,7 @@ export function CardLabel({ scope = 'row', short, className, children }: LabelPr
   );
 }
 
-type GrossLabelProps = { name: string; title?: string; handicap?: string | null };
+type GrossLabelProps = { name: string; title?: string; handicap?: ReactNode };
 
 /** The head of gross scores: whose they are. Narrow screens say that above the card. */
 export function GrossLabel({ name, title = name, handicap = null }: GrossLabelProps) {

@@ -1,3 +1,4 @@
+import { Unread } from '@/components/feedback/readable';
 import { formatWhole } from '@/lib/format/signed';
 import type { Figure } from './card-sheet';
 
@@ -10,16 +11,16 @@ type Props = {
 
 /** A figure of a card; when its parts give another value, both are shown. */
 export function FigureCell({ figure, sum, counts }: Props) {
-  const { value = null, fault = null } = figure ?? {};
+  const { value = null, fault = null, unread = null } = figure ?? {};
   return (
     <td
       data-sum={sum}
       data-counts={counts || undefined}
-      data-missing={value === null || undefined}
+      data-missing={(value === null && !unread) || undefined}
       data-severity={fault ? 'wrong' : undefined}
       title={fault?.words}
     >
-      {value === null ? '-' : formatWhole(value)}
+      {unread ? <Unread fault={unread} /> : value === null ? '-' : formatWhole(value)}
       {fault && (
         <>
           <span aria-hidden> ≠ {formatWhole(fault.recomputed)}</span>

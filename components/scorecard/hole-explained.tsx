@@ -1,3 +1,5 @@
+import { Unread } from '@/components/feedback/readable';
+import { faultWords } from '@/lib/contract/unread';
 import { formatWhole } from '@/lib/format/signed';
 import type { LineHole } from './card-sheet';
 import { markOf, ScoreMark, StrokeDots } from './score-mark';
@@ -9,7 +11,8 @@ type Props = { id: string; who: string; hole: LineHole; scoringFormat: string; h
  * classes of Popover: a card has as many as holes, and its module draws them all.
  */
 export function HoleExplained({ id, who, hole, scoringFormat, hasPoints }: Props) {
-  const { number, par, strokeIndex, yards, gross, received, reason, net, points } = hole;
+  const { number, par, strokeIndex, yards, gross, received, reason, net, points, unread } = hole;
+  if (unread.gross) return <Unread fault={unread.gross} />;
   const strokes = received === null ? null : strokeWords(received);
   return (
     <>
@@ -28,6 +31,7 @@ export function HoleExplained({ id, who, hole, scoringFormat, hasPoints }: Props
           <span>SI {strokeIndex ?? '-'}</span> <span>{yards} yd</span>
         </p>
         <dl className="mt-2 grid grid-cols-[60px_1fr] gap-y-1.5">
+          {unread.received && <Line label="Strokes" words={`Could not be read: ${faultWords(unread.received)}`} />}
           {reason && <Line label="Strokes" words={`${reason} ${plural(received)}`} />}
           {gross !== null && received !== null && net.value !== null && (
             <Line label="Net" words={net.fault?.words ?? `${gross} ${minus(received)} = ${formatWhole(net.value)}`} />

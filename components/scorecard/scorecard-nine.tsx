@@ -1,3 +1,4 @@
+import { Unread } from '@/components/feedback/readable';
 import { formatPlayingHandicap } from '@/lib/format/handicap';
 import { formatCount } from '@/lib/format/number';
 import type { SumName } from '@/lib/golf/checks/sums-check';
@@ -63,10 +64,7 @@ function PlayerRows({ line, index, ...nine }: NineProps & { line: CardLine; inde
   return (
     <>
       <tr data-gross>
-        <GrossLabel
-          name={line.name}
-          handicap={line.playingHandicap === null ? null : formatPlayingHandicap(line.playingHandicap)}
-        />
+        <GrossLabel name={line.name} handicap={handicapOf(line)} />
         {holesIn(line, holes).map((hole, place) => (
           <td key={holes[place]?.number}>
             {hole && (
@@ -97,6 +95,11 @@ function PlayerRows({ line, index, ...nine }: NineProps & { line: CardLine; inde
       ))}
     </>
   );
+}
+
+function handicapOf({ playingHandicap, unread }: CardLine) {
+  if (unread) return <Unread fault={unread} />;
+  return playingHandicap === null ? null : formatPlayingHandicap(playingHandicap);
 }
 
 function TeamRow({ line, teamLabel, measures, holes, sums }: NineProps & { line: CardLine }) {

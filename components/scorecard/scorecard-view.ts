@@ -1,12 +1,14 @@
 import { boardOf } from '@/lib/contract/boards';
 import type { CardScore, Scorecard } from '@/lib/contract/scorecards';
+import { attempt, type FieldFault, faultsOf, orNull } from '@/lib/contract/unread';
 import { fullName } from '@/lib/format/name';
+import { shortUid } from '@/lib/format/uid';
 import { describeNetFault, netFaults } from '@/lib/golf/checks/net-check';
 import { describePointsFault, pointsFaults } from '@/lib/golf/checks/points-check';
-import { describeSumFault, type SumName, sumFaults } from '@/lib/golf/checks/sums-check';
 import { allocate } from '@/lib/golf/scoring/strokes';
 import { strokesReason } from '@/lib/golf/scoring/strokes-reason';
-import type { CardLine, CardSheet, Figure, LineHole, Measure, Sums } from './card-sheet';
+import type { CardLine, CardSheet, Figure, LineHole, Measure } from './card-sheet';
+import { sumsOf, valuesOf } from './card-sums';
 import { checkTeamHoles } from './team-holes';
 
 /** The lines of a card; the last one decides the result. */
@@ -14,7 +16,10 @@ export function measuresOf(scoringFormat: string): readonly Measure[] {
   return boardOf(scoringFormat) === 'stableford' ? ['gross', 'net', 'points'] : ['gross', 'net'];
 }
 
-/** Cards grouped by round and tee, a team's line last, every figure checked against its parts. */
+/**
+ * Cards grouped by round and tee, a team's line last, every figure checked against its parts.
+ * @throws UnreadField for a card whose player, round, tee or hole numbers could not be read
+ */
 export function cardSheets(cards: readonly Scorecard[], scoringFormat: string): CardSheet[] {
   const sheets = new Map<string, CardSheet>();
   for (const card of cards.toSorted((a, b) => Number(isTeam(a)) - Number(isTeam(b)))) {
@@ -22,7 +27,8 @@ export function cardSheets(cards: readonly Scorecard[], scoringFormat: string): 
     const roundUid = round?.uid ?? null;
     const key = `${roundUid} ${card.tee.uid}`;
     const beside = isTeam(card) && [...sheets.values()].findLast((sheet) => sheet.roundUid === roundUid);
-    const sheet = beside || sheets.get(key) || { key, roundUid, round: round?.name ?? null, tee: card.tee, lines: [] };
+    const sheet = beside ||
+      sheets.get(key) || { key, roundUid, round: orNull(() => round?.name) ?? null, tee: card.tee, lines: [] };
     sheet.lines.push(lineOf(card, scoringFormat));
     sheets.set(sheet.key, sheet);
   }
@@ -31,63 +37,111 @@ export function cardSheets(cards: readonly Scorecard[], scoringFormat: string): 
   return all;
 }
 
+/** The cards that can be drawn, and why others cannot. */
+export function usableCards(cards: readonly Scorecard[], scoringFormat: string) {
+  const tried = cards.map((card) => ({
+    card,
+    drawn: attempt(() => faultsOf(card).length > 0 && cardSheets([card], scoringFormat)),
+  }));
+  return {
+    usable: tried.flatMap(({ card, drawn }) => (drawn.ok ? [card] : [])),
+    unread: tried.flatMap(({ drawn }) => (drawn.ok ? [] : [drawn.fault])),
+  };
+}
+
 function isTeam({ player }: Scorecard): boolean {
   return !player;
 }
 
 function lineOf(card: Scorecard, scoringFormat: string): CardLine {
-  const { player, team, playingHandicap } = card;
+  const player = card.player;
+  const who = player ?? card.team;
+  const handicap = attempt(() => card.playingHandicap ?? null);
   const holes = holesOf(card, scoringFormat);
-  const { out, in: back, gross, net, points } = card.totals;
-  const nines = { out, in: back };
   const isPoints = boardOf(scoringFormat) === 'stableford';
+  const nines = { out: () => card.totals.out, in: () => card.totals.in };
   // In Maximum Score a hole can count fewer strokes than were played: the holes do not add up to the total.
-  const strokes = scoringFormat === 'MAXIMUM_SCORE' ? [] : valuesOf(holes, ({ gross }) => gross);
+  const strokes =
+    scoringFormat === 'MAXIMUM_SCORE'
+      ? []
+      : valuesOf(holes, ({ gross, unread }) => ({ value: gross, unread: unread.gross }));
   return {
-    key: player?.uid ?? team?.uid ?? '',
-    name: player ? fullName(player) : (team?.name ?? '-'),
-    userUid: player?.userUid ?? null,
+    key: who?.uid ?? '',
+    name: who ? (orNull(() => ('firstName' in who ? fullName(who) : who.name)) ?? shortUid(who.uid)) : '-',
+    userUid: orNull(() => player?.userUid) ?? null,
     team: isTeam(card),
-    playingHandicap: playingHandicap ?? null,
+    playingHandicap: handicap.ok ? handicap.value : null,
+    unread: handicap.ok ? null : handicap.fault,
     holes,
     sums: {
       gross: sumsOf(
-        { ...(!isPoints && nines), total: gross, holes: strokes },
-        valuesOf(holes, ({ gross }) => gross),
+        { ...(!isPoints && nines), total: () => card.totals.gross, holes: strokes },
+        valuesOf(holes, ({ gross, unread }) => ({ value: gross, unread: unread.gross })),
       ),
-      net: sumsOf({ total: net, holes: valuesOf(holes, ({ net }) => net.value) }),
-      points: sumsOf({ ...(isPoints && nines), total: points, holes: valuesOf(holes, ({ points }) => points.value) }),
+      net: sumsOf({ total: () => card.totals.net, holes: valuesOf(holes, ({ net }) => net) }),
+      points: sumsOf({
+        ...(isPoints && nines),
+        total: () => card.totals.points,
+        holes: valuesOf(holes, ({ points }) => points),
+      }),
     },
   };
 }
 
 function holesOf(card: Scorecard, scoringFormat: string): LineHole[] {
-  const { tee, scores, playingHandicap } = card;
+  const { tee, scores } = card;
+  const playingHandicap = attempt(() => card.playingHandicap ?? 0);
   const byNumber = new Map(scores.map((score) => [score.holeNumber, score]));
   const allocated = allocate(
-    playingHandicap ?? 0,
+    playingHandicap.ok ? playingHandicap.value : 0,
     tee.holes.map(({ strokeIndex }) => strokeIndex),
   );
   return tee.holes.map(({ number, par, strokeIndex, distance }, index) => {
     const score: Partial<CardScore> = byNumber.get(number) ?? {};
-    const [gross, received] = [score.strokes ?? null, score.handicapStrokes ?? null];
-    const [net, points] = [score.net ?? null, score.points ?? null];
-    const expected = allocated[index];
+    const [gross, received] = [attempt(() => score.strokes ?? null), attempt(() => score.handicapStrokes ?? null)];
+    const counts = attempt(() => score.counted ?? null);
+    const strokes = { gross: known(gross), received: known(received) };
+    const expected = playingHandicap.ok ? allocated[index] : undefined;
     return {
       number,
       par,
       strokeIndex: strokeIndex ?? null,
       yards: distance,
-      gross,
-      received,
-      reason: expected && received !== null ? reasonWords(strokesReason(expected), expected.strokes, received) : null,
-      net: netFigure(number, { gross, received, net }, scoringFormat),
-      // A team's points come from its players, not from a net score.
-      points: isTeam(card) ? { value: points, fault: null } : pointsFigure({ number, par, net, points }, scoringFormat),
-      counts: score.counted ?? null,
+      ...strokes,
+      reason:
+        expected && strokes.received !== null
+          ? reasonWords(strokesReason(expected), expected.strokes, strokes.received)
+          : null,
+      net: figureOf(
+        () => score.net,
+        (net) => netFigure(number, { ...strokes, net }, scoringFormat),
+      ),
+      points: figureOf(
+        () => score.points,
+        // A team's points come from its players, not from a net score.
+        (points) =>
+          isTeam(card)
+            ? { value: points, fault: null }
+            : pointsFigure({ number, par, net: orNull(() => score.net) ?? null, points }, scoringFormat),
+      ),
+      counts: known(counts),
+      unread: { ...unreadAs('gross', gross), ...unreadAs('received', received), ...unreadAs('counts', counts) },
     };
   });
 }
+
+/** A figure of the API; one that could not be read has no value and no check. */
+function figureOf(read: () => number | null | undefined, checked: (value: number | null) => Figure): Figure {
+  const result = attempt(read);
+  return result.ok ? checked(result.value ?? null) : { value: null, fault: null, unread: result.fault };
+}
+
+type Attempt<T> = ReturnType<typeof attempt<T>>;
+
+const known = <T>(result: Attempt<T | null>): T | null => (result.ok ? result.value : null);
+
+const unreadAs = <Name extends string>(name: Name, result: Attempt<unknown>) =>
+  (result.ok ? {} : { [name]: result.fault }) as Partial<Record<Name, FieldFault>>;
 
 /** Strokes that differ from the stroke index allocation are named beside it. */
 function reasonWords(reason: string, expected: number, received: number): string {
@@ -109,39 +163,4 @@ function pointsFigure(hole: Pointed, scoringFormat: string): Figure {
     value: hole.points,
     fault: fault ? { recomputed: fault.recomputed, words: describePointsFault(fault) } : null,
   };
-}
-
-type Value = { number: number; value: number | null };
-
-function valuesOf(holes: readonly LineHole[], of: (hole: LineHole) => number | null): Value[] {
-  return holes.map((hole) => ({ number: hole.number, value: of(hole) }));
-}
-
-type Totals = {
-  out?: number | null | undefined;
-  in?: number | null | undefined;
-  total: number | null | undefined;
-  holes: Value[];
-};
-
-/** The given sums; missing nines are added up from the holes. */
-function sumsOf(given: Totals, shown = given.holes): Sums {
-  const faults = sumFaults(given);
-  const figure = (name: SumName, value: number | null): Figure => {
-    const fault = faults.find((one) => one.name === name);
-    return { value, fault: fault ? { recomputed: fault.recomputed, words: describeSumFault(fault) } : null };
-  };
-  const nine = (within: (number: number) => boolean) => addUp(shown.filter(({ number }) => within(number)));
-  return {
-    Out: figure('Out', given.out === undefined ? nine((number) => number <= 9) : given.out),
-    In: figure('In', given.in === undefined ? nine((number) => number > 9) : given.in),
-    Total: figure('Total', given.total ?? null),
-  };
-}
-
-/** Null when a hole before the last one with a value has none. */
-function addUp(holes: readonly Value[]): number | null {
-  const played = holes.slice(0, holes.findLastIndex(({ value }) => value !== null) + 1);
-  if (played.length === 0 || played.some(({ value }) => value === null)) return null;
-  return played.reduce((sum, { value }) => sum + (value ?? 0), 0);
 }

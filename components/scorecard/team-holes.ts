@@ -6,7 +6,9 @@ export function checkTeamHoles(sheets: readonly CardSheet[], measure: Exclude<Me
     const all = sheets.flatMap(({ roundUid, lines }) => (roundUid === round ? lines : []));
     const players = all.filter(({ team }) => !team);
     for (const team of all.filter((line) => line.team)) {
-      for (const hole of team.holes) check(hole, measure, countedIn(players, hole.number));
+      for (const hole of team.holes) {
+        if (isCountKnown(players, hole.number)) check(hole, measure, countedIn(players, hole.number));
+      }
     }
   }
 }
@@ -19,6 +21,11 @@ function check(team: LineHole, measure: Exclude<Measure, 'gross'>, counted: read
   if (recomputed === value) return;
   const words = `Hole ${team.number} says ${value}. The scores that count make ${recomputed}.`;
   team[measure] = { value, fault: { recomputed, words } };
+}
+
+/** Whether each player's score of a hole says whether it counts, as far as it says anything. */
+function isCountKnown(players: readonly CardLine[], number: number): boolean {
+  return players.every(({ holes }) => holes.every((hole) => hole.number !== number || !hole.unread.counts));
 }
 
 function countedIn(players: readonly CardLine[], number: number): LineHole[] {

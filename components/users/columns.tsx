@@ -17,6 +17,7 @@ export function userColumns(timeZone: string): Column<User>[] {
       sortKey: 'name',
       width: 210,
       small: 'title',
+      link: ({ uid }) => routes.user(uid),
       cell: (user) => <RowLink href={routes.user(user.uid)}>{fullName(user)}</RowLink>,
     },
     {

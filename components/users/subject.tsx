@@ -1,5 +1,6 @@
 import { CrumbName } from '@/components/layout/crumb-name';
-import { SubjectLine, SubjectUnknown } from '@/components/record/subject-line';
+import { nameOrUid } from '@/components/record/name-or-uid';
+import { SubjectLine, SubjectUnknown, subjectPart } from '@/components/record/subject-line';
 import { SubjectLink } from '@/components/record/subject-link';
 import type { Result } from '@/lib/contract/result';
 import type { User } from '@/lib/contract/users';
@@ -12,16 +13,15 @@ export function GolferSubject({ golfer }: { golfer: Result<User | null> }) {
   if (!golfer.ok) return <SubjectUnknown what="this user" />;
   const user = golfer.value;
   if (!user) return null;
-  const handicap = user.handicap != null && `Handicap ${formatHandicap(user.handicap)}`;
-  const place = [user.country?.name, user.region?.name].filter(Boolean).join(', ');
+  const name = nameOrUid(user, fullName);
   return (
     <SubjectLine>
       <li>
-        <CrumbName href={routes.user(user.uid)} name={fullName(user)} />
-        <SubjectLink href={routes.user(user.uid)}>{fullName(user)}</SubjectLink>
+        <CrumbName href={routes.user(user.uid)} name={name} />
+        <SubjectLink href={routes.user(user.uid)}>{name}</SubjectLink>
       </li>
-      {handicap && <li>{handicap}</li>}
-      {place && <li>{place}</li>}
+      {subjectPart(() => user.handicap != null && `Handicap ${formatHandicap(user.handicap)}`)}
+      {subjectPart(() => [user.country?.name, user.region?.name].filter(Boolean).join(', '))}
     </SubjectLine>
   );
 }

@@ -6,6 +6,7 @@ import { readRecord, readRows } from '@/lib/api/http/read';
 import { Course, RatedTee } from '@/lib/contract/courses';
 import type { Input } from '@/lib/contract/endpoints';
 import type { Page, Row } from '@/lib/contract/page';
+import { withFields } from '@/lib/contract/unread';
 
 const WithTees = Course.extend({ tees: z.array(z.unknown()) });
 
@@ -20,6 +21,6 @@ export function listCourses(query: Input<'courses.list'>, signal?: AbortSignal):
 /** @throws RequestFailed (404 when there is none), ContractBroken, Unreachable */
 export const getCourse = cache(async (id: string): Promise<CourseWithTees> => {
   const endpoint = 'courses.get';
-  const { tees, ...course } = readRecord(endpoint, WithTees, await fetchBody(endpoint, { id }));
-  return { ...course, tees: readRows(endpoint, RatedTee, tees, 'tees') };
+  const course = readRecord(endpoint, WithTees, await fetchBody(endpoint, { id }));
+  return withFields(course, { tees: readRows(endpoint, RatedTee, course.tees, 'tees') });
 });

@@ -4,28 +4,34 @@ import { Tee } from './courses';
 import { Leaderboard } from './leaderboards';
 import { MatchLeaderboard } from './matches';
 import { Scorecards } from './scorecards';
+import { given } from './shape';
 
 /** The winner: a golfer of the product, or a guest without a user (`userUid` null). */
-const WinnerPlayer = Person.extend({
-  membershipType: OpenEnum,
-  handicap: z.number(),
-  userUid: z.string().nullish(),
-});
+const WinnerPlayer = given(
+  Person.extend({
+    membershipType: OpenEnum,
+    handicap: z.number(),
+    userUid: z.string().nullish(),
+  }),
+);
 
-export const FriendlyRound = z.object({
-  uid: z.string().min(1),
-  createdAt: Timestamp,
-  scoringFormat: OpenEnum,
-  matchplayFormat: OpenEnum.nullish(),
-  status: OpenEnum,
-  course: Ref,
-  createdBy: Person,
-  tee: Tee,
-  country: Ref,
-  winnerPlayer: WinnerPlayer.nullish(),
-  /** The group's event around which it was played, as practice or return. Assumed. */
-  event: Ref.nullish(),
-});
+export const FriendlyRound = given(
+  z.object({
+    uid: z.string().min(1),
+    createdAt: Timestamp,
+    scoringFormat: OpenEnum,
+    matchplayFormat: OpenEnum.nullish(),
+    status: OpenEnum,
+    course: Ref,
+    createdBy: Person,
+    tee: Tee,
+    country: Ref,
+    winnerPlayer: WinnerPlayer.nullish(),
+    /** The group's event around which it was played, as practice or return. Assumed. */
+    event: Ref.nullish(),
+  }),
+  ['event'],
+);
 export type FriendlyRound = z.infer<typeof FriendlyRound>;
 
 /** `search` matches words of the course and of the creator's name, and the uid exactly. */

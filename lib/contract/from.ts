@@ -18,7 +18,7 @@ export function from<Schema extends z.ZodType>(
   place: string | { read: (row: Readonly<Fields>) => unknown; write: (value: unknown) => Fields },
   schema: Schema,
 ): Schema {
-  const own = schema.clone() as Schema;
+  const own = schema.clone(undefined, { parent: true }) as Schema;
   places.add(own, typeof place === 'string' ? { path: place.split('.') } : place);
   return own;
 }

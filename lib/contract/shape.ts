@@ -3,6 +3,21 @@ import { z } from 'zod';
 /** The schema of an answer, seen as the tree that it is. */
 type Node = z.core.$ZodType;
 
+/** The shapes that the specification gives in full, each with the names of its fields that are assumed all the same. */
+const givenShapes = z.registry<{ assumed: readonly string[] }>();
+
+/** Marks a shape as given: a value that does not fit it is never bent, but for the fields named as assumed. */
+export function given<Schema extends z.ZodType>(schema: Schema, assumed: readonly string[] = []): Schema {
+  givenShapes.add(schema, { assumed });
+  return schema;
+}
+
+/** Whether a field of a shape is assumed: any field of an assumed shape. */
+export function isAssumed(schema: Node, field: string): boolean {
+  const given = givenShapes.get(unwrapped(schema) as z.ZodType);
+  return !given || given.assumed.includes(field);
+}
+
 /** Optional, nullable and default wrappers around a schema, taken off. */
 export function unwrapped(schema: Node): Node {
   const { def } = schema._zod;

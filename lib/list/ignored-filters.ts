@@ -1,5 +1,6 @@
 import type { Page } from '@/lib/contract/page';
 import type { Result } from '@/lib/contract/result';
+import { orNull } from '@/lib/contract/unread';
 import { type Filter, type FilterValues, keysOf } from './filters';
 import { csvTest, rowTest } from './matches';
 
@@ -89,7 +90,8 @@ function tally<Row>(tests: readonly (readonly [label: string, matches: (row: Row
     add(row) {
       of += 1;
       tests.forEach(([, matches], index) => {
-        if (!matches(row)) differ[index] = (differ[index] ?? 0) + 1;
+        // A row whose field could not be read is not known to differ.
+        if (orNull(() => matches(row)) === false) differ[index] = (differ[index] ?? 0) + 1;
       });
     },
     ignored: () => tests.flatMap(([label], index) => (differ[index] ? [{ label, differ: differ[index], of }] : [])),

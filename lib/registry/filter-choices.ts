@@ -7,6 +7,7 @@ import { listCountries, listRegions } from '@/lib/api/places';
 import { listGroupsOfUser } from '@/lib/api/users';
 import type { Page } from '@/lib/contract/page';
 import { type Result, toResult } from '@/lib/contract/result';
+import { orNull } from '@/lib/contract/unread';
 import type { Choices, FilterOptions } from '@/lib/list/chips';
 import type { ChoiceSource, Filter, FilterValues, Option } from '@/lib/list/filters';
 import { routes } from '@/lib/routes';
@@ -88,9 +89,7 @@ async function choicesFrom(
 async function groupsOfUser(uid: string): Promise<Choices> {
   const groups = await toResult(listGroupsOfUser(uid, { pageSize: 100, sortedBy: 'group' }));
   if (!groups.ok) return null;
-  return groups.value.rows.flatMap((row) =>
-    row.ok ? [{ value: row.item.group.uid, label: row.item.group.name }] : [],
-  );
+  return groups.value.rows.flatMap((row) => (row.ok ? optionOf(() => row.item.group) : []));
 }
 
 async function courses(): Promise<Option[]> {
@@ -102,12 +101,18 @@ async function namesOf(
   get: (uid: string) => Promise<{ uid: string; name: string } | null>,
 ): Promise<Option[]> {
   const found = await Promise.all(uids.slice(0, MAX_NAMES).map((uid) => toResult(get(uid))));
-  return found.flatMap((one) => (one.ok && one.value ? [{ value: one.value.uid, label: one.value.name }] : []));
+  return found.flatMap((one) => (one.ok && one.value ? optionOf(() => one.value) : []));
 }
 
 const only = (uids: readonly string[], options: readonly Option[]) =>
   options.filter(({ value }) => uids.includes(value));
 
 function optionsIn({ rows }: Page<{ uid: string; name: string }>): Option[] {
-  return rows.flatMap((row) => (row.ok ? [{ value: row.item.uid, label: row.item.name }] : []));
+  return rows.flatMap((row) => (row.ok ? optionOf(() => row.item) : []));
+}
+
+/** A choice by its name, or by its uid where the name could not be read; none without a uid. */
+function optionOf(read: () => { uid: string; name: string } | null): Option[] {
+  const value = orNull(() => read()?.uid);
+  return value ? [{ value, label: orNull(() => read()?.name) ?? value }] : [];
 }

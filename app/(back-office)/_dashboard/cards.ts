@@ -1,5 +1,7 @@
 import type { ReactElement } from 'react';
+import { toResult } from '@/lib/contract/result';
 import { countriesCard } from './countries-card';
+import { failedCard } from './failed-card';
 import { groupSizesCard } from './group-sizes-card';
 import { regionsCard } from './regions-card';
 import { tile } from './tile';
@@ -10,22 +12,31 @@ import type { View } from './view';
 
 type DashboardCard = { title: string; render: (view: View) => Promise<ReactElement> };
 
+/** A card that reads a field which could not be read fails whole: its chart and sums would rest on a guess. */
+function card(title: string, render: DashboardCard['render']): DashboardCard {
+  return {
+    title,
+    render: async (view) => {
+      const drawn = await toResult(render(view));
+      return drawn.ok ? drawn.value : failedCard(title, drawn.failure, view);
+    },
+  };
+}
+
 /** Every card of the dashboard, each rendered from its own calls of the API. */
 export const cards = {
-  users: { title: tiles.users.title, render: (view) => tile(tiles.users, view) },
-  groups: { title: tiles.groups.title, render: (view) => tile(tiles.groups, view) },
-  events: { title: tiles.events.title, render: (view) => tile(tiles.events, view) },
-  rounds: { title: tiles.rounds.title, render: (view) => tile(tiles.rounds, view) },
-  newUsers: { title: trends.newUsers.title, render: (view) => trendCard(trends.newUsers, view) },
-  newGroups: { title: trends.newGroups.title, render: (view) => trendCard(trends.newGroups, view) },
-  newEvents: { title: trends.newEvents.title, render: (view) => trendCard(trends.newEvents, view) },
-  playedRounds: { title: trends.playedRounds.title, render: (view) => trendCard(trends.playedRounds, view) },
-  usersPerCountry: {
-    title: 'Users per country',
-    render: (view) =>
-      view.country === null ? countriesCard('Users per country', view) : regionsCard(view.country, view),
-  },
-  groupSizes: { title: 'Group sizes', render: (view) => groupSizesCard('Group sizes', view) },
+  users: card(tiles.users.title, (view) => tile(tiles.users, view)),
+  groups: card(tiles.groups.title, (view) => tile(tiles.groups, view)),
+  events: card(tiles.events.title, (view) => tile(tiles.events, view)),
+  rounds: card(tiles.rounds.title, (view) => tile(tiles.rounds, view)),
+  newUsers: card(trends.newUsers.title, (view) => trendCard(trends.newUsers, view)),
+  newGroups: card(trends.newGroups.title, (view) => trendCard(trends.newGroups, view)),
+  newEvents: card(trends.newEvents.title, (view) => trendCard(trends.newEvents, view)),
+  playedRounds: card(trends.playedRounds.title, (view) => trendCard(trends.playedRounds, view)),
+  usersPerCountry: card('Users per country', (view) =>
+    view.country === null ? countriesCard('Users per country', view) : regionsCard(view.country, view),
+  ),
+  groupSizes: card('Group sizes', (view) => groupSizesCard('Group sizes', view)),
 } as const satisfies Record<string, DashboardCard>;
 
 export type CardName = keyof typeof cards;

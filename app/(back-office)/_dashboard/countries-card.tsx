@@ -1,6 +1,7 @@
 import { BarTable } from '@/components/charts/bar-table';
 import { SumLine } from '@/components/charts/sum-line';
 import { DashboardCard, Figures, NoResults } from '@/components/dashboard/card';
+import { nameOrUid } from '@/components/record/name-or-uid';
 import { toResult } from '@/lib/contract/result';
 import { firstBars } from '@/lib/stats/bars';
 import { sumOf } from '@/lib/stats/sum';
@@ -18,7 +19,7 @@ export async function countriesCard(title: string, view: View) {
   if (!answer.ok) return failedCard(title, answer.failure, view);
   const [{ items }, { total }] = answer.value;
   const bars = items.map(({ country, count }) => ({
-    name: country.name,
+    name: nameOrUid(country, ({ name }) => name),
     nameHref: addressOf(view, { country: country.uid }),
     count,
     uids: [country.uid],

@@ -4,8 +4,10 @@ import { BarTable } from '@/components/charts/bar-table';
 import { Note } from '@/components/charts/links';
 import { SumLine } from '@/components/charts/sum-line';
 import { DashboardCard, NoResults } from '@/components/dashboard/card';
+import { nameOrUid } from '@/components/record/name-or-uid';
 import { getUsersPerRegion } from '@/lib/api/stats';
 import { toResult } from '@/lib/contract/result';
+import { orNull } from '@/lib/contract/unread';
 import { sumOf } from '@/lib/stats/sum';
 import { getCachedUsersPerCountry } from './cached-stats';
 import { failedCard } from './failed-card';
@@ -33,18 +35,18 @@ export async function regionsCard(country: string, view: View) {
   if (!regions.ok) return failedCard('Users per region', regions.failure, view, { back });
   if (!countries.ok) return failedCard('Users per region', countries.failure, view, { back });
   const { items } = regions.value;
-  const found = countries.value.items.find((item) => item.country.uid === country);
+  const found = countries.value.items.find((item) => orNull(() => item.country.uid) === country);
   const total = found?.count ?? 0;
   const made = items.reduce((sum, { count }) => sum + count, 0);
   const bars = items.map(({ region, count }) => ({
-    name: region.name,
+    name: nameOrUid(region, ({ name }) => name),
     count,
     href: usersOfRegion(country, region.uid),
   }));
   return (
     <DashboardCard
       id="users-per-country"
-      title={found ? `Users in ${found.country.name}` : 'Users per region'}
+      title={found ? `Users in ${nameOrUid(found.country, ({ name }) => name)}` : 'Users per region'}
       source={sourceOf(
         view,
         'Golfers of one country by region.',

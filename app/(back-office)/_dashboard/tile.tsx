@@ -4,9 +4,11 @@ import { Headline, Note } from '@/components/charts/links';
 import { SumLine } from '@/components/charts/sum-line';
 import { DashboardCard } from '@/components/dashboard/card';
 import { PartFailure } from '@/components/dashboard/card-failure';
+import { readable } from '@/components/feedback/readable';
 import { CardDescription } from '@/components/ui/card';
 import { toResult } from '@/lib/contract/result';
 import type { Overview, Total } from '@/lib/contract/stats';
+import { orNull } from '@/lib/contract/unread';
 import { formatCount } from '@/lib/format/number';
 import { dayLabel, spanOfAll } from '@/lib/stats/days';
 import { type Part, sumOf } from '@/lib/stats/sum';
@@ -32,7 +34,6 @@ export async function tile({ name, title, counts, href, partsOf, rest }: TilePro
   const [overview, total] = await Promise.all([toResult(getCachedOverview(from)), toResult(getCachedTotal(name))]);
   if (!overview.ok) return failedCard(title, overview.failure, view, { size: 'sm' });
   const level = overview.value[name];
-  const parts = total.ok ? partsOf(total.value) : [];
   return (
     <DashboardCard
       size="sm"
@@ -41,20 +42,28 @@ export async function tile({ name, title, counts, href, partsOf, rest }: TilePro
       source={sourceOf(view, counts, ['/admin/dashboard/overview', { from }], [`/admin/dashboard/stats/${name}`])}
     >
       <Headline className="text-2xl">
-        <CountLink count={level.total} href={href} />
+        {readable(() => (
+          <CountLink count={level.total} href={href} />
+        ))}
       </Headline>
-      {level.previousTotal != null && (
-        <CardDescription className="text-xs">
-          <Change now={level.total} before={level.previousTotal} /> since{' '}
-          {dayLabel(since, since.slice(0, 4) !== view.today.slice(0, 4))}
-        </CardDescription>
+      {readable(
+        () =>
+          level.previousTotal != null && (
+            <CardDescription className="text-xs">
+              <Change now={level.total} before={level.previousTotal} /> since{' '}
+              {dayLabel(since, since.slice(0, 4) !== view.today.slice(0, 4))}
+            </CardDescription>
+          ),
       )}
       {total.ok ? (
         <>
-          {total.value.total !== level.total && (
+          {orNull(() => total.value.total !== level.total) && (
             <Note className="text-warning">Counted a second time: {formatCount(total.value.total)}</Note>
           )}
-          {parts.length > 0 && <SumLine sum={sumOf(total.value.total, parts, rest)} />}
+          {readable(() => {
+            const parts = partsOf(total.value);
+            return parts.length > 0 && <SumLine sum={sumOf(total.value.total, parts, rest)} />;
+          })}
         </>
       ) : (
         <PartFailure

@@ -142,15 +142,23 @@ describe('ERR-3 a response that breaks the contract is recorded and fails withou
     await closed;
   });
 
-  it('marks a row of null or with wrong types in its place and omits unknown fields', async () => {
-    const odd = { ...golfer, handicap: 'four', uid: 'u2' };
-    const { answer } = await listFrom(page([golfer, null, odd, { ...golfer, shoeSize: 9 }], { more: {} }));
+  it('marks a row of null in its place and omits unknown fields', async () => {
+    const { answer } = await listFrom(page([golfer, null, { ...golfer, shoeSize: 9 }], { more: {} }));
     expect(answer.ok && answer.value.rows).toEqual([
       { ok: true, item: expect.objectContaining({ uid: 'u1' }) },
       { ok: false, uid: null, faults: ['items[1]: Expected object, received null'] },
-      { ok: false, uid: 'u2', faults: ['items[2].handicap: Expected number, received string'] },
       { ok: true, item: expect.not.objectContaining({ shoeSize: 9 }) },
     ]);
+  });
+
+  it('ERR-4 an assumed field of a wrong type costs its own value, and is recorded', async () => {
+    const { answer } = await listFrom(page([{ ...golfer, handicap: 'four' }]));
+    const [row] = answer.ok ? answer.value.rows : [];
+    expect(row).toMatchObject({ ok: true, item: { uid: 'u1', firstName: 'Isla', status: 'ACTIVE' } });
+    expect(() => row?.ok && row.item.handicap).toThrow('handicap: Expected number, received string');
+    expect(recordedDifferences().entries).toContainEqual(
+      expect.objectContaining({ uid: 'u1', fault: 'items[].handicap: Expected number, received string' }),
+    );
   });
 });
 

@@ -6,6 +6,7 @@ import { errorMap } from '@/lib/contract/error-map';
 import { FriendlyRound } from '@/lib/contract/friendly-rounds';
 import { from } from '@/lib/contract/from';
 import { ContractBroken } from '@/lib/contract/result';
+import { given } from '@/lib/contract/shape';
 import { readPage, readRecord } from './read';
 
 const round = {
@@ -40,7 +41,7 @@ describe('readPage', () => {
   });
 
   it('reads fields that the API holds elsewhere, and names their faults as the API does', () => {
-    const Row = z.object({ uid: from('id', z.string()), handicap: from('index.whs', z.number()) });
+    const Row = given(z.object({ uid: from('id', z.string()), handicap: from('index.whs', z.number()) }));
     const items = [
       { id: 'u1', index: { whs: 12.4 } },
       { id: 'u2', index: { whs: 'low' } },

@@ -1,11 +1,12 @@
 import 'server-only';
 import { z } from 'zod';
 import { recordDifference } from '@/lib/api/differences/differences';
+import { bend } from '@/lib/contract/bend';
 import { MAX_PAGE_SIZE, type pageOf } from '@/lib/contract/common';
-import { errorMap } from '@/lib/contract/error-map';
-import { fromWire, wirePath } from '@/lib/contract/from';
+import { fromWire } from '@/lib/contract/from';
 import type { Page, PageInfo, Row } from '@/lib/contract/page';
 import { ContractBroken } from '@/lib/contract/result';
+import { faultWords, withFields } from '@/lib/contract/unread';
 import { readEnvelope, readPaging } from './envelope';
 
 // Answers are read against the contract here and nowhere else, so that every fault reaches API differences.
@@ -21,12 +22,15 @@ const MOST_ROWS = 10 * MAX_PAGE_SIZE;
 
 /** @throws ContractBroken with the path of every fault */
 export function readRecord<Schema extends z.ZodType>(endpoint: string, schema: Schema, body: unknown): z.infer<Schema> {
-  const parsed = schema.safeParse(fromWire(schema, body), { error: errorMap });
-  if (parsed.success) return parsed.data;
-  throw broken(
-    endpoint,
-    parsed.error.issues.map((issue) => fault(schema, issue, '')),
-  );
+  return read(endpoint, schema, body, false);
+}
+
+function read<Schema extends z.ZodType>(endpoint: string, schema: Schema, body: unknown, mayBeBare: boolean) {
+  const bent = bend(schema, fromWire(schema, body), mayBeBare);
+  const faults = bent.faults.map((fault) => faultWords(fault));
+  if (!bent.ok) throw broken(endpoint, faults);
+  recordDifference(endpoint, faults, uidOf(bent.value));
+  return bent.value;
 }
 
 /**
@@ -35,8 +39,8 @@ export function readRecord<Schema extends z.ZodType>(endpoint: string, schema: S
  */
 export function readItems<Item extends z.ZodType>(endpoint: string, schema: ItemsSchema<Item>, body: unknown) {
   const { items, rest } = readEnvelope(body) ?? noRows(endpoint, body);
-  const envelope = readRecord(endpoint, schema.omit({ items: true }), rest);
-  return { ...envelope, endpoint, rows: readRows(endpoint, schema.shape.items.element, items, 'items') };
+  const envelope = read(endpoint, schema.omit({ items: true }), rest, true);
+  return withFields(envelope, { endpoint, rows: readRows(endpoint, schema.shape.items.element, items, 'items') });
 }
 
 type Asked = { pageNumber: number; pageSize: number };
@@ -85,25 +89,18 @@ export function readRows<Item extends z.ZodType>(
 
 function readRow<Item extends z.ZodType>(endpoint: string, item: Item, value: unknown, at: string): Row<z.infer<Item>> {
   const named = fromWire(item, value);
-  const parsed = item.safeParse(named, { error: errorMap });
-  if (parsed.success) return { ok: true, item: parsed.data };
-  const uid = z.object({ uid: z.string().min(1) }).safeParse(named).data?.uid ?? null;
-  const faults = parsed.error.issues.map((issue) => fault(item, issue, at));
+  const bent = bend(item, named);
+  const faults = bent.faults.map((fault) => faultWords(fault, at));
+  const uid = uidOf(named);
   recordDifference(endpoint, faults, uid);
-  return { ok: false, uid, faults };
+  return bent.ok ? { ok: true, item: bent.value } : { ok: false, uid, faults };
 }
+
+const Uid = z.object({ uid: z.string().min(1) });
+
+const uidOf = (value: unknown): string | null => Uid.safeParse(value).data?.uid ?? null;
 
 function broken(endpoint: string, faults: readonly string[]): ContractBroken {
   recordDifference(endpoint, faults);
   return new ContractBroken(faults);
-}
-
-/** `items[3].tee.holes[7].strokeIndex: Expected number, received null`, under the API's names. */
-function fault(schema: z.ZodType, { path, message }: z.core.$ZodIssue, at: string): string {
-  const place = wirePath(schema, path).reduce<string>(
-    (before, key) =>
-      typeof key === 'number' ? `${before}[${key}]` : before ? `${before}.${String(key)}` : String(key),
-    at,
-  );
-  return place ? `${place}: ${message}` : message;
 }

@@ -4,11 +4,13 @@ import { Uid } from '@/components/data-table/cells/uid';
 import { FirstRows } from '@/components/data-table/first-rows';
 import { LoadFailure } from '@/components/data-table/states/load-failure';
 import { eventColumns } from '@/components/events/columns';
+import { DifferingFields } from '@/components/feedback/differing-fields';
 import { friendlyRoundColumns } from '@/components/friendly-rounds/columns';
 import { CrumbName } from '@/components/layout/crumb-name';
 import { PageHeader } from '@/components/layout/page-header';
 import { membershipColumns } from '@/components/members/columns';
 import { Facts } from '@/components/record/facts';
+import { nameOrUid } from '@/components/record/name-or-uid';
 import { RecordTabs } from '@/components/record/tabs';
 import { userColumns } from '@/components/users/columns';
 import { EmailOnDemand } from '@/components/users/email-on-demand';
@@ -17,6 +19,7 @@ import { listFriendlyRoundsOfUser } from '@/lib/api/friendly-rounds';
 import { getUser, listFriends, listGroupsOfUser } from '@/lib/api/users';
 import { requireSession } from '@/lib/auth/session/session';
 import { toResult, totalOf } from '@/lib/contract/result';
+import { orNull } from '@/lib/contract/unread';
 import { formatDateTime, zoneLabel } from '@/lib/format/date';
 import { formatHandicap } from '@/lib/format/handicap';
 import { fullName } from '@/lib/format/name';
@@ -42,11 +45,13 @@ export default async function UserPage({ params }: { params: Promise<{ userUid: 
   ]);
   if (!golfer.ok) return <LoadFailure what="this user" failure={golfer.failure} href={routes.user(uid)} />;
   const user = golfer.value ?? notFound();
+  const name = nameOrUid(user, fullName);
   const date = (iso: string) => `${formatDateTime(iso, timeZone)} ${zoneLabel(timeZone)}`;
   return (
     <>
-      <CrumbName href={routes.user(uid)} name={fullName(user)} />
-      <PageHeader title={fullName(user)} />
+      <CrumbName href={routes.user(uid)} name={name} />
+      <PageHeader title={name} />
+      <DifferingFields of={[user]} />
       <RecordTabs
         label="User"
         tabs={[
@@ -59,14 +64,14 @@ export default async function UserPage({ params }: { params: Promise<{ userUid: 
       >
         <Facts
           facts={[
-            ['User ID', <Uid key="uid" value={user.uid} what="user ID" />],
-            ['Handicap', user.handicap == null ? '-' : formatHandicap(user.handicap)],
-            ['Country', user.country?.name ?? '-'],
-            ['Region', user.region?.name ?? '-'],
-            ['Status', user.status ? <Status key="status" value={user.status} /> : '-'],
-            ['Created', date(user.createdAt)],
-            ['Last active', user.lastActiveAt ? date(user.lastActiveAt) : '-'],
-            ['E-mail', <EmailOnDemand key="email" url={routes.userEmail(uid)} />],
+            ['User ID', () => <Uid value={user.uid} what="user ID" />],
+            ['Handicap', () => (user.handicap == null ? '-' : formatHandicap(user.handicap))],
+            ['Country', () => user.country?.name ?? '-'],
+            ['Region', () => user.region?.name ?? '-'],
+            ['Status', () => (user.status ? <Status value={user.status} /> : '-')],
+            ['Created', () => date(user.createdAt)],
+            ['Last active', () => (user.lastActiveAt ? date(user.lastActiveAt) : '-')],
+            ['E-mail', () => <EmailOnDemand url={routes.userEmail(uid)} />],
           ]}
         />
         <FirstRows
@@ -83,7 +88,10 @@ export default async function UserPage({ params }: { params: Promise<{ userUid: 
         />
         <FirstRows
           title="Groups"
-          columns={membershipColumns(timeZone, user.handicap)}
+          columns={membershipColumns(
+            timeZone,
+            orNull(() => user.handicap),
+          )}
           answer={groups}
           href={routes.userGroups(uid)}
         />

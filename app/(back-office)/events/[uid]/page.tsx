@@ -6,12 +6,16 @@ import { EventLeaderboard } from '@/components/events/leaderboard';
 import { EventOverview } from '@/components/events/overview';
 import { EventTabs } from '@/components/events/tabs';
 import { EventTools } from '@/components/events/tools';
+import { DifferingFields } from '@/components/feedback/differing-fields';
 import { CrumbName } from '@/components/layout/crumb-name';
+import { nameOrUid } from '@/components/record/name-or-uid';
 import { eventBoards } from '@/lib/api/event-boards';
 import { getEvent, listTeams } from '@/lib/api/events';
 import { listFriendlyRoundsOfEvent } from '@/lib/api/friendly-rounds';
 import { requireSession } from '@/lib/auth/session/session';
+import type { Event } from '@/lib/contract/events';
 import { isNotFound, toResult, totalOf } from '@/lib/contract/result';
+import { orNull } from '@/lib/contract/unread';
 import type { SearchParams } from '@/lib/list/list-state';
 import { readUid } from '@/lib/list/uid';
 import { recordTitle } from '@/lib/registry/record-names';
@@ -38,13 +42,11 @@ export default async function EventPage({ params, searchParams }: Props) {
   const isOverview = view.tab === 'overview';
   const [boards, teams] = await Promise.all([
     eventBoards(event, view),
-    isOverview && event.teamFormat
-      ? toResult(listTeams({ group: event.group.uid, event: uid }, { pageSize: 5 }))
-      : null,
+    isOverview && orNull(() => event.teamFormat) ? toResult(teamsOf(event)) : null,
   ]);
   return (
     <>
-      <CrumbName href={routes.event(uid)} name={event.name} />
+      <CrumbName href={routes.event(uid)} name={nameOrUid(event, (one) => one.name)} />
       <EventHeading event={event} timeZone={timeZone}>
         <EventTools
           event={event}
@@ -53,6 +55,7 @@ export default async function EventPage({ params, searchParams }: Props) {
           fingerprint={fingerprint([event, boards])}
         />
       </EventHeading>
+      <DifferingFields of={[event]} />
       <EventTabs event={event} open={view.tab} friendlyRounds={totalOf(friendlyRounds)}>
         {isOverview ? (
           <EventOverview {...{ event, timeZone, view, boards, teams }} />
@@ -62,4 +65,8 @@ export default async function EventPage({ params, searchParams }: Props) {
       </EventTabs>
     </>
   );
+}
+
+async function teamsOf({ group, uid }: Event) {
+  return listTeams({ group: group.uid, event: uid }, { pageSize: 5 });
 }

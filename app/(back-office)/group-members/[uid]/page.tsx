@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation';
 import { ListScreen } from '@/components/data-table/list-screen';
 import { LoadFailure } from '@/components/data-table/states/load-failure';
+import { DifferingFields } from '@/components/feedback/differing-fields';
 import { handicapColumns } from '@/components/handicap/columns';
 import { handicapHistory } from '@/components/handicap/history';
 import { HandicapSection } from '@/components/handicap/section';
@@ -8,6 +9,7 @@ import { CrumbName } from '@/components/layout/crumb-name';
 import { PageHeader } from '@/components/layout/page-header';
 import { MemberFacts } from '@/components/members/facts';
 import { EmptyPart } from '@/components/record/empty-part';
+import { nameOrUid } from '@/components/record/name-or-uid';
 import { getMember, listEveryHandicap } from '@/lib/api/groups';
 import { requireSession } from '@/lib/auth/session/session';
 import { toResult, totalOf } from '@/lib/contract/result';
@@ -33,12 +35,14 @@ export default async function GroupMemberPage({ params, searchParams }: Props) {
   const { pathname, timeZone } = list;
   if (!found.ok) return <LoadFailure what="this member" failure={found.failure} href={pathname} />;
   const member = found.value ?? notFound();
+  const name = nameOrUid(member, fullName);
   const history = handicapHistory(every.ok ? every.value.rows : [], timeZone);
   const columns = handicapColumns(history.marksOf, timeZone);
   return (
     <>
-      <CrumbName href={pathname} name={fullName(member)} />
-      <PageHeader title={fullName(member)} />
+      <CrumbName href={pathname} name={name} />
+      <PageHeader title={name} />
+      <DifferingFields of={[member]} />
       <MemberFacts member={member} timeZone={timeZone} />
       <HandicapSection answer={every} history={history} timeZone={timeZone} />
       {list.answer.ok && totalOf(every) === 0 ? (

@@ -3,12 +3,14 @@ import { Uid } from '@/components/data-table/cells/uid';
 import { FirstRows } from '@/components/data-table/first-rows';
 import { LoadFailure } from '@/components/data-table/states/load-failure';
 import { groupEventColumns } from '@/components/events/columns';
+import { DifferingFields } from '@/components/feedback/differing-fields';
 import { Contests } from '@/components/groups/contests';
 import { CrumbName } from '@/components/layout/crumb-name';
 import { PageHeader } from '@/components/layout/page-header';
 import { memberColumns } from '@/components/members/columns';
 import { FactLink } from '@/components/record/fact';
 import { Facts } from '@/components/record/facts';
+import { nameOrUid } from '@/components/record/name-or-uid';
 import { RecordTabs } from '@/components/record/tabs';
 import { listEventRoundsOfGroup, listEventsOfGroup } from '@/lib/api/events';
 import { getContestUsage, getGroup, listMembersOfGroup } from '@/lib/api/groups';
@@ -39,10 +41,12 @@ export default async function GroupPage({ params }: { params: Promise<{ uid: str
   ]);
   if (!found.ok) return <LoadFailure what="this group" failure={found.failure} href={routes.group(uid)} />;
   const group = found.value ?? notFound();
+  const name = nameOrUid(group, (one) => one.name);
   return (
     <>
-      <CrumbName href={routes.group(uid)} name={group.name} />
-      <PageHeader title={group.name} />
+      <CrumbName href={routes.group(uid)} name={name} />
+      <PageHeader title={name} />
+      <DifferingFields of={[group]} />
       <RecordTabs
         label="Group"
         tabs={[
@@ -54,21 +58,16 @@ export default async function GroupPage({ params }: { params: Promise<{ uid: str
       >
         <Facts
           facts={[
-            ['Group ID', <Uid key="uid" value={group.uid} what="group ID" />],
+            ['Group ID', () => <Uid value={group.uid} what="group ID" />],
             [
               'Owner',
-              group.owner ? (
-                <FactLink key="owner" href={routes.user(group.owner.uid)}>
-                  {fullName(group.owner)}
-                </FactLink>
-              ) : (
-                '-'
-              ),
+              () =>
+                group.owner ? <FactLink href={routes.user(group.owner.uid)}>{fullName(group.owner)}</FactLink> : '-',
             ],
-            ['Country', group.country?.name ?? '-'],
-            ['Members', group.membersCount == null ? '-' : formatCount(group.membersCount)],
-            ['Events', group.eventsCount == null ? '-' : formatCount(group.eventsCount)],
-            ['Created', `${formatDateTime(group.createdAt, timeZone)} ${zoneLabel(timeZone)}`],
+            ['Country', () => group.country?.name ?? '-'],
+            ['Members', () => (group.membersCount == null ? '-' : formatCount(group.membersCount))],
+            ['Events', () => (group.eventsCount == null ? '-' : formatCount(group.eventsCount))],
+            ['Created', () => `${formatDateTime(group.createdAt, timeZone)} ${zoneLabel(timeZone)}`],
           ]}
         />
         <FirstRows

@@ -4,10 +4,12 @@ import { CourseTable } from '@/components/courses/course-table';
 import { CourseFaultList } from '@/components/courses/fault-list';
 import { Uid } from '@/components/data-table/cells/uid';
 import { LoadFailure } from '@/components/data-table/states/load-failure';
+import { DifferingFields } from '@/components/feedback/differing-fields';
 import { CrumbName } from '@/components/layout/crumb-name';
 import { PageHeader } from '@/components/layout/page-header';
 import { BrokenParts } from '@/components/record/broken-parts';
-import { SubjectLine } from '@/components/record/subject-line';
+import { nameOrUid } from '@/components/record/name-or-uid';
+import { SubjectLine, subjectPart } from '@/components/record/subject-line';
 import { RecordTabs } from '@/components/record/tabs';
 import { getCourse } from '@/lib/api/courses';
 import { listEventRounds, listEvents } from '@/lib/api/events';
@@ -35,22 +37,23 @@ export default async function CourseDetailsPage({ params }: { params: Promise<{ 
   const { value: course } = found;
   const tees = course.tees.flatMap((row) => (row.ok ? [row.item] : []));
   const marks = courseMarks(tees);
-  const place = [course.region?.name, course.country.name].filter(Boolean).join(', ');
+  const name = nameOrUid(course, (one) => one.name);
   return (
     <>
-      <CrumbName href={routes.course(uid)} name={course.name} />
+      <CrumbName href={routes.course(uid)} name={name} />
       <PageHeader
-        title={course.name}
+        title={name}
         description={
           <SubjectLine>
-            <li>{place}</li>
-            <li>{`${course.holesCount ?? '-'} holes`}</li>
+            {subjectPart(() => [course.region?.name, course.country.name].filter(Boolean).join(', '))}
+            {subjectPart(() => `${course.holesCount ?? '-'} holes`)}
             <li>
               <Uid value={course.uid} what="course ID" />
             </li>
           </SubjectLine>
         }
       />
+      <DifferingFields of={[course, ...tees]} />
       <RecordTabs
         label="Course"
         tabs={[

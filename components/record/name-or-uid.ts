@@ -1,0 +1,7 @@
+import { orNull } from '@/lib/contract/unread';
+import { shortUid } from '@/lib/format/uid';
+
+/** A record's name, for its heading; its short uid where the name could not be read. */
+export function nameOrUid<Item extends { uid: string }>(record: Item, nameOf: (record: Item) => string): string {
+  return orNull(() => nameOf(record)) ?? shortUid(record.uid);
+}
