@@ -53,6 +53,17 @@ describe('a field that the API holds elsewhere', () => {
     expect(toWire(Golfer, { uid: 'u2', handicap: null })).toEqual({ id: 'u2', handicapIndex: null });
   });
 
+  it('is a number that the API writes as text, and no other text', () => {
+    const Card = z.object({ handicap: from('handicapIndex', z.number().nullish(), 'text') });
+    expect(fromWire(Card, { handicapIndex: '-1.4' })).toEqual({ handicap: -1.4 });
+    expect(fromWire(Card, { handicapIndex: null })).toEqual({ handicap: null });
+    for (const text of ['', ' ', '12,4', '1e3', '0x10', '007', 'scratch']) {
+      expect(fromWire(Card, { handicapIndex: text })).toEqual({ handicap: text });
+    }
+    expect(toWire(Card, { handicap: -1.4 })).toEqual({ handicapIndex: '-1.4' });
+    expect(toWire(Card, { handicap: null })).toEqual({ handicapIndex: null });
+  });
+
   it.each([[7], [null], ['text'], [[1]], [undefined]])('a value that is no row (%j) is left as it came', (value) => {
     expect(fromWire(Golfer, value)).toEqual(value);
   });

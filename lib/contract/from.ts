@@ -4,22 +4,25 @@ import { elementOf, fieldsOf, unwrapped } from './shape';
 type Node = z.core.$ZodType;
 type Fields = Record<string, unknown>;
 
-/** How the API holds a field: under another name, or spread over others. */
-type Place = { path: readonly string[] } | { read: (row: Fields) => unknown; write: (value: unknown) => Fields };
+/** How the API holds a field: under another name, as text where it is a number, or spread over others. */
+type Place =
+  | { path: readonly string[]; as?: 'text' | undefined }
+  | { read: (row: Fields) => unknown; write: (value: unknown) => Fields };
 
 const places = z.registry<Place>();
 
 /**
  * Declares where the API holds a field: another name (`handicapIndex`), a place inside another field
- * (`person.firstName`), or a pair of functions from its row and back. Answers, the sandbox and the OpenAPI document
- * follow; the app keeps the contract's name.
+ * (`person.firstName`), or a pair of functions from its row and back; `text` where the API writes a number as text.
+ * Answers, the sandbox and the OpenAPI document follow; the app keeps the contract's name.
  */
 export function from<Schema extends z.ZodType>(
   place: string | { read: (row: Readonly<Fields>) => unknown; write: (value: unknown) => Fields },
   schema: Schema,
+  as?: 'text',
 ): Schema {
   const own = schema.clone(undefined, { parent: true }) as Schema;
-  places.add(own, typeof place === 'string' ? { path: place.split('.') } : place);
+  places.add(own, typeof place === 'string' ? { path: place.split('.'), as } : place);
   return own;
 }
 
@@ -27,6 +30,13 @@ export function from<Schema extends z.ZodType>(
 export function placeOf(field: Node): readonly string[] | null {
   const place = places.get(field as z.ZodType);
   return place && 'path' in place ? place.path : null;
+}
+
+/** How the API holds a field: `as` text, or `made` by functions; null where it is as the contract has it. */
+export function formOf(field: Node): 'text' | 'made' | null {
+  const place = places.get(field as z.ZodType);
+  if (!place) return null;
+  return 'path' in place ? (place.as ?? null) : 'made';
 }
 
 const mapped = new WeakMap<Node, boolean>();
@@ -70,7 +80,7 @@ export function toWire(schema: Node, value: unknown): unknown {
     if (held === undefined) continue;
     if (!place) row[name] = held;
     else if ('write' in place) Object.assign(row, place.write(held));
-    else putAt(row, place.path, held);
+    else putAt(row, place.path, place.as === 'text' && typeof held === 'number' ? String(held) : held);
   }
   return row;
 }
@@ -87,8 +97,12 @@ export function wirePath(schema: Node, path: readonly PropertyKey[]): readonly P
 
 function valueFrom(row: Fields, place: Place): unknown {
   if ('read' in place) return place.read(row);
-  return place.path.reduce<unknown>((inner, key) => (inner as Fields | null | undefined)?.[key], row);
+  const held = place.path.reduce<unknown>((inner, key) => (inner as Fields | null | undefined)?.[key], row);
+  return place.as === 'text' && typeof held === 'string' && NUMBER.test(held) ? Number(held) : held;
 }
+
+/** Text that is a number beyond doubt. */
+const NUMBER = /^-?(0|[1-9]\d{0,14})(\.\d{1,15})?$/;
 
 function putAt(row: Fields, [key = '', ...rest]: readonly string[], value: unknown): void {
   if (rest.length === 0) {

@@ -1,3 +1,9 @@
+import { z } from 'zod';
+import { type Dialect, wire, wireQuery } from '@/lib/api/wire';
+import { AnyOf } from '@/lib/contract/common';
+import { unwrapped } from '@/lib/contract/shape';
+import { endpoints } from './endpoints';
+
 const timeoutMs = 30_000;
 
 export type Query = Readonly<Record<string, string | number>>;
@@ -11,7 +17,13 @@ export type Reply = {
 };
 
 /** The API under test; it gets only GET requests. */
-export type Api = { get: (path: string, query?: Query) => Promise<Reply>; calls: () => number };
+export type Api = {
+  /** Asks in the API's own words for what the contract calls by these names. */
+  get: (path: string, query?: Query) => Promise<Reply>;
+  /** Asks by these very words. */
+  ask: (path: string, query: URLSearchParams) => Promise<Reply>;
+  calls: () => number;
+};
 
 /** The API gave no response. */
 export class NotAnswering extends Error {
@@ -19,27 +31,35 @@ export class NotAnswering extends Error {
 }
 
 /** @param base with its path, such as http://127.0.0.1:4000/api/v1 */
-export function connect(base: string, token: string, send: typeof fetch = fetch): Api {
+export function connect(base: string, token: string, send: typeof fetch = fetch, dialect: Dialect = wire): Api {
   let calls = 0;
+  const ask = async (path: string, keys: URLSearchParams): Promise<Reply> => {
+    const request = keys.size > 0 ? `${path}?${keys}` : path;
+    calls += 1;
+    try {
+      const response = await send(`${base.replace(/\/$/, '')}${request}`, {
+        headers: { Authorization: `Bearer ${token}`, Accept: 'application/json, text/csv' },
+        redirect: 'manual',
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      return { request, status: response.status, headers: response.headers, body: await response.text() };
+    } catch (error) {
+      throw new NotAnswering(`${request}: ${messageOf(error)}`, { cause: error });
+    }
+  };
   return {
+    ask,
     calls: () => calls,
-    get: async (path, query = {}) => {
-      const keys = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]));
-      const request = keys.size > 0 ? `${path}?${keys}` : path;
-      calls += 1;
-      try {
-        const response = await send(`${base.replace(/\/$/, '')}${request}`, {
-          headers: { Authorization: `Bearer ${token}`, Accept: 'application/json, text/csv' },
-          redirect: 'manual',
-          signal: AbortSignal.timeout(timeoutMs),
-        });
-        return { request, status: response.status, headers: response.headers, body: await response.text() };
-      } catch (error) {
-        throw new NotAnswering(`${request}: ${messageOf(error)}`, { cause: error });
-      }
-    },
+    get: (path, query = {}) => ask(path, wireQuery(severalOf, Object.entries(query), dialect)),
   };
 }
+
+/** The filters that take several values, whichever endpoint has them. */
+const severalOf = z.object(
+  Object.fromEntries(
+    endpoints().flatMap(({ query }) => Object.entries(query).filter(([, field]) => unwrapped(field) === AnyOf)),
+  ),
+);
 
 /** The path with its parameters filled in. */
 export function fill(path: string, params: Readonly<Record<string, string>>): string {

@@ -1,4 +1,6 @@
+import type { Asking } from './asking/probe';
 import type { DocumentFinding, DocumentResult } from './openapi/compare';
+import type { Adaptation } from './proposals/adapt';
 import type { Result } from './walk';
 
 /** The outcome, and the findings below it. */
@@ -12,6 +14,30 @@ export function linesOf({ path, outcome, checks, findings, notChecked }: Result)
       `           ${at || 'answer'}: expected ${expected}, got ${actual}`,
       `             GET ${request}`,
     ]),
+  ];
+}
+
+/** Lines to paste, by file, and what the app reads as it comes. */
+export function adaptationLines(
+  { lines, written }: Adaptation,
+  { unknown }: Asking,
+  results: readonly Result[],
+): string[] {
+  const notes = [...new Set(results.flatMap((result) => result.notes))];
+  const files = [...new Set(lines.map(({ file }) => file))];
+  return [
+    ...notes.map((note, index) => `${index === 0 ? '\n' : ''}read as it comes: ${note}`),
+    ...unknown.map((what) => `not found out: how the API is asked for ${what}`),
+    ...files.flatMap((file) => [
+      `\n${written.includes(file) ? 'Written to' : 'Proposed for'} ${file}`,
+      ...lines
+        .filter((line) => line.file === file)
+        .flatMap(({ line, texts, met, open }) => [
+          `  ${String(line).padStart(3)}  // ${met}${open ? `: not written, ${open}` : ''}`,
+          ...texts.map((text) => `       ${text}`),
+        ]),
+    ]),
+    ...(written.length > 0 ? ['\nReview with git diff, then run this command again.'] : []),
   ];
 }
 

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { isFields, readEnvelope } from '@/lib/api/http/envelope';
 import { type Board, boardOf, formatsOf, isTeamMatch } from '@/lib/contract/boards';
 import { fromWire } from '@/lib/contract/from';
+import { elementOf, fieldsOf } from '@/lib/contract/shape';
 import { type Api, NotAnswering, type Query } from './api';
 import { type Endpoint, endpoints } from './endpoints';
 
@@ -43,7 +45,7 @@ export function subjectsIn(api: Api): (endpoint: Endpoint) => Promise<Subject[]>
       ({ scoringFormat, teamFormat }) =>
         isBoard(scoringFormat, board) && (!path.includes('team') || teamFormat != null),
     );
-    const events = fitting.map(({ uid, group }) => ({ group: String((group as Row | undefined)?.uid), event: uid }));
+    const events = fitting.map(({ uid, group }) => ({ group: uidOf(group) ?? '', event: uid }));
     if (!path.includes('{team}')) return events;
     for (const event of events.slice(0, eventsToTry)) {
       const teams = await rows(`/admin/groups/${event.group}/events/${event.event}/teams`);
@@ -78,17 +80,28 @@ const answerOf = (path: string) =>
 async function readRows(api: Api, path: string, query: Query): Promise<Row[]> {
   try {
     const { body } = await api.get(path, { ...query, pageNumber: 1, pageSize: sampleSize });
-    const { items } = fromWire(answerOf(path), JSON.parse(body)) as { items?: unknown };
+    const items = readEnvelope(JSON.parse(body))?.items ?? [];
+    const rows = fieldsOf(answerOf(path))?.items;
+    const element = rows && elementOf(rows);
     const isDone = ({ status }: Row) => Number(status === 'COMPLETED');
-    return (Array.isArray(items) ? items.filter(isRow) : []).sort((a, b) => isDone(b) - isDone(a));
+    return items
+      .flatMap((item) => {
+        const named = element ? fromWire(element, item) : item;
+        const uid = uidOf(named) ?? uidOf(item);
+        return isFields(named) && uid !== null ? [{ ...named, uid }] : [];
+      })
+      .sort((a, b) => isDone(b) - isDone(a));
   } catch (error) {
     if (error instanceof NotAnswering || error instanceof SyntaxError) return [];
     throw error;
   }
 }
 
-function isRow(value: unknown): value is Row {
-  return value !== null && typeof value === 'object' && 'uid' in value && typeof value.uid === 'string';
+/** The uid of a record, or what is most likely it: without one, nothing below the record could be asked for. */
+function uidOf(value: unknown): string | null {
+  if (!isFields(value)) return null;
+  const found = [value.uid, value.id, value.uuid].find((one) => typeof one === 'string' || typeof one === 'number');
+  return found === undefined ? null : String(found);
 }
 
 function isBoard(scoringFormat: unknown, board: Board | undefined): boolean {

@@ -1,11 +1,12 @@
 import { allLists } from '@/lib/registry/all-lists';
 import type { AnyList } from '@/lib/registry/declare-list';
 import { type Api, fill, NotAnswering, type Query } from './api';
-import { readAnswer } from './checks/answer';
+import { type Read, readAnswer } from './checks/answer';
 import { checkExport } from './checks/export';
 import { checkList, type ListReport } from './checks/list';
 import { type Endpoint, endpoints } from './endpoints';
 import { type Finding, shown } from './finding';
+import type { Evidence } from './proposals/propose';
 import { type Subject, subjectsIn } from './subjects';
 
 export type Result = {
@@ -17,6 +18,8 @@ export type Result = {
   findings: readonly Finding[];
   /** What the rows cannot show. */
   notChecked: readonly string[];
+  /** What the app reads as it comes: `items: under content`. */
+  notes: readonly string[];
 };
 
 /** The list whose rows an export has, and the filter of it that the export's id stands for. */
@@ -31,18 +34,28 @@ const exportedLists: ReadonlyMap<string, { list: string; by?: string }> = new Ma
 const subjectsToTry = 5;
 const exportSample = 20;
 
-/** Checks the endpoints of the contract in order. @param only a part of a name or of a path */
-export async function* walk(api: Api, only?: string): AsyncGenerator<Result, void, undefined> {
+/**
+ * Checks the endpoints of the contract in order.
+ * @param only a part of a name or of a path
+ * @param collect gets what the fields of each answer show
+ */
+export async function* walk(
+  api: Api,
+  only?: string,
+  collect: (evidence: Evidence) => void = () => {},
+): AsyncGenerator<Result, void, undefined> {
   const subjectsOf = subjectsIn(api);
   const all = endpoints();
   const byName = new Map(all.map((endpoint) => [endpoint.name, endpoint]));
   for (const endpoint of all) {
     const { name, path } = endpoint;
     if (only !== undefined && !name.includes(only) && !path.includes(only)) continue;
-    const result = { name, path, notChecked: [] };
+    const result = { name, path, notChecked: [], notes: [] };
     try {
       const subjects = (await subjectsOf(endpoint)).slice(0, subjectsToTry);
-      yield { ...result, ...(await checkOne(api, endpoint, subjects, byName)) };
+      const { evidence, ...checked } = await checkOne(api, endpoint, subjects, byName);
+      if (evidence) collect({ endpoint: name, ...evidence });
+      yield { ...result, ...checked };
     } catch (error) {
       if (!(error instanceof NotAnswering)) throw error;
       const where = { check: 'answer' as const, request: path, at: '' };
@@ -52,7 +65,7 @@ export async function* walk(api: Api, only?: string): AsyncGenerator<Result, voi
   }
 }
 
-type Checked = Pick<Result, 'outcome' | 'checks' | 'findings' | 'notChecked'>;
+type Checked = Omit<Result, 'name' | 'path'> & { evidence: Read['evidence'] };
 
 async function checkOne(
   api: Api,
@@ -76,7 +89,7 @@ async function firstWithRows(api: Api, endpoint: Endpoint, subjects: readonly Su
     if (report.findings.length > 0 || (report.sample?.paging.total ?? 0) > 1) return report;
     first ??= report;
   }
-  return first ?? { sample: null, findings: [], checks: [], notChecked: [] };
+  return first ?? { sample: null, findings: [], checks: [], notChecked: [], evidence: null, notes: [] };
 }
 
 async function checkExportOf(
@@ -97,13 +110,13 @@ async function checkExportOf(
     if (page.paging.total === 0 && place < subjects.length - 1) continue;
     const file = await api.get(fill(endpoint.path, subject));
     const findings = checkExport(file, { total: page.paging.total, uids: page.items.map(({ uid }) => uid) });
-    return judged({ findings, checks: ['content', 'count', 'order'], notChecked: [] });
+    return judged({ findings, checks: ['content', 'count', 'order'], notChecked: [], evidence: null, notes: [] });
   }
   return notReached('no record for it among the first rows of its list');
 }
 
 const notReached = (why: string): Checked => {
-  return { outcome: 'not-reached', checks: [], findings: [], notChecked: [why] };
+  return { outcome: 'not-reached', checks: [], findings: [], notChecked: [why], evidence: null, notes: [] };
 };
 
 /** A series needs a period: the last half year, which has something to count. */
@@ -114,8 +127,9 @@ function requiredQuery({ query }: Endpoint): Query {
   return { from: from.toISOString(), to: to.toISOString(), interval: 'month', zone: 'Europe/London' };
 }
 
-function judged({ checks, findings, notChecked }: Omit<Checked, 'outcome'>): Checked {
-  return { outcome: findings.length > 0 ? 'differs' : 'ok', checks, findings: distinct(findings), notChecked };
+function judged({ checks, findings, notChecked, evidence, notes }: Omit<Checked, 'outcome'>): Checked {
+  const outcome = findings.length > 0 ? 'differs' : 'ok';
+  return { outcome, checks, findings: distinct(findings), notChecked, evidence, notes };
 }
 
 /** The same difference in the same place is one finding, whatever the request. */

@@ -1,5 +1,5 @@
 import type { ZodToJsonSchemaConverterOptions } from '@orpc/zod/zod4';
-import { placeOf } from '@/lib/contract/from';
+import { formOf, placeOf } from '@/lib/contract/from';
 import { fieldsOf } from '@/lib/contract/shape';
 
 type Interceptor = NonNullable<ZodToJsonSchemaConverterOptions['interceptors']>[number];
@@ -15,7 +15,8 @@ export const withWireNames: Interceptor = ({ schema, next }) => {
   const named: Json = { ...(json as Json), properties: {}, required: [] };
   for (const [name, property] of Object.entries(properties)) {
     const path = (fields[name] && placeOf(fields[name])) ?? [name];
-    put(named, path, property, needed.has(name));
+    const text = fields[name] && formOf(fields[name]) === 'text';
+    put(named, path, text ? { type: needed.has(name) ? 'string' : ['string', 'null'] } : property, needed.has(name));
   }
   return [required, named as typeof json];
 };

@@ -1,39 +1,80 @@
 import type { z } from 'zod';
+import { readEnvelope, readPaging } from '@/lib/api/http/envelope';
 import { fromWire, wirePath } from '@/lib/contract/from';
+import { fieldsOf } from '@/lib/contract/shape';
 import type { Reply } from '../api';
 import { type Finding, shown } from '../finding';
+import type { Evidence } from '../proposals/propose';
+import { compareShapes, placesKept } from '../shapes/compare';
+import { shapeOfSchema } from '../shapes/contract-shape';
+import { shapeOfValues } from '../shapes/row-shape';
 
-/** `value` is null when the response breaks the schema. */
-export type Read = { value: unknown; findings: Finding[] };
+export type Read = {
+  /** Null when the response breaks the schema. */
+  value: unknown;
+  findings: Finding[];
+  /** What its fields show beside those of the contract; null without JSON. */
+  evidence: Omit<Evidence, 'endpoint'> | null;
+  /** What the app reads as it comes, and how: `items: under content`. */
+  notes: readonly string[];
+};
+
+type Asked = { pageNumber: number; pageSize: number };
 
 /** Validates a response against its schema; the same fault of several rows is one finding. */
-export function readAnswer(schema: z.ZodType, { request, status, headers, body }: Reply): Read {
+export function readAnswer(schema: z.ZodType, { request, status, headers, body }: Reply, asked?: Asked): Read {
   const finding = (at: string, expected: string, actual: string): Finding => {
     return { check: 'answer', request, at, expected, actual };
   };
-  if (status !== 200) return { value: null, findings: [finding('status', '200', `${status} ${shown(body)}`)] };
-  let value: unknown;
+  const unread = (one: Finding): Read => ({ value: null, findings: [one], evidence: null, notes: [] });
+  if (status !== 200) return unread(finding('status', '200', `${status} ${shown(body)}`));
+  let json: unknown;
   try {
-    value = JSON.parse(body);
+    json = JSON.parse(body);
   } catch {
     const type = headers.get('content-type') ?? 'no content type';
-    return { value: null, findings: [finding('body', 'JSON', `${type}: ${shown(body)}`)] };
+    return unread(finding('body', 'JSON', `${type}: ${shown(body)}`));
   }
+  const { value, notes } = withoutEnvelope(schema, json, headers, asked);
+  const [expected, actual] = [shapeOfSchema(schema), shapeOfValues([value])];
+  const differences = compareShapes(expected, actual);
+  const evidence = { differences, kept: placesKept(expected, actual) };
   const parsed = schema.safeParse(fromWire(schema, value));
-  if (parsed.success) return { value: parsed.data, findings: [] };
   const byPlace = new Map<string, { issue: z.core.$ZodIssue; path: readonly PropertyKey[]; times: number }>();
-  for (const issue of parsed.error.issues) {
-    const path = wirePath(schema, issue.path);
-    const place = placeOf(path);
+  for (const issue of parsed.error?.issues ?? []) {
+    const place = placeOf(issue.path);
     const before = byPlace.get(place);
     if (before) before.times += 1;
-    else byPlace.set(place, { issue, path, times: 1 });
+    else byPlace.set(place, { issue, path: wirePath(schema, issue.path), times: 1 });
   }
-  const findings = [...byPlace].map(([place, { issue, path, times }]) => {
-    const actual = shown(valueAt(value, path));
-    return finding(place || 'body', expectedOf(issue), times > 1 ? `${actual}, and ${times - 1} more` : actual);
+  const meant = (place: string) => {
+    const candidates = differences.find(({ at, what }) => at === place && what === 'missing')?.candidates ?? [];
+    return candidates.length > 0 ? `; it may be ${candidates.map(({ path }) => path).join(' or ')}` : '';
+  };
+  const broken = [...byPlace].map(([place, { issue, path, times }]) => {
+    const first = shown(valueAt(value, path));
+    const all = times > 1 ? `${first}, and ${times - 1} more` : first;
+    return finding(placeOf(path) || 'body', expectedOf(issue), `${all}${meant(place)}`);
   });
-  return { value: null, findings };
+  // What may be left out is no fault of the answer, but is there under another name.
+  const elsewhere = differences
+    .filter(({ at, what, candidates }) => what === 'missing' && candidates.length > 0 && !byPlace.has(at))
+    .map(({ at, expected: kind }) => finding(at, kind, `nothing${meant(at)}`));
+  return { value: parsed.data ?? null, findings: [...broken, ...elsewhere], evidence, notes };
+}
+
+/** An answer with rows, in any envelope that the app reads, as the contract has it. */
+function withoutEnvelope(schema: z.ZodType, body: unknown, headers: Headers, asked: Asked | undefined) {
+  const fields = fieldsOf(schema);
+  const envelope = fields?.items ? readEnvelope(body) : null;
+  if (!envelope) return { value: body, notes: [] };
+  const { items, rest, note } = envelope;
+  const moved = note ? [note] : [];
+  if (!fields?.paging) return { value: { ...rest, items }, notes: moved };
+  const { paging, notes } = readPaging(rest, headers, asked ?? { pageNumber: 1, pageSize: Math.max(1, items.length) });
+  const total = paging.total ?? undefined;
+  const value = { items, paging: { ...paging, total } };
+  return { value, notes: [...moved, ...(total === undefined ? [] : notes)] };
 }
 
 /** `items[].tee.holes[].par`, for every row. */

@@ -1,7 +1,8 @@
+import { DEFAULT_PAGE_SIZE } from '@/lib/contract/common';
 import { type Api, fill, type Query } from '../api';
 import { type Endpoint, filterKeys, sortKeys } from '../endpoints';
 import { type Finding, shown } from '../finding';
-import { readAnswer } from './answer';
+import { type Read, readAnswer } from './answer';
 import { type Row, sortValue } from './fields';
 import { filterFor } from './filter';
 import { outOfOrder } from './sorting';
@@ -21,6 +22,8 @@ export type ListReport = {
   checks: string[];
   /** What the rows cannot show. */
   notChecked: string[];
+  evidence: Read['evidence'];
+  notes: readonly string[];
 };
 
 /** Checks what the app needs of a list: rows, pages, sorts, filters, search. */
@@ -30,11 +33,21 @@ export async function checkList(
   params: Readonly<Record<string, string>>,
 ): Promise<ListReport> {
   const path = fill(endpoint.path, params);
-  const report: ListReport = { sample: null, findings: [], checks: ['rows'], notChecked: [] };
+  const report: ListReport = {
+    sample: null,
+    findings: [],
+    checks: ['rows'],
+    notChecked: [],
+    evidence: null,
+    notes: [],
+  };
   const { findings, checks, notChecked } = report;
   const get = async (query: Query): Promise<Received | null> => {
     const reply = await api.get(path, query);
-    const answer = readAnswer(endpoint.answer, reply);
+    const asked = { pageNumber: Number(query.pageNumber ?? 1), pageSize: Number(query.pageSize ?? DEFAULT_PAGE_SIZE) };
+    const answer = readAnswer(endpoint.answer, reply, asked);
+    report.evidence ??= answer.evidence;
+    if (report.notes.length === 0) report.notes = answer.notes;
     findings.push(...answer.findings);
     const differs: Received['differs'] = (check, at, expected, actual) =>
       findings.push({ check, request: reply.request, at, expected, actual });

@@ -102,8 +102,11 @@ function rowsIn(shape: Shape): { at: string; element: Shape } | null {
 }
 
 function differences(expected: Shape, actual: Shape, at: string): readonly DocumentFinding[] {
-  return compareShapes(expected, actual, at).map(({ what, ...rest }) => ({
-    ...rest,
+  return compareShapes(expected, actual, at).map(({ what, candidates, at, expected, actual }) => ({
     what: what === 'missing' ? 'field' : what,
+    at,
+    expected,
+    actual,
+    candidates: candidates.map(({ path }) => path),
   }));
 }

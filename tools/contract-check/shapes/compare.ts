@@ -1,15 +1,20 @@
 import { likeness } from './names';
 import { agrees, type Shape, wordsFor } from './shape';
 
+/** A field that may be the missing one. */
+export type Candidate = { path: string /** A number that the API writes as text. */; asText: boolean };
+
 /** One difference between the shape that the contract expects and the one there is. */
 export type ShapeDifference = {
   what: 'missing' | 'type' | 'values';
-  /** `items[].country.name` */
+  /** `items[].country.name`, under the contract's names. */
   at: string;
   expected: string;
   actual: string;
+  /** The contract lets it be left out. */
+  optional: boolean;
   /** Fields that may be the missing one, the likeliest first: name and kind agree. */
-  candidates: readonly string[];
+  candidates: readonly Candidate[];
 };
 
 const LIKELY = 0.5;
@@ -17,29 +22,62 @@ const LIKELY = 0.5;
 const DEEPEST = 2;
 
 export function compareShapes(expected: Shape, actual: Shape, at = ''): readonly ShapeDifference[] {
+  const differs = (what: ShapeDifference['what'], words: Pick<ShapeDifference, 'expected' | 'actual'>) => {
+    return [{ what, at, ...words, optional: Boolean(expected.optional), candidates: [] }];
+  };
+  if (expected.made) return [];
   if (!agrees(expected, actual)) {
-    return [{ what: 'type', at, expected: wordsFor(expected), actual: wordsFor(actual), candidates: [] }];
+    return differs('type', { expected: wordsFor(expected), actual: wordsFor(actual) });
   }
   if (expected.element && actual.element) return compareShapes(expected.element, actual.element, `${at}[]`);
   if (expected.fields && actual.fields) return compareFields(expected.fields, actual.fields, at);
-  if (expected.values && actual.values) return compareValues(expected.values, actual.values, at);
+  if (expected.values && actual.values) {
+    const [words] = compareValues(expected.values, actual.values);
+    return words ? differs('values', words) : [];
+  }
   return [];
 }
 
 type Fields = Readonly<Record<string, Shape>>;
 
 function compareFields(expected: Fields, actual: Fields, at: string): readonly ShapeDifference[] {
-  const unexpected = Object.entries(actual).filter(([name]) => !(name in expected));
+  const unexpected = Object.entries(actual).filter(([name]) => !isExpected(expected, name));
+  const taken = new Set(Object.values(expected).flatMap(({ place }) => (place ? [place.join('.')] : [])));
   const spare = fieldsWithin(Object.fromEntries(unexpected), DEEPEST);
-  const taken = new Set<string>();
   return Object.entries(expected).flatMap(([name, shape]): readonly ShapeDifference[] => {
-    const place = at ? `${at}.${name}` : name;
-    const there = actual[name];
-    if (there) return compareShapes(shape, there, place);
-    const candidates = candidatesFor(name, shape, spare, taken);
-    if (candidates[0]) taken.add(candidates[0]);
-    return [{ what: 'missing', at: place, expected: wordsFor(shape), actual: 'nothing', candidates }];
+    const here = at ? `${at}.${name}` : name;
+    const there = fieldAt(actual, shape.place ?? [name]);
+    const words = { at: here, expected: wordsFor(shape), optional: Boolean(shape.optional) };
+    if (shape.made) return [];
+    if (!there) {
+      const candidates = candidatesFor(name, shape, spare, taken);
+      if (candidates[0]) taken.add(candidates[0].path);
+      return [{ what: 'missing', ...words, actual: 'nothing', candidates }];
+    }
+    if (shape.kind !== 'number' || !there.asText || shape.asText) return compareShapes(shape, there, here);
+    const own = { path: (shape.place ?? [name]).join('.'), asText: true };
+    return [{ what: 'type', ...words, actual: wordsFor(there), candidates: [own] }];
   });
+}
+
+/** Whether the contract expects a field of this name here, and none of another name in its place. */
+const isExpected = (expected: Fields, name: string) => Boolean(expected[name]) && !expected[name]?.place;
+
+/** The places in the contract whose fields are there under their own names. */
+export function placesKept(expected: Shape, actual: Shape, at = ''): readonly string[] {
+  if (expected.element && actual.element) return placesKept(expected.element, actual.element, `${at}[]`);
+  if (!expected.fields || !actual.fields) return [];
+  return Object.entries(expected.fields).flatMap(([name, shape]) => {
+    const here = at ? `${at}.${name}` : name;
+    const there = fieldAt(actual.fields ?? {}, shape.place ?? [name]);
+    return there && there.kind !== 'any' ? [here, ...placesKept(shape, there, here)] : [];
+  });
+}
+
+function fieldAt(fields: Fields, path: readonly string[]): Shape | undefined {
+  const [name = '', ...rest] = path;
+  const found = fields[name];
+  return rest.length === 0 ? found : fieldAt(found?.fields ?? {}, rest);
 }
 
 function candidatesFor(
@@ -47,17 +85,19 @@ function candidatesFor(
   shape: Shape,
   spare: readonly (readonly [path: string, shape: Shape])[],
   taken: ReadonlySet<string>,
-): readonly string[] {
-  return spare
+): readonly Candidate[] {
+  const alike = spare
     .filter(([path, found]) => !taken.has(path) && agrees(shape, found) && found.kind !== 'any')
     .map(([path, found]) => {
       const last = path.split('.').at(-1) ?? path;
-      return { path, like: Math.max(likeness(name, last), likeness(name, path)), deep: path.split('.').length, found };
+      const like = Math.max(likeness(name, last), likeness(name, path));
+      return { path, like, deep: path.split('.').length, asText: shape.kind === 'number' && Boolean(found.asText) };
     })
     .filter(({ like }) => like >= LIKELY)
-    .sort((a, b) => b.like - a.like || a.deep - b.deep)
-    .slice(0, 3)
-    .map(({ path }) => path);
+    .sort((a, b) => b.like - a.like || a.deep - b.deep);
+  // A name that says the same leaves out those that are only alike: `name.first`, not `name.last`, for `firstName`.
+  const same = alike.filter(({ like }) => like === 1);
+  return (same.length > 0 ? same : alike).slice(0, 3).map(({ path, asText }) => ({ path, asText }));
 }
 
 /** Fields, and the fields inside them, each with its path. */
@@ -69,9 +109,9 @@ function fieldsWithin(fields: Fields, depth: number, before = ''): readonly (rea
   });
 }
 
-function compareValues(expected: readonly string[], actual: readonly string[], at: string): readonly ShapeDifference[] {
+function compareValues(expected: readonly string[], actual: readonly string[]) {
   const unknown = actual.filter((value) => !expected.includes(value));
   const missing = expected.filter((value) => !actual.includes(value));
   if (unknown.length === 0 && missing.length === 0) return [];
-  return [{ what: 'values', at, expected: expected.join(', '), actual: actual.join(', '), candidates: [] }];
+  return [{ expected: expected.join(', '), actual: actual.join(', ') }];
 }

@@ -1,9 +1,21 @@
 import { z } from 'zod';
+import { formOf, placeOf } from '@/lib/contract/from';
 import { elementOf, fieldsOf, kindExpected, mayBeMissing, unwrapped } from '@/lib/contract/shape';
 import type { Shape } from './shape';
 
 /** The shape that a schema of the contract expects. */
 export function shapeOfSchema(schema: z.core.$ZodType): Shape {
+  const place = placeOf(schema);
+  const form = formOf(schema);
+  return {
+    ...shapeWithin(schema),
+    ...(place && { place }),
+    ...(form === 'text' && { asText: true }),
+    ...(form === 'made' && { made: true }),
+  };
+}
+
+function shapeWithin(schema: z.core.$ZodType): Shape {
   const optional = mayBeMissing(schema);
   const fields = fieldsOf(schema);
   if (fields) {

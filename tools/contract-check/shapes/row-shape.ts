@@ -3,6 +3,8 @@ import type { Shape } from './shape';
 
 const DATE = /^\d{4}-\d\d-\d\d([T ]\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)?)?$/;
 
+const NUMBER = /^-?(0|[1-9]\d{0,14})(\.\d{1,15})?$/;
+
 /** The shape that values have; values that do not agree make it `any`. */
 export function shapeOfValues(values: readonly unknown[]): Shape {
   const present = values.filter((value) => value !== null && value !== undefined);
@@ -19,6 +21,7 @@ export function shapeOfValues(values: readonly unknown[]): Shape {
   if (present.every((value) => typeof value === 'number')) return { kind: 'number', optional };
   if (present.every((value) => typeof value === 'boolean')) return { kind: 'boolean', optional };
   if (present.every((value) => typeof value === 'string')) {
+    if (present.every((value) => NUMBER.test(value))) return { kind: 'number', asText: true, optional };
     return { kind: present.every((value) => DATE.test(value)) ? 'date' : 'text', optional };
   }
   return { kind: 'any', optional };

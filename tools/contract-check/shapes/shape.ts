@@ -9,12 +9,18 @@ export type Shape = {
   values?: readonly string[];
   /** May be left out or null. */
   optional?: boolean;
+  /** A number that is written as text. */
+  asText?: boolean;
+  /** Of a field that the contract maps: where the API has it. */
+  place?: readonly string[];
+  /** Of a field that the contract makes with functions: nothing can be compared. */
+  made?: boolean;
 };
 
 /** Whether a value of the one kind can be read where the other is expected. */
 export function agrees(expected: Shape, actual: Shape): boolean {
   if (expected.kind === 'any' || actual.kind === 'any') return true;
-  if (expected.kind === 'text' && actual.kind === 'date') return true;
+  if (expected.kind === 'text' && (actual.kind === 'date' || actual.asText)) return true;
   return expected.kind === actual.kind;
 }
 
@@ -22,5 +28,5 @@ export function agrees(expected: Shape, actual: Shape): boolean {
 export function wordsFor(shape: Shape): string {
   if (shape.kind === 'list' && shape.element) return `list of ${wordsFor(shape.element)}`;
   if (shape.values && shape.values.length > 0) return `${shape.kind} (${shape.values.slice(0, 8).join(', ')})`;
-  return shape.kind;
+  return shape.asText ? `${shape.kind} as text` : shape.kind;
 }

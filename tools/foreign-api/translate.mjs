@@ -1,0 +1,72 @@
+import { asked, envelope, extra, fields, keys, leftOut } from './dialect.mjs';
+
+/** @typedef {Record<string, unknown>} Fields */
+
+/** What the sandbox's own parameters are called there: this API knows none of them. */
+const ownNames = new Set(['pageNumber', 'pageSize', 'search', 'sortedBy', ...Object.keys(keys)]);
+const keysBack = new Map(Object.entries(keys).map(([own, foreign]) => [foreign, own]));
+
+/** The sandbox's query for one in this dialect. @param {URLSearchParams} query @returns {URLSearchParams} */
+export function queryForSandbox(query) {
+  const own = new URLSearchParams();
+  for (const [name, value] of query) {
+    if (name === asked.page) own.append('pageNumber', /^\d{1,9}$/.test(value) ? String(Number(value) + 1) : value);
+    else if (name === asked.size) own.append('pageSize', value);
+    else if (name === asked.search) own.append('search', value);
+    else if (name === asked.sort) {
+      const [key = '', direction] = value.split(',');
+      const sortKey = ownNames.has(key) ? null : (keysBack.get(key) ?? key);
+      if (sortKey) own.append('sortedBy', `${direction === 'desc' ? '-' : ''}${sortKey}`);
+    } else if (!ownNames.has(name)) own.append(keysBack.get(name) ?? name, value);
+  }
+  return own;
+}
+
+/** An answer of the sandbox in this dialect. @param {string} path below the API's base @param {unknown} body */
+export function answerFromSandbox(path, body) {
+  const omitted = new Set(leftOut.filter((one) => one.path.test(path)).flatMap((one) => one.fields));
+  const translated = translate(body, omitted);
+  if (!isFields(body) || !isFields(translated) || !isFields(body.paging)) return translated;
+  const { items, paging: _, ...rest } = translated;
+  const { pageNumber, pageSize, total } = body.paging;
+  const meta = {
+    [envelope.page]: Number(pageNumber) - 1,
+    [envelope.size]: pageSize,
+    [envelope.total]: total,
+    totalPages: Math.ceil(Number(total) / Number(pageSize)),
+  };
+  return { ...rest, [envelope.rows]: items, [envelope.paging]: meta };
+}
+
+/** @param {unknown} value @param {ReadonlySet<string>} omitted of the outermost records @returns {unknown} */
+function translate(value, omitted) {
+  if (Array.isArray(value)) return value.map((item) => translate(item, omitted));
+  if (!isFields(value)) return value;
+  /** @type {Fields} */
+  const own = {};
+  const within = 'uid' in value ? new Set() : omitted;
+  for (const [name, held] of Object.entries(value)) {
+    if ('uid' in value && omitted.has(name)) continue;
+    const renamed = fields[name];
+    const inner = translate(held, /** @type {ReadonlySet<string>} */ (within));
+    if (!renamed) own[name] = inner;
+    else put(own, renamed.to.split('.'), renamed.text && typeof held === 'number' ? String(held) : inner);
+  }
+  return 'uid' in value ? { ...own, ...extra } : own;
+}
+
+/** @param {Fields} holder @param {string[]} path @param {unknown} value */
+function put(holder, [name = '', ...rest], value) {
+  if (rest.length === 0) {
+    holder[name] = value;
+    return;
+  }
+  const inner = isFields(holder[name]) ? holder[name] : {};
+  holder[name] = inner;
+  put(/** @type {Fields} */ (inner), rest, value);
+}
+
+/** @param {unknown} value @returns {value is Fields} */
+function isFields(value) {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
