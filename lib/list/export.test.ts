@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ExportReceipt, gapsOf } from './export';
+import { distinctWords, type ExportReceipt, gapsOf } from './export';
 
 const whole: ExportReceipt = { expected: 5, received: 5, distinct: 5, written: 5, gaps: [] };
 
@@ -20,5 +20,18 @@ describe('gapsOf', () => {
     ],
   ])('%s', (_, changes, shown, gaps) => {
     expect(gapsOf({ ...whole, ...changes }, shown)).toEqual(gaps);
+  });
+});
+
+describe('distinctWords', () => {
+  it.each([
+    [0, 'less than 1 in a billion'],
+    [100_000, 'less than 1 in a billion'],
+    [1_000_000, '1 in 36,893,525'],
+    [3_000_000, '1 in 4,099,278'],
+  ])('of %d rows states the chance of an error', (distinct, odds) => {
+    expect(distinctWords({ ...whole, distinct })).toBe(
+      `64-bit hashes; the chance that two rows count as one is ${odds}`,
+    );
   });
 });

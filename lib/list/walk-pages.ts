@@ -1,8 +1,9 @@
 import type { Page } from '@/lib/contract/page';
-import type { ExportReceipt } from './export';
+import { distinctCounter } from '@/lib/format/distinct';
+import { type ExportReceipt, uncomparedWords } from './export';
 
 type Walk<Item> = {
-  /** The valid rows, a page at a time, each uid once. */
+  /** The valid rows, a page at a time, each uid once: by their hashes, of which memory holds three million. */
   batches: AsyncGenerator<readonly Item[], void, undefined>;
   /** The total of the first page; null where the API does not say. */
   total: number | null;
@@ -19,8 +20,10 @@ export async function walkPages<Item extends { uid: string }>(
 ): Promise<Walk<Item>> {
   const first = await list(1);
   const expected = first.paging.total;
-  const uids = new Set<string>();
-  const faults: string[] = [];
+  const seen = distinctCounter(expected ?? 0);
+  let faults = 0;
+  let firstFault = '';
+  let written = 0;
   let received = 0;
   let repeated = 0;
   let total = expected;
@@ -29,10 +32,12 @@ export async function walkPages<Item extends { uid: string }>(
     const fresh: Item[] = [];
     for (const row of rows) {
       received += 1;
-      if (!row.ok) faults.push(row.faults[0] ?? 'Invalid input');
-      else if (uids.has(row.item.uid)) repeated += 1;
+      if (!row.ok) {
+        faults += 1;
+        firstFault ||= row.faults[0] ?? 'Invalid input';
+      } else if (!seen.add(row.item.uid)) repeated += 1;
       else {
-        uids.add(row.item.uid);
+        written += 1;
         fresh.push(row.item);
       }
     }
@@ -56,20 +61,20 @@ export async function walkPages<Item extends { uid: string }>(
 
   function gaps(): string[] {
     return [
-      faults.length > 0 &&
-        `${countOf(faults.length)} could not be read and ${be(faults.length)} left out: ${faults[0]}`,
+      faults > 0 && `${countOf(faults)} could not be read and ${be(faults)} left out: ${firstFault}`,
       repeated > 0 &&
         `${countOf(repeated)} came twice and ${be(repeated)} written once: the list changed while it was read`,
       expected !== null &&
         total !== expected &&
         `The total changed from ${expected} to ${total} while the list was read`,
+      seen.compared() < received - faults && uncomparedWords(seen.compared()),
     ].filter((gap) => gap !== false);
   }
 
   return {
     batches: batches(),
     total: expected,
-    receipt: () => ({ expected, received, distinct: received - repeated, written: uids.size, gaps: gaps() }),
+    receipt: () => ({ expected, received, distinct: received - repeated, written, gaps: gaps() }),
   };
 }
 

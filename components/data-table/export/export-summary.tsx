@@ -5,7 +5,7 @@ import { useListNavigation } from '@/components/data-table/navigation/list-navig
 import { Fact } from '@/components/record/fact';
 import { Separator } from '@/components/ui/separator';
 import { formatCount } from '@/lib/format/number';
-import { type ExportReceipt, gapsOf } from '@/lib/list/export';
+import { distinctWords, type ExportReceipt, gapsOf } from '@/lib/list/export';
 
 export type ExportFacts = {
   href: string;
@@ -36,6 +36,7 @@ export function ExportSummary({ name, receipt, facts }: Props) {
     ...(facts.filters.length > 0 ? facts.filters : [{ label: 'Filters', value: 'None' }]),
     { label: 'Sorted by', value: orderInWords(facts.sortedBy, columns) },
     { label: 'Time zone', value: facts.timeZone },
+    { label: 'Distinct by', value: distinctWords(receipt) },
   ];
   return (
     <div role="status">

@@ -31,6 +31,11 @@ export async function readSession(): Promise<Principal | null> {
   return { email, name, groups, since: startedAt, until: startedAt + sessionSeconds() };
 }
 
+/** The id of the session, which limits count by. */
+export async function readSessionId(): Promise<string | null> {
+  return (await currentSession())?.sid ?? null;
+}
+
 /** The signed-in member of staff; redirects to sign-in and back without a session. */
 export async function requireSession(): Promise<Principal> {
   return (await readSession()) ?? (await redirectToLogin());

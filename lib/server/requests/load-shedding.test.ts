@@ -17,8 +17,10 @@ const server = createServer((_, response) => {
 });
 const address = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
+let shed = shedLoad(2);
+
 beforeAll(async () => {
-  onEachRequest([trackRequest, shedLoad(2)]);
+  onEachRequest([trackRequest, (incoming) => shed(incoming)]);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
 });
@@ -28,16 +30,16 @@ afterAll(() => {
 });
 
 /** Sends a request and resolves once the server holds it. */
-async function held(path: string, method = 'GET') {
+async function held(path: string, method = 'GET', headers = {}) {
   const before = waiting.length;
-  const sent = request(address() + path, { method, agent: false }).on('error', () => undefined);
+  const sent = request(address() + path, { method, headers, agent: false }).on('error', () => undefined);
   sent.end();
   await vi.waitUntil(() => waiting.length > before, { timeout: 20_000 });
   return { sent, response: waiting.at(-1) as ServerResponse };
 }
 
-async function statusOf(path: string): Promise<number | undefined> {
-  const [answer] = (await once(get(address() + path, { agent: false }), 'response')) as [IncomingMessage];
+async function statusOf(path: string, headers = {}): Promise<number | undefined> {
+  const [answer] = (await once(get(address() + path, { headers, agent: false }), 'response')) as [IncomingMessage];
   answer.resume();
   return answer.statusCode;
 }
@@ -74,4 +76,31 @@ it('sheds screens over the limit, but no sign-in, sign-out, session check, POST 
   for (const { response } of [third, fourth]) response.end();
   await Promise.all([once(third.response, 'close'), once(fourth.response, 'close')]);
   expect(events).toEqual(['server.overloaded', 'server.overloaded']);
+});
+
+it('sheds prefetches first, then exports and searches, screens last', async () => {
+  shed = shedLoad(4);
+  const prefetches = [{ rsc: '1', 'next-router-prefetch': '1' }, { 'sec-purpose': 'prefetch;prerender' }];
+  const heavy = ['/api/export/users', '/all-users?pageNumber=1&q=isla', '/groups?q=club'];
+  const light = ['/all-users?q=', '/all-users?pageNumber=2', '/events', '/api/choices/country'];
+  const all: ServerResponse[] = [];
+  const hold = async (...request: Parameters<typeof held>) => all.push((await held(...request)).response);
+
+  await hold('/groups', 'GET', prefetches[0]);
+  await hold('/api/export/users');
+  for (const headers of prefetches) expect(await statusOf('/groups', headers)).toBe(503);
+  await hold(heavy[1] as string);
+  for (const path of heavy) expect(await statusOf(path), path).toBe(503);
+  events.length = 0;
+  await hold(light[0] as string);
+  expect(events, 'there was room for screens').toEqual([]);
+  for (const path of light) expect(await statusOf(path), path).toBe(503);
+  expect(events).toEqual(['server.overloaded']);
+  await hold('/login?from=%2Fgroups%3Fq%3Dclub', 'GET', prefetches[1]);
+  await hold('/api/auth/signout?q=x');
+
+  const closed = all.map((response) => once(response, 'close'));
+  for (const response of all) response.end();
+  await Promise.all(closed);
+  expect(await Promise.all(light.map((path) => held(path)))).toHaveLength(4);
 });

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { log } from '@/lib/server/log';
 import { processState } from '@/lib/server/process-state';
 import { type IncomingRequest, pathnameOf } from './incoming-request';
-import { isNeverShed } from './public-paths';
+import { isHeavy, isNeverShed } from './public-paths';
 import { currentRequest } from './request-context';
 
 declare module '@/lib/server/process-state' {
@@ -14,16 +14,22 @@ declare module '@/lib/server/process-state' {
 
 const load = () => processState('load', () => ({ inFlight: 0, overLimit: false, shed: new WeakSet() }));
 
+/** The parts of the limit that requests of little worth may fill: the rest is for those of more. */
+const FOR_PREFETCHES = 0.5;
+const FOR_HEAVY = 0.75;
+
 /**
- * Counts the requests in flight and marks those over the limit: the middleware answers them with 503 immediately. Only
- * GET and HEAD are shed, since a POST carries what a person has typed.
+ * Counts the requests in flight and marks those over the limit: the middleware answers them with 503 immediately.
+ * Prefetches are shed first, then exports and searches, screens last. Only GET and HEAD are shed, since a POST carries
+ * what a person has typed.
  */
 export function shedLoad(limit: number) {
   return ({ request, response }: IncomingRequest): void => {
     if ((request.method !== 'GET' && request.method !== 'HEAD') || isNeverShed(pathnameOf(request))) return;
     const state = load();
-    if (state.inFlight >= limit) {
+    if (state.inFlight >= limitFor(request, limit)) {
       state.shed.add(request);
+      if (state.inFlight < limit) return;
       if (!state.overLimit) log('warn', 'server.overloaded', { limit });
       state.overLimit = true;
       return;
@@ -34,6 +40,12 @@ export function shedLoad(limit: number) {
       if (state.inFlight <= limit / 2) state.overLimit = false;
     });
   };
+}
+
+function limitFor({ url = '', headers }: IncomingMessage, limit: number): number {
+  const isPrefetch = headers['next-router-prefetch'] !== undefined || headers['sec-purpose']?.includes('prefetch');
+  if (isPrefetch) return Math.max(1, Math.floor(limit * FOR_PREFETCHES));
+  return isHeavy(url) ? Math.max(1, Math.floor(limit * FOR_HEAVY)) : limit;
 }
 
 /** Whether the current request is over the limit. */

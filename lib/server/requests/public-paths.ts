@@ -34,6 +34,11 @@ export function isNeverShed(pathname: string): boolean {
   return pathname === '/api/session' || pathname.startsWith('/api/auth/');
 }
 
+/** Exports and searches make the API work longest, and can be had again. */
+export function isHeavy(url: string): boolean {
+  return url.startsWith('/api/export/') || /[?&]q=[^&]/.test(url);
+}
+
 const ROOT_NAMES = [HEALTH, ...ROOT_FILES].map((path) => path.slice(1));
 
 /** Where the middleware does not run. The framework reads the matcher as a literal; a test holds it equal to this. */

@@ -29,6 +29,11 @@ export function peerAddress(): string | undefined {
   return currentRequest()?.socket.remoteAddress;
 }
 
+/** Runs this when the current response has been sent or its client has left. */
+export function onResponseEnd(run: () => void): void {
+  storage().getStore()?.response.once('close', run);
+}
+
 /** Sets the status and headers of the current response, unless they have been sent. */
 export function answerWith(status: number, headers: Readonly<Record<string, string>>): void {
   const response = storage().getStore()?.response;

@@ -4,7 +4,7 @@ import { ContractBroken } from '@/lib/contract/result';
 import { csvRow, csvStart } from '@/lib/format/csv';
 import { csvCounter } from '@/lib/format/csv-count';
 import { escapeFormulas } from '@/lib/format/csv-escape-formulas';
-import type { CsvColumn, ExportReceipt } from '@/lib/list/export';
+import { type CsvColumn, type ExportReceipt, uncomparedWords } from '@/lib/list/export';
 import { type CsvCheck, type FilterCheck, ignoredFilterWords } from '@/lib/list/ignored-filters';
 import { walkPages } from '@/lib/list/walk-pages';
 
@@ -19,7 +19,7 @@ export type CsvSource = {
 /** The API's CSV as it arrives, with formulas escaped; rows are counted and checked against the filters. */
 export async function proxied(answer: Promise<CsvAnswer>, check: CsvCheck): Promise<CsvSource> {
   const { total, chunks } = await answer;
-  const counter = csvCounter({ uids: true, columns: check.columns, onRow: check.add });
+  const counter = csvCounter({ uids: true, expected: total, columns: check.columns, onRow: check.add });
   async function* counted() {
     for await (const chunk of chunks) {
       counter.add(chunk);
@@ -28,11 +28,12 @@ export async function proxied(answer: Promise<CsvAnswer>, check: CsvCheck): Prom
     if (!counter.end().whole) throw new ContractBroken(['The CSV ends in the middle of a row']);
   }
   const receipt = () => {
-    const { rows, distinct } = counter.end();
+    const { rows, distinct, compared } = counter.end();
     const unknown = check
       .unknown()
       .map(({ label, column }) => `It is unknown whether ${label} was applied: the CSV has no column “${column}”`);
-    const gaps = [...check.ignored().map(ignoredFilterWords), ...unknown];
+    const uncompared = compared < rows ? [uncomparedWords(compared)] : [];
+    const gaps = [...check.ignored().map(ignoredFilterWords), ...unknown, ...uncompared];
     return { expected: total, received: rows, distinct, written: rows, gaps };
   };
   return { total, chunks: escapeFormulas(counted()), receipt };

@@ -1,4 +1,4 @@
-import { readSession } from '@/lib/auth/session/session';
+import { readSessionId } from '@/lib/auth/session/session';
 import { statusOf, toResult } from '@/lib/contract/result';
 import { formatDay } from '@/lib/format/date';
 import { shortUid } from '@/lib/format/uid';
@@ -9,6 +9,8 @@ import { allLists } from '@/lib/registry/all-lists';
 import type { AnyList } from '@/lib/registry/declare-list';
 import { routes } from '@/lib/routes';
 import { readTimeZone } from '@/lib/server/preferences';
+import { takeSlot } from '@/lib/server/requests/export-slots';
+import { onResponseEnd } from '@/lib/server/requests/request-context';
 import { requestId } from '@/lib/server/requests/request-id';
 import { type ErrorPageLink, htmlErrorPage, UNAUTHORIZED } from '@/lib/server/responses/html-error-page';
 import { PRIVATE_NO_STORE } from '@/lib/server/responses/security-headers';
@@ -19,9 +21,14 @@ type Props = { params: Promise<{ list: string }> };
 
 /** A list as CSV: all rows of its filters in its order. The query is the list's own. */
 export async function GET(request: Request, { params }: Props): Promise<Response> {
-  const refuse = (status: number, message: string, link: ErrorPageLink = ['Dashboard', routes.dashboard]) =>
-    htmlErrorPage({ status, title: 'The export failed', message, links: [link] }, request);
-  if (!(await readSession())) return htmlErrorPage(UNAUTHORIZED, request);
+  const refuse = (
+    status: number,
+    message: string,
+    link: ErrorPageLink = ['Dashboard', routes.dashboard],
+    headers?: Record<string, string>,
+  ) => htmlErrorPage({ status, title: 'The export failed', message, links: [link], headers }, request);
+  const session = await readSessionId();
+  if (!session) return htmlErrorPage(UNAUTHORIZED, request);
   const { list: name } = await params;
   const list: AnyList | undefined = allLists.find((one) => one.name === name);
   if (!list) return refuse(404, 'There is no such list.');
@@ -29,17 +36,26 @@ export async function GET(request: Request, { params }: Props): Promise<Response
   const uid = list.record ? checkUid(query.get('uid') ?? '') : '';
   if (uid === null) return refuse(404, 'There is no such list.');
 
+  const back: ErrorPageLink = ['Back to the list', screenOf(list, uid, query)];
+  const slot = takeSlot(session);
+  if ('refusal' in slot) return refuse(429, slot.refusal, back, { 'Retry-After': '60' });
+
   const stop = new AbortController();
+  // Also after a HEAD request, for which nobody reads the body.
+  onResponseEnd(() => {
+    slot.release();
+    stop.abort();
+  });
   const signal = AbortSignal.any([stop.signal, request.signal]);
   const source = await toResult(openCsv(list, { params: paramsOf(query), uid, signal }));
   if (!source.ok) {
-    const { failure } = source;
-    return refuse(statusOf(failure), failure.message, ['Back to the list', screenOf(list, uid, query)]);
+    slot.release();
+    return refuse(statusOf(source.failure), source.failure.message, back);
   }
   const withReceipt = request.headers.get(RECEIPT_HEADER.name) === RECEIPT_HEADER.value;
   const { total } = source.value;
   const about = { request: await requestId(), list: name };
-  return new Response(streamOf(source.value, { about, withReceipt, stop: () => stop.abort() }), {
+  return new Response(streamOf(source.value, { about, withReceipt, stop: () => stop.abort(), end: slot.release }), {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': `attachment; filename="${fileName(list.export.file, uid, await readTimeZone())}"`,

@@ -10,13 +10,15 @@ type Options = {
   withReceipt: boolean;
   /** Aborts the requests under way when the reader leaves. */
   stop: () => void;
+  /** Called when it is sent, has failed or was stopped. */
+  end: () => void;
 };
 
 /**
  * A body that requests a chunk only when the reader takes one. A reader who leaves stops the export; a failure cuts the
  * body off, so that it does not look complete.
  */
-export function streamOf(source: CsvSource, { about, withReceipt, stop }: Options): ReadableStream<Uint8Array> {
+export function streamOf(source: CsvSource, { about, withReceipt, stop, end }: Options): ReadableStream<Uint8Array> {
   const { chunks, receipt } = source;
   const all = withReceipt ? followedBy(chunks, receipt) : chunks;
   // Pulls run outside the request's context, which the API client needs for cookies and session.
@@ -29,8 +31,10 @@ export function streamOf(source: CsvSource, { about, withReceipt, stop }: Option
       if (left) return;
       if (!done) return controller.enqueue(value);
       controller.close();
+      end();
       log('info', 'export.sent', { ...about, rows: receipt().written });
     } catch (error) {
+      end();
       if (left) return;
       log('warn', 'export.failed', { ...about, name: errorName(error) });
       controller.error(error);
@@ -44,6 +48,7 @@ export function streamOf(source: CsvSource, { about, withReceipt, stop }: Option
         left = true;
         log('info', 'export.aborted', about);
         stop();
+        end();
         await all.return();
       },
     },
