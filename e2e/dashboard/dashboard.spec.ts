@@ -141,6 +141,25 @@ test('DASH-6 a waiting or failed card does not affect the others; Retry reloads 
   await held.end();
 });
 
+test('DASH-9 totals as plain numbers are shown, without a change that is not known', async ({ page, fault }) => {
+  await fault({
+    match: 'dashboard/overview?from=2017-03-0',
+    patch: [
+      { path: ['users'], value: 4321 },
+      { path: ['groups'], value: 0 },
+    ],
+  });
+  await page.goto(range('2017-03-04', '2017-03-13'));
+  const users = cardOf(page, 'Users');
+  await expect(users.getByRole('link', { name: '4,321', exact: true })).toBeVisible();
+  await expect(users).not.toContainText('since');
+  await expect(cardOf(page, 'Groups')).not.toContainText('since');
+  await expect(cardOf(page, 'Events')).toContainText('since');
+  await page.goto('/api-differences');
+  const words = /dashboard\.overview Expected objects with a total, received numbers/;
+  await expect(page.getByRole('row', { name: words })).toHaveCount(1);
+});
+
 test("DASH-7 DASH-8 by keyboard: why a number is what it is, and a chart's table links to its rows", async ({
   page,
 }) => {
