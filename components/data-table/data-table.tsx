@@ -1,7 +1,8 @@
-import { CouldNotLoad, NoResults } from '@/components/data-table/states/states';
+import { OthersLine } from '@/components/data-table/states/others-line';
+import { CouldNotLoad, NoResults, OnlyOthers } from '@/components/data-table/states/states';
 import { Boundary } from '@/components/feedback/boundary';
 import { DifferingFields } from '@/components/feedback/differing-fields';
-import type { Page } from '@/lib/contract/page';
+import { apiTotal, leftOut, type Page } from '@/lib/contract/page';
 import type { Result } from '@/lib/contract/result';
 import { isFiltered } from '@/lib/list/filters';
 import { isSearchable, type ListState, listHref } from '@/lib/list/list-state';
@@ -36,9 +37,11 @@ export function Table<Item extends { uid: string }>({
 }: Props<Item>) {
   const rows = answer.ok ? tableRows(columns, answer.value.rows, current) : [];
   const narrowed = (state.q !== '' && isSearchable(state.q)) || isFiltered(state.filters);
+  const others = answer.ok ? answer.value.others : undefined;
   return (
     <Boundary title="An error occurred in the application">
       {answer.ok && <DifferingFields of={answer.value.rows.flatMap((row) => (row.ok ? [row.item] : []))} />}
+      <OthersLine answer={answer} />
       <ListTable
         label={label}
         heads={tableHeads(columns, pathname, state)}
@@ -47,10 +50,14 @@ export function Table<Item extends { uid: string }>({
         pageNumber={answer.ok ? answer.value.paging.pageNumber : state.pageNumber}
         empty={
           rows.length > 0 ? null : answer.ok ? (
-            <NoResults
-              nothingYet={nothingYet}
-              clearHref={narrowed ? listHref(pathname, state, { q: '', filters: {} }) : null}
-            />
+            others && leftOut(others) > 0 ? (
+              <OnlyOthers others={others} next={nextOf(answer.value, pathname, state)} />
+            ) : (
+              <NoResults
+                nothingYet={nothingYet}
+                clearHref={narrowed ? listHref(pathname, state, { q: '', filters: {} }) : null}
+              />
+            )
           ) : (
             <CouldNotLoad what={label.toLowerCase()} failure={answer.failure} href={listHref(pathname, state)} />
           )
@@ -58,4 +65,12 @@ export function Table<Item extends { uid: string }>({
       />
     </Boundary>
   );
+}
+
+/** The next page of the list; null where there is none, or where these are the first rows on another screen. */
+function nextOf(page: Page<unknown>, pathname: string, state: ListState): string | null {
+  const { pageNumber, pageSize } = page.paging;
+  const total = apiTotal(page);
+  if (pageSize !== state.pageSize || (total !== null && pageNumber * pageSize >= total)) return null;
+  return listHref(pathname, state, { pageNumber: pageNumber + 1 });
 }

@@ -2,9 +2,9 @@ import type { Group } from '@/lib/contract/groups';
 import type { Country } from '@/lib/contract/places';
 import type { User } from '@/lib/contract/users';
 import type { Api, Golfer } from '../support/api';
-import { exportAddress, readCsv } from '../support/exports';
+import { countsOf, exportAddress, readCsv, startExport } from '../support/exports';
 import { mark } from '../support/faults';
-import { roundsAddress } from '../support/screens';
+import { roundsAddress, visit } from '../support/screens';
 import { expect, test } from '../support/test';
 
 const uidsOf = (rows: readonly { uid: string }[]) => rows.map(({ uid }) => uid);
@@ -153,6 +153,42 @@ test.describe('the cells of a CSV', () => {
       'Created (Europe/London)': '2026-07-02 00:30',
     });
   });
+});
+
+test('EXP-1 rows that an API answers as JSON become a CSV, faulty ones are told in the receipt', async ({
+  page,
+  api,
+  fault,
+}) => {
+  const tag = mark();
+  const { items } = await api.list('admin/users', { pageSize: 3 });
+  const [first, second, third] = items as [User, User, User] & Record<string, unknown>[];
+  const rows = [{ ...first, lastName: '=1+1' }, second, second, { ...third, uid: 7 }];
+  await fault({
+    match: `export/users?search=${tag}`,
+    answer: { status: 200, body: JSON.stringify({ content: rows, totalElements: 4 }) },
+  });
+  await fault({ match: tag, dropSearch: true });
+  await visit(page, `/all-users?q=${tag}`);
+  const dialog = await startExport(page);
+  expect(await countsOf(dialog)).toEqual(['4', '4', '3', '2']);
+  await expect(dialog.getByText('1 row could not be read and is left out:', { exact: false })).toBeVisible();
+  await expect(dialog.getByText('1 row came twice and is written once', { exact: false })).toBeVisible();
+  const written = readCsv(await (await page.request.get(`/api/export/users?q=${tag}`)).text()).rows;
+  expect(written.map(({ Uid }) => Uid)).toEqual([first.uid, second.uid]);
+  expect(written[0]).toMatchObject({ 'First name': first.firstName, 'Last name': "'=1+1" });
+  await page.goto('/api-differences');
+  await expect(page.getByRole('row', { name: /exports\.users Expected CSV, received rows as JSON/ })).toBeVisible();
+});
+
+test('EXP-1 without an export endpoint the pages of the list are written', async ({ page, api, fault, keenest }) => {
+  const tag = mark();
+  const friends = await api.listAll(`admin/users/${keenest.uid}/friends`);
+  await fault({ match: `export/users/${keenest.uid}/friends?search=${tag}`, answer: { status: 501 } });
+  await fault({ match: `search=${tag}`, dropSearch: true });
+  const response = await page.request.get(`/api/export/friends?uid=${keenest.uid}&q=${tag}`);
+  expect(response.status()).toBe(200);
+  expect(readCsv(await response.text()).rows.map(({ Uid }) => Uid)).toEqual(uidsOf(friends));
 });
 
 test.describe('no export', () => {

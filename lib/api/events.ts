@@ -5,7 +5,7 @@ import type { Input } from '@/lib/contract/endpoints';
 import type { Event, EventRound } from '@/lib/contract/events';
 import type { Team } from '@/lib/contract/leaderboards';
 import type { Page } from '@/lib/contract/page';
-import { assertBelongsTo } from './assert-belongs-to';
+import { ownPage } from './own-rows';
 
 type EventsQuery = Input<'events.list'>;
 type EventRoundsQuery = Input<'events.listRounds'>;
@@ -15,13 +15,13 @@ export function listEvents(query: EventsQuery, signal?: AbortSignal): Promise<Pa
   return fetchPage('events.list', query, signal);
 }
 
-/** @throws RequestFailed, Unreachable, ContractBroken, also when events of other groups are among them */
+/** The events among them that are the group's. @throws RequestFailed, ContractBroken, Unreachable */
 export async function listEventsOfGroup(
   group: string,
   query: Omit<EventsQuery, 'group' | 'user'>,
   signal?: AbortSignal,
 ): Promise<Page<Event>> {
-  return assertBelongsTo('group', group, await listEvents({ ...query, group }, signal));
+  return ownPage('group', group, await listEvents({ ...query, group }, signal));
 }
 
 /** The events that a golfer takes part in. @throws RequestFailed, ContractBroken, Unreachable */
@@ -41,13 +41,13 @@ export function listEventRounds(query: EventRoundsQuery, signal?: AbortSignal): 
   return fetchPage('events.listRounds', query, signal);
 }
 
-/** @throws RequestFailed, Unreachable, ContractBroken, also when rounds of other groups are among them */
+/** The rounds among them that are the group's. @throws RequestFailed, ContractBroken, Unreachable */
 export async function listEventRoundsOfGroup(
   group: string,
   query: Omit<EventRoundsQuery, 'group'>,
   signal?: AbortSignal,
 ): Promise<Page<EventRound>> {
-  return assertBelongsTo('group', group, await listEventRounds({ ...query, group }, signal));
+  return ownPage('group', group, await listEventRounds({ ...query, group }, signal));
 }
 
 /** @throws RequestFailed, ContractBroken, Unreachable */

@@ -4,8 +4,8 @@ import { fetchPage } from '@/lib/api/http/fetch';
 import type { Input } from '@/lib/contract/endpoints';
 import type { FriendlyRound } from '@/lib/contract/friendly-rounds';
 import type { Page } from '@/lib/contract/page';
-import { assertBelongsTo } from './assert-belongs-to';
 import { byUid } from './by-uid';
+import { ownPage } from './own-rows';
 
 type FriendlyRoundsQuery = Input<'friendlyRounds.list'>;
 
@@ -14,13 +14,13 @@ export function listFriendlyRounds(query: FriendlyRoundsQuery, signal?: AbortSig
   return fetchPage('friendlyRounds.list', query, signal);
 }
 
-/** @throws RequestFailed, Unreachable, ContractBroken, also when rounds of other events are among them */
+/** The rounds among them that name the event. @throws RequestFailed, ContractBroken, Unreachable */
 export async function listFriendlyRoundsOfEvent(
   event: string,
   query: Omit<FriendlyRoundsQuery, 'event'>,
   signal?: AbortSignal,
 ): Promise<Page<FriendlyRound>> {
-  return assertBelongsTo('event', event, await listFriendlyRounds({ ...query, event }, signal));
+  return ownPage('event', event, await listFriendlyRounds({ ...query, event }, signal));
 }
 
 /** The friendly round with this uid; null when there is none. @throws RequestFailed, ContractBroken, Unreachable */

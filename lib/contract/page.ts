@@ -5,7 +5,30 @@ export type Row<T> = { ok: true; item: T } | { ok: false; uid: string | null; fa
 export type PageInfo = { pageNumber: number; pageSize: number; total: number | null };
 
 /** A page of a list. `endpoint` is named as in the contract: `users.list`. */
-export type Page<T> = { endpoint: string; rows: readonly Row<T>[]; paging: PageInfo };
+export type Page<T> = { endpoint: string; rows: readonly Row<T>[]; paging: PageInfo; others?: Others };
+
+/** Rows that came with the list of one group or event and are not, or not known to be, of it. */
+export type Others = {
+  /** `group`, `event`. */
+  of: string;
+  /** Left out: they are of another one. The total of those that belong is not known then. */
+  foreign: number;
+  /** Left out: they name none. */
+  unnamed: number;
+  /** Shown, though the group or event that they name could not be read: nothing else says that the filter failed. */
+  unchecked: number;
+  /** The uid of the last row that came: pages that end with the same row are the same. */
+  last: string | null;
+  /** The API's total, of everybody's rows. */
+  total: number | null;
+};
+
+/** How many rows are left out of a page. */
+export const leftOut = (others: Others | undefined): number => (others ? others.foreign + others.unnamed : 0);
+
+/** The API's total: everybody's rows, where it did not keep to those of one group or event. */
+export const apiTotal = ({ paging, others }: Page<unknown>): number | null =>
+  leftOut(others) > 0 ? (others?.total ?? null) : paging.total;
 
 /** An answer with `items`, read row by row. */
 export type RowsOf<Answer extends { items: unknown[] }> = Omit<Answer, 'items'> & {

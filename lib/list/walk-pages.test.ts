@@ -137,4 +137,38 @@ describe('walkPages', () => {
     expect((await walk.batches.next()).value).toHaveLength(2);
     await expect(walk.batches.next()).rejects.toBe(refused);
   });
+
+  describe('LIST-15 of one group, whose filter the API ignores', () => {
+    const others = { of: 'group', foreign: 2, unnamed: 0, unchecked: 0 };
+    const page = (pageNumber: number, rows: Row<Item>[], last: string, total: number | null): Page<Item> => ({
+      endpoint: 'events.list',
+      rows,
+      paging: { pageNumber, pageSize: 2, total: null },
+      others: { ...others, foreign: 2 - rows.length, last, total },
+    });
+
+    it('goes on after a page without any row of it, to the end of the list', async () => {
+      const pages = [page(1, [], 'x', 6), page(2, [a], 'y', 6), page(3, [b], 'z', 6)];
+      const { uids, receipt } = await walked(async (wanted) => pages[wanted - 1] as Page<Item>);
+      expect(uids).toEqual(['a', 'b']);
+      expect(receipt).toEqual({
+        expected: null,
+        received: 6,
+        distinct: 6,
+        written: 2,
+        gaps: ['4 rows of other groups were left out'],
+      });
+    });
+
+    it('ends when an API without a total sends the same page again', async () => {
+      const pages = [page(1, [], 'x', null), page(2, [], 'y', null), page(3, [], 'y', null)];
+      const requested: number[] = [];
+      const { uids } = await walked(async (wanted) => {
+        requested.push(wanted);
+        return pages[wanted - 1] as Page<Item>;
+      });
+      expect(uids).toEqual([]);
+      expect(requested).toEqual([1, 2, 3]);
+    });
+  });
 });

@@ -29,15 +29,19 @@ type Declaration<Item> = {
 type RecordOf<Item> = {
   /** The key of the endpoint's input that takes the record's uid. */
   key: string;
-  /** Where a row names its record: an answer with rows of other records is refused. */
+  /** Where a row names its record: rows of other records are left out. */
   belongs?: { label: string; column: string; of: (item: Item) => string | undefined };
 };
 
-/** The API streams the CSV, or the app writes these columns page by page. */
-type ExportOf<Item> = { /** Begins the name of the file. */ file: string } & (
+/** The CSV of a list: the API streams it, or the app writes it, page by page or from the API's rows. */
+type ExportOf<Item> = {
+  /** Begins the name of the file. */
+  file: string;
+  /** What the app writes. */
+  columns: (zone: string) => readonly CsvColumn<Item>[];
+} & (
   | { endpoint: ExportEndpoint }
   | {
-      columns: (zone: string) => readonly CsvColumn<Item>[];
       /** The API exports the rows of one value of this filter only, as the endpoint's `id`. */
       ofOne?: { filter: string; endpoint: ExportEndpoint };
     }

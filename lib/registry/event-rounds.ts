@@ -1,4 +1,6 @@
+import { eventRoundColumns } from '@/lib/contract/csv-columns';
 import type { EventRound } from '@/lib/contract/events';
+import { inZone } from '@/lib/list/csv-in-zone';
 import type { Filter } from '@/lib/list/filters';
 import { routes } from '@/lib/routes';
 import { declareList } from './declare-list';
@@ -44,7 +46,7 @@ export const eventRounds = declareList({
   search: 'Event, group or ID',
   empty: 'There are no rounds of events yet.',
   filters: [...filters, { kind: 'any-of', key: 'group', choices: 'group', ...group }],
-  export: { file: 'event-rounds', endpoint: 'eventRounds' },
+  export: { file: 'event-rounds', endpoint: 'eventRounds', columns: inZone(eventRoundColumns) },
 });
 
 export const eventRoundsOfGroup = declareList({
@@ -56,5 +58,5 @@ export const eventRoundsOfGroup = declareList({
   search: 'Event or ID',
   empty: 'This group has played no rounds yet.',
   filters,
-  export: { file: 'rounds-of-group', endpoint: 'eventRounds' },
+  export: { file: 'rounds-of-group', endpoint: 'eventRounds', columns: inZone(eventRoundColumns) },
 });

@@ -1,4 +1,6 @@
+import { eventColumns } from '@/lib/contract/csv-columns';
 import type { Event } from '@/lib/contract/events';
+import { inZone } from '@/lib/list/csv-in-zone';
 import type { Filter } from '@/lib/list/filters';
 import { routes } from '@/lib/routes';
 import { declareList } from './declare-list';
@@ -36,7 +38,7 @@ export const events = declareList({
   search: 'Event, group or ID',
   empty: 'There are no events yet.',
   filters: [...filters, { kind: 'any-of', key: 'group', choices: 'group', ...group }],
-  export: { file: 'all-events', endpoint: 'events' },
+  export: { file: 'all-events', endpoint: 'events', columns: inZone(eventColumns) },
 });
 
 export const eventsOfGroup = declareList({
@@ -48,7 +50,7 @@ export const eventsOfGroup = declareList({
   search: 'Event or ID',
   empty: 'This group has no events yet.',
   filters,
-  export: { file: 'events-of-group', endpoint: 'events' },
+  export: { file: 'events-of-group', endpoint: 'events', columns: inZone(eventColumns) },
 });
 
 export const eventsOfUser = declareList({
@@ -61,5 +63,5 @@ export const eventsOfUser = declareList({
   empty: 'This golfer has entered no event yet.',
   filters: [...filters, { kind: 'any-of', key: 'group', choices: 'group-of-user', ...group }],
   columnsOf: events.name,
-  export: { file: 'events-of-user', endpoint: 'events' },
+  export: { file: 'events-of-user', endpoint: 'events', columns: inZone(eventColumns) },
 });

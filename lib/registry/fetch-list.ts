@@ -1,6 +1,6 @@
 import 'server-only';
-import { assertBelongsTo } from '@/lib/api/assert-belongs-to';
 import { fetchPage } from '@/lib/api/http/fetch';
+import { ownPage } from '@/lib/api/own-rows';
 import type { Input, ListEndpoint } from '@/lib/contract/endpoints';
 import type { Page } from '@/lib/contract/page';
 import type { AnyList } from './declare-list';
@@ -16,5 +16,5 @@ export async function fetchList(
   // Each value was read with the endpoint's own schema of its key.
   const input = { ...query, ...(record && { [record.key]: uid }) } as Input<ListEndpoint>;
   const page = (await fetchPage(endpoint, input, signal)) as Page<never>;
-  return record?.belongs ? assertBelongsTo(record.key, uid, page) : page;
+  return record?.belongs ? ownPage(record.key, uid, page) : page;
 }

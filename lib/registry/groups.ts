@@ -1,3 +1,5 @@
+import { groupColumns } from '@/lib/contract/csv-columns';
+import { inZone } from '@/lib/list/csv-in-zone';
 import { routes } from '@/lib/routes';
 import { declareList } from './declare-list';
 
@@ -26,5 +28,5 @@ export const groups = declareList({
     },
     { kind: 'dates', label: 'Created', from: 'createdFrom', to: 'createdTo', of: ({ createdAt }) => createdAt },
   ],
-  export: { file: 'all-groups', endpoint: 'groups' },
+  export: { file: 'all-groups', endpoint: 'groups', columns: inZone(groupColumns) },
 });

@@ -1,5 +1,6 @@
+import { memberColumns } from '@/lib/contract/csv-columns';
 import type { Member } from '@/lib/contract/members';
-import { formatDateTime } from '@/lib/format/date';
+import { inZone } from '@/lib/list/csv-in-zone';
 import type { Filter } from '@/lib/list/filters';
 import { routes } from '@/lib/routes';
 import { declareList } from './declare-list';
@@ -34,7 +35,7 @@ export const groupMembers = declareList({
   search: 'Name, group or ID',
   empty: 'There are no group members yet.',
   filters,
-  export: { file: 'group-members', endpoint: 'groupMembers' },
+  export: { file: 'group-members', endpoint: 'groupMembers', columns: inZone(memberColumns) },
 });
 
 export const membersOfGroup = declareList({
@@ -48,18 +49,7 @@ export const membersOfGroup = declareList({
   filters,
   export: {
     file: 'members-of-group',
-    columns: (zone) => [
-      ['Uid', ({ uid }) => uid],
-      ['First name', ({ firstName }) => firstName],
-      ['Last name', ({ lastName }) => lastName],
-      [MEMBERSHIP_TYPE, ({ membershipType }) => membershipType],
-      ['Role', ({ role }) => role],
-      ['Handicap', ({ handicap }) => handicap],
-      ['Group', ({ group }) => group.name],
-      ['Group uid', ({ group }) => group.uid],
-      ['User uid', ({ userUid }) => userUid],
-      [`Joined (${zone})`, ({ joinedAt }) => joinedAt && formatDateTime(joinedAt, zone)],
-    ],
+    columns: inZone(memberColumns),
   },
 });
 
@@ -72,5 +62,5 @@ export const groupsOfUser = declareList({
   search: 'Group or ID',
   empty: 'This golfer is in no group yet.',
   filters,
-  export: { file: 'groups-of-user', endpoint: 'groupsOfUser' },
+  export: { file: 'groups-of-user', endpoint: 'groupsOfUser', columns: inZone(memberColumns) },
 });

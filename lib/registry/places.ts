@@ -1,7 +1,7 @@
+import { countryColumns, regionColumns } from '@/lib/contract/csv-columns';
+import { inZone } from '@/lib/list/csv-in-zone';
 import { routes } from '@/lib/routes';
 import { declareList } from './declare-list';
-
-const COUNTRY_UID = 'Country uid';
 
 export const countries = declareList({
   name: 'countries',
@@ -10,7 +10,7 @@ export const countries = declareList({
   label: 'Countries',
   search: 'Name, code or ID',
   empty: 'There are no countries yet.',
-  export: { file: 'all-countries', endpoint: 'countries' },
+  export: { file: 'all-countries', endpoint: 'countries', columns: inZone(countryColumns) },
 });
 
 export const regions = declareList({
@@ -24,7 +24,7 @@ export const regions = declareList({
     {
       kind: 'any-of',
       label: 'Country',
-      column: COUNTRY_UID,
+      column: 'Country uid',
       key: 'country',
       of: ({ country }) => country.uid,
       choices: 'country',
@@ -33,12 +33,6 @@ export const regions = declareList({
   export: {
     file: 'all-regions',
     ofOne: { filter: 'country', endpoint: 'regionsOfCountry' },
-    columns: () => [
-      ['Uid', ({ uid }) => uid],
-      ['Name', ({ name }) => name],
-      ['Country', ({ country }) => country.name],
-      [COUNTRY_UID, ({ country }) => country.uid],
-      ['Golfers', ({ usersCount }) => usersCount],
-    ],
+    columns: inZone(regionColumns),
   },
 });

@@ -1,4 +1,6 @@
+import { userColumns } from '@/lib/contract/csv-columns';
 import type { User } from '@/lib/contract/users';
+import { inZone } from '@/lib/list/csv-in-zone';
 import type { Filter } from '@/lib/list/filters';
 import { routes } from '@/lib/routes';
 import { declareList } from './declare-list';
@@ -36,7 +38,7 @@ export const users = declareList({
   search,
   empty: 'There are no users yet.',
   filters,
-  export: { file: 'all-users', endpoint: 'users' },
+  export: { file: 'all-users', endpoint: 'users', columns: inZone(userColumns) },
 });
 
 export const friends = declareList({
@@ -49,5 +51,5 @@ export const friends = declareList({
   empty: 'This golfer has no friends here yet.',
   filters,
   columnsOf: users.name,
-  export: { file: 'friends', endpoint: 'friendsOfUser' },
+  export: { file: 'friends', endpoint: 'friendsOfUser', columns: inZone(userColumns) },
 });

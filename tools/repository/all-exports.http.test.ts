@@ -1,11 +1,14 @@
 import { count, desc, isNotNull } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { openCsv } from '@/app/api/export/[list]/open-csv';
+import { recordedDifferences } from '@/lib/api/differences/differences';
 import { pageOf } from '@/lib/contract/common';
 import { declarationOf } from '@/lib/contract/endpoints';
+import { RequestFailed } from '@/lib/contract/result';
 import { allLists } from '@/lib/registry/all-lists';
 import type { AnyList } from '@/lib/registry/declare-list';
+import { resetProcessState } from '@/lib/server/process-state.fixture';
 import { parseCsv } from '@/sandbox/api/testing/parse-csv';
 import { openTestApi, type TestApi } from '@/sandbox/api/testing/test-api';
 import { friendships } from '@/sandbox/db/schema/base';
@@ -15,6 +18,8 @@ import { groupMembers } from '@/sandbox/db/schema/groups';
 
 const sandbox = vi.hoisted(() => ({
   request: (_: string): Promise<Response> => Promise.reject(new Error('not open')),
+  /** The API's answer to the request of an export. */
+  exported: null as ((url: string) => Promise<Response>) | null,
 }));
 vi.mock('@/lib/server/env', () => ({ env: () => ({ API_URL: '' }) }));
 vi.mock('@/lib/server/preferences', () => ({ readTimeZone: async () => 'Europe/London' }));
@@ -24,7 +29,11 @@ vi.mock('@/lib/api/http/http', () => ({
     const response = await sandbox.request(url);
     return { body: await response.json(), headers: response.headers };
   },
-  streamApi: ({ url }: { url: string }) => sandbox.request(url),
+  streamApi: async ({ url }: { url: string }) => {
+    const response = await (sandbox.exported ?? sandbox.request)(url);
+    if (response.ok) return response;
+    throw new RequestFailed(response.status, 'refused');
+  },
 }));
 
 let api: TestApi;
@@ -60,33 +69,156 @@ afterAll(() => api.close());
 const recordOf = ({ path }: AnyList) =>
   typeof path === 'string' ? '' : (records[path('').split('/').find(Boolean) ?? ''] ?? '');
 
-/** The uids that the API lists, all pages of them. */
-async function listed({ endpoint, record }: AnyList, uid: string): Promise<string[]> {
-  const { path } = declarationOf(endpoint);
-  const filled = record ? path.replace(`{${record.key}}`, uid) : path;
-  const owner = record && filled === path ? { [record.key]: uid } : {};
-  const all: string[] = [];
+type ListedRow = { uid: string; [field: string]: unknown };
+
+/** The rows that the API lists, all pages of them. */
+async function listed(list: AnyList, uid: string): Promise<ListedRow[]> {
+  const all: ListedRow[] = [];
   for (let pageNumber = 1; ; pageNumber += 1) {
-    const query = new URLSearchParams({ ...owner, pageNumber: String(pageNumber), pageSize: '100' });
-    const { items, paging } = await api.get(`${filled}?${query}`, pageOf(z.object({ uid: z.string() })));
-    all.push(...items.map((item) => item.uid));
+    const { items, paging } = await pageOfList(list, uid, { pageNumber: String(pageNumber), pageSize: '100' });
+    all.push(...items);
     if (all.length >= paging.total) return all;
   }
 }
+
+function pageOfList({ endpoint, record }: AnyList, uid: string, page: Record<string, string>) {
+  const { path } = declarationOf(endpoint);
+  const filled = record ? path.replace(`{${record.key}}`, uid) : path;
+  const owner = record && filled === path ? { [record.key]: uid } : {};
+  const query = new URLSearchParams({ ...owner, ...page });
+  return api.get(`${filled}?${query}`, pageOf(z.looseObject({ uid: z.string() })));
+}
+
+/** The whole CSV of a list, with its receipt. */
+async function exported(list: AnyList, uid: string) {
+  const { chunks, receipt } = await openCsv(list, { params: {}, uid, signal: new AbortController().signal });
+  const bytes: Uint8Array[] = [];
+  for await (const chunk of chunks) bytes.push(chunk);
+  return { csv: new TextDecoder('utf-8', { ignoreBOM: true }).decode(Buffer.concat(bytes)), receipt: receipt() };
+}
+
+beforeEach(() => {
+  sandbox.exported = null;
+  resetProcessState('apiDifferences');
+});
 
 it.each(allLists.map((list): [string, AnyList] => [list.name, list]))(
   '%s: its CSV has the rows of the list in the same order, and no gap',
   async (_, list) => {
     const uid = recordOf(list);
-    const { chunks, receipt } = await openCsv(list, { params: {}, uid, signal: new AbortController().signal });
-    const bytes: Uint8Array[] = [];
-    for await (const chunk of chunks) bytes.push(chunk);
-    const [headings, ...rows] = parseCsv(new TextDecoder().decode(Buffer.concat(bytes)));
-    const uids = await listed(list, uid);
+    const { csv, receipt } = await exported(list, uid);
+    const [headings, ...rows] = parseCsv(csv.slice(1));
+    const uids = (await listed(list, uid)).map((row) => row.uid);
     expect(uids.length).toBeGreaterThan(0);
     expect(headings?.[0]).toBe('Uid');
     expect(new Set(headings).size).toBe(headings?.length);
     expect(rows.map(([first]) => first)).toEqual(uids);
-    expect(receipt()).toMatchObject({ expected: uids.length, written: uids.length, gaps: [] });
+    expect(receipt).toMatchObject({ expected: uids.length, written: uids.length, gaps: [] });
   },
 );
+
+type Rows = readonly { uid: string }[];
+
+const json = (body: unknown, type = 'application/json', headers = {}) =>
+  new Response(typeof body === 'string' ? body : JSON.stringify(body), {
+    headers: { 'content-type': type, ...headers },
+  });
+
+/** What an API may answer instead of a CSV, and the difference that is recorded. */
+const answers: readonly [what: string, of: (rows: Rows) => Response, difference: string][] = [
+  ['a bare array', (rows) => json(rows), 'Expected CSV, received rows as JSON'],
+  [
+    'an envelope',
+    (rows) => json({ meta: { totalCount: rows.length }, data: rows }),
+    'Expected CSV, received rows as JSON',
+  ],
+  [
+    'a row a line',
+    (rows) =>
+      json(rows.map((row) => JSON.stringify(row)).join('\n'), 'application/x-ndjson', {
+        'x-total-count': String(rows.length),
+      }),
+    'Expected CSV, received rows as JSON',
+  ],
+  [
+    'a page of the rows',
+    (rows) => json({ items: rows.slice(0, 3), paging: { pageNumber: 1, pageSize: 3, total: rows.length } }),
+    'received a page of the rows only',
+  ],
+  ['a page that does not say so', (rows) => json(rows.slice(0, 3)), 'received a page of the rows only'],
+  ['no such export', () => new Response(null, { status: 404 }), 'no such export'],
+  ['no CSV', () => new Response(null, { status: 406 }), 'no such export'],
+];
+
+const streamed = allLists.filter((list: AnyList) => 'endpoint' in list.export);
+
+describe('EXP-1 an API without CSV: the app writes the file that the API would have streamed', () => {
+  it.each(streamed.map((list): [string, AnyList] => [list.name, list]))('%s', async (_, list) => {
+    const uid = recordOf(list);
+    const rows = await listed(list, uid);
+    expect(rows.length).toBeGreaterThan(3);
+    const streamedByTheApi = await exported(list, uid);
+    for (const [what, answer, difference] of answers) {
+      resetProcessState('apiDifferences');
+      sandbox.exported = async () => answer(rows);
+      expect(await exported(list, uid), what).toEqual(streamedByTheApi);
+      sandbox.exported = null;
+      expect(recordedDifferences().entries.map(({ fault }) => fault)).toContain(difference);
+    }
+  });
+});
+
+describe('the rows of an export', () => {
+  const users: AnyList = allLists[0];
+
+  it('EXP-1 that cannot be read or come twice are told in the receipt', async () => {
+    const [first, ...others] = await listed(users, '');
+    const rows = [{ ...first, uid: '' }, ...others, ...others.slice(0, 2)];
+    sandbox.exported = async () => json(rows, 'application/json', { 'x-total-count': String(rows.length) });
+    const { csv, receipt } = await exported(users, '');
+    expect(parseCsv(csv)).toHaveLength(others.length + 1);
+    expect(receipt).toMatchObject({ expected: rows.length, received: rows.length, written: others.length });
+    expect(receipt.gaps).toEqual([
+      expect.stringMatching(/^1 row could not be read and is left out: items\[0\]\.uid: /),
+      '2 rows came twice and are written once: the export repeats them',
+    ]);
+  });
+
+  it('EXP-2 leave empty what could not be read, and tell it in the receipt', async () => {
+    const [first, ...others] = await listed(users, '');
+    const rows = [{ ...first, handicap: 'scratch', createdAt: null }, ...others];
+    sandbox.exported = async () => json(rows, 'application/json', { 'x-total-count': String(rows.length) });
+    const { csv, receipt } = await exported(users, '');
+    const [headings = [], written = []] = parseCsv(csv);
+    const at = (heading: string) => written[headings.findIndex((one) => one.startsWith(heading))];
+    expect([at('Handicap'), at('Created'), at('First name')]).toEqual(['', '', first?.firstName]);
+    expect(receipt).toMatchObject({ expected: rows.length, written: rows.length });
+    expect(receipt.gaps).toEqual([
+      '2 fields could not be read and are left empty: handicap: Expected number, received string',
+    ]);
+  });
+
+  it.each([
+    ['before the first row is sent', 10],
+    ['later', 5_000],
+  ])('EXP-1 that break off %s are no complete file', async (_, count) => {
+    const [row] = await listed(users, '');
+    const rows = Array.from({ length: count }, (_, index) => ({ ...row, uid: `u-${index}` }));
+    sandbox.exported = async () => json(JSON.stringify(rows).slice(0, -1), undefined, { 'x-total-count': '5000' });
+    await expect(exported(users, '')).rejects.toThrow('The JSON ends in the middle of a row');
+    expect(recordedDifferences().entries.map(({ fault }) => fault)).toContain('The JSON ends in the middle of a row');
+  });
+
+  it.each(['group-events', 'group-rounds'])('LIST-15 of others are not in the CSV of %s', async (name) => {
+    const list = allLists.find((one: AnyList) => one.name === name) as AnyList;
+    const uid = recordOf(list);
+    const own = await listed(list, uid);
+    const foreign = own.map((row) => ({ ...row, uid: `${row.uid}-x`, group: { uid: 'other', name: 'Other' } }));
+    sandbox.exported = async () => json([...foreign, ...own]);
+    const { csv, receipt } = await exported(list, uid);
+    const [, ...rows] = parseCsv(csv);
+    expect(rows.map(([first]) => first)).toEqual(own.map((row) => row.uid));
+    expect(receipt).toMatchObject({ expected: null, received: 2 * own.length, written: own.length });
+    expect(receipt.gaps).toEqual([`${own.length} rows of other groups were left out`]);
+  });
+});

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight, type LucideIcon
 import { PageSize } from '@/components/data-table/view-options/page-size';
 import { NativeSelect, NativeSelectOption } from '@/components/ui/native-select';
 import { Pagination, PaginationContent, PaginationItem, PaginationLink } from '@/components/ui/pagination';
-import type { Page } from '@/lib/contract/page';
+import { apiTotal, leftOut, type Page } from '@/lib/contract/page';
 import type { Result } from '@/lib/contract/result';
 import { formatCount } from '@/lib/format/number';
 import { type ListState, listHref, PAGE_SIZES, pageCount } from '@/lib/list/list-state';
@@ -16,7 +16,7 @@ type Props = {
 
 /** Total, rows per page, and links to the first, previous, next and last page. */
 export function Pager({ pathname, state, answer }: Props) {
-  const total = answer.ok ? answer.value.paging.total : null;
+  const total = answer.ok ? apiTotal(answer.value) : null;
   const pageNumber = answer.ok ? answer.value.paging.pageNumber : 1;
   // Without a total the next page exists while pages come full.
   const open = answer.ok && total === null;
@@ -32,10 +32,7 @@ export function Pager({ pathname, state, answer }: Props) {
   return (
     <Pagination className="min-h-13 shrink-0 flex-wrap gap-x-4 gap-y-2 px-6 py-2 text-sm max-sm:px-4 print:hidden">
       <p className="flex-[1_0_auto] text-muted-foreground">
-        Total items{' '}
-        <span className="ml-1 text-foreground">
-          {open ? moreThan(answer.value) : total === null ? '-' : formatCount(total)}
-        </span>
+        Total items <span className="ml-1 text-foreground">{answer.ok ? totalWords(answer.value) : '-'}</span>
       </p>
       <PageSize pathname={pathname} state={state}>
         <NativeSelect
@@ -79,6 +76,8 @@ export function Pager({ pathname, state, answer }: Props) {
   );
 }
 
-function moreThan({ rows, paging: { pageNumber, pageSize } }: Page<unknown>): string {
-  return `more than ${formatCount((pageNumber - 1) * pageSize + rows.length)}`;
+function totalWords({ rows, others, paging: { pageNumber, pageSize, total } }: Page<unknown>): string {
+  if (total !== null) return formatCount(total);
+  // Earlier pages may hold rows of others as well.
+  return leftOut(others) > 0 ? 'not known' : `more than ${formatCount((pageNumber - 1) * pageSize + rows.length)}`;
 }

@@ -2,6 +2,7 @@ import { CloudOff, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ListLink } from '@/components/data-table/navigation/list-link';
 import { Empty, EmptyContent, EmptyDescription, EmptyHeader, EmptyMedia, EmptyTitle } from '@/components/ui/empty';
+import type { Others } from '@/lib/contract/page';
 import type { Failure } from '@/lib/contract/result';
 import { failureReason } from './failure-reason';
 import { Retry } from './retry';
@@ -16,6 +17,29 @@ export function NoResults({ nothingYet, clearHref }: { nothingYet: string; clear
           className="rounded-sm text-sm font-medium text-primary hover:underline coarse:-my-3 coarse:py-3"
         >
           Clear filters
+        </ListLink>
+      )}
+    </Panel>
+  );
+}
+
+type OnlyOthersProps = { others: Others; next: string | null };
+
+/** A page of a group's or event's list that held rows of others only: further pages may hold its own. */
+export function OnlyOthers({ others: { of }, next }: OnlyOthersProps) {
+  return (
+    <Panel
+      title={`No rows of this ${of} on this page`}
+      text={
+        next ? `It held rows of others only. The ${of}’s own may be on the next page.` : 'It held rows of others only.'
+      }
+    >
+      {next && (
+        <ListLink
+          href={next}
+          className="rounded-sm text-sm font-medium text-primary hover:underline coarse:-my-3 coarse:py-3"
+        >
+          Go on to the next page
         </ListLink>
       )}
     </Panel>

@@ -220,7 +220,10 @@ describe('AUTH-9 only the API gets the token', () => {
     const elsewhere = await upstream.start(raw(200, { 'content-type': 'text/csv' }, 'Uid\r\n'));
     origin = (await upstream.start(raw(302, { location: elsewhere.origin }))).origin;
     const { signal } = new AbortController();
-    await expect(openExport('users', {}, signal)).rejects.toMatchObject({ name: 'RequestFailed', status: 302 });
+    await expect(openExport('users', {}, { list: 'users.list', signal })).rejects.toMatchObject({
+      name: 'RequestFailed',
+      status: 302,
+    });
     expect(elsewhere.requests()).toBe(0);
   });
 });

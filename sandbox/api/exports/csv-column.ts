@@ -1,22 +1,11 @@
+import type { CsvField } from '@/lib/contract/csv-columns';
 import type { CsvValue } from '@/lib/format/csv';
 import { formatDateTime } from '@/lib/format/date';
 
-export type CsvColumn<Item> = {
-  head: (zone: string) => string;
-  value: (item: Item, zone: string) => CsvValue;
-};
+export const headingIn = ({ heading, moment }: CsvField<never>, zone: string): string =>
+  moment ? `${heading} (${zone})` : heading;
 
-export function column<Item>(head: string, value: (item: Item) => CsvValue): CsvColumn<Item> {
-  return { head: () => head, value };
-}
-
-/** A moment in the requested time zone; the heading names the zone. */
-export function momentColumn<Item>(head: string, value: (item: Item) => string | null | undefined): CsvColumn<Item> {
-  return {
-    head: (zone) => `${head} (${zone})`,
-    value: (item, zone) => {
-      const moment = value(item);
-      return moment ? formatDateTime(moment, zone) : null;
-    },
-  };
+export function valueIn<Item>({ of, moment }: CsvField<Item>, item: Item, zone: string): CsvValue {
+  const value = of(item);
+  return moment && value ? formatDateTime(String(value), zone) : value;
 }

@@ -1,8 +1,9 @@
+import type { CsvField } from '@/lib/contract/csv-columns';
 import { type CsvValue, csvRow, csvStart } from '@/lib/format/csv';
 import type { ApiContext } from '@/sandbox/api/context';
 import type { List, Sorted } from '@/sandbox/api/list/list';
 import { readBatches } from '@/sandbox/api/list/read-batches';
-import type { CsvColumn } from './csv-column';
+import { headingIn, valueIn } from './csv-column';
 
 const batchSize = 500;
 
@@ -16,7 +17,7 @@ export async function csvResponse<Item extends { uid: string }, Query extends Ex
   { db, cache, signal, logFailure }: ApiContext,
   list: List<Item, Query, Key>,
   query: Query,
-  { name, columns }: { name: string; columns: readonly CsvColumn<Item>[] },
+  { name, columns }: { name: string; columns: readonly CsvField<Item>[] },
 ): Promise<Response> {
   const { zone = 'UTC' } = query;
   const total = await cache.total(db, list, list.where(query), query);
@@ -24,8 +25,8 @@ export async function csvResponse<Item extends { uid: string }, Query extends Ex
   const first = await rest.next();
   const encoder = new TextEncoder();
   const lines = (rows: readonly (readonly CsvValue[])[]) => encoder.encode(rows.map(csvRow).join(''));
-  const rowsOf = (items: readonly Item[]) => items.map((item) => columns.map(({ value }) => value(item, zone)));
-  const heads = columns.map(({ head }) => head(zone));
+  const rowsOf = (items: readonly Item[]) => items.map((item) => columns.map((column) => valueIn(column, item, zone)));
+  const heads = columns.map((column) => headingIn(column, zone));
 
   async function* file() {
     yield encoder.encode(csvStart);

@@ -1,10 +1,4 @@
 import { contract } from '@/lib/contract/contract';
-import { eventsList } from '@/sandbox/api/events/queries';
-import { eventRoundsList } from '@/sandbox/api/events/round-queries';
-import { groupsList } from '@/sandbox/api/groups/queries';
-import { groupsOfUserList, membersList } from '@/sandbox/api/members/queries';
-import { countriesList, regionsOfCountryList, requireCountry } from '@/sandbox/api/places/queries';
-import { friendsList, requireUser, usersList } from '@/sandbox/api/users/queries';
 import {
   countryColumns,
   eventColumns,
@@ -13,7 +7,13 @@ import {
   memberColumns,
   regionColumns,
   userColumns,
-} from './columns';
+} from '@/lib/contract/csv-columns';
+import { eventsList } from '@/sandbox/api/events/queries';
+import { eventRoundsList } from '@/sandbox/api/events/round-queries';
+import { groupsList } from '@/sandbox/api/groups/queries';
+import { groupsOfUserList, membersList } from '@/sandbox/api/members/queries';
+import { countriesList, regionsOfCountryList, requireCountry } from '@/sandbox/api/places/queries';
+import { friendsList, requireUser, usersList } from '@/sandbox/api/users/queries';
 import { csvResponse } from './csv-response';
 import { type ExportRoute, exportRoute } from './export-route';
 

@@ -1,12 +1,9 @@
 import type { CsvAnswer } from '@/lib/api/exports';
-import type { Page } from '@/lib/contract/page';
 import { ContractBroken } from '@/lib/contract/result';
-import { csvRow, csvStart } from '@/lib/format/csv';
 import { csvCounter } from '@/lib/format/csv-count';
 import { escapeFormulas } from '@/lib/format/csv-escape-formulas';
-import { type CsvColumn, type ExportReceipt, uncomparedWords } from '@/lib/list/export';
-import { type CsvCheck, type FilterCheck, ignoredFilterWords } from '@/lib/list/ignored-filters';
-import { walkPages } from '@/lib/list/walk-pages';
+import { type ExportReceipt, uncomparedWords } from '@/lib/list/export';
+import { type CsvCheck, ignoredFilterWords } from '@/lib/list/ignored-filters';
 
 /** A CSV that is produced while it is read. */
 export type CsvSource = {
@@ -17,8 +14,7 @@ export type CsvSource = {
 };
 
 /** The API's CSV as it arrives, with formulas escaped; rows are counted and checked against the filters. */
-export async function proxied(answer: Promise<CsvAnswer>, check: CsvCheck): Promise<CsvSource> {
-  const { total, chunks } = await answer;
+export function proxied({ total, chunks }: CsvAnswer, check: CsvCheck): CsvSource {
   const counter = csvCounter({ uids: true, expected: total, columns: check.columns, onRow: check.add });
   async function* counted() {
     for await (const chunk of chunks) {
@@ -37,34 +33,4 @@ export async function proxied(answer: Promise<CsvAnswer>, check: CsvCheck): Prom
     return { expected: total, received: rows, distinct, written: rows, gaps };
   };
   return { total, chunks: escapeFormulas(counted()), receipt };
-}
-
-type Paginated<Item> = {
-  check: FilterCheck<Item>;
-  columns: readonly CsvColumn<Item>[];
-  list: (page: { pageNumber: number; pageSize: number }) => Promise<Page<Item>>;
-};
-
-const PAGE_SIZE = 100;
-
-/** A CSV that the app writes page by page; rows are checked against the filters. */
-export async function paginated<Item extends { uid: string }>({
-  columns,
-  list,
-  check,
-}: Paginated<Item>): Promise<CsvSource> {
-  const walk = await walkPages((pageNumber) => list({ pageNumber, pageSize: PAGE_SIZE }));
-  const encoder = new TextEncoder();
-  async function* written() {
-    yield encoder.encode(csvStart + csvRow(columns.map(([header]) => header)));
-    for await (const items of walk.batches) {
-      items.forEach(check.add);
-      yield encoder.encode(items.map((item) => csvRow(columns.map(([, value]) => value(item)))).join(''));
-    }
-  }
-  const receipt = () => {
-    const counts = walk.receipt();
-    return { ...counts, gaps: [...counts.gaps, ...check.ignored().map(ignoredFilterWords)] };
-  };
-  return { total: walk.total, chunks: written(), receipt };
 }

@@ -1,4 +1,7 @@
-import { openExport } from '@/lib/api/exports';
+import { type CsvAnswer, NO_EXPORT, noteExport, openExport, type RowsAnswer } from '@/lib/api/exports';
+import { ownRows } from '@/lib/api/own-rows';
+import { apiTotal, type Row } from '@/lib/contract/page';
+import { RequestFailed, toResult } from '@/lib/contract/result';
 import type { Filter } from '@/lib/list/filters';
 import { checkCsv, checkRows } from '@/lib/list/ignored-filters';
 import type { SearchParams } from '@/lib/list/list-state';
@@ -6,8 +9,10 @@ import type { AnyList, ExportEndpoint } from '@/lib/registry/declare-list';
 import { fetchList } from '@/lib/registry/fetch-list';
 import { readListRequest } from '@/lib/registry/list-request';
 import { readTimeZone } from '@/lib/server/preferences';
-import { type CsvSource, paginated, proxied } from './csv-source';
+import { type CsvSource, proxied } from './csv-source';
+import { paginated, received } from './written-source';
 
+type Answer = CsvAnswer | RowsAnswer<never>;
 type Request = { params: SearchParams; uid: string; signal: AbortSignal };
 
 /**
@@ -19,22 +24,52 @@ export async function openCsv(list: AnyList, { params, uid, signal }: Request): 
   const zone = await readTimeZone();
   const { state, query } = readListRequest(list, params, zone);
   const { pageNumber: _, pageSize: __, ...selection } = query;
+  const written = () => ({ columns: way.columns(zone), check: checkRows(filters, state.filters, zone) });
+  const page = (of: { pageNumber: number; pageSize: number }) =>
+    fetchList(list, { ...selection, ...of }, { uid, signal });
+  const pages = () => paginated({ ...written(), list: page });
 
-  const stream = (endpoint: ExportEndpoint, input: Readonly<Record<string, unknown>>) => {
-    const answer = openExport(endpoint, { ...input, zone } as Parameters<typeof openExport>[1], signal);
-    const values = { ...state.filters, ...(record && { [record.key]: uid }) };
-    return proxied(answer, checkCsv([...filters, ...recordFilters(record)], values, zone));
-  };
+  async function stream(name: ExportEndpoint, input: Readonly<Record<string, unknown>>): Promise<CsvSource> {
+    const asked = { ...input, zone } as Parameters<typeof openExport>[1];
+    // The rows of a list have the shape that its own functions read.
+    const answer = (await orNoExport(openExport(name, asked, { list: list.endpoint, signal }))) as Answer | null;
+    if (answer?.as === 'csv') {
+      const values = { ...state.filters, ...(record && { [record.key]: uid }) };
+      return proxied(answer, checkCsv([...filters, ...recordFilters(record)], values, zone));
+    }
+    const source = answer && (await received({ ...written(), answer, own: ownOf(list, name, uid), listTotal }));
+    if (source) return source;
+    const walked = await pages();
+    noteExport(name, answer ? 'received a page of the rows only' : 'no such export');
+    return walked;
+  }
+
+  async function listTotal(): Promise<number | null> {
+    const first = await toResult(page({ pageNumber: 1, pageSize: 1 }));
+    return first.ok ? apiTotal(first.value) : null;
+  }
+
   if ('endpoint' in way) return stream(way.endpoint, { ...selection, ...(record && { [record.key]: uid }) });
   if (way.ofOne) {
     const { [way.ofOne.filter]: one, ...others } = selection as Readonly<Record<string, unknown>>;
     if (typeof one === 'string' && !one.includes(',')) return stream(way.ofOne.endpoint, { ...others, id: one });
   }
-  return paginated({
-    columns: way.columns(zone),
-    list: (page) => fetchList(list, { ...selection, ...page }, { uid, signal }),
-    check: checkRows(filters, state.filters, zone),
-  });
+  return pages();
+}
+
+/** Null where the API has no such export. @throws RequestFailed, ContractBroken, Unreachable */
+async function orNoExport<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof RequestFailed && NO_EXPORT.has(error.status)) return null;
+    throw error;
+  }
+}
+
+function ownOf({ record }: AnyList, name: ExportEndpoint, uid: string) {
+  return (rows: readonly Row<never>[]) =>
+    record?.belongs ? ownRows(`exports.${name}`, { key: record.key, uid }, rows) : { rows };
 }
 
 /** Rows of other records than the list's own are gaps in the receipt. */

@@ -1,10 +1,25 @@
-import type { Person } from '@/lib/contract/common';
-import type { Event, EventRound } from '@/lib/contract/events';
-import type { Group } from '@/lib/contract/groups';
-import type { Member } from '@/lib/contract/members';
-import type { Country, Region } from '@/lib/contract/places';
-import type { User } from '@/lib/contract/users';
-import { column, momentColumn } from './csv-column';
+import type { Person } from './common';
+import type { Event, EventRound } from './events';
+import type { Group } from './groups';
+import type { Member } from './members';
+import type { Country, Region } from './places';
+import type { User } from './users';
+
+/** A column of a CSV, whichever side writes it. */
+export type CsvField<Item> = {
+  heading: string;
+  of: (item: Item) => string | number | null | undefined;
+  /** It holds a moment: written in the time zone of the export, which the heading names. */
+  moment?: true;
+};
+
+const column = <Item>(heading: string, of: CsvField<Item>['of']): CsvField<Item> => ({ heading, of });
+
+const momentColumn = <Item>(heading: string, of: (item: Item) => string | null | undefined): CsvField<Item> => ({
+  heading,
+  of,
+  moment: true,
+});
 
 // The uid comes first in every file: it identifies the row.
 

@@ -1,0 +1,56 @@
+import { listOn } from '../support/screens';
+import { expect, test } from '../support/test';
+
+const strangers = { uid: 'somebody-else', name: 'Strangers' };
+
+/** A group with events whose requests no other test changes. */
+const BY_EVENTS = { sortedBy: '-eventsCount', pageSize: 8 } as const;
+
+test('LIST-15 a list of one group shows its own rows, and says how many others came', async ({ page, api, fault }) => {
+  const group = String((await api.list('admin/groups', BY_EVENTS)).items[6]?.uid);
+  const { items } = await api.list('admin/events', { group, pageSize: 10 });
+  expect(items.length).toBeGreaterThan(3);
+  await fault({
+    match: `group=${group}`,
+    patch: [0, 2].map((row) => ({ path: ['items', row, 'group'], value: strangers })),
+  });
+  const words = '2 rows of other groups were left out. How many rows this group has is not known.';
+  await page.goto(`/groups/${group}/group-events`);
+  await expect(page.getByText(words)).toBeVisible();
+  const own = items.filter((_, row) => row !== 0 && row !== 2);
+  const table = page.getByRole('region', { name: 'Events', exact: true });
+  await expect(table.getByRole('row').filter({ has: page.getByRole('cell') })).toHaveCount(own.length);
+  for (const { name } of own) await expect(table.getByRole('link', { name: String(name) }).first()).toBeVisible();
+  await expect(page.getByText('Strangers')).toHaveCount(0);
+  await expect(page.getByText('Total items not known')).toBeVisible();
+
+  // The record's own screen says so too, and its tab has no number.
+  await page.goto(`/groups/${group}`);
+  await expect(page.getByText(words)).toBeVisible();
+  const tabs = page.getByRole('navigation', { name: 'Group' });
+  await expect(tabs.getByRole('link', { name: 'Events', exact: true })).toBeVisible();
+
+  await page.goto('/api-differences');
+  await expect(page.getByRole('row', { name: /events\.list filter group: not applied/ })).toBeVisible();
+});
+
+test('LIST-15 a page with rows of others only does not look like an empty list, and leads on', async ({
+  page,
+  api,
+  fault,
+}) => {
+  const group = String((await api.list('admin/groups', BY_EVENTS)).items[7]?.uid);
+  await fault({
+    match: `group=${group}`,
+    patch: [
+      ...Array.from({ length: 10 }, (_, row) => ({ path: ['items', row, 'group'], value: strangers })),
+      { path: ['paging', 'total'], value: 1234 },
+    ],
+  });
+  await page.goto(`/groups/${group}/group-rounds`);
+  await expect(page.getByText('No rows of this group on this page')).toBeVisible();
+  await expect(page.getByText('No results')).toHaveCount(0);
+  await expect(page.getByText('1,234')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Go on to the next page' })).toHaveAttribute('href', /pageNumber=2/);
+  await expect(listOn(page).step('Next')).toHaveAttribute('href', /pageNumber=2/);
+});
