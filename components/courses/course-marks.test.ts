@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { RatedTee } from '@/lib/contract/courses';
+import { bent } from '@/lib/contract/bent.fixture';
+import { RatedTee } from '@/lib/contract/courses';
 import { courseMarks } from './course-marks';
 
 const indexes = [1, 3, 5, 7, 9, 11, 13, 15, 17, 2, 4, 6, 8, 10, 12, 14, 16, 18];
@@ -16,6 +17,12 @@ function withHole(whole: RatedTee, number: number, change: Partial<RatedTee['hol
 describe('the faults of a course', () => {
   it('are none on a correct course', () => {
     expect(courseMarks([tee('White', 380), tee('Red', 300)])).toEqual([]);
+  });
+
+  it('ERR-4 are found among the figures that could be read', () => {
+    const unrated = bent(RatedTee, { ...tee('White', 380), courseRating: 'high', par: {} });
+    const marks = courseMarks([unrated, withHole(tee('Red', 300), 9, { distance: 0 })]);
+    expect(marks.map(({ places }) => places)).toEqual([[{ tee: 1, hole: 9, column: 'yards' }]]);
   });
 
   it('mark their cells, wrong before odd', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { HandicapEntry } from '@/lib/contract/members';
+import { bent } from '@/lib/contract/bent.fixture';
+import { HandicapEntry } from '@/lib/contract/members';
 import type { Row } from '@/lib/contract/page';
 import { changeWords, handicapHistory } from './history';
 
@@ -21,6 +22,17 @@ const marksOf = (...rows: Row<HandicapEntry>[]) =>
   ]);
 
 describe('handicapHistory', () => {
+  it('ERR-4 omits an entry whose handicap could not be read, and keeps one that lacks another field', () => {
+    const item = (changes: object) =>
+      bent(HandicapEntry, { uid: 'c', changedAt: '2026-01-03T12:00:00.000Z', handicap: 12, ...changes });
+    const first = entry('a', '2026-01-01', 12, null);
+    const { entries, unread } = handicapHistory(
+      [{ ok: true, item: item({ handicap: 'low' }) }, { ok: true, item: item({ reason: 7 }) }, first],
+      'Europe/London',
+    );
+    expect([entries.length, unread]).toEqual([2, 1]);
+  });
+
   it('puts the oldest entry first and omits broken rows', () => {
     const broken: Row<HandicapEntry> = { ok: false, uid: 'b', faults: ['items[1].handicap: Required'] };
     const history = handicapHistory(

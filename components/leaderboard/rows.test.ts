@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import type { LeaderboardRow } from '@/lib/contract/leaderboards';
+import { bent } from '@/lib/contract/bent.fixture';
+import { LeaderboardRow } from '@/lib/contract/leaderboards';
 import type { Row } from '@/lib/contract/page';
 import { boardRows } from './rows';
 
@@ -47,4 +48,19 @@ it('a total that differs from the sum of its rounds is a fault', () => {
 it('a broken row keeps its place', () => {
   const broken = { ok: false as const, uid: null, faults: ['items[0].position: Invalid input'] };
   expect(checkedRows([broken], 'stableford')).toEqual([broken]);
+});
+
+it('ERR-4 a score that could not be read leaves the other fields of its row, and no position is checked', () => {
+  const item = bent(LeaderboardRow, { ...row('bea', { position: 2 }).item, points: 'many' });
+  const [first, second] = checkedRows([row('ann', { position: 1, points: 30 }), { ok: true, item }], 'stableford');
+  expect(first).toMatchObject({ item: { name: 'ann', rankFault: null } });
+  expect(second).toMatchObject({ item: { uid: 'bea', name: 'bea', position: 2, rankFault: null } });
+  expect(() => second?.ok && second.item.points).toThrow('points: Expected number, received string');
+});
+
+it('ERR-4 a player who could not be read leaves the scores of the row', () => {
+  const item = bent(LeaderboardRow, { position: 1, points: 30, player: { uid: 7 } });
+  const [first] = checkedRows([{ ok: true, item }], 'stableford');
+  expect(first).toMatchObject({ item: { uid: 'row-1', points: 30 } });
+  expect(() => first?.ok && first.item.name).toThrow('Required');
 });

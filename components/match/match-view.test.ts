@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import type { MatchRow } from '@/lib/contract/matches';
+import { bent } from '@/lib/contract/bent.fixture';
+import { MatchRow } from '@/lib/contract/matches';
 import { matchHoles, matchWords, shortSideWords, unplayedHoles } from './match-view';
 
 const side = (uid: string, ...names: string[]) => ({
@@ -76,4 +77,25 @@ it('shortens partners to their last names, but not a single player', () => {
   ];
   expect(shortSideWords({ uid: 'a', players })).toBe('Lee & Fox');
   expect(shortSideWords({ uid: 'a', players: players.slice(0, 1) })).toBe('Ann Lee');
+});
+
+it('ERR-4 a result that could not be read leaves scores and the standings given, and checks none after it', () => {
+  const holes = [
+    { number: 1, result: 'A', leader: 'A', holesUp: 1 },
+    { number: 2, result: 7, leader: 'A', holesUp: 2, grossA: 4 },
+    { number: 3, result: 'A', leader: 'A', holesUp: 2 },
+  ];
+  const [first, second, third] = matchHoles(bent(MatchRow, { ...match({}), holes }));
+  expect(first).toMatchObject({ wonBy: 'A', standing: 'Ann & Al 1 up', fault: null });
+  expect(second).toMatchObject({ standing: 'Ann & Al 2 up', grossA: 4, fault: null });
+  expect(() => second?.wonBy).toThrow('Expected string, received number');
+  expect(third?.fault).toBeNull();
+});
+
+it('ERR-4 a side whose players could not be read goes by its id', () => {
+  const row = bent(MatchRow, {
+    ...match({ thru: 5, result: '1 up', leader: 'A' }),
+    sideA: { uid: 'a', players: 'Ann' },
+  });
+  expect(matchWords(row, 18)).toBe('a 1 up after 5');
 });

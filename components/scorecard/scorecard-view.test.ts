@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Scorecard } from '@/lib/contract/scorecards';
-import { cardSheets, measuresOf } from './scorecard-view';
+import { bent } from '@/lib/contract/bent.fixture';
+import { Scorecard } from '@/lib/contract/scorecards';
+import type { CardLine } from './card-sheet';
+import { cardSheets, measuresOf, usableCards } from './scorecard-view';
 
 const tee = {
   uid: 'white',
@@ -21,6 +23,52 @@ function card(changes: Partial<Scorecard> = {}): Scorecard {
 }
 
 const lineOf = (one: Scorecard, format = 'STABLEFORD') => cardSheets([one], format)[0]?.lines[0];
+
+describe('ERR-4 a card with a field that could not be read', () => {
+  const withScore = (score: object) =>
+    bent(Scorecard, { ...card(), scores: card().scores.map((one, i) => (i === 3 ? { ...one, ...score } : one)) });
+  const figuresOf = ({ holes, sums }: CardLine) => ({ holes: holes.toSpliced(3, 1), totals: Object.values(sums) });
+
+  it.each([
+    ['points', { points: 'two' }, { points: { value: null, fault: null, unread: expect.anything() } }],
+    ['net', { net: null, points: {} }, { points: { value: null, fault: null, unread: expect.anything() } }],
+    ['strokes', { strokes: [] }, { gross: null, unread: { gross: expect.anything() }, net: { value: 4, fault: null } }],
+    ['handicap strokes', { handicapStrokes: 'one' }, { received: null, reason: null, gross: 5 }],
+    ['counted', { counted: 'yes' }, { counts: null, gross: 5 }],
+  ])('%s: keeps every other figure, and finds no fault', (_, score, expected) => {
+    const line = lineOf(withScore(score));
+    const sound = lineOf(card());
+    expect(line?.holes[3]).toMatchObject(expected);
+    expect(line && figuresOf(line).holes).toEqual(sound && figuresOf(sound).holes);
+    expect(line?.sums.points).toEqual(sound?.sums.points);
+    expect(line?.sums.gross.Total).toEqual(sound?.sums.gross.Total);
+  });
+
+  it('adds up no nine with a hole that could not be read', () => {
+    const line = lineOf(withScore({ strokes: 'five' }));
+    expect(line?.sums.gross.Out).toMatchObject({ value: null, unread: { place: 'scores[3].strokes' } });
+    expect(line?.sums.gross.In).toEqual({ value: 45, fault: null });
+  });
+
+  it('loses one of its totals only', () => {
+    const line = lineOf(bent(Scorecard, { ...card(), totals: { ...card().totals, points: 'many' } }));
+    expect(line?.sums.points.Total).toMatchObject({ value: null, unread: { place: 'totals.points' } });
+    expect(line?.sums.points.Out).toEqual({ value: 18, fault: null });
+  });
+
+  it('is left out, and says why, when its tee or the numbers of its holes could not be read', () => {
+    const noTee = bent(Scorecard, { ...card(), tee: { ...tee, holes: 'eighteen' } });
+    const { usable, unread } = usableCards([card(), noTee, withScore({ holeNumber: null })], 'STABLEFORD');
+    expect(usable).toHaveLength(1);
+    expect(unread.map(({ place }) => place)).toEqual(['tee.holes', 'scores[3].holeNumber']);
+  });
+
+  it('explains no strokes without the playing handicap', () => {
+    const line = lineOf(bent(Scorecard, { ...card(), playingHandicap: 'eighteen' }));
+    expect(line).toMatchObject({ playingHandicap: null, unread: { place: 'playingHandicap' } });
+    expect(line?.holes.every(({ reason, received }) => reason === null && received === 1)).toBe(true);
+  });
+});
 
 describe('cardSheets', () => {
   it('takes sums from the card, computes the missing ones, and finds no faults', () => {

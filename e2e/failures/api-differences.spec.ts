@@ -18,12 +18,12 @@ test('ERR-3 differences from the contract and ignored filters are recorded and c
     match: tag,
     dropSearch: true,
     patch: [
-      { path: ['items', 2, 'handicap'], value: '12.3' },
+      { path: ['items', 2, 'handicap'], value: 'twelve' },
       { path: ['items', 4, 'handicap'], value: field },
     ],
   });
   await visit(page, `/all-users?q=${tag}`);
-  await expect(toasts(page)).toContainText('Uh oh! Something went wrong.');
+  await expect(page.getByRole('link', { name: '1 field differs from what is expected' })).toBeVisible();
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('menuitem', { name: 'API differences' }).click();
   await expect(page).toHaveURL('/api-differences');

@@ -54,8 +54,8 @@ export function orNull<T>(read: () => T): T | null {
  * Spreading the row would read them.
  */
 export function withFields<Item extends object, More extends object>(item: Item, more: More): Item & More {
-  const own = Object.defineProperties({}, Object.getOwnPropertyDescriptors(item));
-  const whole = Object.defineProperties(own, Object.getOwnPropertyDescriptors(more)) as Item & More;
+  const fields = { ...Object.getOwnPropertyDescriptors(item), ...Object.getOwnPropertyDescriptors(more) };
+  const whole = Object.defineProperties({}, fields) as Item & More;
   keepFaults(whole, faultsOf(item));
   return whole;
 }

@@ -6,6 +6,7 @@ import { GolferSubject } from '@/components/users/subject';
 import { getUser } from '@/lib/api/users';
 import { requireSession } from '@/lib/auth/session/session';
 import { isNotFound, toResult } from '@/lib/contract/result';
+import { orNull } from '@/lib/contract/unread';
 import type { SearchParams } from '@/lib/list/list-state';
 import { readUid } from '@/lib/list/uid';
 import { groupsOfUser } from '@/lib/registry/members';
@@ -21,6 +22,6 @@ export default async function UserGroupsPage({ params, searchParams }: Props) {
   const [list, golfer] = await Promise.all([openList(groupsOfUser, searchParams, uid), toResult(getUser(uid))]);
   if (isNotFound(list.answer)) notFound();
   const subject = <GolferSubject golfer={golfer} />;
-  const columns = membershipColumns(list.timeZone, golfer.ok ? golfer.value?.handicap : null);
+  const columns = membershipColumns(list.timeZone, golfer.ok ? orNull(() => golfer.value?.handicap) : null);
   return <ListScreen list={list} title="Groups" subject={subject} columns={columns} />;
 }

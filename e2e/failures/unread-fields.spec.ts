@@ -1,0 +1,130 @@
+import type { User } from '@/lib/contract/users';
+import { expectAccessible } from '../support/accessibility';
+import { mark } from '../support/faults';
+import { cellTexts, listOn, toasts, visit } from '../support/screens';
+import { shortUid } from '../support/short-uid';
+import { expect, test } from '../support/test';
+
+const handicapWords = 'Could not be read: handicap: Expected number, received string';
+
+test('ERR-4 a field that could not be read costs its own cell; a quiet line counts the fields and leads to API differences', async ({
+  page,
+  fault,
+}) => {
+  const plain = mark();
+  await fault({ match: plain, dropSearch: true });
+  const list = listOn(page, 'Users');
+  await visit(page, `/all-users?q=${plain}`);
+  const before = await cellTexts(list.rows);
+  await expect(page.getByText(/from what is expected/)).toHaveCount(0);
+
+  const tag = mark();
+  await fault({
+    match: tag,
+    dropSearch: true,
+    patch: [
+      { path: ['items', 1, 'handicap'], value: 'low' },
+      { path: ['items', 3, 'handicap'], value: { index: 4 } },
+      { path: ['items', 2, 'createdAt'], value: null },
+      { path: ['items', 4, 'firstName'], value: 7 },
+    ],
+  });
+  await visit(page, `/all-users?q=${tag}`);
+  await expect(list.rows).toHaveCount(10);
+  const cell = (row: number, column: number) => list.rows.nth(row).getByRole('cell').nth(column);
+  await expect(cell(1, 2).getByTitle(handicapWords)).toContainText('-');
+  await expect(cell(3, 2)).toContainText('Could not be read: handicap: Expected number, received object');
+  await expect(cell(2, 6)).toContainText('Could not be read: createdAt: Expected string, received null');
+  await expect(cell(4, 0)).toContainText('Could not be read: firstName: Expected string, received number');
+  const after = await cellTexts(list.rows);
+  const differ = before.flatMap((row, index) =>
+    row.flatMap((text, column) => (text === after[index]?.[column] ? [] : [`${index}.${column}`])),
+  );
+  expect(differ).toEqual(['1.2', '2.6', '3.2', '4.0']);
+  await expect(toasts(page)).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Next page' })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: '3 fields differ from what is expected' }).click();
+  await expect(page).toHaveURL('/api-differences');
+  for (const words of ['createdAt: Expected string, received null', 'firstName: Expected string, received number']) {
+    await expect(page.getByRole('row', { name: `users.list items[].${words}` })).toHaveCount(1);
+  }
+});
+
+test("ERR-4 a name that could not be read still leads to its record, whose heading is the record's id", async ({
+  page,
+  api,
+  fault,
+}) => {
+  const [golfer] = await api.listAll<User>('admin/users', { search: 'Ainsworth', pageSize: '1' });
+  const uid = golfer?.uid ?? '';
+  await fault({ match: `search=${uid}`, patch: [{ path: ['items', 0, 'lastName'], value: [] }] });
+  await visit(page, `/all-users?q=${uid}`);
+  await page
+    .getByRole('table')
+    .getByRole('link', { name: /^-? ?Could not be read: lastName/ })
+    .click();
+  await expect(page).toHaveURL(`/all-users/${uid}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shortUid(uid));
+  await expect(
+    page
+      .getByRole('definition')
+      .filter({ hasText: /^(Active|Inactive|Invited|-)/ })
+      .first(),
+  ).toBeVisible();
+});
+
+test('ERR-4 a number that came as text is read as one, and noted', async ({ page, fault }) => {
+  const tag = mark();
+  await fault({ match: tag, dropSearch: true, patch: [{ path: ['items', 1, 'handicap'], value: '12.4' }] });
+  const list = listOn(page, 'Users');
+  await visit(page, `/all-users?q=${tag}`);
+  await expect(list.rows.nth(1).getByRole('cell').nth(2)).toHaveText('12.4');
+  await expect(page.getByText(/from what is expected/)).toHaveCount(0);
+  await page.goto('/api-differences');
+  await expect(
+    page.getByRole('row', { name: /items\[\]\.handicap: Expected number, received string; read as a number/ }),
+  ).toHaveCount(1);
+});
+
+test('ERR-4 a score that could not be read leaves the rest of the card, and no sum is made of its holes', async ({
+  page,
+  api,
+  keenest,
+  fault,
+}) => {
+  const { items } = await api.listRounds(keenest.uid, { pageSize: 100 });
+  const round = items.find(({ scoringFormat, status }) => scoringFormat === 'STABLEFORD' && status === 'COMPLETED');
+  await visit(page, `/events/friendly-rounds/${round?.uid}`);
+  const table = page.getByRole('table', { name: 'Holes 1 to 9' }).first();
+  const marks = table.locator('[data-slot=unread]');
+  await expect(marks).toHaveCount(0);
+  const figures = table.getByRole('cell');
+  const before = await figures.allInnerTexts();
+  await fault({
+    match: `/admin/friendly-rounds/${round?.uid}/stableford/scorecard`,
+    patch: [{ path: ['items', 0, 'scores', 3, 'points'], value: 'two' }],
+  });
+  await page.reload();
+  await expect(marks).toHaveCount(1);
+  await expect(marks).toHaveAttribute('title', 'Could not be read: scores[3].points: Expected number, received string');
+  const after = await figures.allInnerTexts();
+  expect(before.filter((text, index) => text !== after[index])).toHaveLength(1);
+  await expect(page.getByText('1 field differs from what is expected')).toBeVisible();
+});
+
+test('ERR-4 a figure of the dashboard that could not be read leaves the other cards', async ({ page, fault }) => {
+  const address = '/?period=custom&from=2018-05-03&to=2018-05-12';
+  await fault({
+    match: 'dashboard/overview?from=2018-05-03',
+    patch: [{ path: ['groups', 'total'], value: 'many' }],
+  });
+  await visit(page, address);
+  const card = (name: string) => page.getByRole('region', { name, exact: true });
+  await expect(
+    card('Groups').getByTitle('Could not be read: groups.total: Expected number, received string'),
+  ).toBeVisible();
+  await expect(card('Users')).toContainText(/\d/);
+  await expect(card('Users').locator('[data-slot=unread]')).toHaveCount(0);
+});

@@ -1,0 +1,104 @@
+import { type Part, textOf } from './tree';
+
+/** A part of a screen that differs from the faultless one: what stood there, and what stands there now. */
+export type Change = {
+  at: string;
+  before: Part | null;
+  now: Part | null;
+  /** What the part now stands in, or would. */
+  within: Part;
+};
+
+/** The smallest cells, facts and texts that differ. */
+export function changesBetween(before: Part, now: Part): Change[] {
+  const found: Change[] = [];
+  compare(before, now, found);
+  const lifted = found.map(lift);
+  return [...new Map(lifted.map((change) => [`${change.at} ${change.now?.at}`, change])).values()];
+}
+
+function compare(before: Part, now: Part, found: Change[]): void {
+  if (before.same === now.same) return;
+  const alike = before.tag === now.tag && before.text === now.text && sameAttributes(before, now);
+  if (!alike) found.push({ at: before.at, before, now, within: now.above ?? now });
+  if (before.tag !== now.tag) return;
+  const [was, is] = [before.parts, now.parts];
+  if (was.length === is.length && was.every(({ tag }, index) => tag === is[index]?.tag)) {
+    for (const [index, part] of was.entries()) compare(part, is[index] as Part, found);
+    return;
+  }
+  const shorter = Math.min(was.length, is.length);
+  let front = 0;
+  while (front < shorter && fits(was[front], is[front])) front += 1;
+  let back = 0;
+  while (back < shorter - front && fits(was.at(-1 - back), is.at(-1 - back))) back += 1;
+  for (let index = 0; index < front; index += 1) compare(was[index] as Part, is[index] as Part, found);
+  for (let index = 1; index <= back; index += 1) compare(was.at(-index) as Part, is.at(-index) as Part, found);
+  const gone = was.slice(front, was.length - back);
+  const come = is.slice(front, is.length - back);
+  for (let index = 0; index < Math.max(gone.length, come.length); index += 1) {
+    const [was = null, is = null] = [gone[index], come[index]];
+    found.push({ at: was?.at ?? `${before.at}/+`, before: was, now: is ?? come.at(-1) ?? null, within: now });
+  }
+}
+
+/** Whether two parts stand for the same: equal, or elements of one kind with the same role and label. */
+function fits(before: Part | undefined, now: Part | undefined): boolean {
+  if (!before || !now) return false;
+  if (before.same === now.same) return true;
+  if (before.tag !== now.tag || before.tag === '#text') return false;
+  return ['class', 'role', 'aria-label', 'data-slot'].every(
+    (name) => before.attributes.get(name) === now.attributes.get(name),
+  );
+}
+
+function sameAttributes(before: Part, now: Part): boolean {
+  if (before.attributes.size !== now.attributes.size) return false;
+  return [...before.attributes].every(([name, value]) => now.attributes.get(name) === value);
+}
+
+const UNITS: ReadonlySet<string> = new Set([
+  'td',
+  'th',
+  'li',
+  'dd',
+  'dt',
+  'svg',
+  'figure',
+  'h1',
+  'h2',
+  'h3',
+  'caption',
+]);
+
+/** The cell, fact or heading that a change is in; itself outside of those. */
+function lift(change: Change): Change {
+  let [before, now] = [change.before, change.now];
+  for (let above = now?.above ?? null; above; above = above.above) if (UNITS.has(above.tag)) now = above;
+  const start = before;
+  for (let above = before?.above ?? null; above; above = above.above) if (UNITS.has(above.tag)) before = above;
+  return { ...change, at: before === start ? change.at : (before?.at ?? change.at), before, now };
+}
+
+const slotOf = (part: Part) => part.attributes.get('data-slot');
+
+/** Whether a part holds the mark of a field that could not be read, and the mark names the place. */
+export function isMarked(part: Part | null, place: RegExp): boolean {
+  if (!part) return false;
+  return slotOf(part) === 'unread' ? place.test(textOf(part)) : part.parts.some((inner) => isMarked(inner, place));
+}
+
+/** The line that says how many fields differ from what is expected. */
+export const isQuietLine = (part: Part | null) => part !== null && slotOf(part) === 'differing-fields';
+
+/** A row or a screen that says in its place that it could not be read. */
+export const isRefused = (part: Part | null) =>
+  part !== null && /Could not (be read|load)|could not be read/.test(textOf(part));
+
+const NONSENSE = /\b(undefined|NaN|Invalid Date)\b|\[object Object\]/;
+
+/** Words that only a program says. */
+export const nonsenseIn = (part: Part | null) => (part ? (NONSENSE.exec(textOf(part))?.[0] ?? null) : null);
+
+export const excerpt = (part: Part | null) =>
+  part ? textOf(part).replace(/\s+/g, ' ').trim().slice(0, 60) || `<${part.tag}>` : 'nothing';

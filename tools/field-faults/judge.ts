@@ -1,0 +1,105 @@
+import type { z } from 'zod';
+import { changesBetween, excerpt, isMarked, isQuietLine, isRefused, nonsenseIn } from './compare';
+import { type Case, otherValues } from './faults';
+import { type Field, isOwnUid } from './fields';
+import type { Lane } from './proxy';
+import type { Screen } from './screens';
+import type { Session } from './session';
+import type { openTold } from './told';
+import { type Part, treeOf } from './tree';
+
+/** A signed-in session with its view of the API. */
+export type Worker = { session: Session; lane: Lane; told: ReturnType<typeof openTold> };
+
+/** What went wrong in a case, on which screen. */
+export type Failure = { screen: string; what: string };
+
+/** Judges the cases of one field. */
+export function judgeOf(field: Field, answer: z.ZodType, worker: Worker) {
+  const place = placeIn(field);
+  const owns = new Map<Screen, Promise<ReadonlySet<string>>>();
+
+  /** The places on a screen that other valid values of the field change. */
+  function ownPlaces(screen: Screen): Promise<ReadonlySet<string>> {
+    const known = owns.get(screen) ?? find();
+    owns.set(screen, known);
+    return known;
+
+    async function find() {
+      const places = new Set<string>();
+      for (const change of otherValues(field)) {
+        const now = await fetchWith(screen, change);
+        if (now.status !== 200) continue;
+        for (const { at } of changesBetween(faultless(screen), treeOf(now))) places.add(at);
+      }
+      return places;
+    }
+  }
+
+  async function fetchWith(screen: Screen, change: (body: unknown) => unknown) {
+    worker.lane.fault = { endpoint: field.endpoint, change };
+    try {
+      return await worker.session.get(screen.path);
+    } finally {
+      worker.lane.fault = null;
+    }
+  }
+
+  return async (one: Case, screens: readonly Screen[]): Promise<Failure[]> => {
+    const failures: Failure[] = [];
+    for (const screen of screens) {
+      const started = Date.now();
+      const now = await fetchWith(screen, one.change);
+      const fits = (screen.asked.get(field.endpoint) ?? []).every(
+        (text) => answer.safeParse(one.change(JSON.parse(text))).success,
+      );
+      const fail = (what: string) => failures.push({ screen: screen.path, what });
+      if (now.status !== 200) fail(`status ${now.status}`);
+      else for (const what of await differencesOn(screen, treeOf(now), one, fits)) fail(what);
+      if (!fits && !(await worker.told.since(field, started))) fail('not told in API differences');
+    }
+    return failures;
+  };
+
+  async function differencesOn(screen: Screen, now: Part, one: Case, fits: boolean): Promise<string[]> {
+    const changes = changesBetween(faultless(screen), now).filter((change) => !isQuietLine(change.now));
+    // Without its rows, or a record without its uid, nothing else of an answer can be shown either.
+    const mayRefuse = !fits && (field.given || isOwnUid(field));
+    if (!fits && !field.name.includes('.') && isRefused(now)) return [];
+    const wrong: string[] = [];
+    const isTable = screen.answer.type.startsWith('text/html');
+    for (const { at, before, now, within } of changes) {
+      const words = `“${excerpt(before)}” → “${excerpt(now)}”`;
+      const nonsense = nonsenseIn(now);
+      if (nonsense && nonsense !== nonsenseIn(before)) wrong.push(`shows “${nonsense}”: ${words}`);
+      if (!fits && isMarked(now, place)) continue;
+      if (mayRefuse && (isRefused(now) || isRefused(within))) continue;
+      if (one.fault !== 'as text' && isWithin(at, await ownPlaces(screen))) {
+        if (!fits && isTable && before?.tag === 'td') wrong.push(`its cell has no mark: ${words}`);
+        continue;
+      }
+      wrong.push(`another part differs: ${words} at ${at.split('/').slice(-4).join('/')}`);
+    }
+    return wrong;
+  }
+}
+
+/** The field, or one below it, as a mark names it: without its place among the rows. */
+function placeIn({ name }: Field): RegExp {
+  const [, inRow = name] = /^items\[\]\.(.*)$/.exec(name) ?? [];
+  const words = inRow.split('[]').map((part) => part.replaceAll('.', '\\.'));
+  return new RegExp(`(^|[\\s.])${words.join('\\[\\d+\\]')}(: |[.[])`);
+}
+
+const trees = new Map<Screen, Part>();
+
+/** The screen without any fault. */
+function faultless(screen: Screen): Part {
+  const tree = trees.get(screen) ?? treeOf(screen.answer);
+  trees.set(screen, tree);
+  return tree;
+}
+
+function isWithin(at: string, places: ReadonlySet<string>): boolean {
+  return [...places].some((place) => at === place || at.startsWith(`${place}/`) || place.startsWith(`${at}/`));
+}

@@ -1,0 +1,119 @@
+import { allLists } from '@/lib/registry/all-lists';
+import type { AnyList } from '@/lib/registry/declare-list';
+import { type Field, holdersOf } from './fields';
+import type { Lane } from './proxy';
+import type { Answer, Session } from './session';
+
+/** An address of the app, and what the app asked the API for it. */
+export type Screen = {
+  path: string;
+  /** The path without its ids. */
+  kind: string;
+  answer: Answer;
+  /** The answers, by endpoint. */
+  asked: ReadonlyMap<string, readonly string[]>;
+};
+
+// Without waiting, a card of the dashboard that is late comes apart from the page.
+const STARTS = ['/?wait=all', '/all-users', '/groups', '/group-members', '/events', '/events/friendly-rounds'];
+const MORE = ['/events/event-rounds', '/admin-users', '/countries', '/regions', '/events/event-courses'];
+const HANDLERS = ['/api/choices/country', '/api/choices/region', '/api/choices/group', '/api/choices/course'];
+
+/** The parameters that lead to another screen, rather than to another page of it. */
+const TURNS: ReadonlySet<string> = new Set(['tab', 'board', 'team']);
+
+/**
+ * Follows the links of the app, one screen of each kind after the other, until every field has been met or `most`
+ * screens of each kind have been.
+ */
+export async function findScreens(
+  session: Session,
+  lane: Lane,
+  fields: readonly Field[],
+  most: number,
+): Promise<Screen[]> {
+  const found: Screen[] = [];
+  const missing = new Set(fields);
+  const waiting = new Map<string, string[]>();
+  const seen = new Set(['/']);
+  const counts = new Map<string, number>();
+  const add = (path: string) => {
+    if (seen.has(path)) return;
+    seen.add(path);
+    const kind = kindOf(path);
+    waiting.set(kind, [...(waiting.get(kind) ?? []), path]);
+  };
+  for (const path of [...STARTS, ...MORE, ...HANDLERS]) add(path);
+  for (let round = 1; round <= most && missing.size > 0; round += 1) {
+    for (let kinds = dueIn(round); kinds.length > 0; kinds = dueIn(round)) {
+      for (const kind of kinds) await take(kind);
+    }
+  }
+  return found;
+
+  function dueIn(round: number): string[] {
+    return [...waiting].flatMap(([kind, paths]) => (paths.length > 0 && (counts.get(kind) ?? 0) < round ? [kind] : []));
+  }
+
+  async function take(kind: string): Promise<void> {
+    const path = waiting.get(kind)?.shift() ?? '';
+    counts.set(kind, (counts.get(kind) ?? 0) + 1);
+    lane.asked.clear();
+    const answer = await session.get(path);
+    if (answer.status !== 200) return;
+    const asked = new Map<string, string[]>();
+    for (const { endpoint, text } of lane.asked.values()) asked.set(endpoint, [...(asked.get(endpoint) ?? []), text]);
+    const screen = { path, kind, answer, asked };
+    found.push(screen);
+    for (const field of missing) if (shows(screen, field)) missing.delete(field);
+    if (answer.type.startsWith('text/html')) for (const below of linksIn(answer.body)) add(below);
+    for (const handler of handlersOf(path)) add(handler);
+  }
+}
+
+/** The screens that read a value of the field, one of each kind, those with the fewest other answers first. */
+export function screensOf(screens: readonly Screen[], field: Field, most: number): Screen[] {
+  const kinds = new Map<string, Screen>();
+  for (const screen of screens) if (!kinds.has(screen.kind) && shows(screen, field)) kinds.set(screen.kind, screen);
+  return [...kinds.values()].sort((a, b) => a.asked.size - b.asked.size).slice(0, most);
+}
+
+const parsed = new Map<string, unknown>();
+
+function shows({ asked }: Screen, field: Field): boolean {
+  return (asked.get(field.endpoint) ?? []).some((text) => {
+    if (!parsed.has(text)) parsed.set(text, text.startsWith('{') ? JSON.parse(text) : null);
+    return holdersOf(parsed.get(text), field).length > 0;
+  });
+}
+
+function kindOf(path: string): string {
+  const [pathname = '', query = ''] = path.split('?');
+  const turns = [...new URLSearchParams(query)].map(([key, value]) => (TURNS.has(key) && key !== 'team' ? value : key));
+  return [pathname.replace(/[0-9a-f]{8}-[\w-]+/g, '*'), ...turns].join(' ');
+}
+
+function linksIn(html: string): string[] {
+  const links = [...html.matchAll(/<a [^>]*href="(\/[^"#]*)"/g)].map(([, path = '']) => path.replaceAll('&amp;', '&'));
+  return links.filter((path) => {
+    const { pathname, searchParams } = new URL(path, 'http://app');
+    return !pathname.startsWith('/api/') && [...searchParams.keys()].every((key) => TURNS.has(key));
+  });
+}
+
+/** The handlers that a screen calls from the browser. */
+function handlersOf(path: string): string[] {
+  const { pathname } = new URL(path, 'http://app');
+  const golfer = /^\/all-users\/([^/]+)$/.exec(pathname)?.[1];
+  const handlers = golfer ? [`/api/users/${golfer}/email`] : [];
+  for (const list of allLists as readonly AnyList[]) {
+    if (!('columns' in list.export)) continue;
+    if (typeof list.path === 'string') {
+      if (list.path === pathname) handlers.push(`/api/export/${list.name}`);
+      continue;
+    }
+    const uid = pathname.split('/').find((part) => /^[0-9a-f]{8}-/.test(part));
+    if (uid && list.path(uid) === pathname) handlers.push(`/api/export/${list.name}?uid=${uid}`);
+  }
+  return handlers;
+}
