@@ -4,8 +4,6 @@ import { AnyOf } from '@/lib/contract/common';
 import { unwrapped } from '@/lib/contract/shape';
 import { endpoints } from './endpoints';
 
-const timeoutMs = 30_000;
-
 export type Query = Readonly<Record<string, string | number>>;
 
 export type Reply = {
@@ -31,7 +29,15 @@ export class NotAnswering extends Error {
 }
 
 /** @param base with its path, such as http://127.0.0.1:4000/api/v1 */
-export function connect(base: string, token: string, send: typeof fetch = fetch, dialect: Dialect = wire): Api {
+export function connect(
+  base: string,
+  token: string,
+  {
+    send = fetch,
+    dialect = wire,
+    timeoutMs = 30_000,
+  }: { send?: typeof fetch; dialect?: Dialect; timeoutMs?: number } = {},
+): Api {
   let calls = 0;
   const ask = async (path: string, keys: URLSearchParams): Promise<Reply> => {
     const request = keys.size > 0 ? `${path}?${keys}` : path;
@@ -44,7 +50,9 @@ export function connect(base: string, token: string, send: typeof fetch = fetch,
       });
       return { request, status: response.status, headers: response.headers, body: await response.text() };
     } catch (error) {
-      throw new NotAnswering(`${request}: ${messageOf(error)}`, { cause: error });
+      const late = error instanceof DOMException && error.name === 'TimeoutError';
+      const words = late ? `no answer within ${timeoutMs / 1000} s` : messageOf(error);
+      throw new NotAnswering(`${request}: ${words}`, { cause: error });
     }
   };
   return {

@@ -23,7 +23,8 @@ async function check(only?: string, spoil: Spoil = (body) => body, send?: typeof
     return Response.json(spoil(await response.json(), url), { status: response.status });
   };
   const results: Result[] = [];
-  for await (const result of walk(connect('http://api.test', 'staff', send ?? through), only)) results.push(result);
+  for await (const result of walk(connect('http://api.test', 'staff', { send: send ?? through }), only))
+    results.push(result);
   return results;
 }
 

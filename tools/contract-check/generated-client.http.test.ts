@@ -64,7 +64,7 @@ it('a client that others generate from the document compiles and reads every end
   const { HttpClient, Api } = await import(/* @vite-ignore */ file);
   const customFetch = (url: string, init?: RequestInit) => api.request(url, init);
   const client: Client = new Api(new HttpClient({ baseUrl: '', customFetch, baseApiParams: { format: 'json' } }));
-  const subjectsOf = subjectsIn(connect('', 'staff', (url, init) => api.request(String(url), init)));
+  const subjectsOf = subjectsIn(connect('', 'staff', { send: (url, init) => api.request(String(url), init) }));
 
   const read: string[] = [];
   for (const endpoint of endpoints()) {

@@ -1,6 +1,7 @@
 import type { Asking } from './asking/probe';
 import type { DocumentFinding, DocumentResult } from './openapi/compare';
 import type { Adaptation } from './proposals/adapt';
+import type { Evidence } from './proposals/propose';
 import type { Result } from './walk';
 
 /** The outcome, and the findings below it. */
@@ -21,12 +22,13 @@ export function linesOf({ path, outcome, checks, findings, notChecked }: Result)
 export function adaptationLines(
   { lines, written }: Adaptation,
   { unknown }: Asking,
-  results: readonly Result[],
+  { results, evidence }: { results: readonly Result[]; evidence: readonly Evidence[] },
 ): string[] {
   const notes = [...new Set(results.flatMap((result) => result.notes))];
   const files = [...new Set(lines.map(({ file }) => file))];
   return [
     ...notes.map((note, index) => `${index === 0 ? '\n' : ''}read as it comes: ${note}`),
+    ...neverThere(evidence),
     ...unknown.map((what) => `not found out: how the API is asked for ${what}`),
     ...files.flatMap((file) => [
       `\n${written.includes(file) ? 'Written to' : 'Proposed for'} ${file}`,
@@ -39,6 +41,17 @@ export function adaptationLines(
     ]),
     ...(written.length > 0 ? ['\nReview with git diff, then run this command again.'] : []),
   ];
+}
+
+/** Fields that may be left out and were in no row, where others were that the contract does not expect. */
+function neverThere(evidence: readonly Evidence[]): string[] {
+  return evidence.flatMap(({ endpoint, differences }) =>
+    differences
+      .filter(({ what, optional, candidates, others }) => {
+        return what === 'missing' && optional && candidates.length === 0 && others.length > 0;
+      })
+      .map(({ at, others }) => `never there: ${endpoint} ${at}; there, and not expected: ${others.join(', ')}`),
+  );
 }
 
 /** `54 endpoints: 53 ok, 1 differs, 0 not reached` */

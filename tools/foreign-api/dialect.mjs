@@ -10,17 +10,14 @@ export const fields = {
   firstName: { to: 'name.first' },
   lastName: { to: 'name.last' },
   handicap: { to: 'handicapIndex', text: true },
-  previousHandicap: { to: 'previousHandicapIndex', text: true },
   createdAt: { to: 'registeredAt' },
   startDate: { to: 'startsAt' },
   endDate: { to: 'endsAt' },
-  joinedAt: { to: 'memberSince' },
   membersCount: { to: 'numberOfMembers', text: true },
   usersCount: { to: 'golfers' },
   latitude: { to: 'location.lat' },
   longitude: { to: 'location.lng' },
   courseRating: { to: 'ratings.course', text: true },
-  slopeRating: { to: 'ratings.slope' },
 };
 
 /** Fields that this API does not have. */
@@ -46,7 +43,6 @@ export const keys = {
   handicap: 'handicapIndex',
   createdAt: 'registeredAt',
   startDate: 'startsAt',
-  joinedAt: 'memberSince',
   membersCount: 'numberOfMembers',
   usersCount: 'golfers',
   createdFrom: 'registeredFrom',

@@ -3,7 +3,6 @@ import { bundleFromString, createConfig } from '@redocly/openapi-core';
 import { z } from 'zod';
 
 const MOST_BYTES = 10 * 1024 * 1024;
-const TIMEOUT_MS = 30_000;
 
 /** The document cannot be used; the message is for people. */
 export class NoDocument extends Error {
@@ -20,14 +19,18 @@ export type Document = z.infer<typeof Document>;
  * An OpenAPI 3 document in JSON or YAML, from a file or an address.
  * @throws NoDocument
  */
-export async function loadDocument(place: string, token: string | undefined, send = fetch): Promise<Document> {
-  const source = /^https?:/.test(place) ? await download(place, token, send) : await readLocal(place);
+export async function loadDocument(
+  place: string,
+  token: string | undefined,
+  { send = fetch, timeoutMs = 30_000 }: Sending = {},
+): Promise<Document> {
+  const source = /^https?:/.test(place) ? await download(place, token, { send, timeoutMs }) : await readLocal(place);
   let parsed: unknown;
   try {
     const { bundle } = await bundleFromString({ source, config: await createConfig({}) });
     parsed = bundle.parsed;
   } catch (error) {
-    throw new NoDocument(`${place} is not an OpenAPI document: ${firstLine(error)}`);
+    throw new NoDocument(`${place} is not an OpenAPI 3 document: ${firstLine(error)}`);
   }
   const document = Document.safeParse(parsed);
   if (document.success) return document.data;
@@ -51,11 +54,17 @@ async function readLocal(path: string): Promise<string> {
   }
 }
 
-async function download(url: string, token: string | undefined, send: typeof fetch): Promise<string> {
+type Sending = { send?: typeof fetch; timeoutMs?: number };
+
+async function download(
+  url: string,
+  token: string | undefined,
+  { send, timeoutMs }: Required<Sending>,
+): Promise<string> {
   try {
     const response = await send(url, {
       headers: { Accept: 'application/json, application/yaml', ...(token && { Authorization: `Bearer ${token}` }) },
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     if (!response.ok) {
       await response.body?.cancel();
@@ -73,7 +82,7 @@ async function download(url: string, token: string | undefined, send: typeof fet
   } catch (error) {
     if (error instanceof NoDocument) throw error;
     if (error instanceof DOMException && error.name === 'TimeoutError') {
-      throw new NoDocument(`${url} did not answer within ${TIMEOUT_MS / 1000} s`);
+      throw new NoDocument(`${url} did not answer within ${timeoutMs / 1000} s`);
     }
     throw new NoDocument(`${url} cannot be reached: ${firstLine(error)}`);
   }

@@ -126,9 +126,9 @@ describe('reading a document', () => {
 
   it.each([
     ['no such file', () => join(dir, 'none.json'), /cannot be read: ENOENT/],
-    ['text', () => file('b.txt', 'hello'), /is not an OpenAPI document/],
-    ['broken YAML', () => file('c.yaml', 'openapi: 3.1.0\n  a: [1,\n}'), /is not an OpenAPI document/],
-    ['other JSON', () => file('d.json', '{"a":1}'), /is not an OpenAPI document/],
+    ['text', () => file('b.txt', 'hello'), /is not an OpenAPI 3 document/],
+    ['broken YAML', () => file('c.yaml', 'openapi: 3.1.0\n  a: [1,\n}'), /is not an OpenAPI 3 document/],
+    ['other JSON', () => file('d.json', '{"a":1}'), /is not an OpenAPI 3 document/],
     ['Swagger 2', () => file('e.json', '{"swagger":"2.0","paths":{}}'), /OpenAPI/],
     ['20 MB', () => file('f.json', `{"openapi":"3.1.0","x":"${'x'.repeat(20_000_000)}"}`), /is larger than 10 MiB/],
   ])('%s gets one clear line', async (_, place, words) => {
@@ -144,6 +144,6 @@ describe('reading a document', () => {
     ['a server that hangs', () => Promise.reject(new DOMException('', 'TimeoutError')), /did not answer within 30 s/],
     ['20 MB', () => Promise.resolve(new Response('x'.repeat(20_000_000))), /is larger than 10 MiB/],
   ])('an address that answers %s gets one clear line', async (_, send, words) => {
-    await expect(loadDocument('https://api.test/openapi.json', 'token', send)).rejects.toThrow(words);
+    await expect(loadDocument('https://api.test/openapi.json', 'token', { send })).rejects.toThrow(words);
   });
 });

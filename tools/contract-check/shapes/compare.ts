@@ -15,6 +15,8 @@ export type ShapeDifference = {
   optional: boolean;
   /** Fields that may be the missing one, the likeliest first: name and kind agree. */
   candidates: readonly Candidate[];
+  /** Of a missing field: the fields beside it that the contract does not expect. */
+  others: readonly string[];
 };
 
 const LIKELY = 0.5;
@@ -23,7 +25,7 @@ const DEEPEST = 2;
 
 export function compareShapes(expected: Shape, actual: Shape, at = ''): readonly ShapeDifference[] {
   const differs = (what: ShapeDifference['what'], words: Pick<ShapeDifference, 'expected' | 'actual'>) => {
-    return [{ what, at, ...words, optional: Boolean(expected.optional), candidates: [] }];
+    return [{ what, at, ...words, optional: Boolean(expected.optional), candidates: [], others: [] }];
   };
   if (expected.made) return [];
   if (!agrees(expected, actual)) {
@@ -52,11 +54,11 @@ function compareFields(expected: Fields, actual: Fields, at: string): readonly S
     if (!there) {
       const candidates = candidatesFor(name, shape, spare, taken);
       if (candidates[0]) taken.add(candidates[0].path);
-      return [{ what: 'missing', ...words, actual: 'nothing', candidates }];
+      return [{ what: 'missing', ...words, actual: 'nothing', candidates, others: unexpected.map(([other]) => other) }];
     }
     if (shape.kind !== 'number' || !there.asText || shape.asText) return compareShapes(shape, there, here);
     const own = { path: (shape.place ?? [name]).join('.'), asText: true };
-    return [{ what: 'type', ...words, actual: wordsFor(there), candidates: [own] }];
+    return [{ what: 'type', ...words, actual: wordsFor(there), candidates: [own], others: [] }];
   });
 }
 

@@ -1,0 +1,92 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { freePort, listenOnLoopback } from '../testing/loopback.mjs';
+import { contractCheck } from './command';
+
+const dir = mkdtempSync(join(tmpdir(), 'bad-input-'));
+const big = `{"openapi":"3.1.0","x":"${'x'.repeat(20_000_000)}"}`;
+let server: Server;
+let origin: string;
+beforeAll(async () => {
+  server = createServer(({ url }, response) => {
+    if (url?.startsWith('/hangs')) return;
+    if (url?.startsWith('/stalls')) return void response.writeHead(200).write('{"openapi": "3.1.0",');
+    if (url?.startsWith('/big')) return void response.end(big);
+    response.writeHead(401, { 'content-type': 'application/json' }).end('{"error":{"message":"no"}}');
+  });
+  origin = await listenOnLoopback(server);
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+  rmSync(dir, { recursive: true });
+});
+
+beforeEach(() => {
+  vi.stubEnv('CONTRACT_TOKEN', undefined);
+  return () => vi.unstubAllEnvs();
+});
+
+const file = (name: string, text: string) => {
+  writeFileSync(join(dir, name), text);
+  return join(dir, name);
+};
+
+/** What the command prints and how it ends. */
+async function run(args: readonly string[]) {
+  const lines = { stdout: '', stderr: '' };
+  const print = (to: keyof typeof lines) => (text: unknown) => {
+    lines[to] += `${text}\n`;
+  };
+  vi.spyOn(console, 'log').mockImplementation(print('stdout'));
+  vi.spyOn(console, 'error').mockImplementation(print('stderr'));
+  const code = await contractCheck(args);
+  vi.restoreAllMocks();
+  return { code, ...lines };
+}
+
+const token = ['--token', 'secret-of-staff'];
+
+describe('contract:check with bad input: one clear line, and exit status 2', () => {
+  it.each<[string, () => string[] | Promise<string[]>, RegExp]>([
+    ['no file', () => ['--openapi', join(dir, 'none.json')], /none\.json cannot be read: ENOENT/],
+    ['a folder', () => ['--openapi', dir], /cannot be read: EISDIR/],
+    ['an empty file', () => ['--openapi', file('empty.json', '')], /is not an OpenAPI 3 document/],
+    ['other JSON', () => ['--openapi', file('other.json', '{"a":1}')], /other\.json is not an OpenAPI 3 document/],
+    ['a page', () => ['--openapi', file('page.html', '<html><p>Sign in</p></html>')], /is not an OpenAPI 3 document/],
+    ['Swagger 2', () => ['--openapi', file('old.json', '{"swagger":"2.0","paths":{}}')], /OpenAPI/],
+    ['a file of 20 MB', () => ['--openapi', file('big.json', big)], /big\.json is larger than 10 MiB/],
+    ['an address of 20 MB', () => ['--openapi', `${origin}/big`], /\/big is larger than 10 MiB/],
+    ['a document behind 401', () => ['--openapi', `${origin}/closed`], /\/closed answered 401/],
+    ['a document that hangs', () => ['--openapi', `${origin}/hangs`, '--timeout', '1'], /did not answer within 1 s/],
+    ['a document that stalls', () => ['--openapi', `${origin}/stalls`, '--timeout', '1'], /did not answer within 1 s/],
+    [
+      'an API that nobody serves',
+      async () => ['--api', `http://127.0.0.1:${await freePort()}`, ...token],
+      /does not answer/,
+    ],
+    [
+      'an API that hangs',
+      () => ['--api', `${origin}/hangs`, ...token, '--timeout', '1'],
+      /does not answer.*no answer within 1 s/,
+    ],
+    [
+      'an API that refuses the token',
+      () => ['--api', `${origin}/api`, ...token],
+      /refuses the token: \/me answered 401/,
+    ],
+    ['no address', () => ['--api', 'example', ...token], /--api must be an http\(s\) address/],
+    ['no token', () => ['--api', `${origin}/api`], /--token is missing/],
+    ['--write without rows', () => ['--openapi', 'a.json', '--write'], /--write needs live rows/],
+    ['an unknown option', () => ['--unknown'], /Unknown option '--unknown'/],
+  ])('%s', async (_, args, words) => {
+    const { code, stdout, stderr } = await run(await args());
+    expect(stderr).toMatch(words);
+    expect(stderr.trim().split('\n')).toHaveLength(1);
+    expect(stderr).not.toContain('secret-of-staff');
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+  });
+});
