@@ -52,6 +52,7 @@ export const routes = {
   countries: '/countries',
   regions: '/regions',
   apiDifferences: '/api-differences',
+  apiDifferencesReport: '/api/differences',
   avatar: '/api/avatar',
   sessionCheck: '/api/session',
   liveFriendlyRound: (uid: string, view: { board: string | null }) =>

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { signIn } from '../../tools/testing/browser.mjs';
 import { expectAccessible } from '../support/accessibility';
 import { mark } from '../support/faults';
@@ -37,6 +38,31 @@ test('ERR-3 differences from the contract and ignored filters are recorded and c
   await expect(toasts(page).first()).toContainText('Copied to clipboard');
   const ticket = await page.evaluate(() => navigator.clipboard.readText());
   expect(ticket).toMatch(/^- users\.list: items\[\]\.handicap: Expected number, received string \(\d+ ×, first /m);
+});
+
+test('ERR-3 the report can be downloaded by who may read it', async ({ page, fault, request, browser }) => {
+  const tag = mark();
+  await fault({ match: tag, patch: [{ path: ['items', 0, 'lastActiveAt'], value: 'yesterday' }] });
+  await visit(page, `/all-users?q=${tag}`);
+  await visit(page, '/api-differences');
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download report' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^api-differences-\d{4}-\d\d-\d\d\.txt$/);
+  const report = await readFile(await file.path(), 'utf8');
+  expect(report).toMatch(/^differs {2}\/admin\/users +1 check$/m);
+  expect(report).toMatch(/^ {11}items\[\]\.lastActiveAt: expected /m);
+
+  const answer = await request.get('/api/differences', { headers: { Cookie: '' } });
+  expect(answer.status()).toBe(401);
+  const strangers = await browser.newContext({ storageState: signedOut });
+  const stranger = await strangers.newPage();
+  await stranger.goto('/login');
+  await signIn(stranger, outsider);
+  const refused = await stranger.request.get('/api/differences');
+  expect(refused.status()).toBe(403);
+  expect(await refused.text()).not.toContain('/admin/users');
+  await strangers.close();
 });
 
 test('ERR-3 an account that the API refuses reads No access in place of what staff met', async ({

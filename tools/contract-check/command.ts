@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
+import { linesOf, type Result, summary } from '@/lib/api/differences/report';
 import { root } from '../process/root.mjs';
 import { connect, NotAnswering } from './api';
 import { probeAsking } from './asking/probe';
@@ -8,8 +9,8 @@ import { type Document, loadDocument, NoDocument } from './openapi/load';
 import { type Adaptation, adapt } from './proposals/adapt';
 import type { Evidence } from './proposals/propose';
 import { DoesNotCompile } from './proposals/write';
-import { adaptationLines, documentLines, linesOf, summary } from './report';
-import { type Result, walk } from './walk';
+import { adaptationLines, documentLines } from './report';
+import { walk } from './walk';
 
 const usage = `npm run contract:check -- --api URL [--token T] [--only part] [--json] [--write] [--timeout S]
 npm run contract:check -- --openapi FILE|URL [--token T] [--only part] [--json]

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Result } from '@/lib/api/differences/report';
 import { openTestApi, type TestApi } from '@/sandbox/api/testing/test-api';
 import { connect } from './api';
 import { endpoints } from './endpoints';
-import { type Result, walk } from './walk';
+import { walk } from './walk';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -1,22 +1,8 @@
+import { noteLines, type Result } from '@/lib/api/differences/report';
 import type { Asking } from './asking/probe';
 import type { DocumentFinding, DocumentResult } from './openapi/compare';
 import type { Adaptation } from './proposals/adapt';
 import type { Evidence } from './proposals/propose';
-import type { Result } from './walk';
-
-/** The outcome, and the findings below it. */
-export function linesOf({ path, outcome, checks, findings, notChecked }: Result): string[] {
-  const mark = { ok: 'ok     ', differs: 'differs', 'not-reached': '–      ' }[outcome];
-  const detail =
-    outcome === 'not-reached' ? notChecked.join('; ') : `${checks.length} ${checks.length === 1 ? 'check' : 'checks'}`;
-  return [
-    `${mark}  ${path.padEnd(76)}  ${detail}`,
-    ...findings.flatMap(({ request, at, expected, actual }) => [
-      `           ${at || 'answer'}: expected ${expected}, got ${actual}`,
-      `             GET ${request}`,
-    ]),
-  ];
-}
 
 /** Lines to paste, by file, and what the app reads as it comes. */
 export function adaptationLines(
@@ -24,10 +10,10 @@ export function adaptationLines(
   { unknown }: Asking,
   { results, evidence }: { results: readonly Result[]; evidence: readonly Evidence[] },
 ): string[] {
-  const notes = [...new Set(results.flatMap((result) => result.notes))];
   const files = [...new Set(lines.map(({ file }) => file))];
   return [
-    ...notes.map((note, index) => `${index === 0 ? '\n' : ''}read as it comes: ${note}`),
+    '',
+    ...noteLines(results),
     ...neverThere(evidence),
     ...unknown.map((what) => `not found out: how the API is asked for ${what}`),
     ...files.flatMap((file) => [
@@ -52,12 +38,6 @@ function neverThere(evidence: readonly Evidence[]): string[] {
       })
       .map(({ at, others }) => `never there: ${endpoint} ${at}; there, and not expected: ${others.join(', ')}`),
   );
-}
-
-/** `54 endpoints: 53 ok, 1 differs, 0 not reached` */
-export function summary(results: readonly Result[]): string {
-  const count = (outcome: Result['outcome']) => results.filter((result) => result.outcome === outcome).length;
-  return `${results.length} endpoints: ${count('ok')} ok, ${count('differs')} differs, ${count('not-reached')} not reached`;
 }
 
 /** The findings of a document, and how many there are of each kind. */

@@ -1,3 +1,4 @@
+import type { Finding, Result } from '@/lib/api/differences/report';
 import { allLists } from '@/lib/registry/all-lists';
 import type { AnyList } from '@/lib/registry/declare-list';
 import { type Api, fill, NotAnswering, type Query } from './api';
@@ -5,22 +6,9 @@ import { type Read, readAnswer } from './checks/answer';
 import { checkExport } from './checks/export';
 import { checkList, type ListReport } from './checks/list';
 import { type Endpoint, endpoints } from './endpoints';
-import { type Finding, shown } from './finding';
+import { shown } from './finding';
 import type { Evidence } from './proposals/propose';
 import { type Subject, subjectsIn } from './subjects';
-
-export type Result = {
-  name: string;
-  path: string;
-  /** `not-reached`: the lists contain no record for its parameters. */
-  outcome: 'ok' | 'differs' | 'not-reached';
-  checks: readonly string[];
-  findings: readonly Finding[];
-  /** What the rows cannot show. */
-  notChecked: readonly string[];
-  /** What the app reads as it comes: `items: under content`. */
-  notes: readonly string[];
-};
 
 /** The list whose rows an export has, and the filter of it that the export's id stands for. */
 const exportedLists: ReadonlyMap<string, { list: string; by?: string }> = new Map(

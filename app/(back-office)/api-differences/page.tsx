@@ -1,7 +1,9 @@
+import { Download } from 'lucide-react';
 import type { Metadata } from 'next';
 import { CopyTextButton } from '@/components/copy/copy-text-button';
 import { LoadFailure } from '@/components/data-table/states/load-failure';
 import { PageHeader } from '@/components/layout/page-header';
+import { Button } from '@/components/ui/button';
 import { Empty, EmptyDescription } from '@/components/ui/empty';
 import { checkAccess } from '@/lib/api/access';
 import { recordedDifferences } from '@/lib/api/differences/differences';
@@ -38,7 +40,17 @@ export default async function ApiDifferencesPage() {
           </p>
         }
         tools={
-          entries.length > 0 && <CopyTextButton text={ticketText(since, entries)}>Copy for a ticket</CopyTextButton>
+          entries.length > 0 && (
+            <>
+              <Button asChild variant="outline" size="sm">
+                <a href={routes.apiDifferencesReport} download>
+                  <Download aria-hidden className="text-muted-foreground" />
+                  Download report
+                </a>
+              </Button>
+              <CopyTextButton text={ticketText(since, entries)}>Copy for a ticket</CopyTextButton>
+            </>
+          )
         }
       />
       {entries.length > 0 ? (

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { resetProcessState } from '@/lib/server/process-state.fixture';
 import { recordDifference, recordedDifferences } from './differences';
+import { metReport } from './met';
 import { ticketText } from './ticket';
 
 beforeEach(() => {
@@ -28,6 +29,35 @@ it('counts the same fault in several rows as one difference, per endpoint', () =
   expect(ticketText(since, entries).split('\n')[2]).toBe(
     '- users.list: items[].handicap: Expected number, received string (2 ×, first 2026-11-01 09:00 UTC, last 2026-11-01 10:30 UTC, e.g. u-3)',
   );
+});
+
+it('ERR-3 the report has the words and the shape of the one that contract:check prints', () => {
+  recordDifference('users.list', ['items[3].handicap: Expected number, received string'], 'u-3');
+  recordDifference('users.list', ['items: under content', 'paging.total: under meta.totalElements']);
+  recordDifference('groups.list', ['items[0].name: Required']);
+  recordDifference('courses.list', ['items: under content']);
+  recordDifference('gone.list', ['country: not applied']);
+  const { since, entries } = recordedDifferences();
+  const seen = 'first 2026-11-01 09:00 UTC, last 2026-11-01 09:00 UTC';
+  expect(metReport(since, entries).split('\n')).toEqual([
+    'Answers of the API that the app met since 2026-11-01 09:00 UTC',
+    '',
+    `ok       ${'/courses'.padEnd(76)}  1 check`,
+    `differs  ${'gone.list'.padEnd(76)}  1 check`,
+    '           country: expected what the contract says, got not applied',
+    `             1 ×, ${seen}`,
+    `differs  ${'/admin/groups'.padEnd(76)}  1 check`,
+    '           items[].name: expected a value, got nothing',
+    `             1 ×, ${seen}`,
+    `differs  ${'/admin/users'.padEnd(76)}  1 check`,
+    '           items[].handicap: expected number, got string',
+    `             1 ×, ${seen}, e.g. u-3`,
+    '',
+    'read as it comes: items: under content',
+    'read as it comes: paging.total: under meta.totalElements',
+    '4 endpoints: 1 ok, 3 differs, 0 not reached',
+    '',
+  ]);
 });
 
 it('keeps up to its limit and counts the differences beyond it', () => {

@@ -11,4 +11,4 @@ export function ticketText(since: Date, entries: readonly Difference[]): string 
   return [`Answers of the API that differ from the contract, met since ${stamp(since)}`, '', ...lines].join('\n');
 }
 
-const stamp = (moment: Date) => format(moment, "yyyy-MM-dd HH:mm 'UTC'", { in: tz('UTC') });
+export const stamp = (moment: Date) => format(moment, "yyyy-MM-dd HH:mm 'UTC'", { in: tz('UTC') });

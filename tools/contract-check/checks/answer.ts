@@ -1,9 +1,10 @@
 import type { z } from 'zod';
+import type { Finding } from '@/lib/api/differences/report';
 import { readEnvelope, readPaging } from '@/lib/api/http/envelope';
 import { fromWire, wirePath } from '@/lib/contract/from';
 import { fieldsOf } from '@/lib/contract/shape';
 import type { Reply } from '../api';
-import { type Finding, shown } from '../finding';
+import { shown } from '../finding';
 import type { Evidence } from '../proposals/propose';
 import { compareShapes, placesKept } from '../shapes/compare';
 import { shapeOfSchema } from '../shapes/contract-shape';

@@ -1,6 +1,6 @@
+import type { Finding } from '@/lib/api/differences/report';
 import { csvCounter } from '@/lib/format/csv-count';
 import type { Reply } from '../api';
-import type { Finding } from '../finding';
 
 /** The list of the same rows. */
 type Exported = { total: number; uids: readonly string[] };

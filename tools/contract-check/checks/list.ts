@@ -1,7 +1,8 @@
+import type { Finding } from '@/lib/api/differences/report';
 import { DEFAULT_PAGE_SIZE } from '@/lib/contract/common';
 import { type Api, fill, type Query } from '../api';
 import { type Endpoint, filterKeys, sortKeys } from '../endpoints';
-import { type Finding, shown } from '../finding';
+import { shown } from '../finding';
 import { type Read, readAnswer } from './answer';
 import { type Row, sortValue } from './fields';
 import { filterFor } from './filter';

@@ -1,0 +1,51 @@
+/** One difference between a response and what the app expects. */
+export type Finding = {
+  check: 'answer' | 'paging' | 'sort' | 'filter' | 'search' | 'export';
+  /** Path and query. */
+  request: string;
+  /** Of what the app met: how often and when, in place of the request. */
+  seen?: string;
+  /** The place in the response, or the parameter: `items[].handicap`, `sortedBy=-createdAt`. */
+  at: string;
+  expected: string;
+  actual: string;
+};
+
+/** An endpoint of the report that `npm run contract:check` prints and API differences exports. */
+export type Result = {
+  name: string;
+  path: string;
+  /** `not-reached`: the lists contain no record for its parameters. */
+  outcome: 'ok' | 'differs' | 'not-reached';
+  checks: readonly string[];
+  findings: readonly Finding[];
+  /** What the rows cannot show. */
+  notChecked: readonly string[];
+  /** What the app reads as it comes: `items: under content`. */
+  notes: readonly string[];
+};
+
+/** The outcome, and the findings below it. */
+export function linesOf({ path, outcome, checks, findings, notChecked }: Result): string[] {
+  const mark = { ok: 'ok     ', differs: 'differs', 'not-reached': '–      ' }[outcome];
+  const detail =
+    outcome === 'not-reached' ? notChecked.join('; ') : `${checks.length} ${checks.length === 1 ? 'check' : 'checks'}`;
+  return [
+    `${mark}  ${path.padEnd(76)}  ${detail}`,
+    ...findings.flatMap(({ request, seen, at, expected, actual }) => [
+      `           ${at || 'answer'}: expected ${expected}, got ${actual}`,
+      `             ${seen ?? `GET ${request}`}`,
+    ]),
+  ];
+}
+
+/** What was read as it came, once. */
+export function noteLines(results: readonly Result[]): string[] {
+  return [...new Set(results.flatMap(({ notes }) => notes))].map((note) => `read as it comes: ${note}`);
+}
+
+/** `54 endpoints: 53 ok, 1 differs, 0 not reached` */
+export function summary(results: readonly Result[]): string {
+  const count = (outcome: Result['outcome']) => results.filter((result) => result.outcome === outcome).length;
+  return `${results.length} endpoints: ${count('ok')} ok, ${count('differs')} differs, ${count('not-reached')} not reached`;
+}
