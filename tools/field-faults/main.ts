@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Endpoint, endpoints } from '../contract-check/endpoints';
@@ -84,6 +84,7 @@ await main(async (processes) => {
   console.log(`${screens.length} screens of ${new Set(screens.map(({ kind }) => kind)).size} kinds, seed ${seed}`);
   await checkSteady(screens, first);
 
+  if (values.report) await writeFile(values.report, '');
   const most = wholeNumber('screens', values.screens);
   const outcomes: Outcome[] = [];
   const unseen: Field[] = [];
@@ -111,6 +112,8 @@ await main(async (processes) => {
           failures: told,
         });
         for (const line of told.slice(0, 3)) console.log(`✗ ${field.endpoint} ${one.title}\n    ${line}`);
+        if (values.report)
+          await appendFile(values.report, told.map((line) => `${field.endpoint} ${one.title} | ${line}\n`).join(''));
       }
       done += 1;
       if (done % 25 === 0)
@@ -127,12 +130,6 @@ await main(async (processes) => {
     failedFile,
     JSON.stringify(failed.map(({ endpoint, field, fault }) => `${endpoint} ${field} ${fault}`)),
   );
-  if (values.report) {
-    const lines = failed.flatMap(({ endpoint, title, failures }) =>
-      failures.map((what) => `${endpoint} ${title} | ${what}`),
-    );
-    await writeFile(values.report, `${lines.join('\n')}\n`);
-  }
   const table = toMarkdown(resultsOf(chosen, outcomes), seed);
   console.log(`\n${table}\n`);
   if (values.write) await writeBetweenMarkers('docs/reliability.md', 'field-faults', table);

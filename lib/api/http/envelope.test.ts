@@ -96,6 +96,19 @@ describe('the envelope of a list', () => {
     expect(total).toBe(what === 'a page size of zero' ? 374 : null);
   });
 
+  it.each<[name: string, value: unknown, fault: string]>([
+    ['total', undefined, 'Required'],
+    ['total', 'many', 'Expected number, received string'],
+    ['total', '374', 'Expected number, received string; read as a number'],
+    ['pageNumber', null, 'Expected number, received null'],
+    ['pageNumber', '2', 'Expected number, received string; read as a number'],
+    ['pageSize', undefined, 'Required'],
+    ['pageSize', -1, 'Number must be greater than or equal to 0'],
+    ['pageSize', [10], 'Expected number, received array'],
+  ])('notes that %s is %j', (name, value, fault) => {
+    expect(read({ items: rows, paging: { ...paging, [name]: value } })?.notes).toEqual([`paging.${name}: ${fault}`]);
+  });
+
   it.each([[null], [7], ['text'], [{}], [{ items: 'none' }], [{ data: { total: 1 } }], [[1, 2]]])(
     '%j holds no rows',
     (body) => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { wire } from '@/lib/api/wire';
+import { errorMap } from '@/lib/contract/error-map';
 import type { PageInfo } from '@/lib/contract/page';
 
 /** Where the rows of a page may be, the contract's own name first. */
@@ -48,9 +49,9 @@ export function readPaging(
   const size = firstCount(holders, SIZES);
   const first = number?.value === 0 ? 0 : firstPage;
   const notes = [
-    total === null ? 'paging.total: Required' : total.at !== 'paging.total' && `paging.total: under ${total.at}`,
-    number && number.at !== 'paging.pageNumber' && `paging.pageNumber: under ${number.at}`,
-    size && size.at !== 'paging.pageSize' && `paging.pageSize: under ${size.at}`,
+    noteOf('total', total, rest) ?? (total === null && 'paging.total: Required'),
+    noteOf('pageNumber', number, rest),
+    noteOf('pageSize', size, rest),
     first < firstPage && 'paging.pageNumber: counts from zero',
   ].filter((note) => typeof note === 'string');
   return {
@@ -61,6 +62,15 @@ export function readPaging(
       total: total?.value ?? null,
     },
   };
+}
+
+/** How a count of the paging differs from the contract; null where it does not, or where no paging came at all. */
+function noteOf(name: string, found: { at: string } | null, { paging }: Fields): string | null {
+  const own = `paging.${name}`;
+  if (found && found.at !== own) return `${own}: under ${found.at}`;
+  if (!isFields(paging)) return null;
+  const fault = Whole.safeParse(paging[name], { error: errorMap }).error?.issues[0]?.message;
+  return fault === undefined ? null : `${own}: ${fault}${found ? '; read as a number' : ''}`;
 }
 
 function findRows(body: unknown): { items: readonly unknown[]; rest: Fields; under: string } | null {
