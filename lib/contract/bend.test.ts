@@ -105,6 +105,33 @@ describe('text that is a number, a date or a truth value beyond doubt is read as
   });
 });
 
+describe('a record without a uid is called by its id', () => {
+  it.each([
+    ['text', 'u1', 'u1'],
+    ['a number', 17, '17'],
+  ])('%s', (_, id, uid) => {
+    const { uid: _uid, ...rest } = golfer;
+    const row = bent({ ...rest, id, country: { id: 'eng', name: 'England' } });
+    expect({ ...row, country: { ...row.country } }).toMatchObject({ uid, country: { uid: 'eng', name: 'England' } });
+    expect(faultsOf(row).map((fault) => faultWords(fault))).toEqual([
+      'uid: Required; read from id',
+      'country.uid: Required; read from id',
+    ]);
+  });
+
+  it('not by an id of another kind, and not where a uid came', () => {
+    const { uid: _, ...rest } = golfer;
+    expect(bend(Golfer, { ...rest, id: { value: 'u1' } }).ok).toBe(false);
+    expect(bend(Golfer, { ...golfer, uid: null, id: 'u1' }).ok).toBe(false);
+    expect(bent({ ...golfer, id: 'other', handicap: null }).uid).toBe('u1');
+  });
+
+  it('not in a given shape', () => {
+    const Round = given(z.object({ uid: z.string() }));
+    expect(bend(Round, { id: 'r1' })).toMatchObject({ ok: false });
+  });
+});
+
 describe('what does not bend', () => {
   it.each([
     ['no uid', { ...golfer, uid: undefined }],

@@ -70,7 +70,12 @@ class Bender {
     const own: Record<string, unknown> = {};
     const unread = new Set<string>();
     for (const [name, field] of Object.entries(fields)) {
-      const held = this.bend(field, value[name], [...path, name]);
+      const id = name === 'uid' && value.uid === undefined ? idIn(value) : undefined;
+      if (id !== undefined) {
+        const missing = issues.filter((issue) => issue.path[0] === name).map((issue) => ({ ...issue, path: [] }));
+        this.note([...path, name], missing, true, '; read from id');
+      }
+      const held = this.bend(field, id ?? value[name], [...path, name]);
       if ('fault' in held) {
         unreadable(own, name, held.fault);
         unread.add(name);
@@ -104,6 +109,11 @@ class Bender {
     this.faults.push(fault);
     return fault;
   }
+}
+
+/** What a record without a uid is most likely called by. */
+function idIn({ id }: Fields): string | undefined {
+  return typeof id === 'string' || typeof id === 'number' ? String(id) : undefined;
 }
 
 /** The rules over several fields that a bent object breaks; those that read an unread field are not known to be. */

@@ -142,6 +142,14 @@ describe('writing them', () => {
     expect(read('groups.ts')).not.toContain('broken');
   });
 
+  it('what did not compile before is not their fault', () => {
+    writeFileSync(join(folder, 'lib', 'contract', 'broken.ts'), 'export const broken: number = "text";\n');
+    const again = openSources(folder);
+    const edits = editsFor(propose([shown('users.list', [changed])], declarationsIn(again.parse)), again.parse);
+    expect(writeEdits(folder, again, edits)).toEqual(['lib/contract/users.ts']);
+    again.close();
+  });
+
   it('a mapped field that moves again gets its new place', () => {
     const users = join(folder, 'lib', 'contract', 'users.ts');
     writeFileSync(

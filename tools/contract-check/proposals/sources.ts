@@ -14,6 +14,8 @@ export type Sources = {
 /** The project below a folder with a tsconfig.json, as its own compiler sees it. */
 export function openSources(root: string): Sources {
   const overlay = new Map<string, string>();
+  /** The files whose texts the compiler sees in place of those on disk. */
+  let laid: readonly string[] = [];
   const contractOnly = join(root, 'tsconfig.contract-only.json');
   // Reading the contract does not need the whole project.
   overlay.set(
@@ -32,11 +34,13 @@ export function openSources(root: string): Sources {
       return tree;
     },
     faultsWith: (texts) => {
-      for (const [file, text] of texts) overlay.set(join(root, file), text);
       const config = join(root, 'tsconfig.json');
-      const changed = [...texts.keys()].map((file) => join(root, file));
+      const own = new Map([...texts].map(([file, text]) => [join(root, file), text]));
+      const changed = [...new Set([...laid, ...own.keys()])];
+      for (const path of laid) overlay.delete(path);
+      for (const [path, text] of own) overlay.set(path, text);
+      laid = [...own.keys()];
       const whole = api.updateSnapshot({ openProjects: [config], fileChanges: { changed } }).getProject(config);
-      for (const path of changed) overlay.delete(path);
       if (!whole) throw new Error(`${config} cannot be read`);
       const { program } = whole;
       return [...program.getSyntacticDiagnostics(), ...program.getSemanticDiagnostics()].map(
