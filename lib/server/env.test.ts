@@ -47,6 +47,12 @@ describe('parseEnvironment', () => {
     expect(TIME_ZONE).toBe('UTC');
   });
 
+  it('trusts the proxy of Vercel, unless another number is set', () => {
+    expect(parseEnvironment({ ...sound, VERCEL: '1' }).TRUSTED_PROXY_HOPS).toBe(1);
+    expect(parseEnvironment({ ...sound, VERCEL: '1', TRUSTED_PROXY_HOPS: '' }).TRUSTED_PROXY_HOPS).toBe(1);
+    expect(parseEnvironment({ ...sound, VERCEL: '1', TRUSTED_PROXY_HOPS: '0' }).TRUSTED_PROXY_HOPS).toBe(0);
+  });
+
   it('reads the lifetimes of a session', () => {
     const { SESSION_HOURS, SESSION_IDLE_MINUTES } = parseEnvironment({
       ...sound,

@@ -67,6 +67,8 @@ function isEncrypted({ protocol, hostname }: URL): boolean {
  */
 export function parseEnvironment(source: Readonly<Record<string, string | undefined>>): Environment {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  // Each request to Vercel passes its proxy, which replaces X-Forwarded-For.
+  if (given.VERCEL) given.TRUSTED_PROXY_HOPS ??= '1';
   const schema = given.NODE_ENV === 'production' && given.ALLOW_PLAIN_HTTP !== '1' ? Encrypted : Environment;
   const parsed = schema.safeParse(given);
   if (parsed.success) return { ...parsed.data, API_URL: parsed.data.API_URL.replace(/\/$/, '') };
@@ -79,6 +81,12 @@ export function parseEnvironment(source: Readonly<Record<string, string | undefi
 
 /** True under `npm run dev`. */
 export const isDevelopment = process.env.NODE_ENV === 'development';
+
+/** What TRUSTED_PROXY_HOPS means, while it trusts no proxy: null otherwise. */
+export function addressWords(): string | null {
+  if (env().TRUSTED_PROXY_HOPS > 0) return null;
+  return 'of the connection, since TRUSTED_PROXY_HOPS is 0: behind a proxy, set it to the number of proxies';
+}
 
 /** The page of all components is for development and tests: everywhere else its address does not exist. */
 export function hasDesignPage(): boolean {

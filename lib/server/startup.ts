@@ -5,7 +5,8 @@ import { ignoreUpgrades, normalizeRequest } from '@/lib/server/requests/normaliz
 import { trackRequest } from '@/lib/server/requests/request-context';
 import { logRequest } from '@/lib/server/requests/request-log';
 import { BODY_LIMITS, waitForBodies } from '@/lib/server/requests/whole-body';
-import { env, isDevelopment } from './env';
+import { addressWords, env, isDevelopment } from './env';
+import { log } from './log';
 import { connectRedis } from './redis';
 import { shutDownWithin } from './shutdown';
 
@@ -18,6 +19,8 @@ try {
 }
 
 const { MAX_IN_FLIGHT, OTEL_EXPORTER_OTLP_ENDPOINT, SHUTDOWN_SECONDS } = env();
+const addresses = addressWords();
+if (addresses && !isDevelopment) log('info', 'proxy.none-trusted', { words: addresses });
 if (OTEL_EXPORTER_OTLP_ENDPOINT) (await import('@/lib/server/tracing/start')).startTracing();
 onEachRequest([
   ({ request }) => normalizeRequest(request),

@@ -1,12 +1,21 @@
 import { once } from 'node:events';
+import { startClient } from './client';
 import type { Report } from './figures';
 import { growth } from './growth';
 import type { Run } from './scenario';
+import { csvBytes } from './upstream';
 
 const MIB = 1024 * 1024;
 
-/** The memory that a CSV of 50 MB takes when it is read, not read, and aborted half-way. */
-export async function soakExports({ client, upstream, memoryPort }: Run): Promise<Report> {
+const MANY = 10;
+const ROWS = 1_000_000;
+const OF_SESSION = 3;
+
+/**
+ * The memory that a CSV of 50 MB takes when it is read, not read, and aborted half-way; and that of ten exports of a
+ * million golfers at once.
+ */
+export async function soakExports({ client, upstream, memoryPort, browser }: Run): Promise<Report> {
   const whole = upstream.setCsv(50 * MIB);
   let received = 0;
   const read = await growth(memoryPort, async () => {
@@ -31,6 +40,27 @@ export async function soakExports({ client, upstream, memoryPort }: Run): Promis
   await endless.closed;
   const ended = performance.now() - aborted;
 
+  // A session has three at once.
+  const clients = [client];
+  while (clients.length * OF_SESSION < MANY) clients.push(await startClient(client.app, browser));
+  upstream.setCsv(csvBytes(ROWS));
+  let complete = 0;
+  let refused = 0;
+  const many = await growth(memoryPort, async () => {
+    const open = (index: number) => clients[Math.floor(index / OF_SESSION)]?.open('/api/export/users');
+    const answers = await Promise.all(Array.from({ length: MANY }, (_, index) => open(index)));
+    const further = await client.open('/api/export/users');
+    refused = further.statusCode ?? 0;
+    further.resume();
+    await Promise.all(
+      answers.map(async (one) => {
+        let lines = -1;
+        for await (const part of one ?? []) lines += countLines(part as Buffer);
+        if (lines >= ROWS) complete += 1;
+      }),
+    );
+  });
+
   return {
     title: 'A CSV of 50 MB',
     figures: [
@@ -39,8 +69,17 @@ export async function soakExports({ client, upstream, memoryPort }: Run): Promis
       ['memory it adds, unread', mib(unreadGrowth * MIB), 'at most 64 MiB', unreadGrowth <= 64],
       ['read from the API, unread', mib(unread.sent), 'not all', unread.sent < 50 * MIB],
       ['call of the API ended after an abort', `${ended.toFixed(0)} ms`, 'within 1 s', ended <= 1_000],
+      [`${MANY} exports of a million golfers at once: complete`, `${complete}`, 'all', complete === MANY],
+      ['memory they add together (RSS)', mib(many * MIB), 'at most 256 MiB', many <= 256],
+      ['one export more', `${refused}`, '429', refused === 429],
     ],
   };
+}
+
+function countLines(part: Buffer): number {
+  let lines = 0;
+  for (const byte of part) if (byte === 10) lines += 1;
+  return lines;
 }
 
 const mib = (bytes: number) => `${(bytes / MIB).toFixed(1)} MiB`;

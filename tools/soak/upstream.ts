@@ -4,8 +4,11 @@ import { forward } from '../testing/forward.mjs';
 import { listenOnLoopback } from '../testing/loopback.mjs';
 import { sendTagged } from './tagged';
 
-/** A CSV of golfers of this length, whatever the database holds. */
+/** A CSV of golfers of this length, each of another uid, whatever the database holds. */
 export type Csv = { bytes: number; sent: number; closed: Promise<unknown> };
+
+/** The bytes of a CSV of so many golfers. */
+export const csvBytes = (rows: number) => Math.ceil(rows / ROWS) * ROWS * ROW_BYTES;
 
 /** The tag on responses to this Authorization header. */
 export type TagOf = (authorization: string) => string | undefined;
@@ -50,18 +53,24 @@ export async function startUpstream(target: string) {
   };
 }
 
-const ROW = 'f3c9a1e0-5b7d-4e6f-8a9b-0c1d2e3f4a5b,Isla,Fraser,4.1,ACTIVE,Scotland,East Lothian,2026-10-17 14:32\r\n';
-const CHUNK = ROW.repeat(640);
+const REST = ',Isla,Fraser,4.1,ACTIVE,Scotland,East Lothian,2026-10-17 14:32\r\n';
+const rowOf = (index: number) => `f3c9a1e0-5b7d-4e6f-8a9b-${index.toString(16).padStart(12, '0')}${REST}`;
+const ROW_BYTES = rowOf(0).length;
+/** Sent at a time. */
+const ROWS = 640;
 
 function sendCsv(csv: Csv, response: ServerResponse): void {
   csv.closed = once(response, 'close');
-  const rows = Math.ceil(csv.bytes / CHUNK.length) * 640;
+  const rows = Math.ceil(csv.bytes / (ROWS * ROW_BYTES)) * ROWS;
+  let sent = 0;
   response.writeHead(200, { 'content-type': 'text/csv; charset=utf-8', 'x-total-count': String(rows) });
   response.write('Uid,First name,Last name,Handicap,Status,Country,Region,Created (UTC)\r\n');
   const more = () => {
-    while (!response.destroyed && csv.sent < csv.bytes) {
-      csv.sent += CHUNK.length;
-      if (!response.write(CHUNK)) return void response.once('drain', more);
+    while (!response.destroyed && sent < rows) {
+      const chunk = Array.from({ length: ROWS }, (_, index) => rowOf(sent + index)).join('');
+      sent += ROWS;
+      csv.sent += chunk.length;
+      if (!response.write(chunk)) return void response.once('drain', more);
     }
     if (!response.destroyed) response.end();
   };

@@ -4,7 +4,7 @@ import { environment } from '@/lib/auth/session/session.fixture';
 import { resetProcessState } from '@/lib/server/process-state.fixture';
 import type { RateLimitScope } from './attempts';
 
-const from = vi.hoisted(() => ({ block: '198.51.100.1' }));
+const from = vi.hoisted(() => ({ block: '198.51.100.1' as string | null }));
 vi.mock('./client-address', () => ({ clientBlock: async () => from.block }));
 
 let attempts: typeof import('./attempts');
@@ -102,6 +102,14 @@ describe('guessing', () => {
     expect(await outcomeOf(right, 'colleague@fairway.test')).toBe('in');
     from.block = '203.0.113.1';
     expect(await outcomeOf(right, 'staff-31@fairway.test')).toBe('in');
+  });
+
+  it('does not slow down an address that tells nothing: accounts count there, each for itself', async () => {
+    from.block = null;
+    for (let index = 0; index < 60; index++) await fail(1, `staff-${index}@fairway.test`);
+    expect(await outcomeOf(right, 'staff-61@fairway.test')).toBe('in');
+    await fail(5, 'staff-61@fairway.test');
+    expect(await outcomeOf(right, 'staff-61@fairway.test')).toBe(2);
   });
 
   it.each<RateLimitScope>(['challenge', 'reset', 'forgot'])(

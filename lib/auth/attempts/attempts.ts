@@ -56,20 +56,22 @@ export async function attempt<T>(
 
 type Keys = {
   pair: string;
-  address: string;
+  /** Null where the address tells nothing. */
+  address: string | null;
   account: string;
   /** That this account has signed in from this address: the same for every form. */
   known: string;
 };
 
-const counted = ({ pair, address, account }: Keys) => [pair, address, account];
+const counted = ({ pair, account, address }: Keys) => [pair, account, ...(address ? [address] : [])];
 
 /** Keyed hashes: the keys reveal neither accounts nor addresses. */
-function keysOf(scope: RateLimitScope, account: string, signedInAs: string, block: string): Keys {
+function keysOf(scope: RateLimitScope, account: string, signedInAs: string, known: string | null): Keys {
   const name = nameOf(account);
+  const block = known ?? 'unknown';
   return {
     pair: key(scope, 'pair', name, block),
-    address: key(scope, 'address', block),
+    address: known && key(scope, 'address', known),
     account: key(scope, 'account', name),
     known: key('known', nameOf(signedInAs), block),
   };
@@ -83,7 +85,7 @@ const key = (...parts: string[]) =>
 /** Counts the attempt before it runs: otherwise concurrent attempts all pass before the first has failed. */
 async function admit(scope: RateLimitScope, keys: Keys): Promise<void> {
   const { failures, known } = limiters();
-  const [ofPair, ofAddress, ofAccount] = await Promise.all(
+  const [ofPair, ofAccount, ofAddress] = await Promise.all(
     counted(keys).map(async (each) => (await failures.penalty(each)).consumedPoints),
   );
   const free = (ofAccount ?? 0) > UNDER_ATTACK ? 1 : FREE[scope];
@@ -91,7 +93,7 @@ async function admit(scope: RateLimitScope, keys: Keys): Promise<void> {
     await pass(keys.pair, waitAfter(ofPair ?? 0, free));
     const wait = waitAfter(ofAddress ?? 0, FREE_OF_ADDRESS);
     // An account that has signed in from this address does not wait for the failures of others.
-    if (wait > 0 && (await known.get(keys.known)) === null) await pass(keys.address, wait);
+    if (keys.address && wait > 0 && (await known.get(keys.known)) === null) await pass(keys.address, wait);
   } catch (error) {
     await uncount(counted(keys));
     throw error;
@@ -114,7 +116,7 @@ async function succeed(scope: RateLimitScope, keys: Keys): Promise<void> {
   if (scope === 'forgot') return;
   const { failures, gates, known } = limiters();
   await Promise.all([
-    uncount([keys.address, keys.account]),
+    uncount(counted(keys).filter((each) => each !== keys.pair)),
     failures.delete(keys.pair),
     gates.delete(keys.pair),
     scope === 'sign-in' && known.consume(keys.known, 0),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressBlock, clientAddress } from './client-address';
+import { addressBlock, clientAddress, tellsClients } from './client-address';
 
 describe('clientAddress', () => {
   it.each<[what: string, forwarded: string, hops: number, address: string]>([
@@ -32,5 +32,15 @@ describe('addressBlock', () => {
     ['1.2.3.4.5', 'unknown'],
   ])('of %j is %s', (address, block) => {
     expect(addressBlock(address)).toBe(block);
+  });
+});
+
+describe('tellsClients', () => {
+  it.each(['127.0.0.1', '127.1.2.3', '::1', '::ffff:127.0.0.1', '', 'evil.example'])('%j tells nothing', (address) => {
+    expect(tellsClients(addressBlock(address))).toBe(false);
+  });
+
+  it.each(['198.51.100.1', '10.0.0.1', '2001:db8::9', '12.7.0.1'])('%s tells who it is', (address) => {
+    expect(tellsClients(addressBlock(address))).toBe(true);
   });
 });

@@ -5,14 +5,23 @@ import { env } from '@/lib/server/env';
 import { log } from '@/lib/server/log';
 import { peerAddress } from '@/lib/server/requests/request-context';
 
-/** The address block of the client; see `clientAddress` and `addressBlock`. */
-export async function clientBlock(): Promise<string> {
+/**
+ * The address block of the client; see `clientAddress` and `addressBlock`. Null where it tells nothing: everybody behind
+ * a proxy on this machine that is not trusted would be one client.
+ */
+export async function clientBlock(): Promise<string | null> {
   const peer = peerAddress();
   const forwarded = (await headers()).get('x-forwarded-for') ?? '';
   const hops = env().TRUSTED_PROXY_HOPS;
   // Without the header, the framework sets it to the peer.
   if (hops === 0 && forwarded !== '' && forwarded !== peer) warnOfProxy();
-  return addressBlock(clientAddress(peer, forwarded, hops));
+  const block = addressBlock(clientAddress(peer, forwarded, hops));
+  return tellsClients(block) ? block : null;
+}
+
+/** Whether clients differ in it. */
+export function tellsClients(block: string): boolean {
+  return block !== 'unknown' && block !== addressBlock('::1') && !block.startsWith('127.');
 }
 
 let warned = false;
