@@ -9,6 +9,11 @@ const LF = 0x0a;
 const APOSTROPHE = 0x27;
 const BYTE_ORDER_MARK = 'efbbbf';
 
+/** The bytes that end a cell or may end its quotes. */
+const SIGNIFICANT = Uint8Array.from({ length: 256 }, (_, byte) =>
+  [QUOTE, COMMA, SEMICOLON, TAB, CR, LF].includes(byte) ? 1 : 0,
+);
+
 /** So many bytes of a cell decide whether it is a formula. */
 const DECISIVE = 64;
 
@@ -39,13 +44,25 @@ function createEscape() {
   let out: Uint8Array = new Uint8Array();
   let length = 0;
 
+  function makeRoom(bytes: number): void {
+    if (length + bytes <= out.length) return;
+    const longer = new Uint8Array(2 * (length + bytes));
+    longer.set(out);
+    out = longer;
+  }
+
   function write(byte: number): void {
-    if (length === out.length) {
-      const longer = new Uint8Array(2 * length + DECISIVE);
-      longer.set(out);
-      out = longer;
-    }
+    makeRoom(1);
     out[length++] = byte;
+  }
+
+  /** Writes what cannot be a formula, up to the next significant byte. @returns its end */
+  function skip(chunk: Uint8Array, start: number): number {
+    let end = start;
+    while (end < chunk.length && SIGNIFICANT[chunk[end] as number] === 0) end += 1;
+    makeRoom(end - start);
+    for (let index = start; index < end; index += 1) out[length++] = chunk[index] as number;
+    return end;
   }
 
   function flush(): void {
@@ -102,7 +119,10 @@ function createEscape() {
     add(chunk: Uint8Array): Uint8Array {
       out = new Uint8Array(chunk.length + DECISIVE);
       length = 0;
-      for (let index = 0; index < chunk.length; index += 1) read(chunk[index] as number);
+      for (let index = 0; index < chunk.length; index += 1) {
+        if (place === 'within' && quotes !== 'closing') index = skip(chunk, index);
+        if (index < chunk.length) read(chunk[index] as number);
+      }
       return out.subarray(0, length);
     },
     end(): Uint8Array {

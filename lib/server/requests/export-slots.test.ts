@@ -18,7 +18,7 @@ it('a session has three exports in progress at once, and another when one of the
   expect(taken('a')).toBeTypeOf('function');
 });
 
-it('a process has ten', () => {
+it('LIMIT-2 a process has ten', () => {
   const slots = ['a', 'a', 'a', 'b', 'b', 'b', 'c', 'c', 'c', 'd'].map(taken);
   expect(taken('e')).toBe('10 exports are in progress, which is as many as fit. Try again in a minute.');
   release(slots[9]);

@@ -78,7 +78,7 @@ it('sheds screens over the limit, but no sign-in, sign-out, session check, POST 
   expect(events).toEqual(['server.overloaded', 'server.overloaded']);
 });
 
-it('sheds prefetches first, then exports and searches, screens last', async () => {
+it('LIMIT-3 sheds prefetches first, then exports and searches, screens last', async () => {
   shed = shedLoad(4);
   const prefetches = [{ rsc: '1', 'next-router-prefetch': '1' }, { 'sec-purpose': 'prefetch;prerender' }];
   const heavy = ['/api/export/users', '/all-users?pageNumber=1&q=isla', '/groups?q=club'];

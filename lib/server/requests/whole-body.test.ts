@@ -98,7 +98,7 @@ describe('a body within the limit', () => {
   });
 });
 
-describe('a body over the limit gets 413 and never reaches the framework', () => {
+describe('LIMIT-1 a body over the limit gets 413 and never reaches the framework', () => {
   it.each<[string, Record<string, string>, string, string]>([
     ['before a byte of it is sent', declared(1025), 'POST', ''],
     ['after the first bytes of it', declared(10_000_000), 'POST', 'x'.repeat(2000)],
