@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { AnyOf, get, listQuery, MomentEnd, OpenEnum, Person, pageOf, Ref, Timestamp } from './common';
-import { Member, MembersQuery } from './members';
+import { MembersQuery } from './members';
+import { Membership } from './memberships';
 
 /** A golfer. Assumed: the specification shows no user fields. A plus handicap is negative. */
 export const User = Person.extend({
@@ -39,5 +40,5 @@ export const users = {
     .output(pageOf(User)),
   listGroups: get('/admin/users/{id}/groups', "A golfer's memberships, one row a group")
     .input(MembersQuery.extend({ id }))
-    .output(pageOf(Member)),
+    .output(pageOf(Membership)),
 };

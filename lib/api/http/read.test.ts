@@ -5,8 +5,11 @@ import { pageOf } from '@/lib/contract/common';
 import { errorMap } from '@/lib/contract/error-map';
 import { FriendlyRound } from '@/lib/contract/friendly-rounds';
 import { from } from '@/lib/contract/from';
+import { Membership } from '@/lib/contract/memberships';
 import { ContractBroken } from '@/lib/contract/result';
 import { given } from '@/lib/contract/shape';
+import { attempt } from '@/lib/contract/unread';
+import { resetProcessState } from '@/lib/server/process-state.fixture';
 import { readPage, readRecord } from './read';
 
 const round = {
@@ -101,5 +104,54 @@ describe('VAL-1 messages', () => {
     [z.enum(['a', 'b']), 'c', 'Invalid input'],
   ])('%#', (schema, value, message) => {
     expect(() => readRecord('users.list', schema, value)).toThrow(message);
+  });
+});
+
+describe('GROUPS-1 a golfer’s groups', () => {
+  const group = { uid: 'g1', name: 'Old Stags', createdAt: '2026-10-17T14:32:00.000Z', membersCount: 12 };
+  const membership = {
+    uid: 'm1',
+    firstName: 'Tom',
+    lastName: 'Ashdown',
+    membershipType: 'APPLICATION_USER',
+    group: { uid: 'g1', name: 'Old Stags' },
+  };
+  const readFrom = (...items: unknown[]) => {
+    resetProcessState('apiDifferences');
+    const { rows } = page('users.listGroups', Membership, { items, paging });
+    return { rows, differences: recordedDifferences().entries.map(({ fault }) => fault) };
+  };
+  const fault = { words: 'Expected a membership, received a group' };
+
+  it('are memberships as ever', () => {
+    expect(readFrom(membership)).toEqual({ rows: [{ ok: true, item: membership }], differences: [] });
+  });
+
+  it('are groups where the API has those: what a membership says is not read, and told once', () => {
+    const { rows, differences } = readFrom(group, { ...group, uid: 'g2' });
+    expect(differences).toEqual(['items[]: Expected a membership, received a group']);
+    const [row] = rows;
+    if (!row?.ok) throw new Error('not read');
+    const { item } = row;
+    expect([item.uid, item.group]).toEqual(['g1', { uid: 'g1', name: 'Old Stags' }]);
+    for (const name of ['firstName', 'lastName', 'membershipType', 'role', 'handicap', 'joinedAt'] as const) {
+      expect(attempt(() => item[name])).toMatchObject({ ok: false, fault: { ...fault, place: name } });
+    }
+  });
+
+  it('keep what a group says of the membership', () => {
+    const { rows } = readFrom({ ...group, role: 'OWNER', handicap: '12.4' });
+    const [row] = rows;
+    if (!row?.ok) throw new Error('not read');
+    expect([row.item.role, row.item.handicap]).toEqual(['OWNER', 12.4]);
+    expect(attempt(() => row.item.joinedAt).ok).toBe(false);
+  });
+
+  it.each<[what: string, row: object, differences: string[]]>([
+    ['a membership without its group', { ...membership, group: undefined }, ['items[].group: Required']],
+    ['a group without its name', { uid: 'g1', createdAt: group.createdAt }, []],
+  ])('do not make a group of %s', (_, row, expected) => {
+    expect(readFrom(row).differences).toEqual(expect.arrayContaining(expected));
+    expect(readFrom(row).differences.join()).not.toContain('received a group');
   });
 });

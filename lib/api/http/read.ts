@@ -4,9 +4,10 @@ import { recordDifference } from '@/lib/api/differences/differences';
 import { bend } from '@/lib/contract/bend';
 import { MAX_PAGE_SIZE, type pageOf } from '@/lib/contract/common';
 import { fromWire } from '@/lib/contract/from';
+import { otherReading } from '@/lib/contract/other-reading';
 import type { Page, PageInfo, Row } from '@/lib/contract/page';
 import { ContractBroken } from '@/lib/contract/result';
-import { faultWords, withFields } from '@/lib/contract/unread';
+import { faultsOf, faultWords, withFields } from '@/lib/contract/unread';
 import { readEnvelope, readPaging } from './envelope';
 
 // Answers are read against the contract here and nowhere else, so that every fault reaches API differences.
@@ -88,6 +89,12 @@ export function readRows<Item extends z.ZodType>(
 }
 
 function readRow<Item extends z.ZodType>(endpoint: string, item: Item, value: unknown, at: string): Row<z.infer<Item>> {
+  const other = otherReading(item, value) as z.infer<Item> | null;
+  if (other) {
+    const words = faultsOf(other as object).map((fault) => faultWords(fault, at));
+    recordDifference(endpoint, words, uidOf(other));
+    return { ok: true, item: other };
+  }
   const named = fromWire(item, value);
   const bent = bend(item, named);
   const faults = bent.faults.map((fault) => faultWords(fault, at));

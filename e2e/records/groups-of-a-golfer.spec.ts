@@ -1,0 +1,36 @@
+import { mark } from '../support/faults';
+import { expect, test } from '../support/test';
+
+test('GROUPS-1 groups instead of memberships are shown, and what they do not say is marked', async ({
+  page,
+  fault,
+  keenest,
+}) => {
+  const tag = mark();
+  const groups = [
+    { uid: 'group-one', name: 'Old Stags', createdAt: '2026-01-01T00:00:00.000Z', membersCount: 12 },
+    { uid: 'group-two', name: 'Dawn Patrol', createdAt: '2026-01-02T00:00:00.000Z', role: 'OWNER' },
+  ];
+  await fault({
+    match: tag,
+    dropSearch: true,
+    patch: [
+      { path: ['items'], value: groups },
+      { path: ['paging', 'total'], value: 2 },
+    ],
+  });
+  await page.goto(`/all-users/${keenest.uid}/groups?q=${tag}`);
+  const stags = page.getByRole('row').filter({ hasText: 'Old Stags' });
+  await expect(stags.getByRole('link', { name: 'Old Stags' })).toHaveAttribute('href', '/groups/group-one');
+  const unread = stags.getByTitle(/Expected a membership, received a group$/);
+  await expect(unread).toHaveCount(3);
+  await expect(unread.first()).toHaveText(/^-/);
+  const patrol = page.getByRole('row').filter({ hasText: 'Dawn Patrol' });
+  await expect(patrol.getByRole('cell', { name: 'Owner', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: '1 field differs from what is expected' })).toBeVisible();
+  await expect(page.getByText('Total items 2')).toBeVisible();
+
+  await page.goto('/api-differences');
+  const words = /users\.listGroups items\[\]: Expected a membership, received a group/;
+  await expect(page.getByRole('row', { name: words })).toHaveCount(1);
+});
