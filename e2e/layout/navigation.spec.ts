@@ -93,7 +93,7 @@ test.describe('LAY-6 the avatar', () => {
     expect(requested.filter((url) => new URL(url).origin !== baseURL)).toEqual([]);
     expect(requested.filter((url) => url.includes(staff.email))).toEqual([]);
     const drawn = await page.request.get('/api/avatar');
-    expect(drawn.headers()['content-type']).toBe('image/svg+xml');
+    expect(drawn.headers()['content-type']).toBe('image/svg+xml; charset=utf-8');
     expect(await drawn.text()).not.toContain(staff.email);
   });
 

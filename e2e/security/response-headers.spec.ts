@@ -29,7 +29,7 @@ function expectSafe({ headers }: Answer, what: string): void {
     .toEqual({
       hsts: 'max-age=63072000; includeSubDomains',
       nosniff: 'nosniff',
-      referrer: 'strict-origin-when-cross-origin',
+      referrer: 'same-origin',
       corp: 'same-origin',
       frames: 'DENY',
       robots: 'noindex, nofollow',

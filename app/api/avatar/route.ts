@@ -11,7 +11,7 @@ export async function GET(): Promise<Response> {
     headers: {
       'Cache-Control': PRIVATE_NO_STORE,
       'X-Content-Type-Options': 'nosniff',
-      'Content-Type': 'image/svg+xml',
+      'Content-Type': 'image/svg+xml; charset=utf-8',
       'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     },
   });
