@@ -2,6 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { identityProvider } from '@/lib/auth/provider/identity-provider';
 import type { ProviderTokens } from '@/lib/auth/provider/provider';
+import { log } from '@/lib/server/log';
 import type { SessionToken } from './session-token';
 
 /**
@@ -12,6 +13,8 @@ import type { SessionToken } from './session-token';
 export function startSession(tokens: Required<ProviderTokens>, method: SessionToken['method']): SessionToken {
   const { sub, email, name, groups } = identityProvider.readIdToken(tokens.idToken);
   const now = Math.floor(Date.now() / 1000);
+  const access = accessPart(tokens.accessToken);
+  log('info', 'session.started', { method });
   return {
     sid: randomUUID(),
     sub,
@@ -23,7 +26,7 @@ export function startSession(tokens: Required<ProviderTokens>, method: SessionTo
     startedAt: now,
     usedAt: now,
     renewals: 0,
-    ...accessPart(tokens.accessToken),
+    ...access,
   };
 }
 
