@@ -43,11 +43,14 @@ describe('each service of compose.yaml', () => {
     expect(ports.filter((port) => !port.startsWith('"127.0.0.1:'))).toEqual([]);
   });
 
-  it('that the app shares its state through wants a password', () => {
+  it('that the app shares its state through wants a password, and lets the app do no more than the tests show it needs', () => {
     const redis = named.find(({ name }) => name === 'redis')?.text ?? '';
-    expect(redis).toContain('requirepass $$REDIS_PASSWORD');
+    const [, least = ''] = /^const LEAST = \[(.+)\];$/m.exec(read('tools/test/redis.mjs')) ?? [];
+    const rights = matches(least, /'([^']+)'/g).join(' ');
+    expect(redis).toContain('user default off');
+    expect(redis).toContain(`user fairway on >$$REDIS_PASSWORD ${rights}\n`);
     expect(redis).toMatch(/image: valkey\/valkey:/);
-    expect(compose).toMatch(/REDIS_URL=redis:\/\/:\$\{REDIS_PASSWORD:-\}@redis:6379/);
+    expect(compose).toMatch(/REDIS_URL=redis:\/\/fairway:\$\{REDIS_PASSWORD:-\}@redis:6379/);
   });
 });
 

@@ -8,22 +8,29 @@ const program = redisServer();
 /** Whether a Redis server can be started here. */
 export const hasRedis = program !== undefined;
 
+/** What the app's user may do on the server of compose.yaml. */
+const LEAST = ['~fairway:*', '+@all', '-@admin', '-@dangerous'];
+const user = { name: 'fairway', password: 'Redis-Test-Only-1' };
+
 /** A new Redis server on this machine, without data on disk. @param {{ port?: number }} [where] */
 export async function startRedis({ port } = {}) {
   if (!program) throw new Error('There is no redis-server on this machine.');
   const own = port ?? (await freePort());
   const settings = { port: own, bind: '127.0.0.1', save: '', appendonly: 'no', dir: '/tmp' };
   const args = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, String(value)]);
+  args.push('--user', user.name, 'on', `>${user.password}`, ...LEAST);
   const child = spawn(program, args, { argv0: 'redis-server', stdio: 'ignore' });
   const gone = new Promise((resolve) => child.once('exit', resolve));
   const endWithUs = () => void child.kill('SIGKILL');
   process.once('exit', endWithUs);
-  const url = `redis://127.0.0.1:${own}`;
-  const client = createClient({ url, socket: { reconnectStrategy: 20 } }).on('error', () => {});
+  const ownerUrl = `redis://127.0.0.1:${own}`;
+  const client = createClient({ url: ownerUrl, socket: { reconnectStrategy: 20 } }).on('error', () => {});
   const failed = gone.then(() => Promise.reject(new Error(`redis-server ended with exit code ${child.exitCode}.`)));
   await Promise.race([client.connect(), failed]).finally(() => client.destroy());
   return {
-    url,
+    url: `redis://${user.name}:${user.password}@127.0.0.1:${own}`,
+    /** For a client that may do everything. */
+    ownerUrl,
     port: own,
     /** Simulates a server that hangs. */
     freeze: () => void child.kill('SIGSTOP'),

@@ -47,7 +47,7 @@ async function publishRenewal(session: SessionToken): Promise<SessionToken> {
 describe.skipIf(!hasRedis)('with Redis', () => {
   beforeAll(async () => {
     redis = await startRedis();
-    other = await connect(redis.url);
+    other = await connect(redis.ownerUrl);
     provider = await startProvider();
     for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
     vi.stubEnv('AUTH_COGNITO_ISSUER', provider.issuer);
