@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const root = `${import.meta.dirname}/../..`;
+const read = (file: string) => readFileSync(`${root}/${file}`, 'utf8');
+
+/** How many requirements of levels 1 and 2 each section of ASVS 5.0.0 has; their numbers begin at 1. */
+const sections: Readonly<Record<string, readonly number[]>> = {
+  V1: [2, 9, 11, 3, 2],
+  V2: [3, 3, 4, 1],
+  V3: [0, 2, 4, 6, 5, 0, 2],
+  V4: [3, 1, 2, 4],
+  V5: [1, 3, 2, 3],
+  V6: [3, 12, 4, 4, 5, 3, 0, 4],
+  V7: [3, 4, 2, 5, 2, 2],
+  V8: [2, 3, 1, 1],
+  V9: [3, 4],
+  V10: [2, 2, 4, 11, 5, 2, 3],
+  V11: [2, 3, 3, 4, 1, 1],
+  V12: [3, 2, 4],
+  V13: [1, 5, 2, 5],
+  V14: [2, 4, 3],
+  V15: [3, 3, 7],
+  V16: [1, 5, 4, 3, 3],
+  V17: [1, 4, 2],
+};
+
+const document = read('docs/threats.md');
+const rows = [...document.matchAll(/^\| (\d+\.\d+\.\d+) +\| (.+?) +\| (.+?) +\| (.+?) +\|$/gm)];
+
+it('gives each requirement of ASVS 5.0.0, levels 1 and 2, once and in order', () => {
+  const all = Object.entries(sections).flatMap(([chapter, counts]) =>
+    counts.flatMap((count, section) =>
+      Array.from({ length: count }, (_, index) => `${chapter.slice(1)}.${section + 1}.${index + 1}`),
+    ),
+  );
+  expect(all).toHaveLength(253);
+  expect(rows.map(([, number]) => number)).toEqual(all);
+});
+
+it('gives each requirement one of three verdicts', () => {
+  const known = new Set(['met', 'n/a', 'missed']);
+  expect(rows.filter(([, , , verdict = '']) => !known.has(verdict)).map(([row]) => row)).toEqual([]);
+});
+
+it('counts its verdicts rightly', () => {
+  const count = (verdict: string) => rows.filter(([, , , given]) => given === verdict).length;
+  const words = `${count('met')} are met, ${count('n/a')} do not apply and ${count('missed')} are missed`;
+  expect(document).toContain(words);
+});
+
+describe('names tests that exist', () => {
+  const cited = [...document.matchAll(/`([\w./()[\]-]+\.(?:test|spec)\.tsx?)`((?:,? “[^”]+”)*)/g)].map(
+    ([, file = '', titles = '']) => ({
+      file,
+      titles: [...titles.matchAll(/“([^”]+)”/g)].map(([, title = '']) => title),
+    }),
+  );
+
+  it('of which there are many', () => expect(cited.length).toBeGreaterThan(80));
+
+  it.each([...new Set(cited.map(({ file }) => file))])('%s', (file) => {
+    // Titles in the source escape quotation marks.
+    const source = read(file).replaceAll("\\'", "'");
+    const titles = cited.filter((each) => each.file === file).flatMap((each) => each.titles);
+    expect(titles.filter((title) => !source.includes(title))).toEqual([]);
+  });
+});
+
+it('SECURITY.md leads here', () => {
+  expect(read('SECURITY.md')).toContain('](docs/threats.md');
+});
