@@ -35,6 +35,8 @@ type Options = {
   expected?: number | null;
   /** Headers of the columns that `onRow` gets. */
   columns?: readonly string[];
+  /** Called at the end of the header. */
+  onHead?: () => void;
   /** Called with the wanted fields of each row; null where the file has no such column. */
   onRow?: (fields: readonly (string | null)[]) => void;
 };
@@ -44,7 +46,7 @@ type Options = {
  * the first field of each row is its uid. Quotes open at the start of a field only. Memory holds the wanted fields of
  * one row, and the hashes of uids.
  */
-export function csvCounter({ uids, expected, columns = [], onRow }: Options): CsvCounter {
+export function csvCounter({ uids, expected, columns = [], onHead, onRow }: Options): CsvCounter {
   const seen = distinctCounter(uids ? (expected ?? 0) : 0);
   /** The index of each wanted column once the header is read; -1 where it is missing. */
   let places: readonly number[] | null = columns.length > 0 ? null : [];
@@ -79,8 +81,10 @@ export function csvCounter({ uids, expected, columns = [], onRow }: Options): Cs
     endField();
     if (!empty) {
       records += 1;
-      if (records === 1) places = columns.map((head) => fields.findIndex((name) => name && decoded(name) === head));
-      else {
+      if (records === 1) {
+        places = columns.map((head) => fields.findIndex((name) => name && decoded(name) === head));
+        onHead?.();
+      } else {
         if (uids) seen.add(fields[0] ?? '');
         onRow?.((places ?? []).map((at) => (at === -1 ? null : decoded(fields[at] ?? ''))));
       }

@@ -213,10 +213,19 @@ describe('the rows of an export', () => {
     const list = allLists.find((one: AnyList) => one.name === name) as AnyList;
     const uid = recordOf(list);
     const own = await listed(list, uid);
+    const whole = await exported(list, uid);
+    // Everybody's rows, as an API sends them that ignores the filter.
+    const { path } = declarationOf(`exports.${name === 'group-events' ? 'events' : 'eventRounds'}`);
+    sandbox.exported = () => sandbox.request(`${path}?zone=Europe/London`);
+    const fromCsv = await exported(list, uid);
+    expect(fromCsv.csv).toBe(whole.csv);
+    expect(fromCsv.receipt).toMatchObject({ expected: null, written: own.length });
+    expect(fromCsv.receipt.gaps).toEqual([expect.stringMatching(/^\d+ rows of other groups were left out$/)]);
+
     const foreign = own.map((row) => ({ ...row, uid: `${row.uid}-x`, group: { uid: 'other', name: 'Other' } }));
     sandbox.exported = async () => json([...foreign, ...own]);
-    const { csv, receipt } = await exported(list, uid);
-    const [, ...rows] = parseCsv(csv);
+    const { csv: fromJson, receipt } = await exported(list, uid);
+    const [, ...rows] = parseCsv(fromJson);
     expect(rows.map(([first]) => first)).toEqual(own.map((row) => row.uid));
     expect(receipt).toMatchObject({ expected: null, received: 2 * own.length, written: own.length });
     expect(receipt.gaps).toEqual([`${own.length} rows of other groups were left out`]);

@@ -1,9 +1,12 @@
 import type { CsvAnswer } from '@/lib/api/exports';
+import { leftOut, type Others } from '@/lib/contract/page';
 import { ContractBroken } from '@/lib/contract/result';
 import { csvCounter } from '@/lib/format/csv-count';
 import { escapeFormulas } from '@/lib/format/csv-escape-formulas';
+import { keepRows } from '@/lib/format/csv-keep-rows';
 import { type ExportReceipt, uncomparedWords } from '@/lib/list/export';
 import { type CsvCheck, ignoredFilterWords } from '@/lib/list/ignored-filters';
+import { othersWords } from '@/lib/list/others';
 
 /** A CSV that is produced while it is read. */
 export type CsvSource = {
@@ -13,8 +16,16 @@ export type CsvSource = {
   receipt: () => ExportReceipt;
 };
 
-/** The API's CSV as it arrives, with formulas escaped; rows are counted and checked against the filters. */
-export function proxied({ total, chunks }: CsvAnswer, check: CsvCheck): CsvSource {
+/** The group or event whose rows a CSV should hold, and the column that names it. */
+export type CsvOwner = { of: string; uid: string; column: string; onOther: () => void };
+
+/**
+ * The API's CSV as it arrives, with formulas escaped, and without rows of others than its owner; rows are counted and
+ * checked against the filters.
+ */
+export function proxied(answer: CsvAnswer, check: CsvCheck, owner: CsvOwner | null): CsvSource {
+  const { total } = answer;
+  const { chunks, others } = owner ? ownRowsOf(answer.chunks, owner) : { chunks: answer.chunks, others: null };
   const counter = csvCounter({ uids: true, expected: total, columns: check.columns, onRow: check.add });
   async function* counted() {
     for await (const chunk of chunks) {
@@ -29,8 +40,23 @@ export function proxied({ total, chunks }: CsvAnswer, check: CsvCheck): CsvSourc
       .unknown()
       .map(({ label, column }) => `It is unknown whether ${label} was applied: the CSV has no column “${column}”`);
     const uncompared = compared < rows ? [uncomparedWords(compared)] : [];
-    const gaps = [...check.ignored().map(ignoredFilterWords), ...unknown, ...uncompared];
-    return { expected: total, received: rows, distinct, written: rows, gaps };
+    const left = others ? othersWords(others) : [];
+    const gaps = [...left, ...check.ignored().map(ignoredFilterWords), ...unknown, ...uncompared];
+    const out = others ? leftOut(others) : 0;
+    return { expected: out > 0 ? null : total, received: rows + out, distinct: distinct + out, written: rows, gaps };
   };
   return { total, chunks: escapeFormulas(counted()), receipt };
+}
+
+function ownRowsOf(all: CsvAnswer['chunks'], { of, uid, column, onOther }: CsvOwner) {
+  const others: Others = { of, foreign: 0, unnamed: 0, unchecked: 0, last: null, total: null };
+  const keeps = (field: string | null): boolean => {
+    // An apostrophe keeps a spreadsheet from running the text behind it.
+    if (field === null || field === uid || field === `'${uid}`) return true;
+    if (leftOut(others) === 0) onOther();
+    if (field === '') others.unnamed += 1;
+    else others.foreign += 1;
+    return false;
+  };
+  return { chunks: keepRows(all, { column, keeps }), others };
 }

@@ -9,7 +9,7 @@ import type { AnyList, ExportEndpoint } from '@/lib/registry/declare-list';
 import { fetchList } from '@/lib/registry/fetch-list';
 import { readListRequest } from '@/lib/registry/list-request';
 import { readTimeZone } from '@/lib/server/preferences';
-import { type CsvSource, proxied } from './csv-source';
+import { type CsvOwner, type CsvSource, proxied } from './csv-source';
 import { paginated, received } from './written-source';
 
 type Answer = CsvAnswer | RowsAnswer<never>;
@@ -35,7 +35,7 @@ export async function openCsv(list: AnyList, { params, uid, signal }: Request): 
     const answer = (await orNoExport(openExport(name, asked, { list: list.endpoint, signal }))) as Answer | null;
     if (answer?.as === 'csv') {
       const values = { ...state.filters, ...(record && { [record.key]: uid }) };
-      return proxied(answer, checkCsv([...filters, ...recordFilters(record)], values, zone));
+      return proxied(answer, checkCsv([...filters, ...recordFilters(record)], values, zone), ownerOf(list, name, uid));
     }
     const source = answer && (await received({ ...written(), answer, own: ownOf(list, name, uid), listTotal }));
     if (source) return source;
@@ -72,7 +72,13 @@ function ownOf({ record }: AnyList, name: ExportEndpoint, uid: string) {
     record?.belongs ? ownRows(`exports.${name}`, { key: record.key, uid }, rows) : { rows };
 }
 
-/** Rows of other records than the list's own are gaps in the receipt. */
+function ownerOf({ record }: AnyList, name: ExportEndpoint, uid: string): CsvOwner | null {
+  if (!record?.belongs) return null;
+  const onOther = () => noteExport(name, `filter ${record.key}: not applied`);
+  return { of: record.key, uid, column: record.belongs.column, onOther };
+}
+
+/** A CSV without the column that names the record is a gap in the receipt. */
 function recordFilters(record: AnyList['record']): Filter<never>[] {
   if (!record?.belongs) return [];
   return [{ kind: 'any-of', key: record.key, choices: [], ...record.belongs }];
