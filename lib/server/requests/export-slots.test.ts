@@ -1,33 +1,73 @@
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { resetProcessState } from '@/lib/server/process-state.fixture';
-import { takeSlot } from './export-slots';
+import { type ExportSlot, takeSlot } from './export-slots';
 
-beforeEach(() => resetProcessState('exports'));
+const OWN = 'You have 3 exports in progress. Wait for one to end, or stop it, and try again.';
+const ALL = '10 exports are in progress, which is as many as fit. Try again in a minute.';
 
-const taken = (session: string) => {
-  const slot = takeSlot(session);
-  return 'refusal' in slot ? slot.refusal : slot.release;
-};
-const release = (slot: unknown) => (slot as () => void)();
+beforeEach(() => {
+  vi.useFakeTimers();
+  resetProcessState('exports');
+});
+afterEach(() => void vi.useRealTimers());
 
-it('a session has three exports in progress at once, and another when one of them has ended', () => {
-  const slots = ['a', 'a', 'a'].map(taken);
-  expect(taken('a')).toBe('You have 3 exports in progress. Wait for one to end, or stop it, and try again.');
-  expect(taken('b')).toBeTypeOf('function');
-  release(slots[1]);
-  expect(taken('a')).toBeTypeOf('function');
+const take = (session: string, signal = new AbortController().signal) => takeSlot(session, signal);
+const takeAll = (sessions: string) => Promise.all([...sessions].map((session) => take(session)));
+const release = (slot: ExportSlot | undefined) => slot && 'release' in slot && slot.release();
+const isHeld = (slot: ExportSlot) => 'release' in slot;
+
+it('LIMIT-2 a session has three exports in progress: after ten seconds a further one is refused', async () => {
+  await takeAll('aaa');
+  const further = take('a');
+  expect(isHeld(await take('b'))).toBe(true);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(await further).toEqual({ refusal: OWN });
 });
 
-it('LIMIT-2 a process has ten', () => {
-  const slots = ['a', 'a', 'a', 'b', 'b', 'b', 'c', 'c', 'c', 'd'].map(taken);
-  expect(taken('e')).toBe('10 exports are in progress, which is as many as fit. Try again in a minute.');
+it('LIMIT-2 a process has ten', async () => {
+  await takeAll('aaabbbcccd');
+  const further = take('e');
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(await further).toEqual({ refusal: ALL });
+});
+
+it('one that waits starts when another ends, in order, past those that may not', async () => {
+  const slots = await takeAll('aaabbbcccd');
+  const order: string[] = [];
+  for (const [name, session] of ['first a', 'd', 'e'].map((text) => [text, text.slice(-1)] as const)) {
+    void take(session).then((slot) => order.push(`${name} ${isHeld(slot)}`));
+  }
   release(slots[9]);
-  expect(taken('e')).toBeTypeOf('function');
+  await vi.advanceTimersByTimeAsync(1);
+  expect(order).toEqual(['d true']);
+  release(slots[0]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(order).toEqual(['d true', 'first a true']);
 });
 
-it('a slot is given back once, however often an export ends', () => {
-  const slots = ['a', 'a', 'a'].map(taken);
+it('twenty of a session wait, and no more', async () => {
+  await takeAll('aaa');
+  const waiting = Array.from({ length: 20 }, () => take('a'));
+  expect(await take('a')).toEqual({ refusal: OWN });
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect((await Promise.all(waiting)).filter(isHeld)).toEqual([]);
+});
+
+it('one whose reader leaves no longer waits', async () => {
+  const slots = await takeAll('aaa');
+  const leave = new AbortController();
+  const left = take('a', leave.signal);
+  leave.abort();
+  expect(isHeld(await left)).toBe(false);
+  release(slots[0]);
+  expect(isHeld(await take('a'))).toBe(true);
+});
+
+it('a slot is given back once, however often an export ends', async () => {
+  const slots = await takeAll('aaa');
   for (const _ of [1, 2, 3]) release(slots[0]);
-  expect(taken('a')).toBeTypeOf('function');
-  expect(taken('a')).toBeTypeOf('string');
+  expect(isHeld(await take('a'))).toBe(true);
+  const further = take('a');
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(isHeld(await further)).toBe(false);
 });

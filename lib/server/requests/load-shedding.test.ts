@@ -79,15 +79,16 @@ it('sheds screens over the limit, but no sign-in, sign-out, session check, POST 
 });
 
 it('LIMIT-3 sheds prefetches first, then exports and searches, screens last', async () => {
-  shed = shedLoad(4);
+  shed = shedLoad(12);
   const prefetches = [{ rsc: '1', 'next-router-prefetch': '1' }, { 'sec-purpose': 'prefetch;prerender' }];
   const heavy = ['/api/export/users', '/all-users?pageNumber=1&q=isla', '/groups?q=club'];
   const light = ['/all-users?q=', '/all-users?pageNumber=2', '/events', '/api/choices/country'];
   const all: ServerResponse[] = [];
   const hold = async (...request: Parameters<typeof held>) => all.push((await held(...request)).response);
 
-  await hold('/groups', 'GET', prefetches[0]);
-  await hold('/api/export/users');
+  for (const path of ['/groups', '/events', '/courses', '/regions', '/countries', '/'])
+    await hold(path, 'GET', prefetches[0]);
+  for (const path of [...heavy, '/events']) await hold(path);
   for (const headers of prefetches) expect(await statusOf('/groups', headers)).toBe(503);
   await hold(heavy[1] as string);
   for (const path of heavy) expect(await statusOf(path), path).toBe(503);

@@ -15,8 +15,8 @@ declare module '@/lib/server/process-state' {
 const load = () => processState('load', () => ({ inFlight: 0, overLimit: false, shed: new WeakSet() }));
 
 /** The parts of the limit that requests of little worth may fill: the rest is for those of more. */
-const FOR_PREFETCHES = 0.5;
-const FOR_HEAVY = 0.75;
+const FOR_PREFETCHES = 10 / 12;
+const FOR_HEAVY = 11 / 12;
 
 /**
  * Counts the requests in flight and marks those over the limit: the middleware answers them with 503 immediately.

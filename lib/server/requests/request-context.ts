@@ -31,7 +31,9 @@ export function peerAddress(): string | undefined {
 
 /** Runs this when the current response has been sent or its client has left. */
 export function onResponseEnd(run: () => void): void {
-  storage().getStore()?.response.once('close', run);
+  const response = storage().getStore()?.response;
+  if (response?.destroyed) run();
+  else response?.once('close', run);
 }
 
 /** Sets the status and headers of the current response, unless they have been sent. */

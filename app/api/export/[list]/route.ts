@@ -37,7 +37,7 @@ export async function GET(request: Request, { params }: Props): Promise<Response
   if (uid === null) return refuse(404, 'There is no such list.');
 
   const back: ErrorPageLink = ['Back to the list', screenOf(list, uid, query)];
-  const slot = takeSlot(session);
+  const slot = await takeSlot(session, request.signal);
   if ('refusal' in slot) return refuse(429, slot.refusal, back, { 'Retry-After': '60' });
 
   const stop = new AbortController();

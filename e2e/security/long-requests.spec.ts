@@ -1,0 +1,35 @@
+import { rawRequest } from '../../tools/testing/raw-request';
+import { actionsOf } from '../support/build-manifest';
+import { app, cookieHeader, sealSession, startSession } from '../support/session';
+import { expect, test } from '../support/test';
+
+const FORM = 'application/x-www-form-urlencoded';
+
+test('LIMIT-1 a body over 64 KB gets 413 at every address and in every form, signed in or not', async () => {
+  const cookie = cookieHeader(await sealSession(await startSession()));
+  const [action = ''] = actionsOf();
+  const body = 'x'.repeat(64 * 1024 + 1);
+  const forms: Record<string, string>[] = [
+    { 'Content-Type': FORM, 'Content-Length': String(body.length) },
+    { 'Content-Type': FORM, 'Transfer-Encoding': 'chunked' },
+    { 'Content-Type': 'text/plain;charset=UTF-8', 'Next-Action': action, Origin: app },
+    { 'Content-Type': 'multipart/form-data; boundary=x', 'Next-Action': action, 'Transfer-Encoding': 'chunked' },
+  ];
+  for (const headers of forms) {
+    for (const path of ['/login', '/all-users', '/api/session', '/healthz', '/_next/static/x.js', '/nowhere']) {
+      for (const session of [{}, { cookie }] as Record<string, string>[]) {
+        const answer = await rawRequest(path, { method: 'POST', headers: { ...headers, ...session }, body });
+        const what = `${path} ${JSON.stringify(headers)}`;
+        expect([answer.status, answer.body], what).toEqual([413, 'The request is longer than 64 KB.']);
+        expect(answer.headers['content-security-policy'], what).toContain("default-src 'none'");
+        expect(answer.headers['cache-control'], what).toBe('private, no-store');
+      }
+    }
+  }
+});
+
+test('LIMIT-1 a form of 64 KB is read', async () => {
+  const body = `email=${'x'.repeat(64 * 1024 - 6)}`;
+  const answer = await rawRequest('/login', { method: 'POST', headers: { 'Content-Type': FORM }, body });
+  expect(answer.status).toBe(200);
+});
