@@ -1,7 +1,9 @@
-import { spawnSync } from 'node:child_process';
-import { cpSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, readdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join, parse } from 'node:path';
 import process from 'node:process';
+import { text } from 'node:stream/consumers';
 import { CliError } from '../process/cli-error.mjs';
 import { root } from '../process/root.mjs';
 import { corrections } from './corrections.mjs';
@@ -17,52 +19,60 @@ export function copyRepository(folder) {
     cpSync(join(root, name), join(folder, name), { recursive: true });
   }
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
+  // The bundler follows the link only below its own root.
+  renameSync(join(folder, 'next.config.ts'), join(folder, 'own-config.ts'));
+  const bundled = JSON.stringify(parse(folder).root);
+  writeFileSync(
+    join(folder, 'next.config.ts'),
+    `import config from './own-config';\nexport default { ...config, turbopack: { root: ${bundled} } };\n`,
+  );
 }
 
-/** @typedef {{ api: string, token: string, onRun?: (output: string) => void }} Against */
+/** @typedef {{ api: string, token: string }} Against */
 
 /**
  * Adapts a copy to an API as a person would: `contract:check --write` until it proposes nothing more, then the
- * corrections. @param {string} folder @param {Against} against
+ * corrections. @param {{ folder: string, before: string }} copies the second stays as it is, to count against
+ * @param {Against} against
  */
-export function adaptCopy(folder, against) {
+export async function adaptCopy({ folder, before }, against) {
   let rounds = 0;
   for (let written = true; written && rounds < MOST_ROUNDS; rounds += 1) {
-    const { output } = contractCheck(folder, against, ['--write']);
+    const { output } = await contractCheck(folder, against, ['--write']);
     written = output.includes('Written to');
   }
-  const proposed = linesChanged(folder);
-  for (const { file, before, after } of corrections) {
-    const path = join(folder, file);
-    const text = readFileSync(path, 'utf8');
-    if (!text.includes(before)) throw new CliError(`The correction of ${file} finds no “${before.trim()}”.`);
-    writeFileSync(
-      path,
-      text.replace(before, () => after),
-    );
-  }
-  const all = linesChanged(folder);
+  const proposed = linesChanged(before, folder);
+  applyCorrections(folder, corrections);
+  const all = linesChanged(before, folder);
   return { rounds, proposed, corrected: all - proposed, all };
 }
 
-/** Runs the copy's own contract:check. @param {string} folder @param {Against} against @param {string[]} [more] */
-export function contractCheck(folder, { api, token, onRun }, more = []) {
-  const args = ['--import', 'tsx', join(folder, 'tools', 'contract-check', 'main.ts'), '--api', api, ...more];
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
-    cwd: folder,
-    encoding: 'utf8',
-    env: { ...process.env, CONTRACT_TOKEN: token },
-    maxBuffer: 64 * 1024 * 1024,
-  });
-  const output = `${stdout}${stderr}`;
-  onRun?.(output);
-  if (status !== 0 && status !== 1) throw new CliError('contract:check could not read the API.', output.split('\n'));
-  return { output, ok: status === 0 };
+/** @param {string} folder @param {typeof corrections} changes */
+export function applyCorrections(folder, changes) {
+  for (const { file, before, after } of changes) {
+    const path = join(folder, file);
+    const held = readFileSync(path, 'utf8');
+    if (!held.includes(before)) throw new CliError(`The correction of ${file} finds no “${before.trim()}”.`);
+    writeFileSync(
+      path,
+      held.replace(before, () => after),
+    );
+  }
 }
 
-/** The lines of lib that are new in the copy, as git counts them. @param {string} folder */
-function linesChanged(folder) {
-  const args = ['diff', '--no-index', '--numstat', join(root, 'lib'), join(folder, 'lib')];
+/** Runs the copy's own contract:check. @param {string} folder @param {Against} against @param {string[]} [more] */
+export async function contractCheck(folder, { api, token }, more = []) {
+  const args = ['--import', 'tsx', join(folder, 'tools', 'contract-check', 'main.ts'), '--api', api, ...more];
+  const child = spawn(process.execPath, args, { cwd: folder, env: { ...process.env, CONTRACT_TOKEN: token } });
+  const [stdout, stderr, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
+  const output = `${stdout}${stderr}`;
+  if (code !== 0 && code !== 1) throw new CliError('contract:check could not read the API.', output.split('\n'));
+  return { output, ok: code === 0 };
+}
+
+/** The lines of lib that are new in a copy, as git counts them. @param {string} before @param {string} after */
+export function linesChanged(before, after) {
+  const args = ['diff', '--no-index', '--numstat', join(before, 'lib'), join(after, 'lib')];
   const { stdout } = spawnSync('git', args, { encoding: 'utf8' });
   return stdout
     .split('\n')

@@ -1,8 +1,8 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { root } from '../../process/root.mjs';
+import { copyContract } from '../../foreign-api/small-copy';
 import { endpoints } from '../endpoints';
 import { compareShapes, placesKept } from '../shapes/compare';
 import { shapeOfSchema } from '../shapes/contract-shape';
@@ -17,14 +17,7 @@ let folder: string;
 let sources: Sources;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'proposals-'));
-  mkdirSync(join(folder, 'lib', 'api'), { recursive: true });
-  cpSync(join(root, 'lib', 'contract'), join(folder, 'lib', 'contract'), {
-    recursive: true,
-    filter: (path) => !path.includes('.test.'),
-  });
-  cpSync(join(root, 'lib', 'api', 'wire.ts'), join(folder, 'lib', 'api', 'wire.ts'));
-  for (const file of ['biome.json', 'tsconfig.json', 'package.json']) cpSync(join(root, file), join(folder, file));
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
+  copyContract(folder);
   sources = openSources(folder);
 });
 afterEach(() => {
