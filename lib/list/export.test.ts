@@ -13,6 +13,12 @@ describe('gapsOf', () => {
     ['another total than the screen', {}, 4, ['The list had 4 when it was shown']],
     ['no total', { expected: null }, 5, ['The API did not say how many rows to expect']],
     [
+      'no total, and fewer rows than on the screen',
+      { expected: null, received: 3, distinct: 3, written: 3 },
+      5,
+      ['The API did not say how many rows to expect', 'The list had 5 when it was shown'],
+    ],
+    [
       'what the server says',
       { written: 4, gaps: ['1 row is odd'] },
       5,
