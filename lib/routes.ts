@@ -53,6 +53,9 @@ export const routes = {
   regions: '/regions',
   apiDifferences: '/api-differences',
   apiDifferencesReport: '/api/differences',
+  /** The hits of all lists. */
+  search: (q = '') => withQuery('/search', { q }),
+  searchHandler: (q: string) => withQuery('/api/search', { q }),
   avatar: '/api/avatar',
   sessionCheck: '/api/session',
   liveFriendlyRound: (uid: string, view: { board: string | null }) =>
@@ -156,6 +159,7 @@ const crumbLabels: readonly Label[] = [
   ['/events/event-rounds', 'Event Rounds'],
   ['/events/*/friendly-rounds', 'Friendly Rounds'],
   ['/api-differences', 'API Differences'],
+  ['/search', 'Search'],
 ];
 
 const navigationLabels = navigation.flatMap(({ links }) => links.map(({ href, label }): Label => [href, label]));

@@ -9,6 +9,7 @@ import { NavUser } from '@/components/layout/nav-user';
 import { ReloadEmptyPage } from '@/components/layout/reload-empty-page';
 import { ShellFrame } from '@/components/layout/shell-frame';
 import { readTheme } from '@/components/layout/theme';
+import { SearchButton } from '@/components/search/search-button';
 import { readSidebarOpen, SIDEBAR_COOKIE_NAME } from '@/components/ui/sidebar-cookie';
 import { TooltipProvider } from '@/components/ui/tooltip';
 import { requireSession } from '@/lib/auth/session/session';
@@ -55,6 +56,7 @@ export default async function BackOfficeLayout({ children }: Readonly<{ children
         defaultOpen={readSidebarOpen(jar.get(cookieName(SIDEBAR_COOKIE_NAME))?.value)}
         sidebar={<AppSidebar menu={menu} leave={leave} />}
         breadcrumbs={<Trail />}
+        search={<SearchButton account={email} />}
       >
         {children}
         <SessionCheck user={{ email, name }} />

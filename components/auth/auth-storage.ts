@@ -1,3 +1,5 @@
+import { forgetRecentRecords } from '@/components/search/recent-records';
+
 /** The signed-in user as the browser's storage may hold it: never a token. */
 export type AuthUser = { email: string; name: string | null };
 
@@ -5,6 +7,7 @@ const KEY = 'auth-storage';
 
 /** Writes the state that other tabs follow. */
 export function storeAuth(user: AuthUser | null): void {
+  if (user === null) forgetRecentRecords();
   const state = {
     isAuthenticated: user !== null,
     isLoading: false,

@@ -6,14 +6,19 @@ import { useLayoutEffect, useSyncExternalStore } from 'react';
 export type RecordName = { href: string; name: string };
 
 let current: RecordName | null = null;
-let notify = () => {};
+const listeners = new Set<() => void>();
 
 const subscribe = (listener: () => void) => {
-  notify = listener;
-  return () => {
-    notify = () => {};
-  };
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
 };
+
+/** Calls back with the record of each page that is opened. @returns the function that stops it */
+export function onRecordOpened(callback: (record: RecordName) => void): () => void {
+  const listener = () => current && callback(current);
+  listener();
+  return subscribe(listener);
+}
 
 /**
  * Gives the breadcrumbs the name of the page's record, in the frame in which the page appears. The layout, which gives
@@ -22,7 +27,7 @@ const subscribe = (listener: () => void) => {
 export function CrumbName({ href, name }: RecordName) {
   useLayoutEffect(() => {
     current = { href, name };
-    notify();
+    for (const listener of listeners) listener();
   }, [href, name]);
   return null;
 }

@@ -4,10 +4,16 @@ import type { ReactNode } from 'react';
 import { SidebarInset, SidebarTrigger } from '@/components/ui/sidebar';
 import { SidebarProvider } from '@/components/ui/sidebar-provider';
 
-type Props = { defaultOpen: boolean | undefined; sidebar: ReactNode; breadcrumbs: ReactNode; children: ReactNode };
+type Props = {
+  defaultOpen: boolean | undefined;
+  sidebar: ReactNode;
+  breadcrumbs: ReactNode;
+  search: ReactNode;
+  children: ReactNode;
+};
 
 /** Sidebar, header and page of every screen behind the sign-in. */
-export function ShellFrame({ defaultOpen, sidebar, breadcrumbs, children }: Props) {
+export function ShellFrame({ defaultOpen, sidebar, breadcrumbs, search, children }: Props) {
   return (
     <SidebarProvider defaultOpen={defaultOpen}>
       <a href="#content" className="absolute top-2 left-2 z-50 rounded-md bg-popover px-3 py-2 not-focus:sr-only">
@@ -19,6 +25,7 @@ export function ShellFrame({ defaultOpen, sidebar, breadcrumbs, children }: Prop
           <SidebarTrigger />
           <span aria-hidden className="mx-3 h-4 w-px bg-border" />
           {breadcrumbs}
+          {search}
         </header>
         <main id="content" tabIndex={-1} className="outline-none">
           {children}

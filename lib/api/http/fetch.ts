@@ -41,12 +41,14 @@ export async function fetchRows<Name extends ItemsEndpoint>(
 /**
  * A page of a list; the last one when the wanted page lies beyond it. Its total is null where the API does not say and
  * the page is full.
+ * @param isLow waits behind the calls of screens
  * @throws RequestFailed, ContractBroken, Unreachable
  */
 export async function fetchPage<Name extends ListEndpoint>(
   endpoint: Name,
   input: Input<Name>,
   signal?: AbortSignal,
+  isLow?: boolean,
 ): Promise<Page<ItemOf<Name>>> {
   const schema = declarationOf(endpoint).output as Parameters<typeof readPage<z.ZodType<ItemOf<Name>>>>[1];
   const { pageNumber: wanted = 1, pageSize = DEFAULT_PAGE_SIZE } = input as {
@@ -55,7 +57,7 @@ export async function fetchPage<Name extends ListEndpoint>(
   };
   const page = async (pageNumber: number) => {
     const asked = Object.assign({}, input, { pageNumber });
-    const answer = await answerTo(requestTo(endpoint, asked, { signal }));
+    const answer = await answerTo(requestTo(endpoint, asked, { signal, isLow }));
     return readPage(endpoint, schema, answer, { pageNumber, pageSize: Number(pageSize) });
   };
   const found = await page(Number(wanted));

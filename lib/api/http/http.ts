@@ -29,6 +29,8 @@ export type ApiRequest = {
   body?: string | undefined;
   accept?: string | undefined;
   signal?: AbortSignal | undefined;
+  /** Waits behind all other calls, and fails first when too many wait. */
+  isLow?: boolean | undefined;
 };
 
 type Call<Body> = {
@@ -92,7 +94,11 @@ declare module '@/lib/server/process-state' {
 
 async function answer<Body>(call: Call<Body>): Promise<Answer<Body>> {
   try {
-    return await processState('apiSlots', () => createSlots(limits.slots)).run(call.over, () => answerOf(call));
+    return await processState('apiSlots', () => createSlots(limits.slots)).run(
+      call.over,
+      () => answerOf(call),
+      call.request.isLow ? 'low' : 'normal',
+    );
   } catch (error) {
     const { endpoint } = call.request;
     if (error instanceof QueueFull) log('warn', 'api.busy', { request: await requestId(), endpoint });

@@ -62,3 +62,24 @@ it.each([
   end('first');
   expect(await first).toBe('first');
 });
+
+it('calls of low worth take half of the slots, wait behind all others, and give up their place in a full queue', async () => {
+  const slots = createSlots({ running: 2, waiting: 2, waitMs: 60_000 });
+  const { began, task, end } = tasks();
+  const [low, waiting, dropped] = ['low', 'waiting', 'dropped'].map((name) => slots.run(never, task(name), 'low'));
+  await turn();
+  expect(began, 'one slot stays free for others').toEqual(['low']);
+  const screen = slots.run(never, task('screen'));
+  const late = slots.run(never, task('late'));
+  await expect(waiting, 'the oldest gives up its place').rejects.toThrow('too many calls wait');
+  await turn();
+  expect(began).toEqual(['low', 'screen']);
+  end('screen');
+  await turn();
+  expect(began).toEqual(['low', 'screen', 'late']);
+  end('low');
+  await turn();
+  expect(began).toEqual(['low', 'screen', 'late', 'dropped']);
+  for (const name of ['late', 'dropped']) end(name);
+  expect(await Promise.all([low, screen, late, dropped])).toEqual(['low', 'screen', 'late', 'dropped']);
+});

@@ -36,7 +36,7 @@ export function isNeverShed(pathname: string): boolean {
 
 /** Exports and searches make the API work longest, and can be had again. */
 export function isHeavy(url: string): boolean {
-  return url.startsWith('/api/export/') || /[?&]q=[^&]/.test(url);
+  return url.startsWith('/api/export/') || url.startsWith('/api/search') || /[?&]q=[^&]/.test(url);
 }
 
 const ROOT_NAMES = [HEALTH, ...ROOT_FILES].map((path) => path.slice(1));

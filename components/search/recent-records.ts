@@ -1,0 +1,44 @@
+import { breadcrumbs } from '@/lib/routes';
+
+/** A record that was opened: the address of its screen, its name, and what it is. */
+export type RecentRecord = { href: string; name: string; kind: string };
+
+const KEY = 'recent-records';
+const KEPT = 8;
+
+/** The records that this account opened last in this browser, the latest first. */
+export function recentRecords(account: string): readonly RecentRecord[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
+    if (!isKept(kept) || kept.account !== account) return [];
+    return kept.records.flatMap(({ href, name }) => {
+      const crumb = breadcrumbs(href).at(-1);
+      return crumb?.record ? [{ href, name, kind: crumb.label }] : [];
+    });
+  } catch {
+    // Another program's text under our key, or no storage: nothing is recent.
+    return [];
+  }
+}
+
+export function keepRecentRecord(account: string, { href, name }: Pick<RecentRecord, 'href' | 'name'>): void {
+  const others = recentRecords(account).filter((record) => record.href !== href);
+  const records = [{ href, name }, ...others.map((record) => ({ href: record.href, name: record.name }))];
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ account, records: records.slice(0, KEPT) }));
+  } catch {
+    // Storage is full or forbidden: the record is not remembered.
+  }
+}
+
+export function forgetRecentRecords(): void {
+  localStorage.removeItem(KEY);
+}
+
+type Kept = { account: string; records: { href: string; name: string }[] };
+
+function isKept(value: unknown): value is Kept {
+  const { account, records } = (value ?? {}) as Partial<Kept>;
+  const isText = (one: unknown) => typeof one === 'string';
+  return isText(account) && Array.isArray(records) && records.every((one) => isText(one?.href) && isText(one?.name));
+}

@@ -1,0 +1,89 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { type RefObject, useEffect, useState } from 'react';
+import { Command, CommandInput, CommandList } from '@/components/ui/command';
+import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog';
+import { readAsked } from '@/lib/search/asked';
+import { isExact } from '@/lib/search/rank';
+import { SearchResults } from './search-results';
+import { useSearch } from './use-search';
+
+type Props = {
+  /** Whose records were opened last. */
+  account: string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Opened the dialog; the focus returns to it. */
+  button: RefObject<HTMLElement | null>;
+};
+
+/** One box for everything: names, ids, addresses and screens. */
+export function SearchDialog({ open, onOpenChange, button, account }: Props) {
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange}>
+      <DialogContent
+        className="flex flex-col overflow-hidden p-0 max-sm:h-[88dvh]"
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          button.current?.focus({ preventScroll: true });
+        }}
+      >
+        <DialogTitle className="sr-only">Search everything</DialogTitle>
+        <DialogDescription className="sr-only">
+          Golfers, members, groups, events, rounds, courses, countries, regions, admins and screens
+        </DialogDescription>
+        <SearchBox account={account} close={() => onOpenChange(false)} />
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function SearchBox({ account, close }: { account: string; close: () => void }) {
+  const router = useRouter();
+  const [text, setText] = useState('');
+  const [isPasted, setPasted] = useState(false);
+  const [chosen, setChosen] = useState('');
+  // Enter was pressed for a text whose hits had not come.
+  const [entered, setEntered] = useState<string | null>(null);
+  const asked = readAsked(text);
+  const q = asked.kind === 'words' ? asked.q : '';
+  const search = useSearch(q, isPasted);
+  const hits = search.q === q ? search.sections.flatMap((section) => ('hits' in section ? section.hits : [])) : [];
+  const exact = hits.find((hit) => isExact(hit, q));
+
+  const go = (href: string) => {
+    close();
+    router.push(href);
+  };
+  useEffect(() => {
+    if (entered !== null && entered === q && exact) go(exact.href);
+  });
+  useEffect(() => {
+    if (!chosen.startsWith('/')) return;
+    const timer = setTimeout(() => router.prefetch(chosen), 100);
+    return () => clearTimeout(timer);
+  }, [chosen, router]);
+
+  return (
+    <Command shouldFilter={false} loop label="Search everything" value={chosen} onValueChange={setChosen}>
+      <CommandInput
+        value={text}
+        onValueChange={(value) => {
+          setText(value);
+          setPasted(false);
+          setEntered(null);
+        }}
+        onPaste={() => setTimeout(() => setPasted(true))}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && !event.nativeEvent.isComposing && q !== '' && search.q !== q) setEntered(q);
+        }}
+        placeholder="Name, e-mail, ID, address or screen"
+        maxLength={2000}
+      />
+      <CommandList className="max-h-[min(60vh,32rem)] max-sm:max-h-none max-sm:grow">
+        <SearchResults account={account} asked={asked} search={search} exact={exact ?? null} go={go} />
+      </CommandList>
+    </Command>
+  );
+}

@@ -1,0 +1,129 @@
+'use client';
+
+import { ArrowRight, CornerDownLeft } from 'lucide-react';
+import { CommandGroup, CommandItem, CommandShortcut } from '@/components/ui/command';
+import { formatCount } from '@/lib/format/number';
+import { isSearchable } from '@/lib/list/list-state';
+import { navigation, routes } from '@/lib/routes';
+import type { Asked } from '@/lib/search/asked';
+import {
+  type Hit,
+  listSearchedFor,
+  type SearchSection,
+  searchedListNames,
+  searchedLists,
+} from '@/lib/search/search-result';
+import { recentRecords } from './recent-records';
+import { sectionWords } from './section-words';
+import type { Search } from './use-search';
+
+type Props = {
+  account: string;
+  asked: Asked;
+  search: Search;
+  /** The record that the search names. */
+  exact: Hit | null;
+  go: (href: string) => void;
+};
+
+const screens = [
+  { label: 'Dashboard', href: routes.dashboard as string },
+  ...navigation.flatMap(({ links }) => links),
+  { label: 'API differences', href: routes.apiDifferences },
+];
+
+/** What the box offers for its text: an address, hits and screens; without a text what was opened last, and all screens. */
+export function SearchResults({ account, asked, search, exact, go }: Props) {
+  if (asked.kind === 'address') {
+    return (
+      <CommandGroup heading="Address">
+        <CommandItem value={asked.href} onSelect={() => go(asked.href)}>
+          <CornerDownLeft aria-hidden className="text-muted-foreground" />
+          <span className="truncate">{`Open ${asked.label}`}</span>
+          <CommandShortcut className="max-w-1/2 truncate font-mono">{asked.href}</CommandShortcut>
+        </CommandItem>
+      </CommandGroup>
+    );
+  }
+  const { q } = asked;
+  const recent = q === '' ? recentRecords(account) : [];
+  const words = q.toLowerCase();
+  const found = screens.filter(({ label }) => label.toLowerCase().includes(words));
+  return (
+    <>
+      {exact && (
+        <CommandGroup heading="Exactly">
+          <HitItem hit={exact} value={`exactly ${exact.href}`} go={go} />
+        </CommandGroup>
+      )}
+      {recent.length > 0 && (
+        <CommandGroup heading="Opened last">
+          {recent.map(({ href, name, kind }) => (
+            <CommandItem key={href} value={href} onSelect={() => go(href)}>
+              <span className="truncate">{name}</span>
+              <CommandShortcut>{kind}</CommandShortcut>
+            </CommandItem>
+          ))}
+        </CommandGroup>
+      )}
+      {isSearchable(q) &&
+        search.q !== '' &&
+        searchedListNames.map((list) => {
+          const section = search.sections.find((one) => one.list === list);
+          return section && <Section key={list} section={section} q={search.q} go={go} />;
+        })}
+      {found.length > 0 && (
+        <CommandGroup heading="Go to">
+          {found.map(({ label, href }) => (
+            <CommandItem key={href} value={`screen ${href}`} onSelect={() => go(href)}>
+              <ArrowRight aria-hidden className="text-muted-foreground" />
+              {label}
+            </CommandItem>
+          ))}
+        </CommandGroup>
+      )}
+      <p role="status" className="px-4 py-2.5 text-xs text-muted-foreground">
+        {sectionWords(q, search)}
+      </p>
+    </>
+  );
+}
+
+function Section({ section, q, go }: { section: SearchSection; q: string; go: (href: string) => void }) {
+  const { label } = searchedLists[section.list];
+  if ('failure' in section) {
+    return (
+      <CommandGroup heading={label}>
+        <p className="px-2.5 py-2 text-sm text-warning">{`Could not be searched: ${section.failure}`}</p>
+      </CommandGroup>
+    );
+  }
+  const { hits, total } = section;
+  if (hits.length === 0) return null;
+  const all = listSearchedFor(section.list, q);
+  return (
+    <CommandGroup heading={label}>
+      {hits.map((hit) => (
+        <HitItem key={hit.uid} hit={hit} value={hit.href} go={go} />
+      ))}
+      {(total === null || total > hits.length) && (
+        <CommandItem value={all} onSelect={() => go(all)} className="text-primary">
+          {total === null ? `More in ${label}` : `All ${formatCount(total)} in ${label}`}
+        </CommandItem>
+      )}
+    </CommandGroup>
+  );
+}
+
+function HitItem({ hit, value, go }: { hit: Hit; value: string; go: (href: string) => void }) {
+  return (
+    <CommandItem value={value} onSelect={() => go(hit.href)}>
+      <span className="flex min-w-0 flex-col">
+        <span className="truncate font-medium">{hit.title}</span>
+        {hit.facts.length > 0 && (
+          <span className="truncate text-xs text-muted-foreground">{hit.facts.join(' · ')}</span>
+        )}
+      </span>
+    </CommandItem>
+  );
+}

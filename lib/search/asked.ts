@@ -1,0 +1,61 @@
+import { breadcrumbs, routes } from '@/lib/routes';
+
+/** What a text in the search box asks for: the record of an address, or the records that match words. */
+export type Asked = { kind: 'address'; href: string; label: string } | { kind: 'words'; q: string };
+
+const UID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/** Longer texts are cut: the API takes so many characters. */
+const MOST = 200;
+
+/**
+ * Reads a pasted address, of this app on any host or of the API, as the screen of its record; of a line copied from a
+ * table its id, else its first cell; anything else as words.
+ */
+export function readAsked(text: string): Asked {
+  const trimmed = text.trim();
+  const screen = screenOf(trimmed);
+  if (screen) return { kind: 'address', href: screen, label: breadcrumbs(pathOf(screen)).at(-1)?.label ?? screen };
+  const cells = trimmed.split(/[\t\n]/).map((cell) => cell.trim());
+  const q = cells.find((cell) => UID.test(cell)) ?? cells.find((cell) => cell !== '') ?? '';
+  return { kind: 'words', q: q.replace(/\s+/g, ' ').slice(0, MOST) };
+}
+
+/** The screen that an address of this app or of the API leads to; null for anything else. */
+function screenOf(text: string): string | null {
+  if (!/^(https?:\/\/|\/)\S+$/.test(text) || !URL.canParse(text, 'http://localhost')) return null;
+  const { pathname, search, hash } = new URL(text, 'http://localhost');
+  const [, ofApi] = /\/api\/v\d+(\/.*)$/.exec(pathname) ?? [];
+  if (ofApi) return recordOf(ofApi);
+  const crumbs = breadcrumbs(pathname);
+  return pathname !== '/' && crumbs.at(-1)?.href === pathname ? pathname + search + hash : null;
+}
+
+/** Paths of the API below its base, each with the screen of its record. */
+const records: readonly (readonly [pattern: RegExp, screen: (uid: string) => string])[] = [
+  [/^\/admin\/users\/([^/]+)/, routes.user],
+  [/^\/admin\/groups\/[^/]+\/events\/([^/]+)/, routes.event],
+  [/^\/admin\/groups\/([^/]+)/, routes.group],
+  [/^\/admin\/group-members\/([^/]+)/, routes.groupMember],
+  [/^\/admin\/events\/([^/]+)/, routes.event],
+  [/^\/admin\/friendly-rounds\/([^/]+)/, routes.friendlyRound],
+  [/^\/courses\/([^/]+)/, routes.course],
+];
+
+function recordOf(path: string): string | null {
+  for (const [pattern, screen] of records) {
+    const [, uid] = pattern.exec(path) ?? [];
+    if (uid) return screen(decoded(uid));
+  }
+  return null;
+}
+
+const pathOf = (href: string) => href.replace(/[?#].*$/, '');
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

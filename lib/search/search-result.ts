@@ -1,0 +1,31 @@
+import { routes } from '@/lib/routes';
+
+/** The lists that are searched, in the order in which their hits are shown. */
+export const searchedLists = {
+  users: { label: 'Users', one: 'User', path: routes.users },
+  groupMembers: { label: 'Group members', one: 'Group member', path: routes.groupMembers },
+  groups: { label: 'Groups', one: 'Group', path: routes.groups },
+  events: { label: 'Events', one: 'Event', path: routes.events },
+  eventRounds: { label: 'Event rounds', one: 'Event round', path: routes.eventRounds },
+  friendlyRounds: { label: 'Friendly rounds', one: 'Friendly round', path: routes.friendlyRounds },
+  courses: { label: 'Courses', one: 'Course', path: routes.eventCourses },
+  countries: { label: 'Countries', one: 'Country', path: routes.countries },
+  regions: { label: 'Regions', one: 'Region', path: routes.regions },
+  admins: { label: 'BO Admins', one: 'BO admin', path: routes.admins },
+} as const;
+
+export type SearchedList = keyof typeof searchedLists;
+
+export const searchedListNames = Object.keys(searchedLists) as SearchedList[];
+
+/** A record that matches, with the facts that tell namesakes apart. */
+export type Hit = { uid: string; href: string; title: string; facts: readonly string[] };
+
+/** What one list has for a search: its first hits, or why there are none. `total` is null where it is not known. */
+export type SearchSection = { list: SearchedList } & (
+  | { hits: readonly Hit[]; total: number | null }
+  | { failure: string }
+);
+
+/** The list under a search. */
+export const listSearchedFor = (list: SearchedList, q: string) => routes.listed(searchedLists[list].path, { q });
