@@ -7,6 +7,7 @@ import {
   PopoverTitle,
   PopoverTrigger,
 } from '@/components/ui/popover';
+import { OpenCommand } from './open-command';
 import { OpenDialog } from './open-dialog';
 import { OpenMenu } from './open-menu';
 import { OpenToasts } from './open-toasts';
@@ -20,6 +21,9 @@ export function Overlays() {
       </Specimen>
       <Specimen file="dropdown-menu">
         <OpenMenu />
+      </Specimen>
+      <Specimen file="command">
+        <OpenCommand />
       </Specimen>
       <Specimen file="popover">
         <Popover>

@@ -7,6 +7,7 @@ import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/compone
 import { readAsked } from '@/lib/search/asked';
 import { isExact } from '@/lib/search/rank';
 import { SearchResults } from './search-results';
+import { sectionWords } from './section-words';
 import { useSearch } from './use-search';
 
 type Props = {
@@ -24,6 +25,11 @@ export function SearchDialog({ open, onOpenChange, button, account }: Props) {
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent
         className="flex flex-col overflow-hidden p-0 max-sm:h-[88dvh]"
+        onOpenAutoFocus={(event) => {
+          // Else the close button, which stands first, gets the focus.
+          event.preventDefault();
+          if (event.target instanceof Element) event.target.querySelector('input')?.focus();
+        }}
         onCloseAutoFocus={(event) => {
           event.preventDefault();
           button.current?.focus({ preventScroll: true });
@@ -84,6 +90,9 @@ function SearchBox({ account, close }: { account: string; close: () => void }) {
       <CommandList className="max-h-[min(60vh,32rem)] max-sm:max-h-none max-sm:grow">
         <SearchResults account={account} asked={asked} search={search} exact={exact ?? null} go={go} />
       </CommandList>
+      <p role="status" className="min-h-9 shrink-0 border-t px-4 py-2 text-xs text-muted-foreground">
+        {asked.kind === 'address' ? 'Enter opens the address.' : sectionWords(q, search)}
+      </p>
     </Command>
   );
 }

@@ -14,7 +14,6 @@ import {
   searchedLists,
 } from '@/lib/search/search-result';
 import { recentRecords } from './recent-records';
-import { sectionWords } from './section-words';
 import type { Search } from './use-search';
 
 type Props = {
@@ -82,9 +81,6 @@ export function SearchResults({ account, asked, search, exact, go }: Props) {
           ))}
         </CommandGroup>
       )}
-      <p role="status" className="px-4 py-2.5 text-xs text-muted-foreground">
-        {sectionWords(q, search)}
-      </p>
     </>
   );
 }

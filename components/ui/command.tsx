@@ -17,7 +17,7 @@ function Command({ className, ...props }: ComponentProps<typeof CommandPrimitive
 
 function CommandInput({ className, ...props }: ComponentProps<typeof CommandPrimitive.Input>) {
   return (
-    <div data-slot="command-input-wrapper" className="flex h-12 items-center gap-2.5 border-b pr-14 pl-4">
+    <div data-slot="command-input-wrapper" className="flex h-16 shrink-0 items-center gap-2.5 border-b pr-14 pl-4">
       <Search aria-hidden className="shrink-0 text-muted-foreground" />
       <CommandPrimitive.Input
         data-slot="command-input"

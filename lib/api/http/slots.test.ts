@@ -63,7 +63,7 @@ it.each([
   expect(await first).toBe('first');
 });
 
-it('calls of low worth take half of the slots, wait behind all others, and give up their place in a full queue', async () => {
+it('SRCH-7 calls of low worth take half of the slots, wait behind all others, and give up their place in a full queue', async () => {
   const slots = createSlots({ running: 2, waiting: 2, waitMs: 60_000 });
   const { began, task, end } = tasks();
   const [low, waiting, dropped] = ['low', 'waiting', 'dropped'].map((name) => slots.run(never, task(name), 'low'));

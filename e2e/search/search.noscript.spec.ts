@@ -1,0 +1,22 @@
+import { expectAccessible } from '../support/accessibility';
+import { expect, test } from '../support/test';
+
+test('SRCH-6 without scripting the search is a page: by link and form, with the hits of every list', async ({
+  page,
+  keenest,
+}) => {
+  await page.goto('/regions');
+  await page.getByRole('link', { name: 'Search everything' }).click();
+  await expect(page).toHaveURL('/search');
+  await page.getByRole('searchbox', { name: 'Search everything' }).fill('Fraser');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search?q=Fraser');
+  const users = page.getByRole('region', { name: 'Users', exact: true });
+  await expect(users.getByRole('listitem')).toHaveCount(5);
+  await expectAccessible(page);
+  await users.getByRole('link', { name: /^All / }).click();
+  await expect(page).toHaveURL('/all-users?q=Fraser');
+
+  await page.goto(`/search?q=${encodeURIComponent(`https://fairway.example/all-users/${keenest.uid}`)}`);
+  await expect(page).toHaveURL(`/all-users/${keenest.uid}`);
+});

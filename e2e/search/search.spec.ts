@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test';
+import type { User } from '@/lib/contract/users';
+import { expectAccessible } from '../support/accessibility';
+import { logLines } from '../support/app-log';
+import { mark } from '../support/faults';
+import { visit } from '../support/screens';
+import { expect, test } from '../support/test';
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search everything' });
+const box = (page: Page) => dialog(page).getByRole('combobox');
+const group = (page: Page, name: string) => dialog(page).getByRole('group', { name, exact: true });
+const said = (page: Page) => dialog(page).getByRole('status');
+
+async function openSearch(page: Page): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await expect(box(page)).toBeFocused();
+}
+
+test('SRCH-1 SRCH-3 Ctrl+K and a name: every list is searched, each hit says what it is, Enter opens it', async ({
+  page,
+  api,
+}) => {
+  const [golfer] = await api.listAll<User>('admin/users', { search: 'Fraser' });
+  await visit(page, '/regions');
+  await openSearch(page);
+  await page.keyboard.type('Fr');
+  await expect(said(page)).toHaveText('Type three characters to search records.');
+  await page.keyboard.type('aser');
+  const hits = group(page, 'Users').getByRole('option');
+  await expect(hits.first()).toContainText('Fraser');
+  await expect(hits.first()).toContainText(/Handicap|Active|Inactive|Invited/);
+  await expect(group(page, 'Group members').getByRole('option').first()).toContainText('Fraser');
+  await expect(said(page)).toContainText('Nothing in ');
+  await expect(said(page)).toContainText('Countries');
+  await expectAccessible(page);
+  const all = hits.filter({ hasText: /^All [\d,]+ in Users$/ });
+  await expect(all).toBeVisible();
+  expect(golfer).toBeTruthy();
+
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  const first = await dialog(page).getByRole('option', { selected: true }).textContent();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/\/all-users\/./);
+  const heading = await page.getByRole('heading', { level: 1 }).textContent();
+  expect(first).toContain(heading ?? '?');
+});
+
+test('SRCH-1 “All in Users” opens the list with that search; the link of the header opens the box too', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  await page.getByRole('link', { name: 'Search everything' }).click();
+  await box(page).fill('Fraser');
+  await group(page, 'Users')
+    .getByRole('option', { name: /^All [\d,]+ in Users$/ })
+    .click();
+  await expect(page).toHaveURL('/all-users?q=Fraser');
+});
+
+test('SRCH-2 SRCH-3 a pasted id leads to its record on Enter, also before its hits have come; so does an address', async ({
+  page,
+  keenest,
+  fault,
+}) => {
+  const held = await fault({ match: `/admin/users?search=${keenest.uid}`, delayMs: 1_000 });
+  await visit(page, '/countries');
+  await openSearch(page);
+  await box(page).fill(keenest.uid);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/all-users/${keenest.uid}`);
+  expect(await held.hits()).toBeGreaterThan(0);
+
+  await openSearch(page);
+  await box(page).fill(`https://api.example/api/v1/admin/users/${keenest.uid}/friends`);
+  await expect(dialog(page).getByRole('option')).toHaveText([/^Open User/]);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/all-users/${keenest.uid}`);
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('SRCH-4 a list that fails or hangs says so in its place, and the others do not wait; a new key ends the calls', async ({
+  page,
+  fault,
+}) => {
+  const tag = mark();
+  const body = JSON.stringify({ error: { code: 'x', message: 'The index is being built' } });
+  await fault({ match: `/admin/groups?search=${tag}`, answer: { status: 503, body } });
+  const hung = await fault({ match: `/admin/events?search=${tag}`, break: 'hang' });
+  await fault({ match: `/admin/users?search=${tag}`, dropSearch: true });
+  await visit(page, '/regions');
+  await openSearch(page);
+  await page.keyboard.insertText(tag);
+  await expect(group(page, 'Users').getByRole('option')).toHaveCount(6);
+  await expect(group(page, 'Groups')).toContainText('Could not be searched: The index is being built');
+  await expect(said(page)).toContainText('Still searching Events.');
+  await expect(said(page)).toContainText('Not searched: Groups.');
+  await expect.poll(() => hung.hits()).toBe(1);
+  await page.keyboard.press('Backspace');
+  await expect
+    .poll(
+      () => logLines().filter(({ event, endpoint }) => event === 'api.aborted' && endpoint === 'events.list').length,
+    )
+    .toBeGreaterThan(0);
+});
+
+test('SRCH-4 nothing found says what was asked, and where', async ({ page }) => {
+  await visit(page, '/regions');
+  await openSearch(page);
+  await page.keyboard.insertText('zzqxqz');
+  await expect(said(page)).toContainText('Nothing matches “zzqxqz” in');
+  await expect(said(page)).toContainText('BO Admins');
+});
+
+test('SRCH-5 the empty box offers the records opened last and all screens; signing out forgets the records', async ({
+  page,
+  keenest,
+}) => {
+  await visit(page, `/all-users/${keenest.uid}`);
+  await page.goto('/regions');
+  await openSearch(page);
+  await expect(group(page, 'Opened last').getByRole('option').first()).toContainText(keenest.name);
+  await page.keyboard.type('co');
+  await expect(group(page, 'Go to').getByRole('option')).toHaveText([/Events Courses/, /All Countries/]);
+  await expect(group(page, 'Opened last')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('link', { name: 'Search everything' })).toBeFocused();
+  const kept = () => page.evaluate(() => localStorage.getItem('recent-records'));
+  expect(await kept()).toContain(keenest.uid);
+});
+
+test('SRCH-6 what was searched for stands in no log', async ({ page }) => {
+  const tag = mark();
+  await visit(page, '/regions');
+  await openSearch(page);
+  const answered = page.waitForResponse((response) => response.url().includes('/api/search'));
+  await page.keyboard.insertText(tag);
+  await (await answered).finished();
+  await visit(page, `/search?q=${tag}`);
+  await expect(page.getByText(`Nothing matches “${tag}”`)).toBeVisible();
+  expect(logLines().filter((line) => JSON.stringify(line).includes(tag))).toEqual([]);
+});
+
+test('SRCH-1 the box works at 390 px by touch', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, '/regions');
+  await page.getByRole('link', { name: 'Search everything' }).click();
+  await box(page).fill('Fraser');
+  await group(page, 'Users').getByRole('option').first().click();
+  await expect(page).toHaveURL(/\/all-users\/./);
+});

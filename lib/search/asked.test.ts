@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { readAsked } from './asked';
+
+const uid = 'fd33c0de-1111-4222-8333-44445555ac10';
+
+describe('SRCH-2 an address leads to the screen of its record', () => {
+  it.each([
+    ['of this app', `https://fairway.example/all-users/${uid}`, `/all-users/${uid}`, 'User'],
+    [
+      'of a list with its state',
+      'https://fairway.example/events?status=COMPLETED#top',
+      '/events?status=COMPLETED#top',
+      'All Events',
+    ],
+    ['of this app, without its host', `/groups/${uid}/members`, `/groups/${uid}/members`, 'Group Members'],
+    [
+      'of the API, a golfer',
+      `https://api.example/api/v1/admin/users/${uid}/friends?pageSize=5`,
+      `/all-users/${uid}`,
+      'User',
+    ],
+    [
+      'of the API, an event of a group',
+      `https://api.example/api/v1/admin/groups/g1/events/${uid}/teams`,
+      `/events/${uid}`,
+      'Event',
+    ],
+    ['of the API, a group', `http://localhost:4000/api/v1/admin/groups/${uid}/members`, `/groups/${uid}`, 'Group'],
+    [
+      'of the API, a member',
+      `https://api.example/api/v1/admin/group-members/${uid}/handicap-history`,
+      `/group-members/${uid}`,
+      'Group Member',
+    ],
+    [
+      'of the API, a round',
+      `https://api.example/api/v2/admin/friendly-rounds/${uid}`,
+      `/events/friendly-rounds/${uid}`,
+      'Friendly Round',
+    ],
+    [
+      'of the API, a course',
+      `https://api.example/api/v1/courses/${uid}`,
+      `/events/event-courses/${uid}/course-details`,
+      'Course Details',
+    ],
+    ['of the API, with an encoded id', 'https://api.example/api/v1/admin/users/a%20b', '/all-users/a%20b', 'User'],
+  ])('%s', (_, text, href, label) => {
+    expect(readAsked(` ${text}\n`)).toEqual({ kind: 'address', href, label });
+  });
+
+  it.each([
+    ['another program', 'https://example.com/somewhere/else'],
+    ['a list of the API', 'https://api.example/api/v1/admin/users'],
+    ['a script', 'javascript:alert(1)'],
+    ['no address', 'https://'],
+    ['a malformed escape', '/all-users/%E0%A4%A'],
+  ])('but not of %s', (_, text) => {
+    const asked = readAsked(text);
+    expect(asked.kind === 'words' || asked.href.startsWith('/all-users/')).toBe(true);
+  });
+});
+
+describe('SRCH-1 anything else is words', () => {
+  it.each([
+    ['a name', '  Isla   Fraser ', 'Isla Fraser'],
+    ['an id', uid, uid],
+    ['a line of a table with an id', `Isla Fraser\t${uid}\t4.1`, uid],
+    ['a line of a table', 'Isla Fraser\t4.1\tScotland', 'Isla Fraser'],
+    ['two lines', '\nIsla Fraser\nTom Ashdown', 'Isla Fraser'],
+    ['nothing', ' \t ', ''],
+    ['a text that is too long', 'a'.repeat(3000), 'a'.repeat(200)],
+  ])('%s', (_, text, q) => {
+    expect(readAsked(text)).toEqual({ kind: 'words', q });
+  });
+});
