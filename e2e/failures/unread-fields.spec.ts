@@ -115,7 +115,7 @@ test('ERR-4 a score that could not be read leaves the rest of the card, and no s
 });
 
 test('ERR-4 a figure of the dashboard that could not be read leaves the other cards', async ({ page, fault }) => {
-  const address = '/?period=custom&from=2018-05-03&to=2018-05-12';
+  const address = '/?period=custom&from=2018-05-03&to=2018-05-12&interval=day';
   await fault({
     match: 'dashboard/overview?from=2018-05-03',
     patch: [{ path: ['groups', 'total'], value: 'many' }],
