@@ -20,15 +20,16 @@ import { env } from '@/lib/server/env';
 import { avatarUrl, readTimeZone } from '@/lib/server/preferences';
 import { Trail } from './_layout/trail';
 
-async function signOut() {
+async function signOut(scope: unknown) {
   'use server';
-  return signOutSession();
+  return signOutSession(scope === 'everywhere' ? scope : 'here');
 }
 
 /** Sign-out without scripting: the form is answered with a redirect. */
-async function leave() {
+async function leave(form: unknown) {
   'use server';
-  const next = await signOutSession();
+  const everywhere = form instanceof FormData && form.get('scope') === 'everywhere';
+  const next = await signOutSession(everywhere ? 'everywhere' : 'here');
   if (next !== null) redirect(next);
 }
 

@@ -6,8 +6,10 @@ import { Sidebar, SidebarContent, SidebarFooter, SidebarHeader } from '@/compone
 import { Mark } from './logo';
 import { NavMain } from './nav-main';
 
-/** Product title, navigation and the user menu; without scripting a plain Log out. */
-export function AppSidebar({ menu, leave }: { menu: ReactNode; leave: () => Promise<void> }) {
+type Props = { menu: ReactNode; leave: (form: FormData) => Promise<void> };
+
+/** Product title, navigation and the user menu; without scripting plain buttons to log out. */
+export function AppSidebar({ menu, leave }: Props) {
   return (
     <Sidebar>
       <SidebarHeader>
@@ -29,9 +31,12 @@ export function AppSidebar({ menu, leave }: { menu: ReactNode; leave: () => Prom
       </SidebarContent>
       <SidebarFooter>
         {menu}
-        <form action={leave} className="px-2 pb-1 text-sm scripted:hidden">
+        <form action={leave} className="flex gap-4 px-2 pb-1 text-sm scripted:hidden">
           <button type="submit" className="underline">
             Log out
+          </button>
+          <button type="submit" name="scope" value="everywhere" className="underline">
+            Log out everywhere
           </button>
         </form>
       </SidebarFooter>

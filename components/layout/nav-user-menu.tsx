@@ -1,6 +1,6 @@
 'use client';
 
-import { FileDiff, LogOut } from 'lucide-react';
+import { FileDiff, LogOut, MonitorOff } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { mutate } from 'swr';
 import { storeAuth } from '@/components/auth/auth-storage';
@@ -32,7 +32,7 @@ export type UserMenuOptions = {
   timeZone: string;
   defaultTimeZone: string;
   /** Signs out; resolves to the next address, or null when the provider did not confirm. */
-  signOut: () => Promise<string | null>;
+  signOut: (scope: 'here' | 'everywhere') => Promise<string | null>;
   onLeaving: (leaving: boolean) => void;
 };
 
@@ -61,10 +61,10 @@ export function UserMenuList({
     storeChoice('time-zone', zone === defaultTimeZone ? '' : zone);
     router.refresh();
   };
-  const leave = async () => {
+  const leave = async (scope: 'here' | 'everywhere') => {
     onLeaving(true);
     try {
-      const next = await signOut();
+      const next = await signOut(scope);
       if (next !== null) {
         storeAuth(null);
         location.assign(next);
@@ -105,9 +105,13 @@ export function UserMenuList({
         <FileDiff aria-hidden />
         API differences
       </DropdownMenuItem>
-      <DropdownMenuItem onSelect={leave}>
+      <DropdownMenuItem onSelect={() => leave('here')}>
         <LogOut aria-hidden />
         Log out
+      </DropdownMenuItem>
+      <DropdownMenuItem onSelect={() => leave('everywhere')}>
+        <MonitorOff aria-hidden />
+        Log out everywhere
       </DropdownMenuItem>
     </LazyMenu>
   );

@@ -55,7 +55,9 @@ test('LAY-2 LAY-6 the sidebar has title, subtitle, Dashboard, navigation, and th
   expect(barBottom).toBe(900);
   expect(bottom).toBeGreaterThan(840);
   await account.click();
-  await expect(page.getByRole('menu', { name: 'Account' }).getByRole('menuitem', { name: 'Log out' })).toBeVisible();
+  await expect(
+    page.getByRole('menu', { name: 'Account' }).getByRole('menuitem', { name: 'Log out', exact: true }),
+  ).toBeVisible();
 });
 
 test.describe('widths', () => {

@@ -22,7 +22,7 @@ test.describe('signed out', () => {
       .first()
       .click();
     await expect(page.getByRole('heading', { level: 1, name: /^Friendly rounds/ })).toBeVisible();
-    await page.getByRole('button', { name: 'Log out' }).click();
+    await page.getByRole('button', { name: 'Log out', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   });
 });

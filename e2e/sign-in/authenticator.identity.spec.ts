@@ -1,7 +1,7 @@
 import { staff } from '../../tools/testing/browser.mjs';
 import { expectAccessible } from '../support/accessibility';
-import { codeFor, control } from '../support/identity-provider';
-import { signedOut } from '../support/session';
+import { codeFor, control, isRenewable } from '../support/identity-provider';
+import { openSession, signedOut } from '../support/session';
 import { fillHostedPage } from '../support/sign-in';
 import { expect, test } from '../support/test';
 
@@ -72,4 +72,36 @@ test('AUTH-2 one step can follow another: a new password, then a code', async ({
   await page.getByLabel('Code').fill(codeFor(email));
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL('/groups');
+});
+
+test('AUTH-13 after a password reset the code of the authenticator app ends all sessions', async ({
+  page,
+  context,
+}) => {
+  const signInWithCode = async (password: string) => {
+    await page.getByLabel('E-mail').fill(account.email);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible();
+    await page.getByLabel('Code').fill(codeFor(account.email));
+    await page.getByRole('button', { name: 'Continue' }).click();
+  };
+  await page.goto('/login');
+  await signInWithCode(account.password);
+  await expect(page).toHaveURL('/');
+  const elsewhere = await openSession(await context.cookies());
+  await context.clearCookies();
+
+  await page.goto('/forgot-password');
+  await page.getByLabel('E-mail').fill(account.email);
+  await page.getByRole('button', { name: 'Send a code' }).click();
+  await expect(page).toHaveURL('/reset-password');
+  await page.getByLabel('Code').fill(codeFor(account.email));
+  await page.getByLabel('New password').fill('Fresh-Green-5');
+  await page.getByRole('button', { name: 'Set password' }).click();
+  await expect(page.getByText('with the code, every session of this account ends')).toBeVisible();
+  await page.getByLabel('Code').fill(codeFor(account.email));
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL('/login?reason=reset');
+  expect(elsewhere && (await isRenewable(elsewhere)), 'the provider renews the session').toBe(false);
 });

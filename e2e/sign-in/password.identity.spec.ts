@@ -1,7 +1,8 @@
 import { signIn, staff } from '../../tools/testing/browser.mjs';
+import { rawRequest } from '../../tools/testing/raw-request';
 import { expectAccessible } from '../support/accessibility';
-import { codeFor, control } from '../support/identity-provider';
-import { signedOut } from '../support/session';
+import { codeFor, control, isRenewable } from '../support/identity-provider';
+import { cookieHeader, sealSession, signedOut, startSession } from '../support/session';
 import { expect, test } from '../support/test';
 
 test.use({ storageState: signedOut });
@@ -42,7 +43,10 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL('/groups');
     });
 
-    test('AUTH-2 a code replaces a forgotten password', async ({ page }) => {
+    test('AUTH-2 AUTH-13 a code replaces a forgotten password, and all sessions of the account end', async ({
+      page,
+    }) => {
+      const elsewhere = await startSession();
       await page.goto('/login');
       await page.getByRole('link', { name: 'Forgot password?' }).click();
       await expect(page.getByRole('heading', { name: 'Forgot password' })).toBeVisible();
@@ -68,6 +72,11 @@ for (const javaScriptEnabled of [true, false]) {
       await set(code, 'Fresh-Green-3');
       await expect(page).toHaveURL('/login?reason=reset');
       await expect(page.getByText('Your password is set. Sign in with it.')).toBeVisible();
+      const answer = await rawRequest('/api/session', {
+        headers: { cookie: cookieHeader(await sealSession(elsewhere)) },
+      });
+      expect(answer.status, 'AUTH-13 a session elsewhere').toBe(401);
+      expect(await isRenewable(elsewhere), 'AUTH-13 the provider renews it').toBe(false);
       await signIn(page, { email: staff.email, password: 'Fresh-Green-3' });
       await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
     });

@@ -23,7 +23,7 @@ test('AUTH-2 AUTH-3 GUARD-3 signing in with a password and signing out work with
   await expect(page).toHaveURL('/all-users?q=smith');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
 
-  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('button', { name: 'Log out', exact: true }).click();
   await expect(page).toHaveURL('/login');
   await page.goto('/all-users');
   await expect(page).toHaveURL('/login?from=%2Fall-users');
@@ -35,7 +35,7 @@ test('AUTH-1 AUTH-3 single sign-on and signing out work without scripting', asyn
   await signInHosted(page);
   await expect(page).toHaveURL('/all-users');
   await expect(page.getByText(staff.email)).toBeVisible();
-  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('button', { name: 'Log out', exact: true }).click();
   await expect(page).toHaveURL('/login');
   await page.getByRole('button', { name: 'Continue with single sign-on' }).click();
   await page.waitForURL((url) => url.hostname === '127.0.0.1' && url.pathname === '/login');

@@ -22,7 +22,7 @@ export async function fillHostedPage(page: Page, { email, password } = staff): P
 /** Chooses Log out in the account menu. */
 export async function logOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Account of / }).click();
-  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await page.getByRole('menuitem', { name: 'Log out', exact: true }).click();
 }
 
 /** For `test.use`: a client address that no other test uses, because failed attempts count by address. */

@@ -5,7 +5,7 @@ import { startAgain } from '@/lib/auth/sign-in/sign-in';
 import { choosePassword, submitCode } from './actions';
 
 /** The step between password and session. */
-export function Challenge({ kind, email }: { kind: ChallengeKind; email: string }) {
+export function Challenge({ kind, email, afterReset }: { kind: ChallengeKind; email: string; afterReset: boolean }) {
   async function restart() {
     'use server';
     await startAgain();
@@ -18,6 +18,7 @@ export function Challenge({ kind, email }: { kind: ChallengeKind; email: string 
         {isPassword
           ? `The one you signed in with was temporary. From now on ${email} signs in with this one.`
           : `Your authenticator app shows a code of six digits for ${email}.`}
+        {afterReset && ' Your password is set: with the code, every session of this account ends.'}
       </p>
       {isPassword ? <NewPasswordForm action={choosePassword} email={email} /> : <CodeForm action={submitCode} />}
       <form action={restart} className="mt-6">

@@ -21,6 +21,10 @@ const REASONS: ReadonlyMap<unknown, string> = new Map([
   ['refused', 'The API no longer accepted your session. Sign in again.'],
   ['late', 'That took too long. Sign in again.'],
   ['reset', 'Your password is set. Sign in with it.'],
+  [
+    'reset-here',
+    'Your password is set, but sessions elsewhere may go on. Sign in with it and choose “Log out everywhere”.',
+  ],
 ]);
 
 export default async function LoginPage({ searchParams }: Props) {
@@ -28,7 +32,8 @@ export default async function LoginPage({ searchParams }: Props) {
   const why = REASONS.get(reason);
   if (!why && (await readSession())) redirect(routes.dashboard);
   const step = why ? null : await readStep();
-  if (step?.kind === 'challenge') return <Challenge kind={step.challenge.kind} email={step.email} />;
+  if (step?.kind === 'challenge')
+    return <Challenge kind={step.challenge.kind} email={step.email} afterReset={step.afterReset} />;
   const next = safeReturnPath(from);
 
   return (

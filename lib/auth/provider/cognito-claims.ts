@@ -28,6 +28,12 @@ export function readAccessToken(accessToken: string): { username: string; lifeSe
   return { username, lifeSeconds: exp - iat };
 }
 
+/** Whether the pool's own operations accept this access token: the hosted sign-in asks for other scopes. */
+export function mayUseOperations(accessToken: string): boolean {
+  const { scope } = z.object({ scope: z.string().default('') }).parse(claimsOf(accessToken));
+  return scope.split(' ').includes('aws.cognito.signin.user.admin');
+}
+
 function claimsOf(jwt: string): unknown {
   const payload = jwt.split('.')[1] ?? '';
   return JSON.parse(Buffer.from(payload, 'base64url').toString('utf8') || 'null');

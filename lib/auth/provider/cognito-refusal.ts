@@ -7,7 +7,8 @@ export type Operation =
   | 'ForgotPassword'
   | 'ConfirmForgotPassword'
   | 'GetTokensFromRefreshToken'
-  | 'RevokeToken';
+  | 'RevokeToken'
+  | 'GlobalSignOut';
 
 type Kinds = Readonly<Record<string, RefusalKind>>;
 

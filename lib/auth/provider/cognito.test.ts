@@ -30,3 +30,12 @@ it.each([
     code: 'CodeMismatchException',
   });
 });
+
+it('AUTH-13 ends all sessions with a token that may, and calls nothing with one of the hosted sign-in', async () => {
+  provider.reset();
+  const token = (scope: string) => `e30.${Buffer.from(JSON.stringify({ scope })).toString('base64url')}.c2ln`;
+  expect(await cognito.cognito.endAllSessions(token('openid email profile'))).toBe(false);
+  expect(provider.received).toEqual([]);
+  expect(await cognito.cognito.endAllSessions(token('openid aws.cognito.signin.user.admin'))).toBe(true);
+  expect(provider.received.map(({ operation }) => operation)).toEqual(['GlobalSignOut']);
+});

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 import { env } from '@/lib/server/env';
 import { callCognito } from './cognito-call';
-import { readAccessToken, readIdToken } from './cognito-claims';
+import { mayUseOperations, readAccessToken, readIdToken } from './cognito-claims';
 import {
   type Challenge,
   type ChallengeKind,
@@ -80,6 +80,12 @@ export const cognito: IdentityProvider = {
 
   async revokeTokens(refreshToken) {
     await callCognito('RevokeToken', z.unknown(), { ...client(), Token: refreshToken });
+  },
+
+  async endAllSessions(accessToken) {
+    if (!mayUseOperations(accessToken)) return false;
+    await callCognito('GlobalSignOut', z.unknown(), { AccessToken: accessToken });
+    return true;
   },
 
   readIdToken,

@@ -42,6 +42,11 @@ export type IdentityProvider = {
   renewTokens(refreshToken: string): Promise<ProviderTokens>;
   /** Revokes the refresh token and every access token that it produced. */
   revokeTokens(refreshToken: string): Promise<void>;
+  /**
+   * Revokes every refresh token of the account.
+   * @returns false, without a call, for a token that may not: the hosted sign-in's lacks the permission
+   */
+  endAllSessions(accessToken: string): Promise<boolean>;
   /** @throws ZodError when the token lacks a claim that a session needs */
   readIdToken(idToken: string): Identity;
   /** @throws ZodError when the token lacks a claim that a session needs */

@@ -2,7 +2,7 @@ import 'server-only';
 import { identityProvider } from '@/lib/auth/provider/identity-provider';
 import { ProviderRefusal, ProviderUnavailable, type RefusalKind } from '@/lib/auth/provider/provider';
 import { log } from '@/lib/server/log';
-import { endReason, hasEnded, latestTokens, markEnded, shareRenewal } from './session-store';
+import { endReason, hasEnded, latestTokens, markAccountEnded, markEnded, shareRenewal } from './session-store';
 import type { SessionToken } from './session-token';
 import { sharedSessions } from './shared-sessions';
 import { renewSession } from './token-set';
@@ -43,6 +43,13 @@ export async function getFreshToken(session: SessionToken, refused?: string): Pr
 export async function endSession(session: SessionToken): Promise<void> {
   markEnded(session);
   await sharedSessions().publishEnd(session);
+}
+
+/** Ends all sessions that the account with these names has now, in this process and in those that share Redis. */
+export async function endAccountSessions(names: readonly string[]): Promise<void> {
+  const until = Math.floor(Date.now() / 1000);
+  markAccountEnded(names, until);
+  await sharedSessions().publishAccountEnd(names, until);
 }
 
 async function renew(session: SessionToken): Promise<SessionToken> {

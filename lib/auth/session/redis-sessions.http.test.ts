@@ -1,6 +1,7 @@
 import { createClient } from '@redis/client';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ENDING_REFUSALS, refusal, renewed, startProvider } from '@/lib/auth/provider/provider.fixture';
+import { resetProcessState } from '@/lib/server/process-state.fixture';
 // biome-ignore lint/style/noRestrictedImports: a server that the test starts
 import { hasRedis, startRedis } from '@/tools/test/redis.mjs';
 import { accessTokenOf, environment, nowSeconds, sessionWith } from './session.fixture';
@@ -140,6 +141,23 @@ describe.skipIf(!hasRedis)('with Redis', () => {
       await app.sharedSessions().sync(session);
       return session;
     };
+
+    it('AUTH-13 all sessions of an account end in the other processes, until the last cookie expires', async () => {
+      const account = { username: 'reset', email: 'Reset@fairway.test' };
+      const [before, elsewhere] = [sessionWith(3600, account), sessionWith(3600, { ...account, username: 'other' })];
+      await app.endAccountSessions(['reset@fairway.test']);
+      const [key = '', ...others] = await other.keys('fairway:account:*');
+      expect(others).toEqual([]);
+      expect(key).not.toContain('reset');
+      expect(await other.ttl(key)).toBeGreaterThan(43_000);
+      resetProcessState('sessions');
+      expect(app.endReason(before), 'another process').toBeNull();
+      await Promise.all([app.sharedSessions().sync(before), app.sharedSessions().sync(elsewhere)]);
+      expect([before, elsewhere].map(app.endReason)).toEqual(['expired', 'expired']);
+      const after = sessionWith(3600, { ...account, startedAt: app.startSecond(account) });
+      await app.sharedSessions().sync(after);
+      expect(app.endReason(after)).toBeNull();
+    });
 
     it('AUTH-3 ends it in this process when another process has ended it', async () => {
       const session = sessionWith(3600);

@@ -1,11 +1,12 @@
 import 'server-only';
-import { randomUUID } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { ProviderUnavailable } from '@/lib/auth/provider/provider';
+import { env } from '@/lib/server/env';
 import { log } from '@/lib/server/log';
 import { askRedis, RedisUnreachable } from '@/lib/server/redis';
 import { perRequest } from '@/lib/server/requests/request-context';
-import { hasEnded, lastActivity, latestTokens, merge } from './session-store';
+import { hasEnded, lastActivity, latestTokens, markAccountEnded, merge, namesOf } from './session-store';
 import { openSession, type SessionToken, sealSession, sessionSeconds } from './session-token';
 
 /** A renewal has a deadline of 10 s, so after this its process has died. */
@@ -21,6 +22,8 @@ const FAILED = 'failed';
 const FIELDS = ['ended', 'usedAt', 'renewals'];
 
 const keyOf = ({ sid }: SessionToken) => `fairway:session:${sid}`;
+const accountKey = (name: string) =>
+  `fairway:account:${createHmac('sha256', env().AUTH_SECRET).update(`account ${name}`).digest('base64url')}`;
 const lockOf = ({ sid }: SessionToken) => `fairway:renewal:${sid}`;
 
 /** If this process still holds the lock: replaces it by a value for some ms, or deletes it. */
@@ -40,6 +43,14 @@ export const redisSessions = {
     ifReachable(() => writeState(session, { usedAt: String(lastActivity(session)) })),
 
   publishEnd: (session: SessionToken) => ifReachable(() => writeState(session, { ended: '1', latest: '' })),
+
+  publishAccountEnd: (names: readonly string[], until: number) =>
+    ifReachable(async () => {
+      const expiration = { type: 'EX', value: sessionSeconds() + 60 } as const;
+      await Promise.all(
+        names.map((name) => askRedis((redis) => redis.set(accountKey(name), String(until), { expiration }))),
+      );
+    }),
 
   async renew(session: SessionToken, renew: () => Promise<SessionToken>): Promise<SessionToken> {
     const holder = randomUUID();
@@ -89,7 +100,13 @@ async function acquireLock(session: SessionToken, holder: string): Promise<Sessi
 
 async function readState(session: SessionToken, deadlineMs?: number): Promise<void> {
   const key = keyOf(session);
-  const [ended, usedAt, renewals] = await askRedis((redis) => redis.hmGet(key, FIELDS), deadlineMs);
+  const names = namesOf(session);
+  // Sent together: one round trip.
+  const [[ended, usedAt, renewals], accountEnds] = await askRedis(
+    (redis) => Promise.all([redis.hmGet(key, FIELDS), redis.mGet(names.map(accountKey))]),
+    deadlineMs,
+  );
+  markAccountEnded(names, Math.max(...accountEnds.map(Number)));
   merge(session, { ended: ended === '1', usedAt: Number(usedAt ?? 0) });
   if (Number(renewals ?? 0) <= latestTokens(session).renewals) return;
   const sealed = await askRedis((redis) => redis.hGet(key, 'latest'), deadlineMs);

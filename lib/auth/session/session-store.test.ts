@@ -87,3 +87,36 @@ describe('endReason', () => {
     expect(store.endReason(session)).toBe('idle');
   });
 });
+
+describe('AUTH-13 the end of all sessions of an account', () => {
+  const named = (username: string, email: string, startedAt = nowSeconds()) =>
+    sessionWith(3600, { username, email, startedAt });
+
+  it('ends those that started before it, by any of its names, and no other account’s', () => {
+    const [byName, byEmail] = [named('n1', 'One@fairway.test'), named('n2', 'Two@Fairway.test')];
+    const other = named('n3', 'three@fairway.test');
+    store.markAccountEnded(['n1'], nowSeconds());
+    store.markAccountEnded(['two@fairway.test'], nowSeconds());
+    expect([byName, byEmail, other].map(store.endReason)).toEqual(['expired', 'expired', null]);
+  });
+
+  it('keeps the sessions that start after it, in the same second, too', () => {
+    const account = { username: 'n4', email: 'four@fairway.test' };
+    store.markAccountEnded(store.namesOf(account), nowSeconds());
+    const next = named(account.username, account.email, store.startSecond(account));
+    expect(store.endReason(next)).toBeNull();
+    store.markAccountEnded(store.namesOf(account), nowSeconds() - 60);
+    expect(store.endReason(next)).toBeNull();
+  });
+
+  it('is forgotten when no cookie can carry such a session any more', () => {
+    vi.useFakeTimers();
+    const account = { username: 'n5', email: 'five@fairway.test' };
+    store.markAccountEnded(store.namesOf(account), nowSeconds());
+    const second = store.startSecond(account);
+    vi.setSystemTime(Date.now() + 13 * 3_600_000);
+    store.recordActivity(named('n6', 'six@fairway.test'));
+    vi.setSystemTime((second - 1) * 1000);
+    expect(store.startSecond(account)).toBe(second - 1);
+  });
+});

@@ -10,6 +10,8 @@ type SessionStore = {
   renewals: Map<string, Promise<SessionToken>>;
   /** By the encrypted text, the most recently used last. */
   opened: Map<string, SessionToken>;
+  /** By the name of an account: the last second in which its ended sessions may have started. */
+  accounts: Map<string, number>;
 };
 
 const MAX_OPENED = 500;
@@ -20,7 +22,8 @@ declare module '@/lib/server/process-state' {
   }
 }
 
-const store = () => processState('sessions', () => ({ states: new Map(), renewals: new Map(), opened: new Map() }));
+const store = () =>
+  processState('sessions', () => ({ states: new Map(), renewals: new Map(), opened: new Map(), accounts: new Map() }));
 
 const nowSeconds = () => Math.floor(Date.now() / 1000);
 
@@ -87,13 +90,36 @@ export function markEnded(session: SessionToken): void {
   forgetOpened(({ sid }) => sid === session.sid);
 }
 
+type Named = Pick<SessionToken, 'username' | 'email'>;
+
+/** The names of an account: a password reset knows its e-mail address only, or the provider's name as well. */
+export const namesOf = ({ username, email }: Named): string[] => [username, email.trim().toLowerCase()];
+
+/** Ends all sessions of the account with any of these names that started until that second. */
+export function markAccountEnded(names: readonly string[], until: number): void {
+  const { accounts } = store();
+  const later = names.filter((name) => (accounts.get(name) ?? 0) < until);
+  for (const name of later) accounts.set(name, until);
+  if (later.length > 0) forgetExpired();
+}
+
+/** The second in which a new session starts: after the end of the account's others. */
+export function startSecond(account: Named): number {
+  return Math.max(nowSeconds(), accountEnd(account) + 1);
+}
+
+function accountEnd(account: Named): number {
+  return Math.max(...namesOf(account).map((name) => store().accounts.get(name) ?? Number.NEGATIVE_INFINITY));
+}
+
 /**
- * Why a session has ended, whatever its cookie says: `expired` after a sign-out, a refusal by the provider or
- * SESSION_HOURS, `idle` after SESSION_IDLE_MINUTES without activity. Null while it is valid.
+ * Why a session has ended, whatever its cookie says: `expired` after a sign-out, a refusal by the provider, the end of
+ * all sessions of its account or SESSION_HOURS, `idle` after SESSION_IDLE_MINUTES without activity. Null while it is valid.
  */
 export function endReason(session: SessionToken): 'expired' | 'idle' | null {
   const now = nowSeconds();
   if (store().states.get(session.sid)?.ended || session.startedAt + sessionSeconds() <= now) return 'expired';
+  if (session.startedAt <= accountEnd(session)) return 'expired';
   return lastActivity(session) + idleSeconds() <= now ? 'idle' : null;
 }
 
@@ -110,9 +136,10 @@ function stateOf({ sid, startedAt }: SessionToken): SessionState {
 }
 
 function forgetExpired(): void {
-  const { states } = store();
+  const { states, accounts } = store();
   const now = nowSeconds();
   for (const [sid, { until }] of states) if (until < now) states.delete(sid);
+  for (const [name, until] of accounts) if (until + sessionSeconds() < now) accounts.delete(name);
   forgetOpened((session) => session.startedAt + sessionSeconds() < now);
 }
 

@@ -9,6 +9,8 @@ export type SharedSessions = {
   sync(session: SessionToken): Promise<void>;
   publishActivity(session: SessionToken): Promise<void>;
   publishEnd(session: SessionToken): Promise<void>;
+  /** Ends all sessions of the account with these names that started until that second. */
+  publishAccountEnd(names: readonly string[], until: number): Promise<void>;
   /** Renews the session; when another process does so, or has just done so, returns the tokens of that renewal. */
   renew(session: SessionToken, renew: () => Promise<SessionToken>): Promise<SessionToken>;
 };
@@ -18,6 +20,7 @@ const alone: SharedSessions = {
   sync: async () => undefined,
   publishActivity: async () => undefined,
   publishEnd: async () => undefined,
+  publishAccountEnd: async () => undefined,
   renew: (_, renew) => renew(),
 };
 

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { identityProvider } from '@/lib/auth/provider/identity-provider';
 import type { ProviderTokens } from '@/lib/auth/provider/provider';
 import { log } from '@/lib/server/log';
+import { startSecond } from './session-store';
 import type { SessionToken } from './session-token';
 
 /**
@@ -12,8 +13,8 @@ import type { SessionToken } from './session-token';
  */
 export function startSession(tokens: Required<ProviderTokens>, method: SessionToken['method']): SessionToken {
   const { sub, email, name, groups } = identityProvider.readIdToken(tokens.idToken);
-  const now = Math.floor(Date.now() / 1000);
   const access = accessPart(tokens.accessToken);
+  const startedAt = startSecond({ username: access.username, email });
   log('info', 'session.started', { method });
   return {
     sid: randomUUID(),
@@ -23,8 +24,8 @@ export function startSession(tokens: Required<ProviderTokens>, method: SessionTo
     groups: [...groups],
     method,
     refreshToken: tokens.refreshToken,
-    startedAt: now,
-    usedAt: now,
+    startedAt,
+    usedAt: startedAt,
     renewals: 0,
     ...access,
   };

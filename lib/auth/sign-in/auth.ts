@@ -1,5 +1,5 @@
 import 'server-only';
-import NextAuth, { AuthError } from 'next-auth';
+import NextAuth, { type Account, AuthError } from 'next-auth';
 import Credentials from 'next-auth/providers/credentials';
 import { HOSTED_PROVIDER_ID, hostedProvider } from '@/lib/auth/provider/hosted';
 import { hasEnded, latestTokens } from '@/lib/auth/session/session-store';
@@ -9,6 +9,7 @@ import { startSession } from '@/lib/auth/session/token-set';
 import { cookieName, usesHttps } from '@/lib/server/cookie-name';
 import { env } from '@/lib/server/env';
 import { log } from '@/lib/server/log';
+import { endReplacedSession } from './sign-out';
 
 declare module 'next-auth' {
   interface User {
@@ -44,16 +45,11 @@ export const { handlers, signIn } = NextAuth(() => ({
   ],
   callbacks: {
     async jwt({ token, user, account }) {
-      if (user?.session) return user.session;
-      if (account?.provider !== HOSTED_PROVIDER_ID) return currentSession(token);
-      return startSession(
-        {
-          accessToken: String(account.access_token),
-          idToken: String(account.id_token),
-          refreshToken: String(account.refresh_token),
-        },
-        'hosted',
-      );
+      const isHosted = account?.provider === HOSTED_PROVIDER_ID;
+      if (!user?.session && !isHosted) return currentSession(token);
+      const session = user?.session ?? startHosted(account);
+      await endReplacedSession();
+      return session;
     },
     session({ session, token }) {
       const own = SessionToken.safeParse(token).data;
@@ -74,6 +70,17 @@ const ITS_OWN = [
   ['state', 'state'],
   ['nonce', 'nonce'],
 ] as const;
+
+function startHosted(account: Account | null | undefined): SessionToken {
+  return startSession(
+    {
+      accessToken: String(account?.access_token),
+      idToken: String(account?.id_token),
+      refreshToken: String(account?.refresh_token),
+    },
+    'hosted',
+  );
+}
 
 /** Auth.js writes the cookie again on each call: a session that has ended must not come back this way. */
 async function currentSession(token: unknown): Promise<SessionToken | null> {

@@ -3,7 +3,10 @@ import { redirect } from 'next/navigation';
 import { attempt } from '@/lib/auth/attempts/attempts';
 import { identityProvider } from '@/lib/auth/provider/identity-provider';
 import { ProviderRefusal } from '@/lib/auth/provider/provider';
+import { endAccountSessions } from '@/lib/auth/session/fresh-token';
+import { errorName } from '@/lib/server/error-name';
 import { log } from '@/lib/server/log';
+import { endAllSessions } from './end-sessions';
 import { reportFailure } from './refusals';
 import type { SignInFailure } from './sign-in';
 import { dropStep, keepStep } from './sign-in-step';
@@ -24,7 +27,9 @@ export async function requestCode(email: string): Promise<SignInFailure> {
   redirect('/reset-password');
 }
 
-/** Sets the new password and redirects to the sign-in screen; returns only on failure. */
+/**
+ * Sets the new password, ends all sessions of the account and redirects to the sign-in screen; returns only on failure.
+ */
 export async function resetPassword(email: string, code: string, password: string): Promise<SignInFailure> {
   try {
     await attempt('reset', email, () => identityProvider.resetPassword(email, code, password));
@@ -32,5 +37,26 @@ export async function resetPassword(email: string, code: string, password: strin
     return reportFailure(error, 'reset');
   }
   await dropStep();
-  redirect('/login?reason=reset');
+  await endAccountSessions([email.trim().toLowerCase()]);
+  redirect(await endAtProvider(email, password));
+}
+
+/**
+ * Ends all sessions of the account at the provider. A reset gives no access token, which the provider asks for, so this
+ * signs in with the new password. An account with an authenticator app needs its code first.
+ * @returns the next address
+ */
+async function endAtProvider(email: string, password: string): Promise<string> {
+  try {
+    const outcome = await identityProvider.signIn(email, password);
+    if (outcome.kind === 'tokens' && (await endAllSessions(outcome.tokens))) return '/login?reason=reset';
+    if (outcome.kind !== 'challenge') return '/login?reason=reset-here';
+    const { challenge } = outcome;
+    await endAccountSessions([challenge.username]);
+    const isKept = await keepStep({ kind: 'challenge', challenge, email, from: '/', afterReset: true });
+    return isKept ? '/login' : '/login?reason=reset-here';
+  } catch (error) {
+    log('error', 'reset.sessions-not-ended', { name: errorName(error) });
+    return '/login?reason=reset-here';
+  }
 }

@@ -14,10 +14,13 @@ const SignInStep = z.discriminatedUnion('kind', [
     challenge: z.object({ kind: z.enum(CHALLENGES), session: z.string(), username: z.string() }),
     email: z.string(),
     from: z.string(),
+    /** The password was reset just now: the sign-in ends all sessions of the account instead of starting one. */
+    afterReset: z.boolean().default(false),
   }),
   z.object({ kind: z.literal('reset'), email: z.string() }),
 ]);
-type SignInStep = z.infer<typeof SignInStep>;
+type SignInStep = z.output<typeof SignInStep>;
+type NewStep = z.input<typeof SignInStep>;
 
 /** The provider keeps a challenge for three minutes, and a code for an hour. */
 const SECONDS = { challenge: 3 * 60, reset: 60 * 60 };
@@ -32,7 +35,7 @@ const LONGEST = 4096 - 128;
  * Stores the step in an encrypted cookie. When it is longer than browsers keep, the way back gives way.
  * @returns false when it is too long without the way back, too
  */
-export async function keepStep(step: SignInStep): Promise<boolean> {
+export async function keepStep(step: NewStep): Promise<boolean> {
   const name = stepCookie();
   const maxAge = SECONDS[step.kind];
   const options = { httpOnly: true, sameSite: 'lax', path: '/', secure: usesHttps(), maxAge } as const;

@@ -3,11 +3,18 @@ import { redirect } from 'next/navigation';
 import { attempt } from '@/lib/auth/attempts/attempts';
 import { HOSTED_PROVIDER_ID } from '@/lib/auth/provider/hosted';
 import { identityProvider } from '@/lib/auth/provider/identity-provider';
-import { type ChallengeKind, ProviderRefusal, type SignInOutcome } from '@/lib/auth/provider/provider';
+import {
+  type ChallengeKind,
+  ProviderRefusal,
+  type ProviderTokens,
+  type SignInOutcome,
+} from '@/lib/auth/provider/provider';
 import { sealSession } from '@/lib/auth/session/session-token';
 import { startSession } from '@/lib/auth/session/token-set';
+import { errorName } from '@/lib/server/error-name';
 import { log } from '@/lib/server/log';
 import { signIn } from './auth';
+import { endAllSessions } from './end-sessions';
 import { reportFailure } from './refusals';
 import { safeReturnPath } from './return-path';
 import { dropStep, keepStep, readStep } from './sign-in-step';
@@ -29,7 +36,7 @@ export async function signInWithPassword(email: string, password: string, from: 
   } catch (error) {
     return reportFailure(error, 'sign-in');
   }
-  return continueSignIn(outcome, email, safeReturnPath(from));
+  return continueSignIn(outcome, { email, from: safeReturnPath(from) });
 }
 
 /** Answers the pending challenge. Without one, or when it has expired, sign-in starts again. */
@@ -47,7 +54,19 @@ export async function answerChallenge(kind: ChallengeKind, response: string): Pr
     await dropStep();
     redirect('/login?reason=late');
   }
-  return continueSignIn(outcome, step.email, step.from);
+  if (step.afterReset && outcome.kind === 'tokens') return finishReset(outcome.tokens);
+  return continueSignIn(outcome, step);
+}
+
+async function finishReset(tokens: Required<ProviderTokens>): Promise<never> {
+  await dropStep();
+  let isEnded = false;
+  try {
+    isEnded = await endAllSessions(tokens);
+  } catch (error) {
+    log('error', 'reset.sessions-not-ended', { name: errorName(error) });
+  }
+  redirect(isEnded ? '/login?reason=reset' : '/login?reason=reset-here');
 }
 
 /** Drops the pending challenge and returns to the first form. */
@@ -61,9 +80,12 @@ export function signInHosted(from: unknown): Promise<never> {
   return signIn(HOSTED_PROVIDER_ID, { redirectTo: safeReturnPath(from) });
 }
 
-async function continueSignIn(outcome: SignInOutcome, email: string, from: string): Promise<SignInFailure> {
+type Way = { email: string; from: string; afterReset?: boolean };
+
+async function continueSignIn(outcome: SignInOutcome, way: Way): Promise<SignInFailure> {
   if (outcome.kind === 'challenge') {
-    const isKept = await keepStep({ kind: 'challenge', challenge: outcome.challenge, email, from });
+    const { email, from, afterReset } = way;
+    const isKept = await keepStep({ kind: 'challenge', challenge: outcome.challenge, email, from, afterReset });
     if (!isKept) return { message: STEP_TOO_LONG };
     redirect('/login');
   }
@@ -78,5 +100,5 @@ async function continueSignIn(outcome: SignInOutcome, email: string, from: strin
   } catch (error) {
     return reportFailure(error, 'sign-in');
   }
-  return signIn('ticket', { ticket, redirectTo: from });
+  return signIn('ticket', { ticket, redirectTo: way.from });
 }

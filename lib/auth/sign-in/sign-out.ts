@@ -2,31 +2,64 @@ import 'server-only';
 import { cookies } from 'next/headers';
 import { hostedLogoutUrl } from '@/lib/auth/provider/hosted';
 import { identityProvider } from '@/lib/auth/provider/identity-provider';
-import { endSession } from '@/lib/auth/session/fresh-token';
+import { endAccountSessions, endSession, getFreshToken } from '@/lib/auth/session/fresh-token';
 import { expiredSessionCookies, readSessionCookie } from '@/lib/auth/session/session-cookie';
-import { latestTokens } from '@/lib/auth/session/session-store';
+import { hasEnded, latestTokens, namesOf } from '@/lib/auth/session/session-store';
+import type { SessionToken } from '@/lib/auth/session/session-token';
 import { env } from '@/lib/server/env';
 import { errorName } from '@/lib/server/error-name';
 import { log } from '@/lib/server/log';
 
+/** Whether this browser signs out alone, or all sessions of its account end. */
+export type SignOutScope = 'here' | 'everywhere';
+
 /**
- * Revokes the session at the provider, then ends it here. When the provider does not confirm, the session continues.
+ * Ends the session, or all sessions of its account, at the provider and then here. When the provider does not confirm,
+ * everything continues.
  * @returns the address that the browser opens next, or null when signing out failed
  */
-export async function signOutSession(): Promise<string | null> {
+export async function signOutSession(scope: SignOutScope = 'here'): Promise<string | null> {
   const jar = await cookies();
   const found = await readSessionCookie(jar.getAll());
   if (found) {
     const session = latestTokens(found);
     try {
-      await identityProvider.revokeTokens(session.refreshToken);
+      await (scope === 'here' ? endHere(session) : endEverywhere(session));
     } catch (error) {
-      log('error', 'sign-out.failed', { name: errorName(error) });
+      log('error', 'sign-out.failed', { name: errorName(error), scope });
       return null;
     }
-    await endSession(session);
   }
   for (const { name, value, options } of expiredSessionCookies(jar.getAll())) jar.set(name, value, options);
   if (found?.method !== 'hosted') return '/login';
   return (await hostedLogoutUrl(new URL('/login', env().AUTH_URL))) ?? '/login';
+}
+
+async function endHere(session: SessionToken): Promise<void> {
+  await identityProvider.revokeTokens(session.refreshToken);
+  await endSession(session);
+}
+
+async function endEverywhere(session: SessionToken): Promise<void> {
+  const fresh = await getFreshToken(session);
+  const all = await identityProvider.endAllSessions(fresh.accessToken);
+  if (!all) await identityProvider.revokeTokens(fresh.refreshToken);
+  await endAccountSessions(namesOf(fresh));
+  await endSession(fresh);
+}
+
+/**
+ * Ends the session that this browser had before another sign-in. An outage of the provider keeps nobody from signing
+ * in: the old session then ends here alone.
+ */
+export async function endReplacedSession(): Promise<void> {
+  const found = await readSessionCookie((await cookies()).getAll());
+  if (!found || hasEnded(found)) return;
+  const session = latestTokens(found);
+  try {
+    await identityProvider.revokeTokens(session.refreshToken);
+  } catch (error) {
+    log('warn', 'sign-in.old-session-not-revoked', { name: errorName(error) });
+  }
+  await endSession(session);
 }

@@ -7,6 +7,8 @@ import {
 import { decodeJwt } from 'jose';
 import { describe, expect, test } from 'vitest';
 import { staffAccount } from '../../accounts';
+import { createBrowser } from '../../testing/browser';
+import { connectOidc } from '../../testing/oidc-client';
 import type { Sdk } from '../../testing/sdk';
 import { setupTestPool } from '../../testing/setup-test-pool';
 import type { TestPool } from '../../testing/test-pool';
@@ -126,5 +128,14 @@ describe('signing out', () => {
     await expect(api.renew(other.RefreshToken)).rejects.toThrow('Refresh Token has been revoked');
     await expect(getUser(other.AccessToken)).rejects.toThrow('Access Token has been revoked');
     await api.renew(outsider.RefreshToken);
+  });
+
+  test('AUTH-13 GlobalSignOut leaves the browser sessions of the hosted pages, as it does at Cognito', async () => {
+    const { AccessToken } = await api.signIn();
+    const app = await connectOidc(pool);
+    const browser = createBrowser();
+    await app.completeSignIn(browser);
+    await api.sdk.send(new GlobalSignOutCommand({ AccessToken }));
+    expect((await browser.visit((await app.startSignIn()).url)).html ?? '').not.toContain('name="password"');
   });
 });

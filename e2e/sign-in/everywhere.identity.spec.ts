@@ -1,0 +1,67 @@
+import { signIn, staff } from '../../tools/testing/browser.mjs';
+import { rawRequest } from '../../tools/testing/raw-request';
+import { control, isRenewable } from '../support/identity-provider';
+import { cookieHeader, openSession, type Session, sealSession, signedOut, startSession } from '../support/session';
+import { outsider, signInHosted } from '../support/sign-in';
+import { expect, test } from '../support/test';
+
+test.use({ storageState: signedOut });
+test.afterEach(() => control('POST', 'reset'));
+
+const checkOf = async (session: Session) =>
+  (await rawRequest('/api/session', { headers: { cookie: cookieHeader(await sealSession(session)) } })).status;
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripting' : 'without scripting', () => {
+    test.use({ javaScriptEnabled });
+
+    test('AUTH-13 Log out everywhere ends all sessions of the account, here and at the provider', async ({ page }) => {
+      const elsewhere = await startSession();
+      expect(await checkOf(elsewhere)).toBe(200);
+      await page.goto('/login');
+      await signIn(page);
+      if (javaScriptEnabled) await page.getByRole('button', { name: /^Account of / }).click();
+      await page.getByRole(javaScriptEnabled ? 'menuitem' : 'button', { name: 'Log out everywhere' }).click();
+      await expect(page).toHaveURL('/login');
+      await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+      expect(await checkOf(elsewhere)).toBe(401);
+      expect(await isRenewable(elsewhere), 'the provider renews a session elsewhere').toBe(false);
+      await signIn(page);
+      await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+    });
+  });
+}
+
+test('AUTH-13 after single sign-on, too, Log out everywhere ends the sessions of this app', async ({
+  page,
+  context,
+}) => {
+  const elsewhere = await startSession();
+  await page.goto('/login');
+  await signInHosted(page);
+  const session = await openSession(await context.cookies());
+  await page.getByRole('button', { name: /^Account of / }).click();
+  await page.getByRole('menuitem', { name: 'Log out everywhere' }).click();
+  await expect(page).toHaveURL('/login');
+  expect(await checkOf(elsewhere)).toBe(401);
+  expect(session && (await isRenewable(session)), 'the provider renews the session').toBe(false);
+});
+
+for (const [way, enter] of [
+  ['a password', signIn],
+  ['single sign-on', signInHosted],
+] as const) {
+  test(`AUTH-13 signing in with ${way} over a session ends the old one at the provider and here`, async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/login');
+    await signIn(page, outsider);
+    const before = await openSession(await context.cookies());
+    await page.goto('/login?reason=expired');
+    await enter(page);
+    await expect(page.getByRole('button', { name: `Account of ${staff.email}` })).toBeVisible();
+    expect(before && (await checkOf(before))).toBe(401);
+    expect(before && (await isRenewable(before)), 'the provider renews the old session').toBe(false);
+  });
+}
