@@ -17,18 +17,20 @@ export function storeAuth(user: AuthUser | null): void {
   localStorage.setItem(KEY, JSON.stringify({ state, version: 0 }));
 }
 
-export function onSignedOutElsewhere(callback: () => void): () => void {
+/** Calls back with who is signed in now, or null, when another tab has signed in or out. */
+export function onAuthElsewhere(callback: (email: string | null) => void): () => void {
   const listen = (event: StorageEvent) => {
-    if (event.key === KEY && event.newValue !== null && !isSignedIn(event.newValue)) callback();
+    if (event.key === KEY && event.newValue !== null) callback(emailIn(event.newValue));
   };
   addEventListener('storage', listen);
   return () => removeEventListener('storage', listen);
 }
 
-function isSignedIn(stored: string): boolean {
+function emailIn(stored: string): string | null {
   try {
-    return JSON.parse(stored)?.state?.isAuthenticated === true;
+    const { state } = JSON.parse(stored);
+    return state.isAuthenticated === true ? String(state.user.email) : null;
   } catch {
-    return false;
+    return null;
   }
 }

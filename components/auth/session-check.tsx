@@ -5,24 +5,27 @@ import useSWR from 'swr';
 import { onTouch, takeTouch } from '@/components/layout/touch';
 import { ACTIVITY_HEADER } from '@/lib/auth/session/activity';
 import { routes } from '@/lib/routes';
-import { type AuthUser, onSignedOutElsewhere, storeAuth } from './auth-storage';
+import { type AuthUser, onAuthElsewhere, storeAuth } from './auth-storage';
 
 const EVERY_MS = 60_000;
 
-type Check = { isAuthenticated: boolean; reason?: 'expired' | 'idle' };
+/** `email`: who is signed in, when the answer says so. */
+type Check = { isAuthenticated: boolean; reason?: 'expired' | 'idle'; email?: string };
 
 /** Only 401 ends the session. Other failures are ignored and not thrown: SWR stops polling after an error. */
 async function check(url: string): Promise<Check> {
   const headers = takeTouch() ? { [ACTIVITY_HEADER]: '1' } : undefined;
   const response = await fetch(url, { cache: 'no-store', redirect: 'error', headers }).catch(() => null);
+  const body = await response?.json().catch(() => null);
+  if (response?.ok && typeof body?.email === 'string') return { isAuthenticated: true, email: body.email };
   if (response?.status !== 401) return { isAuthenticated: true };
-  const body = await response.json().catch(() => null);
   return { isAuthenticated: false, reason: body?.error?.code === 'session_idle' ? 'idle' : 'expired' };
 }
 
 /**
- * Checks the session every 60 s and leaves the page when it has ended, here or in another tab. The check reports whether
- * the page was used, which keeps the session alive: immediately for the first touch after a quiet minute.
+ * Checks the session every 60 s and leaves the page when it has ended, here or in another tab. When somebody else has
+ * signed in meanwhile, it loads the page anew, which was drawn for another account. The check reports whether the page
+ * was used, which keeps the session alive: immediately for the first touch after a quiet minute.
  */
 export function SessionCheck({ user }: { user: AuthUser }) {
   const { data, mutate } = useSWR<Check>(routes.sessionCheck, check, {
@@ -33,11 +36,19 @@ export function SessionCheck({ user }: { user: AuthUser }) {
   });
   const reason = data?.isAuthenticated === false ? (data.reason ?? 'expired') : null;
   const { email, name } = user;
+  const isSomebodyElse = data?.email !== undefined && data.email !== email;
 
   useEffect(() => {
     storeAuth({ email, name });
-    return onSignedOutElsewhere(() => location.replace(routes.login));
+    return onAuthElsewhere((other) => {
+      if (other === null) location.replace(routes.login);
+      else if (other !== email) location.reload();
+    });
   }, [email, name]);
+
+  useEffect(() => {
+    if (isSomebodyElse) location.reload();
+  }, [isSomebodyElse]);
 
   useEffect(() => {
     if (!reason) return;

@@ -1,9 +1,10 @@
+import type { Page } from '@playwright/test';
 import { signIn, staff } from '../../tools/testing/browser.mjs';
 import { rawRequest } from '../../tools/testing/raw-request';
 import { mark } from '../support/faults';
 import { isRenewable, revokeAtProvider } from '../support/identity-provider';
 import { cookieHeader, giveSession, isSessionCookie, openSession, signedOut, startSession } from '../support/session';
-import { logOut, signInHosted } from '../support/sign-in';
+import { logOut, outsider, signInHosted } from '../support/sign-in';
 import { expect, test } from '../support/test';
 
 test.use({ storageState: signedOut });
@@ -127,6 +128,31 @@ test('AUTH-5 signing out in one tab leads the others to the sign-in screen', asy
   await expect(page).toHaveURL('/login');
   await expect(other).toHaveURL('/login');
   await expect(other.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+});
+
+test('AUTH-5 a page drawn for one account loads anew when somebody else has signed in', async ({ page, context }) => {
+  const shownFor = (tab: Page, email: string) =>
+    expect(tab.getByRole('button', { name: `Account of ${email}`, exact: true })).toBeVisible();
+  await page.goto('/login');
+  await signIn(page);
+  await page.goto('/all-users');
+
+  // In another tab, which tells the first one through the storage.
+  const other = await context.newPage();
+  await other.goto('/login?reason=expired');
+  await signIn(other, outsider);
+  await shownFor(other, outsider.email);
+  await shownFor(page, outsider.email);
+  await expect(page).toHaveURL('/all-users');
+
+  // Without the storage the session check finds out.
+  await other.close();
+  await page.clock.install();
+  await page.reload();
+  await context.clearCookies();
+  await giveSession(context, await startSession());
+  await page.clock.runFor(60_000);
+  await shownFor(page, staff.email);
 });
 
 test('GUARD-4 Loading... shows while signing out', async ({ page, context }) => {
