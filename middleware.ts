@@ -12,13 +12,13 @@ import {
 import { recordActivity } from '@/lib/auth/session/session-store';
 import type { SessionToken } from '@/lib/auth/session/session-token';
 import { sharedSessions } from '@/lib/auth/session/shared-sessions';
-import { MAX_RETURN_LENGTH, PATH_HEADER } from '@/lib/auth/sign-in/return-path';
+import { MAX_RETURN_LENGTH, PATH_HEADER, safeReturnPath } from '@/lib/auth/sign-in/return-path';
 import { env, hasDesignPage, isDevelopment } from '@/lib/server/env';
 import { errorName } from '@/lib/server/error-name';
 import { log } from '@/lib/server/log';
 import { isShed } from '@/lib/server/requests/load-shedding';
 import { NON_READ_HEADER } from '@/lib/server/requests/normalize-request';
-import { isPublicScreen } from '@/lib/server/requests/public-paths';
+import { isPublicScreen, RENEWAL_PATH } from '@/lib/server/requests/public-paths';
 import { REQUEST_ID_HEADER } from '@/lib/server/requests/request-id';
 import {
   BUSY,
@@ -98,10 +98,13 @@ function signedOut(context: Context, reason?: SessionEnded['reason']): NextRespo
 }
 
 function refuse(context: Context, reason?: SessionEnded['reason']): NextResponse {
-  const { pathname, search } = context.request.nextUrl;
-  if (pathname.startsWith('/api/')) return errorResponse(context, reason === 'idle' ? IDLE : UNAUTHORIZED);
-  const wanted = pathname + search;
-  const from = pathname === '/' || wanted.length > MAX_RETURN_LENGTH ? '' : wanted;
+  const { pathname, search, searchParams } = context.request.nextUrl;
+  const ofPage = pathname === RENEWAL_PATH ? safeReturnPath(searchParams.get('from')) : null;
+  if (pathname.startsWith('/api/') && ofPage === null) {
+    return errorResponse(context, reason === 'idle' ? IDLE : UNAUTHORIZED);
+  }
+  const wanted = ofPage ?? pathname + search;
+  const from = pathname === '/' || wanted === '/' || wanted.length > MAX_RETURN_LENGTH ? '' : wanted;
   const query = new URLSearchParams({ ...(reason && { reason }), ...(from && { from }) });
   return redirectTo(context, query.size === 0 ? '/login' : `/login?${query}`);
 }

@@ -56,16 +56,20 @@ test('AUTH-7 a token that the API refuses is renewed once, and the screen is com
   const session = refusedByApi(await startSession());
   const text = mark();
   const watch = await fault({ match: text });
-  const answer = await rawRequest(`/all-users?q=${text}`, { headers: await asCookie(session) });
+  // A page cannot set a cookie: it leads through the handler that renews.
+  const refused = await rawRequest(`/all-users?q=${text}`, { headers: await asCookie(session) });
+  expect(refused.headers.location).toMatch(/^\/api\/session\/renew\?/);
+  const renewal = await rawRequest(refused.headers.location ?? '', { headers: await asCookie(session) });
+  expect(renewal.headers.location).toBe(`/all-users?q=${text}`);
+  const next = await sessionIn(renewal);
+  expect(next?.renewals).toBe(1);
+  if (!next) return;
+  const answer = await rawRequest(`/all-users?q=${text}`, { headers: await asCookie(next) });
   expect(answer.status).toBe(200);
   expect(answer.body).toContain('No results');
   const bearers = (await watch.seen()).map(({ headers }) => headers.authorization);
   expect(bearers).toHaveLength(2);
   expect(bearers[0]).toBe(`Bearer ${sha256(session.accessToken)}`);
-
-  // A page cannot set a cookie: the next response leaves the new tokens in the browser.
-  const next = await sessionIn(await rawRequest('/all-users', { headers: await asCookie(session) }));
-  expect(next?.renewals).toBe(1);
   expect(bearers[1]).toBe(`Bearer ${sha256(next?.accessToken ?? '')}`);
   expect(next?.refreshToken === session.refreshToken, 'the refresh token after rotation').toBe(false);
 });
@@ -75,7 +79,13 @@ test('AUTH-7 calls that are refused together share one renewal', async ({ fault 
   const headers = await asCookie(session);
   const text = mark();
   const watch = await fault({ match: text, delayMs: 50 });
-  const answers = await Promise.all(Array.from({ length: 6 }, () => rawRequest(`/all-users?q=${text}`, { headers })));
+  const answers = await Promise.all(
+    Array.from({ length: 6 }, async () => {
+      const first = await rawRequest(`/all-users?q=${text}`, { headers });
+      await rawRequest(first.headers.location ?? '/api/session', { headers });
+      return rawRequest(`/all-users?q=${text}`, { headers });
+    }),
+  );
   expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
   expect(answers.filter(({ body }) => body.includes('No results'))).toHaveLength(6);
   const bearers = (await watch.seen()).map(({ headers }) => headers.authorization);
@@ -119,7 +129,9 @@ test('AUTH-7 a second refusal ends the session: the sign-in screen says why, onc
 test('AUTH-7 a refused token that the provider does not renew leads to the sign-in screen', async () => {
   const session = refusedByApi(await startSession());
   await revokeAtProvider(session);
-  const { status, headers } = await rawRequest('/all-users?pageSize=20', { headers: await asCookie(session) });
+  const own = await asCookie(session);
+  const renewal = (await rawRequest('/all-users?pageSize=20', { headers: own })).headers.location ?? '';
+  const { status, headers } = await rawRequest(renewal, { headers: own });
   expect(status).toBe(307);
   expect(headers.location).toBe('/login?reason=expired&from=%2Fall-users%3FpageSize%3D20');
 });

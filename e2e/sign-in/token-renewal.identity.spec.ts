@@ -97,7 +97,7 @@ test('AUTH-7 when the API refuses every token, the sign-in screen says why, with
   });
   await page.goto('/all-users');
   await expect(page.getByText('The API no longer accepted your session. Sign in again.')).toBeVisible();
-  expect(documents).toEqual(['/all-users', '/login']);
+  expect(documents).toEqual(['/all-users', '/api/session/renew', '/all-users', '/login']);
   expect(await renewals()).toEqual({ renewed: 1, refused: 0 });
 });
 

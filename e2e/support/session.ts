@@ -24,6 +24,7 @@ export type Session = {
   startedAt: number;
   usedAt: number;
   renewals: number;
+  refusedAt?: number;
 };
 
 type Cookie = { name: string; value: string };

@@ -88,6 +88,9 @@ export function addressWords(): string | null {
   return 'of the connection, since TRUSTED_PROXY_HOPS is 0: behind a proxy, set it to the number of proxies';
 }
 
+/** True on Vercel, where processes come and go and share nothing but Redis. */
+export const isServerless = Boolean(process.env.VERCEL);
+
 /** The page of all components is for development and tests: everywhere else its address does not exist. */
 export function hasDesignPage(): boolean {
   return isDevelopment || env().DESIGN_PAGE;

@@ -5,7 +5,7 @@ import { ignoreUpgrades, normalizeRequest } from '@/lib/server/requests/normaliz
 import { trackRequest } from '@/lib/server/requests/request-context';
 import { logRequest } from '@/lib/server/requests/request-log';
 import { BODY_LIMITS, waitForBodies } from '@/lib/server/requests/whole-body';
-import { addressWords, env, isDevelopment } from './env';
+import { addressWords, env, isDevelopment, isServerless } from './env';
 import { log } from './log';
 import { connectRedis } from './redis';
 import { shutDownWithin } from './shutdown';
@@ -18,7 +18,7 @@ try {
   process.exit(1);
 }
 
-const { MAX_IN_FLIGHT, OTEL_EXPORTER_OTLP_ENDPOINT, SHUTDOWN_SECONDS } = env();
+const { MAX_IN_FLIGHT, OTEL_EXPORTER_OTLP_ENDPOINT, REDIS_URL, SHUTDOWN_SECONDS } = env();
 const addresses = addressWords();
 if (addresses && !isDevelopment) log('info', 'proxy.none-trusted', { words: addresses });
 if (OTEL_EXPORTER_OTLP_ENDPOINT) (await import('@/lib/server/tracing/start')).startTracing();
@@ -33,4 +33,6 @@ onEachRequest([
   shutDownWithin(SHUTDOWN_SECONDS),
   waitForBodies(BODY_LIMITS),
 ]);
+if (isServerless && !REDIS_URL)
+  log('warn', 'sessions.not-shared', { advice: 'REDIS_URL, or access tokens of 5 minutes' });
 await connectRedis();

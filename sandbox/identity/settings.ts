@@ -13,7 +13,7 @@ export type Settings = {
 export const defaultSettings: Settings = {
   accessTokenSeconds: 60 * 60,
   refreshTokenSeconds: 30 * 24 * 60 * 60,
-  graceSeconds: 10,
+  graceSeconds: 60,
   preventUserExistenceErrors: 'ENABLED',
   requestsPerSecond: defaultRequestsPerSecond,
 };

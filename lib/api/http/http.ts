@@ -2,6 +2,7 @@ import 'server-only';
 import { recordDifference } from '@/lib/api/differences/differences';
 import { ProviderUnavailable } from '@/lib/auth/provider/provider';
 import { accessToken, refuseSession } from '@/lib/auth/session/session';
+import { TooLateToRenew } from '@/lib/auth/session/too-late-to-renew';
 import { ContractBroken, RequestFailed, Unreachable } from '@/lib/contract/result';
 import { env } from '@/lib/server/env';
 import { log } from '@/lib/server/log';
@@ -132,6 +133,8 @@ async function tokenOrUnreachable(refused?: string): Promise<string> {
   } catch (error) {
     if (error instanceof ProviderUnavailable)
       throw new Unreachable('The sign-in service did not answer', { cause: error });
+    if (error instanceof TooLateToRenew)
+      throw new Unreachable('The session’s token expired during the answer', { cause: error });
     throw error;
   }
 }

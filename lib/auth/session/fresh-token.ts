@@ -31,12 +31,22 @@ export async function getFreshToken(session: SessionToken, refused?: string): Pr
   const isValid = refused ? latest.accessToken !== refused : secondsLeft(latest) > margin(latest);
   if (isValid) return latest;
   try {
-    return await shareRenewal(session, () => sharedSessions().renew(latest, () => renew(latest)));
+    return await shareRenewal(session, () =>
+      sharedSessions().renew(latest, () => renew(latest, refused !== undefined)),
+    );
   } catch (error) {
     const stillValid = error instanceof ProviderUnavailable && !refused && secondsLeft(latest) > 0;
     if (stillValid) return latest;
     throw error;
   }
+}
+
+/** When the API refuses a token so soon after it replaced a refused one, another renewal will not help. */
+const AGAIN_SECONDS = 60;
+
+/** Whether the API refused a token that has just replaced a refused one. */
+export function isRefusedAgain({ accessToken, refusedAt }: SessionToken, refused: string): boolean {
+  return accessToken === refused && refusedAt !== undefined && Date.now() / 1000 - refusedAt < AGAIN_SECONDS;
 }
 
 /** Ends the session in this process and in those that share Redis: cookies that still carry it become invalid. */
@@ -52,12 +62,12 @@ export async function endAccountSessions(names: readonly string[]): Promise<void
   await sharedSessions().publishAccountEnd(names, until);
 }
 
-async function renew(session: SessionToken): Promise<SessionToken> {
+async function renew(session: SessionToken, isRefused: boolean): Promise<SessionToken> {
   if (hasEnded(session)) throw new SessionEnded();
   try {
     const tokens = await identityProvider.renewTokens(session.refreshToken);
     log('info', 'session.renewed', { renewals: session.renewals + 1 });
-    const renewed = renewSession(session, tokens);
+    const renewed = renewSession(session, tokens, isRefused);
     if (hasEnded(session)) throw new SessionEnded();
     return renewed;
   } catch (error) {

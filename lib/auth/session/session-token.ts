@@ -22,6 +22,8 @@ export const SessionToken = z.object({
   usedAt: z.number(),
   /** The number of renewals: of two copies, the one with more is newer. */
   renewals: z.number().int().min(0),
+  /** When this access token replaced one that the API had refused. */
+  refusedAt: z.number().optional(),
 });
 export type SessionToken = z.infer<typeof SessionToken>;
 

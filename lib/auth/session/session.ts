@@ -1,12 +1,17 @@
 import 'server-only';
+import { createHash } from 'node:crypto';
 import { cookies, headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { cache } from 'react';
 import { PATH_HEADER, safeReturnPath } from '@/lib/auth/sign-in/return-path';
-import { endSession, getFreshToken, SessionEnded } from './fresh-token';
-import { readSessionCookie } from './session-cookie';
+import { hasResponseBegun } from '@/lib/server/requests/begun-response';
+import { RENEWAL_PATH } from '@/lib/server/requests/public-paths';
+import { endSession, getFreshToken, isRefusedAgain, SessionEnded } from './fresh-token';
+import { readSessionCookie, sessionCookies } from './session-cookie';
 import { hasEnded, latestTokens } from './session-store';
 import { type SessionToken, sessionSeconds } from './session-token';
+import { isShared } from './shared-sessions';
+import { TooLateToRenew } from './too-late-to-renew';
 
 /** The signed-in member of staff as screens may see it: without tokens. */
 type Principal = Readonly<{
@@ -49,7 +54,7 @@ export async function checkSession(): Promise<Principal | null> {
   const session = await currentSession();
   if (!session) return null;
   try {
-    await getFreshToken(session);
+    await renewHere(session);
     return await readSession();
   } catch (error) {
     if (error instanceof SessionEnded) return null;
@@ -58,18 +63,68 @@ export async function checkSession(): Promise<Principal | null> {
 }
 
 /**
- * An access token for the API; redirects to the sign-in screen when the session has ended.
+ * An access token for the API; redirects to the sign-in screen when the session has ended. Renews only where the browser
+ * gets the outcome: a page, which cannot set cookies, leads through the handler that can.
  * @param refused a token that the API has just refused
- * @throws ProviderUnavailable
+ * @throws ProviderUnavailable, TooLateToRenew
  */
 export async function accessToken(refused?: string): Promise<string> {
   const session = (await currentSession()) ?? (await redirectToLogin());
+  const latest = latestTokens(session);
+  const place = await placeOf();
+  if (refused === undefined && place !== 'handler') return latest.accessToken;
+  if (refused !== undefined && latest.accessToken !== refused) return latest.accessToken;
+  if (refused !== undefined && isRefusedAgain(latest, refused)) return refuseSession();
+  if (refused !== undefined && place === 'page') redirect(await renewalPath(refused));
+  if (place === 'begun-response' && !isShared()) throw new TooLateToRenew();
   try {
-    return (await getFreshToken(session, refused)).accessToken;
+    return (await renewHere(session, refused)).accessToken;
   } catch (error) {
     if (error instanceof SessionEnded) return redirectToLogin('expired');
     throw error;
   }
+}
+
+/**
+ * Renews the token that the API refused to a page, and redirects to the page.
+ * @param mark of the refused token: another one has been renewed meanwhile
+ * @throws ProviderUnavailable
+ */
+export async function renewForPage(mark: string | null, from: string | null): Promise<never> {
+  const wanted = safeReturnPath(from);
+  const session = (await currentSession()) ?? (await redirectToLogin(undefined, wanted));
+  const latest = latestTokens(session);
+  try {
+    if (markOf(latest.accessToken) === mark) await renewHere(latest, latest.accessToken);
+  } catch (error) {
+    if (error instanceof SessionEnded) return redirectToLogin('expired', wanted);
+    throw error;
+  }
+  redirect(wanted);
+}
+
+/** Renews where cookies can be set, or where Redis carries the outcome. */
+async function renewHere(session: SessionToken, refused?: string): Promise<SessionToken> {
+  const fresh = await getFreshToken(session, refused);
+  if (fresh === session || hasResponseBegun()) return fresh;
+  const jar = await cookies();
+  for (const { name, value, options } of await sessionCookies(fresh, jar.getAll())) jar.set(name, value, options);
+  return fresh;
+}
+
+async function placeOf(): Promise<'page' | 'handler' | 'begun-response'> {
+  if (hasResponseBegun()) return 'begun-response';
+  return (await headers()).get(PATH_HEADER)?.startsWith('/api/') ? 'handler' : 'page';
+}
+
+async function renewalPath(refused: string): Promise<string> {
+  const from = safeReturnPath((await headers()).get(PATH_HEADER));
+  return `${RENEWAL_PATH}?${new URLSearchParams({ token: markOf(refused), from })}`;
+}
+
+/** Tells tokens apart in an address, and reveals nothing of them. */
+function markOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url').slice(0, 16);
 }
 
 /** Ends the session after the API refused a fresh token, and redirects to the sign-in screen. */
@@ -79,8 +134,8 @@ export async function refuseSession(): Promise<never> {
   return redirectToLogin('refused');
 }
 
-async function redirectToLogin(reason?: 'expired' | 'refused'): Promise<never> {
-  const from = safeReturnPath((await headers()).get(PATH_HEADER));
+async function redirectToLogin(reason?: 'expired' | 'refused', wanted?: string): Promise<never> {
+  const from = wanted ?? safeReturnPath((await headers()).get(PATH_HEADER));
   const query = new URLSearchParams({ ...(reason && { reason }), ...(from !== '/' && { from }) });
   redirect(query.size === 0 ? '/login' : `/login?${query}`);
 }

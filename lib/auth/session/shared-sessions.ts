@@ -25,5 +25,10 @@ const alone: SharedSessions = {
 };
 
 export function sharedSessions(): SharedSessions {
-  return env().REDIS_URL ? redisSessions : alone;
+  return isShared() ? redisSessions : alone;
+}
+
+/** Whether other processes learn of a renewal without the browser's cookie. */
+export function isShared(): boolean {
+  return env().REDIS_URL !== undefined;
 }

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { identityProvider } from '@/lib/auth/provider/identity-provider';
 import type { ProviderTokens } from '@/lib/auth/provider/provider';
 import { log } from '@/lib/server/log';
+import { warnOfLongTokens } from './long-tokens';
 import { startSecond } from './session-store';
 import type { SessionToken } from './session-token';
 
@@ -31,10 +32,18 @@ export function startSession(tokens: Required<ProviderTokens>, method: SessionTo
   };
 }
 
-/** The same session with the tokens of a renewal; without rotation the refresh token stays. */
-export function renewSession(session: SessionToken, { accessToken, refreshToken }: ProviderTokens): SessionToken {
+/**
+ * The same session with the tokens of a renewal; without rotation the refresh token stays.
+ * @param isRefused the API had refused the token before it expired
+ */
+export function renewSession(
+  session: SessionToken,
+  { accessToken, refreshToken }: ProviderTokens,
+  isRefused: boolean,
+): SessionToken {
   return {
     ...session,
+    refusedAt: isRefused ? Math.floor(Date.now() / 1000) : undefined,
     ...accessPart(accessToken),
     refreshToken: refreshToken ?? session.refreshToken,
     renewals: session.renewals + 1,
@@ -44,6 +53,7 @@ export function renewSession(session: SessionToken, { accessToken, refreshToken 
 /** Times by this machine's clock: the provider's may differ by minutes. */
 function accessPart(accessToken: string) {
   const { username, lifeSeconds } = identityProvider.readAccessToken(accessToken);
+  warnOfLongTokens(lifeSeconds);
   const now = Math.floor(Date.now() / 1000);
   return { accessToken, username, accessIssuedAt: now, accessExpiresAt: now + lifeSeconds };
 }

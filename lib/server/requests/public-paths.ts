@@ -28,10 +28,13 @@ export function isUnlogged(pathname: string): boolean {
   return pathname === HEALTH || ROOT_FILES.includes(pathname) || pathname.startsWith('/_next/');
 }
 
+/** Renews a token that the API refused to a page, which cannot set cookies, and leads back to the page. */
+export const RENEWAL_PATH = '/api/session/renew';
+
 /** Signing in and out, the session check and files cost little, and have to work under full load. */
 export function isNeverShed(pathname: string): boolean {
   if (isUnlogged(pathname) || PUBLIC_SCREENS.includes(pathname)) return true;
-  return pathname === '/api/session' || pathname.startsWith('/api/auth/');
+  return pathname === '/api/session' || pathname === RENEWAL_PATH || pathname.startsWith('/api/auth/');
 }
 
 /** Exports and searches make the API work longest, and can be had again. */

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { type ExportReceipt, RECEIPT_MARK } from '@/lib/list/export';
 import { errorName } from '@/lib/server/error-name';
 import { log } from '@/lib/server/log';
+import { inBegunResponse } from '@/lib/server/requests/begun-response';
 import type { CsvSource } from './csv-source';
 
 type Options = {
@@ -43,7 +44,7 @@ export function streamOf(source: CsvSource, { about, withReceipt, stop, end }: O
 
   return new ReadableStream<Uint8Array>(
     {
-      pull: (controller) => inRequest(() => next(controller)),
+      pull: (controller) => inRequest(() => inBegunResponse(() => next(controller))),
       cancel: async () => {
         left = true;
         log('info', 'export.aborted', about);

@@ -1,0 +1,14 @@
+import { ProviderUnavailable } from '@/lib/auth/provider/provider';
+import { renewForPage } from '@/lib/auth/session/session';
+import { htmlErrorPage, UNAVAILABLE } from '@/lib/server/responses/html-error-page';
+
+/** Renews the token that the API refused to a page, which cannot set the cookie, and leads back to the page. */
+export async function GET(request: Request): Promise<Response> {
+  const { searchParams } = new URL(request.url);
+  try {
+    return await renewForPage(searchParams.get('token'), searchParams.get('from'));
+  } catch (error) {
+    if (!(error instanceof ProviderUnavailable)) throw error;
+    return htmlErrorPage(UNAVAILABLE, request);
+  }
+}

@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { refusal, startProvider } from '@/lib/auth/provider/provider.fixture';
+import { environment, nowSeconds, sessionWith } from './session.fixture';
+import type { SessionToken } from './session-token';
+
+const jar = vi.hoisted(() => new Map<string, string>());
+const request = vi.hoisted(() => ({ path: '/all-users?q=smith' }));
+vi.mock('next/headers', () => ({
+  headers: async () => new Headers({ 'x-fairway-path': request.path }),
+  cookies: async () => ({
+    getAll: () => [...jar].map(([name, value]) => ({ name, value })),
+    set: (name: string, value: string) => (value === '' ? jar.delete(name) : jar.set(name, value)),
+  }),
+}));
+vi.mock('next/navigation', () => ({
+  redirect: (to: string) => {
+    throw new Error(`to ${to}`);
+  },
+}));
+
+let provider: Awaited<ReturnType<typeof startProvider>>;
+let app: typeof import('./session') &
+  typeof import('./session-cookie') &
+  typeof import('@/lib/server/requests/begun-response');
+beforeAll(async () => {
+  provider = await startProvider();
+  for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
+  vi.stubEnv('AUTH_COGNITO_ISSUER', provider.issuer);
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const [session, cookie, begun] = await Promise.all([
+    import('./session'),
+    import('./session-cookie'),
+    import('@/lib/server/requests/begun-response'),
+  ]);
+  app = { ...session, ...cookie, ...begun };
+});
+beforeEach(() => {
+  provider.reset();
+  request.path = '/all-users?q=smith';
+});
+afterAll(async () => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+  await provider.close();
+});
+
+/** A browser with this session. */
+async function give(session: SessionToken): Promise<SessionToken> {
+  jar.clear();
+  for (const { name, value } of await app.sessionCookies(session, [])) jar.set(name, value);
+  return session;
+}
+
+const kept = () => app.readSessionCookie([...jar].map(([name, value]) => ({ name, value })));
+const addressOf = async (going: Promise<unknown>) => {
+  const { message } = await going.then(
+    () => new Error('stayed'),
+    (error: Error) => error,
+  );
+  return message.replace(/^to /, '');
+};
+
+describe('AUTH-7 in a page, which cannot set cookies', () => {
+  it.each([30, -5])('a token with %d s left is used as it is', async (left) => {
+    const { accessToken } = await give(sessionWith(left));
+    expect(await app.accessToken()).toBe(accessToken);
+    expect(provider.received).toEqual([]);
+  });
+
+  it('a refused token is renewed on the way through the handler, which leads back', async () => {
+    const { accessToken, sid } = await give(sessionWith(3600));
+    const address = await addressOf(app.accessToken(accessToken));
+    expect(provider.received).toEqual([]);
+    const url = new URL(address, 'http://app');
+    expect(url.pathname).toBe('/api/session/renew');
+    expect(address).not.toContain(accessToken.slice(-20));
+
+    request.path = address;
+    const { searchParams } = url;
+    expect(await addressOf(app.renewForPage(searchParams.get('token'), searchParams.get('from')))).toBe(
+      '/all-users?q=smith',
+    );
+    expect(await kept(), 'in the browser').toMatchObject({ sid, renewals: 1 });
+    expect(provider.received).toHaveLength(1);
+    expect(await addressOf(app.renewForPage(searchParams.get('token'), '/groups')), 'a late page').toBe('/groups');
+    expect(provider.received).toHaveLength(1);
+  });
+
+  it('a second refusal within a minute ends the session; later it is renewed again', async () => {
+    const again = await give(sessionWith(3600, { refusedAt: nowSeconds() - 61 }));
+    expect(await addressOf(app.accessToken(again.accessToken))).toMatch('/api/session/renew');
+    const { accessToken } = await give(sessionWith(3600, { refusedAt: nowSeconds() - 5 }));
+    expect(await addressOf(app.accessToken(accessToken))).toMatch('/login?reason=refused&from=');
+    expect(provider.received).toEqual([]);
+  });
+
+  it('a token of no session, of another or with a foreign way back renews nothing', async () => {
+    await give(sessionWith(3600));
+    expect(await addressOf(app.renewForPage('another', '//evil.example'))).toBe('/');
+    expect(await addressOf(app.renewForPage(null, null))).toBe('/');
+    jar.clear();
+    expect(await addressOf(app.renewForPage('x', '/groups'))).toBe('/login?from=%2Fgroups');
+    expect(provider.received).toEqual([]);
+  });
+
+  it('a refusal to renew leads to the sign-in screen and from there to the page', async () => {
+    const { accessToken } = await give(sessionWith(3600));
+    const url = new URL(await addressOf(app.accessToken(accessToken)), 'http://app');
+    provider.answerWith(refusal('NotAuthorizedException'));
+    expect(await addressOf(app.renewForPage(url.searchParams.get('token'), '/groups'))).toBe(
+      '/login?reason=expired&from=%2Fgroups',
+    );
+  });
+});
+
+describe('AUTH-7 in a handler, which can set cookies', () => {
+  it('renews a refused token, and the browser gets it', async () => {
+    request.path = '/api/choices/country';
+    const { accessToken } = await give(sessionWith(3600));
+    const next = await app.accessToken(accessToken);
+    expect(next).not.toBe(accessToken);
+    expect(await kept()).toMatchObject({ accessToken: next, renewals: 1 });
+  });
+
+  it('does not renew when the response has begun, but uses what the process knows', async () => {
+    request.path = '/api/export/users';
+    const session = await give(sessionWith(-1));
+    await app.inBegunResponse(async () => {
+      expect(await app.accessToken()).toBe(session.accessToken);
+      await expect(app.accessToken(session.accessToken)).rejects.toMatchObject({ name: 'TooLateToRenew' });
+      expect(provider.received).toEqual([]);
+    });
+    const renewed = await app.accessToken();
+    expect(renewed).not.toBe(session.accessToken);
+    await app.inBegunResponse(async () => expect(await app.accessToken(session.accessToken)).toBe(renewed));
+    expect(provider.received).toHaveLength(1);
+  });
+});
