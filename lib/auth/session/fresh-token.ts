@@ -2,7 +2,15 @@ import 'server-only';
 import { identityProvider } from '@/lib/auth/provider/identity-provider';
 import { ProviderRefusal, ProviderUnavailable, type RefusalKind } from '@/lib/auth/provider/provider';
 import { log } from '@/lib/server/log';
-import { endReason, hasEnded, latestTokens, markAccountEnded, markEnded, shareRenewal } from './session-store';
+import {
+  type EndReason,
+  endReason,
+  hasEnded,
+  latestTokens,
+  markAccountEnded,
+  markEnded,
+  shareRenewal,
+} from './session-store';
 import type { SessionToken } from './session-token';
 import { sharedSessions } from './shared-sessions';
 import { renewSession } from './token-set';
@@ -10,7 +18,7 @@ import { renewSession } from './token-set';
 /** The session has ended: signed out, too old, refused by the provider, or idle for too long. */
 export class SessionEnded extends Error {
   override name = 'SessionEnded';
-  constructor(readonly reason: 'expired' | 'idle' = 'expired') {
+  constructor(readonly reason: EndReason = 'expired') {
     super();
   }
 }
@@ -50,8 +58,8 @@ export function isRefusedAgain({ accessToken, refusedAt }: SessionToken, refused
 }
 
 /** Ends the session in this process and in those that share Redis: cookies that still carry it become invalid. */
-export async function endSession(session: SessionToken): Promise<void> {
-  markEnded(session);
+export async function endSession(session: SessionToken, reason?: 'refused'): Promise<void> {
+  markEnded(session, reason);
   await sharedSessions().publishEnd(session);
 }
 

@@ -120,3 +120,10 @@ describe('AUTH-13 the end of all sessions of an account', () => {
     expect(store.startSecond(account)).toBe(second - 1);
   });
 });
+
+it('AUTH-7 a session whose tokens the API refused says so at every later request', () => {
+  const session = sessionWith(3600, { username: 'n7', email: 'seven@fairway.test' });
+  store.markEnded(session, 'refused');
+  store.markEnded(session);
+  expect(store.endReason(session)).toBe('refused');
+});

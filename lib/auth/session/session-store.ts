@@ -3,7 +3,10 @@ import { processState } from '@/lib/server/process-state';
 import { idleSeconds, type SessionToken, sessionSeconds } from './session-token';
 
 /** What this process knows of a session beyond its cookie, kept until no cookie can carry the session any more. */
-type SessionState = { latest?: SessionToken; usedAt: number; ended: boolean; until: number };
+type SessionState = { latest?: SessionToken; usedAt: number; ended: false | 'expired' | 'refused'; until: number };
+
+/** `refused`: the API no longer accepted its tokens. */
+export type EndReason = 'expired' | 'idle' | 'refused';
 
 type SessionStore = {
   states: Map<string, SessionState>;
@@ -74,7 +77,7 @@ export function lastActivity({ sid, usedAt }: SessionToken): number {
 /** Adds what another process knows. */
 export function merge(
   session: SessionToken,
-  { latest, usedAt = 0, ended }: Partial<Omit<SessionState, 'until'>>,
+  { latest, usedAt = 0, ended }: Partial<Pick<SessionState, 'latest' | 'usedAt'>> & { ended?: boolean },
 ): void {
   if (ended) markEnded(session);
   if (usedAt > lastActivity(session)) stateOf(session).usedAt = usedAt;
@@ -82,10 +85,10 @@ export function merge(
 }
 
 /** Ends the session here until the last cookie that could carry it has expired. */
-export function markEnded(session: SessionToken): void {
+export function markEnded(session: SessionToken, reason: 'expired' | 'refused' = 'expired'): void {
   const state = stateOf(session);
   if (state.ended) return;
-  state.ended = true;
+  state.ended = reason;
   state.latest = undefined;
   forgetOpened(({ sid }) => sid === session.sid);
 }
@@ -114,12 +117,13 @@ function accountEnd(account: Named): number {
 
 /**
  * Why a session has ended, whatever its cookie says: `expired` after a sign-out, a refusal by the provider, the end of
- * all sessions of its account or SESSION_HOURS, `idle` after SESSION_IDLE_MINUTES without activity. Null while it is valid.
+ * all sessions of its account or SESSION_HOURS, `idle` after SESSION_IDLE_MINUTES without activity, `refused` by the API. Null while it is valid.
  */
-export function endReason(session: SessionToken): 'expired' | 'idle' | null {
+export function endReason(session: SessionToken): EndReason | null {
   const now = nowSeconds();
-  if (store().states.get(session.sid)?.ended || session.startedAt + sessionSeconds() <= now) return 'expired';
-  if (session.startedAt <= accountEnd(session)) return 'expired';
+  const ended = store().states.get(session.sid)?.ended;
+  if (ended) return ended;
+  if (session.startedAt + sessionSeconds() <= now || session.startedAt <= accountEnd(session)) return 'expired';
   return lastActivity(session) + idleSeconds() <= now ? 'idle' : null;
 }
 
@@ -130,7 +134,7 @@ function stateOf({ sid, startedAt }: SessionToken): SessionState {
   const existing = states.get(sid);
   if (existing) return existing;
   forgetExpired();
-  const state = { usedAt: 0, ended: false, until: startedAt + sessionSeconds() };
+  const state: SessionState = { usedAt: 0, ended: false, until: startedAt + sessionSeconds() };
   states.set(sid, state);
   return state;
 }

@@ -8,7 +8,7 @@ import { hasResponseBegun } from '@/lib/server/requests/begun-response';
 import { RENEWAL_PATH } from '@/lib/server/requests/public-paths';
 import { endSession, getFreshToken, isRefusedAgain, SessionEnded } from './fresh-token';
 import { readSessionCookie, sessionCookies } from './session-cookie';
-import { hasEnded, latestTokens } from './session-store';
+import { type EndReason, hasEnded, latestTokens } from './session-store';
 import { type SessionToken, sessionSeconds } from './session-token';
 import { isShared } from './shared-sessions';
 import { TooLateToRenew } from './too-late-to-renew';
@@ -80,7 +80,7 @@ export async function accessToken(refused?: string): Promise<string> {
   try {
     return (await renewHere(session, refused)).accessToken;
   } catch (error) {
-    if (error instanceof SessionEnded) return redirectToLogin('expired');
+    if (error instanceof SessionEnded) return redirectToLogin(error.reason);
     throw error;
   }
 }
@@ -97,7 +97,7 @@ export async function renewForPage(mark: string | null, from: string | null): Pr
   try {
     if (markOf(latest.accessToken) === mark) await renewHere(latest, latest.accessToken);
   } catch (error) {
-    if (error instanceof SessionEnded) return redirectToLogin('expired', wanted);
+    if (error instanceof SessionEnded) return redirectToLogin(error.reason, wanted);
     throw error;
   }
   redirect(wanted);
@@ -130,11 +130,11 @@ function markOf(token: string): string {
 /** Ends the session after the API refused a fresh token, and redirects to the sign-in screen. */
 export async function refuseSession(): Promise<never> {
   const session = await currentSession();
-  if (session) await endSession(session);
+  if (session) await endSession(session, 'refused');
   return redirectToLogin('refused');
 }
 
-async function redirectToLogin(reason?: 'expired' | 'refused', wanted?: string): Promise<never> {
+async function redirectToLogin(reason?: EndReason, wanted?: string): Promise<never> {
   const from = wanted ?? safeReturnPath((await headers()).get(PATH_HEADER));
   const query = new URLSearchParams({ ...(reason && { reason }), ...(from !== '/' && { from }) });
   redirect(query.size === 0 ? '/login' : `/login?${query}`);
