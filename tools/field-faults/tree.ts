@@ -91,13 +91,20 @@ const attributeOf = (element: Element, name: string) => element.attrs.find((one)
 const textPart = (text: string): Draft => ({ tag: '#text', attributes: new Map(), text, parts: [] });
 
 function ofRows(rows: readonly (readonly string[])[]): Draft {
-  const part = (tag: string, parts: Draft[]): Draft => ({ tag, attributes: new Map(), text: '', parts });
+  // A row is known by its uid, its first cell: one that is left out moves the others.
+  const part = (tag: string, parts: Draft[], label = ''): Draft => ({
+    tag,
+    attributes: new Map([['aria-label', label]]),
+    text: '',
+    parts,
+  });
   return part(
     'table',
     rows.map((row) =>
       part(
         'tr',
         row.map((cell) => part('td', [textPart(cell)])),
+        row[0],
       ),
     ),
   );
