@@ -27,6 +27,10 @@ function compare(before: Part, now: Part, found: Change[]): void {
     for (const [index, part] of was.entries()) compare(part, is[index] as Part, found);
     return;
   }
+  if (before.tag === 'tr') {
+    found.push({ at: before.at, before, now, within: now.above ?? now });
+    return;
+  }
   const shorter = Math.min(was.length, is.length);
   let front = 0;
   while (front < shorter && fits(was[front], is[front])) front += 1;
@@ -88,6 +92,14 @@ export function isMarked(part: Part | null, place: RegExp): boolean {
   return slotOf(part) === 'unread' ? place.test(textOf(part)) : part.parts.some((inner) => isMarked(inner, place));
 }
 
+/** Whether a part stands in such a mark, or in a card that holds one. */
+export function isInMarked(part: Part | null, place: RegExp): boolean {
+  for (let above = part; above; above = above.above) {
+    if (slotOf(above) === 'unread' || slotOf(above) === 'card') return isMarked(above, place) || isRefused(above);
+  }
+  return false;
+}
+
 /** The line that says how many fields differ from what is expected. */
 export const isQuietLine = (part: Part | null) => part !== null && slotOf(part) === 'differing-fields';
 
@@ -99,6 +111,14 @@ const NONSENSE = /\b(undefined|NaN|Invalid Date)\b|\[object Object\]/;
 
 /** Words that only a program says. */
 export const nonsenseIn = (part: Part | null) => (part ? (NONSENSE.exec(textOf(part))?.[0] ?? null) : null);
+
+/** The attributes that differ between two parts of the same text. */
+export function attributesOf(before: Part | null, now: Part | null): string {
+  const texts = [before, now].map((part) =>
+    JSON.stringify([...(part?.attributes ?? [])].map(([name, value]) => `${name}=${value}`)),
+  );
+  return texts.join(' → ').slice(0, 300);
+}
 
 export const excerpt = (part: Part | null) =>
   part ? textOf(part).replace(/\s+/g, ' ').trim().slice(0, 60) || `<${part.tag}>` : 'nothing';

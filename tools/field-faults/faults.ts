@@ -44,7 +44,10 @@ export function drawCase(field: Field, fault: Fault, seed: number): Case | null 
 
 /** Other valid values of the field: what they change on a screen is the field's own. */
 export function otherValues(field: Field): ((body: unknown) => unknown)[] {
-  const changes: ((held: unknown) => unknown)[] = [(held) => otherOf(field.schema, held)];
+  const changes: ((held: unknown) => unknown)[] = [
+    (held) => otherOf(field.schema, held, false),
+    (held) => otherOf(field.schema, held, true),
+  ];
   if (z.safeParse(field.schema, null).success) changes.push(() => null);
   return changes.map((other) => (body) => {
     for (const { fields, key } of holdersOf(body, field)) fields[key] = other(fields[key]);
@@ -141,20 +144,20 @@ function malformed(schema: z.core.$ZodType, kind: string): fc.Arbitrary<unknown>
   return wrong.length > 0 ? fc.constantFrom(...wrong) : null;
 }
 
-function otherOf(schema: z.core.$ZodType, held: unknown): unknown {
+function otherOf(schema: z.core.$ZodType, held: unknown, far: boolean): unknown {
   const [fields, element] = [fieldsOf(schema), elementOf(schema)];
   if (fields && typeof held === 'object' && held !== null) {
     const row = held as Record<string, unknown>;
-    const changed = Object.entries(fields).map(([key, inner]) => [key, otherOf(inner, row[key])]);
+    const changed = Object.entries(fields).map(([key, inner]) => [key, otherOf(inner, row[key], far)]);
     return { ...row, ...Object.fromEntries(changed.filter(([, value]) => value !== undefined)) };
   }
-  if (element && Array.isArray(held)) return held.slice(1).map((value) => otherOf(element, value));
+  if (element && Array.isArray(held)) return held.slice(1).map((value) => otherOf(element, value, far));
   const kind = kindExpected(schema);
   const candidates: unknown[] =
     kind === 'date'
       ? ['2019-02-03T04:05:06.000Z', '2019-02-03']
       : kind === 'number'
-        ? [Number(held) + 1, Number(held) - 1, Number(held) / 2]
+        ? [far && Number(held) * 10 + 100, Number(held) + 1, Number(held) - 1, Number(held) / 2]
         : kind === 'boolean'
           ? [!held]
           : ['Other'];

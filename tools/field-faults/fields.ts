@@ -12,7 +12,7 @@ export type Field = {
   /** As API differences names it: `items[].country.name`. */
   name: string;
   schema: Node;
-  /** Whether it is of a shape that is given: a value that does not fit costs the row. */
+  /** Whether it is of a shape that is given: a value that does not fit costs all of the shape. */
   given: boolean;
 };
 
@@ -25,15 +25,12 @@ export function fieldsIn({ name: endpoint, answer }: Endpoint): Field[] {
     if (element) return below(element, [...path, '[]'], given);
     return Object.entries(fieldsOf(schema) ?? {}).flatMap(([key, inner]) => {
       const own = [...path, key];
-      // Only a given row is refused; a given part of an assumed row is one of its fields.
-      const strict = given || (isRow(path) && !isAssumed(schema, key));
+      const strict = given || !isAssumed(schema, key);
       const field = { endpoint, path: own, name: nameOf(own), schema: inner, given: strict };
       return [field, ...below(inner, own, strict)];
     });
   }
 }
-
-const isRow = (path: readonly string[]) => path.join('.') === 'items.[]';
 
 /** Whether a row or a record cannot be told from others without it. */
 export const isOwnUid = ({ path }: Field) => ['uid', 'items.[].uid'].includes(path.join('.'));

@@ -129,8 +129,8 @@ await main(async (processes) => {
     failedFile,
     JSON.stringify(failed.map(({ endpoint, field, fault }) => `${endpoint} ${field} ${fault}`)),
   );
-  if (values.counts) await writeFile(values.counts, JSON.stringify(countsOf(outcomes, unseen)));
-  const table = toMarkdown(resultsOf(chosen, outcomes), seed);
+  if (values.counts) await writeFile(values.counts, JSON.stringify(countsOf(outcomes)));
+  const table = toMarkdown(resultsOf(chosen, outcomes), unseen.length, seed);
   console.log(`\n${table}\n`);
   if (values.write) await writeBetweenMarkers('docs/reliability.md', 'field-faults', table);
   console.log(

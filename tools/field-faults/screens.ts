@@ -1,5 +1,6 @@
 import { allLists } from '@/lib/registry/all-lists';
 import type { AnyList } from '@/lib/registry/declare-list';
+import { eventFormats, scoringFormats } from '@/lib/registry/known-values';
 import { type Field, holdersOf } from './fields';
 import type { Lane } from './proxy';
 import type { Answer, Session } from './session';
@@ -17,6 +18,11 @@ export type Screen = {
 // Without waiting, a card of the dashboard that is late comes apart from the page.
 const STARTS = ['/?wait=all', '/all-users', '/groups', '/group-members', '/events', '/events/friendly-rounds'];
 const MORE = ['/events/event-rounds', '/admin-users', '/countries', '/regions', '/events/event-courses'];
+/** Each format has leaderboards and cards of its own. */
+const BY_FORMAT = [
+  ...scoringFormats.map(({ value }) => `/events/friendly-rounds?scoringFormat=${value}&status=COMPLETED`),
+  ...eventFormats.map(({ value }) => `/events?scoringFormat=${value}&status=COMPLETED`),
+];
 const HANDLERS = ['/api/choices/country', '/api/choices/region', '/api/choices/group', '/api/choices/course'];
 
 /** The parameters that lead to another screen, rather than to another page of it. */
@@ -35,15 +41,19 @@ export async function findScreens(
   const found: Screen[] = [];
   const missing = new Set(fields);
   const waiting = new Map<string, string[]>();
+  const formats = new Map<string, string>();
   const seen = new Set(['/']);
   const counts = new Map<string, number>();
-  const add = (path: string) => {
+  const add = (path: string, format = '') => {
     if (seen.has(path)) return;
     seen.add(path);
-    const kind = kindOf(path);
+    const own = /^\/events\/(friendly-rounds\/)?[0-9a-f]{8}-/.test(path) ? format : '';
+    if (own) formats.set(path, own);
+    const kind = `${kindOf(path)} ${own}`;
     waiting.set(kind, [...(waiting.get(kind) ?? []), path]);
   };
   for (const path of [...STARTS, ...MORE, ...HANDLERS]) add(path);
+  for (const path of BY_FORMAT) add(path);
   for (let round = 1; round <= most && missing.size > 0; round += 1) {
     for (let kinds = dueIn(round); kinds.length > 0; kinds = dueIn(round)) {
       for (const kind of kinds) await take(kind);
@@ -63,10 +73,11 @@ export async function findScreens(
     if (answer.status !== 200) return;
     const asked = new Map<string, string[]>();
     for (const { endpoint, text } of lane.asked.values()) asked.set(endpoint, [...(asked.get(endpoint) ?? []), text]);
-    const screen = { path, kind, answer, asked };
+    const screen = { path, kind: kindOf(path), answer, asked };
     found.push(screen);
     for (const field of missing) if (shows(screen, field)) missing.delete(field);
-    if (answer.type.startsWith('text/html')) for (const below of linksIn(answer.body)) add(below);
+    const format = formats.get(path) ?? new URL(path, 'http://app').searchParams.get('scoringFormat') ?? '';
+    if (answer.type.startsWith('text/html')) for (const below of linksIn(answer.body)) add(below, format);
     for (const handler of handlersOf(path)) add(handler);
   }
 }
@@ -89,7 +100,7 @@ function shows({ asked }: Screen, field: Field): boolean {
 
 function kindOf(path: string): string {
   const [pathname = '', query = ''] = path.split('?');
-  const turns = [...new URLSearchParams(query)].map(([key, value]) => (TURNS.has(key) && key !== 'team' ? value : key));
+  const turns = [...new URLSearchParams(query)].map(([key, value]) => (key === 'team' ? key : value));
   return [pathname.replace(/[0-9a-f]{8}-[\w-]+/g, '*'), ...turns].join(' ');
 }
 

@@ -64,9 +64,10 @@ export default async function CourseDetailsPage({ params }: { params: Promise<{ 
         ]}
       >
         <BrokenParts what="A tee" rows={course.tees} />
-        {tees.length === 0 ? (
+        {course.tees.length === 0 && (
           <p className="border-t border-border px-6 py-12 text-center text-muted-foreground">No tees are known here.</p>
-        ) : (
+        )}
+        {tees.length > 0 && (
           <div className="flex flex-col border-t xl:flex-row-reverse xl:items-start">
             {marks.length > 0 && <CourseFaultList marks={marks} />}
             <CourseTable tees={tees} marks={marks} />
