@@ -49,10 +49,14 @@ export function otherValues(field: Field): ((body: unknown) => unknown)[] {
     (held) => otherOf(field.schema, held, true),
   ];
   if (z.safeParse(field.schema, null).success) changes.push(() => null);
-  return changes.map((other) => (body) => {
-    for (const { fields, key } of holdersOf(body, field)) fields[key] = other(fields[key]);
-    return body;
-  });
+  // In one row as well: what is compared over rows, such as positions, is then otherwise.
+  return ['all', 'one'].flatMap((rows) =>
+    changes.map((other) => (body: unknown) => {
+      const holders = holdersOf(body, field);
+      for (const { fields, key } of rows === 'all' ? holders : holders.slice(0, 1)) fields[key] = other(fields[key]);
+      return body;
+    }),
+  );
 }
 
 /** Sets, removes or renames a value, given the one that is there. */

@@ -32,6 +32,9 @@ export function fieldsIn({ name: endpoint, answer }: Endpoint): Field[] {
   }
 }
 
+/** The names under which a difference of the field is told: a row with neither player nor team lacks a player. */
+export const namesOf = ({ name }: Field) => [name, name.replace(/\bteam$/, 'player')];
+
 /** Whether a row or a record cannot be told from others without it. */
 export const isOwnUid = ({ path }: Field) => ['uid', 'items.[].uid'].includes(path.join('.'));
 

@@ -10,7 +10,7 @@ import {
   nonsenseIn,
 } from './compare';
 import { type Case, otherValues } from './faults';
-import { type Field, isOwnUid } from './fields';
+import { type Field, isOwnUid, namesOf } from './fields';
 import type { Lane } from './proxy';
 import type { Screen } from './screens';
 import type { Session } from './session';
@@ -74,13 +74,13 @@ export function judgeOf(field: Field, answer: z.ZodType, worker: Worker) {
     return failures;
   };
 
-  async function differencesOn(screen: Screen, now: Part, one: Case, fits: boolean): Promise<string[]> {
-    const all = changesBetween(faultless(screen), now);
+  async function differencesOn(screen: Screen, screenNow: Part, one: Case, fits: boolean): Promise<string[]> {
+    const all = changesBetween(faultless(screen), screenNow);
     const changes = all.filter((change) => !isQuietLine(change.now));
     const isNoted = changes.length < all.length;
     // Without its rows, or a record without its uid, nothing else of an answer can be shown either.
     const mayRefuse = !fits && (field.given || isOwnUid(field));
-    if (!fits && !field.name.includes('.') && isRefused(now)) return [];
+    if (!fits && !field.name.includes('.') && isRefused(screenNow)) return [];
     const wrong: string[] = [];
     const isFile = !screen.answer.type.startsWith('text/html');
     for (const { at, before, now, within } of changes) {
@@ -89,7 +89,9 @@ export function judgeOf(field: Field, answer: z.ZodType, worker: Worker) {
       const nonsense = nonsenseIn(now);
       if (nonsense && nonsense !== nonsenseIn(before)) wrong.push(`shows “${nonsense}”: ${words}`);
       if (!fits && (isMarked(now, place) || isInMarked(now, place) || (!now && isMarked(within, place)))) continue;
-      if (mayRefuse && (isRefused(now) || isRefused(within) || (isFile && !now && before?.tag === 'tr'))) continue;
+      if (mayRefuse && (isRefused(now) || isRefused(within))) continue;
+      // A row that is left out of a file, and the columns of a tee that is left out of a course's table.
+      if (mayRefuse && before?.tag === 'tr' && (isFile ? !now : isRefused(screenNow))) continue;
       if (one.fault !== 'as text' && isWithin(at, await ownPlaces(screen))) {
         // Below the line that notes the field, a cell may say less (no link, no winner), or a uid in place of a name.
         const saysLess = isNoted && (isPartOf(is, was) || /[0-9a-f]{4}…[0-9a-f]{4}/.test(is));
@@ -110,9 +112,9 @@ function isPartOf(text: string, whole: string): boolean {
 }
 
 /** The field, or one below it, as a mark names it: without its place among the rows. */
-function placeIn({ name }: Field): RegExp {
-  const [, inRow = name] = /^.*\[\]\.([^[]*)$/.exec(name) ?? [];
-  return new RegExp(`(^|[\\s.])${inRow.replaceAll('.', '\\.')}(: |[.[])`);
+function placeIn(field: Field): RegExp {
+  const places = namesOf(field).map((name) => (/^.*\[\]\.([^[]*)$/.exec(name)?.[1] ?? name).replaceAll('.', '\\.'));
+  return new RegExp(`(^|[\\s.])(${places.join('|')})(: |[.[])`);
 }
 
 const trees = new Map<Screen, Part>();

@@ -40,8 +40,8 @@ await main(async (processes) => {
     },
   });
   const seed = wholeNumber('seed', values.seed);
-  if (values.write && (values.only.length > 0 || values.failed || values.share)) {
-    throw new CliError('--write is for a run of all fields and faults.');
+  if (values.write && (values.only.length > 0 || values.failed)) {
+    throw new CliError('--write is for a run of all fields.');
   }
   const ports = {
     PORT: portFromEnv(process.env, 'PORT', 3600),

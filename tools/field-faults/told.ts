@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { json } from 'node:stream/consumers';
 import type { Difference } from '@/lib/api/differences/differences';
-import type { Field } from './fields';
+import { type Field, namesOf } from './fields';
 
 /** What the app has recorded as API differences, from the port of `differences.mjs`. */
 export function openTold(port: number) {
@@ -21,7 +21,9 @@ export function openTold(port: number) {
 }
 
 /** Whether a path of a difference is the field's or below it. */
-function isOf(key: string, { endpoint, name }: Field): boolean {
-  const own = `${endpoint} ${name}`;
-  return key === own || key.startsWith(`${own}.`) || key.startsWith(`${own}[`);
+function isOf(key: string, field: Field): boolean {
+  return namesOf(field).some((name) => {
+    const own = `${field.endpoint} ${name}`;
+    return key === own || key.startsWith(`${own}.`) || key.startsWith(`${own}[`);
+  });
 }

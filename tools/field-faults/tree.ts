@@ -71,7 +71,10 @@ function ofHtml(html: string): Part {
         // React numbers ids by the place of their components.
         .map(({ name, value }): [string, string] => [name, value.replace(/_R_\w*_/g, '_R_')]),
     );
-    return { tag: element.tagName, attributes, text: '', parts: draftsOf(element.childNodes) };
+    const parts = draftsOf(element.childNodes);
+    // A cell of plain text repeats it as its title.
+    if (parts.length === 1 && parts[0]?.text && parts[0].text === attributes.get('title')) attributes.delete('title');
+    return { tag: element.tagName, attributes, text: '', parts };
   }
 }
 
