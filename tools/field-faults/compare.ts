@@ -77,11 +77,16 @@ const UNITS: ReadonlySet<string> = new Set([
 
 /** The cell, fact or heading that a change is in; itself outside of those. */
 function lift(change: Change): Change {
-  let [before, now] = [change.before, change.now];
-  for (let above = now?.above ?? null; above; above = above.above) if (UNITS.has(above.tag)) now = above;
-  const start = before;
-  for (let above = before?.above ?? null; above; above = above.above) if (UNITS.has(above.tag)) before = above;
-  return { ...change, at: before === start ? change.at : (before?.at ?? change.at), before, now };
+  const before = unitOf(change.before) ?? change.before;
+  if (before === change.before) return change;
+  return { ...change, at: before?.at ?? change.at, before, now: unitOf(change.now ?? change.within) ?? change.now };
+}
+
+/** The outermost cell, fact or heading that a part is in or is; null outside of those. */
+function unitOf(part: Part | null): Part | null {
+  let unit: Part | null = null;
+  for (let above = part; above; above = above.above) if (UNITS.has(above.tag)) unit = above;
+  return unit;
 }
 
 const slotOf = (part: Part) => part.attributes.get('data-slot');
@@ -92,12 +97,20 @@ export function isMarked(part: Part | null, place: RegExp): boolean {
   return slotOf(part) === 'unread' ? place.test(textOf(part)) : part.parts.some((inner) => isMarked(inner, place));
 }
 
-/** Whether a part stands in such a mark, or in a card that holds one. */
+/** Whether a part stands in such a mark, in a card that could not be drawn, or in a section with such a part. */
 export function isInMarked(part: Part | null, place: RegExp): boolean {
   for (let above = part; above; above = above.above) {
-    if (slotOf(above) === 'unread' || slotOf(above) === 'card') return isMarked(above, place) || isRefused(above);
+    if (slotOf(above) === 'unread') return isMarked(above, place);
+    if (slotOf(above) === 'card') return isMarked(above, place) || isRefused(above);
+    if (above.tag === 'section' && givesUp(above, place)) return true;
   }
   return false;
+}
+
+/** Whether a part says that a chart or a card in it cannot be shown, because of the field. */
+function givesUp(part: Part, place: RegExp): boolean {
+  if (slotOf(part) === 'unread' && part.tag === 'p') return place.test(textOf(part));
+  return part.parts.some((inner) => givesUp(inner, place));
 }
 
 /** The line that says how many fields differ from what is expected. */

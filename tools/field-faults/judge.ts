@@ -88,13 +88,14 @@ export function judgeOf(field: Field, answer: z.ZodType, worker: Worker) {
       const words = was === is ? `“${was}”: ${attributesOf(before, now)}` : `“${was}” → “${is}”`;
       const nonsense = nonsenseIn(now);
       if (nonsense && nonsense !== nonsenseIn(before)) wrong.push(`shows “${nonsense}”: ${words}`);
-      if (!fits && (isMarked(now, place) || isInMarked(now, place) || (!now && isMarked(within, place)))) continue;
+      if (!fits && (isMarked(now ?? within, place) || isInMarked(now ?? within, place))) continue;
+      if (!fits && isNoted && UID.test(is) && !UID.test(was)) continue;
       if (mayRefuse && (isRefused(now) || isRefused(within))) continue;
       // A row that is left out of a file, and the columns of a tee that is left out of a course's table.
       if (mayRefuse && before?.tag === 'tr' && (isFile ? !now : isRefused(screenNow))) continue;
       if (one.fault !== 'as text' && isWithin(at, await ownPlaces(screen))) {
-        // Below the line that notes the field, a cell may say less (no link, no winner), or a uid in place of a name.
-        const saysLess = isNoted && (isPartOf(is, was) || /[0-9a-f]{4}…[0-9a-f]{4}/.test(is));
+        // Below the line that notes the field, a cell may say less: no link, no winner.
+        const saysLess = isNoted && isPartOf(is, was);
         const isCell = before?.tag === 'td' && !isFile && !mayRefuse;
         if (!fits && isCell && !saysLess) wrong.push(`its cell has no mark: ${words}`);
         continue;
@@ -104,6 +105,9 @@ export function judgeOf(field: Field, answer: z.ZodType, worker: Worker) {
     return wrong;
   }
 }
+
+/** A short uid, as it stands in place of a name that could not be read. */
+const UID = /[0-9a-f]{4}…[0-9a-f]{4}/;
 
 /** Whether a cell still says the first of what it said, and nothing else. */
 function isPartOf(text: string, whole: string): boolean {
