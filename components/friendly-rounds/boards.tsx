@@ -1,4 +1,5 @@
 import { LoadFailure } from '@/components/data-table/states/load-failure';
+import { DifferingFields } from '@/components/feedback/differing-fields';
 import { boardColumns, playerHref } from '@/components/leaderboard/columns';
 import { LeaderboardTable } from '@/components/leaderboard/leaderboard';
 import { NotPlayed, noLeaderboard, notPlayedAs } from '@/components/leaderboard/not-played';
@@ -30,6 +31,7 @@ export function FriendlyRoundBoards({ round, boards }: Props) {
     return (
       <>
         <BrokenParts what="A match" rows={matches.rows} />
+        <DifferingFields of={[matches, ...matches.rows.flatMap((row) => (row.ok ? [row.item] : []))]} />
         {matches.rows.map((row) => row.ok && <MatchCard key={row.item.uid} match={row.item} holesCount={holesCount} />)}
       </>
     );

@@ -35,7 +35,7 @@ export function CardSection({ title, note, answer, href }: Props) {
         {sheets.length > 0 && <ScoreLegend />}
       </CardHeading>
       <BrokenParts what="A card" rows={rows} />
-      <DifferingFields of={cards} />
+      <DifferingFields of={[answer.value, ...cards]} />
       {unread.map((fault) => (
         <CannotBeShown key={faultWords(fault)} what="A card" fault={fault} />
       ))}

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { mayBeMissing } from '@/lib/contract/shape';
 import {
   attributesOf,
   changesBetween,
@@ -95,7 +96,8 @@ export function judgeOf(field: Field, answer: z.ZodType, worker: Worker) {
       if (mayRefuse && before?.tag === 'tr' && (isFile ? !now : isRefused(screenNow))) continue;
       if (one.fault !== 'as text' && isWithin(at, await ownPlaces(screen))) {
         // Below the line that notes the field, a cell may say less: no link, no winner.
-        const saysLess = isNoted && isPartOf(is, was);
+        // A field that may be missing is no fault of its own cell, only of the rule that it breaks.
+        const saysLess = isNoted && (isPartOf(is, was) || (is === '-' && mayBeMissing(field.schema)));
         const isCell = before?.tag === 'td' && !isFile && !mayRefuse;
         if (!fits && isCell && !saysLess) wrong.push(`its cell has no mark: ${words}`);
         continue;
