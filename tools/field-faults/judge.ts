@@ -97,7 +97,7 @@ export function judgeOf(field: Field, answer: z.ZodType, worker: Worker) {
       if (one.fault !== 'as text' && isWithin(at, await ownPlaces(screen))) {
         // Below the line that notes the field, a cell may say less: no link, no winner.
         // A field that may be missing is no fault of its own cell, only of the rule that it breaks.
-        const saysLess = isNoted && (isPartOf(is, was) || (is === '-' && mayBeMissing(field.schema)));
+        const saysLess = was === is || (isNoted && (isPartOf(is, was) || (is === '-' && mayBeMissing(field.schema))));
         const isCell = before?.tag === 'td' && !isFile && !mayRefuse;
         if (!fits && isCell && !saysLess) wrong.push(`its cell has no mark: ${words}`);
         continue;

@@ -130,7 +130,7 @@ await main(async (processes) => {
     JSON.stringify(failed.map(({ endpoint, field, fault }) => `${endpoint} ${field} ${fault}`)),
   );
   if (values.counts) await writeFile(values.counts, JSON.stringify(countsOf(outcomes)));
-  const table = toMarkdown(resultsOf(chosen, outcomes), unseen.length, seed);
+  const table = toMarkdown(resultsOf(chosen, outcomes), unseen.length, seed, values.share);
   console.log(`\n${table}\n`);
   if (values.write) await writeBetweenMarkers('docs/reliability.md', 'field-faults', table);
   console.log(

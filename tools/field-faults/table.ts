@@ -36,7 +36,7 @@ export function countsOf(outcomes: readonly Outcome[]) {
 }
 
 /** One row an endpoint, one column a fault: survived of tried. */
-export function toMarkdown(results: Results, unseen: number, seed: number): string {
+export function toMarkdown(results: Results, unseen: number, seed: number, isShare: boolean): string {
   const rows = [...results].map(([endpoint, { fields, counts }]) => [
     endpoint,
     String(fields),
@@ -49,7 +49,7 @@ export function toMarkdown(results: Results, unseen: number, seed: number): stri
   const fields = sum([...results.values()].map((one) => one.fields));
   rows.push([`${results.size} endpoints`, String(fields), ...sums.map(cell)]);
   const tried = sum(sums.map((one) => one.tried));
-  const title = `**${tried} faults in ${fields} fields, ${sum(sums.map((one) => one.survived))} survived**`;
+  const title = `**${tried} faults in ${fields} fields, ${sum(sums.map((one) => one.survived))} survived${isShare ? ' (--share)' : ''}**`;
   const others = `${unseen} other fields have no value in the data of the sandbox.`;
   return `${title}\n\n${others}\n\n${markdownTable(['', 'fields', ...FAULTS], rows)}\n\n${measuredOn(`seed ${seed}`)}`;
 }
