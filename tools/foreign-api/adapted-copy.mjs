@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, readdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join, parse } from 'node:path';
+import { cpSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import process from 'node:process';
 import { text } from 'node:stream/consumers';
 import { CliError } from '../process/cli-error.mjs';
@@ -19,13 +19,6 @@ export function copyRepository(folder) {
     cpSync(join(root, name), join(folder, name), { recursive: true });
   }
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
-  // The bundler follows the link only below its own root.
-  renameSync(join(folder, 'next.config.ts'), join(folder, 'own-config.ts'));
-  const bundled = JSON.stringify(parse(folder).root);
-  writeFileSync(
-    join(folder, 'next.config.ts'),
-    `import config from './own-config';\nexport default { ...config, turbopack: { root: ${bundled} } };\n`,
-  );
 }
 
 /** @typedef {{ api: string, token: string }} Against */
