@@ -1,11 +1,34 @@
-import type { Page } from '@/lib/contract/page';
+import type { Page, Row } from '@/lib/contract/page';
+import { ContractBroken } from '@/lib/contract/result';
+import { recordDifference } from './differences/differences';
 
-/** The record with this uid, found by its list's search, which matches uids exactly; null when there is none. */
+/** Where an API ignores the search, the record may still be among the first rows. */
+const FIRST_ROWS = 100;
+
+/**
+ * The record with this uid, found by its list's search, which matches uids exactly; null when there is none.
+ * @throws ContractBroken for a record that could not be read, and where other rows show that the search is ignored
+ */
 export async function byUid<Item extends { uid: string }>(
   uid: string,
   list: (query: { search: string; pageSize: number }) => Promise<Page<Item>>,
 ): Promise<Item | null> {
-  const { rows } = await list({ search: uid, pageSize: 1 });
-  const found = rows.find((row) => row.ok && row.item.uid === uid);
-  return found?.ok ? found.item : null;
+  const answer = await list({ search: uid, pageSize: 1 });
+  const found = recordIn(answer, uid);
+  if (found || answer.rows.length === 0) return found;
+  recordDifference(answer.endpoint, ['search: not applied']);
+  const more = recordIn(await list({ search: uid, pageSize: FIRST_ROWS }), uid);
+  if (more) return more;
+  throw new ContractBroken(['search: not applied, so that a record cannot be looked up by its ID']);
 }
+
+function recordIn<Item extends { uid: string }>({ rows }: Page<Item>, uid: string): Item | null {
+  const row = rows.find((one) => uidOf(one) === uid);
+  if (row?.ok) return row.item;
+  const [only] = rows;
+  const broken = row ?? (rows.length === 1 && only && uidOf(only) === null ? only : null);
+  if (broken && !broken.ok) throw new ContractBroken(broken.faults);
+  return null;
+}
+
+const uidOf = (row: Row<{ uid: string }>) => (row.ok ? row.item.uid : row.uid);

@@ -125,9 +125,13 @@ function brokenRules(schema: Node, value: object): z.core.$ZodIssue[] {
   return payload.issues.map((issue) => z.core.util.finalizeIssue(issue, { error: errorMap }, z.core.config()));
 }
 
+/** React's development build copies every prop of a server component for its tools, and would read the field. */
+// biome-ignore lint/style/noProcessEnv: the bundler replaces it; no setting of ours
+const IS_COPIED = process.env.NODE_ENV === 'development';
+
 function unreadable(holder: object, name: string | number, fault: FieldFault): void {
   Object.defineProperty(holder, name, {
-    enumerable: true,
+    enumerable: !IS_COPIED,
     get: () => {
       throw new UnreadField(fault);
     },

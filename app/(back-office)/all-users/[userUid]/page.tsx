@@ -1,6 +1,4 @@
 import { notFound } from 'next/navigation';
-import { Status } from '@/components/data-table/cells/status';
-import { Uid } from '@/components/data-table/cells/uid';
 import { FirstRows } from '@/components/data-table/first-rows';
 import { LoadFailure } from '@/components/data-table/states/load-failure';
 import { eventColumns } from '@/components/events/columns';
@@ -9,20 +7,18 @@ import { friendlyRoundColumns } from '@/components/friendly-rounds/columns';
 import { CrumbName } from '@/components/layout/crumb-name';
 import { PageHeader } from '@/components/layout/page-header';
 import { membershipColumns } from '@/components/members/columns';
-import { Facts } from '@/components/record/facts';
 import { nameOrUid } from '@/components/record/name-or-uid';
 import { RecordTabs } from '@/components/record/tabs';
 import { userColumns } from '@/components/users/columns';
-import { EmailOnDemand } from '@/components/users/email-on-demand';
+import { UserFacts } from '@/components/users/facts';
 import { listEventsOfUser } from '@/lib/api/events';
 import { listFriendlyRoundsOfUser } from '@/lib/api/friendly-rounds';
 import { getUser, listFriends, listGroupsOfUser } from '@/lib/api/users';
 import { requireSession } from '@/lib/auth/session/session';
 import { toResult, totalOf } from '@/lib/contract/result';
 import { orNull } from '@/lib/contract/unread';
-import { formatDateTime, zoneLabel } from '@/lib/format/date';
-import { formatHandicap } from '@/lib/format/handicap';
 import { fullName } from '@/lib/format/name';
+import { shortUid } from '@/lib/format/uid';
 import { readUid } from '@/lib/list/uid';
 import { recordTitle } from '@/lib/registry/record-names';
 import { routes } from '@/lib/routes';
@@ -43,15 +39,16 @@ export default async function UserPage({ params }: { params: Promise<{ userUid: 
     toResult(listFriends(uid, FIRST)),
     readTimeZone(),
   ]);
-  if (!golfer.ok) return <LoadFailure what="this user" failure={golfer.failure} href={routes.user(uid)} />;
-  const user = golfer.value ?? notFound();
-  const name = nameOrUid(user, fullName);
-  const date = (iso: string) => `${formatDateTime(iso, timeZone)} ${zoneLabel(timeZone)}`;
+  const failure = !golfer.ok && <LoadFailure what="this user" failure={golfer.failure} href={routes.user(uid)} />;
+  // A user that cannot be read takes nothing else with it; an API that refuses or does not respond fails the rest too.
+  if (!golfer.ok && golfer.failure.kind !== 'broken') return failure;
+  const user = golfer.ok ? (golfer.value ?? notFound()) : null;
+  const name = user ? nameOrUid(user, fullName) : shortUid(uid);
   return (
     <>
       <CrumbName href={routes.user(uid)} name={name} />
       <PageHeader title={name} />
-      <DifferingFields of={[user]} />
+      <DifferingFields of={user ? [user] : []} />
       <RecordTabs
         label="User"
         tabs={[
@@ -62,18 +59,7 @@ export default async function UserPage({ params }: { params: Promise<{ userUid: 
           { label: 'Friends', href: routes.userFriends(uid), total: totalOf(friends) },
         ]}
       >
-        <Facts
-          facts={[
-            ['User ID', () => <Uid value={user.uid} what="user ID" />],
-            ['Handicap', () => (user.handicap == null ? '-' : formatHandicap(user.handicap))],
-            ['Country', () => user.country?.name ?? '-'],
-            ['Region', () => user.region?.name ?? '-'],
-            ['Status', () => (user.status ? <Status value={user.status} /> : '-')],
-            ['Created', () => date(user.createdAt)],
-            ['Last active', () => (user.lastActiveAt ? date(user.lastActiveAt) : '-')],
-            ['E-mail', () => <EmailOnDemand url={routes.userEmail(uid)} />],
-          ]}
-        />
+        {user ? <UserFacts user={user} timeZone={timeZone} /> : failure}
         <FirstRows
           title="Latest events"
           columns={eventColumns(timeZone)}
@@ -90,7 +76,7 @@ export default async function UserPage({ params }: { params: Promise<{ userUid: 
           title="Groups"
           columns={membershipColumns(
             timeZone,
-            orNull(() => user.handicap),
+            orNull(() => user?.handicap),
           )}
           answer={groups}
           href={routes.userGroups(uid)}

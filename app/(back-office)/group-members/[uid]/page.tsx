@@ -14,6 +14,7 @@ import { getMember, listEveryHandicap } from '@/lib/api/groups';
 import { requireSession } from '@/lib/auth/session/session';
 import { toResult, totalOf } from '@/lib/contract/result';
 import { fullName } from '@/lib/format/name';
+import { shortUid } from '@/lib/format/uid';
 import type { SearchParams } from '@/lib/list/list-state';
 import { readUid } from '@/lib/list/uid';
 import { handicaps } from '@/lib/registry/handicaps';
@@ -33,17 +34,19 @@ export default async function GroupMemberPage({ params, searchParams }: Props) {
     openList(handicaps, searchParams, uid),
   ]);
   const { pathname, timeZone } = list;
-  if (!found.ok) return <LoadFailure what="this member" failure={found.failure} href={pathname} />;
-  const member = found.value ?? notFound();
-  const name = nameOrUid(member, fullName);
+  const failure = !found.ok && <LoadFailure what="this member" failure={found.failure} href={pathname} />;
+  // A member that cannot be read takes no handicaps along; an API that refuses or does not respond fails those too.
+  if (!found.ok && found.failure.kind !== 'broken') return failure;
+  const member = found.ok ? (found.value ?? notFound()) : null;
+  const name = member ? nameOrUid(member, fullName) : shortUid(uid);
   const history = handicapHistory(every.ok ? every.value.rows : [], timeZone);
   const columns = handicapColumns(history.marksOf, timeZone);
   return (
     <>
       <CrumbName href={pathname} name={name} />
       <PageHeader title={name} />
-      <DifferingFields of={[member]} />
-      <MemberFacts member={member} timeZone={timeZone} />
+      <DifferingFields of={member ? [member] : []} />
+      {member ? <MemberFacts member={member} timeZone={timeZone} /> : failure}
       <HandicapSection answer={every} history={history} timeZone={timeZone} />
       {list.answer.ok && totalOf(every) === 0 ? (
         <EmptyPart title="Handicap history" />

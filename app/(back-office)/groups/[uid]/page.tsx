@@ -1,24 +1,20 @@
 import { notFound } from 'next/navigation';
-import { Uid } from '@/components/data-table/cells/uid';
 import { FirstRows } from '@/components/data-table/first-rows';
 import { LoadFailure } from '@/components/data-table/states/load-failure';
 import { groupEventColumns } from '@/components/events/columns';
 import { DifferingFields } from '@/components/feedback/differing-fields';
 import { Contests } from '@/components/groups/contests';
+import { GroupFacts } from '@/components/groups/facts';
 import { CrumbName } from '@/components/layout/crumb-name';
 import { PageHeader } from '@/components/layout/page-header';
 import { memberColumns } from '@/components/members/columns';
-import { FactLink } from '@/components/record/fact';
-import { Facts } from '@/components/record/facts';
 import { nameOrUid } from '@/components/record/name-or-uid';
 import { RecordTabs } from '@/components/record/tabs';
 import { listEventRoundsOfGroup, listEventsOfGroup } from '@/lib/api/events';
 import { getContestUsage, getGroup, listMembersOfGroup } from '@/lib/api/groups';
 import { requireSession } from '@/lib/auth/session/session';
 import { toResult, totalOf } from '@/lib/contract/result';
-import { formatDateTime, zoneLabel } from '@/lib/format/date';
-import { fullName } from '@/lib/format/name';
-import { formatCount } from '@/lib/format/number';
+import { shortUid } from '@/lib/format/uid';
 import { readUid } from '@/lib/list/uid';
 import { recordTitle } from '@/lib/registry/record-names';
 import { routes } from '@/lib/routes';
@@ -39,14 +35,16 @@ export default async function GroupPage({ params }: { params: Promise<{ uid: str
     toResult(getContestUsage(uid)),
     readTimeZone(),
   ]);
-  if (!found.ok) return <LoadFailure what="this group" failure={found.failure} href={routes.group(uid)} />;
-  const group = found.value ?? notFound();
-  const name = nameOrUid(group, (one) => one.name);
+  const failure = !found.ok && <LoadFailure what="this group" failure={found.failure} href={routes.group(uid)} />;
+  // A group that cannot be read takes nothing else with it; an API that refuses or does not respond fails the rest too.
+  if (!found.ok && found.failure.kind !== 'broken') return failure;
+  const group = found.ok ? (found.value ?? notFound()) : null;
+  const name = group ? nameOrUid(group, (one) => one.name) : shortUid(uid);
   return (
     <>
       <CrumbName href={routes.group(uid)} name={name} />
       <PageHeader title={name} />
-      <DifferingFields of={[group]} />
+      <DifferingFields of={group ? [group] : []} />
       <RecordTabs
         label="Group"
         tabs={[
@@ -56,20 +54,7 @@ export default async function GroupPage({ params }: { params: Promise<{ uid: str
           { label: 'Rounds', href: routes.groupRounds(uid), total: totalOf(rounds) },
         ]}
       >
-        <Facts
-          facts={[
-            ['Group ID', () => <Uid value={group.uid} what="group ID" />],
-            [
-              'Owner',
-              () =>
-                group.owner ? <FactLink href={routes.user(group.owner.uid)}>{fullName(group.owner)}</FactLink> : '-',
-            ],
-            ['Country', () => group.country?.name ?? '-'],
-            ['Members', () => (group.membersCount == null ? '-' : formatCount(group.membersCount))],
-            ['Events', () => (group.eventsCount == null ? '-' : formatCount(group.eventsCount))],
-            ['Created', () => `${formatDateTime(group.createdAt, timeZone)} ${zoneLabel(timeZone)}`],
-          ]}
-        />
+        {group ? <GroupFacts group={group} timeZone={timeZone} /> : failure}
         <FirstRows
           title="Members"
           columns={memberColumns(timeZone)}

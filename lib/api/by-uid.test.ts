@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import type { Page, Row } from '@/lib/contract/page';
+import { byUid } from './by-uid';
+import { recordedDifferences } from './differences/differences';
+
+type Item = { uid: string };
+const ok = (uid: string): Row<Item> => ({ ok: true, item: { uid } });
+const paging = { pageNumber: 1, pageSize: 1, total: null };
+
+/** A list with these rows, which searches them or ignores the search. */
+function listOf(rows: readonly Row<Item>[], isSearched: boolean) {
+  const calls: number[] = [];
+  const list = async ({ search, pageSize }: { search: string; pageSize: number }): Promise<Page<Item>> => {
+    calls.push(pageSize);
+    const found = isSearched ? rows.filter((row) => row.ok && row.item.uid === search) : rows;
+    return { endpoint: 'users.list', rows: found.slice(0, pageSize), paging };
+  };
+  return { list, calls };
+}
+
+it('finds the record, or none, in one call', async () => {
+  const { list, calls } = listOf([ok('a'), ok('b')], true);
+  expect(await byUid('b', list)).toEqual({ uid: 'b' });
+  expect(await byUid('c', list)).toBeNull();
+  expect(calls).toEqual([1, 1]);
+});
+
+it('ERR-5 looks among the first hundred rows of an API that ignores the search, and says so when it is not there', async () => {
+  const { list } = listOf(
+    Array.from({ length: 300 }, (_, index) => ok(`u${index}`)),
+    false,
+  );
+  expect(await byUid('u42', list)).toEqual({ uid: 'u42' });
+  await expect(byUid('u142', list)).rejects.toThrow('search: not applied');
+  expect(recordedDifferences().entries).toContainEqual(
+    expect.objectContaining({ endpoint: 'users.list', fault: 'search: not applied' }),
+  );
+});
+
+it('ERR-5 a record that could not be read is broken, not missing', async () => {
+  const broken = (uid: string | null): Row<Item> => ({ ok: false, uid, faults: ['items[0].tee: Required'] });
+  for (const uid of ['a', null]) {
+    await expect(byUid('a', listOf([broken(uid)], false).list)).rejects.toThrow('items[0].tee: Required');
+  }
+});
