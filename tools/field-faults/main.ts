@@ -143,7 +143,9 @@ async function readFailed(): Promise<ReadonlySet<string>> {
   return new Set(JSON.parse(await readFile(failedFile, 'utf8')) as string[]);
 }
 
-const keyOf = ({ field, fault }: Case) => `${field.endpoint} ${field.name} ${fault}`;
+function keyOf({ field, fault }: Case): string {
+  return `${field.endpoint} ${field.name} ${fault}`;
+}
 
 function isChosen(field: Field, only: readonly string[], before: ReadonlySet<string> | null): boolean {
   const key = `${field.endpoint} ${field.name}`;
