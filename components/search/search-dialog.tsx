@@ -63,7 +63,9 @@ function SearchBox({ account, close }: { account: string; close: () => void }) {
     router.push(href);
   };
   useEffect(() => {
-    if (entered !== null && entered === q && exact) go(exact.href);
+    if (entered === null || entered !== q || !exact) return;
+    setEntered(null);
+    go(exact.href);
   });
   useEffect(() => {
     if (!chosen.startsWith('/')) return;

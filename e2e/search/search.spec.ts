@@ -4,6 +4,8 @@ import { expectAccessible } from '../support/accessibility';
 import { logLines } from '../support/app-log';
 import { mark } from '../support/faults';
 import { visit } from '../support/screens';
+import { giveSession, startSession } from '../support/session';
+import { logOut } from '../support/sign-in';
 import { expect, test } from '../support/test';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search everything' });
@@ -115,8 +117,10 @@ test('SRCH-4 nothing found says what was asked, and where', async ({ page }) => 
 
 test('SRCH-5 the empty box offers the records opened last and all screens; signing out forgets the records', async ({
   page,
+  context,
   keenest,
 }) => {
+  await giveSession(context, await startSession());
   await visit(page, `/all-users/${keenest.uid}`);
   await page.goto('/regions');
   await openSearch(page);
@@ -128,6 +132,9 @@ test('SRCH-5 the empty box offers the records opened last and all screens; signi
   await expect(page.getByRole('link', { name: 'Search everything' })).toBeFocused();
   const kept = () => page.evaluate(() => localStorage.getItem('recent-records'));
   expect(await kept()).toContain(keenest.uid);
+  await logOut(page);
+  await expect(page).toHaveURL('/login');
+  expect(await kept()).toBeNull();
 });
 
 test('SRCH-6 what was searched for stands in no log', async ({ page }) => {
