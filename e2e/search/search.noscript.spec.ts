@@ -1,4 +1,3 @@
-import { expectAccessible } from '../support/accessibility';
 import { expect, test } from '../support/test';
 
 test('SRCH-6 without scripting the search is a page: by link and form, with the hits of every list', async ({
@@ -13,7 +12,6 @@ test('SRCH-6 without scripting the search is a page: by link and form, with the 
   await expect(page).toHaveURL('/search?q=Fraser');
   const users = page.getByRole('region', { name: 'Users', exact: true });
   await expect(users.getByRole('listitem')).toHaveCount(5);
-  await expectAccessible(page);
   await users.getByRole('link', { name: /^All / }).click();
   await expect(page).toHaveURL('/all-users?q=Fraser');
 

@@ -48,6 +48,7 @@ export async function tile({ name, title, counts, href, partsOf, rest }: TilePro
       </Headline>
       {readable(
         () =>
+          orNull(() => level.total) !== null &&
           level.previousTotal != null && (
             <CardDescription className="text-xs">
               <Change now={level.total} before={level.previousTotal} /> since{' '}
