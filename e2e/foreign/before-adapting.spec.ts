@@ -1,0 +1,100 @@
+import { fields, leftOut } from '../../tools/foreign-api/dialect.mjs';
+import { startForeignApi } from '../../tools/foreign-api/server.mjs';
+import { startSecondApp } from '../support/second-app';
+import { expect, test } from '../support/test';
+
+const sandbox = `http://127.0.0.1:${process.env.E2E_SANDBOX_PORT ?? '4100'}/api/v1`;
+
+/** Every name in a record, at any depth. */
+function namesIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(namesIn);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, held]) =>
+    key === 'name' && typeof held === 'string' ? [held] : namesIn(held),
+  );
+}
+
+// Each of its screens is asked of an app that was never adapted.
+test('ERR-5 with an API in another dialect every screen answers, shows what came and tells what differs', async ({
+  page,
+  api,
+  where: { golfer, group, club, event, member },
+}) => {
+  test.setTimeout(240_000);
+  const foreign = await startForeignApi({ target: sandbox });
+  const app = await startSecondApp({ API_URL: foreign.address });
+  try {
+    const first = async (path: string) => (await api.list(path)).items[0] ?? {};
+    const course = await first('courses');
+    const round = await first('admin/friendly-rounds');
+    const lists: [address: string, path: string][] = [
+      ['/admin-users', 'admins'],
+      ['/all-users', 'admin/users'],
+      [`/all-users/${golfer}/friends`, `admin/users/${golfer}/friends`],
+      [`/all-users/${golfer}/groups`, `admin/users/${golfer}/groups`],
+      [`/all-users/${golfer}/events`, `admin/events?user=${golfer}`],
+      [`/all-users/${golfer}/friendly-rounds`, `admin/users/${golfer}/friendly-rounds`],
+      ['/groups', 'admin/groups'],
+      [`/groups/${group}/members`, `admin/groups/${group}/members`],
+      [`/groups/${club}/group-events`, `admin/events?group=${club}`],
+      [`/groups/${club}/group-rounds`, `admin/group-event-rounds?group=${club}`],
+      ['/group-members', 'admin/group-members'],
+      ['/events', 'admin/events'],
+      ['/events/event-rounds', 'admin/group-event-rounds'],
+      ['/events/event-courses', 'courses'],
+      ['/events/friendly-rounds', 'admin/friendly-rounds'],
+      [`/events/${event}/friendly-rounds`, `admin/friendly-rounds?event=${event}`],
+      ['/countries', 'countries'],
+      ['/regions', 'regions'],
+    ];
+    const records = [
+      '/',
+      `/all-users/${golfer}`,
+      `/groups/${group}`,
+      `/group-members/${member}`,
+      `/events/${event}`,
+      `/events/event-courses/${course.uid}/course-details`,
+      `/events/friendly-rounds/${round.uid}`,
+    ];
+    expect(lists.length + records.length).toBe(25);
+
+    for (const [address, path] of lists) {
+      const response = await page.goto(app.address + address);
+      expect(response?.status(), address).toBe(200);
+      const { items } = await api.list(path);
+      const shown = page
+        .locator('main')
+        .getByRole('row')
+        .filter({ has: page.getByRole('cell') });
+      await expect(shown, address).toHaveCount(items.length);
+      const names = namesIn(items[0]);
+      // A friendly round is given by the specification: its row says what is wrong with it instead.
+      const given = path.includes('friendly-rounds');
+      const text = (await shown.first().textContent()) ?? '';
+      if (given) expect(text, address).toContain('Could not be read');
+      else if (names.length > 0)
+        expect(
+          names.some((name) => text.includes(name)),
+          `${address}: ${text}`,
+        ).toBe(true);
+    }
+    for (const address of records) {
+      const response = await page.goto(app.address + address);
+      expect(response?.status(), address).toBe(200);
+      await expect(page.locator('main'), address).not.toContainText('An error occurred in the application');
+      await expect(page.locator('main').getByRole('heading').first(), address).toBeVisible();
+    }
+
+    const report = await (await page.request.get(`${app.address}/api/differences`)).text();
+    const told = [...report.matchAll(/^ {11}(\S+): expected/gm)].map(([, at = '']) => at.split(/[.[\]]+/).at(-1) ?? '');
+    const changed = new Set([...Object.keys(fields), ...leftOut.flatMap((one) => one.fields)]);
+    expect([...new Set(told)].filter((name) => !changed.has(name))).toEqual([]);
+    for (const name of ['uid', 'firstName', 'lastName', 'createdAt']) expect(told).toContain(name);
+    for (const note of ['items: under content', 'paging.total: under meta.totalElements']) {
+      expect(report).toContain(`read as it comes: ${note}\n`);
+    }
+  } finally {
+    await app.stop();
+    foreign.close();
+  }
+});
