@@ -15,7 +15,7 @@ function namesIn(value: unknown): string[] {
 }
 
 // Each of its screens is asked of an app that was never adapted.
-test('ERR-5 with an API in another dialect every screen answers, shows what came and tells what differs', async ({
+test('ERR-4 ERR-5 with an API in another dialect every screen answers, shows what came and tells what differs', async ({
   page,
   api,
   where: { golfer, group, club, event, member },

@@ -118,7 +118,7 @@ describe('writing them', () => {
     expect(read('users.ts')).toBe(
       before
         .replace('handicap: z.number().nullish()', "handicap: from('handicapIndex', z.number().nullish(), 'text')")
-        .replace('import { Member,', "import { from } from './from';\nimport { Member,"),
+        .replace('import { MembersQuery }', "import { from } from './from';\nimport { MembersQuery }"),
     );
   });
 
@@ -149,7 +149,7 @@ describe('writing them', () => {
       users,
       read('users.ts')
         .replace('handicap: z.number().nullish()', "handicap: from('hcp', z.number().nullish())")
-        .replace('import { Member,', "import { from } from './from';\nimport { Member,"),
+        .replace('import { MembersQuery }', "import { from } from './from';\nimport { MembersQuery }"),
     );
     const again = openSources(folder);
     const found = propose([shown('users.list', [changed])], declarationsIn(again.parse));
