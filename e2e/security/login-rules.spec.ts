@@ -22,8 +22,11 @@ const screens = [
   '/_next/static/..%2fall-users',
 ];
 
+/** A step on the way to a page, which a browser follows: without a session it leads where the page would. */
+const renewal = '/api/session/renew';
+
 const handlers = [
-  ...closed.filter((path) => path.startsWith('/api/')),
+  ...closed.filter((path) => path.startsWith('/api/') && path !== renewal),
   '/api/session/',
   `/api/export/rounds?uid=${golfer}`,
   '/api/nothing',
@@ -45,6 +48,19 @@ test.describe('without a session', () => {
         expect(answer.headers.location, path).toBe(back);
         expect(answer.status, path).toBe(keepsMethod(options) ? 307 : 303);
         expect(answer.body.replace(back, ''), path).toBe('');
+      }
+    });
+
+    test(`GUARD-1 GUARD-3 ${kind} of the renewal for a page redirects to the sign-in screen with the way back`, async () => {
+      expect(closed).toContain(renewal);
+      for (const [from, back] of [
+        ['/groups?q=port', '/login?from=%2Fgroups%3Fq%3Dport'],
+        ['//elsewhere.example', '/login'],
+      ]) {
+        const answer = await rawRequest(`${renewal}?${new URLSearchParams({ from: from ?? '' })}`, options);
+        expect(answer.headers.location).toBe(back);
+        expect(answer.status).toBe(keepsMethod(options) ? 307 : 303);
+        expect(answer.body.replace(back ?? '', '')).toBe('');
       }
     });
 
