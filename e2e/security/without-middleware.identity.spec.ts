@@ -15,6 +15,9 @@ let handlers: string[];
 /** Words of the data: none may appear without a session. */
 let data: string[];
 
+/** A step on the way to a page, which a browser follows. */
+const renewal = '/api/session/renew';
+
 test.beforeAll(async ({ playwright }) => {
   test.setTimeout(240_000);
   const session = await startSession();
@@ -51,7 +54,11 @@ test.beforeAll(async ({ playwright }) => {
   const closed = routesOf(bare.folder).filter((route) => !openRoutes.includes(route));
   const addresses = closed.map((route) => addressOf(route, uids));
   screens = [...addresses.filter((path) => !path.startsWith('/api/') && !path.startsWith('/_')), '/there/is/nothing'];
-  handlers = [...addresses.filter((path) => path.startsWith('/api/')), `/api/export/rounds?uid=${uid}`];
+  handlers = [
+    ...addresses.filter((path) => path.startsWith('/api/') && path !== renewal && path !== '/api/search'),
+    `/api/export/rounds?uid=${uid}`,
+    '/api/search?q=fraser',
+  ];
 });
 test.afterAll(() => bare?.stop());
 
@@ -77,6 +84,14 @@ test('GUARD-5 the app runs without its middleware and shows data to a signed-in 
     const { status } = await rawRequest(path, { port: bare.port, headers: { cookie } });
     expect(status, path).toBe(200);
   }
+});
+
+test('GUARD-5 without the middleware the renewal for a page leads to the sign-in screen, or with a session back to the page', async () => {
+  const path = `${renewal}?from=%2Fgroups`;
+  const stranger = await rawRequest(path, { port: bare.port });
+  expect([stranger.status, stranger.headers.location]).toEqual([307, '/login?from=%2Fgroups']);
+  const staff = await rawRequest(path, { port: bare.port, headers: { cookie } });
+  expect([staff.status, staff.headers.location]).toEqual([307, '/groups']);
 });
 
 test('GUARD-1 GUARD-5 without the middleware a screen itself redirects to the sign-in screen', async () => {
