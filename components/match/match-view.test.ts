@@ -18,6 +18,7 @@ it.each([
   ['Ann & Al 2 up after 16, dormie', { thru: 16, result: '2 up', leader: 'A', dormie: true }],
   ['Bea won 3&2', { thru: 16, result: '3&2', leader: 'B', decided: true, winnerUid: 'b' }],
   ['Bea won at the 19th', { thru: 19, result: '19th', leader: 'B', decided: true, winnerUid: 'b' }],
+  ['Bea won', { thru: 16, result: null, leader: 'B', decided: true, winnerUid: 'b' }],
   ['Match tied', { thru: 18, result: 'AS' }],
 ])('%s', (words, changes) => {
   expect(matchWords(match(changes), 18)).toBe(words);
@@ -90,6 +91,11 @@ it('ERR-4 a result that could not be read leaves scores and the standings given,
   expect(second).toMatchObject({ standing: 'Ann & Al 2 up', grossA: 4, fault: null });
   expect(() => second?.wonBy).toThrow('Expected string, received number');
   expect(third?.fault).toBeNull();
+});
+
+it('ERR-4 a side of which nothing could be read is “-”', () => {
+  const row = bent(MatchRow, { ...match({ thru: 5, result: '1 up', leader: 'A' }), sideA: {} });
+  expect(matchWords(row, 18)).toBe('- 1 up after 5');
 });
 
 it('ERR-4 a side whose players could not be read goes by its id', () => {

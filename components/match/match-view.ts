@@ -30,12 +30,18 @@ export function shortSideWords(side: MatchSide): string {
 /** `Ann Lee won 3&2`, `Ann Lee 2 up after 16, dormie`, `AS after 5`, `Match tied`. */
 export function matchWords(match: MatchRow, holesCount: number | null): string {
   const { result, leader, thru, decided, dormie, winnerUid } = match;
-  const winner = [match.sideA, match.sideB].find(({ uid }) => uid === winnerUid);
-  if (winner) return `${sideWords(winner)} won ${/^\d+(st|nd|rd|th)$/.test(result ?? '') ? 'at the ' : ''}${result}`;
+  const winner = winnerUid ? [match.sideA, match.sideB].find((side) => orNull(() => side.uid) === winnerUid) : null;
+  if (winner) return `${sideWords(winner)} won${winningWords(result)}`;
   if (!thru || !result) return 'Not started';
   const side = sideOf(match, leader);
   if (!side) return decided || thru === holesCount ? 'Match tied' : `All square after ${thru}`;
   return `${sideWords(side)} ${result} after ${thru}${dormie ? ', dormie' : ''}`;
+}
+
+/** ` 3&2`, ` at the 19th`; nothing where the API does not say. */
+function winningWords(result: string | null | undefined): string {
+  if (!result) return '';
+  return ` ${/^\d+(st|nd|rd|th)$/.test(result) ? 'at the ' : ''}${result}`;
 }
 
 /** The holes of a match with the standing after each. */

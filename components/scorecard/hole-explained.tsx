@@ -1,5 +1,5 @@
 import { Unread } from '@/components/feedback/readable';
-import { faultWords } from '@/lib/contract/unread';
+import { type FieldFault, faultWords } from '@/lib/contract/unread';
 import { formatWhole } from '@/lib/format/signed';
 import type { LineHole } from './card-sheet';
 import { markOf, ScoreMark, StrokeDots } from './score-mark';
@@ -20,7 +20,7 @@ export function HoleExplained({ id, who, hole, scoringFormat, hasPoints }: Props
         <span className="sr-only">{`${who}, hole ${number}: `}</span>
         <ScoreMark gross={gross} par={par} />
         <span className="sr-only">{[markOf(gross, par)?.name, strokes].filter(Boolean).join(', ')}</span>
-        <StrokeDots received={received} />
+        {unread.received ? <UnreadStrokes fault={unread.received} /> : <StrokeDots received={received} />}
       </button>
       <div id={id} popover="auto">
         <button type="button" popoverTarget={id} popoverTargetAction="hide" aria-label="Close">
@@ -31,11 +31,13 @@ export function HoleExplained({ id, who, hole, scoringFormat, hasPoints }: Props
           <span>SI {strokeIndex ?? '-'}</span> <span>{yards} yd</span>
         </p>
         <dl className="mt-2 grid grid-cols-[60px_1fr] gap-y-1.5">
-          {unread.received && <Line label="Strokes" words={`Could not be read: ${faultWords(unread.received)}`} />}
+          {unread.received && <Line label="Strokes" words={unreadWords(unread.received)} />}
           {reason && <Line label="Strokes" words={`${reason} ${plural(received)}`} />}
           {gross !== null && received !== null && net.value !== null && (
             <Line label="Net" words={net.fault?.words ?? `${gross} ${minus(received)} = ${formatWhole(net.value)}`} />
           )}
+          {net.unread && <Line label="Net" words={unreadWords(net.unread)} />}
+          {hasPoints && points.unread && <Line label="Points" words={unreadWords(points.unread)} />}
           {hasPoints && points.value !== null && (
             <Line label="Points" words={points.fault?.words ?? pointsWords(hole, scoringFormat)} />
           )}
@@ -45,6 +47,18 @@ export function HoleExplained({ id, who, hole, scoringFormat, hasPoints }: Props
     </>
   );
 }
+
+/** In the place of the dots. */
+function UnreadStrokes({ fault }: { fault: FieldFault }) {
+  return (
+    <span data-slot="unread" title={unreadWords(fault)} className="align-super text-xs text-warning">
+      <span aria-hidden>?</span>
+      <span className="sr-only">{unreadWords(fault)}</span>
+    </span>
+  );
+}
+
+const unreadWords = (fault: FieldFault) => `Could not be read: ${faultWords(fault)}`;
 
 function Line({ label, words }: { label: string; words: string }) {
   return (

@@ -1,7 +1,9 @@
 import { cx } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+import { Unread } from '@/components/feedback/readable';
 import { RadioGroupItem } from '@/components/ui/radio-group';
 import { formatPlayingHandicap } from '@/lib/format/handicap';
-import type { CardSheet, Figure } from './card-sheet';
+import type { CardLine, CardSheet, Figure } from './card-sheet';
 import { CardNines } from './card-table';
 import styles from './scorecard.module.css';
 import { ScorecardNine } from './scorecard-nine';
@@ -22,14 +24,14 @@ export function ScorecardFrame({ id, sheet, scoringFormat, teamLabel = 'Team' }:
       {sheet.lines.length > 1 && (
         <fieldset className="mb-3 flex gap-0.5 rounded-lg bg-secondary p-0.5 sm:hidden">
           <legend className="sr-only">Whose card</legend>
-          {sheet.lines.map(({ key, name, team, playingHandicap }, index) => (
+          {sheet.lines.map(({ key, name, team, playingHandicap, unread }, index) => (
             <label
               key={key}
               className="flex h-11 min-w-0 flex-1 cursor-pointer items-center justify-center gap-1.5 rounded-md px-1 text-sm has-checked:bg-card has-checked:font-medium has-focus-visible:outline-2 has-focus-visible:outline-ring"
             >
               <RadioGroupItem name={id} value={index} defaultChecked={index === 0} className="absolute opacity-0" />
               <span className="truncate">{team ? teamLabel : lastWord(name)}</span>{' '}
-              <small className="text-muted-foreground">{handicapOf({ playingHandicap })}</small>
+              <small className="text-muted-foreground">{handicapOf({ playingHandicap, unread })}</small>
             </label>
           ))}
         </fieldset>
@@ -64,7 +66,8 @@ export function ScorecardFrame({ id, sheet, scoringFormat, teamLabel = 'Team' }:
   );
 }
 
-function handicapOf(line: { playingHandicap: number | null } | undefined): string | null {
+function handicapOf(line: Pick<CardLine, 'playingHandicap' | 'unread'> | undefined): ReactNode {
+  if (line?.unread) return <Unread fault={line.unread} />;
   return line?.playingHandicap == null ? null : formatPlayingHandicap(line.playingHandicap);
 }
 

@@ -25,7 +25,8 @@ export function trendOf(series: Series, spans: { now: readonly Span[]; before: r
     all.map((span) => ({
       span,
       count: found.get(span.first)?.count ?? 0,
-      byKind: found.get(span.first)?.byKind ?? null,
+      // Copies: a kind that could not be read fails the trend here.
+      byKind: found.get(span.first)?.byKind?.map(({ kind, count }) => ({ kind, count })) ?? null,
     }));
   const [now, before] = [points(spans.now), points(spans.before)];
   return { now, before, total: total(now), totalBefore: total(before) };
