@@ -50,7 +50,7 @@ export function toMarkdown(results: Results, unseen: number, seed: number, isSha
   rows.push([`${results.size} endpoints`, String(fields), ...sums.map(cell)]);
   const tried = sum(sums.map((one) => one.tried));
   const title = `**${tried} faults in ${fields} fields, ${sum(sums.map((one) => one.survived))} survived${isShare ? ' (--share)' : ''}**`;
-  const others = `${unseen} other fields have no value in the data of the sandbox.`;
+  const others = `${unseen} other fields have no value in the data of the sandbox, or are read by no screen that the links lead to.`;
   return `${title}\n\n${others}\n\n${markdownTable(['', 'fields', ...FAULTS], rows)}\n\n${measuredOn(`seed ${seed}`)}`;
 }
 
