@@ -32,6 +32,11 @@ describe('ERR-4 a card with a field that could not be read', () => {
   it.each([
     ['points', { points: 'two' }, { points: { value: null, fault: null, unread: expect.anything() } }],
     ['net', { net: null, points: {} }, { points: { value: null, fault: null, unread: expect.anything() } }],
+    [
+      'net score',
+      { net: 'many' },
+      { net: { value: null, unread: expect.anything() }, points: { value: 2, fault: null } },
+    ],
     ['strokes', { strokes: [] }, { gross: null, unread: { gross: expect.anything() }, net: { value: 4, fault: null } }],
     ['handicap strokes', { handicapStrokes: 'one' }, { received: null, reason: null, gross: 5 }],
     ['counted', { counted: 'yes' }, { counts: null, gross: 5 }],

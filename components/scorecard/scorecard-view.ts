@@ -99,6 +99,7 @@ function holesOf(card: Scorecard, scoringFormat: string): LineHole[] {
   return tee.holes.map(({ number, par, strokeIndex, distance }, index) => {
     const score: Partial<CardScore> = byNumber.get(number) ?? {};
     const [gross, received] = [attempt(() => score.strokes ?? null), attempt(() => score.handicapStrokes ?? null)];
+    const net = attempt(() => score.net ?? null);
     const counts = attempt(() => score.counted ?? null);
     const strokes = { gross: known(gross), received: known(received) };
     const expected = playingHandicap.ok ? allocated[index] : undefined;
@@ -114,15 +115,15 @@ function holesOf(card: Scorecard, scoringFormat: string): LineHole[] {
           : null,
       net: figureOf(
         () => score.net,
-        (net) => netFigure(number, { ...strokes, net }, scoringFormat),
+        (value) => netFigure(number, { ...strokes, net: value }, scoringFormat),
       ),
       points: figureOf(
         () => score.points,
         // A team's points come from its players, not from a net score.
         (points) =>
-          isTeam(card)
+          isTeam(card) || !net.ok
             ? { value: points, fault: null }
-            : pointsFigure({ number, par, net: orNull(() => score.net) ?? null, points }, scoringFormat),
+            : pointsFigure({ number, par, net: net.value, points }, scoringFormat),
       ),
       counts: known(counts),
       unread: { ...unreadAs('gross', gross), ...unreadAs('received', received), ...unreadAs('counts', counts) },
