@@ -86,7 +86,7 @@ export function ListTable({ label, heads, rows, pageNumber, empty, whole }: Prop
           {table.getRowModel().rows.map(({ index: place, original: row }) =>
             // Keyed by position: another page changes the texts of the same rows.
             'cells' in row ? (
-              <tr key={place} aria-current={row.current}>
+              <tr key={place} data-uid={row.id} aria-current={row.current}>
                 {shown.map((column) => (
                   <Cell key={column.head.id} column={column}>
                     {row.cells[column.index]}

@@ -24,7 +24,7 @@ export function Unread({ fault, href = null }: { fault: FieldFault; href?: strin
   );
   if (!href) return mark;
   return (
-    <Link href={href} prefetch={false} className="block rounded-sm hover:underline">
+    <Link href={href} prefetch={false} data-row-link="" className="block rounded-sm hover:underline">
       {mark}
     </Link>
   );

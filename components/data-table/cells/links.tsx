@@ -12,6 +12,7 @@ export function RowLink({ href, children }: { href: string; children: string }) 
       href={href}
       prefetch={false}
       title={children}
+      data-row-link=""
       className="block truncate rounded-sm font-medium hover:underline"
     >
       {children}

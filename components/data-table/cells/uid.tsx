@@ -29,7 +29,13 @@ export function Uid({ value, what, href, whole = false }: Props) {
   return (
     <span className={styles.uid}>
       {href ? (
-        <Link href={href} prefetch={false} title={value} className="rounded-sm font-medium hover:underline">
+        <Link
+          href={href}
+          prefetch={false}
+          title={value}
+          data-row-link=""
+          className="rounded-sm font-medium hover:underline"
+        >
           {short}
         </Link>
       ) : (

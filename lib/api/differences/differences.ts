@@ -35,6 +35,7 @@ declare module '@/lib/server/process-state' {
 const store = () => processState('apiDifferences', () => ({ since: new Date(), entries: new Map(), dropped: 0 }));
 
 export function recordDifference(endpoint: string, faults: readonly string[], uid: string | null = null): void {
+  if (faults.length === 0) return;
   const { entries } = store();
   const now = new Date();
   for (const fault of new Set(faults.map(withoutIndexes))) {

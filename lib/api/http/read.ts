@@ -28,6 +28,7 @@ export function readRecord<Schema extends z.ZodType>(endpoint: string, schema: S
 
 function read<Schema extends z.ZodType>(endpoint: string, schema: Schema, body: unknown, mayBeBare: boolean) {
   const bent = bend(schema, fromWire(schema, body), mayBeBare);
+  if (bent.ok && bent.faults.length === 0) return bent.value;
   const faults = bent.faults.map((fault) => faultWords(fault));
   if (!bent.ok) throw broken(endpoint, faults);
   recordDifference(endpoint, faults, uidOf(bent.value));
@@ -97,6 +98,7 @@ function readRow<Item extends z.ZodType>(endpoint: string, item: Item, value: un
   }
   const named = fromWire(item, value);
   const bent = bend(item, named);
+  if (bent.ok && bent.faults.length === 0) return { ok: true, item: bent.value };
   const faults = bent.faults.map((fault) => faultWords(fault, at));
   const uid = uidOf(named);
   recordDifference(endpoint, faults, uid);
