@@ -2,7 +2,7 @@ import { OthersLine } from '@/components/data-table/states/others-line';
 import { CouldNotLoad, NoResults, OnlyOthers } from '@/components/data-table/states/states';
 import { Boundary } from '@/components/feedback/boundary';
 import { DifferingFields } from '@/components/feedback/differing-fields';
-import { apiTotal, leftOut, type Page } from '@/lib/contract/page';
+import { apiTotal, leftOut, type Page, soundItems } from '@/lib/contract/page';
 import type { Result } from '@/lib/contract/result';
 import { isFiltered } from '@/lib/list/filters';
 import { isSearchable, type ListState, listHref } from '@/lib/list/list-state';
@@ -40,7 +40,7 @@ export function Table<Item extends { uid: string }>({
   const others = answer.ok ? answer.value.others : undefined;
   return (
     <Boundary title="An error occurred in the application">
-      {answer.ok && <DifferingFields of={answer.value.rows.flatMap((row) => (row.ok ? [row.item] : []))} />}
+      {answer.ok && <DifferingFields of={soundItems(answer.value.rows)} />}
       <OthersLine answer={answer} />
       <ListTable
         label={label}

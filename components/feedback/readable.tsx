@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { attempt, type FieldFault, faultWords, orNull } from '@/lib/contract/unread';
+import { attempt, type FieldFault, faultWords, orNull, unreadWords } from '@/lib/contract/unread';
 
 /**
  * What `draw` gives; where a field that it reads could not be read, `-` with a mark that says why. `href`: where the
@@ -14,7 +14,7 @@ export function readable(draw: () => ReactNode, href?: () => string): ReactNode 
 
 /** In place of a value that could not be read. */
 export function Unread({ fault, href = null }: { fault: FieldFault; href?: string | null | undefined }) {
-  const words = `Could not be read: ${faultWords(fault)}`;
+  const words = unreadWords(fault);
   const mark = (
     <span data-slot="unread" title={words} className="inline-flex items-center gap-1 text-warning">
       <span aria-hidden>-</span>

@@ -9,6 +9,7 @@ import { BrokenParts } from '@/components/record/broken-parts';
 import { CardSection } from '@/components/scorecard/card-section';
 import { boardOf, type FriendlyBoards } from '@/lib/contract/boards';
 import type { FriendlyRound } from '@/lib/contract/friendly-rounds';
+import { soundItems } from '@/lib/contract/page';
 import { isNotFound } from '@/lib/contract/result';
 import { orNull } from '@/lib/contract/unread';
 import { routes } from '@/lib/routes';
@@ -31,7 +32,7 @@ export function FriendlyRoundBoards({ round, boards }: Props) {
     return (
       <>
         <BrokenParts what="A match" rows={matches.rows} />
-        <DifferingFields of={[matches, ...matches.rows.flatMap((row) => (row.ok ? [row.item] : []))]} />
+        <DifferingFields of={[matches, ...soundItems(matches.rows)]} />
         {matches.rows.map((row) => row.ok && <MatchCard key={row.item.uid} match={row.item} holesCount={holesCount} />)}
       </>
     );

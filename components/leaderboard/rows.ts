@@ -1,6 +1,6 @@
 import type { Board } from '@/lib/contract/boards';
 import type { LeaderboardRow, LeaderboardRows } from '@/lib/contract/leaderboards';
-import type { Row } from '@/lib/contract/page';
+import { type Row, soundItems } from '@/lib/contract/page';
 import { orNull, withFields } from '@/lib/contract/unread';
 import { fullName } from '@/lib/format/name';
 import { describeRankFault, rankFaults } from '@/lib/golf/checks/ranks-check';
@@ -20,7 +20,7 @@ export type BoardRows = { endpoint: string; rows: readonly Row<BoardRow>[] };
 
 /** A leaderboard with each row checked by arithmetic that holds in every format. */
 export function boardRows({ endpoint, rows }: Pick<LeaderboardRows, 'endpoint' | 'rows'>, board: Board): BoardRows {
-  const sound = rows.flatMap((row) => (row.ok ? [row.item] : []));
+  const sound = soundItems(rows);
   // A position is checked against those of all others: where one could not be read, none is.
   const ranks = orNull(() => faultyRanks(sound, board)) ?? [];
   const checked = rows.map((row, index): Row<BoardRow> => {

@@ -3,6 +3,7 @@ import { LoadFailure } from '@/components/data-table/states/load-failure';
 import { DifferingFields } from '@/components/feedback/differing-fields';
 import { CannotBeShown } from '@/components/feedback/readable';
 import { BrokenParts } from '@/components/record/broken-parts';
+import { soundItems } from '@/lib/contract/page';
 import type { Result } from '@/lib/contract/result';
 import type { ScorecardRows } from '@/lib/contract/scorecards';
 import { attempt, faultWords, orNull } from '@/lib/contract/unread';
@@ -22,7 +23,7 @@ export function CardSection({ title, note, answer, href }: Props) {
   if (!format.ok) return <CannotBeShown what="The cards" fault={format.fault} />;
   const scoringFormat = format.value;
   const teamFormat = orNull(() => answer.value.teamFormat);
-  const cards = rows.flatMap((row) => (row.ok ? [row.item] : []));
+  const cards = soundItems(rows);
   const { usable, unread } = usableCards(cards, scoringFormat);
   const sheets = cardSheets(usable, scoringFormat);
   return (

@@ -1,5 +1,5 @@
 import { Unread } from '@/components/feedback/readable';
-import { type FieldFault, faultWords } from '@/lib/contract/unread';
+import { type FieldFault, unreadWords } from '@/lib/contract/unread';
 import { formatWhole } from '@/lib/format/signed';
 import type { LineHole } from './card-sheet';
 import { markOf, ScoreMark, StrokeDots } from './score-mark';
@@ -51,14 +51,12 @@ export function HoleExplained({ id, who, hole, scoringFormat, hasPoints }: Props
 /** In the place of the dots. */
 function UnreadStrokes({ fault }: { fault: FieldFault }) {
   return (
-    <span data-slot="unread" title={unreadWords(fault)} className="align-super text-xs text-warning">
+    <span data-slot="unread" data-strokes="unread" title={unreadWords(fault)} className="text-warning!">
       <span aria-hidden>?</span>
       <span className="sr-only">{unreadWords(fault)}</span>
     </span>
   );
 }
-
-const unreadWords = (fault: FieldFault) => `Could not be read: ${faultWords(fault)}`;
 
 function Line({ label, words }: { label: string; words: string }) {
   return (

@@ -1,4 +1,4 @@
-import type { Page, Row } from '@/lib/contract/page';
+import { type Page, uidOfRow } from '@/lib/contract/page';
 import { ContractBroken } from '@/lib/contract/result';
 import { recordDifference } from './differences/differences';
 
@@ -23,12 +23,10 @@ export async function byUid<Item extends { uid: string }>(
 }
 
 function recordIn<Item extends { uid: string }>({ rows }: Page<Item>, uid: string): Item | null {
-  const row = rows.find((one) => uidOf(one) === uid);
+  const row = rows.find((one) => uidOfRow(one) === uid);
   if (row?.ok) return row.item;
   const [only] = rows;
-  const broken = row ?? (rows.length === 1 && only && uidOf(only) === null ? only : null);
+  const broken = row ?? (rows.length === 1 && only && uidOfRow(only) === null ? only : null);
   if (broken && !broken.ok) throw new ContractBroken(broken.faults);
   return null;
 }
-
-const uidOf = (row: Row<{ uid: string }>) => (row.ok ? row.item.uid : row.uid);

@@ -15,7 +15,7 @@ type CourseWithTees = Course & { tees: readonly Row<RatedTee>[] };
 
 /** @throws RequestFailed, ContractBroken, Unreachable */
 export function listCourses(query: Input<'courses.list'>, signal?: AbortSignal): Promise<Page<Course>> {
-  return fetchPage('courses.list', query, signal);
+  return fetchPage('courses.list', query, { signal });
 }
 
 /** @throws RequestFailed (404 when there is none), ContractBroken, Unreachable */

@@ -12,7 +12,7 @@ type EventRoundsQuery = Input<'events.listRounds'>;
 
 /** @throws RequestFailed, ContractBroken, Unreachable */
 export function listEvents(query: EventsQuery, signal?: AbortSignal): Promise<Page<Event>> {
-  return fetchPage('events.list', query, signal);
+  return fetchPage('events.list', query, { signal });
 }
 
 /** The events among them that are the group's. @throws RequestFailed, ContractBroken, Unreachable */
@@ -38,7 +38,7 @@ export const getEvent = cache((id: string): Promise<Event> => fetchRecord('event
 
 /** @throws RequestFailed, ContractBroken, Unreachable */
 export function listEventRounds(query: EventRoundsQuery, signal?: AbortSignal): Promise<Page<EventRound>> {
-  return fetchPage('events.listRounds', query, signal);
+  return fetchPage('events.listRounds', query, { signal });
 }
 
 /** The rounds among them that are the group's. @throws RequestFailed, ContractBroken, Unreachable */

@@ -10,7 +10,7 @@ import { bodyChunks } from './http/body';
 import { readPaging } from './http/envelope';
 import { streamApi } from './http/http';
 import { jsonRows } from './http/json-rows';
-import { readRows } from './http/read';
+import { broken, readRows } from './http/read';
 
 type ExportName = keyof typeof contract.exports;
 
@@ -86,9 +86,4 @@ function rowsIn<List extends ListEndpoint>(
 
 function totalIn(headers: Headers, beside: Readonly<Record<string, unknown>> = {}): number | null {
   return readPaging(beside, headers, { pageNumber: 1, pageSize: 1 }).paging.total;
-}
-
-function broken(endpoint: string, faults: readonly string[]): ContractBroken {
-  recordDifference(endpoint, faults);
-  return new ContractBroken(faults);
 }

@@ -11,7 +11,7 @@ type FriendlyRoundsQuery = Input<'friendlyRounds.list'>;
 
 /** @throws RequestFailed, ContractBroken, Unreachable */
 export function listFriendlyRounds(query: FriendlyRoundsQuery, signal?: AbortSignal): Promise<Page<FriendlyRound>> {
-  return fetchPage('friendlyRounds.list', query, signal);
+  return fetchPage('friendlyRounds.list', query, { signal });
 }
 
 /** The rounds among them that name the event. @throws RequestFailed, ContractBroken, Unreachable */
@@ -32,5 +32,5 @@ export function listFriendlyRoundsOfUser(
   query: Omit<Input<'friendlyRounds.listOfUser'>, 'id'>,
   signal?: AbortSignal,
 ): Promise<Page<FriendlyRound>> {
-  return fetchPage('friendlyRounds.listOfUser', { ...query, id }, signal);
+  return fetchPage('friendlyRounds.listOfUser', { ...query, id }, { signal });
 }

@@ -25,7 +25,7 @@ export const getGroup = cache((uid: string): Promise<Group | null> => byUid(uid,
 
 /** @throws RequestFailed, ContractBroken, Unreachable */
 export function listMembersOfGroup(id: string, query: MembersQuery, signal?: AbortSignal): Promise<Page<Member>> {
-  return fetchPage('members.listOfGroup', { ...query, id }, signal);
+  return fetchPage('members.listOfGroup', { ...query, id }, { signal });
 }
 
 /** All members of a group, the first five hundred of a larger one. @throws RequestFailed, ContractBroken, Unreachable */
@@ -47,7 +47,7 @@ function listHandicapHistory(
   query: Omit<Input<'members.handicapHistory'>, 'id'>,
   signal?: AbortSignal,
 ): Promise<Page<HandicapEntry>> {
-  return fetchPage('members.handicapHistory', { ...query, id }, signal);
+  return fetchPage('members.handicapHistory', { ...query, id }, { signal });
 }
 
 /** A member's handicaps, the newest first: the latest five hundred. @throws RequestFailed, ContractBroken, Unreachable */

@@ -1,4 +1,4 @@
-import type { Others, Page, Row } from '@/lib/contract/page';
+import { type Others, type Page, type Row, uidOfRow } from '@/lib/contract/page';
 import { attempt } from '@/lib/contract/unread';
 import { recordDifference } from './differences/differences';
 
@@ -22,7 +22,8 @@ export function ownRows<Key extends string, Item extends Owned<Key>>(
   const none = count((owner) => owner === null);
   const unread = count((owner) => owner === undefined);
   if (foreign + none + unread === 0) return { rows };
-  const others = { of: key, last: lastUid(rows), total: null };
+  const last = rows.at(-1);
+  const others = { of: key, last: last ? uidOfRow(last) : null, total: null };
   if (foreign + none === 0) return { rows, others: { ...others, foreign, unnamed: 0, unchecked: unread } };
   recordDifference(endpoint, [`filter ${key}: not applied`]);
   return {
@@ -53,9 +54,4 @@ export function ownPage<Key extends string, Item extends Owned<Key>>(
 function ownerOf<Key extends string>(item: Owned<Key>, key: Key): string | null | undefined {
   const owner = attempt(() => item[key]?.uid ?? null);
   return owner.ok ? owner.value : undefined;
-}
-
-function lastUid(rows: readonly Row<{ uid: string }>[]): string | null {
-  const last = rows.at(-1);
-  return last ? (last.ok ? last.item.uid : last.uid) : null;
 }

@@ -11,5 +11,5 @@ export function listCountries(query: Input<'countries.list'>): Promise<Page<Coun
 
 /** @throws RequestFailed, ContractBroken, Unreachable */
 export function listRegions(query: Input<'regions.list'>, signal?: AbortSignal): Promise<Page<Region>> {
-  return fetchPage('regions.list', query, signal);
+  return fetchPage('regions.list', query, { signal });
 }

@@ -1,10 +1,10 @@
 import 'server-only';
 import { recordDifference } from '@/lib/api/differences/differences';
-import { isFields } from '@/lib/api/http/envelope';
 import { fetchBody, fetchRecord } from '@/lib/api/http/fetch';
 import { readRecord } from '@/lib/api/http/read';
 import { declarationOf, type Input, type Output } from '@/lib/contract/endpoints';
 import { toWire } from '@/lib/contract/from';
+import { isFields } from '@/lib/contract/shape';
 import { Level } from '@/lib/contract/stats';
 
 /*

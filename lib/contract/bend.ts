@@ -2,11 +2,10 @@ import { z } from 'zod';
 import { errorMap } from './error-map';
 import { wirePath } from './from';
 import { readAs } from './read-as';
-import { elementOf, fieldsOf, isAssumed, kindExpected, mayBeMissing, unwrapped } from './shape';
-import { attempt, type FieldFault, keepFaults, UnreadField } from './unread';
+import { elementOf, type Fields, fieldsOf, isAssumed, isFields, kindExpected, mayBeMissing, unwrapped } from './shape';
+import { attempt, type FieldFault, keepFaults, setUnreadable } from './unread';
 
 type Node = z.core.$ZodType;
-type Fields = Readonly<Record<string, unknown>>;
 type Path = readonly (string | number)[];
 
 /** A value with its faults, or the faults for which it cannot be used at all. */
@@ -26,7 +25,7 @@ export function bend<Schema extends z.ZodType>(
   const first = schema.safeParse(value, { error: errorMap });
   if (first.success) return { ok: true, value: first.data, faults: [] };
   const bender = new Bender(schema);
-  const bent = bender.bend(schema, value, []);
+  const bent = bender.bendBroken(schema, value, [], first.error.issues);
   if ('fault' in bent || !isFields(bent.value) || !(mayBeBare || isUsable(schema, bent.value))) {
     const faults = first.error.issues.map(({ path, message }) => ({
       place: placeIn(schema, path as Path),
@@ -46,15 +45,25 @@ class Bender {
 
   bend(schema: Node, value: unknown, path: Path): { value: unknown } | { fault: FieldFault } {
     const parsed = z.safeParse(schema, value, { error: errorMap });
-    if (parsed.success) return { value: parsed.data };
+    return parsed.success ? { value: parsed.data } : this.bendBroken(schema, value, path, parsed.error.issues);
+  }
+
+  /** The same for a value that does not fit, with its faults. */
+  bendBroken(
+    schema: Node,
+    value: unknown,
+    path: Path,
+    issues: readonly z.core.$ZodIssue[],
+  ): { value: unknown } | { fault: FieldFault } {
     const fields = fieldsOf(schema);
-    if (fields && isFields(value)) return this.bendFields(schema, fields, value, path, parsed.error.issues);
+    if (fields && isFields(value)) return this.bendFields(schema, fields, value, path, issues);
     const element = elementOf(schema);
     if (element && Array.isArray(value)) return { value: this.bendElements(element, value, path) };
     const kind = kindExpected(schema);
-    const readable = z.safeParse(schema, readAs(kind, value));
-    if (readAs(kind, value) === undefined || !readable.success) return this.fault(path, parsed.error.issues);
-    this.note(path, parsed.error.issues, true, `; read as a ${kind}`);
+    const reading = readAs(kind, value);
+    const readable = z.safeParse(schema, reading);
+    if (reading === undefined || !readable.success) return this.fault(path, issues);
+    this.note(path, issues, true, `; read as a ${kind}`);
     return { value: readable.data };
   }
 
@@ -77,14 +86,14 @@ class Bender {
       }
       const held = this.bend(field, id ?? value[name], [...path, name]);
       if ('fault' in held) {
-        unreadable(own, name, held.fault);
+        setUnreadable(own, name, held.fault);
         unread.add(name);
       } else if (held.value !== undefined) own[name] = held.value;
     }
     for (const issue of brokenRules(schema, own)) {
       const [name] = issue.path ?? [];
       if (typeof name !== 'string') return this.fault(path, [issue]);
-      if (!unread.has(name)) unreadable(own, name, this.note([...path, name], [{ ...issue, path: [] }], false));
+      if (!unread.has(name)) setUnreadable(own, name, this.note([...path, name], [{ ...issue, path: [] }], false));
     }
     return { value: own };
   }
@@ -93,7 +102,7 @@ class Bender {
     const own: unknown[] = [];
     for (const [index, value] of values.entries()) {
       const held = this.bend(element, value, [...path, index]);
-      if ('fault' in held) unreadable(own, index, held.fault);
+      if ('fault' in held) setUnreadable(own, index, held.fault);
       else own[index] = held.value;
     }
     return own;
@@ -125,19 +134,6 @@ function brokenRules(schema: Node, value: object): z.core.$ZodIssue[] {
   return payload.issues.map((issue) => z.core.util.finalizeIssue(issue, { error: errorMap }, z.core.config()));
 }
 
-/** React's development build copies every prop of a server component for its tools, and would read the field. */
-// biome-ignore lint/style/noProcessEnv: the bundler replaces it; no setting of ours
-const IS_COPIED = process.env.NODE_ENV === 'development';
-
-function unreadable(holder: object, name: string | number, fault: FieldFault): void {
-  Object.defineProperty(holder, name, {
-    enumerable: !IS_COPIED,
-    get: () => {
-      throw new UnreadField(fault);
-    },
-  });
-}
-
 /** A record has its uid; one without a uid has any field that it must have. */
 function isUsable(schema: Node, value: unknown): boolean {
   const fields = fieldsOf(schema);
@@ -159,6 +155,3 @@ function placeIn(schema: Node, path: Path): string {
     '',
   );
 }
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

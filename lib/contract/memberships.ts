@@ -4,9 +4,8 @@ import { fromWire } from './from';
 import { Group } from './groups';
 import { Member } from './members';
 import { orElse } from './other-reading';
-import { faultsOf, keepFaults, UnreadField, withFields } from './unread';
-
-type Fields = Readonly<Record<string, unknown>>;
+import type { Fields } from './shape';
+import { faultsOf, keepFaults, setUnreadable, withFields } from './unread';
 
 const FAULT = { place: '', words: 'Expected a membership, received a group', read: false };
 
@@ -26,17 +25,11 @@ export const Membership = orElse(Member, (value) => {
 
 /** The same membership, whose other fields cannot be read: also those that a membership may leave out. */
 function withoutTheRest(membership: Member, said: Fields): Member {
-  const unsaid = Object.keys(Member.shape).filter((name) => !(name in said));
-  const unread = unsaid.map((place): [string, PropertyDescriptor] => [
-    place,
-    {
-      enumerable: true,
-      get: () => {
-        throw new UnreadField({ ...FAULT, place });
-      },
-    },
-  ]);
-  const whole = withFields(membership, Object.defineProperties({}, Object.fromEntries(unread)));
+  const unsaid = {};
+  for (const place of Object.keys(Member.shape)) {
+    if (!(place in said)) setUnreadable(unsaid, place, { ...FAULT, place });
+  }
+  const whole = withFields(membership, unsaid);
   const own = faultsOf(membership).filter(({ place }) => (place.split('.')[0] ?? '') in said);
   keepFaults(whole, [FAULT, ...own]);
   return whole as Member;

@@ -1,6 +1,14 @@
 /** One item of a list: valid, or broken with its uid (if readable) and its faults, each with its path. */
 export type Row<T> = { ok: true; item: T } | { ok: false; uid: string | null; faults: readonly string[] };
 
+/** The items that could be read. */
+export function soundItems<T>(rows: readonly Row<T>[]): T[] {
+  return rows.flatMap((row) => (row.ok ? [row.item] : []));
+}
+
+/** The uid of a row, of a broken one too; null where it could not be read. */
+export const uidOfRow = (row: Row<{ uid: string }>): string | null => (row.ok ? row.item.uid : row.uid);
+
 /** Where a page is in its list. `total` is null where neither the API nor the end of the list says how many there are. */
 export type PageInfo = { pageNumber: number; pageSize: number; total: number | null };
 

@@ -3,6 +3,12 @@ import { z } from 'zod';
 /** The schema of an answer, seen as the tree that it is. */
 type Node = z.core.$ZodType;
 
+/** A JSON object, by the names of its fields. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+export const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /** The shapes that the specification gives in full, each with the names of its fields that are assumed all the same. */
 const givenShapes = z.registry<{ assumed: readonly string[] }>();
 

@@ -16,6 +16,9 @@ export function faultWords({ place, words }: FieldFault, at = ''): string {
   return whole ? `${whole}: ${words}` : words;
 }
 
+/** The same, as a mark in the value's place says it. */
+export const unreadWords = (fault: FieldFault) => `Could not be read: ${faultWords(fault)}`;
+
 /** Thrown by the fields of a bent value that could not be read, so that nothing is computed from a guess. */
 export class UnreadField extends ContractBroken {
   override name = 'UnreadField';
@@ -31,6 +34,20 @@ export const faultsOf = (value: object): readonly FieldFault[] => faults.get(val
 
 export function keepFaults(value: object, found: readonly FieldFault[]): void {
   faults.set(value, found);
+}
+
+/** React's development build copies every prop of a server component for its tools, and would read the field. */
+// biome-ignore lint/style/noProcessEnv: the bundler replaces it; no setting of ours
+const IS_COPIED = process.env.NODE_ENV === 'development';
+
+/** Makes a field of `holder`, or an element, throw when it is read. */
+export function setUnreadable(holder: object, name: string | number, fault: FieldFault): void {
+  Object.defineProperty(holder, name, {
+    enumerable: !IS_COPIED,
+    get: () => {
+      throw new UnreadField(fault);
+    },
+  });
 }
 
 /** Whether the value, or any field that is read for it, could not be read: then the fault. */

@@ -1,4 +1,5 @@
 import 'server-only';
+import { soundItems } from '@/lib/contract/page';
 import { toResult } from '@/lib/contract/result';
 import { hitOf } from '@/lib/search/hits';
 import { ranked } from '@/lib/search/rank';
@@ -48,9 +49,9 @@ export function searchAll(q: string, options: Options): Promise<SearchSection[]>
 }
 
 async function searchIn(list: SearchedList, q: string, { timeZone, signal }: Options): Promise<SearchSection> {
-  const page = await toResult(fetchList(lists[list], { ...FIRST, search: q }, { signal, isLow: true }));
+  const page = await toResult(fetchList(lists[list], { ...FIRST, search: q }, { signal, worth: 'low' }));
   if (!page.ok) return { list, failure: page.failure.message };
   const draw: (item: never, timeZone: string) => Hit = hitOf[list];
-  const hits = page.value.rows.flatMap((row) => (row.ok ? [draw(row.item, timeZone)] : []));
+  const hits = soundItems(page.value.rows).map((item) => draw(item, timeZone));
   return { list, hits: ranked(hits, q), total: page.value.paging.total };
 }

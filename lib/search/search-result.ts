@@ -2,16 +2,16 @@ import { routes } from '@/lib/routes';
 
 /** The lists that are searched, in the order in which their hits are shown. */
 export const searchedLists = {
-  users: { label: 'Users', one: 'User', path: routes.users },
-  groupMembers: { label: 'Group members', one: 'Group member', path: routes.groupMembers },
-  groups: { label: 'Groups', one: 'Group', path: routes.groups },
-  events: { label: 'Events', one: 'Event', path: routes.events },
-  eventRounds: { label: 'Event rounds', one: 'Event round', path: routes.eventRounds },
-  friendlyRounds: { label: 'Friendly rounds', one: 'Friendly round', path: routes.friendlyRounds },
-  courses: { label: 'Courses', one: 'Course', path: routes.eventCourses },
-  countries: { label: 'Countries', one: 'Country', path: routes.countries },
-  regions: { label: 'Regions', one: 'Region', path: routes.regions },
-  admins: { label: 'BO Admins', one: 'BO admin', path: routes.admins },
+  users: { label: 'Users', path: routes.users },
+  groupMembers: { label: 'Group members', path: routes.groupMembers },
+  groups: { label: 'Groups', path: routes.groups },
+  events: { label: 'Events', path: routes.events },
+  eventRounds: { label: 'Event rounds', path: routes.eventRounds },
+  friendlyRounds: { label: 'Friendly rounds', path: routes.friendlyRounds },
+  courses: { label: 'Courses', path: routes.eventCourses },
+  countries: { label: 'Countries', path: routes.countries },
+  regions: { label: 'Regions', path: routes.regions },
+  admins: { label: 'BO Admins', path: routes.admins },
 } as const;
 
 export type SearchedList = keyof typeof searchedLists;

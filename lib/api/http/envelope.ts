@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { wire } from '@/lib/api/wire';
 import { errorMap } from '@/lib/contract/error-map';
 import type { PageInfo } from '@/lib/contract/page';
+import { type Fields, isFields } from '@/lib/contract/shape';
 
 /** Where the rows of a page may be, the contract's own name first. */
 export const ROWS = ['items', 'data', 'content', 'results', 'rows'] as const;
@@ -10,8 +11,6 @@ const HOLDERS = ['paging', 'page', 'meta', 'pagination'] as const;
 const TOTALS = ['total', 'totalItems', 'totalCount', 'totalElements'] as const;
 const NUMBERS = ['pageNumber', 'page', 'number', 'currentPage'] as const;
 const SIZES = ['pageSize', 'size', 'perPage', 'limit'] as const;
-
-type Fields = Readonly<Record<string, unknown>>;
 
 export type Envelope = {
   items: readonly unknown[];
@@ -115,6 +114,3 @@ function totalIn(headers: Headers) {
   const range = /^\S+ (?:\d+-\d+|\*)\/(\d{1,15})$/.exec(headers.get('content-range') ?? '');
   return range ? { at: 'Content-Range', value: Number(range[1]) } : null;
 }
-
-export const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -11,7 +11,7 @@ import {
   type Output,
 } from '@/lib/contract/endpoints';
 import type { Page, RowsOf } from '@/lib/contract/page';
-import { answerTo, callApi } from './http';
+import { type ApiRequest, answerTo, callApi } from './http';
 import { readItems, readPage, readRecord } from './read';
 import { requestTo } from './request';
 
@@ -41,14 +41,12 @@ export async function fetchRows<Name extends ItemsEndpoint>(
 /**
  * A page of a list; the last one when the wanted page lies beyond it. Its total is null where the API does not say and
  * the page is full.
- * @param isLow waits behind the calls of screens
  * @throws RequestFailed, ContractBroken, Unreachable
  */
 export async function fetchPage<Name extends ListEndpoint>(
   endpoint: Name,
   input: Input<Name>,
-  signal?: AbortSignal,
-  isLow?: boolean,
+  options: Pick<ApiRequest, 'signal' | 'worth'> = {},
 ): Promise<Page<ItemOf<Name>>> {
   const schema = declarationOf(endpoint).output as Parameters<typeof readPage<z.ZodType<ItemOf<Name>>>>[1];
   const { pageNumber: wanted = 1, pageSize = DEFAULT_PAGE_SIZE } = input as {
@@ -57,7 +55,7 @@ export async function fetchPage<Name extends ListEndpoint>(
   };
   const page = async (pageNumber: number) => {
     const asked = Object.assign({}, input, { pageNumber });
-    const answer = await answerTo(requestTo(endpoint, asked, { signal, isLow }));
+    const answer = await answerTo(requestTo(endpoint, asked, options));
     return readPage(endpoint, schema, answer, { pageNumber, pageSize: Number(pageSize) });
   };
   const found = await page(Number(wanted));

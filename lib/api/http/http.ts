@@ -13,7 +13,7 @@ import { readBody, readRefusal } from './body';
 import { withJitter } from './jitter';
 import { limits } from './limits';
 import { refusalMessage } from './refusal';
-import { createSlots, QueueFull, type Slots } from './slots';
+import { createSlots, QueueFull, type Slots, type Worth } from './slots';
 
 /** Failures that may be gone a moment later. */
 const RETRYABLE: ReadonlySet<number> = new Set([500, 502, 504]);
@@ -30,8 +30,7 @@ export type ApiRequest = {
   body?: string | undefined;
   accept?: string | undefined;
   signal?: AbortSignal | undefined;
-  /** Waits behind all other calls, and fails first when too many wait. */
-  isLow?: boolean | undefined;
+  worth?: Worth | undefined;
 };
 
 type Call<Body> = {
@@ -98,7 +97,7 @@ async function answer<Body>(call: Call<Body>): Promise<Answer<Body>> {
     return await processState('apiSlots', () => createSlots(limits.slots)).run(
       call.over,
       () => answerOf(call),
-      call.request.isLow ? 'low' : 'normal',
+      call.request.worth,
     );
   } catch (error) {
     const { endpoint } = call.request;

@@ -109,7 +109,8 @@ const Uid = z.object({ uid: z.string().min(1) });
 
 const uidOf = (value: unknown): string | null => Uid.safeParse(value).data?.uid ?? null;
 
-function broken(endpoint: string, faults: readonly string[]): ContractBroken {
+/** The failure of an answer, kept as a difference too. */
+export function broken(endpoint: string, faults: readonly string[]): ContractBroken {
   recordDifference(endpoint, faults);
   return new ContractBroken(faults);
 }

@@ -4,7 +4,7 @@ import { declarationOf, type Endpoint, type Input } from '@/lib/contract/endpoin
 import { env } from '@/lib/server/env';
 import type { ApiRequest } from './http';
 
-type Options = Pick<ApiRequest, 'signal' | 'accept' | 'isLow'>;
+type Options = Pick<ApiRequest, 'signal' | 'accept' | 'worth'>;
 
 /** The request of an endpoint: its input fills the path, then the query, or the body unless it is a GET. */
 export function requestTo<Name extends Endpoint>(

@@ -6,7 +6,8 @@ export class QueueFull extends Unreachable {}
 
 export type Slots = ReturnType<typeof createSlots>;
 
-type Worth = 'low' | 'normal';
+/** Low: waits behind all others, and fails first when too many wait. */
+export type Worth = 'low' | 'normal';
 type Waiter = { turn: () => void; giveUp: (words: string) => void };
 
 const FULL = 'The API is busy: too many calls wait for it already';

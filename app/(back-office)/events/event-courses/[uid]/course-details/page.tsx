@@ -15,6 +15,7 @@ import { getCourse } from '@/lib/api/courses';
 import { listEventRounds, listEvents } from '@/lib/api/events';
 import { listFriendlyRounds } from '@/lib/api/friendly-rounds';
 import { requireSession } from '@/lib/auth/session/session';
+import { soundItems } from '@/lib/contract/page';
 import { isNotFound, toResult, totalOf } from '@/lib/contract/result';
 import { readUid } from '@/lib/list/uid';
 import { recordTitle } from '@/lib/registry/record-names';
@@ -35,7 +36,7 @@ export default async function CourseDetailsPage({ params }: { params: Promise<{ 
   if (isNotFound(found)) notFound();
   if (!found.ok) return <LoadFailure what="this course" failure={found.failure} href={routes.course(uid)} />;
   const { value: course } = found;
-  const tees = course.tees.flatMap((row) => (row.ok ? [row.item] : []));
+  const tees = soundItems(course.tees);
   const marks = courseMarks(tees);
   const name = nameOrUid(course, (one) => one.name);
   return (
