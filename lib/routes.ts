@@ -58,6 +58,7 @@ export const routes = {
   searchHandler: (q: string) => withQuery('/api/search', { q }),
   avatar: '/api/avatar',
   sessionCheck: '/api/session',
+  sessionRenewal: '/api/session/renew',
   liveFriendlyRound: (uid: string, view: { board: string | null }) =>
     withQuery(`/api/live/friendly-rounds/${encodeURIComponent(uid)}`, view),
   liveEvent: (uid: string, view: { tab: string; board: string | null; team: string | null }) =>
