@@ -4,6 +4,7 @@ import { redirect } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { SessionCheck } from '@/components/auth/session-check';
 import { CopySymbol } from '@/components/copy/copy-symbol';
+import { RowToolsSymbols } from '@/components/data-table/row-tools/row-tools-symbols';
 import { AppSidebar } from '@/components/layout/app-sidebar';
 import { NavUser } from '@/components/layout/nav-user';
 import { ReloadEmptyPage } from '@/components/layout/reload-empty-page';
@@ -66,6 +67,7 @@ export default async function BackOfficeLayout({ children }: Readonly<{ children
       </ShellFrame>
       {/* Outside of main, which an empty page has nothing in. */}
       <CopySymbol />
+      <RowToolsSymbols />
     </>
   );
 }

@@ -31,5 +31,11 @@ export type Head = Omit<Column<never>, 'cell' | 'link' | 'sortKey'> & {
 
 /** Cells by the index of their column: an array of elements would need keys. */
 export type TableRow =
-  | { id: string; cells: Readonly<Record<number, ReactNode>>; current?: boolean }
+  | {
+      id: string;
+      cells: Readonly<Record<number, ReactNode>>;
+      current?: boolean;
+      /** The name of its record, where it can be peeked at. */
+      name?: string;
+    }
   | { id: string; broken: { uid: string | null; fault: string } };

@@ -1,3 +1,4 @@
+import { HiddenState } from '@/components/data-table/filters/hidden-state';
 import { OthersLine } from '@/components/data-table/states/others-line';
 import { CouldNotLoad, NoResults, OnlyOthers } from '@/components/data-table/states/states';
 import { Boundary } from '@/components/feedback/boundary';
@@ -6,6 +7,7 @@ import { apiTotal, leftOut, type Page, soundItems } from '@/lib/contract/page';
 import type { Result } from '@/lib/contract/result';
 import { isFiltered } from '@/lib/list/filters';
 import { isSearchable, type ListState, listHref } from '@/lib/list/list-state';
+import { PEEK_FORM } from '@/lib/list/peek-address';
 import type { Column } from './column';
 import { tableHeads, tableRows } from './rows';
 import { ListTable } from './table-island';
@@ -22,6 +24,8 @@ type Props<Item> = {
   current?: string | null;
   /** Whether the table is as high as its rows, instead of scrolling in its place. */
   whole?: boolean;
+  /** The name of a row's record, where rows can be peeked at. */
+  peekName?: ((item: Item) => string) | null;
 };
 
 /** Draws the cells of a response on the server for the table; without rows, the reason. */
@@ -34,14 +38,20 @@ export function Table<Item extends { uid: string }>({
   nothingYet,
   current,
   whole = false,
+  peekName = null,
 }: Props<Item>) {
-  const rows = answer.ok ? tableRows(columns, answer.value.rows, current) : [];
+  const rows = answer.ok ? tableRows(columns, answer.value.rows, { current, peekName }) : [];
   const narrowed = (state.q !== '' && isSearchable(state.q)) || isFiltered(state.filters);
   const others = answer.ok ? answer.value.others : undefined;
   return (
     <Boundary title="An error occurred in the application">
       {answer.ok && <DifferingFields of={soundItems(answer.value.rows)} />}
       <OthersLine answer={answer} />
+      {peekName && rows.length > 0 && (
+        <form id={PEEK_FORM} action={pathname} hidden>
+          <HiddenState state={state} />
+        </form>
+      )}
       <ListTable
         label={label}
         heads={tableHeads(columns, pathname, state)}

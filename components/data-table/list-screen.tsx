@@ -56,6 +56,7 @@ export function ListScreen<Item extends { uid: string }>({
         pathname={pathname}
         state={state}
         nothingYet={list.empty}
+        peekName={list.peekName}
       />
       <Pager pathname={pathname} state={state} answer={answer} />
       <ListToast answer={answer} id={crypto.randomUUID()} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { readable } from '@/components/feedback/readable';
+import { nameOrUid } from '@/components/record/name-or-uid';
 import type { Row } from '@/lib/contract/page';
 import { type ListState, listHref, nextSort } from '@/lib/list/list-state';
 import type { Column, Head, SortDirection, TableRow } from './column';
@@ -17,11 +18,17 @@ export function tableHeads<Item>(columns: readonly Column<Item>[], pathname: str
   }));
 }
 
-/** The rows with their cells drawn; a broken row keeps its place. `current` is the uid of the row to mark. */
+type RowOptions<Item> = {
+  /** The uid of the row to mark. */
+  current?: string | null | undefined;
+  peekName?: ((item: Item) => string) | null | undefined;
+};
+
+/** The rows with their cells drawn; a broken row keeps its place. */
 export function tableRows<Item extends { uid: string }>(
   columns: readonly Column<Item>[],
   rows: readonly Row<Item>[],
-  current?: string | null,
+  { current, peekName }: RowOptions<Item> = {},
 ): TableRow[] {
   return rows.map((row, index) =>
     row.ok
@@ -29,6 +36,7 @@ export function tableRows<Item extends { uid: string }>(
           id: row.item.uid,
           cells: { ...columns.map((column) => drawn(column, row.item)) },
           ...(row.item.uid === current && { current: true }),
+          ...(peekName && { name: nameOrUid(row.item, peekName) }),
         }
       : { id: row.uid ?? `broken-${index}`, broken: { uid: row.uid, fault: row.faults[0] ?? 'Invalid input' } },
   );

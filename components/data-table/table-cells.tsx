@@ -5,9 +5,14 @@ import type { CSSProperties, ReactNode } from 'react';
 import { Uid } from './cells/uid';
 import type { PlacedColumn } from './column-widths';
 
-type CellProps = { column: PlacedColumn; children: ReactNode };
+type CellProps = {
+  column: PlacedColumn;
+  /** The tools of the row, in its last cell. */
+  tools?: ReactNode;
+  children: ReactNode;
+};
 
-export function Cell({ column: { head, small, pinned }, children }: CellProps) {
+export function Cell({ column: { head, small, pinned }, tools, children }: CellProps) {
   const { align, header } = head;
   const missing = children == null || children === '';
   return (
@@ -20,6 +25,7 @@ export function Cell({ column: { head, small, pinned }, children }: CellProps) {
       data-missing={missing || undefined}
     >
       {missing ? '-' : children}
+      {tools}
     </td>
   );
 }

@@ -10,6 +10,7 @@ import type { Head, TableRow } from './column';
 import { columnStyle, placeColumns, tableProps } from './column-widths';
 import { useColumnGestures } from './gestures/use-column-gestures';
 import { HeadCell } from './head-cell';
+import { RowTools } from './row-tools/row-tools';
 import styles from './table.module.css';
 import { BrokenRow, Cell } from './table-cells';
 
@@ -87,8 +88,12 @@ export function ListTable({ label, heads, rows, pageNumber, empty, whole }: Prop
             // Keyed by position: another page changes the texts of the same rows.
             'cells' in row ? (
               <tr key={place} data-uid={row.id} aria-current={row.current}>
-                {shown.map((column) => (
-                  <Cell key={column.head.id} column={column}>
+                {shown.map((column, at) => (
+                  <Cell
+                    key={column.head.id}
+                    column={column}
+                    tools={at === shown.length - 1 && row.name && <RowTools uid={row.id} name={row.name} />}
+                  >
                     {row.cells[column.index]}
                   </Cell>
                 ))}

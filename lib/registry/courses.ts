@@ -1,5 +1,6 @@
 import { routes } from '@/lib/routes';
 import { declareList } from './declare-list';
+import { peeks } from './peeks';
 
 export const courses = declareList({
   name: 'courses',
@@ -19,6 +20,7 @@ export const courses = declareList({
       needs: 'Country',
     },
   ],
+  peek: peeks.course,
   export: {
     file: 'event-courses',
     columns: () => [

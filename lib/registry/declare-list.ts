@@ -2,6 +2,7 @@ import type { contract } from '@/lib/contract/contract';
 import type { ItemOf, ListEndpoint } from '@/lib/contract/endpoints';
 import type { CsvColumn } from '@/lib/list/export';
 import type { Filter } from '@/lib/list/filters';
+import type { PeekOf } from './peeks';
 
 export type ExportEndpoint = keyof typeof contract.exports;
 
@@ -22,6 +23,8 @@ type Declaration<Item> = {
   filters?: readonly Filter<Item>[];
   /** The list whose choice of columns it shares. */
   columnsOf?: string;
+  /** What a row shows of its record beside the list; none where rows have no record. */
+  peek?: PeekOf<Item>;
   export: ExportOf<Item>;
 };
 

@@ -5,6 +5,7 @@ import type { Filter } from '@/lib/list/filters';
 import { routes } from '@/lib/routes';
 import { declareList } from './declare-list';
 import { eventFormats, eventRoundStatuses } from './known-values';
+import { peeks } from './peeks';
 
 const filters: readonly Filter<EventRound>[] = [
   { kind: 'any-of', label: 'Status', key: 'status', of: ({ status }) => status, choices: eventRoundStatuses },
@@ -46,6 +47,7 @@ export const eventRounds = declareList({
   search: 'Event, group or ID',
   empty: 'There are no rounds of events yet.',
   filters: [...filters, { kind: 'any-of', key: 'group', choices: 'group', ...group }],
+  peek: peeks.eventRound,
   export: { file: 'event-rounds', endpoint: 'eventRounds', columns: inZone(eventRoundColumns) },
 });
 
@@ -58,5 +60,6 @@ export const eventRoundsOfGroup = declareList({
   search: 'Event or ID',
   empty: 'This group has played no rounds yet.',
   filters,
+  peek: peeks.eventRound,
   export: { file: 'rounds-of-group', endpoint: 'eventRounds', columns: inZone(eventRoundColumns) },
 });

@@ -5,6 +5,7 @@ import type { Filter } from '@/lib/list/filters';
 import { routes } from '@/lib/routes';
 import { declareList } from './declare-list';
 import { eventFormats, eventStatuses } from './known-values';
+import { peeks } from './peeks';
 
 const filters: readonly Filter<Event>[] = [
   { kind: 'any-of', label: 'Status', key: 'status', of: ({ status }) => status, choices: eventStatuses },
@@ -38,6 +39,7 @@ export const events = declareList({
   search: 'Event, group or ID',
   empty: 'There are no events yet.',
   filters: [...filters, { kind: 'any-of', key: 'group', choices: 'group', ...group }],
+  peek: peeks.event,
   export: { file: 'all-events', endpoint: 'events', columns: inZone(eventColumns) },
 });
 
@@ -50,6 +52,7 @@ export const eventsOfGroup = declareList({
   search: 'Event or ID',
   empty: 'This group has no events yet.',
   filters,
+  peek: peeks.event,
   export: { file: 'events-of-group', endpoint: 'events', columns: inZone(eventColumns) },
 });
 
@@ -63,5 +66,6 @@ export const eventsOfUser = declareList({
   empty: 'This golfer has entered no event yet.',
   filters: [...filters, { kind: 'any-of', key: 'group', choices: 'group-of-user', ...group }],
   columnsOf: events.name,
+  peek: peeks.event,
   export: { file: 'events-of-user', endpoint: 'events', columns: inZone(eventColumns) },
 });

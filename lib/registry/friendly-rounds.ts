@@ -5,6 +5,7 @@ import type { Filter } from '@/lib/list/filters';
 import { routes } from '@/lib/routes';
 import { declareList } from './declare-list';
 import { friendlyRoundStatuses, matchplayFormats, scoringFormats } from './known-values';
+import { peeks } from './peeks';
 
 const filters: readonly Filter<FriendlyRound>[] = [
   { kind: 'any-of', label: 'Status', key: 'status', of: ({ status }) => status, choices: friendlyRoundStatuses },
@@ -58,6 +59,7 @@ export const friendlyRounds = declareList({
   search,
   empty: 'There are no friendly rounds yet.',
   filters,
+  peek: peeks.friendlyRound,
   export: { file: 'friendly-rounds', columns },
 });
 
@@ -69,6 +71,7 @@ export const friendlyRoundsOfUser = declareList({
   label: 'Friendly rounds',
   search,
   empty: 'This golfer has no friendly rounds yet.',
+  peek: peeks.friendlyRound,
   export: { file: 'friendly-rounds', columns },
 });
 
@@ -82,5 +85,6 @@ export const friendlyRoundsOfEvent = declareList({
   empty: 'Around this event no friendly rounds were played.',
   filters,
   columnsOf: friendlyRounds.name,
+  peek: peeks.friendlyRound,
   export: { file: 'friendly-rounds-of-event', columns },
 });

@@ -2,6 +2,7 @@ import { groupColumns } from '@/lib/contract/csv-columns';
 import { inZone } from '@/lib/list/csv-in-zone';
 import { routes } from '@/lib/routes';
 import { declareList } from './declare-list';
+import { peeks } from './peeks';
 
 export const groups = declareList({
   name: 'groups',
@@ -28,5 +29,6 @@ export const groups = declareList({
     },
     { kind: 'dates', label: 'Created', from: 'createdFrom', to: 'createdTo', of: ({ createdAt }) => createdAt },
   ],
+  peek: peeks.group,
   export: { file: 'all-groups', endpoint: 'groups', columns: inZone(groupColumns) },
 });

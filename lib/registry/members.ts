@@ -5,6 +5,7 @@ import type { Filter } from '@/lib/list/filters';
 import { routes } from '@/lib/routes';
 import { declareList } from './declare-list';
 import { memberRoles, membershipTypes } from './known-values';
+import { peeks } from './peeks';
 
 const MEMBERSHIP_TYPE = 'Membership type';
 
@@ -35,6 +36,7 @@ export const groupMembers = declareList({
   search: 'Name, group or ID',
   empty: 'There are no group members yet.',
   filters,
+  peek: peeks.member,
   export: { file: 'group-members', endpoint: 'groupMembers', columns: inZone(memberColumns) },
 });
 
@@ -47,6 +49,7 @@ export const membersOfGroup = declareList({
   search: 'Name or ID',
   empty: 'This group has no members yet.',
   filters,
+  peek: peeks.member,
   export: {
     file: 'members-of-group',
     columns: inZone(memberColumns),

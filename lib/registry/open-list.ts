@@ -63,5 +63,6 @@ export async function openList<Endpoint extends ListEndpoint>(
     ignored,
     columns: { name: columnsOf, layout: state.columns ?? parseLayout(kept) },
     timeZone,
+    peekName: list.peek?.name ?? null,
   };
 }

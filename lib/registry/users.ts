@@ -5,6 +5,7 @@ import type { Filter } from '@/lib/list/filters';
 import { routes } from '@/lib/routes';
 import { declareList } from './declare-list';
 import { userStatuses } from './known-values';
+import { peeks } from './peeks';
 
 const filters: readonly Filter<User>[] = [
   {
@@ -38,6 +39,7 @@ export const users = declareList({
   search,
   empty: 'There are no users yet.',
   filters,
+  peek: peeks.user,
   export: { file: 'all-users', endpoint: 'users', columns: inZone(userColumns) },
 });
 
@@ -51,5 +53,6 @@ export const friends = declareList({
   empty: 'This golfer has no friends here yet.',
   filters,
   columnsOf: users.name,
+  peek: peeks.user,
   export: { file: 'friends', endpoint: 'friendsOfUser', columns: inZone(userColumns) },
 });

@@ -1,0 +1,18 @@
+/** The icons of the tools of rows, once a page: rows refer to them. Lucide's “panel-right”. */
+export function RowToolsSymbols() {
+  return (
+    <svg aria-hidden="true" className="hidden">
+      <symbol
+        id="peek-icon"
+        viewBox="0 0 24 24"
+        fill="none"
+        stroke="currentColor"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      >
+        <rect width="18" height="18" x="3" y="3" rx="2" />
+        <path d="M15 3v18" />
+      </symbol>
+    </svg>
+  );
+}
