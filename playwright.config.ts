@@ -63,7 +63,7 @@ export default defineConfig({
     // Ports and data of its own: a copy that somebody works with goes on undisturbed.
     env: { PORT: String(port), SANDBOX_PORT: String(sandboxPort), SANDBOX_DIR: '.sandbox/e2e' },
     url: `${address}/healthz`,
-    timeout: 300_000,
+    timeout: 900_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },

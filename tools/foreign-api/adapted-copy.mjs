@@ -1,6 +1,16 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { text } from 'node:stream/consumers';
@@ -13,12 +23,40 @@ const LEFT = new Set(['node_modules', '.git', '.next', '.sandbox', 'test-results
 /** A field that is there only inside one found before takes another round. */
 const MOST_ROUNDS = 4;
 
-/** Copies the working copy's sources; packages are linked. @param {string} folder an empty one */
-export function copyRepository(folder) {
+/**
+ * Copies the working copy's sources; packages are linked: file by file where the copy is built, since the bundler
+ * follows no link out of its folder.
+ * @param {string} folder an empty one @param {{ isBuilt?: boolean }} [options]
+ */
+export function copyRepository(folder, { isBuilt = false } = {}) {
   for (const name of readdirSync(root).filter((one) => !LEFT.has(one) && !one.endsWith('.tsbuildinfo'))) {
     cpSync(join(root, name), join(folder, name), { recursive: true });
   }
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
+  const [packages, own] = [join(root, 'node_modules'), join(folder, 'node_modules')];
+  if (isBuilt) linkFiles(packages, own);
+  else symlinkSync(packages, own, 'junction');
+}
+
+/** @param {string} from @param {string} to */
+function linkFiles(from, to) {
+  mkdirSync(to);
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.isDirectory()) linkFiles(source, target);
+    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
+    else linkOrCopy(source, target);
+  }
+}
+
+/** @param {string} source @param {string} target */
+function linkOrCopy(source, target) {
+  try {
+    linkSync(source, target);
+  } catch (error) {
+    // Another disk.
+    if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EXDEV') throw error;
+    copyFileSync(source, target);
+  }
 }
 
 /** @typedef {{ api: string, token: string }} Against */

@@ -1,10 +1,13 @@
 // Adapts a copy of the repository to the foreign API on the sandbox's full data, as docs/contract.md says, counts the
-// lines and checks all endpoints with the copy's own contract. The working copy stays as it is.
+// lines and checks all endpoints with the copy's own contract. With --browser it also builds the copy and runs the
+// browser tests of lists, records, search, exports and the dashboard through it. The working copy stays as it is.
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { CliError } from '../process/cli-error.mjs';
 import { main } from '../process/main.mjs';
+import { binary, root } from '../process/root.mjs';
 import { say } from '../process/steps.mjs';
 import { freePort } from '../testing/loopback.mjs';
 import { accessToken } from '../testing/sandbox';
@@ -14,14 +17,19 @@ import { adaptCopy, contractCheck, copyRepository } from './adapted-copy.mjs';
 import { startForeignApi } from './server.mjs';
 
 const MOST_LINES = 60;
+const JOURNEYS = ['lists', 'records', 'search', 'export', 'dashboard'].map((area) => `e2e/${area}/`);
 
 await main(async (processes) => {
+  const { values, positionals } = parseArgs({
+    options: { browser: { type: 'boolean', default: false } },
+    allowPositionals: true,
+  });
   await installDependencies(processes);
   const scratch = mkdtempSync(join(tmpdir(), 'fairway-foreign-'));
   try {
     const [folder, before] = [join(scratch, 'adapted'), join(scratch, 'before')];
     mkdirSync(folder);
-    copyRepository(folder);
+    copyRepository(folder, { isBuilt: values.browser });
     cpSync(join(folder, 'lib'), join(before, 'lib'), { recursive: true });
 
     const dir = join(scratch, 'sandbox');
@@ -35,8 +43,13 @@ await main(async (processes) => {
     say(output.trim().split('\n').at(-1) ?? '');
     foreign.close();
     if (!ok || all > MOST_LINES) throw new CliError('The foreign API is not adapted.', output.split('\n'));
-
-    return 0;
+    if (!values.browser) return 0;
+    const { code } = await processes.run(
+      process.execPath,
+      [binary('@playwright/test', 'playwright'), 'test', ...(positionals.length > 0 ? positionals : JOURNEYS)],
+      { cwd: folder, env: { ...process.env, E2E_FOREIGN: '1', SANDBOX_ROOT: root }, inherit: true },
+    );
+    return code ?? 1;
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }
