@@ -41,7 +41,6 @@ export function Table<Item extends { uid: string }>({
   peekName = null,
 }: Props<Item>) {
   const rows = answer.ok ? tableRows(columns, answer.value.rows, { current, peekName }) : [];
-  const narrowed = (state.q !== '' && isSearchable(state.q)) || isFiltered(state.filters);
   const others = answer.ok ? answer.value.others : undefined;
   return (
     <Boundary title="An error occurred in the application">
@@ -65,7 +64,9 @@ export function Table<Item extends { uid: string }>({
             ) : (
               <NoResults
                 nothingYet={nothingYet}
-                clearHref={narrowed ? listHref(pathname, state, { q: '', filters: {} }) : null}
+                q={isSearchable(state.q) ? state.q : ''}
+                isFiltered={isFiltered(state.filters)}
+                clearHref={listHref(pathname, state, { q: '', filters: {} })}
               />
             )
           ) : (

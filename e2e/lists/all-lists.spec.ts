@@ -53,7 +53,7 @@ for (const list of lists.filter(({ alike }) => !alike)) {
     test('LIST-9 a search without matches says so and links back to all rows', async ({ page, where }) => {
       await page.goto(`${list.path(where)}?q=${mark()}`);
       await expect(tableOf(page, list)).toContainText('No results');
-      await tableOf(page, list).getByRole('link', { name: 'Clear filters' }).click();
+      await tableOf(page, list).getByRole('link', { name: 'Clear search', exact: true }).click();
       await page.waitForURL((url) => url.search === '');
       await expect(tableOf(page, list)).not.toContainText('No results');
     });

@@ -61,6 +61,7 @@ export function listQuery<const Key extends string, Filters extends z.ZodRawShap
 export function listFields<const Key extends string>(sortKeys: readonly Key[]) {
   const sorts = sortKeys.flatMap((key): [Key, `-${Key}`] => [key, `-${key}`]);
   return {
+    // Words, or a uid: whole, from eight digits of its beginning, or both of its ends (`fd33…9a41`).
     search: z
       .string()
       .trim()

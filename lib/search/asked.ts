@@ -5,6 +5,9 @@ export type Asked = { kind: 'address'; href: string; label: string } | { kind: '
 
 const UID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
+/** As screens show it. */
+const SHORT = /^[0-9a-f]{4}…[0-9a-f]{4}$/i;
+
 /** Longer texts are cut: the API takes so many characters. */
 const MOST = 200;
 
@@ -17,7 +20,11 @@ export function readAsked(text: string): Asked {
   const screen = screenOf(trimmed);
   if (screen) return { kind: 'address', href: screen, label: breadcrumbs(pathOf(screen)).at(-1)?.label ?? screen };
   const cells = trimmed.split(/[\t\n]/).map((cell) => cell.trim());
-  const q = cells.find((cell) => UID.test(cell)) ?? cells.find((cell) => cell !== '') ?? '';
+  const q =
+    cells.find((cell) => UID.test(cell)) ??
+    cells.find((cell) => SHORT.test(cell)) ??
+    cells.find((cell) => cell !== '') ??
+    '';
   return { kind: 'words', q: q.replace(/\s+/g, ' ').slice(0, MOST) };
 }
 

@@ -1,6 +1,7 @@
+import { namesUid } from '@/lib/format/uid';
 import type { Hit } from './search-result';
 
-/** Hits in the order of how they match: the whole title or id, its beginning, the beginning of a word, anything else. */
+/** Hits in the order of how they match: the whole title, the id or both of its ends, its beginning, the beginning of a word, anything else. */
 export function ranked<Item extends Pick<Hit, 'uid' | 'title'>>(hits: readonly Item[], q: string): Item[] {
   const wanted = folded(q);
   return hits.toSorted((a, b) => rankOf(a, wanted) - rankOf(b, wanted));
@@ -13,8 +14,8 @@ export function isExact(hit: Pick<Hit, 'uid' | 'title'>, q: string): boolean {
 
 function rankOf({ uid, title }: Pick<Hit, 'uid' | 'title'>, wanted: string): number {
   const name = folded(title);
-  if (name === wanted || folded(uid) === wanted) return 0;
-  if (name.startsWith(wanted)) return 1;
+  if (name === wanted || namesUid(wanted, folded(uid))) return 0;
+  if (name.startsWith(wanted) || folded(uid).startsWith(wanted)) return 1;
   return name.split(/[^\p{L}\p{N}]+/u).some((word) => word.startsWith(wanted)) ? 2 : 3;
 }
 

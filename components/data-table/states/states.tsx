@@ -7,16 +7,29 @@ import type { Failure } from '@/lib/contract/result';
 import { failureReason } from './failure-reason';
 import { Retry } from './retry';
 
+type NoResultsProps = {
+  nothingYet: string;
+  /** What was searched for; empty without a search. */
+  q: string;
+  isFiltered: boolean;
+  clearHref: string;
+};
+
 /** An empty list: there is nothing yet, or nothing matches. */
-export function NoResults({ nothingYet, clearHref }: { nothingYet: string; clearHref: string | null }) {
+export function NoResults({ nothingYet, q, isFiltered, clearHref }: NoResultsProps) {
+  const found = q ? `The search for “${q}” found nothing` : 'Nothing matches these filters';
+  const isNarrowed = q !== '' || isFiltered;
   return (
-    <Panel title="No results" text={clearHref === null ? nothingYet : 'Nothing matches these filters.'}>
-      {clearHref !== null && (
+    <Panel
+      title="No results"
+      text={isNarrowed ? `${found}${q && isFiltered ? ' with these filters' : ''}.` : nothingYet}
+    >
+      {isNarrowed && (
         <ListLink
           href={clearHref}
           className="rounded-sm text-sm font-medium text-primary hover:underline coarse:-my-3 coarse:py-3"
         >
-          Clear filters
+          {q ? (isFiltered ? 'Clear search and filters' : 'Clear search') : 'Clear filters'}
         </ListLink>
       )}
     </Panel>

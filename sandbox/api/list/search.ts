@@ -1,4 +1,4 @@
-import { and, Column, eq, is, or, type SQL, sql } from 'drizzle-orm';
+import { and, between, Column, is, or, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { foldName } from '@/sandbox/db/fold-name';
 
@@ -8,7 +8,7 @@ type Searched = {
   uid: Column;
 };
 
-/** Matches rows that contain every word, in any order, or have exactly this uid. */
+/** Matches rows that contain every word, in any order, or have this uid, as `hasUid` reads it. */
 export function matches(search: string | undefined, { text, uid }: Searched): SQL | undefined {
   const words = foldName(search ?? '')
     .split(' ')
@@ -16,11 +16,26 @@ export function matches(search: string | undefined, { text, uid }: Searched): SQ
   if (words.length === 0) return undefined;
   const everyWord = and(...words.map((word) => or(...text.map((place) => found(place, containing(word))))));
   const [word = ''] = words;
-  return words.length === 1 && isUid(word) ? or(everyWord, eq(uid, word)) : everyWord;
+  return words.length === 1 ? or(everyWord, hasUid(uid, word)) : everyWord;
 }
 
 function found(place: Column | ((containing: string) => SQL), pattern: string): SQL {
   return is(place, Column) ? sql`${place} like ${pattern}` : place(pattern);
+}
+
+const LEAST = '00000000-0000-0000-0000-000000000000';
+const MOST = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+const LEAST_DIGITS = 8;
+/** Both ends of a uid, as screens show it: `fd33…9a41`. */
+const ENDS = /^([\da-f]{4})(?:…|\.{3})([\da-f]{4})$/;
+
+/** A whole uid, its beginning of eight digits and more, or both of its ends; the index of the uid finds each. */
+function hasUid(uid: Column, word: string): SQL | undefined {
+  const [, head = word, tail] = ENDS.exec(word) ?? [];
+  if (!tail && head.length < LEAST_DIGITS) return undefined;
+  const [first, last] = [LEAST, MOST].map((end) => head + end.slice(head.length));
+  if (first === undefined || !isUid(first)) return undefined;
+  return and(between(uid, first, last), tail ? sql`right(${uid}::text, 4) = ${tail}` : undefined);
 }
 
 export function isUid(text: string): boolean {

@@ -101,13 +101,17 @@ export function behavesAsList<Item extends { uid: string }>(
       }
     });
 
-    it('LIST-4 finds a row by words and by its uid', async () => {
+    it('LIST-4 LIST-16 finds a row by words and by its uid, its beginning and its ends', async () => {
       const all = await getAll();
       const [item] = all;
       if (!item) throw new Error('The list is empty');
       const found = await getAll({ search: list.words(item).toUpperCase() });
       expect(found.map(({ uid }) => uid)).toContain(item.uid);
-      expect(await getAll({ search: item.uid })).toEqual([item]);
+      for (const uid of [item.uid, item.uid.slice(0, 13), `${item.uid.slice(0, 4)}…${item.uid.slice(-4)}`]) {
+        expect(await getAll({ search: uid }), uid).toEqual([item]);
+      }
+      const head = await getAll({ search: item.uid.slice(0, 8) });
+      expect(head).toEqual(all.filter(({ uid }) => uid.startsWith(item.uid.slice(0, 8))));
       expect(await getAll({ search: 'no such words' })).toEqual([]);
     });
 
