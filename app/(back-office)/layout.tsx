@@ -4,6 +4,7 @@ import { redirect } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { SessionCheck } from '@/components/auth/session-check';
 import { CopySymbol } from '@/components/copy/copy-symbol';
+import { RowMenuHost } from '@/components/data-table/row-tools/row-menu-host';
 import { RowToolsSymbols } from '@/components/data-table/row-tools/row-tools-symbols';
 import { AppSidebar } from '@/components/layout/app-sidebar';
 import { NavUser } from '@/components/layout/nav-user';
@@ -13,12 +14,13 @@ import { readTheme } from '@/components/layout/theme';
 import { SearchButton } from '@/components/search/search-button';
 import { readSidebarOpen, SIDEBAR_COOKIE_NAME } from '@/components/ui/sidebar-cookie';
 import { TooltipProvider } from '@/components/ui/tooltip';
+import { defaultAddresses } from '@/components/views/view-lists';
 import { requireSession } from '@/lib/auth/session/session';
 import { signOutSession } from '@/lib/auth/sign-in/sign-out';
 import { formatDateTime } from '@/lib/format/date';
 import { cookieName } from '@/lib/server/cookie-name';
 import { env } from '@/lib/server/env';
-import { avatarUrl, readTimeZone } from '@/lib/server/preferences';
+import { avatarUrl, readDefaultViewsCookie, readTimeZone } from '@/lib/server/preferences';
 import { Trail } from './_layout/trail';
 
 async function signOut(scope: unknown) {
@@ -56,7 +58,9 @@ export default async function BackOfficeLayout({ children }: Readonly<{ children
     <>
       <ShellFrame
         defaultOpen={readSidebarOpen(jar.get(cookieName(SIDEBAR_COOKIE_NAME))?.value)}
-        sidebar={<AppSidebar menu={menu} leave={leave} />}
+        sidebar={
+          <AppSidebar menu={menu} leave={leave} defaults={defaultAddresses(await readDefaultViewsCookie(email))} />
+        }
         breadcrumbs={<Trail />}
         search={<SearchButton account={email} />}
       >
@@ -64,6 +68,7 @@ export default async function BackOfficeLayout({ children }: Readonly<{ children
         <SessionCheck user={{ email, name }} />
         <ReloadEmptyPage />
         <TooltipProvider />
+        <RowMenuHost />
       </ShellFrame>
       {/* Outside of main, which an empty page has nothing in. */}
       <CopySymbol />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageHeader } from '@/components/layout/page-header';
+import { ViewMark } from '@/components/views/view-mark';
 import { notFilteredBy } from '@/lib/list/ignored-filters';
 import type { OpenedList } from '@/lib/list/opened-list';
 
@@ -14,13 +15,26 @@ type Props<Item> = {
 };
 
 /** Title with the total and the filters that were ignored, the subject below it, and the list's tools at the right. */
-export function ListHeader<Item>({ list: { answer, ignored }, title, level, subject, children }: Props<Item>) {
+export function ListHeader<Item>({ list, title, level, subject, children }: Props<Item>) {
+  const { answer, ignored, state, pathname, account, name } = list;
   return (
     <PageHeader
       title={title}
       level={level}
       count={answer.ok ? answer.value.paging.total : null}
       note={notFilteredBy(ignored)}
+      beside={
+        state.view && (
+          <ViewMark
+            key={state.view}
+            name={state.view}
+            account={account}
+            list={name}
+            pathname={pathname}
+            state={state}
+          />
+        )
+      }
       description={subject}
       tools={children}
     />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ViewLines } from '@/components/views/view-lines';
 import { soundLayout } from '@/lib/list/column-layout-text';
 import type { OpenedList } from '@/lib/list/opened-list';
 import type { Column } from './column';
@@ -41,13 +42,14 @@ export function ListScreen<Item extends { uid: string }>({
     names.map(({ id }) => id),
   );
   return (
-    <ListNavigation name={list.columns.name} columns={names} layout={layout}>
+    <ListNavigation name={list.columns.name} columns={names} layout={layout} addressed={state.columns !== null}>
       <ListHeader list={list} title={title} level={level} subject={subject}>
         <SearchBox pathname={pathname} state={state} what={list.search} />
         {list.filters.length > 0 && <FilterPanel list={list} />}
         <ListMenu list={list} />
       </ListHeader>
       {children}
+      <ViewLines list={list} columnIds={names.map(({ id }) => id)} />
       <FilterChips list={list} />
       <Table
         label={list.label}

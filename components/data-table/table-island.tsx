@@ -29,7 +29,9 @@ type Props = {
 
 /** The table of a list. The server draws the cells; columns are arranged here. */
 export function ListTable({ label, heads, rows, pageNumber, empty, whole }: Props) {
-  const { waiting, layout } = useListNavigation();
+  const { waiting, layout, keepLayout } = useListNavigation();
+  // First rows on the screen of a record have none.
+  const hasTools = keepLayout !== null;
   const container = useRef<HTMLElement>(null);
   const columns = useMemo(() => heads.map(({ id, header }) => ({ id, header })), [heads]);
   const state = useMemo(
@@ -92,7 +94,7 @@ export function ListTable({ label, heads, rows, pageNumber, empty, whole }: Prop
                   <Cell
                     key={column.head.id}
                     column={column}
-                    tools={at === shown.length - 1 && row.name && <RowTools uid={row.id} name={row.name} />}
+                    tools={hasTools && at === shown.length - 1 && <RowTools uid={row.id} name={row.name} />}
                   >
                     {row.cells[column.index]}
                   </Cell>

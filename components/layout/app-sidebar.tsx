@@ -6,10 +6,15 @@ import { Sidebar, SidebarContent, SidebarFooter, SidebarHeader } from '@/compone
 import { Mark } from './logo';
 import { NavMain } from './nav-main';
 
-type Props = { menu: ReactNode; leave: (form: FormData) => Promise<void> };
+type Props = {
+  menu: ReactNode;
+  leave: (form: FormData) => Promise<void>;
+  /** The addresses of default views, by the path of their list. */
+  defaults: Readonly<Record<string, string>>;
+};
 
 /** Product title, navigation and the user menu; without scripting plain buttons to log out. */
-export function AppSidebar({ menu, leave }: Props) {
+export function AppSidebar({ menu, leave, defaults }: Props) {
   return (
     <Sidebar>
       <SidebarHeader>
@@ -27,7 +32,7 @@ export function AppSidebar({ menu, leave }: Props) {
         </Link>
       </SidebarHeader>
       <SidebarContent>
-        <NavMain />
+        <NavMain defaults={defaults} />
       </SidebarContent>
       <SidebarFooter>
         {menu}

@@ -17,8 +17,10 @@ import { currentLink, isGroupOpen, type NavGroup, navigation, routes } from '@/l
 
 const icons: Readonly<Record<string, LucideIcon>> = { Users, Groups: Flag, Events: Trophy, Locations: MapPin };
 
-/** The main navigation. A menu link opens the bare list, without the filters of the last visit. */
-export function NavMain() {
+type Defaults = { defaults: Readonly<Record<string, string>> };
+
+/** The main navigation. A link opens the bare list, without the filters of the last visit, or its default view. */
+export function NavMain({ defaults }: Defaults) {
   const pathname = usePathname();
   const current = currentLink(pathname);
   const onDashboard = pathname === routes.dashboard;
@@ -48,6 +50,7 @@ export function NavMain() {
               group={group}
               pathname={pathname}
               current={current}
+              defaults={defaults}
             />
           ))}
         </SidebarMenu>
@@ -57,7 +60,9 @@ export function NavMain() {
 }
 
 /** A group that opens without scripting; on the rail a link to its first list. */
-function NavSection({ group, pathname, current }: { group: NavGroup; pathname: string; current: string | undefined }) {
+type SectionProps = Defaults & { group: NavGroup; pathname: string; current: string | undefined };
+
+function NavSection({ group, pathname, current, defaults }: SectionProps) {
   const Icon = icons[group.label] ?? Flag;
   const holdsCurrent = group.links.some(({ href }) => href === current);
   return (
@@ -75,7 +80,7 @@ function NavSection({ group, pathname, current }: { group: NavGroup; pathname: s
             <SidebarMenuSubItem key={href}>
               <SidebarMenuSubButton asChild isActive={href === current}>
                 <Link
-                  href={href}
+                  href={defaults[href] ?? href}
                   prefetch={false}
                   aria-current={href === current ? (href === pathname ? 'page' : 'true') : undefined}
                 >
@@ -87,7 +92,12 @@ function NavSection({ group, pathname, current }: { group: NavGroup; pathname: s
         </SidebarMenuSub>
       </details>
       <SidebarMenuButton asChild isActive={holdsCurrent} tooltip={group.label}>
-        <Link href={group.url} prefetch={false} aria-label={group.label} className="hidden rail:flex">
+        <Link
+          href={defaults[group.url] ?? group.url}
+          prefetch={false}
+          aria-label={group.label}
+          className="hidden rail:flex"
+        >
           <Icon />
         </Link>
       </SidebarMenuButton>

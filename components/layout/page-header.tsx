@@ -10,6 +10,8 @@ type Props = {
   count?: number | null;
   /** A warning beside the title. */
   note?: string | null | undefined;
+  /** Behind the title. */
+  beside?: ReactNode;
   /** Lines below the title. */
   description?: ReactNode;
   tools?: ReactNode;
@@ -18,24 +20,34 @@ type Props = {
 };
 
 /** The head of a screen: its title with what is said about it, and its tools at the right. */
-export function PageHeader({ title, level = 1, count, note, description, tools, narrow = 'beside' }: Props) {
+export function PageHeader({ title, level = 1, count, note, beside, description, tools, narrow = 'beside' }: Props) {
   const Heading = level === 1 ? 'h1' : 'h2';
+  const heading = (
+    <Heading className={cn('font-semibold break-words', level === 1 ? 'text-xl' : 'text-lg')}>
+      {title}
+      {count != null && (
+        <>
+          {' '}
+          <span className="ml-1.5 font-normal text-muted-foreground">{formatCount(count)}</span>
+        </>
+      )}
+      {note && <span className="ml-2 text-sm font-normal text-warning">{note}</span>}
+    </Heading>
+  );
   return (
     <div
       data-slot="page-header"
       className="flex shrink-0 items-center justify-between gap-x-6 gap-y-3 px-6 pt-5 pb-4 max-lg:flex-wrap max-lg:gap-x-2 max-sm:px-4"
     >
       <div className="min-w-0 max-lg:flex-[1_1_50%]">
-        <Heading className={cn('font-semibold break-words', level === 1 ? 'text-xl' : 'text-lg')}>
-          {title}
-          {count != null && (
-            <>
-              {' '}
-              <span className="ml-1.5 font-normal text-muted-foreground">{formatCount(count)}</span>
-            </>
-          )}
-          {note && <span className="ml-2 text-sm font-normal text-warning">{note}</span>}
-        </Heading>
+        {beside ? (
+          <div className="flex flex-wrap items-baseline gap-x-4 gap-y-0.5">
+            {heading}
+            {beside}
+          </div>
+        ) : (
+          heading
+        )}
         {description}
       </div>
       {tools && (

@@ -17,15 +17,25 @@ export type MenuProps = {
   button: RefObject<HTMLButtonElement | null>;
 };
 
-type Props = MenuProps & { label: string; side?: 'top' | 'bottom'; align?: 'start' | 'end'; children: ReactNode };
+type Props = MenuProps & {
+  label: string;
+  side?: 'top' | 'bottom';
+  align?: 'start' | 'end';
+  /** Where it is rendered; else beside its button. */
+  container?: HTMLElement;
+  /** Gets the focus back; else the button does. */
+  focused?: HTMLElement;
+  children: ReactNode;
+};
 
 /** Menus are rendered beside their buttons: inside the landmark, and above a panel that covers the page. */
 const Container = createContext<HTMLElement | null>(null);
 
 /** An open menu at the button that imported it. Radix handles arrow keys, type-ahead (1 s), Escape and focus. */
-export function LazyMenu({ onOpenChange, byKeyboard, button, label, side = 'bottom', align = 'end', children }: Props) {
+export function LazyMenu({ onOpenChange, byKeyboard, button, label, side = 'bottom', align = 'end', ...props }: Props) {
+  const { focused, children } = props;
   const entered = useRef(!byKeyboard);
-  const container = button.current?.parentElement ?? null;
+  const container = props.container ?? button.current?.parentElement ?? null;
   return (
     <DropdownMenu open onOpenChange={onOpenChange} modal={false}>
       <DropdownMenuTrigger asChild>
@@ -45,7 +55,7 @@ export function LazyMenu({ onOpenChange, byKeyboard, button, label, side = 'bott
         }}
         onCloseAutoFocus={(event) => {
           event.preventDefault();
-          button.current?.focus();
+          (focused ?? button.current)?.focus();
         }}
         onInteractOutside={(event) => {
           if (event.target instanceof Node && button.current?.contains(event.target)) event.preventDefault();

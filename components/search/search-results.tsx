@@ -15,6 +15,7 @@ import {
 } from '@/lib/search/search-result';
 import { recentRecords } from './recent-records';
 import type { Search } from './use-search';
+import { ViewItems } from './view-items';
 
 type Props = {
   account: string;
@@ -65,6 +66,7 @@ export function SearchResults({ account, asked, search, exact, go }: Props) {
           ))}
         </CommandGroup>
       )}
+      <ViewItems account={account} q={q} go={go} />
       {isSearchable(q) &&
         search.q !== '' &&
         searchedListNames.map((list) => {

@@ -28,7 +28,7 @@ function number(value: number): string {
  * behind blanks and invisible characters, which some spreadsheets drop first; a plain number is no formula. Where the
  * separator is a semicolon or a tab, or a quote does not hold a line end, cells begin within the text: these count too.
  */
-function escapeFormula(text: string): string {
+export function escapeFormula(text: string): string {
   const inner = text.replace(/(?<=[;\t\r\n])[^;\t\r\n]+/g, (cell) =>
     beginsFormula(cell) && !isPlainNumber(cell) ? `'${cell}` : cell,
   );

@@ -1,4 +1,5 @@
 import { dayStart, nextDayStart } from '@/lib/format/day-start';
+import { isMoment } from '@/lib/format/is-moment';
 import type { Filter } from './filters';
 import { isSearchable, type ListState } from './list-state';
 
@@ -23,7 +24,7 @@ function apiFilters<Item>({ filters: values }: ListState, filters: readonly Filt
     if (filter.kind !== 'dates') continue;
     const { from, to } = filter;
     if (values[from]) query[from] = dayStart(values[from], timeZone);
-    if (values[to]) query[to] = nextDayStart(values[to], timeZone);
+    if (values[to] && !isMoment(values[to])) query[to] = nextDayStart(values[to], timeZone);
   }
   return query;
 }

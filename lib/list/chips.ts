@@ -1,3 +1,4 @@
+import { isMoment } from '@/lib/format/is-moment';
 import { type Filter, type FilterValues, keysOf, type Option } from './filters';
 import type { SearchParams } from './list-state';
 
@@ -63,10 +64,17 @@ function wordsFor<Item>(filter: Filter<Item>, values: FilterValues, options: Fil
     return names.length > 2 ? `${names.slice(0, 2).join(', ')} +${names.length - 2}` : names.join(', ');
   }
   const [low, high] =
-    filter.kind === 'numbers' ? [values[filter.min], values[filter.max]] : [values[filter.from], values[filter.to]];
+    filter.kind === 'numbers'
+      ? [values[filter.min], values[filter.max]]
+      : [values[filter.from], momentWords(values[filter.to])];
   if (low !== undefined && high !== undefined) return low === high ? low : `${low} to ${high}`;
   if (low !== undefined) return `from ${low}`;
   return high === undefined ? null : `to ${high}`;
+}
+
+/** A moment names its own zone; the label has that of days. */
+function momentWords(text: string | undefined): string | undefined {
+  return text !== undefined && isMoment(text) ? `${text.slice(0, 16).replace('T', ' ')} UTC` : text;
 }
 
 function without<Item>(filter: Filter<Item>, values: FilterValues): FilterValues {

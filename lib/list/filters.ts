@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { isDay } from '@/lib/format/is-day';
+import { isMoment } from '@/lib/format/is-moment';
 
 type Known<Value> = Value | null | undefined;
 
@@ -28,7 +29,10 @@ export type Filter<Item> = {
   | { kind: 'dates'; from: string; to: string; of: (item: Item) => Known<string> }
 );
 
-/** The filters of an address by key, every value valid: comma-separated values, numbers, `yyyy-MM-dd`. */
+/**
+ * The filters of an address by key, every value valid: comma-separated values, numbers, `yyyy-MM-dd`. Dates may end at
+ * a moment (ISO 8601, UTC), as a link to exact rows does.
+ */
 export type FilterValues = Readonly<Record<string, string>>;
 
 /** The keys of a filter in the address. */
@@ -47,7 +51,11 @@ export function readFilters<Item>(
   for (const filter of filters) {
     for (const key of keysOf(filter)) {
       const value = filter.kind === 'any-of' ? joined(params[key]) : first(params[key]);
-      const fits = filter.kind === 'dates' ? isDay(value) : value !== '' && shape[key]?.safeParse(value).success;
+      const isEnd = filter.kind === 'dates' && key === filter.to;
+      const fits =
+        filter.kind === 'dates' && !(isEnd && isMoment(value))
+          ? isDay(value)
+          : value !== '' && shape[key]?.safeParse(value).success;
       if (fits) values[key] = value;
     }
   }

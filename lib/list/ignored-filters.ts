@@ -36,7 +36,7 @@ export function checkCsv<Item>(filters: readonly Filter<Item>[], values: FilterV
     return {
       label,
       column: filter.kind === 'dates' ? `${column} (${timeZone})` : column,
-      matches: csvTest(filter, values),
+      matches: csvTest(filter, values, timeZone),
     };
   });
   const missing = new Set<number>();

@@ -1,7 +1,9 @@
 import type { z } from 'zod';
+import { canonicalTimeZone } from '@/lib/contract/time-zone';
 import { type ColumnLayout, layoutParams } from './column-layout';
 import { readLayoutParams } from './column-layout-text';
 import { type Filter, type FilterValues, readFilters } from './filters';
+import { readViewName } from './views/view-name';
 
 /** What the URL of a list says, every value valid. `q` is the text in the search box, applied or not. */
 export type ListState = Readonly<{
@@ -12,6 +14,10 @@ export type ListState = Readonly<{
   filters: FilterValues;
   /** The columns of a shared link; null where the address does not name any. */
   columns: ColumnLayout | null;
+  /** The time zone of a link that pins one. */
+  zone?: string | undefined;
+  /** The name of the view that was opened. */
+  view?: string | undefined;
 }>;
 
 export type SearchParams = Readonly<Record<string, string | readonly string[] | undefined>>;
@@ -44,7 +50,14 @@ export function readListState<Shape extends QueryShape, Item = never>(
     q: q.success && q.data !== undefined ? String(q.data) : '',
     filters: readFilters<Item>(schema.shape, filters, params),
     columns: readLayoutParams((name) => first(params[name])),
+    zone: pinnedZone(params),
+    view: readViewName(first(params.view)),
   };
+}
+
+/** The time zone that a link pins; one that this machine does not know is none. */
+export function pinnedZone(params: SearchParams): string | undefined {
+  return canonicalTimeZone(first(params.zone) ?? '');
 }
 
 /** Whether this text is sent to the API: when it is empty or has at least three characters. */
@@ -77,7 +90,7 @@ export function listHref(pathname: string, state: ListState, changes: Partial<Li
   if (next.pageSize !== DEFAULT_PAGE_SIZE) query.set('pageSize', String(next.pageSize));
   if (next.pageNumber !== 1) query.set('pageNumber', String(next.pageNumber));
   for (const [key, value] of Object.entries(next.filters)) query.set(key, value);
-  for (const [key, value] of columnParams(next)) query.set(key, value);
+  for (const [key, value] of [...columnParams(next), ...linkParams(next)]) query.set(key, value);
   return query.size === 0 ? pathname : `${pathname}?${query.toString().replaceAll('%2C', ',')}`;
 }
 
@@ -86,6 +99,11 @@ export function columnParams({ columns }: Pick<ListState, 'columns'>): readonly 
   if (columns === null) return [];
   const params = layoutParams(columns);
   return params.length > 0 ? params : [['hide', '']];
+}
+
+/** The parameters of an opened link that stay while the list is used: its time zone and its view. */
+export function linkParams({ zone, view }: Pick<ListState, 'zone' | 'view'>): readonly (readonly [string, string])[] {
+  return [...(zone ? [['zone', zone] as const] : []), ...(view ? [['view', view] as const] : [])];
 }
 
 function first(value: string | readonly string[] | undefined): string | undefined {

@@ -26,4 +26,10 @@ export type OpenedList<Item> = Readonly<{
   timeZone: string;
   /** The name of a row's record, which can be shown beside the list; null where rows have none. */
   peekName: ((item: Item) => string) | null;
+  /** The time zone of the staff member, where the address pins another. */
+  ownTimeZone?: string | undefined;
+  /** Names the account in the browser's storage: its views. */
+  account: string;
+  /** What a view asks for and the list does not know. */
+  unknown: readonly string[];
 }>;

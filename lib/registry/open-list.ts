@@ -3,11 +3,13 @@ import { recordDifference } from '@/lib/api/differences/differences';
 import { requireSession } from '@/lib/auth/session/session';
 import type { ItemOf, ListEndpoint } from '@/lib/contract/endpoints';
 import { toResult } from '@/lib/contract/result';
+import { accountTag } from '@/lib/format/account-tag';
 import { wantsEveryChoice } from '@/lib/list/chips';
 import { parseLayout } from '@/lib/list/column-layout-text';
 import { ignoredFilters } from '@/lib/list/ignored-filters';
-import type { SearchParams } from '@/lib/list/list-state';
+import { pinnedZone, type SearchParams } from '@/lib/list/list-state';
 import type { OpenedList } from '@/lib/list/opened-list';
+import { unknownParts } from '@/lib/list/views/unknown-parts';
 import { readColumnsCookie, readTimeZone } from '@/lib/server/preferences';
 import type { List } from './declare-list';
 import { fetchList } from './fetch-list';
@@ -36,9 +38,10 @@ export async function openList<Endpoint extends ListEndpoint>(
   searchParams: Promise<SearchParams>,
   uid?: string,
 ): Opened<Endpoint> {
-  await requireSession();
+  const { email } = await requireSession();
   const { name, endpoint, path, label, search, empty, filters = [], columnsOf = name } = list;
-  const [params, timeZone, kept] = await Promise.all([searchParams, readTimeZone(), readColumnsCookie(columnsOf)]);
+  const [params, own, kept] = await Promise.all([searchParams, readTimeZone(), readColumnsCookie(columnsOf)]);
+  const timeZone = pinnedZone(params) ?? own;
   const { state, query } = readListRequest(list, params, timeZone);
   const [answer, choices] = await Promise.all([
     toResult(fetchList(list, query, { uid })),
@@ -64,5 +67,8 @@ export async function openList<Endpoint extends ListEndpoint>(
     columns: { name: columnsOf, layout: state.columns ?? parseLayout(kept) },
     timeZone,
     peekName: list.peek?.name ?? null,
+    ownTimeZone: own === timeZone ? undefined : own,
+    account: accountTag(email),
+    unknown: state.view === undefined ? [] : unknownParts(params, state, filters),
   };
 }

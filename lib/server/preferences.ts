@@ -1,6 +1,7 @@
 import 'server-only';
 import { cookies } from 'next/headers';
 import { canonicalTimeZone } from '@/lib/contract/time-zone';
+import { accountTag } from '@/lib/format/account-tag';
 import { routes } from '@/lib/routes';
 import { cookieName } from './cookie-name';
 import { env } from './env';
@@ -14,6 +15,11 @@ export async function readTimeZone(): Promise<string> {
 /** The cookie in which the browser keeps the layout of this list's columns; empty for the default. */
 export async function readColumnsCookie(list: string): Promise<string> {
   return (await cookies()).get(cookieName(`columns-${list}`))?.value ?? '';
+}
+
+/** The text of the cookie with the default views of this account; empty for none. */
+export async function readDefaultViewsCookie(email: string): Promise<string> {
+  return (await cookies()).get(cookieName(`views-${accountTag(email)}`))?.value ?? '';
 }
 
 /** The app's own avatar, unless AVATAR_URL names a generator. */

@@ -26,7 +26,7 @@ export function FilterForm({ id, pathname, state, timeZone, fields }: Props) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     close();
-    navigate(listHref(pathname, state, { filters: valuesOf(new FormData(event.currentTarget), fields) }));
+    navigate(listHref(pathname, state, { filters: valuesOf(new FormData(event.currentTarget), fields, state) }));
   };
   const clear = () => {
     close();
@@ -104,7 +104,7 @@ function Range({ field, state, zone }: RangeProps) {
             step={type === 'number' ? 'any' : undefined}
             name={key}
             aria-label={`${field.label} ${index === 0 ? 'from' : 'to'}`}
-            defaultValue={state.filters[key]}
+            defaultValue={type === 'date' ? state.filters[key]?.slice(0, DAY) : state.filters[key]}
           />
         ))}
       </div>
@@ -112,8 +112,16 @@ function Range({ field, state, zone }: RangeProps) {
   );
 }
 
-function valuesOf(data: FormData, fields: readonly FormField[]): Record<string, string> {
+const DAY = 'yyyy-MM-dd'.length;
+
+function valuesOf(data: FormData, fields: readonly FormField[], { filters }: ListState): Record<string, string> {
   const keys = fields.flatMap((field) => (field.kind === 'any-of' ? [field.key] : [field.low, field.high]));
-  const values = keys.map((key) => [key, data.getAll(key).map(String).filter(Boolean).join(',')] as const);
+  const ends = fields.flatMap((field) => (field.kind === 'dates' ? [field.high] : []));
+  const values = keys.map((key) => {
+    const value = data.getAll(key).map(String).filter(Boolean).join(',');
+    const before = filters[key];
+    // The field of a moment shows its day: as long as that stays, so does the moment.
+    return [key, ends.includes(key) && value && before?.startsWith(value) ? before : value] as const;
+  });
   return Object.fromEntries(values.filter(([, value]) => value !== ''));
 }

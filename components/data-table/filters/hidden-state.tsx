@@ -1,4 +1,4 @@
-import { columnParams, DEFAULT_PAGE_SIZE, type ListState } from '@/lib/list/list-state';
+import { columnParams, DEFAULT_PAGE_SIZE, type ListState, linkParams } from '@/lib/list/list-state';
 
 type Props = { state: ListState; except?: 'q' | 'pageSize' | 'filters' };
 
@@ -10,6 +10,6 @@ export function HiddenState({ state, except }: Props) {
   if (except !== 'pageSize' && state.pageSize !== DEFAULT_PAGE_SIZE) fields.push(['pageSize', String(state.pageSize)]);
   if (except !== 'filters') fields.push(...Object.entries(state.filters));
   if (!except && state.pageNumber !== 1) fields.push(['pageNumber', String(state.pageNumber)]);
-  fields.push(...columnParams(state));
+  fields.push(...columnParams(state), ...linkParams(state));
   return fields.map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
 }

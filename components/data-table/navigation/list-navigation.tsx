@@ -42,6 +42,8 @@ type Props = {
   name?: string;
   columns?: readonly ColumnName[];
   layout?: ColumnLayout;
+  /** Whether the address names the layout: another address then shows another one. */
+  addressed?: boolean;
   children: ReactNode;
 };
 
@@ -49,13 +51,25 @@ const PLACEHOLDER_DELAY_MS = 150;
 const NO_COLUMNS: readonly ColumnName[] = [];
 
 /** Shares navigation and the layout of the columns among the parts of one list. */
-export function ListNavigation({ name, columns = NO_COLUMNS, layout: initial = DEFAULT_LAYOUT, children }: Props) {
+export function ListNavigation({
+  name,
+  columns = NO_COLUMNS,
+  layout: initial = DEFAULT_LAYOUT,
+  addressed,
+  children,
+}: Props) {
   const router = useRouter();
   const [pending, startTransition] = useTransition();
   const [slow, setSlow] = useState(false);
   const waiting = pending && slow;
   const [layout, showLayout] = useState(initial);
   const [announcement, announce] = useState('');
+  const address = addressed ? JSON.stringify(initial) : '';
+  const [known, setKnown] = useState(address);
+  if (address !== known) {
+    setKnown(address);
+    showLayout(initial);
+  }
 
   // A ref, so that a pending request does not render the parts of the list again.
   const requested = useRef(false);

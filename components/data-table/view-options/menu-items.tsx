@@ -1,6 +1,6 @@
 'use client';
 
-import { Download, Link2, RefreshCw } from 'lucide-react';
+import { Bookmark, Download, Link2, Locate, RefreshCw } from 'lucide-react';
 import { copyText } from '@/components/copy/copy-text';
 import { arranger } from '@/components/data-table/arranger';
 import type { KeepLayout } from '@/components/data-table/navigation/list-navigation';
@@ -8,8 +8,10 @@ import { LazyMenu, type MenuProps } from '@/components/lazy/lazy-menu';
 import { DropdownMenuItem, DropdownMenuSeparator, DropdownMenuShortcut } from '@/components/ui/dropdown-menu';
 import { formatCount } from '@/lib/format/number';
 import type { ColumnLayout } from '@/lib/list/column-layout';
+import { withColumns } from '@/lib/list/copies/with-columns';
 import { sharedLink } from '@/lib/list/shared-link';
 import { ColumnsMenu } from './columns-menu';
+import { CopyRowsMenu } from './copy-rows-menu';
 
 type Props = {
   columns: readonly { id: string; header: string }[];
@@ -19,15 +21,24 @@ type Props = {
   refresh: () => void;
   /** Rows of the list; null when that is not known. */
   total: number | null;
+  /** The address of exactly these rows, without columns. */
+  exact: string;
   prepareExport: () => void;
   startExport: (button: MenuProps['button']) => void;
+  prepareViews: () => void;
+  showViews: (button: MenuProps['button']) => void;
 };
 
 export function ListMenuItems(props: Props & MenuProps) {
-  const { columns, fetchedAt, layout, keepLayout, refresh, total, prepareExport, startExport, ...menu } = props;
+  const { columns, fetchedAt, layout, keepLayout, refresh, total, ...others } = props;
+  const { prepareExport, startExport, prepareViews, showViews, exact, ...menu } = others;
   return (
     <LazyMenu {...menu} label="List">
       {keepLayout && <ColumnsMenu columns={columns} layout={layout} arrange={arranger(columns, keepLayout)} />}
+      <DropdownMenuItem onFocus={prepareViews} onSelect={() => showViews(menu.button)}>
+        <Bookmark aria-hidden />
+        Views
+      </DropdownMenuItem>
       <DropdownMenuItem disabled={total === 0} onFocus={prepareExport} onSelect={() => startExport(menu.button)}>
         <Download aria-hidden />
         Export CSV
@@ -41,6 +52,11 @@ export function ListMenuItems(props: Props & MenuProps) {
         <Link2 aria-hidden />
         Copy link
       </DropdownMenuItem>
+      <DropdownMenuItem onSelect={() => copyText(withColumns(new URL(exact, location.href).href, layout))}>
+        <Locate aria-hidden />
+        Copy exact link
+      </DropdownMenuItem>
+      <CopyRowsMenu button={menu.button} />
       <DropdownMenuSeparator />
       <DropdownMenuItem onSelect={refresh}>
         <RefreshCw aria-hidden />

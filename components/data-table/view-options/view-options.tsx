@@ -1,6 +1,7 @@
 import { buttonVariants } from '@/components/ui/button-variants';
 import { zoneLabel } from '@/lib/format/date';
 import { chips } from '@/lib/list/chips';
+import { exactHref } from '@/lib/list/copies/exact-link';
 import { notFilteredBy } from '@/lib/list/ignored-filters';
 import { DEFAULT_PAGE_SIZE, isSearchable, listHref } from '@/lib/list/list-state';
 import type { OpenedList } from '@/lib/list/opened-list';
@@ -9,8 +10,9 @@ import { ListMenuButton } from './menu-button';
 
 /** The menu of a list: what it can do besides search and filters. Without scripting: its CSV. */
 export function ListMenu<Item>({ list }: { list: OpenedList<Item> }) {
-  const { state, answer, filters, choices, ignored, timeZone } = list;
+  const { account, name, pathname, state, answer, filters, choices, ignored, timeZone } = list;
   const { q, sortedBy } = state;
+  const fetchedAt = Date.now();
   const href = exportHref(list);
   const search = q && isSearchable(q) ? [{ label: 'Search', value: `“${q}”` }] : [];
   const words = chips(filters, state.filters, choices, zoneLabel(timeZone)).map(({ label, value }) => ({
@@ -21,7 +23,9 @@ export function ListMenu<Item>({ list }: { list: OpenedList<Item> }) {
     <>
       <div className="noscript:hidden">
         <ListMenuButton
-          fetchedAt={Date.now()}
+          fetchedAt={fetchedAt}
+          exact={exactHref({ pathname, state, filters, timeZone, fetchedAt })}
+          views={{ account, list: name, pathname, state }}
           exported={{
             href,
             total: answer.ok ? answer.value.paging.total : null,
@@ -42,5 +46,12 @@ export function ListMenu<Item>({ list }: { list: OpenedList<Item> }) {
 /** Search, filters and order of the list, without its page and columns. */
 function exportHref<Item>({ name, uid, state }: OpenedList<Item>): string {
   const filters = { ...state.filters, ...(uid !== undefined && { uid }) };
-  return listHref(routes.csv(name), { ...state, filters, pageNumber: 1, pageSize: DEFAULT_PAGE_SIZE, columns: null });
+  return listHref(routes.csv(name), {
+    ...state,
+    filters,
+    pageNumber: 1,
+    pageSize: DEFAULT_PAGE_SIZE,
+    columns: null,
+    view: undefined,
+  });
 }

@@ -4,7 +4,7 @@ import { apiTotal, type Row } from '@/lib/contract/page';
 import { RequestFailed, toResult } from '@/lib/contract/result';
 import type { Filter } from '@/lib/list/filters';
 import { checkCsv, checkRows } from '@/lib/list/ignored-filters';
-import type { SearchParams } from '@/lib/list/list-state';
+import { pinnedZone, type SearchParams } from '@/lib/list/list-state';
 import type { AnyList, ExportEndpoint } from '@/lib/registry/declare-list';
 import { fetchList } from '@/lib/registry/fetch-list';
 import { readListRequest } from '@/lib/registry/list-request';
@@ -21,7 +21,7 @@ type Request = { params: SearchParams; uid: string; signal: AbortSignal };
  */
 export async function openCsv(list: AnyList, { params, uid, signal }: Request): Promise<CsvSource> {
   const { record, filters = [], export: way } = list;
-  const zone = await readTimeZone();
+  const zone = pinnedZone(params) ?? (await readTimeZone());
   const { state, query } = readListRequest(list, params, zone);
   const { pageNumber: _, pageSize: __, ...selection } = query;
   const written = () => ({ columns: way.columns(zone), check: checkRows(filters, state.filters, zone) });

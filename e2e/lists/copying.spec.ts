@@ -1,0 +1,202 @@
+import type { Page } from '@playwright/test';
+import type { User } from '@/lib/contract/users';
+import { expectAccessible } from '../support/accessibility';
+import { readDownload, startExport } from '../support/exports';
+import { mark } from '../support/faults';
+import { expectQuery, listOn, toasts, visit } from '../support/screens';
+import { expect, test } from '../support/test';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'], viewport: { width: 1440, height: 900 } });
+
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+const clipboardHtml = (page: Page) =>
+  page.evaluate(async () => {
+    const [item] = await navigator.clipboard.read();
+    return (await item?.getType('text/html'))?.text();
+  });
+const rowMenu = (page: Page, row: number) => listOn(page, 'Users').rows.nth(row).locator('[data-row-menu]');
+const item = (page: Page, name: string) => page.getByRole('menuitem', { name, exact: true });
+
+/** Copies a row of the list by its menu. */
+async function copyRow(page: Page, row: number, name: string): Promise<string> {
+  await listOn(page, 'Users').rows.nth(row).hover();
+  await rowMenu(page, row).click();
+  await item(page, name).click();
+  await expect(toasts(page).last()).toContainText('Copied to clipboard');
+  return clipboard(page);
+}
+
+/** Copies the rows of the page by the list's menu. */
+async function copyRows(page: Page, name: string): Promise<string> {
+  await listOn(page, 'Users').menu.click();
+  await page.getByRole('menuitem', { name: /^Copy rows/ }).press('ArrowRight');
+  await item(page, name).press('Enter');
+  await expect(toasts(page).last()).toContainText('Copied to clipboard');
+  return clipboard(page);
+}
+
+test('COPY-1 COPY-2 a row is copied as ID, link, JSON and cells, hidden columns left out', async ({
+  page,
+  api,
+  baseURL,
+}) => {
+  const { items } = await api.list('admin/users', { pageSize: 10, search: 'Fraser' });
+  const golfer = items[1] as User;
+  await visit(page, '/all-users?q=Fraser&hide=region.status.createdAt.lastActiveAt');
+  const link = `${baseURL}/all-users/${golfer.uid}`;
+  expect(await copyRow(page, 1, 'Copy ID')).toBe(golfer.uid);
+  expect(await copyRow(page, 1, 'Copy link')).toBe(link);
+  const name = `${golfer.firstName} ${golfer.lastName}`;
+  const copied = JSON.parse(await copyRow(page, 1, 'Copy as JSON'));
+  expect(Object.keys(copied)).toEqual(['id', 'link', 'Name', 'User ID', 'Handicap', 'Country']);
+  expect(copied).toMatchObject({ id: golfer.uid, link, Name: name, 'User ID': golfer.uid });
+  const cells = await copyRow(page, 1, 'Copy for a spreadsheet');
+  expect(cells.split('\t')).toEqual([name, golfer.uid, copied.Handicap ?? '', copied.Country ?? '']);
+  expect(await clipboardHtml(page)).toContain(`<td>${golfer.uid}</td>`);
+});
+
+test("COPY-1 a row's menu opens and peeks by keyboard, and gives the focus back", async ({ page }) => {
+  await visit(page, '/all-users?q=Fraser');
+  await rowMenu(page, 0).focus();
+  await page.keyboard.press('Enter');
+  const menu = page.getByRole('menu', { name: /^Menu of / });
+  await expect(menu.getByRole('menuitem')).toHaveText([
+    /^Open/,
+    /^Peek/,
+    'Copy ID',
+    'Copy link',
+    'Copy as JSON',
+    'Copy for a spreadsheet',
+  ]);
+  await expect(menu.getByRole('menuitem').first()).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveCount(0);
+  await expect(rowMenu(page, 0)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(menu.getByRole('menuitem').first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/all-users\/[^?]+$/);
+});
+
+test('COPY-2 the rows of the page are copied, their cells with heads, and times with their zone', async ({
+  page,
+  api,
+}) => {
+  const { items } = await api.list('admin/users', { pageSize: 10, search: 'Fraser' });
+  await visit(page, '/all-users?q=Fraser&hide=region.status.lastActiveAt');
+  expect((await copyRows(page, 'IDs')).split('\n')).toEqual(items.map(({ uid }) => uid));
+  const lines = (await copyRows(page, 'For a spreadsheet')).split('\n');
+  expect(lines[0]).toMatch(/^Name\tUser ID\tHandicap\tCountry\tCreated \([\w ]+\)$/);
+  expect(lines).toHaveLength(items.length + 1);
+  expect(lines[1]).toContain(`\t${items[0]?.uid}\t`);
+  const rows = JSON.parse(await copyRows(page, 'As JSON'));
+  expect(rows.map(({ id }: { id: string }) => id)).toEqual(items.map(({ uid }) => uid));
+});
+
+test('COPY-2 COPY-3 what might run as a formula is escaped; what could not be read is empty, and said', async ({
+  page,
+  fault,
+}) => {
+  const tag = mark();
+  await fault({
+    match: tag,
+    dropSearch: true,
+    patch: [
+      { path: ['items', 0, 'firstName'], value: '=HYPERLINK("//evil")' },
+      { path: ['items', 0, 'handicap'], value: 'low' },
+      { path: ['items', 1, 'uid'], value: null },
+    ],
+  });
+  await visit(page, `/all-users?q=${tag}`);
+  const cells = (await copyRow(page, 0, 'Copy for a spreadsheet')).split('\t');
+  expect(cells[0]).toMatch(/^'=HYPERLINK/);
+  expect(cells[2]).toBe('');
+  await expect(toasts(page).last()).toContainText('1 field could not be read and is empty.');
+  const rows = JSON.parse(await copyRows(page, 'As JSON'));
+  expect(rows).toHaveLength(9);
+  expect(rows[0].Handicap).toBeNull();
+  await expect(toasts(page).last()).toContainText('1 row could not be read and is left out.');
+});
+
+test('COPY-2 a failed copy of cells says so', async ({ page }) => {
+  await visit(page, '/all-users?q=Fraser');
+  await page.evaluate(() => {
+    navigator.clipboard.write = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
+  });
+  await listOn(page, 'Users').rows.first().hover();
+  await rowMenu(page, 0).click();
+  await item(page, 'Copy for a spreadsheet').click();
+  await expect(toasts(page)).toHaveText('Failed to copy to clipboard');
+});
+
+test('COPY-4 COPY-5 an exact link pins zone, columns and what had been created; its line leads to one’s own zone', async ({
+  page,
+  fault,
+  context,
+}) => {
+  const tag = mark();
+  const armed = await fault({ match: tag, dropSearch: true });
+  await context.addCookies([{ name: 'time-zone', value: 'Asia/Tokyo', domain: 'localhost', path: '/' }]);
+  await visit(page, `/all-users?q=${tag}&hide=uid`);
+  await listOn(page, 'Users').menu.click();
+  await item(page, 'Copy exact link').click();
+  await expect(toasts(page)).toHaveText('Copied to clipboard');
+  const link = new URL(await clipboard(page));
+  expect(Object.fromEntries(link.searchParams)).toEqual({
+    q: tag,
+    createdTo: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+    zone: 'Asia/Tokyo',
+    hide: 'uid',
+  });
+
+  await context.addCookies([{ name: 'time-zone', value: 'Europe/London', domain: 'localhost', path: '/' }]);
+  await visit(page, link.href);
+  const seen = await armed.seen();
+  expect(new URL(seen.at(-1)?.url ?? '', 'http://api').searchParams.get('createdTo')).toBe(
+    link.searchParams.get('createdTo'),
+  );
+  const head = listOn(page, 'Users').table.getByRole('columnheader', { name: 'Created' });
+  await expect(head).toContainText('Tokyo');
+  const line = page.locator('[data-slot=pinned-zone]');
+  await expect(line).toContainText('Times are in Asia/Tokyo, as in the link you opened');
+  await expect(page.getByText(/^to \d{4}-\d\d-\d\d \d\d:\d\d UTC$/)).toBeVisible();
+  await expectAccessible(page);
+  await listOn(page, 'Users').sort('Name').click();
+  await expect(page).toHaveURL(/sortedBy=name/);
+  await expect(head).toContainText('Tokyo');
+  await line.getByRole('link', { name: /^Use mine/ }).click();
+  await expect(line).toHaveCount(0);
+  await expect(head).toContainText('London');
+  expect(new URL(page.url()).searchParams.has('zone')).toBe(false);
+});
+
+test('COPY-5 a zone that is not known counts as none; an export has the zone of the link', async ({ page }) => {
+  await visit(page, '/regions?zone=Mars/Olympus');
+  await expect(page.locator('[data-slot=pinned-zone]')).toHaveCount(0);
+  await visit(page, '/all-users?q=Fraser&zone=Asia/Tokyo');
+  const downloading = page.waitForEvent('download');
+  await startExport(page);
+  const { header } = await readDownload(await downloading);
+  expect(header).toContain('Created (Asia/Tokyo)');
+});
+
+test('COPY-1 rows are copied at 390 px by touch', async ({ browser, baseURL }) => {
+  const storageState = '.sandbox/e2e-session.json';
+  const touch = await browser.newContext({
+    storageState,
+    hasTouch: true,
+    viewport: { width: 390, height: 844 },
+    permissions: ['clipboard-read', 'clipboard-write'],
+    baseURL: baseURL ?? '',
+  });
+  const page = await touch.newPage();
+  await visit(page, '/all-users?q=Fraser');
+  await expectQuery(page, '?q=Fraser');
+  const box = await rowMenu(page, 0).boundingBox();
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  await rowMenu(page, 0).tap();
+  await item(page, 'Copy ID').tap();
+  await expect(toasts(page)).toHaveText('Copied to clipboard');
+  await touch.close();
+});

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { type CopiedRow, cellsHtml, cellsOf, cellsText, copyGaps, rowObject } from './copied-row';
+
+const row: CopiedRow = {
+  id: 'u1',
+  link: 'https://f.example/all-users/u1',
+  fields: [
+    ['Name', 'Anna <b> & Co'],
+    ['Handicap', '+2.3'],
+    ['Country', null],
+  ],
+  unread: 0,
+};
+
+it('COPY-1 a row as JSON has its id, its link and the texts of its columns by name', () => {
+  expect(rowObject(row)).toEqual({
+    id: 'u1',
+    link: 'https://f.example/all-users/u1',
+    Name: 'Anna <b> & Co',
+    Handicap: '+2.3',
+    Country: null,
+  });
+  expect(Object.keys(rowObject(row)).slice(0, 3)).toEqual(['id', 'link', 'Name']);
+});
+
+describe('COPY-2 cells for a spreadsheet', () => {
+  it('are the heads and the texts below them, empty where there is none', () => {
+    expect(cellsText(cellsOf([row, row]))).toBe(
+      'Name\tHandicap\tCountry\nAnna <b> & Co\t+2.3\t\nAnna <b> & Co\t+2.3\t',
+    );
+    expect(cellsOf([])).toEqual([]);
+  });
+
+  it('are HTML whose texts stay texts', () => {
+    expect(cellsHtml([['Anna <b> & Co', null]])).toBe(
+      '<meta charset="utf-8"><table><tr><td>Anna &lt;b&gt; &amp; Co</td><td></td></tr></table>',
+    );
+  });
+
+  it.each([
+    ['=1+1', "'=1+1"],
+    ['@SUM(A1)', "'@SUM(A1)"],
+    ['-3', '-3'],
+    ['+2.3', '+2.3'],
+    ['-cmd|x', "'-cmd|x"],
+    ['＝1', "'＝1"],
+    ['a;=1', "a;'=1"],
+    ['a\tb\n=c', 'a b =c'],
+    ['\t=1', "'=1"],
+  ])('escape %j, which a spreadsheet might run', (text, cell) => {
+    expect(cellsText([[text]])).toBe(cell);
+    expect(cellsHtml([[text]])).toContain(`<td>${cell}</td>`);
+  });
+});
+
+it.each([
+  [[row], 0, null],
+  [[{ ...row, unread: 1 }], 0, '1 field could not be read and is empty.'],
+  [
+    [
+      { ...row, unread: 2 },
+      { ...row, unread: 1 },
+    ],
+    0,
+    '3 fields could not be read and are empty.',
+  ],
+  [[{ ...row, unread: 1 }], 2, '1 field could not be read and is empty. 2 rows could not be read and are left out.'],
+])('COPY-3 says what a copy lacks', (rows, broken, words) => {
+  expect(copyGaps(rows, broken)).toBe(words);
+});

@@ -1,0 +1,56 @@
+import { escapeFormula } from '@/lib/format/csv';
+
+/** A row as its table shows it. A text that is missing, or could not be read, is null. */
+export type CopiedRow = {
+  id: string;
+  /** The address of its record; null where it has none. */
+  link: string | null;
+  /** By the head of its column, in the order of the screen. */
+  fields: readonly (readonly [head: string, text: string | null])[];
+  /** How many of its fields could not be read. */
+  unread: number;
+};
+
+/** The row as an object: its id and link, then its columns by name. */
+export function rowObject({ id, link, fields }: CopiedRow): Readonly<Record<string, string | null>> {
+  return { id, link, ...Object.fromEntries(fields) };
+}
+
+/** Rows as cells, tab-separated, for spreadsheets that take text. */
+export function cellsText(rows: readonly (readonly (string | null)[])[]): string {
+  return rows.map((row) => row.map(safeCell).join('\t')).join('\n');
+}
+
+/** Rows as cells, for spreadsheets that take HTML: cells stay apart whatever is in them. */
+export function cellsHtml(rows: readonly (readonly (string | null)[])[]): string {
+  const lines = rows.map((row) => `<tr>${row.map((text) => `<td>${escapeHtml(safeCell(text))}</td>`).join('')}</tr>`);
+  return `<meta charset="utf-8"><table>${lines.join('')}</table>`;
+}
+
+/** The texts of rows, below the heads of their columns. */
+export function cellsOf(rows: readonly CopiedRow[]): (string | null)[][] {
+  const [first] = rows;
+  if (!first) return [];
+  return [first.fields.map(([head]) => head), ...rows.map(({ fields }) => fields.map(([, text]) => text))];
+}
+
+/** What a copy lacks, in words; null when nothing. */
+export function copyGaps(rows: readonly CopiedRow[], broken = 0): string | null {
+  const unread = rows.reduce((sum, row) => sum + row.unread, 0);
+  const gaps = [
+    unread > 0 &&
+      `${unread} ${unread === 1 ? 'field' : 'fields'} could not be read and ${unread === 1 ? 'is' : 'are'} empty`,
+    broken > 0 &&
+      `${broken} ${broken === 1 ? 'row' : 'rows'} could not be read and ${broken === 1 ? 'is' : 'are'} left out`,
+  ].filter((gap) => gap !== false);
+  return gaps.length === 0 ? null : `${gaps.join('. ')}.`;
+}
+
+/** Pasted text splits at tabs and line ends. */
+function safeCell(text: string | null): string {
+  return text === null ? '' : escapeFormula(text.replace(/\s+/g, ' ').trim());
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

@@ -1,0 +1,41 @@
+import type { ColumnLayout } from '@/lib/list/column-layout';
+import { type Filter, keysOf } from '@/lib/list/filters';
+import type { ListState, SearchParams } from '@/lib/list/list-state';
+
+const OWN_KEYS = [
+  'q',
+  'sortedBy',
+  'pageSize',
+  'pageNumber',
+  'hide',
+  'order',
+  'pin',
+  'width',
+  'view',
+  'zone',
+  'choices',
+  'peek',
+];
+
+/** What the address of a view asks for and the list does not know any more: `filter “league”`, `order by “score”`. */
+export function unknownParts<Item>(
+  params: SearchParams,
+  state: ListState,
+  filters: readonly Filter<Item>[],
+): readonly string[] {
+  const known = new Map(filters.flatMap((filter) => keysOf(filter).map((key) => [key, filter.label])));
+  return Object.entries(params).flatMap(([key, value]) => {
+    const text = String(value ?? '');
+    if (known.has(key)) return key in state.filters || text === '' ? [] : [`a value of ${known.get(key)}`];
+    if (key === 'sortedBy') return text === '' || state.sortedBy !== '' ? [] : [`the order by “${text.slice(0, 40)}”`];
+    if (key === 'pageSize') return text === String(state.pageSize) ? [] : [`${text.slice(0, 10)} rows per page`];
+    return OWN_KEYS.includes(key) ? [] : [`the filter “${key.slice(0, 40)}”`];
+  });
+}
+
+/** The columns that the address of a view names and the list does not have. */
+export function unknownColumns(columns: ColumnLayout | null, ids: readonly string[]): readonly string[] {
+  if (columns === null) return [];
+  const named = [...columns.order, ...columns.hidden, ...columns.pinned, ...Object.keys(columns.widths)];
+  return [...new Set(named)].filter((id) => !ids.includes(id)).map((id) => `the column “${id}”`);
+}
