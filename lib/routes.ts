@@ -64,6 +64,7 @@ export const routes = {
   liveEvent: (uid: string, view: { tab: string; board: string | null; team: string | null }) =>
     withQuery(`/api/live/events/${encodeURIComponent(uid)}`, view),
   choices: (key: string, of?: string) => withQuery(`/api/choices/${encodeURIComponent(key)}`, { of }),
+  courseTime: (course: string, at: string) => withQuery('/api/course-time', { course, at }),
   csv: (list: string) => `/api/export/${list}`,
 } as const;
 

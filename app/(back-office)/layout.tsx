@@ -6,6 +6,7 @@ import { SessionCheck } from '@/components/auth/session-check';
 import { CopySymbol } from '@/components/copy/copy-symbol';
 import { RowMenuHost } from '@/components/data-table/row-tools/row-menu-host';
 import { RowToolsSymbols } from '@/components/data-table/row-tools/row-tools-symbols';
+import { FetchAhead } from '@/components/intent/fetch-ahead';
 import { AppSidebar } from '@/components/layout/app-sidebar';
 import { NavUser } from '@/components/layout/nav-user';
 import { ReloadEmptyPage } from '@/components/layout/reload-empty-page';
@@ -69,6 +70,7 @@ export default async function BackOfficeLayout({ children }: Readonly<{ children
         <ReloadEmptyPage />
         <TooltipProvider />
         <RowMenuHost />
+        <FetchAhead />
       </ShellFrame>
       {/* Outside of main, which an empty page has nothing in. */}
       <CopySymbol />

@@ -1,3 +1,4 @@
+import { PlayTime } from '@/components/course-time/play-time';
 import { RowLink } from '@/components/data-table/cells/links';
 import { Uid } from '@/components/data-table/cells/uid';
 import type { Column } from '@/components/data-table/column';
@@ -5,7 +6,7 @@ import { courseColumn, groupColumn, statusColumn } from '@/components/events/sha
 import { teeCell } from '@/components/friendly-rounds/tee-cell';
 import type { EventRound } from '@/lib/contract/events';
 import { orNull } from '@/lib/contract/unread';
-import { formatDateTime, zoneLabel } from '@/lib/format/date';
+import { zoneLabel } from '@/lib/format/date';
 import { formatCount } from '@/lib/format/number';
 import { titleCase } from '@/lib/format/title-case';
 import { routes } from '@/lib/routes';
@@ -59,7 +60,10 @@ function columnsOf(timeZone: string): [event: Column<EventRound>, uid: Column<Ev
       sortKey: 'playedAt',
       width: 128,
       small: 'fact',
-      cell: ({ playedAt }) => (playedAt ? formatDateTime(playedAt, timeZone) : null),
+      cell: (round) =>
+        round.playedAt ? (
+          <PlayTime at={round.playedAt} course={orNull(() => round.course?.uid)} timeZone={timeZone} />
+        ) : null,
     },
     {
       id: 'playersCount',

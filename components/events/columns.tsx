@@ -1,8 +1,10 @@
+import { PlayTime } from '@/components/course-time/play-time';
 import { CountLink, RowLink } from '@/components/data-table/cells/links';
 import { Uid } from '@/components/data-table/cells/uid';
 import type { Column } from '@/components/data-table/column';
 import type { Event } from '@/lib/contract/events';
-import { formatDateTime, zoneLabel } from '@/lib/format/date';
+import { orNull } from '@/lib/contract/unread';
+import { zoneLabel } from '@/lib/format/date';
 import { formatCount } from '@/lib/format/number';
 import { routes } from '@/lib/routes';
 import { formatWords } from './formats';
@@ -21,7 +23,8 @@ export function groupEventColumns(timeZone: string): Column<Event>[] {
 }
 
 function columnsOf(timeZone: string): [name: Column<Event>, uid: Column<Event>, ...Column<Event>[]] {
-  const moment = (iso: string | null | undefined) => (iso ? formatDateTime(iso, timeZone) : null);
+  const timeOf = (at: string | null | undefined, event: Event) =>
+    at ? <PlayTime at={at} course={orNull(() => event.course?.uid)} timeZone={timeZone} /> : null;
   return [
     {
       id: 'name',
@@ -56,7 +59,7 @@ function columnsOf(timeZone: string): [name: Column<Event>, uid: Column<Event>, 
       sortKey: 'startDate',
       width: 132,
       small: 'fact',
-      cell: ({ startDate }) => moment(startDate),
+      cell: (event) => timeOf(event.startDate, event),
     },
     {
       id: 'endDate',
@@ -64,7 +67,7 @@ function columnsOf(timeZone: string): [name: Column<Event>, uid: Column<Event>, 
       note: zoneLabel(timeZone),
       width: 132,
       small: 'fact',
-      cell: ({ endDate }) => moment(endDate),
+      cell: (event) => timeOf(event.endDate, event),
     },
     {
       id: 'participantsCount',

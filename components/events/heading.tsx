@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PlayTime } from '@/components/course-time/play-time';
 import { Status } from '@/components/data-table/cells/status';
 import { readable } from '@/components/feedback/readable';
 import { PageHeader } from '@/components/layout/page-header';
@@ -6,7 +7,7 @@ import { nameOrUid } from '@/components/record/name-or-uid';
 import { SubjectLine, subjectPart } from '@/components/record/subject-line';
 import { SubjectLink } from '@/components/record/subject-link';
 import type { Event } from '@/lib/contract/events';
-import { formatDateTime, zoneLabel } from '@/lib/format/date';
+import { orNull } from '@/lib/contract/unread';
 import { routes } from '@/lib/routes';
 import { formatWords } from './formats';
 
@@ -30,7 +31,12 @@ export function EventHeading({ event, timeZone, children }: Props) {
       {subjectPart(
         () => event.course && <SubjectLink href={routes.course(event.course.uid)}>{event.course.name}</SubjectLink>,
       )}
-      {subjectPart(() => event.startDate && `${formatDateTime(event.startDate, timeZone)} ${zoneLabel(timeZone)}`)}
+      {subjectPart(
+        () =>
+          event.startDate && (
+            <PlayTime at={event.startDate} course={orNull(() => event.course?.uid)} timeZone={timeZone} zoned />
+          ),
+      )}
     </SubjectLine>
   );
   return (

@@ -19,15 +19,17 @@ type Props = {
   boards: EventBoards | null;
   /** Null for an event without teams. */
   teams: Result<Page<Team>> | null;
+  /** The time zone of its course; undefined where no course is named. */
+  courseZone: Result<string | null> | undefined;
 };
 
 const LEADERS = 5;
 
 /** An event's facts, its leaders and its teams. */
-export function EventOverview({ event, timeZone, view, boards, teams }: Props) {
+export function EventOverview({ event, timeZone, view, boards, teams, courseZone }: Props) {
   return (
     <>
-      <EventFacts event={event} timeZone={timeZone} />
+      <EventFacts event={event} timeZone={timeZone} courseZone={courseZone} />
       {boards && <Leaders event={event} view={view} boards={boards} />}
       {teams && (
         <FirstRows

@@ -1,10 +1,11 @@
+import { PlayTime } from '@/components/course-time/play-time';
 import { CrumbName } from '@/components/layout/crumb-name';
 import { nameOrUid } from '@/components/record/name-or-uid';
 import { SubjectLine, SubjectUnknown, subjectPart } from '@/components/record/subject-line';
 import { SubjectLink } from '@/components/record/subject-link';
 import type { Event } from '@/lib/contract/events';
 import type { Result } from '@/lib/contract/result';
-import { formatDateTime, zoneLabel } from '@/lib/format/date';
+import { orNull } from '@/lib/contract/unread';
 import { routes } from '@/lib/routes';
 
 /** The event that a list belongs to: name, group, course and start in one line. */
@@ -20,7 +21,12 @@ export function EventSubject({ event: answer, timeZone }: { event: Result<Event>
       </li>
       {subjectPart(() => event.group.name)}
       {subjectPart(() => event.course?.name)}
-      {subjectPart(() => event.startDate && `${formatDateTime(event.startDate, timeZone)} ${zoneLabel(timeZone)}`)}
+      {subjectPart(
+        () =>
+          event.startDate && (
+            <PlayTime at={event.startDate} course={orNull(() => event.course?.uid)} timeZone={timeZone} zoned />
+          ),
+      )}
     </SubjectLine>
   );
 }

@@ -1,3 +1,4 @@
+import { PlayTime } from '@/components/course-time/play-time';
 import { CellLink } from '@/components/data-table/cells/links';
 import { Uid } from '@/components/data-table/cells/uid';
 import type { Column } from '@/components/data-table/column';
@@ -58,7 +59,7 @@ export function friendlyRoundColumns(timeZone: string): Column<FriendlyRound>[] 
       sortKey: 'createdAt',
       width: 128,
       small: 'aside-2',
-      cell: ({ createdAt }) => formatDateTime(createdAt, timeZone),
+      cell: ({ createdAt, course }) => <PlayTime at={createdAt} course={course.uid} timeZone={timeZone} />,
     },
     {
       id: 'createdBy',

@@ -1,3 +1,4 @@
+import { BothTimes } from '@/components/course-time/both-times';
 import { Status } from '@/components/data-table/cells/status';
 import { Uid } from '@/components/data-table/cells/uid';
 import { formatWords } from '@/components/events/formats';
@@ -5,15 +6,20 @@ import { SubjectLine, subjectPart } from '@/components/record/subject-line';
 import { SubjectLink } from '@/components/record/subject-link';
 import type { Ref } from '@/lib/contract/common';
 import type { FriendlyRound } from '@/lib/contract/friendly-rounds';
-import { formatDateTime, zoneLabel } from '@/lib/format/date';
+import type { Result } from '@/lib/contract/result';
 import { fullName } from '@/lib/format/name';
 import { routes } from '@/lib/routes';
 import { teeOf, winnerOf } from './columns';
 
-type Props = { round: FriendlyRound; timeZone: string };
+type Props = {
+  round: FriendlyRound;
+  timeZone: string;
+  /** The time zone of its course. */
+  courseZone: Result<string | null>;
+};
 
 /** A friendly round in two lines: status, formats, places and winner, then creator, date and id. */
-export function FriendlyRoundSubject({ round, timeZone }: Props) {
+export function FriendlyRoundSubject({ round, timeZone, courseZone }: Props) {
   const { uid, course, country, status, scoringFormat, matchplayFormat, createdAt, createdBy, winnerPlayer } = round;
   return (
     <>
@@ -33,7 +39,9 @@ export function FriendlyRoundSubject({ round, timeZone }: Props) {
         <li>
           Created by <SubjectLink href={routes.user(createdBy.uid)}>{fullName(createdBy)}</SubjectLink>
         </li>
-        <li>{`${formatDateTime(createdAt, timeZone)} ${zoneLabel(timeZone)}`}</li>
+        <li>
+          <BothTimes at={createdAt} timeZone={timeZone} courseZone={courseZone} inline />
+        </li>
         {subjectPart(() => round.event && around(round.event))}
         <li>
           <Uid value={uid} what="round ID" />

@@ -2,6 +2,8 @@
 
 import { useRouter } from 'next/navigation';
 import { type RefObject, useEffect, useState } from 'react';
+import { awaitAddress } from '@/components/intent/awaited';
+import { useFetchAhead } from '@/components/intent/use-fetch-ahead';
 import { Command, CommandInput, CommandList } from '@/components/ui/command';
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog';
 import { readAsked } from '@/lib/search/asked';
@@ -47,6 +49,7 @@ export function SearchDialog({ open, onOpenChange, button, account }: Props) {
 
 function SearchBox({ account, close }: { account: string; close: () => void }) {
   const router = useRouter();
+  const fetchAhead = useFetchAhead();
   const [text, setText] = useState('');
   const [isPasted, setPasted] = useState(false);
   const [chosen, setChosen] = useState('');
@@ -60,6 +63,7 @@ function SearchBox({ account, close }: { account: string; close: () => void }) {
 
   const go = (href: string) => {
     close();
+    awaitAddress(href);
     router.push(href);
   };
   useEffect(() => {
@@ -69,9 +73,9 @@ function SearchBox({ account, close }: { account: string; close: () => void }) {
   });
   useEffect(() => {
     if (!chosen.startsWith('/')) return;
-    const timer = setTimeout(() => router.prefetch(chosen), 100);
+    const timer = setTimeout(fetchAhead, 100, chosen);
     return () => clearTimeout(timer);
-  }, [chosen, router]);
+  }, [chosen, fetchAhead]);
 
   return (
     <Command shouldFilter={false} loop label="Search everything" value={chosen} onValueChange={setChosen}>

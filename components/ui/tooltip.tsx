@@ -5,14 +5,16 @@ import { type ComponentProps, useEffect, useRef, useState } from 'react';
 
 const OPEN_MS = 700;
 const SKIP_MS = 300;
+const TRIGGERS = '[data-tip],[data-tip-rail],[data-tip-from]';
 
-type Tip = { text: string; left: number; top: number; side: 'bottom' | 'right' };
+type Tip = { text: string; isAsked: boolean; left: number; top: number; side: 'bottom' | 'right' };
 
 /**
  * The tooltips of the whole app, mounted once: a trigger is any element with `data-tip` (its text appears after 700 ms,
  * immediately within 300 ms of the last) or `data-tip-rail` (immediately, on the collapsed sidebar). So a tooltip costs
  * an attribute, also in HTML that only the server draws. Triggers have accessible names that say the same, so screen
- * readers need nothing from here.
+ * readers need nothing from here. Where the text is not on the page, `data-tip-from` is the address that answers with
+ * it (`{ tip }`): a tap shows it too, and screen readers hear it.
  */
 function TooltipProvider() {
   const [tip, setTip] = useState<Tip | null>(null);
@@ -28,18 +30,27 @@ function TooltipProvider() {
       setTip(null);
     };
     const consider = (event: Event) => {
-      const target = event.target instanceof Element ? event.target.closest('[data-tip],[data-tip-rail]') : null;
-      if (target === anchor.current) return;
+      const target = event.target instanceof Element ? event.target.closest(TRIGGERS) : null;
+      if (target === anchor.current && event.type !== 'click') return;
       close();
       if (!target || (event.type === 'focusin' && !target.matches(':focus-visible'))) return;
       const rail = target.getAttribute('data-tip-rail');
-      const text = rail ?? target.getAttribute('data-tip');
+      const from = target.getAttribute('data-tip-from');
+      const text = rail ?? (from ? 'Loading...' : target.getAttribute('data-tip'));
       if (!text || (rail && target.clientWidth > 40)) return;
-      const wait = rail || performance.now() - closedAt.current < SKIP_MS ? 0 : OPEN_MS;
+      const wait = rail || event.type === 'click' || performance.now() - closedAt.current < SKIP_MS ? 0 : OPEN_MS;
       timer.current = setTimeout(() => {
         anchor.current = target;
-        setTip({ text, ...placeFor(target, rail !== null) });
+        const show = (words: string) => {
+          if (anchor.current === target)
+            setTip({ text: words, isAsked: from !== null, ...placeFor(target, rail !== null) });
+        };
+        show(text);
+        if (from) void askFor(from).then(show);
       }, wait);
+    };
+    const onClick = (event: Event) => {
+      if (event.target instanceof Element && event.target.closest('[data-tip-from]')) consider(event);
     };
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape') close();
@@ -48,6 +59,7 @@ function TooltipProvider() {
     document.addEventListener('focusin', consider);
     document.addEventListener('focusout', close);
     document.addEventListener('pointerdown', close);
+    document.addEventListener('click', onClick);
     document.addEventListener('scroll', close, true);
     document.addEventListener('keydown', onKey);
     return () => {
@@ -56,6 +68,7 @@ function TooltipProvider() {
       document.removeEventListener('focusin', consider);
       document.removeEventListener('focusout', close);
       document.removeEventListener('pointerdown', close);
+      document.removeEventListener('click', onClick);
       document.removeEventListener('scroll', close, true);
       document.removeEventListener('keydown', onKey);
     };
@@ -63,7 +76,7 @@ function TooltipProvider() {
 
   if (!tip) return null;
   return (
-    <TooltipContent side={tip.side} style={{ left: tip.left, top: tip.top }}>
+    <TooltipContent role={tip.isAsked ? 'status' : 'tooltip'} side={tip.side} style={{ left: tip.left, top: tip.top }}>
       {tip.text}
     </TooltipContent>
   );
@@ -86,7 +99,17 @@ function TooltipContent({ side, className, ...props }: ComponentProps<'div'> & {
   );
 }
 
-function placeFor(target: Element, beside: boolean): Omit<Tip, 'text'> {
+/** @returns the text, or why there is none */
+async function askFor(address: string): Promise<string> {
+  try {
+    const { tip, error } = await (await fetch(address)).json();
+    return String(tip ?? error.message);
+  } catch {
+    return 'Could not be loaded';
+  }
+}
+
+function placeFor(target: Element, beside: boolean): Omit<Tip, 'text' | 'isAsked'> {
   const box = target.getBoundingClientRect();
   if (beside) return { side: 'right', left: box.right + 8, top: box.top + box.height / 2 };
   const left = Math.min(Math.max(box.left + box.width / 2, 72), innerWidth - 72);

@@ -87,6 +87,7 @@ const readers: readonly [path: string, keys: readonly string[]][] = [
   ['/group-members', ['q', 'sortedBy', 'handicapMin', 'handicapMax', 'role', 'membershipType', 'group']],
   ['/events', ['pageNumber', 'sortedBy', 'status', 'scoringFormat', 'group', 'course', 'startFrom', 'startTo']],
   ['/regions', ['q', 'pageSize', 'country']],
+  ['/api/course-time', ['course', 'at']],
   ['/api/choices/region', ['of']],
   ['/api/choices/country', ['of', 'q', 'key']],
 ];

@@ -16,6 +16,12 @@ export function formatTime(moment: string | Date, timeZone: string): string {
   return format(moment, 'HH:mm', { in: tz(timeZone) });
 }
 
+/** `2026-10-17 15:32 Europe/Lisbon (UTC+1)`: the zone in full, for a clock that is not the reader's own. */
+export function formatWithZone(moment: string | Date, timeZone: string): string {
+  const offset = format(moment, 'O', { in: tz(timeZone) }).replace('GMT', 'UTC');
+  return `${formatDateTime(moment, timeZone)} ${timeZone} (${offset})`;
+}
+
 /** A time zone as a table head shows it: `UTC`, or the city of `Europe/London`. */
 export function zoneLabel(timeZone: string): string {
   return timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone;

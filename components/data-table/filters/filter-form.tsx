@@ -18,15 +18,17 @@ type Props = { id: string; pathname: string; state: ListState; timeZone: string;
 
 /** The form with every filter of the list. Applying them leads to the first page. */
 export function FilterForm({ id, pathname, state, timeZone, fields }: Props) {
-  const { navigate } = useListNavigation();
+  const { navigate, prefetch } = useListNavigation();
   const [opened, setOpened] = useState(false);
   const complete = withEveryChoice(listHref(pathname, state));
   const close = () => document.getElementById(id)?.hidePopover();
 
+  const hrefOf = (form: HTMLFormElement) =>
+    listHref(pathname, state, { filters: valuesOf(new FormData(form), fields, state) });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     close();
-    navigate(listHref(pathname, state, { filters: valuesOf(new FormData(event.currentTarget), fields, state) }));
+    navigate(hrefOf(event.currentTarget));
   };
   const clear = () => {
     close();
@@ -75,7 +77,11 @@ export function FilterForm({ id, pathname, state, timeZone, fields }: Props) {
         >
           Clear
         </button>
-        <button type="submit" className={buttonVariants({ size: 'sm' })}>
+        <button
+          type="submit"
+          className={buttonVariants({ size: 'sm' })}
+          onPointerDown={({ currentTarget: { form } }) => form && prefetch(hrefOf(form))}
+        >
           Apply
         </button>
       </div>

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ComponentProps, useEffect, useRef } from 'react';
+import { savesData } from '@/components/intent/saves-data';
 import { useListNavigation } from './list-navigation';
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & {
@@ -11,8 +12,7 @@ type Props = Omit<ComponentProps<'a'>, 'href'> & {
 };
 
 /**
- * A link to another state of the same list. With scripting, hover or focus prefetches it. Disabled, it stays the same
- * element: the focus is not lost on the last page.
+ * A link to another state of the same list. Disabled, it stays the same element: the focus is not lost on the last page.
  */
 export function ListLink({ href, disabled = false, again = false, ...props }: Props) {
   const { waiting, follow, prefetch } = useListNavigation();
@@ -21,14 +21,11 @@ export function ListLink({ href, disabled = false, again = false, ...props }: Pr
     if (again && !disabled && followed.current) return whenIdle(() => prefetch(href));
   }, [again, disabled, href, prefetch]);
   if (disabled) return <a role="link" aria-disabled="true" tabIndex={-1} {...props} />;
-  const prepare = () => prefetch(href);
   return (
     <a
       {...props}
       href={href}
       aria-disabled={waiting || undefined}
-      onPointerEnter={prepare}
-      onFocus={prepare}
       onClick={(event) => {
         if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
         event.preventDefault();
@@ -39,11 +36,9 @@ export function ListLink({ href, disabled = false, again = false, ...props }: Pr
   );
 }
 
-/** Does nothing where the browser saves data. */
+/** Does nothing in Safari, which has no idle callback, nor where data is saved. */
 function whenIdle(task: () => void): (() => void) | undefined {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  // Safari has neither: there only hover and focus prefetch.
-  if (connection?.saveData || !('requestIdleCallback' in window)) return undefined;
+  if (savesData() || !('requestIdleCallback' in window)) return undefined;
   const handle = requestIdleCallback(task);
   return () => cancelIdleCallback(handle);
 }

@@ -1,18 +1,10 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import {
-  createContext,
-  type ReactNode,
-  useCallback,
-  useContext,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  useTransition,
-} from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState, useTransition } from 'react';
 import { showToast } from '@/components/feedback/toast';
+import { awaitAddress } from '@/components/intent/awaited';
+import { useFetchAhead } from '@/components/intent/use-fetch-ahead';
 import { choiceCookie } from '@/lib/format/host-cookie';
 import { type ColumnLayout, DEFAULT_LAYOUT } from '@/lib/list/column-layout';
 
@@ -83,7 +75,7 @@ export function ListNavigation({
     };
   }, [pending]);
 
-  const prefetch = useCallback((href: string) => router.prefetch(href, { kind: FULL }), [router]);
+  const prefetch = useFetchAhead();
 
   const value = useMemo<Navigation>(() => {
     const request = (go: () => void) => {
@@ -97,8 +89,10 @@ export function ListNavigation({
     };
     return {
       waiting,
-      navigate: (href, options) =>
-        request(() => (options?.replace ? router.replace : router.push)(href, { scroll: false })),
+      navigate: (href, options) => {
+        awaitAddress(href);
+        request(() => (options?.replace ? router.replace : router.push)(href, { scroll: false }));
+      },
       follow: (href) => {
         if (!requested.current) request(() => router.push(href, { scroll: false }));
       },
@@ -131,9 +125,6 @@ export function ListNavigation({
     </Context>
   );
 }
-
-type PrefetchKind = NonNullable<Parameters<ReturnType<typeof useRouter>['prefetch']>[1]>['kind'];
-const FULL = 'full' as PrefetchKind;
 
 export function useListNavigation(): Navigation {
   const value = useContext(Context);

@@ -80,7 +80,11 @@ it('sheds screens over the limit, but no sign-in, sign-out, session check, POST 
 
 it('LIMIT-3 sheds prefetches first, then exports and searches, screens last', async () => {
   shed = shedLoad(12);
-  const prefetches = [{ rsc: '1', 'next-router-prefetch': '1' }, { 'sec-purpose': 'prefetch;prerender' }];
+  const prefetches = [
+    { rsc: '1', 'next-router-prefetch': '1' },
+    { 'sec-purpose': 'prefetch;prerender' },
+    { rsc: '1', purpose: 'prefetch' },
+  ];
   const heavy = ['/api/export/users', '/all-users?pageNumber=1&q=isla', '/groups?q=club'];
   const light = ['/all-users?q=', '/all-users?pageNumber=2', '/events', '/api/choices/country'];
   const all: ServerResponse[] = [];

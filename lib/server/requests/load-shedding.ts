@@ -1,5 +1,5 @@
 import 'server-only';
-import type { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { log } from '@/lib/server/log';
 import { processState } from '@/lib/server/process-state';
 import { type IncomingRequest, pathnameOf } from './incoming-request';
@@ -43,9 +43,17 @@ export function shedLoad(limit: number) {
 }
 
 function limitFor({ url = '', headers }: IncomingMessage, limit: number): number {
-  const isPrefetch = headers['next-router-prefetch'] !== undefined || headers['sec-purpose']?.includes('prefetch');
-  if (isPrefetch) return Math.max(1, Math.floor(limit * FOR_PREFETCHES));
+  if (isPrefetch(headers)) return Math.max(1, Math.floor(limit * FOR_PREFETCHES));
   return isHeavy(url) ? Math.max(1, Math.floor(limit * FOR_HEAVY)) : limit;
+}
+
+/** By Next's own mark, the browser's, or that of components/intent. */
+function isPrefetch(headers: IncomingHttpHeaders): boolean {
+  return (
+    headers['next-router-prefetch'] !== undefined ||
+    headers.purpose === 'prefetch' ||
+    headers['sec-purpose']?.includes('prefetch') === true
+  );
 }
 
 /** Whether the current request is over the limit. */

@@ -9,6 +9,7 @@ import { EventTools } from '@/components/events/tools';
 import { DifferingFields } from '@/components/feedback/differing-fields';
 import { CrumbName } from '@/components/layout/crumb-name';
 import { nameOrUid } from '@/components/record/name-or-uid';
+import { getCourseZone } from '@/lib/api/course-zone';
 import { eventBoards } from '@/lib/api/event-boards';
 import { getEvent, listTeams } from '@/lib/api/events';
 import { listFriendlyRoundsOfEvent } from '@/lib/api/friendly-rounds';
@@ -40,9 +41,11 @@ export default async function EventPage({ params, searchParams }: Props) {
   if (!found.ok) return <LoadFailure what="this event" failure={found.failure} href={routes.eventTab(uid, view)} />;
   const event = found.value;
   const isOverview = view.tab === 'overview';
-  const [boards, teams] = await Promise.all([
+  const course = orNull(() => event.course?.uid);
+  const [boards, teams, courseZone] = await Promise.all([
     eventBoards(event, view),
     isOverview && orNull(() => event.teamFormat) ? toResult(teamsOf(event)) : null,
+    isOverview && course ? toResult(getCourseZone(course)) : undefined,
   ]);
   return (
     <>
@@ -58,7 +61,7 @@ export default async function EventPage({ params, searchParams }: Props) {
       <DifferingFields of={[event]} />
       <EventTabs event={event} open={view.tab} friendlyRounds={totalOf(friendlyRounds)}>
         {isOverview ? (
-          <EventOverview {...{ event, timeZone, view, boards, teams }} />
+          <EventOverview {...{ event, timeZone, view, boards, teams, courseZone }} />
         ) : (
           <EventLeaderboard {...{ event, view, boards }} />
         )}

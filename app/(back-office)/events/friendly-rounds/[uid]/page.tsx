@@ -7,6 +7,7 @@ import { CrumbName } from '@/components/layout/crumb-name';
 import { PageHeader } from '@/components/layout/page-header';
 import { BoardSwitch } from '@/components/leaderboard/board-switch';
 import { Live } from '@/components/record/live';
+import { getCourseZone } from '@/lib/api/course-zone';
 import { friendlyBoards } from '@/lib/api/friendly-boards';
 import { getFriendlyRound } from '@/lib/api/friendly-rounds';
 import { requireSession } from '@/lib/auth/session/session';
@@ -33,14 +34,17 @@ export default async function FriendlyRoundPage({ params, searchParams }: Props)
   if (!found.ok) return <LoadFailure what="this round" failure={found.failure} href={href} />;
   const round = found.value ?? notFound();
   const asked = readBoard([query.board].flat()[0]);
-  const scored = await friendlyBoards(round, asked);
+  const [scored, courseZone] = await Promise.all([
+    friendlyBoards(round, asked),
+    toResult(getCourseZone(round.course.uid)),
+  ]);
   const hrefOf = (board: Board) => (board === boardOf(round.scoringFormat) ? href : routes.friendlyRoundAs(uid, board));
   return (
     <>
       <CrumbName href={href} name={round.course.name} />
       <PageHeader
         title={round.course.name}
-        description={<FriendlyRoundSubject round={round} timeZone={timeZone} />}
+        description={<FriendlyRoundSubject round={round} timeZone={timeZone} courseZone={courseZone} />}
         narrow="below"
         tools={
           <>

@@ -1,0 +1,20 @@
+import { courseTimeWords } from '@/components/course-time/words';
+import { getCourseZone } from '@/lib/api/course-zone';
+import { readSession } from '@/lib/auth/session/session';
+import { Timestamp } from '@/lib/contract/common';
+import { statusOf, toResult } from '@/lib/contract/result';
+import { readUid } from '@/lib/list/uid';
+import { errorResponse, jsonResponse, unauthorized } from '@/lib/server/responses/api-response';
+
+/** What the clock at a course showed at a moment: `?course=<uid>&at=<ISO 8601>`. Times of play ask for it. */
+export async function GET(request: Request): Promise<Response> {
+  if (!(await readSession())) return unauthorized();
+  const { searchParams } = new URL(request.url);
+  const course = readUid(searchParams.get('course') ?? '');
+  const at = Timestamp.safeParse(searchParams.get('at'));
+  if (course === null) return errorResponse(404, 'There is no such course.');
+  if (!at.success) return errorResponse(400, 'There is no such time.');
+  const zone = await toResult(getCourseZone(course));
+  const words = courseTimeWords(at.data, zone);
+  return zone.ok ? jsonResponse({ tip: words }) : errorResponse(statusOf(zone.failure), words);
+}

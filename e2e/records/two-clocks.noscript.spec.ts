@@ -1,0 +1,14 @@
+import { expect, test } from '../support/test';
+
+test('CLOCK-3 the facts of an event and a round show both clocks with scripting off', async ({ page, api }) => {
+  const events = await api.listAll<{ uid: string; course: { uid: string } | null; startDate: string | null }>(
+    'admin/events',
+  );
+  const event = events.find(({ course, startDate }) => course && startDate);
+  await page.goto(`/events/${event?.uid}`);
+  const facts = page.locator('main dl');
+  await expect(facts).toContainText(/at the course|The course's local time is not known/);
+  await page.goto('/events/friendly-rounds');
+  await page.locator('tr[data-uid] a[href^="/events/friendly-rounds/"]').first().click();
+  await expect(page.locator('main')).toContainText(/at the course\)|The course's local time is not known/);
+});

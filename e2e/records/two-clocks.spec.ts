@@ -1,0 +1,122 @@
+import type { Api } from '../support/api';
+import { visit } from '../support/screens';
+import { expect, test } from '../support/test';
+
+type Played = { uid: string; createdAt: string };
+type Course = { uid: string; name: string; latitude: number | null };
+
+/** Courses of Japan with rounds: it has one zone, nine hours before UTC, in summer and winter. */
+async function japanese(api: Api, hasPosition: boolean): Promise<{ course: Course; round: Played }> {
+  const courses = await api.listAll<Course & { country: { name: string } }>('courses');
+  const wanted = courses.filter(
+    ({ country, latitude }) => (latitude !== null) === hasPosition && (!hasPosition || country.name === 'Japan'),
+  );
+  for (const course of wanted) {
+    const { items } = await api.list('admin/friendly-rounds', {
+      course: course.uid,
+      pageSize: 1,
+      sortedBy: 'createdAt',
+    });
+    const [round] = items as unknown as Played[];
+    if (round) return { course, round };
+  }
+  throw new Error('No course like that has a round');
+}
+
+const inJapan = (moment: string) =>
+  new Date(Date.parse(moment) + 9 * 3_600_000).toISOString().slice(0, 16).replace('T', ' ');
+
+const listOf = ({ uid }: Course) => `/events/friendly-rounds?course=${uid}&sortedBy=createdAt`;
+
+test('CLOCK-1 a time of play in a list shows the local time of its course, by pointer and by keyboard', async ({
+  page,
+  api,
+}) => {
+  const { course, round } = await japanese(api, true);
+  await visit(page, listOf(course));
+  const time = page.locator(`tr[data-uid="${round.uid}"] time`);
+  await time.hover();
+  const tip = page.locator('[data-slot="tooltip-content"]');
+  await expect(tip).toHaveText(`${inJapan(round.createdAt)} Asia/Tokyo (UTC+9) at the course`);
+  await expect(tip, 'screen readers hear it').toHaveRole('status');
+  await page.keyboard.press('Escape');
+  await expect(tip).toHaveCount(0);
+  await page.mouse.move(0, 0);
+  await page.locator(`tr[data-uid="${round.uid}"] button`).first().focus();
+  for (
+    let presses = 0;
+    presses < 9 && !(await time.evaluate((node) => node === document.activeElement));
+    presses += 1
+  ) {
+    await page.keyboard.press('Tab');
+  }
+  await expect(time).toBeFocused();
+  await expect(tip).toContainText('Asia/Tokyo');
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('CLOCK-1 a tap shows the local time of the course', async ({ page, api }) => {
+    const { course, round } = await japanese(api, true);
+    await visit(page, listOf(course));
+    const time = page.locator(`tr[data-uid="${round.uid}"] time`);
+    await time.tap();
+    await expect(page.locator('[data-slot="tooltip-content"]')).toContainText('Asia/Tokyo (UTC+9)');
+  });
+});
+
+test('CLOCK-1 a list asks for no course before somebody wants to know', async ({ page, fault, api }) => {
+  const { course } = await japanese(api, true);
+  const asked = await fault({ match: `/api/v1/courses/${course.uid}` });
+  await visit(page, listOf(course));
+  await expect(page.locator('tr[data-uid] time').first()).toBeVisible();
+  expect(await asked.hits()).toBe(0);
+});
+
+test('CLOCK-2 a course without a position says that its local time is not known', async ({ page, api }) => {
+  const { course, round } = await japanese(api, false);
+  await visit(page, listOf(course));
+  await page.locator(`tr[data-uid="${round.uid}"] time`).click();
+  await expect(page.locator('[data-slot="tooltip-content"]')).toHaveText(
+    "The course's local time is not known: it has no position",
+  );
+  await visit(page, `/events/friendly-rounds/${round.uid}`);
+  await expect(page.locator('main')).toContainText("The course's local time is not known: it has no position");
+});
+
+test('CLOCK-2 a course that cannot be loaded is told apart from one without a position', async ({
+  page,
+  api,
+  fault,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/the server responded with a status of 403/);
+  const events = await api.listAll<{ uid: string; course: { uid: string } | null; startDate: string | null }>(
+    'admin/events',
+  );
+  const seen = events.filter(({ course, startDate }) => course && startDate);
+  const event = seen.find(
+    ({ course }, index) => seen.findIndex((other) => other.course?.uid === course?.uid) === index && index > 20,
+  );
+  await fault({ match: `/api/v1/courses/${event?.course?.uid}`, answer: { status: 403 } });
+  await visit(page, `/events/${event?.uid}`);
+  await expect(page.locator('main')).toContainText("The course's local time could not be loaded: ");
+  await visit(page, `/events?course=${event?.course?.uid}`);
+  await page.locator('tr[data-uid] time').first().click();
+  await expect(page.locator('[data-slot="tooltip-content"]')).toContainText(
+    "The course's local time could not be loaded: ",
+  );
+});
+
+test('CLOCK-1 events and their rounds show it too, other times do not', async ({ page, group }) => {
+  for (const address of ['/events', '/events/event-rounds']) {
+    await visit(page, address);
+    await expect(page.locator('tr[data-uid] time[data-tip-from]').first()).toBeVisible();
+  }
+  for (const address of ['/all-users', '/groups', `/groups/${group}/members`]) {
+    await visit(page, address);
+    await expect(page.locator('tr[data-uid]').first()).toBeVisible();
+    await expect(page.locator('[data-tip-from]')).toHaveCount(0);
+  }
+});
