@@ -51,6 +51,7 @@ export function ListScreen<Item extends { uid: string }>({
       {children}
       <ViewLines list={list} columnIds={names.map(({ id }) => id)} />
       <FilterChips list={list} />
+      <div data-slot="list-changes" role="status" />
       <Table
         label={list.label}
         columns={columns}

@@ -34,7 +34,7 @@ export function Cell({ column: { head, small, pinned }, tools, children }: CellP
 export function BrokenRow({ uid, fault, span }: { uid: string | null; fault: string; span: number }) {
   const style: CSSProperties = { position: 'sticky', left: 24 };
   return (
-    <tr data-state="broken">
+    <tr data-state="broken" data-unread={uid ?? undefined}>
       <td colSpan={span}>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-1" style={style}>
           <span className="flex items-center gap-2 font-medium text-warning">

@@ -56,13 +56,14 @@ function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
 const isPlain = (event: MouseEvent) =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
-/** Whether the link leads to another page of this app, and nothing forbids to fetch it. */
-function isWorth({ origin, pathname, search, target, download }: HTMLAnchorElement): boolean {
+/** Whether the link leads to another page of this app, in this window. */
+function isWorth(link: HTMLAnchorElement): boolean {
+  const { origin, pathname, search, target } = link;
   return (
     origin === location.origin &&
     pathname + search !== location.pathname + location.search &&
     !pathname.startsWith('/api/') &&
     !target &&
-    !download
+    !link.hasAttribute('download')
   );
 }

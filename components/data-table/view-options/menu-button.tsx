@@ -1,6 +1,9 @@
 'use client';
 
 import { Ellipsis } from 'lucide-react';
+import { type ComponentType, useCallback, useState } from 'react';
+import type { ChangesProps } from '@/components/data-table/changes/changes';
+import type { ShownRow } from '@/components/data-table/changes/compare-rows';
 import { useExportDialog } from '@/components/data-table/export/export-opener';
 import type { ExportFacts } from '@/components/data-table/export/export-summary';
 import { useListNavigation } from '@/components/data-table/navigation/list-navigation';
@@ -12,20 +15,37 @@ import type { ViewFacts } from '@/components/views/view-facts';
 type Props = {
   /** When the rows were fetched, in ms since 1970. */
   fetchedAt: number;
+  /** Whether they could be. */
+  loaded: boolean;
   exported: ExportFacts;
   views: ViewFacts;
   /** The address of exactly these rows, without columns. */
   exact: string;
 };
 
+/** A refresh whose rows are compared with those before it. */
+type Comparison = {
+  Changes: ComponentType<ChangesProps>;
+  before: readonly ShownRow[];
+  /** When the rows before and after it were fetched. */
+  of: number;
+  shown?: number;
+};
+
 const load = () => import('./menu-items').then((module) => module.ListMenuItems);
 
 /** The menu of a list: columns, CSV, its link, and a refresh with the age of the data. */
-export function ListMenuButton({ fetchedAt, exported, views, exact }: Props) {
+export function ListMenuButton({ fetchedAt, loaded, exported, views, exact }: Props) {
   const { columns, layout, keepLayout, refresh } = useListNavigation();
   const { prepare, show, dialog } = useExportDialog(exported);
   const viewsDialog = useViewsDialog(views);
   const { total } = exported;
+  const [comparison, compare] = useState<Comparison | null>(null);
+  const done = useCallback(() => compare(null), []);
+  if (comparison && comparison.of !== fetchedAt && comparison.shown !== fetchedAt) {
+    // The first rows after the refresh are compared; those after them are another page.
+    compare(comparison.shown === undefined ? { ...comparison, shown: fetchedAt } : null);
+  }
   return (
     <>
       <MenuButton
@@ -36,6 +56,10 @@ export function ListMenuButton({ fetchedAt, exported, views, exact }: Props) {
           layout,
           keepLayout,
           refresh,
+          compare: (Changes, before) => {
+            compare({ Changes, before, of: fetchedAt });
+            refresh();
+          },
           total,
           exact,
           prepareExport: prepare,
@@ -50,6 +74,7 @@ export function ListMenuButton({ fetchedAt, exported, views, exact }: Props) {
       </MenuButton>
       {dialog}
       {viewsDialog.dialog}
+      {comparison?.shown === fetchedAt && <comparison.Changes before={comparison.before} loaded={loaded} done={done} />}
     </>
   );
 }

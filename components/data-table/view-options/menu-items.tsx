@@ -1,8 +1,12 @@
 'use client';
 
-import { Bookmark, Download, Link2, Locate, RefreshCw } from 'lucide-react';
+import { Bookmark, Download, GitCompareArrows, Link2, Locate, RefreshCw } from 'lucide-react';
+import type { ComponentType } from 'react';
 import { copyText } from '@/components/copy/copy-text';
 import { arranger } from '@/components/data-table/arranger';
+import { Changes, type ChangesProps, listOnPage } from '@/components/data-table/changes/changes';
+import type { ShownRow } from '@/components/data-table/changes/compare-rows';
+import { shownRows } from '@/components/data-table/changes/shown-rows';
 import type { KeepLayout } from '@/components/data-table/navigation/list-navigation';
 import { LazyMenu, type MenuProps } from '@/components/lazy/lazy-menu';
 import { DropdownMenuItem, DropdownMenuSeparator, DropdownMenuShortcut } from '@/components/ui/dropdown-menu';
@@ -19,6 +23,8 @@ type Props = {
   layout: ColumnLayout;
   keepLayout: KeepLayout | null;
   refresh: () => void;
+  /** Refreshes, and shows what differs from these rows. */
+  compare: (shownBy: ComponentType<ChangesProps>, before: readonly ShownRow[]) => void;
   /** Rows of the list; null when that is not known. */
   total: number | null;
   /** The address of exactly these rows, without columns. */
@@ -30,7 +36,7 @@ type Props = {
 };
 
 export function ListMenuItems(props: Props & MenuProps) {
-  const { columns, fetchedAt, layout, keepLayout, refresh, total, ...others } = props;
+  const { columns, fetchedAt, layout, keepLayout, refresh, compare, total, ...others } = props;
   const { prepareExport, startExport, prepareViews, showViews, exact, ...menu } = others;
   return (
     <LazyMenu {...menu} label="List">
@@ -63,9 +69,18 @@ export function ListMenuItems(props: Props & MenuProps) {
         Refresh
         <DropdownMenuShortcut>{age(Date.now() - fetchedAt)}</DropdownMenuShortcut>
       </DropdownMenuItem>
+      {Date.now() - fetchedAt >= FRESH_MS && (
+        <DropdownMenuItem onSelect={() => compare(Changes, shownRows(listOnPage()))}>
+          <GitCompareArrows aria-hidden />
+          Refresh and compare
+        </DropdownMenuItem>
+      )}
     </LazyMenu>
   );
 }
+
+/** As long as the browser keeps a page. */
+const FRESH_MS = 5 * 60_000;
 
 function age(ms: number): string {
   const minutes = Math.floor(ms / 60_000);

@@ -26,6 +26,7 @@ export function ListMenu<Item>({ list }: { list: OpenedList<Item> }) {
           fetchedAt={fetchedAt}
           exact={exactHref({ pathname, state, filters, timeZone, fetchedAt })}
           views={{ account, list: name, pathname, state }}
+          loaded={answer.ok}
           exported={{
             href,
             total: answer.ok ? answer.value.paging.total : null,
