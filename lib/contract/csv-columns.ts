@@ -11,6 +11,8 @@ export type CsvField<Item> = {
   of: (item: Item) => string | number | null | undefined;
   /** It holds a moment: written in the time zone of the export, which the heading names. */
   moment?: true;
+  /** It is a time of play, which can be written in the local time of its course instead. */
+  play?: true;
 };
 
 const column = <Item>(heading: string, of: CsvField<Item>['of']): CsvField<Item> => ({ heading, of });
@@ -19,6 +21,11 @@ const momentColumn = <Item>(heading: string, of: (item: Item) => string | null |
   heading,
   of,
   moment: true,
+});
+
+const playColumn = <Item>(heading: string, of: (item: Item) => string | null | undefined): CsvField<Item> => ({
+  ...momentColumn(heading, of),
+  play: true,
 });
 
 // The uid comes first in every file: it identifies the row.
@@ -72,8 +79,8 @@ export const eventColumns = [
   column<Event>('Group uid', ({ group }) => group.uid),
   column<Event>('Course', ({ course }) => course?.name),
   column<Event>('Course uid', ({ course }) => course?.uid),
-  momentColumn<Event>('Starts', ({ startDate }) => startDate),
-  momentColumn<Event>('Ends', ({ endDate }) => endDate),
+  playColumn<Event>('Starts', ({ startDate }) => startDate),
+  playColumn<Event>('Ends', ({ endDate }) => endDate),
   column<Event>('Participants', ({ participantsCount }) => participantsCount),
   column<Event>('Teams', ({ teamsCount }) => teamsCount),
   column<Event>('Rounds', ({ roundsCount }) => roundsCount),
@@ -93,7 +100,7 @@ export const eventRoundColumns = [
   column<EventRound>('Course', ({ course }) => course?.name),
   column<EventRound>('Course uid', ({ course }) => course?.uid),
   column<EventRound>('Tee', ({ tee }) => tee?.name),
-  momentColumn<EventRound>('Played', ({ playedAt }) => playedAt),
+  playColumn<EventRound>('Played', ({ playedAt }) => playedAt),
   column<EventRound>('Players', ({ playersCount }) => playersCount),
   momentColumn<EventRound>('Created', ({ createdAt }) => createdAt),
 ];

@@ -21,6 +21,12 @@ export type ExportReceipt = {
 export const RECEIPT_HEADER = { name: 'X-Export', value: 'receipt' } as const;
 export const RECEIPT_MARK = 0;
 
+/** The parameter of an export whose times of play are in the local time of each course. */
+export const COURSE_TIMES = { key: 'times', value: 'course' } as const;
+
+export const courseTimesHref = (href: string) =>
+  `${href}${href.includes('?') ? '&' : '?'}${COURSE_TIMES.key}=${COURSE_TIMES.value}`;
+
 /** How sure the number of distinct rows is. */
 export function distinctWords({ distinct }: ExportReceipt): string {
   const chance = chanceOfCollision(distinct);

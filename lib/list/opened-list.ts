@@ -32,4 +32,6 @@ export type OpenedList<Item> = Readonly<{
   account: string;
   /** What a view asks for and the list does not know. */
   unknown: readonly string[];
+  /** Whether its rows have times of play, which an export can write in the local time of each course. */
+  hasTimesOfPlay: boolean;
 }>;

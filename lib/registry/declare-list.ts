@@ -1,5 +1,6 @@
 import type { contract } from '@/lib/contract/contract';
 import type { ItemOf, ListEndpoint } from '@/lib/contract/endpoints';
+import type { ZoneOf } from '@/lib/list/csv-in-zone';
 import type { CsvColumn } from '@/lib/list/export';
 import type { Filter } from '@/lib/list/filters';
 import type { PeekOf } from './peeks';
@@ -41,7 +42,9 @@ type ExportOf<Item> = {
   /** Begins the name of the file. */
   file: string;
   /** What the app writes. */
-  columns: (zone: string) => readonly CsvColumn<Item>[];
+  columns: (zone: string, zoneOf?: ZoneOf) => readonly CsvColumn<Item>[];
+  /** The uid of the course that a row was played on, where the columns have times of play. */
+  courseOf?: (item: Item) => string | null | undefined;
 } & (
   | { endpoint: ExportEndpoint }
   | {

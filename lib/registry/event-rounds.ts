@@ -39,6 +39,8 @@ const filters: readonly Filter<EventRound>[] = [
 
 const group = { label: 'Group', column: 'Group uid', of: ({ group }: EventRound) => group.uid } as const;
 
+const courseOf = ({ course }: EventRound) => course?.uid;
+
 export const eventRounds = declareList({
   name: 'event-rounds',
   endpoint: 'events.listRounds',
@@ -48,7 +50,7 @@ export const eventRounds = declareList({
   empty: 'There are no rounds of events yet.',
   filters: [...filters, { kind: 'any-of', key: 'group', choices: 'group', ...group }],
   peek: peeks.eventRound,
-  export: { file: 'event-rounds', endpoint: 'eventRounds', columns: inZone(eventRoundColumns) },
+  export: { file: 'event-rounds', endpoint: 'eventRounds', columns: inZone(eventRoundColumns), courseOf },
 });
 
 export const eventRoundsOfGroup = declareList({
@@ -61,5 +63,5 @@ export const eventRoundsOfGroup = declareList({
   empty: 'This group has played no rounds yet.',
   filters,
   peek: peeks.eventRound,
-  export: { file: 'rounds-of-group', endpoint: 'eventRounds', columns: inZone(eventRoundColumns) },
+  export: { file: 'rounds-of-group', endpoint: 'eventRounds', columns: inZone(eventRoundColumns), courseOf },
 });

@@ -31,6 +31,8 @@ const filters: readonly Filter<Event>[] = [
 
 const group = { label: 'Group', column: 'Group uid', of: ({ group }: Event) => group.uid } as const;
 
+const courseOf = ({ course }: Event) => course?.uid;
+
 export const events = declareList({
   name: 'events',
   endpoint: 'events.list',
@@ -40,7 +42,7 @@ export const events = declareList({
   empty: 'There are no events yet.',
   filters: [...filters, { kind: 'any-of', key: 'group', choices: 'group', ...group }],
   peek: peeks.event,
-  export: { file: 'all-events', endpoint: 'events', columns: inZone(eventColumns) },
+  export: { file: 'all-events', endpoint: 'events', columns: inZone(eventColumns), courseOf },
 });
 
 export const eventsOfGroup = declareList({
@@ -53,7 +55,7 @@ export const eventsOfGroup = declareList({
   empty: 'This group has no events yet.',
   filters,
   peek: peeks.event,
-  export: { file: 'events-of-group', endpoint: 'events', columns: inZone(eventColumns) },
+  export: { file: 'events-of-group', endpoint: 'events', columns: inZone(eventColumns), courseOf },
 });
 
 export const eventsOfUser = declareList({
@@ -67,5 +69,5 @@ export const eventsOfUser = declareList({
   filters: [...filters, { kind: 'any-of', key: 'group', choices: 'group-of-user', ...group }],
   columnsOf: events.name,
   peek: peeks.event,
-  export: { file: 'events-of-user', endpoint: 'events', columns: inZone(eventColumns) },
+  export: { file: 'events-of-user', endpoint: 'events', columns: inZone(eventColumns), courseOf },
 });

@@ -1,6 +1,6 @@
+import type { CsvField } from '@/lib/contract/csv-columns';
 import type { FriendlyRound } from '@/lib/contract/friendly-rounds';
-import { formatDateTime } from '@/lib/format/date';
-import type { CsvColumn } from '@/lib/list/export';
+import { inZone } from '@/lib/list/csv-in-zone';
 import type { Filter } from '@/lib/list/filters';
 import { routes } from '@/lib/routes';
 import { declareList } from './declare-list';
@@ -30,26 +30,28 @@ const filters: readonly Filter<FriendlyRound>[] = [
 
 const search = 'Course, creator or ID';
 
-const columns = (zone: string): readonly CsvColumn<FriendlyRound>[] => [
-  ['Uid', ({ uid }) => uid],
-  ['Course', ({ course }) => course.name],
-  ['Course uid', ({ course }) => course.uid],
-  ['Tee', ({ tee }) => tee.name],
-  ['Tee uid', ({ tee }) => tee.uid],
-  ['Country', ({ country }) => country.name],
-  ['Status', ({ status }) => status],
-  ['Scoring format', ({ scoringFormat }) => scoringFormat],
-  ['Matchplay format', ({ matchplayFormat }) => matchplayFormat],
-  [`Created (${zone})`, ({ createdAt }) => formatDateTime(createdAt, zone)],
-  ['Created by first name', ({ createdBy }) => createdBy.firstName],
-  ['Created by last name', ({ createdBy }) => createdBy.lastName],
-  ['Created by uid', ({ createdBy }) => createdBy.uid],
-  ['Winner first name', ({ winnerPlayer }) => winnerPlayer?.firstName],
-  ['Winner last name', ({ winnerPlayer }) => winnerPlayer?.lastName],
-  ['Winner handicap', ({ winnerPlayer }) => winnerPlayer?.handicap],
-  ['Winner player uid', ({ winnerPlayer }) => winnerPlayer?.uid],
-  ['Winner user uid', ({ winnerPlayer }) => winnerPlayer?.userUid],
+const fields: readonly CsvField<FriendlyRound>[] = [
+  { heading: 'Uid', of: ({ uid }) => uid },
+  { heading: 'Course', of: ({ course }) => course.name },
+  { heading: 'Course uid', of: ({ course }) => course.uid },
+  { heading: 'Tee', of: ({ tee }) => tee.name },
+  { heading: 'Tee uid', of: ({ tee }) => tee.uid },
+  { heading: 'Country', of: ({ country }) => country.name },
+  { heading: 'Status', of: ({ status }) => status },
+  { heading: 'Scoring format', of: ({ scoringFormat }) => scoringFormat },
+  { heading: 'Matchplay format', of: ({ matchplayFormat }) => matchplayFormat },
+  { heading: 'Created', of: ({ createdAt }) => createdAt, moment: true, play: true },
+  { heading: 'Created by first name', of: ({ createdBy }) => createdBy.firstName },
+  { heading: 'Created by last name', of: ({ createdBy }) => createdBy.lastName },
+  { heading: 'Created by uid', of: ({ createdBy }) => createdBy.uid },
+  { heading: 'Winner first name', of: ({ winnerPlayer }) => winnerPlayer?.firstName },
+  { heading: 'Winner last name', of: ({ winnerPlayer }) => winnerPlayer?.lastName },
+  { heading: 'Winner handicap', of: ({ winnerPlayer }) => winnerPlayer?.handicap },
+  { heading: 'Winner player uid', of: ({ winnerPlayer }) => winnerPlayer?.uid },
+  { heading: 'Winner user uid', of: ({ winnerPlayer }) => winnerPlayer?.userUid },
 ];
+
+const written = { columns: inZone(fields), courseOf: ({ course }: FriendlyRound) => course.uid };
 
 export const friendlyRounds = declareList({
   name: 'friendly-rounds',
@@ -60,7 +62,7 @@ export const friendlyRounds = declareList({
   empty: 'There are no friendly rounds yet.',
   filters,
   peek: peeks.friendlyRound,
-  export: { file: 'friendly-rounds', columns },
+  export: { file: 'friendly-rounds', ...written },
 });
 
 export const friendlyRoundsOfUser = declareList({
@@ -72,7 +74,7 @@ export const friendlyRoundsOfUser = declareList({
   search,
   empty: 'This golfer has no friendly rounds yet.',
   peek: peeks.friendlyRound,
-  export: { file: 'friendly-rounds', columns },
+  export: { file: 'friendly-rounds', ...written },
 });
 
 export const friendlyRoundsOfEvent = declareList({
@@ -86,5 +88,5 @@ export const friendlyRoundsOfEvent = declareList({
   filters,
   columnsOf: friendlyRounds.name,
   peek: peeks.friendlyRound,
-  export: { file: 'friendly-rounds-of-event', columns },
+  export: { file: 'friendly-rounds-of-event', ...written },
 });

@@ -70,5 +70,6 @@ export async function openList<Endpoint extends ListEndpoint>(
     ownTimeZone: own === timeZone ? undefined : own,
     account: accountTag(email),
     unknown: state.view === undefined ? [] : unknownParts(params, state, filters),
+    hasTimesOfPlay: list.export.courseOf !== undefined,
   };
 }

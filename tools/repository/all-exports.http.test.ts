@@ -1,3 +1,4 @@
+import zoneAt from '@photostructure/tz-lookup';
 import { count, desc, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
@@ -90,8 +91,9 @@ function pageOfList({ endpoint, record }: AnyList, uid: string, page: Record<str
 }
 
 /** The whole CSV of a list, with its receipt. */
-async function exported(list: AnyList, uid: string) {
-  const { chunks, receipt } = await openCsv(list, { params: {}, uid, signal: new AbortController().signal });
+async function exported(list: AnyList, uid: string, courseTimes = false) {
+  const { signal } = new AbortController();
+  const { chunks, receipt } = await openCsv(list, { params: {}, uid, courseTimes, signal });
   const bytes: Uint8Array[] = [];
   for await (const chunk of chunks) bytes.push(chunk);
   return { csv: new TextDecoder('utf-8', { ignoreBOM: true }).decode(Buffer.concat(bytes)), receipt: receipt() };
@@ -116,6 +118,72 @@ it.each(allLists.map((list): [string, AnyList] => [list.name, list]))(
     expect(receipt).toMatchObject({ expected: uids.length, written: uids.length, gaps: [] });
   },
 );
+
+type Played = ListedRow & { course: { uid: string } | null } & Record<string, string | null>;
+const withTimesOfPlay = allLists.filter((list: AnyList) => list.export.courseOf);
+
+describe('CLOCK-4 times of play in the local time of each course', () => {
+  const courseZones = async () => {
+    const { items } = await api.get('/courses?pageSize=100', pageOf(z.looseObject({ uid: z.string() })));
+    return new Map(
+      items.map(({ uid, latitude, longitude }) => [
+        uid,
+        latitude === null ? null : zoneAt(Number(latitude), Number(longitude)),
+      ]),
+    );
+  };
+  const local = (moment: string, timeZone: string) =>
+    new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(new Date(moment));
+
+  it.each(withTimesOfPlay.map((list): [string, AnyList] => [list.name, list]))('%s', async (_, list) => {
+    const uid = recordOf(list);
+    const zones = await courseZones();
+    const asked: string[] = [];
+    const { request } = sandbox;
+    sandbox.request = (url) => {
+      if (/\/courses\//.test(url)) asked.push(url);
+      return request(url);
+    };
+    resetProcessState('courseZones');
+    const { csv, receipt } = await exported(list, uid, true);
+    sandbox.request = request;
+    const [headings = [], ...written] = parseCsv(csv.slice(1));
+    const rows = (await listed(list, uid)) as Played[];
+    expect(written.map(([first]) => first)).toEqual(rows.map((row) => row.uid));
+
+    const fields: Record<string, string> = { Starts: 'startDate', Ends: 'endDate', Played: 'playedAt' };
+    const isRounds = list.endpoint.startsWith('friendlyRounds');
+    const times = headings.filter((heading) => heading.endsWith(' (local time of the course)'));
+    expect(times.length).toBeGreaterThan(0);
+    for (const [index, row] of rows.entries()) {
+      const zone = zones.get(row.course?.uid ?? '') ?? null;
+      expect(written[index]?.[headings.indexOf('Time zone of the course')]).toBe(zone ?? '');
+      for (const heading of times) {
+        const moment = row[isRounds ? 'createdAt' : (fields[heading.split(' ')[0] ?? ''] ?? '')];
+        expect(written[index]?.[headings.indexOf(heading)]).toBe(moment && zone ? local(moment, zone) : '');
+      }
+    }
+    const nowhere = rows.filter(({ course }) => course && zones.get(course.uid) === null).length;
+    expect(receipt.gaps.some((gap) => gap.endsWith('their course has no position'))).toBe(nowhere > 0);
+    expect(new Set(asked).size, 'one call a course').toBe(asked.length);
+  });
+
+  it('says whose times are empty because a course could not be loaded', async () => {
+    const rounds = allLists.find(({ name }) => name === 'friendly-rounds') as AnyList;
+    const { request } = sandbox;
+    resetProcessState('courseZones');
+    sandbox.request = (url) =>
+      /\/courses\//.test(url) ? Promise.reject(new RequestFailed(403, 'Not for you')) : request(url);
+    const { receipt } = await exported(rounds, '', true);
+    sandbox.request = request;
+    expect(receipt.gaps).toEqual([
+      expect.stringMatching(
+        /^The local times of [\d,]+ rows are empty: their course could not be loaded: Not for you$/,
+      ),
+    ]);
+    expect(receipt.written).toBe(receipt.expected);
+  });
+});
 
 type Rows = readonly { uid: string }[];
 

@@ -5,6 +5,8 @@ import type { DialogProps } from '@/components/lazy/dialog-button';
 import { LazyDialogContent } from '@/components/lazy/lazy-dialog';
 import { Dialog, DialogDescription, DialogHeader, DialogTitle } from '@/components/ui/dialog';
 import { formatCount } from '@/lib/format/number';
+import { courseTimesHref } from '@/lib/list/export';
+import { ClockChoice } from './clock-choice';
 import { ExportRun } from './export-run';
 import type { ExportFacts } from './export-summary';
 
@@ -13,7 +15,11 @@ export type ExportDialogProps = DialogProps & ExportFacts;
 /** Progress and receipt of an export. Closing the dialog aborts it. */
 export function ExportDialog({ open, onOpenChange, button, ...facts }: ExportDialogProps) {
   const [attempt, setAttempt] = useState(1);
-  const { total, filters, unfiltered } = facts;
+  const [isLocal, setLocal] = useState(false);
+  const { total, filters, unfiltered, hasTimesOfPlay, timeZone } = facts;
+  const wanted = isLocal
+    ? { ...facts, href: courseTimesHref(facts.href), timeZone: `Local time of each course; other times ${timeZone}` }
+    : facts;
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       <LazyDialogContent button={button} className="sm:max-w-120">
@@ -24,7 +30,8 @@ export function ExportDialog({ open, onOpenChange, button, ...facts }: ExportDia
             {unfiltered ? `, ${unfiltered}` : filters.length > 0 && ', as filtered'}
           </DialogDescription>
         </DialogHeader>
-        <ExportRun key={attempt} facts={facts} retry={() => setAttempt(attempt + 1)} />
+        {hasTimesOfPlay && <ClockChoice timeZone={timeZone} isLocal={isLocal} choose={setLocal} />}
+        <ExportRun key={`${attempt} ${isLocal}`} facts={wanted} retry={() => setAttempt(attempt + 1)} />
       </LazyDialogContent>
     </Dialog>
   );

@@ -2,6 +2,7 @@ import { buttonVariants } from '@/components/ui/button-variants';
 import { zoneLabel } from '@/lib/format/date';
 import { chips } from '@/lib/list/chips';
 import { exactHref } from '@/lib/list/copies/exact-link';
+import { courseTimesHref } from '@/lib/list/export';
 import { notFilteredBy } from '@/lib/list/ignored-filters';
 import { DEFAULT_PAGE_SIZE, isSearchable, listHref } from '@/lib/list/list-state';
 import type { OpenedList } from '@/lib/list/opened-list';
@@ -10,7 +11,7 @@ import { ListMenuButton } from './menu-button';
 
 /** The menu of a list: what it can do besides search and filters. Without scripting: its CSV. */
 export function ListMenu<Item>({ list }: { list: OpenedList<Item> }) {
-  const { account, name, pathname, state, answer, filters, choices, ignored, timeZone } = list;
+  const { account, name, pathname, state, answer, filters, choices, ignored, timeZone, hasTimesOfPlay } = list;
   const { q, sortedBy } = state;
   const fetchedAt = Date.now();
   const href = exportHref(list);
@@ -34,12 +35,21 @@ export function ListMenu<Item>({ list }: { list: OpenedList<Item> }) {
             unfiltered: notFilteredBy(ignored),
             sortedBy,
             timeZone,
+            hasTimesOfPlay,
           }}
         />
       </div>
       <a href={href} className={buttonVariants({ variant: 'outline', size: 'sm', className: 'scripted:hidden' })}>
         Export CSV
       </a>
+      {hasTimesOfPlay && (
+        <a
+          href={courseTimesHref(href)}
+          className={buttonVariants({ variant: 'outline', size: 'sm', className: 'scripted:hidden' })}
+        >
+          Export CSV in local times
+        </a>
+      )}
     </>
   );
 }

@@ -9,22 +9,34 @@ import type { AnyList, ExportEndpoint } from '@/lib/registry/declare-list';
 import { fetchList } from '@/lib/registry/fetch-list';
 import { readListRequest } from '@/lib/registry/list-request';
 import { readTimeZone } from '@/lib/server/preferences';
+import { courseClock } from './course-clock';
 import { type CsvOwner, type CsvSource, proxied } from './csv-source';
 import { paginated, received } from './written-source';
 
 type Answer = CsvAnswer | RowsAnswer<never>;
-type Request = { params: SearchParams; uid: string; signal: AbortSignal };
+type Request = {
+  params: SearchParams;
+  uid: string;
+  /** Whether times of play are in the local time of each course. */
+  courseTimes: boolean;
+  signal: AbortSignal;
+};
 
 /**
  * Opens the CSV of all rows that an address of the list selects, on whatever page it is.
  * @throws RequestFailed, ContractBroken, Unreachable before the first row
  */
-export async function openCsv(list: AnyList, { params, uid, signal }: Request): Promise<CsvSource> {
+export async function openCsv(list: AnyList, { params, uid, courseTimes, signal }: Request): Promise<CsvSource> {
   const { record, filters = [], export: way } = list;
   const zone = pinnedZone(params) ?? (await readTimeZone());
   const { state, query } = readListRequest(list, params, zone);
   const { pageNumber: _, pageSize: __, ...selection } = query;
-  const written = () => ({ columns: way.columns(zone), check: checkRows(filters, state.filters, zone) });
+  const clock = courseTimes && way.courseOf ? courseClock(way.courseOf) : null;
+  const written = () => ({
+    columns: way.columns(zone, clock?.zoneOf),
+    check: checkRows(filters, state.filters, zone),
+    clock,
+  });
   const page = (of: { pageNumber: number; pageSize: number }) =>
     fetchList(list, { ...selection, ...of }, { uid, signal });
   const pages = () => paginated({ ...written(), list: page });
@@ -49,6 +61,8 @@ export async function openCsv(list: AnyList, { params, uid, signal }: Request): 
     return first.ok ? apiTotal(first.value) : null;
   }
 
+  // The API's own CSV has its times in one zone, and no positions.
+  if (clock) return pages();
   if ('endpoint' in way) return stream(way.endpoint, { ...selection, ...(record && { [record.key]: uid }) });
   if (way.ofOne) {
     const { [way.ofOne.filter]: one, ...others } = selection as Readonly<Record<string, unknown>>;

@@ -2,7 +2,7 @@ import { readSessionId } from '@/lib/auth/session/session';
 import { statusOf, toResult } from '@/lib/contract/result';
 import { formatDay } from '@/lib/format/date';
 import { shortUid } from '@/lib/format/uid';
-import { RECEIPT_HEADER } from '@/lib/list/export';
+import { COURSE_TIMES, RECEIPT_HEADER } from '@/lib/list/export';
 import type { SearchParams } from '@/lib/list/list-state';
 import { checkUid } from '@/lib/list/uid';
 import { allLists } from '@/lib/registry/all-lists';
@@ -36,6 +36,7 @@ export async function GET(request: Request, { params }: Props): Promise<Response
   const uid = list.record ? checkUid(query.get('uid') ?? '') : '';
   if (uid === null) return refuse(404, 'There is no such list.');
 
+  const courseTimes = list.export.courseOf !== undefined && query.get(COURSE_TIMES.key) === COURSE_TIMES.value;
   const back: ErrorPageLink = ['Back to the list', screenOf(list, uid, query)];
   const slot = await takeSlot(session, request.signal);
   if ('refusal' in slot) return refuse(429, slot.refusal, back, { 'Retry-After': '60' });
@@ -47,7 +48,7 @@ export async function GET(request: Request, { params }: Props): Promise<Response
     stop.abort();
   });
   const signal = AbortSignal.any([stop.signal, request.signal]);
-  const source = await toResult(openCsv(list, { params: paramsOf(query), uid, signal }));
+  const source = await toResult(openCsv(list, { params: paramsOf(query), uid, courseTimes, signal }));
   if (!source.ok) {
     slot.release();
     return refuse(statusOf(source.failure), source.failure.message, back);
@@ -58,7 +59,7 @@ export async function GET(request: Request, { params }: Props): Promise<Response
   return new Response(streamOf(source.value, { about, withReceipt, stop: () => stop.abort(), end: slot.release }), {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="${fileName(list.export.file, uid, await readTimeZone())}"`,
+      'Content-Disposition': `attachment; filename="${fileName(list.export.file + (courseTimes ? '-course-time' : ''), uid, await readTimeZone())}"`,
       'Cache-Control': PRIVATE_NO_STORE,
       'X-Content-Type-Options': 'nosniff',
       ...(total !== null && { 'X-Total-Count': String(total) }),
@@ -82,5 +83,6 @@ function screenOf({ path }: AnyList, uid: string, query: URLSearchParams): strin
   const pathname = typeof path === 'string' ? path : path(uid);
   const own = new URLSearchParams(query);
   own.delete('uid');
+  own.delete(COURSE_TIMES.key);
   return own.size === 0 ? pathname : `${pathname}?${own}`;
 }

@@ -7,12 +7,15 @@ import type { CsvColumn, ExportReceipt } from '@/lib/list/export';
 import { type FilterCheck, ignoredFilterWords } from '@/lib/list/ignored-filters';
 import { rowTally } from '@/lib/list/row-tally';
 import { walkPages } from '@/lib/list/walk-pages';
+import type { CourseClock } from './course-clock';
 import type { CsvSource } from './csv-source';
 
 type Written<Item> = {
   columns: readonly CsvColumn<Item>[];
   /** Checks rows against the filters. */
   check: FilterCheck<Item>;
+  /** For times in the local time of each course. */
+  clock?: CourseClock<Item> | null;
 };
 
 type Paginated<Item> = Written<Item> & {
@@ -67,7 +70,7 @@ export async function received<Item extends { uid: string }>(from: Received<Item
 
 type Source<Item> = { batches: AsyncGenerator<readonly Item[], void, undefined>; receipt: () => ExportReceipt };
 
-function sourceOf<Item>({ columns, check }: Written<Item>, { batches, receipt }: Source<Item>) {
+function sourceOf<Item>({ columns, check, clock }: Written<Item>, { batches, receipt }: Source<Item>) {
   const encoder = new TextEncoder();
   let unread = 0;
   let fault = '';
@@ -84,6 +87,7 @@ function sourceOf<Item>({ columns, check }: Written<Item>, { batches, receipt }:
     yield encoder.encode(csvStart + csvRow(columns.map(([heading]) => heading)));
     for await (const items of batches) {
       items.forEach(check.add);
+      await clock?.prepare(items);
       yield encoder.encode(items.map(line).join(''));
     }
   }
@@ -93,7 +97,10 @@ function sourceOf<Item>({ columns, check }: Written<Item>, { batches, receipt }:
       const counts = receipt();
       const empty = unread === 1 ? '1 field could not be read and is' : `${unread} fields could not be read and are`;
       const gaps = unread > 0 ? [`${empty} left empty: ${fault}`] : [];
-      return { ...counts, gaps: [...counts.gaps, ...gaps, ...check.ignored().map(ignoredFilterWords)] };
+      return {
+        ...counts,
+        gaps: [...counts.gaps, ...gaps, ...(clock?.gaps() ?? []), ...check.ignored().map(ignoredFilterWords)],
+      };
     },
   };
 }
