@@ -16,7 +16,7 @@ type Props = {
   event: Event;
   timeZone: string;
   /** The time zone of its course; undefined where no course is named. */
-  courseZone: Result<string | null> | undefined;
+  courseZone?: Result<string | null> | undefined;
 };
 
 /** All facts of an event. */

@@ -20,7 +20,7 @@ type Props = {
   /** Null for an event without teams. */
   teams: Result<Page<Team>> | null;
   /** The time zone of its course; undefined where no course is named. */
-  courseZone: Result<string | null> | undefined;
+  courseZone?: Result<string | null> | undefined;
 };
 
 const LEADERS = 5;
