@@ -7,20 +7,14 @@ type Props = {
   timeZone: string;
   /** Of the course; undefined where no course is named. */
   courseZone: Result<string | null> | undefined;
-  /** In one line. */
-  inline?: boolean;
 };
 
-/** A time of play on its record's screen: the reader's clock and the course's. */
-export function BothTimes({ at, timeZone, courseZone, inline = false }: Props) {
+/** A time of play among the facts of a record: the reader's clock, and below it the course's. */
+export function BothTimes({ at, timeZone, courseZone }: Props) {
   return (
     <>
       <time dateTime={at}>{`${formatDateTime(at, timeZone)} ${zoneLabel(timeZone)}`}</time>
-      {courseZone && (
-        <span className={inline ? undefined : 'block text-xs text-muted-foreground'}>
-          {inline ? ` (${courseTimeWords(at, courseZone)})` : courseTimeWords(at, courseZone)}
-        </span>
-      )}
+      {courseZone && <span className="block text-xs text-muted-foreground">{courseTimeWords(at, courseZone)}</span>}
     </>
   );
 }

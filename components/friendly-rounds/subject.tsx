@@ -1,4 +1,4 @@
-import { BothTimes } from '@/components/course-time/both-times';
+import { courseTimeWords } from '@/components/course-time/words';
 import { Status } from '@/components/data-table/cells/status';
 import { Uid } from '@/components/data-table/cells/uid';
 import { formatWords } from '@/components/events/formats';
@@ -7,6 +7,7 @@ import { SubjectLink } from '@/components/record/subject-link';
 import type { Ref } from '@/lib/contract/common';
 import type { FriendlyRound } from '@/lib/contract/friendly-rounds';
 import type { Result } from '@/lib/contract/result';
+import { formatDateTime, zoneLabel } from '@/lib/format/date';
 import { fullName } from '@/lib/format/name';
 import { routes } from '@/lib/routes';
 import { teeOf, winnerOf } from './columns';
@@ -40,8 +41,9 @@ export function FriendlyRoundSubject({ round, timeZone, courseZone }: Props) {
           Created by <SubjectLink href={routes.user(createdBy.uid)}>{fullName(createdBy)}</SubjectLink>
         </li>
         <li>
-          <BothTimes at={createdAt} timeZone={timeZone} courseZone={courseZone} inline />
+          <time dateTime={createdAt}>{`${formatDateTime(createdAt, timeZone)} ${zoneLabel(timeZone)}`}</time>
         </li>
+        <li>{courseTimeWords(createdAt, courseZone)}</li>
         {subjectPart(() => round.event && around(round.event))}
         <li>
           <Uid value={uid} what="round ID" />

@@ -43,7 +43,7 @@ function TooltipProvider() {
         anchor.current = target;
         const show = (words: string) => {
           if (anchor.current === target)
-            setTip({ text: words, isAsked: from !== null, ...placeFor(target, rail !== null) });
+            setTip({ text: words, isAsked: from !== null, ...placeFor(target, rail !== null, from ? 168 : 72) });
         };
         show(text);
         if (from) void askFor(from).then(show);
@@ -90,7 +90,7 @@ function TooltipContent({ side, className, ...props }: ComponentProps<'div'> & {
       data-slot="tooltip-content"
       data-side={side}
       className={cx(
-        'pointer-events-none fixed z-60 max-w-80 rounded-md bg-foreground px-2 py-1 text-xs text-background print:hidden',
+        'pointer-events-none fixed z-60 w-max max-w-80 rounded-md bg-foreground px-2 py-1 text-xs text-background print:hidden',
         side === 'right' ? '-translate-y-1/2' : '-translate-x-1/2',
         className,
       )}
@@ -109,10 +109,11 @@ async function askFor(address: string): Promise<string> {
   }
 }
 
-function placeFor(target: Element, beside: boolean): Omit<Tip, 'text' | 'isAsked'> {
+/** @param room between the middle of a tooltip below its trigger and the edges of the window */
+function placeFor(target: Element, beside: boolean, room: number): Omit<Tip, 'text' | 'isAsked'> {
   const box = target.getBoundingClientRect();
   if (beside) return { side: 'right', left: box.right + 8, top: box.top + box.height / 2 };
-  const left = Math.min(Math.max(box.left + box.width / 2, 72), innerWidth - 72);
+  const left = Math.min(Math.max(box.left + box.width / 2, room), innerWidth - room);
   return { side: 'bottom', left, top: box.bottom + 6 };
 }
 

@@ -32,12 +32,11 @@ test('INT-1 the page of a record is fetched when the pointer has rested on its l
   await page.mouse.move(2, 2);
   await page.clock.runFor(1_000);
   expect(asked, 'a pointer on its way').toHaveLength(0);
-  await link.hover();
+  await page.clock.resume();
   const answered = page.waitForResponse(
     (response) => isData(href)(new URL(response.url())) && isAhead(response.request()),
   );
-  await page.clock.runFor(REST_MS);
-  await page.clock.resume();
+  await link.hover();
   await (await answered).finished();
   await link.click();
   await expect(page).toHaveURL(new RegExp(`${href}$`));
