@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { breadcrumbs, currentLink, isGroupOpen, navigation } from './routes';
+import { breadcrumbs, currentLink, isGroupOpen, isList, navigation, screens } from './routes';
 
 describe('CRUMB-1 the trail', () => {
   it.each([
@@ -78,5 +78,31 @@ describe('LAY-5 the sidebar', () => {
     ['/', undefined],
   ])('%s marks %s', (pathname, href) => {
     expect(currentLink(pathname)).toBe(href);
+  });
+});
+
+describe('KEY-3 the screens to go to', () => {
+  it('each has a letter of its own', () => {
+    const letters = screens.map(({ key }) => key);
+    expect(new Set(letters).size).toBe(screens.length);
+    for (const letter of letters) expect(letter).toMatch(/^[a-z]$/);
+  });
+});
+
+describe('KEY-5 skip links are for lists', () => {
+  it.each([
+    ['/all-users', true],
+    ['/all-users/u1/friends', true],
+    ['/groups/g1/members', true],
+    ['/events/e1/friendly-rounds', true],
+    ['/', false],
+    ['/search', false],
+    ['/api-differences', false],
+    ['/all-users/u1', false],
+    ['/events/event-courses/c1/course-details', false],
+    ['/all-users/u1/elsewhere', false],
+    ['/elsewhere', false],
+  ])('%s: %s', (pathname, expected) => {
+    expect(isList(pathname)).toBe(expected);
   });
 });

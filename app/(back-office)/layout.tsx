@@ -13,6 +13,7 @@ import { ReloadEmptyPage } from '@/components/layout/reload-empty-page';
 import { ShellFrame } from '@/components/layout/shell-frame';
 import { readTheme } from '@/components/layout/theme';
 import { SearchButton } from '@/components/search/search-button';
+import { Shortcuts } from '@/components/shortcuts/shortcuts';
 import { readSidebarOpen, SIDEBAR_COOKIE_NAME } from '@/components/ui/sidebar-cookie';
 import { TooltipProvider } from '@/components/ui/tooltip';
 import { defaultAddresses } from '@/components/views/view-lists';
@@ -44,15 +45,18 @@ export default async function BackOfficeLayout({ children }: Readonly<{ children
     readTimeZone(),
   ]);
   const formatSeconds = (seconds: number) => formatDateTime(fromUnixTime(seconds), timeZone);
+  const account = {
+    theme: readTheme(jar.get(cookieName('theme'))?.value),
+    timeZone,
+    defaultTimeZone: env().TIME_ZONE,
+    signOut,
+  };
   const menu = (
     <NavUser
       email={email}
       avatar={avatarUrl(email)}
-      theme={readTheme(jar.get(cookieName('theme'))?.value)}
-      timeZone={timeZone}
       session={{ name, email, groups, since: formatSeconds(since), until: formatSeconds(until) }}
-      defaultTimeZone={env().TIME_ZONE}
-      signOut={signOut}
+      account={account}
     />
   );
   return (
@@ -63,7 +67,7 @@ export default async function BackOfficeLayout({ children }: Readonly<{ children
           <AppSidebar menu={menu} leave={leave} defaults={defaultAddresses(await readDefaultViewsCookie(email))} />
         }
         breadcrumbs={<Trail />}
-        search={<SearchButton account={email} />}
+        search={<SearchButton email={email} account={account} />}
       >
         {children}
         <SessionCheck user={{ email, name }} />
@@ -71,6 +75,7 @@ export default async function BackOfficeLayout({ children }: Readonly<{ children
         <TooltipProvider />
         <RowMenuHost />
         <FetchAhead />
+        <Shortcuts />
       </ShellFrame>
       {/* Outside of main, which an empty page has nothing in. */}
       <CopySymbol />

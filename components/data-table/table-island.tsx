@@ -14,6 +14,10 @@ import { RowTools } from './row-tools/row-tools';
 import styles from './table.module.css';
 import { BrokenRow, Cell } from './table-cells';
 
+/** Drawn over the cells: the outline of a row is behind them. */
+const FOCUSED_ROW =
+  '*:focus-visible:relative *:focus-visible:z-0 *:focus-visible:after:pointer-events-none *:focus-visible:after:absolute *:focus-visible:after:inset-0 *:focus-visible:after:z-2 *:focus-visible:after:outline-2 *:focus-visible:after:-outline-offset-2 *:focus-visible:after:outline-ring';
+
 const features = tableFeatures({ columnVisibilityFeature, columnOrderingFeature });
 
 type Props = {
@@ -67,7 +71,7 @@ export function ListTable({ label, heads, rows, pageNumber, empty, whole }: Prop
       aria-busy={waiting}
       data-slot="table-container"
       className={cx(
-        '@container overflow-auto overscroll-x-contain border-y focus-visible:-outline-offset-2 print:max-h-none print:overflow-visible',
+        '@container scroll-pt-11 overflow-auto overscroll-x-contain border-y focus-visible:-outline-offset-2 print:max-h-none print:overflow-visible',
         !whole && 'max-h-[70vh]',
       )}
       onScrollEnd={remember}
@@ -85,7 +89,7 @@ export function ListTable({ label, heads, rows, pageNumber, empty, whole }: Prop
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody id={whole ? undefined : 'list-rows'} className={FOCUSED_ROW}>
           {table.getRowModel().rows.map(({ index: place, original: row }) =>
             // Keyed by position: another page changes the texts of the same rows.
             'cells' in row ? (

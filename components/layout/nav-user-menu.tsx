@@ -2,19 +2,19 @@
 
 import { FileDiff, LogOut, MonitorOff } from 'lucide-react';
 import { useRouter } from 'next/navigation';
-import { mutate } from 'swr';
-import { storeAuth } from '@/components/auth/auth-storage';
+import { useState } from 'react';
 import { LazyMenu, type MenuProps } from '@/components/lazy/lazy-menu';
+import { areShortcutsOn, switchShortcuts } from '@/components/shortcuts/shortcut-choice';
 import {
+  DropdownMenuCheckboxItem,
   DropdownMenuItem,
   DropdownMenuLabel,
   DropdownMenuRadioGroup,
   DropdownMenuRadioItem,
   DropdownMenuSeparator,
 } from '@/components/ui/dropdown-menu';
-import { choiceCookie } from '@/lib/format/host-cookie';
 import { routes } from '@/lib/routes';
-import { THEMES, type Theme } from './theme';
+import { type AccountOptions, themeChoices, themeLabels, useAccountActions } from './account-actions';
 
 /** The signed-in session, as the menu shows it. */
 export type SessionFacts = {
@@ -28,56 +28,15 @@ export type SessionFacts = {
 
 export type UserMenuOptions = {
   session: SessionFacts;
-  theme: Theme | undefined;
-  timeZone: string;
-  defaultTimeZone: string;
-  /** Signs out; resolves to the next address, or null when the provider did not confirm. */
-  signOut: (scope: 'here' | 'everywhere') => Promise<string | null>;
+  account: AccountOptions;
   onLeaving: (leaving: boolean) => void;
 };
 
-const themeLabels: Readonly<Record<Theme | 'system', string>> = { system: 'System', light: 'Light', dark: 'Dark' };
-
-export function UserMenuList({
-  session,
-  theme,
-  timeZone,
-  defaultTimeZone,
-  signOut,
-  onLeaving,
-  ...menu
-}: UserMenuOptions & MenuProps) {
+export function UserMenuList({ session, account, onLeaving, ...menu }: UserMenuOptions & MenuProps) {
   const router = useRouter();
-  const browserTimeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const zones = [...new Set([defaultTimeZone, 'UTC', browserTimeZone, timeZone])];
-
-  const chooseTheme = (choice: string) => {
-    storeChoice('theme', choice === 'system' ? '' : choice);
-    if (choice === 'system') delete document.documentElement.dataset.theme;
-    else document.documentElement.dataset.theme = choice;
-    router.refresh();
-  };
-  const chooseZone = (zone: string) => {
-    storeChoice('time-zone', zone === defaultTimeZone ? '' : zone);
-    router.refresh();
-  };
-  const leave = async (scope: 'here' | 'everywhere') => {
-    onLeaving(true);
-    try {
-      const next = await signOut(scope);
-      if (next !== null) {
-        storeAuth(null);
-        location.assign(next);
-        return;
-      }
-      console.error('Failed to sign out: the identity provider did not confirm');
-    } catch (error) {
-      console.error('Failed to sign out:', error);
-    }
-    onLeaving(false);
-    // There may be no session to sign out of: the check then leads to the sign-in screen.
-    void mutate(routes.sessionCheck);
-  };
+  const { zones, chooseZone, chooseTheme, leave } = useAccountActions(account);
+  const { theme, timeZone } = account;
+  const [shortcuts, setShortcuts] = useState(areShortcutsOn);
 
   return (
     <LazyMenu {...menu} label="Account" side="top" align="start">
@@ -94,22 +53,32 @@ export function UserMenuList({
       <DropdownMenuSeparator />
       <DropdownMenuLabel>Theme</DropdownMenuLabel>
       <DropdownMenuRadioGroup value={theme ?? 'system'} onValueChange={chooseTheme}>
-        {(['system', ...THEMES] as const).map((choice) => (
+        {themeChoices.map((choice) => (
           <DropdownMenuRadioItem key={choice} value={choice}>
             {themeLabels[choice]}
           </DropdownMenuRadioItem>
         ))}
       </DropdownMenuRadioGroup>
       <DropdownMenuSeparator />
+      <DropdownMenuCheckboxItem
+        checked={shortcuts}
+        onCheckedChange={(on) => {
+          switchShortcuts(on);
+          setShortcuts(on);
+        }}
+        onSelect={(event) => event.preventDefault()}
+      >
+        Keyboard shortcuts
+      </DropdownMenuCheckboxItem>
       <DropdownMenuItem onSelect={() => router.push(routes.apiDifferences)}>
         <FileDiff aria-hidden />
         API differences
       </DropdownMenuItem>
-      <DropdownMenuItem onSelect={() => leave('here')}>
+      <DropdownMenuItem onSelect={() => leave('here', onLeaving)}>
         <LogOut aria-hidden />
         Log out
       </DropdownMenuItem>
-      <DropdownMenuItem onSelect={() => leave('everywhere')}>
+      <DropdownMenuItem onSelect={() => leave('everywhere', onLeaving)}>
         <MonitorOff aria-hidden />
         Log out everywhere
       </DropdownMenuItem>
@@ -127,9 +96,4 @@ function SessionPanel({ name, email, groups, since, until }: SessionFacts) {
       <p>At most until {until}</p>
     </div>
   );
-}
-
-/** Stores a choice for a year in a cookie that the server reads; an empty one deletes the cookie. */
-function storeChoice(name: 'theme' | 'time-zone', value: string): void {
-  document.cookie = choiceCookie(name, value, { isHttps: location.protocol === 'https:' });
 }

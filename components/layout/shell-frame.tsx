@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { SidebarInset, SidebarTrigger } from '@/components/ui/sidebar';
 import { SidebarProvider } from '@/components/ui/sidebar-provider';
+import { SkipLinks } from './skip-links';
 
 type Props = {
   defaultOpen: boolean | undefined;
@@ -16,9 +17,7 @@ type Props = {
 export function ShellFrame({ defaultOpen, sidebar, breadcrumbs, search, children }: Props) {
   return (
     <SidebarProvider defaultOpen={defaultOpen}>
-      <a href="#content" className="absolute top-2 left-2 z-50 rounded-md bg-popover px-3 py-2 not-focus:sr-only">
-        Skip to content
-      </a>
+      <SkipLinks />
       {sidebar}
       <SidebarInset>
         <header className="flex h-12 items-center border-b px-4 print:hidden">

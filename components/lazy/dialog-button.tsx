@@ -9,7 +9,7 @@ export type DialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** The button that opened the dialog; the focus returns to it. */
-  button: RefObject<HTMLButtonElement | null>;
+  button: RefObject<HTMLElement | null>;
 };
 
 type Props<Facts> = {

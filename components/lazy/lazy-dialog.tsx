@@ -5,7 +5,7 @@ import { DialogContent } from '@/components/ui/dialog';
 
 type Props = ComponentProps<typeof DialogContent> & {
   /** Opened the dialog from outside of it; the focus returns to it. */
-  button: RefObject<HTMLButtonElement | null>;
+  button: RefObject<HTMLElement | null>;
 };
 
 /** The content of a dialog that was imported by its button, and so has no DialogTrigger. */

@@ -2,6 +2,7 @@
 
 import { Search } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import type { AccountOptions } from '@/components/layout/account-actions';
 import { onRecordOpened } from '@/components/layout/crumb-name';
 import { useLazy } from '@/components/lazy/use-lazy';
 import { routes } from '@/lib/routes';
@@ -10,13 +11,13 @@ import { keepRecentRecord } from './recent-records';
 const load = () => import('./search-dialog').then((module) => module.SearchDialog);
 
 /** Opens the search of everything, by a click or Ctrl/Cmd+K on any screen; without scripting a link to its page. */
-export function SearchButton({ account }: { account: string }) {
+export function SearchButton({ email, account }: { email: string; account: AccountOptions }) {
   const button = useRef<HTMLAnchorElement>(null);
   const { Loaded: Dialog, open, setOpen, show, preload } = useLazy('The search', load);
   const shown = useRef(show);
   shown.current = show;
 
-  useEffect(() => onRecordOpened((record) => keepRecentRecord(account, record)), [account]);
+  useEffect(() => onRecordOpened((record) => keepRecentRecord(email, record)), [email]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
@@ -50,7 +51,7 @@ export function SearchButton({ account }: { account: string }) {
           Ctrl K
         </kbd>
       </a>
-      {Dialog && <Dialog account={account} open={open} onOpenChange={setOpen} button={button} />}
+      {Dialog && <Dialog email={email} account={account} open={open} onOpenChange={setOpen} button={button} />}
     </>
   );
 }

@@ -1,28 +1,33 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { awaitAddress } from '@/components/intent/awaited';
 import { useFetchAhead } from '@/components/intent/use-fetch-ahead';
+import type { AccountOptions } from '@/components/layout/account-actions';
+import { areShortcutsOn } from '@/components/shortcuts/shortcut-choice';
 import { Command, CommandInput, CommandList } from '@/components/ui/command';
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog';
 import { readAsked } from '@/lib/search/asked';
 import { isExact } from '@/lib/search/rank';
+import { SearchActions } from './search-actions';
 import { SearchResults } from './search-results';
 import { sectionWords } from './section-words';
 import { useSearch } from './use-search';
 
 type Props = {
   /** Whose records were opened last. */
-  account: string;
+  email: string;
+  account: AccountOptions;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** Opened the dialog; the focus returns to it. */
   button: RefObject<HTMLElement | null>;
 };
 
-/** One box for everything: names, ids, addresses and screens. */
-export function SearchDialog({ open, onOpenChange, button, account }: Props) {
+/** One box for everything: names, ids, addresses, screens and actions. */
+export function SearchDialog({ open, onOpenChange, button, ...box }: Props) {
+  const closed = useRef<() => void>(undefined);
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent
@@ -35,24 +40,40 @@ export function SearchDialog({ open, onOpenChange, button, account }: Props) {
         onCloseAutoFocus={(event) => {
           event.preventDefault();
           button.current?.focus({ preventScroll: true });
+          closed.current?.();
+          closed.current = undefined;
         }}
       >
         <DialogTitle className="sr-only">Search everything</DialogTitle>
         <DialogDescription className="sr-only">
-          Golfers, members, groups, events, rounds, courses, countries, regions, admins and screens
+          Golfers, members, groups, events, rounds, courses, countries, regions, admins, screens and actions
         </DialogDescription>
-        <SearchBox account={account} close={() => onOpenChange(false)} />
+        <SearchBox
+          {...box}
+          button={button}
+          close={(then) => {
+            closed.current = then;
+            onOpenChange(false);
+          }}
+        />
       </DialogContent>
     </Dialog>
   );
 }
 
-function SearchBox({ account, close }: { account: string; close: () => void }) {
+type BoxProps = Pick<Props, 'email' | 'account' | 'button'> & {
+  /** `then` runs when the box has closed. */
+  close: (then?: () => void) => void;
+};
+
+function SearchBox({ email, account, button, close }: BoxProps) {
   const router = useRouter();
   const fetchAhead = useFetchAhead();
   const [text, setText] = useState('');
   const [isPasted, setPasted] = useState(false);
   const [chosen, setChosen] = useState('');
+  const [leaving, setLeaving] = useState(false);
+  const [keys] = useState(areShortcutsOn);
   // Enter was pressed for a text whose hits had not come.
   const [entered, setEntered] = useState<string | null>(null);
   const asked = readAsked(text);
@@ -90,14 +111,27 @@ function SearchBox({ account, close }: { account: string; close: () => void }) {
         onKeyDown={(event) => {
           if (event.key === 'Enter' && !event.nativeEvent.isComposing && q !== '' && search.q !== q) setEntered(q);
         }}
-        placeholder="Name, e-mail, ID, address or screen"
+        placeholder="Name, e-mail, ID, address, screen or action"
         maxLength={2000}
       />
       <CommandList className="max-h-[min(60vh,32rem)] max-sm:max-h-none max-sm:grow">
-        <SearchResults account={account} asked={asked} search={search} exact={exact ?? null} go={go} />
+        <SearchResults email={email} asked={asked} search={search} exact={exact ?? null} keys={keys} go={go} />
+        {asked.kind === 'words' && (
+          <SearchActions
+            words={q.toLowerCase()}
+            account={account}
+            keys={keys}
+            button={button}
+            close={(then) => {
+              setEntered(null);
+              close(then);
+            }}
+            onLeaving={setLeaving}
+          />
+        )}
       </CommandList>
       <p role="status" className="min-h-9 shrink-0 border-t px-4 py-2 text-xs text-muted-foreground">
-        {asked.kind === 'address' ? 'Enter opens the address.' : sectionWords(q, search)}
+        {leaving ? 'Loading...' : asked.kind === 'address' ? 'Enter opens the address.' : sectionWords(q, search)}
       </p>
     </Command>
   );

@@ -4,7 +4,7 @@ import { ArrowRight, CornerDownLeft } from 'lucide-react';
 import { CommandGroup, CommandItem, CommandShortcut } from '@/components/ui/command';
 import { formatCount } from '@/lib/format/number';
 import { isSearchable } from '@/lib/list/list-state';
-import { navigation, routes } from '@/lib/routes';
+import { screens } from '@/lib/routes';
 import type { Asked } from '@/lib/search/asked';
 import {
   type Hit,
@@ -18,22 +18,19 @@ import type { Search } from './use-search';
 import { ViewItems } from './view-items';
 
 type Props = {
-  account: string;
+  /** Whose records were opened last. */
+  email: string;
   asked: Asked;
   search: Search;
   /** The record that the search names. */
   exact: Hit | null;
+  /** Whether the keys that lead to screens are shown. */
+  keys: boolean;
   go: (href: string) => void;
 };
 
-const screens = [
-  { label: 'Dashboard', href: routes.dashboard as string },
-  ...navigation.flatMap(({ links }) => links),
-  { label: 'API differences', href: routes.apiDifferences },
-];
-
 /** What the box offers for its text: an address, hits and screens; without a text what was opened last, and all screens. */
-export function SearchResults({ account, asked, search, exact, go }: Props) {
+export function SearchResults({ email, asked, search, exact, keys, go }: Props) {
   if (asked.kind === 'address') {
     return (
       <CommandGroup heading="Address">
@@ -46,7 +43,7 @@ export function SearchResults({ account, asked, search, exact, go }: Props) {
     );
   }
   const { q } = asked;
-  const recent = q === '' ? recentRecords(account) : [];
+  const recent = q === '' ? recentRecords(email) : [];
   const words = q.toLowerCase();
   const found = screens.filter(({ label }) => label.toLowerCase().includes(words));
   return (
@@ -66,7 +63,7 @@ export function SearchResults({ account, asked, search, exact, go }: Props) {
           ))}
         </CommandGroup>
       )}
-      <ViewItems account={account} q={q} go={go} />
+      <ViewItems account={email} q={q} go={go} />
       {isSearchable(q) &&
         search.q !== '' &&
         searchedListNames.map((list) => {
@@ -75,10 +72,11 @@ export function SearchResults({ account, asked, search, exact, go }: Props) {
         })}
       {found.length > 0 && (
         <CommandGroup heading="Go to">
-          {found.map(({ label, href }) => (
+          {found.map(({ label, href, key }) => (
             <CommandItem key={href} value={`screen ${href}`} onSelect={() => go(href)}>
               <ArrowRight aria-hidden className="text-muted-foreground" />
               {label}
+              {keys && <CommandShortcut>{`g ${key}`}</CommandShortcut>}
             </CommandItem>
           ))}
         </CommandGroup>

@@ -18,7 +18,7 @@ const load = () => import('./views-dialog').then((module) => module.ViewsDialog)
 /** The dialog of a list's views, outside the menu, which closes. */
 export function useViewsDialog(facts: ViewFacts): Opener {
   const { Loaded: Dialog, open, setOpen, show, preload } = useLazy('The views', load);
-  const from = useRef<RefObject<HTMLButtonElement | null>>({ current: null });
+  const from = useRef<RefObject<HTMLElement | null>>({ current: null });
   return {
     prepare: preload,
     show: (button) => {

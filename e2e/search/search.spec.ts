@@ -158,3 +158,99 @@ test('SRCH-1 the box works at 390 px by touch', async ({ page }) => {
   await group(page, 'Users').getByRole('option').first().click();
   await expect(page).toHaveURL(/\/all-users\/./);
 });
+
+test.describe('SRCH-8 actions', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  /** Opens the box, types, and chooses the first action by Enter. */
+  async function act(page: Page, words: string, name: string | RegExp): Promise<void> {
+    await openSearch(page);
+    await page.keyboard.type(words);
+    await expect(group(page, 'Actions').getByRole('option').first()).toHaveText(name);
+    await expect(dialog(page).getByRole('option', { selected: true })).toHaveText(name);
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toHaveCount(0);
+  }
+
+  test('SRCH-8 the empty box offers every action and the keys of screens', async ({ page }) => {
+    await visit(page, '/regions');
+    await openSearch(page);
+    await expect(group(page, 'Go to').getByRole('option', { name: 'All Users' })).toContainText('g u');
+    await expect(group(page, 'Actions').getByRole('option')).toHaveText([
+      'Export this list',
+      'Copy link',
+      /^Keyboard shortcuts/,
+      /^Theme: System/,
+      'Theme: Light',
+      'Theme: Dark',
+      /^Time zone: UTC/,
+      'Time zone: Europe/London',
+      'Log out',
+      'Log out everywhere',
+    ]);
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await visit(page, '/');
+    await openSearch(page);
+    await expect(group(page, 'Actions').getByRole('option', { name: 'Copy link' })).toBeVisible();
+    await expect(group(page, 'Actions').getByRole('option', { name: 'Export this list' })).toHaveCount(0);
+  });
+
+  test('SRCH-8 theme, time zone, link, export and shortcuts are chosen by keyboard, and the focus returns', async ({
+    page,
+  }) => {
+    await visit(page, '/regions?q=shire');
+    const button = page.getByRole('link', { name: 'Search everything' });
+    await act(page, 'dark', 'Theme: Dark');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(button).toBeFocused();
+    await act(page, 'theme light', 'Theme: Light');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await act(page, 'system', 'Theme: System');
+    await expect(page.locator('html')).not.toHaveAttribute('data-theme');
+    await act(page, 'copy l', 'Copy link');
+    await expect(page.getByText('Copied to clipboard').first()).toBeVisible();
+    expect(new URL(await page.evaluate(() => navigator.clipboard.readText())).search).toBe('?q=shire');
+    await act(page, 'london', 'Time zone: Europe/London');
+    await openSearch(page);
+    await expect(group(page, 'Actions').getByRole('option', { name: /Europe/ })).toContainText('chosen');
+    await page.keyboard.press('Escape');
+    await act(page, 'utc', 'Time zone: UTC');
+    await act(page, 'shortc', /^Keyboard shortcuts/);
+    const shortcuts = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    await expect(shortcuts).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(shortcuts).toHaveCount(0);
+    await expect(button).toBeFocused();
+    const download = page.waitForEvent('download');
+    await act(page, 'export', 'Export this list');
+    await download;
+    await expect(page.getByRole('dialog', { name: 'Export CSV' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog', { name: 'Export CSV' })).toHaveCount(0);
+    await expect(button).toBeFocused();
+  });
+
+  test('SRCH-8 GUARD-4 logging out from the box says Loading... and leads to the sign-in screen', async ({
+    page,
+    context,
+  }) => {
+    await giveSession(context, await startSession());
+    await visit(page, '/regions');
+    await openSearch(page);
+    await page.keyboard.type('log');
+    await expect(group(page, 'Actions').getByRole('option')).toHaveText(['Log out', 'Log out everywhere']);
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**', async (route) => {
+      if (route.request().method() === 'POST') await released;
+      await route.fallback();
+    });
+    await page.keyboard.press('Enter');
+    await expect(said(page)).toHaveText('Loading...');
+    release();
+    await expect(page).toHaveURL('/login');
+  });
+});

@@ -19,7 +19,7 @@ const load = () => import('./export-dialog').then((module) => module.ExportDialo
 export function useExportDialog(facts: ExportFacts): Opener {
   const { Loaded: Dialog, open, setOpen, show, preload } = useLazy('The export', load);
   const [started, setStarted] = useState<ExportFacts>();
-  const from = useRef<RefObject<HTMLButtonElement | null>>({ current: null });
+  const from = useRef<RefObject<HTMLElement | null>>({ current: null });
 
   return {
     prepare: preload,

@@ -60,6 +60,7 @@ export function SearchBox({ pathname, state, what }: Props) {
         {glass}
         <input
           ref={input}
+          id="list-search"
           type="search"
           name="q"
           value={text}

@@ -6,6 +6,7 @@ import type { ChangesProps } from '@/components/data-table/changes/changes';
 import type { ShownRow } from '@/components/data-table/changes/compare-rows';
 import { useExportDialog } from '@/components/data-table/export/export-opener';
 import type { ExportFacts } from '@/components/data-table/export/export-summary';
+import { useAsCurrentList } from '@/components/data-table/navigation/current-list';
 import { useListNavigation } from '@/components/data-table/navigation/list-navigation';
 import { MenuButton } from '@/components/lazy/menu-button';
 import { buttonVariants } from '@/components/ui/button-variants';
@@ -46,6 +47,7 @@ export function ListMenuButton({ fetchedAt, loaded, exported, views, exact }: Pr
     // The first rows after the refresh are compared; those after them are another page.
     compare(comparison.shown === undefined ? { ...comparison, shown: fetchedAt } : null);
   }
+  useAsCurrentList({ layout, total, startExport: show });
   return (
     <>
       <MenuButton

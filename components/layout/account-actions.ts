@@ -1,0 +1,64 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { mutate } from 'swr';
+import { storeAuth } from '@/components/auth/auth-storage';
+import { choiceCookie } from '@/lib/format/host-cookie';
+import { routes } from '@/lib/routes';
+import { THEMES, type Theme } from './theme';
+
+/** What a staff member chose, and the way out. */
+export type AccountOptions = {
+  theme: Theme | undefined;
+  timeZone: string;
+  defaultTimeZone: string;
+  /** Signs out; resolves to the next address, or null when the provider did not confirm. */
+  signOut: (scope: 'here' | 'everywhere') => Promise<string | null>;
+};
+
+export const themeChoices = ['system', ...THEMES] as const;
+
+export type ThemeChoice = (typeof themeChoices)[number];
+
+export const themeLabels: Readonly<Record<ThemeChoice, string>> = { system: 'System', light: 'Light', dark: 'Dark' };
+
+/** What the account menu and the search box do for the account. */
+export function useAccountActions({ timeZone, defaultTimeZone, signOut }: AccountOptions) {
+  const router = useRouter();
+  const browserTimeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return {
+    zones: [...new Set([defaultTimeZone, 'UTC', browserTimeZone, timeZone])],
+    chooseZone: (zone: string) => {
+      storeChoice('time-zone', zone === defaultTimeZone ? '' : zone);
+      router.refresh();
+    },
+    chooseTheme: (choice: string) => {
+      storeChoice('theme', choice === 'system' ? '' : choice);
+      if (choice === 'system') delete document.documentElement.dataset.theme;
+      else document.documentElement.dataset.theme = choice;
+      router.refresh();
+    },
+    leave: async (scope: 'here' | 'everywhere', onLeaving: (leaving: boolean) => void) => {
+      onLeaving(true);
+      try {
+        const next = await signOut(scope);
+        if (next !== null) {
+          storeAuth(null);
+          location.assign(next);
+          return;
+        }
+        console.error('Failed to sign out: the identity provider did not confirm');
+      } catch (error) {
+        console.error('Failed to sign out:', error);
+      }
+      onLeaving(false);
+      // There may be no session to sign out of: the check then leads to the sign-in screen.
+      void mutate(routes.sessionCheck);
+    },
+  };
+}
+
+/** Stores a choice for a year in a cookie that the server reads; an empty one deletes the cookie. */
+function storeChoice(name: 'theme' | 'time-zone', value: string): void {
+  document.cookie = choiceCookie(name, value, { isHttps: location.protocol === 'https:' });
+}

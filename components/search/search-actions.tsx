@@ -1,0 +1,75 @@
+'use client';
+
+import { Clock, Download, Keyboard, Link2, LogOut, type LucideIcon, MonitorOff, SunMoon } from 'lucide-react';
+import type { RefObject } from 'react';
+import { copyText } from '@/components/copy/copy-text';
+import { currentList } from '@/components/data-table/navigation/current-list';
+import { type AccountOptions, themeChoices, themeLabels, useAccountActions } from '@/components/layout/account-actions';
+import { showShortcuts } from '@/components/shortcuts/show-shortcuts';
+import { CommandGroup, CommandItem, CommandShortcut } from '@/components/ui/command';
+import { sharedLink } from '@/lib/list/shared-link';
+
+type Action = {
+  name: string;
+  icon: LucideIcon;
+  /** Its key, or that it is what was chosen. */
+  note?: string | undefined;
+  run: () => void;
+};
+
+type Props = {
+  /** Typed so far: only what fits is offered. */
+  words: string;
+  account: AccountOptions;
+  /** Whether keys are shown. */
+  keys: boolean;
+  /** Has the focus afterwards. */
+  button: RefObject<HTMLElement | null>;
+  /** Closes the box; `then` runs when it has closed. */
+  close: (then?: () => void) => void;
+  onLeaving: (leaving: boolean) => void;
+};
+
+/** What staff can do from every screen, and with the list that is on it. */
+export function SearchActions({ words, account, keys, button, close, onLeaving }: Props) {
+  const { zones, chooseZone, chooseTheme, leave } = useAccountActions(account);
+  const list = currentList();
+  const actions: Action[] = [
+    ...(list && list.total !== 0
+      ? [{ name: 'Export this list', icon: Download, run: () => close(() => list.startExport(button)) }]
+      : []),
+    {
+      name: 'Copy link',
+      icon: Link2,
+      run: () => close(() => copyText(list ? sharedLink(location.href, list.layout) : location.href)),
+    },
+    { name: 'Keyboard shortcuts', icon: Keyboard, note: keys ? '?' : undefined, run: () => close(showShortcuts) },
+    ...themeChoices.map((choice) => ({
+      name: `Theme: ${themeLabels[choice]}`,
+      icon: SunMoon,
+      note: choice === (account.theme ?? 'system') ? 'chosen' : undefined,
+      run: () => close(() => chooseTheme(choice)),
+    })),
+    ...zones.map((zone) => ({
+      name: `Time zone: ${zone}`,
+      icon: Clock,
+      note: zone === account.timeZone ? 'chosen' : undefined,
+      run: () => close(() => chooseZone(zone)),
+    })),
+    { name: 'Log out', icon: LogOut, run: () => leave('here', onLeaving) },
+    { name: 'Log out everywhere', icon: MonitorOff, run: () => leave('everywhere', onLeaving) },
+  ];
+  const found = actions.filter(({ name }) => words.split(/\s+/).every((word) => name.toLowerCase().includes(word)));
+  if (found.length === 0) return null;
+  return (
+    <CommandGroup heading="Actions">
+      {found.map(({ name, icon: Icon, note, run }) => (
+        <CommandItem key={name} value={`action ${name}`} onSelect={run}>
+          <Icon aria-hidden className="text-muted-foreground" />
+          {name}
+          {note && <CommandShortcut>{note}</CommandShortcut>}
+        </CommandItem>
+      ))}
+    </CommandGroup>
+  );
+}

@@ -1,0 +1,93 @@
+'use client';
+
+import { Fragment, type RefObject, useState } from 'react';
+import { Checkbox } from '@/components/ui/checkbox';
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from '@/components/ui/dialog';
+import { Kbd, KbdGroup } from '@/components/ui/kbd';
+import { areShortcutsOn, switchShortcuts } from './shortcut-choice';
+import { type Shortcut, shortcutGroups } from './shortcut-list';
+
+type Props = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Had the focus, which returns to it. */
+  opener: RefObject<Element | null>;
+};
+
+/** All shortcuts, grouped by where they work, and their switch. */
+export function ShortcutsDialog({ open, onOpenChange, opener }: Props) {
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange}>
+      <DialogContent
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+        }}
+      >
+        <DialogHeader>
+          <DialogTitle>Keyboard shortcuts</DialogTitle>
+          <DialogDescription>None works while you type, or while a menu or dialog is open.</DialogDescription>
+        </DialogHeader>
+        <div className="gap-x-8 px-6 py-4 max-sm:px-4 sm:columns-2">
+          {shortcutGroups.map(({ title, shortcuts }) => (
+            <section key={title} className="mb-5 break-inside-avoid">
+              <h3 className="mb-1 text-xs font-medium text-muted-foreground">{title}</h3>
+              <dl>
+                {shortcuts.map((shortcut) => (
+                  <ShortcutLine key={shortcut.words} {...shortcut} />
+                ))}
+              </dl>
+            </section>
+          ))}
+        </div>
+        <DialogFooter className="justify-start">
+          <ShortcutSwitch />
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function ShortcutLine({ keys, words }: Shortcut) {
+  return (
+    <div className="flex min-h-8 items-center justify-between gap-4 text-sm">
+      <dt>{words}</dt>
+      <dd className="flex shrink-0 items-center gap-1.5 text-xs text-muted-foreground">
+        {keys.map((sequence, index) => (
+          <Fragment key={sequence.join(' ')}>
+            {index > 0 && 'or'}
+            <KbdGroup>
+              {sequence.map((key, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a sequence may have the same key twice
+                <Kbd key={place}>{key}</Kbd>
+              ))}
+            </KbdGroup>
+          </Fragment>
+        ))}
+      </dd>
+    </div>
+  );
+}
+
+function ShortcutSwitch() {
+  const [on, setOn] = useState(areShortcutsOn);
+  return (
+    <label className="flex items-center gap-2.5 text-sm coarse:min-h-11">
+      <Checkbox
+        checked={on}
+        onChange={({ target }) => {
+          switchShortcuts(target.checked);
+          setOn(target.checked);
+        }}
+      />
+      Letters and signs are shortcuts in this browser
+    </label>
+  );
+}

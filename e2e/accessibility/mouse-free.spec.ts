@@ -1,0 +1,282 @@
+import type { Locator, Page } from '@playwright/test';
+import { staff } from '../../tools/testing/browser.mjs';
+import { tabTo } from '../support/accessibility';
+import { readDownload } from '../support/exports';
+import { expectQuery, listOn, untilLive } from '../support/screens';
+import { expect, test } from '../support/test';
+
+/**
+ * What staff do, by keys alone: after the first address of each test nothing is clicked, focused or opened but by
+ * `page.keyboard`. A pointer that was used after all is an error in the console, and fails the test.
+ */
+test.use({ viewport: { width: 1440, height: 900 }, permissions: ['clipboard-read', 'clipboard-write'] });
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener('pointerdown', () => console.error('A pointer was used'), true);
+  });
+});
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const rowsOf = (page: Page, label: string) =>
+  page.getByRole('region', { name: label, exact: true }).locator('tbody > tr');
+const box = (page: Page) => page.getByRole('dialog', { name: 'Search everything' });
+
+async function press(page: Page, ...keys: string[]): Promise<void> {
+  for (const key of keys) await page.keyboard.press(key);
+}
+
+async function start(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await untilLive(page);
+}
+
+/** Goes to the target by Tab, and presses Enter there. */
+async function enter(page: Page, target: Locator): Promise<void> {
+  await tabTo(page, target);
+  await press(page, 'Enter');
+}
+
+/** Searches everything for the text, and opens what it names exactly. */
+async function openRecord(page: Page, text: string, title: string | RegExp): Promise<void> {
+  await press(page, 'Control+k');
+  await expect(box(page).getByRole('combobox')).toBeFocused();
+  await page.keyboard.insertText(text);
+  await expect(box(page).getByRole('group', { name: 'Exactly' }).getByRole('option').first()).toBeVisible();
+  await press(page, 'Enter');
+  await expect(box(page)).toHaveCount(0);
+  await expect(heading(page)).toContainText(title);
+}
+
+/** Goes from row to row to the one at this place. */
+async function goToRow(page: Page, rows: Locator, place: number): Promise<void> {
+  await press(page, 'j');
+  await expect(rows.first()).toBeFocused();
+  for (let row = 0; row < place; row++) await press(page, 'ArrowDown');
+  await expect(rows.nth(place)).toBeFocused();
+}
+
+async function openAccount(page: Page): Promise<void> {
+  await enter(page, page.getByRole('button', { name: /^Account of/ }));
+  await expect(page.getByRole('menu', { name: 'Account' })).toBeVisible();
+}
+
+test.describe('signed out', () => {
+  test.use({ storageState: { cookies: [], origins: [] } });
+
+  test('KEY-6 from sign-in over the search to a golfer, the friendly rounds, tee, winner and card, and log-out', async ({
+    page,
+    keenest,
+  }) => {
+    await start(page, '/login');
+    await tabTo(page, page.getByLabel('E-mail'));
+    await page.keyboard.type(staff.email);
+    await tabTo(page, page.getByLabel('Password', { exact: true }));
+    await page.keyboard.type(staff.password);
+    await press(page, 'Enter');
+    await expect(heading(page)).toHaveText('Dashboard');
+    await untilLive(page);
+
+    await openRecord(page, keenest.name, keenest.name);
+    await enter(page, page.getByRole('button', { name: 'Show e-mail' }));
+    await expect(page.getByRole('button', { name: 'Copy e-mail' })).toBeVisible();
+    const rounds = page.getByRole('navigation', { name: 'User' }).getByRole('link', { name: /^Friendly rounds/ });
+    await press(page, 'g', 'u');
+    await expect(heading(page)).toContainText('All users');
+    await press(page, '/');
+    await page.keyboard.type('featherstonehaugh siob');
+    await expect(rowsOf(page, 'Users')).toHaveCount(1);
+    await tabTo(page, rowsOf(page, 'Users').first());
+    await press(page, 'Enter');
+    await expect(heading(page)).toContainText(keenest.name);
+    await enter(page, rounds);
+    await expect(heading(page)).toContainText('Friendly rounds');
+
+    const rows = rowsOf(page, 'Friendly rounds');
+    const won = await rows.evaluateAll((all) => all.findIndex((row) => row.querySelector('td:last-child button')));
+    expect(won, 'a round on the first page has a winner').toBeGreaterThanOrEqual(0);
+    await goToRow(page, rows, won);
+    for (const [cell, dialog] of [
+      [2, 'Tee Information'],
+      [9, 'Round Winner'],
+    ] as const) {
+      const button = rows.nth(won).getByRole('cell').nth(cell).getByRole('button').first();
+      await enter(page, button);
+      await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
+      await press(page, 'Escape');
+      await expect(page.getByRole('dialog', { name: dialog })).toHaveCount(0);
+      await expect(button).toBeFocused();
+    }
+    await press(page, 'Home');
+    for (let row = 0; row < won; row++) await press(page, 'j');
+    await expect(rows.nth(won)).toBeFocused();
+    await press(page, 'Enter');
+    await expect(page.getByRole('region', { name: /^(Cards|Match)$/ })).toContainText(keenest.name);
+
+    await press(page, 'Control+k');
+    await expect(box(page).getByRole('combobox')).toBeFocused();
+    await page.keyboard.type('log out');
+    await expect(box(page).getByRole('option', { selected: true })).toHaveText('Log out');
+    await press(page, 'Enter');
+    await expect(page).toHaveURL('/login');
+  });
+});
+
+test('KEY-6 a list is sorted, filtered, turned, enlarged, arranged and exported', async ({ page }) => {
+  const list = listOn(page, 'Users');
+  const query = () => Object.fromEntries(new URL(page.url()).searchParams);
+  await start(page, '/');
+  await press(page, 'g', 'u');
+  await expect(heading(page)).toContainText('All users');
+  await enter(page, list.sort('Country'));
+  await expect.poll(query).toEqual({ sortedBy: 'country' });
+
+  await press(page, 'f');
+  const form = page.getByRole('form', { name: 'Filters' });
+  await expect(form).toBeVisible();
+  await tabTo(page, form.getByRole('checkbox', { name: 'Suspended' }));
+  await press(page, 'Space');
+  await enter(page, form.getByRole('button', { name: 'Apply' }));
+  await expect.poll(query).toEqual({ sortedBy: 'country', status: 'SUSPENDED' });
+  await enter(page, page.getByRole('link', { name: 'Remove filter Status' }));
+  await expect.poll(query).toEqual({ sortedBy: 'country' });
+  await expect(page.getByRole('button', { name: /^Filters/ })).toBeFocused();
+
+  await press(page, ']');
+  await expect.poll(query).toEqual({ sortedBy: 'country', pageNumber: '2' });
+  await press(page, '[');
+  await expect.poll(query).toEqual({ sortedBy: 'country' });
+  await tabTo(page, list.size);
+  await press(page, 'ArrowDown');
+  await expect.poll(query).toEqual({ sortedBy: 'country', pageSize: '20' });
+  await expect(list.rows).toHaveCount(20);
+
+  await press(page, '/');
+  await expect(list.search).toBeFocused();
+  await page.keyboard.type('feather');
+  await expect.poll(query).toMatchObject({ q: 'feather' });
+  await enter(page, list.menu);
+  await expect(page.getByRole('menuitem', { name: /^Columns/ })).toBeFocused();
+  await press(page, 'ArrowRight');
+  await expect(page.getByRole('menuitemcheckbox').first()).toBeFocused();
+  await page.keyboard.type('reg');
+  await expect(page.getByRole('menuitemcheckbox', { name: 'Region' })).toBeFocused();
+  await press(page, 'Enter');
+  await expect(list.heads.filter({ hasText: 'Region' })).toHaveCount(0);
+  await press(page, 'Escape');
+  await expect(list.menu).toBeFocused();
+
+  const total = await list.rows.count();
+  await press(page, 'Enter');
+  await expect(page.getByRole('menuitem', { name: /^Columns/ })).toBeFocused();
+  const downloading = page.waitForEvent('download');
+  await page.keyboard.type('exp');
+  await expect(page.getByRole('menuitem', { name: /^Export CSV/ })).toBeFocused();
+  await press(page, 'Enter');
+  expect((await readDownload(await downloading)).rows).toHaveLength(total);
+  await enter(page, page.getByRole('dialog', { name: 'Export CSV' }).getByRole('button', { name: 'Done' }));
+  await expect(list.menu).toBeFocused();
+});
+
+test("KEY-6 a group, its members, and a member's handicap to the round behind it", async ({ page, api, where }) => {
+  const [member] = (await api.list('admin/group-members', { search: where.member })).items;
+  const name = `${member?.firstName} ${member?.lastName}`.trim();
+  await start(page, '/');
+  await openRecord(page, where.club, /./);
+  await enter(page, page.getByRole('navigation', { name: 'Group' }).getByRole('link', { name: /^Members/ }));
+  await expect(heading(page)).toContainText('Members');
+  await press(page, '/');
+  await page.keyboard.insertText(where.member);
+  await expect(rowsOf(page, 'Members')).toHaveCount(1);
+  await tabTo(page, rowsOf(page, 'Members').first());
+  await press(page, 'Enter');
+  await expect(heading(page)).toContainText(name);
+  const history = rowsOf(page, 'Handicap history');
+  await goToRow(page, history, 0);
+  await press(page, 'Enter');
+  await expect(page.getByRole('region', { name: 'Event rounds', exact: true })).toBeVisible();
+});
+
+test("KEY-6 an event, its tabs, leaderboard, a team's card and a hole; a course and the rounds played there", async ({
+  page,
+  api,
+}) => {
+  const query = { scoringFormat: 'STABLEFORD', status: 'COMPLETED', sortedBy: '-participantsCount', pageSize: 100 };
+  const event = (await api.list('admin/events', query)).items.find(({ teamFormat }) => teamFormat === 'FOUR_BALL');
+  await start(page, '/');
+  await openRecord(page, String(event?.uid), String(event?.name));
+  const tabs = page.getByRole('navigation', { name: 'Event' });
+  await enter(page, tabs.getByRole('link', { name: /^Individuals/ }));
+  const board = page.getByRole('region', { name: 'Leaderboard' });
+  await expect(board.getByRole('columnheader', { name: 'Player' })).toBeVisible();
+  await enter(page, tabs.getByRole('link', { name: /^Teams/ }));
+  await expect(board.getByRole('columnheader', { name: 'Team' })).toBeVisible();
+  const second = board.locator('tbody > tr').nth(1);
+  const team = String(await second.getByRole('link').first().textContent());
+  await goToRow(page, board.locator('tbody > tr'), 1);
+  await press(page, 'Enter');
+  await expect(second).toHaveAttribute('aria-current', /./);
+  const card = page.getByRole('region', { name: team, exact: true });
+  const hole = card.getByRole('button', { name: /hole 1:/ }).first();
+  await enter(page, hole);
+  await expect(page.getByText('Hole 1', { exact: true }).filter({ visible: true })).toHaveCount(1);
+  await press(page, 'Escape');
+  await expect(hole).toBeFocused();
+
+  await press(page, 'g', 'c');
+  await expect(heading(page)).toContainText('Event courses');
+  await goToRow(page, rowsOf(page, 'Courses'), 0);
+  await press(page, 'Enter');
+  await expect(page.getByRole('region', { name: 'Tees' })).toBeVisible();
+  await enter(page, page.getByRole('link', { name: /^Friendly rounds [\d,]+$/ }).first());
+  await expect(heading(page)).toContainText('Friendly rounds');
+});
+
+test('KEY-6 the dashboard: its period, why a number is what it is, and a point of a chart', async ({ page }) => {
+  await start(page, '/');
+  const period = page.getByRole('combobox', { name: 'Period', exact: true });
+  await tabTo(page, page.getByRole('link', { name: 'Skip to content' }));
+  await press(page, 'Enter', 'Tab');
+  await expect(period).toBeFocused();
+  await page.keyboard.type('Last 12 m');
+  await expectQuery(page, '?period=52w&interval=week');
+  await untilLive(page);
+  const card = page
+    .getByRole('region')
+    .filter({ has: page.getByRole('heading', { level: 2, name: 'New groups', exact: true }) });
+  const why = page.getByRole('button', { name: 'New groups: why this number' });
+  await expect(why).toBeVisible();
+  await tabTo(page, why, 60);
+  await press(page, 'Enter');
+  await expect(page.getByRole('dialog', { name: 'New groups: why this number' })).toBeVisible();
+  await press(page, 'Escape');
+  await expect(why).toBeFocused();
+  await enter(page, card.locator('summary'));
+  const point = card.getByRole('table').getByRole('link').first();
+  const count = String(await point.textContent()).replace(/[^\d,]/g, '');
+  await enter(page, point);
+  await expect(page).toHaveURL(/\/groups\?createdFrom=/);
+  await expect(page.getByText(/^Total items/)).toHaveText(`Total items ${count}`);
+});
+
+test('KEY-6 the account menu: time zone, theme, API differences and the list of shortcuts', async ({ page }) => {
+  await start(page, '/regions');
+  await openAccount(page);
+  await page.keyboard.type('eur');
+  await expect(page.getByRole('menuitemradio', { name: 'Europe/London' })).toBeFocused();
+  await press(page, 'Enter');
+  await expect(page.getByRole('menu', { name: 'Account' })).toHaveCount(0);
+  await press(page, 'Enter');
+  await expect(page.getByRole('menuitemradio', { name: 'Europe/London' })).toBeChecked();
+  await page.keyboard.type('dark');
+  await expect(page.getByRole('menuitemradio', { name: 'Dark' })).toBeFocused();
+  await press(page, 'Enter');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await press(page, 'Enter');
+  await page.keyboard.type('api');
+  await expect(page.getByRole('menuitem', { name: 'API differences' })).toBeFocused();
+  await press(page, 'Enter');
+  await expect(page).toHaveURL('/api-differences');
+  await press(page, '?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+});

@@ -1,0 +1,299 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible, expectFocusShown, tabTo } from '../support/accessibility';
+import { mark } from '../support/faults';
+import { expectQuery, holdNavigation, listOn, untilLive, visit } from '../support/screens';
+import { expect, test } from '../support/test';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+/** Screens by the letter that leads there after g. */
+const screens = {
+  d: ['Dashboard', '/'],
+  u: ['All Users', '/all-users'],
+  a: ['BO Admins', '/admin-users'],
+  g: ['All groups', '/groups'],
+  m: ['Group members', '/group-members'],
+  e: ['All Events', '/events'],
+  c: ['Events Courses', '/events/event-courses'],
+  f: ['Friendly rounds', '/events/friendly-rounds'],
+  r: ['Event Rounds', '/events/event-rounds'],
+  l: ['All Countries', '/countries'],
+  n: ['All Regions', '/regions'],
+  i: ['API differences', '/api-differences'],
+} as const;
+
+const rowsOf = (page: Page, label: string) =>
+  page.getByRole('region', { name: label, exact: true }).locator('tbody > tr');
+const help = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+
+async function press(page: Page, ...keys: string[]): Promise<void> {
+  for (const key of keys) await page.keyboard.press(key);
+}
+
+/** The row has the focus, shows it, and is in sight below the sticky head. */
+async function expectRow(row: Locator): Promise<void> {
+  await expect(row).toBeFocused();
+  const isInSight = await row.evaluate((node) => {
+    const box = node.getBoundingClientRect();
+    const table = node.closest('section')?.getBoundingClientRect();
+    const head = node.closest('table')?.querySelector('thead')?.getBoundingClientRect();
+    return box.top >= (head?.bottom ?? 0) - 1 && box.bottom <= (table?.bottom ?? 0) + 1;
+  });
+  expect(isInSight, 'the focused row is in sight').toBe(true);
+}
+
+test('KEY-1 j, k, arrows, Home and End go through the rows, which are one tab stop; Enter opens, Space peeks', async ({
+  page,
+}) => {
+  await visit(page, '/all-users?pageSize=50');
+  const rows = rowsOf(page, 'Users');
+  // The first key brings the code, and is not lost.
+  await press(page, 'j');
+  await expectRow(rows.nth(0));
+  await expectFocusShown(page);
+  await press(page, 'j', 'ArrowDown');
+  await expectRow(rows.nth(2));
+  await press(page, 'k');
+  await expectRow(rows.nth(1));
+  await press(page, 'End');
+  await expectRow(rows.nth(49));
+  await press(page, 'j');
+  await expectRow(rows.nth(49));
+  for (let row = 48; row > 30; row--) {
+    await press(page, 'ArrowUp');
+    await expectRow(rows.nth(row));
+  }
+  await press(page, 'Home');
+  await expectRow(rows.nth(0));
+  await press(page, 'k', 'j');
+  await expectRow(rows.nth(1));
+
+  const link = rows.nth(1).getByRole('link').first();
+  await press(page, 'Tab');
+  await expect(link).toBeFocused();
+  await tabTo(page, page.getByRole('combobox', { name: 'Rows per page' }), 4);
+  await press(page, 'Shift+Tab');
+  expect(await rows.nth(1).evaluate((row) => row.contains(document.activeElement))).toBe(true);
+  await press(page, 'j');
+  await expectRow(rows.nth(2));
+
+  await page.evaluate(() => {
+    addEventListener('peek-row', ({ target }) => {
+      document.title = `peeked at ${(target as HTMLElement).dataset.uid}`;
+    });
+  });
+  const name = String(await rows.nth(2).getByRole('link').first().textContent());
+  const uid = await rows.nth(2).getAttribute('data-uid');
+  await press(page, 'Space');
+  await expect(page).toHaveTitle(`peeked at ${uid}`);
+  await visit(page, '/all-users?pageSize=50');
+  await press(page, 'j', 'j', 'j', 'Enter');
+  await expect(page).toHaveURL(`/all-users/${uid}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+});
+
+test('KEY-1 broken rows are rows, other pages and searches begin at the first one, an empty table has none', async ({
+  page,
+  fault,
+}) => {
+  const tag = mark();
+  await fault({ match: tag, dropSearch: true, patch: [{ path: ['items', 1, 'uid'], value: 17 }] });
+  await visit(page, `/all-users?q=${tag}`);
+  const rows = rowsOf(page, 'Users');
+  await expect(rows.nth(1)).toContainText('Could not be read');
+  await press(page, 'j', 'j');
+  await expect(rows.nth(1)).toBeFocused();
+  await press(page, 'Enter', 'j');
+  await expect(rows.nth(2)).toBeFocused();
+  await press(page, ']');
+  await expectQuery(page, `?q=${tag}&pageNumber=2`);
+  await expect(rows.nth(0)).toBeFocused();
+  await press(page, 'j');
+  await expect(rows.nth(1)).toBeFocused();
+  await press(page, '[');
+  await expectQuery(page, `?q=${tag}`);
+  await expect(rows.nth(0)).toBeFocused();
+
+  await visit(page, `/all-users?q=${mark()}`);
+  await press(page, 'j', 'k', 'Enter');
+  await expect(page.getByText('No results')).toBeVisible();
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+});
+
+test('KEY-1 a row that waits for others does not open', async ({ page }) => {
+  await visit(page, '/groups');
+  await press(page, 'j', 'j');
+  await expect(rowsOf(page, 'Groups').nth(1)).toBeFocused();
+  const release = await holdNavigation(page);
+  await press(page, ']');
+  await expect(page.getByRole('region', { name: 'Groups', exact: true })).toHaveAttribute('aria-busy', 'true');
+  await press(page, 'Enter');
+  await release();
+  await expectQuery(page, '?pageNumber=2');
+  await expect(rowsOf(page, 'Groups').nth(0)).toBeFocused();
+  await expect(page).toHaveURL('/groups?pageNumber=2');
+});
+
+test('KEY-1 each table of a record has its own rows', async ({ page, keenest }) => {
+  await visit(page, `/all-users/${keenest.uid}`);
+  const tables = page.locator('main [data-slot=table-container]:has(tr[data-uid])');
+  const [first, second] = [tables.nth(0).locator('tbody > tr'), tables.nth(1).locator('tbody > tr')];
+  await press(page, 'j');
+  await expect(first.nth(0)).toBeFocused();
+  await press(page, 'End', 'j');
+  await expect(first.last()).toBeFocused();
+  await tabTo(page, second.nth(0), 12);
+  await press(page, 'ArrowDown');
+  await expect(second.nth(1)).toBeFocused();
+});
+
+test('KEY-1 at 390 px the blocks of the rows stay in sight below the strip of sort links', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, '/all-users');
+  const rows = rowsOf(page, 'Users');
+  await press(page, 'j');
+  for (let row = 1; row < 6; row++) {
+    await expectRow(rows.nth(row - 1));
+    await press(page, 'j');
+  }
+  for (let row = 4; row >= 0; row--) {
+    await press(page, 'k');
+    await expectRow(rows.nth(row));
+  }
+});
+
+test('KEY-2 / goes to the search, f to the filters, [ and ] turn pages', async ({ page }) => {
+  const list = listOn(page, 'Users');
+  await visit(page, '/all-users');
+  await press(page, '/');
+  await expect(list.search).toBeFocused();
+  await page.keyboard.type('j?f]');
+  await expect(list.search).toHaveValue('j?f]');
+  await expect(help(page)).toHaveCount(0);
+  await press(page, 'Escape');
+  await visit(page, '/all-users');
+  await press(page, 'f');
+  const form = page.getByRole('form', { name: 'Filters' });
+  await expect(form).toBeVisible();
+  await expect.poll(() => form.evaluate((node) => node.contains(document.activeElement))).toBe(true);
+  // In the form letters are none.
+  await press(page, 'g', 'e', ']', 'Escape');
+  await expect(form).toBeHidden();
+  await expect(page.getByRole('button', { name: /^Filters/ })).toBeFocused();
+  await press(page, ']');
+  await expectQuery(page, '?pageNumber=2');
+  await press(page, '[');
+  await expectQuery(page, '');
+  await press(page, '[');
+  await expectQuery(page, '');
+
+  // A screen without a list searches everything.
+  await visit(page, '/');
+  await press(page, '/');
+  await expect(page.getByRole('dialog', { name: 'Search everything' }).getByRole('combobox')).toBeFocused();
+});
+
+test('KEY-3 g and a letter go to each screen, another letter ends it; ? shows all shortcuts', async ({ page }) => {
+  await visit(page, '/regions');
+  await press(page, 'g', 'j');
+  await press(page, 'u');
+  await expect(page).toHaveURL('/regions');
+  for (const [key, [, href]] of Object.entries(screens)) {
+    await press(page, 'g', key);
+    await expect(page).toHaveURL(href);
+    await expect(page.locator('main h1').first()).toBeVisible();
+  }
+
+  await visit(page, '/regions');
+  await press(page, 'j');
+  await expect(rowsOf(page, 'Regions').nth(0)).toBeFocused();
+  await press(page, '?');
+  for (const group of ['In the rows of a table', 'On a list', 'On a record opened from a list', 'Everywhere', 'Go to'])
+    await expect(help(page).getByRole('heading', { name: group })).toBeVisible();
+  for (const [label] of Object.values(screens))
+    await expect(help(page).getByText(label, { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  // With a dialog open keys are its own.
+  await press(page, 'g', 'u', 'j', 'Escape');
+  await expect(help(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/regions');
+  await expect(rowsOf(page, 'Regions').nth(0)).toBeFocused();
+});
+
+test('KEY-4 letters and signs can be turned off in the account menu, for this browser; not with modifiers or in menus', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/regions');
+  await press(page, 'Alt+j', 'Control+j', 'Shift+J');
+  await press(page, 'g', 'Control+Shift', 'u');
+  await expect(page).toHaveURL('/all-users');
+  await visit(page, '/regions');
+  const account = page.getByRole('button', { name: /^Account of/ });
+  await account.press('Enter');
+  const option = page.getByRole('menuitemcheckbox', { name: 'Keyboard shortcuts' });
+  await expect(option).toBeChecked();
+  await press(page, 'g', 'e', '?');
+  await expect(page).toHaveURL('/regions');
+  await option.focus();
+  await press(page, 'Enter');
+  await expect(option).not.toBeChecked();
+  const kept = (await context.cookies()).find(({ name }) => name === 'shortcuts');
+  expect(kept?.value).toBe('off');
+  expect(Math.abs((kept?.expires ?? 0) - Date.now() / 1000 - 31_536_000)).toBeLessThan(60);
+  await press(page, 'Escape');
+  await expect(account).toBeFocused();
+
+  for (const address of ['/regions', '/countries']) {
+    await visit(page, address);
+    await press(page, 'g', 'u', '/', 'j', '?');
+    await tabTo(page, rowsOf(page, address === '/regions' ? 'Regions' : 'Countries').nth(0));
+    await press(page, 'ArrowDown', ']', 'j');
+    await expect(rowsOf(page, address === '/regions' ? 'Regions' : 'Countries').nth(1)).toBeFocused();
+    await expect(page).toHaveURL(address);
+  }
+  await press(page, 'Control+k');
+  const box = page.getByRole('dialog', { name: 'Search everything' });
+  await expect(box.getByRole('combobox')).toBeFocused();
+  await expect(box.getByText('g u', { exact: true })).toHaveCount(0);
+  await page.keyboard.type('keyboard');
+  await press(page, 'Enter');
+  await expect(help(page)).toBeVisible();
+  await tabTo(page, help(page).getByRole('checkbox'), 3);
+  await press(page, 'Space', 'Escape');
+  await expect(help(page)).toHaveCount(0);
+  await press(page, 'g', 'u');
+  await expect(page).toHaveURL('/all-users');
+});
+
+test('KEY-4 nothing happens while an input method composes', async ({ page }) => {
+  await visit(page, '/regions');
+  await press(page, 'j');
+  await expect(rowsOf(page, 'Regions').nth(0)).toBeFocused();
+  await page.evaluate(() => {
+    for (const composing of [{ isComposing: true }, { keyCode: 229 }])
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'j', bubbles: true, ...composing }));
+  });
+  await expect(rowsOf(page, 'Regions').nth(0)).toBeFocused();
+});
+
+test('KEY-5 the search of a list is within three tab stops, its first row within four', async ({ page, where }) => {
+  for (const [address, label] of [
+    ['/all-users', 'Users'],
+    [`/groups/${where.group}/members`, 'Members'],
+  ] as const) {
+    await visit(page, address);
+    await tabTo(page, page.getByRole('link', { name: 'Skip to search' }), 2);
+    await expect(page.getByRole('link', { name: 'Skip to search' })).toBeInViewport();
+    await press(page, 'Enter');
+    await expect(page.getByRole('searchbox')).toBeFocused();
+    await visit(page, address);
+    await tabTo(page, page.getByRole('link', { name: 'Skip to rows' }), 3);
+    await press(page, 'Enter');
+    await expect(rowsOf(page, label).nth(0)).toBeFocused();
+    await expect(page).toHaveURL(address);
+  }
+  await page.goto('/');
+  await untilLive(page);
+  await expect(page.getByRole('link', { name: 'Skip to rows' })).toHaveCount(0);
+});
