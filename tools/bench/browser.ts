@@ -10,6 +10,9 @@ declare global {
     bench: {
       firstRow: Promise<number>;
       swap: (label: string) => Promise<number>;
+      firstPart: Promise<number>;
+      open: (selector: string) => Promise<number>;
+      back: () => Promise<number>;
       answer: () => Promise<number>;
       vitals: () => Vitals;
       slowest: () => number;

@@ -53,6 +53,17 @@ window.bench = (() => {
     return shown(what, () => rows() !== before && rows() !== '');
   };
 
+  const heading = () => document.querySelector('main h1')?.textContent ?? '';
+  const parts = () => document.querySelectorAll('main :is(dl, table, svg)').length;
+  /** Another heading, and something below it. */
+  const otherScreen = (what) => {
+    const before = heading();
+    return shown(what, () => heading() !== before && heading() !== '' && parts() > 0);
+  };
+  const firstPart = shown('First part', () => heading() !== '' && parts() > 0);
+  // As above: lists have no part of a record.
+  firstPart.catch(() => undefined);
+
   const firstRow = shown('First row', () => rows() !== '');
   // Read later, if at all: a page may have no rows.
   firstRow.catch(() => undefined);
@@ -67,6 +78,22 @@ window.bench = (() => {
       const swapped = otherRows(label);
       target.click();
       return (await swapped) - started;
+    },
+    /** ms from the start of the navigation to the first part of a record on the screen. */
+    firstPart,
+    /** ms from a click on the link to the record on the screen. */
+    open: async (selector) => {
+      const opened = otherScreen(selector);
+      const started = performance.now();
+      document.querySelector(selector).click();
+      return (await opened) - started;
+    },
+    /** ms from Back to the list on the screen. */
+    back: async () => {
+      const returned = otherScreen('Back');
+      const started = performance.now();
+      history.back();
+      return (await returned) - started;
     },
     /** ms from the last request to other rows on the screen. */
     answer: async () => {

@@ -3,14 +3,19 @@ import { routes } from '@/lib/routes';
 import { signInForCookies } from '../testing/browser.mjs';
 import { type AppTime, measureAppTime } from './app-time';
 import type { Profile } from './browser';
+import { appPlaces, measureOpening, type Opened, swapPlace } from './opening';
+import { type Opening, openings } from './record-pages';
 import type { Servers } from './servers';
 import { measureThroughput, memoryOf, type Throughput } from './throughput';
 import { measureVisit, type Site, type Visit } from './visit';
 
 type Visits = Record<'app' | 'floor' | 'swap' | 'bare', Visit[]>;
+type OpenedBy = Record<'app' | 'swap', Opened[]>;
 type Rates = { app: Throughput[]; other: Throughput[] };
 
 export type Measured = Record<Profile, Visits> & {
+  /** On this machine. */
+  opened: Record<Opening, OpenedBy>;
   ten: AppTime[];
   hundred: AppTime[];
   /** `counted`: each page counts all rows, as the floor does. `known`: no page counts, as the bare page. */
@@ -36,6 +41,7 @@ export async function measure(browser: Browser, servers: Servers, progress: (tex
   const words = servers.words.values();
   const some = () => Array.from({ length: wordsPerVisit }, () => words.next().value ?? '');
   const measured: Measured = {
+    opened: Object.fromEntries(openings.map((kind) => [kind, { app: [], swap: [] }])) as unknown as Measured['opened'],
     ...{ usual: empty(), slow: empty(), ten: [], hundred: [], memory: 0 },
     ...{ counted: { app: [], other: [] }, known: { app: [], other: [] } },
   };
@@ -50,6 +56,11 @@ export async function measure(browser: Browser, servers: Servers, progress: (tex
       kept.swap.push(await measureVisit(browser, swap, { ...plain, words: some(), swaps: true }));
       kept.bare.push(await measureVisit(browser, bare, plain));
       if (profile === 'slow') continue;
+      for (const kind of openings) {
+        const opened: OpenedBy = cycle === 0 ? { app: [], swap: [] } : measured.opened[kind];
+        opened.app.push(await measureOpening(browser, app, { profile, place: appPlaces[kind] }));
+        opened.swap.push(await measureOpening(browser, swap, { profile, place: swapPlace(kind) }));
+      }
       const request = { times: requestsPerCycle, apiTimes: servers.apiTimes };
       const ten = await measureAppTime(app, { ...request, pageSize: 10 });
       const hundred = await measureAppTime(app, { ...request, pageSize: 100 });

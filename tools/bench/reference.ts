@@ -9,11 +9,13 @@ import { roundsList } from '@/sandbox/api/friendly-rounds/queries';
 import { createDataCache } from '@/sandbox/api/list/data-cache';
 import { page } from '@/sandbox/api/list/page';
 import type { Database } from '@/sandbox/db/database';
+import { recordPages } from './record-pages';
 
 type Query = z.output<typeof AllFriendlyRoundsQuery>;
 
 const files: Readonly<Record<string, { type: string; body: Buffer }>> = {
   '/reference.css': { type: 'text/css', body: readFileSync(new URL('reference.css', import.meta.url)) },
+  '/records.js': { type: 'text/javascript', body: readFileSync(new URL('records.js', import.meta.url)) },
   '/swap.js': { type: 'text/javascript', body: readFileSync(new URL('swap.js', import.meta.url)) },
 };
 
@@ -25,7 +27,9 @@ const files: Readonly<Record<string, { type: string; body: Buffer }>> = {
 export function createReference(db: Database, kind: 'floor' | 'swap'): RequestListener {
   const kept = createDataCache();
   const cache = () => (kind === 'swap' ? kept : createDataCache());
+  const records = recordPages(db);
   return (request, response) => {
+    if (request.url?.startsWith('/record/')) return records(request, response);
     answer({ db, cache: cache() }, kind, request, response).catch((error: unknown) => {
       console.error(error);
       response.writeHead(500).end();

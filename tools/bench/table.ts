@@ -1,13 +1,15 @@
 import { markdownTable, verdict } from '../process/report.mjs';
 import { quantile, type Spread, spread } from '../testing/statistics';
 import type { Measured } from './measure';
+import type { Opened } from './opening';
+import { type Opening, openings } from './record-pages';
 import type { Throughput } from './throughput';
 import type { Visit } from './visit';
 
 type Visits = readonly Visit[];
 
 /** Each figure, the one it is compared with, and its target. */
-export function benchTable({ usual, slow, ten, hundred, counted, known, memory }: Measured): string {
+export function benchTable({ opened, usual, slow, ten, hundred, counted, known, memory }: Measured): string {
   const own = ten.map(({ whole, api }) => whole - api);
   const growth = median(hundred.map(({ whole }) => whole)) / median(ten.map(({ whole }) => whole));
   const script = Math.max(...usual.app.map(({ bytes }) => bytes.script));
@@ -34,6 +36,7 @@ export function benchTable({ usual, slow, ten, hundred, counted, known, memory }
     ratio('Next page after the pointer rested', 1, prefetched(usual.app), 'swap', next(usual.swap)),
     ratio('… slow', 0.2, prefetched(slow.app), 'swap', next(slow.swap)),
     ratio('Search, from its request', 1.2, action('search')(usual.app), 'swap', action('search')(usual.swap)),
+    ...openings.flatMap((kind) => openingLines(kind, opened[kind])),
     limit('JavaScript on first load, gzip', kilobytes(script), '≤ 185 KB', script <= 185_000),
     limit('Requests on first load', String(requests), '≤ 20', requests <= 20),
     limit('HTML of the document, gzip', kilobytes(median(usual.app.map(({ bytes }) => bytes.document)))),
@@ -53,6 +56,32 @@ export function benchTable({ usual, slow, ten, hundred, counted, known, memory }
     limit('Memory of the app afterwards', `${memory.toFixed(0)} MB`),
   ];
   return markdownTable(['', 'Fairway', 'Compared with', 'Ratio', 'Target', ''], lines);
+}
+
+/** `Open a golfer`: by a click alone, after the pointer rested, back, and by its address. */
+function openingLines(kind: Opening, { app, swap }: Measured['opened'][Opening]): string[][] {
+  const line = (what: string, most: number | null, key: keyof Opened) =>
+    ratio(
+      what,
+      most,
+      app.map((one) => one[key]),
+      'swap',
+      swap.map((one) => one[key]),
+    );
+  const clicks = swap.map(({ click }) => click);
+  return [
+    line(`Open: ${kind}`, 1.5, 'click'),
+    ratio(
+      '… after the pointer rested',
+      1,
+      app.map(({ rested }) => rested),
+      'swap, clicked',
+      clicks,
+    ),
+    line('… both after the pointer rested', null, 'rested'),
+    line('… and back', 1, 'back'),
+    line('… by its address, first part', null, 'first'),
+  ];
 }
 
 const median = (values: readonly number[]) => quantile(values, 0.5);

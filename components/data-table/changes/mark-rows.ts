@@ -3,13 +3,15 @@ import { cellOf, rowOf } from './shown-rows';
 
 /** A bar at the start of the row, and a word for those who do not see colours. */
 const NEW = [
-  '[&>td]:bg-success-muted!',
+  '[&>td]:bg-primary-muted!',
   "[&>td:first-child]:before:content-['New']",
+  '[&>td:first-child]:before:float-left',
   '[&>td:first-child]:before:mr-2',
   '[&>td:first-child]:before:rounded-sm',
-  '[&>td:first-child]:before:bg-success',
+  '[&>td:first-child]:before:bg-primary',
   '[&>td:first-child]:before:px-1',
-  '[&>td:first-child]:before:text-xs',
+  '[&>td:first-child]:before:text-xs/5',
+  '[&>td:first-child]:before:font-medium',
   '[&>td:first-child]:before:text-background',
 ];
 const DIFFERENT = ['bg-warning-muted!', 'shadow-[inset_0_-2px_var(--warning)]'];
