@@ -42,7 +42,13 @@ export function ListScreen<Item extends { uid: string }>({
     names.map(({ id }) => id),
   );
   return (
-    <ListNavigation name={list.columns.name} columns={names} layout={layout} addressed={state.columns !== null}>
+    <ListNavigation
+      name={list.columns.name}
+      columns={names}
+      layout={layout}
+      addressed={state.columns !== null}
+      viewed={state.view !== undefined}
+    >
       <ListHeader list={list} title={title} level={level} subject={subject}>
         <SearchBox pathname={pathname} state={state} what={list.search} />
         {list.filters.length > 0 && <FilterPanel list={list} />}

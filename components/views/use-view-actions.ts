@@ -1,8 +1,10 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
+import { arranger } from '@/components/data-table/arranger';
 import { useListNavigation } from '@/components/data-table/navigation/list-navigation';
 import { showToast } from '@/components/feedback/toast';
+import { readLayoutParams } from '@/lib/list/column-layout-text';
 import { type View, viewHref, viewQuery } from '@/lib/list/views/view';
 import { keepViews, useKeptViews } from './kept-views';
 import type { ViewFacts } from './view-facts';
@@ -10,7 +12,7 @@ import type { ViewFacts } from './view-facts';
 /** The views of the account, those of this list, and what is done with them. */
 export function useViewActions({ account, list, pathname, state }: ViewFacts) {
   const router = useRouter();
-  const { layout, navigate } = useListNavigation();
+  const { columns, layout, keepLayout, navigate } = useListNavigation();
   const all = useKeptViews(account);
 
   /** @returns whether they are kept; if not, a toast says why */
@@ -26,13 +28,21 @@ export function useViewActions({ account, list, pathname, state }: ViewFacts) {
     return true;
   };
 
+  const open = (view: Pick<View, 'query' | 'name'>, options?: { replace?: boolean }) => {
+    const query = new URLSearchParams(view.query);
+    const wanted = readLayoutParams((name) => query.get(name) ?? undefined);
+    // Columns that were changed in a view are not in its address, which may stay the same.
+    if (state.view !== undefined && keepLayout && wanted) arranger(columns, keepLayout)(wanted);
+    navigate(viewHref(pathname, view), options);
+  };
+
   return {
     all,
     views: all.filter((view) => view.list === list),
     /** The query of a view that keeps what the list shows now. */
     shown: viewQuery(state, layout),
     keep,
-    open: (view: Pick<View, 'query' | 'name'>) => navigate(viewHref(pathname, view)),
+    open,
     openBare: () => navigate(pathname),
   };
 }

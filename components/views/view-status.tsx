@@ -11,7 +11,11 @@ export function ViewStatus({ name, ...facts }: ViewFacts & { name: string }) {
   const { all, shown, keep, open } = useViewActions(facts);
   const { list } = facts;
   const view = findView(all, list, name);
-  const save = () => keep(withView(all, { list, name: view?.name ?? name, query: shown }));
+  const save = () => {
+    const saved = { list, name: view?.name ?? name, query: shown };
+    // Columns that were changed are not in the address yet.
+    if (keep(withView(all, saved))) open(saved, { replace: true });
+  };
   if (view?.query === shown) return null;
   return (
     <>

@@ -80,6 +80,41 @@ test('VIEW-1 a view has its columns, and opening another one shows those', async
   await expect(mark(page)).toHaveCount(0);
 });
 
+test('VIEW-2 columns that are changed in a view are saved or reset with it, and stay out of the bare list', async ({
+  page,
+}) => {
+  const list = listOn(page, 'Users');
+  const hide = async (header: string) => {
+    await list.menu.click();
+    await page.getByRole('menuitem', { name: /^Columns/ }).press('ArrowRight');
+    await page.getByRole('menuitemcheckbox', { name: header }).press('Enter');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menu')).toHaveCount(0);
+  };
+  const head = (name: string) => list.table.getByRole('columnheader', { name, exact: true });
+  await visit(page, '/all-users?hide=uid&view=Ids');
+  await mark(page).getByRole('button', { name: 'Keep the view' }).click();
+  await expect(mark(page)).toHaveText('View Ids');
+  await hide('Region');
+  await expect(head('Region')).toHaveCount(0);
+  await mark(page).getByRole('button', { name: 'Reset the view' }).click();
+  await expect(head('Region')).toBeVisible();
+  await expect(mark(page)).toHaveText('View Ids');
+
+  await hide('Country');
+  await mark(page).getByRole('button', { name: 'Save the view' }).click();
+  await expectQuery(page, '?hide=country.uid&view=Ids');
+  await expect(mark(page)).toHaveText('View Ids');
+  await page.reload();
+  await expect(mark(page)).toHaveText('View Ids');
+  await visit(page, '/all-users');
+  for (const name of ['User ID', 'Region', 'Country']) await expect(head(name)).toBeVisible();
+  await openViews(page);
+  await dialog(page).getByRole('link', { name: 'Ids' }).click();
+  await expect(head('Country')).toHaveCount(0);
+  await expect(mark(page)).toHaveText('View Ids');
+});
+
 test('VIEW-2 views are renamed, replaced and deleted, and a deletion is undone', async ({ page }) => {
   await visit(page, '/regions?sortedBy=-name');
   await keepAs(page, 'Backwards');

@@ -22,7 +22,7 @@ type Navigation = {
   keepLayout: KeepLayout | null;
 };
 
-/** Shows another layout of the columns and saves its text in the cookie; `announcement` is for screen readers. */
+/** Shows another layout of the columns and, outside of a view, saves its text in the cookie; `announcement` is for screen readers. */
 export type KeepLayout = (layout: ColumnLayout, text: string, announcement: string) => void;
 
 export type ColumnName = { id: string; header: string };
@@ -36,6 +36,8 @@ type Props = {
   layout?: ColumnLayout;
   /** Whether the address names the layout: another address then shows another one. */
   addressed?: boolean;
+  /** Whether a view is shown: its columns are its own, and a change of them is not kept for the list. */
+  viewed?: boolean;
   children: ReactNode;
 };
 
@@ -48,6 +50,7 @@ export function ListNavigation({
   columns = NO_COLUMNS,
   layout: initial = DEFAULT_LAYOUT,
   addressed,
+  viewed,
   children,
 }: Props) {
   const router = useRouter();
@@ -106,12 +109,13 @@ export function ListNavigation({
         name === undefined
           ? null
           : (next, text, words) => {
-              document.cookie = choiceCookie(`columns-${name}`, text, { isHttps: location.protocol === 'https:' });
+              const isHttps = location.protocol === 'https:';
+              if (!viewed) document.cookie = choiceCookie(`columns-${name}`, text, { isHttps });
               showLayout(next);
               announce(words);
             },
     };
-  }, [waiting, columns, layout, name, router, prefetch]);
+  }, [waiting, columns, layout, name, viewed, router, prefetch]);
   return (
     <Context value={value}>
       <div className="[main>&]:flex [main>&]:max-h-[max(100dvh-48px,30rem)] [main>&]:flex-col">
