@@ -55,9 +55,12 @@ test.beforeAll(async ({ playwright }) => {
   const addresses = closed.map((route) => addressOf(route, uids));
   screens = [...addresses.filter((path) => !path.startsWith('/api/') && !path.startsWith('/_')), '/there/is/nothing'];
   handlers = [
-    ...addresses.filter((path) => path.startsWith('/api/') && path !== renewal && path !== '/api/search'),
+    ...addresses.filter(
+      (path) => path.startsWith('/api/') && path !== renewal && !['/api/search', '/api/course-time'].includes(path),
+    ),
     `/api/export/rounds?uid=${uid}`,
     '/api/search?q=fraser',
+    `/api/course-time?course=${course}&at=2026-07-01T12:00:00Z`,
   ];
 });
 test.afterAll(() => bare?.stop());
