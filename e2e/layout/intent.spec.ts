@@ -37,7 +37,7 @@ test('INT-1 the page of a record is fetched when the pointer has rested on its l
     (response) => isData(href)(new URL(response.url())) && isAhead(response.request()),
   );
   await link.hover();
-  await (await answered).finished();
+  await answered;
   await link.click();
   await expect(page).toHaveURL(new RegExp(`${href}$`));
   await expect(page.locator('main h1')).toBeVisible();
