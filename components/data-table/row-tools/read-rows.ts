@@ -41,7 +41,9 @@ function textOf(cell: HTMLTableCellElement): string | null {
   const copy = cell.cloneNode(true) as HTMLElement;
   for (const part of copy.querySelectorAll(NOT_TEXT)) part.remove();
   for (const part of copy.querySelectorAll('[title]')) {
-    if (part.textContent?.includes('…')) part.textContent = part.getAttribute('title');
+    // The title of a cell that a refresh has changed says what was there before.
+    if (cell.dataset.change === undefined && part.textContent?.includes('…'))
+      part.textContent = part.getAttribute('title');
   }
   const text = textsIn(copy).join(' ').replace(/\s+/g, ' ').trim();
   return text === '' || text === '-' ? null : text;

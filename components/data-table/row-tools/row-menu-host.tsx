@@ -14,25 +14,18 @@ export function RowMenuHost() {
   const [opened, setOpened] = useState<Opened | null>(null);
 
   useEffect(() => {
-    const buttonAt = ({ target }: Event) =>
-      target instanceof Element ? target.closest<HTMLButtonElement>('[data-row-menu]') : null;
-    const onClick = (event: MouseEvent) => {
-      const button = buttonAt(event);
+    const stop = new AbortController();
+    const on = ({ type, target, detail }: UIEvent) => {
+      const button = target instanceof Element && target.closest<HTMLButtonElement>('[data-row-menu]');
       if (!button) return;
-      setOpened({ button, byKeyboard: event.detail === 0 });
+      if (type !== 'click') return preload();
+      setOpened({ button, byKeyboard: detail === 0 });
       show();
     };
-    const onIntent = (event: Event) => {
-      if (buttonAt(event)) preload();
-    };
-    document.addEventListener('click', onClick);
-    document.addEventListener('pointerover', onIntent);
-    document.addEventListener('focusin', onIntent);
-    return () => {
-      document.removeEventListener('click', onClick);
-      document.removeEventListener('pointerover', onIntent);
-      document.removeEventListener('focusin', onIntent);
-    };
+    for (const type of ['click', 'pointerover', 'focusin'] as const) {
+      document.addEventListener(type, on, { signal: stop.signal });
+    }
+    return () => stop.abort();
   });
 
   return open && Menu && opened && <Menu {...opened} onOpenChange={setOpen} />;
