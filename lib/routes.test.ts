@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { breadcrumbs, currentLink, isGroupOpen, isList, navigation, screens } from './routes';
+import { breadcrumbs, currentLink, isGroupOpen, isList, navigation } from './routes';
 
 describe('CRUMB-1 the trail', () => {
   it.each([
@@ -78,14 +78,6 @@ describe('LAY-5 the sidebar', () => {
     ['/', undefined],
   ])('%s marks %s', (pathname, href) => {
     expect(currentLink(pathname)).toBe(href);
-  });
-});
-
-describe('KEY-3 the screens to go to', () => {
-  it('each has a letter of its own', () => {
-    const letters = screens.map(({ key }) => key);
-    expect(new Set(letters).size).toBe(screens.length);
-    for (const letter of letters) expect(letter).toMatch(/^[a-z]$/);
   });
 });
 

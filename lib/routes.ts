@@ -73,10 +73,7 @@ function withQuery(path: string, query: Readonly<Record<string, string | null | 
   return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`;
 }
 
-/** A screen to go to; `key` is the letter that leads there after g. */
-export type Screen = { label: string; href: string; key: string };
-
-export type NavGroup = { label: string; url: string; links: readonly Screen[] };
+export type NavGroup = { label: string; url: string; links: readonly { label: string; href: string }[] };
 
 /** The sidebar under “Manage”. A group is open when the path contains its url, or is one of its links or below one. */
 export const navigation: readonly NavGroup[] = [
@@ -84,43 +81,36 @@ export const navigation: readonly NavGroup[] = [
     label: 'Users',
     url: routes.users,
     links: [
-      { label: 'All Users', href: routes.users, key: 'u' },
-      { label: 'BO Admins', href: routes.admins, key: 'a' },
+      { label: 'All Users', href: routes.users },
+      { label: 'BO Admins', href: routes.admins },
     ],
   },
   {
     label: 'Groups',
     url: routes.groups,
     links: [
-      { label: 'All groups', href: routes.groups, key: 'g' },
-      { label: 'Group members', href: routes.groupMembers, key: 'm' },
+      { label: 'All groups', href: routes.groups },
+      { label: 'Group members', href: routes.groupMembers },
     ],
   },
   {
     label: 'Events',
     url: routes.events,
     links: [
-      { label: 'All Events', href: routes.events, key: 'e' },
-      { label: 'Events Courses', href: routes.eventCourses, key: 'c' },
-      { label: 'Friendly rounds', href: routes.friendlyRounds, key: 'f' },
-      { label: 'Event Rounds', href: routes.eventRounds, key: 'r' },
+      { label: 'All Events', href: routes.events },
+      { label: 'Events Courses', href: routes.eventCourses },
+      { label: 'Friendly rounds', href: routes.friendlyRounds },
+      { label: 'Event Rounds', href: routes.eventRounds },
     ],
   },
   {
     label: 'Locations',
     url: routes.countries,
     links: [
-      { label: 'All Countries', href: routes.countries, key: 'l' },
-      { label: 'All Regions', href: routes.regions, key: 'n' },
+      { label: 'All Countries', href: routes.countries },
+      { label: 'All Regions', href: routes.regions },
     ],
   },
-];
-
-/** Every screen that needs no record. */
-export const screens: readonly Screen[] = [
-  { label: 'Dashboard', href: routes.dashboard, key: 'd' },
-  ...navigation.flatMap(({ links }) => links),
-  { label: 'API differences', href: routes.apiDifferences, key: 'i' },
 ];
 
 export function isGroupOpen(group: NavGroup, pathname: string): boolean {

@@ -5,7 +5,6 @@ import type { RefObject } from 'react';
 import { copyText } from '@/components/copy/copy-text';
 import { currentList } from '@/components/data-table/navigation/current-list';
 import { type AccountOptions, themeChoices, themeLabels, useAccountActions } from '@/components/layout/account-actions';
-import { showShortcuts } from '@/components/shortcuts/show-shortcuts';
 import { CommandGroup, CommandItem, CommandShortcut } from '@/components/ui/command';
 import { sharedLink } from '@/lib/list/shared-link';
 
@@ -27,11 +26,12 @@ type Props = {
   button: RefObject<HTMLElement | null>;
   /** Closes the box; `then` runs when it has closed. */
   close: (then?: () => void) => void;
+  showShortcuts: () => void;
   onLeaving: (leaving: boolean) => void;
 };
 
 /** What staff can do from every screen, and with the list that is on it. */
-export function SearchActions({ words, account, keys, button, close, onLeaving }: Props) {
+export function SearchActions({ words, account, keys, button, close, showShortcuts, onLeaving }: Props) {
   const { zones, chooseZone, chooseTheme, leave } = useAccountActions(account);
   const list = currentList();
   const actions: Action[] = [

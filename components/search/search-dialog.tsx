@@ -6,6 +6,7 @@ import { awaitAddress } from '@/components/intent/awaited';
 import { useFetchAhead } from '@/components/intent/use-fetch-ahead';
 import type { AccountOptions } from '@/components/layout/account-actions';
 import { areShortcutsOn } from '@/components/shortcuts/shortcut-choice';
+import { ShortcutsDialog } from '@/components/shortcuts/shortcuts-dialog';
 import { Command, CommandInput, CommandList } from '@/components/ui/command';
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog';
 import { readAsked } from '@/lib/search/asked';
@@ -28,45 +29,51 @@ type Props = {
 /** One box for everything: names, ids, addresses, screens and actions. */
 export function SearchDialog({ open, onOpenChange, button, ...box }: Props) {
   const closed = useRef<() => void>(undefined);
+  const [hasShortcuts, setShortcuts] = useState(false);
   return (
-    <Dialog open={open} onOpenChange={onOpenChange}>
-      <DialogContent
-        className="flex flex-col overflow-hidden p-0 max-sm:h-[88dvh]"
-        onOpenAutoFocus={(event) => {
-          // Else the close button, which stands first, gets the focus.
-          event.preventDefault();
-          if (event.target instanceof Element) event.target.querySelector('input')?.focus();
-        }}
-        onCloseAutoFocus={(event) => {
-          event.preventDefault();
-          button.current?.focus({ preventScroll: true });
-          closed.current?.();
-          closed.current = undefined;
-        }}
-      >
-        <DialogTitle className="sr-only">Search everything</DialogTitle>
-        <DialogDescription className="sr-only">
-          Golfers, members, groups, events, rounds, courses, countries, regions, admins, screens and actions
-        </DialogDescription>
-        <SearchBox
-          {...box}
-          button={button}
-          close={(then) => {
-            closed.current = then;
-            onOpenChange(false);
+    <>
+      <Dialog open={open} onOpenChange={onOpenChange}>
+        <DialogContent
+          className="flex flex-col overflow-hidden p-0 max-sm:h-[88dvh]"
+          onOpenAutoFocus={(event) => {
+            // Else the close button, which stands first, gets the focus.
+            event.preventDefault();
+            if (event.target instanceof Element) event.target.querySelector('input')?.focus();
           }}
-        />
-      </DialogContent>
-    </Dialog>
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            button.current?.focus({ preventScroll: true });
+            closed.current?.();
+            closed.current = undefined;
+          }}
+        >
+          <DialogTitle className="sr-only">Search everything</DialogTitle>
+          <DialogDescription className="sr-only">
+            Golfers, members, groups, events, rounds, courses, countries, regions, admins, screens and actions
+          </DialogDescription>
+          <SearchBox
+            {...box}
+            button={button}
+            showShortcuts={() => setShortcuts(true)}
+            close={(then) => {
+              closed.current = then;
+              onOpenChange(false);
+            }}
+          />
+        </DialogContent>
+      </Dialog>
+      <ShortcutsDialog open={hasShortcuts} onOpenChange={setShortcuts} opener={button} />
+    </>
   );
 }
 
 type BoxProps = Pick<Props, 'email' | 'account' | 'button'> & {
   /** `then` runs when the box has closed. */
   close: (then?: () => void) => void;
+  showShortcuts: () => void;
 };
 
-function SearchBox({ email, account, button, close }: BoxProps) {
+function SearchBox({ email, account, button, close, showShortcuts }: BoxProps) {
   const router = useRouter();
   const fetchAhead = useFetchAhead();
   const [text, setText] = useState('');
@@ -78,7 +85,8 @@ function SearchBox({ email, account, button, close }: BoxProps) {
   const [entered, setEntered] = useState<string | null>(null);
   const asked = readAsked(text);
   const q = asked.kind === 'words' ? asked.q : '';
-  const search = useSearch(q, isPasted);
+  // The session may end before a call is answered.
+  const search = useSearch(leaving ? '' : q, isPasted);
   const hits = search.q === q ? search.sections.flatMap((section) => ('hits' in section ? section.hits : [])) : [];
   const exact = hits.find((hit) => isExact(hit, q));
 
@@ -126,6 +134,7 @@ function SearchBox({ email, account, button, close }: BoxProps) {
               setEntered(null);
               close(then);
             }}
+            showShortcuts={showShortcuts}
             onLeaving={setLeaving}
           />
         )}

@@ -4,8 +4,8 @@ import { ArrowRight, CornerDownLeft } from 'lucide-react';
 import { CommandGroup, CommandItem, CommandShortcut } from '@/components/ui/command';
 import { formatCount } from '@/lib/format/number';
 import { isSearchable } from '@/lib/list/list-state';
-import { screens } from '@/lib/routes';
 import type { Asked } from '@/lib/search/asked';
+import { screens } from '@/lib/search/screens';
 import {
   type Hit,
   listSearchedFor,

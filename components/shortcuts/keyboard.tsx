@@ -5,10 +5,9 @@ import { useEffect, useRef, useState } from 'react';
 import { createKeys } from './keys';
 import { keepRows } from './rows';
 import { ShortcutsDialog } from './shortcuts-dialog';
-import { SHOW_SHORTCUTS } from './show-shortcuts';
 
 /** Everything that keys do; `first` came before this code did. */
-export function Keyboard({ first }: { first: Event[] }) {
+export function Keyboard({ first }: { first: KeyboardEvent[] }) {
   const router = useRouter();
   const [open, setOpen] = useState(false);
   const opener = useRef<Element>(null);
@@ -20,9 +19,8 @@ export function Keyboard({ first }: { first: Event[] }) {
     };
     const rows = keepRows();
     const keys = createKeys({ rows, showAll, go: (href) => router.push(href) });
-    const press = (event: Event) => {
-      if (!(event instanceof KeyboardEvent)) showAll();
-      else if (keys.press(event)) event.preventDefault();
+    const press = (event: KeyboardEvent) => {
+      if (keys.press(event)) event.preventDefault();
     };
     const onKey = (event: KeyboardEvent) => {
       if (!event.defaultPrevented) press(event);
@@ -30,12 +28,10 @@ export function Keyboard({ first }: { first: Event[] }) {
     for (const event of first.splice(0)) press(event);
     addEventListener('keydown', onKey);
     addEventListener('pointerdown', keys.forget);
-    addEventListener(SHOW_SHORTCUTS, showAll);
     return () => {
       rows.stop();
       removeEventListener('keydown', onKey);
       removeEventListener('pointerdown', keys.forget);
-      removeEventListener(SHOW_SHORTCUTS, showAll);
     };
   }, [first, router]);
 

@@ -1,4 +1,4 @@
-import { screens } from '@/lib/routes';
+import { screens } from '@/lib/search/screens';
 import type { Rows } from './rows';
 import { areShortcutsOn } from './shortcut-choice';
 

@@ -1,4 +1,4 @@
-import { screens } from '@/lib/routes';
+import { screens } from '@/lib/search/screens';
 
 /** Each of `keys` does the same; one is a key, or several pressed one after the other. */
 export type Shortcut = { keys: readonly (readonly string[])[]; words: string };

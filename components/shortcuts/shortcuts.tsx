@@ -1,16 +1,15 @@
 'use client';
 
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { SHOW_SHORTCUTS } from './show-shortcuts';
 
 /** Waits for the first key that could be a shortcut, fetches what knows them all, and hands the key over. */
 export function Shortcuts() {
-  const [Keyboard, setKeyboard] = useState<ComponentType<{ first: Event[] }>>();
-  const first = useRef<Event[]>([]);
+  const [Keyboard, setKeyboard] = useState<ComponentType<{ first: KeyboardEvent[] }>>();
+  const first = useRef<KeyboardEvent[]>([]);
   useEffect(() => {
     if (Keyboard) return;
-    const wait = (event: Event) => {
-      if (event instanceof KeyboardEvent && !couldBeShortcut(event)) return;
+    const wait = (event: KeyboardEvent) => {
+      if (!couldBeShortcut(event)) return;
       first.current.push(event);
       import('./keyboard').then(
         (module) => setKeyboard(() => module.Keyboard),
@@ -19,11 +18,7 @@ export function Shortcuts() {
       );
     };
     addEventListener('keydown', wait);
-    addEventListener(SHOW_SHORTCUTS, wait);
-    return () => {
-      removeEventListener('keydown', wait);
-      removeEventListener(SHOW_SHORTCUTS, wait);
-    };
+    return () => removeEventListener('keydown', wait);
   }, [Keyboard]);
   return Keyboard && <Keyboard first={first.current} />;
 }

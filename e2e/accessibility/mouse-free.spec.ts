@@ -93,14 +93,16 @@ test.describe('signed out', () => {
     await expect(heading(page)).toContainText('Friendly rounds');
 
     const rows = rowsOf(page, 'Friendly rounds');
-    const won = await rows.evaluateAll((all) => all.findIndex((row) => row.querySelector('td:last-child button')));
+    const won = await rows.evaluateAll((all) =>
+      all.findIndex((row) => row.querySelector('td:last-child button[aria-haspopup=dialog]')),
+    );
     expect(won, 'a round on the first page has a winner').toBeGreaterThanOrEqual(0);
     await goToRow(page, rows, won);
     for (const [cell, dialog] of [
       [2, 'Tee Information'],
       [9, 'Round Winner'],
     ] as const) {
-      const button = rows.nth(won).getByRole('cell').nth(cell).getByRole('button').first();
+      const button = rows.nth(won).getByRole('cell').nth(cell).locator('button[aria-haspopup=dialog]');
       await enter(page, button);
       await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
       await press(page, 'Escape');
@@ -215,8 +217,10 @@ test("KEY-6 an event, its tabs, leaderboard, a team's card and a hole; a course 
   const team = String(await second.getByRole('link').first().textContent());
   await goToRow(page, board.locator('tbody > tr'), 1);
   await press(page, 'Enter');
-  await expect(second).toHaveAttribute('aria-current', /./);
+  await expect(page).toHaveURL(/[?&]team=/);
   const card = page.getByRole('region', { name: team, exact: true });
+  await expect(card).toBeVisible();
+  await expect(second).toHaveAttribute('aria-current', /./);
   const hole = card.getByRole('button', { name: /hole 1:/ }).first();
   await enter(page, hole);
   await expect(page.getByText('Hole 1', { exact: true }).filter({ visible: true })).toHaveCount(1);

@@ -1,0 +1,24 @@
+import { navigation, routes } from '@/lib/routes';
+
+/** The letter that leads to a screen after g. */
+const letters: Readonly<Record<string, string>> = {
+  [routes.dashboard]: 'd',
+  [routes.users]: 'u',
+  [routes.admins]: 'a',
+  [routes.groups]: 'g',
+  [routes.groupMembers]: 'm',
+  [routes.events]: 'e',
+  [routes.eventCourses]: 'c',
+  [routes.friendlyRounds]: 'f',
+  [routes.eventRounds]: 'r',
+  [routes.countries]: 'l',
+  [routes.regions]: 'n',
+  [routes.apiDifferences]: 'i',
+};
+
+/** Every screen that needs no record. Not in lib/routes.ts, which every page loads. */
+export const screens: readonly { label: string; href: string; key: string }[] = [
+  { label: 'Dashboard', href: routes.dashboard },
+  ...navigation.flatMap(({ links }) => links),
+  { label: 'API differences', href: routes.apiDifferences },
+].map((screen) => ({ ...screen, key: letters[screen.href] ?? '' }));
