@@ -24,7 +24,7 @@ export function FilterForm({ id, pathname, state, timeZone, fields }: Props) {
   const close = () => document.getElementById(id)?.hidePopover();
 
   const hrefOf = (form: HTMLFormElement) =>
-    listHref(pathname, state, { filters: valuesOf(new FormData(form), fields, state) });
+    listHref(pathname, state, { filters: valuesOf(new FormData(form), fields) });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     close();
@@ -110,7 +110,7 @@ function Range({ field, state, zone }: RangeProps) {
             step={type === 'number' ? 'any' : undefined}
             name={key}
             aria-label={`${field.label} ${index === 0 ? 'from' : 'to'}`}
-            defaultValue={type === 'date' ? state.filters[key]?.slice(0, DAY) : state.filters[key]}
+            defaultValue={type === 'date' ? state.filters[key]?.slice(0, 10) : state.filters[key]}
           />
         ))}
       </div>
@@ -118,16 +118,8 @@ function Range({ field, state, zone }: RangeProps) {
   );
 }
 
-const DAY = 'yyyy-MM-dd'.length;
-
-function valuesOf(data: FormData, fields: readonly FormField[], { filters }: ListState): Record<string, string> {
+function valuesOf(data: FormData, fields: readonly FormField[]): Record<string, string> {
   const keys = fields.flatMap((field) => (field.kind === 'any-of' ? [field.key] : [field.low, field.high]));
-  const ends = fields.flatMap((field) => (field.kind === 'dates' ? [field.high] : []));
-  const values = keys.map((key) => {
-    const value = data.getAll(key).map(String).filter(Boolean).join(',');
-    const before = filters[key];
-    // The field of a moment shows its day: as long as that stays, so does the moment.
-    return [key, ends.includes(key) && value && before?.startsWith(value) ? before : value] as const;
-  });
+  const values = keys.map((key) => [key, data.getAll(key).map(String).filter(Boolean).join(',')] as const);
   return Object.fromEntries(values.filter(([, value]) => value !== ''));
 }
