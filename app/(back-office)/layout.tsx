@@ -24,6 +24,7 @@ import { cookieName } from '@/lib/server/cookie-name';
 import { env } from '@/lib/server/env';
 import { avatarUrl, readDefaultViewsCookie, readTimeZone } from '@/lib/server/preferences';
 import { Trail } from './_layout/trail';
+import { SharedPeek } from './_peek/shared-peek';
 
 async function signOut(scope: unknown) {
   'use server';
@@ -69,6 +70,7 @@ export default async function BackOfficeLayout({ children }: Readonly<{ children
         breadcrumbs={<Trail />}
         search={<SearchButton email={email} account={account} />}
       >
+        <SharedPeek />
         {children}
         <SessionCheck user={{ email, name }} />
         <ReloadEmptyPage />

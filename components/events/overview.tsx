@@ -1,6 +1,6 @@
 import { FirstRows } from '@/components/data-table/first-rows';
 import { BoardFrame } from '@/components/leaderboard/board-frame';
-import type { BoardRow, BoardRows } from '@/components/leaderboard/rows';
+import { headOf } from '@/components/leaderboard/rows';
 import type { EventBoards } from '@/lib/contract/boards';
 import type { Event } from '@/lib/contract/events';
 import type { Team } from '@/lib/contract/leaderboards';
@@ -51,13 +51,9 @@ function Leaders({ event, view, boards }: { event: Event; view: EventView; board
       <FirstRows
         title="Leaderboard"
         columns={columns}
-        answer={answer.ok ? { ok: true, value: firstOf(answer.value) } : answer}
+        answer={answer.ok ? { ok: true, value: headOf(answer.value, LEADERS) } : answer}
         href={routes.eventTab(event.uid, { tab })}
       />
     </BoardFrame>
   );
-}
-
-function firstOf({ endpoint, rows }: BoardRows): Page<BoardRow> {
-  return { endpoint, rows: rows.slice(0, LEADERS), paging: { pageNumber: 1, pageSize: LEADERS, total: rows.length } };
 }

@@ -1,6 +1,6 @@
 import type { Board } from '@/lib/contract/boards';
 import type { LeaderboardRow, LeaderboardRows } from '@/lib/contract/leaderboards';
-import { type Row, soundItems } from '@/lib/contract/page';
+import { type Page, type Row, soundItems } from '@/lib/contract/page';
 import { orNull, withFields } from '@/lib/contract/unread';
 import { fullName } from '@/lib/format/name';
 import { describeRankFault, rankFaults } from '@/lib/golf/checks/ranks-check';
@@ -39,6 +39,11 @@ export function boardRows({ endpoint, rows }: Pick<LeaderboardRows, 'endpoint' |
     return { ok: true, item: withFields(row.item, more) };
   });
   return { endpoint, rows: checked };
+}
+
+/** The first rows of a leaderboard, as a page of it. */
+export function headOf({ endpoint, rows }: BoardRows, count: number): Page<BoardRow> {
+  return { endpoint, rows: rows.slice(0, count), paging: { pageNumber: 1, pageSize: count, total: rows.length } };
 }
 
 function faultyRanks(rows: readonly LeaderboardRow[], board: Board) {

@@ -129,4 +129,14 @@ function SheetDescription({ className, ...props }: ComponentProps<'p'>) {
   return <p data-slot="sheet-description" className={cx('text-sm text-muted-foreground', className)} {...props} />;
 }
 
-export { Sheet, SheetClose, SheetContent, SheetDescription, SheetFooter, SheetHeader, SheetTitle, SheetTrigger };
+export {
+  Sheet,
+  SheetClose,
+  SheetContent,
+  SheetDescription,
+  SheetFooter,
+  SheetHeader,
+  SheetTitle,
+  SheetTrigger,
+  sheetVariants,
+};

@@ -5,6 +5,7 @@ import type { Input } from '@/lib/contract/endpoints';
 import type { Event, EventRound } from '@/lib/contract/events';
 import type { Team } from '@/lib/contract/leaderboards';
 import type { Page } from '@/lib/contract/page';
+import { byUid } from './by-uid';
 import { ownPage } from './own-rows';
 
 type EventsQuery = Input<'events.list'>;
@@ -40,6 +41,9 @@ export const getEvent = cache((id: string): Promise<Event> => fetchRecord('event
 export function listEventRounds(query: EventRoundsQuery, signal?: AbortSignal): Promise<Page<EventRound>> {
   return fetchPage('events.listRounds', query, { signal });
 }
+
+/** The round of an event with this uid; null when there is none. @throws RequestFailed, ContractBroken, Unreachable */
+export const getEventRound = cache((uid: string): Promise<EventRound | null> => byUid(uid, listEventRounds));
 
 /** The rounds among them that are the group's. @throws RequestFailed, ContractBroken, Unreachable */
 export async function listEventRoundsOfGroup(

@@ -42,7 +42,7 @@ function listMembers(query: MembersQuery): Promise<Page<Member>> {
 export const getMember = cache((uid: string): Promise<Member | null> => byUid(uid, listMembers));
 
 /** @throws RequestFailed, ContractBroken, Unreachable */
-function listHandicapHistory(
+export function listHandicapHistory(
   id: string,
   query: Omit<Input<'members.handicapHistory'>, 'id'>,
   signal?: AbortSignal,

@@ -1,0 +1,15 @@
+import type { PeekKind } from '@/lib/registry/peeks';
+import type { DrawContent } from './declare-peek';
+import { group, member, user } from './people';
+import { course, event, eventRound, friendlyRound } from './play';
+
+/** What a peek shows, by the kind that its list declares. */
+export const contents: Readonly<Record<PeekKind, DrawContent>> = {
+  user,
+  group,
+  member,
+  event,
+  eventRound,
+  friendlyRound,
+  course,
+};

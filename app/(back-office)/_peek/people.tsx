@@ -1,0 +1,74 @@
+import { eventColumns, groupEventColumns } from '@/components/events/columns';
+import { friendlyRoundColumns } from '@/components/friendly-rounds/columns';
+import { GroupFacts } from '@/components/groups/facts';
+import { handicapColumns } from '@/components/handicap/columns';
+import { memberColumns } from '@/components/members/columns';
+import { MemberFacts } from '@/components/members/facts';
+import { UserFacts } from '@/components/users/facts';
+import { listEventsOfGroup, listEventsOfUser } from '@/lib/api/events';
+import { listFriendlyRoundsOfUser } from '@/lib/api/friendly-rounds';
+import { getGroup, getMember, listHandicapHistory, listMembersOfGroup } from '@/lib/api/groups';
+import { getUser } from '@/lib/api/users';
+import { fullName } from '@/lib/format/name';
+import { routes } from '@/lib/routes';
+import { declarePeek, FEW, firstRows, only } from './declare-peek';
+
+export const user = declarePeek({
+  what: 'user',
+  find: getUser,
+  name: fullName,
+  href: ({ uid }) => routes.user(uid),
+  facts: (one, timeZone) => <UserFacts user={one} timeZone={timeZone} />,
+  rows: ({ uid }, timeZone) => ({
+    events: firstRows({
+      title: 'Latest events',
+      columns: only(eventColumns(timeZone), 'name', 'status', 'startDate'),
+      answer: listEventsOfUser(uid, FEW),
+      href: routes.userEvents(uid),
+    }),
+    rounds: firstRows({
+      title: 'Latest friendly rounds',
+      columns: only(friendlyRoundColumns(timeZone), 'uid', 'course', 'createdAt'),
+      answer: listFriendlyRoundsOfUser(uid, FEW),
+      href: routes.userFriendlyRounds(uid),
+    }),
+  }),
+});
+
+export const group = declarePeek({
+  what: 'group',
+  find: getGroup,
+  name: ({ name }) => name,
+  href: ({ uid }) => routes.group(uid),
+  facts: (one, timeZone) => <GroupFacts group={one} timeZone={timeZone} />,
+  rows: ({ uid }, timeZone) => ({
+    members: firstRows({
+      title: 'Members',
+      columns: only(memberColumns(timeZone), 'name', 'role', 'handicap'),
+      answer: listMembersOfGroup(uid, FEW),
+      href: routes.membersOfGroup(uid),
+    }),
+    events: firstRows({
+      title: 'Latest events',
+      columns: only(groupEventColumns(timeZone), 'name', 'status', 'startDate'),
+      answer: listEventsOfGroup(uid, FEW),
+      href: routes.groupEvents(uid),
+    }),
+  }),
+});
+
+export const member = declarePeek({
+  what: 'group member',
+  find: getMember,
+  name: fullName,
+  href: ({ uid }) => routes.groupMember(uid),
+  facts: (one, timeZone) => <MemberFacts member={one} timeZone={timeZone} />,
+  rows: ({ uid }, timeZone) => ({
+    handicaps: firstRows({
+      title: 'Latest handicaps',
+      columns: only(handicapColumns(new Map(), timeZone), 'changedAt', 'handicap', 'change'),
+      answer: listHandicapHistory(uid, FEW),
+      href: routes.groupMember(uid),
+    }),
+  }),
+});

@@ -1,0 +1,64 @@
+import { FirstRows } from '@/components/data-table/first-rows';
+import { LoadFailure } from '@/components/data-table/states/load-failure';
+import { readable } from '@/components/feedback/readable';
+import { BoardFrame } from '@/components/leaderboard/board-frame';
+import { boardColumns, playerHref } from '@/components/leaderboard/columns';
+import { boardRows, headOf } from '@/components/leaderboard/rows';
+import { matchWords } from '@/components/match/match-view';
+import { BrokenParts } from '@/components/record/broken-parts';
+import type { FriendlyBoards } from '@/lib/contract/boards';
+import type { FriendlyRound } from '@/lib/contract/friendly-rounds';
+import type { MatchRows } from '@/lib/contract/matches';
+import { soundItems } from '@/lib/contract/page';
+import { isNotFound } from '@/lib/contract/result';
+import { orNull } from '@/lib/contract/unread';
+import { routes } from '@/lib/routes';
+
+const COLUMNS = ['position', 'name', 'toPar', 'points', 'net'];
+
+type Props = { round: FriendlyRound; boards: FriendlyBoards | null; count: number };
+
+/** Who leads a friendly round, or how its matches stand; nothing for a format without a leaderboard. */
+export function BoardHead({ round, boards, count }: Props) {
+  if (boards === null) return null;
+  const href = routes.friendlyRound(round.uid);
+  if ('matches' in boards) {
+    const { matches } = boards;
+    if (isNotFound(matches)) return null;
+    return matches.ok ? (
+      <MatchLines matches={matches.value} />
+    ) : (
+      <LoadFailure what="the match" failure={matches.failure} href={href} />
+    );
+  }
+  const { board, leaderboard } = boards;
+  if (isNotFound(leaderboard)) return null;
+  const columns = boardColumns({ board, of: 'Player', hrefOf: playerHref, hasRounds: false });
+  return (
+    <BoardFrame>
+      <FirstRows
+        title="Leaderboard"
+        columns={columns.filter(({ id }) => COLUMNS.includes(id))}
+        answer={leaderboard.ok ? { ok: true, value: headOf(boardRows(leaderboard.value, board), count) } : leaderboard}
+        href={href}
+      />
+    </BoardFrame>
+  );
+}
+
+function MatchLines({ matches }: { matches: MatchRows }) {
+  const holes = orNull(() => matches.holesCount) ?? null;
+  return (
+    <>
+      <h2 className="px-6 pt-4 pb-2 text-lg font-semibold max-sm:px-4">Match</h2>
+      <BrokenParts what="A match" rows={matches.rows} />
+      <ul className="border-y text-sm">
+        {soundItems(matches.rows).map((match) => (
+          <li key={match.uid} className="border-b px-6 py-2 last:border-b-0 max-sm:px-4">
+            {readable(() => matchWords(match, holes))}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

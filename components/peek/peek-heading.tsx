@@ -1,0 +1,21 @@
+import Link from 'next/link';
+import { buttonVariants } from '@/components/ui/button-variants';
+
+/** The name of the record, which names the sheet, and the link that opens it whole. */
+export function PeekHeading({ href, children }: { href: string; children: string }) {
+  return (
+    <div className="flex items-start justify-between gap-4 px-6 pt-5 pb-2 max-sm:px-4">
+      <h2 id="peek-title" className="min-w-0 text-xl font-semibold break-words">
+        {children}
+      </h2>
+      <Link
+        href={href}
+        prefetch={false}
+        data-peek-open=""
+        className={buttonVariants({ variant: 'outline', size: 'sm', className: 'shrink-0 coarse:h-11' })}
+      >
+        Open<span className="sr-only"> {children}</span>
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { PEEK_KEY, peekHref, readPeek } from '@/lib/list/peek-address';
+
+const BUTTONS = `button[name=${PEEK_KEY}]`;
+
+type PeekButton = HTMLButtonElement;
+
+/** The peek button at an event's target. */
+export function peekButtonAt(target: EventTarget | null): PeekButton | null {
+  return target instanceof Element ? target.closest<PeekButton>(BUTTONS) : null;
+}
+
+/** The peek button of the row around an event's target. */
+export function peekButtonOfRow(target: EventTarget | null): PeekButton | null {
+  return target instanceof Element ? (target.closest('tr')?.querySelector<PeekButton>(BUTTONS) ?? null) : null;
+}
+
+/** The peek buttons of the list on the screen, row by row. */
+export function peekButtons(): PeekButton[] {
+  return [...document.querySelectorAll<PeekButton>(BUTTONS)];
+}
+
+/** Puts a row's peek into the address: as an entry of its own, or in place of another peek's. */
+export function goToPeek(uid: string): void {
+  const { pathname, search } = location;
+  const isOpen = readPeek(new URLSearchParams(search)) !== null;
+  // The router follows both; what is marked was opened from its list, which is the entry before.
+  const state = { peek: isOpen ? history.state?.peek === true : true };
+  history[isOpen ? 'replaceState' : 'pushState'](state, '', peekHref(pathname + search, uid));
+}
+
+/** Takes the peek out of the address. */
+export function leavePeek(): void {
+  if (history.state?.peek === true) history.back();
+  else history.replaceState(null, '', peekHref(location.pathname + location.search, null));
+}

@@ -1,0 +1,148 @@
+'use client';
+
+import { ChevronDown, ChevronUp, X } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, Suspense, use, useEffect, useRef, useState } from 'react';
+import { Boundary } from '@/components/feedback/boundary';
+import { Button } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
+import { SheetHeader, sheetVariants } from '@/components/ui/sheet';
+import { type DrawnPeek, type DrawPeek, drawnPeek } from './drawn-peeks';
+import { NothingToPeek } from './nothing-to-peek';
+import { goToPeek, leavePeek } from './peek-rows';
+import { PeekWaiting } from './peek-waiting';
+import { usePeekAhead } from './use-peek-ahead';
+import { placeOf, usePeekedRow } from './use-peeked-row';
+
+type Props = {
+  uid: string;
+  pathname: string;
+  draw: DrawPeek;
+  /** Changes when the page was refreshed, and with it the peek. */
+  drawnAnew: unknown;
+};
+
+/** The sheet beside the list. It is not modal: the list stays in use. */
+export function PeekSheet({ uid, pathname, draw, drawnAnew }: Props) {
+  const sheet = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState<{ uid: string; drawn: Promise<DrawnPeek> }>();
+  const place = usePeekedRow(uid, sheet);
+  usePeekAhead(shown?.drawn, () => {
+    const next = placeOf(uid).next;
+    if (next) void drawnPeek(draw, pathname, next);
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after a refresh another peek is kept
+  useEffect(() => setShown({ uid, drawn: drawnPeek(draw, pathname, uid) }), [uid, pathname, draw, drawnAnew]);
+  useEffect(() => {
+    const onKey = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented || isBelowAnother()) return;
+      event.preventDefault();
+      leavePeek();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+
+  const step = (to: string | undefined) => to && goToPeek(to);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, target, ctrlKey, metaKey, altKey } = event;
+    if (!(target instanceof Element) || !sheet.current?.contains(target)) return;
+    if (ctrlKey || metaKey || altKey || target.closest('input, select, textarea')) return;
+    if (key === 'ArrowDown' || key === 'j') step(placeOf(uid).next);
+    else if (key === 'ArrowUp' || key === 'k') step(placeOf(uid).previous);
+    else if (key === 'Enter' && target === sheet.current) openWhole(uid, sheet.current);
+    else return;
+    event.preventDefault();
+    // Shortcuts of the list below do not act on the same key.
+    event.nativeEvent.stopImmediatePropagation();
+  };
+
+  return (
+    <div
+      ref={sheet}
+      role="dialog"
+      aria-labelledby="peek-title"
+      aria-modal={false}
+      data-slot="peek"
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+      className={cn(
+        sheetVariants({ side: 'right', variant: 'default' }),
+        'z-30 flex w-lg flex-col border-l shadow-lg transition-[translate] duration-200 starting:translate-x-full motion-reduce:transition-none print:hidden [&_dl]:grid-cols-2',
+        'max-sm:top-auto max-sm:bottom-0 max-sm:left-0 max-sm:h-[calc(100dvh-3rem)] max-sm:w-full max-sm:border-t max-sm:border-l-0',
+      )}
+    >
+      <SheetHeader className="sticky top-0 z-20 flex-row items-center gap-2 border-b bg-background px-4 py-2">
+        <Step label="Previous row" to={place.previous} onStep={step}>
+          <ChevronUp aria-hidden />
+        </Step>
+        <Step label="Next row" to={place.next} onStep={step}>
+          <ChevronDown aria-hidden />
+        </Step>
+        <p className="text-sm text-muted-foreground">{place.words}</p>
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label="Close the peek"
+          className="ml-auto coarse:size-11"
+          onClick={leavePeek}
+        >
+          <X aria-hidden />
+        </Button>
+      </SheetHeader>
+      <p role="status" className="sr-only">
+        {place.name}
+      </p>
+      <Boundary key={uid} title="The record could not be shown">
+        <Suspense fallback={<Waiting name={place.name} />}>
+          {shown?.uid === uid ? <Content of={shown.drawn} /> : <Waiting name={place.name} />}
+        </Suspense>
+      </Boundary>
+    </div>
+  );
+}
+
+type StepProps = { label: string; to: string | undefined; onStep: (to: string) => void; children: ReactNode };
+
+function Step({ label, to, onStep, children }: StepProps) {
+  return (
+    <Button
+      variant="ghost"
+      size="icon"
+      aria-label={label}
+      aria-disabled={to === undefined}
+      className="aria-disabled:opacity-40 coarse:size-11"
+      onClick={() => to !== undefined && onStep(to)}
+    >
+      {children}
+    </Button>
+  );
+}
+
+function Content({ of }: { of: Promise<DrawnPeek> }) {
+  const { content } = use(of);
+  const node = content instanceof Promise ? use(content) : content;
+  return <div className="pb-8">{node ?? <NothingToPeek what="record" />}</div>;
+}
+
+function Waiting({ name }: { name: string }) {
+  return (
+    <>
+      <h2 id="peek-title" className="px-6 pt-5 pb-2 text-xl font-semibold break-words max-sm:px-4">
+        {name || 'Loading…'}
+      </h2>
+      <PeekWaiting />
+    </>
+  );
+}
+
+/** The row's own link, so that the record knows the list it was opened from; else the link in the sheet. */
+function openWhole(uid: string, sheet: HTMLElement): void {
+  const link = placeOf(uid).row?.querySelector<HTMLElement>('a[data-row-link]');
+  (link ?? sheet.querySelector<HTMLElement>('a[data-peek-open]'))?.click();
+}
+
+/** Whether a dialog or a menu is open over the sheet, which takes the key itself. */
+function isBelowAnother(): boolean {
+  return document.querySelector('[role=menu], [role=dialog]:not([data-slot=peek])') !== null;
+}

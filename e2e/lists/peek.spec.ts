@@ -1,0 +1,216 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility';
+import { mark } from '../support/faults';
+import { expectQuery, listOn, visit } from '../support/screens';
+import { expect, test } from '../support/test';
+
+const sheet = (page: Page) => page.locator('[data-slot=peek]');
+const heading = (page: Page) => sheet(page).locator('#peek-title');
+const rowsOf = (page: Page) => listOn(page, 'Users').rows;
+const peekButton = (page: Page, row: number) =>
+  rowsOf(page)
+    .nth(row)
+    .getByRole('button', { name: /^Peek at / });
+const nameIn = async (page: Page, row: number) =>
+  String(await rowsOf(page).nth(row).locator('[data-row-link]').getAttribute('title'));
+const uidIn = async (page: Page, row: number) => String(await rowsOf(page).nth(row).getAttribute('data-uid'));
+
+test('PEEK-1 the button at a row shows its record beside the list, which is not asked again', async ({
+  page,
+  fault,
+}) => {
+  const word = mark();
+  const asked = await fault({ match: word, dropSearch: true });
+  await visit(page, `/all-users?q=${word}`);
+  const [first, second] = [await nameIn(page, 0), await nameIn(page, 1)];
+  const button = peekButton(page, 0);
+  await expect(button).toHaveAccessibleName(`Peek at ${first}`);
+  await expect(button).toHaveCSS('opacity', '0');
+  const before = await rowsOf(page).nth(0).boundingBox();
+  await rowsOf(page).nth(0).hover();
+  await expect(button).toHaveCSS('opacity', '1');
+  expect(await rowsOf(page).nth(0).boundingBox()).toEqual(before);
+  const calls = await asked.hits();
+
+  await button.click();
+  await expect(sheet(page)).toBeFocused();
+  await expect(heading(page)).toHaveText(first);
+  await expect(sheet(page).getByRole('term').filter({ hasText: 'User ID' })).toBeVisible();
+  await expect(sheet(page).getByRole('heading', { name: 'Latest friendly rounds' })).toBeVisible();
+  await expectQuery(page, `?q=${word}&peek=${await uidIn(page, 0)}`);
+  await expect(rowsOf(page).nth(0)).toHaveAttribute('data-peeked', '');
+  await expectAccessible(page);
+
+  await sheet(page).getByRole('button', { name: 'Next row' }).click();
+  await expect(heading(page)).toHaveText(second);
+  await expectQuery(page, `?q=${word}&peek=${await uidIn(page, 1)}`);
+  await expect(rowsOf(page).nth(0)).not.toHaveAttribute('data-peeked');
+  await sheet(page).getByRole('button', { name: 'Close the peek' }).click();
+  await expect(sheet(page)).toHaveCount(0);
+  await expectQuery(page, `?q=${word}`);
+  await expect(rowsOf(page).nth(1).locator('[data-row-link], :scope').and(page.locator(':focus'))).toHaveCount(1);
+  expect(await asked.hits()).toBe(calls);
+});
+
+test('PEEK-2 by keyboard: up and down go through the list, Enter opens the record, Escape returns to its row', async ({
+  page,
+}) => {
+  await visit(page, '/all-users?pageNumber=41');
+  const names = await Promise.all([0, 1, 2].map((row) => nameIn(page, row)));
+  await peekButton(page, 0).focus();
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toHaveText(names[0] ?? '');
+  await page.keyboard.press('ArrowDown');
+  await expect(heading(page)).toHaveText(names[1] ?? '');
+  await page.keyboard.press('j');
+  await expect(heading(page)).toHaveText(names[2] ?? '');
+  await expect(rowsOf(page).nth(2)).toHaveAttribute('data-peeked', '');
+  await expect(rowsOf(page).nth(2)).toBeInViewport();
+  await page.keyboard.press('k');
+  await expect(heading(page)).toHaveText(names[1] ?? '');
+  await page.keyboard.press('Escape');
+  await expect(sheet(page)).toHaveCount(0);
+  await expect(rowsOf(page).nth(1).locator('[data-row-link], :scope').and(page.locator(':focus'))).toHaveCount(1);
+
+  await rowsOf(page)
+    .nth(2)
+    .evaluate((row) => row.dispatchEvent(new CustomEvent('peek-row', { bubbles: true })));
+  await expect(heading(page)).toHaveText(names[2] ?? '');
+  const uid = await uidIn(page, 2);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/all-users/${uid}`);
+  await expect(sheet(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(heading(page)).toHaveText(names[2] ?? '');
+  await page.goBack();
+  await expect(sheet(page)).toHaveCount(0);
+  await expectQuery(page, '?pageNumber=41');
+});
+
+test.describe('by touch', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('PEEK-3 on a phone the button is always there, 44 px, and the sheet leaves the header in sight', async ({
+    page,
+  }) => {
+    await visit(page, '/all-users?pageNumber=42');
+    const button = peekButton(page, 1);
+    await expect(button).toHaveCSS('opacity', '1');
+    const box = await button.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    const name = await nameIn(page, 1);
+    await button.tap();
+    await expect(heading(page)).toHaveText(name);
+    await expect.poll(() => sheet(page).evaluate((node) => node.getBoundingClientRect().top)).toBe(48);
+    expect((await sheet(page).boundingBox())?.width).toBe(390);
+    await expectAccessible(page);
+    await sheet(page).getByRole('button', { name: 'Close the peek' }).tap();
+    await expect(sheet(page)).toHaveCount(0);
+  });
+});
+
+test('PEEK-4 a shared link shows the list with the peek, drawn with the first HTML; closing it leaves the list', async ({
+  page,
+}) => {
+  await visit(page, '/all-users?pageNumber=43');
+  const [name, uid] = [await nameIn(page, 3), await uidIn(page, 3)];
+  const asked: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && asked.push(request.url()));
+  const response = await visit(page, `/all-users?pageNumber=43&peek=${uid}`);
+  expect(await response?.text()).toContain('id="peek-title"');
+  await expect(heading(page)).toHaveText(name);
+  await expect(rowsOf(page).nth(3)).toHaveAttribute('data-peeked', '');
+  await expect(page.locator('#peek-title')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expectQuery(page, '?pageNumber=43');
+  await expect(sheet(page)).toHaveCount(0);
+  expect(asked.filter((url) => url.includes('/api/'))).toEqual([]);
+
+  await visit(page, '/all-users?pageNumber=43&peek=00000000-0000-4000-8000-000000000000');
+  await expect(heading(page)).toHaveText('There is no such user');
+  await expect(rowsOf(page)).toHaveCount(10);
+});
+
+test.describe('failures', () => {
+  test.use({ expectedErrors: [/\b409\b/] });
+
+  test('PEEK-5 a slow record has its name and placeholders at once; one that fails says so, and Retry asks again', async ({
+    page,
+    fault,
+  }) => {
+    await visit(page, '/all-users?pageNumber=44');
+    const slow = await fault({ match: `search=${await uidIn(page, 0)}`, break: 'hang' });
+    await rowsOf(page).nth(0).hover();
+    await peekButton(page, 0).click();
+    await expect(heading(page)).toHaveText(await nameIn(page, 0));
+    await expect(sheet(page).locator('[aria-busy=true]')).toBeVisible();
+
+    const failing = await fault({
+      match: `search=${await uidIn(page, 1)}`,
+      answer: { status: 409, body: JSON.stringify({ error: { message: 'Not this golfer' } }) },
+    });
+    await page.keyboard.press('ArrowDown');
+    await expect(sheet(page).getByText('Could not load this user')).toBeVisible();
+    await slow.end();
+    await failing.end();
+    await sheet(page).getByRole('link', { name: 'Retry' }).click();
+    await expect(heading(page)).toHaveText(await nameIn(page, 1));
+    await expect(rowsOf(page)).toHaveCount(10);
+  });
+
+  test('PEEK-5 a field that could not be read is marked in its place', async ({ page, fault }) => {
+    await visit(page, '/all-users?pageNumber=45');
+    await fault({
+      match: `search=${await uidIn(page, 0)}`,
+      patch: [{ path: ['items', 0, 'handicap'], value: 'twelve' }],
+    });
+    await rowsOf(page).nth(0).hover();
+    await peekButton(page, 0).click();
+    await expect(sheet(page).locator('dl [data-slot=unread]')).toHaveCount(1);
+    await expect(sheet(page).getByText('1 field differs from what is expected')).toBeVisible();
+  });
+});
+
+const others: readonly (readonly [list: string, fact: string, rows: string | null])[] = [
+  ['/groups', 'Group ID', 'Members'],
+  ['/group-members', 'Member ID', 'Latest handicaps'],
+  ['/events?status=COMPLETED', 'Event ID', 'Leaderboard'],
+  ['/events/event-rounds?status=COMPLETED', 'Round ID', 'Event'],
+  ['/events/event-courses', 'Course ID', 'Tees'],
+];
+
+for (const [list, fact, rows] of others) {
+  test(`PEEK-6 a row of ${list} shows its facts and first rows`, async ({ page }) => {
+    await visit(page, list);
+    const row = page.locator('tr[data-uid]').first();
+    await row.hover();
+    await row.getByRole('button', { name: /^Peek at / }).click();
+    await expect(sheet(page).getByRole('term').filter({ hasText: fact })).toBeVisible();
+    if (rows) await expect(sheet(page).getByRole('heading', { name: rows, exact: true })).toBeVisible();
+    await expectAccessible(page, ['light']);
+  });
+}
+
+test('PEEK-6 a friendly round shows its winner and the head of its board; a dialog of it opens over the sheet', async ({
+  page,
+}) => {
+  await visit(page, '/events/friendly-rounds?scoringFormat=STABLEFORD&status=COMPLETED');
+  const row = page.locator('tr[data-uid]').first();
+  await row.hover();
+  await row.getByRole('button', { name: /^Peek at / }).click();
+  await expect(sheet(page).getByRole('heading', { name: 'Leaderboard', exact: true })).toBeVisible();
+  const tee = sheet(page).getByRole('listitem').filter({ hasText: /^Tees/ }).getByRole('button');
+  await tee.click();
+  await expect(page.getByRole('dialog', { name: 'Tee Information' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Tee Information' })).toHaveCount(0);
+  await expect(sheet(page)).toBeVisible();
+});
+
+test('PEEK-6 rows without a record have no peek', async ({ page }) => {
+  for (const list of ['/admin-users', '/countries']) {
+    await visit(page, list);
+    await expect(page.locator('tr[data-uid]').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Peek at / })).toHaveCount(0);
+  }
+});
