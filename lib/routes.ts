@@ -63,6 +63,8 @@ export const routes = {
     withQuery(`/api/live/friendly-rounds/${encodeURIComponent(uid)}`, view),
   liveEvent: (uid: string, view: { tab: string; board: string | null; team: string | null }) =>
     withQuery(`/api/live/events/${encodeURIComponent(uid)}`, view),
+  /** The rows of the page of a list, for the neighbours of a record. */
+  neighbours: (of: string) => withQuery('/api/neighbours', { of }),
   choices: (key: string, of?: string) => withQuery(`/api/choices/${encodeURIComponent(key)}`, { of }),
   courseTime: (course: string, at: string) => withQuery('/api/course-time', { course, at }),
   csv: (list: string) => `/api/export/${list}`,

@@ -12,6 +12,7 @@ import { NavUser } from '@/components/layout/nav-user';
 import { ReloadEmptyPage } from '@/components/layout/reload-empty-page';
 import { ShellFrame } from '@/components/layout/shell-frame';
 import { readTheme } from '@/components/layout/theme';
+import { Neighbours } from '@/components/neighbours/neighbours';
 import { SearchButton } from '@/components/search/search-button';
 import { Shortcuts } from '@/components/shortcuts/shortcuts';
 import { readSidebarOpen, SIDEBAR_COOKIE_NAME } from '@/components/ui/sidebar-cookie';
@@ -68,7 +69,12 @@ export default async function BackOfficeLayout({ children }: Readonly<{ children
           <AppSidebar menu={menu} leave={leave} defaults={defaultAddresses(await readDefaultViewsCookie(email))} />
         }
         breadcrumbs={<Trail />}
-        search={<SearchButton email={email} account={account} />}
+        search={
+          <div className="ml-auto flex shrink-0 items-center gap-2 sm:gap-4">
+            <Neighbours />
+            <SearchButton email={email} account={account} />
+          </div>
+        }
       >
         <SharedPeek />
         {children}

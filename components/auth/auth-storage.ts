@@ -1,3 +1,4 @@
+import { forgetOpenedFrom } from '@/components/neighbours/list-left';
 import { forgetRecentRecords } from '@/components/search/recent-records';
 
 /** The signed-in user as the browser's storage may hold it: never a token. */
@@ -7,7 +8,10 @@ const KEY = 'auth-storage';
 
 /** Writes the state that other tabs follow. */
 export function storeAuth(user: AuthUser | null): void {
-  if (user === null) forgetRecentRecords();
+  if (user === null) {
+    forgetRecentRecords();
+    forgetOpenedFrom();
+  }
   const state = {
     isAuthenticated: user !== null,
     isLoading: false,

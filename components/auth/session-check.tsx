@@ -3,6 +3,7 @@
 import { useEffect } from 'react';
 import useSWR from 'swr';
 import { onTouch, takeTouch } from '@/components/layout/touch';
+import { forgetOpenedFrom } from '@/components/neighbours/list-left';
 import { ACTIVITY_HEADER } from '@/lib/auth/session/activity';
 import { routes } from '@/lib/routes';
 import { type AuthUser, onAuthElsewhere, storeAuth } from './auth-storage';
@@ -41,6 +42,7 @@ export function SessionCheck({ user }: { user: AuthUser }) {
   useEffect(() => {
     storeAuth({ email, name });
     return onAuthElsewhere((other) => {
+      if (other !== email) forgetOpenedFrom();
       if (other === null) location.replace(routes.login);
       else if (other !== email) location.reload();
     });

@@ -47,7 +47,7 @@ export function Table<Item extends { uid: string }>({
       {answer.ok && <DifferingFields of={soundItems(answer.value.rows)} />}
       <OthersLine answer={answer} />
       {peekName && rows.length > 0 && (
-        <form id={PEEK_FORM} action={pathname} hidden>
+        <form id={PEEK_FORM} action={pathname} hidden {...placeOf(answer)} data-label={label}>
           <HiddenState state={state} />
         </form>
       )}
@@ -84,4 +84,11 @@ function nextOf(page: Page<unknown>, pathname: string, state: ListState): string
   const total = apiTotal(page);
   if (pageSize !== state.pageSize || (total !== null && pageNumber * pageSize >= total)) return null;
   return listHref(pathname, state, { pageNumber: pageNumber + 1 });
+}
+
+/** Where the rows are in their list, for the screens of their records. */
+function placeOf(answer: Result<Page<unknown>>) {
+  if (!answer.ok) return {};
+  const { pageNumber, pageSize, total } = answer.value.paging;
+  return { 'data-page': pageNumber, 'data-size': pageSize, 'data-total': total ?? undefined };
 }

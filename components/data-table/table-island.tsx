@@ -71,7 +71,7 @@ export function ListTable({ label, heads, rows, pageNumber, empty, whole }: Prop
       aria-busy={waiting}
       data-slot="table-container"
       className={cx(
-        '@container scroll-pt-11 overflow-auto overscroll-x-contain border-y focus-visible:-outline-offset-2 print:max-h-none print:overflow-visible [&_tr[data-peeked]>td]:bg-primary-muted',
+        '@container scroll-pt-11 overflow-auto overscroll-x-contain border-y focus-visible:-outline-offset-2 print:max-h-none print:overflow-visible [&_tr:is([data-peeked],[data-returned])>td]:bg-primary-muted',
         !whole && 'max-h-[70vh]',
       )}
       onScrollEnd={remember}

@@ -4,6 +4,7 @@ import { cx } from 'class-variance-authority';
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { Fragment } from 'react';
+import { useListLeft } from '@/components/neighbours/list-left';
 import {
   Breadcrumb,
   BreadcrumbItem,
@@ -22,6 +23,7 @@ import { type RecordName, useRecordName } from './crumb-name';
 export function Breadcrumbs({ first }: { first: RecordName | null }) {
   const crumbs = breadcrumbs(usePathname());
   const nameOf = useRecordName(first);
+  const asLeft = useListLeft();
   if (crumbs.length === 0) return null;
   return (
     <Breadcrumb className="min-w-0">
@@ -42,7 +44,7 @@ export function Breadcrumbs({ first }: { first: RecordName | null }) {
                 ) : (
                   <BreadcrumbLink asChild>
                     <Link
-                      href={href}
+                      href={asLeft(href)}
                       prefetch={false}
                       aria-label={label}
                       title={name}

@@ -1,0 +1,119 @@
+'use client';
+
+import { ChevronLeft, ChevronRight, List } from 'lucide-react';
+import Link from 'next/link';
+import { useRouter } from 'next/navigation';
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
+import { buttonVariants } from '@/components/ui/button-variants';
+import { formatCount } from '@/lib/format/number';
+import { type OpenedFrom, placeWords } from '@/lib/list/neighbours';
+import { peekHref } from '@/lib/list/peek-address';
+import { setListLeft } from './list-left';
+import { keepOpenedFrom, openedFrom } from './opened-from';
+import { rememberList } from './remember';
+import { returnToRow, setReturning } from './returning';
+import { type Neighbour, useNeighbours } from './use-neighbours';
+
+export type NeighbourProps = { pathname: string; search: string };
+
+addEventListener('popstate', () => setReturning(true));
+
+/** A link was followed from an address: what it leads to keeps its list, or is opened without one. */
+export function remember(link: HTMLAnchorElement, from: string): void {
+  const opened = openedFrom(from.split('?', 1)[0] ?? '');
+  const isMenu = link.closest('[data-slot^=sidebar-menu]') !== null;
+  setReturning(!isMenu && opened !== null && link.getAttribute('href') === opened.list);
+  if (link.origin === location.origin && !link.matches('[data-neighbour]')) rememberList(link, from);
+}
+
+export function NeighbourLinks({ pathname, search }: NeighbourProps) {
+  const [opened, setOpened] = useState<OpenedFrom | null>(null);
+  useLayoutEffect(() => {
+    const found = openedFrom(pathname);
+    setOpened(found);
+    setListLeft(found?.list ?? null);
+  }, [pathname]);
+  useEffect(() => {
+    const address = search ? `${pathname}?${search.replaceAll('%2C', ',')}` : pathname;
+    if (peekHref(address, null) === address) returnToRow(address);
+  }, [pathname, search]);
+  return opened && <Place key={`${pathname} ${opened.at}`} opened={opened} onStep={setOpened} />;
+}
+
+type PlaceProps = { opened: OpenedFrom; onStep: (opened: OpenedFrom) => void };
+
+function Place({ opened, onStep }: PlaceProps) {
+  const { place, previous, next } = useNeighbours(opened);
+  const router = useRouter();
+  const ahead = next?.href;
+  useEffect(() => {
+    const { connection } = navigator as { connection?: { saveData?: boolean } };
+    if (!ahead || connection?.saveData || !('requestIdleCallback' in window)) return;
+    const handle = requestIdleCallback(() => router.prefetch(ahead, { kind: FULL }));
+    return () => cancelIdleCallback(handle);
+  }, [ahead, router]);
+  return (
+    <nav aria-label={`Neighbours in ${opened.label}`} className="flex items-center text-sm print:hidden">
+      <Link
+        href={opened.list}
+        prefetch={false}
+        title={`Back to ${opened.label}`}
+        className={buttonVariants({ variant: 'ghost', size: 'sm', className: 'text-muted-foreground coarse:h-11' })}
+      >
+        <List aria-hidden />
+        <span className="max-xl:sr-only">{`Back to ${opened.label}`}</span>
+      </Link>
+      <p className="px-2 whitespace-nowrap text-muted-foreground tabular-nums max-sm:px-1 max-sm:text-xs">
+        {place ? placeWords(place, formatCount) : 'No longer at its place'}
+      </p>
+      <Step to="previous" neighbour={previous} onStep={onStep}>
+        <ChevronLeft aria-hidden />
+      </Step>
+      <Step to="next" neighbour={next} onStep={onStep}>
+        <ChevronRight aria-hidden />
+      </Step>
+    </nav>
+  );
+}
+
+type StepProps = {
+  to: 'previous' | 'next';
+  neighbour: Neighbour | null;
+  onStep: (opened: OpenedFrom) => void;
+  children: ReactNode;
+};
+
+function Step({ to, neighbour, onStep, children }: StepProps) {
+  const attributes = {
+    'data-neighbour': to,
+    'aria-label': to === 'next' ? 'Next record' : 'Previous record',
+    className: buttonVariants({ variant: 'ghost', size: 'icon', className: 'aria-disabled:opacity-40 coarse:size-11' }),
+  };
+  if (!neighbour) {
+    return (
+      <a role="link" aria-disabled="true" {...attributes}>
+        {children}
+      </a>
+    );
+  }
+  const { href, opened } = neighbour;
+  const pathname = new URL(href, location.origin).pathname;
+  return (
+    <Link
+      href={href}
+      prefetch={false}
+      onClick={({ ctrlKey, metaKey, shiftKey, altKey }) => {
+        if (ctrlKey || metaKey || shiftKey || altKey) return;
+        keepOpenedFrom(pathname, opened);
+        // Two rounds of one event have the same record.
+        if (pathname === location.pathname) onStep(opened);
+      }}
+      {...attributes}
+    >
+      {children}
+    </Link>
+  );
+}
+
+type PrefetchKind = NonNullable<Parameters<ReturnType<typeof useRouter>['prefetch']>[1]>['kind'];
+const FULL = 'full' as PrefetchKind;

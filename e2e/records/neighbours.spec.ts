@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility';
+import { mark } from '../support/faults';
+import { expectQuery, visit } from '../support/screens';
+import { giveSession, startSession } from '../support/session';
+import { logOut } from '../support/sign-in';
+import { expect, test } from '../support/test';
+
+const neighbours = (page: Page) => page.getByRole('navigation', { name: /^Neighbours in / });
+const next = (page: Page) => page.getByRole('link', { name: 'Next record' });
+const previous = (page: Page) => page.getByRole('link', { name: 'Previous record' });
+const link = (page: Page, row: number) => page.locator('tr[data-uid]').nth(row).locator('a[data-row-link]');
+const uids = (page: Page) =>
+  page.locator('tr[data-uid]').evaluateAll((rows) => rows.map((row) => String(row.getAttribute('data-uid'))));
+
+test('NEXT-1 NEXT-2 a record opened from a list says its place and goes on to its neighbours, across pages', async ({
+  page,
+  api,
+}) => {
+  const query = { sortedBy: '-handicap', status: 'ACTIVE', pageSize: 20, pageNumber: 1 };
+  const { items, paging } = await api.listUsers(query);
+  const place = (at: number) => `${at} of ${paging.total.toLocaleString('en-GB')}`;
+  await visit(page, '/all-users?sortedBy=-handicap&status=ACTIVE');
+  await link(page, 8).click();
+  await expect(page).toHaveURL(`/all-users/${items[8]?.uid}`);
+  await expect(neighbours(page)).toContainText(place(9));
+  await expectAccessible(page, ['light']);
+  for (const at of [10, 11]) {
+    await next(page).click();
+    await expect(page).toHaveURL(`/all-users/${items[at - 1]?.uid}`);
+    await expect(neighbours(page)).toContainText(place(at));
+  }
+  await page.goBack();
+  await expect(neighbours(page)).toContainText(place(10));
+  await page.goForward();
+  await expect(neighbours(page)).toContainText(place(11));
+  await page.reload();
+  await expect(neighbours(page)).toContainText(place(11));
+  await previous(page).click();
+  await expect(page).toHaveURL(`/all-users/${items[9]?.uid}`);
+  await expect(neighbours(page)).toContainText(place(10));
+});
+
+test('NEXT-1 the first record has none before it; a record opened otherwise, or in another tab, has no place', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/groups');
+  const address = String(await link(page, 0).getAttribute('href'));
+  await link(page, 0).click();
+  await expect(neighbours(page)).toBeVisible();
+  await expect(previous(page)).toHaveAttribute('aria-disabled', 'true');
+  await expect(next(page)).toHaveAttribute('href', /^\/groups\//);
+
+  const another = await context.newPage();
+  await visit(another, address);
+  await expect(another.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(neighbours(another)).toHaveCount(0);
+
+  // The first rows on a record's screen are no list.
+  await page.getByRole('region', { name: 'Members', exact: true }).locator('a[data-row-link]').first().click();
+  await expect(page).toHaveURL(/group-members/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(neighbours(page)).toHaveCount(0);
+});
+
+test('NEXT-2 a second list has its own places', async ({ page }) => {
+  await visit(page, '/all-users?pageNumber=51');
+  const [first] = await uids(page);
+  await link(page, 0).click();
+  await expect(neighbours(page)).toContainText(/^Back to Users\s*501 of /);
+  await visit(page, `/all-users?q=${first}`);
+  await link(page, 0).click();
+  await expect(page).toHaveURL(`/all-users/${first}`);
+  await expect(neighbours(page)).toContainText(/1 of 1$/);
+  await expect(next(page)).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('NEXT-3 without a total the place says “of more than”', async ({ page, fault }) => {
+  const word = mark();
+  await fault({ match: word, dropSearch: true, patch: [{ path: ['paging', 'total'], value: null }] });
+  await visit(page, `/groups?q=${word}`);
+  await link(page, 2).click();
+  await expect(neighbours(page)).toContainText('3 of more than 10');
+});
+
+test('NEXT-3 a record that is no longer at its place says so', async ({ page, fault }) => {
+  const word = mark();
+  const all = await fault({ match: word, dropSearch: true });
+  await visit(page, `/groups?q=${word}`);
+  await link(page, 2).click();
+  await expect(neighbours(page)).toContainText('3 of ');
+  await all.end();
+  // The list was read long ago, and nothing matches its search any more.
+  await page.evaluate(() => {
+    const kept = JSON.parse(sessionStorage.getItem('opened-from') ?? '{}');
+    for (const one of Object.values<{ read: number }>(kept)) one.read = 0;
+    sessionStorage.setItem('opened-from', JSON.stringify(kept));
+  });
+  await page.reload();
+  await expect(neighbours(page)).toContainText('No longer at its place');
+  await expect(next(page)).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('NEXT-4 the way back leads to the list as it was left, with the row in sight, focused and marked', async ({
+  page,
+}) => {
+  const list = '/all-users?sortedBy=-createdAt&pageSize=50&pageNumber=3&status=ACTIVE';
+  const onRow = (uid: string) => page.locator(`tr[data-uid="${uid}"]`);
+  const expectReturned = async (uid: string) => {
+    await expectQuery(page, new URL(list, 'http://app.test').search);
+    await expect(onRow(uid)).toHaveAttribute('data-returned', '');
+    await expect(onRow(uid)).toBeInViewport();
+    await expect(onRow(uid).locator('[data-row-link], :scope').and(page.locator(':focus'))).toHaveCount(1);
+    await expect(onRow(uid)).not.toHaveAttribute('data-returned');
+  };
+  await visit(page, list);
+  const [uid, after] = (await uids(page)).slice(40);
+  await onRow(String(uid)).locator('a[data-row-link]').click();
+  await expect(neighbours(page)).toBeVisible();
+  await page.goBack();
+  await expectReturned(String(uid));
+
+  await onRow(String(uid)).locator('a[data-row-link]').click();
+  await next(page).click();
+  await expect(page).toHaveURL(`/all-users/${after}`);
+  await neighbours(page).getByRole('link', { name: 'Back to Users' }).click();
+  await expectReturned(String(after));
+
+  await onRow(String(after)).locator('a[data-row-link]').click();
+  await expect(neighbours(page)).toBeVisible();
+  await page.getByRole('navigation', { name: 'breadcrumb' }).getByRole('link', { name: 'All Users' }).click();
+  await expectReturned(String(after));
+
+  await onRow(String(after)).locator('a[data-row-link]').click();
+  await expect(neighbours(page)).toBeVisible();
+  await page.locator('[data-slot=sidebar]').getByRole('link', { name: 'All Users' }).click();
+  await expect(page).toHaveURL('/all-users');
+});
+
+test.describe('in a session of its own', () => {
+  test.use({ storageState: { cookies: [], origins: [] } });
+
+  test('NEXT-5 logging out forgets the lists; the handler answers nobody without a session', async ({
+    page,
+    context,
+    playwright,
+    baseURL,
+  }) => {
+    await giveSession(context, await startSession());
+    await visit(page, '/groups');
+    await link(page, 0).click();
+    await expect(neighbours(page)).toBeVisible();
+    const allowed = await page.request.get('/api/neighbours?of=%2Fgroups%3FpageNumber%3D2');
+    expect(await allowed.json()).toMatchObject({ page: 2, size: 10 });
+    expect((await page.request.get('/api/neighbours?of=%2Fadmin-users')).status()).toBe(404);
+    expect((await page.request.get('/api/neighbours?of=nonsense')).status()).toBe(404);
+    await logOut(page);
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+    expect(await page.evaluate(() => sessionStorage.getItem('opened-from'))).toBeNull();
+    const stranger = await playwright.request.newContext({ baseURL });
+    expect((await stranger.get('/api/neighbours?of=%2Fgroups')).status()).toBe(401);
+    await stranger.dispose();
+  });
+});

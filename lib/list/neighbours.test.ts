@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { foundAgain, neighbourIn, type OpenedFrom, onPage, pageBeyond, placeWords } from './neighbours';
+
+const row = (uid: string) => ({ uid, href: `/all-users/${uid}` });
+const opened: OpenedFrom = {
+  list: '/all-users?q=abc&pageNumber=2',
+  label: 'Users',
+  page: 2,
+  size: 3,
+  total: 241,
+  rows: [row('d'), null, row('f')],
+  at: 0,
+  read: 0,
+};
+
+describe('neighbours of a record in its list', () => {
+  it('NEXT-1 the place is counted over all pages', () => {
+    expect(placeWords({ ...opened, at: 2 }, String)).toBe('6 of 241');
+    expect(placeWords({ ...opened, total: null }, String)).toBe('4 of more than 6');
+  });
+
+  it('a row that could not be read is stepped over', () => {
+    expect(neighbourIn(opened, 1)).toBe(2);
+    expect(neighbourIn(opened, -1)).toBe(null);
+    expect(neighbourIn({ ...opened, at: 2 }, -1)).toBe(0);
+  });
+
+  it.each([
+    [opened, -1, 1],
+    [opened, 1, 3],
+    [{ ...opened, page: 1 }, -1, null],
+    [{ ...opened, total: 6 }, 1, null],
+    [{ ...opened, total: null }, 1, 3],
+    [{ ...opened, total: null, size: 4 }, 1, null],
+  ] as const)('the page beyond %#', (of, step, page) => expect(pageBeyond(of, step)).toBe(page));
+
+  it('NEXT-2 another page keeps search, filters and order', () => {
+    expect(onPage(opened.list, 3)).toBe('/all-users?q=abc&pageNumber=3');
+    expect(onPage(opened.list, 1)).toBe('/all-users?q=abc');
+    expect(onPage('/all-users?pageNumber=2', 1)).toBe('/all-users');
+    expect(onPage('/all-users?pageNumber=2&status=A,B', 3)).toBe('/all-users?pageNumber=3&status=A,B');
+  });
+
+  it('NEXT-3 a record that moved on its page is found there, one that left it is not', () => {
+    const now = { page: 2, size: 3, total: 242, rows: [row('c'), row('d'), null] };
+    expect(foundAgain(opened, now, 7)).toEqual({ ...opened, ...now, at: 1, read: 7 });
+    expect(foundAgain(opened, { ...now, rows: [row('c')] }, 7)).toBe(null);
+  });
+});

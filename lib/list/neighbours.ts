@@ -1,0 +1,56 @@
+/** A row of a page of a list: its uid and the address of its record; null for one that could not be read. */
+export type NeighbourRow = { uid: string; href: string } | null;
+
+/** A page of a list, as the screens of its records need it. */
+export type NeighbourPage = {
+  page: number;
+  size: number;
+  total: number | null;
+  rows: readonly NeighbourRow[];
+};
+
+/** A record that was opened from a list: the list's address and page, and the record's place in it. */
+export type OpenedFrom = NeighbourPage & {
+  list: string;
+  /** What the list is called. */
+  label: string;
+  at: number;
+  /** When the page was read. */
+  read: number;
+};
+
+/** `12 of 241`, `12 of more than 30`. */
+export function placeWords({ page, size, total, rows, at }: OpenedFrom, format: (count: number) => string): string {
+  const before = (page - 1) * size;
+  const all = total === null ? `more than ${format(before + rows.length)}` : format(total);
+  return `${format(before + at + 1)} of ${all}`;
+}
+
+/** The nearest row before (-1) or after (1) that has a record. */
+export function neighbourIn({ rows, at }: OpenedFrom, step: -1 | 1): number | null {
+  for (let index = at + step; index >= 0 && index < rows.length; index += step) if (rows[index]) return index;
+  return null;
+}
+
+/** The page before or after; null where there is none. */
+export function pageBeyond({ page, size, total, rows }: NeighbourPage, step: -1 | 1): number | null {
+  if (step === -1) return page > 1 ? page - 1 : null;
+  const more = total === null ? rows.length >= size : page * size < total;
+  return more ? page + 1 : null;
+}
+
+/** The address of another page of the same list. */
+export function onPage(list: string, page: number): string {
+  const [pathname = '', query] = list.split('?');
+  const params = new URLSearchParams(query);
+  if (page === 1) params.delete('pageNumber');
+  else params.set('pageNumber', String(page));
+  return params.size === 0 ? pathname : `${pathname}?${params.toString().replaceAll('%2C', ',')}`;
+}
+
+/** The record's place in the page as it is now; null where it is no longer on the page. */
+export function foundAgain(opened: OpenedFrom, now: NeighbourPage, read: number): OpenedFrom | null {
+  const uid = opened.rows[opened.at]?.uid;
+  const at = now.rows.findIndex((row) => row !== null && row.uid === uid);
+  return at === -1 ? null : { ...opened, ...now, at, read };
+}
