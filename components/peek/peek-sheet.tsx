@@ -142,7 +142,9 @@ function openWhole(uid: string, sheet: HTMLElement): void {
   (link ?? sheet.querySelector<HTMLElement>('a[data-peek-open]'))?.click();
 }
 
-/** Whether a dialog or a menu is open over the sheet, which takes the key itself. */
+const OVER = '[role=menu], [role=dialog]:not([data-slot=peek]), [popover=auto]:popover-open';
+
+/** Whether a dialog, a menu or a panel is open over the sheet, which takes the key itself. */
 function isBelowAnother(): boolean {
-  return document.querySelector('[role=menu], [role=dialog]:not([data-slot=peek])') !== null;
+  return document.querySelector(OVER) !== null;
 }
