@@ -2,7 +2,7 @@
 
 import { ChevronLeft, ChevronRight, List } from 'lucide-react';
 import Link from 'next/link';
-import { useRouter } from 'next/navigation';
+import { usePathname, useRouter, useSearchParams } from 'next/navigation';
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { formatCount } from '@/lib/format/number';
@@ -14,19 +14,27 @@ import { rememberList } from './remember';
 import { returnToRow, setReturning } from './returning';
 import { type Neighbour, useNeighbours } from './use-neighbours';
 
-export type NeighbourProps = { pathname: string; search: string };
-
 addEventListener('popstate', () => setReturning(true));
+// Before the router, which takes the click.
+document.addEventListener('click', onClick, true);
+
+function onClick({ target, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): void {
+  const link = target instanceof Element && target.closest('a[href]');
+  if (link && !ctrlKey && !metaKey && !shiftKey && !altKey) remember(link, location.pathname + location.search);
+}
 
 /** A link was followed from an address: what it leads to keeps its list, or is opened without one. */
-export function remember(link: HTMLAnchorElement, from: string): void {
+export function remember(link: Element, from: string): void {
+  if (!(link instanceof HTMLAnchorElement)) return;
   const opened = openedFrom(from.split('?', 1)[0] ?? '');
   const isMenu = link.closest('[data-slot^=sidebar-menu]') !== null;
   setReturning(!isMenu && opened !== null && link.getAttribute('href') === opened.list);
   if (link.origin === location.origin && !link.matches('[data-neighbour]')) rememberList(link, from);
 }
 
-export function NeighbourLinks({ pathname, search }: NeighbourProps) {
+export function NeighbourLinks() {
+  const pathname = usePathname();
+  const search = useSearchParams().toString();
   const [opened, setOpened] = useState<OpenedFrom | null>(null);
   useLayoutEffect(() => {
     const found = openedFrom(pathname);

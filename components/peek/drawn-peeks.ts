@@ -5,6 +5,9 @@ export type DrawnPeek = { content: ReactNode | Promise<ReactNode> };
 
 export type DrawPeek = (pathname: string, uid: string) => Promise<DrawnPeek>;
 
+/** The peek of a shared link, as the first HTML has it. */
+export type FirstPeek = { pathname: string; uid: string; closeHref: string; content: ReactNode };
+
 /** As long as a page stays fresh in the browser. */
 const FRESH_MS = 300_000;
 const KEPT = 40;

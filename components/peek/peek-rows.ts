@@ -1,22 +1,8 @@
 import { PEEK_KEY, peekHref, readPeek } from '@/lib/list/peek-address';
 
-const BUTTONS = `button[name=${PEEK_KEY}]`;
-
-type PeekButton = HTMLButtonElement;
-
-/** The peek button at an event's target. */
-export function peekButtonAt(target: EventTarget | null): PeekButton | null {
-  return target instanceof Element ? target.closest<PeekButton>(BUTTONS) : null;
-}
-
-/** The peek button of the row around an event's target. */
-export function peekButtonOfRow(target: EventTarget | null): PeekButton | null {
-  return target instanceof Element ? (target.closest('tr')?.querySelector<PeekButton>(BUTTONS) ?? null) : null;
-}
-
 /** The peek buttons of the list on the screen, row by row. */
-export function peekButtons(): PeekButton[] {
-  return [...document.querySelectorAll<PeekButton>(BUTTONS)];
+export function peekButtons(): HTMLButtonElement[] {
+  return [...document.querySelectorAll<HTMLButtonElement>(`button[name=${PEEK_KEY}]`)];
 }
 
 /** Puts a row's peek into the address: as an entry of its own, or in place of another peek's. */

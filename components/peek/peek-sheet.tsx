@@ -1,28 +1,39 @@
 'use client';
 
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
+import { usePathname, useSearchParams } from 'next/navigation';
 import { type KeyboardEvent, type ReactNode, Suspense, use, useEffect, useRef, useState } from 'react';
 import { Boundary } from '@/components/feedback/boundary';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { SheetHeader, sheetVariants } from '@/components/ui/sheet';
-import { type DrawnPeek, type DrawPeek, drawnPeek } from './drawn-peeks';
+import { readPeek } from '@/lib/list/peek-address';
+import { type DrawnPeek, type DrawPeek, drawnPeek, type FirstPeek, keepPeek } from './drawn-peeks';
 import { NothingToPeek } from './nothing-to-peek';
 import { goToPeek, leavePeek } from './peek-rows';
 import { PeekWaiting } from './peek-waiting';
 import { usePeekAhead } from './use-peek-ahead';
 import { placeOf, usePeekedRow } from './use-peeked-row';
 
-type Props = {
-  uid: string;
-  pathname: string;
-  draw: DrawPeek;
-  /** Changes when the page was refreshed, and with it the peek. */
-  drawnAnew: unknown;
-};
+export { goToPeek };
+
+/** Fetches the peek of a row that is likely to be opened. */
+export function peekAhead(draw: DrawPeek, uid: string): void {
+  drawnPeek(draw, location.pathname, uid);
+}
+
+/** `first` changes when the page was refreshed, and with it the peek. */
+type Props = { draw: DrawPeek; first: FirstPeek | undefined };
+
+/** The record of the row that the address names. */
+export function PeekSheet(props: Props) {
+  const pathname = usePathname();
+  const uid = readPeek(useSearchParams());
+  return uid === null ? null : <Sheet key={pathname} pathname={pathname} uid={uid} {...props} />;
+}
 
 /** The sheet beside the list. It is not modal: the list stays in use. */
-export function PeekSheet({ uid, pathname, draw, drawnAnew }: Props) {
+function Sheet({ uid, pathname, draw, first }: Props & { uid: string; pathname: string }) {
   const sheet = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<{ uid: string; drawn: Promise<DrawnPeek> }>();
   const place = usePeekedRow(uid, sheet);
@@ -31,8 +42,11 @@ export function PeekSheet({ uid, pathname, draw, drawnAnew }: Props) {
     if (next) void drawnPeek(draw, pathname, next);
   });
 
+  useEffect(() => {
+    if (first) keepPeek(first.pathname, first.uid, Promise.resolve({ content: first.content }));
+  }, [first]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: after a refresh another peek is kept
-  useEffect(() => setShown({ uid, drawn: drawnPeek(draw, pathname, uid) }), [uid, pathname, draw, drawnAnew]);
+  useEffect(() => setShown({ uid, drawn: drawnPeek(draw, pathname, uid) }), [uid, pathname, draw, first]);
   useEffect(() => {
     const onKey = (event: globalThis.KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented || isBelowAnother()) return;
@@ -94,9 +108,13 @@ export function PeekSheet({ uid, pathname, draw, drawnAnew }: Props) {
         {place.name}
       </p>
       <Boundary key={uid} title="The record could not be shown">
-        <Suspense fallback={<Waiting name={place.name} />}>
-          {shown?.uid === uid ? <Content of={shown.drawn} /> : <Waiting name={place.name} />}
-        </Suspense>
+        {shown?.uid === uid ? (
+          <Suspense fallback={<Waiting name={place.name} />}>
+            <Content of={shown.drawn} />
+          </Suspense>
+        ) : (
+          <Waiting name={place.name} />
+        )}
       </Boundary>
     </div>
   );
