@@ -14,8 +14,8 @@ import { rememberList } from './remember';
 import { returnToRow, setReturning } from './returning';
 import { type Neighbour, useNeighbours } from './use-neighbours';
 
-addEventListener('popstate', () => setReturning(true));
-// Before the router, which takes the click.
+// Both before the router, which takes the click, and draws the page within the event of going back.
+addEventListener('popstate', () => setReturning(true), true);
 document.addEventListener('click', onClick, true);
 
 function onClick({ target, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): void {

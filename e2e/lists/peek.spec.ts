@@ -186,7 +186,12 @@ for (const [list, fact, rows] of others) {
     await row.hover();
     await row.getByRole('button', { name: /^Peek at / }).click();
     await expect(sheet(page).getByRole('term').filter({ hasText: fact })).toBeVisible();
-    if (rows) await expect(sheet(page).getByRole('heading', { name: new RegExp(`^${rows}`) }).first()).toBeVisible();
+    if (rows)
+      await expect(
+        sheet(page)
+          .getByRole('heading', { name: new RegExp(`^${rows}`) })
+          .first(),
+      ).toBeVisible();
     await expectAccessible(page, ['light']);
   });
 }
