@@ -15,8 +15,8 @@ import { teeOf, winnerOf } from './columns';
 type Props = {
   round: FriendlyRound;
   timeZone: string;
-  /** The time zone of its course. */
-  courseZone: Result<string | null>;
+  /** The time zone of its course; left out where the round is shown in brief. */
+  courseZone?: Result<string | null>;
 };
 
 /** A friendly round in two lines: status, formats, places and winner, then creator, date and id. */
@@ -43,7 +43,7 @@ export function FriendlyRoundSubject({ round, timeZone, courseZone }: Props) {
         <li>
           <time dateTime={createdAt}>{`${formatDateTime(createdAt, timeZone)} ${zoneLabel(timeZone)}`}</time>
         </li>
-        <li>{courseTimeWords(createdAt, courseZone)}</li>
+        {courseZone && <li>{courseTimeWords(createdAt, courseZone)}</li>}
         {subjectPart(() => round.event && around(round.event))}
         <li>
           <Uid value={uid} what="round ID" />
