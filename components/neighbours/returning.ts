@@ -1,6 +1,8 @@
 import { lastOpenedIn } from './opened-from';
 
 const MARKED_MS = 2000;
+/** How long the way back may take. */
+const PATIENCE_MS = 5000;
 
 let isReturning = false;
 
@@ -15,15 +17,24 @@ export function returnToRow(list: string): void {
   const uid = lastOpenedIn(list);
   if (uid === null) return;
   isReturning = false;
-  // After the table has restored where it was scrolled to.
-  requestAnimationFrame(() => {
-    const row = document.querySelector<HTMLElement>(`tr[data-uid="${CSS.escape(uid)}"]`);
-    if (!row) return;
-    row.scrollIntoView({ block: 'nearest' });
-    // Its link, where rows do not take the focus.
-    const target = row.hasAttribute('tabindex') ? row : row.querySelector<HTMLElement>('a[data-row-link]');
-    target?.focus({ preventScroll: true });
-    row.setAttribute('data-returned', '');
-    setTimeout(() => row.removeAttribute('data-returned'), MARKED_MS);
-  });
+  const selector = `tr[data-uid="${CSS.escape(uid)}"]`;
+  const here = location.href;
+  // The page may be drawn after its address has changed, and its table restores where it was scrolled to.
+  const until = Date.now() + PATIENCE_MS;
+  const look = () => {
+    const row = document.querySelector<HTMLElement>(selector);
+    if (location.href !== here || Date.now() > until) return;
+    if (row) requestAnimationFrame(() => showRow(row));
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
+function showRow(row: HTMLElement): void {
+  row.scrollIntoView({ block: 'nearest' });
+  // Its link, where rows do not take the focus.
+  const target = row.hasAttribute('tabindex') ? row : row.querySelector<HTMLElement>('a[data-row-link]');
+  target?.focus({ preventScroll: true });
+  row.setAttribute('data-returned', '');
+  setTimeout(() => row.removeAttribute('data-returned'), MARKED_MS);
 }

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import useSWR from 'swr';
 import { CopyButton } from '@/components/copy/copy-button';
-import { Button } from '@/components/ui/button';
+import { buttonVariants } from '@/components/ui/button-variants';
 import { fetchJson } from '@/lib/fetch-json';
 
 const SHOWN_MS = 60_000;
@@ -39,14 +39,14 @@ export function EmailOnDemand({ url }: { url: string }) {
   }
   return (
     <span className="flex flex-wrap items-center gap-2">
-      <Button
-        variant="outline"
-        size="xs"
+      <button
+        type="button"
+        className={buttonVariants({ variant: 'outline', size: 'xs' })}
         onClick={() => (error ? void mutate() : setWanted(true))}
         disabled={isLoading}
       >
         {isLoading ? 'Loading...' : error ? 'Retry' : 'Show e-mail'}
-      </Button>
+      </button>
       {error && (
         <span role="alert" className="text-xs text-destructive">
           Could not load: {error.message}
