@@ -16,6 +16,8 @@ export type Api = {
   listAll: <Item extends { uid: string }>(path: string, query?: Query) => Promise<Item[]>;
   /** Any list by its path. */
   list: (path: string, query?: Query) => Promise<Page<Record<string, unknown>>>;
+  /** The dashboard's count of golfers or events, by status. */
+  totals: (of: 'users' | 'events') => Promise<{ byStatus: { status: string; count: number }[] }>;
 };
 
 /** Signs in separately, so that no browser session changes. */
@@ -35,6 +37,7 @@ export async function connectApi(request: APIRequest): Promise<Api> {
     list: get,
     listUsers: (query) => get('admin/users', query),
     listRounds: (userUid, query) => get(`admin/users/${userUid}/friendly-rounds`, query),
+    totals: (of) => get(`admin/dashboard/stats/${of}`),
     listAll: async <Item>(path: string, query: Query = {}) => {
       const all: Item[] = [];
       for (let pageNumber = 1; ; pageNumber += 1) {

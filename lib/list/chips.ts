@@ -1,5 +1,5 @@
 import { isMoment } from '@/lib/format/is-moment';
-import { type Filter, type FilterValues, keysOf, type Option } from './filters';
+import { type Filter, type FilterValues, hasWords, keysOf, type Option, wordOption } from './filters';
 import type { SearchParams } from './list-state';
 
 /** Choices that are too many for every page: the chosen ones, and the address that returns all. */
@@ -60,7 +60,8 @@ function wordsFor<Item>(filter: Filter<Item>, values: FilterValues, options: Fil
     const chosen = values[filter.key]?.split(',');
     if (!chosen) return null;
     const named = namedChoices(options[filter.key]);
-    const names = chosen.map((value) => named.find((option) => option.value === value)?.label ?? value);
+    const unnamed = (value: string) => (hasWords(filter) ? wordOption(value).label : value);
+    const names = chosen.map((value) => named.find((option) => option.value === value)?.label ?? unnamed(value));
     return names.length > 2 ? `${names.slice(0, 2).join(', ')} +${names.length - 2}` : names.join(', ');
   }
   const [low, high] =

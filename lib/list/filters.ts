@@ -1,13 +1,29 @@
 import type { z } from 'zod';
 import { isDay } from '@/lib/format/is-day';
 import { isMoment } from '@/lib/format/is-moment';
+import { titleCase } from '@/lib/format/title-case';
 
 type Known<Value> = Value | null | undefined;
 
-export type Option = { value: string; label: string };
+/** `count`: how many rows have the value, where that is known. */
+export type Option = { value: string; label: string; count?: number };
+
+/** A word of an enumeration, such as `IN_PROGRESS`: neither an id nor text that people wrote. */
+export const isWord = (value: string) => /^[A-Za-z][A-Za-z_ -]{0,39}$/.test(value);
+
+/** A word as a choice: `IN_PROGRESS` as “In Progress”. */
+export const wordOption = (value: string): Option => ({ value, label: isWord(value) ? titleCase(value) : value });
 
 /** Choices that are fetched: lib/registry/filter-choices.ts says from where. */
-export type ChoiceSource = 'country' | 'region' | 'course' | 'group' | 'event' | 'group-of-user';
+export type ChoiceSource =
+  | 'country'
+  | 'region'
+  | 'course'
+  | 'group'
+  | 'event'
+  | 'group-of-user'
+  | 'status-of-users'
+  | 'status-of-events';
 
 /** A filter as data. `of` reads the value of a row: a uid or word, a number, or a moment (ISO 8601). */
 export type Filter<Item> = {
@@ -28,6 +44,10 @@ export type Filter<Item> = {
   | { kind: 'numbers'; min: string; max: string; of: (item: Item) => Known<number> }
   | { kind: 'dates'; from: string; to: string; of: (item: Item) => Known<string> }
 );
+
+/** Whether a filter's values are words of an enumeration, rather than ids of records. */
+export const hasWords = ({ choices }: { choices: readonly Option[] | ChoiceSource }) =>
+  typeof choices !== 'string' || choices.startsWith('status-of-');
 
 /**
  * The filters of an address by key, every value valid: comma-separated values, numbers, `yyyy-MM-dd`. Dates may end at

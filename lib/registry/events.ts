@@ -7,8 +7,9 @@ import { declareList } from './declare-list';
 import { eventFormats, eventStatuses } from './known-values';
 import { peeks } from './peeks';
 
-const filters: readonly Filter<Event>[] = [
-  { kind: 'any-of', label: 'Status', key: 'status', of: ({ status }) => status, choices: eventStatuses },
+/** @param statuses those of all events are counted by the API */
+const filtersWith = (statuses: Extract<Filter<Event>, { kind: 'any-of' }>['choices']): readonly Filter<Event>[] => [
+  { kind: 'any-of', label: 'Status', key: 'status', of: ({ status }) => status, choices: statuses },
   {
     kind: 'any-of',
     label: 'Format',
@@ -40,7 +41,7 @@ export const events = declareList({
   label: 'Events',
   search: 'Event, group or ID',
   empty: 'There are no events yet.',
-  filters: [...filters, { kind: 'any-of', key: 'group', choices: 'group', ...group }],
+  filters: [...filtersWith('status-of-events'), { kind: 'any-of', key: 'group', choices: 'group', ...group }],
   peek: peeks.event,
   export: { file: 'all-events', endpoint: 'events', columns: inZone(eventColumns), courseOf },
 });
@@ -53,7 +54,7 @@ export const eventsOfGroup = declareList({
   label: 'Events',
   search: 'Event or ID',
   empty: 'This group has no events yet.',
-  filters,
+  filters: filtersWith(eventStatuses),
   peek: peeks.event,
   export: { file: 'events-of-group', endpoint: 'events', columns: inZone(eventColumns), courseOf },
 });
@@ -66,7 +67,7 @@ export const eventsOfUser = declareList({
   label: 'Events',
   search: 'Event, group or ID',
   empty: 'This golfer has entered no event yet.',
-  filters: [...filters, { kind: 'any-of', key: 'group', choices: 'group-of-user', ...group }],
+  filters: [...filtersWith(eventStatuses), { kind: 'any-of', key: 'group', choices: 'group-of-user', ...group }],
   columnsOf: events.name,
   peek: peeks.event,
   export: { file: 'events-of-user', endpoint: 'events', columns: inZone(eventColumns), courseOf },

@@ -4,13 +4,15 @@ import { getEvent } from '@/lib/api/events';
 import { everyPage } from '@/lib/api/every-page';
 import { getGroup, listGroups } from '@/lib/api/groups';
 import { listCountries, listRegions } from '@/lib/api/places';
+import { getTotal } from '@/lib/api/stats';
 import { listGroupsOfUser } from '@/lib/api/users';
 import type { Page } from '@/lib/contract/page';
 import { type Result, toResult } from '@/lib/contract/result';
 import { orNull } from '@/lib/contract/unread';
 import type { Choices, FilterOptions } from '@/lib/list/chips';
-import type { ChoiceSource, Filter, FilterValues, Option } from '@/lib/list/filters';
+import { type ChoiceSource, type Filter, type FilterValues, type Option, wordOption } from '@/lib/list/filters';
 import { routes } from '@/lib/routes';
+import { eventStatuses, userStatuses } from './known-values';
 
 /** Choices that the browser fetches when the form of filters opens. The regions are those `of` countries. */
 type Fetched = {
@@ -36,6 +38,8 @@ const fetched = {
     all: async () => optionsIn(await listGroups({ pageSize: MAX_GROUPS, sortedBy: '-eventsCount' })),
     named: (uids) => namesOf(uids, getGroup),
   },
+  'status-of-users': statuses('users', userStatuses),
+  'status-of-events': statuses('events', eventStatuses),
 } satisfies Partial<Record<ChoiceSource, Fetched>>;
 
 export type FetchedChoice = keyof typeof fetched;
@@ -90,6 +94,21 @@ async function groupsOfUser(uid: string): Promise<Choices> {
   const groups = await toResult(listGroupsOfUser(uid, { pageSize: 100, sortedBy: 'group' }));
   if (!groups.ok) return null;
   return groups.value.rows.flatMap((row) => (row.ok ? optionOf(() => row.item.group) : []));
+}
+
+/** The statuses that there are, with how many have each, most first; the known ones where the API does not count them. */
+function statuses(of: 'users' | 'events', known: readonly Option[]): Fetched {
+  return {
+    all: async () => {
+      const total = await toResult(getTotal(of));
+      const counted = total.ok
+        ? orNull(() => total.value.byStatus?.map(({ status, count }) => ({ status, count })))
+        : null;
+      if (!counted?.length) return [...known];
+      return counted.map(({ status, count }) => ({ ...wordOption(status), count }));
+    },
+    named: async (values) => values.map(wordOption),
+  };
 }
 
 async function courses(): Promise<Option[]> {

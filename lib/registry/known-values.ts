@@ -1,11 +1,19 @@
-import { titleCase } from '@/lib/format/title-case';
-import type { Option } from '@/lib/list/filters';
+import { type Option, wordOption } from '@/lib/list/filters';
 
-// The values known so far. They are open: another one in the address is filtered by as well.
+// The values known so far, offered until the API's counts or rows say more. They are open: another one in the address is
+// filtered by as well.
 
-export const userStatuses = optionsOf('ACTIVE', 'INVITED', 'DORMANT', 'SUSPENDED');
+export const userStatuses = optionsOf(
+  'ACTIVE',
+  'INACTIVE',
+  'INVITED',
+  'PENDING_VERIFICATION',
+  'DORMANT',
+  'SUSPENDED',
+  'DELETION_REQUESTED',
+);
 
-export const memberRoles = optionsOf('OWNER', 'ADMIN', 'MEMBER');
+export const memberRoles = optionsOf('OWNER', 'ADMIN', 'HANDICAP_SECRETARY', 'MEMBER');
 
 export const membershipTypes = optionsOf('APPLICATION_USER', 'NON_APPLICATION_USER');
 
@@ -41,7 +49,6 @@ export const eventRoundStatuses = optionsOf(
   'CANCELLED',
 );
 
-/** Options with their values in title case: `IN_PROGRESS` as “In Progress”. */
 function optionsOf(...values: readonly string[]): readonly Option[] {
-  return values.map((value) => ({ value, label: titleCase(value) }));
+  return values.map(wordOption);
 }

@@ -15,6 +15,7 @@ import type { List } from './declare-list';
 import { fetchList } from './fetch-list';
 import { filterChoices } from './filter-choices';
 import { readListRequest } from './list-request';
+import { withMetValues } from './met-values';
 
 type OfAll = { path: string };
 type OfRecord = { path: (uid: string) => string };
@@ -43,10 +44,11 @@ export async function openList<Endpoint extends ListEndpoint>(
   const [params, own, kept] = await Promise.all([searchParams, readTimeZone(), readColumnsCookie(columnsOf)]);
   const timeZone = pinnedZone(params) ?? own;
   const { state, query } = readListRequest(list, params, timeZone);
-  const [answer, choices] = await Promise.all([
+  const [answer, fetched] = await Promise.all([
     toResult(fetchList(list, query, { uid })),
     filterChoices(filters, { state, everyChoice: wantsEveryChoice(params), uid }),
   ]);
+  const choices = withMetValues(endpoint, filters, answer, fetched);
   const ignored = ignoredFilters({ filters, state, answer, timeZone });
   recordDifference(
     endpoint,

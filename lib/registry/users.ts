@@ -7,7 +7,8 @@ import { declareList } from './declare-list';
 import { userStatuses } from './known-values';
 import { peeks } from './peeks';
 
-const filters: readonly Filter<User>[] = [
+/** @param statuses those of all golfers are counted by the API */
+const filtersWith = (statuses: Extract<Filter<User>, { kind: 'any-of' }>['choices']): readonly Filter<User>[] => [
   {
     kind: 'any-of',
     label: 'Country',
@@ -25,7 +26,7 @@ const filters: readonly Filter<User>[] = [
     choices: 'region',
     needs: 'Country',
   },
-  { kind: 'any-of', label: 'Status', key: 'status', of: ({ status }) => status, choices: userStatuses },
+  { kind: 'any-of', label: 'Status', key: 'status', of: ({ status }) => status, choices: statuses },
   { kind: 'dates', label: 'Created', from: 'createdFrom', to: 'createdTo', of: ({ createdAt }) => createdAt },
 ];
 
@@ -38,7 +39,7 @@ export const users = declareList({
   label: 'Users',
   search,
   empty: 'There are no users yet.',
-  filters,
+  filters: filtersWith('status-of-users'),
   peek: peeks.user,
   export: { file: 'all-users', endpoint: 'users', columns: inZone(userColumns) },
 });
@@ -51,7 +52,7 @@ export const friends = declareList({
   label: 'Friends',
   search,
   empty: 'This golfer has no friends here yet.',
-  filters,
+  filters: filtersWith(userStatuses),
   columnsOf: users.name,
   peek: peeks.user,
   export: { file: 'friends', endpoint: 'friendsOfUser', columns: inZone(userColumns) },

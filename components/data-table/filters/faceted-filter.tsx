@@ -1,60 +1,97 @@
 import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
 import useSWR from 'swr';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { Checkbox } from '@/components/ui/checkbox';
 import { fetchJson } from '@/lib/fetch-json';
+import { formatCount } from '@/lib/format/number';
 import { type Choices, type ChoicesAnswer, namedChoices } from '@/lib/list/chips';
-import type { Option } from '@/lib/list/filters';
+import { type Option, wordOption } from '@/lib/list/filters';
+
+type Aids = Pick<typeof import('./filter-aids'), 'TypeAhead' | 'OtherValue'>;
 
 type Props = {
   label: string;
   name: string;
   choices: Choices;
+  /** Whether the values are words of an enumeration, which others may join. */
+  words: boolean;
   /** The label of the filter that must be set before there are choices. */
   needs: string | undefined;
   /** The chosen values in the address, comma-separated. */
   value: string | undefined;
   /** Whether the form has been opened: choices that did not come with the page are fetched then. */
   wanted: boolean;
+  aids: Aids | undefined;
   /** The address of the list with every choice in its page, for use without scripting. */
   complete: string;
 };
 
-/** Checkboxes of one filter's values. Chosen values stay in the list, even unknown ones. */
-export function AnyOf({ label, name, choices, needs, value, wanted, complete }: Props) {
+/** More choices than these can be narrowed by typing. */
+const MANY = 8;
+
+/** Checkboxes of one filter's values. Chosen values stand first, even unknown ones. */
+export function AnyOf({ label, name, choices, words, needs, value, wanted, aids, complete }: Props) {
   const offer = choices && 'all' in choices ? choices : null;
   const { data, error, mutate } = useSWR<readonly Option[], Error>(wanted && offer ? offer.all : null, fetchChoices, {
     revalidateOnFocus: false,
     revalidateIfStale: false,
     shouldRetryOnError: false,
   });
-  const chosen = new Set(value?.split(',') ?? []);
+  const first = value?.split(',') ?? [];
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(first));
+  const [typed, setTyped] = useState('');
   const named = namedChoices(choices);
   const known = data ?? named;
-  const missing = [...chosen].filter((one) => !known.some((option) => option.value === one));
-  const others = missing.map((one) => named.find((option) => option.value === one) ?? { value: one, label: one });
-  // Values that the API does not offer come first: groups beyond its limit, and deleted ones.
-  const options = [...others, ...known];
+  const optionOf = (one: string) =>
+    [...known, ...named].find((option) => option.value === one) ??
+    (words ? wordOption(one) : { value: one, label: one });
+  const options = [...first.map(optionOf), ...known.filter((option) => !first.includes(option.value))];
+  const fits = ({ label: text }: Option) => text.toLowerCase().includes(typed.trim().toLowerCase());
   const waiting = offer !== null && !data && !error;
   return (
-    <details open={offer === null && options.length <= 5}>
+    <details open={words ? options.length <= MANY : offer === null && options.length <= 5}>
       <summary className="flex h-8 items-center gap-2 rounded-sm text-sm coarse:h-11 [&::-webkit-details-marker]:hidden">
-        <span className="grow font-medium">{label}</span>
-        <span className="text-xs text-muted-foreground">{chosen.size > 0 ? `${chosen.size} chosen` : 'Any'}</span>
-        <ChevronDown aria-hidden className="text-muted-foreground" />
+        <span className="shrink-0 font-medium">{label}</span>
+        <span className="min-w-0 grow truncate text-right text-xs text-muted-foreground">
+          {summaryOf([...chosen].map((one) => optionOf(one).label))}
+        </span>
+        <ChevronDown aria-hidden className="shrink-0 text-muted-foreground" />
       </summary>
-      <fieldset className="max-h-44 overflow-y-auto py-1">
+      {aids && options.length > MANY && <aids.TypeAhead label={label} onType={setTyped} />}
+      <fieldset
+        className="max-h-60 overflow-y-auto py-1"
+        onChange={({ target }) => {
+          if (!(target instanceof HTMLInputElement) || target.type !== 'checkbox') return;
+          const next = new Set(chosen);
+          if (target.checked) next.add(target.value);
+          else next.delete(target.value);
+          setChosen(next);
+        }}
+      >
         <legend className="sr-only">{label}</legend>
         {options.length === 0 && !offer && needs && (
           <p className="text-xs text-muted-foreground">{`Filter by ${needs.toLowerCase()} first.`}</p>
         )}
         {choices === null && <p className="text-xs text-warning">The choices could not be loaded.</p>}
         {options.map((option) => (
-          <label key={option.value} className="flex min-h-7 items-center gap-2 text-sm coarse:min-h-11">
-            <Checkbox name={name} value={option.value} defaultChecked={chosen.has(option.value)} />
-            {option.label}
+          // Hidden ones stay in the form, so that what is chosen stays chosen.
+          <label
+            key={option.value}
+            hidden={!fits(option)}
+            className="flex min-h-7 items-center gap-2 text-sm coarse:min-h-11"
+          >
+            <Checkbox name={name} value={option.value} defaultChecked={first.includes(option.value)} />
+            <span className="grow">{option.label}</span>
+            {option.count !== undefined && (
+              <span className="text-xs text-muted-foreground tabular-nums">{formatCount(option.count)}</span>
+            )}
           </label>
         ))}
+        {typed.trim() !== '' && !options.some(fits) && (
+          <p role="status" className="py-1 text-xs text-muted-foreground">{`No choice has “${typed.trim()}” in it.`}</p>
+        )}
+        {words && aids && <aids.OtherValue label={label} name={name} />}
         {waiting && (
           <>
             <p role="status" className="py-1 text-xs text-muted-foreground noscript:hidden">
@@ -83,3 +120,9 @@ export function AnyOf({ label, name, choices, needs, value, wanted, complete }: 
 }
 
 const fetchChoices = async (url: string) => (await fetchJson<ChoicesAnswer>(url)).choices;
+
+/** The chosen ones by name: “England, Scotland +4”. */
+function summaryOf(names: readonly string[]): string {
+  if (names.length === 0) return 'Any';
+  return names.length > 2 ? `${names.slice(0, 2).join(', ')} +${names.length - 2}` : names.join(', ');
+}

@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useListNavigation } from '@/components/data-table/navigation/list-navigation';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { inputVariants } from '@/components/ui/input-variants';
@@ -10,8 +10,10 @@ import { type ListState, listHref } from '@/lib/list/list-state';
 import { AnyOf } from './faceted-filter';
 import { HiddenState } from './hidden-state';
 
+type Aids = typeof import('./filter-aids');
+
 export type FormField =
-  | { kind: 'any-of'; label: string; key: string; choices: Choices; needs: string | undefined }
+  | { kind: 'any-of'; label: string; key: string; choices: Choices; words: boolean; needs: string | undefined }
   | { kind: 'numbers' | 'dates'; label: string; low: string; high: string };
 
 type Props = { id: string; pathname: string; state: ListState; timeZone: string; fields: readonly FormField[] };
@@ -20,11 +22,12 @@ type Props = { id: string; pathname: string; state: ListState; timeZone: string;
 export function FilterForm({ id, pathname, state, timeZone, fields }: Props) {
   const { navigate, prefetch } = useListNavigation();
   const [opened, setOpened] = useState(false);
+  const [aids, setAids] = useState<Aids>();
   const complete = withEveryChoice(listHref(pathname, state));
   const close = () => document.getElementById(id)?.hidePopover();
 
   const hrefOf = (form: HTMLFormElement) =>
-    listHref(pathname, state, { filters: valuesOf(new FormData(form), fields) });
+    listHref(pathname, state, { filters: valuesOf(new FormData(form), fields, aids) });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     close();
@@ -45,10 +48,14 @@ export function FilterForm({ id, pathname, state, timeZone, fields }: Props) {
       className={popoverVariants({
         align: 'end',
         className:
-          'inset-y-1.5 max-h-[min(70vh,36rem)] w-80 overflow-y-auto max-sm:inset-x-2 max-sm:top-auto max-sm:bottom-2 max-sm:w-auto max-sm:max-w-none max-sm:[position-area:none]',
+          'inset-y-1.5 max-h-[min(85dvh,48rem)] w-80 overflow-y-auto max-sm:inset-x-2 max-sm:top-auto max-sm:bottom-2 max-sm:w-auto max-sm:max-w-none max-sm:[position-area:none]',
       })}
       onSubmit={submit}
-      onToggle={() => setOpened(true)}
+      onToggle={() => {
+        setOpened(true);
+        // Without them the form works as it does without scripting.
+        if (!aids) import('./filter-aids').then(setAids, () => undefined);
+      }}
     >
       <HiddenState state={state} except="filters" />
       <div className="flex flex-col gap-3 p-4">
@@ -59,13 +66,21 @@ export function FilterForm({ id, pathname, state, timeZone, fields }: Props) {
               label={field.label}
               name={field.key}
               choices={field.choices}
+              words={field.words}
+              aids={aids}
               needs={field.needs}
               value={state.filters[field.key]}
               wanted={opened}
               complete={complete}
             />
           ) : (
-            <Range key={field.low} field={field} state={state} zone={field.kind === 'dates' ? timeZone : null} />
+            <Range
+              key={field.low}
+              field={field}
+              state={state}
+              zone={field.kind === 'dates' ? timeZone : null}
+              aids={aids}
+            />
           ),
         )}
       </div>
@@ -89,9 +104,19 @@ export function FilterForm({ id, pathname, state, timeZone, fields }: Props) {
   );
 }
 
-type RangeProps = { field: Extract<FormField, { low: string }>; state: ListState; zone: string | null };
+type RangeProps = {
+  field: Extract<FormField, { low: string }>;
+  state: ListState;
+  zone: string | null;
+  aids: Aids | undefined;
+};
 
-function Range({ field, state, zone }: RangeProps) {
+function Range({ field, state, zone, aids }: RangeProps) {
+  const ends = useRef<HTMLDivElement>(null);
+  const choose = (from: string, to: string) => {
+    for (const [index, input] of [...(ends.current?.querySelectorAll('input') ?? [])].entries())
+      input.value = index === 0 ? from : to;
+  };
   const type = field.kind === 'dates' ? 'date' : 'number';
   return (
     <fieldset>
@@ -99,7 +124,7 @@ function Range({ field, state, zone }: RangeProps) {
         {field.label}
         {zone && <span className="font-normal text-muted-foreground"> ({zone})</span>}
       </legend>
-      <div className="flex items-center gap-2">
+      <div ref={ends} className="flex items-center gap-2">
         {([field.low, field.high] as const).map((key, index) => (
           <input
             key={key}
@@ -114,12 +139,16 @@ function Range({ field, state, zone }: RangeProps) {
           />
         ))}
       </div>
+      {zone && aids && <aids.DatePresets label={field.label} timeZone={zone} choose={choose} />}
     </fieldset>
   );
 }
 
-function valuesOf(data: FormData, fields: readonly FormField[]): Record<string, string> {
+function valuesOf(data: FormData, fields: readonly FormField[], aids: Aids | undefined): Record<string, string> {
   const keys = fields.flatMap((field) => (field.kind === 'any-of' ? [field.key] : [field.low, field.high]));
-  const values = keys.map((key) => [key, data.getAll(key).map(String).filter(Boolean).join(',')] as const);
+  const values = keys.map((key) => {
+    const chosen = [...data.getAll(key).map(String), aids?.otherValueIn(data, key)].filter(Boolean);
+    return [key, [...new Set(chosen)].join(',')] as const;
+  });
   return Object.fromEntries(values.filter(([, value]) => value !== ''));
 }

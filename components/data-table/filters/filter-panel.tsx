@@ -2,7 +2,7 @@ import { ListFilter } from 'lucide-react';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { Popover, PopoverTrigger } from '@/components/ui/popover';
 import type { FilterOptions } from '@/lib/list/chips';
-import { type Filter, isOffered, keysOf } from '@/lib/list/filters';
+import { type Filter, hasWords, isOffered, keysOf } from '@/lib/list/filters';
 import type { OpenedList } from '@/lib/list/opened-list';
 import { FilterForm, type FormField } from './filter-form';
 
@@ -44,7 +44,14 @@ export function FilterPanel<Item>({ list }: { list: OpenedList<Item> }) {
 function fieldOf<Item>(filter: Filter<Item>, choices: FilterOptions): FormField {
   const { label } = filter;
   if (filter.kind === 'any-of') {
-    return { kind: 'any-of', label, key: filter.key, choices: choices[filter.key] ?? null, needs: filter.needs };
+    return {
+      kind: 'any-of',
+      label,
+      key: filter.key,
+      choices: choices[filter.key] ?? null,
+      words: hasWords(filter),
+      needs: filter.needs,
+    };
   }
   if (filter.kind === 'numbers') return { kind: 'numbers', label, low: filter.min, high: filter.max };
   return { kind: 'dates', label, low: filter.from, high: filter.to };

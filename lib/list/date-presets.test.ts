@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { datePresets } from './date-presets';
+
+const of = (today: string) => Object.fromEntries(datePresets(today).map(({ label, from, to }) => [label, [from, to]]));
+
+it('FILTER-3 presets are days up to today', () => {
+  expect(of('2026-11-22')).toEqual({
+    Today: ['2026-11-22', '2026-11-22'],
+    'Last 7 days': ['2026-11-16', '2026-11-22'],
+    'This month': ['2026-11-01', '2026-11-22'],
+    'Last month': ['2026-10-01', '2026-10-31'],
+    'This year': ['2026-01-01', '2026-11-22'],
+    'Last year': ['2025-01-01', '2025-12-31'],
+  });
+});
+
+it.each([
+  ['2026-01-01', ['2025-12-01', '2025-12-31'], ['2025-01-01', '2025-12-31']],
+  ['2024-03-31', ['2024-02-01', '2024-02-29'], ['2023-01-01', '2023-12-31']],
+])('FILTER-3 on %s the last month and year are whole', (today, month, year) => {
+  expect(of(today)['Last month']).toEqual(month);
+  expect(of(today)['Last year']).toEqual(year);
+});
