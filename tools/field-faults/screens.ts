@@ -26,7 +26,7 @@ const BY_FORMAT = [
 const HANDLERS = ['/api/choices/country', '/api/choices/region', '/api/choices/group', '/api/choices/course'];
 
 /** The parameters that lead to another screen, rather than to another page of it. */
-const TURNS: ReadonlySet<string> = new Set(['tab', 'board', 'team']);
+const TURNS: ReadonlySet<string> = new Set(['tab', 'board', 'team', 'country', 'wait']);
 
 /**
  * Follows the links of the app, one screen of each kind after the other, until every field has been met or `most`
@@ -100,16 +100,22 @@ function shows({ asked }: Screen, field: Field): boolean {
 
 function kindOf(path: string): string {
   const [pathname = '', query = ''] = path.split('?');
-  const turns = [...new URLSearchParams(query)].map(([key, value]) => (key === 'team' ? key : value));
+  const turns = [...new URLSearchParams(query)].map(([key, value]) => (key === 'team' || key === 'country' ? key : value));
   return [pathname.replace(/[0-9a-f]{8}-[\w-]+/g, '*'), ...turns].join(' ');
 }
 
 function linksIn(html: string): string[] {
-  const links = [...html.matchAll(/<a [^>]*href="(\/[^"#]*)"/g)].map(([, path = '']) => path.replaceAll('&amp;', '&'));
+  const links = [...html.matchAll(/<a [^>]*href="(\/[^"#]*)[#"]/g)].map(([, path = '']) => whole(path));
   return links.filter((path) => {
     const { pathname, searchParams } = new URL(path, 'http://app');
     return !pathname.startsWith('/api/') && [...searchParams.keys()].every((key) => TURNS.has(key));
   });
+}
+
+/** A link's address; the dashboard's with all of its cards. */
+function whole(link: string): string {
+  const path = link.replaceAll('&amp;', '&');
+  return path.startsWith('/?country=') ? `${path}&wait=all` : path;
 }
 
 /** The handlers that a screen calls from the browser. */
