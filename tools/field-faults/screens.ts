@@ -115,7 +115,7 @@ function linksIn(html: string): string[] {
 /** A link's address; the dashboard's with all of its cards. */
 function whole(link: string): string {
   const path = link.replaceAll('&amp;', '&');
-  return path.startsWith('/?country=') ? `${path}&wait=all` : path;
+  return path.startsWith('/?country=') && !path.includes('wait=') ? `${path}&wait=all` : path;
 }
 
 /** The handlers that a screen calls from the browser. */
