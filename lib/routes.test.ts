@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { breadcrumbs, currentLink, isGroupOpen, isList, navigation } from './routes';
+import { breadcrumbs, currentLink, isGroupOpen, isList, navigation } from './navigation';
 
 describe('CRUMB-1 the trail', () => {
   it.each([

@@ -28,7 +28,8 @@ import {
   SidebarTrigger,
 } from '@/components/ui/sidebar';
 import { SidebarProvider } from '@/components/ui/sidebar-provider';
-import { TooltipContent, TooltipProvider } from '@/components/ui/tooltip';
+import { TooltipProvider } from '@/components/ui/tooltip';
+import { TooltipContent } from '@/components/ui/tooltip-layer';
 import { Group, LONG, Row, Specimen } from './specimen';
 
 export function Shell() {
@@ -45,7 +46,7 @@ export function Shell() {
           </Avatar>
         </Row>
       </Specimen>
-      <Specimen file="tooltip">
+      <Specimen file="tooltip-layer">
         <Row>
           <Button variant="outline" data-tip="What the button does">
             Point at me

@@ -5,7 +5,7 @@ import useSWR from 'swr';
 import { onTouch, takeTouch } from '@/components/layout/touch';
 import { forgetOpenedFrom } from '@/components/neighbours/list-left';
 import { ACTIVITY_HEADER } from '@/lib/auth/session/activity';
-import { routes } from '@/lib/routes';
+import { screens } from '@/lib/navigation';
 import { type AuthUser, onAuthElsewhere, storeAuth } from './auth-storage';
 
 const EVERY_MS = 60_000;
@@ -29,7 +29,7 @@ async function check(url: string): Promise<Check> {
  * was used, which keeps the session alive: immediately for the first touch after a quiet minute.
  */
 export function SessionCheck({ user }: { user: AuthUser }) {
-  const { data, mutate } = useSWR<Check>(routes.sessionCheck, check, {
+  const { data, mutate } = useSWR<Check>(screens.sessionCheck, check, {
     refreshInterval: EVERY_MS,
     dedupingInterval: EVERY_MS / 2,
     fallbackData: { isAuthenticated: true },
@@ -43,7 +43,7 @@ export function SessionCheck({ user }: { user: AuthUser }) {
     storeAuth({ email, name });
     return onAuthElsewhere((other) => {
       if (other !== email) forgetOpenedFrom();
-      if (other === null) location.replace(routes.login);
+      if (other === null) location.replace(screens.login);
       else if (other !== email) location.reload();
     });
   }, [email, name]);
@@ -56,7 +56,7 @@ export function SessionCheck({ user }: { user: AuthUser }) {
     if (!reason) return;
     storeAuth(null);
     const from = location.pathname + location.search;
-    location.replace(`${routes.login}?${new URLSearchParams({ reason, from })}`);
+    location.replace(`${screens.login}?${new URLSearchParams({ reason, from })}`);
   }, [reason]);
 
   useEffect(() => onTouch(EVERY_MS, () => void mutate()), [mutate]);

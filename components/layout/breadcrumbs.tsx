@@ -13,7 +13,7 @@ import {
   BreadcrumbPage,
   BreadcrumbSeparator,
 } from '@/components/ui/breadcrumb';
-import { breadcrumbs } from '@/lib/routes';
+import { breadcrumbs } from '@/lib/navigation';
 import { type RecordName, useRecordName } from './crumb-name';
 
 /**

@@ -13,7 +13,7 @@ import {
   SidebarMenuSubButton,
   SidebarMenuSubItem,
 } from '@/components/ui/sidebar';
-import { currentLink, isGroupOpen, type NavGroup, navigation, routes } from '@/lib/routes';
+import { currentLink, isGroupOpen, type NavGroup, navigation, screens } from '@/lib/navigation';
 
 const icons: Readonly<Record<string, LucideIcon>> = { Users, Groups: Flag, Events: Trophy, Locations: MapPin };
 
@@ -23,14 +23,14 @@ type Defaults = { defaults: Readonly<Record<string, string>> };
 export function NavMain({ defaults }: Defaults) {
   const pathname = usePathname();
   const current = currentLink(pathname);
-  const onDashboard = pathname === routes.dashboard;
+  const onDashboard = pathname === screens.dashboard;
   return (
     <nav aria-label="Main" className="flex flex-col gap-0.5">
       <SidebarMenu>
         <SidebarMenuItem>
           <SidebarMenuButton asChild isActive={onDashboard} tooltip="Dashboard">
             <Link
-              href={routes.dashboard}
+              href={screens.dashboard}
               prefetch={false}
               aria-current={onDashboard ? 'page' : undefined}
               aria-label="Dashboard"

@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { isList } from '@/lib/routes';
+import { isList } from '@/lib/navigation';
 
 /** The first tab stops of a screen, seen while focused: over the navigation to its content, search and rows. */
 export function SkipLinks() {

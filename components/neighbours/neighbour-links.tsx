@@ -11,11 +11,11 @@ import { peekHref } from '@/lib/list/peek-address';
 import { setListLeft } from './list-left';
 import { keepOpenedFrom, openedFrom } from './opened-from';
 import { rememberList } from './remember';
-import { returnToRow, setReturning } from './returning';
+import { comeBack, returnToRow, setReturning } from './returning';
 import { type Neighbour, useNeighbours } from './use-neighbours';
 
-// Both before the router, which takes the click, and draws the page within the event of going back.
-addEventListener('popstate', () => setReturning(true), true);
+// Before the router, which takes the click.
+addEventListener('popstate', comeBack, true);
 document.addEventListener('click', onClick, true);
 
 function onClick({ target, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): void {

@@ -11,8 +11,18 @@ export function setReturning(is: boolean): void {
   isReturning = is;
 }
 
+let drawn = '';
+
+/** Back or Forward: the router may have drawn the page within the event already, before this is called. */
+export function comeBack(): void {
+  isReturning = true;
+  const address = location.pathname + location.search.replaceAll('%2C', ',');
+  if (drawn === address) returnToRow(address);
+}
+
 /** On the way back to a list: the row of the record in sight, focused, and marked for a moment. */
 export function returnToRow(list: string): void {
+  drawn = list;
   if (!isReturning) return;
   const uid = lastOpenedIn(list);
   if (uid === null) return;

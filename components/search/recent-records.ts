@@ -1,4 +1,4 @@
-import { breadcrumbs } from '@/lib/routes';
+import { breadcrumbs } from '@/lib/navigation';
 
 /** A record that was opened: the address of its screen, its name, and what it is. */
 export type RecentRecord = { href: string; name: string; kind: string };

@@ -5,8 +5,7 @@ import { useEffect, useRef } from 'react';
 import type { AccountOptions } from '@/components/layout/account-actions';
 import { onRecordOpened } from '@/components/layout/crumb-name';
 import { useLazy } from '@/components/lazy/use-lazy';
-import { routes } from '@/lib/routes';
-import { keepRecentRecord } from './recent-records';
+import { screens } from '@/lib/navigation';
 
 const load = () => import('./search-dialog').then((module) => module.SearchDialog);
 
@@ -17,7 +16,15 @@ export function SearchButton({ email, account }: { email: string; account: Accou
   const shown = useRef(show);
   shown.current = show;
 
-  useEffect(() => onRecordOpened((record) => keepRecentRecord(email, record)), [email]);
+  useEffect(
+    () =>
+      onRecordOpened((record) => {
+        const keep = async () => (await import('./recent-records')).keepRecentRecord(email, record);
+        // A record that is not remembered is not offered.
+        keep().catch(() => undefined);
+      }),
+    [email],
+  );
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
@@ -33,7 +40,7 @@ export function SearchButton({ email, account }: { email: string; account: Accou
     <>
       <a
         ref={button}
-        href={routes.search()}
+        href={screens.search}
         aria-keyshortcuts="Control+K Meta+K"
         aria-busy={open && !Dialog}
         onPointerEnter={preload}

@@ -126,7 +126,7 @@ test('FR-2 FR-3 tee and winner dialogs: no accessibility violations', async ({ p
   await expect(page.getByRole('dialog', { name: 'Tee Information' })).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
-  await row.getByRole('button').last().click();
+  await row.locator('[aria-haspopup=dialog]').last().click();
   await expect(page.getByRole('dialog', { name: 'Round Winner' })).toBeVisible();
   await expectAccessible(page);
 });

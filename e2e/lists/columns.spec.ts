@@ -265,7 +265,10 @@ test.describe('the layout is kept', () => {
       'href',
       `?sortedBy=status&${ARRANGED}`.replace('?', `${roundsAddress(keenest)}?`),
     );
-    await expect(page.locator('a[href*="/api/export/"]')).toHaveAttribute('href', /^[^?]*\?uid=[\w-]+$/);
+    const exports = page.locator('a[href*="/api/export/"]');
+    await expect(exports).toHaveCount(2);
+    await expect(exports.first()).toHaveAttribute('href', /^[^?]*\?uid=[\w-]+$/);
+    await expect(exports.last()).toHaveAttribute('href', /^[^?]*\?uid=[\w-]+&times=course$/);
     await openColumns(page, list);
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');

@@ -62,7 +62,7 @@ function wordsFor<Item>(filter: Filter<Item>, values: FilterValues, options: Fil
     const named = namedChoices(options[filter.key]);
     const unnamed = (value: string) => (hasWords(filter) ? wordOption(value).label : value);
     const names = chosen.map((value) => named.find((option) => option.value === value)?.label ?? unnamed(value));
-    return names.length > 2 ? `${names.slice(0, 2).join(', ')} +${names.length - 2}` : names.join(', ');
+    return inShort(names);
   }
   const [low, high] =
     filter.kind === 'numbers'
@@ -77,6 +77,10 @@ function wordsFor<Item>(filter: Filter<Item>, values: FilterValues, options: Fil
 function momentWords(text: string | undefined): string | undefined {
   return text !== undefined && isMoment(text) ? `${text.slice(0, 16).replace('T', ' ')} UTC` : text;
 }
+
+/** “England, Scotland +4”. */
+export const inShort = (names: readonly string[]) =>
+  names.length > 2 ? `${names.slice(0, 2).join(', ')} +${names.length - 2}` : names.join(', ');
 
 function without<Item>(filter: Filter<Item>, values: FilterValues): FilterValues {
   const gone = keysOf(filter);

@@ -5,7 +5,7 @@ import { getGroup, getMember } from '@/lib/api/groups';
 import { getUser } from '@/lib/api/users';
 import { fullName } from '@/lib/format/name';
 import { readUid } from '@/lib/list/uid';
-import type { RecordKind, RecordScreen } from '@/lib/routes';
+import type { RecordKind, RecordScreen } from '@/lib/navigation';
 
 type FindName = (uid: string) => Promise<string | null>;
 

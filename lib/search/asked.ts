@@ -1,4 +1,5 @@
-import { breadcrumbs, routes } from '@/lib/routes';
+import { breadcrumbs } from '@/lib/navigation';
+import { routes } from '@/lib/routes';
 
 /** What a text in the search box asks for: the record of an address, or the records that match words. */
 export type Asked = { kind: 'address'; href: string; label: string } | { kind: 'words'; q: string };

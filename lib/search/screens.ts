@@ -1,4 +1,5 @@
-import { navigation, routes } from '@/lib/routes';
+import { navigation } from '@/lib/navigation';
+import { routes } from '@/lib/routes';
 
 /** The letter that leads to a screen after g. */
 const letters: Readonly<Record<string, string>> = {

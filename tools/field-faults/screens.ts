@@ -100,7 +100,9 @@ function shows({ asked }: Screen, field: Field): boolean {
 
 function kindOf(path: string): string {
   const [pathname = '', query = ''] = path.split('?');
-  const turns = [...new URLSearchParams(query)].map(([key, value]) => (key === 'team' || key === 'country' ? key : value));
+  const turns = [...new URLSearchParams(query)].map(([key, value]) =>
+    key === 'team' || key === 'country' ? key : value,
+  );
   return [pathname.replace(/[0-9a-f]{8}-[\w-]+/g, '*'), ...turns].join(' ');
 }
 

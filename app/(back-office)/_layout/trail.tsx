@@ -1,8 +1,8 @@
 import { headers } from 'next/headers';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { PATH_HEADER } from '@/lib/auth/sign-in/return-path';
+import { breadcrumbs } from '@/lib/navigation';
 import { recordName } from '@/lib/registry/record-names';
-import { breadcrumbs } from '@/lib/routes';
 
 /** The breadcrumbs, with the record's name in the first HTML. After a navigation the page gives it. */
 export async function Trail() {

@@ -5,7 +5,7 @@ import { buttonVariants } from '@/components/ui/button-variants';
 import { Checkbox } from '@/components/ui/checkbox';
 import { fetchJson } from '@/lib/fetch-json';
 import { formatCount } from '@/lib/format/number';
-import { type Choices, type ChoicesAnswer, namedChoices } from '@/lib/list/chips';
+import { type Choices, type ChoicesAnswer, inShort, namedChoices } from '@/lib/list/chips';
 import { type Option, wordOption } from '@/lib/list/filters';
 
 type Aids = Pick<typeof import('./filter-aids'), 'TypeAhead' | 'OtherValue'>;
@@ -40,25 +40,23 @@ export function AnyOf({ label, name, choices, words, needs, value, wanted, aids,
   });
   const first = value?.split(',') ?? [];
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(first));
-  const [typed, setTyped] = useState('');
   const named = namedChoices(choices);
   const known = data ?? named;
   const optionOf = (one: string) =>
     [...known, ...named].find((option) => option.value === one) ??
     (words ? wordOption(one) : { value: one, label: one });
   const options = [...first.map(optionOf), ...known.filter((option) => !first.includes(option.value))];
-  const fits = ({ label: text }: Option) => text.toLowerCase().includes(typed.trim().toLowerCase());
   const waiting = offer !== null && !data && !error;
   return (
     <details open={words ? options.length <= MANY : offer === null && options.length <= 5}>
       <summary className="flex h-8 items-center gap-2 rounded-sm text-sm coarse:h-11 [&::-webkit-details-marker]:hidden">
         <span className="shrink-0 font-medium">{label}</span>
         <span className="min-w-0 grow truncate text-right text-xs text-muted-foreground">
-          {summaryOf([...chosen].map((one) => optionOf(one).label))}
+          {inShort([...chosen].map((one) => optionOf(one).label)) || 'Any'}
         </span>
         <ChevronDown aria-hidden className="shrink-0 text-muted-foreground" />
       </summary>
-      {aids && options.length > MANY && <aids.TypeAhead label={label} onType={setTyped} />}
+      {aids && options.length > MANY && <aids.TypeAhead label={label} />}
       <fieldset
         className="max-h-60 overflow-y-auto py-1"
         onChange={({ target }) => {
@@ -75,12 +73,7 @@ export function AnyOf({ label, name, choices, words, needs, value, wanted, aids,
         )}
         {choices === null && <p className="text-xs text-warning">The choices could not be loaded.</p>}
         {options.map((option) => (
-          // Hidden ones stay in the form, so that what is chosen stays chosen.
-          <label
-            key={option.value}
-            hidden={!fits(option)}
-            className="flex min-h-7 items-center gap-2 text-sm coarse:min-h-11"
-          >
+          <label key={option.value} className="flex min-h-7 items-center gap-2 text-sm coarse:min-h-11">
             <Checkbox name={name} value={option.value} defaultChecked={first.includes(option.value)} />
             <span className="grow">{option.label}</span>
             {option.count !== undefined && (
@@ -88,9 +81,6 @@ export function AnyOf({ label, name, choices, words, needs, value, wanted, aids,
             )}
           </label>
         ))}
-        {typed.trim() !== '' && !options.some(fits) && (
-          <p role="status" className="py-1 text-xs text-muted-foreground">{`No choice has “${typed.trim()}” in it.`}</p>
-        )}
         {words && aids && <aids.OtherValue label={label} name={name} />}
         {waiting && (
           <>
@@ -120,9 +110,3 @@ export function AnyOf({ label, name, choices, words, needs, value, wanted, aids,
 }
 
 const fetchChoices = async (url: string) => (await fetchJson<ChoicesAnswer>(url)).choices;
-
-/** The chosen ones by name: “England, Scotland +4”. */
-function summaryOf(names: readonly string[]): string {
-  if (names.length === 0) return 'Any';
-  return names.length > 2 ? `${names.slice(0, 2).join(', ')} +${names.length - 2}` : names.join(', ');
-}

@@ -1,28 +1,40 @@
 'use client';
 
+import { type ChangeEvent, useRef, useState } from 'react';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { inputVariants } from '@/components/ui/input-variants';
 import { datePresets } from '@/lib/list/date-presets';
 
 // What makes a form of filters quick; it works without, and these come when it opens.
 
-type TypeAheadProps = { label: string; onType: (text: string) => void };
-
-/** Narrows many choices as text is typed. */
-export function TypeAhead({ label, onType }: TypeAheadProps) {
+/** Narrows many choices as text is typed. Hidden ones stay in the form, so that what is chosen stays chosen. */
+export function TypeAhead({ label }: { label: string }) {
+  const [missed, setMissed] = useState('');
+  const narrow = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const typed = target.value.trim();
+    const choices = [...(target.closest('details')?.querySelectorAll('label') ?? [])];
+    for (const choice of choices)
+      choice.hidden = !(choice.textContent ?? '').toLowerCase().includes(typed.toLowerCase());
+    setMissed(choices.every(({ hidden }) => hidden) ? typed : '');
+  };
   return (
-    <input
-      data-slot="input"
-      className={inputVariants({ size: 'sm', className: 'mb-1' })}
-      type="search"
-      aria-label={`Find in ${label.toLowerCase()}`}
-      placeholder="Type to find"
-      onChange={(event) => onType(event.target.value)}
-      onKeyDown={(event) => {
-        // Enter would apply the form.
-        if (event.key === 'Enter') event.preventDefault();
-      }}
-    />
+    <>
+      <input
+        data-slot="input"
+        className={inputVariants({ size: 'sm', className: 'mb-1' })}
+        type="search"
+        aria-label={`Find in ${label.toLowerCase()}`}
+        placeholder="Type to find"
+        onChange={narrow}
+        onKeyDown={(event) => {
+          // Enter would apply the form.
+          if (event.key === 'Enter') event.preventDefault();
+        }}
+      />
+      <p role="status" className="text-xs text-muted-foreground">
+        {missed && `No choice has “${missed}” in it.`}
+      </p>
+    </>
   );
 }
 
@@ -49,13 +61,16 @@ export function otherValueIn(data: FormData, name: string): string {
   return /\p{Ll}/u.test(text) ? text.toUpperCase().replace(/[\s-]+/g, '_') : text;
 }
 
-type DatePresetsProps = { label: string; timeZone: string; choose: (from: string, to: string) => void };
-
-/** Ranges that are asked for often, up to today in the zone of the screen. */
-export function DatePresets({ label, timeZone, choose }: DatePresetsProps) {
+/** Ranges that are asked for often, up to today in the zone of the screen: fill the two fields beside them. */
+export function DatePresets({ label, timeZone }: { label: string; timeZone: string }) {
+  const fields = useRef<HTMLFieldSetElement>(null);
+  const choose = (...days: readonly string[]) => {
+    const inputs = fields.current?.parentElement?.querySelectorAll('input') ?? [];
+    for (const [index, input] of [...inputs].entries()) input.value = days[index] ?? '';
+  };
   const today = new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date());
   return (
-    <fieldset className="flex flex-wrap gap-1 pt-1.5">
+    <fieldset ref={fields} className="flex flex-wrap gap-1 pt-1.5">
       <legend className="sr-only">{`${label}, often asked for`}</legend>
       {datePresets(today).map((preset) => (
         <button

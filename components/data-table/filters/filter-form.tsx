@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useListNavigation } from '@/components/data-table/navigation/list-navigation';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { inputVariants } from '@/components/ui/input-variants';
@@ -112,11 +112,6 @@ type RangeProps = {
 };
 
 function Range({ field, state, zone, aids }: RangeProps) {
-  const ends = useRef<HTMLDivElement>(null);
-  const choose = (from: string, to: string) => {
-    for (const [index, input] of [...(ends.current?.querySelectorAll('input') ?? [])].entries())
-      input.value = index === 0 ? from : to;
-  };
   const type = field.kind === 'dates' ? 'date' : 'number';
   return (
     <fieldset>
@@ -124,7 +119,7 @@ function Range({ field, state, zone, aids }: RangeProps) {
         {field.label}
         {zone && <span className="font-normal text-muted-foreground"> ({zone})</span>}
       </legend>
-      <div ref={ends} className="flex items-center gap-2">
+      <div className="flex items-center gap-2">
         {([field.low, field.high] as const).map((key, index) => (
           <input
             key={key}
@@ -139,7 +134,7 @@ function Range({ field, state, zone, aids }: RangeProps) {
           />
         ))}
       </div>
-      {zone && aids && <aids.DatePresets label={field.label} timeZone={zone} choose={choose} />}
+      {zone && aids && <aids.DatePresets label={field.label} timeZone={zone} />}
     </fieldset>
   );
 }

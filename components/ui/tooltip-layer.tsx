@@ -1,0 +1,130 @@
+'use client';
+
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { TRIGGERS } from './tooltip-triggers';
+
+const OPEN_MS = 700;
+const SKIP_MS = 300;
+
+/** What reached a trigger before this code was there, and when. */
+export type FirstTrigger = { target: Element; type: string; at: number };
+
+type Tip = { text: string; isAsked: boolean; left: number; top: number; side: 'bottom' | 'right' };
+
+/**
+ * The tooltips of the app: a trigger is any element with `data-tip` (its text appears after 700 ms,
+ * immediately within 300 ms of the last) or `data-tip-rail` (immediately, on the collapsed sidebar). So a tooltip costs
+ * an attribute, also in HTML that only the server draws. Triggers have accessible names that say the same, so screen
+ * readers need nothing from here. Where the text is not on the page, `data-tip-from` is the address that answers with
+ * it (`{ tip }`): a tap shows it too, and screen readers hear it.
+ */
+function TooltipLayer({ first }: { first: FirstTrigger | null }) {
+  const [tip, setTip] = useState<Tip | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const anchor = useRef<Element | null>(null);
+  const closedAt = useRef(Number.NEGATIVE_INFINITY);
+  const begun = useRef(first);
+
+  useEffect(() => {
+    const close = () => {
+      clearTimeout(timer.current);
+      if (anchor.current) closedAt.current = performance.now();
+      anchor.current = null;
+      setTip(null);
+    };
+    const consider = (event: Pick<Event, 'target' | 'type'>, since = 0) => {
+      const target = event.target instanceof Element ? event.target.closest(TRIGGERS) : null;
+      if (target === anchor.current && event.type !== 'click') return;
+      close();
+      if (!target || (event.type === 'focusin' && !target.matches(':focus-visible'))) return;
+      const rail = target.getAttribute('data-tip-rail');
+      const from = target.getAttribute('data-tip-from');
+      const text = rail ?? (from ? 'Loading...' : target.getAttribute('data-tip'));
+      if (!text || (rail && target.clientWidth > 40)) return;
+      const wait = rail || event.type === 'click' || performance.now() - closedAt.current < SKIP_MS ? 0 : OPEN_MS;
+      const open = () => {
+        anchor.current = target;
+        const show = (words: string) => {
+          if (anchor.current === target)
+            setTip({ text: words, isAsked: from !== null, ...placeFor(target, rail !== null, from ? 168 : 72) });
+        };
+        show(text);
+        if (from) void askFor(from).then(show);
+      };
+      if (since > 0 && since >= wait) open();
+      else timer.current = setTimeout(open, wait - since);
+    };
+    const onClick = (event: Event) => {
+      if (event.target instanceof Element && event.target.closest('[data-tip-from]')) consider(event);
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') close();
+    };
+    const onReach = (event: Event) => consider(event);
+    document.addEventListener('pointerover', onReach);
+    document.addEventListener('focusin', onReach);
+    document.addEventListener('focusout', close);
+    document.addEventListener('pointerdown', close);
+    document.addEventListener('click', onClick);
+    document.addEventListener('scroll', close, true);
+    document.addEventListener('keydown', onKey);
+    if (begun.current && (begun.current.type !== 'click' || begun.current.target.matches('[data-tip-from]')))
+      consider(begun.current, Math.max(1, performance.now() - begun.current.at));
+    begun.current = null;
+    return () => {
+      clearTimeout(timer.current);
+      document.removeEventListener('pointerover', onReach);
+      document.removeEventListener('focusin', onReach);
+      document.removeEventListener('focusout', close);
+      document.removeEventListener('pointerdown', close);
+      document.removeEventListener('click', onClick);
+      document.removeEventListener('scroll', close, true);
+      document.removeEventListener('keydown', onKey);
+    };
+  }, []);
+
+  if (!tip) return null;
+  return (
+    <TooltipContent role={tip.isAsked ? 'status' : 'tooltip'} side={tip.side} style={{ left: tip.left, top: tip.top }}>
+      {tip.text}
+    </TooltipContent>
+  );
+}
+
+/** The bubble, whose position is that of its trigger. */
+function TooltipContent({ side, className, ...props }: ComponentProps<'div'> & { side: Tip['side'] }) {
+  return (
+    <div
+      role="tooltip"
+      data-slot="tooltip-content"
+      data-side={side}
+      className={cx(
+        'pointer-events-none fixed z-60 w-max max-w-80 rounded-md bg-foreground px-2 py-1 text-xs text-background print:hidden',
+        side === 'right' ? '-translate-y-1/2' : '-translate-x-1/2',
+        className,
+      )}
+      {...props}
+    />
+  );
+}
+
+/** @returns the text, or why there is none */
+async function askFor(address: string): Promise<string> {
+  try {
+    const { tip, error } = await (await fetch(address)).json();
+    return String(tip ?? error.message);
+  } catch {
+    return 'Could not be loaded';
+  }
+}
+
+/** @param room between the middle of a tooltip below its trigger and the edges of the window */
+function placeFor(target: Element, beside: boolean, room: number): Omit<Tip, 'text' | 'isAsked'> {
+  const box = target.getBoundingClientRect();
+  if (beside) return { side: 'right', left: box.right + 8, top: box.top + box.height / 2 };
+  const left = Math.min(Math.max(box.left + box.width / 2, room), innerWidth - room);
+  return { side: 'bottom', left, top: box.bottom + 6 };
+}
+
+export { TooltipContent, TooltipLayer };

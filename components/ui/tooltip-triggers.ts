@@ -1,0 +1,2 @@
+/** What has a tooltip. */
+export const TRIGGERS = '[data-tip],[data-tip-rail],[data-tip-from]';
