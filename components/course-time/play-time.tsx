@@ -20,7 +20,7 @@ export function PlayTime({ at, course, timeZone, zoned = false }: Props) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard focus shows its tooltip
       tabIndex={0}
       data-tip-from={routes.courseTime(course, at)}
-      className="rounded-sm underline decoration-muted-foreground decoration-dotted underline-offset-3 coarse:py-3"
+      className="rounded-sm underline decoration-border decoration-dotted hover:decoration-muted-foreground underline-offset-3 coarse:py-3"
     >
       {text}
     </time>

@@ -81,7 +81,6 @@ export function AnyOf({ label, name, choices, words, needs, value, wanted, aids,
             )}
           </label>
         ))}
-        {words && aids && <aids.OtherValue label={label} name={name} />}
         {waiting && (
           <>
             <p role="status" className="py-1 text-xs text-muted-foreground noscript:hidden">
@@ -105,6 +104,7 @@ export function AnyOf({ label, name, choices, words, needs, value, wanted, aids,
           </p>
         )}
       </fieldset>
+      {words && aids && <aids.OtherValue label={label} name={name} />}
     </details>
   );
 }
