@@ -1,7 +1,7 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type RefObject, useEffect, useRef, useState } from 'react';
 import { TRIGGERS } from './tooltip-triggers';
 
 const OPEN_MS = 700;
@@ -19,12 +19,11 @@ type Tip = { text: string; isAsked: boolean; left: number; top: number; side: 'b
  * readers need nothing from here. Where the text is not on the page, `data-tip-from` is the address that answers with
  * it (`{ tip }`): a tap shows it too, and screen readers hear it.
  */
-function TooltipLayer({ first }: { first: FirstTrigger | null }) {
+function TooltipLayer({ first }: { first: RefObject<FirstTrigger | null> }) {
   const [tip, setTip] = useState<Tip | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const anchor = useRef<Element | null>(null);
   const closedAt = useRef(Number.NEGATIVE_INFINITY);
-  const begun = useRef(first);
 
   useEffect(() => {
     const close = () => {
@@ -33,7 +32,7 @@ function TooltipLayer({ first }: { first: FirstTrigger | null }) {
       anchor.current = null;
       setTip(null);
     };
-    const consider = (event: Pick<Event, 'target' | 'type'>, since = 0) => {
+    const consider = (event: Pick<Event, 'target' | 'type'>, since?: number) => {
       const target = event.target instanceof Element ? event.target.closest(TRIGGERS) : null;
       if (target === anchor.current && event.type !== 'click') return;
       close();
@@ -52,8 +51,8 @@ function TooltipLayer({ first }: { first: FirstTrigger | null }) {
         show(text);
         if (from) void askFor(from).then(show);
       };
-      if (since > 0 && since >= wait) open();
-      else timer.current = setTimeout(open, wait - since);
+      if (since !== undefined && since >= wait) open();
+      else timer.current = setTimeout(open, wait - (since ?? 0));
     };
     const onClick = (event: Event) => {
       if (event.target instanceof Element && event.target.closest('[data-tip-from]')) consider(event);
@@ -69,9 +68,10 @@ function TooltipLayer({ first }: { first: FirstTrigger | null }) {
     document.addEventListener('click', onClick);
     document.addEventListener('scroll', close, true);
     document.addEventListener('keydown', onKey);
-    if (begun.current && (begun.current.type !== 'click' || begun.current.target.matches('[data-tip-from]')))
-      consider(begun.current, Math.max(1, performance.now() - begun.current.at));
-    begun.current = null;
+    const begun = first.current;
+    first.current = null;
+    if (begun && (begun.type !== 'click' || begun.target.matches('[data-tip-from]')))
+      consider(begun, performance.now() - begun.at);
     return () => {
       clearTimeout(timer.current);
       document.removeEventListener('pointerover', onReach);
@@ -82,7 +82,7 @@ function TooltipLayer({ first }: { first: FirstTrigger | null }) {
       document.removeEventListener('scroll', close, true);
       document.removeEventListener('keydown', onKey);
     };
-  }, []);
+  }, [first]);
 
   if (!tip) return null;
   return (

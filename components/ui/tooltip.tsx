@@ -1,10 +1,10 @@
 'use client';
 
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react';
 import type { FirstTrigger } from './tooltip-layer';
 import { TRIGGERS } from './tooltip-triggers';
 
-type Layer = ComponentType<{ first: FirstTrigger | null }>;
+type Layer = ComponentType<{ first: RefObject<FirstTrigger | null> }>;
 
 /** The tooltips of the whole app, mounted once; their code comes when pointer or focus first reach a trigger. */
 export function TooltipProvider() {
@@ -26,5 +26,5 @@ export function TooltipProvider() {
     for (const type of ['pointerover', 'focusin', 'click']) document.addEventListener(type, on, stop);
     return () => stop.abort();
   }, [Layer]);
-  return Layer ? <Layer first={first.current} /> : null;
+  return Layer ? <Layer first={first} /> : null;
 }
