@@ -116,11 +116,13 @@ for (const [path, keys] of readers) {
     const session = await startSession();
     const headers = { cookie: cookieHeader(await sealSession(session)) };
     const watch = await fault({ match: '/api/v1/', bearer: sha256(session.accessToken) });
+    // A course's time has no default that a bad value could fall back to.
+    const expected = path === '/api/course-time' ? [400, 404] : [200];
     for (const value of fewer) {
       const forms = keys.map((key, index) => `${key}${index % 3 === 2 ? '[]' : ''}=${value}`);
       const requested = `${path}?${[...forms, `${keys[0]}=${value}`, `nxtP${keys[0]}=${value}`, `nxtI${keys[0]}=${value}`].join('&')}`;
       const answer = await rawRequest(requested, { headers });
-      expect(answer.status, requested).toBe(200);
+      expect(expected, requested).toContain(answer.status);
       expectHarmless(answer.body, requested);
     }
     expect((await watch.seen()).filter((call) => !isPlain(call)).map(({ url }) => url)).toEqual([]);
