@@ -56,11 +56,15 @@ test.beforeAll(async ({ playwright }) => {
   screens = [...addresses.filter((path) => !path.startsWith('/api/') && !path.startsWith('/_')), '/there/is/nothing'];
   handlers = [
     ...addresses.filter(
-      (path) => path.startsWith('/api/') && path !== renewal && !['/api/search', '/api/course-time'].includes(path),
+      (path) =>
+        path.startsWith('/api/') &&
+        path !== renewal &&
+        !['/api/search', '/api/course-time', '/api/neighbours'].includes(path),
     ),
     `/api/export/rounds?uid=${uid}`,
     '/api/search?q=fraser',
     `/api/course-time?course=${course}&at=2026-07-01T12:00:00Z`,
+    '/api/neighbours?of=%2Fall-users',
   ];
 });
 test.afterAll(() => bare?.stop());
