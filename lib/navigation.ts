@@ -99,12 +99,11 @@ const crumbLabels: readonly Label[] = [
   ['/groups/*/members', 'Group Members'],
   ['/groups/*/group-events', 'Group Events'],
   ['/groups/*/group-rounds', 'Group Rounds'],
-  ['/group-members', 'Group Members'],
   ['/events/event-courses', 'Event Courses'],
   ['/events/friendly-rounds', 'Friendly Rounds'],
   ['/events/event-rounds', 'Event Rounds'],
   ['/events/*/friendly-rounds', 'Friendly Rounds'],
-  ['/api-differences', 'API Differences'],
+  ['/api-differences', 'API differences'],
   ['/search', 'Search'],
 ];
 

@@ -35,9 +35,6 @@ export const routes = {
   eventFriendlyRounds: (uid: string) => `/events/${encodeURIComponent(uid)}/friendly-rounds`,
   course: (uid: string) => `/events/event-courses/${encodeURIComponent(uid)}/course-details`,
   friendlyRound: (uid: string) => `/events/friendly-rounds/${encodeURIComponent(uid)}`,
-  /** The round in another format. */
-  friendlyRoundAs: (uid: string, board: string) =>
-    withQuery(`/events/friendly-rounds/${encodeURIComponent(uid)}`, { board }),
   /** The friendly rounds played on one course. */
   friendlyRoundsAt: (course: string) => `/events/friendly-rounds?${new URLSearchParams({ course })}`,
   /** The rounds of events on one course, or of one event. */

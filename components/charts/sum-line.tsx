@@ -5,10 +5,11 @@ import { CountLink } from './count-link';
 import { Note } from './links';
 
 /** `2,048 = 2,011 by country + 37 with none`, each part a link to its rows; parts that exceed the total say so. */
-export function SumLine({ sum }: { sum: Sum }) {
+export function SumLine({ sum, label }: { sum: Sum; label?: string }) {
   if (sum.parts.length === 0) return null;
   return (
     <Note>
+      {label && `${label}: `}
       <SumWords sum={sum} />
     </Note>
   );

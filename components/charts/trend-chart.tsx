@@ -1,6 +1,7 @@
 import { ChartLine, ChartTooltip, ChartTooltipContent } from '@/components/ui/chart';
 import { formatCount } from '@/lib/format/number';
 import { axisLabel, isMonth, needYears, spanLabel } from '@/lib/stats/days';
+import type { Part } from '@/lib/stats/sum';
 import type { Point } from '@/lib/stats/trend';
 import { Mark } from './mark';
 import { Plot } from './plot';
@@ -19,10 +20,12 @@ type Props = {
   openFrom: number;
   /** The rows of a point: a list, or a row of this page; null: in no list. */
   hrefOf: (point: Point) => string | null;
+  /** The lists that have them, where there are several. */
+  choiceOf: (point: Point) => readonly Part[];
 };
 
 /** Two lines over the same intervals. The table behind the chart has the same figures for keyboard and screen reader. */
-export function TrendChart({ now, before, openFrom, hrefOf }: Props) {
+export function TrendChart({ now, before, openFrom, hrefOf, choiceOf }: Props) {
   const steps = axisSteps(Math.max(...now.map(({ count }) => count), ...before.map(({ count }) => count), 1));
   const top = steps.at(-1) ?? 1;
   const y = (count: number) => PLOT_HEIGHT - (count / top) * PLOT_HEIGHT;
@@ -69,7 +72,7 @@ export function TrendChart({ now, before, openFrom, hrefOf }: Props) {
         ) : null,
       )}
       {now.map((point, index) => (
-        <Mark key={point.span.first} href={hrefOf(point)}>
+        <Mark key={point.span.first} href={hrefOf(point)} label={spanLabel(point.span, years)} choice={choiceOf(point)}>
           <rect
             x={`${index * width}%`}
             width={`${width}%`}

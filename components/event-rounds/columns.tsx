@@ -39,7 +39,7 @@ function columnsOf(timeZone: string): [event: Column<EventRound>, uid: Column<Ev
       header: 'Round ID',
       width: 104,
       small: 'fact',
-      cell: ({ uid }) => <Uid value={uid} what="round ID" />,
+      cell: (round) => <Uid value={round.uid} what="round ID" href={orNull(() => boardOf(round)) ?? undefined} />,
     },
     { id: 'name', header: 'Round', width: 68, small: 'fact', cell: ({ name }) => name },
     courseColumn(148),
@@ -75,6 +75,11 @@ function columnsOf(timeZone: string): [event: Column<EventRound>, uid: Column<Ev
       cell: ({ playersCount }) => (playersCount == null ? null : formatCount(playersCount)),
     },
   ];
+}
+
+/** Who played, and how they scored. */
+function boardOf({ event }: EventRound): string {
+  return routes.eventTab(event.uid, { tab: 'individuals' });
 }
 
 function teeOf(round: EventRound) {

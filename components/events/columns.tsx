@@ -7,6 +7,7 @@ import { orNull } from '@/lib/contract/unread';
 import { zoneLabel } from '@/lib/format/date';
 import { formatCount } from '@/lib/format/number';
 import { routes } from '@/lib/routes';
+import { EventStatus } from './event-status';
 import { formatWords } from './formats';
 import { courseColumn, groupColumn, statusColumn } from './shared-columns';
 
@@ -43,7 +44,7 @@ function columnsOf(timeZone: string): [name: Column<Event>, uid: Column<Event>, 
       cell: ({ uid }) => <Uid value={uid} what="event ID" />,
     },
     courseColumn(120),
-    statusColumn(111),
+    { ...statusColumn(128), cell: (event) => <EventStatus event={event} /> },
     {
       id: 'scoringFormat',
       header: 'Format',

@@ -4,7 +4,7 @@ import { checkUid } from '@/lib/list/uid';
 const tabs = ['overview', 'individuals', 'teams'] as const;
 export type EventTab = (typeof tabs)[number];
 
-export const eventBoardNames = ['stableford', 'strokeplay'] as const satisfies readonly StrokeBoard[];
+const eventBoardNames = ['stableford', 'strokeplay'] as const satisfies readonly StrokeBoard[];
 
 /** `board` is null for the event's format, `team` while no team's card is open. */
 export type EventView = { tab: EventTab; board: StrokeBoard | null; team: string | null };

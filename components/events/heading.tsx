@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { PlayTime } from '@/components/course-time/play-time';
-import { Status } from '@/components/data-table/cells/status';
 import { readable } from '@/components/feedback/readable';
 import { PageHeader } from '@/components/layout/page-header';
 import { nameOrUid } from '@/components/record/name-or-uid';
@@ -9,6 +8,7 @@ import { SubjectLink } from '@/components/record/subject-link';
 import type { Event } from '@/lib/contract/events';
 import { orNull } from '@/lib/contract/unread';
 import { routes } from '@/lib/routes';
+import { EventStatus } from './event-status';
 import { formatWords } from './formats';
 
 type Props = { event: Event; timeZone: string; children: ReactNode };
@@ -19,7 +19,7 @@ export function EventHeading({ event, timeZone, children }: Props) {
     <SubjectLine className="leading-6">
       <li>
         {readable(() => (
-          <Status value={event.status} />
+          <EventStatus event={event} beside />
         ))}
       </li>
       <li>{readable(() => formatWords(event.scoringFormat, event.teamFormat))}</li>

@@ -77,7 +77,7 @@ function resultWords({ position, tied, points, net, toPar, thru, status }: Board
   return [
     position != null && positionLabel(position, tied ?? false),
     score != null && (board === 'stableford' ? `${score} points` : `${score} net`),
-    toPar != null && formatToPar(toPar),
+    board === 'strokeplay' && toPar != null && `${formatToPar(toPar)} net`,
     status === 'FINISHED' ? 'F' : thru && `thru ${thru}`,
   ]
     .filter(Boolean)
@@ -90,7 +90,11 @@ function insteadOf(event: Event, view: EventView, { of, board }: EventBoards) {
   const tab = of === 'teams' && !orNull(() => event.teamFormat) ? 'individuals' : view.tab;
   if (own === board) {
     const href = routes.eventTab(event.uid, { tab: 'individuals' });
-    return { title: 'Played without teams', instead: { label: 'Show individuals', href } };
+    return {
+      title: 'Played without teams',
+      words: 'Everybody plays alone.',
+      instead: { label: 'Show individuals', href },
+    };
   }
   return notPlayedAs(board, own, routes.eventTab(event.uid, { tab }));
 }

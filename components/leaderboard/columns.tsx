@@ -43,8 +43,8 @@ export function boardColumns({ board, of, hrefOf, hasRounds }: Options): Column<
     name,
     of === 'Team' ? teamHandicaps : playingHandicap,
     thru,
-    toPar,
-    ...(board === 'stableford' ? [points] : [gross, net]),
+    // In points it would count two a hole, and contradict the net strokes: a net 77 on par 74 can make 38 points.
+    ...(board === 'stableford' ? [points] : [toPar, gross, net]),
     ...(hasRounds ? [roundsColumn(board)] : []),
     countback,
   ];
@@ -89,8 +89,9 @@ const thru: Column<BoardRow> = {
 const toPar: Column<BoardRow> = {
   id: 'toPar',
   header: 'To par',
+  note: 'net',
   align: 'end',
-  width: 76,
+  width: 92,
   cell: ({ toPar: strokes }) => (strokes == null ? null : formatToPar(strokes)),
 };
 

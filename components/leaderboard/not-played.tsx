@@ -1,16 +1,27 @@
 import Link from 'next/link';
 import { buttonVariants } from '@/components/ui/button-variants';
 import type { Board } from '@/lib/contract/boards';
-import { boardNames } from './board-switch';
 
-type Props = { title: string; message: string; instead: { label: string; href: string } | null };
+const names: Readonly<Record<Board, string>> = {
+  stableford: 'Stableford',
+  strokeplay: 'stroke play',
+  matchplay: 'match play',
+};
 
-/** In place of a leaderboard that was not played: the API's message and a link to the one that was. */
-export function NotPlayed({ title, message, instead }: Props) {
+type Props = {
+  title: string;
+  words: string;
+  /** What the API said, for those who call it. */
+  message?: string;
+  instead: { label: string; href: string } | null;
+};
+
+/** In place of a leaderboard that was not played: what was, with a link there. Only an address of old leads here. */
+export function NotPlayed({ title, words, message, instead }: Props) {
   return (
     <div className="flex min-h-56 flex-col items-center justify-center gap-1.5 border-t border-border px-6 py-12 text-center">
       <p className="text-base font-medium">{title}</p>
-      <p className="max-w-prose text-sm text-muted-foreground">{message}</p>
+      <p className="max-w-prose text-sm text-muted-foreground">{words}</p>
       {instead && (
         <Link
           href={instead.href}
@@ -20,16 +31,23 @@ export function NotPlayed({ title, message, instead }: Props) {
           {instead.label}
         </Link>
       )}
+      {message && (
+        <details className="mt-2 text-xs text-muted-foreground">
+          <summary className="rounded-sm leading-6 hover:text-foreground coarse:leading-11">For developers</summary>
+          <p className="max-w-prose font-mono break-words">{`API: ${message}`}</p>
+        </details>
+      )}
     </div>
   );
 }
 
-export const noLeaderboard = { title: 'No leaderboard', message: 'This format has no leaderboard.', instead: null };
+export const noLeaderboard = { title: 'No leaderboard', words: 'This format has no leaderboard.', instead: null };
 
 /** @param own the board of the format that was played; `href` shows it */
 export function notPlayedAs(board: Board, own: Board | null, href: string) {
   return {
-    title: `Not played as ${boardNames[board].toLowerCase()}`,
-    instead: own && { label: `Show ${boardNames[own].toLowerCase()}`, href },
+    title: `Not played as ${names[board]}`,
+    words: own ? `This was played as ${names[own]}.` : 'This format has no leaderboard.',
+    instead: own && { label: `Show ${names[own]}`, href },
   };
 }

@@ -72,6 +72,7 @@ export function userColumns(timeZone: string): Column<User>[] {
     {
       id: 'lastActiveAt',
       header: 'Last active',
+      note: zoneLabel(timeZone),
       sortKey: 'lastActiveAt',
       width: 148,
       small: 'fact',

@@ -71,13 +71,13 @@ test('LIST-8 from a country to a region and its golfers by keyboard alone', asyn
   const country = rows(page, 'Countries');
   const regions = await country.getByRole('cell').nth(3).textContent();
   await tabTo(page, country.getByRole('link', { name: 'Scotland', exact: true }));
-  await follow(page, `All regions ${regions}`);
+  await follow(page, `All Regions ${regions}`);
   await tabTo(page, page.getByRole('link', { name: 'Sort by Users', exact: true }));
   await page.keyboard.press('Enter');
   await expect.poll(() => new URL(page.url()).searchParams.get('sortedBy')).toBe('usersCount');
   const users = await rows(page, 'Regions').first().getByRole('cell').nth(3).textContent();
   await tabTo(page, rows(page, 'Regions').first().getByRole('cell').nth(3).getByRole('link'));
-  await follow(page, `All users ${users}`);
+  await follow(page, `All Users ${users}`);
 });
 
 test('LIST-1 filters are chosen, applied and removed by keyboard alone', async ({ page, api }) => {
@@ -100,7 +100,7 @@ test('LIST-1 filters are chosen, applied and removed by keyboard alone', async (
   const wales = String((await api.list('countries', { search: 'Wales' })).items[0]?.uid);
   await expectQuery(page, `?country=${wales}&status=SUSPENDED`);
   const { paging } = await api.list('admin/users', { country: wales, status: 'SUSPENDED' });
-  await expect(heading(page)).toContainText(`All users ${paging.total}`);
+  await expect(heading(page)).toContainText(`All Users ${paging.total}`);
 
   await tabTo(page, page.getByRole('link', { name: 'Remove filter Status' }));
   await page.keyboard.press('Enter');

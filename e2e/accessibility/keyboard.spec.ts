@@ -26,7 +26,7 @@ test('FR-2 LIST-4 from sign-in to a tee and back by keyboard alone, with a visib
   await tabTo(page, main.getByRole('combobox', { name: 'Period' }), 1);
   await tabTo(page, main.getByRole('link', { name: /^[\d,]+$/ }).first());
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'All users' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'All Users' })).toBeVisible();
 
   const users = listOn(page, 'Users');
   await tabTo(page, users.search);

@@ -82,7 +82,7 @@ test.describe('signed out', () => {
     await expect(page.getByRole('button', { name: 'Copy e-mail' })).toBeVisible();
     const rounds = page.getByRole('navigation', { name: 'User' }).getByRole('link', { name: /^Friendly rounds/ });
     await press(page, 'g', 'u');
-    await expect(heading(page)).toContainText('All users');
+    await expect(heading(page)).toContainText('All Users');
     await press(page, '/');
     await page.keyboard.type('featherstonehaugh siob');
     await expect(rowsOf(page, 'Users')).toHaveCount(1);
@@ -90,7 +90,7 @@ test.describe('signed out', () => {
     await press(page, 'Enter');
     await expect(heading(page)).toContainText(keenest.name);
     await enter(page, rounds);
-    await expect(heading(page)).toContainText('Friendly rounds');
+    await expect(heading(page)).toContainText('Friendly Rounds');
 
     const rows = rowsOf(page, 'Friendly rounds');
     const won = await rows.evaluateAll((all) =>
@@ -129,7 +129,7 @@ test('KEY-6 a list is sorted, filtered, turned, enlarged, arranged and exported'
   const query = () => Object.fromEntries(new URL(page.url()).searchParams);
   await start(page, '/');
   await press(page, 'g', 'u');
-  await expect(heading(page)).toContainText('All users');
+  await expect(heading(page)).toContainText('All Users');
   await enter(page, list.sort('Country'));
   await expect.poll(query).toEqual({ sortedBy: 'country' });
 
@@ -228,12 +228,12 @@ test("KEY-6 an event, its tabs, leaderboard, a team's card and a hole; a course 
   await expect(hole).toBeFocused();
 
   await press(page, 'g', 'c');
-  await expect(heading(page)).toContainText('Event courses');
+  await expect(heading(page)).toContainText('Event Courses');
   await goToRow(page, rowsOf(page, 'Courses'), 0);
   await press(page, 'Enter');
   await expect(page.getByRole('region', { name: 'Tees' })).toBeVisible();
   await enter(page, page.getByRole('link', { name: /^Friendly rounds [\d,]+$/ }).first());
-  await expect(heading(page)).toContainText('Friendly rounds');
+  await expect(heading(page)).toContainText('Friendly Rounds');
 });
 
 test('KEY-6 the dashboard: its period, why a number is what it is, and a point of a chart', async ({ page }) => {

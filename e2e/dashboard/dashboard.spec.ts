@@ -29,10 +29,10 @@ test('DASH-4 DASH-5 a country leads to its regions and golfers, a column to its 
   await expect(england).toBeVisible();
   const region = england.getByRole('row').nth(1);
   const bar = region.getByRole('link');
-  await expectRows(page, bar, await numberOf(bar), 'All users');
+  await expectRows(page, bar, await numberOf(bar), 'All Users');
   await page.goBack();
   const none = england.getByRole('link', { name: /with none$/ });
-  await expectRows(page, none, await numberOf(none), 'All users');
+  await expectRows(page, none, await numberOf(none), 'All Users');
   await page.goBack();
   await england.getByRole('link', { name: 'All countries' }).click();
   const countries = cardOf(page, 'Users per country');
@@ -40,11 +40,11 @@ test('DASH-4 DASH-5 a country leads to its regions and golfers, a column to its 
     .getByRole('row', { name: /others/ })
     .first()
     .getByRole('link');
-  await expectRows(page, others, await numberOf(others), 'All users');
+  await expectRows(page, others, await numberOf(others), 'All Users');
   await page.goBack();
   const column = cardOf(page, 'Group sizes').locator('[data-slot=chart-mark]').nth(1);
   const count = Number(await column.locator('[data-slot=chart-count]').textContent());
-  await expectRows(page, column, count, 'All groups');
+  await expectRows(page, column, count, 'All Groups');
 });
 
 test('DASH-2 DASH-3 the address holds the period: presets, chosen days, Back; a point links to its rows', async ({
@@ -79,17 +79,17 @@ test('DASH-2 DASH-3 the address holds the period: presets, chosen days, Back; a 
   await expect(shown).toBeVisible();
   const count = Number(await shown.textContent());
   expect(count).toBeGreaterThan(0);
-  await expectRows(page, target, count, 'All users');
+  await expectRows(page, target, count, 'All Users');
   await expect(page).toHaveURL(/createdFrom=2026-03-23&createdTo=2026-03-29$/);
 });
 
-test('DASH-1 DASH-2 a number from two lists links to each of them, a point to the table line that has both', async ({
+test('DASH-1 DASH-2 WAY-2 a number from two lists links to each of them, a point opens a choice of them and of its line', async ({
   page,
 }) => {
   await visit(page, '/?period=custom&from=2026-03-02&to=2026-04-26');
   const parts = [
-    [/ friendly$/, 'Friendly rounds'],
-    [/ of events$/, 'Event rounds'],
+    [/ friendly$/, 'Friendly Rounds'],
+    [/ of events$/, 'Event Rounds'],
   ] as const;
   for (const [name, title] of parts) {
     const part = cardOf(page, 'Rounds').getByRole('link', { name });
@@ -97,17 +97,30 @@ test('DASH-1 DASH-2 a number from two lists links to each of them, a point to th
     await page.goBack();
   }
   const card = cardOf(page, 'Played rounds');
-  await card.locator('[data-slot=chart-mark] [data-slot=chart-target]').nth(2).click();
+  const point = card.locator('[data-slot=chart-mark] [data-slot=chart-target]').nth(2);
+  const choice = page.getByRole('dialog', { name: /^16 to 22 Mar/ });
+  await point.click();
+  await expect(choice.getByRole('link').first()).toBeFocused();
+  const friendly = choice.getByRole('link', { name: / friendly$/ });
+  await expectRows(page, friendly, await numberOf(friendly), 'Friendly Rounds');
+  await page.goBack();
+  await point.click();
+  await page.keyboard.press('Escape');
+  await expect(choice).toHaveCount(0);
+  await point.click();
+  await choice.getByRole('link', { name: 'In the figures' }).click();
+  await expect(choice).toHaveCount(0);
   const line = card.getByRole('row', { name: /^16 to 22 Mar/ });
   await expect(line).toBeInViewport();
   await expect(line.getByRole('cell').first()).toHaveText(/^\d+ = \d+ friendly \+ \d+ of events$/, {
     useInnerText: true,
   });
+  await expect(card.getByText(/^Before: [\d,]+ = [\d,]+ friendly \+ [\d,]+ of events$/)).toBeVisible();
   const ofEvents = line.getByRole('link', { name: / of events$/ }).first();
-  await expectRows(page, ofEvents, await numberOf(ofEvents), 'Event rounds');
+  await expectRows(page, ofEvents, await numberOf(ofEvents), 'Event Rounds');
   await page.goBack();
   const status = cardOf(page, 'Events').getByRole('link', { name: / Completed$/ });
-  await expectRows(page, status, await numberOf(status), 'All events');
+  await expectRows(page, status, await numberOf(status), 'All Events');
 });
 
 test('DASH-6 a waiting or failed card does not affect the others; Retry reloads that card only, and the toast says why', async ({
@@ -169,7 +182,9 @@ test("DASH-7 DASH-8 by keyboard: why a number is what it is, and a chart's table
   await tabTo(page, why);
   await page.keyboard.press('Enter');
   const reasons = page.getByRole('dialog', { name: 'New groups: why this number' });
-  await expect(reasons).toContainText('GET /admin/stats/new-groups');
+  await expect(reasons).toHaveText(
+    /^Why this numberGroups that came to be .*For developers.*GET \/admin\/stats\/new-groups/,
+  );
   await expect(reasons).toContainText('2026-01-05T00:00:00.000Z');
   await expect(reasons).toContainText(/Fetched \d{4}-\d{2}-\d{2} \d{2}:\d{2} UTC/);
   await page.keyboard.press('Escape');

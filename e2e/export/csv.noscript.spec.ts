@@ -45,7 +45,7 @@ test.describe('refused', () => {
     await expect(page.getByRole('heading', { name: 'The export failed' })).toBeVisible();
     await expect(page.getByText('Not <b>for</b> "you" & yours', { exact: true })).toBeVisible();
     await page.getByRole('link', { name: 'Back to the list' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: /^All groups/ })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: /^All Groups/ })).toBeVisible();
     const { searchParams } = new URL(page.url());
     expect(Object.fromEntries(searchParams)).toEqual(Object.fromEntries(new URLSearchParams(list.split('?')[1])));
   });

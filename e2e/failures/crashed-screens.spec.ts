@@ -24,7 +24,7 @@ test('ERR-2 a crashed screen keeps the shell and shows Navigation error occurred
   await expect(page.getByRole('complementary', { name: 'Sidebar' })).toBeVisible();
   await recover();
   await panel(page).getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { name: 'All users' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'All Users' })).toBeVisible();
   await expect(panel(page)).toHaveCount(0);
 });
 
@@ -54,7 +54,7 @@ test('ERR-2 a crash in the root layout shows Critical application error', async 
   await expect(panel(page)).toContainText('Critical application error');
   await expect(panel(page)).toContainText('The styles are gone');
   await panel(page).getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { name: 'All users' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'All Users' })).toBeVisible();
 });
 
 test('ERR-2 a crashed island says so in its place: title, tools and pager of the list stay', async ({ page }) => {
@@ -71,7 +71,7 @@ test('ERR-2 a crashed island says so in its place: title, tools and pager of the
   await page.getByRole('link', { name: 'All Users' }).click();
   await expect(panel(page)).toContainText('An error occurred in the application');
   await expect(panel(page)).toContainText('is not iterable');
-  await expect(page.getByRole('heading', { level: 1, name: /^All users [\d,]+$/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /^All Users [\d,]+$/ })).toBeVisible();
   await expect(page.getByRole('searchbox')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Next page', exact: true })).toBeEnabled();
   await page.unrouteAll();

@@ -50,6 +50,16 @@ test.describe('LAY-5 navigation', () => {
     }
   });
 
+  test('WORD-1 a list has one spelling in crumb, heading and title', async ({ page }) => {
+    const addresses = Object.values(links).flatMap((targets) => Object.values(targets));
+    for (const address of addresses) {
+      await page.goto(address);
+      const crumb = String(await trail(page).locator('[aria-current=page]').textContent());
+      await expect(page.getByRole('heading', { level: 1 }), address).toHaveText(new RegExp(`^${crumb}`));
+      await expect(page, address).toHaveTitle(`${crumb} · Fairway`);
+    }
+  });
+
   test('LAY-5 a group is open when the path contains its address or is one of its links', async ({ page, keenest }) => {
     const open: [string, string | null][] = [
       ['/', null],
@@ -127,7 +137,7 @@ test.describe('breadcrumbs', () => {
     await expect(trail(page).locator('[aria-current]')).toHaveText(keenest.name);
     await expect(trail(page).getByRole('link')).toHaveText(['All Users']);
     await trail(page).getByRole('link', { name: 'All Users' }).click();
-    await expect(page.getByRole('heading', { name: 'All users' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'All Users' })).toBeVisible();
     await expect(trail(page).getByRole('link')).toHaveCount(0);
     expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
   });
@@ -145,7 +155,7 @@ test.describe('breadcrumbs', () => {
     await visit(page, `/all-users/${idle.uid}`);
     await named(idle.name);
     await trail(page).getByRole('link', { name: 'All Users' }).click();
-    await expect(page.getByRole('heading', { name: 'All users' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'All Users' })).toBeVisible();
     await page.getByRole('searchbox').fill(keenest.uid);
     await expect(page.getByRole('cell').getByRole('link')).toHaveCount(1);
     await page.getByRole('cell').getByRole('link', { name: keenest.name }).click();
@@ -160,7 +170,7 @@ test.describe('breadcrumbs', () => {
     await named(keenest.name);
     await page.goBack();
     await page.goBack();
-    await expect(page.getByRole('heading', { name: 'All users' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'All Users' })).toBeVisible();
     await expect(trail(page).locator('[aria-current]')).toHaveText('All Users');
     await page.goBack();
     await named(idle.name);

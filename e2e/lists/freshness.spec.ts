@@ -28,14 +28,14 @@ test.describe('with a separate session', () => {
       await expect(page.getByRole('heading', { name: heading, exact: false })).toBeVisible();
     };
 
-    await go('All Users', 'All users');
+    await go('All Users', 'All Users');
     await expectQuery(page, '');
     await go('Dashboard', 'Dashboard');
     await sidebar.locator('summary', { hasText: 'Users' }).click();
     const known = await requested.hits();
     expect(known).toBeGreaterThan(0);
     await page.clock.fastForward('04:50');
-    await go('All Users', 'All users');
+    await go('All Users', 'All Users');
     await expect(list.rows).toHaveCount(10);
     expect(await requested.hits()).toBe(known);
 
@@ -47,7 +47,7 @@ test.describe('with a separate session', () => {
     expect(await requested.hits()).toBe(known);
     await sidebar.locator('summary', { hasText: 'Users' }).click();
     await page.clock.fastForward('00:20');
-    await go('All Users', 'All users');
+    await go('All Users', 'All Users');
     await expect.poll(requested.hits).toBe(known + 1);
 
     await list.menu.click();

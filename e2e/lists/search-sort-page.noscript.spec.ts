@@ -10,7 +10,7 @@ test.describe('signed out', () => {
   test('LIST-11 signing in, finding a golfer and signing out work with scripting off', async ({ page, keenest }) => {
     await page.goto('/all-users');
     await signIn(page);
-    await expect(page.getByRole('heading', { name: 'All users' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'All Users' })).toBeVisible();
     const list = listOn(page, 'Users');
     await list.search.fill('siobhan feather');
     await list.search.press('Enter');

@@ -166,7 +166,7 @@ test.describe('pages', () => {
     await expect(list.size).toHaveValue('10');
     await expect(list.size.getByRole('option')).toHaveText(['10', '20', '50', '100']);
     await expect(list.rows).toHaveCount(10);
-    await expect(page.getByRole('heading', { name: 'All users' })).toContainText(count(paging.total));
+    await expect(page.getByRole('heading', { name: 'All Users' })).toContainText(count(paging.total));
   });
 
   test('LIST-6 first, previous, next and last lead to their pages and are disabled at the ends', async ({
@@ -274,7 +274,7 @@ test('LIST-14 a list whose total the API does not say can be paged to its end, w
   const total = page.getByText('Total items');
   const place = page.getByRole('navigation', { name: 'Pages' }).getByText(/^Page \d/);
   await expect(total).toHaveText('Total items more than 10');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('All countries');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Countries');
   await expect(place).toHaveText('Page 1');
   await expect(list.step('Last')).toHaveAttribute('aria-disabled', 'true');
   await list.step('Next').click();

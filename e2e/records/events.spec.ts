@@ -1,7 +1,9 @@
 import type { LeaderboardRow } from '@/lib/contract/leaderboards';
 import type { Scorecard } from '@/lib/contract/scorecards';
 import type { Api } from '../support/api';
+import { mark } from '../support/faults';
 import { visit } from '../support/screens';
+import { shortUid } from '../support/short-uid';
 import { expect, test } from '../support/test';
 
 type Found = { uid: string; group: string; name: string };
@@ -63,14 +65,14 @@ test("individuals are in the API's order and link to the golfers", async ({ page
   await expect(page).toHaveURL(`/all-users/${golfer?.userUid}`);
 });
 
-test("a format and teams that were not played show the API's message and link to what was played", async ({
+test('WAY-1 a format and teams that were not played are not offered; an address that asks for them says what was played', async ({
   page,
   api,
 }) => {
   const event = await findEvent(api, { scoringFormat: 'STABLEFORD', status: 'COMPLETED' }, null);
   await page.goto(`/events/${event.uid}?tab=teams&board=strokeplay`);
   await expect(page.getByText('Not played as stroke play')).toBeVisible();
-  await page.getByRole('link', { name: 'Show stableford' }).click();
+  await page.getByRole('link', { name: 'Show Stableford' }).click();
   await expect(page.getByRole('region', { name: 'Leaderboard' }).getByRole('row')).not.toHaveCount(1);
 
   await page.goto(`/events/${event.uid}?tab=teams`);
@@ -120,4 +122,37 @@ test('a part that fails to load says so in its place, and the rest stays', async
   await expect(
     page.getByRole('region', { name: 'Leaderboard' }).getByRole('cell', { name: row?.team?.name }),
   ).toBeVisible();
+});
+
+test('WAY-3 a round of an event leads to the board of its event', async ({ page, api }) => {
+  const { items } = await api.list('admin/group-event-rounds', { status: 'COMPLETED', pageSize: 1 });
+  const event = items[0]?.event as { uid: string; name: string };
+  await visit(page, `/events/event-rounds?q=${items[0]?.uid}`);
+  await page.getByRole('link', { name: shortUid(String(items[0]?.uid)), exact: true }).click();
+  await expect(page).toHaveURL(`/events/${event.uid}?tab=individuals`);
+  await expect(page.getByRole('region', { name: 'Leaderboard' })).toBeVisible();
+});
+
+test('WHO-6 an event in progress past its end says by how many days, in its list and on its screen', async ({
+  page,
+  api,
+  fault,
+}) => {
+  const { items } = await api.list('admin/events', { status: 'COMPLETED', pageSize: 1, pageNumber: 3 });
+  const tag = mark();
+  const endDate = new Date(Date.now() - 49.5 * 86_400_000).toISOString();
+  const late = [
+    { path: ['status'], value: 'IN_PROGRESS' },
+    { path: ['endDate'], value: endDate },
+  ];
+  await fault({
+    match: tag,
+    dropSearch: true,
+    patch: late.map((one) => ({ ...one, path: ['items', 0, ...one.path] })),
+  });
+  await fault({ match: `/admin/events/${items[0]?.uid}`, patch: late });
+  await page.goto(`/events?q=${tag}`);
+  await expect(page.getByRole('cell', { name: /^In Progress\s*overdue by 49 days$/ })).toBeVisible();
+  await page.goto(`/events/${items[0]?.uid}`);
+  await expect(page.getByRole('main').getByText('overdue by 49 days')).toBeVisible();
 });

@@ -28,7 +28,7 @@ test('country, region, users: each number links to the same number of rows', asy
   const country = page.getByRole('row').filter({ has: page.getByRole('link', { name: 'Scotland', exact: true }) });
   const regions = await country.getByRole('cell').nth(3).textContent();
   await country.getByRole('link', { name: 'Scotland', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(`All regions ${regions}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(`All Regions ${regions}`);
   await expect(page.getByText('Country Scotland')).toBeVisible();
 
   const region = page
@@ -37,7 +37,7 @@ test('country, region, users: each number links to the same number of rows', asy
     .first();
   const users = await region.getByRole('cell').nth(3).textContent();
   await region.getByRole('cell').nth(3).getByRole('link').click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(`All users ${users}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(`All Users ${users}`);
 });
 
 test('an e-mail address is shown on demand, and hidden again after a minute', async ({ page, keenest }) => {

@@ -30,7 +30,7 @@ test('a golfer leads to a round and its card, the course, and the rounds played 
   const here = await api.list('admin/friendly-rounds', { course: String(round?.course.uid) });
   const total = here.paging.total.toLocaleString('en-GB');
   await page.getByRole('link', { name: `Friendly rounds ${total}` }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(`Friendly rounds ${total}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(`Friendly Rounds ${total}`);
 });
 
 test("a card shows the API's scores, their sums and why each hole has its strokes", async ({ page, api }) => {
@@ -90,8 +90,15 @@ test('a match shows its standing after each hole, up to the result', async ({ pa
   await expect(standings.nth((match?.holes.length ?? 0) - 1)).toContainText(last === 0 ? 'All square' : `${last} up`);
 });
 
-test("a format that was not played shows the API's message and links to the one that was", async ({ page, api }) => {
+test('WAY-1 a format that was not played is not offered; an address that asks for it says what was played', async ({
+  page,
+  api,
+}) => {
   const uid = await findRound(api, { scoringFormat: 'STROKE_PLAY', status: 'COMPLETED' });
+  await page.goto(address(uid));
+  await expect(page.getByRole('main').getByRole('link', { name: /^(Stableford|Stroke play|Match play)$/ })).toHaveCount(
+    0,
+  );
   await page.goto(`${address(uid)}?board=matchplay`);
   await expect(page.getByText('Not played as match play')).toBeVisible();
   await expect(page.getByText(/^This was played as stroke play/)).toBeVisible();

@@ -37,13 +37,15 @@ export async function trendCard({ id, title, series, endpoint, counts, rowsOf, r
   const { now, before, total, totalBefore } = answer.value;
   const whole = spanOfAll(spans.now);
   const kinds = kindsOf(now);
+  const kindsBefore = kindsOf(before);
   const partsOf = (some: Kinds, span: Span) =>
     some.map(({ kind, count }) => ({ count, words: kindLabel(kind), href: rowsOfKind?.(kind, span) ?? null }));
   const sum = ({ span, count, byKind }: Point) => byKind && sumOf(count, partsOf(byKind, span), NO_KIND);
-  /** Where the rows are in two lists, the mark links to the table row that has both. */
+  const choiceOf = (point: Point) => sum(point)?.parts ?? [];
+  /** Where the rows are in two lists, the table row that has both. */
   const hrefOf = (point: Point) => {
-    const parts = sum(point)?.parts ?? [];
-    return parts.length > 1 ? `#${id}-${point.span.first}` : (parts[0]?.href ?? rowsOf(point.span));
+    const [only, ...others] = choiceOf(point);
+    return others.length > 0 ? `#${id}-${point.span.first}` : (only?.href ?? rowsOf(point.span));
   };
   const none = total + totalBefore === 0;
   return (
@@ -64,6 +66,12 @@ export async function trendCard({ id, title, series, endpoint, counts, rowsOf, r
         !none && (
           <>
             {kinds.length > 0 && <SumLine sum={sumOf(total, partsOf(kinds, whole), NO_KIND)} />}
+            {kindsBefore.length > 0 && (
+              <SumLine
+                label="Before"
+                sum={sumOf(totalBefore, partsOf(kindsBefore, spanOfAll(spans.before)), NO_KIND)}
+              />
+            )}
             <Figures>
               <TrendTable
                 id={id}
@@ -79,7 +87,7 @@ export async function trendCard({ id, title, series, endpoint, counts, rowsOf, r
       {none ? (
         <NoResults>{`None from ${spanLabel(whole, true)}, and none before.`}</NoResults>
       ) : (
-        <TrendChart now={now} before={before} openFrom={openFrom} hrefOf={hrefOf} />
+        <TrendChart {...{ now, before, openFrom, hrefOf, choiceOf }} />
       )}
     </DashboardCard>
   );

@@ -5,11 +5,11 @@ import type { SearchParams } from '@/lib/list/list-state';
 import { openList } from '@/lib/registry/open-list';
 import { countries } from '@/lib/registry/places';
 
-export const metadata: Metadata = { title: 'All countries' };
+export const metadata: Metadata = { title: 'All Countries' };
 
 type Props = { searchParams: Promise<SearchParams> };
 
 export default async function CountriesPage({ searchParams }: Props) {
   const list = await openList(countries, searchParams);
-  return <ListScreen list={list} title="All countries" columns={countryColumns()} />;
+  return <ListScreen list={list} title="All Countries" columns={countryColumns()} />;
 }

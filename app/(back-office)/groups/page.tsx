@@ -5,11 +5,11 @@ import type { SearchParams } from '@/lib/list/list-state';
 import { groups } from '@/lib/registry/groups';
 import { openList } from '@/lib/registry/open-list';
 
-export const metadata: Metadata = { title: 'All groups' };
+export const metadata: Metadata = { title: 'All Groups' };
 
 type Props = { searchParams: Promise<SearchParams> };
 
 export default async function AllGroupsPage({ searchParams }: Props) {
   const list = await openList(groups, searchParams);
-  return <ListScreen list={list} title="All groups" columns={groupColumns(list.timeZone)} />;
+  return <ListScreen list={list} title="All Groups" columns={groupColumns(list.timeZone)} />;
 }

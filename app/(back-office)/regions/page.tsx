@@ -5,11 +5,11 @@ import type { SearchParams } from '@/lib/list/list-state';
 import { openList } from '@/lib/registry/open-list';
 import { regions } from '@/lib/registry/places';
 
-export const metadata: Metadata = { title: 'All regions' };
+export const metadata: Metadata = { title: 'All Regions' };
 
 type Props = { searchParams: Promise<SearchParams> };
 
 export default async function RegionsPage({ searchParams }: Props) {
   const list = await openList(regions, searchParams);
-  return <ListScreen list={list} title="All regions" columns={regionColumns()} />;
+  return <ListScreen list={list} title="All Regions" columns={regionColumns()} />;
 }

@@ -9,8 +9,8 @@ type Props = {
   value: string;
   /** What it identifies, after “Copy”. */
   what: string;
-  /** The row's record, when the id is its first cell. */
-  href?: string;
+  /** The row's record, or what there is of it. */
+  href?: string | undefined;
   whole?: boolean;
 };
 

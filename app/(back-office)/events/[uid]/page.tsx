@@ -51,12 +51,7 @@ export default async function EventPage({ params, searchParams }: Props) {
     <>
       <CrumbName href={routes.event(uid)} name={nameOrUid(event, (one) => one.name)} />
       <EventHeading event={event} timeZone={timeZone}>
-        <EventTools
-          event={event}
-          view={view}
-          shown={boards?.board ?? null}
-          fingerprint={fingerprint([event, boards])}
-        />
+        <EventTools event={event} view={view} fingerprint={fingerprint([event, boards])} />
       </EventHeading>
       <DifferingFields of={[event]} />
       <EventTabs event={event} open={view.tab} friendlyRounds={totalOf(friendlyRounds)}>

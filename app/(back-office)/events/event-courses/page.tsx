@@ -5,11 +5,11 @@ import type { SearchParams } from '@/lib/list/list-state';
 import { courses } from '@/lib/registry/courses';
 import { openList } from '@/lib/registry/open-list';
 
-export const metadata: Metadata = { title: 'Event courses' };
+export const metadata: Metadata = { title: 'Event Courses' };
 
 type Props = { searchParams: Promise<SearchParams> };
 
 export default async function EventCoursesPage({ searchParams }: Props) {
   const list = await openList(courses, searchParams);
-  return <ListScreen list={list} title="Event courses" columns={courseColumns()} />;
+  return <ListScreen list={list} title="Event Courses" columns={courseColumns()} />;
 }

@@ -5,11 +5,11 @@ import type { SearchParams } from '@/lib/list/list-state';
 import { eventRounds } from '@/lib/registry/event-rounds';
 import { openList } from '@/lib/registry/open-list';
 
-export const metadata: Metadata = { title: 'Event rounds' };
+export const metadata: Metadata = { title: 'Event Rounds' };
 
 type Props = { searchParams: Promise<SearchParams> };
 
 export default async function EventRoundsPage({ searchParams }: Props) {
   const list = await openList(eventRounds, searchParams);
-  return <ListScreen list={list} title="Event rounds" columns={eventRoundColumns(list.timeZone)} />;
+  return <ListScreen list={list} title="Event Rounds" columns={eventRoundColumns(list.timeZone)} />;
 }

@@ -11,7 +11,7 @@ import { readUid } from '@/lib/list/uid';
 import { eventsOfUser } from '@/lib/registry/events';
 import { openList } from '@/lib/registry/open-list';
 
-export const metadata: Metadata = { title: 'User events' };
+export const metadata: Metadata = { title: 'User Events' };
 
 type Props = { params: Promise<{ userUid: string }>; searchParams: Promise<SearchParams> };
 
@@ -21,5 +21,5 @@ export default async function UserEventsPage({ params, searchParams }: Props) {
   const [list, golfer] = await Promise.all([openList(eventsOfUser, searchParams, uid), toResult(getUser(uid))]);
   if (isNothing(golfer)) notFound();
   const subject = <GolferSubject golfer={golfer} />;
-  return <ListScreen list={list} title="Events" subject={subject} columns={eventColumns(list.timeZone)} />;
+  return <ListScreen list={list} title="User Events" subject={subject} columns={eventColumns(list.timeZone)} />;
 }

@@ -11,7 +11,7 @@ import { readUid } from '@/lib/list/uid';
 import { friendlyRoundsOfUser } from '@/lib/registry/friendly-rounds';
 import { openList } from '@/lib/registry/open-list';
 
-export const metadata: Metadata = { title: 'Friendly rounds' };
+export const metadata: Metadata = { title: 'User Friendly Rounds' };
 
 type Props = { params: Promise<{ userUid: string }>; searchParams: Promise<SearchParams> };
 
@@ -22,5 +22,5 @@ export default async function UserFriendlyRoundsPage({ params, searchParams }: P
   if (isNotFound(list.answer)) notFound();
   const subject = <GolferSubject golfer={golfer} />;
   const columns = friendlyRoundColumns(list.timeZone);
-  return <ListScreen list={list} title="Friendly rounds" subject={subject} columns={columns} />;
+  return <ListScreen list={list} title="User Friendly Rounds" subject={subject} columns={columns} />;
 }

@@ -11,7 +11,7 @@ import { readUid } from '@/lib/list/uid';
 import { openList } from '@/lib/registry/open-list';
 import { friends } from '@/lib/registry/users';
 
-export const metadata: Metadata = { title: 'Friends' };
+export const metadata: Metadata = { title: 'User Friends' };
 
 type Props = { params: Promise<{ userUid: string }>; searchParams: Promise<SearchParams> };
 
@@ -21,5 +21,5 @@ export default async function UserFriendsPage({ params, searchParams }: Props) {
   const [list, golfer] = await Promise.all([openList(friends, searchParams, uid), toResult(getUser(uid))]);
   if (isNotFound(list.answer)) notFound();
   const subject = <GolferSubject golfer={golfer} />;
-  return <ListScreen list={list} title="Friends" subject={subject} columns={userColumns(list.timeZone)} />;
+  return <ListScreen list={list} title="User Friends" subject={subject} columns={userColumns(list.timeZone)} />;
 }

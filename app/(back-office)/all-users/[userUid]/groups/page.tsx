@@ -12,7 +12,7 @@ import { readUid } from '@/lib/list/uid';
 import { groupsOfUser } from '@/lib/registry/members';
 import { openList } from '@/lib/registry/open-list';
 
-export const metadata: Metadata = { title: 'Groups' };
+export const metadata: Metadata = { title: 'User Groups' };
 
 type Props = { params: Promise<{ userUid: string }>; searchParams: Promise<SearchParams> };
 
@@ -23,5 +23,5 @@ export default async function UserGroupsPage({ params, searchParams }: Props) {
   if (isNotFound(list.answer)) notFound();
   const subject = <GolferSubject golfer={golfer} />;
   const columns = membershipColumns(list.timeZone, golfer.ok ? orNull(() => golfer.value?.handicap) : null);
-  return <ListScreen list={list} title="Groups" subject={subject} columns={columns} />;
+  return <ListScreen list={list} title="User Groups" subject={subject} columns={columns} />;
 }

@@ -11,7 +11,7 @@ import { readUid } from '@/lib/list/uid';
 import { friendlyRoundsOfEvent } from '@/lib/registry/friendly-rounds';
 import { openList } from '@/lib/registry/open-list';
 
-export const metadata: Metadata = { title: 'Friendly rounds' };
+export const metadata: Metadata = { title: 'Friendly Rounds' };
 
 type Props = { params: Promise<{ uid: string }>; searchParams: Promise<SearchParams> };
 
@@ -25,5 +25,5 @@ export default async function EventFriendlyRoundsPage({ params, searchParams }: 
   if (isNotFound(event)) notFound();
   const subject = <EventSubject event={event} timeZone={list.timeZone} />;
   const columns = friendlyRoundColumns(list.timeZone);
-  return <ListScreen list={list} title="Friendly rounds" subject={subject} columns={columns} />;
+  return <ListScreen list={list} title="Friendly Rounds" subject={subject} columns={columns} />;
 }

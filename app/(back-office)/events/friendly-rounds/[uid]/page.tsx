@@ -5,13 +5,12 @@ import { FriendlyRoundSubject } from '@/components/friendly-rounds/subject';
 import { isUnderWay } from '@/components/friendly-rounds/under-way';
 import { CrumbName } from '@/components/layout/crumb-name';
 import { PageHeader } from '@/components/layout/page-header';
-import { BoardSwitch } from '@/components/leaderboard/board-switch';
 import { Live } from '@/components/record/live';
 import { getCourseZone } from '@/lib/api/course-zone';
 import { friendlyBoards } from '@/lib/api/friendly-boards';
 import { getFriendlyRound } from '@/lib/api/friendly-rounds';
 import { requireSession } from '@/lib/auth/session/session';
-import { type Board, boardOf, readBoard } from '@/lib/contract/boards';
+import { readBoard } from '@/lib/contract/boards';
 import { toResult } from '@/lib/contract/result';
 import type { SearchParams } from '@/lib/list/list-state';
 import { readUid } from '@/lib/list/uid';
@@ -23,8 +22,6 @@ import { fingerprint } from '@/lib/server/responses/fingerprint';
 export const generateMetadata = recordTitle('friendlyRound', 'Friendly round');
 
 type Props = { params: Promise<{ uid: string }>; searchParams: Promise<SearchParams> };
-
-const boards: readonly Board[] = ['stableford', 'strokeplay', 'matchplay'];
 
 export default async function FriendlyRoundPage({ params, searchParams }: Props) {
   await requireSession();
@@ -38,7 +35,6 @@ export default async function FriendlyRoundPage({ params, searchParams }: Props)
     friendlyBoards(round, asked),
     toResult(getCourseZone(round.course.uid)),
   ]);
-  const hrefOf = (board: Board) => (board === boardOf(round.scoringFormat) ? href : routes.friendlyRoundAs(uid, board));
   return (
     <>
       <CrumbName href={href} name={round.course.name} />
@@ -47,16 +43,13 @@ export default async function FriendlyRoundPage({ params, searchParams }: Props)
         description={<FriendlyRoundSubject round={round} timeZone={timeZone} courseZone={courseZone} />}
         narrow="below"
         tools={
-          <>
-            {isUnderWay(round) && (
-              <Live
-                url={routes.liveFriendlyRound(uid, { board: asked })}
-                fingerprint={fingerprint([round, scored])}
-                drawnAt={Date.now()}
-              />
-            )}
-            <BoardSwitch boards={boards} shown={scored?.board ?? null} hrefOf={hrefOf} />
-          </>
+          isUnderWay(round) && (
+            <Live
+              url={routes.liveFriendlyRound(uid, { board: asked })}
+              fingerprint={fingerprint([round, scored])}
+              drawnAt={Date.now()}
+            />
+          )
         }
       />
       <FriendlyRoundBoards round={round} boards={scored} />

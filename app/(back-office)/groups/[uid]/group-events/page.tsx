@@ -11,7 +11,7 @@ import { readUid } from '@/lib/list/uid';
 import { eventsOfGroup } from '@/lib/registry/events';
 import { openList } from '@/lib/registry/open-list';
 
-export const metadata: Metadata = { title: 'Group events' };
+export const metadata: Metadata = { title: 'Group Events' };
 
 type Props = { params: Promise<{ uid: string }>; searchParams: Promise<SearchParams> };
 
@@ -21,5 +21,5 @@ export default async function GroupEventsPage({ params, searchParams }: Props) {
   const [list, group] = await Promise.all([openList(eventsOfGroup, searchParams, uid), toResult(getGroup(uid))]);
   if (isNothing(group)) notFound();
   const subject = <GroupSubject group={group} />;
-  return <ListScreen list={list} title="Group events" subject={subject} columns={groupEventColumns(list.timeZone)} />;
+  return <ListScreen list={list} title="Group Events" subject={subject} columns={groupEventColumns(list.timeZone)} />;
 }

@@ -11,7 +11,7 @@ import { readUid } from '@/lib/list/uid';
 import { eventRoundsOfGroup } from '@/lib/registry/event-rounds';
 import { openList } from '@/lib/registry/open-list';
 
-export const metadata: Metadata = { title: 'Group rounds' };
+export const metadata: Metadata = { title: 'Group Rounds' };
 
 type Props = { params: Promise<{ uid: string }>; searchParams: Promise<SearchParams> };
 
@@ -21,5 +21,5 @@ export default async function GroupRoundsPage({ params, searchParams }: Props) {
   const [list, group] = await Promise.all([openList(eventRoundsOfGroup, searchParams, uid), toResult(getGroup(uid))]);
   if (isNothing(group)) notFound();
   const subject = <GroupSubject group={group} />;
-  return <ListScreen list={list} title="Group rounds" subject={subject} columns={groupRoundColumns(list.timeZone)} />;
+  return <ListScreen list={list} title="Group Rounds" subject={subject} columns={groupRoundColumns(list.timeZone)} />;
 }

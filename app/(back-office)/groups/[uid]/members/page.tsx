@@ -12,7 +12,7 @@ import { readUid } from '@/lib/list/uid';
 import { membersOfGroup } from '@/lib/registry/members';
 import { openList } from '@/lib/registry/open-list';
 
-export const metadata: Metadata = { title: 'Members' };
+export const metadata: Metadata = { title: 'Group Members' };
 
 type Props = { params: Promise<{ uid: string }>; searchParams: Promise<SearchParams> };
 
@@ -27,7 +27,7 @@ export default async function GroupMembersPage({ params, searchParams }: Props) 
   if (isNotFound(list.answer)) notFound();
   const subject = <GroupSubject group={group} />;
   return (
-    <ListScreen list={list} title="Members" subject={subject} columns={memberColumns(list.timeZone)}>
+    <ListScreen list={list} title="Group Members" subject={subject} columns={memberColumns(list.timeZone)}>
       <HandicapSpread pathname={list.pathname} state={list.state} members={everyone} />
     </ListScreen>
   );
