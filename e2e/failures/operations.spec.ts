@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect } from '@playwright/test';
+import { freePort } from '../../tools/testing/loopback.mjs';
 import { readCsv } from '../support/exports';
 import { test as base, mark } from '../support/faults';
 import { type SecondApp, startSecondApp } from '../support/second-app';
@@ -32,16 +33,17 @@ const eventsOf = ({ lines }: SecondApp) =>
 
 type Span = { name: string; traceId: string; spanId: string; parentSpanId?: string };
 
-/** A collector of traces: the received data, as text and as spans. */
+/** A collector: the received data, as text, spans and metrics. */
 async function startCollector() {
   const bodies: string[] = [];
+  const ofMetrics: string[] = [];
   const server = createServer((request, response) => {
     let body = '';
     request.setEncoding('utf8').on('data', (part) => {
       body += part;
     });
     request.on('end', () => {
-      bodies.push(body);
+      (request.url === '/v1/metrics' ? ofMetrics : bodies).push(body);
       response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
     });
   });
@@ -54,7 +56,8 @@ async function startCollector() {
     );
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    sent: () => bodies.join('\n'),
+    sent: () => [...bodies, ...ofMetrics].join('\n'),
+    metrics: () => ofMetrics.at(-1) ?? '',
     spans,
     close: () => server.close(),
   };
@@ -83,6 +86,46 @@ test('a trace covers a page and its API calls and holds no personal data', async
   const secrets = [word, session.email, session.accessToken, session.refreshToken, cookie, 'Bearer', '127.0.0.1', '?'];
   for (const secret of secrets)
     expect(collector.sent().includes(secret), `${secret.slice(0, 9)}… was sent`).toBe(false);
+  collector.close();
+});
+
+test('OPS-1 OPS-2 OPS-3 metrics are on a port of their own and at the collector, count what was requested, and name nobody', async ({
+  start,
+  fault,
+}) => {
+  const collector = await startCollector();
+  const port = await freePort();
+  const app = await start({
+    METRICS_PORT: String(port),
+    OTEL_EXPORTER_OTLP_ENDPOINT: collector.address,
+    OTEL_METRIC_EXPORT_INTERVAL: '200',
+  });
+  const word = mark();
+  await fault({ match: word });
+  const session = await startSession();
+  const headers = { cookie: cookieHeader(await sealSession(session)) };
+  for (const path of [`/all-users?q=${word}`, `/all-users/${session.sid}`, `/${word}/${session.sid}`]) {
+    await (await fetch(app.address + path, { headers })).text();
+  }
+  const scrape = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  await patient.poll(scrape).toMatch(/^fairway_requests_total\{method="GET",route="\(other\)",status="404"\} 1$/m);
+  const text = await scrape();
+  expect(text).toMatch(/^fairway_requests_total\{method="GET",route="\/all-users",status="200"\} 1$/m);
+  expect(text).toMatch(/^fairway_api_calls_total\{endpoint="users.list",outcome="200"\} \d+$/m);
+  expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);
+  expect((await fetch(`http://127.0.0.1:${port}/all-users`)).status).toBe(404);
+  expect((await fetch(`${app.address}/metrics`, { headers })).status).toBe(404);
+  await patient.poll(collector.metrics).toContain('"fairway.requests"');
+  for (const name of ['fairway.api.calls', 'v8js.memory.heap.used', 'nodejs.eventloop.delay.p99']) {
+    await patient.poll(collector.metrics).toContain(`"${name}"`);
+  }
+  for (const secret of [word, session.sid, session.email, session.accessToken]) {
+    expect(text.includes(secret), `${secret.slice(0, 9)}… is in a metric`).toBe(false);
+    expect(collector.sent().includes(secret), `${secret.slice(0, 9)}… was sent`).toBe(false);
+  }
+  // The port of the metrics does not hold up the end.
+  app.kill('SIGTERM');
+  expect(await app.ended).toBe(143);
   collector.close();
 });
 

@@ -5,13 +5,16 @@ const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) URL' })
 
 /** A variable that holds a whole number. */
 function whole(min: number, max: number, fallback: number) {
+  return wholeOrUnset(min, max).default(fallback);
+}
+
+function wholeOrUnset(min: number, max: number) {
   const words = `must be a whole number from ${min} to ${max}`;
   return z
     .string()
     .regex(/^\d{1,6}$/, words)
     .transform(Number)
-    .pipe(z.number().min(min, words).max(max, words))
-    .default(fallback);
+    .pipe(z.number().min(min, words).max(max, words));
 }
 
 /** A variable that is off unless it is 1. */
@@ -38,6 +41,12 @@ const Environment = z.object({
   SHUTDOWN_SECONDS: whole(1, 600, 25),
   OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
   OTEL_SERVICE_NAME: z.string().min(1).default('fairway'),
+  OTEL_METRIC_EXPORT_INTERVAL: whole(100, 900_000, 60_000),
+  METRICS_PORT: wholeOrUnset(1, 65_535).optional(),
+  METRICS_HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, 'must be an address of this machine such as 127.0.0.1 or 0.0.0.0')
+    .default('127.0.0.1'),
   DESIGN_PAGE: flag(),
   ALLOW_PLAIN_HTTP: flag(),
   TIME_ZONE: z.string().refine(isTimeZone, 'must be a time zone such as Europe/London').default('UTC'),

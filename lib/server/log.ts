@@ -1,9 +1,27 @@
+import { processState } from './process-state';
+
 type Level = 'info' | 'warn' | 'error';
 
 /** Fields of a log line. Never a search text, an e-mail address, a token or a full URL. */
 export type LogFields = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
+type Listener = (level: Level, event: string, fields: LogFields) => void;
+
+declare module './process-state' {
+  interface ProcessState {
+    logListeners: Listener[];
+  }
+}
+
+const listeners = () => processState('logListeners', () => []);
+
+/** Runs this for each line. */
+export function onLogLine(listener: Listener): void {
+  listeners().push(listener);
+}
+
 /** Writes one JSON object a line to standard output. */
 export function log(level: Level, event: string, fields: LogFields = {}): void {
   process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), level, event, ...fields })}\n`);
+  for (const listener of listeners()) listener(level, event, fields);
 }

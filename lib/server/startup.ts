@@ -6,6 +6,7 @@ import { trackRequest } from '@/lib/server/requests/request-context';
 import { logRequest } from '@/lib/server/requests/request-log';
 import { BODY_LIMITS, waitForBodies } from '@/lib/server/requests/whole-body';
 import { addressWords, env, isDevelopment, isServerless } from './env';
+import { errorName } from './error-name';
 import { log } from './log';
 import { connectRedis } from './redis';
 import { shutDownWithin } from './shutdown';
@@ -18,10 +19,14 @@ try {
   process.exit(1);
 }
 
-const { MAX_IN_FLIGHT, OTEL_EXPORTER_OTLP_ENDPOINT, REDIS_URL, SHUTDOWN_SECONDS } = env();
+const { MAX_IN_FLIGHT, METRICS_HOST, METRICS_PORT, OTEL_EXPORTER_OTLP_ENDPOINT, REDIS_URL, SHUTDOWN_SECONDS } = env();
 const addresses = addressWords();
 if (addresses && !isDevelopment) log('info', 'proxy.none-trusted', { words: addresses });
-if (OTEL_EXPORTER_OTLP_ENDPOINT) (await import('@/lib/server/tracing/start')).startTracing();
+if (OTEL_EXPORTER_OTLP_ENDPOINT) {
+  (await import('@/lib/server/tracing/start')).startTracing();
+  (await import('@/lib/server/metrics/open-telemetry')).sendMetrics();
+}
+if (METRICS_PORT) await serveMetrics(METRICS_PORT);
 onEachRequest([
   ({ request }) => normalizeRequest(request),
   ignoreUpgrades(),
@@ -36,3 +41,15 @@ onEachRequest([
 if (isServerless && !REDIS_URL)
   log('warn', 'sessions.not-shared', { advice: 'REDIS_URL, or access tokens of 5 minutes' });
 await connectRedis();
+
+/** Somebody relies on what they asked for: without its port the app does not start. */
+async function serveMetrics(port: number): Promise<void> {
+  const { servePrometheus } = await import('@/lib/server/metrics/prometheus');
+  try {
+    await servePrometheus({ port, host: METRICS_HOST });
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : errorName(error);
+    console.error(`METRICS_PORT: ${METRICS_HOST}:${port} cannot be opened (${code})`);
+    process.exit(1);
+  }
+}

@@ -3,7 +3,7 @@ import { subscribe } from 'node:diagnostics_channel';
 import { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { log } from '@/lib/server/log';
-import type { RequestHook } from './incoming-request';
+import { isLeftOut, type RequestHook } from './incoming-request';
 
 type Limits = {
   /** Connections at once. */
@@ -45,7 +45,7 @@ export function boundConnections(limits: Limits): RequestHook {
   subscribe('net.server.socket', (message) => {
     const { socket } = message as { socket: Socket & { server: unknown } };
     const { server } = socket;
-    if (!(server instanceof Server)) return;
+    if (!(server instanceof Server) || isLeftOut(server)) return;
     if (!known.has(server)) {
       known.add(server);
       configure(server, limits);

@@ -8,10 +8,24 @@ export type IncomingRequest = { request: IncomingMessage; response: ServerRespon
 /** Runs when Node has read the headers of a request, before the framework sees it. */
 export type RequestHook = (incoming: IncomingRequest) => void;
 
+/** Servers of this process that are not the app's. */
+const leftOut = new WeakSet<Server>();
+
+/** The hooks do not run for this server, which has no part in limits, log and shutdown. */
+export function leaveOut(server: Server): void {
+  leftOut.add(server);
+}
+
+export function isLeftOut(server: Server): boolean {
+  return leftOut.has(server);
+}
+
 /** Runs these hooks for each request, in this order. */
 export function onEachRequest(hooks: readonly RequestHook[]): void {
   subscribe('http.server.request.start', (message) => {
-    for (const hook of hooks) hook(message as IncomingRequest);
+    const incoming = message as IncomingRequest;
+    if (isLeftOut(incoming.server)) return;
+    for (const hook of hooks) hook(incoming);
   });
 }
 

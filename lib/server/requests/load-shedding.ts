@@ -59,5 +59,15 @@ function isPrefetch(headers: IncomingHttpHeaders): boolean {
 /** Whether the current request is over the limit. */
 export function isShed(): boolean {
   const request = currentRequest();
-  return request !== undefined && load().shed.has(request);
+  return request !== undefined && wasShed(request);
+}
+
+/** Whether this request was over the limit. */
+export function wasShed(request: IncomingMessage): boolean {
+  return load().shed.has(request);
+}
+
+/** GET requests in flight, of the limit. */
+export function requestsInFlight(): number {
+  return load().inFlight;
 }

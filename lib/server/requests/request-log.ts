@@ -1,6 +1,7 @@
 import 'server-only';
 import { log } from '@/lib/server/log';
 import { type IncomingRequest, pathnameOf } from './incoming-request';
+import { wasShed } from './load-shedding';
 import { isUnlogged } from './public-paths';
 import { REQUEST_ID_HEADER } from './request-id';
 import { routePattern } from './route-pattern';
@@ -18,6 +19,7 @@ export function logRequest({ request, response }: IncomingRequest): void {
       status: response.statusCode,
       ms: Math.round(performance.now() - started),
       ...(!response.writableFinished && { aborted: true }),
+      ...(wasShed(request) && { shed: true }),
     });
   });
 }

@@ -1,0 +1,66 @@
+import { type LogFields, onLogLine } from '@/lib/server/log';
+import type { Sink } from './declared';
+
+/** From now on this sink gets all counts: whatever is worth a line of the log is worth a number. */
+export function countInto(sink: Sink): void {
+  onLogLine((level, event, fields) => {
+    sink.count('logLines', { level, event });
+    RULES[event]?.(fields, sink);
+  });
+}
+
+type Rule = (fields: LogFields, sink: Sink) => void;
+
+const RULES: Readonly<Record<string, Rule>> = {
+  request: ({ method, route, status, ms, aborted, shed }, { count, time }) => {
+    count('requests', {
+      method: String(method),
+      route: String(route),
+      status: aborted ? 'aborted' : String(status),
+    });
+    if (shed) count('shed', { route: String(route) });
+    time('requestSeconds', { route: String(route) }, Number(ms) / 1000);
+  },
+  'api.call': ({ endpoint, status, ms }, { count, time }) => {
+    count('apiCalls', { endpoint: String(endpoint), outcome: String(status) });
+    time('apiSeconds', { endpoint: String(endpoint) }, Number(ms) / 1000);
+  },
+  'api.unreachable': call('unreachable'),
+  'api.aborted': call('aborted'),
+  'api.busy': call('busy'),
+  'session.renewed': renewal('renewed'),
+  'session.renewal-refused': renewal('refused'),
+  'session.unavailable': renewal('unavailable'),
+  'session.started': ({ method }, { count }) =>
+    count('attempts', { form: method === 'hosted' ? 'hosted' : 'sign-in', outcome: 'succeeded' }),
+  'sign-in.failed': failedAttempt('sign-in'),
+  'challenge.failed': failedAttempt('challenge'),
+  'reset.failed': failedAttempt('reset'),
+  'auth.error': (_, { count }) => count('attempts', { form: 'hosted', outcome: 'failed' }),
+  'export.sent': exported('sent'),
+  'export.aborted': exported('aborted'),
+  'export.failed': exported('failed'),
+};
+
+function call(outcome: string): Rule {
+  return ({ endpoint }, { count }) => count('apiCalls', { endpoint: String(endpoint), outcome });
+}
+
+function renewal(outcome: string): Rule {
+  return (_, { count }) => count('renewals', { outcome });
+}
+
+function exported(outcome: string): Rule {
+  return (_, { count }) => count('exports', { outcome });
+}
+
+function failedAttempt(form: string): Rule {
+  return ({ code }, { count }) => count('attempts', { form, outcome: outcomeOf(String(code)) });
+}
+
+/** The codes of a provider are its own, and may be any: their kinds are few. */
+function outcomeOf(code: string): string {
+  if (code === 'TooManyAttempts') return 'limited';
+  if (code === 'ProviderUnavailable') return 'unavailable';
+  return code.endsWith('Exception') ? 'refused' : 'failed';
+}

@@ -1,0 +1,75 @@
+import { get } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, it, vi } from 'vitest';
+import { log } from '@/lib/server/log';
+import { routePattern } from '@/lib/server/requests/route-pattern';
+import { servePrometheus } from './prometheus';
+
+vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+
+const server = await servePrometheus({ port: 0, host: '127.0.0.1' });
+const { port, address } = server.address() as AddressInfo;
+
+const scrape = (path = '/metrics') =>
+  new Promise<{ status: number; text: string }>((resolve, reject) => {
+    get({ port, path }, (response) => {
+      let text = '';
+      response.setEncoding('utf8').on('data', (part) => {
+        text += part;
+      });
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, text }));
+    }).on('error', reject);
+  });
+
+it('OPS-1 is served on the loopback address, and nothing else is', async () => {
+  expect(address).toBe('127.0.0.1');
+  expect((await scrape()).status).toBe(200);
+  expect((await scrape('/')).status).toBe(404);
+});
+
+it('OPS-1 counts what the log says', async () => {
+  log('info', 'request', { method: 'GET', route: '/all-users', status: 200, ms: 120 });
+  log('info', 'request', { method: 'GET', route: '/all-users', status: 503, ms: 2, shed: true });
+  log('info', 'request', { method: 'GET', route: '/all-users', status: 200, ms: 2, aborted: true });
+  log('info', 'api.call', { endpoint: 'users.list', status: 200, ms: 30 });
+  log('warn', 'api.unreachable', { endpoint: 'users.list' });
+  log('info', 'session.renewed', { renewals: 1 });
+  log('info', 'session.started', { method: 'password' });
+  log('warn', 'sign-in.failed', { code: 'NotAuthorizedException' });
+  log('warn', 'sign-in.failed', { code: 'TooManyAttempts' });
+  const { text } = await scrape();
+  for (const line of [
+    'fairway_requests_total{method="GET",route="/all-users",status="200"} 1',
+    'fairway_requests_total{method="GET",route="/all-users",status="503"} 1',
+    'fairway_requests_total{method="GET",route="/all-users",status="aborted"} 1',
+    'fairway_requests_shed_total{route="/all-users"} 1',
+    'fairway_request_duration_seconds_bucket{le="0.1",route="/all-users"} 2',
+    'fairway_api_calls_total{endpoint="users.list",outcome="200"} 1',
+    'fairway_api_calls_total{endpoint="users.list",outcome="unreachable"} 1',
+    'fairway_session_renewals_total{outcome="renewed"} 1',
+    'fairway_sign_in_attempts_total{form="sign-in",outcome="succeeded"} 1',
+    'fairway_sign_in_attempts_total{form="sign-in",outcome="refused"} 1',
+    'fairway_sign_in_attempts_total{form="sign-in",outcome="limited"} 1',
+    'fairway_log_lines_total{level="info",event="request"} 3',
+  ]) {
+    expect(text.split('\n')).toContain(line);
+  }
+  expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);
+  expect(text).toMatch(/^nodejs_heap_size_used_bytes /m);
+  expect(text).not.toMatch(/^fairway_redis_reachable /m);
+});
+
+it('OPS-2 no label holds a uid, a search or a person, whatever the address and the provider say', async () => {
+  const uid = 'fd334c1e-7a55-4d0e-9a41-0d3f8f5a9a41';
+  for (const path of [`/all-users/${uid}`, `/morag/${uid}`, '/all-users/morag@fairway.test', '/%2e%2e/morag']) {
+    log('info', 'request', { request: uid, method: 'GET', route: routePattern(path), status: 404, ms: 1 });
+  }
+  log('warn', 'sign-in.failed', { code: 'morag' });
+  log('error', 'auth.error', { name: 'morag', cause: uid });
+  log('info', 'export.sent', { list: 'users', rows: 12 });
+  const { text } = await scrape();
+  expect(text).toContain('route="/all-users/*"');
+  expect(text).toContain('route="(other)"');
+  expect(text).toContain('fairway_sign_in_attempts_total{form="sign-in",outcome="failed"} 1');
+  expect(text).not.toMatch(/morag|fd334c1e|@/);
+});

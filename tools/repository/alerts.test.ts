@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { createRegistry } from '@/lib/server/metrics/prometheus';
+
+const root = `${import.meta.dirname}/../..`;
+const Rules = z.object({
+  groups: z.array(
+    z.strictObject({
+      name: z.string(),
+      rules: z.array(
+        z.strictObject({
+          alert: z.string().regex(/^Fairway[A-Z]\w+$/),
+          expr: z.string(),
+          for: z
+            .string()
+            .regex(/^\d+[ms]$/)
+            .optional(),
+          labels: z.strictObject({ severity: z.enum(['page', 'ticket']) }),
+          annotations: z.strictObject({ summary: z.string().min(10), action: z.string().min(40) }),
+        }),
+      ),
+    }),
+  ),
+});
+
+const { groups } = Rules.parse(parse(readFileSync(`${root}/deploy/alerts.yaml`, 'utf8')));
+const rules = groups.flatMap((group) => group.rules);
+const operations = readFileSync(`${root}/docs/operations.md`, 'utf8');
+
+const metrics = createRegistry().registry.getMetricsAsArray() as unknown as { name: string; type: string }[];
+/** A histogram is three series. The first is Prometheus's own. */
+const series = new Set([
+  'up',
+  ...metrics.flatMap(({ name, type }) =>
+    type === 'histogram' ? ['_bucket', '_sum', '_count'].map((end) => name + end) : [name],
+  ),
+]);
+
+it('no two alerts have one name', () => {
+  expect(rules.length).toBeGreaterThan(12);
+  expect(new Set(rules.map(({ alert }) => alert)).size).toBe(rules.length);
+});
+
+describe.each(rules)('$alert', ({ expr }) => {
+  it('asks for metrics that the app has', () => {
+    const named = expr.match(/\b(?:up|(?:fairway|nodejs|process)_\w+)\b/g) ?? [];
+    expect(named.length).toBeGreaterThan(0);
+    expect(named.filter((name) => !series.has(name))).toEqual([]);
+  });
+
+  it('asks for events that docs/operations.md explains', () => {
+    const events = [...expr.matchAll(/event="([^"]+)"/g)].map(([, event]) => event);
+    expect(events.filter((event) => !operations.includes(`\`${event}\``))).toEqual([]);
+  });
+});
+
+it('docs/operations.md names every metric of the app', () => {
+  const own = metrics.map(({ name }) => name).filter((name) => name.startsWith('fairway_'));
+  expect(own.length).toBeGreaterThan(10);
+  expect(own.filter((name) => !operations.includes(`\`${name}\``))).toEqual([]);
+});
