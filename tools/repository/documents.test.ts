@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { binary } from '../process/root.mjs';
+
+const root = `${import.meta.dirname}/../..`;
+const read = (file: string) => readFileSync(`${root}/${file}`, 'utf8');
+const pages = readdirSync(`${root}/docs`, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.md'))
+  .map((file) => `docs/${file}`);
+
+it('the README fits on two screens', () => {
+  expect(read('README.md').split('\n').length).toBeLessThanOrEqual(110);
+});
+
+it.each([...pages, 'CHANGELOG.md', 'CONTRIBUTING.md'])('%s opens with whom it is for', (page) => {
+  const [title, empty, first] = read(page).split('\n');
+  expect(title).toMatch(/^# \S/);
+  expect(empty).toBe('');
+  expect(first).toMatch(/^For .{10}/);
+});
+
+it('the README leads to every page', () => {
+  const linked = ['README.md', 'CONTRIBUTING.md', 'docs/decisions/README.md'].map(read).join('\n');
+  const missing = pages.filter(
+    (page) => !linked.includes(page.replace('docs/decisions/', '').replace(/^docs\/(?=decisions\/README)/, '')),
+  );
+  expect(missing.filter((page) => page !== 'docs/decisions/README.md')).toEqual([]);
+});
+
+describe('CONTRIBUTING.md', () => {
+  const page = read('CONTRIBUTING.md');
+
+  it('changes files as they are', () => {
+    const diffs = [...page.matchAll(/^```diff (\S+)\n([\s\S]*?)^```$/gm)];
+    expect(diffs.length).toBeGreaterThan(0);
+    for (const [, file = '', diff = ''] of diffs) {
+      const before = diff
+        .split('\n')
+        .filter((line) => line.startsWith(' ') || line.startsWith('-'))
+        .map((line) => `${line.slice(1)}\n`)
+        .join('');
+      expect(read(file).split(before), `places of ${file} that the change fits`).toHaveLength(2);
+    }
+  });
+
+  it('runs commands that are installed', () => {
+    const commands = [...page.matchAll(/^npx (\S+)/gm)].map(([, name = '']) => name);
+    const packages: Readonly<Record<string, string>> = { playwright: '@playwright/test', tsc: 'typescript' };
+    expect(commands.length).toBeGreaterThan(2);
+    for (const name of commands) expect(binary(packages[name] ?? name, name)).toMatch(/node_modules/);
+  });
+
+  it('follows the list that it names: route, declaration, columns and address belong together', () => {
+    const route = read('app/(back-office)/all-users/page.tsx');
+    expect(route).toContain("from '@/lib/registry/users'");
+    expect(route).toContain("from '@/components/users/columns'");
+    expect(route).toContain("from '@/lib/registry/open-list'");
+    expect(read('components/groups/columns.tsx')).toContain('import { Uid }');
+  });
+});
+
+it('the changelog has the version of package.json, and one that comes', () => {
+  const { version } = JSON.parse(read('package.json')) as { version: string };
+  const heads = [...read('CHANGELOG.md').matchAll(/^## \[(.+?)\](?: - (\S+))?$/gm)];
+  expect(heads[0]?.[1]).toBe('Unreleased');
+  expect(heads.map(([, named]) => named)).toContain(version);
+  expect(heads.slice(1).filter(([, , day]) => !/^\d{4}-\d\d-\d\d$/.test(day ?? ''))).toEqual([]);
+});
+
+it.each(readdirSync(`${root}/.github`, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.yml')))(
+  '.github/%s is sound YAML whose steps have the scripts they run',
+  (file) => {
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+    const text = read(`.github/${file}`);
+    expect(parse(text)).toBeTypeOf('object');
+    const named = [...text.matchAll(/\bnpm run ([\w:-]+)/g)].map(([, name = '']) => name);
+    expect(named.filter((name) => !(name in scripts))).toEqual([]);
+  },
+);
