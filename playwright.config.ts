@@ -1,5 +1,8 @@
 import { defineConfig, devices } from '@playwright/test';
+import { warnOfOldNode } from './tools/node/version.mjs';
 import { browserCandidates } from './tools/test/browser.mjs';
+
+warnOfOldNode();
 
 const port = Number(process.env.E2E_PORT ?? 3100);
 const sandboxPort = Number(process.env.E2E_SANDBOX_PORT ?? 4100);

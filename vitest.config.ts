@@ -1,4 +1,7 @@
 import { defineConfig } from 'vitest/config';
+import { warnOfOldNode } from './tools/node/version.mjs';
+
+warnOfOldNode();
 
 export default defineConfig({
   resolve: {

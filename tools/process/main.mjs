@@ -1,16 +1,31 @@
 import process from 'node:process';
+import { provideNewerNode } from '../node/newer-node.mjs';
+import { isSupported } from '../node/version.mjs';
 import { CliError } from './cli-error.mjs';
 import { createProcesses } from './processes.mjs';
-import { clearStep, paint } from './steps.mjs';
+import { relay, whenNpmEnds } from './relay.mjs';
+import { clearSteps, paint } from './steps.mjs';
 
 const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
 /**
  * Runs a command of this repository, and ends its child processes before it exits. A signal is no failure: exit code 0.
+ * On a Node that is too old, brings a newer one and runs all of it there.
  * @param {(processes: import('./processes.mjs').Processes) => Promise<number>} command resolves to the exit code
  * @param {{ graceMs?: number }} [options] before children that do not end are killed
  */
 export async function main(command, options) {
+  if (isSupported()) process.exit(await supervise(command, options));
+  let program = '';
+  const code = await supervise(async (processes) => {
+    program = await provideNewerNode(processes);
+    return 0;
+  }, options);
+  process.exit(program ? await relay(program) : code);
+}
+
+/** @param {Parameters<typeof main>[0]} command @param {Parameters<typeof main>[1]} options @returns {Promise<number>} */
+async function supervise(command, options) {
   const processes = createProcesses(options);
   for (const signal of signals) process.on(signal, () => processes.end({ code: 0, reason: `Stopping (${signal}) …` }));
   // Without a terminal or pipe there is no output, but there are children to end.
@@ -18,7 +33,7 @@ export async function main(command, options) {
     stream.on('error', () => processes.end({ code: 1, reason: 'The output was closed.' }));
   }
 
-  endWithNpm(processes);
+  whenNpmEnds(() => processes.end({ code: 0, reason: 'Stopping (npm has ended) …' }));
 
   const outcome = await Promise.race([
     processes.ended,
@@ -31,22 +46,11 @@ export async function main(command, options) {
       }),
     ),
   ]);
-  clearStep();
+  clearSteps();
   const failed = outcome.code !== 0;
   if (outcome.lines?.length) console.error(outcome.lines.map((line) => `    ${line}`).join('\n'));
   if (outcome.reason) console.error(failed ? paint.red(outcome.reason) : outcome.reason);
   await processes.stop();
   if (outcome.reason && !failed) console.log('Stopped; no process is left.');
-  process.exit(outcome.code);
-}
-
-/** npm sends SIGTERM to its shell only, which ends without passing it on: a change of the parent process shows it.
- * @param {import('./processes.mjs').Processes} processes */
-function endWithNpm(processes) {
-  if (!process.env.npm_lifecycle_event) return;
-  const parent = process.ppid;
-  const watch = setInterval(() => {
-    if (process.ppid !== parent) processes.end({ code: 0, reason: 'Stopping (npm has ended) …' });
-  }, 200);
-  watch.unref();
+  return outcome.code;
 }

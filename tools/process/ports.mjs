@@ -25,17 +25,34 @@ export async function checkPorts(ports) {
     const trouble = await portTrouble(port);
     if (trouble) {
       throw new CliError(
-        `Port ${port} ${trouble}. Free it or choose another with ${name}, e.g. ${name}=${freeSuggestion(port)}. Nothing was started.`,
+        `Port ${port} ${trouble}. Free it or choose another with ${name}, e.g. ${name}=${await freeSuggestion(port)}. Nothing was started.`,
       );
     }
   }
 }
 
-/** @param {number} port */
-const freeSuggestion = (port) => (port < 1024 ? port + 8000 : port + 1 > 65_535 ? port - 1 : port + 1);
+/** @param {number} port @returns {Promise<number>} */
+async function freeSuggestion(port) {
+  const next = port < 1024 ? port + 8000 : port + 1 > 65_535 ? port - 1 : port + 1;
+  return (await isRefusedByBrowsers(next)) ? freeSuggestion(next) : next;
+}
+
+/** Browsers open no page at the ports of other protocols. Node's fetch has their list, and looks there before it asks
+ * what would send the request: here nothing does. @param {number} port */
+async function isRefusedByBrowsers(port) {
+  const dispatcher = {
+    dispatch() {
+      throw new Error('not sent');
+    },
+  };
+  const options = /** @type {RequestInit} */ ({ dispatcher });
+  const failure = await fetch(`http://127.0.0.1:${port}`, options).catch((error) => error);
+  return failure.cause?.message === 'bad port';
+}
 
 /** @param {number} port @returns {Promise<string | undefined>} */
 export async function portTrouble(port) {
+  if (await isRefusedByBrowsers(port)) return 'is one that browsers refuse';
   for (const host of loopback) {
     // macOS lets a second server bind loopback next to one on all addresses: connect first.
     if (await answers(port, host)) return 'is taken';

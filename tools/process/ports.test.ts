@@ -36,6 +36,14 @@ it('a closed port is free', async () => {
   expect(await portTrouble(server.port)).toBeUndefined();
 });
 
+it.each([4190, 6000, 10080])('browsers refuse to open port %i', async (port) => {
+  expect(await portTrouble(port)).toBe('is one that browsers refuse');
+});
+
+it('the port that is suggested instead is none that browsers refuse', async () => {
+  await expect(checkPorts({ SANDBOX_PORT: 6667 })).rejects.toThrow('e.g. SANDBOX_PORT=6670.');
+});
+
 it.each(['PORT', 'SANDBOX_PORT'])('npm run up reports that %s is taken and starts nothing', async (name) => {
   await using server = await listen('127.0.0.1');
   const { status, stderr, stdout } = spawnSync(process.execPath, [`${import.meta.dirname}/../up/up.mjs`], {

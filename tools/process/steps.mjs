@@ -14,60 +14,71 @@ export function duration(ms) {
   return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 }
 
-/** @type {{ draw: () => void, stop: () => void } | undefined} */
-let current;
+/** The unfinished steps, in the order of their start. @type {Set<{ text: (room: number) => string, stop: () => void }>} */
+const running = new Set();
 
 const erase = () => live && process.stdout.write('\r\x1b[2K');
 
-/** Prints a line, above the current step. @param {string} [line] */
+/** Several steps share one line, since a terminal moves its cursor back within a line only when it is not full. */
+function draw() {
+  if (!live || running.size === 0) return;
+  const room = Math.floor((process.stdout.columns ?? 80) / running.size) - 3;
+  process.stdout.write(`\r\x1b[2K${[...running].map(({ text }) => text(room)).join('  ')}`);
+}
+
+/** Prints a line, above the unfinished steps. @param {string} [line] */
 export function say(line = '') {
   erase();
   console.log(line);
-  current?.draw();
+  draw();
 }
 
-/** Removes the unfinished step, if any, from the screen. */
-export function clearStep() {
-  current?.stop();
+/** Removes the unfinished steps, if any, from the screen. */
+export function clearSteps() {
+  for (const { stop } of running) stop();
 }
 
-/** Shows a step while it runs: one ticking line on a terminal, a line every few seconds elsewhere. @param {string} title */
+/** Shows a step while it runs, beside others that run: ticking on a terminal, a line every few seconds elsewhere.
+ * @param {string} title */
 export function startStep(title) {
-  clearStep();
   const started = performance.now();
   const elapsed = () => duration(performance.now() - started);
   let latest = '';
 
-  const draw = () => {
-    if (!live) return;
-    const room = (process.stdout.columns ?? 80) - title.length - 16;
-    const note = room > 10 ? latest.slice(0, room) : '';
-    process.stdout.write(`\r\x1b[2K${paint.bold('…')} ${title} ${paint.dim(`${elapsed()}  ${note}`)}`);
+  /** @param {number} room */
+  const text = (room) => {
+    const left = room - title.length - 12;
+    const note = left > 10 ? latest.slice(0, left) : '';
+    return `${paint.bold('…')} ${title} ${paint.dim(`${elapsed()}  ${note}`)}`;
   };
-  const tick = live ? draw : () => say(`  … ${elapsed()}${latest ? `: ${latest}` : ''}`);
+  const named = () => (running.size > 1 ? `${title} ` : '');
+  const tick = live ? draw : () => say(`  … ${named()}${elapsed()}${latest ? `: ${latest}` : ''}`);
   const timer = setInterval(tick, live ? 100 : 5_000);
   timer.unref();
-  const stop = () => {
-    clearInterval(timer);
-    if (current?.stop === stop) current = undefined;
-    erase();
+  const step = {
+    text,
+    stop() {
+      clearInterval(timer);
+      running.delete(step);
+      erase();
+    },
   };
   /** @param {string} mark @param {string} [what] */
   const finish = (mark, what) => {
-    stop();
+    step.stop();
     say(`${mark} ${title}${what ? `: ${what}` : ''} ${paint.dim(`(${elapsed()})`)}`);
   };
-  current = { draw, stop };
+  running.add(step);
   if (live) draw();
   else say(`… ${title}`);
 
   return {
-    /** Only the latest is shown. @param {string} text */
-    progress(text) {
-      latest = text.trim();
+    /** Only the latest is shown. @param {string} line */
+    progress(line) {
+      latest = line.trim();
     },
-    /** A line that stays. @param {string} text */
-    line: (text) => say(paint.dim(`  ${text}`)),
+    /** A line that stays. @param {string} line */
+    line: (line) => say(paint.dim(`  ${line}`)),
     /** @param {string} [what] */
     done: (what) => finish(paint.green('✓'), what),
     /** @param {string} [why] */

@@ -2,10 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 const main = JSON.stringify(join(import.meta.dirname, 'main.mjs'));
+const relay = JSON.stringify(join(import.meta.dirname, 'relay.mjs'));
 
 /** Stand-ins for the sandbox and the app. */
 const children = {
@@ -185,4 +186,36 @@ it('a process that a child forks keeps its own channel', async () => {
   await supervise("return (await processes.run(process.execPath, kind('forking'), { onLine })).code;", 1);
   expect(await exit()).toBe(0);
   expect(output).toContain('answer hello');
+});
+
+describe('run again on another Node', () => {
+  /** A process that hands the supervisor over, as on a Node that is too old. */
+  async function superviseRelayed(command: string, expected: number) {
+    await writeFile(
+      join(folder, 'relaying.mjs'),
+      `import { relay } from ${relay};
+       process.exit(await relay(process.execPath, ['supervisor.mjs', 'argument']));`,
+    );
+    await supervise(command, expected, [process.execPath, ['relaying.mjs']]);
+  }
+
+  it('passes arguments and exit code on, and is found first by children', async () => {
+    await superviseRelayed("console.log(process.argv[2], process.env.PATH.split(':')[0]); return 7;", 0);
+    expect(await exit()).toBe(7);
+    expect(output).toContain(`argument ${dirname(process.execPath)}\n`);
+  });
+
+  it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s ends everything once', async (signal) => {
+    await superviseRelayed(serve('polite', 'plain'), 2);
+    supervisor.kill(signal);
+    expect(await exit()).toBe(0);
+    expect(survivors()).toEqual([]);
+    expect(output.match(/Stopping/g)).toHaveLength(1);
+  });
+
+  it('SIGKILL leaves no process behind', async () => {
+    await superviseRelayed(serve('polite', 'plain'), 2);
+    supervisor.kill('SIGKILL');
+    await expect.poll(survivors, { timeout: 15_000 }).toEqual([]);
+  });
 });

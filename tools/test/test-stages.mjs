@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { CliError } from '../process/cli-error.mjs';
 import { binary, root } from '../process/root.mjs';
-import { duration, paint, say, startStep } from '../process/steps.mjs';
+import { clearSteps, duration, paint, say, startStep } from '../process/steps.mjs';
 import { buildApp } from '../up/build.mjs';
 import { installDependencies } from '../up/install.mjs';
 import { provideBrowser } from './browser.mjs';
@@ -90,6 +90,7 @@ export async function runTests(processes) {
 /** @param {unknown} error @returns {Outcome} */
 function reportFailure(error) {
   if (!(error instanceof CliError)) throw error;
+  clearSteps();
   for (const line of error.lines) say(`    ${line}`);
   say(paint.red(error.message));
   return { counts: oneFailed };

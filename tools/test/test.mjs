@@ -1,8 +1,5 @@
 // Installs what is missing, then runs every stage, even when an earlier one failed.
-import { checkNode } from '../up/node-version.mjs';
-
-checkNode();
-const { main } = await import('../process/main.mjs');
-const { runTests } = await import('./test-stages.mjs');
+import { main } from '../process/main.mjs';
+import { runTests } from './test-stages.mjs';
 
 await main(runTests);

@@ -1,8 +1,9 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { join } from 'node:path';
 import process from 'node:process';
+import { linkNewerNode } from '../node/newer-node.mjs';
 import { CliError } from '../process/cli-error.mjs';
+import { npm } from '../process/npm.mjs';
 import { root } from '../process/root.mjs';
 import { startStep } from '../process/steps.mjs';
 
@@ -11,11 +12,14 @@ import { startStep } from '../process/steps.mjs';
 /** Installs exactly the packages of package-lock.json, unless they are installed.
  * @param {import('../process/processes.mjs').Processes} processes */
 export async function installDependencies(processes) {
-  const step = startStep('Exact versions of all packages');
+  const step = startStep(`Exact versions of all packages, for Node ${process.versions.node}`);
   const wanted = await readPackages(join(root, 'package-lock.json'));
   if (!wanted) throw new CliError('package-lock.json is missing or broken.');
   const found = await readPackages(join(root, 'node_modules', '.package-lock.json'));
-  if (found && isInstalled(wanted, found)) return step.done('unchanged, skipped');
+  if (found && isInstalled(wanted, found)) {
+    await linkNewerNode();
+    return step.done('unchanged, skipped');
+  }
 
   const [command, ...args] = npm();
   const { code, lines } = await processes.run(
@@ -28,6 +32,7 @@ export async function installDependencies(processes) {
     const errors = lines.filter((line) => /^npm error \S/.test(line));
     throw new CliError('npm ci failed; npm says why above.', errors.length > 0 ? errors : lines);
   }
+  await linkNewerNode();
   step.done('npm ci');
 }
 
@@ -53,13 +58,4 @@ async function readPackages(path) {
   } catch {
     return undefined;
   }
-}
-
-/** npm's script, for this node to run without a shell, where it can be found.
- * @returns {[string, ...string[]]} */
-function npm() {
-  const beside = join(dirname(process.execPath), '..', 'lib', 'node_modules', 'npm', 'bin', 'npm-cli.js');
-  const given = process.env.npm_execpath ?? '';
-  const script = basename(given) === 'npm-cli.js' ? given : beside;
-  return existsSync(script) ? [process.execPath, script] : ['npm'];
 }

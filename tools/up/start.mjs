@@ -18,9 +18,13 @@ export async function start(processes, mode, { adapt = async (settings) => setti
   };
   await checkPorts(ports);
   await installDependencies(processes);
-  if (mode === 'start') await buildApp(processes);
   const dir = process.env.SANDBOX_DIR || '.sandbox';
-  const settings = await adapt(await startSandbox(processes, { port: ports.SANDBOX_PORT, dir }));
+  // The first start fills the database while the app builds.
+  const [given] = await Promise.all([
+    startSandbox(processes, { port: ports.SANDBOX_PORT, dir }),
+    mode === 'start' && buildApp(processes),
+  ]);
+  const settings = await adapt(given);
   const app = { mode, port: ports.PORT, settings, shown: true, onLine: onAppLine };
   const { address } = await startApp(processes, app);
   printReady(address, dir);

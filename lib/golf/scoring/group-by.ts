@@ -1,4 +1,4 @@
-/** Groups items by key; groups and items keep their order. Node 20 has no Map.groupBy. */
+/** Groups items by key; groups and items keep their order. As Map.groupBy, which older browsers lack. */
 export function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>();
   for (const item of items) {

@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
-import { isSupported } from './node-version.mjs';
+import { isSupported } from './version.mjs';
 
 it.each([
   ['18.20.4', false],
-  ['20.8.1', false],
-  ['20.9.0', true],
+  ['20.20.2', false],
+  ['21.7.3', false],
   ['22.0.0', true],
   ['24.11.1', true],
+  ['26.0.0', true],
 ])('Node %s', (version, expected) => {
   expect(isSupported(version)).toBe(expected);
 });

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { mkdir, readlink, rm, symlink } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
+import process from 'node:process';
+import { CliError } from '../process/cli-error.mjs';
+import { npm } from '../process/npm.mjs';
+import { root } from '../process/root.mjs';
+import { startStep } from '../process/steps.mjs';
+import { oldestMajor } from './version.mjs';
+
+const folder = join(root, 'tools', 'node');
+const packages = join(folder, 'node_modules');
+const isWindows = process.platform === 'win32';
+
+/** The package of Node's program for this platform. */
+const name = `node-${isWindows ? 'win' : process.platform}-${process.arch}`;
+const program = join(packages, name, 'bin', isWindows ? 'node.exe' : 'node');
+
+/** Installs the Node of this folder's lock file, unless it is installed. `npm ci` of the repository leaves it alone.
+ * @param {import('../process/processes.mjs').Processes} processes
+ * @returns {Promise<string>} the path of its program */
+export async function provideNewerNode(processes) {
+  const own = `${process.execPath} is Node ${process.versions.node}, and this needs ${oldestMajor} or later`;
+  const wanted = readJson(join(folder, 'package.json'))?.optionalDependencies[name];
+  if (!wanted) throw new CliError(`${own}: install the version in .nvmrc.`);
+  if (readJson(join(packages, name, 'package.json'))?.version === wanted) return program;
+
+  const step = startStep(`${own}: bringing ${wanted} into tools/node (npm package ${name})`);
+  const [command, ...args] = npm();
+  const { code, lines } = await processes.run(
+    command,
+    [...args, 'ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
+    { cwd: folder, onLine: step.progress },
+  );
+  if (code !== 0 || readJson(join(packages, name, 'package.json'))?.version !== wanted) {
+    step.failed();
+    throw new CliError(`${own}: npm could not bring it. Install the version in .nvmrc.`, lines);
+  }
+  step.done();
+  return program;
+}
+
+/** Puts a Node that was brought first on the PATH of every `npm run`, as npm does with the commands of packages. */
+export async function linkNewerNode() {
+  if (isWindows || !process.execPath.startsWith(packages + sep)) return;
+  const commands = join(root, 'node_modules', '.bin');
+  const [link, target] = [join(commands, 'node'), relative(commands, program)];
+  if ((await readlink(link).catch(() => undefined)) === target) return;
+  await mkdir(dirname(link), { recursive: true });
+  await rm(link, { force: true });
+  await symlink(target, link);
+}
+
+/** @param {string} path @returns {any} undefined without the file */
+function readJson(path) {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}

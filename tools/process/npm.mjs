@@ -1,0 +1,12 @@
+import { existsSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import process from 'node:process';
+
+/** npm's script, for this node to run without a shell, where it can be found.
+ * @returns {[string, ...string[]]} */
+export function npm() {
+  const beside = join(dirname(process.execPath), '..', 'lib', 'node_modules', 'npm', 'bin', 'npm-cli.js');
+  const given = process.env.npm_execpath ?? '';
+  const script = basename(given) === 'npm-cli.js' ? given : beside;
+  return existsSync(script) ? [process.execPath, script] : ['npm'];
+}

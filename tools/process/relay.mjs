@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { delimiter, dirname } from 'node:path';
+import process from 'node:process';
+
+const preload = new URL('./end-with-parent.mjs', import.meta.url).href;
+
+/** Runs this command again on another Node, which its children find first, and passes signals on.
+ * @param {string} program the other Node @param {string[]} [args] by default those of this process
+ * @returns {Promise<number>} its exit code */
+export async function relay(program, args = [...process.execArgv, ...process.argv.slice(1)]) {
+  const child = spawn(program, ['--import', preload, ...args], {
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env: { ...process.env, PATH: `${dirname(program)}${delimiter}${process.env.PATH ?? ''}` },
+  });
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+    process.on(signal, () => void child.kill(signal));
+  }
+  whenNpmEnds(() => void child.kill('SIGTERM'));
+  const [code] = await once(child, 'exit');
+  return code ?? 1;
+}
+
+/** npm sends SIGTERM to its shell only, which ends without passing it on: a change of the parent process shows it.
+ * @param {() => void} act */
+export function whenNpmEnds(act) {
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    act();
+  }, 200);
+  watch.unref();
+}

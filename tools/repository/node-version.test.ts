@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { oldestMajor } from '../node/version.mjs';
+
+const read = (file: string) => readFileSync(`${import.meta.dirname}/../../${file}`, 'utf8');
+const version = read('.nvmrc').trim();
+
+it('the Node of .nvmrc is exact, and that of the image and of the one that commands bring', () => {
+  expect(version).toMatch(/^\d+\.\d+\.\d+$/);
+  expect(read('Dockerfile')).toContain(`FROM node:${version}-`);
+  const { optionalDependencies } = JSON.parse(read('tools/node/package.json'));
+  expect([...new Set(Object.values(optionalDependencies))]).toEqual([version]);
+});
+
+it('the one that commands bring is locked by the hash of its content', () => {
+  const { packages } = JSON.parse(read('tools/node/package-lock.json')) as {
+    packages: Record<string, { version?: string; integrity?: string; resolved?: string }>;
+  };
+  const locked = Object.entries(packages).filter(([path]) => path !== '');
+  expect(locked.length).toBeGreaterThan(1);
+  for (const [path, entry] of locked) {
+    expect(entry.version, path).toBe(version);
+    expect(entry.integrity, path).toMatch(/^sha512-[A-Za-z0-9+/]{86}==$/);
+    expect(entry.resolved ?? 'https://registry.npmjs.org/', path).toMatch(/^https:\/\/registry\.npmjs\.org\//);
+  }
+});
+
+it('package.json, its types, README and CI name the oldest Node', () => {
+  const { engines, devDependencies } = JSON.parse(read('package.json'));
+  expect(engines.node).toBe(`>=${oldestMajor}`);
+  expect(devDependencies['@types/node']).toMatch(new RegExp(`^${oldestMajor}\\.`));
+  expect(read('README.md')).toContain(`Node ${oldestMajor} or later`);
+  expect(read('.github/workflows/ci.yml')).toContain(`node: [${oldestMajor}, ${version.split('.')[0]}]`);
+});
