@@ -15,6 +15,8 @@ export const screens = {
   apiDifferences: '/api-differences',
   sessionCheck: '/api/session',
   search: '/search',
+  toCheck: '/to-check',
+  comparison: '/compare',
 } as const;
 
 export type NavGroup = { label: string; url: string; links: readonly { label: string; href: string }[] };
@@ -105,6 +107,8 @@ const crumbLabels: readonly Label[] = [
   ['/events/*/friendly-rounds', 'Friendly Rounds'],
   ['/api-differences', 'API differences'],
   ['/search', 'Search'],
+  ['/to-check', 'To check'],
+  ['/compare', 'Compare'],
 ];
 
 const navigationLabels = navigation.flatMap(({ links }) => links.map(({ href, label }): Label => [href, label]));
@@ -128,7 +132,13 @@ export function breadcrumbs(pathname: string): Crumb[] {
   });
 }
 
-const noLists: readonly string[] = [screens.dashboard, screens.apiDifferences, screens.search];
+const noLists: readonly string[] = [
+  screens.dashboard,
+  screens.apiDifferences,
+  screens.search,
+  screens.toCheck,
+  screens.comparison,
+];
 
 /** Whether the screen at this path is a list, with a search and pages. */
 export function isList(pathname: string): boolean {

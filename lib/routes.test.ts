@@ -29,6 +29,8 @@ describe('CRUMB-1 the trail', () => {
     ['/events/event-rounds', ['All Events', 'Event Rounds']],
     ['/countries', ['All Countries']],
     ['/regions', ['All Regions']],
+    ['/to-check', ['To check']],
+    ['/compare', ['Compare']],
     ['/login', []],
     ['/somewhere/else', []],
   ])('%s', (pathname, labels) => {
@@ -90,6 +92,8 @@ describe('KEY-5 skip links are for lists', () => {
     ['/', false],
     ['/search', false],
     ['/api-differences', false],
+    ['/to-check', false],
+    ['/compare', false],
     ['/all-users/u1', false],
     ['/events/event-courses/c1/course-details', false],
     ['/all-users/u1/elsewhere', false],

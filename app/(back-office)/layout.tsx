@@ -15,6 +15,7 @@ import { readTheme } from '@/components/layout/theme';
 import { Neighbours } from '@/components/neighbours/neighbours';
 import { SearchButton } from '@/components/search/search-button';
 import { Shortcuts } from '@/components/shortcuts/shortcuts';
+import { CheckSymbol } from '@/components/to-check/check-symbol';
 import { readSidebarOpen, SIDEBAR_COOKIE_NAME } from '@/components/ui/sidebar-cookie';
 import { TooltipProvider } from '@/components/ui/tooltip';
 import { defaultAddresses } from '@/components/views/view-lists';
@@ -87,6 +88,7 @@ export default async function BackOfficeLayout({ children }: Readonly<{ children
       </ShellFrame>
       {/* Outside of main, which an empty page has nothing in. */}
       <CopySymbol />
+      <CheckSymbol />
       <RowToolsSymbols />
     </>
   );

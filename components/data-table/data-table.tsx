@@ -20,6 +20,8 @@ type Props<Item> = {
   state: ListState;
   /** Shown when there are no rows without any search or filter. */
   nothingYet: string;
+  /** Shown where rows came and none of them is shown. */
+  noneShown?: string | undefined;
   /** The uid of the row that the screen shows in detail. */
   current?: string | null;
   /** Whether the table is as high as its rows, instead of scrolling in its place. */
@@ -36,6 +38,7 @@ export function Table<Item extends { uid: string }>({
   pathname,
   state,
   nothingYet,
+  noneShown,
   current,
   whole = false,
   peekName = null,
@@ -63,9 +66,9 @@ export function Table<Item extends { uid: string }>({
               <OnlyOthers others={others} next={nextOf(answer.value, pathname, state)} />
             ) : (
               <NoResults
-                nothingYet={nothingYet}
-                q={isSearchable(state.q) ? state.q : ''}
-                isFiltered={isFiltered(state.filters)}
+                nothingYet={noneShown ?? nothingYet}
+                q={noneShown === undefined && isSearchable(state.q) ? state.q : ''}
+                isFiltered={noneShown === undefined && isFiltered(state.filters)}
                 clearHref={listHref(pathname, state, { q: '', filters: {} })}
               />
             )

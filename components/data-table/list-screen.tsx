@@ -65,6 +65,7 @@ export function ListScreen<Item extends { uid: string }>({
         pathname={pathname}
         state={state}
         nothingYet={list.empty}
+        noneShown={list.noneShown}
         peekName={list.peekName}
       />
       <Pager pathname={pathname} state={state} answer={answer} />

@@ -5,7 +5,13 @@ import { formatDateTime } from '@/lib/format/date';
 import { describeHistoryFault, type HistoryFault, historyFaults } from '@/lib/golf/checks/handicap-history-faults';
 
 /** A suspect entry, with the number that marks it in chart and table. */
-export type HistoryMark = { number: number; severity: 'wrong' | 'odd'; words: string; entry: HandicapEntry };
+export type HistoryMark = {
+  number: number;
+  severity: 'wrong' | 'odd';
+  kind: HistoryFault['kind'];
+  words: string;
+  entry: HandicapEntry;
+};
 
 export type HandicapHistory = {
   /** The oldest first. */
@@ -26,7 +32,7 @@ export function handicapHistory(rows: readonly Row<HandicapEntry>[], timeZone: s
     const entry = entries[fault.at];
     if (!entry) return [];
     const severity = fault.kind === 'jump' ? 'odd' : 'wrong';
-    return [{ number: index + 1, severity, words: wordsFor(fault, timeZone), entry }];
+    return [{ number: index + 1, severity, kind: fault.kind, words: wordsFor(fault, timeZone), entry }];
   });
   const marksOf = new Map<string, HistoryMark[]>();
   for (const mark of marks) marksOf.set(mark.entry.uid, [...(marksOf.get(mark.entry.uid) ?? []), mark]);

@@ -3,6 +3,7 @@
 import { ChevronRight, Flag, LayoutDashboard, type LucideIcon, MapPin, Trophy, Users } from 'lucide-react';
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
+import type { ReactNode } from 'react';
 import {
   SidebarGroup,
   SidebarGroupLabel,
@@ -17,29 +18,23 @@ import { currentLink, isGroupOpen, type NavGroup, navigation, screens } from '@/
 
 const icons: Readonly<Record<string, LucideIcon>> = { Users, Groups: Flag, Events: Trophy, Locations: MapPin };
 
+// Drawn on the server, once a page.
+const checkIcon = (
+  <svg aria-hidden="true" className="lucide">
+    <use href="#check-icon" />
+  </svg>
+);
+
 type Defaults = { defaults: Readonly<Record<string, string>> };
 
 /** The main navigation. A link opens the bare list, without the filters of the last visit, or its default view. */
 export function NavMain({ defaults }: Defaults) {
   const pathname = usePathname();
   const current = currentLink(pathname);
-  const onDashboard = pathname === screens.dashboard;
   return (
     <nav aria-label="Main" className="flex flex-col gap-0.5">
       <SidebarMenu>
-        <SidebarMenuItem>
-          <SidebarMenuButton asChild isActive={onDashboard} tooltip="Dashboard">
-            <Link
-              href={screens.dashboard}
-              prefetch={false}
-              aria-current={onDashboard ? 'page' : undefined}
-              aria-label="Dashboard"
-            >
-              <LayoutDashboard />
-              <span className="rail:hidden">Dashboard</span>
-            </Link>
-          </SidebarMenuButton>
-        </SidebarMenuItem>
+        <NavLink href={screens.dashboard} label="Dashboard" icon={<LayoutDashboard />} pathname={pathname} />
       </SidebarMenu>
       <SidebarGroup>
         <SidebarGroupLabel>Manage</SidebarGroupLabel>
@@ -53,9 +48,27 @@ export function NavMain({ defaults }: Defaults) {
               defaults={defaults}
             />
           ))}
+          <NavLink href={screens.toCheck} label="To check" icon={checkIcon} pathname={pathname} />
         </SidebarMenu>
       </SidebarGroup>
     </nav>
+  );
+}
+
+type LinkProps = { href: string; label: string; icon: ReactNode; pathname: string };
+
+/** A screen without a list. */
+function NavLink({ href, label, icon, pathname }: LinkProps) {
+  const isHere = pathname === href;
+  return (
+    <SidebarMenuItem>
+      <SidebarMenuButton asChild isActive={isHere} tooltip={label}>
+        <Link href={href} prefetch={false} aria-current={isHere ? 'page' : undefined} aria-label={label}>
+          {icon}
+          <span className="rail:hidden">{label}</span>
+        </Link>
+      </SidebarMenuButton>
+    </SidebarMenuItem>
   );
 }
 

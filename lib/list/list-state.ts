@@ -18,6 +18,8 @@ export type ListState = Readonly<{
   zone?: string | undefined;
   /** The name of the view that was opened. */
   view?: string | undefined;
+  /** Whether only those rows of the page are shown that have something to check. */
+  check?: 'page' | undefined;
 }>;
 
 export type SearchParams = Readonly<Record<string, string | readonly string[] | undefined>>;
@@ -52,6 +54,7 @@ export function readListState<Shape extends QueryShape, Item = never>(
     columns: readLayoutParams((name) => first(params[name])),
     zone: pinnedZone(params),
     view: readViewName(first(params.view)),
+    check: first(params.check) === 'page' ? 'page' : undefined,
   };
 }
 
@@ -101,9 +104,11 @@ export function columnParams({ columns }: Pick<ListState, 'columns'>): readonly 
   return params.length > 0 ? params : [['hide', '']];
 }
 
-/** The parameters of an opened link that stay while the list is used: its time zone and its view. */
-export function linkParams({ zone, view }: Pick<ListState, 'zone' | 'view'>): readonly (readonly [string, string])[] {
-  return [...(zone ? [['zone', zone] as const] : []), ...(view ? [['view', view] as const] : [])];
+const LINK_KEYS = ['zone', 'view', 'check'] as const;
+
+/** The parameters of an opened link that stay while the list is used: its time zone, its view, and what it shows only. */
+export function linkParams(state: Pick<ListState, (typeof LINK_KEYS)[number]>): [string, string][] {
+  return LINK_KEYS.flatMap((key) => (state[key] ? [[key, state[key]]] : []));
 }
 
 function first(value: string | readonly string[] | undefined): string | undefined {

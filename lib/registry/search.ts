@@ -35,7 +35,7 @@ type Options = { timeZone: string; signal?: AbortSignal };
 
 /** Searches every list side by side; the sections come in the order of the answers. A failed one says why. */
 export async function* searchEverything(q: string, options: Options): AsyncGenerator<SearchSection> {
-  const pending = new Map(searchedListNames.map((list) => [list, searchIn(list, q, options)]));
+  const pending = new Map(searchedListNames.map((list) => [list, searchList(list, q, options)]));
   while (pending.size > 0) {
     const section = await Promise.race(pending.values());
     pending.delete(section.list);
@@ -45,10 +45,11 @@ export async function* searchEverything(q: string, options: Options): AsyncGener
 
 /** The sections of all lists, in their order. */
 export function searchAll(q: string, options: Options): Promise<SearchSection[]> {
-  return Promise.all(searchedListNames.map((list) => searchIn(list, q, options)));
+  return Promise.all(searchedListNames.map((list) => searchList(list, q, options)));
 }
 
-async function searchIn(list: SearchedList, q: string, { timeZone, signal }: Options): Promise<SearchSection> {
+/** The first hits of one list. */
+export async function searchList(list: SearchedList, q: string, { timeZone, signal }: Options): Promise<SearchSection> {
   const page = await toResult(fetchList(lists[list], { ...FIRST, search: q }, { signal, worth: 'low' }));
   if (!page.ok) return { list, failure: page.failure.message };
   const draw: (item: never, timeZone: string) => Hit = hitOf[list];

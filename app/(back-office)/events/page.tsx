@@ -1,8 +1,12 @@
 import type { Metadata } from 'next';
 import { ListScreen } from '@/components/data-table/list-screen';
 import { eventColumns } from '@/components/events/columns';
+import { withCheckColumn } from '@/components/to-check/check-column';
+import { LookLine } from '@/components/to-check/look-line';
+import { overdueLook } from '@/components/to-check/overdue-look';
 import type { SearchParams } from '@/lib/list/list-state';
 import { events } from '@/lib/registry/events';
+import { lookThrough } from '@/lib/registry/look-through';
 import { openList } from '@/lib/registry/open-list';
 
 export const metadata: Metadata = { title: 'All Events' };
@@ -10,6 +14,14 @@ export const metadata: Metadata = { title: 'All Events' };
 type Props = { searchParams: Promise<SearchParams> };
 
 export default async function AllEventsPage({ searchParams }: Props) {
-  const list = await openList(events, searchParams);
-  return <ListScreen list={list} title="All Events" columns={eventColumns(list.timeZone)} />;
+  const { list, looked } = await lookThrough(await openList(events, searchParams), {
+    kind: 'overdue',
+    wordsOf: overdueLook,
+    isFree: true,
+  });
+  return (
+    <ListScreen list={list} title="All Events" columns={withCheckColumn(eventColumns(list.timeZone), looked)}>
+      <LookLine looked={looked} what="in progress past their end" />
+    </ListScreen>
+  );
 }

@@ -2,6 +2,7 @@
 
 import { ArrowUpRight, Braces, Hash, Link2, type LucideIcon, PanelRight, Table } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { CompareItem } from '@/components/compare/compare-item';
 import { type CopyForm, copyRow } from '@/components/copy/copy-rows';
 import { LazyMenu } from '@/components/lazy/lazy-menu';
 import { DropdownMenuItem, DropdownMenuSeparator, DropdownMenuShortcut } from '@/components/ui/dropdown-menu';
@@ -27,7 +28,7 @@ export function RowMenu({ button, byKeyboard, onOpenChange }: RowMenuProps) {
   const [row] = useState(() => button.closest('tr'));
   const [focused] = useState(() => (row?.matches(':focus') ? row : button));
   const box = button.getBoundingClientRect();
-  const link = row?.querySelector<HTMLElement>('a[data-row-link]');
+  const link = row?.querySelector<HTMLAnchorElement>('a[data-row-link]');
   const peek = row?.querySelector<HTMLElement>('button[name=peek]');
 
   useEffect(() => {
@@ -71,6 +72,7 @@ export function RowMenu({ button, byKeyboard, onOpenChange }: RowMenuProps) {
                 <DropdownMenuShortcut className="coarse:hidden">Space</DropdownMenuShortcut>
               </DropdownMenuItem>
             )}
+            {link && <CompareItem href={link.href} />}
             {(link || peek) && <DropdownMenuSeparator />}
             {COPIES.filter(([form]) => form !== 'links' || link).map(([form, Icon, label]) => (
               <DropdownMenuItem key={form} onSelect={() => copyRow(readRow(row), form)}>

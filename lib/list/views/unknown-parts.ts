@@ -15,6 +15,7 @@ const OWN_KEYS = [
   'zone',
   'choices',
   'peek',
+  'check',
 ];
 
 /** What the address of a view asks for and the list does not know any more: `filter “league”`, `order by “score”`. */

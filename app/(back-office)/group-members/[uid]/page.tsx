@@ -4,6 +4,7 @@ import { LoadFailure } from '@/components/data-table/states/load-failure';
 import { DifferingFields } from '@/components/feedback/differing-fields';
 import { handicapColumns } from '@/components/handicap/columns';
 import { handicapHistory } from '@/components/handicap/history';
+import { historyWords } from '@/components/handicap/history-words';
 import { HandicapSection } from '@/components/handicap/section';
 import { CrumbName } from '@/components/layout/crumb-name';
 import { PageHeader } from '@/components/layout/page-header';
@@ -11,6 +12,7 @@ import { MemberFacts } from '@/components/members/facts';
 import { EmptyPart } from '@/components/record/empty-part';
 import { nameOrUid } from '@/components/record/name-or-uid';
 import { getMember, listEveryHandicap } from '@/lib/api/groups';
+import { keepLook } from '@/lib/api/to-check/kept';
 import { requireSession } from '@/lib/auth/session/session';
 import { toResult, totalOf } from '@/lib/contract/result';
 import { fullName } from '@/lib/format/name';
@@ -40,6 +42,7 @@ export default async function GroupMemberPage({ params, searchParams }: Props) {
   const member = found.ok ? (found.value ?? notFound()) : null;
   const name = member ? nameOrUid(member, fullName) : shortUid(uid);
   const history = handicapHistory(every.ok ? every.value.rows : [], timeZone);
+  if (every.ok) keepLook({ kind: 'member', uid }, historyWords(history.marks));
   const columns = handicapColumns(history.marksOf, timeZone);
   return (
     <>

@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation';
 import { LoadFailure } from '@/components/data-table/states/load-failure';
 import { FriendlyRoundBoards } from '@/components/friendly-rounds/boards';
+import { roundWords } from '@/components/friendly-rounds/round-words';
 import { FriendlyRoundSubject } from '@/components/friendly-rounds/subject';
 import { isUnderWay } from '@/components/friendly-rounds/under-way';
 import { CrumbName } from '@/components/layout/crumb-name';
@@ -9,6 +10,7 @@ import { Live } from '@/components/record/live';
 import { getCourseZone } from '@/lib/api/course-zone';
 import { friendlyBoards } from '@/lib/api/friendly-boards';
 import { getFriendlyRound } from '@/lib/api/friendly-rounds';
+import { keepLook } from '@/lib/api/to-check/kept';
 import { requireSession } from '@/lib/auth/session/session';
 import { readBoard } from '@/lib/contract/boards';
 import { toResult } from '@/lib/contract/result';
@@ -35,6 +37,8 @@ export default async function FriendlyRoundPage({ params, searchParams }: Props)
     friendlyBoards(round, asked),
     toResult(getCourseZone(round.course.uid)),
   ]);
+  const words = roundWords(scored);
+  if (words) keepLook({ kind: 'friendlyRound', uid }, words);
   return (
     <>
       <CrumbName href={href} name={round.course.name} />

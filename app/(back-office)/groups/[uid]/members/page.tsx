@@ -2,13 +2,18 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ListScreen } from '@/components/data-table/list-screen';
 import { GroupSubject } from '@/components/groups/subject';
+import { handicapHistory } from '@/components/handicap/history';
+import { historyWords } from '@/components/handicap/history-words';
 import { memberColumns } from '@/components/members/columns';
 import { HandicapSpread } from '@/components/members/handicap-spread';
-import { getGroup, listEveryMemberOfGroup } from '@/lib/api/groups';
+import { withCheckColumn } from '@/components/to-check/check-column';
+import { LookLine } from '@/components/to-check/look-line';
+import { getGroup, listEveryHandicap, listEveryMemberOfGroup } from '@/lib/api/groups';
 import { requireSession } from '@/lib/auth/session/session';
 import { isNotFound, toResult } from '@/lib/contract/result';
 import type { SearchParams } from '@/lib/list/list-state';
 import { readUid } from '@/lib/list/uid';
+import { lookThrough } from '@/lib/registry/look-through';
 import { membersOfGroup } from '@/lib/registry/members';
 import { openList } from '@/lib/registry/open-list';
 
@@ -19,16 +24,22 @@ type Props = { params: Promise<{ uid: string }>; searchParams: Promise<SearchPar
 export default async function GroupMembersPage({ params, searchParams }: Props) {
   await requireSession();
   const uid = readUid((await params).uid) ?? notFound();
-  const [list, group, everyone] = await Promise.all([
+  const [opened, group, everyone] = await Promise.all([
     openList(membersOfGroup, searchParams, uid),
     toResult(getGroup(uid)),
     toResult(listEveryMemberOfGroup(uid)),
   ]);
-  if (isNotFound(list.answer)) notFound();
+  if (isNotFound(opened.answer)) notFound();
+  const { list, looked } = await lookThrough(opened, {
+    kind: 'member',
+    wordsOf: async (member) => historyWords(handicapHistory((await listEveryHandicap(member.uid)).rows, 'UTC').marks),
+  });
+  const columns = withCheckColumn(memberColumns(list.timeZone), looked);
   const subject = <GroupSubject group={group} />;
   return (
-    <ListScreen list={list} title="Group Members" subject={subject} columns={memberColumns(list.timeZone)}>
+    <ListScreen list={list} title="Group Members" subject={subject} columns={columns}>
       <HandicapSpread pathname={list.pathname} state={list.state} members={everyone} />
+      <LookLine looked={looked} what="handicaps that jump" />
     </ListScreen>
   );
 }

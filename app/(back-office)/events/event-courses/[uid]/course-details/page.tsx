@@ -14,6 +14,7 @@ import { RecordTabs } from '@/components/record/tabs';
 import { getCourse } from '@/lib/api/courses';
 import { listEventRounds, listEvents } from '@/lib/api/events';
 import { listFriendlyRounds } from '@/lib/api/friendly-rounds';
+import { keepLook } from '@/lib/api/to-check/kept';
 import { requireSession } from '@/lib/auth/session/session';
 import { soundItems } from '@/lib/contract/page';
 import { isNotFound, toResult, totalOf } from '@/lib/contract/result';
@@ -38,6 +39,10 @@ export default async function CourseDetailsPage({ params }: { params: Promise<{ 
   const { value: course } = found;
   const tees = soundItems(course.tees);
   const marks = courseMarks(tees);
+  keepLook(
+    { kind: 'course', uid },
+    marks.map(({ words }) => words),
+  );
   const name = nameOrUid(course, (one) => one.name);
   return (
     <>

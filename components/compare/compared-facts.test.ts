@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { setUnreadable } from '@/lib/contract/unread';
+import { comparedRows, factsOf } from './compared-facts';
+
+const course = (facts: Record<string, string | null>) =>
+  factsOf(Object.entries(facts).map(([label, value]) => [label, () => value]));
+
+it('CMP-2 a fact that differs is marked, one that all share is not', () => {
+  const rows = comparedRows([course({ Country: 'Wales', Holes: '18' }), course({ Country: 'Wales', Holes: '9' })]);
+  expect(rows.map(({ label, differs }) => [label, differs])).toEqual([
+    ['Country', false],
+    ['Holes', true],
+  ]);
+});
+
+it('CMP-2 a fact that only some have stands in its place, and differs', () => {
+  const rows = comparedRows([
+    course({ Country: 'Wales', 'White tees': '71.2', 'Red tees': '68.0' }),
+    course({ Country: 'Wales', 'White tees': '71.2', 'Blue tees': '69.9', 'Red tees': '68.0' }),
+  ]);
+  expect(rows.map(({ label, differs }) => [label, differs])).toEqual([
+    ['Country', false],
+    ['White tees', false],
+    ['Blue tees', true],
+    ['Red tees', false],
+  ]);
+  expect(rows[2]?.values[0]).toBeUndefined();
+});
+
+it('CMP-2 a fact that is not given differs from one that is', () => {
+  expect(comparedRows([course({ Region: null }), course({ Region: 'Kent' })])[0]?.differs).toBe(true);
+});
+
+it('CMP-4 what could not be read costs its own place, and counts as no difference', () => {
+  const record = { handicap: 4.1, name: 'Isla' };
+  setUnreadable(record, 'handicap', { place: 'handicap', words: 'Expected number, received string', read: false });
+  const facts = factsOf([
+    ['Name', () => record.name],
+    ['Handicap', () => String(record.handicap)],
+  ]);
+  expect(facts[1]).toMatchObject({ value: null, unread: expect.stringContaining('Expected number, received string') });
+  const rows = comparedRows([facts, course({ Name: 'Isla', Handicap: '4.1' })]);
+  expect(rows.map(({ differs }) => differs)).toEqual([false, false]);
+});

@@ -1,0 +1,15 @@
+import type { HistoryMark } from './history';
+
+const kinds: Readonly<Record<HistoryMark['kind'], (count: number) => string>> = {
+  jump: (count) => (count === 1 ? 'A jump of more than 3.0.' : `${count} jumps of more than 3.0.`),
+  aboveMaximum: (count) => (count === 1 ? 'A handicap above 54.0.' : `${count} handicaps above 54.0.`),
+  outOfOrder: (count) => (count === 1 ? 'A date out of order.' : `${count} dates out of order.`),
+};
+
+/** What there is to check in a history, without its figures: it is kept for others to find. */
+export function historyWords(marks: readonly Pick<HistoryMark, 'kind'>[]): string[] {
+  return Object.entries(kinds).flatMap(([kind, words]) => {
+    const count = marks.filter((mark) => mark.kind === kind).length;
+    return count === 0 ? [] : [words(count)];
+  });
+}
