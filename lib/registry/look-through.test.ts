@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { keptToCheck } from '@/lib/api/to-check/kept';
+import { keepLook } from '@/lib/api/to-check/kept';
 import type { Row } from '@/lib/contract/page';
 import { RequestFailed } from '@/lib/contract/result';
 import type { OpenedList } from '@/lib/list/opened-list';
-import { resetProcessState } from '@/lib/server/process-state.fixture';
 import { lookThrough } from './look-through';
 
 vi.mock('server-only', () => ({}));
+vi.mock('@/lib/api/to-check/kept', () => ({ keepLook: vi.fn() }));
 
-beforeEach(() => resetProcessState('toCheck'));
+beforeEach(() => vi.mocked(keepLook).mockClear());
 
 type Item = { uid: string };
 const rowsOf = (...uids: string[]): Row<Item>[] => uids.map((uid) => ({ ok: true, item: { uid } }));
@@ -40,7 +40,8 @@ describe('CHECK-4 a page is looked through', () => {
     expect(looked.words.get('odd-2')).toEqual(['Par 7 on hole 2.']);
     expect(looked.nextHref).toBe('/events/event-courses?pageNumber=2&country=c-1&check=page');
     expect(looked.toggleHref).toBe('/events/event-courses?country=c-1');
-    expect(keptToCheck().entries.map(({ uid }) => uid)).toEqual(['odd-2']);
+    expect(keepLook).toHaveBeenCalledWith({ kind: 'course', uid: 'odd-2' }, ['Par 7 on hole 2.']);
+    expect(keepLook).toHaveBeenCalledWith({ kind: 'course', uid: 'c-1' }, []);
   });
 
   it('one that could not be looked at is counted, is no finding, and takes no other with it', async () => {
@@ -50,6 +51,7 @@ describe('CHECK-4 a page is looked through', () => {
     };
     const { looked } = await lookThrough(listOf(rowsOf('c-1', 'odd-2'), 'page'), { kind: 'course', wordsOf });
     expect(looked.counts).toEqual({ rows: 2, found: 1, failed: 1, why: 'Closed for the day' });
+    expect(keepLook).toHaveBeenCalledTimes(1);
   });
 
   it('a page without any says so, not that the list is empty', async () => {
@@ -79,6 +81,6 @@ describe('CHECK-4 a page is looked through', () => {
     const { list, looked } = await lookThrough(listOf(rowsOf('e-1', 'e-2')), look);
     expect(list.answer).toMatchObject({ value: { rows: { length: 2 } } });
     expect(looked.counts?.found).toBe(2);
-    expect(keptToCheck().entries).toHaveLength(2);
+    expect(keepLook).toHaveBeenCalledTimes(2);
   });
 });
