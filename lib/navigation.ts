@@ -16,7 +16,6 @@ export const screens = {
   sessionCheck: '/api/session',
   search: '/search',
   toCheck: '/to-check',
-  comparison: '/compare',
 } as const;
 
 export type NavGroup = { label: string; url: string; links: readonly { label: string; href: string }[] };
@@ -92,7 +91,6 @@ const recordScreens: readonly (readonly [...Label, kind: RecordKind])[] = [
 
 /** Labels of crumbs that the navigation does not have, or has in other words. */
 const crumbLabels: readonly Label[] = [
-  ['/', 'Dashboard'],
   ['/all-users/*/events', 'User Events'],
   ['/all-users/*/friends', 'User Friends'],
   ['/all-users/*/groups', 'User Groups'],
@@ -103,7 +101,6 @@ const crumbLabels: readonly Label[] = [
   ['/groups/*/group-rounds', 'Group Rounds'],
   ['/events/event-courses', 'Event Courses'],
   ['/events/friendly-rounds', 'Friendly Rounds'],
-  ['/events/event-rounds', 'Event Rounds'],
   ['/events/*/friendly-rounds', 'Friendly Rounds'],
   ['/api-differences', 'API differences'],
   ['/search', 'Search'],
@@ -112,15 +109,14 @@ const crumbLabels: readonly Label[] = [
 ];
 
 const navigationLabels = navigation.flatMap(({ links }) => links.map(({ href, label }): Label => [href, label]));
-const isPattern = ([path]: Label) => path.includes('*');
-const labels = [...crumbLabels, ...navigationLabels].sort((a, b) => Number(isPattern(a)) - Number(isPattern(b)));
+const labels = [...crumbLabels, ...navigationLabels];
 
 export type RecordScreen = { kind: RecordKind; uid: string };
 type Crumb = { label: string; href: string; record?: RecordScreen };
 
 /** The labelled ancestors of the path, itself last; a trailing slash makes no difference. */
 export function breadcrumbs(pathname: string): Crumb[] {
-  const segments = pathname.split('/').filter(Boolean);
+  const segments = partsOf(pathname);
   if (segments.length === 0) return [{ label: 'Dashboard', href: '/' }];
   return segments.flatMap((_, index) => {
     const path = segments.slice(0, index + 1);
@@ -132,25 +128,18 @@ export function breadcrumbs(pathname: string): Crumb[] {
   });
 }
 
-const noLists: readonly string[] = [
-  screens.dashboard,
-  screens.apiDifferences,
-  screens.search,
-  screens.toCheck,
-  screens.comparison,
-];
-
-/** Whether the screen at this path is a list, with a search and pages. */
+/** Whether the screen at this path is a list, with a search and pages: those of the sidebar, and all below a record. */
 export function isList(pathname: string): boolean {
   const last = breadcrumbs(pathname).at(-1);
-  return last?.href === pathname && !last.record && !noLists.includes(pathname);
+  return last?.href === pathname && !last.record && currentLink(pathname) !== undefined;
 }
 
+const partsOf = (path: string) => path.split('/').filter(Boolean);
+
 /** The part of the path, as it is encoded there, that stands for the record. */
-const uidIn = (pattern: string, segments: readonly string[]) =>
-  segments[pattern.split('/').filter(Boolean).indexOf('*')] ?? '';
+const uidIn = (pattern: string, segments: readonly string[]) => segments[partsOf(pattern).indexOf('*')] ?? '';
 
 function fits(pattern: string, segments: readonly string[]): boolean {
-  const wanted = pattern.split('/').filter(Boolean);
+  const wanted = partsOf(pattern);
   return wanted.length === segments.length && wanted.every((part, i) => part === '*' || part === segments[i]);
 }

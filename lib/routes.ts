@@ -3,6 +3,7 @@ import { screens } from './navigation';
 /** Every address of the app. Uids are encoded, so that none can change the path. */
 export const routes = {
   ...screens,
+  comparison: '/compare',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   apiDifferencesReport: '/api/differences',

@@ -8,6 +8,7 @@ import { RowMenuHost } from '@/components/data-table/row-tools/row-menu-host';
 import { RowToolsSymbols } from '@/components/data-table/row-tools/row-tools-symbols';
 import { FetchAhead } from '@/components/intent/fetch-ahead';
 import { AppSidebar } from '@/components/layout/app-sidebar';
+import { NavSymbols } from '@/components/layout/nav-symbols';
 import { NavUser } from '@/components/layout/nav-user';
 import { ReloadEmptyPage } from '@/components/layout/reload-empty-page';
 import { ShellFrame } from '@/components/layout/shell-frame';
@@ -15,7 +16,6 @@ import { readTheme } from '@/components/layout/theme';
 import { Neighbours } from '@/components/neighbours/neighbours';
 import { SearchButton } from '@/components/search/search-button';
 import { Shortcuts } from '@/components/shortcuts/shortcuts';
-import { CheckSymbol } from '@/components/to-check/check-symbol';
 import { readSidebarOpen, SIDEBAR_COOKIE_NAME } from '@/components/ui/sidebar-cookie';
 import { TooltipProvider } from '@/components/ui/tooltip';
 import { defaultAddresses } from '@/components/views/view-lists';
@@ -88,7 +88,7 @@ export default async function BackOfficeLayout({ children }: Readonly<{ children
       </ShellFrame>
       {/* Outside of main, which an empty page has nothing in. */}
       <CopySymbol />
-      <CheckSymbol />
+      <NavSymbols />
       <RowToolsSymbols />
     </>
   );

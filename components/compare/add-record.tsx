@@ -20,7 +20,7 @@ export function AddRecord({ what, action, hidden, q, section, hrefOf }: Props) {
   return (
     <section aria-label={`Add from ${what}`} className="px-6 py-4 max-sm:px-4 print:hidden">
       <search className="block w-full max-w-130">
-        <form action={action} className="flex gap-2">
+        <form action={action} className="flex items-center gap-2">
           {hidden.map(([name, value]) => (
             <input key={value} type="hidden" name={name} value={value} />
           ))}

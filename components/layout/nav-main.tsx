@@ -1,9 +1,9 @@
 'use client';
 
-import { ChevronRight, Flag, LayoutDashboard, type LucideIcon, MapPin, Trophy, Users } from 'lucide-react';
+import { ChevronRight } from 'lucide-react';
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import {
   SidebarGroup,
   SidebarGroupLabel,
@@ -16,12 +16,10 @@ import {
 } from '@/components/ui/sidebar';
 import { currentLink, isGroupOpen, type NavGroup, navigation, screens } from '@/lib/navigation';
 
-const icons: Readonly<Record<string, LucideIcon>> = { Users, Groups: Flag, Events: Trophy, Locations: MapPin };
-
-// Drawn on the server, once a page.
-const checkIcon = (
+/** Refers to one of NavSymbols. */
+const icon = (name: string) => (
   <svg aria-hidden="true" className="lucide">
-    <use href="#check-icon" />
+    <use href={`#nav-${name.replace(' ', '-')}`} />
   </svg>
 );
 
@@ -34,7 +32,7 @@ export function NavMain({ defaults }: Defaults) {
   return (
     <nav aria-label="Main" className="flex flex-col gap-0.5">
       <SidebarMenu>
-        <NavLink href={screens.dashboard} label="Dashboard" icon={<LayoutDashboard />} pathname={pathname} />
+        <NavScreen href={screens.dashboard} label="Dashboard" pathname={pathname} />
       </SidebarMenu>
       <SidebarGroup>
         <SidebarGroupLabel>Manage</SidebarGroupLabel>
@@ -48,27 +46,36 @@ export function NavMain({ defaults }: Defaults) {
               defaults={defaults}
             />
           ))}
-          <NavLink href={screens.toCheck} label="To check" icon={checkIcon} pathname={pathname} />
+          <NavScreen href={screens.toCheck} label="To check" pathname={pathname} />
         </SidebarMenu>
       </SidebarGroup>
     </nav>
   );
 }
 
-type LinkProps = { href: string; label: string; icon: ReactNode; pathname: string };
+type ScreenProps = { href: string; label: string; pathname: string };
 
 /** A screen without a list. */
-function NavLink({ href, label, icon, pathname }: LinkProps) {
+function NavScreen({ href, label, pathname }: ScreenProps) {
   const isHere = pathname === href;
   return (
     <SidebarMenuItem>
-      <SidebarMenuButton asChild isActive={isHere} tooltip={label}>
-        <Link href={href} prefetch={false} aria-current={isHere ? 'page' : undefined} aria-label={label}>
-          {icon}
-          <span className="rail:hidden">{label}</span>
-        </Link>
-      </SidebarMenuButton>
+      <NavButton href={href} label={label} isActive={isHere} aria-current={isHere ? 'page' : undefined}>
+        {icon(label)}
+        <span className="rail:hidden">{label}</span>
+      </NavButton>
     </SidebarMenuItem>
+  );
+}
+
+type ButtonProps = ComponentProps<typeof Link> & { label: string; isActive: boolean };
+
+/** A link that is an icon on the rail. */
+function NavButton({ label, isActive, ...props }: ButtonProps) {
+  return (
+    <SidebarMenuButton asChild isActive={isActive} tooltip={label}>
+      <Link prefetch={false} aria-label={label} {...props} />
+    </SidebarMenuButton>
   );
 }
 
@@ -76,14 +83,13 @@ function NavLink({ href, label, icon, pathname }: LinkProps) {
 type SectionProps = Defaults & { group: NavGroup; pathname: string; current: string | undefined };
 
 function NavSection({ group, pathname, current, defaults }: SectionProps) {
-  const Icon = icons[group.label] ?? Flag;
   const holdsCurrent = group.links.some(({ href }) => href === current);
   return (
     <SidebarMenuItem>
       <details open={isGroupOpen(group, pathname)} className="group rail:hidden">
         <SidebarMenuButton asChild>
           <summary className="list-none [&::-webkit-details-marker]:hidden">
-            <Icon />
+            {icon(group.label)}
             <span className="grow">{group.label}</span>
             <ChevronRight className="text-muted-foreground transition-transform duration-160 group-open:rotate-90" />
           </summary>
@@ -104,16 +110,14 @@ function NavSection({ group, pathname, current, defaults }: SectionProps) {
           ))}
         </SidebarMenuSub>
       </details>
-      <SidebarMenuButton asChild isActive={holdsCurrent} tooltip={group.label}>
-        <Link
-          href={defaults[group.url] ?? group.url}
-          prefetch={false}
-          aria-label={group.label}
-          className="hidden rail:flex"
-        >
-          <Icon />
-        </Link>
-      </SidebarMenuButton>
+      <NavButton
+        href={defaults[group.url] ?? group.url}
+        label={group.label}
+        isActive={holdsCurrent}
+        className="hidden rail:flex"
+      >
+        {icon(group.label)}
+      </NavButton>
     </SidebarMenuItem>
   );
 }

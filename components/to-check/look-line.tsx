@@ -14,6 +14,7 @@ const LINK = 'rounded-sm font-medium text-primary hover:underline coarse:-my-3 c
 /** Over a list: how many of the page's rows are to check, and the link that shows those only. */
 export function LookLine({ looked, what }: Props) {
   const { isOn, counts, toggleHref, nextHref } = looked;
+  if (!isOn && counts?.found === 0) return null;
   return (
     <p
       data-slot="look-line"
@@ -21,11 +22,9 @@ export function LookLine({ looked, what }: Props) {
     >
       <ClipboardCheck aria-hidden className="size-4 shrink-0" />
       {counts && <span className={isOn ? 'text-foreground' : undefined}>{wordsFor(looked, what)}</span>}
-      {(isOn || counts === null || counts.found > 0) && (
-        <ListLink href={toggleHref} className={LINK}>
-          {isOn ? 'Show all rows' : counts ? 'Show these only' : `Show rows to check only: ${what}`}
-        </ListLink>
-      )}
+      <ListLink href={toggleHref} className={LINK}>
+        {isOn ? 'Show all rows' : counts ? 'Show these only' : `Show rows to check only: ${what}`}
+      </ListLink>
       {nextHref && (
         <ListLink href={nextHref} className={LINK}>
           Look through the next page

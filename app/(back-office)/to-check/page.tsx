@@ -49,8 +49,9 @@ export default async function ToCheckPage({ searchParams }: { searchParams: Prom
         description={
           <p className="max-w-prose text-sm text-muted-foreground">
             Records with something to check that were met by everybody who worked here since{' '}
-            {formatDateTime(since, timeZone)} ({zoneLabel(timeZone)}), each for 24 hours after it was looked at. It is
-            not everything: a record that nobody opened, and a page that nobody looked through, is not here.
+            <span className="whitespace-nowrap">{formatDateTime(since, timeZone)}</span> ({zoneLabel(timeZone)}), each
+            for 24 hours after it was looked at. It is not everything: a record that nobody opened, and a page that
+            nobody looked through, is not here.
             {dropped > 0 && ` ${formatCount(dropped)} more were met and forgotten for lack of room.`}
           </p>
         }

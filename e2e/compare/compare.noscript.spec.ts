@@ -1,0 +1,19 @@
+import { expect, test } from '../support/test';
+
+test('CMP-1 CMP-3 without scripting records are found, added and left out by form and links', async ({
+  page,
+  keenest,
+}) => {
+  await page.goto('/compare');
+  await page.getByRole('link', { name: 'Compare golfers' }).click();
+  for (const q of [keenest.uid, 'Fraser']) {
+    await page.getByRole('searchbox', { name: 'Find golfers to compare' }).fill(q);
+    await page.keyboard.press('Enter');
+    await page.getByRole('link', { name: /^Add / }).first().click();
+  }
+  const heads = page.getByRole('region', { name: 'Comparison' }).getByRole('columnheader');
+  await expect(heads).toHaveCount(2);
+  await expect(heads.first()).toContainText(keenest.name);
+  await page.getByRole('link', { name: `Leave out ${keenest.name}` }).click();
+  await expect(heads).toHaveCount(1);
+});

@@ -1,0 +1,93 @@
+import type { User } from '@/lib/contract/users';
+import { expectAccessible } from '../support/accessibility';
+import { listOn, toasts, visit } from '../support/screens';
+import { giveSession, sha256, startSession } from '../support/session';
+import { expect, test } from '../support/test';
+
+const of = (...named: string[]) => `/compare?${new URLSearchParams(named.map((one) => ['of', one]))}`;
+const nameOf = ({ firstName, lastName }: Pick<User, 'firstName' | 'lastName'>) => `${firstName} ${lastName}`;
+
+test('CMP-1 CMP-2 golfers stand side by side; what differs is marked, and can be shown alone', async ({
+  page,
+  api,
+}) => {
+  const { items } = await api.listUsers({ sortedBy: 'handicap', pageSize: 3, status: 'ACTIVE' });
+  const [a, b] = items as [User, User];
+  await visit(page, of(`golfer:${a.uid}`, `golfer:${b.uid}`));
+  const table = page.getByRole('region', { name: 'Comparison' });
+  for (const one of [a, b]) await expect(table.getByRole('link', { name: nameOf(one), exact: true })).toBeVisible();
+  const row = (label: string) => table.getByRole('row').filter({ has: page.getByRole('rowheader', { name: label }) });
+  await expect(row('Status')).not.toHaveAttribute('data-differs');
+  await expect(row('Status').getByRole('cell')).toHaveText(['Active', 'Active']);
+  await expect(row('Created')).toHaveAttribute('data-differs', 'true');
+  await expect(row('Created').getByRole('rowheader')).toContainText('Differs: ');
+  const rounds = await Promise.all([a, b].map(({ uid }) => api.listRounds(uid, { pageSize: 1 })));
+  await expect(row('Friendly rounds').getByRole('cell')).toHaveText(rounds.map(({ paging }) => String(paging.total)));
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Differences only' }).click();
+  await expect(row('Status')).toHaveCount(0);
+  await expect(row('Created')).toBeVisible();
+  await page.getByRole('link', { name: `Leave out ${nameOf(a)}` }).click();
+  await expect(page).toHaveURL(of(`golfer:${b.uid}`));
+});
+
+test('CMP-1 members, rounds and courses are compared too, four of them also on a phone', async ({ page, api }) => {
+  const kinds = { member: 'admin/group-members', round: 'admin/friendly-rounds', course: 'courses' };
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const [kind, path] of Object.entries(kinds)) {
+    const { items } = await api.list(path, { pageSize: 4 });
+    await visit(page, of(...items.map(({ uid }) => `${kind}:${uid}`)));
+    const table = page.getByRole('region', { name: 'Comparison' });
+    await expect(table.getByRole('columnheader')).toHaveCount(4);
+    await expect(table.locator('tr[data-differs]').first()).toBeVisible();
+    await expect(page.getByRole('main')).not.toContainText('could not be loaded');
+    await expectAccessible(page);
+    const isWide = () => document.documentElement.scrollWidth > document.documentElement.clientWidth;
+    expect(await page.evaluate(isWide), `${kind}: the page scrolls sideways`).toBe(false);
+  }
+});
+
+test('CMP-3 the menus of two rows compare them, that of a third adds it', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit(page, '/all-users?sortedBy=name');
+  const { rows } = listOn(page, 'Users');
+  const uids = await rows.evaluateAll((all) => all.map((row) => (row as HTMLElement).dataset.uid));
+  const choose = async (row: number, item: string) => {
+    await rows.nth(row).hover();
+    await rows.nth(row).locator('[data-row-menu]').click();
+    await page.getByRole('menuitem', { name: item, exact: true }).click();
+  };
+  await choose(0, 'Choose to compare');
+  await expect(toasts(page).first()).toContainText('Chosen to compare');
+  await choose(2, 'Compare with the one chosen');
+  await expect(page).toHaveURL(of(`golfer:${uids[0]}`, `golfer:${uids[2]}`));
+  await page.goBack();
+  await choose(1, 'Compare with the 2 chosen');
+  await expect(page).toHaveURL(of(`golfer:${uids[0]}`, `golfer:${uids[2]}`, `golfer:${uids[1]}`));
+  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  expect(stored).not.toContain(`golfer:${uids[0]}`);
+});
+
+test('CMP-3 CMP-4 keys do it too; what cannot be compared is told in its place', async ({ page, api, fault }) => {
+  await visit(page, '/events/event-courses');
+  await page.keyboard.press('j');
+  await page.keyboard.press('.');
+  await expect(page.getByRole('menuitem', { name: 'Choose to compare' })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  const { items } = await api.listUsers({ pageSize: 3, sortedBy: '-handicap' });
+  const [a, b] = items as [User, User];
+  const { items: courses } = await api.list('courses', { pageSize: 1 });
+  const session = await startSession();
+  await giveSession(page.context(), session);
+  await fault({ match: `search=${b.uid}`, bearer: sha256(session.accessToken), answer: { status: 409 } });
+  await visit(page, of(`golfer:${a.uid}`, `golfer:${b.uid}`, 'golfer:no-such-golfer', `course:${courses[0]?.uid}`));
+  const heads = page.getByRole('region', { name: 'Comparison' }).getByRole('columnheader');
+  await expect(heads.nth(0)).toContainText(nameOf(a));
+  await expect(heads.nth(1)).toContainText('This golfer could not be loaded: ');
+  await expect(heads.nth(2)).toContainText('There is no golfer with this ID.');
+  await expect(heads.nth(3)).toContainText('A course cannot be compared with golfers.');
+  await expect(page.getByRole('rowheader', { name: 'Handicap', exact: true })).toBeVisible();
+  await visit(page, of('group:g-1', 'nonsense'));
+  await expect(heads).toContainText(['The address names no record here.', 'The address names no record here.']);
+});
