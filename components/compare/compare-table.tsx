@@ -6,7 +6,7 @@ import { type ComparedFact, comparedRows } from './compared-facts';
 
 /** A record, or what is said in its place. */
 export type ComparedColumn = {
-  key: string;
+  id: string;
   uid: string | null;
   name: string;
   href: string | null;
@@ -19,14 +19,14 @@ type Props = { columns: readonly ComparedColumn[]; onlyDifferences: boolean };
 
 const CELL = 'min-w-38 px-3 py-2 text-left align-top break-words';
 const FIRST =
-  'sticky left-0 z-1 w-44 min-w-28 bg-background py-2 pr-3 pl-6 text-left align-top max-sm:w-28 max-sm:pl-4';
+  'sticky left-0 z-1 w-60 min-w-28 bg-background py-2 pr-3 pl-6 text-left align-top max-sm:w-28 max-sm:pl-4';
 
 /** Records side by side, a fact a line; what differs is marked. */
 export function CompareTable({ columns, onlyDifferences }: Props) {
-  const sound = columns.flatMap(({ key, facts }) => (facts ? [{ key, facts }] : []));
+  const sound = columns.flatMap(({ id, facts }) => (facts ? [{ id, facts }] : []));
   const all = comparedRows(sound.map(({ facts }) => facts));
   const rows = onlyDifferences ? all.filter(({ differs }) => differs) : all;
-  const placeOf = (key: string) => sound.findIndex((one) => one.key === key);
+  const placeOf = (id: string) => sound.findIndex((one) => one.id === id);
   return (
     // The focus reaches the box: it scrolls sideways on a small screen.
     <section
@@ -40,7 +40,7 @@ export function CompareTable({ columns, onlyDifferences }: Props) {
           <tr className="border-b">
             <td className={FIRST} />
             {columns.map((column) => (
-              <th key={column.key} scope="col" className={CELL}>
+              <th key={column.id} scope="col" className={CELL}>
                 <Heading {...column} />
               </th>
             ))}
@@ -58,9 +58,9 @@ export function CompareTable({ columns, onlyDifferences }: Props) {
                 )}
                 {label}
               </th>
-              {columns.map(({ key, trouble }) => {
-                if (trouble === null) return <Value key={key} fact={values[placeOf(key)]} differs={differs} />;
-                return index === 0 && <td key={key} rowSpan={rows.length} className={cn(CELL, 'bg-muted')} />;
+              {columns.map(({ id, trouble }) => {
+                if (trouble === null) return <Value key={id} fact={values[placeOf(id)]} differs={differs} />;
+                return index === 0 && <td key={id} rowSpan={rows.length} className={cn(CELL, 'bg-muted')} />;
               })}
             </tr>
           ))}

@@ -51,7 +51,7 @@ function historyFacts(answer: Result<Page<HandicapEntry>>, timeZone: string): Co
     [lowest, () => (handicaps.length > 0 ? formatHandicap(Math.min(...handicaps)) : null)],
     [highest, () => (handicaps.length > 0 ? formatHandicap(Math.max(...handicaps)) : null)],
     [changes, () => formatCount(answer.value.paging.total ?? entries.length)],
-    [check, () => historyWords(marks).join(' ')],
+    [check, () => historyWords(marks).join(' ') || 'Nothing'],
   ]);
 }
 

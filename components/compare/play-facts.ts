@@ -46,7 +46,7 @@ export function courseFacts(course: Course & { tees: readonly Row<RatedTee>[] })
     ...tees.flatMap(ratedTee),
     {
       label: 'To check',
-      value: marks.length === 0 ? null : `${marks.length} ${marks.length === 1 ? 'fault' : 'faults'}`,
+      value: marks.length === 0 ? 'Nothing' : `${marks.length} ${marks.length === 1 ? 'fault' : 'faults'}`,
     },
   ];
 }

@@ -12,7 +12,7 @@ export function withCheckColumn<Item extends { uid: string }>(
     id: 'toCheck',
     header: 'To check',
     width: 320,
-    small: 'text',
+    small: 'fact',
     cell: ({ uid }) => words.get(uid)?.join(' '),
   };
   return [first, column, ...others];

@@ -20,7 +20,7 @@ export function LookLine({ looked, what }: Props) {
       data-slot="look-line"
       className="flex shrink-0 flex-wrap items-center gap-x-3 gap-y-1 px-6 pb-3 text-sm text-muted-foreground max-sm:px-4 print:hidden"
     >
-      <ClipboardCheck aria-hidden className="size-4 shrink-0" />
+      <ClipboardCheck aria-hidden className="size-4 shrink-0 max-sm:hidden" />
       {counts && <span className={isOn ? 'text-foreground' : undefined}>{wordsFor(looked, what)}</span>}
       <ListLink href={toggleHref} className={LINK}>
         {isOn ? 'Show all rows' : counts ? 'Show these only' : `Show rows to check only: ${what}`}

@@ -90,9 +90,8 @@ async function columnOf(
   kind: ComparedKind | null,
   timeZone: string,
 ): Promise<ComparedColumn> {
-  const key = textOf(one);
   const removeHref = routes.compare(all.filter((other) => other !== one).map(textOf));
-  const empty = { key, removeHref, uid: null, href: null, facts: null };
+  const empty = { id: textOf(one), removeHref, uid: null, href: null, facts: null };
   if ('text' in one) return { ...empty, name: one.text, trouble: 'The address names no record here.' };
   const inPlace = { ...empty, uid: one.uid, name: shortUid(one.uid) };
   if (one.kind !== kind) return { ...inPlace, trouble: otherKind(one, kind), href: kinds[one.kind].href(one.uid) };

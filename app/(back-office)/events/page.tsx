@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { ListScreen } from '@/components/data-table/list-screen';
 import { eventColumns } from '@/components/events/columns';
-import { withCheckColumn } from '@/components/to-check/check-column';
 import { LookLine } from '@/components/to-check/look-line';
 import { overdueLook } from '@/components/to-check/overdue-look';
 import type { SearchParams } from '@/lib/list/list-state';
@@ -20,7 +19,7 @@ export default async function AllEventsPage({ searchParams }: Props) {
     isFree: true,
   });
   return (
-    <ListScreen list={list} title="All Events" columns={withCheckColumn(eventColumns(list.timeZone), looked)}>
+    <ListScreen list={list} title="All Events" columns={eventColumns(list.timeZone)}>
       <LookLine looked={looked} what="in progress past their end" />
     </ListScreen>
   );

@@ -11,7 +11,7 @@ export function FoundTable({ rows, timeZone }: { rows: readonly FoundRow[]; time
     // The focus reaches the box: it scrolls sideways on a small screen.
     <Table
       containerProps={{ role: 'region', 'aria-label': 'To check', tabIndex: 0, className: 'border-y' }}
-      className="max-sm:block max-sm:[&_thead]:sr-only max-sm:[&_tbody]:block max-sm:[&_tr]:block max-sm:[&_td]:block"
+      className="max-sm:block max-sm:[&_:is(tbody,tr,td)]:block max-sm:[&_thead]:sr-only"
     >
       <TableHeader>
         <TableRow>
@@ -22,11 +22,16 @@ export function FoundTable({ rows, timeZone }: { rows: readonly FoundRow[]; time
           ))}
         </TableRow>
       </TableHeader>
-      <TableBody className="[&_td]:px-3 [&_td]:py-2.5 [&_td]:align-top [&_td:first-child]:pl-6">
+      <TableBody className="max-sm:[&_tr]:px-4 max-sm:[&_tr]:py-2 sm:[&_td]:px-3 sm:[&_td]:py-2.5 sm:[&_td]:align-top max-sm:[&_td]:px-0 max-sm:[&_td]:py-0.5 sm:[&_td:first-child]:pl-6">
         {rows.map(({ kind, uid, label, href, name, failure, words, lookedAt }) => (
           <TableRow key={`${kind} ${uid}`}>
             <TableCell>
-              <Link href={href} prefetch={false} title={uid} className="rounded-sm font-medium hover:underline">
+              <Link
+                href={href}
+                prefetch={false}
+                title={uid}
+                className="rounded-sm font-medium hover:underline coarse:-my-3 coarse:inline-block coarse:py-3"
+              >
                 {name ?? <span className="font-mono">{shortUid(uid)}</span>}
               </Link>
               {failure && <span className="block text-warning">{`Could not be loaded: ${failure}`}</span>}
