@@ -15,7 +15,7 @@ export function teamHref({ uid }: Pick<Event, 'uid'>, team: string, board: Event
 /** Rows and columns of an event's leaderboard; players link to golfers, teams to their cards. */
 export function eventBoard(event: Event, { of, board, leaderboard }: EventBoards, view: EventView) {
   const answer: Result<BoardRows> = leaderboard.ok
-    ? { ok: true, value: boardRows(leaderboard.value, board) }
+    ? { ok: true, value: boardRows(leaderboard.value, board, 'event') }
     : leaderboard;
   const columns = boardColumns({
     board,

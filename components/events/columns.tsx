@@ -44,7 +44,7 @@ function columnsOf(timeZone: string): [name: Column<Event>, uid: Column<Event>, 
       cell: ({ uid }) => <Uid value={uid} what="event ID" />,
     },
     courseColumn(120),
-    { ...statusColumn(128), cell: (event) => <EventStatus event={event} /> },
+    { ...statusColumn(142), cell: (event) => <EventStatus event={event} /> },
     {
       id: 'scoringFormat',
       header: 'Format',

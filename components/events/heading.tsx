@@ -2,19 +2,34 @@ import type { ReactNode } from 'react';
 import { PlayTime } from '@/components/course-time/play-time';
 import { readable } from '@/components/feedback/readable';
 import { PageHeader } from '@/components/layout/page-header';
+import { Winner } from '@/components/outcome/winner';
+import { winnerWords } from '@/components/outcome/winner-words';
 import { nameOrUid } from '@/components/record/name-or-uid';
 import { SubjectLine, subjectPart } from '@/components/record/subject-line';
 import { SubjectLink } from '@/components/record/subject-link';
+import type { EventBoards } from '@/lib/contract/boards';
 import type { Event } from '@/lib/contract/events';
 import { orNull } from '@/lib/contract/unread';
 import { routes } from '@/lib/routes';
+import { eventOutcome } from './event-outcome';
 import { EventStatus } from './event-status';
 import { formatWords } from './formats';
 
-type Props = { event: Event; timeZone: string; children: ReactNode };
+type Props = {
+  event: Event;
+  timeZone: string;
+  /** Null for a format without a leaderboard. */
+  boards: EventBoards | null;
+  children: ReactNode;
+};
+
+/** Whether it is the board that decides: in an event of teams that of the teams. */
+function isOfEvent(event: Event, { of }: EventBoards): boolean {
+  return of === 'teams' || !event.teamFormat;
+}
 
 /** An event's name, with its status, formats, group, course and start below. */
-export function EventHeading({ event, timeZone, children }: Props) {
+export function EventHeading({ event, timeZone, boards, children }: Props) {
   const subject = (
     <SubjectLine className="leading-6">
       <li>
@@ -36,6 +51,11 @@ export function EventHeading({ event, timeZone, children }: Props) {
           event.startDate && (
             <PlayTime at={event.startDate} course={orNull(() => event.course?.uid)} timeZone={timeZone} zoned />
           ),
+      )}
+      {subjectPart(
+        () =>
+          boards &&
+          isOfEvent(event, boards) && <Winner words={winnerWords(event.status, null, eventOutcome(boards), 'board')} />,
       )}
     </SubjectLine>
   );

@@ -3,6 +3,7 @@ import { LeaderboardTable } from '@/components/leaderboard/leaderboard';
 import { NotPlayed, noLeaderboard, notPlayedAs } from '@/components/leaderboard/not-played';
 import type { BoardRow } from '@/components/leaderboard/rows';
 import { nameOrUid } from '@/components/record/name-or-uid';
+import { SubjectLink } from '@/components/record/subject-link';
 import { CardSection } from '@/components/scorecard/card-section';
 import { boardOf, type EventBoards, type StrokeBoard } from '@/lib/contract/boards';
 import type { Event } from '@/lib/contract/events';
@@ -43,6 +44,7 @@ export function EventLeaderboard({ event, view, boards }: Props) {
         scrolls={view.team === null}
         current={view.team}
       />
+      {boards.of === 'players' && rows.length > 0 && <NoPlayerCards event={event} />}
       {shown.length < rows.length && (
         <p className="px-6 pt-4 text-sm font-medium text-primary max-sm:px-4">
           <Link
@@ -63,6 +65,23 @@ export function EventLeaderboard({ event, view, boards }: Props) {
         </div>
       )}
     </>
+  );
+}
+
+/** Why no player of the board opens a card. */
+function NoPlayerCards({ event }: { event: Event }) {
+  const hasTeams = orNull(() => event.teamFormat) != null;
+  return (
+    <p className="px-6 pt-3 pb-4 text-sm text-muted-foreground max-sm:px-4">
+      The API has no cards of single players of an event, so their holes cannot be shown.
+      {hasTeams && (
+        <>
+          {' '}
+          Cards of teams and their players are under{' '}
+          <SubjectLink href={routes.eventTab(event.uid, { tab: 'teams' })}>Teams</SubjectLink>.
+        </>
+      )}
+    </p>
   );
 }
 

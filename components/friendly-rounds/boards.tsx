@@ -33,7 +33,17 @@ export function FriendlyRoundBoards({ round, boards }: Props) {
       <>
         <BrokenParts what="A match" rows={matches.rows} />
         <DifferingFields of={[matches, ...soundItems(matches.rows)]} />
-        {matches.rows.map((row) => row.ok && <MatchCard key={row.item.uid} match={row.item} holesCount={holesCount} />)}
+        {matches.rows.map(
+          (row) =>
+            row.ok && (
+              <MatchCard
+                key={row.item.uid}
+                match={row.item}
+                matchplayFormat={orNull(() => matches.matchplayFormat)}
+                holesCount={holesCount}
+              />
+            ),
+        )}
       </>
     );
   }

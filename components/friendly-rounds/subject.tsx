@@ -2,6 +2,9 @@ import { courseTimeWords } from '@/components/course-time/words';
 import { Status } from '@/components/data-table/cells/status';
 import { Uid } from '@/components/data-table/cells/uid';
 import { formatWords } from '@/components/events/formats';
+import type { Outcome } from '@/components/outcome/outcome';
+import { Winner } from '@/components/outcome/winner';
+import { winnerWords } from '@/components/outcome/winner-words';
 import { SubjectLine, subjectPart } from '@/components/record/subject-line';
 import { SubjectLink } from '@/components/record/subject-link';
 import type { Ref } from '@/lib/contract/common';
@@ -17,10 +20,12 @@ type Props = {
   timeZone: string;
   /** The time zone of its course; left out where the round is shown in brief. */
   courseZone?: Result<string | null>;
+  /** How its board ended; undefined where the board is not loaded. */
+  outcome?: Outcome | null;
 };
 
 /** A friendly round in two lines: status, formats, places and winner, then creator, date and id. */
-export function FriendlyRoundSubject({ round, timeZone, courseZone }: Props) {
+export function FriendlyRoundSubject({ round, timeZone, courseZone, outcome }: Props) {
   const { uid, course, country, status, scoringFormat, matchplayFormat, createdAt, createdBy, winnerPlayer } = round;
   return (
     <>
@@ -34,7 +39,12 @@ export function FriendlyRoundSubject({ round, timeZone, courseZone }: Props) {
         </li>
         <li>{country.name}</li>
         <li>Tees {teeOf(round)}</li>
-        {winnerPlayer && <li>Winner {winnerOf(round, timeZone)}</li>}
+        <li>
+          <Winner
+            recorded={winnerOf(round, timeZone)}
+            words={winnerWords(status, winnerPlayer ? somebody(winnerPlayer) : null, outcome ?? null)}
+          />
+        </li>
       </SubjectLine>
       <SubjectLine className="leading-6">
         <li>
@@ -51,6 +61,10 @@ export function FriendlyRoundSubject({ round, timeZone, courseZone }: Props) {
       </SubjectLine>
     </>
   );
+}
+
+function somebody(player: NonNullable<FriendlyRound['winnerPlayer']>) {
+  return { uid: player.uid, name: fullName(player) };
 }
 
 function around({ uid, name }: Ref) {

@@ -1,6 +1,7 @@
 import { RowLink } from '@/components/data-table/cells/links';
 import type { Column } from '@/components/data-table/column';
 import { Doubtful } from '@/components/scorecard/doubtful';
+import { WhyButton, WhyHandicap } from '@/components/why/why';
 import type { Board } from '@/lib/contract/boards';
 import { orNull } from '@/lib/contract/unread';
 import { formatHandicap, formatPlayingHandicap } from '@/lib/format/handicap';
@@ -61,7 +62,18 @@ const playingHandicap: Column<BoardRow> = {
   header: 'Playing handicap',
   align: 'end',
   width: 136,
-  cell: ({ playingHandicap: handicap }) => (handicap == null ? null : formatPlayingHandicap(handicap)),
+  cell: (row) => {
+    const { playingHandicap: given, derived } = row;
+    if (given == null) return null;
+    if (derived === null) return formatPlayingHandicap(given);
+    const why = { id: `why-board-${row.uid}`, who: orNull(() => row.name) ?? 'this player', given };
+    return (
+      <>
+        <WhyButton {...why} />
+        <WhyHandicap {...why} derived={derived} holes={row.holes} source={orNull(() => row.handicapSource)} />
+      </>
+    );
+  },
 };
 
 /** The handicaps of a team's players, in the order of their names. */

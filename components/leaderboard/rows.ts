@@ -5,11 +5,20 @@ import { orNull, withFields } from '@/lib/contract/unread';
 import { fullName } from '@/lib/format/name';
 import { describeRankFault, rankFaults } from '@/lib/golf/checks/ranks-check';
 import { describeSumFault, sumFaults } from '@/lib/golf/checks/sums-check';
+import type { Derived } from '@/lib/golf/handicap/derive-playing-handicap';
+import { routes } from '@/lib/routes';
+import { derivedOf, lowestParOf } from './handicap-of-row';
 
-/** A leaderboard row with the uid and name of its player or team, and its faults. */
+/** A leaderboard row with the uid and name of its player or team, how its handicap comes about, and its faults. */
 export type BoardRow = LeaderboardRow & {
   uid: string;
   name: string;
+  /** Null for a team, and where no playing handicap is given. */
+  derived: Derived | null;
+  /** Where its handicap comes from. */
+  handicapSource: { label: string; href: string } | null;
+  /** Of one round. */
+  holes: number;
   /** The position by the scores, when the given one differs. */
   rankFault: string | null;
   /** The sum of the rounds, when the given total differs. */
@@ -18,9 +27,22 @@ export type BoardRow = LeaderboardRow & {
 
 export type BoardRows = { endpoint: string; rows: readonly Row<BoardRow>[] };
 
+type Scored = Pick<LeaderboardRows, 'endpoint' | 'rows'> &
+  Partial<Pick<LeaderboardRows, 'scoringFormat' | 'holesCount'>>;
+
+/** Whose handicaps a board has, and of when. */
+const INDEX_NOTES = { friendly: 'on the day', event: '(the group’s, at entry)' } as const;
+
 /** A leaderboard with each row checked by arithmetic that holds in every format. */
-export function boardRows({ endpoint, rows }: Pick<LeaderboardRows, 'endpoint' | 'rows'>, board: Board): BoardRows {
+export function boardRows(scored: Scored, board: Board, of: keyof typeof INDEX_NOTES = 'friendly'): BoardRows {
+  const { endpoint, rows } = scored;
   const sound = soundItems(rows);
+  const field = orNull(() => ({
+    scoringFormat: scored.scoringFormat ?? '',
+    lowestPar: board === 'stableford' ? null : lowestParOf(sound),
+    holes: scored.holesCount ?? 18,
+    indexNote: INDEX_NOTES[of],
+  }));
   // A position is checked against those of all others: where one could not be read, none is.
   const ranks = orNull(() => faultyRanks(sound, board)) ?? [];
   const checked = rows.map((row, index): Row<BoardRow> => {
@@ -33,6 +55,11 @@ export function boardRows({ endpoint, rows }: Pick<LeaderboardRows, 'endpoint' |
       get name() {
         return nameOf(row.item);
       },
+      derived: field && orNull(() => derivedOf(row.item, field)),
+      get handicapSource() {
+        return sourceOf(row.item, of);
+      },
+      holes: field?.holes ?? 18,
       rankFault: rank ? describeRankFault(rank) : null,
       sumFault: sum ? describeSumFault(sum).replace('The holes', 'The rounds') : null,
     };
@@ -70,6 +97,12 @@ function totalFaults({ rounds, points, net }: LeaderboardRow, board: Board) {
     total: board === 'stableford' ? points : net,
     holes: parts.map((value, index) => ({ number: index + 1, value })),
   });
+}
+
+/** A member's history in the group, or the golfer. */
+function sourceOf({ player }: LeaderboardRow, of: keyof typeof INDEX_NOTES) {
+  if (of === 'event') return player ? { label: 'Handicap history', href: routes.groupMember(player.uid) } : null;
+  return player?.userUid ? { label: 'The golfer’s handicap today', href: routes.user(player.userUid) } : null;
 }
 
 function uidOf({ player, team }: LeaderboardRow): string {

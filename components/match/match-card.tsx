@@ -1,44 +1,66 @@
 import { CannotBeShown, readable } from '@/components/feedback/readable';
 import { CardHeading, NoCards } from '@/components/scorecard/card-heading';
 import { CardNines } from '@/components/scorecard/card-table';
+import { WhyButton, WhyHandicap } from '@/components/why/why';
 import type { MatchRow, MatchSide } from '@/lib/contract/matches';
-import { attempt } from '@/lib/contract/unread';
+import { attempt, orNull } from '@/lib/contract/unread';
 import { formatPlayingHandicap } from '@/lib/format/handicap';
 import { fullName } from '@/lib/format/name';
+import type { Derived } from '@/lib/golf/handicap/derive-playing-handicap';
+import { matchHandicaps } from './match-handicaps';
+import { MatchLegend } from './match-legend';
 import { MatchNine } from './match-nine';
 import { matchHoles, matchWords, unplayedHoles } from './match-view';
 
+type Props = { match: MatchRow; matchplayFormat: string | null; holesCount: number | null };
+
 /** A match hole by hole: each side's scores, the winner of the hole and the standing after it. */
-export function MatchCard({ match, holesCount }: { match: MatchRow; holesCount: number | null }) {
+export function MatchCard({ match, matchplayFormat, holesCount }: Props) {
+  const derived = orNull(() => matchHandicaps(match, matchplayFormat ?? '', holesCount ?? 18)) ?? new Map();
+  const players = (side: MatchSide) => playersOf(side, derived, holesCount ?? 18);
   const nines = attempt(() => ({ ...ninesOf(match, holesCount), sides: { A: match.sideA, B: match.sideB } }));
   return (
     <section aria-label="Match" className="pb-6 first-of-type:border-t">
       <CardHeading>
         <h2 className="text-lg font-semibold">{readable(() => matchWords(match, holesCount))}</h2>
-        <p className="text-sm text-muted-foreground">
-          {readable(() => playersOf(match.sideA))} against {readable(() => playersOf(match.sideB))}
-        </p>
+        <div className="text-sm text-muted-foreground">
+          {readable(() => players(match.sideA))} against {readable(() => players(match.sideB))}
+        </div>
+        <MatchLegend />
       </CardHeading>
-      {nines.ok ? <Nines {...nines.value} /> : <CannotBeShown what="The holes" fault={nines.fault} />}
+      {nines.ok ? (
+        <Nines id={`match-${match.uid}`} holesCount={holesCount} {...nines.value} />
+      ) : (
+        <CannotBeShown what="The holes" fault={nines.fault} />
+      )}
     </section>
   );
 }
 
-type NinesProps = ReturnType<typeof ninesOf> & { sides: { A: MatchSide; B: MatchSide } };
+type NinesProps = ReturnType<typeof ninesOf> & {
+  id: string;
+  holesCount: number | null;
+  sides: { A: MatchSide; B: MatchSide };
+};
 
-function Nines({ out, back, unplayed, sides }: NinesProps) {
+function Nines({ id, holesCount, out, back, unplayed, sides }: NinesProps) {
   if (out.length + back.length === 0) return <NoCards>No hole has been played yet.</NoCards>;
   return (
     <div className="mx-6 mb-4 break-inside-avoid max-sm:mx-4">
       <CardNines both={out.length > 0 && back.length > 0}>
         {out.length > 0 && (
-          <MatchNine holes={out} unplayed={unplayed.filter((number) => number <= 9)} sides={sides} isBack={false} />
+          <MatchNine
+            {...{ id, holesCount, sides }}
+            holes={out}
+            unplayed={unplayed.filter((number) => number <= 9)}
+            isBack={false}
+          />
         )}
         {back.length > 0 && (
           <MatchNine
+            {...{ id, holesCount, sides }}
             holes={back}
             unplayed={unplayed.filter((number) => number > 9)}
-            sides={sides}
             isBack={out.length > 0}
           />
         )}
@@ -56,12 +78,25 @@ function ninesOf(match: MatchRow, holesCount: number | null) {
   };
 }
 
-function playersOf({ players }: MatchSide) {
+/** The players of a side, each with the strokes received, which open how they come about. */
+function playersOf({ players }: MatchSide, derived: ReadonlyMap<string, Derived>, holes: number) {
   return players.map((player, index) => (
     <span key={player.uid}>
       {index > 0 && ' & '}
-      <span className="text-foreground">{fullName(player)}</span>
-      {readable(() => player.playingHandicap != null && ` ${formatPlayingHandicap(player.playingHandicap)}`)}
+      <span className="text-foreground">{fullName(player)}</span>{' '}
+      {readable(() => {
+        const given = player.playingHandicap;
+        const own = derived.get(player.uid);
+        if (given == null) return null;
+        if (!own) return formatPlayingHandicap(given);
+        const why = { id: `why-match-${player.uid}`, who: fullName(player), given };
+        return (
+          <>
+            <WhyButton {...why} />
+            <WhyHandicap {...why} derived={own} holes={holes} />
+          </>
+        );
+      })}
     </span>
   ));
 }

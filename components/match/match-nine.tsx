@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { readable } from '@/components/feedback/readable';
 import { CardLabel, CardTable, GrossLabel } from '@/components/scorecard/card-table';
-import { ScoreMark, StrokeDots } from '@/components/scorecard/score-mark';
 import type { MatchSide } from '@/lib/contract/matches';
-import { orNull } from '@/lib/contract/unread';
-import { formatWhole } from '@/lib/format/signed';
+import { MatchHoleExplained, MatchNet, MatchScore } from './match-hole';
 import { type MatchHoleView, type SideName, shortSideWords, sideWords } from './match-view';
 
 type Props = {
+  /** Of the match, for the ids of what its holes open. */
+  id: string;
+  holesCount: number | null;
   holes: readonly MatchHoleView[];
   /** Numbers of the holes that were not needed, or not played yet. */
   unplayed: readonly number[];
@@ -16,7 +17,8 @@ type Props = {
 };
 
 /** One nine of a match: side A above, the standing with an arrow to the leader in the middle, side B below. */
-export function MatchNine({ holes, unplayed, sides, isBack }: Props) {
+export function MatchNine({ id, holesCount, holes, unplayed, sides, isBack }: Props) {
+  const holeId = ({ number }: MatchHoleView) => `${id}-hole-${number}`;
   const columns = 1 + holes.length + unplayed.length;
   const cells = (cell: (hole: MatchHoleView) => ReactNode) => (
     <>
@@ -31,13 +33,17 @@ export function MatchNine({ holes, unplayed, sides, isBack }: Props) {
   const gross = (side: SideName) => (
     <tr data-gross>
       <GrossLabel name={shortSideWords(sides[side])} title={sideWords(sides[side])} />
-      {cells((hole) => score(hole, side))}
+      {cells((hole) => (
+        <MatchScore id={holeId(hole)} {...{ side, sides, hole }} />
+      ))}
     </tr>
   );
   const net = (side: SideName) => (
     <tr className="text-xs text-muted-foreground">
       <CardLabel>Net</CardLabel>
-      {cells((hole) => netScore(hole, side))}
+      {cells((hole) => (
+        <MatchNet side={side} hole={hole} />
+      ))}
     </tr>
   );
   return (
@@ -64,7 +70,12 @@ export function MatchNine({ holes, unplayed, sides, isBack }: Props) {
       <tbody data-team>
         <tr>
           <CardLabel className="text-foreground">Match</CardLabel>
-          {cells(standingOf)}
+          {cells((hole) => (
+            <>
+              {readable(() => standingOf(hole))}
+              <MatchHoleExplained id={holeId(hole)} {...{ sides, hole, holesCount }} />
+            </>
+          ))}
         </tr>
       </tbody>
       <tbody>
@@ -84,34 +95,6 @@ function SideRow({ name, columns }: { name: string; columns: number }) {
         {name}
       </td>
     </tr>
-  );
-}
-
-function score(hole: MatchHoleView, side: SideName) {
-  const gross = side === 'A' ? hole.grossA : hole.grossB;
-  const net = orNull(() => (side === 'A' ? hole.netA : hole.netB));
-  return (
-    <span>
-      <ScoreMark gross={gross ?? null} par={orNull(() => hole.par) ?? 0} />
-      <StrokeDots received={gross == null || net == null ? null : gross - net} />
-    </span>
-  );
-}
-
-function netScore(hole: MatchHoleView, side: SideName) {
-  const net = side === 'A' ? hole.netA : hole.netB;
-  const won = orNull(() => hole.wonBy) === side;
-  return (
-    <span
-      className={
-        won
-          ? 'inline-grid h-5 min-w-5.5 place-items-center rounded-sm bg-primary-muted font-semibold text-foreground'
-          : undefined
-      }
-    >
-      {net == null ? '-' : formatWhole(net)}
-      {won && <span className="sr-only"> won the hole</span>}
-    </span>
   );
 }
 

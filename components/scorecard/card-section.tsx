@@ -25,7 +25,7 @@ export function CardSection({ title, note, answer, href }: Props) {
   const teamFormat = orNull(() => answer.value.teamFormat);
   const cards = soundItems(rows);
   const { usable, unread } = usableCards(cards, scoringFormat);
-  const sheets = cardSheets(usable, scoringFormat);
+  const sheets = cardSheets(usable, scoringFormat, teamFormat ?? null);
   return (
     <section aria-label={title} className="pb-6">
       <CardHeading>

@@ -1,16 +1,25 @@
+import type { ReactNode } from 'react';
 import { Unread } from '@/components/feedback/readable';
 import { type FieldFault, unreadWords } from '@/lib/contract/unread';
 import { formatWhole } from '@/lib/format/signed';
 import type { LineHole } from './card-sheet';
 import { markOf, ScoreMark, StrokeDots } from './score-mark';
 
-type Props = { id: string; who: string; hole: LineHole; scoringFormat: string; hasPoints: boolean };
+type Props = {
+  id: string;
+  who: string;
+  hole: LineHole;
+  scoringFormat: string;
+  hasPoints: boolean;
+  /** The playing handicap, which leads to how it comes about. */
+  handicap: ReactNode;
+};
 
 /**
  * The gross score of a hole; it opens the calculation of strokes, net and points, without scripting too. Without the
  * classes of Popover: a card has as many as holes, and its module draws them all.
  */
-export function HoleExplained({ id, who, hole, scoringFormat, hasPoints }: Props) {
+export function HoleExplained({ id, who, hole, scoringFormat, hasPoints, handicap }: Props) {
   const { number, par, strokeIndex, yards, gross, received, reason, net, points, unread } = hole;
   if (unread.gross) return <Unread fault={unread.gross} />;
   const strokes = received === null ? null : strokeWords(received);
@@ -32,6 +41,12 @@ export function HoleExplained({ id, who, hole, scoringFormat, hasPoints }: Props
         </p>
         <dl className="mt-2 grid grid-cols-[60px_1fr] gap-y-1.5">
           {unread.received && <Line label="Strokes" words={unreadWords(unread.received)} />}
+          {handicap && (
+            <>
+              <dt>Handicap</dt>
+              <dd>{handicap}</dd>
+            </>
+          )}
           {reason && <Line label="Strokes" words={`${reason} ${plural(received)}`} />}
           {gross !== null && received !== null && net.value !== null && (
             <Line label="Net" words={net.fault?.words ?? `${gross} ${minus(received)} = ${formatWhole(net.value)}`} />

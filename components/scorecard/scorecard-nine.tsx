@@ -1,7 +1,6 @@
-import { Unread } from '@/components/feedback/readable';
-import { formatPlayingHandicap } from '@/lib/format/handicap';
 import { formatCount } from '@/lib/format/number';
 import type { SumName } from '@/lib/golf/checks/sums-check';
+import { CardHandicap, whyId } from './card-handicap';
 import type { CardLine, CardSheet, LineHole, Measure } from './card-sheet';
 import { CardLabel, CardTable, GrossLabel } from './card-table';
 import { FigureCell } from './figure-cell';
@@ -64,7 +63,7 @@ function PlayerRows({ line, index, ...nine }: NineProps & { line: CardLine; inde
   return (
     <>
       <tr data-gross>
-        <GrossLabel name={line.name} handicap={handicapOf(line)} />
+        <GrossLabel name={line.name} handicap={<CardHandicap id={whyId(id, index)} line={line} />} />
         {holesIn(line, holes).map((hole, place) => (
           <td key={holes[place]?.number}>
             {hole && (
@@ -74,6 +73,7 @@ function PlayerRows({ line, index, ...nine }: NineProps & { line: CardLine; inde
                 hole={hole}
                 scoringFormat={scoringFormat}
                 hasPoints={measures.includes('points')}
+                handicap={line.derived && <CardHandicap id={whyId(id, index)} line={line} />}
               />
             )}
           </td>
@@ -95,11 +95,6 @@ function PlayerRows({ line, index, ...nine }: NineProps & { line: CardLine; inde
       ))}
     </>
   );
-}
-
-function handicapOf({ playingHandicap, unread }: CardLine) {
-  if (unread) return <Unread fault={unread} />;
-  return playingHandicap === null ? null : formatPlayingHandicap(playingHandicap);
 }
 
 function TeamRow({ line, teamLabel, measures, holes, sums }: NineProps & { line: CardLine }) {

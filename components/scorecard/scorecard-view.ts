@@ -9,6 +9,7 @@ import { allocate } from '@/lib/golf/scoring/strokes';
 import { strokesReason } from '@/lib/golf/scoring/strokes-reason';
 import type { CardLine, CardSheet, Figure, LineHole, Measure } from './card-sheet';
 import { sumsOf, valuesOf } from './card-sums';
+import { type CardField, derivedOfCard, fieldOf } from './handicap-of-card';
 import { checkTeamHoles } from './team-holes';
 
 /** The lines of a card; the last one decides the result. */
@@ -20,7 +21,12 @@ export function measuresOf(scoringFormat: string): readonly Measure[] {
  * Cards grouped by round and tee, a team's line last, every figure checked against its parts.
  * @throws UnreadField for a card whose player, round, tee or hole numbers could not be read
  */
-export function cardSheets(cards: readonly Scorecard[], scoringFormat: string): CardSheet[] {
+export function cardSheets(
+  cards: readonly Scorecard[],
+  scoringFormat: string,
+  teamFormat: string | null = null,
+): CardSheet[] {
+  const field = fieldOf(cards, scoringFormat, teamFormat);
   const sheets = new Map<string, CardSheet>();
   for (const card of cards.toSorted((a, b) => Number(isTeam(a)) - Number(isTeam(b)))) {
     const round = card.round ?? null;
@@ -29,7 +35,7 @@ export function cardSheets(cards: readonly Scorecard[], scoringFormat: string): 
     const beside = isTeam(card) && [...sheets.values()].findLast((sheet) => sheet.roundUid === roundUid);
     const sheet = beside ||
       sheets.get(key) || { key, roundUid, round: orNull(() => round?.name) ?? null, tee: card.tee, lines: [] };
-    sheet.lines.push(lineOf(card, scoringFormat));
+    sheet.lines.push(lineOf(card, field));
     sheets.set(sheet.key, sheet);
   }
   const all = [...sheets.values()];
@@ -53,7 +59,8 @@ function isTeam({ player }: Scorecard): boolean {
   return !player;
 }
 
-function lineOf(card: Scorecard, scoringFormat: string): CardLine {
+function lineOf(card: Scorecard, field: CardField): CardLine {
+  const { scoringFormat } = field;
   const player = card.player;
   const who = player ?? card.team;
   const handicap = attempt(() => card.playingHandicap ?? null);
@@ -71,6 +78,7 @@ function lineOf(card: Scorecard, scoringFormat: string): CardLine {
     userUid: orNull(() => player?.userUid) ?? null,
     team: isTeam(card),
     playingHandicap: handicap.ok ? handicap.value : null,
+    derived: derivedOfCard(card, field),
     unread: handicap.ok ? null : handicap.fault,
     holes,
     sums: {

@@ -1,9 +1,7 @@
 import { cx } from 'class-variance-authority';
-import type { ReactNode } from 'react';
-import { Unread } from '@/components/feedback/readable';
 import { RadioGroupItem } from '@/components/ui/radio-group';
-import { formatPlayingHandicap } from '@/lib/format/handicap';
-import type { CardLine, CardSheet, Figure } from './card-sheet';
+import { CardWhy, PlainHandicap, whyId } from './card-handicap';
+import type { CardSheet, Figure } from './card-sheet';
 import { CardNines } from './card-table';
 import styles from './scorecard.module.css';
 import { ScorecardNine } from './scorecard-nine';
@@ -24,24 +22,28 @@ export function ScorecardFrame({ id, sheet, scoringFormat, teamLabel = 'Team' }:
       {sheet.lines.length > 1 && (
         <fieldset className="mb-3 flex gap-0.5 rounded-lg bg-secondary p-0.5 sm:hidden">
           <legend className="sr-only">Whose card</legend>
-          {sheet.lines.map(({ key, name, team, playingHandicap, unread }, index) => (
+          {sheet.lines.map((line, index) => (
             <label
-              key={key}
+              key={line.key}
               className="flex h-11 min-w-0 flex-1 cursor-pointer items-center justify-center gap-1.5 rounded-md px-1 text-sm has-checked:bg-card has-checked:font-medium has-focus-visible:outline-2 has-focus-visible:outline-ring"
             >
               <RadioGroupItem name={id} value={index} defaultChecked={index === 0} className="absolute opacity-0" />
-              <span className="truncate">{team ? teamLabel : lastWord(name)}</span>{' '}
-              <small className="text-muted-foreground">{handicapOf({ playingHandicap, unread })}</small>
+              <span className="truncate">{line.team ? teamLabel : lastWord(line.name)}</span>{' '}
+              <small className="text-muted-foreground">
+                <PlainHandicap line={line} />
+              </small>
             </label>
           ))}
         </fieldset>
       )}
       {sheet.lines.length === 1 && (
         <p aria-hidden className="mb-2 text-sm font-medium sm:hidden">
-          {sheet.lines[0]?.name}{' '}
-          <small className="font-normal text-muted-foreground">{handicapOf(sheet.lines[0])}</small>
+          {sheet.lines[0]?.name}
         </p>
       )}
+      {sheet.lines.map((line, index) => (
+        <CardWhy key={line.key} id={whyId(id, index)} index={index} line={line} holes={holes.length} />
+      ))}
       <CardNines both={hasNines}>
         <ScorecardNine {...nine} holes={hasNines ? out : holes} sums={[hasNines ? 'Out' : 'Total']} isBack={false} />
         {hasNines && <ScorecardNine {...nine} holes={back} sums={['In', 'Total']} isBack />}
@@ -64,11 +66,6 @@ export function ScorecardFrame({ id, sheet, scoringFormat, teamLabel = 'Team' }:
         ))}
     </div>
   );
-}
-
-function handicapOf(line: Pick<CardLine, 'playingHandicap' | 'unread'> | undefined): ReactNode {
-  if (line?.unread) return <Unread fault={line.unread} />;
-  return line?.playingHandicap == null ? null : formatPlayingHandicap(line.playingHandicap);
 }
 
 function shown(figure: Figure | undefined): string {

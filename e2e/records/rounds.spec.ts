@@ -160,6 +160,96 @@ test('the faults of a course are numbered in the table and explained in words', 
   await expect(page.getByRole('cell', { name: /rests on a fault/ })).toHaveCount(3);
 });
 
+test('WHY-1 a playing handicap opens how it comes about, on the board and on the card', async ({ page, api }) => {
+  const uid = await findRound(api, { scoringFormat: 'STABLEFORD', status: 'COMPLETED' });
+  const { items } = await api.list(`admin/friendly-rounds/${uid}/stableford/scorecard`);
+  const [card] = items as unknown as Scorecard[];
+  const name = `${card?.player?.firstName} ${card?.player?.lastName}`.trim();
+  await page.goto(address(uid));
+  for (const place of ['Leaderboard', 'Cards']) {
+    const button = page
+      .getByRole('region', { name: place })
+      .getByRole('button', { name: `: why, ${name}` })
+      .first();
+    const why = page.getByRole('dialog', { name: `Why ${card?.playingHandicap}: ${name}` });
+    await button.click();
+    await expect(why).toContainText(`${card?.handicap?.toFixed(1)} on the day`);
+    await expect(why).toContainText(`× ${card?.tee.slopeRating} / 113`);
+    await expect(why).toContainText(`rounds to ${card?.playingHandicap}`);
+    await expect(why).not.toContainText('Differs');
+    await page.keyboard.press('Escape');
+    await expect(why).toBeHidden();
+    await expect(button).toBeFocused();
+  }
+});
+
+test('WHY-1 a figure that is not given is named', async ({ page, api, fault }) => {
+  const uid = await findRound(api, { scoringFormat: 'STABLEFORD', status: 'COMPLETED', pageNumber: 4 });
+  await fault({
+    match: `/${uid}/stableford/individual-leaderboard`,
+    patch: [{ path: ['items', 0, 'tee', 'slopeRating'], value: null }],
+  });
+  await page.goto(address(uid));
+  await page
+    .getByRole('region', { name: 'Leaderboard' })
+    .getByRole('button', { name: /: why,/ })
+    .first()
+    .click();
+  await expect(page.getByText(/^The API does not give the slope rating, so \+?\d+ cannot be derived\.$/)).toBeVisible();
+});
+
+test('WHY-2 WHY-3 a match explains strokes and holes, with a legend', async ({ page, api }) => {
+  const uid = await findRound(api, { matchplayFormat: 'FOUR_BALL', status: 'COMPLETED' });
+  await page.goto(address(uid));
+  const match = page.getByRole('region', { name: 'Match' });
+  await expect(match.getByRole('list', { name: 'Signs of the match' })).toContainText('Dormie');
+  await match
+    .getByRole('button', { name: /: why,/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog', { name: /^Why/ }).filter({ visible: true })).toContainText('In this match');
+  await page.keyboard.press('Escape');
+  await match
+    .getByRole('button', { name: /, hole 1:/ })
+    .first()
+    .click();
+  await expect(match.getByText('Hole 1', { exact: true }).filter({ visible: true })).toHaveCount(1);
+  await expect(match.getByRole('definition').filter({ hasText: /= net \d/, visible: true })).toHaveCount(2);
+});
+
+test('WHO-1 WHO-2 WHO-3 a round says who won and by how much, or why nobody did, and marks what disagrees', async ({
+  page,
+  api,
+  fault,
+}) => {
+  const uid = await findRound(api, { scoringFormat: 'STABLEFORD', status: 'COMPLETED', pageNumber: 5 });
+  const board = await api.list(`admin/friendly-rounds/${uid}/stableford/individual-leaderboard`);
+  const first = (board.items[0] as { player: { uid: string; firstName: string } }).player;
+  const set = (index: number, points: number, position: number) => [
+    { path: ['items', index, 'points'], value: points },
+    { path: ['items', index, 'position'], value: position },
+    { path: ['items', index, 'tied'], value: position === 1 && points === 38 },
+  ];
+  const match = `/${uid}/stableford/individual-leaderboard`;
+  const rest = board.items.slice(2).flatMap((_, index) => set(index + 2, 20, 3));
+  const main = page.getByRole('main');
+  const recorded = await fault({
+    match: `search=${uid}`,
+    patch: [{ path: ['items', 0, 'winnerPlayer'], value: null }],
+  });
+
+  const won = await fault({ match, patch: [...set(0, 40, 1), ...set(1, 38, 2), ...rest] });
+  await page.goto(address(uid));
+  await expect(
+    main.getByText(new RegExp(`None recorded, though the board has ${first.firstName}.*, by 2 points`)),
+  ).toBeVisible();
+  await won.end();
+  await fault({ match, patch: [...set(0, 38, 1), ...set(1, 38, 1), ...rest] });
+  await page.goto(address(uid));
+  await expect(main.getByText(/Tied: .* and .* on 38 points, and no countback separates them/)).toBeVisible();
+  await recorded.end();
+});
+
 test.describe('at 390 px', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

@@ -28,6 +28,15 @@ export const RatedTee = given(
 );
 export type RatedTee = z.infer<typeof RatedTee>;
 
+/** The tees that a player plays from, as leaderboards and matches name them: handicaps follow from them. Assumed. */
+export const TeeRating = Ref.extend({
+  gender: OpenEnum.nullish(),
+  courseRating: z.number().nullish(),
+  slopeRating: z.number().int().nullish(),
+  par: z.number().int().nullish(),
+});
+export type TeeRating = z.infer<typeof TeeRating>;
+
 /** Assumed: the specification names the endpoints, not the shape. `latitude` and `longitude` in degrees (WGS 84). */
 export const Course = Ref.extend({
   country: Ref,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { OpenEnum, Person, Ref } from './common';
+import { TeeRating } from './courses';
 import type { RowsOf } from './page';
 
 /**
@@ -40,6 +41,8 @@ export const LeaderboardRow = z
     team: Team.nullish(),
     handicap: z.number().nullish(),
     playingHandicap: z.number().int().nullish(),
+    /** Of the round under way, or of the last one. */
+    tee: TeeRating.nullish(),
     /** Holes played of the round under way, or of the last one. */
     thru: z.number().int().min(0).nullish(),
     gross: z.number().int().nullish(),

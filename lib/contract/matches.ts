@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { OpenEnum } from './common';
+import { TeeRating } from './courses';
 import { TeamPlayer } from './leaderboards';
 import type { RowsOf } from './page';
 
 const MatchPlayer = TeamPlayer.extend({
+  /** The strokes received in this match. */
   playingHandicap: z.number().int().nullish(),
+  tee: TeeRating.nullish(),
 });
 
 /** One or two players; players of one ball share a score. The uid is the first player's. */

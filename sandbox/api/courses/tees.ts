@@ -1,5 +1,5 @@
 import { asc, inArray } from 'drizzle-orm';
-import type { Hole, RatedTee } from '@/lib/contract/courses';
+import type { Hole, RatedTee, TeeRating } from '@/lib/contract/courses';
 import type { Database } from '@/sandbox/db/database';
 import { holes, tees } from '@/sandbox/db/schema/base';
 
@@ -36,4 +36,9 @@ export function ratedTee(tee: typeof tees.$inferSelect, holesOfTee: Hole[]): Rat
     par: holesOfTee.reduce((sum, hole) => sum + hole.par, 0),
     holes: holesOfTee,
   };
+}
+
+/** Tees without their holes. */
+export function ratingOf({ holes: _, ...rating }: RatedTee): TeeRating {
+  return rating;
 }

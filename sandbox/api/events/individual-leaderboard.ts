@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Leaderboard, LeaderboardRow } from '@/lib/contract/leaderboards';
+import { ratingOf } from '@/sandbox/api/courses/tees';
 import { placeOf, statusOf } from '@/sandbox/api/leaderboards/row-status';
 import { leaderboard, type LeaderboardRow as Ranked } from '@/sandbox/golf/leaderboard/leaderboard';
 import type { Format } from '@/sandbox/golf/scoring/formats';
@@ -48,6 +49,7 @@ function rowOf(
     player,
     handicap,
     playingHandicap: last?.playingHandicap ?? null,
+    tee: last ? ratingOf(last.tee) : null,
     thru,
     gross,
     net,

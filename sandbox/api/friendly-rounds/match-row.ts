@@ -1,4 +1,5 @@
 import type { MatchHole, MatchRow, MatchSide } from '@/lib/contract/matches';
+import { ratingOf } from '@/sandbox/api/courses/tees';
 import type { MatchCardHole } from '@/sandbox/golf/match/match-from-cards';
 import { matchFromPlayers } from '@/sandbox/golf/match/match-from-players';
 import type { PlayedRound, RoundPlayer } from './played-round';
@@ -29,7 +30,12 @@ function sideOf(players: readonly RoundPlayer[], side: 1 | 2): MatchSide {
   const own = players.filter((player) => player.side === side);
   return {
     uid: own[0]?.player.uid ?? '',
-    players: own.map(({ player, handicap, playingHandicap }) => ({ ...player, handicap, playingHandicap })),
+    players: own.map(({ player, handicap, playingHandicap, tee }) => ({
+      ...player,
+      handicap,
+      playingHandicap,
+      tee: ratingOf(tee),
+    })),
   };
 }
 

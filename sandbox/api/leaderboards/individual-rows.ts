@@ -1,4 +1,5 @@
 import type { LeaderboardRow } from '@/lib/contract/leaderboards';
+import { ratingOf } from '@/sandbox/api/courses/tees';
 import { leaderboard } from '@/sandbox/golf/leaderboard/leaderboard';
 import type { Format } from '@/sandbox/golf/scoring/formats';
 import { entryOf, type PlayedCard } from './entry';
@@ -21,6 +22,7 @@ export function individualRows(
       player: card.player,
       handicap: card.handicap,
       playingHandicap: card.playingHandicap,
+      tee: ratingOf(card.tee),
       thru,
       gross,
       net,

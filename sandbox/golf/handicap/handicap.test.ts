@@ -1,15 +1,20 @@
 import { describe, expect, it } from 'vitest';
+import {
+  bestOfFourAllowances,
+  fourBallAllowance,
+  individualAllowance,
+  scrambleOfFourShares,
+} from '@/lib/golf/handicap/allowances';
+import { courseHandicap, halfIndex } from '@/lib/golf/handicap/course-handicap';
+import { fourBallStrokes, singlesStrokes } from '@/lib/golf/handicap/match-strokes';
+import { playingHandicap, withParDifference } from '@/lib/golf/handicap/playing-handicap';
+import { sideHandicap } from '@/lib/golf/handicap/side-handicap';
 import { decimal, fraction, round, toNumber } from '@/lib/golf/scoring/fraction';
-import { fourBallStrokes, singlesStrokes } from '@/sandbox/golf/match/match-strokes';
 import { adjustedGross, maximumWithoutIndex, netDoubleBogey } from '@/sandbox/golf/scoring/net-double-bogey';
-import { bestOfFourAllowances, fourBallAllowance, individualAllowance, scrambleOfFourShares } from './allowances';
-import { courseHandicap, halfIndex } from './course-handicap';
 import { nineHoleDifferential, scoreDifferential } from './differential';
 import { estimatedEighteenHoleDifferential, estimatedExpectedDifferential } from './estimated-nine-holes';
 import { exceptionalReduction } from './exceptional-score';
 import { capIndex } from './handicap-cap';
-import { playingHandicap, withParDifference } from './playing-handicap';
-import { sideHandicap } from './side-handicap';
 
 describe('course and playing handicap', () => {
   const white = { slope: 130, courseRating: 71.9, par: 72, holes: 18 };

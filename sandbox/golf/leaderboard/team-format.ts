@@ -1,4 +1,4 @@
-import { bestOfFourAllowances, fourBallAllowance } from '@/sandbox/golf/handicap/allowances';
+import { bestOfFourAllowances, fourBallAllowance } from '@/lib/golf/handicap/allowances';
 import type { TeamCounting } from '@/sandbox/golf/leaderboard/team-leaderboard';
 
 export type TeamFormat = {

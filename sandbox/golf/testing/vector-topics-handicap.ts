@@ -1,10 +1,13 @@
 import { z } from 'zod';
+import { foursomesShares, greensomesShares, scrambleOfFourShares } from '@/lib/golf/handicap/allowances';
+import { courseHandicap, halfIndex } from '@/lib/golf/handicap/course-handicap';
 import { calculatedIndex } from '@/lib/golf/handicap/handicap-index';
 import { indexTableRow } from '@/lib/golf/handicap/index-table';
+import { fourBallStrokes, singlesStrokes, strokesFromLowest } from '@/lib/golf/handicap/match-strokes';
+import { withAllowance, withParDifference } from '@/lib/golf/handicap/playing-handicap';
+import { sideHandicap } from '@/lib/golf/handicap/side-handicap';
 import { add, decimal, fraction, round, roundToTenth } from '@/lib/golf/scoring/fraction';
 import { allocateStrokes } from '@/lib/golf/scoring/strokes';
-import { foursomesShares, greensomesShares, scrambleOfFourShares } from '@/sandbox/golf/handicap/allowances';
-import { courseHandicap, halfIndex } from '@/sandbox/golf/handicap/course-handicap';
 import { nineHoleDifferential, scoreDifferential, unroundedDifferential } from '@/sandbox/golf/handicap/differential';
 import {
   estimatedEighteenHoleDifferential,
@@ -12,9 +15,6 @@ import {
 } from '@/sandbox/golf/handicap/estimated-nine-holes';
 import { exceptionalReduction } from '@/sandbox/golf/handicap/exceptional-score';
 import { capIndex } from '@/sandbox/golf/handicap/handicap-cap';
-import { withAllowance, withParDifference } from '@/sandbox/golf/handicap/playing-handicap';
-import { sideHandicap } from '@/sandbox/golf/handicap/side-handicap';
-import { fourBallStrokes, singlesStrokes, strokesFromLowest } from '@/sandbox/golf/match/match-strokes';
 import { maximumWithoutIndex, netDoubleBogey } from '@/sandbox/golf/scoring/net-double-bogey';
 import { printed, type Topics, topic } from './vector-topic';
 

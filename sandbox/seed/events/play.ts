@@ -1,5 +1,5 @@
+import { individualAllowance } from '@/lib/golf/handicap/allowances';
 import type { Gross } from '@/lib/golf/scoring/card';
-import { individualAllowance } from '@/sandbox/golf/handicap/allowances';
 import { teamFormatOf } from '../../golf/leaderboard/team-format';
 import type { Random } from '../random';
 import { fieldHandicaps } from '../rounds/handicaps';

@@ -1,9 +1,9 @@
+import { foursomesShares, greensomesShares, individualAllowance } from '@/lib/golf/handicap/allowances';
+import { courseHandicap } from '@/lib/golf/handicap/course-handicap';
+import { fourBallStrokes, singlesStrokes, strokesFromLowest } from '@/lib/golf/handicap/match-strokes';
+import { withAllowance, withParDifference } from '@/lib/golf/handicap/playing-handicap';
+import { sideHandicap } from '@/lib/golf/handicap/side-handicap';
 import { type Fraction, round } from '@/lib/golf/scoring/fraction';
-import { foursomesShares, greensomesShares, individualAllowance } from '@/sandbox/golf/handicap/allowances';
-import { courseHandicap } from '@/sandbox/golf/handicap/course-handicap';
-import { withAllowance, withParDifference } from '@/sandbox/golf/handicap/playing-handicap';
-import { sideHandicap } from '@/sandbox/golf/handicap/side-handicap';
-import { fourBallStrokes, singlesStrokes, strokesFromLowest } from '@/sandbox/golf/match/match-strokes';
 import type { PlayedTee } from '../course-layout';
 
 export type Format = { scoring: string; matchplay: string | null };

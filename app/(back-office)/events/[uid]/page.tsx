@@ -58,7 +58,7 @@ export default async function EventPage({ params, searchParams }: Props) {
   return (
     <>
       <CrumbName href={routes.event(uid)} name={nameOrUid(event, (one) => one.name)} />
-      <EventHeading event={event} timeZone={timeZone}>
+      <EventHeading {...{ event, timeZone, boards }}>
         <EventTools event={event} view={view} fingerprint={fingerprint([event, boards])} />
       </EventHeading>
       <DifferingFields of={[event]} />

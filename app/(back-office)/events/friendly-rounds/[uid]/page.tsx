@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation';
 import { LoadFailure } from '@/components/data-table/states/load-failure';
 import { FriendlyRoundBoards } from '@/components/friendly-rounds/boards';
+import { roundOutcome } from '@/components/friendly-rounds/round-outcome';
 import { roundWords } from '@/components/friendly-rounds/round-words';
 import { FriendlyRoundSubject } from '@/components/friendly-rounds/subject';
 import { isUnderWay } from '@/components/friendly-rounds/under-way';
@@ -44,7 +45,7 @@ export default async function FriendlyRoundPage({ params, searchParams }: Props)
       <CrumbName href={href} name={round.course.name} />
       <PageHeader
         title={round.course.name}
-        description={<FriendlyRoundSubject round={round} timeZone={timeZone} courseZone={courseZone} />}
+        description={<FriendlyRoundSubject {...{ round, timeZone, courseZone }} outcome={roundOutcome(scored)} />}
         narrow="below"
         tools={
           isUnderWay(round) && (

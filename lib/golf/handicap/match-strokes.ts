@@ -1,6 +1,6 @@
+import { fourBallMatchAllowance, singlesMatchAllowance } from '@/lib/golf/handicap/allowances';
+import { playingHandicap } from '@/lib/golf/handicap/playing-handicap';
 import { compare, type Fraction, fraction, subtract } from '@/lib/golf/scoring/fraction';
-import { fourBallMatchAllowance, singlesMatchAllowance } from '@/sandbox/golf/handicap/allowances';
-import { playingHandicap } from '@/sandbox/golf/handicap/playing-handicap';
 
 /**
  * Strokes received in a match (Rule 6.2b, Appendix C): the lowest plays off zero, the others get the percentage of

@@ -1,0 +1,35 @@
+import type { MatchRow, MatchSide } from '@/lib/contract/matches';
+import { orNull } from '@/lib/contract/unread';
+import { fullName } from '@/lib/format/name';
+import { deriveMatchStrokes, type MatchPlayed } from '@/lib/golf/handicap/derive-match-strokes';
+import type { Derived } from '@/lib/golf/handicap/derive-playing-handicap';
+
+/** How the strokes of each player of a match come about, by the player's uid. */
+export function matchHandicaps(match: MatchRow, matchplayFormat: string, holes: number): ReadonlyMap<string, Derived> {
+  const players = [...playersOf(match.sideA, 'A', holes), ...playersOf(match.sideB, 'B', holes)];
+  const derived = deriveMatchStrokes(players, matchplayFormat);
+  return new Map(
+    players.flatMap(({ uid }, index) => {
+      const own = derived[index];
+      return own ? [[uid, own] as const] : [];
+    }),
+  );
+}
+
+function playersOf({ players }: MatchSide, side: 'A' | 'B', holes: number): (MatchPlayed & { uid: string })[] {
+  return players.map((player) => ({
+    uid: player.uid,
+    name: orNull(() => fullName(player)) ?? 'another player',
+    side,
+    index: orNull(() => player.handicap) ?? null,
+    indexNote: 'on the day',
+    tee: orNull(() => player.tee)
+      ? {
+          courseRating: orNull(() => player.tee?.courseRating),
+          slopeRating: orNull(() => player.tee?.slopeRating),
+          par: orNull(() => player.tee?.par),
+        }
+      : null,
+    holes,
+  }));
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { boardRows } from '@/components/leaderboard/rows';
+import { LeaderboardRow } from '@/lib/contract/leaderboards';
+import { MatchRow } from '@/lib/contract/matches';
+import { soundItems } from '@/lib/contract/page';
+import { boardOutcome, matchOutcome } from './outcome';
+import { winnerWords, wonWords } from './winner-words';
+
+const rowsOf = (...rows: [name: string, position: number, score: number][]) => {
+  const items = rows.map(([firstName, position, score]) =>
+    LeaderboardRow.parse({
+      player: { uid: firstName, firstName, lastName: '' },
+      position,
+      points: score,
+      net: score,
+      status: 'FINISHED',
+    }),
+  );
+  return soundItems(boardRows({ endpoint: '', rows: items.map((item) => ({ ok: true, item })) }, 'stableford').rows);
+};
+const side = (...names: string[]) => ({
+  uid: names[0] ?? '',
+  players: names.map((firstName) => ({ uid: firstName, firstName, lastName: '' })),
+});
+const match = (changes: object) =>
+  MatchRow.parse({ uid: 'm', sideA: side('Ann', 'Al'), sideB: side('Bea'), ...changes });
+const ann = { uid: 'Ann', name: 'Ann' };
+
+describe('WHO-1 a winner with the margin', () => {
+  it('by points, by strokes, on countback', () => {
+    const points = boardOutcome(rowsOf(['Ann', 1, 38], ['Bob', 2, 36]), 'stableford');
+    expect(points && wonWords(points)).toBe('Ann, by 2 points');
+    const strokes = boardOutcome(rowsOf(['Ann', 1, 70], ['Bob', 2, 71]), 'strokeplay');
+    expect(strokes && wonWords(strokes)).toBe('Ann, by 1 stroke');
+    const countback = boardOutcome(rowsOf(['Ann', 1, 38], ['Bob', 2, 38]), 'stableford');
+    expect(countback && wonWords(countback)).toBe('Ann, on countback');
+  });
+
+  it('of a match: both partners', () => {
+    const outcome = matchOutcome(match({ winnerUid: 'Ann', result: '3&2', thru: 16 }), 18);
+    expect(outcome && wonWords(outcome)).toBe('Ann and Al, 3&2');
+    expect(winnerWords('COMPLETED', ann, outcome)).toEqual({ words: 'and Al, 3&2', differs: false });
+  });
+});
+
+describe('WHO-2 nobody won', () => {
+  it('tied, and why', () => {
+    const outcome = boardOutcome(rowsOf(['Ann', 1, 38], ['Bob', 1, 38], ['Cy', 3, 30]), 'stableford');
+    expect(winnerWords('COMPLETED', null, outcome).words).toBe(
+      'Tied: Ann and Bob on 38 points, and no countback separates them',
+    );
+    const level = matchOutcome(match({ result: 'AS', thru: 18, holesUp: 0 }), 18);
+    expect(winnerWords('COMPLETED', null, level).words).toBe('Tied: level to the last hole, and a tie stands');
+  });
+
+  it('not yet, none, none recorded', () => {
+    expect(winnerWords('IN_PROGRESS', null, boardOutcome(rowsOf(['Ann', 1, 38]), 'stableford')).words).toBe('Not yet');
+    expect(winnerWords('ABANDONED', null, boardOutcome(rowsOf(['Ann', 1, 38]), 'stableford')).words).toBe('None');
+    expect(winnerWords('COMPLETED', null, null).words).toBe('None recorded');
+    expect(matchOutcome(match({ result: '2 up', thru: 16, holesUp: 2 }), 18)).toBeNull();
+  });
+});
+
+describe('WHO-3 record and board that disagree are marked', () => {
+  const won = boardOutcome(rowsOf(['Bob', 1, 38], ['Ann', 2, 36]), 'stableford');
+
+  it('the board has a winner, the record none or another', () => {
+    expect(winnerWords('COMPLETED', null, won)).toEqual({
+      words: 'None recorded, though the board has Bob, by 2 points',
+      differs: true,
+    });
+    expect(winnerWords('COMPLETED', ann, won)).toEqual({ words: 'The board has Bob, by 2 points', differs: true });
+  });
+
+  it('the board has a tie', () => {
+    const tie = boardOutcome(rowsOf(['Ann', 1, 38], ['Bob', 1, 38]), 'stableford');
+    expect(winnerWords('COMPLETED', ann, tie)).toEqual({ words: 'The board has a tie of Ann and Bob', differs: true });
+  });
+});

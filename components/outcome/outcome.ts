@@ -1,0 +1,64 @@
+import type { BoardRow } from '@/components/leaderboard/rows';
+import type { Board } from '@/lib/contract/boards';
+import type { MatchRow } from '@/lib/contract/matches';
+import { attempt, orNull } from '@/lib/contract/unread';
+import { fullName } from '@/lib/format/name';
+
+type Somebody = { uid: string; name: string };
+
+/**
+ * How a board says that it ended: who won, all partners of a side, and by how much, or who shares the first place and
+ * on what.
+ */
+export type Outcome = { tied: boolean; winners: Somebody[]; words: string };
+
+/** The first place of a leaderboard; null where it has none, or a place could not be read. */
+export function boardOutcome(rows: readonly BoardRow[], board: Board): Outcome | null {
+  const read = attempt(() => {
+    const first = rows.filter(({ position }) => position === 1);
+    const second = rows.find(({ position }) => position != null && position > 1);
+    const [best] = first;
+    if (!best) return null;
+    const winners = first.map(({ uid, name }) => ({ uid, name }));
+    const score = scoreOf(best, board);
+    if (first.length > 1) return { tied: true, winners, words: score === null ? '' : `on ${scoreWords(score, board)}` };
+    const by = score === null || !second ? null : marginOf(score, scoreOf(second, board));
+    const words = by === null ? '' : by === 0 ? 'on countback' : `by ${scoreWords(by, board, 'stroke')}`;
+    return { tied: false, winners, words };
+  });
+  return read.ok ? read.value : null;
+}
+
+/** The result of a match that is over; null before. */
+export function matchOutcome(match: MatchRow, holesCount: number | null): Outcome | null {
+  const read = attempt(() => {
+    const { winnerUid, sideA, sideB, result, thru, holesUp } = match;
+    const winner = winnerUid ? [sideA, sideB].find(({ uid }) => uid === winnerUid) : null;
+    const playersOf = ({ players }: MatchRow['sideA']) =>
+      players.map((player) => ({ uid: player.uid, name: fullName(player) }));
+    if (winner) return { tied: false, winners: playersOf(winner), words: result ?? '' };
+    if (!thru || thru !== holesCount || holesUp !== 0) return null;
+    return { tied: true, winners: [...playersOf(sideA), ...playersOf(sideB)], words: 'level to the last hole' };
+  });
+  return read.ok ? read.value : null;
+}
+
+/** `Ann Lee`, `Ann Lee and Bob Day`. */
+export function namesOf(people: readonly Somebody[]): string {
+  const names = people.map(({ name }) => name);
+  return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}
+
+function scoreOf(row: BoardRow, board: Board): number | null {
+  return orNull(() => (board === 'stableford' ? row.points : row.net)) ?? null;
+}
+
+function marginOf(best: number, second: number | null): number | null {
+  return second === null ? null : Math.abs(best - second);
+}
+
+/** `38 points`, `net 70`; a margin counts strokes. */
+function scoreWords(count: number, board: Board, unit: 'net' | 'stroke' = 'net'): string {
+  if (board === 'stableford') return `${count} ${count === 1 ? 'point' : 'points'}`;
+  return unit === 'net' ? `net ${count}` : `${count} ${count === 1 ? 'stroke' : 'strokes'}`;
+}

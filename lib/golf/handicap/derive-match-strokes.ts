@@ -1,0 +1,106 @@
+import { add, compare, type Fraction, fraction, multiply, round, subtract } from '@/lib/golf/scoring/fraction';
+import { fourBallMatchAllowance, foursomesShares, greensomesShares } from './allowances';
+import { type Derived, deriveCourseHandicap, type Played, type Step, wholeWords } from './derive-playing-handicap';
+import { numberWords } from './handicap-words';
+import { sideHandicap } from './side-handicap';
+
+export type MatchPlayed = Played & { name: string; side: 'A' | 'B' };
+
+type Known = { player: MatchPlayed; steps: Step[]; value: Fraction };
+
+const sharesOfOneBall: Readonly<Record<string, readonly number[]>> = {
+  FOURSOMES: foursomesShares,
+  GREENSOMES: greensomesShares,
+};
+
+/**
+ * The strokes that each player of a match receives, step by step, in the order given (Rule 6.2b, Appendix C): all are
+ * compared with the lowest, so one figure that is not given leaves none derived.
+ */
+export function deriveMatchStrokes(players: readonly MatchPlayed[], matchplayFormat: string): Derived[] {
+  const derived = players.map((player) => ({ player, ...deriveCourseHandicap(player) }));
+  const known = derived.flatMap(({ player, steps, value }) => (value === null ? [] : [{ player, steps, value }]));
+  const all = known.length === players.length ? withPar(known) : null;
+  const strokes = all && strokesOf(all, matchplayFormat);
+  return derived.map(({ player, steps, missing }, index) => {
+    const own = strokes?.[index];
+    if (own && all?.[index]) return { steps: [...all[index].steps, ...own.steps], makes: own.makes, missing: [] };
+    const others = derived.filter((other) => other.player !== player && other.missing.length > 0);
+    const ofOthers = others.map((other) => `${other.missing.join(' and ')} of ${other.player.name}`);
+    const unknown = all ? ['the way this format gives strokes'] : [...missing, ...ofOthers];
+    return { steps, makes: null, missing: unknown };
+  });
+}
+
+/** Match play counts strokes: a higher par adds the difference from the lowest par played. */
+function withPar(known: readonly Known[]): Known[] {
+  const lowest = Math.min(...known.map(({ player }) => player.tee?.par ?? 0));
+  return known.map(({ player, steps, value }) => {
+    const more = (player.tee?.par ?? 0) - lowest;
+    if (more === 0) return { player, steps, value };
+    const whole = add(value, fraction(more));
+    const words = `${numberWords(value)} + (${player.tee?.par} − ${lowest}, the lowest par played) = ${numberWords(whole)}`;
+    return { player, steps: [...steps, { label: 'Par', words }], value: whole };
+  });
+}
+
+function strokesOf(all: readonly Known[], format: string): { steps: Step[]; makes: number }[] | null {
+  const shares = sharesOfOneBall[format];
+  if (shares) return ofSides(all, shares);
+  if (format === 'SINGLES') return ofSingles(all);
+  return format === 'FOUR_BALL' ? ofFourBall(all) : null;
+}
+
+/** Playing handicaps are rounded before they are compared. */
+function ofSingles(all: readonly Known[]) {
+  const rounded = all.map(({ value }) => round(value));
+  const lowest = Math.min(...rounded);
+  return all.map(({ value }, index) => {
+    const own = rounded[index] ?? 0;
+    const playing = { label: 'Playing handicap', words: `${numberWords(value)} rounds to ${wholeWords(own)}` };
+    const words =
+      own === lowest
+        ? 'The lowest plays off 0'
+        : `${wholeWords(own)} less ${wholeWords(lowest)} of the lowest = ${own - lowest}`;
+    return { steps: [playing, { label: 'In this match', words }], makes: own - lowest };
+  });
+}
+
+/** Differences are taken before rounding. */
+function ofFourBall(all: readonly Known[]) {
+  const lowest = lowestOf(all.map(({ value }) => value));
+  return all.map(({ value }) => {
+    const difference = subtract(value, lowest);
+    const allowed = multiply(difference, fraction(fourBallMatchAllowance, 100));
+    const words = `(${numberWords(value)} − ${numberWords(lowest)} of the lowest) × ${fourBallMatchAllowance}% = ${numberWords(allowed)}`;
+    return { steps: [inMatch(difference, words, allowed)], makes: round(allowed) };
+  });
+}
+
+/** One ball a side: a share of each course handicap, the lowest first. */
+function ofSides(all: readonly Known[], shares: readonly number[]) {
+  const values = (side: 'A' | 'B') => all.filter(({ player }) => player.side === side).map(({ value }) => value);
+  if ((['A', 'B'] as const).some((side) => values(side).length !== shares.length)) return null;
+  const sides = { A: sideHandicap(values('A'), shares), B: sideHandicap(values('B'), shares) };
+  const lowest = lowestOf([sides.A, sides.B]);
+  return all.map(({ player: { side } }) => {
+    const parts = values(side)
+      .toSorted(compare)
+      .map((value, place) => `${numberWords(value)} × ${shares[place]}%`);
+    const ofSide = { label: 'Of the side', words: `${parts.join(' + ')} = ${numberWords(sides[side])}` };
+    const difference = subtract(sides[side], lowest);
+    const words = `${numberWords(sides[side])} − ${numberWords(lowest)} of the lower side = ${numberWords(difference)}`;
+    return { steps: [ofSide, inMatch(difference, words, difference)], makes: round(difference) };
+  });
+}
+
+function inMatch(difference: Fraction, words: string, allowed: Fraction): Step {
+  const label = 'In this match';
+  if (difference.numerator === 0) return { label, words: 'The lowest plays off 0' };
+  return { label, words: `${words}, rounds to ${round(allowed)}` };
+}
+
+function lowestOf(values: readonly Fraction[]): Fraction {
+  const [lowest = fraction(0)] = values.toSorted(compare);
+  return lowest;
+}

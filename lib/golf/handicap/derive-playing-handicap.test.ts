@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { fraction } from '@/lib/golf/scoring/fraction';
+import { recommendedAllowance } from './allowances';
+import { derivePlayingHandicap, explainPlayingHandicap } from './derive-playing-handicap';
+import { numberWords, strokesWords } from './handicap-words';
+
+const white = { courseRating: 71.9, slopeRating: 130, par: 72 };
+const played = { index: 27.4, indexNote: 'on the day', tee: white, holes: 18 };
+const points = { allowance: 95, lowestPar: null };
+const wordsOf = ({ steps }: { steps: { label: string; words: string }[] }) =>
+  steps.map(({ label, words }) => `${label}: ${words}`);
+
+describe('WHY-1 a playing handicap, step by step', () => {
+  it('from the index to the whole number', () => {
+    const derived = derivePlayingHandicap(played, points);
+    expect(wordsOf(derived)).toEqual([
+      'Handicap: 27.4 on the day',
+      'Course handicap: 27.4 × 130 / 113 + (71.9 − 72) = 31.42',
+      'Allowance: 31.42 × 95% = 29.85',
+      'Playing handicap: 29.85 rounds to 30',
+    ]);
+    expect(derived).toMatchObject({ makes: 30, missing: [] });
+  });
+
+  it('of nine holes, with half the index, and of a plus handicap', () => {
+    const nine = { courseRating: 35.5, slopeRating: 120, par: 36 };
+    const derived = derivePlayingHandicap({ index: -1.5, indexNote: 'on the day', tee: nine, holes: 9 }, points);
+    expect(wordsOf(derived).slice(0, 2)).toEqual([
+      'Handicap: −1.5 on the day',
+      'Course handicap: −1.5 / 2; −0.7 × 120 / 113 + (35.5 − 36) = −1.24',
+    ]);
+    expect(derived.makes).toBe(-1);
+  });
+
+  it('adds the difference in par where strokes count', () => {
+    const derived = derivePlayingHandicap({ ...played, tee: { ...white, par: 74 } }, { allowance: 95, lowestPar: 72 });
+    expect(wordsOf(derived)[3]).toBe('Par: 27.95 + (74 − 72, the lowest par played) = 29.95');
+    expect(derived.makes).toBe(30);
+  });
+
+  it('names each figure that is not given, and derives nothing from a guess', () => {
+    const missing = (changes: object) => derivePlayingHandicap({ ...played, ...changes }, points);
+    expect(missing({ index: null }).missing).toEqual(['the handicap']);
+    expect(missing({ tee: null }).missing).toEqual(['the tees']);
+    expect(missing({ tee: { par: 72 } }).missing).toEqual(['the course rating', 'the slope rating']);
+    expect(missing({ tee: { ...white, par: null } })).toMatchObject({ makes: null, missing: ['the par of the tees'] });
+    const field = { allowance: recommendedAllowance('CHAPMAN'), lowestPar: null };
+    expect(derivePlayingHandicap(played, field).missing).toEqual(['the allowance of this format']);
+  });
+
+  it('of a player without a handicap: the maximum, where that explains what is given', () => {
+    const without = { ...played, index: null };
+    expect(wordsOf(explainPlayingHandicap(without, points, 59))[0]).toBe(
+      'Handicap: 54.0 (the maximum: no handicap is given)',
+    );
+    expect(explainPlayingHandicap(without, points, 20).missing).toEqual(['the handicap']);
+  });
+});
+
+describe('WHY-1 numbers in words', () => {
+  it('show as many decimals as it takes to round as the number does', () => {
+    expect(numberWords(fraction(24496, 1000))).toBe('24.496');
+    expect(numberWords(fraction(49, 2))).toBe('24.5');
+    expect(numberWords(fraction(-3, 2))).toBe('−1.5');
+    expect(numberWords(fraction(25))).toBe('25.0');
+    expect(numberWords(fraction(-1, 100))).toBe('−0.01');
+  });
+
+  it('say where the strokes fall', () => {
+    expect(strokesWords(32, 18)).toBe('1 a hole, 1 more on the 14 lowest stroke indexes');
+    expect(strokesWords(18, 18)).toBe('1 a hole');
+    expect(strokesWords(1, 18)).toBe('1 on the lowest stroke index');
+    expect(strokesWords(-2, 18)).toBe('1 given back on the 2 highest stroke indexes');
+    expect(strokesWords(0, 18)).toBe('None on any hole');
+  });
+});

@@ -1,0 +1,104 @@
+import { add, decimal, type Fraction, fraction, round } from '@/lib/golf/scoring/fraction';
+import { courseHandicap, halfIndex } from './course-handicap';
+import { maximumIndex } from './handicap-index';
+import { numberWords } from './handicap-words';
+import { withAllowance } from './playing-handicap';
+
+export type Rating = {
+  courseRating?: number | null | undefined;
+  slopeRating?: number | null | undefined;
+  par?: number | null | undefined;
+};
+
+/** One step of a derivation, with its sum in words. */
+export type Step = { label: string; words: string };
+
+/** A whole handicap as its figures make it: null where `missing` names one that is not given. */
+export type Derived = { steps: Step[]; makes: number | null; missing: string[] };
+
+export type Played = {
+  /** The Handicap Index, or the group's; null where it is not given. */
+  index: number | null;
+  /** Whose it is, and of when: `on the day`. */
+  indexNote: string;
+  tee: Rating | null;
+  holes: number;
+};
+
+type CourseHandicap = { steps: Step[]; value: Fraction | null; missing: string[] };
+
+/** Rule 6.1 in words, unrounded as it feeds the playing handicap. */
+export function deriveCourseHandicap({ index, indexNote, tee, holes }: Played): CourseHandicap {
+  const missing = missingOf(index, tee);
+  const steps =
+    index === null ? [] : [{ label: 'Handicap', words: [numberWords(decimal(index)), indexNote].join(' ') }];
+  const { courseRating, slopeRating, par } = tee ?? {};
+  if (index === null || courseRating == null || slopeRating == null || par == null) {
+    return { steps, value: null, missing };
+  }
+  const value = courseHandicap(index, { slope: slopeRating, courseRating, par, holes });
+  const [half, used] = holes === 9 ? [`${numberWords(decimal(index))} / 2; `, halfIndex(index)] : ['', index];
+  const sum = `${numberWords(decimal(used))} × ${slopeRating} / 113 + (${numberWords(decimal(courseRating))} − ${par})`;
+  return {
+    steps: [...steps, { label: 'Course handicap', words: `${half}${sum} = ${numberWords(value)}` }],
+    value,
+    missing,
+  };
+}
+
+type Field = {
+  /** In percent; null where it is not known. */
+  allowance: number | null;
+  /** The lowest par that the field plays, in formats of strokes; null in points. */
+  lowestPar: number | null;
+};
+
+/** Rule 6.2 in words: from the index to the whole playing handicap. */
+export function derivePlayingHandicap(played: Played, { allowance, lowestPar }: Field): Derived {
+  const { steps, value, missing } = deriveCourseHandicap(played);
+  if (value === null) return { steps, makes: null, missing };
+  if (allowance === null) return { steps, makes: null, missing: ['the allowance of this format'] };
+  const allowed = withAllowance(value, allowance);
+  const more = (played.tee?.par ?? 0) - (lowestPar ?? played.tee?.par ?? 0);
+  const whole = add(allowed, fraction(more));
+  return {
+    steps: [
+      ...steps,
+      { label: 'Allowance', words: `${numberWords(value)} × ${allowance}% = ${numberWords(allowed)}` },
+      ...(more === 0 ? [] : [{ label: 'Par', words: parWords(allowed, played.tee?.par ?? 0, lowestPar ?? 0, whole) }]),
+      { label: 'Playing handicap', words: `${numberWords(whole)} rounds to ${wholeWords(round(whole))}` },
+    ],
+    makes: round(whole),
+    missing: [],
+  };
+}
+
+/**
+ * The same, where a player who has no handicap plays off the maximum: that explains the given one, or the handicap is
+ * missing.
+ */
+export function explainPlayingHandicap(played: Played, field: Field, given: number | null): Derived {
+  const derived = derivePlayingHandicap(played, field);
+  if (played.index !== null || played.tee === null) return derived;
+  const note = '(the maximum: no handicap is given)';
+  const ofMaximum = derivePlayingHandicap({ ...played, index: maximumIndex, indexNote: note }, field);
+  return given !== null && ofMaximum.makes === given ? ofMaximum : derived;
+}
+
+/** Added where tees of another par are in the field (Rule 6.2b). */
+function parWords(from: Fraction, par: number, lowestPar: number, whole: Fraction): string {
+  return `${numberWords(from)} + (${par} − ${lowestPar}, the lowest par played) = ${numberWords(whole)}`;
+}
+
+export function wholeWords(value: number): string {
+  return value < 0 ? `+${-value}` : `${value}`;
+}
+
+function missingOf(index: number | null, tee: Rating | null): string[] {
+  const missing = index === null ? ['the handicap'] : [];
+  if (tee === null) return [...missing, 'the tees'];
+  if (tee.courseRating == null) missing.push('the course rating');
+  if (tee.slopeRating == null) missing.push('the slope rating');
+  if (tee.par == null) missing.push('the par of the tees');
+  return missing;
+}

@@ -1,0 +1,29 @@
+import { compare, type Fraction, fraction, multiply, round } from '@/lib/golf/scoring/fraction';
+import { split } from '@/lib/golf/scoring/strokes';
+
+const LEAST_DIGITS = 2;
+const MOST_DIGITS = 5;
+
+/** A number as sums show it: two decimals, or as many more as it takes to round as the number itself does. */
+export function numberWords(value: Fraction, digits = 1): string {
+  const units = round(multiply(value, fraction(10 ** digits)));
+  const shown = fraction(units, 10 ** digits);
+  const isFaithful = digits >= LEAST_DIGITS && round(shown) === round(value);
+  if (compare(shown, value) !== 0 && !isFaithful && digits < MOST_DIGITS) return numberWords(value, digits + 1);
+  const text = String(Math.abs(units)).padStart(digits + 1, '0');
+  return `${units < 0 ? '−' : ''}${text.slice(0, -digits)}.${text.slice(-digits)}`;
+}
+
+/** Where the strokes of a playing handicap fall: `1 a hole, 1 more on the 14 lowest stroke indexes`. */
+export function strokesWords(playingHandicap: number, holes: number): string {
+  if (playingHandicap === 0) return 'None on any hole';
+  if (playingHandicap < 0 && -playingHandicap <= holes) return `1 given back on ${lowest(-playingHandicap, 'highest')}`;
+  const { everyHole, rest } = split(playingHandicap, holes);
+  if (everyHole < 0) return `${-playingHandicap} given back`;
+  if (everyHole === 0) return `1 on ${lowest(rest)}`;
+  return rest === 0 ? `${everyHole} a hole` : `${everyHole} a hole, 1 more on ${lowest(rest)}`;
+}
+
+function lowest(count: number, which = 'lowest'): string {
+  return count === 1 ? `the ${which} stroke index` : `the ${count} ${which} stroke indexes`;
+}
