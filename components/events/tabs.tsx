@@ -5,7 +5,7 @@ import { orNull } from '@/lib/contract/unread';
 import { routes } from '@/lib/routes';
 import type { EventTab } from './event-view';
 
-type Props = { event: Event; open: EventTab; friendlyRounds: number | null; children: ReactNode };
+type Props = { event: Event; open: EventTab; friendlyRounds: Tab['total']; children: ReactNode };
 
 /** The screens of one event, each with its total; Teams only when it has any. */
 export function EventTabs({ event, open, friendlyRounds, children }: Props) {

@@ -1,13 +1,15 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { failureReason } from '@/components/data-table/states/failure-reason';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
+import type { Result } from '@/lib/contract/result';
 import { formatCount } from '@/lib/format/number';
 
 export type Tab = {
   label: string;
   href: string;
-  /** Null when it is not known. */
-  total?: number | null;
+  /** Null when it is not known; or the list that has it. */
+  total?: number | null | Result<{ paging: { total: number | null } }>;
   open?: boolean;
 };
 
@@ -20,7 +22,7 @@ export function RecordTabs({ label, tabs, children }: { label: string; tabs: rea
           <TabsTrigger key={tab.href} aria-current={tab.open ? 'page' : undefined} asChild>
             <Link href={tab.href} prefetch={false}>
               {tab.label}
-              {tab.total != null && <span className="font-normal text-muted-foreground">{formatCount(tab.total)}</span>}
+              <Total of={tab.total} />
             </Link>
           </TabsTrigger>
         ))}
@@ -28,4 +30,19 @@ export function RecordTabs({ label, tabs, children }: { label: string; tabs: rea
       <TabsContent>{children}</TabsContent>
     </Tabs>
   );
+}
+
+function Total({ of }: { of: Tab['total'] }) {
+  if (of == null) return null;
+  if (typeof of === 'object' && !of.ok) {
+    const words = `Could not be counted: ${failureReason(of.failure)}`;
+    return (
+      <span data-slot="unread" title={words} className="font-normal text-warning">
+        <span aria-hidden>?</span>
+        <span className="sr-only">{words}</span>
+      </span>
+    );
+  }
+  const total = typeof of === 'number' ? of : of.value.paging.total;
+  return total !== null && <span className="font-normal text-muted-foreground">{formatCount(total)}</span>;
 }

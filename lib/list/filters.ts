@@ -5,7 +5,7 @@ import { titleCase } from '@/lib/format/title-case';
 
 type Known<Value> = Value | null | undefined;
 
-/** `count`: how many rows have the value, where that is known. */
+/** A choice; one without a value says how many could not be read. `count`: how many rows have the value, where known. */
 export type Option = { value: string; label: string; count?: number };
 
 /** A word of an enumeration, such as `IN_PROGRESS`: neither an id nor text that people wrote. */

@@ -1,10 +1,12 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { RequestFailed } from '@/lib/contract/result';
+import { setUnreadable } from '@/lib/contract/unread';
 import { allChoices } from './filter-choices';
 import { eventStatuses } from './known-values';
 
-const getTotal = vi.hoisted(() => vi.fn());
+const { getTotal, listCountries } = vi.hoisted(() => ({ getTotal: vi.fn(), listCountries: vi.fn() }));
 vi.mock('@/lib/api/stats', () => ({ getTotal }));
+vi.mock('@/lib/api/places', () => ({ listCountries, listRegions: vi.fn() }));
 
 beforeEach(() => {
   getTotal.mockReset();
@@ -33,4 +35,23 @@ it.each([
 ])('FILTER-1 where the API %s the known ones are offered', async (_, answer) => {
   answer();
   expect(await allChoices('status-of-events', '')).toEqual({ ok: true, value: eventStatuses });
+});
+
+it('FILTER-1 choices whose uid could not be read are counted, with the reason', async () => {
+  const unread = { name: 'Wales' };
+  setUnreadable(unread, 'uid', { place: 'uid', words: 'Required', read: false });
+  listCountries.mockResolvedValue({
+    rows: [
+      { ok: true, item: { uid: 'c1', name: 'England' } },
+      { ok: true, item: unread },
+      { ok: false, uid: null, faults: ['items[2]: Expected object, received null'] },
+    ],
+  });
+  expect(await allChoices('country', '')).toEqual({
+    ok: true,
+    value: [
+      { value: 'c1', label: 'England' },
+      { value: '', label: '2 could not be read: uid: Required' },
+    ],
+  });
 });

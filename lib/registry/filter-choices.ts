@@ -6,9 +6,9 @@ import { getGroup, listGroups } from '@/lib/api/groups';
 import { listCountries, listRegions } from '@/lib/api/places';
 import { getTotal } from '@/lib/api/stats';
 import { listGroupsOfUser } from '@/lib/api/users';
-import type { Page } from '@/lib/contract/page';
+import type { Page, Row } from '@/lib/contract/page';
 import { type Result, toResult } from '@/lib/contract/result';
-import { orNull } from '@/lib/contract/unread';
+import { attempt, faultWords, orNull } from '@/lib/contract/unread';
 import type { Choices, FilterOptions } from '@/lib/list/chips';
 import { type ChoiceSource, type Filter, type FilterValues, type Option, wordOption } from '@/lib/list/filters';
 import { routes } from '@/lib/routes';
@@ -93,7 +93,7 @@ async function choicesFrom(
 async function groupsOfUser(uid: string): Promise<Choices> {
   const groups = await toResult(listGroupsOfUser(uid, { pageSize: 100, sortedBy: 'group' }));
   if (!groups.ok) return null;
-  return groups.value.rows.flatMap((row) => (row.ok ? optionOf(() => row.item.group) : []));
+  return optionsOf(groups.value.rows, (item) => item.group);
 }
 
 /** The statuses that there are, with how many have each, most first; the known ones where the API does not count them. */
@@ -126,8 +126,22 @@ async function namesOf(
 const only = (uids: readonly string[], options: readonly Option[]) =>
   options.filter(({ value }) => uids.includes(value));
 
-function optionsIn({ rows }: Page<{ uid: string; name: string }>): Option[] {
-  return rows.flatMap((row) => (row.ok ? optionOf(() => row.item) : []));
+const optionsIn = ({ rows }: Page<{ uid: string; name: string }>) => optionsOf(rows, (item) => item);
+
+/** The rows that can be chosen; a last option without a value says how many have no uid, and why. */
+function optionsOf<Item>(
+  rows: readonly Row<Item>[],
+  read: (item: Item) => { uid: string; name: string } | null,
+): Option[] {
+  const faults: string[] = [];
+  const options = rows.flatMap((row) => {
+    const uid = row.ok ? attempt(() => read(row.item)?.uid) : null;
+    if (row.ok && uid?.ok) return optionOf(() => read(row.item));
+    faults.push(uid && !uid.ok ? faultWords(uid.fault) : row.ok ? '' : (row.faults[0] ?? ''));
+    return [];
+  });
+  if (faults.length === 0) return options;
+  return [...options, { value: '', label: `${faults.length} could not be read: ${faults[0]}` }];
 }
 
 /** A choice by its name, or by its uid where the name could not be read; none without a uid. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changesBetween, excerpt, isInMarked, isMarked, isQuietLine, nonsenseIn } from './compare';
+import { changesBetween, excerpt, isInMarked, isMarked, isNewChoice, isQuietLine, nonsenseIn } from './compare';
 import { treeOf } from './tree';
 
 const mark = (words: string) =>
@@ -58,4 +58,24 @@ it('knows the rows of a file by their uid', () => {
   const file = (...lines: string[]) => treeOf({ type: 'text/csv', body: ['uid,name', ...lines, ''].join('\r\n') });
   const found = changesBetween(file('1,Ann', '2,Bo', '3,Cy'), file('1,Ann', '3,Cy'));
   expect(found.map(({ before, now }) => [excerpt(before), now])).toEqual([['2 Bo', null]]);
+});
+
+it('compares each row of a file with the one of its uid, wherever it stands', () => {
+  const file = (...lines: string[]) => treeOf({ type: 'text/csv', body: ['uid,name', ...lines, ''].join('\r\n') });
+  const found = changesBetween(file('1,Ann', '2,Bo', '3,Cy', '4,Di'), file('1,Ann', '3,Cyril'));
+  expect(found.map(({ before, now }) => [excerpt(before), excerpt(now)])).toEqual([
+    ['2 Bo', 'nothing'],
+    ['Cy', 'Cyril'],
+    ['4 Di', 'nothing'],
+  ]);
+});
+
+it('knows a choice of a filter that has come', () => {
+  const form = (...words: string[]) =>
+    treeOf({
+      type: 'text/html',
+      body: `<fieldset>${words.map((word) => `<label>${word}</label>`).join('')}</fieldset>`,
+    });
+  expect(changesBetween(form('Active'), form('Active', 'Other')).every(isNewChoice)).toBe(true);
+  expect(changesBetween(form('Active', 'Other'), form('Active')).some(isNewChoice)).toBe(false);
 });

@@ -23,12 +23,16 @@ function compare(before: Part, now: Part, found: Change[]): void {
   if (!alike) found.push({ at: before.at, before, now, within: now.above ?? now });
   if (before.tag !== now.tag) return;
   const [was, is] = [before.parts, now.parts];
-  if (was.length === is.length && was.every(({ tag }, index) => tag === is[index]?.tag)) {
+  if (was.length === is.length && !isFileRow(was[0]) && was.every(({ tag }, index) => tag === is[index]?.tag)) {
     for (const [index, part] of was.entries()) compare(part, is[index] as Part, found);
     return;
   }
   if (before.tag === 'tr') {
     found.push({ at: before.at, before, now, within: now.above ?? now });
+    return;
+  }
+  if (isFileRow(was[0]) && isFileRow(is[0])) {
+    compareFileRows(before, now, found);
     return;
   }
   const shorter = Math.min(was.length, is.length);
@@ -44,6 +48,22 @@ function compare(before: Part, now: Part, found: Change[]): void {
     const [was = null, is = null] = [gone[index], come[index]];
     found.push({ at: was?.at ?? `${before.at}/+`, before: was, now: is ?? come.at(-1) ?? null, within: now });
   }
+}
+
+/** The row of a file, known by its uid. */
+const isFileRow = (part: Part | undefined) => part?.tag === 'tr' && part.attributes.has('aria-label');
+
+/** Rows that are left out of a file move those after them: each is compared with the one of the same uid. */
+function compareFileRows(before: Part, now: Part, found: Change[]): void {
+  const uidOf = ({ attributes }: Part) => attributes.get('aria-label');
+  const kept = new Map(now.parts.map((row) => [uidOf(row), row]));
+  for (const row of before.parts) {
+    const same = kept.get(uidOf(row));
+    if (same) compare(row, same, found);
+    else found.push({ at: row.at, before: row, now: null, within: now });
+    kept.delete(uidOf(row));
+  }
+  for (const row of kept.values()) found.push({ at: `${before.at}/+`, before: null, now: row, within: now });
 }
 
 /** Whether two parts stand for the same: equal, or elements of one kind with the same role and label. */
@@ -113,8 +133,14 @@ function givesUp(part: Part, place: RegExp): boolean {
   return part.parts.some((inner) => givesUp(inner, place));
 }
 
-/** The line that says how many fields differ from what is expected. */
-export const isQuietLine = (part: Part | null) => part !== null && slotOf(part) === 'differing-fields';
+const QUIET_LINES: ReadonlySet<string | undefined> = new Set(['differing-fields', 'others']);
+
+/** The line that says how many fields differ from what is expected, or how many rows may be of another group. */
+export const isQuietLine = (part: Part | null) => part !== null && QUIET_LINES.has(slotOf(part));
+
+/** A choice of a filter that has come: words that a row had before, with another fault, are offered from then on. */
+export const isNewChoice = ({ before, now, within }: Change) =>
+  before === null && now?.tag === 'label' && within.tag === 'fieldset';
 
 /** A row or a screen that says in its place that it could not be read. */
 export const isRefused = (part: Part | null) =>

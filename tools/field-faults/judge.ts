@@ -6,6 +6,7 @@ import {
   excerpt,
   isInMarked,
   isMarked,
+  isNewChoice,
   isQuietLine,
   isRefused,
   nonsenseIn,
@@ -77,8 +78,8 @@ export function judgeOf(field: Field, answer: z.ZodType, worker: Worker) {
 
   async function differencesOn(screen: Screen, screenNow: Part, one: Case, fits: boolean): Promise<string[]> {
     const all = changesBetween(faultless(screen), screenNow);
-    const changes = all.filter((change) => !isQuietLine(change.now));
-    const isNoted = changes.length < all.length;
+    const changes = all.filter((change) => !isQuietLine(change.now) && !isNewChoice(change));
+    const isNoted = all.some((change) => isQuietLine(change.now));
     // Without its rows, or a record without its uid, nothing else of an answer can be shown either.
     const mayRefuse = !fits && (field.given || isOwnUid(field));
     if (!fits && !field.name.includes('.') && isRefused(screenNow)) return [];

@@ -68,6 +68,8 @@ export async function findScreens(
   async function take(kind: string): Promise<void> {
     const path = waiting.get(kind)?.shift() ?? '';
     counts.set(kind, (counts.get(kind) ?? 0) + 1);
+    // Asked twice: what the process keeps from the first time is no part of the screen.
+    await session.get(path);
     lane.asked.clear();
     const answer = await session.get(path);
     if (answer.status !== 200) return;

@@ -45,7 +45,8 @@ export function AnyOf({ label, name, choices, words, needs, value, wanted, aids,
   const optionOf = (one: string) =>
     [...known, ...named].find((option) => option.value === one) ??
     (words ? wordOption(one) : { value: one, label: one });
-  const options = [...first.map(optionOf), ...known.filter((option) => !first.includes(option.value))];
+  const options = [...first.map(optionOf), ...known.filter(({ value }) => value && !first.includes(value))];
+  const unread = choices === null ? 'The choices could not be loaded.' : known.find(({ value }) => !value)?.label;
   const waiting = offer !== null && !data && !error;
   return (
     <details open={words ? options.length <= MANY : offer === null && options.length <= 5}>
@@ -71,7 +72,11 @@ export function AnyOf({ label, name, choices, words, needs, value, wanted, aids,
         {options.length === 0 && !offer && needs && (
           <p className="text-xs text-muted-foreground">{`Filter by ${needs.toLowerCase()} first.`}</p>
         )}
-        {choices === null && <p className="text-xs text-warning">The choices could not be loaded.</p>}
+        {unread && (
+          <p data-slot="unread" className="text-xs text-warning">
+            {unread}
+          </p>
+        )}
         {options.map((option) => (
           <label key={option.value} className="flex min-h-7 items-center gap-2 text-sm coarse:min-h-11">
             <Checkbox name={name} value={option.value} defaultChecked={first.includes(option.value)} />

@@ -9,7 +9,7 @@ export function OthersLine({ answer }: { answer: Result<Page<unknown>> }) {
   if (!others) return null;
   const unknown = leftOut(others) > 0 ? ` How many rows this ${others.of} has is not known.` : '';
   return (
-    <p className="flex items-center gap-2 px-6 pb-3 text-sm text-warning max-sm:px-4">
+    <p data-slot="others" className="flex items-center gap-2 px-6 pb-3 text-sm text-warning max-sm:px-4">
       <TriangleAlert aria-hidden className="shrink-0" />
       {`${othersWords(others).join('. ')}.${unknown}`}
     </p>

@@ -15,7 +15,7 @@ import { listEventsOfUser } from '@/lib/api/events';
 import { listFriendlyRoundsOfUser } from '@/lib/api/friendly-rounds';
 import { getUser, listFriends, listGroupsOfUser } from '@/lib/api/users';
 import { requireSession } from '@/lib/auth/session/session';
-import { toResult, totalOf } from '@/lib/contract/result';
+import { toResult } from '@/lib/contract/result';
 import { orNull } from '@/lib/contract/unread';
 import { fullName } from '@/lib/format/name';
 import { shortUid } from '@/lib/format/uid';
@@ -53,10 +53,10 @@ export default async function UserPage({ params }: { params: Promise<{ userUid: 
         label="User"
         tabs={[
           { label: 'Overview', href: routes.user(uid), open: true },
-          { label: 'Events', href: routes.userEvents(uid), total: totalOf(events) },
-          { label: 'Friendly rounds', href: routes.userFriendlyRounds(uid), total: totalOf(rounds) },
-          { label: 'Groups', href: routes.userGroups(uid), total: totalOf(groups) },
-          { label: 'Friends', href: routes.userFriends(uid), total: totalOf(friends) },
+          { label: 'Events', href: routes.userEvents(uid), total: events },
+          { label: 'Friendly rounds', href: routes.userFriendlyRounds(uid), total: rounds },
+          { label: 'Groups', href: routes.userGroups(uid), total: groups },
+          { label: 'Friends', href: routes.userFriends(uid), total: friends },
         ]}
       >
         {user ? <UserFacts user={user} timeZone={timeZone} /> : failure}

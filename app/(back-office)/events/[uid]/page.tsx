@@ -18,7 +18,7 @@ import { listFriendlyRoundsOfEvent } from '@/lib/api/friendly-rounds';
 import { keepLook } from '@/lib/api/to-check/kept';
 import { requireSession } from '@/lib/auth/session/session';
 import type { Event } from '@/lib/contract/events';
-import { isNotFound, toResult, totalOf } from '@/lib/contract/result';
+import { isNotFound, toResult } from '@/lib/contract/result';
 import { orNull } from '@/lib/contract/unread';
 import type { SearchParams } from '@/lib/list/list-state';
 import { readUid } from '@/lib/list/uid';
@@ -62,7 +62,7 @@ export default async function EventPage({ params, searchParams }: Props) {
         <EventTools event={event} view={view} fingerprint={fingerprint([event, boards])} />
       </EventHeading>
       <DifferingFields of={[event]} />
-      <EventTabs event={event} open={view.tab} friendlyRounds={totalOf(friendlyRounds)}>
+      <EventTabs event={event} open={view.tab} friendlyRounds={friendlyRounds}>
         {isOverview ? (
           <EventOverview {...{ event, timeZone, view, boards, teams, courseZone }} />
         ) : (

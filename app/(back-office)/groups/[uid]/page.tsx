@@ -13,7 +13,7 @@ import { RecordTabs } from '@/components/record/tabs';
 import { listEventRoundsOfGroup, listEventsOfGroup } from '@/lib/api/events';
 import { getContestUsage, getGroup, listMembersOfGroup } from '@/lib/api/groups';
 import { requireSession } from '@/lib/auth/session/session';
-import { toResult, totalOf } from '@/lib/contract/result';
+import { toResult } from '@/lib/contract/result';
 import { shortUid } from '@/lib/format/uid';
 import { readUid } from '@/lib/list/uid';
 import { recordTitle } from '@/lib/registry/record-names';
@@ -49,9 +49,9 @@ export default async function GroupPage({ params }: { params: Promise<{ uid: str
         label="Group"
         tabs={[
           { label: 'Overview', href: routes.group(uid), open: true },
-          { label: 'Members', href: routes.membersOfGroup(uid), total: totalOf(members) },
-          { label: 'Events', href: routes.groupEvents(uid), total: totalOf(events) },
-          { label: 'Rounds', href: routes.groupRounds(uid), total: totalOf(rounds) },
+          { label: 'Members', href: routes.membersOfGroup(uid), total: members },
+          { label: 'Events', href: routes.groupEvents(uid), total: events },
+          { label: 'Rounds', href: routes.groupRounds(uid), total: rounds },
         ]}
       >
         {group ? <GroupFacts group={group} timeZone={timeZone} /> : failure}

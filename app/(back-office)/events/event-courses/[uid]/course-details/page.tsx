@@ -17,7 +17,7 @@ import { listFriendlyRounds } from '@/lib/api/friendly-rounds';
 import { keepLook } from '@/lib/api/to-check/kept';
 import { requireSession } from '@/lib/auth/session/session';
 import { soundItems } from '@/lib/contract/page';
-import { isNotFound, toResult, totalOf } from '@/lib/contract/result';
+import { isNotFound, toResult } from '@/lib/contract/result';
 import { readUid } from '@/lib/list/uid';
 import { recordTitle } from '@/lib/registry/record-names';
 import { routes } from '@/lib/routes';
@@ -64,9 +64,9 @@ export default async function CourseDetailsPage({ params }: { params: Promise<{ 
         label="Course"
         tabs={[
           { label: 'Tees', href: routes.course(uid), open: true },
-          { label: 'Friendly rounds', href: routes.friendlyRoundsAt(uid), total: totalOf(friendlyRounds) },
-          { label: 'Events', href: routes.eventsAt(uid), total: totalOf(events) },
-          { label: 'Event rounds', href: routes.eventRoundsOf({ course: uid }), total: totalOf(eventRounds) },
+          { label: 'Friendly rounds', href: routes.friendlyRoundsAt(uid), total: friendlyRounds },
+          { label: 'Events', href: routes.eventsAt(uid), total: events },
+          { label: 'Event rounds', href: routes.eventRoundsOf({ course: uid }), total: eventRounds },
         ]}
       >
         <BrokenParts what="A tee" rows={course.tees} />
