@@ -61,6 +61,17 @@ it('finds nothing wrong with the sandbox, prints no secret and leaves no session
   expect({ renewed, refused }).toEqual({ renewed: 3, refused: 1 });
 });
 
+it('takes no refusal for a revocation where nothing is renewed, revoked or not', async () => {
+  const refuses: typeof fetch = async (input, init) => {
+    const isRenewal = new Headers(init?.headers).get('x-amz-target')?.endsWith('.GetTokensFromRefreshToken');
+    return isRenewal ? Response.json({ __type: 'Unsupported', message: '' }, { status: 500 }) : fetch(input, init);
+  };
+  const findings = await check({}, { send: refuses });
+  expect(those('wrong', findings)).toEqual(['renewal']);
+  expect(those('not checked', findings)).toEqual(['rotation', 'revocation']);
+  expect(said(findings, 'revocation')).toBe('the pool renews no token, revoked or not');
+});
+
 describe('a wrong environment', () => {
   it.each<[string, Environment, Check[], string]>([
     ['another pool', { AUTH_COGNITO_ISSUER: 'POOL/eu-west-2_Another' }, ['discovery document'], 'AUTH_COGNITO_ISSUER'],

@@ -52,9 +52,10 @@ async function* signedIn(pool: Pool, { keys }: Discovered, wait: Wait): AsyncGen
   yield finding;
   if (!tokens) return;
   yield* await checkTokens(tokens, pool.settings, keys);
-  const [renewal, latest] = await checkRenewal(pool, tokens, wait);
+  const [renewal, first] = await checkRenewal(pool, tokens, wait);
   yield* renewal;
+  const renews = renewal.some(({ check, outcome }) => check === 'renewal' && outcome === 'ok');
   const second = await checkSignIn(pool);
-  if (second.tokens) yield await checkRevocation(pool, latest, second.tokens);
+  if (second.tokens) yield await checkRevocation(pool, { first, second: second.tokens, renews });
   else yield notChecked('revocation', 'a second sign-in gave no tokens');
 }

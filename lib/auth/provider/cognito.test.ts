@@ -39,3 +39,11 @@ it('AUTH-13 ends all sessions with a token that may, and calls nothing with one 
   expect(await cognito.cognito.endAllSessions(token('openid aws.cognito.signin.user.admin'))).toBe(true);
   expect(provider.received.map(({ operation }) => operation)).toEqual(['GlobalSignOut']);
 });
+
+it('AUTH-2 signs in where the pool does not say how long its tokens live: they say so themselves', async () => {
+  provider.reset();
+  const tokens = { AccessToken: 'a', IdToken: 'i', RefreshToken: 'r' };
+  provider.answerWith(() => ({ body: { AuthenticationResult: tokens } }));
+  const outcome = await cognito.cognito.signIn('isla@fairway.test', 'x');
+  expect(outcome).toMatchObject({ kind: 'tokens', tokens: { accessToken: 'a', idToken: 'i', refreshToken: 'r' } });
+});

@@ -17,7 +17,6 @@ const AuthenticationResult = z.object({
   AccessToken: z.string().min(1),
   IdToken: z.string().min(1),
   RefreshToken: z.string().min(1).optional(),
-  ExpiresIn: z.number(),
 });
 
 const AuthAnswer = z.object({

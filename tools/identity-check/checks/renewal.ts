@@ -44,8 +44,16 @@ async function checkRotation(pool: Pool, first: string, next: string | undefined
   return ok('rotation', `on; a rotated token is still valid after ${graceSeconds} s`);
 }
 
+type Sessions = {
+  /** The latest refresh token of the first. */
+  first: string | undefined;
+  second: Tokens;
+  /** Whether the pool renews tokens at all: else a refusal says nothing of a revocation. */
+  renews: boolean;
+};
+
 /** Revokes both sessions of this check; the pool must then refuse to renew the second. */
-export async function checkRevocation(pool: Pool, first: string | undefined, second: Tokens): Promise<Finding> {
+export async function checkRevocation(pool: Pool, { first, second, renews }: Sessions): Promise<Finding> {
   if (!second.RefreshToken) return notChecked('revocation', 'a sign-in gives no refresh token');
   if (first) await revoke(pool, first);
   const { refusal } = await revoke(pool, second.RefreshToken);
@@ -53,6 +61,7 @@ export async function checkRevocation(pool: Pool, first: string | undefined, sec
     const says = `RevokeToken is refused with ${refusal.code}: turn token revocation on for the app client`;
     return wrong('revocation', `${says}. Two sessions of this check last until they expire`);
   }
+  if (!renews) return notChecked('revocation', 'the pool renews no token, revoked or not');
   const after = await renew(pool, second.RefreshToken);
   if (!after.refusal) return wrong('revocation', 'RevokeToken is confirmed, but the refresh token still renews');
   return ok('revocation', `a revoked refresh token is refused (${after.refusal.code})`);

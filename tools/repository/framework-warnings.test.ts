@@ -1,0 +1,20 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { MIDDLEWARE_FILENAME } from 'next/dist/lib/constants';
+import { expect, it } from 'vitest';
+
+const root = `${import.meta.dirname}/../..`;
+const build = readFileSync(`${root}/node_modules/next/dist/build/index.js`, 'utf8');
+
+// `next build` warns: The "middleware" file convention is deprecated. Please use "proxy" instead. It is a name only: the
+// same code runs. docs/operations.md says when it is to be renamed.
+it('the framework still takes middleware.ts, and only warns of its name', () => {
+  expect(existsSync(`${root}/middleware.ts`)).toBe(true);
+  expect(MIDDLEWARE_FILENAME).toBe('middleware');
+  const warning =
+    /(_log\.warnOnce|throw new Error)\(`The "\$\{_constants\.MIDDLEWARE_FILENAME\}" file convention is deprecated/.exec(
+      build,
+    );
+  expect(warning?.[1], 'what the build does about it: look at its code, and at docs/operations.md').toBe(
+    '_log.warnOnce',
+  );
+});

@@ -1,0 +1,53 @@
+import { defineConfig } from '@playwright/test';
+import base from '../../playwright.config';
+import { root } from '../process/root.mjs';
+
+const storageState = '.sandbox/e2e-session.json';
+const [port, sandboxPort, faultPort] = [
+  process.env.E2E_PORT ?? '3600',
+  process.env.E2E_SANDBOX_PORT ?? '4600',
+  process.env.FAULT_PROXY_PORT ?? '4601',
+];
+
+/** What a platform of functions must not break. Tests of one process's memory, limits and log are not among them. */
+const screens = [
+  'e2e/lists/url-state.spec.ts',
+  'e2e/lists/search.spec.ts',
+  'e2e/sign-in/sign-in.spec.ts',
+  'e2e/sign-in/session.spec.ts',
+  'e2e/sign-in/sign-out.spec.ts',
+  'e2e/sign-in/return-path.spec.ts',
+  'e2e/export/csv.spec.ts',
+];
+const noScript = ['e2e/lists/all-lists.noscript.spec.ts', 'e2e/export/csv.noscript.spec.ts'];
+const identity = ['e2e/sign-in/token-renewal.identity.spec.ts', 'tools/vercel-check/functions.spec.ts'];
+const inFolder = (files: string[]) => files.map((file) => `**/${file}`);
+
+export default defineConfig({
+  ...base,
+  testDir: root,
+  timeout: 60_000,
+  // API differences are what one process met.
+  grepInvert: /EXP-1 rows that an API answers as JSON/,
+  projects: [
+    { name: 'setup', testMatch: '**/e2e/auth.setup.ts' },
+    { name: 'chromium', dependencies: ['setup'], testMatch: inFolder(screens), use: { storageState } },
+    {
+      name: 'noscript',
+      dependencies: ['setup'],
+      testMatch: inFolder(noScript),
+      use: { storageState, javaScriptEnabled: false },
+    },
+    { name: 'identity', dependencies: ['chromium', 'noscript'], testMatch: inFolder(identity), workers: 1 },
+  ],
+  webServer: {
+    command: 'node tools/vercel-check/server.mjs',
+    cwd: root,
+    env: { PORT: port, SANDBOX_PORT: sandboxPort, FAULT_PROXY_PORT: faultPort, SANDBOX_DIR: '.sandbox/e2e' },
+    url: `http://localhost:${port}/healthz`,
+    timeout: 900_000,
+    stdout: 'pipe',
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
+});
