@@ -2,6 +2,7 @@ import { PlayTime } from '@/components/course-time/play-time';
 import { CountLink, RowLink } from '@/components/data-table/cells/links';
 import { Uid } from '@/components/data-table/cells/uid';
 import type { Column } from '@/components/data-table/column';
+import { rowWinner, rowWinnerTitle } from '@/components/outcome/row-winner';
 import type { Event } from '@/lib/contract/events';
 import { orNull } from '@/lib/contract/unread';
 import { zoneLabel } from '@/lib/format/date';
@@ -71,6 +72,13 @@ function columnsOf(timeZone: string): [name: Column<Event>, uid: Column<Event>, 
       cell: (event) => timeOf(event.endDate, event),
     },
     {
+      id: 'winner',
+      header: 'Winner',
+      width: 150,
+      small: 'fact',
+      cell: (event) => winnerOf(event),
+    },
+    {
       id: 'participantsCount',
       header: 'Players',
       sortKey: 'participantsCount',
@@ -89,4 +97,16 @@ function columnsOf(timeZone: string): [name: Column<Event>, uid: Column<Event>, 
       cell: ({ uid, roundsCount }) => <CountLink href={routes.eventRoundsOf({ event: uid })} count={roundsCount} />,
     },
   ];
+}
+
+/** All winners with the margin, `Tied`, `Not yet`; an event whose status could not be read has none. */
+function winnerOf(event: Event) {
+  const { status } = event;
+  const row = { status, outcome: event.outcome };
+  const words = rowWinner(row);
+  return words === null ? null : (
+    <span className="block truncate" title={rowWinnerTitle(row)}>
+      {words}
+    </span>
+  );
 }

@@ -1,10 +1,15 @@
+import { cx } from 'class-variance-authority';
+import { TriangleAlert } from 'lucide-react';
 import { PlayTime } from '@/components/course-time/play-time';
 import { CellLink } from '@/components/data-table/cells/links';
 import { Uid } from '@/components/data-table/cells/uid';
 import type { Column } from '@/components/data-table/column';
 import { statusColumn } from '@/components/events/shared-columns';
 import { serialized } from '@/components/lazy/serialized';
+import { besideWinner, rowWinner, rowWinnerTitle } from '@/components/outcome/row-winner';
+import { isOpen } from '@/components/outcome/winner-words';
 import type { FriendlyRound } from '@/lib/contract/friendly-rounds';
+import { orNull } from '@/lib/contract/unread';
 import { formatDateTime, zoneLabel } from '@/lib/format/date';
 import { formatHandicap } from '@/lib/format/handicap';
 import { fullName } from '@/lib/format/name';
@@ -13,7 +18,11 @@ import { routes } from '@/lib/routes';
 import { teeCell } from './tee-cell';
 import { WinnerButton } from './winner-button';
 
-export function friendlyRoundColumns(timeZone: string): Column<FriendlyRound>[] {
+/** @param winner `name`: the recorded winner alone, or `-` */
+export function friendlyRoundColumns(
+  timeZone: string,
+  winner: 'name' | 'outcome' = 'outcome',
+): Column<FriendlyRound>[] {
   return [
     {
       id: 'uid',
@@ -73,9 +82,34 @@ export function friendlyRoundColumns(timeZone: string): Column<FriendlyRound>[] 
       header: 'Winner',
       width: 146,
       small: 'fact',
-      cell: (round) => winnerOf(round, timeZone),
+      cell: (round) => (winner === 'name' ? winnerOf(round, timeZone) : winnerCell(round, timeZone)),
     },
   ];
+}
+
+/** The recorded winner with partners and margin; without one `Tied`, `Not yet`, or whom the board has, marked. */
+function winnerCell(round: FriendlyRound, timeZone: string) {
+  const { status, winnerPlayer } = round;
+  const row = { status, outcome: orNull(() => round.outcome) };
+  const beside = winnerPlayer ? besideWinner(row.outcome, winnerPlayer.uid) : rowWinner(row);
+  if (!beside) return winnerOf(round, timeZone);
+  if (winnerPlayer) {
+    return (
+      <span className="block truncate" title={`${fullName(winnerPlayer)} ${beside}`}>
+        {winnerOf(round, timeZone)} <span className="text-muted-foreground">{beside}</span>
+      </span>
+    );
+  }
+  const isUnrecorded = !isOpen(status) && !row.outcome?.tied;
+  return (
+    <span
+      className={cx('block truncate', isUnrecorded ? 'text-warning' : 'text-muted-foreground')}
+      title={isUnrecorded ? `No winner recorded, though the board has ${beside}` : rowWinnerTitle(row)}
+    >
+      {isUnrecorded && <TriangleAlert aria-label="Not recorded" className="mr-1 inline size-3.5" />}
+      {beside}
+    </span>
+  );
 }
 
 export function teeOf({ uid, tee, course, country }: FriendlyRound) {

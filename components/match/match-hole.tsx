@@ -58,7 +58,7 @@ export function MatchHoleExplained({ id, sides, hole, holesCount }: ExplainedPro
         <strong className="font-semibold text-foreground">Hole {hole.number}</strong>{' '}
         <span>Par {readable(() => hole.par ?? '-')}</span> <span>SI {readable(() => hole.strokeIndex ?? '-')}</span>
       </p>
-      <dl className="mt-2 grid grid-cols-[72px_1fr] gap-x-2 gap-y-1.5">
+      <dl className="mt-2 grid grid-cols-[88px_1fr] gap-x-2 gap-y-1.5">
         {line('A')}
         {line('B')}
         <dt>Hole</dt>

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { AnyOf, get, listQuery, MomentEnd, OpenEnum, Person, pageOf, Ref, Timestamp } from './common';
 import { Tee } from './courses';
 import { Leaderboard, Team } from './leaderboards';
+import { Outcome } from './outcomes';
 import { Scorecards } from './scorecards';
 
 const count = z.number().int().min(0).nullish();
@@ -20,6 +21,7 @@ export const Event = Ref.extend({
   participantsCount: count,
   teamsCount: count,
   roundsCount: count,
+  outcome: Outcome.nullish(),
   createdBy: Person.nullish(),
   createdAt: Timestamp,
 });

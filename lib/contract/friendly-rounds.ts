@@ -3,6 +3,7 @@ import { AnyOf, get, listQuery, MomentEnd, OpenEnum, Person, pageOf, Ref, Timest
 import { Tee } from './courses';
 import { Leaderboard } from './leaderboards';
 import { MatchLeaderboard } from './matches';
+import { Outcome } from './outcomes';
 import { Scorecards } from './scorecards';
 import { given } from './shape';
 
@@ -29,8 +30,10 @@ export const FriendlyRound = given(
     winnerPlayer: WinnerPlayer.nullish(),
     /** The group's event around which it was played, as practice or return. Assumed. */
     event: Ref.nullish(),
+    /** Assumed. */
+    outcome: Outcome.nullish(),
   }),
-  ['event'],
+  ['event', 'outcome'],
 );
 export type FriendlyRound = z.infer<typeof FriendlyRound>;
 

@@ -1,13 +1,17 @@
 import { implementer } from '@/sandbox/api/implementer';
 import { page } from '@/sandbox/api/list/page';
 import { eventLeaderboard, eventTeamLeaderboard, eventTeamScorecards } from './boards';
+import { withOutcomes } from './outcomes';
 import { eventsList, findEvent } from './queries';
 import { eventRoundsList } from './round-queries';
 import { requireEvent, teamsOfEventList } from './team-queries';
 
 const { events } = implementer;
 
-export const list = events.list.handler(({ input, context }) => page(context, eventsList, input));
+export const list = events.list.handler(async ({ input, context }) => {
+  const { items, paging } = await page(context, eventsList, input);
+  return { items: await withOutcomes(context, items), paging };
+});
 
 export const get = events.get.handler(({ input: { id }, context: { db } }) => findEvent(db, id));
 

@@ -1,6 +1,7 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { RatedTee } from '@/lib/contract/courses';
 import type { Player } from '@/lib/contract/leaderboards';
+import { groupBy } from '@/lib/golf/scoring/group-by';
 import { findTees } from '@/sandbox/api/courses/tees';
 import type { Database } from '@/sandbox/db/database';
 import { eventCards } from '@/sandbox/db/schema/event-scores';
@@ -29,13 +30,20 @@ export type PlayedEvent = {
 /** An event with its players and cards. @throws ORPCError NOT_FOUND */
 export async function findPlayedEvent(db: Database, group: string, id: string): Promise<PlayedEvent> {
   const event = await requireEvent(db, group, id);
+  const [played] = await findPlayedEvents(db, [event]);
+  return played ?? { event, rounds: [], entrants: [] };
+}
+
+export async function findPlayedEvents(db: Database, found: readonly PlayedEvent['event'][]): Promise<PlayedEvent[]> {
+  const ids = found.map(({ id }) => id);
   const rounds = await db
     .select()
     .from(eventRounds)
-    .where(eq(eventRounds.eventId, id))
-    .orderBy(asc(eventRounds.number));
+    .where(inArray(eventRounds.eventId, ids))
+    .orderBy(asc(eventRounds.eventId), asc(eventRounds.number));
   const entrants = await db
     .select({
+      eventId: eventPlayers.eventId,
       player: {
         uid: groupMembers.id,
         firstName: groupMembers.firstName,
@@ -47,7 +55,7 @@ export async function findPlayedEvent(db: Database, group: string, id: string): 
     })
     .from(eventPlayers)
     .innerJoin(groupMembers, eq(groupMembers.id, eventPlayers.memberId))
-    .where(eq(eventPlayers.eventId, id))
+    .where(inArray(eventPlayers.eventId, ids))
     .orderBy(asc(groupMembers.nameKey), asc(groupMembers.id));
   const cards = await db
     .select()
@@ -62,19 +70,21 @@ export async function findPlayedEvent(db: Database, group: string, id: string): 
     db,
     cards.map(({ teeId }) => teeId),
   );
-  return {
+  const [roundsOf, entrantsOf] = [groupBy(rounds, (one) => one.eventId), groupBy(entrants, (one) => one.eventId)];
+  const cardsOf = groupBy(cards, ({ roundId }) => roundId);
+  return found.map((event) => ({
     event,
-    entrants,
-    rounds: rounds.map((round) => ({
+    entrants: (entrantsOf.get(event.id) ?? []).map(({ eventId: _, ...entrant }) => entrant),
+    rounds: (roundsOf.get(event.id) ?? []).map((round) => ({
       ...round,
       cards: new Map(
-        cards.flatMap((card) => {
+        (cardsOf.get(round.id) ?? []).flatMap((card) => {
           const tee = tees.get(card.teeId);
-          return tee && card.roundId === round.id ? [[card.memberId, { ...card, tee }]] : [];
+          return tee ? [[card.memberId, { ...card, tee }]] : [];
         }),
       ),
     })),
-  };
+  }));
 }
 
 /** The rounds that count: those that have started, without abandoned ones unless there are no others. */

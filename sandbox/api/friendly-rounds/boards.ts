@@ -3,15 +3,14 @@ import { boardOf, isTeamMatch, type StrokeBoard } from '@/lib/contract/boards';
 import type { Leaderboard } from '@/lib/contract/leaderboards';
 import type { MatchLeaderboard } from '@/lib/contract/matches';
 import type { Scorecards } from '@/lib/contract/scorecards';
-import type { PlayedCard } from '@/sandbox/api/leaderboards/entry';
 import { formatNotPlayed } from '@/sandbox/api/leaderboards/format-not-played';
 import { individualRows } from '@/sandbox/api/leaderboards/individual-rows';
 import { scorecardOf } from '@/sandbox/api/leaderboards/scorecards';
 import type { Database } from '@/sandbox/db/database';
-import { formatOf, isRoundOver } from '@/sandbox/golf/leaderboard/scoring-format';
+import { formatOf } from '@/sandbox/golf/leaderboard/scoring-format';
 import type { Format } from '@/sandbox/golf/scoring/formats';
 import { matchRow } from './match-row';
-import { findPlayedRound, type PlayedRound } from './played-round';
+import { cardsOf, findPlayedRound, type PlayedRound } from './played-round';
 
 type Sides = 'individual' | 'team';
 
@@ -68,12 +67,4 @@ function playedAs({ scoringFormat, matchplayFormat }: PlayedRound): [played: str
 
 function sidesOf(matchplayFormat: string): Sides {
   return isTeamMatch(matchplayFormat) ? 'team' : 'individual';
-}
-
-function cardsOf({ players, status }: PlayedRound): PlayedCard[] {
-  return players.map(({ scores, ...card }) => ({
-    ...card,
-    scores: scores ?? card.tee.holes.map(() => null),
-    finished: isRoundOver(status),
-  }));
 }

@@ -2,15 +2,20 @@ import { implementer } from '@/sandbox/api/implementer';
 import { page } from '@/sandbox/api/list/page';
 import { requireUser } from '@/sandbox/api/users/queries';
 import { friendlyLeaderboard, friendlyMatches, friendlyScorecards } from './boards';
+import { withOutcomes } from './outcomes';
 import { roundsList, roundsOfUserList } from './queries';
 
 const rounds = implementer.friendlyRounds;
 
-export const list = rounds.list.handler(({ input, context }) => page(context, roundsList, input));
+export const list = rounds.list.handler(async ({ input, context }) => {
+  const { items, paging } = await page(context, roundsList, input);
+  return { items: await withOutcomes(context, items), paging };
+});
 
 export const listOfUser = rounds.listOfUser.handler(async ({ input: { id, ...query }, context }) => {
   await requireUser(context.db, id);
-  return page(context, roundsOfUserList(id), query);
+  const { items, paging } = await page(context, roundsOfUserList(id), query);
+  return { items: await withOutcomes(context, items), paging };
 });
 
 export const matchplay = {

@@ -1,11 +1,14 @@
 import { ORPCError } from '@orpc/server';
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import type { RatedTee } from '@/lib/contract/courses';
 import type { Player } from '@/lib/contract/leaderboards';
+import { groupBy } from '@/lib/golf/scoring/group-by';
 import { findTees } from '@/sandbox/api/courses/tees';
+import type { PlayedCard } from '@/sandbox/api/leaderboards/entry';
 import { isUid } from '@/sandbox/api/list/search';
 import type { Database } from '@/sandbox/db/database';
 import { cards, friendlyRoundPlayers, friendlyRounds } from '@/sandbox/db/schema/friendly-rounds';
+import { isRoundOver } from '@/sandbox/golf/leaderboard/scoring-format';
 
 export type RoundPlayer = {
   player: Player;
@@ -28,24 +31,38 @@ export type PlayedRound = {
 
 /** A friendly round with its players in order and their cards. @throws ORPCError NOT_FOUND */
 export async function findPlayedRound(db: Database, id: string): Promise<PlayedRound> {
-  const [round] = isUid(id) ? await db.select().from(friendlyRounds).where(eq(friendlyRounds.id, id)) : [];
-  if (!round) throw new ORPCError('NOT_FOUND', { message: 'There is no friendly round with this uid' });
+  const rounds = isUid(id) ? await db.select().from(friendlyRounds).where(eq(friendlyRounds.id, id)) : [];
+  const [played] = await findPlayedRounds(db, rounds);
+  if (!played) throw new ORPCError('NOT_FOUND', { message: 'There is no friendly round with this uid' });
+  return played;
+}
+
+type RoundRow = typeof friendlyRounds.$inferSelect;
+
+export async function findPlayedRounds(db: Database, found: readonly RoundRow[]): Promise<PlayedRound[]> {
+  if (found.length === 0) return [];
   const rows = await db
     .select({ player: friendlyRoundPlayers, scores: cards.scores })
     .from(friendlyRoundPlayers)
     .leftJoin(cards, eq(cards.playerId, friendlyRoundPlayers.id))
-    .where(eq(friendlyRoundPlayers.friendlyRoundId, id))
-    .orderBy(asc(friendlyRoundPlayers.position));
+    .where(
+      inArray(
+        friendlyRoundPlayers.friendlyRoundId,
+        found.map(({ id }) => id),
+      ),
+    )
+    .orderBy(asc(friendlyRoundPlayers.friendlyRoundId), asc(friendlyRoundPlayers.position));
   const tees = await findTees(
     db,
     rows.map(({ player }) => player.teeId),
   );
-  return {
-    uid: round.id,
-    status: round.status,
-    scoringFormat: round.scoringFormat,
-    matchplayFormat: round.matchplayFormat,
-    players: rows.flatMap(({ player, scores }) => {
+  const rowsOf = groupBy(rows, ({ player }) => player.friendlyRoundId);
+  return found.map(({ id: round, status, scoringFormat, matchplayFormat }) => ({
+    uid: round,
+    status,
+    scoringFormat,
+    matchplayFormat,
+    players: (rowsOf.get(round) ?? []).flatMap(({ player, scores }) => {
       const tee = tees.get(player.teeId);
       if (!tee) return [];
       const { id: uid, firstName, lastName, userId: userUid, side, handicapIndex, playingHandicap } = player;
@@ -58,5 +75,14 @@ export async function findPlayedRound(db: Database, id: string): Promise<PlayedR
         scores,
       };
     }),
-  };
+  }));
+}
+
+/** The cards of a round's players; one without scores of its own has none on any hole. */
+export function cardsOf({ players, status }: PlayedRound): PlayedCard[] {
+  return players.map(({ scores, ...card }) => ({
+    ...card,
+    scores: scores ?? card.tee.holes.map(() => null),
+    finished: isRoundOver(status),
+  }));
 }

@@ -21,6 +21,6 @@ export default async function UserFriendlyRoundsPage({ params, searchParams }: P
   const [list, golfer] = await Promise.all([openList(friendlyRoundsOfUser, searchParams, uid), toResult(getUser(uid))]);
   if (isNotFound(list.answer)) notFound();
   const subject = <GolferSubject golfer={golfer} />;
-  const columns = friendlyRoundColumns(list.timeZone);
+  const columns = friendlyRoundColumns(list.timeZone, 'name');
   return <ListScreen list={list} title="User Friendly Rounds" subject={subject} columns={columns} />;
 }

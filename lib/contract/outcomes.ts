@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { Ref } from './common';
+
+/**
+ * How a round or an event ended, once it is over: all winners, partners of a side and a winning team's players under
+ * the team's name; when `tied`, everybody who shares the first place. Assumed.
+ */
+export const Outcome = z.object({
+  winners: z.array(Ref),
+  tied: z.boolean().nullish(),
+  /** `2 points`, `1 stroke`, `3&2`, `countback`. */
+  margin: z.string().nullish(),
+});
+export type Outcome = z.infer<typeof Outcome>;
