@@ -39,7 +39,7 @@ export function HoleExplained({ id, who, hole, scoringFormat, hasPoints, handica
           <strong className="font-semibold text-foreground">Hole {number}</strong> <span>Par {par}</span>{' '}
           <span>SI {strokeIndex ?? '-'}</span> <span>{yards} yd</span>
         </p>
-        <dl className="mt-2 grid grid-cols-[60px_1fr] gap-y-1.5">
+        <dl className="mt-2 grid grid-cols-[68px_1fr] gap-y-1.5">
           {unread.received && <Line label="Strokes" words={unreadWords(unread.received)} />}
           {handicap && (
             <>
