@@ -16,7 +16,9 @@ export function MatchScore({ id, side, sides, hole }: ScoreProps) {
   const net = orNull(() => (side === 'A' ? hole.netA : hole.netB));
   return (
     <button type="button" popoverTarget={id}>
-      <span className="sr-only">{`${sideWords(sides[side])}, hole ${hole.number}: `}</span>
+      <span className="sr-only">
+        {`${orNull(() => sideWords(sides[side])) ?? `Side ${side}`}, hole ${hole.number}: `}
+      </span>
       <ScoreMark gross={gross ?? null} par={orNull(() => hole.par) ?? 0} />
       <StrokeDots received={gross == null || net == null ? null : gross - net} />
     </button>
@@ -43,8 +45,8 @@ type ExplainedProps = { id: string; sides: Sides; hole: MatchHoleView; holesCoun
 export function MatchHoleExplained({ id, sides, hole, holesCount }: ExplainedProps) {
   const line = (side: SideName) => (
     <>
-      <dt className="truncate" title={sideWords(sides[side])}>
-        {shortSideWords(sides[side])}
+      <dt className="truncate" title={orNull(() => sideWords(sides[side])) ?? undefined}>
+        {readable(() => shortSideWords(sides[side]))}
       </dt>
       <dd>{readable(() => scoreWords(hole, side, sides[side], holesCount))}</dd>
     </>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { readable } from '@/components/feedback/readable';
 import { CardLabel, CardTable, GrossLabel } from '@/components/scorecard/card-table';
 import type { MatchSide } from '@/lib/contract/matches';
+import { orNull } from '@/lib/contract/unread';
 import { MatchHoleExplained, MatchNet, MatchScore } from './match-hole';
 import { type MatchHoleView, type SideName, shortSideWords, sideWords } from './match-view';
 
@@ -32,7 +33,10 @@ export function MatchNine({ id, holesCount, holes, unplayed, sides, isBack }: Pr
   );
   const gross = (side: SideName) => (
     <tr data-gross>
-      <GrossLabel name={shortSideWords(sides[side])} title={sideWords(sides[side])} />
+      <GrossLabel
+        name={readable(() => shortSideWords(sides[side]))}
+        title={orNull(() => sideWords(sides[side])) ?? undefined}
+      />
       {cells((hole) => (
         <MatchScore id={holeId(hole)} {...{ side, sides, hole }} />
       ))}
@@ -63,7 +67,7 @@ export function MatchNine({ id, holesCount, holes, unplayed, sides, isBack }: Pr
         </tr>
       </tbody>
       <tbody>
-        <SideRow name={sideWords(sides.A)} columns={columns} />
+        <SideRow name={readable(() => sideWords(sides.A))} columns={columns} />
         {gross('A')}
         {net('A')}
       </tbody>
@@ -81,14 +85,14 @@ export function MatchNine({ id, holesCount, holes, unplayed, sides, isBack }: Pr
       <tbody>
         {net('B')}
         {gross('B')}
-        <SideRow name={sideWords(sides.B)} columns={columns} />
+        <SideRow name={readable(() => sideWords(sides.B))} columns={columns} />
       </tbody>
     </CardTable>
   );
 }
 
 /** A side's name in a separate row, for narrow screens. */
-function SideRow({ name, columns }: { name: string; columns: number }) {
+function SideRow({ name, columns }: { name: ReactNode; columns: number }) {
   return (
     <tr className="sm:hidden">
       <td colSpan={columns} className="h-7.5 overflow-hidden px-2 text-left font-medium text-ellipsis">

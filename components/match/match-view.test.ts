@@ -105,3 +105,13 @@ it('ERR-4 a side whose players could not be read goes by its id', () => {
   });
   expect(matchWords(row, 18)).toBe('a 1 up after 5');
 });
+
+it('ERR-4 the standing names no side whose players and uid could not be read, and leaves the other as it is', () => {
+  const holes = [
+    { number: 1, result: 'A', leader: 'A', holesUp: 1 },
+    { number: 2, result: 'B', leader: null, holesUp: 0 },
+  ];
+  const [first, second] = matchHoles(bent(MatchRow, { ...match({}), sideA: {}, holes }));
+  expect(() => first?.standing).toThrow('sideA');
+  expect(second?.standing).toBe('All square');
+});

@@ -1,7 +1,7 @@
-import { nameOrUid } from '@/components/record/name-or-uid';
 import type { MatchHole, MatchRow, MatchSide } from '@/lib/contract/matches';
 import { orNull, withFields } from '@/lib/contract/unread';
 import { fullName } from '@/lib/format/name';
+import { shortUid } from '@/lib/format/uid';
 
 export type SideName = 'A' | 'B';
 export type MatchHoleView = MatchHole & {
@@ -13,30 +13,33 @@ export type MatchHoleView = MatchHole & {
   fault: string | null;
 };
 
-/** The names of a side's players; its short uid where they could not be read. */
+/** The names of a side's players; its short uid where they could not be read. @throws UnreadField without either */
 export function sideWords(side: MatchSide): string {
-  return nameOrUid(side, ({ players }) => players.map(fullName).join(' & '));
+  return orNull(() => side.players.map(fullName).join(' & ')) ?? shortUid(side.uid);
 }
 
 /** The same in short: the last names of partners. */
 export function shortSideWords(side: MatchSide): string {
-  return nameOrUid(side, ({ players }) =>
-    players.length === 1
-      ? players.map(fullName).join('')
-      : players.map(({ firstName, lastName }) => lastName || firstName).join(' & '),
-  );
+  const name = orNull(() => {
+    const { players } = side;
+    if (players.length === 1) return players.map(fullName).join('');
+    return players.map(({ firstName, lastName }) => lastName || firstName).join(' & ');
+  });
+  return name ?? shortUid(side.uid);
 }
 
 /** `Ann Lee won 3&2`, `Ann Lee 2 up after 16, dormie`, `AS after 5`, `Match tied`. */
 export function matchWords(match: MatchRow, holesCount: number | null): string {
   const { result, leader, thru, decided, dormie, winnerUid } = match;
   const winner = winnerUid ? [match.sideA, match.sideB].find((side) => orNull(() => side.uid) === winnerUid) : null;
-  if (winner) return `${sideWords(winner)} won${winningWords(result)}`;
+  if (winner) return `${named(winner)} won${winningWords(result)}`;
   if (!thru || !result) return 'Not started';
   const side = sideOf(match, leader);
   if (!side) return decided || thru === holesCount ? 'Match tied' : `All square after ${thru}`;
-  return `${sideWords(side)} ${result} after ${thru}${dormie ? ', dormie' : ''}`;
+  return `${named(side)} ${result} after ${thru}${dormie ? ', dormie' : ''}`;
 }
+
+const named = (side: MatchSide) => orNull(() => sideWords(side)) ?? '-';
 
 /** ` 3&2`, ` at the 19th`; nothing where the API does not say. */
 function winningWords(result: string | null | undefined): string {

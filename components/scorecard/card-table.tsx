@@ -87,10 +87,10 @@ export function CardLabel({ scope = 'row', short, className, children }: LabelPr
   );
 }
 
-type GrossLabelProps = { name: string; title?: string; handicap?: ReactNode };
+type GrossLabelProps = { name: ReactNode; title?: string | undefined; handicap?: ReactNode };
 
 /** The head of gross scores: whose they are. Narrow screens say that above the card. */
-export function GrossLabel({ name, title = name, handicap = null }: GrossLabelProps) {
+export function GrossLabel({ name, title, handicap = null }: GrossLabelProps) {
   return (
     <CardLabel className="text-sm text-foreground">
       <span

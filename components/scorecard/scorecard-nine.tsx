@@ -63,7 +63,7 @@ function PlayerRows({ line, index, ...nine }: NineProps & { line: CardLine; inde
   return (
     <>
       <tr data-gross>
-        <GrossLabel name={line.name} handicap={<CardHandicap id={whyId(id, index)} line={line} />} />
+        <GrossLabel name={line.name} title={line.name} handicap={<CardHandicap id={whyId(id, index)} line={line} />} />
         {holesIn(line, holes).map((hole, place) => (
           <td key={holes[place]?.number}>
             {hole && (
