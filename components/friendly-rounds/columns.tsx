@@ -126,6 +126,10 @@ export function winnerOf(round: FriendlyRound, timeZone: string) {
       membershipType: titleCase(winner.membershipType),
       handicap: formatHandicap(winner.handicap),
       userUid: winner.userUid ?? null,
+      beside: besideWinner(
+        orNull(() => round.outcome),
+        winner.uid,
+      ),
     },
     round: {
       status: titleCase(status),

@@ -14,6 +14,8 @@ type WinnerFacts = {
   membershipType: string;
   handicap: string;
   userUid: string | null;
+  /** Partners and margin: `& Bob Day, 3&2`; empty where they are not known. */
+  beside: string;
 };
 
 /** Formatted on the server, the date with its zone. */
@@ -39,7 +41,10 @@ export function WinnerDialog({ winner, round, button, ...state }: DialogProps & 
           </DialogDescription>
         </DialogHeader>
         <div className="px-6 max-sm:px-4">
-          <p className="py-4 text-xl font-semibold break-words">{winner.name}</p>
+          <p className="py-4 text-xl font-semibold break-words">
+            {winner.name}
+            {winner.beside && <span className="text-base font-normal text-muted-foreground"> {winner.beside}</span>}
+          </p>
           <Separator />
           <dl className="grid grid-cols-2 gap-x-6 gap-y-3 py-4">
             <Fact label="Membership type">{winner.membershipType}</Fact>

@@ -7,6 +7,7 @@ import { cn } from '@/components/ui/cn';
 import type { Member } from '@/lib/contract/members';
 import { formatDateTime, zoneLabel } from '@/lib/format/date';
 import { formatHandicap } from '@/lib/format/handicap';
+import { membershipMeaning } from '@/lib/format/membership';
 import { fullName } from '@/lib/format/name';
 import { titleCase } from '@/lib/format/title-case';
 import { routes } from '@/lib/routes';
@@ -73,7 +74,17 @@ const typeColumn: Column<Member> = {
   sortKey: 'membershipType',
   width: 168,
   small: 'fact',
-  cell: ({ membershipType }) => titleCase(membershipType),
+  cell: ({ membershipType }) => {
+    const meaning = membershipMeaning(membershipType);
+    const words = titleCase(membershipType);
+    return meaning ? (
+      <span className="block truncate" title={`${words}: ${meaning}`}>
+        {words}
+      </span>
+    ) : (
+      words
+    );
+  },
 };
 
 const roleColumn: Column<Member> = {

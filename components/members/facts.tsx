@@ -4,6 +4,7 @@ import { Facts } from '@/components/record/facts';
 import type { Member } from '@/lib/contract/members';
 import { formatDateTime, zoneLabel } from '@/lib/format/date';
 import { formatHandicap } from '@/lib/format/handicap';
+import { membershipMeaning } from '@/lib/format/membership';
 import { fullName } from '@/lib/format/name';
 import { titleCase } from '@/lib/format/title-case';
 import { routes } from '@/lib/routes';
@@ -18,7 +19,7 @@ export function MemberFacts({ member, timeZone }: { member: Member; timeZone: st
           'User',
           () => (member.userUid ? <FactLink href={routes.user(member.userUid)}>{fullName(member)}</FactLink> : '-'),
         ],
-        ['Type', () => titleCase(member.membershipType)],
+        ['Type', () => typeOf(member)],
         ['Role', () => (member.role ? titleCase(member.role) : '-')],
         ['Handicap', () => (member.handicap == null ? '-' : formatHandicap(member.handicap))],
         [
@@ -27,5 +28,16 @@ export function MemberFacts({ member, timeZone }: { member: Member; timeZone: st
         ],
       ]}
     />
+  );
+}
+
+/** The type, and what it means. */
+function typeOf({ membershipType }: Member) {
+  const meaning = membershipMeaning(membershipType);
+  return (
+    <>
+      {titleCase(membershipType)}
+      {meaning && <span className="block text-xs text-muted-foreground">{meaning}</span>}
+    </>
   );
 }
