@@ -16,7 +16,11 @@ FROM dependencies AS build
 # Identifies this build to browsers and proxies during a deployment; see docs/operations.md.
 ARG NEXT_DEPLOYMENT_ID=""
 COPY . .
-RUN --mount=type=secret,id=actions-key,env=NEXT_SERVER_ACTIONS_ENCRYPTION_KEY BUILD_STANDALONE=1 npm run build
+# The key comes as a file, since not every builder knows secrets in the environment.
+RUN --mount=type=secret,id=actions-key \
+  if [ -s /run/secrets/actions-key ]; then \
+    NEXT_SERVER_ACTIONS_ENCRYPTION_KEY="$(cat /run/secrets/actions-key)" && export NEXT_SERVER_ACTIONS_ENCRYPTION_KEY; \
+  fi && BUILD_STANDALONE=1 npm run build
 
 FROM dependencies AS sandbox
 ENV SANDBOX_DIR=/data SANDBOX_HOST=0.0.0.0

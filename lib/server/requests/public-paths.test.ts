@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { tryToParsePath } from 'next/dist/lib/try-to-parse-path';
 import { describe, expect, it } from 'vitest';
 import { routes } from '@/lib/routes';
 import { NON_READ_HEADER } from './normalize-request';
@@ -48,17 +49,21 @@ it('the literal matcher of middleware.ts excludes the same files', () => {
 it('the policy of files covers every path that the middleware excludes', () => {
   expect(SOURCES_WITHOUT_MIDDLEWARE).toEqual(['/_next/static/:path*', '/:path(healthz|icon\\.svg|robots\\.txt)']);
   const middleware = new RegExp(`^${MIDDLEWARE_SOURCE}$`);
-  for (const path of ['/healthz', '/icon.svg', '/robots.txt', '/_next/static/chunks/a.js']) {
-    expect(middleware.test(path), path).toBe(false);
+  // The last one as webpack names the chunks of a group of routes.
+  const chunks = ['/_next/static/chunks/a.js', '/_next/static/chunks/app/(back-office)/%5Buid%5D/page-1.js'];
+  const asTheFramework = new RegExp(tryToParsePath(MIDDLEWARE_SOURCE).regexStr ?? '');
+  for (const path of ['/healthz', '/icon.svg', '/robots.txt', ...chunks]) {
+    expect([middleware.test(path), asTheFramework.test(path)], path).toEqual([false, false]);
   }
-  for (const path of ['/', '/healthz/x', '/icon.svg/x', '/_next/static/a%2fb', '/_next/image']) {
-    expect(middleware.test(path), path).toBe(true);
+  for (const path of ['/', '/healthz/x', '/icon.svg/x', '/_next/static/a%2fb', '/_next/static/a%28b', '/_next/image']) {
+    expect([middleware.test(path), asTheFramework.test(path)], path).toEqual([true, true]);
   }
 });
 
 it.each<[path: string, file: boolean, unlogged: boolean, neverShed: boolean]>([
   ['/_next/static/chunks/a.js', true, true, true],
   ['/_next/static/chunks/%5Buid%5D/a.js', true, true, true],
+  ['/_next/static/chunks/app/(back-office)/page-1.js', true, true, true],
   ['/_next/static/../../all-users', false, true, true],
   ['/_next/static/..%2fall-users', false, true, true],
   ['/_next/data', false, true, true],

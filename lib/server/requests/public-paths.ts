@@ -14,7 +14,7 @@ const HEALTH = '/healthz';
 const ROOT_FILES: readonly string[] = ['/icon.svg', '/robots.txt'];
 
 /** One character of a path below `/_next/static/`. No dot segment and no encoded slash may pass as a file. */
-const STATIC_CHARACTER = '(?:[\\w/.~@[\\]-]|%40|%5[BD])';
+const STATIC_CHARACTER = '(?:[\\w/.~@\\(\\)[\\]-]|%40|%5[BD])';
 
 /** The build's files and those at the root. */
 export function isStaticFile(pathname: string): boolean {
