@@ -47,7 +47,7 @@ export const routes = {
   search: (q = '') => withQuery('/search', { q }),
   /** Records side by side, as `golfer:<uid>`; repeated, so that a form can add to them. */
   compare: (of: readonly string[], more: Readonly<Record<string, string>> = {}) =>
-    `/compare?${new URLSearchParams([...of.map((one) => ['of', one]), ...Object.entries(more)])}`,
+    `/compare?${new URLSearchParams([...Array.from(of, (one) => ['of', one]), ...Object.entries(more)])}`,
   searchHandler: (q: string) => withQuery('/api/search', { q }),
   liveFriendlyRound: (uid: string, view: { board: string | null }) =>
     withQuery(`/api/live/friendly-rounds/${encodeURIComponent(uid)}`, view),

@@ -1,10 +1,9 @@
-import { expect } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { appOutput, logLines } from '../../e2e/support/app-log';
 import { readCsv } from '../../e2e/support/exports';
 import { control } from '../../e2e/support/identity-provider';
 import { aged, app, cookieHeader, openSession, sealSession, signedOut, startSession } from '../../e2e/support/session';
 import { logOut } from '../../e2e/support/sign-in';
-import { test } from '../../e2e/support/test';
 import { signIn } from '../testing/browser.mjs';
 
 const isShared = Boolean(process.env.REDIS_URL);
