@@ -4,7 +4,6 @@ import { Uid } from '@/components/data-table/cells/uid';
 import { formatWords } from '@/components/events/formats';
 import type { Outcome } from '@/components/outcome/outcome';
 import { Winner } from '@/components/outcome/winner';
-import { winnerWords } from '@/components/outcome/winner-words';
 import { SubjectLine, subjectPart } from '@/components/record/subject-line';
 import { SubjectLink } from '@/components/record/subject-link';
 import type { Ref } from '@/lib/contract/common';
@@ -14,6 +13,7 @@ import { formatDateTime, zoneLabel } from '@/lib/format/date';
 import { fullName } from '@/lib/format/name';
 import { routes } from '@/lib/routes';
 import { teeOf, winnerOf } from './columns';
+import { saidOfWinner } from './said-of-winner';
 
 type Props = {
   round: FriendlyRound;
@@ -26,7 +26,8 @@ type Props = {
 
 /** A friendly round in two lines: status, formats, places and winner, then creator, date and id. */
 export function FriendlyRoundSubject({ round, timeZone, courseZone, outcome }: Props) {
-  const { uid, course, country, status, scoringFormat, matchplayFormat, createdAt, createdBy, winnerPlayer } = round;
+  const { uid, course, country, status, scoringFormat, matchplayFormat, createdAt, createdBy } = round;
+  const said = saidOfWinner(round, outcome);
   return (
     <>
       <SubjectLine className="leading-6">
@@ -39,12 +40,11 @@ export function FriendlyRoundSubject({ round, timeZone, courseZone, outcome }: P
         </li>
         <li>{country.name}</li>
         <li>Tees {teeOf(round)}</li>
-        <li>
-          <Winner
-            recorded={winnerOf(round, timeZone)}
-            words={winnerWords(status, winnerPlayer ? somebody(winnerPlayer) : null, outcome ?? null)}
-          />
-        </li>
+        {said && (
+          <li>
+            <Winner recorded={winnerOf(round, timeZone)} words={said} />
+          </li>
+        )}
       </SubjectLine>
       <SubjectLine className="leading-6">
         <li>
@@ -61,10 +61,6 @@ export function FriendlyRoundSubject({ round, timeZone, courseZone, outcome }: P
       </SubjectLine>
     </>
   );
-}
-
-function somebody(player: NonNullable<FriendlyRound['winnerPlayer']>) {
-  return { uid: player.uid, name: fullName(player) };
 }
 
 function around({ uid, name }: Ref) {

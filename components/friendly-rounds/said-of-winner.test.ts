@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { FriendlyRound } from '@/lib/contract/friendly-rounds';
+import { saidOfWinner } from './said-of-winner';
+
+const ref = { uid: 'r', name: 'Ref' };
+const ann = { uid: 'a', firstName: 'Ann', lastName: '' };
+const round = (changes: object) =>
+  FriendlyRound.parse({
+    uid: 'f',
+    createdAt: '2026-05-06T07:08:09.000Z',
+    scoringFormat: 'STABLEFORD',
+    status: 'COMPLETED',
+    course: ref,
+    country: ref,
+    createdBy: ann,
+    tee: { ...ref, holes: [] },
+    ...changes,
+  });
+const winnerPlayer = { ...ann, membershipType: 'APPLICATION_USER', handicap: 4 };
+const outcome = { winners: [{ uid: 'a', name: 'Ann' }], margin: '2 points' };
+
+it('WHO-5 shown in brief, a round says of its winner what the API gives with it, and nothing of a board not loaded', () => {
+  expect(saidOfWinner(round({ winnerPlayer, outcome }), undefined)?.words).toBe('by 2 points');
+  expect(saidOfWinner(round({ winnerPlayer }), undefined)?.words).toBe('');
+  expect(saidOfWinner(round({ status: 'IN_PROGRESS' }), undefined)?.words).toBe('Not yet');
+  expect(saidOfWinner(round({}), undefined)).toBeNull();
+  expect(saidOfWinner(round({}), null)?.words).toBe('None recorded');
+});

@@ -1,0 +1,21 @@
+import type { Outcome } from '@/components/outcome/outcome';
+import { besideWinner, rowWinner } from '@/components/outcome/row-winner';
+import { type WinnerWords, winnerWords } from '@/components/outcome/winner-words';
+import type { FriendlyRound } from '@/lib/contract/friendly-rounds';
+import { orNull } from '@/lib/contract/unread';
+import { fullName } from '@/lib/format/name';
+
+/**
+ * What is said of a round's winner, by its board; by the round alone where the board is not loaded (`undefined`). Null
+ * where there is nothing to say.
+ */
+export function saidOfWinner(round: FriendlyRound, board: Outcome | null | undefined): WinnerWords | null {
+  const { status, winnerPlayer } = round;
+  if (board !== undefined) {
+    const recorded = winnerPlayer ? { uid: winnerPlayer.uid, name: fullName(winnerPlayer) } : null;
+    return winnerWords(status, recorded, board);
+  }
+  const outcome = orNull(() => round.outcome);
+  const words = winnerPlayer ? besideWinner(outcome, winnerPlayer.uid) : rowWinner({ status, outcome });
+  return words === null ? null : { words, differs: false };
+}
