@@ -45,11 +45,9 @@ export const routes = {
   eventRound: (uid: string) => `/events/event-rounds?${new URLSearchParams({ q: uid })}`,
   /** The hits of all lists. */
   search: (q = '') => withQuery('/search', { q }),
-  /** Records side by side, as `golfer:<uid>`; a key each, so that a form can add to them. */
-  compare: (...of: readonly string[]) => `/compare?${new URLSearchParams(of.map((one) => ['of', one]))}`,
-  /** Those of their facts that differ. */
-  compareDifferences: (...of: readonly string[]) =>
-    `/compare?${new URLSearchParams([...of.map((one) => ['of', one]), ['show', 'differences']])}`,
+  /** Records side by side, as `golfer:<uid>`; repeated, so that a form can add to them. */
+  compare: (of: readonly string[], more: Readonly<Record<string, string>> = {}) =>
+    `/compare?${new URLSearchParams([...Array.from(of, (one) => ['of', one]), ...Object.entries(more)])}`,
   searchHandler: (q: string) => withQuery('/api/search', { q }),
   liveFriendlyRound: (uid: string, view: { board: string | null }) =>
     withQuery(`/api/live/friendly-rounds/${encodeURIComponent(uid)}`, view),

@@ -25,13 +25,6 @@ export function adminColumns(timeZone: string, you: string | null): Column<Admin
       ),
     },
     {
-      id: 'uid',
-      header: 'Admin ID',
-      width: 126,
-      small: 'fact',
-      cell: ({ uid }) => <Uid value={uid} what="admin ID" />,
-    },
-    {
       id: 'email',
       header: 'E-mail',
       sortKey: 'email',
@@ -55,6 +48,13 @@ export function adminColumns(timeZone: string, you: string | null): Column<Admin
       width: 164,
       small: 'fact',
       cell: ({ createdAt }) => (createdAt ? formatDateTime(createdAt, timeZone) : null),
+    },
+    {
+      id: 'uid',
+      header: 'Admin ID',
+      width: 170,
+      small: 'fact',
+      cell: ({ uid }) => <Uid value={uid} what="admin ID" />,
     },
   ];
 }

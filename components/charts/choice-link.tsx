@@ -24,10 +24,7 @@ export function ChoiceLink({ href, label, choice, ...props }: Props) {
   const [place, setPlace] = useState<Place | null>(null);
   const open = (event: MouseEvent) => {
     event.preventDefault();
-    setPlace({
-      left: Math.min(event.clientX, window.innerWidth - 248),
-      top: Math.min(event.clientY, window.innerHeight - 160),
-    });
+    setPlace({ left: Math.min(event.clientX, window.innerWidth - 248), top: event.clientY });
   };
   return (
     <>

@@ -28,5 +28,5 @@ export function chosenBefore({ kind, uid }: Compared): readonly Compared[] {
 /** Adds a record to those of its kind. @returns the address that compares them, once there are two */
 export function choose(record: Compared): string | null {
   chosen = [...chosenBefore(record), record];
-  return chosen.length > 1 ? routes.compare(...chosen.map(textOf)) : null;
+  return chosen.length > 1 ? routes.compare(chosen.map(textOf)) : null;
 }

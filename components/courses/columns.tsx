@@ -16,13 +16,6 @@ export function courseColumns(): Column<Course>[] {
       cell: ({ uid, name }) => <RowLink href={routes.course(uid)}>{name}</RowLink>,
     },
     {
-      id: 'uid',
-      header: 'Course ID',
-      width: 150,
-      small: 'aside-1',
-      cell: ({ uid }) => <Uid value={uid} what="course ID" />,
-    },
-    {
       id: 'country',
       header: 'Country',
       sortKey: 'country',
@@ -46,6 +39,13 @@ export function courseColumns(): Column<Course>[] {
       width: 140,
       small: 'fact',
       cell: ({ holesCount }) => (holesCount == null ? null : holesCount),
+    },
+    {
+      id: 'uid',
+      header: 'Course ID',
+      width: 170,
+      small: 'aside-1',
+      cell: ({ uid }) => <Uid value={uid} what="course ID" />,
     },
   ];
 }

@@ -17,8 +17,11 @@ export type PlacedColumn = {
   pinned?: { style: CSSProperties; 'data-pinned': '' | 'last' };
 };
 
-/** Cells at the table's edges are padded by 24 px instead of 8; declared widths hold for the declared places. */
-const EDGE = 16;
+/**
+ * Cells at the table's edges are padded by 24 px instead of 8, and the last one leaves room for the row's tools; declared
+ * widths hold for the declared places.
+ */
+const EDGES = { start: 16, end: 60, endAligned: 44 };
 
 /** The columns with these ids, the pinned ones first. */
 export function placeColumns(heads: readonly Head[], ids: readonly string[], { pinned, widths }: ColumnLayout) {
@@ -31,7 +34,7 @@ export function placeColumns(heads: readonly Head[], ids: readonly string[], { p
   return found.map(({ head, index }, place): PlacedColumn => {
     const edges = edgesAt(head, place, ids.length) - edgesAt(head, index, heads.length);
     const small = reordered && head.small?.startsWith('text') ? 'fact' : head.small;
-    const column = { head, index, small, share: head.width + EDGE * edges, width: widths[head.id] };
+    const column = { head, index, small, share: head.width + edges, width: widths[head.id] };
     if (!pinned.includes(head.id)) return column;
     const last = !pinned.includes(ids[place + 1] ?? '');
     return { ...column, pinned: { style: { left: `var(--pin-${place})` }, 'data-pinned': last ? 'last' : '' } };
@@ -43,7 +46,9 @@ function isReordered(columns: readonly { index: number }[]): boolean {
 }
 
 function edgesAt({ align }: Head, place: number, count: number): number {
-  return Number(place === 0) + Number(place === count - 1 && align !== 'end');
+  const start = place === 0 ? EDGES.start : 0;
+  if (place < count - 1) return start;
+  return start + (align === 'end' ? EDGES.endAligned : EDGES.end);
 }
 
 /**

@@ -20,7 +20,7 @@ type Props<Item> = {
   state: ListState;
   /** Shown when there are no rows without any search or filter. */
   nothingYet: string;
-  /** Of a page of which only some rows are shown: what is said where none is. */
+  /** Shown where rows came and none of them is shown. */
   noneShown?: string | undefined;
   /** The uid of the row that the screen shows in detail. */
   current?: string | null;
@@ -50,14 +50,7 @@ export function Table<Item extends { uid: string }>({
       {answer.ok && <DifferingFields of={soundItems(answer.value.rows)} />}
       <OthersLine answer={answer} />
       {peekName && rows.length > 0 && (
-        <form
-          id={PEEK_FORM}
-          action={pathname}
-          hidden
-          {...placeOf(answer)}
-          data-label={label}
-          data-part={noneShown === undefined ? undefined : ''}
-        >
+        <form id={PEEK_FORM} action={pathname} hidden {...placeOf(answer)} data-label={label}>
           <HiddenState state={state} />
         </form>
       )}

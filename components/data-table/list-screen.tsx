@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
+import { PageHeader } from '@/components/layout/page-header';
 import { ViewLines } from '@/components/views/view-lines';
+import { formatDateTime } from '@/lib/format/date';
 import { soundLayout } from '@/lib/list/column-layout-text';
+import { notFilteredBy } from '@/lib/list/ignored-filters';
+import { listHref } from '@/lib/list/list-state';
 import type { OpenedList } from '@/lib/list/opened-list';
 import type { Column } from './column';
 import { columnNames } from './column-names';
@@ -11,6 +15,8 @@ import { SearchBox } from './filters/search-box';
 import { ListHeader } from './list-header';
 import { ListNavigation } from './navigation/list-navigation';
 import { Pager } from './navigation/pagination';
+import { PrintSheet } from './print/print-sheet';
+import { PrintedFacts } from './print/printed-facts';
 import { ListToast } from './states/list-toast';
 import { ListMenu } from './view-options/view-options';
 
@@ -41,6 +47,29 @@ export function ListScreen<Item extends { uid: string }>({
     list.columns.layout,
     names.map(({ id }) => id),
   );
+  const facts = <PrintedFacts list={list} when={formatDateTime(new Date(), list.timeZone)} />;
+  if (list.printed && answer.ok && answer.value.rows.length > 0) {
+    return (
+      <PrintSheet
+        label={list.label}
+        columns={columns}
+        layout={layout}
+        page={answer.value}
+        href={listHref(pathname, state)}
+      >
+        <PageHeader
+          title={title}
+          count={answer.value.paging.total}
+          note={notFilteredBy(list.ignored)}
+          description={subject}
+        />
+        <ListNavigation>
+          <FilterChips list={list} />
+        </ListNavigation>
+        {facts}
+      </PrintSheet>
+    );
+  }
   return (
     <ListNavigation
       name={list.columns.name}
@@ -57,6 +86,7 @@ export function ListScreen<Item extends { uid: string }>({
       {children}
       <ViewLines list={list} columnIds={names.map(({ id }) => id)} />
       <FilterChips list={list} />
+      {facts}
       <div data-slot="list-changes" role="status" />
       <Table
         label={list.label}

@@ -1,7 +1,7 @@
 'use client';
 
 import { TriangleAlert } from 'lucide-react';
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import { Uid } from './cells/uid';
 import type { PlacedColumn } from './column-widths';
 
@@ -24,7 +24,9 @@ export function Cell({ column: { head, small, pinned }, tools, children }: CellP
       data-label={header}
       data-missing={missing || undefined}
     >
-      {missing ? '-' : children}
+      {/* Alone in it: React would ask for the key of one that the server drew. */}
+      {/* biome-ignore lint/complexity/noUselessFragments: see above */}
+      <Fragment>{missing ? '-' : children}</Fragment>
       {tools}
     </td>
   );

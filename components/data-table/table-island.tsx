@@ -72,7 +72,7 @@ export function ListTable({ label, heads, rows, pageNumber, empty, whole }: Prop
       data-slot="table-container"
       className={cx(
         '@container scroll-pt-11 overflow-auto overscroll-x-contain border-y focus-visible:-outline-offset-2 print:max-h-none print:overflow-visible [&_tr:is([data-peeked],[data-returned])>td]:bg-primary-muted',
-        !whole && 'max-h-[70vh]',
+        !whole && 'max-h-[70vh] [--end:68px] coarse:[--end:96px] print:[--end:8px]',
       )}
       onScrollEnd={remember}
     >

@@ -13,8 +13,8 @@ import { routes } from '@/lib/routes';
 
 /** Rounds of the events of all groups. */
 export function eventRoundColumns(timeZone: string): Column<EventRound>[] {
-  const [event, uid, ...others] = columnsOf(timeZone);
-  return [event, uid, groupColumn(148), ...others];
+  const [event, status, ...others] = columnsOf(timeZone);
+  return [event, status, groupColumn(160), ...others];
 }
 
 /** Rounds of the events of one group. */
@@ -23,36 +23,19 @@ export function groupRoundColumns(timeZone: string): Column<EventRound>[] {
   return [{ ...event, width: 340 }, ...others];
 }
 
-function columnsOf(timeZone: string): [event: Column<EventRound>, uid: Column<EventRound>, ...Column<EventRound>[]] {
+function columnsOf(timeZone: string): [event: Column<EventRound>, status: Column<EventRound>, ...Column<EventRound>[]] {
   return [
     {
       id: 'event',
       header: 'Event',
       sortKey: 'event',
-      width: 192,
+      width: 170,
       small: 'title',
       link: ({ event, uid }) => orNull(() => routes.event(event.uid)) ?? routes.eventRound(uid),
       cell: ({ event }) => <RowLink href={routes.event(event.uid)}>{event.name}</RowLink>,
     },
-    {
-      id: 'uid',
-      header: 'Round ID',
-      width: 104,
-      small: 'fact',
-      cell: (round) => <Uid value={round.uid} what="round ID" href={orNull(() => boardOf(round)) ?? undefined} />,
-    },
-    { id: 'name', header: 'Round', width: 68, small: 'fact', cell: ({ name }) => name },
-    courseColumn(148),
-    { id: 'tee', header: 'Tee', width: 56, small: 'fact', cell: teeOf },
     statusColumn(155),
-    {
-      id: 'scoringFormat',
-      header: 'Format',
-      sortKey: 'scoringFormat',
-      width: 84,
-      small: 'fact',
-      cell: ({ scoringFormat }) => titleCase(scoringFormat),
-    },
+    courseColumn(160),
     {
       id: 'playedAt',
       header: 'Played',
@@ -73,6 +56,23 @@ function columnsOf(timeZone: string): [event: Column<EventRound>, uid: Column<Ev
       width: 96,
       small: 'fact',
       cell: ({ playersCount }) => (playersCount == null ? null : formatCount(playersCount)),
+    },
+    { id: 'name', header: 'Round', width: 68, small: 'fact', cell: ({ name }) => name },
+    { id: 'tee', header: 'Tee', width: 56, small: 'fact', cell: teeOf },
+    {
+      id: 'scoringFormat',
+      header: 'Format',
+      sortKey: 'scoringFormat',
+      width: 96,
+      small: 'fact',
+      cell: ({ scoringFormat }) => titleCase(scoringFormat),
+    },
+    {
+      id: 'uid',
+      header: 'Round ID',
+      width: 170,
+      small: 'fact',
+      cell: (round) => <Uid value={round.uid} what="round ID" href={orNull(() => boardOf(round)) ?? undefined} />,
     },
   ];
 }

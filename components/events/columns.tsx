@@ -12,10 +12,10 @@ import { EventStatus } from './event-status';
 import { formatWords } from './formats';
 import { courseColumn, groupColumn, statusColumn } from './shared-columns';
 
-/** Events of all groups. */
+/** Events of all groups: what staff choose by first, ids last. */
 export function eventColumns(timeZone: string): Column<Event>[] {
-  const [name, uid, ...others] = columnsOf(timeZone);
-  return [name, uid, groupColumn(120), ...others];
+  const [name, status, ...others] = columnsOf(timeZone);
+  return [name, status, groupColumn(130), ...others];
 }
 
 /** Events of one group. */
@@ -24,7 +24,7 @@ export function groupEventColumns(timeZone: string): Column<Event>[] {
   return [{ ...name, width: 293 }, ...others];
 }
 
-function columnsOf(timeZone: string): [name: Column<Event>, uid: Column<Event>, ...Column<Event>[]] {
+function columnsOf(timeZone: string): [name: Column<Event>, status: Column<Event>, ...Column<Event>[]] {
   const timeOf = (at: string | null | undefined, event: Event) =>
     at ? <PlayTime at={at} course={orNull(() => event.course?.uid)} timeZone={timeZone} /> : null;
   return [
@@ -32,28 +32,13 @@ function columnsOf(timeZone: string): [name: Column<Event>, uid: Column<Event>, 
       id: 'name',
       header: 'Name',
       sortKey: 'name',
-      width: 173,
+      width: 160,
       small: 'title',
       link: ({ uid }) => routes.event(uid),
       cell: ({ uid, name }) => <RowLink href={routes.event(uid)}>{name}</RowLink>,
     },
-    {
-      id: 'uid',
-      header: 'Event ID',
-      width: 104,
-      small: 'fact',
-      cell: ({ uid }) => <Uid value={uid} what="event ID" />,
-    },
-    courseColumn(120),
     { ...statusColumn(142), cell: (event) => <EventStatus event={event} /> },
-    {
-      id: 'scoringFormat',
-      header: 'Format',
-      sortKey: 'scoringFormat',
-      width: 96,
-      small: 'fact',
-      cell: ({ scoringFormat, teamFormat }) => formatWords(scoringFormat, teamFormat),
-    },
+    courseColumn(136),
     {
       id: 'startDate',
       header: 'Starts',
@@ -62,21 +47,6 @@ function columnsOf(timeZone: string): [name: Column<Event>, uid: Column<Event>, 
       width: 132,
       small: 'fact',
       cell: (event) => timeOf(event.startDate, event),
-    },
-    {
-      id: 'endDate',
-      header: 'Ends',
-      note: zoneLabel(timeZone),
-      width: 132,
-      small: 'fact',
-      cell: (event) => timeOf(event.endDate, event),
-    },
-    {
-      id: 'winner',
-      header: 'Winner',
-      width: 150,
-      small: 'fact',
-      cell: (event) => winnerOf(event),
     },
     {
       id: 'participantsCount',
@@ -88,6 +58,13 @@ function columnsOf(timeZone: string): [name: Column<Event>, uid: Column<Event>, 
       cell: ({ participantsCount }) => (participantsCount == null ? null : formatCount(participantsCount)),
     },
     {
+      id: 'winner',
+      header: 'Winner',
+      width: 160,
+      small: 'fact',
+      cell: (event) => winnerOf(event),
+    },
+    {
       id: 'roundsCount',
       header: 'Rounds',
       sortKey: 'roundsCount',
@@ -95,6 +72,29 @@ function columnsOf(timeZone: string): [name: Column<Event>, uid: Column<Event>, 
       width: 98,
       small: 'fact',
       cell: ({ uid, roundsCount }) => <CountLink href={routes.eventRoundsOf({ event: uid })} count={roundsCount} />,
+    },
+    {
+      id: 'scoringFormat',
+      header: 'Format',
+      sortKey: 'scoringFormat',
+      width: 96,
+      small: 'fact',
+      cell: ({ scoringFormat, teamFormat }) => formatWords(scoringFormat, teamFormat),
+    },
+    {
+      id: 'endDate',
+      header: 'Ends',
+      note: zoneLabel(timeZone),
+      width: 132,
+      small: 'fact',
+      cell: (event) => timeOf(event.endDate, event),
+    },
+    {
+      id: 'uid',
+      header: 'Event ID',
+      width: 170,
+      small: 'fact',
+      cell: ({ uid }) => <Uid value={uid} what="event ID" />,
     },
   ];
 }
@@ -105,7 +105,7 @@ function winnerOf(event: Event) {
   const row = { status, outcome: event.outcome };
   const words = rowWinner(row);
   return words === null ? null : (
-    <span className="block truncate" title={rowWinnerTitle(row)}>
+    <span className="line-clamp-2 leading-4 whitespace-normal print:line-clamp-none" title={rowWinnerTitle(row)}>
       {words}
     </span>
   );

@@ -34,7 +34,7 @@ export function friendlyRoundColumns(
     {
       id: 'course',
       header: 'Course',
-      width: 174,
+      width: 158,
       small: 'title',
       cell: ({ course }) => <CellLink href={routes.course(course.uid)}>{course.name}</CellLink>,
     },
@@ -73,14 +73,14 @@ export function friendlyRoundColumns(
     {
       id: 'createdBy',
       header: 'Created By',
-      width: 116,
+      width: 104,
       small: 'fact',
       cell: ({ createdBy }) => fullName(createdBy),
     },
     {
       id: 'winner',
       header: 'Winner',
-      width: 146,
+      width: 174,
       small: 'fact',
       cell: (round) => (winner === 'name' ? winnerOf(round, timeZone) : winnerCell(round, timeZone)),
     },

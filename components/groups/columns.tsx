@@ -18,13 +18,6 @@ export function groupColumns(timeZone: string): Column<Group>[] {
       cell: ({ uid, name }) => <RowLink href={routes.group(uid)}>{name}</RowLink>,
     },
     {
-      id: 'uid',
-      header: 'Group ID',
-      width: 126,
-      small: 'aside-1',
-      cell: ({ uid }) => <Uid value={uid} what="group ID" />,
-    },
-    {
       id: 'owner',
       header: 'Owner',
       sortKey: 'owner',
@@ -66,6 +59,13 @@ export function groupColumns(timeZone: string): Column<Group>[] {
       width: 164,
       small: 'fact',
       cell: ({ createdAt }) => formatDateTime(createdAt, timeZone),
+    },
+    {
+      id: 'uid',
+      header: 'Group ID',
+      width: 170,
+      small: 'aside-1',
+      cell: ({ uid }) => <Uid value={uid} what="group ID" />,
     },
   ];
 }

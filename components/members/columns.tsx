@@ -14,19 +14,19 @@ import { routes } from '@/lib/routes';
 
 /** Members of one group. */
 export function memberColumns(timeZone: string): Column<Member>[] {
-  return [nameColumn, uidColumn, typeColumn, roleColumn, handicapColumn(), joinedColumn(timeZone)];
+  return [nameColumn, typeColumn, roleColumn, handicapColumn(), joinedColumn(timeZone), uidColumn];
 }
 
 /** Members of all groups. */
 export function groupMemberColumns(timeZone: string): Column<Member>[] {
   return [
     nameColumn,
-    uidColumn,
     { ...groupColumn, small: 'fact' },
     typeColumn,
     roleColumn,
     handicapColumn(),
     joinedColumn(timeZone),
+    uidColumn,
   ];
 }
 
@@ -55,7 +55,7 @@ const nameColumn: Column<Member> = {
 const uidColumn: Column<Member> = {
   id: 'uid',
   header: 'Member ID',
-  width: 126,
+  width: 170,
   small: 'aside-1',
   cell: ({ uid }) => <Uid value={uid} what="member ID" />,
 };

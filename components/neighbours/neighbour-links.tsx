@@ -2,13 +2,17 @@
 
 import { ChevronLeft, ChevronRight, List } from 'lucide-react';
 import Link from 'next/link';
-import { usePathname, useRouter, useSearchParams } from 'next/navigation';
+import { usePathname, useSearchParams } from 'next/navigation';
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
+import { keepFittingSize } from '@/components/data-table/navigation/keep-fitting-size';
+import { useFetchAhead } from '@/components/intent/use-fetch-ahead';
+import { whenIdle } from '@/components/intent/when-idle';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { formatCount } from '@/lib/format/number';
 import { type OpenedFrom, placeWords } from '@/lib/list/neighbours';
 import { peekHref } from '@/lib/list/peek-address';
 import { setListLeft } from './list-left';
+import { keepFromScrolling, openRow } from './open-row';
 import { keepOpenedFrom, openedFrom } from './opened-from';
 import { rememberList } from './remember';
 import { comeBack, returnToRow, setReturning } from './returning';
@@ -17,6 +21,19 @@ import { type Neighbour, useNeighbours } from './use-neighbours';
 // Before the router, which takes the click.
 addEventListener('popstate', comeBack, true);
 document.addEventListener('click', onClick, true);
+document.addEventListener('mousedown', keepFromScrolling);
+addEventListener('resize', keepFittingSize);
+keepFittingSize();
+
+type RowClick = { event: MouseEvent; from: string; isOverlaid: boolean };
+
+/** The first click in a row may come before this code: its link is remembered. A click beside links opens the row. */
+export function onRowClick({ event, from, isOverlaid }: RowClick): void {
+  const link = event.target instanceof Element && event.target.closest('a[href]');
+  if (link && event.type === 'click') remember(link, from);
+  // That click has closed a form or menu over the list.
+  else if (!link && !isOverlaid) openRow(event);
+}
 
 function onClick({ target, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): void {
   const link = target instanceof Element && target.closest('a[href]');
@@ -24,7 +41,7 @@ function onClick({ target, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): vo
 }
 
 /** A link was followed from an address: what it leads to keeps its list, or is opened without one. */
-export function remember(link: Element, from: string): void {
+function remember(link: Element, from: string): void {
   if (!(link instanceof HTMLAnchorElement)) return;
   const opened = openedFrom(from.split('?', 1)[0] ?? '');
   const isMenu = link.closest('[data-slot^=sidebar-menu]') !== null;
@@ -52,14 +69,11 @@ type PlaceProps = { opened: OpenedFrom; onStep: (opened: OpenedFrom) => void };
 
 function Place({ opened, onStep }: PlaceProps) {
   const { place, previous, next } = useNeighbours(opened);
-  const router = useRouter();
+  const fetchAhead = useFetchAhead();
   const ahead = next?.href;
   useEffect(() => {
-    const { connection } = navigator as { connection?: { saveData?: boolean } };
-    if (!ahead || connection?.saveData || !('requestIdleCallback' in window)) return;
-    const handle = requestIdleCallback(() => router.prefetch(ahead, { kind: FULL }));
-    return () => cancelIdleCallback(handle);
-  }, [ahead, router]);
+    if (ahead) return whenIdle(() => fetchAhead(ahead));
+  }, [ahead, fetchAhead]);
   return (
     <nav aria-label={`Neighbours in ${opened.label}`} className="flex items-center text-sm print:hidden">
       <Link
@@ -122,6 +136,3 @@ function Step({ to, neighbour, onStep, children }: StepProps) {
     </Link>
   );
 }
-
-type PrefetchKind = NonNullable<Parameters<ReturnType<typeof useRouter>['prefetch']>[1]>['kind'];
-const FULL = 'full' as PrefetchKind;

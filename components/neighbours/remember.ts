@@ -26,8 +26,7 @@ function listAround(link: Element, from: string): OpenedFrom | null {
     total: total === undefined ? null : Number(total),
     rows: rows.map(asNeighbour),
     at: rows.indexOf(row),
-    // Where only some of the page's rows are shown, their places are asked for.
-    read: list.dataset.part === undefined ? Date.now() : 0,
+    read: Date.now(),
   };
 }
 

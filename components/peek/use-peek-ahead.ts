@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { whenIdle } from '@/components/intent/when-idle';
 import type { DrawnPeek } from './drawn-peeks';
 
 /** Fetches the peek of the next row once this one is there and the browser is idle, unless it saves data. */
@@ -6,20 +7,18 @@ export function usePeekAhead(drawn: Promise<DrawnPeek> | undefined, fetchNext: (
   const latest = useRef(fetchNext);
   latest.current = fetchNext;
   useEffect(() => {
-    const { connection } = navigator as { connection?: { saveData?: boolean } };
-    // Safari has no idle time: there each peek is fetched when it is opened.
-    if (!drawn || connection?.saveData || !('requestIdleCallback' in window)) return;
+    if (!drawn) return;
     let isLeft = false;
-    let handle: number | undefined;
+    let forget: (() => void) | undefined;
     const whenThere = async () => {
       await (await drawn).content;
-      if (!isLeft) handle = requestIdleCallback(() => latest.current());
+      if (!isLeft) forget = whenIdle(() => latest.current());
     };
     // A failure is shown in its place.
     whenThere().catch(() => undefined);
     return () => {
       isLeft = true;
-      if (handle !== undefined) cancelIdleCallback(handle);
+      forget?.();
     };
   }, [drawn]);
 }

@@ -16,13 +16,6 @@ export function countryColumns(): Column<Country>[] {
       cell: ({ uid, name }) => <RowLink href={routes.regionsOf(uid)}>{name}</RowLink>,
     },
     {
-      id: 'uid',
-      header: 'Country ID',
-      width: 126,
-      small: 'aside-1',
-      cell: ({ uid }) => <Uid value={uid} what="country ID" />,
-    },
-    {
       id: 'isoCode',
       header: 'Code',
       sortKey: 'isoCode',
@@ -47,6 +40,13 @@ export function countryColumns(): Column<Country>[] {
       width: 140,
       small: 'fact',
       cell: ({ uid, usersCount }) => <CountLink href={routes.usersIn({ country: uid })} count={usersCount} />,
+    },
+    {
+      id: 'uid',
+      header: 'Country ID',
+      width: 170,
+      small: 'aside-1',
+      cell: ({ uid }) => <Uid value={uid} what="country ID" />,
     },
   ];
 }

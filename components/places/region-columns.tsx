@@ -21,13 +21,6 @@ export function regionColumns(): Column<Region>[] {
       cell: (region) => <RowLink href={users(region)}>{region.name}</RowLink>,
     },
     {
-      id: 'uid',
-      header: 'Region ID',
-      width: 126,
-      small: 'aside-1',
-      cell: ({ uid }) => <Uid value={uid} what="region ID" />,
-    },
-    {
       id: 'country',
       header: 'Country',
       sortKey: 'country',
@@ -43,6 +36,13 @@ export function regionColumns(): Column<Region>[] {
       width: 140,
       small: 'fact',
       cell: (region) => <CountLink href={users(region)} count={region.usersCount} />,
+    },
+    {
+      id: 'uid',
+      header: 'Region ID',
+      width: 170,
+      small: 'aside-1',
+      cell: ({ uid }) => <Uid value={uid} what="region ID" />,
     },
   ];
 }

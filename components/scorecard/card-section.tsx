@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { ratedFor } from '@/components/courses/rated-for';
 import { LoadFailure } from '@/components/data-table/states/load-failure';
 import { DifferingFields } from '@/components/feedback/differing-fields';
@@ -27,7 +28,7 @@ export function CardSection({ title, note, answer, href }: Props) {
   const { usable, unread } = usableCards(cards, scoringFormat);
   const sheets = cardSheets(usable, scoringFormat, teamFormat ?? null);
   return (
-    <section aria-label={title} className="pb-6">
+    <section aria-label={title} className={cx('pb-6', cards.length > 2 && 'print:[zoom:0.76]')}>
       <CardHeading>
         <div className="min-w-0">
           <h2 className="mr-2 inline-block text-lg font-semibold">{title}</h2>

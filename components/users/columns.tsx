@@ -21,13 +21,6 @@ export function userColumns(timeZone: string): Column<User>[] {
       cell: (user) => <RowLink href={routes.user(user.uid)}>{fullName(user)}</RowLink>,
     },
     {
-      id: 'uid',
-      header: 'User ID',
-      width: 126,
-      small: 'fact',
-      cell: ({ uid }) => <Uid value={uid} what="user ID" />,
-    },
-    {
       id: 'handicap',
       header: 'Handicap',
       sortKey: 'handicap',
@@ -77,6 +70,13 @@ export function userColumns(timeZone: string): Column<User>[] {
       width: 148,
       small: 'fact',
       cell: ({ lastActiveAt }) => moment(lastActiveAt),
+    },
+    {
+      id: 'uid',
+      header: 'User ID',
+      width: 170,
+      small: 'fact',
+      cell: ({ uid }) => <Uid value={uid} what="user ID" />,
     },
   ];
 }

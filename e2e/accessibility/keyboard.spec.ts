@@ -85,7 +85,7 @@ test.describe('signed in', () => {
     await page.keyboard.press('ArrowRight');
     const country = page.getByRole('menuitemcheckbox', { name: 'Country' });
     await expect(page.getByRole('menuitemcheckbox').first()).toBeFocused();
-    for (const name of ['User ID', 'Handicap', 'Country']) {
+    for (const name of ['Handicap', 'Country']) {
       await page.keyboard.press('ArrowDown');
       await expect(page.getByRole('menuitemcheckbox', { name, exact: true })).toBeFocused();
     }

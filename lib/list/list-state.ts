@@ -3,6 +3,7 @@ import { canonicalTimeZone } from '@/lib/contract/time-zone';
 import { type ColumnLayout, layoutParams } from './column-layout';
 import { readLayoutParams } from './column-layout-text';
 import { type Filter, type FilterValues, readFilters } from './filters';
+import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from './fitting-size';
 import { readViewName } from './views/view-name';
 
 /** What the URL of a list says, every value valid. `q` is the text in the search box, applied or not. */
@@ -20,34 +21,35 @@ export type ListState = Readonly<{
   view?: string | undefined;
   /** Whether only those rows of the page are shown that have something to check. */
   check?: 'page' | undefined;
+  /** The rows per page of a first page whose address names none, where they are not ten. */
+  fit?: number | undefined;
 }>;
 
 export type SearchParams = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-export const PAGE_SIZES: readonly number[] = [10, 20, 50, 100];
-export const DEFAULT_PAGE_SIZE = 10;
 const MIN_SEARCH_LENGTH = 3;
 
 type QueryShape = { pageNumber: z.ZodType; pageSize: z.ZodType; sortedBy: z.ZodType; search: z.ZodType };
 
 /**
  * Reads a list's state from the URL with the endpoint's own query schema. An invalid value falls to its
- * default and leaves the others alone. Of a repeated key the first counts.
+ * default and leaves the others alone. Of a repeated key the first counts. `fit`: the rows per page that fit the window.
  */
 export function readListState<Shape extends QueryShape, Item = never>(
   schema: z.ZodObject<Shape>,
   params: SearchParams,
   filters: readonly Filter<Item>[] = [],
+  fit = DEFAULT_PAGE_SIZE,
 ): ListState {
   const read = (key: keyof QueryShape, name: string) => schema.shape[key].safeParse(first(params[name]));
-  const pageNumber = read('pageNumber', 'pageNumber');
-  const pageSize = read('pageSize', 'pageSize');
+  const pageNumberRead = read('pageNumber', 'pageNumber');
+  const pageNumber = pageNumberRead.success ? Number(pageNumberRead.data) : 1;
+  const pageSize = Number(first(params.pageSize));
   const sortedBy = read('sortedBy', 'sortedBy');
   const q = read('search', 'q');
   return {
-    pageNumber: pageNumber.success ? Number(pageNumber.data) : 1,
-    pageSize:
-      pageSize.success && PAGE_SIZES.includes(Number(pageSize.data)) ? Number(pageSize.data) : DEFAULT_PAGE_SIZE,
+    pageNumber,
+    pageSize: PAGE_SIZES.includes(pageSize) ? pageSize : bareSize({ pageNumber, fit }),
     sortedBy: sortedBy.success && sortedBy.data !== undefined ? String(sortedBy.data) : '',
     q: q.success && q.data !== undefined ? String(q.data) : '',
     filters: readFilters<Item>(schema.shape, filters, params),
@@ -55,7 +57,13 @@ export function readListState<Shape extends QueryShape, Item = never>(
     zone: pinnedZone(params),
     view: readViewName(first(params.view)),
     check: first(params.check) === 'page' ? 'page' : undefined,
+    fit: fit === DEFAULT_PAGE_SIZE ? undefined : fit,
   };
+}
+
+/** The rows per page of an address that names none: a first page fits the window, any other is everybody's. */
+export function bareSize({ pageNumber, fit }: Pick<ListState, 'pageNumber' | 'fit'>): number {
+  return (pageNumber === 1 && fit) || DEFAULT_PAGE_SIZE;
 }
 
 /** The time zone that a link pins; one that this machine does not know is none. */
@@ -90,7 +98,7 @@ export function listHref(pathname: string, state: ListState, changes: Partial<Li
   const query = new URLSearchParams();
   if (next.q.trim()) query.set('q', next.q.trim());
   if (next.sortedBy) query.set('sortedBy', next.sortedBy);
-  if (next.pageSize !== DEFAULT_PAGE_SIZE) query.set('pageSize', String(next.pageSize));
+  if (next.pageSize !== bareSize(next)) query.set('pageSize', String(next.pageSize));
   if (next.pageNumber !== 1) query.set('pageNumber', String(next.pageNumber));
   for (const [key, value] of Object.entries(next.filters)) query.set(key, value);
   for (const [key, value] of [...columnParams(next), ...linkParams(next)]) query.set(key, value);

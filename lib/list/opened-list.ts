@@ -32,8 +32,10 @@ export type OpenedList<Item> = Readonly<{
   account: string;
   /** What a view asks for and the list does not know. */
   unknown: readonly string[];
+  /** Whether the address shows it as it is printed. */
+  printed: boolean;
   /** Whether its rows have times of play, which an export can write in the local time of each course. */
   hasTimesOfPlay: boolean;
-  /** Of a page of which only some rows are shown: what the table says where none is. */
+  /** What the table says where rows came and none of them is shown. */
   noneShown?: string | undefined;
 }>;

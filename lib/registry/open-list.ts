@@ -6,16 +6,19 @@ import { toResult } from '@/lib/contract/result';
 import { accountTag } from '@/lib/format/account-tag';
 import { wantsEveryChoice } from '@/lib/list/chips';
 import { parseLayout } from '@/lib/list/column-layout-text';
+import { readFittingSize } from '@/lib/list/fitting-size';
 import { ignoredFilters } from '@/lib/list/ignored-filters';
 import { pinnedZone, type SearchParams } from '@/lib/list/list-state';
 import type { OpenedList } from '@/lib/list/opened-list';
+import { isPrinted } from '@/lib/list/printed';
 import { unknownParts } from '@/lib/list/views/unknown-parts';
-import { readColumnsCookie, readTimeZone } from '@/lib/server/preferences';
+import { readColumnsCookie, readRowsCookie, readTimeZone } from '@/lib/server/preferences';
 import type { List } from './declare-list';
 import { fetchList } from './fetch-list';
 import { filterChoices } from './filter-choices';
 import { readListRequest } from './list-request';
 import { withMetValues } from './met-values';
+import { fetchPrintedRows } from './printed-rows';
 
 type OfAll = { path: string };
 type OfRecord = { path: (uid: string) => string };
@@ -41,11 +44,17 @@ export async function openList<Endpoint extends ListEndpoint>(
 ): Opened<Endpoint> {
   const { email } = await requireSession();
   const { name, endpoint, path, label, search, empty, filters = [], columnsOf = name } = list;
-  const [params, own, kept] = await Promise.all([searchParams, readTimeZone(), readColumnsCookie(columnsOf)]);
+  const [params, own, kept, rows] = await Promise.all([
+    searchParams,
+    readTimeZone(),
+    readColumnsCookie(columnsOf),
+    readRowsCookie(),
+  ]);
   const timeZone = pinnedZone(params) ?? own;
-  const { state, query } = readListRequest(list, params, timeZone);
+  const { state, query } = readListRequest(list, params, timeZone, readFittingSize(rows));
+  const printed = isPrinted(params);
   const [answer, fetched] = await Promise.all([
-    toResult(fetchList(list, query, { uid })),
+    toResult(printed ? fetchPrintedRows(list, query, uid) : fetchList(list, query, { uid })),
     filterChoices(filters, { state, everyChoice: wantsEveryChoice(params), uid }),
   ]);
   const choices = withMetValues(endpoint, filters, answer, fetched);
@@ -71,6 +80,7 @@ export async function openList<Endpoint extends ListEndpoint>(
     peekName: list.peek?.name ?? null,
     ownTimeZone: own === timeZone ? undefined : own,
     account: accountTag(email),
+    printed,
     unknown: state.view === undefined ? [] : unknownParts(params, state, filters),
     hasTimesOfPlay: list.export.courseOf !== undefined,
   };

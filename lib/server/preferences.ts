@@ -12,6 +12,11 @@ export async function readTimeZone(): Promise<string> {
   return canonicalTimeZone(chosen ?? '') ?? env().TIME_ZONE;
 }
 
+/** The cookie in which the browser keeps how many rows fit its window; empty where the default does. */
+export async function readRowsCookie(): Promise<string> {
+  return (await cookies()).get(cookieName('rows'))?.value ?? '';
+}
+
 /** The cookie in which the browser keeps the layout of this list's columns; empty for the default. */
 export async function readColumnsCookie(list: string): Promise<string> {
   return (await cookies()).get(cookieName(`columns-${list}`))?.value ?? '';

@@ -1,9 +1,8 @@
 // Runs the services of compose.yaml, with and without the profile, and signs in to both with a browser.
 import { randomBytes } from 'node:crypto';
 import process from 'node:process';
-import { CliError } from '../process/cli-error.mjs';
 import { main } from '../process/main.mjs';
-import { checkPorts, portFromEnv, portTrouble } from '../process/ports.mjs';
+import { checkPorts, portFromEnv } from '../process/ports.mjs';
 import { startStep } from '../process/steps.mjs';
 import { provideBrowser } from '../test/browser.mjs';
 import { parseEnv } from '../up/env-file.mjs';
@@ -14,24 +13,20 @@ import { createCompose } from './compose.mjs';
 import { provideEngine } from './engine.mjs';
 import { buildStage, provideServers } from './images.mjs';
 
-/** compose.yaml publishes the demo and the sandbox there. */
-const [demoPort, sandboxPort] = [3000, 4000];
+/** compose.yaml gives the sandbox and its app these. */
+const fixed = { DEMO_PORT: 3000, SANDBOX_PORT: 4000 };
 
 /** The app without the profile needs a pool and an API of others. The sandbox's are at a loopback address, so this passes
  * connections on to it from the app's own network. */
 const passOn = `require('node:net').createServer((from) => {
-  const to = require('node:net').connect(${sandboxPort}, 'sandbox');
+  const to = require('node:net').connect(4000, 'sandbox');
   from.pipe(to).pipe(from);
   for (const socket of [from, to]) socket.on('error', () => { from.destroy(); to.destroy(); });
-}).listen(${sandboxPort}, '127.0.0.1')`;
+}).listen(4000, '127.0.0.1')`;
 
 await main(async (processes) => {
   const port = portFromEnv(process.env, 'PORT', 3800);
-  await checkPorts({ PORT: port });
-  for (const fixed of [demoPort, sandboxPort]) {
-    const trouble = await portTrouble(fixed);
-    if (trouble) throw new CliError(`compose.yaml publishes port ${fixed}, which ${trouble}: free it.`);
-  }
+  await checkPorts({ ...fixed, PORT: port });
   await installDependencies(processes);
   const engine = await provideEngine(processes);
   const base = await provideBaseImage(engine, processes);
@@ -50,17 +45,12 @@ await main(async (processes) => {
   const checks = createChecks();
   const secret = { REDIS_PASSWORD: randomBytes(32).toString('hex') };
   const all = ['--profile', 'sandbox'];
-  const end = async () => {
-    // These live in the network of another container, which Podman removes only after them.
-    await compose.run([...all, 'rm', '--stop', '--force', 'demo', 'pool'], secret);
-    await compose.run([...all, 'down', '--volumes', '--timeout', '30'], secret);
-  };
-  await end();
+  await compose.run([...all, 'down', '--volumes', '--timeout', '2'], secret);
   try {
     const profile = startStep('With the profile: postgres, sandbox and demo');
     await compose.run([...all, 'up', '--detach', '--no-build', 'demo'], secret, profile.progress);
     profile.done();
-    await checkSignIn(checks, browser, 'with the profile', `http://localhost:${demoPort}`);
+    await checkSignIn(checks, browser, 'with the profile', `http://localhost:${fixed.DEMO_PORT}`);
 
     const settings = parseEnv(
       (await compose.run([...all, 'exec', '-T', 'sandbox', 'cat', '/data/app.env'])).join('\n'),
@@ -74,7 +64,7 @@ await main(async (processes) => {
     const health = JSON.parse(await answer(`${address}/healthz`));
     checks.add('the app reaches the store that instances share', health.redis === 'reachable', String(health.redis));
   } finally {
-    await end();
+    await compose.run([...all, 'down', '--volumes', '--timeout', '30'], secret);
   }
   return checks.report();
 });

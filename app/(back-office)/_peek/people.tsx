@@ -1,3 +1,6 @@
+import type { ReactNode } from 'react';
+import type { Column } from '@/components/data-table/column';
+import { FirstRows } from '@/components/data-table/first-rows';
 import { eventColumns, groupEventColumns } from '@/components/events/columns';
 import { friendlyRoundColumns } from '@/components/friendly-rounds/columns';
 import { GroupFacts } from '@/components/groups/facts';
@@ -9,7 +12,9 @@ import { listEventsOfGroup, listEventsOfUser } from '@/lib/api/events';
 import { listFriendlyRoundsOfUser } from '@/lib/api/friendly-rounds';
 import { getGroup, getMember, listHandicapHistory, listMembersOfGroup } from '@/lib/api/groups';
 import { getUser } from '@/lib/api/users';
+import type { Event } from '@/lib/contract/events';
 import { fullName } from '@/lib/format/name';
+import { playedEvents } from '@/lib/registry/dated-events';
 import { routes } from '@/lib/routes';
 import { declarePeek, FEW, firstRows, only } from './declare-peek';
 
@@ -20,17 +25,17 @@ export const user = declarePeek({
   href: ({ uid }) => routes.user(uid),
   facts: (one, timeZone) => <UserFacts user={one} timeZone={timeZone} />,
   rows: ({ uid }, timeZone) => ({
-    events: firstRows({
-      title: 'Latest events',
-      columns: only(eventColumns(timeZone), 'name', 'status', 'startDate'),
-      answer: listEventsOfUser(uid, FEW),
-      href: routes.userEvents(uid),
-    }),
     rounds: firstRows({
       title: 'Latest friendly rounds',
       columns: only(friendlyRoundColumns(timeZone), 'uid', 'course', 'createdAt'),
       answer: listFriendlyRoundsOfUser(uid, FEW),
       href: routes.userFriendlyRounds(uid),
+    }),
+    events: playedRows({
+      columns: only(eventColumns(timeZone), 'name', 'status', 'startDate'),
+      list: (query) => listEventsOfUser(uid, query),
+      href: routes.userEvents(uid),
+      timeZone,
     }),
   }),
 });
@@ -48,11 +53,11 @@ export const group = declarePeek({
       answer: listMembersOfGroup(uid, FEW),
       href: routes.membersOfGroup(uid),
     }),
-    events: firstRows({
-      title: 'Latest events',
+    events: playedRows({
       columns: only(groupEventColumns(timeZone), 'name', 'status', 'startDate'),
-      answer: listEventsOfGroup(uid, FEW),
+      list: (query) => listEventsOfGroup(uid, query),
       href: routes.groupEvents(uid),
+      timeZone,
     }),
   }),
 });
@@ -72,3 +77,16 @@ export const member = declarePeek({
     }),
   }),
 });
+
+type Played = {
+  columns: readonly Column<Event>[];
+  list: Parameters<typeof playedEvents>[0];
+  href: string;
+  timeZone: string;
+};
+
+/** The latest events that were played. */
+async function playedRows({ columns, list, href, timeZone }: Played): Promise<ReactNode> {
+  const { answer, query } = await playedEvents(list, timeZone, FEW.pageSize);
+  return <FirstRows title="Played events" columns={columns} answer={answer} href={routes.listed(href, query)} />;
+}

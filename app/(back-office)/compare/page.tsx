@@ -46,7 +46,7 @@ export default async function ComparePage({ searchParams }: { searchParams: Prom
         tools={
           shown > 1 && (
             <Link
-              href={(onlyDifferences ? routes.compare : routes.compareDifferences)(...named.map(textOf))}
+              href={routes.compare(named.map(textOf), onlyDifferences ? {} : { show: 'differences' })}
               prefetch={false}
               className="rounded-sm text-sm font-medium text-primary hover:underline coarse:py-3"
             >
@@ -66,7 +66,7 @@ export default async function ComparePage({ searchParams }: { searchParams: Prom
             hidden={[...named.map((one) => ['of', textOf(one)] as const), ...(first ? [] : [['kind', kind] as const])]}
             q={q}
             section={section}
-            hrefOf={(uid) => routes.compare(...[...named, { kind, uid }].map(textOf))}
+            hrefOf={(uid) => routes.compare([...named, { kind, uid }].map(textOf))}
           />
         )
       )}
@@ -90,7 +90,7 @@ async function columnOf(
   kind: ComparedKind | null,
   timeZone: string,
 ): Promise<ComparedColumn> {
-  const removeHref = routes.compare(...all.filter((other) => other !== one).map(textOf));
+  const removeHref = routes.compare(all.filter((other) => other !== one).map(textOf));
   const empty = { id: textOf(one), removeHref, uid: null, href: null, facts: null };
   if ('text' in one) return { ...empty, name: one.text, trouble: 'The address names no record here.' };
   const inPlace = { ...empty, uid: one.uid, name: shortUid(one.uid) };

@@ -13,7 +13,7 @@ export function RowLink({ href, children }: { href: string; children: string }) 
       prefetch={false}
       title={children}
       data-row-link=""
-      className="block truncate rounded-sm font-medium hover:underline"
+      className="line-clamp-2 w-fit rounded-sm font-medium wrap-break-word whitespace-normal hover:underline sm:leading-4 print:line-clamp-none"
     >
       {children}
     </Link>
@@ -23,7 +23,12 @@ export function RowLink({ href, children }: { href: string; children: string }) 
 /** A link to another record: no colour, underlined on hover. */
 export function CellLink({ href, children }: { href: string; children: string }) {
   return (
-    <Link href={href} prefetch={false} title={children} className="block truncate rounded-sm hover:underline">
+    <Link
+      href={href}
+      prefetch={false}
+      title={children}
+      className="line-clamp-2 w-fit rounded-sm wrap-break-word whitespace-normal hover:underline sm:leading-4 print:line-clamp-none"
+    >
       {children}
     </Link>
   );

@@ -17,13 +17,14 @@ export function FilterChips<Item>({ list }: { list: OpenedList<Item> }) {
       {chips(filters, state.filters, choices, zoneLabel(timeZone)).map(({ label, value, without }) => (
         <span
           key={label}
-          className="inline-flex h-6.5 max-w-full items-center gap-1.5 rounded-md border pl-2 text-sm coarse:h-11"
+          className="inline-flex h-6.5 max-w-full items-center gap-1.5 rounded-md border pl-2 text-sm coarse:h-11 print:h-auto print:pr-2"
         >
-          <span className="text-muted-foreground">{label}</span> <span className="truncate font-medium">{value}</span>
+          <span className="text-muted-foreground">{label}</span>{' '}
+          <span className="truncate font-medium print:whitespace-normal">{value}</span>
           <ListLink
             href={listHref(pathname, state, { filters: without })}
             aria-label={`Remove filter ${label}`}
-            className="grid size-6 shrink-0 place-items-center rounded-sm hover:bg-accent coarse:size-11"
+            className="grid size-6 shrink-0 place-items-center rounded-sm hover:bg-accent coarse:size-11 print:hidden"
           >
             <X aria-hidden className="size-3.5" />
           </ListLink>
@@ -31,7 +32,7 @@ export function FilterChips<Item>({ list }: { list: OpenedList<Item> }) {
       ))}
       <ListLink
         href={listHref(pathname, state, { filters: {} })}
-        className="rounded-sm text-sm font-medium text-primary hover:underline coarse:py-3"
+        className="rounded-sm text-sm font-medium text-primary hover:underline coarse:py-3 print:hidden"
       >
         Clear filters
       </ListLink>

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentProps, useEffect, useRef } from 'react';
-import { savesData } from '@/components/intent/saves-data';
+import { whenIdle } from '@/components/intent/when-idle';
 import { useListNavigation } from './list-navigation';
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & {
@@ -34,11 +34,4 @@ export function ListLink({ href, disabled = false, again = false, ...props }: Pr
       }}
     />
   );
-}
-
-/** Does nothing in Safari, which has no idle callback, nor where data is saved. */
-function whenIdle(task: () => void): (() => void) | undefined {
-  if (savesData() || !('requestIdleCallback' in window)) return undefined;
-  const handle = requestIdleCallback(task);
-  return () => cancelIdleCallback(handle);
 }

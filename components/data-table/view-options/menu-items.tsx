@@ -1,6 +1,6 @@
 'use client';
 
-import { Bookmark, Download, GitCompareArrows, Link2, Locate, RefreshCw } from 'lucide-react';
+import { Bookmark, Download, GitCompareArrows, Link2, Locate, Printer, RefreshCw } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { copyText } from '@/components/copy/copy-text';
 import { arranger } from '@/components/data-table/arranger';
@@ -13,6 +13,7 @@ import { DropdownMenuItem, DropdownMenuSeparator, DropdownMenuShortcut } from '@
 import { formatCount } from '@/lib/format/number';
 import type { ColumnLayout } from '@/lib/list/column-layout';
 import { withColumns } from '@/lib/list/copies/with-columns';
+import { PRINTED_ROWS, printHref } from '@/lib/list/printed';
 import { sharedLink } from '@/lib/list/shared-link';
 import { ColumnsMenu } from './columns-menu';
 import { CopyRowsMenu } from './copy-rows-menu';
@@ -54,6 +55,18 @@ export function ListMenuItems(props: Props & MenuProps) {
           </DropdownMenuShortcut>
         )}
       </DropdownMenuItem>
+      <DropdownMenuItem
+        disabled={total === 0}
+        onSelect={() => openPrinted(printHref(withColumns(location.href, layout)))}
+      >
+        <Printer aria-hidden />
+        Print
+        {total !== null && (
+          <DropdownMenuShortcut>
+            {total > PRINTED_ROWS ? `first ${PRINTED_ROWS}` : formatCount(total)} {total === 1 ? 'row' : 'rows'}
+          </DropdownMenuShortcut>
+        )}
+      </DropdownMenuItem>
       <DropdownMenuItem onSelect={() => copyText(sharedLink(location.href, layout))}>
         <Link2 aria-hidden />
         Copy link
@@ -77,6 +90,13 @@ export function ListMenuItems(props: Props & MenuProps) {
       )}
     </LazyMenu>
   );
+}
+
+/** In a tab of its own, which keeps the list where it is; here, where the browser allows none. */
+function openPrinted(href: string): void {
+  const sheet = open(href);
+  if (sheet) sheet.addEventListener('load', () => sheet.print());
+  else location.assign(href);
 }
 
 /** As long as the browser keeps a page. */

@@ -3,9 +3,11 @@ import { zoneLabel } from '@/lib/format/date';
 import { chips } from '@/lib/list/chips';
 import { exactHref } from '@/lib/list/copies/exact-link';
 import { courseTimesHref } from '@/lib/list/export';
+import { DEFAULT_PAGE_SIZE } from '@/lib/list/fitting-size';
 import { notFilteredBy } from '@/lib/list/ignored-filters';
-import { DEFAULT_PAGE_SIZE, isSearchable, listHref } from '@/lib/list/list-state';
+import { isSearchable, listHref } from '@/lib/list/list-state';
 import type { OpenedList } from '@/lib/list/opened-list';
+import { printHref } from '@/lib/list/printed';
 import { routes } from '@/lib/routes';
 import { ListMenuButton } from './menu-button';
 
@@ -42,6 +44,12 @@ export function ListMenu<Item>({ list }: { list: OpenedList<Item> }) {
       <a href={href} className={buttonVariants({ variant: 'outline', size: 'sm', className: 'scripted:hidden' })}>
         Export CSV
       </a>
+      <a
+        href={printHref(listHref(pathname, state))}
+        className={buttonVariants({ variant: 'outline', size: 'sm', className: 'scripted:hidden' })}
+      >
+        Print
+      </a>
       {hasTimesOfPlay && (
         <a
           href={courseTimesHref(href)}
@@ -62,6 +70,7 @@ function exportHref<Item>({ name, uid, state }: OpenedList<Item>): string {
     filters,
     pageNumber: 1,
     pageSize: DEFAULT_PAGE_SIZE,
+    fit: undefined,
     columns: null,
     view: undefined,
   });

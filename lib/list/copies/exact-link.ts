@@ -22,7 +22,16 @@ export function exactHref<Item>({ pathname, state, filters, timeZone, fetchedAt 
   const hasEnded = createdTo !== undefined && Date.parse(endOf(createdTo, timeZone)) <= fetchedAt;
   const until = new Date(fetchedAt).toISOString();
   const values = created && !hasEnded ? { ...state.filters, createdTo: until } : state.filters;
-  return listHref(pathname, { ...state, columns: null, view: undefined, zone: timeZone, filters: values });
+  const href = listHref(pathname, {
+    ...state,
+    columns: null,
+    view: undefined,
+    zone: timeZone,
+    filters: values,
+    fit: 0,
+  });
+  // The first page of others may be longer or shorter.
+  return href.includes('pageSize=') || state.pageNumber > 1 ? href : `${href}&pageSize=${state.pageSize}`;
 }
 
 function endOf(text: string, timeZone: string): string {

@@ -2,6 +2,7 @@ import { notFound } from 'next/navigation';
 import { FirstRows } from '@/components/data-table/first-rows';
 import { LoadFailure } from '@/components/data-table/states/load-failure';
 import { eventColumns } from '@/components/events/columns';
+import { DatedEvents } from '@/components/events/dated-events';
 import { DifferingFields } from '@/components/feedback/differing-fields';
 import { friendlyRoundColumns } from '@/components/friendly-rounds/columns';
 import { CrumbName } from '@/components/layout/crumb-name';
@@ -20,6 +21,7 @@ import { orNull } from '@/lib/contract/unread';
 import { fullName } from '@/lib/format/name';
 import { shortUid } from '@/lib/format/uid';
 import { readUid } from '@/lib/list/uid';
+import { playedEvents, upcomingEvents } from '@/lib/registry/dated-events';
 import { recordTitle } from '@/lib/registry/record-names';
 import { routes } from '@/lib/routes';
 import { readTimeZone } from '@/lib/server/preferences';
@@ -31,13 +33,16 @@ const FIRST = { pageSize: 5 };
 export default async function UserPage({ params }: { params: Promise<{ userUid: string }> }) {
   await requireSession();
   const uid = readUid((await params).userUid) ?? notFound();
-  const [golfer, events, rounds, groups, friends, timeZone] = await Promise.all([
+  const timeZone = await readTimeZone();
+  const eventsOf = (query: Parameters<typeof listEventsOfUser>[1]) => listEventsOfUser(uid, query);
+  const [golfer, events, played, upcoming, rounds, groups, friends] = await Promise.all([
     toResult(getUser(uid)),
-    toResult(listEventsOfUser(uid, FIRST)),
+    toResult(eventsOf({ pageSize: 1 })),
+    playedEvents(eventsOf, timeZone, FIRST.pageSize),
+    upcomingEvents(eventsOf, timeZone, FIRST.pageSize),
     toResult(listFriendlyRoundsOfUser(uid, FIRST)),
     toResult(listGroupsOfUser(uid, FIRST)),
     toResult(listFriends(uid, FIRST)),
-    readTimeZone(),
   ]);
   const failure = !golfer.ok && <LoadFailure what="this user" failure={golfer.failure} href={routes.user(uid)} />;
   // A user that cannot be read takes nothing else with it; an API that refuses or does not respond fails the rest too.
@@ -61,16 +66,16 @@ export default async function UserPage({ params }: { params: Promise<{ userUid: 
       >
         {user ? <UserFacts user={user} timeZone={timeZone} /> : failure}
         <FirstRows
-          title="Latest events"
-          columns={eventColumns(timeZone)}
-          answer={events}
-          href={routes.userEvents(uid)}
-        />
-        <FirstRows
           title="Latest friendly rounds"
           columns={friendlyRoundColumns(timeZone)}
           answer={rounds}
           href={routes.userFriendlyRounds(uid)}
+        />
+        <DatedEvents
+          played={played}
+          upcoming={upcoming}
+          columns={eventColumns(timeZone)}
+          href={routes.userEvents(uid)}
         />
         <FirstRows
           title="Groups"

@@ -2,6 +2,7 @@ import { notFound } from 'next/navigation';
 import { FirstRows } from '@/components/data-table/first-rows';
 import { LoadFailure } from '@/components/data-table/states/load-failure';
 import { groupEventColumns } from '@/components/events/columns';
+import { DatedEvents } from '@/components/events/dated-events';
 import { DifferingFields } from '@/components/feedback/differing-fields';
 import { Contests } from '@/components/groups/contests';
 import { GroupFacts } from '@/components/groups/facts';
@@ -16,6 +17,7 @@ import { requireSession } from '@/lib/auth/session/session';
 import { toResult } from '@/lib/contract/result';
 import { shortUid } from '@/lib/format/uid';
 import { readUid } from '@/lib/list/uid';
+import { playedEvents, upcomingEvents } from '@/lib/registry/dated-events';
 import { recordTitle } from '@/lib/registry/record-names';
 import { routes } from '@/lib/routes';
 import { readTimeZone } from '@/lib/server/preferences';
@@ -27,13 +29,16 @@ const FIRST = { pageSize: 5 };
 export default async function GroupPage({ params }: { params: Promise<{ uid: string }> }) {
   await requireSession();
   const uid = readUid((await params).uid) ?? notFound();
-  const [found, members, events, rounds, contests, timeZone] = await Promise.all([
+  const timeZone = await readTimeZone();
+  const eventsOf = (query: Parameters<typeof listEventsOfGroup>[1]) => listEventsOfGroup(uid, query);
+  const [found, members, events, played, upcoming, rounds, contests] = await Promise.all([
     toResult(getGroup(uid)),
     toResult(listMembersOfGroup(uid, FIRST)),
-    toResult(listEventsOfGroup(uid, FIRST)),
+    toResult(eventsOf({ pageSize: 1 })),
+    playedEvents(eventsOf, timeZone, FIRST.pageSize),
+    upcomingEvents(eventsOf, timeZone, FIRST.pageSize),
     toResult(listEventRoundsOfGroup(uid, { pageSize: 1 })),
     toResult(getContestUsage(uid)),
-    readTimeZone(),
   ]);
   const failure = !found.ok && <LoadFailure what="this group" failure={found.failure} href={routes.group(uid)} />;
   // A group that cannot be read takes nothing else with it; an API that refuses or does not respond fails the rest too.
@@ -61,10 +66,10 @@ export default async function GroupPage({ params }: { params: Promise<{ uid: str
           answer={members}
           href={routes.membersOfGroup(uid)}
         />
-        <FirstRows
-          title="Latest events"
+        <DatedEvents
+          played={played}
+          upcoming={upcoming}
           columns={groupEventColumns(timeZone)}
-          answer={events}
           href={routes.groupEvents(uid)}
         />
         <Contests usage={contests} timeZone={timeZone} href={routes.group(uid)} />

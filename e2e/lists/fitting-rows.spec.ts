@@ -1,0 +1,109 @@
+import { listOn, visit } from '../support/screens';
+import { expect, test } from '../support/test';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test.describe('LIST-17 rows per page that fit the window', () => {
+  test('are in the first HTML after signing in at a high window, and on the pages after it', async ({
+    page,
+    context,
+    api,
+  }) => {
+    const other = await context
+      .browser()
+      ?.newContext({ viewport: { width: 1440, height: 900 }, storageState: undefined });
+    const login = await other?.newPage();
+    await login?.goto(
+      new URL('/login', page.url() === 'about:blank' ? test.info().project.use.baseURL : page.url()).href,
+    );
+    await expect
+      .poll(async () => (await other?.cookies())?.find(({ name }) => name.endsWith('rows'))?.value)
+      .toBe('20');
+    await other?.close();
+
+    const baseURL = String(test.info().project.use.baseURL);
+    await context.addCookies([{ name: 'rows', value: '20', url: baseURL }]);
+    const html = await (await page.request.get('/all-users?sortedBy=name')).text();
+    expect(html.match(/<tr data-uid=/g)).toHaveLength(20);
+
+    const { items } = await api.list('admin/users', { sortedBy: 'name', pageSize: 20, pageNumber: 2 });
+    const list = listOn(page, 'Users');
+    await visit(page, '/all-users?sortedBy=name');
+    await expect(list.rows).toHaveCount(20);
+    await expect(list.size).toHaveValue('20');
+    await list.rows.nth(19).locator('a[data-row-link]').click();
+    await page.getByRole('link', { name: 'Next record' }).click();
+    await expect(page).toHaveURL(`/all-users/${(items[0] as { uid: string }).uid}`);
+    await page.goto('/all-users?sortedBy=name');
+    await list.step('Next').click();
+    await expect(page).toHaveURL('/all-users?sortedBy=name&pageSize=20&pageNumber=2');
+    await expect(list.rows.first()).toHaveAttribute('data-uid', (items[0] as { uid: string }).uid);
+  });
+
+  test('give way to a size that was chosen, ten included', async ({ page, context }) => {
+    await context.addCookies([{ name: 'rows', value: '20', url: String(test.info().project.use.baseURL) }]);
+    const list = listOn(page, 'Users');
+    await visit(page, '/all-users');
+    await list.size.selectOption('10');
+    await expect(page).toHaveURL('/all-users?pageSize=10');
+    await expect(list.rows).toHaveCount(10);
+    await list.size.selectOption('20');
+    await expect(page).toHaveURL('/all-users');
+    await expect(list.rows).toHaveCount(20);
+  });
+});
+
+test.describe('LIST-18 columns that staff choose by', () => {
+  for (const width of [1440, 1024]) {
+    test(`are in sight at ${width} px, and none of them is cut`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await visit(page, '/events');
+      const cut = await page.locator('[data-slot=table-container]').evaluate(
+        (box, labels) => {
+          const right = box.getBoundingClientRect().right;
+          return labels.flatMap((label) => {
+            const cells = [...box.querySelectorAll<HTMLElement>(`tbody td[data-label="${label}"]`)];
+            const parts = cells.flatMap((cell) => [cell, ...cell.querySelectorAll<HTMLElement>('a')]);
+            const isCut = parts.some(
+              (part) => part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > part.clientHeight + 1,
+            );
+            const isOut = cells.some((cell) => cell.getBoundingClientRect().right > right + 1);
+            return cells.length === 0 || isCut || isOut ? [`${label}${isCut ? ' cut' : ''}${isOut ? ' out' : ''}`] : [];
+          });
+        },
+        ['Name', 'Status', 'Group', 'Course', 'Starts', 'Players'],
+      );
+      expect(cut).toEqual([]);
+    });
+  }
+});
+
+test('LIST-19 a group and a golfer have the events that were played before those to come', async ({ page, where }) => {
+  for (const address of [`/groups/${where.club}`, `/all-users/${where.golfer}`]) {
+    await visit(page, address);
+    const tables = await page.getByRole('region', { name: /^(Played|Upcoming) events$/ }).evaluateAll((regions) =>
+      regions.map((region) => ({
+        label: region.getAttribute('aria-label'),
+        starts: [...region.querySelectorAll('td[data-label=Starts]')].map(
+          (cell) => cell.textContent?.slice(0, 10) ?? '',
+        ),
+      })),
+    );
+    const today = new Date().toISOString().slice(0, 10);
+    const [played, upcoming] = [
+      tables.find(({ label }) => label === 'Played events'),
+      tables.find(({ label }) => label === 'Upcoming events'),
+    ];
+    expect(played?.starts.length).toBeGreaterThan(0);
+    expect(played?.starts).toEqual([...(played?.starts ?? [])].sort().reverse());
+    expect(played?.starts.every((start) => start <= today)).toBe(true);
+    expect(upcoming?.starts.every((start) => start > today) ?? true).toBe(true);
+  }
+  const headings = await page.getByRole('heading', { level: 2 }).allInnerTexts();
+  const at = (title: string) => headings.findIndex((heading) => heading.startsWith(title));
+  expect(at('Latest friendly rounds')).toBeLessThan(at('Played events'));
+  const link = page.locator('h2', { hasText: 'Played events' }).getByRole('link');
+  const total = /\d[\d,]*/.exec((await link.textContent()) ?? '')?.[0];
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(total ?? 'Events');
+});

@@ -1,0 +1,94 @@
+import { expectAccessible } from '../support/accessibility';
+import { listOn, visit } from '../support/screens';
+import { expect, test } from '../support/test';
+
+/** The pages of a PDF. */
+const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+
+test.describe('PRINT-1 a printed list', () => {
+  test('has its chosen columns whole, filters, search, total and zone, and no controls', async ({ page, api }) => {
+    const { paging } = await api.list('admin/users', { status: 'SUSPENDED', pageSize: 1 });
+    await visit(page, '/all-users?status=SUSPENDED&sortedBy=-createdAt&hide=region');
+    await page.emulateMedia({ media: 'print' });
+    const list = listOn(page, 'Users');
+    const main = page.locator('main');
+    await expect(main).toContainText(`of ${paging.total.toLocaleString('en-GB')}`);
+    await expect(main).toContainText('By created at, descending');
+    await expect(main).toContainText('Times in London');
+    await expect(page.getByText('Suspended').first()).toBeVisible();
+    await expect(list.heads).toHaveText([
+      /^Name/,
+      /^Handicap/,
+      /^Country/,
+      /^Status/,
+      /^Created/,
+      /^Last active/,
+      /^User ID/,
+    ]);
+    for (const control of ['button', 'input', 'select', 'a[aria-label^=Remove]', 'text=Clear filters', 'th svg']) {
+      await expect(main.locator(control).filter({ visible: true }), control).toHaveCount(0);
+    }
+    const cut = await list.table.evaluate((table) => {
+      const right = table.getBoundingClientRect().right;
+      const cells = [...table.querySelectorAll('td')];
+      return cells.filter((cell) => cell.getBoundingClientRect().right > right + 1).length;
+    });
+    expect(cut).toBe(0);
+    const uid = await list.rows.first().getAttribute('data-uid');
+    const shown = await list.rows
+      .first()
+      .locator('td[data-label="User ID"] span[title]')
+      .evaluate((span) => getComputedStyle(span, '::after').content);
+    expect(shown).toBe(`"${uid}"`);
+  });
+
+  test('has up to 500 rows from its menu, in the order of the list', async ({ page, context, api }) => {
+    await context.addInitScript(() => {
+      window.print = () => document.documentElement.setAttribute('data-printed', '');
+    });
+    const { items, paging } = await api.list('admin/users', { sortedBy: 'name', pageSize: 100, pageNumber: 5 });
+    await visit(page, '/all-users?sortedBy=name&hide=region');
+    const opened = context.waitForEvent('page');
+    await listOn(page, 'Users').menu.click();
+    await page.getByRole('menuitem', { name: /^Print/ }).click();
+    const sheet = await opened;
+    await expect(sheet.locator('html[data-printed]')).toBeVisible();
+    const rows = sheet.locator('[data-slot=print-sheet] tbody tr');
+    await expect(rows).toHaveCount(Math.min(500, paging.total));
+    await expect(rows.last()).toContainText(String((items.at(-1) as { lastName: string }).lastName));
+    await expect(sheet.getByRole('columnheader')).not.toContainText(['Region']);
+    await expectAccessible(sheet, ['light']);
+    const pdf = await sheet.pdf({ preferCSSPageSize: true });
+    expect(pagesOf(pdf)).toBeGreaterThan(5);
+    expect(pagesOf(pdf)).toBeLessThan(30);
+    await sheet.getByRole('link', { name: 'Back to the list' }).click();
+    await expect(sheet).toHaveURL('/all-users?sortedBy=name&hide=region');
+  });
+
+  test('of no rows says so, and one that cannot be read says why', async ({ page }) => {
+    await visit(page, '/all-users?q=zzzzqqqq&print=1');
+    await expect(page.getByText('zzzzqqqq').first()).toBeVisible();
+    await expect(page.locator('[data-slot=print-sheet]')).toHaveCount(0);
+  });
+});
+
+test('PRINT-2 a round of two and one of four players are one page each', async ({ page, api }) => {
+  const { items } = await api.list('admin/friendly-rounds', {
+    status: 'COMPLETED',
+    scoringFormat: 'STABLEFORD',
+    pageSize: 20,
+  });
+  const printed = new Set<number>();
+  for (const { uid } of items) {
+    await visit(page, `/events/friendly-rounds/${uid}`);
+    const players = await page.getByRole('region', { name: 'Leaderboard' }).locator('tr[data-uid]').count();
+    if (printed.has(players)) continue;
+    await page.emulateMedia({ media: 'print' });
+    const pdf = await page.pdf({ preferCSSPageSize: true, format: 'A4', margin: { top: '10mm', bottom: '10mm' } });
+    expect(pagesOf(pdf), `${players} players`).toBe(1);
+    await page.emulateMedia({ media: null });
+    printed.add(players);
+    if (printed.has(4) && printed.has(2)) return;
+  }
+  expect([...printed]).toContain(4);
+});

@@ -1,0 +1,52 @@
+import 'server-only';
+import { addDays, format, parseISO } from 'date-fns';
+import type { Input } from '@/lib/contract/endpoints';
+import type { Event } from '@/lib/contract/events';
+import type { Page } from '@/lib/contract/page';
+import { type Result, toResult } from '@/lib/contract/result';
+import { orNull } from '@/lib/contract/unread';
+import { formatDay } from '@/lib/format/date';
+import { nextDayStart } from '@/lib/format/day-start';
+
+type Query = Pick<Input<'events.list'>, 'startFrom' | 'startTo' | 'sortedBy' | 'pageSize'>;
+type ListEvents = (query: Query) => Promise<Page<Event>>;
+
+/** The first events of a record on one side of today, and the part of its list's address that shows them all. */
+export type EventsBefore = { answer: Result<Page<Event>>; query: Readonly<Record<string, string>> };
+
+/** The events that have begun, today's with them, the latest first. */
+export async function playedEvents(list: ListEvents, timeZone: string, pageSize: number): Promise<EventsBefore> {
+  const { today, startTo } = now(timeZone);
+  const page = list({ startTo, sortedBy: '-startDate', pageSize });
+  return {
+    answer: await toResult(only(page, (start) => start < startTo)),
+    query: { sortedBy: '-startDate', startTo: today },
+  };
+}
+
+/** The events from tomorrow on, the next one first. */
+export async function upcomingEvents(list: ListEvents, timeZone: string, pageSize: number): Promise<EventsBefore> {
+  const { tomorrow, startTo: startFrom } = now(timeZone);
+  const page = list({ startFrom, sortedBy: 'startDate', pageSize });
+  return {
+    answer: await toResult(only(page, (start) => start >= startFrom)),
+    query: { sortedBy: 'startDate', startFrom: tomorrow },
+  };
+}
+
+/** Lists filter by whole days: so do these, and each total is that of its list. */
+function now(timeZone: string) {
+  const today = formatDay(new Date(), timeZone);
+  const tomorrow = format(addDays(parseISO(today), 1), 'yyyy-MM-dd');
+  return { today, tomorrow, startTo: nextDayStart(today, timeZone) };
+}
+
+/** Without the rows of the other side, which an API that ignores the filter sends: their number is not known then. */
+async function only(answer: Promise<Page<Event>>, belongs: (start: string) => boolean): Promise<Page<Event>> {
+  const page = await answer;
+  const rows = page.rows.filter((row) => {
+    const start = row.ok ? orNull(() => row.item.startDate) : null;
+    return start == null || belongs(new Date(start).toISOString());
+  });
+  return rows.length === page.rows.length ? page : { ...page, rows, paging: { ...page.paging, total: null } };
+}
