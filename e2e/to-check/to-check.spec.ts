@@ -7,7 +7,7 @@ import { giveSession, sha256, signedOut, startSession } from '../support/session
 import { outsider } from '../support/sign-in';
 import { expect, test } from '../support/test';
 
-type Tees = { tees: { holes: { strokeIndex: number | null }[] }[] };
+type Tees = { tees: { holes: { strokeIndex?: number | null }[] }[] };
 type Named = { uid: string; name: string };
 
 /** Courses with a hole that has no stroke index. */
@@ -16,7 +16,7 @@ async function faultyCourses(api: Api): Promise<Named[]> {
   const details = await Promise.all(items.map(({ uid }) => api.list(`courses/${uid}`)));
   return details
     .map((detail) => detail as unknown as Named & Tees)
-    .filter(({ tees }) => tees.some(({ holes }) => holes.some(({ strokeIndex }) => strokeIndex === null)));
+    .filter(({ tees }) => tees.some(({ holes }) => holes.some(({ strokeIndex }) => strokeIndex == null)));
 }
 
 /** The line of a record: others may have been met since, so that it is on a later page. */
