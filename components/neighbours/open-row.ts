@@ -1,5 +1,5 @@
 /** What has a click of its own, and the times whose tooltip a tap shows. */
-const OWN = 'a, button, input, select, label, summary, [role=tooltip], [data-tip-from]';
+const OWN = 'a, button, input, select, label, summary, [popover], [role=tooltip], [data-tip-from]';
 
 /** The link of the row that a click means: not where the row waits, and not at the end of selecting text in it. */
 function rowLinkAt(target: Element): HTMLAnchorElement | null {
