@@ -9,7 +9,18 @@ import type { Visit } from './visit';
 type Visits = readonly Visit[];
 
 /** Each figure, the one it is compared with, and its target. */
-export function benchTable({ opened, usual, slow, ten, hundred, counted, known, memory }: Measured): string {
+export function benchTable({
+  opened,
+  usual,
+  processor,
+  slow,
+  counting,
+  ten,
+  hundred,
+  counted,
+  known,
+  memory,
+}: Measured): string {
   const own = ten.map(({ whole, api }) => whole - api);
   const growth = median(hundred.map(({ whole }) => whole)) / median(ten.map(({ whole }) => whole));
   const script = Math.max(...usual.app.map(({ bytes }) => bytes.script));
@@ -26,9 +37,12 @@ export function benchTable({ opened, usual, slow, ten, hundred, counted, known, 
   const prefetched = action('prefetched');
   const lines = [
     ratio('First row, nothing cached', 2.4, first(usual.app), 'floor', first(usual.floor)),
+    ratio('… the API counts too', 2.4, counting.app, 'floor', counting.floor),
+    ratio('… on a slow processor', 2.4, first(processor.app), 'floor', first(processor.floor)),
     ratio('… slow', 2.7, first(slow.app), 'floor', first(slow.floor)),
     ratio('… against the bare page', null, first(usual.app), 'bare', first(usual.bare)),
     ratio('Second visit', 1.5, load('second')(usual.app), 'floor', load('second')(usual.floor)),
+    ratio('… on a slow processor', 1.5, load('second')(processor.app), 'floor', load('second')(processor.floor)),
     ratio('Page 5,000 by its address', 1.5, load('deep')(usual.app), 'swap', load('deep')(usual.swap)),
     ratio('Next page, the first', 1.3, firstTurns, 'swap', next(usual.swap)),
     ratio('Next page, those after it', 1.3, otherTurns, 'swap', next(usual.swap)),

@@ -53,6 +53,11 @@ export function measureVisit(browser: Browser, { url, cookies }: Site, options: 
   });
 }
 
+/** The first load of a page, ms to its first row. */
+export function measureFirst(browser: Browser, { url, cookies }: Site, profile: Profile): Promise<number> {
+  return withFreshPage(browser, { cookies, profile }, (page) => firstRow(page, url));
+}
+
 async function firstRow(page: Page, url: string): Promise<number> {
   await page.goto(url, { waitUntil: 'networkidle' });
   const box = await page.locator('tbody tr').first().boundingBox();
