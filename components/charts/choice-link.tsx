@@ -79,6 +79,8 @@ function Choice({ href, label, choice, place, close }: ChoiceProps) {
 function show(popover: HTMLDivElement | null): void {
   if (!popover || popover.matches(':popover-open')) return;
   popover.showPopover();
+  const below = popover.getBoundingClientRect().bottom + 8 - window.innerHeight;
+  if (below > 0) popover.style.translate = `0 ${-below}px`;
   popover.querySelector('a')?.focus();
 }
 

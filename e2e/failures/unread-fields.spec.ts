@@ -32,15 +32,15 @@ test('ERR-4 a field that could not be read costs its own cell; a quiet line coun
   await visit(page, `/all-users?q=${tag}`);
   await expect(list.rows).toHaveCount(10);
   const cell = (row: number, column: number) => list.rows.nth(row).getByRole('cell').nth(column);
-  await expect(cell(1, 2).getByTitle(handicapWords)).toContainText('-');
-  await expect(cell(3, 2)).toContainText('Could not be read: handicap: Expected number, received object');
-  await expect(cell(2, 6)).toContainText('Could not be read: createdAt: Expected string, received null');
+  await expect(cell(1, 1).getByTitle(handicapWords)).toContainText('-');
+  await expect(cell(3, 1)).toContainText('Could not be read: handicap: Expected number, received object');
+  await expect(cell(2, 5)).toContainText('Could not be read: createdAt: Expected string, received null');
   await expect(cell(4, 0)).toContainText('Could not be read: firstName: Expected string, received number');
   const after = await cellTexts(list.rows);
   const differ = before.flatMap((row, index) =>
     row.flatMap((text, column) => (text === after[index]?.[column] ? [] : [`${index}.${column}`])),
   );
-  expect(differ).toEqual(['1.2', '2.6', '3.2', '4.0']);
+  expect(differ).toEqual(['1.1', '2.5', '3.1', '4.0']);
   await expect(toasts(page)).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Next page' })).toBeVisible();
   await expectAccessible(page);
@@ -80,7 +80,7 @@ test('ERR-4 a number that came as text is read as one, and noted', async ({ page
   await fault({ match: tag, dropSearch: true, patch: [{ path: ['items', 1, 'handicap'], value: '12.4' }] });
   const list = listOn(page, 'Users');
   await visit(page, `/all-users?q=${tag}`);
-  await expect(list.rows.nth(1).getByRole('cell').nth(2)).toHaveText('12.4');
+  await expect(list.rows.nth(1).getByRole('cell').nth(1)).toHaveText('12.4');
   await expect(page.getByText(/from what is expected/)).toHaveCount(0);
   await page.goto('/api-differences');
   await expect(

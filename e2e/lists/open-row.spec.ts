@@ -51,7 +51,7 @@ test.describe('ROW-1 a click beside the links of a row', () => {
     await expect(page).toHaveURL('/all-users?q=Fraser');
     await visit(page, '/events');
     await page.locator('tr[data-uid] time[data-tip-from]').first().click();
-    await expect(page.getByRole('tooltip')).toBeVisible();
+    await expect(page.locator('[data-slot="tooltip-content"]')).toBeVisible();
     await expect(page).toHaveURL('/events');
   });
 

@@ -126,7 +126,7 @@ test('SRCH-5 the empty box offers the records opened last and all screens; signi
   await openSearch(page);
   await expect(group(page, 'Opened last').getByRole('option').first()).toContainText(keenest.name);
   await page.keyboard.type('co');
-  await expect(group(page, 'Go to').getByRole('option')).toHaveText([/Events Courses/, /All Countries/]);
+  await expect(group(page, 'Go to').getByRole('option')).toHaveText([/Events Courses/, /All Countries/, /Compare/]);
   await expect(group(page, 'Opened last')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('link', { name: 'Search everything' })).toBeFocused();

@@ -19,10 +19,12 @@ export async function withOutcomes(
   items: readonly Event[],
 ): Promise<Event[]> {
   const over = items.flatMap(({ uid, status }) => (status === 'COMPLETED' ? [uid] : []));
-  if (over.length === 0) return [...items];
-  const outcomes = await cache.figures(db, 'outcomes of events', over, () => outcomesOf(db, over));
+  const outcomes =
+    over.length === 0 ? NONE : await cache.figures(db, 'outcomes of events', over, () => outcomesOf(db, over));
   return items.map((event) => ({ ...event, outcome: outcomes.get(event.uid) ?? null }));
 }
+
+const NONE: ReadonlyMap<string, Outcome> = new Map();
 
 async function outcomesOf(db: Database, ids: string[]): Promise<ReadonlyMap<string, Outcome>> {
   const played = await findPlayedEvents(db, await db.select().from(events).where(inArray(events.id, ids)));

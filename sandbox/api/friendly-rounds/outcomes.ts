@@ -17,10 +17,12 @@ export async function withOutcomes(
   items: readonly FriendlyRound[],
 ): Promise<FriendlyRound[]> {
   const over = items.flatMap(({ uid, status }) => (status === 'COMPLETED' ? [uid] : []));
-  if (over.length === 0) return [...items];
-  const outcomes = await cache.figures(db, 'outcomes of friendly rounds', over, () => outcomesOf(db, over));
+  const outcomes =
+    over.length === 0 ? NONE : await cache.figures(db, 'outcomes of friendly rounds', over, () => outcomesOf(db, over));
   return items.map((round) => ({ ...round, outcome: outcomes.get(round.uid) ?? null }));
 }
+
+const NONE: ReadonlyMap<string, Outcome> = new Map();
 
 async function outcomesOf(db: Database, ids: string[]): Promise<ReadonlyMap<string, Outcome>> {
   const rows = await db.select().from(friendlyRounds).where(inArray(friendlyRounds.id, ids));
