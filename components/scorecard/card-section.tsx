@@ -16,6 +16,12 @@ import { cardSheets, usableCards } from './scorecard-view';
 
 type Props = { title: string; note?: string; answer: Result<ScorecardRows>; href: string };
 
+/** With its leaderboard a round of up to four players is one printed page, where all play from one tee. */
+function printZoom(cards: number): string | undefined {
+  if (cards > 3) return 'print:[zoom:0.62]';
+  return cards === 3 ? 'print:[zoom:0.7]' : undefined;
+}
+
 /** The cards of a round or a team; cards from one tee share a frame. */
 export function CardSection({ title, note, answer, href }: Props) {
   if (!answer.ok) return <LoadFailure what="the cards" failure={answer.failure} href={href} />;
@@ -28,7 +34,7 @@ export function CardSection({ title, note, answer, href }: Props) {
   const { usable, unread } = usableCards(cards, scoringFormat);
   const sheets = cardSheets(usable, scoringFormat, teamFormat ?? null);
   return (
-    <section aria-label={title} className={cx('pb-6', cards.length > 2 && 'print:[zoom:0.76]')}>
+    <section aria-label={title} className={cx('pb-6', printZoom(cards.length))}>
       <CardHeading>
         <div className="min-w-0">
           <h2 className="mr-2 inline-block text-lg font-semibold">{title}</h2>

@@ -20,7 +20,7 @@ type Props<Item> = {
 };
 
 const TABLE =
-  'w-full text-xs [&_tr]:break-inside-avoid [&_tr]:border-b [&_:is(th,td)]:px-2 [&_:is(th,td)]:py-1 [&_:is(th,td)]:text-left [&_:is(th,td)]:align-baseline [&_[data-align=end]]:text-right';
+  'w-full text-xs print:[zoom:0.9] [&_:is(time,span)]:whitespace-nowrap [&_tr]:break-inside-avoid [&_tr]:border-b [&_:is(th,td)]:px-2 [&_:is(th,td)]:py-1 [&_:is(th,td)]:text-left [&_:is(th,td)]:align-baseline [&_[data-align=end]]:text-right';
 
 /** A list as it is printed: the chosen columns whole, from its first row on, without controls. */
 export function PrintSheet<Item extends { uid: string }>({
@@ -65,8 +65,9 @@ export function PrintSheet<Item extends { uid: string }>({
             {rows.map((row, place) =>
               'cells' in row ? (
                 <tr key={row.id}>
-                  {shown.map(({ id, align }, at) => (
-                    <td key={id} data-align={align}>
+                  {shown.map(({ id, align, note }, at) => (
+                    // A note is the zone of times.
+                    <td key={id} data-align={align} className={note && 'whitespace-nowrap'}>
                       {row.cells[at] || '-'}
                     </td>
                   ))}
