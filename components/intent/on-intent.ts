@@ -30,6 +30,8 @@ export function onIntent(fetchAhead: (href: string) => void): () => void {
   };
   const press = (event: PointerEvent) => {
     const link = linkOf(event.target);
+    // The rest before it would be another intent, after the click.
+    clearTimeout(timer);
     if (link && isPlain(event)) begin(link);
   };
   const click = (event: MouseEvent) => {
