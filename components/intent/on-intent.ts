@@ -30,12 +30,12 @@ export function onIntent(fetchAhead: (href: string) => void): () => void {
   };
   const press = (event: PointerEvent) => {
     const link = linkOf(event.target);
-    // The rest before it would be another intent, after the click.
-    clearTimeout(timer);
     if (link && isPlain(event)) begin(link);
   };
   const click = (event: MouseEvent) => {
     const link = linkOf(event.target);
+    // The rest on it, or the focus that the press gave it, would be another intent after the click.
+    clearTimeout(timer);
     if (link && isPlain(event)) awaitAddress(link.href);
   };
 
