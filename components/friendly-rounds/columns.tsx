@@ -46,7 +46,7 @@ export function friendlyRoundColumns(
       small: 'text-end',
       cell: ({ country }) => country.name,
     },
-    statusColumn(178),
+    statusColumn(156),
     {
       id: 'scoringFormat',
       header: 'Scoring Format',
@@ -80,12 +80,14 @@ export function friendlyRoundColumns(
     {
       id: 'winner',
       header: 'Winner',
-      width: 174,
+      width: 196,
       small: 'fact',
       cell: (round) => (winner === 'name' ? winnerOf(round, timeZone) : winnerCell(round, timeZone)),
     },
   ];
 }
+
+const TWO_LINES = 'line-clamp-2 leading-4 whitespace-normal [&>button]:h-4';
 
 /** The recorded winner with partners and margin; without one `Tied`, `Not yet`, or whom the board has, marked. */
 function winnerCell(round: FriendlyRound, timeZone: string) {
@@ -95,7 +97,7 @@ function winnerCell(round: FriendlyRound, timeZone: string) {
   if (!beside) return winnerOf(round, timeZone);
   if (winnerPlayer) {
     return (
-      <span className="block truncate" title={`${fullName(winnerPlayer)} ${beside}`}>
+      <span className={TWO_LINES} title={`${fullName(winnerPlayer)} ${beside}`}>
         {winnerOf(round, timeZone)} <span className="text-muted-foreground">{beside}</span>
       </span>
     );
@@ -103,7 +105,7 @@ function winnerCell(round: FriendlyRound, timeZone: string) {
   const isUnrecorded = !isOpen(status) && !row.outcome?.tied;
   return (
     <span
-      className={cx('block truncate', isUnrecorded ? 'text-warning' : 'text-muted-foreground')}
+      className={cx(TWO_LINES, isUnrecorded ? 'text-warning' : 'text-muted-foreground')}
       title={isUnrecorded ? `No winner recorded, though the board has ${beside}` : rowWinnerTitle(row)}
     >
       {isUnrecorded && <TriangleAlert aria-label="Not recorded" className="mr-1 inline size-3.5" />}
