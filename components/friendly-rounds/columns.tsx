@@ -46,7 +46,7 @@ export function friendlyRoundColumns(
       small: 'text-end',
       cell: ({ country }) => country.name,
     },
-    statusColumn(156),
+    statusColumn(178),
     {
       id: 'scoringFormat',
       header: 'Scoring Format',
@@ -80,7 +80,7 @@ export function friendlyRoundColumns(
     {
       id: 'winner',
       header: 'Winner',
-      width: 196,
+      width: 174,
       small: 'fact',
       cell: (round) => (winner === 'name' ? winnerOf(round, timeZone) : winnerCell(round, timeZone)),
     },
