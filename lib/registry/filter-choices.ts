@@ -135,9 +135,13 @@ function optionsOf<Item>(
 ): Option[] {
   const faults: string[] = [];
   const options = rows.flatMap((row) => {
-    const uid = row.ok ? attempt(() => read(row.item)?.uid) : null;
-    if (row.ok && uid?.ok) return optionOf(() => read(row.item));
-    faults.push(uid && !uid.ok ? faultWords(uid.fault) : row.ok ? '' : (row.faults[0] ?? ''));
+    if (!row.ok) {
+      faults.push(row.faults[0] ?? 'Invalid input');
+      return [];
+    }
+    const uid = attempt(() => read(row.item)?.uid);
+    if (uid.ok) return optionOf(() => read(row.item));
+    faults.push(faultWords(uid.fault));
     return [];
   });
   if (faults.length === 0) return options;

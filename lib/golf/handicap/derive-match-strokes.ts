@@ -1,7 +1,15 @@
-import { add, compare, type Fraction, fraction, multiply, round, subtract } from '@/lib/golf/scoring/fraction';
+import { compare, type Fraction, fraction, multiply, round, subtract } from '@/lib/golf/scoring/fraction';
 import { fourBallMatchAllowance, foursomesShares, greensomesShares } from './allowances';
-import { type Derived, deriveCourseHandicap, type Played, type Step, wholeWords } from './derive-playing-handicap';
+import {
+  type Derived,
+  deriveCourseHandicap,
+  type Played,
+  parWords,
+  type Step,
+  wholeWords,
+} from './derive-playing-handicap';
 import { numberWords } from './handicap-words';
+import { withParDifference } from './playing-handicap';
 import { sideHandicap } from './side-handicap';
 
 export type MatchPlayed = Played & { name: string; side: 'A' | 'B' };
@@ -36,10 +44,10 @@ export function deriveMatchStrokes(players: readonly MatchPlayed[], matchplayFor
 function withPar(known: readonly Known[]): Known[] {
   const lowest = Math.min(...known.map(({ player }) => player.tee?.par ?? 0));
   return known.map(({ player, steps, value }) => {
-    const more = (player.tee?.par ?? 0) - lowest;
-    if (more === 0) return { player, steps, value };
-    const whole = add(value, fraction(more));
-    const words = `${numberWords(value)} + (${player.tee?.par} − ${lowest}, the lowest par played) = ${numberWords(whole)}`;
+    const par = player.tee?.par ?? 0;
+    if (par === lowest) return { player, steps, value };
+    const whole = withParDifference(value, par, lowest);
+    const words = parWords(value, par, lowest, whole);
     return { player, steps: [...steps, { label: 'Par', words }], value: whole };
   });
 }

@@ -1,8 +1,8 @@
-import { add, decimal, type Fraction, fraction, round } from '@/lib/golf/scoring/fraction';
+import { decimal, type Fraction, round } from '@/lib/golf/scoring/fraction';
 import { courseHandicap, halfIndex } from './course-handicap';
 import { maximumIndex } from './handicap-index';
 import { numberWords } from './handicap-words';
-import { withAllowance } from './playing-handicap';
+import { withAllowance, withParDifference } from './playing-handicap';
 
 export type Rating = {
   courseRating?: number | null | undefined;
@@ -59,13 +59,14 @@ export function derivePlayingHandicap(played: Played, { allowance, lowestPar }: 
   if (value === null) return { steps, makes: null, missing };
   if (allowance === null) return { steps, makes: null, missing: ['the allowance of this format'] };
   const allowed = withAllowance(value, allowance);
-  const more = (played.tee?.par ?? 0) - (lowestPar ?? played.tee?.par ?? 0);
-  const whole = add(allowed, fraction(more));
+  const par = played.tee?.par ?? 0;
+  const lowest = lowestPar ?? par;
+  const whole = withParDifference(allowed, par, lowest);
   return {
     steps: [
       ...steps,
       { label: 'Allowance', words: `${numberWords(value)} × ${allowance}% = ${numberWords(allowed)}` },
-      ...(more === 0 ? [] : [{ label: 'Par', words: parWords(allowed, played.tee?.par ?? 0, lowestPar ?? 0, whole) }]),
+      ...(par === lowest ? [] : [{ label: 'Par', words: parWords(allowed, par, lowest, whole) }]),
       { label: 'Playing handicap', words: `${numberWords(whole)} rounds to ${wholeWords(round(whole))}` },
     ],
     makes: round(whole),
@@ -86,7 +87,7 @@ export function explainPlayingHandicap(played: Played, field: Field, given: numb
 }
 
 /** Added where tees of another par are in the field (Rule 6.2b). */
-function parWords(from: Fraction, par: number, lowestPar: number, whole: Fraction): string {
+export function parWords(from: Fraction, par: number, lowestPar: number, whole: Fraction): string {
   return `${numberWords(from)} + (${par} − ${lowestPar}, the lowest par played) = ${numberWords(whole)}`;
 }
 
