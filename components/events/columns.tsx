@@ -2,7 +2,8 @@ import { PlayTime } from '@/components/course-time/play-time';
 import { CountLink, RowLink } from '@/components/data-table/cells/links';
 import { Uid } from '@/components/data-table/cells/uid';
 import type { Column } from '@/components/data-table/column';
-import { rowWinner, rowWinnerTitle } from '@/components/outcome/row-winner';
+import { RowOutcome } from '@/components/outcome/row-outcome';
+import { rowWinner } from '@/components/outcome/row-winner';
 import type { Event } from '@/lib/contract/events';
 import { orNull } from '@/lib/contract/unread';
 import { zoneLabel } from '@/lib/format/date';
@@ -99,14 +100,9 @@ function columnsOf(timeZone: string): [name: Column<Event>, status: Column<Event
   ];
 }
 
-/** All winners with the margin, `Tied`, `Not yet`; an event whose status could not be read has none. */
+/** All winners with the margin, why nobody won, `Not yet`; an event whose status could not be read has none. */
 function winnerOf(event: Event) {
-  const { status } = event;
-  const row = { status, outcome: event.outcome };
-  const words = rowWinner(row);
-  return words === null ? null : (
-    <span className="line-clamp-2 leading-4 whitespace-normal print:line-clamp-none" title={rowWinnerTitle(row)}>
-      {words}
-    </span>
-  );
+  const { status, outcome } = event;
+  const words = rowWinner({ status, outcome, scoringFormat: orNull(() => event.scoringFormat) });
+  return words === null ? null : <RowOutcome title={words}>{words}</RowOutcome>;
 }

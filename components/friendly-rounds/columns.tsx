@@ -1,4 +1,3 @@
-import { cx } from 'class-variance-authority';
 import { TriangleAlert } from 'lucide-react';
 import { PlayTime } from '@/components/course-time/play-time';
 import { CellLink } from '@/components/data-table/cells/links';
@@ -6,7 +5,8 @@ import { Uid } from '@/components/data-table/cells/uid';
 import type { Column } from '@/components/data-table/column';
 import { statusColumn } from '@/components/events/shared-columns';
 import { serialized } from '@/components/lazy/serialized';
-import { besideWinner, rowWinner, rowWinnerTitle } from '@/components/outcome/row-winner';
+import { RowOutcome } from '@/components/outcome/row-outcome';
+import { besideWinner, rowWinner } from '@/components/outcome/row-winner';
 import { isOpen } from '@/components/outcome/winner-words';
 import type { FriendlyRound } from '@/lib/contract/friendly-rounds';
 import { orNull } from '@/lib/contract/unread';
@@ -87,30 +87,33 @@ export function friendlyRoundColumns(
   ];
 }
 
-const TWO_LINES = 'line-clamp-2 leading-4 whitespace-normal [&>button]:h-4';
-
-/** The recorded winner with partners and margin; without one `Tied`, `Not yet`, or whom the board has, marked. */
+/** The recorded winner with partners and margin; without one why there is none, or whom the board has, marked. */
 function winnerCell(round: FriendlyRound, timeZone: string) {
   const { status, winnerPlayer } = round;
-  const row = { status, outcome: orNull(() => round.outcome) };
+  const row = { status, outcome: orNull(() => round.outcome), scoringFormat: orNull(() => round.scoringFormat) };
   const beside = winnerPlayer ? besideWinner(row.outcome, winnerPlayer.uid) : rowWinner(row);
   if (!beside) return winnerOf(round, timeZone);
   if (winnerPlayer) {
     return (
-      <span className={TWO_LINES} title={`${fullName(winnerPlayer)} ${beside}`}>
-        {winnerOf(round, timeZone)} <span className="text-muted-foreground">{beside}</span>
-      </span>
+      <RowOutcome title={`${fullName(winnerPlayer)} ${beside}`}>
+        {winnerOf(round, timeZone)} <span className="inline-block text-muted-foreground">{beside}</span>
+      </RowOutcome>
     );
   }
   const isUnrecorded = !isOpen(status) && !row.outcome?.tied;
   return (
-    <span
-      className={cx(TWO_LINES, isUnrecorded ? 'text-warning' : 'text-muted-foreground')}
-      title={isUnrecorded ? `No winner recorded, though the board has ${beside}` : rowWinnerTitle(row)}
+    <RowOutcome
+      title={isUnrecorded ? `No winner recorded, though the board has ${beside}` : beside}
+      tone={isUnrecorded ? 'marked' : 'muted'}
     >
-      {isUnrecorded && <TriangleAlert aria-label="Not recorded" className="mr-1 inline size-3.5" />}
+      {isUnrecorded && (
+        <>
+          <TriangleAlert aria-hidden className="mr-1 inline size-3.5" />
+          Not recorded:{' '}
+        </>
+      )}
       {beside}
-    </span>
+    </RowOutcome>
   );
 }
 

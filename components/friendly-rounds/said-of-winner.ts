@@ -16,6 +16,7 @@ export function saidOfWinner(round: FriendlyRound, board: Outcome | null | undef
     return winnerWords(status, recorded, board);
   }
   const outcome = orNull(() => round.outcome);
-  const words = winnerPlayer ? besideWinner(outcome, winnerPlayer.uid) : rowWinner({ status, outcome });
+  const scoringFormat = orNull(() => round.scoringFormat);
+  const words = winnerPlayer ? besideWinner(outcome, winnerPlayer.uid) : rowWinner({ status, outcome, scoringFormat });
   return words === null ? null : { words, differs: false };
 }

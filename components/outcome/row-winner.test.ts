@@ -1,26 +1,28 @@
 import { expect, it } from 'vitest';
-import { besideWinner, rowWinner, rowWinnerTitle } from './row-winner';
+import { besideWinner, rowWinner } from './row-winner';
 
 const ann = { uid: 'a', name: 'Ann' };
 const bob = { uid: 'b', name: 'Bob' };
 const row = (outcome: object | null, status = 'COMPLETED') => ({
   status,
+  scoringFormat: 'STABLEFORD' as string | null,
   outcome: outcome && { winners: [ann], ...outcome },
 });
 
-it('WHO-4 a list says who won and by how much, tied, or not yet', () => {
+it('WHO-4 a list says who won and by how much, or not yet', () => {
   expect(rowWinner(row({ margin: '2 points' }))).toBe('Ann, by 2 points');
   expect(rowWinner(row({ margin: 'countback' }))).toBe('Ann, on countback');
   expect(rowWinner(row({ winners: [ann, bob], margin: '3&2' }))).toBe('Ann & Bob, 3&2');
-  expect(rowWinner(row({ winners: [ann, bob], tied: true }))).toBe('Tied');
   expect(rowWinner(row(null, 'IN_PROGRESS'))).toBe('Not yet');
   expect(rowWinner(row(null))).toBeNull();
 });
 
-it('WHO-4 the title of a missing winner says why there is none', () => {
-  expect(rowWinnerTitle(row({ winners: [ann, bob], tied: true }))).toBe('Tied: Ann & Bob');
-  expect(rowWinnerTitle(row(null, 'SCHEDULED'))).toBe('Not over yet: nobody has won');
-  expect(rowWinnerTitle(row(null))).toBe('No winner recorded');
+it('WHO-4 a tie says in the row why it stands, and who shares the first place', () => {
+  const tie = row({ winners: [ann, bob], tied: true });
+  expect(rowWinner(tie)).toBe('Tied, no countback: Ann & Bob');
+  expect(rowWinner({ ...tie, scoringFormat: 'MATCH_PLAY' })).toBe('Tied, level to the last hole: Ann & Bob');
+  expect(rowWinner({ ...tie, scoringFormat: null })).toBe('Tied: Ann & Bob');
+  expect(rowWinner(row({ winners: [], tied: true }))).toBe('Tied, no countback');
 });
 
 it('WHO-4 a recorded winner has partners and margin beside it, unless the outcome has another', () => {

@@ -1,21 +1,20 @@
 import type { Outcome } from '@/lib/contract/outcomes';
 import { isOpen } from './winner-words';
 
-type Row = { status: string; outcome: Outcome | null | undefined };
+type Row = { status: string; outcome: Outcome | null | undefined; scoringFormat: string | null };
 
-/** Who won, as a list says it: all winners with the margin, `Tied`, `Not yet`; null where nothing is known. */
-export function rowWinner({ status, outcome }: Row): string | null {
+/** Who won, as a list says it: all winners with the margin; why nobody did and who tied; null where nothing is known. */
+export function rowWinner({ status, outcome, scoringFormat }: Row): string | null {
   if (isOpen(status)) return 'Not yet';
+  if (outcome?.tied) return [tieWords(scoringFormat), namesIn(outcome)].filter(Boolean).join(': ');
   if (!outcome || outcome.winners.length === 0) return null;
-  if (outcome.tied) return 'Tied';
   return [namesIn(outcome), marginWords(outcome)].filter(Boolean).join(', ');
 }
 
-/** The whole of it, for a title: who shares the first place. */
-export function rowWinnerTitle({ status, outcome }: Row): string {
-  if (isOpen(status)) return 'Not over yet: nobody has won';
-  if (outcome?.tied) return `Tied: ${namesIn(outcome)}`;
-  return rowWinner({ status, outcome }) ?? 'No winner recorded';
+/** Why a tie stands, by the format that was played; nothing where that could not be read. */
+function tieWords(scoringFormat: string | null): string {
+  if (scoringFormat === null) return 'Tied';
+  return scoringFormat === 'MATCH_PLAY' ? 'Tied, level to the last hole' : 'Tied, no countback';
 }
 
 /** What to add to a recorded winner: partners and margin. */

@@ -196,6 +196,20 @@ for (const [list, fact, rows] of others) {
   });
 }
 
+test("PEEK-6 a golfer's group shows role and handicaps there, and Enter opens the group", async ({ page, keenest }) => {
+  await visit(page, `/all-users/${keenest.uid}/groups`);
+  const row = page.locator('tr[data-uid]').first();
+  const link = row.locator('a[data-row-link]');
+  const [name, href] = [await link.getAttribute('title'), await link.getAttribute('href')];
+  await row.hover();
+  await row.getByRole('button', { name: `Peek at ${name}` }).click();
+  await expect(heading(page)).toHaveText(String(name));
+  await expect(sheet(page).getByRole('term').filter({ hasText: 'Role' })).toBeVisible();
+  await expect(sheet(page).getByRole('heading', { name: /^Latest handicaps/ })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(String(href));
+});
+
 test('PEEK-6 a friendly round shows its winner and the head of its board; a dialog of it opens over the sheet', async ({
   page,
 }) => {

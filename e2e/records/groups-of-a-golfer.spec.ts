@@ -34,3 +34,16 @@ test('GROUPS-1 groups instead of memberships are shown, and what they do not say
   const words = /users\.listGroups items\[\]: Expected a membership, received a group/;
   await expect(page.getByRole('row', { name: words })).toHaveCount(1);
 });
+
+test('GROUPS-1 a group in place of a membership is peeked at as the group', async ({ page, fault, keenest, group }) => {
+  const tag = mark();
+  await fault({
+    match: tag,
+    dropSearch: true,
+    patch: [{ path: ['items'], value: [{ uid: group, name: 'Night Owls', createdAt: '2026-01-01T00:00:00.000Z' }] }],
+  });
+  await page.goto(`/all-users/${keenest.uid}/groups?q=${tag}&peek=${group}`);
+  const sheet = page.locator('[data-slot=peek]');
+  await expect(sheet.getByRole('term').filter({ hasText: 'Group ID' })).toBeVisible();
+  await expect(sheet.getByRole('heading', { name: 'Members' })).toBeVisible();
+});

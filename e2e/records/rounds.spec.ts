@@ -1,5 +1,6 @@
 import type { Scorecard } from '@/lib/contract/scorecards';
 import type { Api } from '../support/api';
+import { mark } from '../support/faults';
 import { visit } from '../support/screens';
 import { shortUid } from '../support/short-uid';
 import { expect, test } from '../support/test';
@@ -254,6 +255,34 @@ test('WHO-1 WHO-2 WHO-3 a round says who won and by how much, or why nobody did,
   await page.goto(address(uid));
   await expect(main.getByText(/Tied: .* and .* on 38 points, and no countback separates them/)).toBeVisible();
   await recorded.end();
+});
+
+test('WHO-4 a list says in its row why a tie stands, and that a winner was not recorded', async ({ page, fault }) => {
+  const word = mark();
+  const winners = [
+    { uid: 'ann', name: 'Ann Lee' },
+    { uid: 'bob', name: 'Bob Day' },
+  ];
+  const row = (index: number, format: string, outcome: object) => [
+    { path: ['items', index, 'status'], value: 'COMPLETED' },
+    { path: ['items', index, 'scoringFormat'], value: format },
+    { path: ['items', index, 'winnerPlayer'], value: null },
+    { path: ['items', index, 'outcome'], value: outcome },
+  ];
+  await fault({
+    match: word,
+    dropSearch: true,
+    patch: [
+      ...row(0, 'STABLEFORD', { winners, tied: true }),
+      ...row(1, 'MATCH_PLAY', { winners, tied: true }),
+      ...row(2, 'STABLEFORD', { winners: winners.slice(0, 1), margin: '2 points' }),
+    ],
+  });
+  await page.goto(`/events/friendly-rounds?q=${word}`);
+  const rows = page.locator('tr[data-uid]');
+  await expect(rows.nth(0)).toContainText('Tied, no countback: Ann Lee & Bob Day');
+  await expect(rows.nth(1)).toContainText('Tied, level to the last hole: Ann Lee & Bob Day');
+  await expect(rows.nth(2)).toContainText('Not recorded: Ann Lee, by 2 points');
 });
 
 test.describe('at 390 px', () => {

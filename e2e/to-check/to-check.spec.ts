@@ -105,6 +105,23 @@ test('CHECK-4 events say how many rows of the page are overdue, and show those o
   await expect(page).not.toHaveURL(/check=page/);
 });
 
+test('CHECK-4 the events of a group and of a golfer show those only that are overdue', async ({ page, api }) => {
+  const { items } = await api.list('admin/events', { status: 'IN_PROGRESS', sortedBy: 'startDate', pageSize: 1 });
+  const { uid, group } = items[0] as Named & { group: Named };
+  const members = await api.list(`admin/groups/${group.uid}/members`, {
+    membershipType: 'APPLICATION_USER',
+    pageSize: 1,
+  });
+  const { userUid } = members.items[0] as unknown as { userUid: string };
+  await visit(page, `/groups/${group.uid}/group-events?status=IN_PROGRESS`);
+  await page.getByRole('link', { name: 'Show these only' }).click();
+  await expect(page).toHaveURL(/[?&]check=page/);
+  await expect(page.locator(`tr[data-uid="${uid}"]`)).toContainText(/overdue by \d+ days/);
+
+  await visit(page, `/all-users/${userUid}/events?check=page`);
+  await expect(page.locator('[data-slot=look-line]')).toContainText(/(is|are) to check: in progress past their end/);
+});
+
 test('CHECK-4 courses are looked through page by page; one that cannot be looked at is said', async ({
   page,
   api,

@@ -65,5 +65,6 @@ export const groupsOfUser = declareList({
   search: 'Group or ID',
   empty: 'This golfer is in no group yet.',
   filters,
+  peek: peeks.membership,
   export: { file: 'groups-of-user', endpoint: 'groupsOfUser', columns: inZone(memberColumns) },
 });

@@ -3,7 +3,7 @@ import { fullName } from '@/lib/format/name';
 import { routes } from '@/lib/routes';
 
 /** What a row's record is shown as, beside its list. */
-export type PeekKind = 'user' | 'group' | 'member' | 'event' | 'eventRound' | 'friendlyRound' | 'course';
+export type PeekKind = 'user' | 'group' | 'member' | 'membership' | 'event' | 'eventRound' | 'friendlyRound' | 'course';
 
 /** The record of a list's rows: how it is peeked at, and where its screen is. */
 export type PeekOf<Item> = {
@@ -20,6 +20,11 @@ export const peeks = {
   user: { kind: 'user', name: fullName, href: ({ uid }: Uid) => routes.user(uid) },
   group: { kind: 'group', name, href: ({ uid }: Uid) => routes.group(uid) },
   member: { kind: 'member', name: fullName, href: ({ uid }: Uid) => routes.groupMember(uid) },
+  membership: {
+    kind: 'membership',
+    name: ({ group }: { group: Ref }) => group.name,
+    href: ({ group }: { group: Ref }) => routes.group(group.uid),
+  },
   event: { kind: 'event', name, href: ({ uid }: Uid) => routes.event(uid) },
   eventRound: {
     kind: 'eventRound',

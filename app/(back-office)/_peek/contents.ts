@@ -1,6 +1,6 @@
 import type { PeekKind } from '@/lib/registry/peeks';
 import type { DrawContent } from './declare-peek';
-import { group, member, user } from './people';
+import { group, member, membership, user } from './people';
 import { course, event, eventRound, friendlyRound } from './play';
 
 /** What a peek shows, by the kind that its list declares. */
@@ -8,6 +8,7 @@ export const contents: Readonly<Record<PeekKind, DrawContent>> = {
   user,
   group,
   member,
+  membership,
   event,
   eventRound,
   friendlyRound,

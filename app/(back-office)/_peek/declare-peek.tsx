@@ -21,6 +21,8 @@ type Declaration<Item> = {
   facts: (item: Item, timeZone: string) => ReactNode;
   /** Its first rows; each part comes when it is there. */
   rows: (item: Item, timeZone: string) => Readonly<Record<string, Promise<ReactNode>>>;
+  /** Draws the row where there is no such record. */
+  otherwise?: DrawContent;
 };
 
 /** `here`: the address that shows the peek. `isWhole`: in one piece, for browsers without scripting. */
@@ -28,10 +30,13 @@ export type DrawContent = (uid: string, options: { here: string; isWhole: boolea
 
 /** Draws the record of a row: its name, facts and first rows, or why there are none. */
 export function declarePeek<Item extends { uid: string }>(peek: Declaration<Item>): DrawContent {
-  const { what, find, name, href, facts, rows } = peek;
-  return async (uid, { here, isWhole }) => {
+  const { what, find, name, href, facts, rows, otherwise } = peek;
+  return async (uid, options) => {
+    const { here, isWhole } = options;
     const [found, timeZone] = await Promise.all([toResult(find(uid)), readTimeZone()]);
-    if (isNotFound(found) || (found.ok && found.value === null)) return <NothingToPeek what={what} />;
+    if (isNotFound(found) || (found.ok && found.value === null)) {
+      return otherwise ? otherwise(uid, options) : <NothingToPeek what={what} />;
+    }
     if (!found.ok || found.value === null) {
       return found.ok ? null : <LoadFailure what={`this ${what}`} failure={found.failure} href={here} />;
     }

@@ -68,15 +68,28 @@ export const member = declarePeek({
   name: fullName,
   href: ({ uid }) => routes.groupMember(uid),
   facts: (one, timeZone) => <MemberFacts member={one} timeZone={timeZone} />,
-  rows: ({ uid }, timeZone) => ({
-    handicaps: firstRows({
-      title: 'Latest handicaps',
-      columns: only(handicapColumns(new Map(), timeZone), 'changedAt', 'handicap', 'change'),
-      answer: listHandicapHistory(uid, FEW),
-      href: routes.groupMember(uid),
-    }),
-  }),
+  rows: ({ uid }, timeZone) => ({ handicaps: latestHandicaps(uid, timeZone) }),
 });
+
+/** A golfer's membership, under its group's name; where the API has groups in its place, the group. */
+export const membership = declarePeek({
+  what: 'membership',
+  find: getMember,
+  name: ({ group }) => group.name,
+  href: ({ group }) => routes.group(group.uid),
+  facts: (one, timeZone) => <MemberFacts member={one} timeZone={timeZone} />,
+  rows: ({ uid }, timeZone) => ({ handicaps: latestHandicaps(uid, timeZone) }),
+  otherwise: group,
+});
+
+function latestHandicaps(uid: string, timeZone: string): Promise<ReactNode> {
+  return firstRows({
+    title: 'Latest handicaps',
+    columns: only(handicapColumns(new Map(), timeZone), 'changedAt', 'handicap', 'change'),
+    answer: listHandicapHistory(uid, FEW),
+    href: routes.groupMember(uid),
+  });
+}
 
 type Played = {
   columns: readonly Column<Event>[];
