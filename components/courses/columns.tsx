@@ -44,7 +44,7 @@ export function courseColumns(): Column<Course>[] {
       id: 'uid',
       header: 'Course ID',
       width: 170,
-      small: 'aside-1',
+      small: 'fact',
       cell: ({ uid }) => <Uid value={uid} what="course ID" />,
     },
   ];

@@ -32,7 +32,7 @@ function isOfEvent(event: Event, { of }: EventBoards): boolean {
 export function EventHeading({ event, timeZone, boards, children }: Props) {
   const subject = (
     <SubjectLine className="leading-6">
-      <li>
+      <li className="inline-flex!">
         {readable(() => (
           <EventStatus event={event} beside />
         ))}

@@ -82,9 +82,19 @@ export function friendlyRoundColumns(
       header: 'Winner',
       width: 174,
       small: 'fact',
-      cell: (round) => (winner === 'name' ? winnerOf(round, timeZone) : winnerCell(round, timeZone)),
+      cell: (round) => (winner === 'name' ? recordedWinner(round, timeZone) : winnerCell(round, timeZone)),
     },
   ];
+}
+
+function recordedWinner(round: FriendlyRound, timeZone: string) {
+  const winner = winnerOf(round, timeZone);
+  if (!winner || !round.winnerPlayer) return null;
+  return (
+    <RowOutcome last title={fullName(round.winnerPlayer)}>
+      {winner}
+    </RowOutcome>
+  );
 }
 
 /** The recorded winner with partners and margin; without one why there is none, or whom the board has, marked. */
@@ -92,10 +102,10 @@ function winnerCell(round: FriendlyRound, timeZone: string) {
   const { status, winnerPlayer } = round;
   const row = { status, outcome: orNull(() => round.outcome), scoringFormat: orNull(() => round.scoringFormat) };
   const beside = winnerPlayer ? besideWinner(row.outcome, winnerPlayer.uid) : rowWinner(row);
-  if (!beside) return winnerOf(round, timeZone);
+  if (!beside) return recordedWinner(round, timeZone);
   if (winnerPlayer) {
     return (
-      <RowOutcome title={`${fullName(winnerPlayer)} ${beside}`}>
+      <RowOutcome last title={`${fullName(winnerPlayer)} ${beside}`}>
         {winnerOf(round, timeZone)} <span className="inline-block text-muted-foreground">{beside}</span>
       </RowOutcome>
     );
@@ -103,6 +113,7 @@ function winnerCell(round: FriendlyRound, timeZone: string) {
   const isUnrecorded = !isOpen(status) && !row.outcome?.tied;
   return (
     <RowOutcome
+      last
       title={isUnrecorded ? `No winner recorded, though the board has ${beside}` : beside}
       tone={isUnrecorded ? 'marked' : 'muted'}
     >

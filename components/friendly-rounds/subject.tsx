@@ -31,7 +31,7 @@ export function FriendlyRoundSubject({ round, timeZone, courseZone, outcome }: P
   return (
     <>
       <SubjectLine className="leading-6">
-        <li>
+        <li className="inline-flex!">
           <Status value={status} />
         </li>
         <li>{formatWords(scoringFormat, matchplayFormat)}</li>

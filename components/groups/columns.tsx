@@ -64,7 +64,7 @@ export function groupColumns(timeZone: string): Column<Group>[] {
       id: 'uid',
       header: 'Group ID',
       width: 170,
-      small: 'aside-1',
+      small: 'fact',
       cell: ({ uid }) => <Uid value={uid} what="group ID" />,
     },
   ];

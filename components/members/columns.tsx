@@ -56,7 +56,7 @@ const uidColumn: Column<Member> = {
   id: 'uid',
   header: 'Member ID',
   width: 170,
-  small: 'aside-1',
+  small: 'fact',
   cell: ({ uid }) => <Uid value={uid} what="member ID" />,
 };
 

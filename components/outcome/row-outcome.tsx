@@ -4,19 +4,22 @@ import type { ReactNode } from 'react';
 type Props = {
   /** All of it, where six lines cut it. */
   title: string;
-  tone?: 'muted' | 'marked';
+  tone?: 'muted' | 'marked' | undefined;
+  /** Whether it ends the row: on small screens the row's tools stand beside it. */
+  last?: boolean;
   children: ReactNode;
 };
 
 const TONES = { muted: 'text-muted-foreground', marked: 'text-warning' };
 
 /** Who won, in a row of a list: names wrap before they are cut, on up to six lines; on paper they stand whole. */
-export function RowOutcome({ title, tone, children }: Props) {
+export function RowOutcome({ title, tone, last = false, children }: Props) {
   return (
     <span
       title={title}
       className={cx(
         'line-clamp-6 leading-4 text-balance wrap-break-word whitespace-normal print:line-clamp-none [&>button]:h-auto [&>button]:text-start [&>button>span]:whitespace-normal',
+        last && 'max-sm:mr-20',
         tone && TONES[tone],
       )}
     >

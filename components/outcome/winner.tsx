@@ -7,7 +7,7 @@ export function Winner({ recorded = null, words: said }: { recorded?: ReactNode;
   const { words, differs } = said;
   return (
     <>
-      {recorded || words !== 'Not yet' ? 'Winner' : 'Winner:'} {recorded}
+      {recorded || words !== 'Not yet' ? 'Winner' : 'Winner:'} {recorded}{' '}
       {words && (
         <span
           data-winner={differs ? 'differs' : undefined}

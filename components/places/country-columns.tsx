@@ -45,7 +45,7 @@ export function countryColumns(): Column<Country>[] {
       id: 'uid',
       header: 'Country ID',
       width: 170,
-      small: 'aside-1',
+      small: 'fact',
       cell: ({ uid }) => <Uid value={uid} what="country ID" />,
     },
   ];

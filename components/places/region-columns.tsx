@@ -41,7 +41,7 @@ export function regionColumns(): Column<Region>[] {
       id: 'uid',
       header: 'Region ID',
       width: 170,
-      small: 'aside-1',
+      small: 'fact',
       cell: ({ uid }) => <Uid value={uid} what="region ID" />,
     },
   ];

@@ -1,3 +1,4 @@
+import { lists, titleOf } from '../support/lists';
 import { listOn, visit } from '../support/screens';
 import { expect, test } from '../support/test';
 
@@ -76,6 +77,39 @@ test.describe('LIST-18 columns that staff choose by', () => {
         ['Name', 'Status', 'Group', 'Course', 'Starts', 'Players'],
       );
       expect(cut).toEqual([]);
+    });
+  }
+});
+
+test.describe('LIST-18 at 390 px', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  for (const list of lists) {
+    test(`the tools of a row of ${titleOf(list)} stand beside its cells, not over them`, async ({ page, where }) => {
+      await visit(page, list.path(where));
+      const rows = page.locator('tr[data-uid]');
+      await expect(rows.first()).toBeVisible();
+      const covered = await rows.evaluateAll(
+        (all) =>
+          all.filter((row) => {
+            const texts = document.createTreeWalker(row, NodeFilter.SHOW_TEXT);
+            const boxes: DOMRect[] = [];
+            const range = document.createRange();
+            while (texts.nextNode()) {
+              range.selectNodeContents(texts.currentNode);
+              boxes.push(...range.getClientRects());
+            }
+            const own = row.getBoundingClientRect();
+            return [...row.querySelectorAll('[data-slot=row-tools] button')].some((button) => {
+              const box = (button.firstElementChild ?? button).getBoundingClientRect();
+              const isCut = box.top < own.top || box.bottom > own.bottom;
+              const meets = ({ left, right, top, bottom }: DOMRect) =>
+                left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+              return isCut || boxes.some(meets);
+            });
+          }).length,
+      );
+      expect(covered).toBe(0);
     });
   }
 });
