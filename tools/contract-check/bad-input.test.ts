@@ -58,6 +58,11 @@ describe('contract:check with bad input: one clear line, and exit status 2', () 
     ['other JSON', () => ['--openapi', file('other.json', '{"a":1}')], /other\.json is not an OpenAPI 3 document/],
     ['a page', () => ['--openapi', file('page.html', '<html><p>Sign in</p></html>')], /is not an OpenAPI 3 document/],
     ['Swagger 2', () => ['--openapi', file('old.json', '{"swagger":"2.0","paths":{}}')], /OpenAPI/],
+    [
+      'a document without paths',
+      () => ['--openapi', file('empty-paths.json', '{"openapi":"3.1.0","paths":null}')],
+      /empty-paths\.json has no “paths”/,
+    ],
     ['a file of 20 MB', () => ['--openapi', file('big.json', big)], /big\.json is larger than 10 MiB/],
     ['an address of 20 MB', () => ['--openapi', `${origin}/big`], /\/big is larger than 10 MiB/],
     ['a document behind 401', () => ['--openapi', `${origin}/closed`], /\/closed answered 401/],

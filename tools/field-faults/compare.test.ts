@@ -79,3 +79,11 @@ it('knows a choice of a filter that has come', () => {
   expect(changesBetween(form('Active'), form('Active', 'Other')).every(isNewChoice)).toBe(true);
   expect(changesBetween(form('Active', 'Other'), form('Active')).some(isNewChoice)).toBe(false);
 });
+
+it.each(['Fetched 2026-11-22 21:58 UTC', 'By name · Fetched 2026-11-22 21:58'])(
+  '%s is no part of a screen',
+  (words) => {
+    const later = words.replace('21:58', '21:59');
+    expect(changesBetween(screen('', `<p>${words}</p>`), screen('', `<p>${later}</p>`))).toEqual([]);
+  },
+);

@@ -17,8 +17,8 @@ export type Part = {
 /** No part of what people see. */
 const UNSEEN: ReadonlySet<string> = new Set(['script', 'style', 'link', 'meta', 'template']);
 
-/** The moment at which the figures of the dashboard were fetched. */
-const CLOCK = /Fetched \d{4}-\d\d-\d\d \d\d:\d\d \w+/g;
+/** The moment at which the figures of the dashboard, or the rows of a printed list, were fetched. */
+const CLOCK = /Fetched \d{4}-\d\d-\d\d \d\d:\d\d( [A-Z]\w+)?/g;
 
 /** What a response shows: HTML, CSV, or the JSON of a handler. */
 export function treeOf({ type, body }: { type: string; body: string }): Part {

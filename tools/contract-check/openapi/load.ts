@@ -9,10 +9,8 @@ export class NoDocument extends Error {
   override name = 'NoDocument';
 }
 
-const Document = z.looseObject({
-  openapi: z.string().regex(/^3\.[012]\./),
-  paths: z.record(z.string(), z.unknown()),
-});
+const Version = z.looseObject({ openapi: z.string().regex(/^3\.[012]\./) });
+const Document = Version.extend({ paths: z.record(z.string(), z.unknown()) });
 export type Document = z.infer<typeof Document>;
 
 /**
@@ -34,6 +32,7 @@ export async function loadDocument(
   }
   const document = Document.safeParse(parsed);
   if (document.success) return document.data;
+  if (Version.safeParse(parsed).success) throw new NoDocument(`${place} has no “paths”: it describes no endpoint`);
   const { swagger, openapi } = (parsed ?? {}) as { swagger?: unknown; openapi?: unknown };
   const version = openapi ?? swagger;
   throw new NoDocument(
