@@ -38,7 +38,10 @@ function columnsOf(timeZone: string): [name: Column<Event>, status: Column<Event
       link: ({ uid }) => routes.event(uid),
       cell: ({ uid, name }) => <RowLink href={routes.event(uid)}>{name}</RowLink>,
     },
-    { ...statusColumn(142), cell: (event) => <EventStatus event={event} /> },
+    {
+      ...statusColumn(142),
+      cell: (event) => <EventStatus status={event.status} endDate={orNull(() => event.endDate)} />,
+    },
     courseColumn(136),
     {
       id: 'startDate',

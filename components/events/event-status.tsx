@@ -1,13 +1,12 @@
 import { cx } from 'class-variance-authority';
 import { Status } from '@/components/data-table/cells/status';
-import type { Event } from '@/lib/contract/events';
-import { orNull } from '@/lib/contract/unread';
 import { overdueDays, overdueWords } from '@/lib/format/overdue';
 
+type Props = { status: string; endDate: string | null | undefined; beside?: boolean };
+
 /** An event's status; one in progress past its end says so, below its status or beside it. */
-export function EventStatus({ event, beside = false }: { event: Event; beside?: boolean }) {
-  const { status } = event;
-  const days = overdueDays({ status, endDate: orNull(() => event.endDate) });
+export function EventStatus({ status, endDate, beside = false }: Props) {
+  const days = overdueDays({ status, endDate });
   if (days === null) return <Status value={status} />;
   return (
     <span className={cx(beside ? 'flex flex-wrap gap-x-1.5' : 'block leading-4.5')}>

@@ -3,7 +3,7 @@ import { PlayTime } from '@/components/course-time/play-time';
 import { readable } from '@/components/feedback/readable';
 import { PageHeader } from '@/components/layout/page-header';
 import { Winner } from '@/components/outcome/winner';
-import { winnerWords } from '@/components/outcome/winner-words';
+import { isOpen, winnerWords } from '@/components/outcome/winner-words';
 import { nameOrUid } from '@/components/record/name-or-uid';
 import { SubjectLine, subjectPart } from '@/components/record/subject-line';
 import { SubjectLink } from '@/components/record/subject-link';
@@ -28,13 +28,18 @@ function isOfEvent(event: Event, { of }: EventBoards): boolean {
   return of === 'teams' || !event.teamFormat;
 }
 
+function winnerOf({ status }: Event, boards: EventBoards): ReactNode {
+  const outcome = isOpen(status) ? null : eventOutcome(boards);
+  return outcome !== undefined && <Winner words={winnerWords(status, null, outcome, 'board')} />;
+}
+
 /** An event's name, with its status, formats, group, course and start below. */
 export function EventHeading({ event, timeZone, boards, children }: Props) {
   const subject = (
     <SubjectLine className="leading-6">
       <li className="inline-flex!">
         {readable(() => (
-          <EventStatus event={event} beside />
+          <EventStatus status={event.status} endDate={orNull(() => event.endDate)} beside />
         ))}
       </li>
       <li>{readable(() => formatWords(event.scoringFormat, event.teamFormat))}</li>
@@ -52,11 +57,7 @@ export function EventHeading({ event, timeZone, boards, children }: Props) {
             <PlayTime at={event.startDate} course={orNull(() => event.course?.uid)} timeZone={timeZone} zoned />
           ),
       )}
-      {subjectPart(
-        () =>
-          boards &&
-          isOfEvent(event, boards) && <Winner words={winnerWords(event.status, null, eventOutcome(boards), 'board')} />,
-      )}
+      {subjectPart(() => boards && isOfEvent(event, boards) && winnerOf(event, boards))}
     </SubjectLine>
   );
   return (

@@ -11,7 +11,6 @@ import { boardOf, type FriendlyBoards } from '@/lib/contract/boards';
 import type { FriendlyRound } from '@/lib/contract/friendly-rounds';
 import { soundItems } from '@/lib/contract/page';
 import { isNotFound } from '@/lib/contract/result';
-import { orNull } from '@/lib/contract/unread';
 import { routes } from '@/lib/routes';
 
 type Props = { round: FriendlyRound; boards: FriendlyBoards | null };
@@ -28,22 +27,11 @@ export function FriendlyRoundBoards({ round, boards }: Props) {
   if ('matches' in boards) {
     if (!boards.matches.ok) return <LoadFailure what="the match" failure={boards.matches.failure} href={href} />;
     const matches = boards.matches.value;
-    const holesCount = orNull(() => matches.holesCount) ?? null;
     return (
       <>
         <BrokenParts what="A match" rows={matches.rows} />
         <DifferingFields of={[matches, ...soundItems(matches.rows)]} />
-        {matches.rows.map(
-          (row) =>
-            row.ok && (
-              <MatchCard
-                key={row.item.uid}
-                match={row.item}
-                matchplayFormat={orNull(() => matches.matchplayFormat)}
-                holesCount={holesCount}
-              />
-            ),
-        )}
+        {matches.rows.map((row) => row.ok && <MatchCard key={row.item.uid} match={row.item} of={matches} />)}
       </>
     );
   }

@@ -14,5 +14,6 @@ export function roundOutcome(boards: FriendlyBoards | null): Outcome | null {
     return match && others.length === 0 ? matchOutcome(match, orNull(() => value.holesCount) ?? null) : null;
   }
   const { board, leaderboard } = boards;
-  return leaderboard.ok ? boardOutcome(soundItems(boardRows(leaderboard.value, board).rows), board) : null;
+  if (!leaderboard.ok) return null;
+  return orNull(() => boardOutcome(soundItems(boardRows(leaderboard.value, board).rows), board));
 }

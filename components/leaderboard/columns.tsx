@@ -66,7 +66,7 @@ const playingHandicap: Column<BoardRow> = {
     const { playingHandicap: given, derived } = row;
     if (given == null) return null;
     if (derived === null) return formatPlayingHandicap(given);
-    const why = { id: `why-board-${row.uid}`, who: orNull(() => row.name) ?? 'this player', given };
+    const why = { id: `why-board-${row.uid}`, who: () => row.name, given };
     return (
       <>
         <WhyButton {...why} />

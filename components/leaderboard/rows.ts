@@ -1,11 +1,11 @@
+import { type Explained, explained } from '@/components/why/explained';
 import type { Board } from '@/lib/contract/boards';
 import type { LeaderboardRow, LeaderboardRows } from '@/lib/contract/leaderboards';
 import { type Page, type Row, soundItems } from '@/lib/contract/page';
-import { orNull, withFields } from '@/lib/contract/unread';
+import { attempt, orNull, withFields } from '@/lib/contract/unread';
 import { fullName } from '@/lib/format/name';
 import { describeRankFault, rankFaults } from '@/lib/golf/checks/ranks-check';
 import { describeSumFault, sumFaults } from '@/lib/golf/checks/sums-check';
-import type { Derived } from '@/lib/golf/handicap/derive-playing-handicap';
 import { routes } from '@/lib/routes';
 import { derivedOf, lowestParOf } from './handicap-of-row';
 
@@ -14,11 +14,11 @@ export type BoardRow = LeaderboardRow & {
   uid: string;
   name: string;
   /** Null for a team, and where no playing handicap is given. */
-  derived: Derived | null;
+  derived: Explained | null;
   /** Where its handicap comes from. */
   handicapSource: { label: string; href: string } | null;
-  /** Of one round. */
-  holes: number;
+  /** Of one round; null where their number could not be read. */
+  holes: number | null;
   /** The position by the scores, when the given one differs. */
   rankFault: string | null;
   /** The sum of the rounds, when the given total differs. */
@@ -33,11 +33,14 @@ type Scored = Pick<LeaderboardRows, 'endpoint' | 'rows'> &
 /** Whose handicaps a board has, and of when. */
 const INDEX_NOTES = { friendly: 'on the day', event: '(the group’s, at entry)' } as const;
 
+type Field = ReturnType<typeof attempt<Parameters<typeof derivedOf>[1]>>;
+
 /** A leaderboard with each row checked by arithmetic that holds in every format. */
 export function boardRows(scored: Scored, board: Board, of: keyof typeof INDEX_NOTES = 'friendly'): BoardRows {
   const { endpoint, rows } = scored;
   const sound = soundItems(rows);
-  const field = orNull(() => ({
+  const holes = orNull(() => scored.holesCount ?? 18);
+  const field: Field = attempt(() => ({
     scoringFormat: scored.scoringFormat ?? '',
     lowestPar: board === 'stableford' ? null : lowestParOf(sound),
     holes: scored.holesCount ?? 18,
@@ -55,17 +58,21 @@ export function boardRows(scored: Scored, board: Board, of: keyof typeof INDEX_N
       get name() {
         return nameOf(row.item);
       },
-      derived: field && orNull(() => derivedOf(row.item, field)),
+      derived: orNull(() => row.item.playingHandicap) == null ? null : derivedIn(row.item, field),
       get handicapSource() {
         return sourceOf(row.item, of);
       },
-      holes: field?.holes ?? 18,
+      holes,
       rankFault: rank ? describeRankFault(rank) : null,
       sumFault: sum ? describeSumFault(sum).replace('The holes', 'The rounds') : null,
     };
     return { ok: true, item: withFields(row.item, more) };
   });
   return { endpoint, rows: checked };
+}
+
+function derivedIn(row: LeaderboardRow, field: Field): Explained {
+  return field.ok ? explained(() => derivedOf(row, field.value)) : { unread: field.fault };
 }
 
 /** The first rows of a leaderboard, as a page of it. */

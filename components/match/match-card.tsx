@@ -1,23 +1,26 @@
 import { CannotBeShown, readable } from '@/components/feedback/readable';
 import { CardHeading, NoCards } from '@/components/scorecard/card-heading';
 import { CardNines } from '@/components/scorecard/card-table';
+import type { Explained } from '@/components/why/explained';
 import { WhyButton, WhyHandicap } from '@/components/why/why';
-import type { MatchRow, MatchSide } from '@/lib/contract/matches';
+import type { MatchRow, MatchRows, MatchSide } from '@/lib/contract/matches';
 import { attempt, orNull } from '@/lib/contract/unread';
 import { formatPlayingHandicap } from '@/lib/format/handicap';
 import { fullName } from '@/lib/format/name';
-import type { Derived } from '@/lib/golf/handicap/derive-playing-handicap';
 import { matchHandicaps } from './match-handicaps';
 import { MatchLegend } from './match-legend';
 import { MatchNine } from './match-nine';
 import { matchHoles, matchWords, unplayedHoles } from './match-view';
 
-type Props = { match: MatchRow; matchplayFormat: string | null; holesCount: number | null };
+type Props = { match: MatchRow; of: Pick<MatchRows, 'matchplayFormat' | 'holesCount'> };
 
 /** A match hole by hole: each side's scores, the winner of the hole and the standing after it. */
-export function MatchCard({ match, matchplayFormat, holesCount }: Props) {
-  const derived = orNull(() => matchHandicaps(match, matchplayFormat ?? '', holesCount ?? 18)) ?? new Map();
-  const players = (side: MatchSide) => playersOf(side, derived, holesCount ?? 18);
+export function MatchCard({ match, of }: Props) {
+  const holesCount = orNull(() => of.holesCount) ?? null;
+  const derived = attempt(() => matchHandicaps(match, of.matchplayFormat ?? '', of.holesCount ?? 18));
+  const whyOf = (uid: string) => (derived.ok ? derived.value.get(uid) : { unread: derived.fault });
+  const strokesOn = orNull(() => of.holesCount ?? 18);
+  const players = (side: MatchSide) => playersOf(side, whyOf, strokesOn);
   const nines = attempt(() => ({ ...ninesOf(match, holesCount), sides: { A: match.sideA, B: match.sideB } }));
   return (
     <section aria-label="Match" className="pb-6 first-of-type:border-t">
@@ -79,17 +82,17 @@ function ninesOf(match: MatchRow, holesCount: number | null) {
 }
 
 /** The players of a side, each with the strokes received, which open how they come about. */
-function playersOf({ players }: MatchSide, derived: ReadonlyMap<string, Derived>, holes: number) {
+function playersOf({ players }: MatchSide, whyOf: (uid: string) => Explained | undefined, holes: number | null) {
   return players.map((player, index) => (
     <span key={player.uid}>
       {index > 0 && ' & '}
       <span className="text-foreground">{fullName(player)}</span>{' '}
       {readable(() => {
         const given = player.playingHandicap;
-        const own = derived.get(player.uid);
+        const own = whyOf(player.uid);
         if (given == null) return null;
         if (!own) return formatPlayingHandicap(given);
-        const why = { id: `why-match-${player.uid}`, who: fullName(player), given };
+        const why = { id: `why-match-${player.uid}`, who: () => fullName(player), given };
         return (
           <>
             <WhyButton {...why} />

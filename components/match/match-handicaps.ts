@@ -4,7 +4,10 @@ import { fullName } from '@/lib/format/name';
 import { deriveMatchStrokes, type MatchPlayed } from '@/lib/golf/handicap/derive-match-strokes';
 import type { Derived } from '@/lib/golf/handicap/derive-playing-handicap';
 
-/** How the strokes of each player of a match come about, by the player's uid. */
+/**
+ * How the strokes of each player of a match come about, by the player's uid.
+ * @throws UnreadField where a figure of any player could not be read: all are compared with the lowest
+ */
 export function matchHandicaps(match: MatchRow, matchplayFormat: string, holes: number): ReadonlyMap<string, Derived> {
   const players = [...playersOf(match.sideA, 'A', holes), ...playersOf(match.sideB, 'B', holes)];
   const derived = deriveMatchStrokes(players, matchplayFormat);
@@ -21,15 +24,9 @@ function playersOf({ players }: MatchSide, side: 'A' | 'B', holes: number): (Mat
     uid: player.uid,
     name: orNull(() => fullName(player)) ?? 'another player',
     side,
-    index: orNull(() => player.handicap) ?? null,
+    index: player.handicap ?? null,
     indexNote: 'on the day',
-    tee: orNull(() => player.tee)
-      ? {
-          courseRating: orNull(() => player.tee?.courseRating),
-          slopeRating: orNull(() => player.tee?.slopeRating),
-          par: orNull(() => player.tee?.par),
-        }
-      : null,
+    tee: player.tee ?? null,
     holes,
   }));
 }

@@ -10,8 +10,10 @@ type Sides = Readonly<Record<SideName, MatchSide>>;
 
 type ScoreProps = { id: string; side: SideName; sides: Sides; hole: MatchHoleView };
 
+// Functions, no components: `readable` catches what they read, and nothing that is drawn later.
+
 /** The score of a side; it opens why the hole was won, without scripting too. */
-export function MatchScore({ id, side, sides, hole }: ScoreProps) {
+export function matchScore({ id, side, sides, hole }: ScoreProps) {
   const gross = side === 'A' ? hole.grossA : hole.grossB;
   const net = orNull(() => (side === 'A' ? hole.netA : hole.netB));
   return (
@@ -19,13 +21,13 @@ export function MatchScore({ id, side, sides, hole }: ScoreProps) {
       <span className="sr-only">
         {`${orNull(() => sideWords(sides[side])) ?? `Side ${side}`}, hole ${hole.number}: `}
       </span>
-      <ScoreMark gross={gross ?? null} par={orNull(() => hole.par) ?? 0} />
+      <ScoreMark gross={gross ?? null} par={orNull(() => hole.par) ?? null} />
       <StrokeDots received={gross == null || net == null ? null : gross - net} />
     </button>
   );
 }
 
-export function MatchNet({ side, hole }: { side: SideName; hole: MatchHoleView }) {
+export function matchNet({ side, hole }: { side: SideName; hole: MatchHoleView }) {
   const net = side === 'A' ? hole.netA : hole.netB;
   const won = orNull(() => hole.wonBy) === side;
   return (

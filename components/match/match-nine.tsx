@@ -3,7 +3,7 @@ import { readable } from '@/components/feedback/readable';
 import { CardLabel, CardTable, GrossLabel } from '@/components/scorecard/card-table';
 import type { MatchSide } from '@/lib/contract/matches';
 import { orNull } from '@/lib/contract/unread';
-import { MatchHoleExplained, MatchNet, MatchScore } from './match-hole';
+import { MatchHoleExplained, matchNet, matchScore } from './match-hole';
 import { type MatchHoleView, type SideName, shortSideWords, sideWords } from './match-view';
 
 type Props = {
@@ -37,17 +37,13 @@ export function MatchNine({ id, holesCount, holes, unplayed, sides, isBack }: Pr
         name={readable(() => shortSideWords(sides[side]))}
         title={orNull(() => sideWords(sides[side])) ?? undefined}
       />
-      {cells((hole) => (
-        <MatchScore id={holeId(hole)} {...{ side, sides, hole }} />
-      ))}
+      {cells((hole) => matchScore({ id: holeId(hole), side, sides, hole }))}
     </tr>
   );
   const net = (side: SideName) => (
     <tr className="text-xs text-muted-foreground">
       <CardLabel>Net</CardLabel>
-      {cells((hole) => (
-        <MatchNet side={side} hole={hole} />
-      ))}
+      {cells((hole) => matchNet({ side, hole }))}
     </tr>
   );
   return (

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { boardRows } from '@/components/leaderboard/rows';
+import { bent } from '@/lib/contract/bent.fixture';
 import { LeaderboardRow } from '@/lib/contract/leaderboards';
 import { MatchRow } from '@/lib/contract/matches';
 import { soundItems } from '@/lib/contract/page';
+import { UnreadField } from '@/lib/contract/unread';
+import { shortUid } from '@/lib/format/uid';
 import { boardOutcome, matchOutcome } from './outcome';
 import { winnerWords, wonWords } from './winner-words';
 
@@ -75,5 +78,31 @@ describe('WHO-3 record and board that disagree are marked', () => {
   it('the board has a tie', () => {
     const tie = boardOutcome(rowsOf(['Ann', 1, 38], ['Bob', 1, 38]), 'stableford');
     expect(winnerWords('COMPLETED', ann, tie)).toEqual({ words: 'The board has a tie of Ann and Bob', differs: true });
+  });
+});
+
+describe('WHO-1 ERR-4 a field that could not be read', () => {
+  const rowsWith = (changes: object) => {
+    const rows = [{ ok: true as const, item: bent(LeaderboardRow, { player, position: 1, points: 38, ...changes }) }];
+    return soundItems(boardRows({ endpoint: '', rows }, 'stableford').rows);
+  };
+  const player = { uid: 'a-long-uid-of-ann', firstName: 'Ann', lastName: 'Lee' };
+
+  it('a place: nobody knows who won, which is not the same as nobody', () => {
+    expect(() => boardOutcome(rowsWith({ position: 'first' }), 'stableford')).toThrow(UnreadField);
+  });
+
+  it('a name: the id stands for it, and the margin stays', () => {
+    const [, second] = rowsOf(['Ann', 1, 38], ['Bob', 2, 36]);
+    const rows = [...rowsWith({ player: { ...player, lastName: 7 } }), ...(second ? [second] : [])];
+    const outcome = boardOutcome(rows, 'stableford');
+    expect(outcome && wonWords(outcome)).toBe(`${shortUid(player.uid)}, by 2 points`);
+  });
+
+  it('a name in a match: the result stays', () => {
+    const changed = { ...match({}), winnerUid: 'Bea', result: '3&2' };
+    const unnamed = { uid: 'Bea', players: [{ uid: 'Bea', firstName: [], lastName: '' }] };
+    const outcome = matchOutcome(bent(MatchRow, { ...changed, sideB: unnamed }), 18);
+    expect(outcome).toMatchObject({ words: '3&2', winners: [{ uid: 'Bea' }] });
   });
 });

@@ -3,6 +3,7 @@ import type { Board } from '@/lib/contract/boards';
 import type { MatchRow } from '@/lib/contract/matches';
 import { attempt, orNull } from '@/lib/contract/unread';
 import { fullName } from '@/lib/format/name';
+import { shortUid } from '@/lib/format/uid';
 
 type Somebody = { uid: string; name: string };
 
@@ -12,21 +13,18 @@ type Somebody = { uid: string; name: string };
  */
 export type Outcome = { tied: boolean; winners: Somebody[]; words: string };
 
-/** The first place of a leaderboard; null where it has none, or a place could not be read. */
+/** The first place of a leaderboard; null where it has none. @throws UnreadField where a place could not be read */
 export function boardOutcome(rows: readonly BoardRow[], board: Board): Outcome | null {
-  const read = attempt(() => {
-    const first = rows.filter(({ position }) => position === 1);
-    const second = rows.find(({ position }) => position != null && position > 1);
-    const [best] = first;
-    if (!best) return null;
-    const winners = first.map(({ uid, name }) => ({ uid, name }));
-    const score = scoreOf(best, board);
-    if (first.length > 1) return { tied: true, winners, words: score === null ? '' : `on ${scoreWords(score, board)}` };
-    const by = score === null || !second ? null : marginOf(score, scoreOf(second, board));
-    const words = by === null ? '' : by === 0 ? 'on countback' : `by ${scoreWords(by, board, 'stroke')}`;
-    return { tied: false, winners, words };
-  });
-  return read.ok ? read.value : null;
+  const first = rows.filter(({ position }) => position === 1);
+  const second = rows.find(({ position }) => position != null && position > 1);
+  const [best] = first;
+  if (!best) return null;
+  const winners = first.map((row) => ({ uid: row.uid, name: orNull(() => row.name) ?? shortUid(row.uid) }));
+  const score = scoreOf(best, board);
+  if (first.length > 1) return { tied: true, winners, words: score === null ? '' : `on ${scoreWords(score, board)}` };
+  const by = score === null || !second ? null : marginOf(score, scoreOf(second, board));
+  const words = by === null ? '' : by === 0 ? 'on countback' : `by ${scoreWords(by, board, 'stroke')}`;
+  return { tied: false, winners, words };
 }
 
 /** The result of a match that is over; null before. */
@@ -35,7 +33,7 @@ export function matchOutcome(match: MatchRow, holesCount: number | null): Outcom
     const { winnerUid, sideA, sideB, result, thru, holesUp } = match;
     const winner = winnerUid ? [sideA, sideB].find(({ uid }) => uid === winnerUid) : null;
     const playersOf = ({ players }: MatchRow['sideA']) =>
-      players.map((player) => ({ uid: player.uid, name: fullName(player) }));
+      players.map((player) => ({ uid: player.uid, name: orNull(() => fullName(player)) ?? shortUid(player.uid) }));
     if (winner) return { tied: false, winners: playersOf(winner), words: result ?? '' };
     if (!thru || thru !== holesCount || holesUp !== 0) return null;
     return { tied: true, winners: [...playersOf(sideA), ...playersOf(sideB)], words: 'level to the last hole' };

@@ -16,7 +16,7 @@ export function PlainHandicap({ line: { playingHandicap, unread } }: { line: Car
 export function CardHandicap({ id, line }: { id: string; line: CardLine }) {
   const { playingHandicap, derived, name } = line;
   if (playingHandicap === null || derived === null) return <PlainHandicap line={line} />;
-  return <WhyButton id={id} who={name} given={playingHandicap} />;
+  return <WhyButton id={id} who={() => name} given={playingHandicap} />;
 }
 
 type Props = { id: string; index: number; line: CardLine; holes: number };
@@ -25,7 +25,7 @@ type Props = { id: string; index: number; line: CardLine; holes: number };
 export function CardWhy({ id, index, line, holes }: Props) {
   const { name, playingHandicap, derived } = line;
   if (playingHandicap === null || derived === null) return null;
-  const why = { id, who: name, given: playingHandicap };
+  const why = { id, who: () => name, given: playingHandicap };
   return (
     <>
       <p data-line={index} className="mb-2 text-sm text-muted-foreground sm:hidden">

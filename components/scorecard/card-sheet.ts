@@ -1,7 +1,7 @@
+import type { Explained } from '@/components/why/explained';
 import type { RatedTee } from '@/lib/contract/courses';
 import type { FieldFault } from '@/lib/contract/unread';
 import type { SumName } from '@/lib/golf/checks/sums-check';
-import type { Derived } from '@/lib/golf/handicap/derive-playing-handicap';
 
 export type Measure = 'gross' | 'net' | 'points';
 
@@ -40,7 +40,7 @@ export type CardLine = {
   team: boolean;
   playingHandicap: number | null;
   /** How it comes about; null for a team, and where there is none. */
-  derived: Derived | null;
+  derived: Explained | null;
   /** Why the playing handicap could not be read; then it is null. */
   unread: FieldFault | null;
   holes: LineHole[];

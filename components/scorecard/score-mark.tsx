@@ -8,13 +8,13 @@ const marks = [
   { name: 'double bogey or worse', mark: 'double', fits: (over: number) => over >= 2 },
 ] as const;
 
-/** The mark of a gross score against par; null for par, or without a score. */
-export function markOf(gross: number | null, par: number) {
-  return gross === null ? null : (marks.find(({ fits }) => fits(gross - par)) ?? null);
+/** The mark of a gross score against par; null for par, without a score, and where par is not known. */
+export function markOf(gross: number | null, par: number | null) {
+  return gross === null || par === null ? null : (marks.find(({ fits }) => fits(gross - par)) ?? null);
 }
 
 /** A circle for a birdie, two for an eagle, a square for a bogey, two for worse. */
-export function ScoreMark({ gross, par }: { gross: number | null; par: number }) {
+export function ScoreMark({ gross, par }: { gross: number | null; par: number | null }) {
   return <span data-mark={markOf(gross, par)?.mark ?? 'par'}>{gross ?? '-'}</span>;
 }
 

@@ -73,7 +73,7 @@ function PlayerRows({ line, index, ...nine }: NineProps & { line: CardLine; inde
                 hole={hole}
                 scoringFormat={scoringFormat}
                 hasPoints={measures.includes('points')}
-                handicap={line.derived && <CardHandicap id={whyId(id, index)} line={line} />}
+                handicap={(line.derived || line.unread) && <CardHandicap id={whyId(id, index)} line={line} />}
               />
             )}
           </td>

@@ -1,11 +1,18 @@
 import { TriangleAlert } from 'lucide-react';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { readable, Unread } from '@/components/feedback/readable';
+import { orNull } from '@/lib/contract/unread';
 import { formatPlayingHandicap } from '@/lib/format/handicap';
-import type { Derived } from '@/lib/golf/handicap/derive-playing-handicap';
 import { strokesWords } from '@/lib/golf/handicap/handicap-words';
+import type { Explained } from './explained';
 
-type ButtonProps = { id: string; who: string; given: number };
+type ButtonProps = {
+  id: string;
+  /** @throws UnreadField where the name could not be read */
+  who: () => string;
+  given: number;
+};
 
 /** A handicap that opens how it comes about, without scripting too. */
 export function WhyButton({ id, who, given }: ButtonProps) {
@@ -14,7 +21,7 @@ export function WhyButton({ id, who, given }: ButtonProps) {
     <button
       type="button"
       popoverTarget={id}
-      aria-label={`${words}: why, ${who}`}
+      aria-label={`${words}: why, ${orNull(who) ?? UNNAMED}`}
       className="rounded-sm underline decoration-dotted underline-offset-3 coarse:-m-3 coarse:min-w-11 coarse:p-3"
     >
       {words}
@@ -22,32 +29,33 @@ export function WhyButton({ id, who, given }: ButtonProps) {
   );
 }
 
-type Props = {
-  id: string;
-  who: string;
-  given: number;
-  derived: Derived;
-  /** Holes that the strokes fall on. */
-  holes: number;
+type Props = ButtonProps & {
+  derived: Explained;
+  /** Holes that the strokes fall on; null where their number could not be read. */
+  holes: number | null;
   /** Where the handicap comes from. */
   source?: { label: string; href: string } | null;
 };
 
+const UNNAMED = 'this player';
+const NOTHING_DERIVED = { steps: [], makes: null, missing: [] };
+
 /** What a handicap opens: each step from the index to the strokes on the card. */
 export function WhyHandicap({ id, who, given, derived, holes, source = null }: Props) {
-  const { steps, makes, missing } = derived;
+  const { steps, makes, missing } = 'unread' in derived ? NOTHING_DERIVED : derived;
   const words = formatPlayingHandicap(given);
   return (
     <div
       id={id}
       popover="auto"
       role="dialog"
-      aria-label={`Why ${words}: ${who}`}
+      aria-label={`Why ${words}: ${orNull(who) ?? UNNAMED}`}
       className="inset-1.5 m-auto w-96 max-w-[calc(100vw-1rem)] rounded-lg border bg-popover p-3.5 text-left text-sm font-normal whitespace-normal text-foreground shadow-md [position-area:bottom] [position-try-fallbacks:flip-block,flip-inline]"
     >
       <p className="flex items-center justify-between gap-3">
         <span>
-          <strong className="font-semibold">Why {words}</strong> <span className="text-muted-foreground">{who}</span>
+          <strong className="font-semibold">Why {words}</strong>{' '}
+          <span className="text-muted-foreground">{readable(who)}</span>
         </span>
         <button
           type="button"
@@ -78,7 +86,12 @@ export function WhyHandicap({ id, who, given, derived, holes, source = null }: P
             </span>
           </Line>
         )}
-        <Line label="Strokes">{strokesWords(given, holes)}</Line>
+        {'unread' in derived && (
+          <Line label="Not derived">
+            <Unread fault={derived.unread} />
+          </Line>
+        )}
+        {holes !== null && <Line label="Strokes">{strokesWords(given, holes)}</Line>}
       </dl>
       {makes !== null && (
         <p className="mt-2 text-xs text-muted-foreground">Allowances are those recommended: the API gives none.</p>

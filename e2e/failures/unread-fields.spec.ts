@@ -114,6 +114,28 @@ test('ERR-4 a score that could not be read leaves the rest of the card, and no s
   await expect(page.getByText('1 field differs from what is expected')).toBeVisible();
 });
 
+test('ERR-4 a playing handicap that could not be read says so at its player and in the calculation of each hole', async ({
+  page,
+  api,
+  keenest,
+  fault,
+}) => {
+  const { items } = await api.listRounds(keenest.uid, { pageSize: 100 });
+  const round = items.find(({ scoringFormat, status }) => scoringFormat === 'STROKE_PLAY' && status === 'COMPLETED');
+  await fault({
+    match: `/admin/friendly-rounds/${round?.uid}/strokeplay/scorecard`,
+    patch: [{ path: ['items', 0, 'playingHandicap'], value: { value: 12 } }],
+  });
+  await visit(page, `/events/friendly-rounds/${round?.uid}`);
+  const line = page.getByRole('table', { name: 'Holes 1 to 9' }).first().locator('tr[data-gross]').first();
+  const words = 'Could not be read: playingHandicap: Expected number, received object';
+  await expect(line.getByRole('rowheader').getByTitle(words)).toBeVisible();
+  await line.getByRole('button', { name: /hole 4:/ }).click();
+  const calculation = line.locator('[popover]:popover-open');
+  await expect(calculation.getByRole('definition').first().getByTitle(words)).toBeVisible();
+  await expect(calculation.getByText('Handicap', { exact: true })).toBeVisible();
+});
+
 test('ERR-4 a figure of the dashboard that could not be read leaves the other cards', async ({ page, fault }) => {
   const address = '/?period=custom&from=2018-05-03&to=2018-05-12&interval=day';
   await fault({

@@ -1,5 +1,14 @@
 import { expect, it } from 'vitest';
-import { changesBetween, excerpt, isInMarked, isMarked, isNewChoice, isQuietLine, nonsenseIn } from './compare';
+import {
+  changesBetween,
+  excerpt,
+  isInMarked,
+  isMarked,
+  isNamedByMarkedHead,
+  isNewChoice,
+  isQuietLine,
+  nonsenseIn,
+} from './compare';
 import { treeOf } from './tree';
 
 const mark = (words: string) =>
@@ -87,3 +96,16 @@ it.each(['Fetched 2026-11-22 21:58 UTC', 'By name · Fetched 2026-11-22 21:58'])
     expect(changesBetween(screen('', `<p>${words}</p>`), screen('', `<p>${later}</p>`))).toEqual([]);
   },
 );
+
+it('a cell may name its row otherwise where the head of the row has the mark, and say nothing else otherwise', () => {
+  const rows = (head: string, cell: string) => screen(`<tr><th>${head}</th><td>${cell}</td></tr>`);
+  const sound = rows('Ann Lee', 'Ann Lee, hole 9: 5');
+  const isNamed = (head: string, cell: string) => {
+    const found = changesBetween(sound, rows(head, cell)).find(({ before }) => before?.tag === 'td');
+    return isNamedByMarkedHead(found?.before ?? null, found?.now ?? null, /sideA: /);
+  };
+  expect(isNamed(mark('sideA: Required'), 'Side A, hole 9: 5')).toBe(true);
+  expect(isNamed(mark('sideA: Required'), 'Side A, hole 9: 6')).toBe(false);
+  expect(isNamed(mark('sideB: Required'), 'Side A, hole 9: 5')).toBe(false);
+  expect(isNamed('Side A', 'Side A, hole 9: 5')).toBe(false);
+});

@@ -117,6 +117,13 @@ export function isMarked(part: Part | null, place: RegExp): boolean {
   return slotOf(part) === 'unread' ? place.test(textOf(part)) : part.parts.some((inner) => isMarked(inner, place));
 }
 
+/** A label in a cell, `Ann Lee, hole 9: 5`, that names what the row's head names otherwise, for the head has the mark. */
+export function isNamedByMarkedHead(before: Part | null, now: Part | null, place: RegExp): boolean {
+  if (before?.tag !== 'td' || now?.above?.tag !== 'tr') return false;
+  const rest = (part: Part) => textOf(part).replace(/^[^,]*,/, ',');
+  return rest(before) === rest(now) && now.above.parts.some((head) => head.tag === 'th' && isMarked(head, place));
+}
+
 /** Whether a part stands in such a mark, in a card that could not be drawn, or in a section with such a part. */
 export function isInMarked(part: Part | null, place: RegExp): boolean {
   for (let above = part; above; above = above.above) {

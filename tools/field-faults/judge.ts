@@ -6,6 +6,7 @@ import {
   excerpt,
   isInMarked,
   isMarked,
+  isNamedByMarkedHead,
   isNewChoice,
   isQuietLine,
   isRefused,
@@ -17,7 +18,7 @@ import type { Lane } from './proxy';
 import type { Screen } from './screens';
 import type { Session } from './session';
 import type { openTold } from './told';
-import { type Part, treeOf } from './tree';
+import { type Part, textOf, treeOf } from './tree';
 
 /** A signed-in session with its view of the API. */
 export type Worker = { session: Session; lane: Lane; told: ReturnType<typeof openTold> };
@@ -91,8 +92,11 @@ export function judgeOf(field: Field, answer: z.ZodType, worker: Worker) {
       const nonsense = nonsenseIn(now);
       if (nonsense && nonsense !== nonsenseIn(before)) wrong.push(`shows “${nonsense}”: ${words}`);
       if (!fits && (isMarked(now ?? within, place) || isInMarked(now ?? within, place))) continue;
-      if (!fits && isNoted && UID.test(is) && !UID.test(was)) continue;
+      if (!fits && isNoted && UID.test(wholeText(now)) && !UID.test(wholeText(before))) continue;
       if (mayRefuse && (isRefused(now) || isRefused(within))) continue;
+      // What a row that is refused adds elsewhere is left out there.
+      if (mayRefuse && isRefused(screenNow) && isPartOf(is, was)) continue;
+      if (!fits && isNamedByMarkedHead(before, now, place)) continue;
       // A row that is left out of a file, and the columns of a tee that is left out of a course's table.
       if (mayRefuse && before?.tag === 'tr' && (isFile ? !now : isRefused(screenNow))) continue;
       if (one.fault !== 'as text' && isWithin(at, await ownPlaces(screen))) {
@@ -111,6 +115,8 @@ export function judgeOf(field: Field, answer: z.ZodType, worker: Worker) {
 
 /** A short uid, as it stands in place of a name that could not be read. */
 const UID = /[0-9a-f]{4}…[0-9a-f]{4}/;
+
+const wholeText = (part: Part | null) => (part ? textOf(part) : '');
 
 /** Whether a cell still says the first of what it said, and nothing else. */
 function isPartOf(text: string, whole: string): boolean {

@@ -6,15 +6,22 @@ import { type Field, namesOf } from './fields';
 /** What the app has recorded as API differences, from the port of `differences.mjs`. */
 export function openTold(port: number) {
   const last = new Map<string, number>();
+  let reading = Promise.resolve();
+
+  async function read(): Promise<void> {
+    const entries = (await json(connect(port, '127.0.0.1'))) as (Difference & { lastSeen: string })[];
+    for (const { endpoint, fault, lastSeen } of entries) {
+      const [path = ''] = fault.split(': ');
+      last.set(`${endpoint} ${path}`, Date.parse(lastSeen));
+    }
+  }
 
   return {
     /** Whether a difference of the field has been recorded since. */
     async since(field: Field, moment: number): Promise<boolean> {
-      const entries = (await json(connect(port, '127.0.0.1'))) as (Difference & { lastSeen: string })[];
-      for (const { endpoint, fault, lastSeen } of entries) {
-        const [path = ''] = fault.split(': ');
-        last.set(`${endpoint} ${path}`, Date.parse(lastSeen));
-      }
+      // One after the other: what one worker reads, which may be another's, is known before the next one looks.
+      reading = reading.then(read);
+      await reading;
       return [...last].some(([key, seen]) => seen >= moment && isOf(key, field));
     },
   };
