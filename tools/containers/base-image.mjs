@@ -1,11 +1,11 @@
 import { copyFile, cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { CliError } from '../process/cli-error.mjs';
 import { npm } from '../process/npm.mjs';
 import { root } from '../process/root.mjs';
 import { startStep } from '../process/steps.mjs';
+import { temporary } from './engine.mjs';
 
 /** @typedef {import('../process/processes.mjs').Processes} Processes */
 
@@ -41,23 +41,20 @@ export async function provideBaseImage(engine, processes) {
 /** @param {import('./engine.mjs').Engine} engine @param {Processes} processes
  * @param {import('../process/steps.mjs').Step} step @param {string} mark */
 async function putTogether(engine, processes, step, mark) {
-  const folder = await mkdtemp(join(tmpdir(), 'fairway-base-'));
+  const folder = await mkdtemp(join(temporary, 'base-'));
   const image = join(folder, 'root');
-  try {
-    const onLine = step.progress;
-    await mustRun(processes, 'debootstrap', ['--variant=minbase', 'bookworm', image], onLine);
-    const local = join(image, 'usr', 'local');
-    await copyFile(process.execPath, join(local, 'bin', 'node'));
-    await addNpm(local);
-    // As the image of its name: an unprivileged user with this id, and nothing of the package manager's.
-    await mustRun(processes, 'chroot', [image, 'useradd', '--uid', '1000', '--create-home', 'node'], onLine);
-    await rm(join(image, 'var', 'cache', 'apt'), { recursive: true, force: true });
-    const archive = join(folder, 'image.tar');
-    await mustRun(processes, 'tar', ['-C', image, '-cf', archive, '.'], onLine);
-    await engine.run(['import', '--change', `LABEL fairway.base="${mark}"`, archive, standIn], { onLine });
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  const onLine = step.progress;
+  await mustRun(processes, 'debootstrap', ['--variant=minbase', 'bookworm', image], onLine);
+  const local = join(image, 'usr', 'local');
+  await copyFile(process.execPath, join(local, 'bin', 'node'));
+  await addNpm(local);
+  // As the image of its name: an unprivileged user with this id, and nothing of the package manager's.
+  await mustRun(processes, 'chroot', [image, 'useradd', '--uid', '1000', '--create-home', 'node'], onLine);
+  await rm(join(image, 'var', 'cache', 'apt'), { recursive: true, force: true });
+  const archive = join(folder, 'image.tar');
+  await mustRun(processes, 'tar', ['-C', image, '-cf', archive, '.'], onLine);
+  await engine.run(['import', '--change', `LABEL fairway.base="${mark}"`, archive, standIn], { onLine });
+  await rm(folder, { recursive: true });
 }
 
 /** npm as it runs here, with this machine's certificate authorities. @param {string} local */

@@ -46,26 +46,21 @@ await main(async (processes) => {
   const secret = { REDIS_PASSWORD: randomBytes(32).toString('hex') };
   const all = ['--profile', 'sandbox'];
   await compose.run([...all, 'down', '--volumes', '--timeout', '2'], secret);
-  try {
-    const profile = startStep('With the profile: postgres, sandbox and demo');
-    await compose.run([...all, 'up', '--detach', '--no-build', 'demo'], secret, profile.progress);
-    profile.done();
-    await checkSignIn(checks, browser, 'with the profile', `http://localhost:${fixed.DEMO_PORT}`);
+  const profile = startStep('With the profile: postgres, sandbox and demo');
+  await compose.run([...all, 'up', '--detach', '--no-build', 'demo'], secret, profile.progress);
+  profile.done();
+  await checkSignIn(checks, browser, 'with the profile', `http://localhost:${fixed.DEMO_PORT}`);
 
-    const settings = parseEnv(
-      (await compose.run([...all, 'exec', '-T', 'sandbox', 'cat', '/data/app.env'])).join('\n'),
-    );
-    const address = `http://localhost:${port}`;
-    const environment = { ...settings, ...secret, AUTH_URL: address, PORT: String(port) };
-    const alone = startStep('Without the profile: redis and app');
-    await compose.run([...all, 'up', '--detach', '--no-build', 'app', 'pool'], environment, alone.progress);
-    alone.done();
-    await checkSignIn(checks, browser, 'without the profile', address);
-    const health = JSON.parse(await answer(`${address}/healthz`));
-    checks.add('the app reaches the store that instances share', health.redis === 'reachable', String(health.redis));
-  } finally {
-    await compose.run([...all, 'down', '--volumes', '--timeout', '30'], secret);
-  }
+  const settings = parseEnv((await compose.run([...all, 'exec', '-T', 'sandbox', 'cat', '/data/app.env'])).join('\n'));
+  const address = `http://localhost:${port}`;
+  const environment = { ...settings, ...secret, AUTH_URL: address, PORT: String(port) };
+  const alone = startStep('Without the profile: redis and app');
+  await compose.run([...all, 'up', '--detach', '--no-build', 'app', 'pool'], environment, alone.progress);
+  alone.done();
+  await checkSignIn(checks, browser, 'without the profile', address);
+  const health = JSON.parse(await answer(`${address}/healthz`));
+  checks.add('the app reaches the store that instances share', health.redis === 'reachable', String(health.redis));
+  await compose.run([...all, 'down', '--volumes', '--timeout', '30'], secret);
   return checks.report();
 });
 

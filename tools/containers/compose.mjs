@@ -25,6 +25,14 @@ export async function createCompose(engine, processes, services) {
   const files = ['--project-name', project, '--file', join(root, 'compose.yaml'), '--file', override];
   const { command, args, env } = engine.name === 'docker' ? ofDocker() : await ofPodman(engine, processes);
 
+  // Podman's containers, networks and volumes are removed by its engine.
+  if (engine.name === 'docker') {
+    processes.atEnd(async (own) => {
+      const { code, lines } = await own(command, [...args, ...files, '--profile', 'sandbox', 'down', '--volumes']);
+      if (code !== 0) throw new CliError(`Some containers are left: ${lines.at(-1)}`);
+    });
+  }
+
   return {
     /** @param {string[]} given @param {Record<string, string>} [environment] @param {(line: string) => void} [onLine] */
     async run(given, environment = {}, onLine) {

@@ -7,12 +7,17 @@ import { root } from '../process/root.mjs';
 import { startStep } from '../process/steps.mjs';
 import { aptInstall, isRootOnDebian } from '../test/debian.mjs';
 import { findProgram } from '../test/programs.mjs';
+import { removeLeftovers } from './podman-leftovers.mjs';
 
 /** @typedef {import('../process/processes.mjs').Processes} Processes */
+/** @typedef {import('../process/processes.mjs').Run} Run */
 /** @typedef {{ onLine?: (line: string) => void, timeoutMs?: number }} Options */
+/** @typedef {{ name: 'docker' | 'podman', command: string, globals: string[], buildArgs: string[], env?: Record<string, string> }} Kind */
 
 /** Podman's images and settings; `npm ci` and builds leave the folder alone. */
 const folder = join(root, '.sandbox', 'containers');
+/** What is half done is here, so that nothing is left elsewhere. */
+export const temporary = join(folder, 'temporary');
 const programs = ['podman', 'runc', 'netavark', 'iptables', 'debootstrap'];
 const podmanFolders = ['/usr/lib/podman', '/usr/libexec/podman'];
 
@@ -42,14 +47,20 @@ export async function provideEngine(processes) {
   const podman = findProgram('podman') ?? '';
   const { lines } = await processes.run(podman, ['--version'], {});
   step.done(`${lines.at(-1)}; no server of Docker answers`);
-  return createEngine(processes, {
+  /** @type {Kind} */
+  const kind = {
     name: 'podman',
     command: podman,
     globals: ['--root', join(folder, 'storage'), '--runroot', join(folder, 'run'), '--storage-driver', 'overlay'],
     // This format keeps health checks.
     buildArgs: ['--isolation', 'chroot', '--format', 'docker', '--layers', '--network', 'host'],
-    env: { CONTAINERS_CONF: await writeSettings() },
-  });
+    env: { CONTAINERS_CONF: await writeSettings(), TMPDIR: temporary },
+  };
+  /** @param {Run} run */
+  const remove = (run) => removeLeftovers(run, (args) => call(run, kind, args), folder, temporary);
+  await remove(processes.run);
+  processes.atEnd(remove);
+  return createEngine(processes, kind);
 }
 
 const missing = () =>
@@ -74,25 +85,31 @@ async function writeSettings() {
   return path;
 }
 
-/** @param {Processes} processes
- * @param {{ name: 'docker' | 'podman', command: string, globals: string[], buildArgs: string[], env?: Record<string, string> }} options */
-function createEngine(processes, { name, command, globals, buildArgs, env = {} }) {
+/** @param {Run} run @param {Kind} kind @param {string[]} args @param {Options} [options] */
+async function call(run, { name, command, globals, env = {} }, args, options = {}) {
+  const { code, lines } = await run(command, [...globals, ...args], { ...options, env: { ...process.env, ...env } });
+  if (code !== 0) throw new CliError(`${name} ${args[0]} failed; its last lines are above.`, lines);
+  return lines;
+}
+
+/** @param {Processes} processes @param {Kind} kind */
+function createEngine(processes, kind) {
   /** @param {string[]} args @param {Options} [options] @returns {Promise<string[]>} what it printed */
-  async function run(args, options = {}) {
-    const { code, lines } = await processes.run(command, [...globals, ...args], {
-      ...options,
-      env: { ...process.env, ...env },
-    });
-    if (code !== 0) throw new CliError(`${name} ${args[0]} failed; its last lines are above.`, lines);
-    return lines;
-  }
+  const run = (args, options) => call(processes.run, kind, args, options);
 
   return {
-    name,
+    name: kind.name,
     run,
 
     /** @param {string[]} args @param {Options} [options] */
-    build: (args, options) => run(['build', ...buildArgs, ...args], options),
+    build: (args, options) => run(['build', ...kind.buildArgs, ...args], options),
+
+    /** @param {string} container which is removed when the command ends, however it does */
+    removeAtEnd(container) {
+      // Podman's are all removed.
+      if (kind.name === 'docker')
+        processes.atEnd(async (own) => void (await call(own, kind, ['rm', '--force', container])));
+    },
 
     /** @param {string} what @param {string} format @returns {Promise<string>} */
     inspect: async (what, format) => (await run(['inspect', '--format', format, what])).at(-1) ?? '',

@@ -50,7 +50,9 @@ async function supervise(command, options) {
   const failed = outcome.code !== 0;
   if (outcome.lines?.length) console.error(outcome.lines.map((line) => `    ${line}`).join('\n'));
   if (outcome.reason) console.error(failed ? paint.red(outcome.reason) : outcome.reason);
-  await processes.stop();
+  const left = await processes.stop();
+  for (const what of left) console.error(paint.red(what));
+  if (left.length > 0) return 1;
   if (outcome.reason && !failed) console.log('Stopped; no process is left.');
   return outcome.code;
 }

@@ -8,6 +8,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 /** @typedef {{ code: number | null, timedOut: boolean, lines: string[] }} Finished */
 /** @typedef {{ cwd?: string, env?: NodeJS.ProcessEnv, onLine?: (line: string) => void, inherit?: boolean }} Options */
 
+/** @typedef {(command: string, args: string[], options?: Options & { timeoutMs?: number }) => Promise<Finished>} Run */
+/** @typedef {(run: Run) => Promise<void>} Undo */
+
 const preload = new URL('./end-with-parent.mjs', import.meta.url).href;
 const keptLines = 60;
 /** A terminal's Ctrl-C reaches the children as well: one may end before this process handles the signal. */
@@ -21,6 +24,8 @@ const lastLinesMs = 500;
 export function createProcesses({ graceMs = 5_000 } = {}) {
   /** @type {Map<Child, Promise<unknown>>} */
   const running = new Map();
+  /** @type {Undo[]} */
+  const undoing = [];
   let stopping = false;
   /** @type {(outcome: Outcome) => void} */
   let resolveEnded = () => {};
@@ -67,6 +72,16 @@ export function createProcesses({ graceMs = 5_000 } = {}) {
     return { child, exited, lines };
   }
 
+  /** @type {Run} */
+  async function finish(command, args, { timeoutMs, ...options } = {}) {
+    const { child, exited, lines } = start(command, args, options);
+    const limit = timeoutMs ? AbortSignal.timeout(Math.ceil(timeoutMs)) : undefined;
+    limit?.addEventListener('abort', () => running.has(child) && kill([child]));
+    const { code, cause } = await exited;
+    if (code === null) lines.push(`${command} ended ${cause}`);
+    return { code, timedOut: limit?.aborted ?? false, lines };
+  }
+
   /** @param {Child[]} children */
   async function kill(children) {
     for (const child of children) child.kill('SIGTERM');
@@ -95,18 +110,16 @@ export function createProcesses({ graceMs = 5_000 } = {}) {
     /** Runs a command to its end; never resolves once the group is stopping.
      * @param {string} command @param {string[]} args @param {Options & { timeoutMs?: number }} [options]
      * @returns {Promise<Finished>} */
-    async run(command, args, { timeoutMs, ...options } = {}) {
+    async run(command, args, options) {
       if (stopping) return never;
-      const { child, exited, lines } = start(command, args, options);
-      const limit = timeoutMs ? AbortSignal.timeout(Math.ceil(timeoutMs)) : undefined;
-      limit?.addEventListener('abort', () => running.has(child) && kill([child]));
-      const { code, cause } = await exited;
-      const timedOut = limit?.aborted ?? false;
-      if (code !== 0) await delay(signalLagMs);
-      if (stopping) return never;
-      if (code === null) lines.push(`${command} ended ${cause}`);
-      return { code, timedOut, lines };
+      const finished = await finish(command, args, options);
+      if (finished.code !== 0) await delay(signalLagMs);
+      return stopping ? never : finished;
     },
+
+    /** Registers what is done after all children have ended, however the group ends: the latest first.
+     * @param {Undo} undo */
+    atEnd: (undo) => void undoing.unshift(undo),
 
     /** Requests the end of the group. @param {Outcome} outcome */
     end(outcome) {
@@ -114,10 +127,15 @@ export function createProcesses({ graceMs = 5_000 } = {}) {
       resolveEnded(outcome);
     },
 
-    /** Ends every child, by SIGKILL after the grace time, and waits for all of them. */
+    /** Ends every child, by SIGKILL after the grace time, waits for all of them, and undoes what is registered.
+     * @returns {Promise<string[]>} what could not be undone */
     async stop() {
       stopping = true;
       await kill([...running.keys()]);
+      /** @type {string[]} */
+      const left = [];
+      for (const undo of undoing) await undo(finish).catch((error) => left.push(error?.message ?? String(error)));
+      return left;
     },
   };
 }

@@ -120,6 +120,38 @@ describe('a signal to stop', () => {
   });
 });
 
+describe('what is registered for the end', () => {
+  const atEnd = (text: string) =>
+    `processes.atEnd(async (run) => {
+      const { lines } = await run(process.execPath, ['-e', "console.log('${text}')"]); onLine(lines.join());
+    });`;
+
+  it('is done after a signal, when all children have ended, the latest first', async () => {
+    await supervise(`${atEnd('undone first')} ${atEnd('undone last')} ${serve('polite')}`, 1);
+    supervisor.kill('SIGTERM');
+    expect(await exit()).toBe(0);
+    expect(output).toMatch(/undone last\n.*undone first\n/s);
+    expect(survivors()).toEqual([]);
+  });
+
+  it.each([
+    ['the command has finished', 'return 0;', 0],
+    ['an error of the command', "throw new Error('wrong');", 1],
+  ])('is done after %s', async (_, end, code) => {
+    await supervise(`${atEnd('undone')} ${end}`, 0);
+    expect(await exit()).toBe(code);
+    expect(output).toContain('undone\n');
+  });
+
+  it('fails the command when it fails, after the rest is done', async () => {
+    const failing = "processes.atEnd(async () => { throw new Error('A mount is left.'); });";
+    await supervise(`${atEnd('undone')} ${failing} return 0;`, 0);
+    expect(await exit()).toBe(1);
+    expect(output).toContain('A mount is left.');
+    expect(output).toContain('undone\n');
+  });
+});
+
 describe('a child that ends', () => {
   it('ends the others, fails and prints its last lines', async () => {
     await supervise(serve('crashing', 'polite'), 2);
