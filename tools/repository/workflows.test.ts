@@ -1,0 +1,91 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+
+interface Step {
+  name?: string;
+  run?: string;
+  uses?: string;
+}
+interface Workflow {
+  permissions: Record<string, string>;
+  jobs: Record<string, { 'timeout-minutes'?: number; steps: Step[] }>;
+}
+
+const root = join(import.meta.dirname, '../..');
+const read = (name: string): Workflow => parse(readFileSync(join(root, '.github/workflows', `${name}.yml`), 'utf8'));
+const stepsOf = ({ jobs }: Workflow) => Object.values(jobs).flatMap(({ steps }) => steps);
+const [ci, release] = [read('ci'), read('release')];
+const scripts: Record<string, string> = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts;
+
+it.each([
+  ['ci', ci],
+  ['release', release],
+])('%s runs commands that exist, with limits of time, and may read only unless a job says more', (_, workflow) => {
+  const commands = stepsOf(workflow).flatMap(({ run = '' }) => [...run.matchAll(/npm run ([\w:]+)/g)]);
+  expect(commands.map(([, name = '']) => name).filter((name) => !(name in scripts))).toEqual([]);
+  expect(Object.values(workflow.jobs).filter((job) => !job['timeout-minutes'])).toEqual([]);
+  expect(workflow.permissions).toEqual({ contents: 'read' });
+});
+
+describe('a release', () => {
+  let folder = '';
+  const digest = `sha256:${'a'.repeat(64)}`;
+  const shell = (script: string, env: Record<string, string> = {}) =>
+    spawnSync('bash', ['-eo', 'pipefail', '-c', script], { cwd: folder, env: { ...process.env, ...env } });
+  /** A step as GitHub runs it. */
+  const step = (title: string, env?: Record<string, string>) => {
+    const { run = '' } = stepsOf(release).find(({ name }) => name?.includes(title)) ?? {};
+    const filled = run
+      .replace(/\$\{\{ steps\.name\.outputs\.image \}\}/g, 'ghcr.io/club/fairway')
+      .replace(/\$\{\{ steps\.image\.outputs\.digest \}\}/g, digest);
+    expect(filled).not.toMatch(/^$|\$\{\{/);
+    return shell(filled, env).status;
+  };
+
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'fairway-release-'));
+    writeFileSync(join(folder, 'package.json'), '{ "version": "1.2.3" }');
+    const sections = ['# Changelog', '## [Unreleased]', '- Later.', '## [1.2.3] - 2026-11-01', '- Now.'];
+    writeFileSync(join(folder, 'CHANGELOG.md'), [...sections, '## [1.2.2] - 2026-10-01', '- Before.', ''].join('\n'));
+    const git = 'git -c user.name=a -c user.email=a@fairway.test -c commit.gpgsign=false';
+    shell(`git init -q && git add . && ${git} commit -qm a && git update-ref refs/remotes/origin/main HEAD`);
+    shell(`git checkout -qb beside && ${git} commit -q --allow-empty -m b`);
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  const shaOf = (name: string) => shell(`git rev-parse ${name}`).stdout.toString().trim();
+  it.each([
+    ['that is the version, on main', 'v1.2.3', 'origin/main', true],
+    ['that the changelog has, but is not the version', 'v1.2.2', 'origin/main', false],
+    ['of a commit that main does not contain', 'v1.2.3', 'beside', false],
+  ])('of a tag %s', (_, tag, commit, passes) => {
+    const env = { GITHUB_REF_NAME: tag, GITHUB_SHA: shaOf(commit) };
+    expect(step('The tag is the version', env) === 0).toBe(passes);
+  });
+
+  it('is published with its part of the changelog, and the image by its content', () => {
+    expect(step('Notes of this version', { GITHUB_REF_NAME: 'v1.2.3' })).toBe(0);
+    const notes = readFileSync(join(folder, 'notes.md'), 'utf8');
+    expect(notes).toBe(`- Now.\n\nImage: \`ghcr.io/club/fairway@${digest}\`\n`);
+  });
+
+  it('lists every package in production, with its version, and no other', () => {
+    const file = join(folder, 'sbom.cdx.json');
+    expect(stepsOf(release).find(({ run = '' }) => run === 'npm run sbom -- sbom.cdx.json')).toBeDefined();
+    const { status, stderr } = spawnSync(process.execPath, [join(root, 'tools/sbom.mjs'), file], { encoding: 'utf8' });
+    expect([status, stderr]).toEqual([0, '']);
+    const { bomFormat, metadata, components } = JSON.parse(readFileSync(file, 'utf8'));
+    expect([bomFormat, metadata.component.name]).toEqual(['CycloneDX', 'fairway']);
+    const listed = components.map(({ purl }: { purl: string }) => decodeURIComponent(purl).replace('pkg:npm/', ''));
+    const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+    const locked = Object.entries<{ version: string; dev?: boolean; devOptional?: boolean }>(packages)
+      .filter(([path, { dev, devOptional }]) => path !== '' && !dev && !devOptional)
+      .map(([path, { version }]) => `${path.split('node_modules/').at(-1)}@${version}`);
+    expect(locked.filter((one) => !listed.includes(one))).toEqual([]);
+    expect(listed).not.toContain(`vitest@${packages['node_modules/vitest'].version}`);
+  });
+});

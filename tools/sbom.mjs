@@ -1,0 +1,39 @@
+// Lists the packages in production, as CycloneDX. `npm sbom --omit dev` leaves out those that a package of development
+// needs too, the framework's own peers among them; so the list is made where only those in production are declared.
+import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import process from 'node:process';
+import { CliError } from './process/cli-error.mjs';
+import { main } from './process/main.mjs';
+import { npm } from './process/npm.mjs';
+import { root } from './process/root.mjs';
+import { say } from './process/steps.mjs';
+
+await main(async (processes) => {
+  const [file = 'sbom.cdx.json'] = process.argv.slice(2);
+  const { devDependencies: _, ...manifest } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
+  const temporary = await mkdtemp(join(tmpdir(), 'fairway-sbom-'));
+  processes.atEnd(() => rm(temporary, { recursive: true, force: true }));
+  // npm names the application by its folder.
+  const folder = join(temporary, manifest.name);
+  await mkdir(folder);
+  await writeFile(join(folder, 'package.json'), JSON.stringify(manifest));
+  for (const name of ['package-lock.json', '.npmrc']) await copyFile(join(root, name), join(folder, name));
+
+  const [command, ...first] = npm();
+  /** @param {string[]} args @returns {Promise<string>} */
+  const run = async (args) => {
+    /** @type {string[]} */
+    const all = [];
+    const options = { cwd: folder, onLine: (/** @type {string} */ line) => void all.push(line), timeoutMs: 120_000 };
+    const { code, lines } = await processes.run(command, [...first, ...args, '--loglevel=silent'], options);
+    if (code !== 0) throw new CliError(`npm ${args[0]} failed; its last lines are above.`, lines);
+    return all.join('\n');
+  };
+  await run(['install', '--package-lock-only', '--ignore-scripts', '--offline', '--no-audit', '--no-fund']);
+  const list = await run(['sbom', '--package-lock-only', '--sbom-format', 'cyclonedx', '--sbom-type', 'application']);
+  await writeFile(resolve(file), `${list}\n`);
+  say(`${file}: ${JSON.parse(list).components.length} packages`);
+  return 0;
+});
