@@ -60,7 +60,8 @@ await main(async (processes) => {
   await checkSignIn(checks, browser, 'without the profile', address);
   const health = JSON.parse(await answer(`${address}/healthz`));
   checks.add('the app reaches the store that instances share', health.redis === 'reachable', String(health.redis));
-  await compose.run([...all, 'down', '--volumes', '--timeout', '30'], secret);
+  // Removed at the end of the command.
+  await compose.run([...all, 'stop', '--timeout', '30'], secret);
   return checks.report();
 });
 

@@ -80,6 +80,8 @@ async function writeSettings() {
     'runtime = "runc"',
     'cgroup_manager = "cgroupfs"',
     'events_logger = "file"',
+    // Seconds for which it keeps a process of each command that compose runs in a container: 300 would outlive the check.
+    'exit_command_delay = 10',
   ];
   await writeFile(path, `${lines.join('\n')}\n`);
   return path;

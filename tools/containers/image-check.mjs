@@ -54,20 +54,34 @@ await main(async (processes) => {
   const limited = [...limits, `--memory=${memory}`, `--pids-limit=${processLimit}`];
   engine.removeAtEnd(container);
   await engine.run(['run', '--detach', '--name', container, '--network=host', ...limited, ...given, image]);
-  const starts = [await untilReady(`${address}/healthz`, engine, container)];
-  // Other work on the machine slows a start down, so the fastest of three counts.
-  while (starts.length < 3 && Math.min(...starts) > mostStartMs) {
-    await engine.run(['restart', '--time', '30', container]);
-    starts.push(await untilReady(`${address}/healthz`, engine, container));
-  }
-  const seconds = starts.map((ms) => `${(ms / 1000).toFixed(1)} s`).join(', then ');
-  checks.add('answers after', Math.min(...starts) <= mostStartMs, `${seconds}, at most 2`);
+  await checkStart(engine, checks, `${address}/healthz`);
   await checkLimits(engine, checks);
   const { rows, failure } = await readList(browser, address);
   checks.add('a browser signs in and reads a list', rows > 0, failure ?? `${rows} rows`);
   await checkEnd(engine, checks);
   return checks.report();
 });
+
+/** Other work on the machine slows a start down: what the process waited for a processor does not count, and the fastest
+ * of three does. @param {import('./engine.mjs').Engine} engine @param {ReturnType<typeof createChecks>} checks
+ * @param {string} url */
+async function checkStart(engine, checks, url) {
+  const starts = [await start()];
+  while (starts.length < 3 && Math.min(...starts.map(({ own }) => own)) > mostStartMs) {
+    await engine.run(['restart', '--time', '30', container]);
+    starts.push(await start());
+  }
+  const [fastest = { own: Number.POSITIVE_INFINITY, ms: 0 }] = starts.toSorted((one, other) => one.own - other.own);
+  const [own, waited] = [fastest.own, fastest.ms - fastest.own].map((ms) => `${(ms / 1000).toFixed(1)} s`);
+  checks.add('answers after', fastest.own <= mostStartMs, `${own}, at most 2; ${waited} more for a processor`);
+
+  async function start() {
+    const ms = await untilReady(url, engine, container);
+    // Nanoseconds of its main thread: on a processor, and waiting for one.
+    const waited = (await engine.run(['exec', container, 'cat', '/proc/1/schedstat'])).at(-1)?.split(' ')[1];
+    return { ms, own: ms - Number(waited) / 1e6 };
+  }
+}
 
 /** What the process in the container says of itself. @param {import('./engine.mjs').Engine} engine
  * @param {ReturnType<typeof createChecks>} checks */
