@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { CliError } from '../process/cli-error.mjs';
 import { paint, say } from '../process/steps.mjs';
@@ -22,18 +24,26 @@ export function createChecks() {
 }
 
 /** @param {string} url @param {import('./engine.mjs').Engine} engine @param {string} container
- * @returns {Promise<number>} the milliseconds from the container's start to its first answer */
+ * @returns {Promise<{ ms: number, waited: number }>} the milliseconds from the container's start to its first answer, and
+ * how many of them its main thread waited for a processor */
 export async function untilReady(url, engine, container) {
+  const { Pid, StartedAt } = JSON.parse(await engine.inspect(container, '{{json .State}}'));
   for (const deadline = Date.now() + 60_000; Date.now() < deadline; await delay(20)) {
     const ok = await fetch(url).then(
       (response) => response.ok,
       () => false,
     );
-    const answered = Date.now();
-    if (ok) return answered - Date.parse(JSON.parse(await engine.inspect(container, '{{json .State.StartedAt}}')));
+    if (ok) return { ms: Date.now() - Date.parse(StartedAt), waited: await waitedMs(Pid) };
   }
   const lines = await engine.run(['logs', container]);
   throw new CliError(`${url} did not answer in a minute; the container's last lines are above.`, lines.slice(-20));
+}
+
+/** @param {number} pid */
+async function waitedMs(pid) {
+  // Nanoseconds on a processor, and waiting for one. A container in a virtual machine has no such file here.
+  const path = `/proc/${pid}/schedstat`;
+  return existsSync(path) ? Number((await readFile(path, 'utf8')).split(' ')[1]) / 1e6 : 0;
 }
 
 /** @param {string} url @returns {Promise<string>} what it answers, as soon as it does */

@@ -66,21 +66,15 @@ await main(async (processes) => {
  * of three does. @param {import('./engine.mjs').Engine} engine @param {ReturnType<typeof createChecks>} checks
  * @param {string} url */
 async function checkStart(engine, checks, url) {
-  const starts = [await start()];
-  while (starts.length < 3 && Math.min(...starts.map(({ own }) => own)) > mostStartMs) {
+  const own = (/** @type {{ ms: number, waited: number }} */ { ms, waited }) => ms - waited;
+  let fastest = await untilReady(url, engine, container);
+  for (let repeated = 0; repeated < 2 && own(fastest) > mostStartMs; repeated += 1) {
     await engine.run(['restart', '--time', '30', container]);
-    starts.push(await start());
+    const next = await untilReady(url, engine, container);
+    if (own(next) < own(fastest)) fastest = next;
   }
-  const [fastest = { own: Number.POSITIVE_INFINITY, ms: 0 }] = starts.toSorted((one, other) => one.own - other.own);
-  const [own, waited] = [fastest.own, fastest.ms - fastest.own].map((ms) => `${(ms / 1000).toFixed(1)} s`);
-  checks.add('answers after', fastest.own <= mostStartMs, `${own}, at most 2; ${waited} more for a processor`);
-
-  async function start() {
-    const ms = await untilReady(url, engine, container);
-    // Nanoseconds of its main thread: on a processor, and waiting for one.
-    const waited = (await engine.run(['exec', container, 'cat', '/proc/1/schedstat'])).at(-1)?.split(' ')[1];
-    return { ms, own: ms - Number(waited) / 1e6 };
-  }
+  const [seconds, waited] = [own(fastest), fastest.waited].map((ms) => `${(ms / 1000).toFixed(1)} s`);
+  checks.add('answers after', own(fastest) <= mostStartMs, `${seconds}, at most 2; ${waited} more for a processor`);
 }
 
 /** What the process in the container says of itself. @param {import('./engine.mjs').Engine} engine

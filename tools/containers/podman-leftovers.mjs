@@ -16,7 +16,9 @@ export function mountsBelow(mounts, folder) {
 export async function removeLeftovers(run, podman, folder, temporary) {
   // Those of builds are external to Podman.
   const containers = await podman(['ps', '--all', '--external', '--quiet']);
-  for (const id of containers) await podman(['rm', '--force', '--time', '0', '--volumes', id]);
+  // Those that share another's network are removed with it, before their own turn.
+  const removal = ['rm', '--force', '--depend', '--ignore', '--time', '0', '--volumes'];
+  if (containers.length > 0) await podman([...removal, ...containers]);
   await podman(['network', 'prune', '--force']);
   await podman(['volume', 'prune', '--force']);
   await unmountBelow(run, folder);
