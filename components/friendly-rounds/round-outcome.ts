@@ -1,11 +1,11 @@
 import { boardRows } from '@/components/leaderboard/rows';
-import { boardOutcome, matchOutcome, type Outcome } from '@/components/outcome/outcome';
+import { type BoardOutcome, boardOutcome, matchOutcome } from '@/components/outcome/outcome';
 import type { FriendlyBoards } from '@/lib/contract/boards';
 import { soundItems } from '@/lib/contract/page';
 import { orNull } from '@/lib/contract/unread';
 
 /** How the board of a friendly round ended; null where it failed, or has no first place. */
-export function roundOutcome(boards: FriendlyBoards | null): Outcome | null {
+export function roundOutcome(boards: FriendlyBoards | null): BoardOutcome | null {
   if (boards === null) return null;
   if ('matches' in boards) {
     if (!boards.matches.ok) return null;

@@ -1,4 +1,4 @@
-import type { Outcome } from '@/components/outcome/outcome';
+import type { BoardOutcome } from '@/components/outcome/outcome';
 import { besideWinner, rowWinner } from '@/components/outcome/row-winner';
 import { type WinnerWords, winnerWords } from '@/components/outcome/winner-words';
 import type { FriendlyRound } from '@/lib/contract/friendly-rounds';
@@ -9,7 +9,7 @@ import { fullName } from '@/lib/format/name';
  * What is said of a round's winner, by its board; by the round alone where the board is not loaded (`undefined`). Null
  * where there is nothing to say.
  */
-export function saidOfWinner(round: FriendlyRound, board: Outcome | null | undefined): WinnerWords | null {
+export function saidOfWinner(round: FriendlyRound, board: BoardOutcome | null | undefined): WinnerWords | null {
   const { status, winnerPlayer } = round;
   if (board !== undefined) {
     const recorded = winnerPlayer ? { uid: winnerPlayer.uid, name: fullName(winnerPlayer) } : null;

@@ -2,7 +2,7 @@ import { courseTimeWords } from '@/components/course-time/words';
 import { Status } from '@/components/data-table/cells/status';
 import { Uid } from '@/components/data-table/cells/uid';
 import { formatWords } from '@/components/events/formats';
-import type { Outcome } from '@/components/outcome/outcome';
+import type { BoardOutcome } from '@/components/outcome/outcome';
 import { Winner } from '@/components/outcome/winner';
 import { SubjectLine, subjectPart } from '@/components/record/subject-line';
 import { SubjectLink } from '@/components/record/subject-link';
@@ -21,7 +21,7 @@ type Props = {
   /** The time zone of its course; left out where the round is shown in brief. */
   courseZone?: Result<string | null>;
   /** How its board ended; undefined where the board is not loaded. */
-  outcome?: Outcome | null;
+  outcome?: BoardOutcome | null;
 };
 
 /** A friendly round in two lines: status, formats, places and winner, then creator, date and id. */

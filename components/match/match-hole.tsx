@@ -47,7 +47,7 @@ type ExplainedProps = { id: string; sides: Sides; hole: MatchHoleView; holesCoun
 export function MatchHoleExplained({ id, sides, hole, holesCount }: ExplainedProps) {
   const line = (side: SideName) => (
     <>
-      <dt className="truncate" title={orNull(() => sideWords(sides[side])) ?? undefined}>
+      <dt className="wrap-break-word" title={orNull(() => sideWords(sides[side])) ?? undefined}>
         {readable(() => shortSideWords(sides[side]))}
       </dt>
       <dd>{readable(() => scoreWords(hole, side, sides[side], holesCount))}</dd>
@@ -62,7 +62,7 @@ export function MatchHoleExplained({ id, sides, hole, holesCount }: ExplainedPro
         <strong className="font-semibold text-foreground">Hole {hole.number}</strong>{' '}
         <span>Par {readable(() => hole.par ?? '-')}</span> <span>SI {readable(() => hole.strokeIndex ?? '-')}</span>
       </p>
-      <dl className="mt-2 grid grid-cols-[88px_1fr] gap-x-2 gap-y-1.5">
+      <dl className="mt-2 grid grid-cols-[fit-content(45%)_1fr] gap-x-2 gap-y-1.5">
         {line('A')}
         {line('B')}
         <dt>Hole</dt>

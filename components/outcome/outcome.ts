@@ -11,10 +11,10 @@ type Somebody = { uid: string; name: string };
  * How a board says that it ended: who won, all partners of a side, and by how much, or who shares the first place and
  * on what.
  */
-export type Outcome = { tied: boolean; winners: Somebody[]; words: string };
+export type BoardOutcome = { tied: boolean; winners: Somebody[]; words: string };
 
 /** The first place of a leaderboard; null where it has none. @throws UnreadField where a place could not be read */
-export function boardOutcome(rows: readonly BoardRow[], board: Board): Outcome | null {
+export function boardOutcome(rows: readonly BoardRow[], board: Board): BoardOutcome | null {
   const first = rows.filter(({ position }) => position === 1);
   const second = rows.find(({ position }) => position != null && position > 1);
   const [best] = first;
@@ -28,7 +28,7 @@ export function boardOutcome(rows: readonly BoardRow[], board: Board): Outcome |
 }
 
 /** The result of a match that is over; null before. */
-export function matchOutcome(match: MatchRow, holesCount: number | null): Outcome | null {
+export function matchOutcome(match: MatchRow, holesCount: number | null): BoardOutcome | null {
   const read = attempt(() => {
     const { winnerUid, sideA, sideB, result, thru, holesUp } = match;
     const winner = winnerUid ? [sideA, sideB].find(({ uid }) => uid === winnerUid) : null;

@@ -1,4 +1,4 @@
-import { namesOf, type Outcome } from './outcome';
+import { type BoardOutcome, namesOf } from './outcome';
 
 type Recorded = { uid: string; name: string } | null;
 
@@ -24,7 +24,7 @@ export const isOpen = (status: string): boolean => NOBODY_YET.includes(status);
 export function winnerWords(
   status: string,
   recorded: Recorded,
-  outcome: Outcome | null,
+  outcome: BoardOutcome | null,
   from: 'record' | 'board' = 'record',
 ): WinnerWords {
   if (recorded) return beside(recorded, outcome);
@@ -38,18 +38,18 @@ export function winnerWords(
 }
 
 /** `Ann Lee, by 2 points`. */
-export function wonWords({ winners, words }: Outcome): string {
+export function wonWords({ winners, words }: BoardOutcome): string {
   return [namesOf(winners), words].filter(Boolean).join(', ');
 }
 
 /** Why nobody won. */
-export function tieWords({ winners, words }: Outcome): string {
+export function tieWords({ winners, words }: BoardOutcome): string {
   const isMatch = words.startsWith('level');
   if (isMatch) return `Tied: ${words}, and a tie stands`;
   return `Tied: ${[namesOf(winners), words].filter(Boolean).join(' ')}, and no countback separates them`;
 }
 
-function beside(recorded: NonNullable<Recorded>, outcome: Outcome | null): WinnerWords {
+function beside(recorded: NonNullable<Recorded>, outcome: BoardOutcome | null): WinnerWords {
   if (!outcome) return { words: '', differs: false };
   const isWinner = outcome.winners.some(({ uid }) => uid === recorded.uid);
   if (outcome.tied || !isWinner) {
