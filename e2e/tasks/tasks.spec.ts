@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test';
+import type { FriendlyRound } from '@/lib/contract/friendly-rounds';
+import type { User } from '@/lib/contract/users';
+import type { Api } from '../support/api';
+import { handsAt } from '../support/hands';
+import { listOn, toasts, visit } from '../support/screens';
+import { shortUid } from '../support/short-uid';
+import { expect, test } from '../support/test';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'], viewport: { width: 1440, height: 900 } });
+
+const searchBox = (page: Page) => page.getByRole('dialog', { name: 'Search everything' }).getByRole('combobox');
+
+const nameOf = ({ firstName, lastName }: Pick<User, 'firstName' | 'lastName'>) => `${firstName} ${lastName}`;
+
+/** A golfer whom no other is called like, whose last round has a card with their first hole. */
+async function findCaller(api: Api): Promise<{ name: string; round: FriendlyRound }> {
+  const { items } = await api.list('admin/friendly-rounds', {
+    scoringFormat: 'STABLEFORD',
+    status: 'COMPLETED',
+    pageSize: 50,
+  });
+  for (const round of items as unknown as FriendlyRound[]) {
+    const name = nameOf(round.createdBy);
+    const [latest, namesakes] = await Promise.all([
+      api.listRounds(round.createdBy.uid, { pageSize: 1 }),
+      api.listUsers({ search: name, pageSize: 1 }),
+    ]);
+    if (latest.items[0]?.uid === round.uid && namesakes.paging.total === 1) return { name, round };
+  }
+  throw new Error('None of the latest fifty Stableford rounds is the last one of a golfer with a name of their own');
+}
+
+test('TASK-1 a caller’s last round is explained with two clicks', async ({ page, api }) => {
+  const { name, round } = await findCaller(api);
+  await visit(page, '/');
+  const hands = handsAt(page);
+  await hands.press('Control+k');
+  hands.think();
+  await hands.fill(searchBox(page), name);
+  await hands.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  hands.think();
+  await hands.click(page.getByRole('region', { name: 'Latest friendly rounds' }).locator('a[data-row-link]').first());
+  await expect(page).toHaveURL(`/events/friendly-rounds/${round.uid}`);
+  hands.think();
+  await hands.click(page.getByRole('button', { name: `${name}, hole 1: ` }));
+  await expect(page.getByText('Hole 1', { exact: true }).first()).toBeVisible();
+  await expect(page.locator('[popover]:popover-open').getByText('Points')).toBeVisible();
+  hands.done();
+  expect(hands.count).toEqual({ clicks: 2, keys: 2 });
+});
+
+test('TASK-2 a short id leads from the dashboard to its record without a click', async ({ page, api }) => {
+  const { items } = await api.list('admin/friendly-rounds', { pageSize: 7 });
+  const uid = String(items[6]?.uid);
+  await visit(page, '/');
+  const hands = handsAt(page);
+  await hands.press('Control+k');
+  hands.think();
+  await hands.fill(searchBox(page), shortUid(uid), 'paste');
+  await hands.press('Enter');
+  await expect(page).toHaveURL(`/events/friendly-rounds/${uid}`);
+  hands.done();
+  expect(hands.count).toEqual({ clicks: 0, keys: 2 });
+});
+
+test('TASK-3 inactive golfers of a country, of last year, are counted, exported and shared', async ({ page, api }) => {
+  const year = new Date().getFullYear() - 1;
+  const inactive = await api.listAll<User>('admin/users', { status: 'INACTIVE' });
+  const wanted = inactive.filter(({ country, createdAt }) => country && createdAt.startsWith(`${year}-0`));
+  const country = wanted[0]?.country;
+  const those = inactive.filter((one) => one.country?.uid === country?.uid && one.createdAt.startsWith(`${year}-`));
+  await visit(page, '/');
+  const hands = handsAt(page);
+  hands.think();
+  await hands.press('g');
+  await hands.press('u');
+  await expect(page).toHaveURL('/all-users');
+  hands.think();
+  await hands.click(page.getByRole('button', { name: /^Filters/ }));
+  const form = page.getByRole('form', { name: 'Filters' });
+  hands.think();
+  await hands.click(form.locator('summary').filter({ hasText: 'Country' }));
+  await hands.click(form.getByRole('checkbox', { name: String(country?.name), exact: true }));
+  hands.think();
+  await hands.click(form.getByRole('checkbox', { name: /^Inactive/ }));
+  hands.think();
+  await hands.click(form.getByRole('button', { name: 'Last year' }));
+  await hands.click(form.getByRole('button', { name: 'Apply' }));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(new RegExp(` ${those.length}$`));
+
+  hands.think();
+  const downloading = page.waitForEvent('download');
+  await hands.click(listOn(page, 'Users').menu);
+  await hands.click(page.getByRole('menuitem', { name: /^Export CSV/ }));
+  const dialog = page.getByRole('dialog', { name: 'Export CSV' });
+  await downloading;
+  await hands.click(dialog.getByRole('button', { name: 'Done' }));
+  hands.think();
+  await hands.click(listOn(page, 'Users').menu);
+  await hands.click(page.getByRole('menuitem', { name: 'Copy link', exact: true }));
+  await expect(toasts(page).filter({ hasText: 'Copied to clipboard' }).first()).toBeVisible();
+  const shared = await page.evaluate(() => navigator.clipboard.readText());
+  expect(shared).toContain(`country=${country?.uid}`);
+  expect(shared).toContain(`createdFrom=${year}-01-01`);
+  hands.done();
+  expect(hands.count).toEqual({ clicks: 11, keys: 2 });
+});
+
+test('TASK-4 ten golfers one after the other take one click and nine keys', async ({ page, api }) => {
+  const { items } = await api.listUsers({ sortedBy: 'name', pageSize: 10 });
+  await visit(page, '/all-users?sortedBy=name');
+  const hands = handsAt(page);
+  hands.think();
+  await hands.click(page.locator('a[data-row-link]').first());
+  for (const [index, golfer] of items.entries()) {
+    await expect(page).toHaveURL(`/all-users/${golfer.uid}`);
+    await expect(page.getByRole('heading', { level: 1, name: nameOf(golfer) })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: /^Neighbours in / })).toContainText(`${index + 1} of `);
+    if (index < items.length - 1) await hands.press(']');
+  }
+  hands.done();
+  expect(hands.count).toEqual({ clicks: 1, keys: 9 });
+});
+
+test('TASK-5 by keyboard the search is the third stop, the first row the fourth', async ({ page }) => {
+  for (const [link, stops] of [
+    ['Skip to search', 2],
+    ['Skip to rows', 3],
+  ] as const) {
+    await visit(page, '/all-users');
+    const hands = handsAt(page);
+    for (let stop = 0; stop < stops; stop += 1) await hands.press('Tab');
+    await expect(page.getByRole('link', { name: link })).toBeFocused();
+    await hands.press('Enter');
+    const target = stops === 2 ? page.getByRole('searchbox') : page.locator('tr[data-uid]').first();
+    await expect(target).toBeFocused();
+    hands.done();
+    expect(hands.count.keys).toBe(stops + 1);
+  }
+});
