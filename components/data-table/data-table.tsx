@@ -20,7 +20,7 @@ type Props<Item> = {
   state: ListState;
   /** Shown when there are no rows without any search or filter. */
   nothingYet: string;
-  /** Shown where rows came and none of them is shown. */
+  /** Of a page of which only some rows are shown: what is said where none is. */
   noneShown?: string | undefined;
   /** The uid of the row that the screen shows in detail. */
   current?: string | null;
@@ -50,7 +50,14 @@ export function Table<Item extends { uid: string }>({
       {answer.ok && <DifferingFields of={soundItems(answer.value.rows)} />}
       <OthersLine answer={answer} />
       {peekName && rows.length > 0 && (
-        <form id={PEEK_FORM} action={pathname} hidden {...placeOf(answer)} data-label={label}>
+        <form
+          id={PEEK_FORM}
+          action={pathname}
+          hidden
+          {...placeOf(answer)}
+          data-label={label}
+          data-part={noneShown === undefined ? undefined : ''}
+        >
           <HiddenState state={state} />
         </form>
       )}

@@ -26,7 +26,8 @@ function listAround(link: Element, from: string): OpenedFrom | null {
     total: total === undefined ? null : Number(total),
     rows: rows.map(asNeighbour),
     at: rows.indexOf(row),
-    read: Date.now(),
+    // Where only some of the page's rows are shown, their places are asked for.
+    read: list.dataset.part === undefined ? Date.now() : 0,
   };
 }
 

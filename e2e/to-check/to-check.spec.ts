@@ -138,6 +138,13 @@ test('CHECK-4 courses are looked through page by page; one that cannot be looked
     await expect(page.getByRole('link', { name: String(name), exact: true })).toBeVisible();
   await expect(page.getByRole('columnheader', { name: 'To check' })).toBeVisible();
 
+  const [first] = wanted;
+  await page.getByRole('link', { name: String(first?.name), exact: true }).click();
+  const place = items.findIndex(({ uid }) => uid === first?.uid) + 1;
+  await expect(page.getByRole('navigation', { name: /^Neighbours in / })).toContainText(`${place} of `);
+  await page.goBack();
+  await expect(page).toHaveURL(/check=page/);
+
   await fault({ match: `/courses/${items[0]?.uid}`, bearer: sha256(session.accessToken), answer: { status: 409 } });
   await page.reload();
   await expect(page.locator('[data-slot=look-line]')).toContainText('1 could not be looked at: ');

@@ -36,6 +36,6 @@ export type OpenedList<Item> = Readonly<{
   printed: boolean;
   /** Whether its rows have times of play, which an export can write in the local time of each course. */
   hasTimesOfPlay: boolean;
-  /** What the table says where rows came and none of them is shown. */
+  /** Of a page of which only some rows are shown: what the table says where none is. */
   noneShown?: string | undefined;
 }>;
