@@ -9,7 +9,7 @@ import { BrokenParts } from '@/components/record/broken-parts';
 import { CardSection } from '@/components/scorecard/card-section';
 import { boardOf, type FriendlyBoards } from '@/lib/contract/boards';
 import type { FriendlyRound } from '@/lib/contract/friendly-rounds';
-import { partsOf, soundItems } from '@/lib/contract/page';
+import { soundItems } from '@/lib/contract/page';
 import { isNotFound } from '@/lib/contract/result';
 import { routes } from '@/lib/routes';
 
@@ -45,7 +45,7 @@ export function FriendlyRoundBoards({ round, boards }: Props) {
   });
   return (
     <>
-      <DifferingFields of={partsOf(leaderboard)} />
+      <DifferingFields of={leaderboard.ok ? [leaderboard.value] : []} />
       <LeaderboardTable
         label="Leaderboard"
         columns={columns}

@@ -40,6 +40,7 @@ describe('WHY-1 ERR-4 nothing is derived without a figure that could not be read
     ['handicap', { handicap: 'low', tee }],
     ['tee.slopeRating', { tee: { ...tee, slopeRating: 'steep' } }],
     ['tee', { tee: 'White' }],
+    ['tee.uid', { tee: { value: tee } }],
   ])('%s', (place, row) => {
     expect(derivedOf(row).derived).toEqual({ unread: expect.objectContaining({ place }) });
   });

@@ -1,3 +1,4 @@
+import { readTee } from '@/components/why/explained';
 import type { LeaderboardRow } from '@/lib/contract/leaderboards';
 import { recommendedAllowance } from '@/lib/golf/handicap/allowances';
 import { type Derived, explainPlayingHandicap } from '@/lib/golf/handicap/derive-playing-handicap';
@@ -6,7 +7,8 @@ type Field = { scoringFormat: string; lowestPar: number | null; holes: number; i
 
 /** How a row's playing handicap comes about. @throws UnreadField where it needs a figure that could not be read */
 export function derivedOf(row: LeaderboardRow, { scoringFormat, lowestPar, holes, indexNote }: Field): Derived {
-  const { handicap: index = null, tee = null, playingHandicap = null } = row;
+  const { handicap: index = null, playingHandicap = null } = row;
+  const tee = readTee(row.tee);
   const field = { allowance: recommendedAllowance(scoringFormat), lowestPar };
   return explainPlayingHandicap({ index, indexNote, tee, holes }, field, playingHandicap);
 }

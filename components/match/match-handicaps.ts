@@ -1,3 +1,4 @@
+import { readTee } from '@/components/why/explained';
 import type { MatchRow, MatchSide } from '@/lib/contract/matches';
 import { orNull } from '@/lib/contract/unread';
 import { fullName } from '@/lib/format/name';
@@ -26,7 +27,7 @@ function playersOf({ players }: MatchSide, side: 'A' | 'B', holes: number): (Mat
     side,
     index: player.handicap ?? null,
     indexNote: 'on the day',
-    tee: player.tee ?? null,
+    tee: readTee(player.tee),
     holes,
   }));
 }

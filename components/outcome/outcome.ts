@@ -1,7 +1,7 @@
 import type { BoardRow } from '@/components/leaderboard/rows';
 import type { Board } from '@/lib/contract/boards';
 import type { MatchRow } from '@/lib/contract/matches';
-import { attempt, orNull } from '@/lib/contract/unread';
+import { orNull } from '@/lib/contract/unread';
 import { fullName } from '@/lib/format/name';
 import { shortUid } from '@/lib/format/uid';
 
@@ -27,18 +27,15 @@ export function boardOutcome(rows: readonly BoardRow[], board: Board): BoardOutc
   return { tied: false, winners, words };
 }
 
-/** The result of a match that is over; null before. */
+/** The result of a match that is over; null before. @throws UnreadField where that could not be read */
 export function matchOutcome(match: MatchRow, holesCount: number | null): BoardOutcome | null {
-  const read = attempt(() => {
-    const { winnerUid, sideA, sideB, result, thru, holesUp } = match;
-    const winner = winnerUid ? [sideA, sideB].find(({ uid }) => uid === winnerUid) : null;
-    const playersOf = ({ players }: MatchRow['sideA']) =>
-      players.map((player) => ({ uid: player.uid, name: orNull(() => fullName(player)) ?? shortUid(player.uid) }));
-    if (winner) return { tied: false, winners: playersOf(winner), words: result ?? '' };
-    if (!thru || thru !== holesCount || holesUp !== 0) return null;
-    return { tied: true, winners: [...playersOf(sideA), ...playersOf(sideB)], words: 'level to the last hole' };
-  });
-  return read.ok ? read.value : null;
+  const { winnerUid, sideA, sideB } = match;
+  const winner = winnerUid ? [sideA, sideB].find(({ uid }) => uid === winnerUid) : null;
+  const playersOf = ({ players }: MatchRow['sideA']) =>
+    players.map((player) => ({ uid: player.uid, name: orNull(() => fullName(player)) ?? shortUid(player.uid) }));
+  if (winner) return { tied: false, winners: playersOf(winner), words: orNull(() => match.result) ?? '' };
+  if (!match.thru || match.thru !== holesCount || match.holesUp !== 0) return null;
+  return { tied: true, winners: [...playersOf(sideA), ...playersOf(sideB)], words: 'level to the last hole' };
 }
 
 /** `Ann Lee`, `Ann Lee and Bob Day`. */

@@ -1,8 +1,8 @@
 import { TriangleAlert } from 'lucide-react';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { readable, Unread } from '@/components/feedback/readable';
-import { orNull } from '@/lib/contract/unread';
+import { readable } from '@/components/feedback/readable';
+import { faultWords, orNull } from '@/lib/contract/unread';
 import { formatPlayingHandicap } from '@/lib/format/handicap';
 import { strokesWords } from '@/lib/golf/handicap/handicap-words';
 import type { Explained } from './explained';
@@ -67,6 +67,12 @@ export function WhyHandicap({ id, who, given, derived, holes, source = null }: P
           ×
         </button>
       </p>
+      {'unread' in derived && (
+        <p data-slot="unread" className="mt-2 text-warning">
+          {`How ${words} comes about cannot be shown `}
+          <span className="font-mono text-xs break-all">{faultWords(derived.unread)}</span>
+        </p>
+      )}
       <dl className="mt-2 grid grid-cols-[108px_1fr] gap-x-2 gap-y-1.5">
         {steps.map((step) => (
           <Line key={step.label} label={step.label}>
@@ -84,11 +90,6 @@ export function WhyHandicap({ id, who, given, derived, holes, source = null }: P
               <TriangleAlert aria-hidden className="mt-0.5 size-3.5 flex-none text-warning" />
               {`The API does not give ${listWords(missing)}, so ${words} cannot be derived.`}
             </span>
-          </Line>
-        )}
-        {'unread' in derived && (
-          <Line label="Not derived">
-            <Unread fault={derived.unread} />
           </Line>
         )}
         {holes !== null && <Line label="Strokes">{strokesWords(given, holes)}</Line>}

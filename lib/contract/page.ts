@@ -6,13 +6,6 @@ export function soundItems<T>(rows: readonly Row<T>[]): T[] {
   return rows.flatMap((row) => (row.ok ? [row.item] : []));
 }
 
-/** An answer with rows, and each that could be read: what may have fields that differ. */
-export function partsOf<T extends { rows: readonly Row<object>[] }>(
-  answer: { ok: true; value: T } | { ok: false },
-): object[] {
-  return answer.ok ? [answer.value, ...soundItems(answer.value.rows)] : [];
-}
-
 /** The uid of a row, of a broken one too; null where it could not be read. */
 export const uidOfRow = (row: Row<{ uid: string }>): string | null => (row.ok ? row.item.uid : row.uid);
 

@@ -18,7 +18,6 @@ import { listFriendlyRoundsOfEvent } from '@/lib/api/friendly-rounds';
 import { keepLook } from '@/lib/api/to-check/kept';
 import { requireSession } from '@/lib/auth/session/session';
 import type { Event } from '@/lib/contract/events';
-import { partsOf } from '@/lib/contract/page';
 import { isNotFound, toResult } from '@/lib/contract/result';
 import { orNull } from '@/lib/contract/unread';
 import type { SearchParams } from '@/lib/list/list-state';
@@ -62,7 +61,7 @@ export default async function EventPage({ params, searchParams }: Props) {
       <EventHeading {...{ event, timeZone, boards }}>
         <EventTools event={event} view={view} fingerprint={fingerprint([event, boards])} />
       </EventHeading>
-      <DifferingFields of={[event, ...(boards ? partsOf(boards.leaderboard) : [])]} />
+      <DifferingFields of={[event, ...(boards?.leaderboard.ok ? [boards.leaderboard.value] : [])]} />
       <EventTabs event={event} open={view.tab} friendlyRounds={friendlyRounds}>
         {isOverview ? (
           <EventOverview {...{ event, timeZone, view, boards, teams, courseZone }} />
