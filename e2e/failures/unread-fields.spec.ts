@@ -136,29 +136,6 @@ test('ERR-4 a playing handicap that could not be read says so at its player and 
   await expect(calculation.getByText('Handicap', { exact: true })).toBeVisible();
 });
 
-test('WHY-1 ERR-4 a handicap of a board is not explained by a figure that could not be read; a line over the board counts it', async ({
-  page,
-  api,
-  keenest,
-  fault,
-}) => {
-  const { items } = await api.listRounds(keenest.uid, { pageSize: 100 });
-  const played = items.filter(({ scoringFormat, status }) => scoringFormat === 'STROKE_PLAY' && status === 'COMPLETED');
-  const round = played.at(1);
-  await fault({
-    match: `/admin/friendly-rounds/${round?.uid}/strokeplay/individual-leaderboard`,
-    patch: [{ path: ['items', 0, 'tee', 'slopeRating'], value: 'steep' }],
-  });
-  await visit(page, `/events/friendly-rounds/${round?.uid}`);
-  await expect(page.getByText('1 field differs from what is expected')).toBeVisible();
-  const row = page.getByRole('table', { name: 'Leaderboard' }).locator('tbody tr').first();
-  await row.getByRole('button', { name: /: why, / }).click();
-  const why = page.getByRole('dialog', { name: /^Why / });
-  await expect(why).toContainText(/How \+?\d+ comes about cannot be shown tee.slopeRating: Expected number, received/);
-  await expect(why.getByText('Strokes', { exact: true })).toBeVisible();
-  await expect(why.getByText(/Not given|Course handicap/)).toHaveCount(0);
-});
-
 test('ERR-4 a figure of the dashboard that could not be read leaves the other cards', async ({ page, fault }) => {
   const address = '/?period=custom&from=2018-05-03&to=2018-05-12&interval=day';
   await fault({
