@@ -4,9 +4,9 @@ import { Clock, Download, Keyboard, Link2, LogOut, type LucideIcon, MonitorOff, 
 import type { RefObject } from 'react';
 import { copyText } from '@/components/copy/copy-text';
 import { currentList } from '@/components/data-table/navigation/current-list';
+import { linkToShare } from '@/components/data-table/navigation/link-to-share';
 import { type AccountOptions, themeChoices, themeLabels, useAccountActions } from '@/components/layout/account-actions';
 import { CommandGroup, CommandItem, CommandShortcut } from '@/components/ui/command';
-import { sharedLink } from '@/lib/list/shared-link';
 
 type Action = {
   name: string;
@@ -36,12 +36,20 @@ export function SearchActions({ words, account, keys, button, close, showShortcu
   const list = currentList();
   const actions: Action[] = [
     ...(list && list.total !== 0
-      ? [{ name: 'Export this list', icon: Download, run: () => close(() => list.startExport(button)) }]
+      ? [
+          {
+            name: 'Export this list',
+            icon: Download,
+            note: keys ? 'e' : undefined,
+            run: () => close(() => list.startExport(button)),
+          },
+        ]
       : []),
     {
       name: 'Copy link',
       icon: Link2,
-      run: () => close(() => copyText(list ? sharedLink(location.href, list.layout) : location.href)),
+      note: keys ? 'c' : undefined,
+      run: () => close(() => copyText(linkToShare())),
     },
     { name: 'Keyboard shortcuts', icon: Keyboard, note: keys ? '?' : undefined, run: () => close(showShortcuts) },
     ...themeChoices.map((choice) => ({

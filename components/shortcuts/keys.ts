@@ -1,3 +1,6 @@
+import { copyText } from '@/components/copy/copy-text';
+import { currentList } from '@/components/data-table/navigation/current-list';
+import { linkToShare } from '@/components/data-table/navigation/link-to-share';
 import { screens } from '@/lib/search/screens';
 import type { Rows } from './rows';
 import { areShortcutsOn } from './shortcut-choice';
@@ -29,6 +32,8 @@ export function createKeys({ rows, go, showAll }: Acts): Keys {
     ']': () => click(neighbour('Next page', 'next')),
     '/': searchList,
     f: openFilters,
+    e: exportList,
+    c: copyLink,
     g: () => {
       going = true;
       return true;
@@ -132,5 +137,19 @@ function openFilters(): boolean {
   button.click();
   const form = document.getElementById('filters');
   form?.querySelector<HTMLElement>('summary,input:not([type=hidden]),select,button')?.focus();
+  return true;
+}
+
+/** The focus returns to where it was. */
+function exportList(): boolean {
+  const list = currentList();
+  if (!list || list.total === 0) return false;
+  const { activeElement } = document;
+  list.startExport({ current: activeElement instanceof HTMLElement ? activeElement : null });
+  return true;
+}
+
+function copyLink(): boolean {
+  void copyText(linkToShare());
   return true;
 }

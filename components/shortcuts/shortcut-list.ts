@@ -24,6 +24,7 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
     shortcuts: [
       { keys: [['/']], words: 'Search the list' },
       { keys: [['f']], words: 'Filters' },
+      { keys: [['e']], words: 'Export the list' },
       { keys: [['[']], words: 'Previous page' },
       { keys: [[']']], words: 'Next page' },
     ],
@@ -40,6 +41,7 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
     shortcuts: [
       { keys: [['Ctrl', 'K']], words: 'Search everything' },
       { keys: [['Ctrl', 'B']], words: 'Sidebar' },
+      { keys: [['c']], words: 'Copy link' },
       { keys: [['?']], words: 'Keyboard shortcuts' },
     ],
   },

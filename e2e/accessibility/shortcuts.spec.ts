@@ -193,6 +193,32 @@ test('KEY-2 / goes to the search, f to the filters, [ and ] turn pages', async (
   await expect(page.getByRole('dialog', { name: 'Search everything' }).getByRole('combobox')).toBeFocused();
 });
 
+test.describe('KEY-2', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('KEY-2 e exports the list, c copies the link of the screen', async ({ page }) => {
+    const copied = () => page.evaluate(() => navigator.clipboard.readText());
+    await visit(page, '/regions?q=shire');
+    await press(page, 'j', 'c');
+    await expect(page.getByText('Copied to clipboard').first()).toBeVisible();
+    expect(new URL(await copied()).search).toBe('?q=shire');
+    const download = page.waitForEvent('download');
+    await press(page, 'e');
+    expect((await download).suggestedFilename()).toMatch(/\.csv$/);
+    const dialog = page.getByRole('dialog', { name: 'Export CSV' });
+    await expect(dialog).toBeVisible();
+    await press(page, 'Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(rowsOf(page, 'Regions').nth(0)).toBeFocused();
+
+    // A screen without a list has a link, and nothing to export.
+    await visit(page, '/');
+    await press(page, 'e', 'c');
+    await expect.poll(async () => new URL(await copied()).pathname).toBe('/');
+    await expect(dialog).toHaveCount(0);
+  });
+});
+
 test('KEY-3 g and a letter go to each screen, another letter ends it; ? shows all shortcuts', async ({ page }) => {
   await visit(page, '/regions');
   await press(page, 'g', 'j');
