@@ -90,7 +90,12 @@ describe('AUTH-7 in a page, which cannot set cookies', () => {
     const again = await give(sessionWith(3600, { refusedAt: nowSeconds() - 61 }));
     expect(await addressOf(app.accessToken(again.accessToken))).toMatch('/api/session/renew');
     const { accessToken } = await give(sessionWith(3600, { refusedAt: nowSeconds() - 5 }));
-    expect(await addressOf(app.accessToken(accessToken))).toMatch('/login?reason=refused&from=');
+    const url = new URL(await addressOf(app.accessToken(accessToken)), 'http://app');
+    request.path = url.pathname + url.search;
+    expect(await addressOf(app.renewForPage(url.searchParams.get('token'), url.searchParams.get('from')))).toBe(
+      '/login?reason=refused&from=%2Fall-users%3Fq%3Dsmith',
+    );
+    expect(await kept(), 'in the browser, for a process that knows nothing of the end').toBeNull();
     expect(provider.received).toEqual([]);
   });
 

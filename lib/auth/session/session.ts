@@ -7,7 +7,7 @@ import { PATH_HEADER, safeReturnPath } from '@/lib/auth/sign-in/return-path';
 import { hasResponseBegun } from '@/lib/server/requests/begun-response';
 import { RENEWAL_PATH } from '@/lib/server/requests/public-paths';
 import { endSession, getFreshToken, isRefusedAgain, SessionEnded } from './fresh-token';
-import { readSessionCookie, sessionCookies } from './session-cookie';
+import { expiredSessionCookies, readSessionCookie, sessionCookies } from './session-cookie';
 import { type EndReason, hasEnded, latestTokens } from './session-store';
 import { type SessionToken, sessionSeconds } from './session-token';
 import { isShared } from './shared-sessions';
@@ -74,8 +74,8 @@ export async function accessToken(refused?: string): Promise<string> {
   const place = await placeOf();
   if (refused === undefined && place !== 'handler') return latest.accessToken;
   if (refused !== undefined && latest.accessToken !== refused) return latest.accessToken;
-  if (refused !== undefined && isRefusedAgain(latest, refused)) return refuseSession();
   if (refused !== undefined && place === 'page') redirect(await renewalPath(refused));
+  if (refused !== undefined && isRefusedAgain(latest, refused)) return endRefused(latest);
   if (place === 'begun-response' && !isShared()) throw new TooLateToRenew();
   try {
     return (await renewHere(session, refused)).accessToken;
@@ -86,7 +86,8 @@ export async function accessToken(refused?: string): Promise<string> {
 }
 
 /**
- * Renews the token that the API refused to a page, and redirects to the page.
+ * Renews the token that the API refused to a page, and redirects to the page. One that has just replaced a refused one
+ * ends the session.
  * @param mark of the refused token: another one has been renewed meanwhile
  * @throws ProviderUnavailable
  */
@@ -95,7 +96,10 @@ export async function renewForPage(mark: string | null, from: string | null): Pr
   const session = (await currentSession()) ?? (await redirectToLogin(undefined, wanted));
   const latest = latestTokens(session);
   try {
-    if (markOf(latest.accessToken) === mark) await renewHere(latest, latest.accessToken);
+    if (markOf(latest.accessToken) === mark) {
+      if (isRefusedAgain(latest, latest.accessToken)) return await endRefused(latest, wanted);
+      await renewHere(latest, latest.accessToken);
+    }
   } catch (error) {
     if (error instanceof SessionEnded) return redirectToLogin(error.reason, wanted);
     throw error;
@@ -127,11 +131,23 @@ function markOf(token: string): string {
   return createHash('sha256').update(token).digest('base64url').slice(0, 16);
 }
 
-/** Ends the session after the API refused a fresh token, and redirects to the sign-in screen. */
+/** After the API refused a fresh token: ends the session, from a page through the handler that can clear its cookie. */
 export async function refuseSession(): Promise<never> {
   const session = await currentSession();
-  if (session) await endSession(session, 'refused');
-  return redirectToLogin('refused');
+  if (!session) return redirectToLogin('refused');
+  const latest = latestTokens(session);
+  if ((await placeOf()) === 'page') redirect(await renewalPath(latest.accessToken));
+  return endRefused(latest);
+}
+
+/** A process that shares no memory with this one knows the end by the cookie alone. */
+async function endRefused(session: SessionToken, wanted?: string): Promise<never> {
+  await endSession(session, 'refused');
+  if (!hasResponseBegun()) {
+    const jar = await cookies();
+    for (const { name, value, options } of expiredSessionCookies(jar.getAll())) jar.set(name, value, options);
+  }
+  return redirectToLogin('refused', wanted);
 }
 
 async function redirectToLogin(reason?: EndReason, wanted?: string): Promise<never> {
