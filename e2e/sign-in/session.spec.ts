@@ -204,7 +204,8 @@ test('AUTH-10 a session without activity for an hour has ended, and the sign-in 
   const headers = await asCookie({ ...session, usedAt: session.usedAt - 3601 });
   const screen = await rawRequest('/all-users?q=smith', { headers });
   expect(screen.status).toBe(307);
-  expect(screen.headers.location).toBe('/login?reason=idle&from=%2Fall-users%3Fq%3Dsmith');
+  const own = (address = '') => new URL(address, test.info().project.use.baseURL).href;
+  expect(own(screen.headers.location)).toBe(own('/login?reason=idle&from=%2Fall-users%3Fq%3Dsmith'));
   expect((await rawRequest('/login?reason=idle', { headers })).body).toContain('this session was not used for a while');
   const check = await rawRequest('/api/session', { headers });
   expect(check.status).toBe(401);
