@@ -1,5 +1,7 @@
 import Link from 'next/link';
+import { Unread } from '@/components/feedback/readable';
 import { ChartBar, type ChartConfig, ChartContainer } from '@/components/ui/chart';
+import type { FieldFault } from '@/lib/contract/unread';
 import { formatCount } from '@/lib/format/number';
 import { formatShare } from '@/lib/stats/change';
 import styles from './charts.module.css';
@@ -14,7 +16,14 @@ type Bar = {
   others?: boolean;
 };
 
-type Props = { label: string; nameHead: string; countHead: string; bars: readonly Bar[]; total: number };
+type Props = {
+  label: string;
+  nameHead: string;
+  countHead: string;
+  bars: readonly Bar[];
+  /** What the bars are shares of, or why that could not be read. */
+  total: number | FieldFault;
+};
 
 const config = {
   count: { color: 'var(--chart-1)' },
@@ -63,7 +72,7 @@ export function BarTable({ label, nameHead, countHead, bars, total }: Props) {
                   <span className="min-w-11 text-right">{formatCount(count)}</span>
                 </Line>
               </td>
-              <td>{formatShare(count, total)}</td>
+              <td>{typeof total === 'number' ? formatShare(count, total) : <Unread fault={total} />}</td>
             </tr>
           ))}
         </tbody>

@@ -26,3 +26,10 @@ it('WHO-5 shown in brief, a round says of its winner what the API gives with it,
   expect(saidOfWinner(round({}), undefined)).toBeNull();
   expect(saidOfWinner(round({}), null)?.words).toBe('None recorded');
 });
+
+it('WHO-2 a match that nobody won says the same where its board could not be read', () => {
+  const players = ['a', 'b'].map((uid) => ({ uid, name: uid }));
+  const match = round({ scoringFormat: 'MATCH_PLAY', outcome: { tied: true, winners: players } });
+  const board = { tied: true, winners: players, words: 'level to the last hole' };
+  expect(saidOfWinner(match, undefined)).toEqual(saidOfWinner(match, board));
+});

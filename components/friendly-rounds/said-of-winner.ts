@@ -1,6 +1,6 @@
 import type { BoardOutcome } from '@/components/outcome/outcome';
 import { besideWinner, rowWinner } from '@/components/outcome/row-winner';
-import { type WinnerWords, winnerWords } from '@/components/outcome/winner-words';
+import { isOpen, MATCH_TIED, type WinnerWords, winnerWords } from '@/components/outcome/winner-words';
 import type { FriendlyRound } from '@/lib/contract/friendly-rounds';
 import { orNull } from '@/lib/contract/unread';
 import { fullName } from '@/lib/format/name';
@@ -17,6 +17,10 @@ export function saidOfWinner(round: FriendlyRound, board: BoardOutcome | null | 
   }
   const outcome = orNull(() => round.outcome);
   const scoringFormat = orNull(() => round.scoringFormat);
-  const words = winnerPlayer ? besideWinner(outcome, winnerPlayer.uid) : rowWinner({ status, outcome, scoringFormat });
+  const row = { status, outcome, scoringFormat };
+  const isTiedMatch = outcome?.tied && scoringFormat === 'MATCH_PLAY' && !isOpen(status);
+  // Its sides are all of its players, whom the screen names.
+  const nobody = isTiedMatch ? MATCH_TIED : rowWinner(row);
+  const words = winnerPlayer ? besideWinner(outcome, winnerPlayer.uid) : nobody;
   return words === null ? null : { words, differs: false };
 }

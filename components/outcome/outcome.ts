@@ -13,6 +13,9 @@ type Somebody = { uid: string; name: string };
  */
 export type BoardOutcome = { tied: boolean; winners: Somebody[]; words: string };
 
+/** The words of a match that nobody won. */
+export const LEVEL = 'level to the last hole';
+
 /** The first place of a leaderboard; null where it has none. @throws UnreadField where a place could not be read */
 export function boardOutcome(rows: readonly BoardRow[], board: Board): BoardOutcome | null {
   const first = rows.filter(({ position }) => position === 1);
@@ -35,7 +38,7 @@ export function matchOutcome(match: MatchRow, holesCount: number | null): BoardO
     players.map((player) => ({ uid: player.uid, name: orNull(() => fullName(player)) ?? shortUid(player.uid) }));
   if (winner) return { tied: false, winners: playersOf(winner), words: orNull(() => match.result) ?? '' };
   if (!match.thru || match.thru !== holesCount || match.holesUp !== 0) return null;
-  return { tied: true, winners: [...playersOf(sideA), ...playersOf(sideB)], words: 'level to the last hole' };
+  return { tied: true, winners: [...playersOf(sideA), ...playersOf(sideB)], words: LEVEL };
 }
 
 /** `Ann Lee`, `Ann Lee and Bob Day`. */

@@ -1,4 +1,4 @@
-import { type BoardOutcome, namesOf } from './outcome';
+import { type BoardOutcome, LEVEL, namesOf } from './outcome';
 
 type Recorded = { uid: string; name: string } | null;
 
@@ -42,10 +42,12 @@ export function wonWords({ winners, words }: BoardOutcome): string {
   return [namesOf(winners), words].filter(Boolean).join(', ');
 }
 
+/** Why nobody won a match. */
+export const MATCH_TIED = 'Tied: level to the last hole, and a tie stands';
+
 /** Why nobody won. */
 export function tieWords({ winners, words }: BoardOutcome): string {
-  const isMatch = words.startsWith('level');
-  if (isMatch) return `Tied: ${words}, and a tie stands`;
+  if (words === LEVEL) return MATCH_TIED;
   return `Tied: ${[namesOf(winners), words].filter(Boolean).join(' ')}, and no countback separates them`;
 }
 

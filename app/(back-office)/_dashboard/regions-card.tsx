@@ -7,7 +7,7 @@ import { DashboardCard, NoResults } from '@/components/dashboard/card';
 import { nameOrUid } from '@/components/record/name-or-uid';
 import { getUsersPerRegion } from '@/lib/api/stats';
 import { toResult } from '@/lib/contract/result';
-import { orNull } from '@/lib/contract/unread';
+import { attempt } from '@/lib/contract/unread';
 import { sumOf } from '@/lib/stats/sum';
 import { getCachedUsersPerCountry } from './cached-stats';
 import { failedCard } from './failed-card';
@@ -35,8 +35,11 @@ export async function regionsCard(country: string, view: View) {
   if (!regions.ok) return failedCard('Users per region', regions.failure, view, { back });
   if (!countries.ok) return failedCard('Users per region', countries.failure, view, { back });
   const { items } = regions.value;
-  const found = countries.value.items.find((item) => orNull(() => item.country.uid) === country);
-  const total = found?.count ?? 0;
+  const uids = countries.value.items.map((item) => attempt(() => item.country.uid));
+  const of = countries.value.items[uids.findIndex((uid) => uid.ok && uid.value === country)];
+  // Its golfers may be counted in a row that does not say whose it is.
+  const unread = uids.find((uid) => !uid.ok);
+  const total = of?.count ?? unread?.fault ?? 0;
   const made = items.reduce((sum, { count }) => sum + count, 0);
   const bars = items.map(({ region, count }) => ({
     name: nameOrUid(region, ({ name }) => name),
@@ -46,7 +49,7 @@ export async function regionsCard(country: string, view: View) {
   return (
     <DashboardCard
       id="users-per-country"
-      title={found ? `Users in ${nameOrUid(found.country, ({ name }) => name)}` : 'Users per region'}
+      title={of ? `Users in ${nameOrUid(of.country, ({ name }) => name)}` : 'Users per region'}
       source={sourceOf(
         view,
         'Golfers of one country by region.',
@@ -56,12 +59,14 @@ export async function regionsCard(country: string, view: View) {
       figures={back}
       footer={
         <>
-          <SumLine
-            sum={sumOf(total, [{ count: made, words: 'by region', href: null }], {
-              words: 'with none',
-              href: usersOfRegion(country, null),
-            })}
-          />
+          {typeof total === 'number' && (
+            <SumLine
+              sum={sumOf(total, [{ count: made, words: 'by region', href: null }], {
+                words: 'with none',
+                href: usersOfRegion(country, null),
+              })}
+            />
+          )}
           <Note>
             <Link href={usersOfCountries([country])} prefetch={false}>
               All golfers of this country
