@@ -15,6 +15,8 @@ beforeAll(async () => {
     if (url?.startsWith('/hangs')) return;
     if (url?.startsWith('/stalls')) return void response.writeHead(200).write('{"openapi": "3.1.0",');
     if (url?.startsWith('/big')) return void response.end(big);
+    if (url?.startsWith('/page')) return void response.writeHead(200, { 'content-type': 'text/html' }).end('<p>Hello');
+    if (url?.startsWith('/moved')) return void response.writeHead(302, { location: '/login' }).end();
     response.writeHead(401, { 'content-type': 'application/json' }).end('{"error":{"message":"no"}}');
   });
   origin = await listenOnLoopback(server);
@@ -82,6 +84,12 @@ describe('contract:check with bad input: one clear line, and exit status 2', () 
       'an API that refuses the token',
       () => ['--api', `${origin}/api`, ...token],
       /refuses the token: \/me answered 401/,
+    ],
+    ['a page in place of an API', () => ['--api', `${origin}/page`, ...token], /\/me answered with a page: --api must/],
+    [
+      'a redirect in place of an API',
+      () => ['--api', `${origin}/moved`, ...token],
+      /with a redirect to \/login: --api/,
     ],
     ['no address', () => ['--api', 'example', ...token], /--api must be an http\(s\) address/],
     ['no token', () => ['--api', `${origin}/api`], /--token is missing/],

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { linesOf, type Result, summary } from '@/lib/api/differences/report';
 import { root } from '../process/root.mjs';
-import { connect, NotAnswering } from './api';
+import { connect, NotAnswering, type Reply } from './api';
 import { probeAsking } from './asking/probe';
 import { compareDocument } from './openapi/compare';
 import { type Document, loadDocument, NoDocument } from './openapi/load';
@@ -86,8 +86,11 @@ async function checkApi(options: Extract<Options, { api: string }>): Promise<Exi
   const { api: base, token, timeout } = options;
   const first = connect(base, token, { timeoutMs: timeout * 1000 });
   try {
-    const { status } = await first.get('/me');
+    const reply = await first.get('/me');
+    const { status } = reply;
     if (status === 401 || status === 403) return unreadable(`The API refuses the token: /me answered ${status}`);
+    const instead = noApi(reply);
+    if (instead) return unreadable(`/me answered with ${instead}: --api must be the API with its base path`);
   } catch (error) {
     if (error instanceof NotAnswering) return unreadable(`The API does not answer. ${error.message}`);
     throw error;
@@ -116,6 +119,12 @@ async function checkApi(options: Extract<Options, { api: string }>): Promise<Exi
     console.log(`\n${summary(results)}, ${first.calls() + api.calls()} calls in ${seconds} s`);
   }
   return lines.length > 0 || results.some(({ outcome }) => outcome === 'differs') ? 1 : 0;
+}
+
+/** What stands where the API should be: a page or the way to one, as of the app itself or of a sign-in. */
+function noApi({ status, headers }: Reply): string | null {
+  if (status >= 300 && status < 400) return `a redirect to ${headers.get('location') ?? 'nowhere'}`;
+  return status < 300 && headers.get('content-type')?.includes('text/html') ? 'a page' : null;
 }
 
 function readOptions(args: readonly string[]): Options | string {
