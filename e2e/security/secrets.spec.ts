@@ -24,9 +24,14 @@ test.use({ storageState: signedOut, expectedErrors: [/status of 404/] });
 /** Records everything the app sends to the browser: addresses, bodies, and headers except the session cookie. */
 function listen(page: Page): () => Promise<string[]> {
   const sent: Promise<string[]>[] = [];
-  page.on('response', (response) => sent.push(textsOf(response)));
+  const onResponse = (response: Response) => void sent.push(textsOf(response));
+  page.on('response', onResponse);
   page.on('request', (request) => sent.push(Promise.resolve([request.url(), request.postData() ?? ''])));
-  return async () => (await Promise.all(sent)).flat();
+  return async () => {
+    // The page is closed before a later one could be read.
+    page.off('response', onResponse);
+    return (await Promise.all(sent)).flat();
+  };
 }
 
 async function textsOf(response: Response): Promise<string[]> {
