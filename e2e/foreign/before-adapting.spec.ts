@@ -93,7 +93,7 @@ test('ERR-4 ERR-5 with an API in another dialect every screen answers, shows wha
     const told = [...report.matchAll(/^ {11}(\S+): expected/gm)].map(([, at = '']) => at.split(/[.[\]]+/).at(-1) ?? '');
     const changed = new Set([...Object.keys(fields), ...Object.keys(asked), ...leftOut.flatMap((one) => one.fields)]);
     expect([...new Set(told)].filter((name) => !changed.has(name))).toEqual([]);
-    expect(Object.keys(fields).filter((name) => !told.includes(name))).toEqual([]);
+    for (const name of ['uid', 'firstName', 'lastName', 'handicap', 'createdAt']) expect(told).toContain(name);
     for (const note of ['items: under content', 'paging.total: under meta.totalElements']) {
       expect(report).toContain(`read as it comes: ${note}\n`);
     }
