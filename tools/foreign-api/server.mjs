@@ -1,5 +1,7 @@
 // An API that nobody here has seen: the sandbox's rows, in another dialect throughout.
+
 import { createServer } from 'node:http';
+import { pipeline } from 'node:stream';
 import { json } from 'node:stream/consumers';
 import { forward } from '../testing/forward.mjs';
 import { listenOnLoopback } from '../testing/loopback.mjs';
@@ -21,7 +23,8 @@ export async function startForeignApi({ port, target }) {
         const { 'content-length': _, ...headers } = answer.headers;
         if (answer.statusCode !== 200 || !headers['content-type']?.includes('json')) {
           response.writeHead(answer.statusCode ?? 502, answer.headers);
-          return void answer.pipe(response);
+          // Cut off behind it, it is cut off here.
+          return void pipeline(answer, response, (error) => error && response.destroy());
         }
         const body = answerFromSandbox(url.pathname.replace(base, ''), await json(answer));
         response.writeHead(200, headers);
