@@ -43,7 +43,7 @@ export function wonWords({ winners, words }: BoardOutcome): string {
 }
 
 /** Why nobody won a match. */
-export const MATCH_TIED = 'Tied: level to the last hole, and a tie stands';
+export const MATCH_TIED = `Tied: ${LEVEL}, and a tie stands`;
 
 /** Why nobody won. */
 export function tieWords({ winners, words }: BoardOutcome): string {
