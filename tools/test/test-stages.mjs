@@ -122,7 +122,7 @@ async function playwright(processes, reports) {
   const report = join(reports, 'playwright.json');
   const { code } = await processes.run(process.execPath, [binary('@playwright/test', 'playwright'), 'test'], {
     inherit: true,
-    timeoutMs: 25 * minute,
+    timeoutMs: 60 * minute,
     env: { ...process.env, CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   });
   return readOutcome(code, report, ofPlaywright);
