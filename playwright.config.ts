@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { warnOfOldNode } from './tools/node/version.mjs';
-import { browserCandidates } from './tools/test/browser.mjs';
+import { testBrowserCandidates } from './tools/test/browser.mjs';
 
 warnOfOldNode();
 
@@ -8,7 +8,7 @@ const port = Number(process.env.E2E_PORT ?? 3100);
 const sandboxPort = Number(process.env.E2E_SANDBOX_PORT ?? 4100);
 const onCi = Boolean(process.env.CI);
 const address = `http://localhost:${port}`;
-const browser = browserCandidates()[0];
+const browser = testBrowserCandidates()[0];
 
 /** Written by the setup project, read by every test that does not start signed out. */
 const storageState = '.sandbox/e2e-session.json';

@@ -16,12 +16,14 @@ export function LoginForm({ action, from, forgotHref, initialError }: Props) {
     ...(initialError && { failure: { message: initialError } }),
   });
   const password = useRef<HTMLInputElement>(null);
-  const { given, faults, failure } = state;
+  const first = useRef(state);
+  const { given, faults } = state;
 
-  // After a failure the password is empty: the next attempt starts there.
+  // After an attempt the password is empty: the next one starts there. What the page came with moves no focus: it
+  // would take it from a field in which somebody types before the scripts run.
   useEffect(() => {
-    if (failure || faults?.password) password.current?.focus();
-  }, [failure, faults]);
+    if (state !== first.current && (state.failure || state.faults?.password)) password.current?.focus();
+  }, [state]);
 
   // The lists after it fit the window from their first HTML on.
   useEffect(() => {

@@ -92,6 +92,28 @@ for (const [what, answer] of [
   });
 }
 
+test('AUTH-1 after a failed single sign-on the focus stays where somebody types before the scripts run', async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  // So high that the form keeps a number of rows when its scripts run.
+  await page.setViewportSize({ width: 1440, height: 1200 });
+  await page.goto('/login?error=OAuthCallbackError', { waitUntil: 'commit' });
+  const email = page.getByLabel('E-mail');
+  await email.fill(staff.email);
+  release();
+  await page.waitForFunction(() => document.cookie.includes('rows='));
+  await expect(email).toBeFocused();
+  await expect(email).toHaveValue(staff.email);
+});
+
 test('AUTH-2 e-mail and password sign in', async ({ page, context }) => {
   await page.goto('/login');
   await signIn(page);

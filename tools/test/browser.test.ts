@@ -2,7 +2,7 @@ import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { browserCandidates } from './browser.mjs';
+import { browserCandidates, testBrowserCandidates } from './browser.mjs';
 
 let folder: string;
 
@@ -33,4 +33,12 @@ it('Chromium goes before Chrome', async () => {
 it('a file that cannot be run is no browser', async () => {
   const path = await install('chromium', 0o644);
   expect(browserCandidates({ PATH: folder })).not.toContain(path);
+});
+
+it('tests take the browser without windows first, others never', async () => {
+  const chromium = await install('chromium');
+  const shell = await install('chromium-headless-shell');
+  expect(testBrowserCandidates({ PATH: folder }).slice(0, 2)).toEqual([shell, chromium]);
+  expect(browserCandidates({ PATH: folder })).not.toContain(shell);
+  expect(testBrowserCandidates({ CHROMIUM: '/opt/mine', PATH: folder })).toEqual(['/opt/mine']);
 });

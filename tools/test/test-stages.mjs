@@ -7,7 +7,7 @@ import { binary, root } from '../process/root.mjs';
 import { clearSteps, duration, paint, say, startStep } from '../process/steps.mjs';
 import { buildApp } from '../up/build.mjs';
 import { installDependencies } from '../up/install.mjs';
-import { provideBrowser } from './browser.mjs';
+import { provideTestBrowser } from './browser.mjs';
 import {
   failuresOfPlaywright,
   failuresOfVitest,
@@ -116,7 +116,7 @@ async function vitest(processes, project, reports) {
 
 /** @param {Processes} processes @param {string} reports */
 async function playwright(processes, reports) {
-  const browser = await provideBrowser(processes);
+  const browser = await provideTestBrowser(processes);
   // Browser tests start from new data.
   await rm(join(root, '.sandbox', 'e2e'), { recursive: true, force: true });
   const report = join(reports, 'playwright.json');

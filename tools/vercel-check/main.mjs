@@ -7,14 +7,14 @@ import { main } from '../process/main.mjs';
 import { portFromEnv } from '../process/ports.mjs';
 import { binary, root } from '../process/root.mjs';
 import { paint, say } from '../process/steps.mjs';
-import { provideBrowser } from '../test/browser.mjs';
+import { provideTestBrowser } from '../test/browser.mjs';
 import { hasRedis, startRedis } from '../test/redis.mjs';
 
 const minute = 60_000;
 
 await main(async (processes) => {
   const { positionals } = parseArgs({ allowPositionals: true });
-  const browser = await provideBrowser(processes);
+  const browser = await provideTestBrowser(processes);
   const PORT = portFromEnv(process.env, 'PORT', 3600);
   const SANDBOX_PORT = portFromEnv(process.env, 'SANDBOX_PORT', 4600);
   const faults = `http://127.0.0.1:${SANDBOX_PORT + 1}`;
