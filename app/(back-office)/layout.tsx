@@ -71,7 +71,7 @@ export default async function BackOfficeLayout({ children }: Readonly<{ children
         }
         breadcrumbs={<Trail />}
         search={
-          <div className="ml-auto flex shrink-0 items-center gap-2 sm:gap-4">
+          <div className="ml-auto flex shrink-0 items-center gap-2 paint-whole sm:gap-4">
             <Neighbours />
             <SearchButton email={email} account={account} />
           </div>

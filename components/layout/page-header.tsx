@@ -54,7 +54,7 @@ export function PageHeader({ title, level = 1, count, note, beside, description,
         <div
           data-slot="page-tools"
           className={cn(
-            'flex flex-none items-center print:hidden',
+            'flex flex-none items-center paint-whole print:hidden',
             narrow === 'beside'
               ? 'gap-2 max-lg:contents max-lg:*:self-start max-lg:[&>search]:order-1 max-lg:[&>search]:flex-[1_1_51%]'
               : 'flex-wrap gap-x-4 gap-y-2 max-sm:w-full max-sm:shrink',
