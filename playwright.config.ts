@@ -47,6 +47,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // Letters as wide as in a window.
+        '--font-render-hinting=none',
       ],
     },
   },
