@@ -7,12 +7,14 @@ export async function visit(page: Page, address: string): Promise<Response | nul
   return response;
 }
 
-/** Waits until React has hydrated the page and handles clicks. */
+/** Waits until React has hydrated the page and handles clicks and keys. */
 export async function untilLive(page: Page): Promise<void> {
   const main = page.locator('main');
   await expect
     .poll(() => main.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__react'))))
     .toBe(true);
+  // React marks a node before it runs the effects, which listen for keys: an idle browser has run them.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })));
 }
 
 export function roundsAddress({ uid }: { uid: string }, query = ''): string {

@@ -60,7 +60,10 @@ export function measureFirst(browser: Browser, { url, cookies }: Site, profile: 
 
 async function firstRow(page: Page, url: string): Promise<number> {
   await page.goto(url, { waitUntil: 'networkidle' });
-  const box = await page.locator('tbody tr').first().boundingBox();
+  const rows = page.locator('tbody tr');
+  const count = await rows.count();
+  if (count !== 10) throw new Error(`${url} has ${count} rows: all pages must have ten to be compared`);
+  const box = await rows.first().boundingBox();
   const size = page.viewportSize();
   if (!box || !size || box.height === 0 || box.y > size.height) throw new Error(`${url}: no row is visible`);
   return page.evaluate(() => window.bench.firstRow);
