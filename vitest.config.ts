@@ -1,7 +1,14 @@
+import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { warnOfOldNode } from './tools/node/version.mjs';
 
 warnOfOldNode();
+
+const unitTests = globSync('{lib,components,sandbox,tools}/**/*.test.ts', { cwd: import.meta.dirname })
+  .map((path) => path.replaceAll('\\', '/'))
+  .filter((path) => !/\.(?:http|postgres)\.test\.ts$/.test(path));
+/** Those that replace modules, time or the environment, which Vitest's `vi` does. */
+const replacing = unitTests.filter((path) => /\bvi\b/.test(readFileSync(`${import.meta.dirname}/${path}`, 'utf8')));
 
 export default defineConfig({
   resolve: {
@@ -18,8 +25,18 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{lib,components,sandbox,tools}/**/*.test.ts'],
-          exclude: ['**/*.{http,postgres}.test.ts'],
+          exclude: ['**/*.{http,postgres}.test.ts', ...replacing],
+          // One worker loads what many files import once, which is two thirds of the work.
+          isolate: false,
           // Some start processes, which takes its time on a busy machine.
+          testTimeout: 20_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'unit-alone',
+          include: replacing,
           testTimeout: 20_000,
         },
       },

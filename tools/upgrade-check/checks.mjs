@@ -13,7 +13,7 @@ export const CHECKS = /** @type {const} */ ({
     ['typescript', 'tsc', '--noEmit'],
   ],
   lint: [['@biomejs/biome', 'biome', 'lint', '.']],
-  unit: [['vitest', 'vitest', 'run', '--project', 'unit', 'lib/', 'components/', 'sandbox/']],
+  unit: [['vitest', 'vitest', 'run', '--project', 'unit*', 'lib/', 'components/', 'sandbox/']],
   build: [['next', 'next', 'build']],
 });
 
