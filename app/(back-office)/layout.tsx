@@ -3,9 +3,7 @@ import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { SessionCheck } from '@/components/auth/session-check';
-import { CopySymbol } from '@/components/copy/copy-symbol';
 import { RowMenuHost } from '@/components/data-table/row-tools/row-menu-host';
-import { RowToolsSymbols } from '@/components/data-table/row-tools/row-tools-symbols';
 import { FetchAhead } from '@/components/intent/fetch-ahead';
 import { AppSidebar } from '@/components/layout/app-sidebar';
 import { NavSymbols } from '@/components/layout/nav-symbols';
@@ -71,7 +69,7 @@ export default async function BackOfficeLayout({ children }: Readonly<{ children
         }
         breadcrumbs={<Trail />}
         search={
-          <div className="ml-auto flex shrink-0 items-center gap-2 paint-whole sm:gap-4">
+          <div className="ml-auto flex shrink-0 items-center gap-2 incomplete:invisible sm:gap-4">
             <Neighbours />
             <SearchButton email={email} account={account} />
           </div>
@@ -87,9 +85,7 @@ export default async function BackOfficeLayout({ children }: Readonly<{ children
         <Shortcuts />
       </ShellFrame>
       {/* Outside of main, which an empty page has nothing in. */}
-      <CopySymbol />
       <NavSymbols />
-      <RowToolsSymbols />
     </>
   );
 }

@@ -37,7 +37,7 @@ export function PageHeader({ title, level = 1, count, note, beside, description,
   return (
     <div
       data-slot="page-header"
-      className="flex shrink-0 items-center justify-between gap-x-6 gap-y-3 px-6 pt-5 pb-4 max-lg:flex-wrap max-lg:gap-x-2 max-sm:px-4"
+      className="flex shrink-0 items-center justify-between gap-x-6 gap-y-3 px-6 pt-5 pb-4 incomplete:invisible max-lg:flex-wrap max-lg:gap-x-2 max-sm:px-4"
     >
       <div className="min-w-0 max-lg:flex-[1_1_50%]">
         {beside ? (
@@ -54,7 +54,7 @@ export function PageHeader({ title, level = 1, count, note, beside, description,
         <div
           data-slot="page-tools"
           className={cn(
-            'flex flex-none items-center paint-whole print:hidden',
+            'flex flex-none items-center print:hidden',
             narrow === 'beside'
               ? 'gap-2 max-lg:contents max-lg:*:self-start max-lg:[&>search]:order-1 max-lg:[&>search]:flex-[1_1_51%]'
               : 'flex-wrap gap-x-4 gap-y-2 max-sm:w-full max-sm:shrink',

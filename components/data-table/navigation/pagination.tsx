@@ -31,7 +31,7 @@ export function Pager({ pathname, state, answer }: Props) {
     ['Last page', ChevronsRight, pages, atEnd || open],
   ];
   return (
-    <Pagination className="min-h-13 shrink-0 flex-wrap gap-x-4 gap-y-2 px-6 py-2 text-sm paint-whole max-sm:px-4 print:hidden">
+    <Pagination className="min-h-13 shrink-0 flex-wrap gap-x-4 gap-y-2 px-6 py-2 text-sm incomplete:invisible max-sm:px-4 print:hidden">
       <p className="flex-[1_0_auto] text-muted-foreground">
         Total items <span className="ml-1 text-foreground">{answer.ok ? totalWords(answer.value) : '-'}</span>
       </p>

@@ -5,16 +5,16 @@ import { shortUid } from '@/lib/format/uid';
 import { PEEK_FORM, PEEK_KEY } from '@/lib/list/peek-address';
 import styles from './row-tools.module.css';
 
-// A constant element: React skips it on every page change.
+// Lucide's “panel-right” and “ellipsis” as one path each. Constant elements: React skips them on every page change.
 const icon = (
-  <svg aria-hidden="true" className="lucide size-4">
-    <use href="#peek-icon" />
+  <svg aria-hidden="true" className="lucide" viewBox="0 0 24 24">
+    <path d="M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2zM15 3v18" />
   </svg>
 );
 
 const dots = (
-  <svg aria-hidden="true" className="lucide size-4">
-    <use href="#row-menu-icon" />
+  <svg aria-hidden="true" className="lucide stroke-3" viewBox="0 0 24 24">
+    <path d="M5 12h.01M12 12h.01M19 12h.01" />
   </svg>
 );
 
