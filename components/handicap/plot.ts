@@ -1,5 +1,6 @@
 import { tz } from '@date-fns/tz';
-import { eachMonthOfInterval, format } from 'date-fns';
+import { eachMonthOfInterval } from 'date-fns/eachMonthOfInterval';
+import { format } from 'date-fns/format';
 
 /** A handicap from one moment (ISO 8601) on. */
 type Step = { at: string; handicap: number };

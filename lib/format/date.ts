@@ -1,5 +1,5 @@
 import { tz } from '@date-fns/tz';
-import { format } from 'date-fns';
+import { format } from 'date-fns/format';
 
 /** `yyyy-MM-dd HH:mm` in the given time zone. */
 export function formatDateTime(moment: string | Date, timeZone: string): string {

@@ -1,5 +1,7 @@
 import { tz } from '@date-fns/tz';
-import { addDays, parseISO, startOfDay } from 'date-fns';
+import { addDays } from 'date-fns/addDays';
+import { parseISO } from 'date-fns/parseISO';
+import { startOfDay } from 'date-fns/startOfDay';
 
 /** The moment (ISO 8601) at which a day begins in a time zone: where the clock skips midnight, at 01:00. */
 export function dayStart(day: string, timeZone: string): string {

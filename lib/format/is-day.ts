@@ -1,4 +1,5 @@
-import { isValid, parseISO } from 'date-fns';
+import { isValid } from 'date-fns/isValid';
+import { parseISO } from 'date-fns/parseISO';
 
 /** Whether this is a calendar day, `yyyy-MM-dd`. */
 export function isDay(text: string): boolean {

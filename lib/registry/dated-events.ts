@@ -1,5 +1,7 @@
 import 'server-only';
-import { addDays, format, parseISO } from 'date-fns';
+import { addDays } from 'date-fns/addDays';
+import { format } from 'date-fns/format';
+import { parseISO } from 'date-fns/parseISO';
 import type { Input } from '@/lib/contract/endpoints';
 import type { Event } from '@/lib/contract/events';
 import type { Page } from '@/lib/contract/page';

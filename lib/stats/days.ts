@@ -1,15 +1,13 @@
-import {
-  addDays,
-  endOfISOWeek,
-  endOfMonth,
-  format,
-  formatISO,
-  isSameMonth,
-  isSameYear,
-  parseISO,
-  startOfISOWeek,
-  startOfMonth,
-} from 'date-fns';
+import { addDays } from 'date-fns/addDays';
+import { endOfISOWeek } from 'date-fns/endOfISOWeek';
+import { endOfMonth } from 'date-fns/endOfMonth';
+import { format } from 'date-fns/format';
+import { formatISO } from 'date-fns/formatISO';
+import { isSameMonth } from 'date-fns/isSameMonth';
+import { isSameYear } from 'date-fns/isSameYear';
+import { parseISO } from 'date-fns/parseISO';
+import { startOfISOWeek } from 'date-fns/startOfISOWeek';
+import { startOfMonth } from 'date-fns/startOfMonth';
 import type { Interval } from '@/lib/contract/stats';
 
 /** Calendar days without a clock, `yyyy-MM-dd`, both inclusive. */

@@ -1,4 +1,7 @@
-import { differenceInCalendarDays, differenceInCalendarISOWeeks, differenceInCalendarMonths, parseISO } from 'date-fns';
+import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
+import { differenceInCalendarISOWeeks } from 'date-fns/differenceInCalendarISOWeeks';
+import { differenceInCalendarMonths } from 'date-fns/differenceInCalendarMonths';
+import { parseISO } from 'date-fns/parseISO';
 import { Interval } from '@/lib/contract/stats';
 import { isDay } from '@/lib/format/is-day';
 import type { SearchParams } from '@/lib/list/list-state';

@@ -1,5 +1,5 @@
 import { tz } from '@date-fns/tz';
-import { format } from 'date-fns';
+import { format } from 'date-fns/format';
 import type { Difference } from './differences';
 
 /** The differences as text for a ticket, one per line, times in UTC. */
