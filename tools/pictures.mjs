@@ -20,7 +20,7 @@ const pictures = {
   dashboard: (page) => page.goto('/'),
   'friendly-rounds': async (page) => {
     await page.goto('/all-users?sortedBy=-lastActiveAt');
-    await page.locator('tbody a').first().click();
+    await page.locator('a[data-row-link]').first().click();
     await page
       .getByRole('link', { name: /^Friendly rounds/ })
       .first()
@@ -29,7 +29,7 @@ const pictures = {
   },
   scorecard: async (page) => {
     await page.goto('/events/friendly-rounds?scoringFormat=STABLEFORD&status=COMPLETED');
-    await page.locator('tbody a').first().click();
+    await page.locator('a[data-row-link]').first().click();
     await page.waitForURL('**/events/friendly-rounds/*');
   },
 };

@@ -13,7 +13,7 @@ it('the README fits on two screens', () => {
   expect(read('README.md').split('\n').length).toBeLessThanOrEqual(110);
 });
 
-it.each([...pages, 'CHANGELOG.md', 'CONTRIBUTING.md'])('%s opens with whom it is for', (page) => {
+it.each([...pages, 'CHANGELOG.md', 'CONTRIBUTING.md', 'SECURITY.md'])('%s opens with whom it is for', (page) => {
   const [title, empty, first] = read(page).split('\n');
   expect(title).toMatch(/^# \S/);
   expect(empty).toBe('');

@@ -20,6 +20,9 @@ function readOnly(writable) {
   return [flag, '--allow-fs-read=*', `--allow-fs-write=${writable}`, '--allow-worker', '--allow-addons'];
 }
 
+/** @param {number} port */
+const builtApp = (port) => [binary('next'), 'start', '-H', '127.0.0.1', '-p', String(port)];
+
 /**
  * Keeps `count` instances ready. Requests go to them in turn, so that two of one browser hardly ever meet the same.
  * @param {object} options
@@ -27,8 +30,9 @@ function readOnly(writable) {
  * @param {number} options.requestsEach an instance ends without warning once it has answered so many
  * @param {NodeJS.ProcessEnv} options.env
  * @param {(line: string) => void} options.onLine every line that an instance prints
+ * @param {(port: number) => string[]} [options.program] what Node runs
  */
-export function createInstances({ count, requestsEach, env, onLine }) {
+export function createInstances({ count, requestsEach, env, onLine, program = builtApp }) {
   /** @type {Set<Instance>} */
   const ready = new Set();
   /** @type {Set<import('node:child_process').ChildProcess>} */
@@ -43,17 +47,7 @@ export function createInstances({ count, requestsEach, env, onLine }) {
     starting += 1;
     const port = await freePort();
     const temporary = mkdtempSync(join(tmpdir(), 'fairway-function-'));
-    const args = [
-      ...readOnly(temporary),
-      '--import',
-      preload,
-      binary('next'),
-      'start',
-      '-H',
-      '127.0.0.1',
-      '-p',
-      String(port),
-    ];
+    const args = [...readOnly(temporary), '--import', preload, ...program(port)];
     const child = spawn(process.execPath, args, {
       cwd: root,
       env: { ...env, TMPDIR: temporary },
@@ -88,7 +82,8 @@ export function createInstances({ count, requestsEach, env, onLine }) {
     starting -= 1;
     if (child.exitCode !== null) return;
     ready.add(instance);
-    waiting.shift()?.();
+    // All of them: it answers several at once.
+    for (const wake of waiting.splice(0)) wake();
   }
 
   function fill() {

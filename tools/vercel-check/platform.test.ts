@@ -34,11 +34,14 @@ const instances = {
   take: async () => ({ port }),
   release: (instance: { port: number }) => ended.push(instance.port),
 };
-const platform = await open(createPlatform({ instances, limits: { ...limits, seconds: 0.2 } }));
+const platform = await open(createPlatform({ instances }));
+const impatient = await open(createPlatform({ instances, limits: { ...limits, seconds: 0.2 } }));
 
-function ask(path: string, { headers = {}, body }: { headers?: Record<string, string>; body?: Buffer } = {}) {
+type Options = { headers?: Record<string, string>; body?: Buffer; to?: number };
+
+function ask(path: string, { headers = {}, body, to = platform }: Options = {}) {
   return new Promise<{ status: number; error: string | undefined; length: number }>((resolve, reject) => {
-    const sent = request({ port: platform, path, headers, method: body ? 'POST' : 'GET' }, (answer) => {
+    const sent = request({ port: to, path, headers, method: body ? 'POST' : 'GET' }, (answer) => {
       let length = 0;
       answer.on('data', (chunk) => {
         length += chunk.length;
@@ -61,11 +64,11 @@ it('invokes a function, and tells it the client’s address whatever the client 
 
 it.each([
   ['an address of 15 KB', '/'.padEnd(15 * 1024, 'a'), {}, 414, 'URL_TOO_LONG'],
-  ['a header of 17 KB', '/', { cookie: 'a'.repeat(17 * 1024) }, 494, 'REQUEST_HEADER_TOO_LARGE'],
+  ['a header of 17 KB', '/', { headers: { cookie: 'a'.repeat(17 * 1024) } }, 494, 'REQUEST_HEADER_TOO_LARGE'],
   ['an answer of 5 MB that does not stream', '/large', {}, 500, 'FUNCTION_RESPONSE_PAYLOAD_TOO_LARGE'],
-  ['no answer in time', '/slow', {}, 504, 'FUNCTION_INVOCATION_TIMEOUT'],
-] as const)('refuses %s', async (_, path, headers, status, error) => {
-  expect(await ask(path, { headers })).toMatchObject({ status, error });
+  ['no answer in time', '/slow', { to: impatient }, 504, 'FUNCTION_INVOCATION_TIMEOUT'],
+] as const)('refuses %s', async (_, path, options, status, error) => {
+  expect(await ask(path, options)).toMatchObject({ status, error });
 });
 
 it('refuses a body of 5 MB', async () => {

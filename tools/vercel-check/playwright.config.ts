@@ -39,7 +39,9 @@ const needsRedis = [
 export default defineConfig({
   ...base,
   testDir: root,
-  timeout: 60_000,
+  // Instances start while requests wait.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   // API differences are what one process met.
   grepInvert: [/EXP-1 rows that an API answers as JSON/, ...(process.env.REDIS_URL ? [] : needsRedis)],
   projects: [
