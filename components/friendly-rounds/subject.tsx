@@ -30,7 +30,7 @@ export function FriendlyRoundSubject({ round, timeZone, courseZone, outcome }: P
   const said = saidOfWinner(round, outcome);
   return (
     <>
-      <SubjectLine className="leading-6">
+      <SubjectLine className="leading-6 [&_button]:align-baseline">
         <li className="inline-flex!">
           <Status value={status} />
         </li>

@@ -35,6 +35,8 @@ export function createPlatform({ instances, limits = documented, folder = root }
     const body = await readBody(incoming, limits.requestBytes);
     if (body === null) return refuse(outgoing, 413, 'FUNCTION_PAYLOAD_TOO_LARGE');
     const instance = await instances.take();
+    // The client left while it waited.
+    if (outgoing.destroyed) return instances.release(instance);
     outgoing.once('close', () => instances.release(instance));
     invoke(incoming, outgoing, { target: instance, body, limits });
   });

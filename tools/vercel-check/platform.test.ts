@@ -81,3 +81,24 @@ it('refuses a body of 5 MB', async () => {
 it('passes on an answer of any length that streams', async () => {
   expect(await ask('/stream')).toMatchObject({ status: 200, length: 5_000_006 });
 });
+
+it('gives an instance back whose client left while it waited', async () => {
+  const taken = Promise.withResolvers<{ port: number }>();
+  const given = Promise.withResolvers<{ port: number }>();
+  const asked = Promise.withResolvers<void>();
+  const take = () => {
+    asked.resolve();
+    return taken.promise;
+  };
+  const server = createPlatform({ instances: { take, release: given.resolve } });
+  const answering = once(server, 'request');
+  const sent = request({ port: await open(server) }).on('error', () => {});
+  sent.end();
+  const [, outgoing] = await answering;
+  await asked.promise;
+  const closed = once(outgoing, 'close');
+  sent.destroy();
+  await closed;
+  taken.resolve({ port });
+  expect(await given.promise).toEqual({ port });
+});

@@ -29,6 +29,7 @@ const inFolder = (files: string[]) => files.map((file) => `**/${file}`);
  */
 const needsRedis = [
   /AUTH-7 calls that are refused together share one renewal/,
+  /AUTH-7 after a second refusal a copied cookie opens nothing/,
   /requests of every kind with an expired token share one renewal/,
   /a lost response with the new tokens does not end the session/,
   /AUTH-3 signing out after .* ends the session at the provider, here and in the browser/,
