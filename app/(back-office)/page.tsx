@@ -27,7 +27,7 @@ export default async function DashboardPage({ searchParams }: Props) {
           <meta httpEquiv="refresh" content={`0;url=${addressOf(view, { waitForAll: true })}`} />
         </noscript>
       )}
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-6 pt-5 pb-4 max-sm:px-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-6 pt-5 pb-4 incomplete:invisible max-sm:px-4">
         <h1 className="text-xl font-semibold">Dashboard</h1>
         <PeriodForm pathname={routes.dashboard} {...periodFormOf(view)} />
       </div>

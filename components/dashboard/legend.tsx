@@ -26,7 +26,7 @@ export function Legend({ now, before, open, timeZone, fetchedAt, href }: Props) 
     open: { ...trendConfig.open, label: open && `${titleCase(open)} not over` },
   };
   return (
-    <ChartContainer config={config} className="px-6 py-3 max-sm:px-4">
+    <ChartContainer config={config} className="px-6 py-3 incomplete:invisible max-sm:px-4">
       <ChartLegend>
         <ChartLegendContent config={config} />
         <Links className="ml-auto inline-flex items-center gap-2 text-muted-foreground max-sm:ml-0">

@@ -89,7 +89,7 @@ export function ListTable({ label, heads, rows, pageNumber, empty, whole }: Prop
             ))}
           </tr>
         </thead>
-        <tbody id={whole ? undefined : 'list-rows'} className={FOCUSED_ROW}>
+        <tbody id={whole ? undefined : 'list-rows'} className={cx(FOCUSED_ROW, '*:incomplete:invisible')}>
           {table.getRowModel().rows.map(({ index: place, original: row }) =>
             // Keyed by position: another page changes the texts of the same rows.
             'cells' in row ? (

@@ -46,3 +46,38 @@ test('LAY-3 nothing moves when the sidebar is closed and columns are hidden', as
   expect((await page.getByRole('main').boundingBox())?.width).toBe(1376);
   expect(await layoutShift(page)).toBe(0);
 });
+
+for (const [what, address] of [
+  ['a list', () => '/events/friendly-rounds'],
+  ['a golfer', ({ uid }) => `/all-users/${uid}`],
+  ['the dashboard', () => '/'],
+] as [what: string, address: (golfer: { uid: string }) => string][]) {
+  test(`LAY-3 nothing moves when the document of ${what} arrives in pieces`, async ({ page, keenest }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await visit(page, address(keenest));
+    const moved = await page.evaluate(async () => {
+      const html = (await (await fetch(location.href)).text()).replace(/<script\b.*?<\/script>/gs, '');
+      const texts: string[] = [];
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { sources = [] } = entry as PerformanceEntry & { sources?: { node: Node | null }[] };
+          texts.push(...sources.map(({ node }) => `${node?.nodeName}: ${node?.textContent?.slice(0, 40)}`));
+        }
+      }).observe({ type: 'layout-shift' });
+      const painted = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      const start = html.indexOf('<header');
+      const piece = Math.ceil((html.length - start) / 80);
+      document.open();
+      document.write(html.slice(0, start));
+      await painted();
+      for (let at = start; at < html.length; at += piece) {
+        document.write(html.slice(at, at + piece));
+        await painted();
+      }
+      document.close();
+      await painted();
+      return texts;
+    });
+    expect(moved).toEqual([]);
+  });
+}
