@@ -1,4 +1,4 @@
-// Takes the pictures of README.md: the production build on a new sandbox, in a browser, by the links staff use.
+// Takes the pictures of README.md and docs: the production build on a new sandbox, in a browser, by the links staff use.
 import { join } from 'node:path';
 import { main } from './process/main.mjs';
 import { checkPorts } from './process/ports.mjs';
