@@ -16,6 +16,8 @@ const storage = () => processState('requestContext', () => new AsyncLocalStorage
 
 /** Makes the request available to the code that handles it: the framework gives actions neither address nor status. */
 export function trackRequest({ request, response }: IncomingRequest): void {
+  // The limits, the log and the framework each listen for its end: more than the ten after which Node warns of a leak.
+  response.setMaxListeners(20);
   storage().enterWith({ request, response, results: new Map() });
 }
 
