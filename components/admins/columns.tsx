@@ -17,7 +17,7 @@ export function adminColumns(timeZone: string, you: string | null): Column<Admin
       small: 'title',
       cell: (admin) => (
         <span className="flex items-center gap-2">
-          <span className="truncate font-medium" title={fullName(admin)}>
+          <span className="font-medium wrap-break-word whitespace-normal sm:leading-4" title={fullName(admin)}>
             {fullName(admin)}
           </span>
           {admin.uid === you && <Badge variant="secondary">You</Badge>}

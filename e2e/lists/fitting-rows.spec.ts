@@ -81,6 +81,23 @@ test.describe('LIST-18 columns that staff choose by', () => {
   }
 });
 
+test('LIST-18 the longest name of an admin is whole at 1440, 1024 and 390 px', async ({ page }) => {
+  for (const width of [1440, 1024, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await visit(page, '/admin-users');
+    const names = page.locator('td[data-label=Name]');
+    await expect(names.filter({ hasText: /.{30}/ })).not.toHaveCount(0);
+    const cut = await names.evaluateAll((cells) =>
+      cells.flatMap((cell) =>
+        [cell, ...cell.querySelectorAll('span')]
+          .filter((part) => part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > part.clientHeight + 1)
+          .map((part) => part.textContent),
+      ),
+    );
+    expect(cut, `at ${width} px`).toEqual([]);
+  }
+});
+
 test.describe('LIST-18 at 390 px', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

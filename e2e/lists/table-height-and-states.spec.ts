@@ -131,8 +131,8 @@ test.describe('what is never cut', () => {
     ['/events/event-rounds', eventRoundStatuses],
     ['/all-users', userStatuses],
   ] as const) {
-    test(`FR-4 ${address} shows its known statuses and its dates whole at 1440 and 1024 px`, async ({ page }) => {
-      for (const width of [1440, 1024]) {
+    test(`FR-4 ${address} shows its known statuses and its dates whole at 1440, 1024 and 390 px`, async ({ page }) => {
+      for (const width of [1440, 1024, 390]) {
         await page.setViewportSize({ width, height: 900 });
         await visit(page, address);
         const cut = await page.locator('tbody').evaluate(

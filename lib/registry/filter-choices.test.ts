@@ -29,6 +29,18 @@ it('FILTER-1 statuses are those that the API counts, in its order', async () => 
   });
 });
 
+it('FILTER-1 golfers without a status can be chosen where there are any', async () => {
+  getTotal.mockResolvedValue({ total: 5, byStatus: [{ status: 'ACTIVE', count: 3 }] });
+  expect(await allChoices('status-of-users', '')).toMatchObject({
+    value: [
+      { value: 'ACTIVE', count: 3 },
+      { value: 'none', label: 'No status', count: 2 },
+    ],
+  });
+  getTotal.mockResolvedValue({ total: 3, byStatus: [{ status: 'ACTIVE', count: 3 }] });
+  expect(await allChoices('status-of-users', '')).toMatchObject({ value: [{ value: 'ACTIVE' }] });
+});
+
 it.each([
   ['counts no statuses', () => getTotal.mockResolvedValue({ total: 5, byStatus: null })],
   ['refuses', () => getTotal.mockRejectedValue(new RequestFailed(404, 'Not found'))],

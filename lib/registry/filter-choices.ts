@@ -6,6 +6,7 @@ import { getGroup, listGroups } from '@/lib/api/groups';
 import { listCountries, listRegions } from '@/lib/api/places';
 import { getTotal } from '@/lib/api/stats';
 import { listGroupsOfUser } from '@/lib/api/users';
+import { NONE } from '@/lib/contract/none';
 import type { Page, Row } from '@/lib/contract/page';
 import { type Result, toResult } from '@/lib/contract/result';
 import { attempt, faultWords, orNull } from '@/lib/contract/unread';
@@ -38,7 +39,7 @@ const fetched = {
     all: async () => optionsIn(await listGroups({ pageSize: MAX_GROUPS, sortedBy: '-eventsCount' })),
     named: (uids) => namesOf(uids, getGroup),
   },
-  'status-of-users': statuses('users', userStatuses),
+  'status-of-users': statuses('users', userStatuses, { value: NONE, label: 'No status' }),
   'status-of-events': statuses('events', eventStatuses),
 } satisfies Partial<Record<ChoiceSource, Fetched>>;
 
@@ -96,8 +97,11 @@ async function groupsOfUser(uid: string): Promise<Choices> {
   return optionsOf(groups.value.rows, (item) => item.group);
 }
 
-/** The statuses that there are, with how many have each, most first; the known ones where the API does not count them. */
-function statuses(of: 'users' | 'events', known: readonly Option[]): Fetched {
+/**
+ * The statuses that there are, with how many have each, most first; the known ones where the API does not count them.
+ * `none` is offered last where the API counts rows that have none.
+ */
+function statuses(of: 'users' | 'events', known: readonly Option[], none?: Option): Fetched {
   return {
     all: async () => {
       const total = await toResult(getTotal(of));
@@ -105,9 +109,12 @@ function statuses(of: 'users' | 'events', known: readonly Option[]): Fetched {
         ? orNull(() => total.value.byStatus?.map(({ status, count }) => ({ status, count })))
         : null;
       if (!counted?.length) return [...known];
-      return counted.map(({ status, count }) => ({ ...wordOption(status), count }));
+      const options: Option[] = counted.map(({ status, count }) => ({ ...wordOption(status), count }));
+      const all = total.ok ? orNull(() => total.value.total) : null;
+      const rest = (all ?? 0) - counted.reduce((sum, { count }) => sum + count, 0);
+      return none && rest > 0 ? [...options, { ...none, count: rest }] : options;
     },
-    named: async (values) => values.map(wordOption),
+    named: async (values) => values.map((value) => (value === none?.value ? none : wordOption(value))),
   };
 }
 

@@ -70,7 +70,7 @@ export function AnyOf({ label, name, choices, words, needs, value, wanted, aids,
       >
         <legend className="sr-only">{label}</legend>
         {options.length === 0 && !offer && needs && (
-          <p className="text-xs text-muted-foreground">{`Filter by ${needs.toLowerCase()} first.`}</p>
+          <p className="text-xs text-muted-foreground">{`Apply a ${needs.toLowerCase()} first.`}</p>
         )}
         {unread && (
           <p data-slot="unread" className="text-xs text-warning">
