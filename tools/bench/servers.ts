@@ -1,5 +1,6 @@
 import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { SeedSize } from '@/sandbox/seed/size';
 import type { Processes } from '../process/processes.mjs';
 import { binary, root } from '../process/root.mjs';
 import { startStep } from '../process/steps.mjs';
@@ -8,7 +9,6 @@ import { nextBuild } from '../up/build.mjs';
 import { readEnvFile } from '../up/env-file.mjs';
 import { startApp, untilHealthy } from '../up/services.mjs';
 import type { References } from './references';
-import { large } from './sizes';
 
 export type Ports = { app: number; sandbox: number; floor: number; swap: number; bare: number; times: number };
 
@@ -16,13 +16,26 @@ export type Servers = References & { app: string; appPid: number; bare: string; 
 
 const dir = '.sandbox/bench';
 
+type Options = {
+  databaseUrl: string;
+  size: SeedSize;
+  /** Where the app and the bare page listen for a debugger. */
+  debuggers?: { app: number; bare: number };
+};
+
 /** Starts, on one database, the sandbox, the production build of the app and the references to compare it with. */
-export async function startServers(processes: Processes, ports: Ports, databaseUrl: string): Promise<Servers> {
+export async function startServers(
+  processes: Processes,
+  ports: Ports,
+  { databaseUrl, size, debuggers }: Options,
+): Promise<Servers> {
+  const debugged = (port: number | undefined): Record<string, string> =>
+    port ? { NODE_OPTIONS: `--inspect=127.0.0.1:${port}` } : {};
   await serveScript(processes, 'Sandbox', 'backend.ts', 'backend ready', {
     NODE_ENV: 'development',
     DATABASE_URL: databaseUrl,
-    SANDBOX_USERS: String(large.users),
-    SANDBOX_ROUNDS: String(large.friendlyRounds),
+    SANDBOX_USERS: String(size.users),
+    SANDBOX_ROUNDS: String(size.friendlyRounds),
     PORT: String(ports.app),
     SANDBOX_PORT: String(ports.sandbox),
     SANDBOX_DIR: dir,
@@ -37,8 +50,11 @@ export async function startServers(processes: Processes, ports: Ports, databaseU
     }),
   );
   const settings = await readEnvFile(join(root, dir, 'app.env'));
-  const { address: app, pid: appPid } = await startApp(processes, { port: ports.app, settings });
-  const bare = await startBare(processes, ports, settings);
+  const { address: app, pid: appPid } = await startApp(processes, {
+    port: ports.app,
+    settings: { ...settings, ...debugged(debuggers?.app) },
+  });
+  const bare = await startBare(processes, ports, { ...settings, ...debugged(debuggers?.bare) });
   return { ...references, app, appPid, bare, apiTimes: `http://localhost:${ports.times}` };
 }
 
