@@ -3,6 +3,7 @@ import { signIn, staff } from '../../tools/testing/browser.mjs';
 import { rawRequest } from '../../tools/testing/raw-request';
 import { mark } from '../support/faults';
 import { isRenewable, revokeAtProvider } from '../support/identity-provider';
+import { untilLive } from '../support/screens';
 import { cookieHeader, giveSession, isSessionCookie, openSession, signedOut, startSession } from '../support/session';
 import { logOut, outsider, signInHosted } from '../support/sign-in';
 import { expect, test } from '../support/test';
@@ -149,6 +150,8 @@ test('AUTH-5 a page drawn for one account loads anew when somebody else has sign
   await other.close();
   await page.clock.install();
   await page.reload();
+  // The check has its timer.
+  await untilLive(page);
   await context.clearCookies();
   await giveSession(context, await startSession());
   await page.clock.runFor(60_000);
