@@ -66,7 +66,9 @@ test('AUTH-7 two processes without Redis, 500 requests, tokens that expire in be
   const jar = await createJar(await startSession());
   const paths = ['/all-users', '/api/session', '/api/avatar', '/groups?pageNumber=2', '/api/choices/country'];
   const failed: string[] = [];
-  for (let index = 0; index < 500; index += 5) {
+  const renewals = async () => (await jar.session())?.renewals ?? 0;
+  // A quick machine goes on until enough tokens have expired.
+  for (let index = 0; index < 500 || (await renewals()) <= 5; index += 5) {
     const isFine = (await jar.session())?.refusedAt === undefined;
     if (index % 50 === 0 && isFine) await control('POST', 'access-tokens', { refuse: 'issued-so-far' });
     if (index % 25 === 0) await jar.lose('/all-users', ports[index % 2]);
@@ -78,7 +80,7 @@ test('AUTH-7 two processes without Redis, 500 requests, tokens that expire in be
     }
   }
   expect(failed).toEqual([]);
-  expect((await jar.session())?.renewals).toBeGreaterThan(5);
+  expect(await renewals()).toBeGreaterThan(5);
 });
 
 test('AUTH-7 on Vercel without Redis the start says what its access tokens may be', async () => {
