@@ -25,8 +25,7 @@ it('the time of a sample goes to what it was in, for each request', () => {
     'Garbage collection': 1,
     'React and the framework': 3,
     'Code of the build': 1.5,
-    Compression: 0.25,
     'Call of the API': 0.35,
-    'Node and its sockets': 0.15,
+    'Node and its sockets': 0.4,
   });
 });

@@ -15,7 +15,6 @@ type CpuProfile = { nodes: { id: number; callFrame: Frame }[]; samples: number[]
 const parts = [
   ['idle', ({ functionName }: Frame) => functionName === '(idle)'],
   ['Garbage collection', ({ functionName }: Frame) => functionName === '(garbage collector)'],
-  ['Compression', ({ url }: Frame) => url === 'node:zlib'],
   ['Call of the API', ({ url }: Frame) => url.includes('undici')],
   ['React and the framework', ({ url }: Frame) => /node_modules[/\\]next[/\\]|node_modules_next_/.test(url)],
   ['Code of the build', ({ url }: Frame) => url.includes('.next')],
