@@ -276,6 +276,7 @@ test('KEY-6 the account menu: time zone, theme, API differences and the list of 
   await expect(page.getByRole('menuitemradio', { name: 'Dark' })).toBeFocused();
   await press(page, 'Enter');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.getByRole('menu', { name: 'Account' })).toHaveCount(0);
   await press(page, 'Enter');
   await page.keyboard.type('api');
   await expect(page.getByRole('menuitem', { name: 'API differences' })).toBeFocused();

@@ -17,7 +17,7 @@ export type Api = {
   /** Any list by its path. */
   list: (path: string, query?: Query) => Promise<Page<Record<string, unknown>>>;
   /** The dashboard's count of golfers or events, by status. */
-  totals: (of: 'users' | 'events') => Promise<{ byStatus: { status: string; count: number }[] }>;
+  totals: (of: 'users' | 'events') => Promise<{ total: number; byStatus: { status: string; count: number }[] }>;
 };
 
 /** Signs in separately, so that no browser session changes. */
