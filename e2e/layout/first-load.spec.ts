@@ -15,7 +15,9 @@ async function scriptsOf(requests: readonly Request[]) {
   return {
     bytes: sizes.reduce((sum, size) => sum + size, 0),
     text: texts.join('\n'),
-    list: scripts.map((request, index) => `${sizes[index]} B ${new URL(request.url()).pathname}`).join('\n'),
+    list: requests
+      .map((request) => `${sizes[scripts.indexOf(request)] ?? '-'} B ${request.url().replace(/^\w+:\/\/[^/]+/, '')}`)
+      .join('\n'),
   };
 }
 
