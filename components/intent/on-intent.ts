@@ -39,7 +39,8 @@ export function onIntent(fetchAhead: (href: string) => void): () => void {
     if (link && isPlain(event)) awaitAddress(link.href);
   };
 
-  const listeners = { pointerover: rest, focusin: rest, focusout: leave, pointerdown: press, click } as const;
+  // Not pointerover, which also comes where a page appears under a pointer at rest.
+  const listeners = { pointermove: rest, focusin: rest, focusout: leave, pointerdown: press, click } as const;
   const each = Object.entries(listeners) as [string, EventListener][];
   for (const [name, listener] of each) document.addEventListener(name, listener, { capture: true, passive: true });
   return () => {

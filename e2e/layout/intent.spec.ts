@@ -44,6 +44,20 @@ test('INT-1 the page of a record is fetched when the pointer has rested on its l
   expect(asked.map(isAhead)).toEqual([true]);
 });
 
+test('INT-1 a page that appears under a pointer at rest fetches nothing before the pointer moves', async ({ page }) => {
+  await page.clock.install();
+  await visit(page, '/groups?sortedBy=-createdAt');
+  await stopClock(page);
+  const under = await rowLink(page);
+  await under.link.dispatchEvent('pointerover', { bubbles: true, pointerType: 'mouse' });
+  await page.clock.runFor(1_000);
+  await page.clock.resume();
+  const reached = await rowLink(page, 1);
+  await reached.link.hover();
+  await expect.poll(() => reached.asked.map(isAhead)).toEqual([true]);
+  expect(under.asked).toHaveLength(0);
+});
+
 test('INT-1 a press, a touch and the keyboard focus begin the fetch before the click', async ({ page }) => {
   await visit(page, '/groups?pageSize=20');
   const pressed = await rowLink(page, 1);
