@@ -4,6 +4,7 @@ import type { ApiContext } from '@/sandbox/api/context';
 import type { List, Sorted } from '@/sandbox/api/list/list';
 import { readBatches } from '@/sandbox/api/list/read-batches';
 import { headingIn, valueIn } from './csv-column';
+import { momentFormatter } from './moment-formatter';
 
 const batchSize = 500;
 
@@ -25,7 +26,9 @@ export async function csvResponse<Item extends { uid: string }, Query extends Ex
   const first = await rest.next();
   const encoder = new TextEncoder();
   const lines = (rows: readonly (readonly CsvValue[])[]) => encoder.encode(rows.map(csvRow).join(''));
-  const rowsOf = (items: readonly Item[]) => items.map((item) => columns.map((column) => valueIn(column, item, zone)));
+  const formatMoment = momentFormatter(zone);
+  const rowsOf = (items: readonly Item[]) =>
+    items.map((item) => columns.map((column) => valueIn(column, item, formatMoment)));
   const heads = columns.map((column) => headingIn(column, zone));
 
   async function* file() {

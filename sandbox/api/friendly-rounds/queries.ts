@@ -1,9 +1,9 @@
-import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, not, type SQL, sql } from 'drizzle-orm';
 import type { AllFriendlyRoundsQuery, FriendlyRound, FriendlyRoundsQuery } from '@/lib/contract/friendly-rounds';
 import { anyOf, anyUidOf, before, since } from '@/sandbox/api/list/filters';
 import type { FilterQuery, List } from '@/sandbox/api/list/list';
 import { loadWindow, uidsOf } from '@/sandbox/api/list/load-window';
-import { isUid, matches } from '@/sandbox/api/list/search';
+import { isUid, matches, patternOfOneWord } from '@/sandbox/api/list/search';
 import { courses, users } from '@/sandbox/db/schema/base';
 import { friendlyRoundPlayers, friendlyRounds } from '@/sandbox/db/schema/friendly-rounds';
 import { loadRounds } from './load-rounds';
@@ -18,10 +18,9 @@ const onCourse = (containing: string): SQL =>
   sql`${friendlyRounds.courseId} = any(array(
     select ${courses.id} from ${courses} where ${courses.nameKey} like ${containing}))`;
 
-/** The search text contains the name and has the trigram index. */
 const byCreator = (containing: string): SQL =>
   sql`${friendlyRounds.createdBy} = any(array(
-    select ${users.id} from ${users} where ${users.searchText} like ${containing} and ${users.nameKey} like ${containing}))`;
+    select ${users.id} from ${users} where ${users.nameKey} like ${containing}))`;
 
 const found = (search: string | undefined) => matches(search, { text: [onCourse, byCreator], uid: friendlyRounds.id });
 
@@ -31,25 +30,37 @@ function inCountry(uids: string | undefined): SQL | undefined {
   return sql`${friendlyRounds.courseId} = any(array(select ${courses.id} from ${courses} where ${there}))`;
 }
 
+const filtersOf = (query: AllQuery): SQL | undefined =>
+  and(
+    anyOf(friendlyRounds.status, query.status),
+    anyOf(friendlyRounds.scoringFormat, query.scoringFormat),
+    anyOf(friendlyRounds.matchplayFormat, query.matchplayFormat),
+    inCountry(query.country),
+    anyUidOf(friendlyRounds.courseId, query.course),
+    anyUidOf(friendlyRounds.eventId, query.event),
+    anyUidOf(friendlyRounds.createdBy, query.createdBy),
+    since(friendlyRounds.createdAt, query.createdFrom),
+    before(friendlyRounds.createdAt, query.createdTo),
+  );
+
 export const roundsList: List<FriendlyRound, AllQuery, Key> = {
   uid: friendlyRounds.id,
   singleTable: true,
   sortColumns: { status: { column: friendlyRounds.status }, createdAt: { column: friendlyRounds.createdAt } },
   sortedBy: '-createdAt',
-  where: (query) =>
-    and(
-      found(query.search),
-      anyOf(friendlyRounds.status, query.status),
-      anyOf(friendlyRounds.scoringFormat, query.scoringFormat),
-      anyOf(friendlyRounds.matchplayFormat, query.matchplayFormat),
-      inCountry(query.country),
-      anyUidOf(friendlyRounds.courseId, query.course),
-      anyUidOf(friendlyRounds.eventId, query.event),
-      anyUidOf(friendlyRounds.createdBy, query.createdBy),
-      since(friendlyRounds.createdAt, query.createdFrom),
-      before(friendlyRounds.createdAt, query.createdTo),
-    ),
-  count: (db, where) => db.$count(friendlyRounds, where),
+  indexedFilters: ['status', 'scoringFormat', 'matchplayFormat'],
+  where: (query) => and(found(query.search), filtersOf(query)),
+  count: async (db, where, query) => {
+    const pattern = patternOfOneWord(query.search, friendlyRounds.id);
+    if (pattern === undefined) return db.$count(friendlyRounds, where);
+    // Rounds by course and rounds by creator on other courses: an index holds all that each needs.
+    const filters = filtersOf(query);
+    const [onCourses, elsewhere] = await Promise.all([
+      db.$count(friendlyRounds, and(onCourse(pattern), filters)),
+      db.$count(friendlyRounds, and(byCreator(pattern), not(onCourse(pattern)), filters)),
+    ]);
+    return onCourses + elsewhere;
+  },
   rows: async (db, { sortKey, where, orderBy, limit, offset, few }) => {
     // PostgreSQL cannot estimate how many rounds a search's courses and people have.
     const materialized = sql`(select * from ${friendlyRounds} where ${where} offset 0) as ${friendlyRounds}`;

@@ -13,6 +13,8 @@ import { orderOf } from './order';
 
 /** A small spacing makes short lists take the path of long ones. */
 const minSpacing = 7;
+const numbered = { minSpacing, stepFrom: 1_000_000 };
+const stepped = { minSpacing, stepFrom: 0 };
 
 let database: OpenDatabase;
 beforeAll(async () => {
@@ -25,6 +27,7 @@ function testPagesMatchWholeList<Item extends { uid: string }, Query extends Sor
   name: string,
   list: List<Item, Query, Key>,
   filter: Partial<Query> = {},
+  distances = numbered,
 ): void {
   const { uid, sortColumns } = list;
   const own = (Object.keys(sortColumns) as Key[]).filter((key) => sortColumns[key].column.table === uid.table);
@@ -42,7 +45,7 @@ function testPagesMatchWholeList<Item extends { uid: string }, Query extends Sor
     const last = limit * Math.floor((total - 1) / limit);
     const some = [0, 10, 20, limit * Math.floor(total / 2 / limit), last - limit, last];
     for (const offset of some) {
-      const page = await deepPageRows(data, list, query, { where, total, offset, limit }, minSpacing);
+      const page = await deepPageRows(data, list, query, { where, total, offset, limit }, distances);
       expect(page.map(({ item }) => item.uid)).toEqual(uids.slice(offset, offset + limit));
     }
   });
@@ -55,6 +58,14 @@ testPagesMatchWholeList('events', eventsList);
 testPagesMatchWholeList('event rounds', eventRoundsList);
 testPagesMatchWholeList('friendly rounds', roundsList);
 testPagesMatchWholeList('friendly rounds of a status', roundsList, { status: 'COMPLETED' });
+testPagesMatchWholeList('friendly rounds, stepped,', roundsList, {}, stepped);
+testPagesMatchWholeList('friendly rounds of a status, stepped,', roundsList, { status: 'COMPLETED' }, stepped);
+testPagesMatchWholeList(
+  'friendly rounds of statuses and a format, stepped,',
+  roundsList,
+  { status: 'COMPLETED,ABANDONED', scoringFormat: 'STABLEFORD' },
+  stepped,
+);
 
 it('page anchors are computed once per sort order', async () => {
   const { db } = database;
@@ -64,7 +75,7 @@ it('page anchors are computed once per sort order', async () => {
   const total = await db.$count(usersList.uid.table);
   const read = async (offset: number) => {
     select.mockClear();
-    await deepPageRows({ db, cache }, usersList, {}, { where: undefined, total, offset, limit: 10 }, minSpacing);
+    await deepPageRows({ db, cache }, usersList, {}, { where: undefined, total, offset, limit: 10 }, numbered);
     return select.mock.calls.length;
   };
   const first = await read(30);

@@ -3,9 +3,16 @@ import type { ApiContext } from '@/sandbox/api/context';
 import type { Found, List, Sorted } from './list';
 import { orderOf, type Part } from './order';
 import { loadPageAnchors } from './page-anchors';
+import { stepsIn } from './steps';
 
-/** Rows between two page anchors, at least: skipping this many takes as long as one lookup. */
-const defaultSpacing = 100;
+type Distances = {
+  /** Rows between two page anchors, at least: skipping this many takes as long as one lookup. */
+  minSpacing: number;
+  /** From this many rows on, numbering them all takes longer than stepping from anchor to anchor. */
+  stepFrom: number;
+};
+
+const defaults: Distances = { minSpacing: 100, stepFrom: 100_000 };
 const maxAnchors = 1_000;
 
 type Page = { where: SQL | undefined; total: number; offset: number; limit: number };
@@ -17,7 +24,7 @@ export async function deepPageRows<Item extends { uid: string }, Query extends S
   list: List<Item, Query, Key>,
   query: Query,
   { where, total, offset, limit }: Page,
-  minSpacing = defaultSpacing,
+  { minSpacing, stepFrom } = defaults,
 ): Promise<Found<Item>[]> {
   const { sortKey, parts } = orderOf(list, query);
   const [known, unknown] = parts;
@@ -38,7 +45,8 @@ export async function deepPageRows<Item extends { uid: string }, Query extends S
     const window = { sortKey, orderBy: part.orderBy, limit: count };
     const spacing = Math.max(minSpacing, Math.ceil(size / maxAnchors));
     if (from <= spacing) return list.rows(data.db, { ...window, where: ofPart, offset: from });
-    const anchors = await loadPageAnchors(data, list, { sortKey, part, where: ofPart, size, spacing });
+    const steps = size >= stepFrom ? stepsIn(list, query) : undefined;
+    const anchors = await loadPageAnchors(data, list, { sortKey, part, where: ofPart, size, spacing, steps });
     const place = Math.floor(from / spacing);
     const [first, last] = [anchors[place - 1], anchors[Math.ceil((from + count) / spacing) - 1] ?? anchors.at(-1)];
     if (!first || !last) return list.rows(data.db, { ...window, where: ofPart, offset: from });

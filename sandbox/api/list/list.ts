@@ -33,6 +33,8 @@ export type List<Item extends { uid: string }, Query extends Sorted<Key>, Key ex
   count: (db: Database, where: SQL | undefined, query: Query) => Promise<number>;
   /** Filters use columns of the uid's table only, so that anchors need no join. */
   singleTable?: true;
+  /** Filters on columns that the index of every order holds. One with the name of a sort key is on its column. */
+  indexedFilters?: readonly (keyof Query)[];
   rows: (db: Database, window: Window) => Promise<Found<Item>[]>;
 };
 

@@ -7,6 +7,7 @@ export type Part = {
   /** Undefined: all rows. */
   where: SQL | undefined;
   orderBy: SQL[];
+  descending: boolean;
   /** The rows after a row. */
   after: (row: Found<{ uid: string }>) => SQL;
   /** The rows after `first`, up to and including `last`. */
@@ -42,6 +43,7 @@ export function orderOf<Item extends { uid: string }, Query extends Sorted<Key>,
   const known: Part = {
     where: nullable && isNotNull(column),
     orderBy: [direction(column), direction(list.uid)],
+    descending,
     after: (row) => compared(beyond, row),
     between: (first, last) => {
       // Within one key only the uid can narrow the index range, also when a filter selects this key.
@@ -52,6 +54,7 @@ export function orderOf<Item extends { uid: string }, Query extends Sorted<Key>,
   const unknown: Part = {
     where: isNull(column),
     orderBy: [direction(list.uid)],
+    descending,
     after: ({ item: { uid } }) => (descending ? lt : gt)(list.uid, uid),
     between: uidsBetween,
   };
@@ -66,6 +69,6 @@ function isSame(one: unknown, other: unknown): boolean {
   return one instanceof Date && other instanceof Date ? one.getTime() === other.getTime() : one === other;
 }
 
-function keyOf<Key extends string>(sortedBy: Key | `-${Key}`): Key {
+export function keyOf<Key extends string>(sortedBy: Key | `-${Key}`): Key {
   return sortedBy.replace(/^-/, '') as Key;
 }

@@ -10,13 +10,21 @@ type Searched = {
 
 /** Matches rows that contain every word, in any order, or have this uid, as `hasUid` reads it. */
 export function matches(search: string | undefined, { text, uid }: Searched): SQL | undefined {
-  const words = foldName(search ?? '')
-    .split(' ')
-    .filter(Boolean);
+  const words = wordsOf(search);
   if (words.length === 0) return undefined;
   const everyWord = and(...words.map((word) => or(...text.map((place) => found(place, containing(word))))));
   const [word = ''] = words;
   return words.length === 1 ? or(everyWord, hasUid(uid, word)) : everyWord;
+}
+
+/** The LIKE pattern of a search for one word that is no uid. */
+export function patternOfOneWord(search: string | undefined, uid: Column): string | undefined {
+  const [word, ...others] = wordsOf(search);
+  return word === undefined || others.length > 0 || hasUid(uid, word) ? undefined : containing(word);
+}
+
+function wordsOf(search = ''): string[] {
+  return foldName(search).split(' ').filter(Boolean);
 }
 
 function found(place: Column | ((containing: string) => SQL), pattern: string): SQL {

@@ -88,6 +88,7 @@ export const users = pgTable(
     index('users_created').on(table.createdAt, table.id),
     index('users_last_active').on(table.lastActiveAt, table.id),
     index('users_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
+    index('users_name_search').using('gin', sql`${table.nameKey} gin_trgm_ops`),
   ],
 );
 

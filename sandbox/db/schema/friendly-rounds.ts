@@ -28,9 +28,18 @@ export const friendlyRounds = pgTable(
     winnerPlayerId: uuid('winner_player_id').references((): AnyPgColumn => friendlyRoundPlayers.id),
   },
   (table) => [
-    index('friendly_rounds_created').on(table.createdAt, table.id),
-    index('friendly_rounds_status').on(table.status, table.id),
-    index('friendly_rounds_created_by').on(table.createdBy, table.createdAt, table.id),
+    // With the columns of the common filters, which are then read from the index alone.
+    index('friendly_rounds_created').on(
+      table.createdAt,
+      table.id,
+      table.status,
+      table.scoringFormat,
+      table.matchplayFormat,
+    ),
+    index('friendly_rounds_status').on(table.status, table.id, table.scoringFormat, table.matchplayFormat),
+    // Equal entries share their space: the smallest index to count by.
+    index('friendly_rounds_formats').on(table.status, table.scoringFormat, table.matchplayFormat),
+    index('friendly_rounds_created_by').on(table.createdBy, table.createdAt, table.id, table.courseId),
     index('friendly_rounds_course').on(table.courseId, table.createdAt, table.id),
     index('friendly_rounds_event').on(table.eventId, table.createdAt, table.id),
   ],

@@ -22,8 +22,23 @@ const lists: readonly Listed[] = [
   { name: 'Friendly rounds', ...rounds },
   { name: 'Friendly rounds, completed', ...rounds, path: `${rounds.path}?status=COMPLETED` },
   { name: 'Friendly rounds, greensomes', ...rounds, path: `${rounds.path}?matchplayFormat=GREENSOMES` },
+  {
+    name: 'Friendly rounds, completed stableford',
+    ...rounds,
+    path: `${rounds.path}?status=COMPLETED&scoringFormat=STABLEFORD`,
+  },
+  {
+    name: 'Friendly rounds, abandoned or completed foursomes',
+    ...rounds,
+    path: `${rounds.path}?status=ABANDONED,COMPLETED&matchplayFormat=FOURSOMES`,
+  },
   { name: 'Golfers', path: '/admin/users', keys: keysOf(usersList) },
   { name: 'Golfers, active', path: '/admin/users?status=ACTIVE', keys: keysOf(usersList) },
+  {
+    name: 'Golfers, active, of a year',
+    path: '/admin/users?status=ACTIVE&createdFrom=2025-11-01T00:00:00.000Z&createdTo=2026-11-01T00:00:00.000Z',
+    keys: keysOf(usersList),
+  },
   { name: 'Members', path: '/admin/group-members', keys: keysOf(membersList) },
   { name: 'Groups', path: '/admin/groups', keys: keysOf(groupsList) },
   { name: 'Events', path: '/admin/events', keys: keysOf(eventsList) },

@@ -1,0 +1,31 @@
+import { tzOffset } from '@date-fns/tz';
+import { formatDateTime } from '@/lib/format/date';
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
+const twoDigits = Array.from({ length: 60 }, (_, number) => String(number).padStart(2, '0'));
+
+/** `formatDateTime` of many moments in one zone: offsets of the zone and names of days are found once for each day. */
+export function momentFormatter(zone: string): (moment: string) => string {
+  const offsetAt = (day: number) => tzOffset(zone, new Date(day * dayMs)) * minuteMs;
+  /** Undefined on a day on which the zone's clocks change. */
+  const offsetOn = remembered((day) => (offsetAt(day) === offsetAt(day + 1) ? offsetAt(day) : undefined));
+  const nameOf = remembered((day) => new Date(day * dayMs).toISOString().slice(0, 'yyyy-MM-dd'.length));
+  return (moment) => {
+    const time = Date.parse(moment);
+    const offset = offsetOn(Math.floor(time / dayMs));
+    if (offset === undefined) return formatDateTime(moment, zone);
+    const day = Math.floor((time + offset) / dayMs);
+    const inDay = time + offset - day * dayMs;
+    return `${nameOf(day)} ${twoDigits[Math.floor(inDay / hourMs)]}:${twoDigits[Math.floor((inDay % hourMs) / minuteMs)]}`;
+  };
+}
+
+function remembered<Value>(find: (day: number) => Value): (day: number) => Value | undefined {
+  const known = new Map<number, Value>();
+  return (day) => {
+    if (!known.has(day)) known.set(day, find(day));
+    return known.get(day);
+  };
+}

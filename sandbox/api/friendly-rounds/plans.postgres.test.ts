@@ -1,0 +1,121 @@
+import { sql } from 'drizzle-orm';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createDataCache } from '@/sandbox/api/list/data-cache';
+import { deepPageRows } from '@/sandbox/api/list/deep-pages';
+import { orderOf } from '@/sandbox/api/list/order';
+import type { OpenDatabase } from '@/sandbox/db/database';
+import { friendlyRounds } from '@/sandbox/db/schema/friendly-rounds';
+import { openTestDatabase } from '@/sandbox/db/testing/test-database';
+import { roundsList } from './queries';
+
+/** The planner chooses freely: the table is long enough for an index to pay. */
+const copies = 100;
+
+type Plan = { 'Node Type': string; 'Relation Name'?: string; 'Index Name'?: string; Plans?: Plan[] };
+type Query = Parameters<typeof roundsList.where>[0];
+
+let database: OpenDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase('seeded');
+  const { db } = database;
+  await db.execute(sql`
+    insert into friendly_rounds (id, created_at, created_by, tee_id, course_id, scoring_format, matchplay_format, status)
+    select gen_random_uuid(), created_at - copy * interval '7 hours', created_by, tee_id, course_id, scoring_format,
+      matchplay_format, status
+    from friendly_rounds, generate_series(1, ${copies}::int) as copy`);
+  // Other connections can keep a vacuum from marking every page, which reading an index alone needs.
+  await vi.waitFor(async () => {
+    await db.execute(sql`vacuum (analyze, freeze, disable_page_skipping) friendly_rounds`);
+    const { rows } = await db.execute(sql`
+      select relallvisible = relpages as marked from pg_class where oid = 'friendly_rounds'::regclass`);
+    expect(rows).toEqual([{ marked: true }]);
+  }, 30_000);
+});
+afterAll(() => database.close());
+
+/** How the statements of `run` read rounds, in the server's own plans: `Index Only Scan friendly_rounds_created`. */
+async function readsOf(run: () => Promise<unknown>): Promise<string[]> {
+  const query = vi.spyOn(Client.prototype, 'query');
+  await run();
+  const statements = query.mock.calls.map(([statement, values]) => ({
+    text: String(Reflect.get(Object(statement), 'text') ?? statement),
+    values: values as unknown as unknown[],
+  }));
+  query.mockRestore();
+  const reads = new Set<string>();
+  // The rounds of a page are then loaded by their uids, with all that they name.
+  const reading = statements.filter(({ text }) => text.includes('"friendly_rounds"') && !text.includes('join "tees"'));
+  for (const { text, values } of reading) {
+    const { rows } = await explain(text, values);
+    for (const read of rows.flatMap((row) => row['QUERY PLAN']).flatMap(({ Plan }) => nodesOf(Plan))) reads.add(read);
+  }
+  return [...reads].toSorted();
+}
+
+async function explain(text: string, values: unknown[]) {
+  const pool: { query: (text: string, values: unknown[]) => Promise<{ rows: { 'QUERY PLAN': { Plan: Plan }[] }[] }> } =
+    Reflect.get(database.db, '$client');
+  return pool.query(`explain (format json) ${text}`, values);
+}
+
+function nodesOf(plan: Plan): string[] {
+  const own = plan['Relation Name'] === 'friendly_rounds' || plan['Index Name']?.startsWith('friendly_rounds');
+  const name = [plan['Node Type'], plan['Index Name']].filter(Boolean).join(' ');
+  return [...(own ? [name] : []), ...(plan.Plans ?? []).flatMap(nodesOf)];
+}
+
+const count = (query: Query) => () => roundsList.count(database.db, roundsList.where(query), query);
+
+describe('the plans of friendly rounds', () => {
+  it.each<[string, Query]>([
+    ['all', {}],
+    ['a status', { status: 'COMPLETED' }],
+    ['a status and a format', { status: 'COMPLETED', scoringFormat: 'STABLEFORD' }],
+    ['two statuses and two formats', { status: 'COMPLETED,ABANDONED', scoringFormat: 'STABLEFORD,STROKE_PLAY' }],
+  ])('the count of %s reads the smallest index alone', async (_, query) => {
+    expect(await readsOf(count(query))).toEqual(['Index Only Scan friendly_rounds_formats']);
+  });
+
+  it('the count of a search reads an index of courses and an index of creators alone', async () => {
+    expect(await readsOf(count({ search: 'sand' }))).toEqual([
+      'Index Only Scan friendly_rounds_course',
+      'Index Only Scan friendly_rounds_created_by',
+    ]);
+  });
+
+  it.each<[string, Query, string]>([
+    ['createdAt', { sortedBy: 'createdAt' }, 'friendly_rounds_created'],
+    ['-createdAt, of a status', { sortedBy: '-createdAt', status: 'COMPLETED' }, 'friendly_rounds_created'],
+    ['-status', { sortedBy: '-status' }, 'friendly_rounds_status'],
+    ['status, of a status', { sortedBy: 'status', status: 'COMPLETED' }, 'friendly_rounds_status'],
+  ])('a page far down by %s, and its anchors, read the index of the order alone', async (_, query, index) => {
+    const { db } = database;
+    const where = roundsList.where(query);
+    const total = await db.$count(friendlyRounds, where);
+    const window = { where, total, offset: Math.floor(total / 2), limit: 10 };
+    const distances = { minSpacing: 100, stepFrom: 0 };
+    expect(
+      await readsOf(() => deepPageRows({ db, cache: createDataCache() }, roundsList, query, window, distances)),
+    ).toEqual([`Index Only Scan ${index}`]);
+  });
+
+  it('the first page reads as many rows of the index as it shows', async () => {
+    const order = orderOf(roundsList, {});
+    const reads = await readsOf(() =>
+      roundsList.rows(database.db, { ...order, where: undefined, limit: 10, offset: 0 }),
+    );
+    expect(reads).toEqual(['Index Only Scan friendly_rounds_created']);
+  });
+});
+
+it.each(['sand', 'an', 'club', 'nobody-at-all', 'deadbeef', 'a b'])(
+  'the count of a search for %s is the number of rounds that match',
+  async (search) => {
+    const { db } = database;
+    for (const query of [{ search }, { search, status: 'COMPLETED', createdFrom: '2026-01-01T00:00:00.000Z' }]) {
+      const where = roundsList.where(query);
+      expect(await roundsList.count(db, where, query)).toBe(await db.$count(friendlyRounds, where));
+    }
+  },
+);
