@@ -9,7 +9,7 @@ import { sourceHash } from './source-hash.mjs';
 const stampPath = join(root, '.next', 'source-stamp');
 const buildIdPath = join(root, '.next', 'BUILD_ID');
 
-/** Makes the production build, unless there is one of the same sources.
+/** Makes the production build, without checking types, unless there is one of the same sources.
  * @param {import('../process/processes.mjs').Processes} processes */
 export async function buildApp(processes) {
   const step = startStep('Production build');
@@ -17,7 +17,7 @@ export async function buildApp(processes) {
   if (await isCurrent(hash)) return step.done('unchanged, skipped');
 
   await rm(stampPath, { force: true });
-  await nextBuild(processes, { onLine: step.progress });
+  await nextBuild(processes, { env: { BUILD_WITHOUT_TYPES: '1' }, onLine: step.progress });
   await writeFile(stampPath, stamp(hash, await read(buildIdPath)));
   step.done();
 }
