@@ -7,8 +7,10 @@ warnOfOldNode();
 const unitTests = globSync('{lib,components,sandbox,tools}/**/*.test.ts', { cwd: import.meta.dirname })
   .map((path) => path.replaceAll('\\', '/'))
   .filter((path) => !/\.(?:http|postgres)\.test\.ts$/.test(path));
-/** Those that replace modules, time or the environment, which Vitest's `vi` does. */
-const replacing = unitTests.filter((path) => /\bvi\b/.test(readFileSync(`${import.meta.dirname}/${path}`, 'utf8')));
+/** Those that change their process: by `vi`, which replaces modules, time and environment, or hooks of all servers. */
+const alone = unitTests.filter((path) =>
+  /\b(?:vi|onEachRequest|boundConnections)\b/.test(readFileSync(`${import.meta.dirname}/${path}`, 'utf8')),
+);
 
 export default defineConfig({
   resolve: {
@@ -25,7 +27,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{lib,components,sandbox,tools}/**/*.test.ts'],
-          exclude: ['**/*.{http,postgres}.test.ts', ...replacing],
+          exclude: ['**/*.{http,postgres}.test.ts', ...alone],
           // One worker loads what many files import once, which is two thirds of the work.
           isolate: false,
           // Some start processes, which takes its time on a busy machine.
@@ -36,7 +38,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit-alone',
-          include: replacing,
+          include: alone,
           testTimeout: 20_000,
         },
       },
