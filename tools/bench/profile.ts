@@ -1,6 +1,4 @@
-import { Agent } from 'node:http';
-import { rawRequest } from '../testing/raw-request';
-import { cookieHeader } from './browser';
+import { openConnection } from './open-connection';
 import type { Site } from './visit';
 
 /** ms of processor time for each request, by what took it. */
@@ -24,16 +22,10 @@ const parts = [
 const warmUp = 100;
 
 /** Profiles the process that listens for a debugger at this port while it serves pages one after the other. */
-export async function profile({ url, cookies }: Site, debuggerPort: number, times: number): Promise<Profile> {
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  const { pathname, port } = new URL(url);
-  const headers = { cookie: cookieHeader(cookies), 'accept-encoding': 'gzip' };
+export async function profile(site: Site, debuggerPort: number, times: number): Promise<Profile> {
+  const connection = openConnection(site);
   const load = async (count: number) => {
-    for (let turn = 0; turn < count; turn++) {
-      const path = `${pathname}?pageNumber=${(turn % 50) + 1}`;
-      const { status } = await rawRequest(path, { headers, port, agent });
-      if (status !== 200) throw new Error(`${path} was answered with ${status}`);
-    }
+    for (let turn = 0; turn < count; turn++) await connection.load(`pageNumber=${(turn % 50) + 1}`);
   };
   const inspector = await connect(debuggerPort);
   try {
@@ -45,7 +37,7 @@ export async function profile({ url, cookies }: Site, debuggerPort: number, time
     return byPart(stopped.profile, times);
   } finally {
     inspector.close();
-    agent.destroy();
+    connection.close();
   }
 }
 
