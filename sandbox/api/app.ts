@@ -63,7 +63,7 @@ export function createApi({
     const { signal } = c.req.raw;
     return {
       db: databaseFor(signal),
-      cache,
+      cache: cache.forRequest(),
       signal,
       principal: c.get('principal'),
       logFailure: (error) => {

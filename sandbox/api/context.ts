@@ -2,6 +2,9 @@ import type { Database } from '@/sandbox/db/database';
 import type { DataCache } from './list/data-cache';
 import type { Principal } from './principal';
 
+/** What reading and computing need. */
+export type Data = Pick<ApiContext, 'db' | 'cache'>;
+
 /** What handlers get for one request. */
 export type ApiContext = {
   /** Statements on it end with the request. */

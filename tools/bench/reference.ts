@@ -5,6 +5,7 @@ import { AllFriendlyRoundsQuery, type FriendlyRound } from '@/lib/contract/frien
 import { formatDateTime } from '@/lib/format/date';
 import { fullName } from '@/lib/format/name';
 import { titleCase } from '@/lib/format/title-case';
+import { withHoles } from '@/sandbox/api/friendly-rounds/load-rounds';
 import { roundsList } from '@/sandbox/api/friendly-rounds/queries';
 import { createDataCache } from '@/sandbox/api/list/data-cache';
 import { page } from '@/sandbox/api/list/page';
@@ -46,7 +47,7 @@ async function answer(data: Data, kind: 'floor' | 'swap', request: IncomingMessa
   if (pathname !== '/' && pathname !== '/rows') return void response.writeHead(404).end();
   const query = AllFriendlyRoundsQuery.parse(Object.fromEntries(searchParams));
   const { items, paging } = await page(data, roundsList, query);
-  const list = listHtml(items, paging.total, query);
+  const list = listHtml(await withHoles(data, items), paging.total, query);
   return send(response, 'text/html; charset=utf-8', pathname === '/' ? pageHtml(list, kind) : list);
 }
 

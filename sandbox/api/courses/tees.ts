@@ -1,5 +1,6 @@
 import { asc, inArray } from 'drizzle-orm';
 import type { Hole, RatedTee, TeeRating } from '@/lib/contract/courses';
+import type { Data } from '@/sandbox/api/context';
 import type { Database } from '@/sandbox/db/database';
 import { holes, tees } from '@/sandbox/db/schema/base';
 
@@ -18,10 +19,16 @@ export async function listHoles(db: Database, teeIds: readonly string[]): Promis
   return holesOf;
 }
 
-export async function findTees(db: Database, teeIds: readonly string[]): Promise<ReadonlyMap<string, RatedTee>> {
-  const ids = [...new Set(teeIds)];
-  if (ids.length === 0) return new Map();
-  const rows = await db.select().from(tees).where(inArray(tees.id, ids));
+/** From the cache: a few hundred tees are those of all rounds. */
+export function findTees({ db, cache }: Data, ids: readonly string[]): Promise<ReadonlyMap<string, RatedTee | null>> {
+  return cache.records(db, 'tees', ids, (others) => loadTees(db, others));
+}
+
+async function loadTees(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, RatedTee>> {
+  const rows = await db
+    .select()
+    .from(tees)
+    .where(inArray(tees.id, [...ids]));
   const holesOf = await listHoles(db, ids);
   return new Map(rows.map((row) => [row.id, ratedTee(row, holesOf.get(row.id) ?? [])]));
 }

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { boardOf, type StrokeBoard } from '@/lib/contract/boards';
 import type { Leaderboard, Team } from '@/lib/contract/leaderboards';
 import type { Scorecards } from '@/lib/contract/scorecards';
+import type { Data } from '@/sandbox/api/context';
 import { formatNotPlayed, teamsNotPlayed } from '@/sandbox/api/leaderboards/format-not-played';
 import type { Database } from '@/sandbox/db/database';
 import { eventTeams } from '@/sandbox/db/schema/events';
@@ -20,36 +21,36 @@ type EventIds = { group: string; event: string };
 
 /** @throws ORPCError NOT_FOUND, FORMAT_NOT_PLAYED */
 export async function eventLeaderboard(
-  db: Database,
+  data: Data,
   { group, event }: EventIds,
   board: StrokeBoard,
 ): Promise<z.infer<typeof Leaderboard>> {
-  const played = await findPlayedEvent(db, group, event);
+  const played = await findPlayedEvent(data, group, event);
   return individualLeaderboard(played, requireFormat(played, board, 'individual-leaderboard'));
 }
 
 /** @throws ORPCError NOT_FOUND, FORMAT_NOT_PLAYED */
 export async function eventTeamLeaderboard(
-  db: Database,
+  data: Data,
   { group, event }: EventIds,
   board: StrokeBoard,
 ): Promise<z.infer<typeof Leaderboard>> {
-  const played = await findPlayedEvent(db, group, event);
+  const played = await findPlayedEvent(data, group, event);
   const format = requireFormat(played, board, 'team-leaderboard');
   const teamFormat = requireTeams(played, board);
-  return teamLeaderboard(played, await teamsOf(db, event), format, teamFormat);
+  return teamLeaderboard(played, await teamsOf(data.db, event), format, teamFormat);
 }
 
 /** @throws ORPCError NOT_FOUND, FORMAT_NOT_PLAYED */
 export async function eventTeamScorecards(
-  db: Database,
+  data: Data,
   { group, event, team: id }: EventIds & { team: string },
   board: StrokeBoard,
 ): Promise<z.infer<typeof Scorecards>> {
-  const played = await findPlayedEvent(db, group, event);
+  const played = await findPlayedEvent(data, group, event);
   const format = requireFormat(played, board, `teams/${id}/scorecard`);
   const teamFormat = requireTeams(played, board);
-  const team = (await teamsOf(db, event)).find(({ uid }) => uid === id.toLowerCase());
+  const team = (await teamsOf(data.db, event)).find(({ uid }) => uid === id.toLowerCase());
   if (!team) throw new ORPCError('NOT_FOUND', { message: 'This event has no team with this uid' });
   return {
     scoringFormat: played.event.scoringFormat,

@@ -23,13 +23,13 @@ export const listTeams = events.listTeams.handler(async ({ input: { group, event
 });
 
 const boardHandlers = (endpoints: typeof events.stableford, board: 'stableford' | 'strokeplay') => ({
-  individualLeaderboard: endpoints.individualLeaderboard.handler(({ input, context: { db } }) =>
-    eventLeaderboard(db, input, board),
+  individualLeaderboard: endpoints.individualLeaderboard.handler(({ input, context }) =>
+    eventLeaderboard(context, input, board),
   ),
-  teamLeaderboard: endpoints.teamLeaderboard.handler(({ input, context: { db } }) =>
-    eventTeamLeaderboard(db, input, board),
+  teamLeaderboard: endpoints.teamLeaderboard.handler(({ input, context }) =>
+    eventTeamLeaderboard(context, input, board),
   ),
-  teamScorecard: endpoints.teamScorecard.handler(({ input, context: { db } }) => eventTeamScorecards(db, input, board)),
+  teamScorecard: endpoints.teamScorecard.handler(({ input, context }) => eventTeamScorecards(context, input, board)),
 });
 
 export const stableford = boardHandlers(events.stableford, 'stableford');

@@ -2,10 +2,10 @@ import { asc, eq, inArray } from 'drizzle-orm';
 import type { RatedTee } from '@/lib/contract/courses';
 import type { Player } from '@/lib/contract/leaderboards';
 import { groupBy } from '@/lib/golf/scoring/group-by';
+import type { Data } from '@/sandbox/api/context';
 import { findTees } from '@/sandbox/api/courses/tees';
-import type { Database } from '@/sandbox/db/database';
 import { eventCards } from '@/sandbox/db/schema/event-scores';
-import { eventPlayers, eventRounds } from '@/sandbox/db/schema/events';
+import { eventPlayers, eventRounds, type events } from '@/sandbox/db/schema/events';
 import { groupMembers } from '@/sandbox/db/schema/groups';
 import { isRoundOver } from '@/sandbox/golf/leaderboard/scoring-format';
 import { requireEvent } from './team-queries';
@@ -20,7 +20,7 @@ export type EventRound = typeof eventRounds.$inferSelect & {
 };
 
 export type PlayedEvent = {
-  event: Awaited<ReturnType<typeof requireEvent>>;
+  event: Pick<typeof events.$inferSelect, 'id' | 'scoringFormat' | 'teamFormat'>;
   /** In the order of play. */
   rounds: EventRound[];
   /** By name. */
@@ -28,13 +28,14 @@ export type PlayedEvent = {
 };
 
 /** An event with its players and cards. @throws ORPCError NOT_FOUND */
-export async function findPlayedEvent(db: Database, group: string, id: string): Promise<PlayedEvent> {
-  const event = await requireEvent(db, group, id);
-  const [played] = await findPlayedEvents(db, [event]);
+export async function findPlayedEvent(data: Data, group: string, id: string): Promise<PlayedEvent> {
+  const event = await requireEvent(data.db, group, id);
+  const [played] = await findPlayedEvents(data, [event]);
   return played ?? { event, rounds: [], entrants: [] };
 }
 
-export async function findPlayedEvents(db: Database, found: readonly PlayedEvent['event'][]): Promise<PlayedEvent[]> {
+export async function findPlayedEvents(data: Data, found: readonly PlayedEvent['event'][]): Promise<PlayedEvent[]> {
+  const { db } = data;
   const ids = found.map(({ id }) => id);
   const rounds = await db
     .select()
@@ -67,7 +68,7 @@ export async function findPlayedEvents(db: Database, found: readonly PlayedEvent
       ),
     );
   const tees = await findTees(
-    db,
+    data,
     cards.map(({ teeId }) => teeId),
   );
   const [roundsOf, entrantsOf] = [groupBy(rounds, (one) => one.eventId), groupBy(entrants, (one) => one.eventId)];

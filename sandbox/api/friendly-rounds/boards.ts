@@ -3,10 +3,10 @@ import { boardOf, isTeamMatch, type StrokeBoard } from '@/lib/contract/boards';
 import type { Leaderboard } from '@/lib/contract/leaderboards';
 import type { MatchLeaderboard } from '@/lib/contract/matches';
 import type { Scorecards } from '@/lib/contract/scorecards';
+import type { Data } from '@/sandbox/api/context';
 import { formatNotPlayed } from '@/sandbox/api/leaderboards/format-not-played';
 import { individualRows } from '@/sandbox/api/leaderboards/individual-rows';
 import { scorecardOf } from '@/sandbox/api/leaderboards/scorecards';
-import type { Database } from '@/sandbox/db/database';
 import { formatOf } from '@/sandbox/golf/leaderboard/scoring-format';
 import type { Format } from '@/sandbox/golf/scoring/formats';
 import { matchRow } from './match-row';
@@ -16,11 +16,11 @@ type Sides = 'individual' | 'team';
 
 /** @throws ORPCError NOT_FOUND, FORMAT_NOT_PLAYED */
 export async function friendlyLeaderboard(
-  db: Database,
+  data: Data,
   id: string,
   board: StrokeBoard,
 ): Promise<z.infer<typeof Leaderboard>> {
-  const round = await findPlayedRound(db, id);
+  const round = await findPlayedRound(data, id);
   const format = requireFormat(round, board);
   return {
     scoringFormat: round.scoringFormat,
@@ -31,22 +31,18 @@ export async function friendlyLeaderboard(
 
 /** @throws ORPCError NOT_FOUND, FORMAT_NOT_PLAYED */
 export async function friendlyScorecards(
-  db: Database,
+  data: Data,
   id: string,
   board: StrokeBoard,
 ): Promise<z.infer<typeof Scorecards>> {
-  const round = await findPlayedRound(db, id);
+  const round = await findPlayedRound(data, id);
   const format = requireFormat(round, board);
   return { scoringFormat: round.scoringFormat, items: cardsOf(round).map((card) => scorecardOf(card, format)) };
 }
 
 /** @throws ORPCError NOT_FOUND, FORMAT_NOT_PLAYED */
-export async function friendlyMatches(
-  db: Database,
-  id: string,
-  sides: Sides,
-): Promise<z.infer<typeof MatchLeaderboard>> {
-  const round = await findPlayedRound(db, id);
+export async function friendlyMatches(data: Data, id: string, sides: Sides): Promise<z.infer<typeof MatchLeaderboard>> {
+  const round = await findPlayedRound(data, id);
   const { matchplayFormat } = round;
   if (matchplayFormat === null || sidesOf(matchplayFormat) !== sides) throw formatNotPlayed(...playedAs(round));
   const holesCount = round.players[0]?.tee.holes.length ?? null;

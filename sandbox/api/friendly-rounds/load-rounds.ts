@@ -1,7 +1,8 @@
 import { eq, inArray } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { FriendlyRound } from '@/lib/contract/friendly-rounds';
-import { listHoles } from '@/sandbox/api/courses/tees';
+import type { Data } from '@/sandbox/api/context';
+import { findTees } from '@/sandbox/api/courses/tees';
 import type { Database } from '@/sandbox/db/database';
 import { countries, courses, tees, users } from '@/sandbox/db/schema/base';
 import { events } from '@/sandbox/db/schema/events';
@@ -31,7 +32,10 @@ const fields = {
   event: { uid: events.id, name: events.name },
 };
 
-export async function loadRounds(db: Database, ids: readonly string[]): Promise<FriendlyRound[]> {
+/** As the rounds' tables hold it, without what follows from other records. */
+export type LoadedRound = Omit<FriendlyRound, 'tee'> & { tee: Omit<FriendlyRound['tee'], 'holes'> };
+
+export async function loadRounds(db: Database, ids: readonly string[]): Promise<LoadedRound[]> {
   const rows = await db
     .select(fields)
     .from(friendlyRounds)
@@ -42,13 +46,13 @@ export async function loadRounds(db: Database, ids: readonly string[]): Promise<
     .leftJoin(winners, eq(winners.id, friendlyRounds.winnerPlayerId))
     .leftJoin(events, eq(events.id, friendlyRounds.eventId))
     .where(inArray(friendlyRounds.id, [...ids]));
-  const holesOf = await listHoles(
-    db,
-    rows.map(({ tee }) => tee.uid),
+  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
+}
+
+export async function withHoles(data: Data, rounds: readonly LoadedRound[]): Promise<FriendlyRound[]> {
+  const tees = await findTees(
+    data,
+    rounds.map(({ tee }) => tee.uid),
   );
-  return rows.map((row) => ({
-    ...row,
-    createdAt: row.createdAt.toISOString(),
-    tee: { ...row.tee, holes: holesOf.get(row.tee.uid) ?? [] },
-  }));
+  return rounds.map((round) => ({ ...round, tee: { ...round.tee, holes: tees.get(round.tee.uid)?.holes ?? [] } }));
 }

@@ -1,32 +1,30 @@
-import { inArray } from 'drizzle-orm';
 import type { FriendlyRound } from '@/lib/contract/friendly-rounds';
 import type { MatchRow } from '@/lib/contract/matches';
 import type { Outcome } from '@/lib/contract/outcomes';
-import type { ApiContext } from '@/sandbox/api/context';
+import type { Data } from '@/sandbox/api/context';
 import { individualRows } from '@/sandbox/api/leaderboards/individual-rows';
 import { outcomeOfRows } from '@/sandbox/api/leaderboards/outcome-of-rows';
-import type { Database } from '@/sandbox/db/database';
-import { friendlyRounds } from '@/sandbox/db/schema/friendly-rounds';
 import { formatOf } from '@/sandbox/golf/leaderboard/scoring-format';
 import { matchRow } from './match-row';
 import { cardsOf, findPlayedRounds, type PlayedRound } from './played-round';
 
 /** Adds to rounds that are over how they ended. */
-export async function withOutcomes(
-  { db, cache }: Pick<ApiContext, 'db' | 'cache'>,
-  items: readonly FriendlyRound[],
-): Promise<FriendlyRound[]> {
-  const over = items.flatMap(({ uid, status }) => (status === 'COMPLETED' ? [uid] : []));
-  const outcomes =
-    over.length === 0 ? NONE : await cache.figures(db, 'outcomes of friendly rounds', over, () => outcomesOf(db, over));
+export async function withOutcomes(data: Data, items: readonly FriendlyRound[]): Promise<FriendlyRound[]> {
+  const over = new Map(items.filter(({ status }) => status === 'COMPLETED').map((round) => [round.uid, round]));
+  const outcomes = await data.cache.records(data.db, 'outcomes of friendly rounds', [...over.keys()], (uids) =>
+    outcomesOf(
+      data,
+      uids.flatMap((uid) => over.get(uid) ?? []),
+    ),
+  );
   return items.map((round) => ({ ...round, outcome: outcomes.get(round.uid) ?? null }));
 }
 
-const NONE: ReadonlyMap<string, Outcome> = new Map();
-
-async function outcomesOf(db: Database, ids: string[]): Promise<ReadonlyMap<string, Outcome>> {
-  const rows = await db.select().from(friendlyRounds).where(inArray(friendlyRounds.id, ids));
-  const played = await findPlayedRounds(db, rows);
+async function outcomesOf(data: Data, rounds: readonly FriendlyRound[]): Promise<ReadonlyMap<string, Outcome>> {
+  const played = await findPlayedRounds(
+    data,
+    rounds.map(({ uid, matchplayFormat = null, ...round }) => ({ ...round, id: uid, matchplayFormat })),
+  );
   return new Map(
     played.flatMap((round) => {
       const outcome = outcomeOf(round);

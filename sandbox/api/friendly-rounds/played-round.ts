@@ -3,10 +3,10 @@ import { asc, eq, inArray } from 'drizzle-orm';
 import type { RatedTee } from '@/lib/contract/courses';
 import type { Player } from '@/lib/contract/leaderboards';
 import { groupBy } from '@/lib/golf/scoring/group-by';
+import type { Data } from '@/sandbox/api/context';
 import { findTees } from '@/sandbox/api/courses/tees';
 import type { PlayedCard } from '@/sandbox/api/leaderboards/entry';
 import { isUid } from '@/sandbox/api/list/search';
-import type { Database } from '@/sandbox/db/database';
 import { cards, friendlyRoundPlayers, friendlyRounds } from '@/sandbox/db/schema/friendly-rounds';
 import { isRoundOver } from '@/sandbox/golf/leaderboard/scoring-format';
 
@@ -30,18 +30,18 @@ export type PlayedRound = {
 };
 
 /** A friendly round with its players in order and their cards. @throws ORPCError NOT_FOUND */
-export async function findPlayedRound(db: Database, id: string): Promise<PlayedRound> {
-  const rounds = isUid(id) ? await db.select().from(friendlyRounds).where(eq(friendlyRounds.id, id)) : [];
-  const [played] = await findPlayedRounds(db, rounds);
+export async function findPlayedRound(data: Data, id: string): Promise<PlayedRound> {
+  const rounds = isUid(id) ? await data.db.select().from(friendlyRounds).where(eq(friendlyRounds.id, id)) : [];
+  const [played] = await findPlayedRounds(data, rounds);
   if (!played) throw new ORPCError('NOT_FOUND', { message: 'There is no friendly round with this uid' });
   return played;
 }
 
-type RoundRow = typeof friendlyRounds.$inferSelect;
+type RoundRow = Pick<typeof friendlyRounds.$inferSelect, 'id' | 'status' | 'scoringFormat' | 'matchplayFormat'>;
 
-export async function findPlayedRounds(db: Database, found: readonly RoundRow[]): Promise<PlayedRound[]> {
+export async function findPlayedRounds(data: Data, found: readonly RoundRow[]): Promise<PlayedRound[]> {
   if (found.length === 0) return [];
-  const rows = await db
+  const rows = await data.db
     .select({ player: friendlyRoundPlayers, scores: cards.scores })
     .from(friendlyRoundPlayers)
     .leftJoin(cards, eq(cards.playerId, friendlyRoundPlayers.id))
@@ -53,7 +53,7 @@ export async function findPlayedRounds(db: Database, found: readonly RoundRow[])
     )
     .orderBy(asc(friendlyRoundPlayers.friendlyRoundId), asc(friendlyRoundPlayers.position));
   const tees = await findTees(
-    db,
+    data,
     rows.map(({ player }) => player.teeId),
   );
   const rowsOf = groupBy(rows, ({ player }) => player.friendlyRoundId);

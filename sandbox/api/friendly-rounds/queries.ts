@@ -1,12 +1,12 @@
 import { and, count, eq, inArray, not, type SQL, sql } from 'drizzle-orm';
-import type { AllFriendlyRoundsQuery, FriendlyRound, FriendlyRoundsQuery } from '@/lib/contract/friendly-rounds';
+import type { AllFriendlyRoundsQuery, FriendlyRoundsQuery } from '@/lib/contract/friendly-rounds';
 import { anyOf, anyUidOf, before, since } from '@/sandbox/api/list/filters';
 import type { FilterQuery, List } from '@/sandbox/api/list/list';
 import { loadWindow, uidsOf } from '@/sandbox/api/list/load-window';
 import { isUid, matches, patternOfOneWord } from '@/sandbox/api/list/search';
 import { courses, users } from '@/sandbox/db/schema/base';
 import { friendlyRoundPlayers, friendlyRounds } from '@/sandbox/db/schema/friendly-rounds';
-import { loadRounds } from './load-rounds';
+import { type LoadedRound, loadRounds } from './load-rounds';
 
 type Key = 'status' | 'createdAt';
 type Query = FilterQuery<typeof FriendlyRoundsQuery>;
@@ -43,7 +43,7 @@ const filtersOf = (query: AllQuery): SQL | undefined =>
     before(friendlyRounds.createdAt, query.createdTo),
   );
 
-export const roundsList: List<FriendlyRound, AllQuery, Key> = {
+export const roundsList: List<LoadedRound, AllQuery, Key> = {
   uid: friendlyRounds.id,
   singleTable: true,
   sortColumns: { status: { column: friendlyRounds.status }, createdAt: { column: friendlyRounds.createdAt } },
@@ -76,7 +76,7 @@ export const roundsList: List<FriendlyRound, AllQuery, Key> = {
 };
 
 /** Every round that the golfer plays in, including those that others created. */
-export function roundsOfUserList(userId: string): List<FriendlyRound, Query, Key> {
+export function roundsOfUserList(userId: string): List<LoadedRound, Query, Key> {
   return {
     uid: friendlyRoundPlayers.friendlyRoundId,
     sortColumns: {

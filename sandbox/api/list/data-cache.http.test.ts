@@ -57,3 +57,40 @@ it('a failed count is not cached', async () => {
   await expect(of({})).rejects.toThrow('out of paper');
   expect(await of({})).toBeGreaterThan(0);
 });
+
+it('records are loaded once each, those without a value too, and again after a reseed', async () => {
+  const { db, cache } = counting();
+  const load = vi.fn(async (uids: string[]) => new Map(uids.flatMap((uid) => (uid === 'c' ? [] : [[uid, `${uid}!`]]))));
+  const of = async (...uids: string[]) => [...(await cache.records(db, 'cries', uids, load))];
+  expect(await of('a', 'b', 'a')).toEqual([
+    ['a', 'a!'],
+    ['b', 'b!'],
+  ]);
+  expect(await of('b', 'c')).toEqual([
+    ['b', 'b!'],
+    ['c', null],
+  ]);
+  expect(await of('c', 'a')).toHaveLength(2);
+  expect(load.mock.calls).toEqual([[['a', 'b']], [['c']]]);
+  await cache.records(db, 'whispers', ['a'], load);
+  expect(load).toHaveBeenCalledTimes(3);
+  await seed(db, () => {}, { users: 35, friendlyRounds: 0 });
+  await of('a');
+  expect(load).toHaveBeenCalledTimes(4);
+});
+
+it('a request reads the version of the data once and shares its results with others', async () => {
+  const { db, list, cache, count } = counting();
+  const reads = vi.spyOn(db, 'select');
+  const request = cache.forRequest();
+  const query: Parameters<typeof list.where>[0] = {};
+  const totals = [1, 2, 3].map(() => request.total(db, list, undefined, query));
+  await Promise.all(totals);
+  await request.records(db, 'cries', ['a'], async () => new Map());
+  expect(reads).toHaveBeenCalledTimes(1);
+  const counted = count.mock.calls.length;
+  await cache.forRequest().total(db, list, undefined, query);
+  expect(count).toHaveBeenCalledTimes(counted);
+  expect(reads).toHaveBeenCalledTimes(2);
+  reads.mockRestore();
+});

@@ -3,10 +3,13 @@ import { PgDialect } from 'drizzle-orm/pg-core';
 import type { Database } from '@/sandbox/db/database';
 import { seedState } from '@/sandbox/db/schema/base';
 import type { List, Sorted } from './list';
+import { createLruStore, type LruStore } from './lru-store';
 
 const maxFigures = 1_000;
 /** The anchors of one order take a hundred kilobytes. */
 const maxPageAnchors = 100;
+/** A tee with its holes, the largest, takes two kilobytes. */
+const maxRecords = 10_000;
 const dialect = new PgDialect();
 
 export type DataCache = {
@@ -26,18 +29,50 @@ export type DataCache = {
   ) => Promise<Figures>;
   /** The page anchors of a list, keyed by the SQL of its order. */
   pageAnchors: <Anchors>(db: Database, order: SQL, load: () => Promise<Anchors>) => Promise<Anchors>;
+  /** What belongs to each of these uids, null where there is none; `load` gets those that are not cached. */
+  records: <Value>(
+    db: Database,
+    name: string,
+    uids: readonly string[],
+    load: (uids: string[]) => Promise<ReadonlyMap<string, Value>>,
+  ) => Promise<ReadonlyMap<string, Value | null>>;
 };
 
+type VersionOf = (db: Database) => Promise<string>;
+type Stores = Readonly<Record<'figures' | 'pageAnchors' | 'records', LruStore<unknown>>>;
+
 /** Results by filter and version of the data. The least recently used entries are evicted first. */
-export function createDataCache(): DataCache {
-  const figures = createLruCache(maxFigures);
-  const pageAnchors = createLruCache(maxPageAnchors);
+export function createDataCache(): DataCache & {
+  /** The same results during one request, for which the version is read once. */
+  forRequest: () => DataCache;
+} {
+  const stores = {
+    figures: createLruStore<unknown>(maxFigures),
+    pageAnchors: createLruStore<unknown>(maxPageAnchors),
+    records: createLruStore<unknown>(maxRecords),
+  };
+  return {
+    ...cacheIn(stores, readVersion),
+    forRequest: () => {
+      let version: Promise<string> | undefined;
+      return cacheIn(stores, (db) => {
+        version ??= readVersion(db);
+        return version;
+      });
+    },
+  };
+}
+
+function cacheIn(stores: Stores, versionOf: VersionOf): DataCache {
+  const figures = cachedIn(stores.figures, versionOf);
+  const pageAnchors = cachedIn(stores.pageAnchors, versionOf);
   return {
     figures,
     pageAnchors: (db, order, load) => {
       const { sql, params } = dialect.sqlToQuery(order);
       return pageAnchors(db, sql, params, load);
     },
+    records: recordsIn(stores.records, versionOf),
     total: (db, list, where, query) => {
       const filter = where ? dialect.sqlToQuery(where) : null;
       return figures(db, getTableName(list.uid.table), [filter?.sql ?? '', filter?.params ?? []], () =>
@@ -47,22 +82,42 @@ export function createDataCache(): DataCache {
   };
 }
 
-function createLruCache(maxEntries: number): DataCache['figures'] {
-  const entries = new Map<string, unknown>();
+// One name always has one type of value.
+
+function cachedIn(store: LruStore<unknown>, versionOf: VersionOf): DataCache['figures'] {
   return async <Value>(db: Database, name: string, parameters: readonly unknown[], load: () => Promise<Value>) => {
     const key = JSON.stringify([await versionOf(db), name, ...parameters]);
-    // One name always has one type of value.
-    const value = entries.has(key) ? (entries.get(key) as Value) : await load();
-    entries.delete(key);
-    entries.set(key, value);
-    const [oldest] = entries.keys();
-    if (oldest !== undefined && entries.size > maxEntries) entries.delete(oldest);
+    const value = store.has(key) ? (store.get(key) as Value) : await load();
+    store.set(key, value);
     return value;
   };
 }
 
+function recordsIn(store: LruStore<unknown>, versionOf: VersionOf): DataCache['records'] {
+  return async <Value>(
+    db: Database,
+    name: string,
+    uids: readonly string[],
+    load: (uids: string[]) => Promise<ReadonlyMap<string, Value>>,
+  ) => {
+    const version = await versionOf(db);
+    const keyOf = (uid: string) => `${version} ${name} ${uid}`;
+    const found = new Map<string, Value | null>();
+    for (const uid of uids) if (store.has(keyOf(uid))) found.set(uid, store.get(keyOf(uid)) as Value | null);
+    const others = [...new Set(uids)].filter((uid) => !found.has(uid));
+    if (others.length === 0) return found;
+    const loaded = await load(others);
+    for (const uid of others) {
+      const value = loaded.get(uid) ?? null;
+      store.set(keyOf(uid), value);
+      found.set(uid, value);
+    }
+    return found;
+  };
+}
+
 /** Only the seed writes rows, and it records its fingerprint and time. */
-async function versionOf(db: Database): Promise<string> {
+async function readVersion(db: Database): Promise<string> {
   const [state] = await db.select().from(seedState);
   return state ? `${state.fingerprint} ${state.doneAt?.toISOString()}` : '';
 }

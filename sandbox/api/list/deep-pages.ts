@@ -1,5 +1,5 @@
 import { and, type SQL } from 'drizzle-orm';
-import type { ApiContext } from '@/sandbox/api/context';
+import type { Data } from '@/sandbox/api/context';
 import type { Found, List, Sorted } from './list';
 import { orderOf, type Part } from './order';
 import { loadPageAnchors } from './page-anchors';
@@ -16,7 +16,6 @@ const defaults: Distances = { minSpacing: 100, stepFrom: 100_000 };
 const maxAnchors = 1_000;
 
 type Page = { where: SQL | undefined; total: number; offset: number; limit: number };
-type Data = Pick<ApiContext, 'db' | 'cache'>;
 
 /** A page of a long list. The last page takes as long as the first. */
 export async function deepPageRows<Item extends { uid: string }, Query extends Sorted<Key>, Key extends string>(

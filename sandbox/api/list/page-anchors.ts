@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { ApiContext } from '@/sandbox/api/context';
+import type { Data } from '@/sandbox/api/context';
 import type { Found, List, Sorted } from './list';
 import type { Part } from './order';
 import { type Steps, steppedRows } from './steps';
@@ -21,7 +21,7 @@ type Ordered = {
  * them. They are cached by filter, order and version of the data.
  */
 export async function loadPageAnchors<Item extends { uid: string }, Query extends Sorted<Key>, Key extends string>(
-  { db, cache }: Pick<ApiContext, 'db' | 'cache'>,
+  { db, cache }: Data,
   { uid }: List<Item, Query, Key>,
   { sortKey, part, where, size, spacing, steps }: Ordered,
 ): Promise<readonly PageAnchor[]> {

@@ -1,5 +1,5 @@
 import type { Paging } from '@/lib/contract/common';
-import type { ApiContext } from '@/sandbox/api/context';
+import type { Data } from '@/sandbox/api/context';
 import { deepPageRows } from './deep-pages';
 import type { List, Sorted } from './list';
 import { orderOf } from './order';
@@ -15,7 +15,7 @@ type PageQuery<Key extends string> = Sorted<Key> & {
 
 /** The rows of a page and the exact total. A page past the end reads no rows. */
 export async function page<Item extends { uid: string }, Query extends PageQuery<Key>, Key extends string>(
-  { db, cache }: Pick<ApiContext, 'db' | 'cache'>,
+  { db, cache }: Data,
   list: List<Item, Query, Key>,
   query: Query,
 ): Promise<{ items: Item[]; paging: Paging }> {
