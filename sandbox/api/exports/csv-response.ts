@@ -1,42 +1,38 @@
-import type { CsvField } from '@/lib/contract/csv-columns';
-import { type CsvValue, csvRow, csvStart } from '@/lib/format/csv';
+import { setImmediate } from 'node:timers/promises';
+import { csvRow, csvStart } from '@/lib/format/csv';
 import type { ApiContext } from '@/sandbox/api/context';
 import type { List, Sorted } from '@/sandbox/api/list/list';
 import { readBatches } from '@/sandbox/api/list/read-batches';
-import { headingIn, valueIn } from './csv-column';
+import { type CsvFile, headingIn } from './csv-file';
 import { momentFormatter } from './moment-formatter';
-
-const batchSize = 500;
 
 type ExportQuery<Key extends string> = Sorted<Key> & { zone?: string | undefined };
 
 /**
- * Streams the rows of a list at the reader's pace. The first batch is read before the response starts; a later failure
+ * Streams the rows of a list at the reader's pace, or a batch ahead of it. The first batch is read before the response starts; a later failure
  * cuts the connection, so that a partial file never looks complete.
  */
 export async function csvResponse<Item extends { uid: string }, Query extends ExportQuery<Key>, Key extends string>(
   { db, cache, signal, logFailure }: ApiContext,
   list: List<Item, Query, Key>,
   query: Query,
-  { name, columns }: { name: string; columns: readonly CsvField<Item>[] },
+  { name, columns, batchSize, readAhead, lineIn }: CsvFile<Item>,
 ): Promise<Response> {
   const { zone = 'UTC' } = query;
   const total = await cache.total(db, list, list.where(query), query);
   const rest = readBatches(db, list, query, batchSize);
   const first = await rest.next();
   const encoder = new TextEncoder();
-  const lines = (rows: readonly (readonly CsvValue[])[]) => encoder.encode(rows.map(csvRow).join(''));
-  const formatMoment = momentFormatter(zone);
-  const rowsOf = (items: readonly Item[]) =>
-    items.map((item) => columns.map((column) => valueIn(column, item, formatMoment)));
-  const heads = columns.map((column) => headingIn(column, zone));
+  const lineOf = lineIn(momentFormatter(zone));
+  const linesOf = (items: readonly Item[]) => items.map(lineOf).join('');
+  const head = csvRow(columns.map((column) => headingIn(column, zone)));
 
   async function* file() {
     yield encoder.encode(csvStart);
-    yield lines([heads, ...rowsOf(first.done ? [] : first.value)]);
-    for await (const items of rest) {
+    yield encoder.encode(head + linesOf(first.done ? [] : first.value));
+    for await (const items of readAhead ? oneAhead(rest) : rest) {
       signal.throwIfAborted();
-      yield lines(rowsOf(items));
+      yield encoder.encode(linesOf(items));
     }
   }
 
@@ -47,6 +43,23 @@ export async function csvResponse<Item extends { uid: string }, Query extends Ex
       'X-Total-Count': String(total),
     },
   });
+}
+
+/** Begins the next value when one has come. */
+async function* oneAhead<Value>(values: AsyncGenerator<Value, void>): AsyncGenerator<Value, void, undefined> {
+  let next = values.next();
+  try {
+    for (let one = await next; !one.done; one = await next) {
+      next = values.next();
+      // Whoever asks for it gets its failure.
+      next.catch(() => undefined);
+      // Its statement leaves before this value takes the thread.
+      await setImmediate();
+      yield one.value;
+    }
+  } finally {
+    await values.return();
+  }
 }
 
 /** Produces a chunk when the reader pulls one, and none after it cancels. */

@@ -7,15 +7,15 @@ const dayMs = 24 * hourMs;
 const twoDigits = Array.from({ length: 60 }, (_, number) => String(number).padStart(2, '0'));
 
 /** `formatDateTime` of many moments in one zone: offsets of the zone and names of days are found once for each day. */
-export function momentFormatter(zone: string): (moment: string) => string {
+export function momentFormatter(zone: string): (moment: string | number) => string {
   const offsetAt = (day: number) => tzOffset(zone, new Date(day * dayMs)) * minuteMs;
   /** Undefined on a day on which the zone's clocks change. */
   const offsetOn = remembered((day) => (offsetAt(day) === offsetAt(day + 1) ? offsetAt(day) : undefined));
   const nameOf = remembered((day) => new Date(day * dayMs).toISOString().slice(0, 'yyyy-MM-dd'.length));
   return (moment) => {
-    const time = Date.parse(moment);
+    const time = typeof moment === 'number' ? moment : Date.parse(moment);
     const offset = offsetOn(Math.floor(time / dayMs));
-    if (offset === undefined) return formatDateTime(moment, zone);
+    if (offset === undefined) return formatDateTime(new Date(time), zone);
     const day = Math.floor((time + offset) / dayMs);
     const inDay = time + offset - day * dayMs;
     return `${nameOf(day)} ${twoDigits[Math.floor(inDay / hourMs)]}:${twoDigits[Math.floor((inDay % hourMs) / minuteMs)]}`;

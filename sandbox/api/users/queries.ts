@@ -1,7 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { User, UsersQuery } from '@/lib/contract/users';
+import { rowAsText, type TextRow } from '@/sandbox/api/exports/text-rows';
 import { anyOf, anyUidOf, before, orNone, since } from '@/sandbox/api/list/filters';
 import { type FilterQuery, type List, within } from '@/sandbox/api/list/list';
+import { withoutSortKey } from '@/sandbox/api/list/load-window';
 import { requireRow } from '@/sandbox/api/list/require-row';
 import { matches } from '@/sandbox/api/list/search';
 import type { Database } from '@/sandbox/db/database';
@@ -66,6 +68,40 @@ export const usersList: List<User, Query, Key> = {
     }));
   },
 };
+
+/** The cells of `userColumns`, in their order. */
+export const userCells = [
+  users.id,
+  users.firstName,
+  users.lastName,
+  users.handicapIndex,
+  countries.name,
+  countries.id,
+  regions.name,
+  regions.id,
+  users.status,
+  users.createdAt,
+  users.lastActiveAt,
+] as const;
+
+/** The list for a file of many rows. */
+export function usersAsText(list: typeof usersList): List<TextRow, Query, Key> {
+  return {
+    ...list,
+    rows: async (db, { sortKey, where, orderBy, limit, offset }) => {
+      const rows = await db
+        .select({ uid: users.id, text: rowAsText(userCells), sortKey })
+        .from(users)
+        .leftJoin(countries, eq(countries.id, users.countryId))
+        .leftJoin(regions, eq(regions.id, users.regionId))
+        .where(where)
+        .orderBy(...orderBy)
+        .limit(limit)
+        .offset(offset);
+      return withoutSortKey(rows);
+    },
+  };
+}
 
 /** The ids are selected first, as one array, so that the golfers are found by primary key. */
 export function friendsList(userId: string): typeof usersList {

@@ -1,0 +1,113 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { userColumns } from '@/lib/contract/csv-columns';
+import type { ApiContext } from '@/sandbox/api/context';
+import { createDataCache } from '@/sandbox/api/list/data-cache';
+import { usersList } from '@/sandbox/api/users/queries';
+import type { Database, OpenDatabase } from '@/sandbox/db/database';
+import { users } from '@/sandbox/db/schema/base';
+import { openTestDatabase } from '@/sandbox/db/testing/test-database';
+import { fileOf } from './csv-file';
+import { csvResponse } from './csv-response';
+import { exportRoutes } from './routes';
+
+const odd =
+  String.raw`=1+1|+44|-3|@x| spaced|spaced |a,b|a;=b|a;b|say "hi"|"|'|＝1|Ünal|й|山田|𝒜da|’Neill|7|7;|a\nb|%s`.split(
+    '|',
+  );
+const invisible = [
+  '',
+  '\u00A0',
+  'two\r\nlines',
+  '\t',
+  'a\t-b',
+  '\x1f',
+  '\x1f,',
+  'a\x1f\x1f',
+  '\x1f\x1f,\x1f',
+  'a,\x1fb',
+  '\u200B=1',
+];
+const names = [...odd, ...invisible];
+
+let database: OpenDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase('seeded');
+  const some = await database.db.select().from(users).limit(names.length);
+  for (const [index, { id }] of some.entries()) {
+    const [firstName = '', lastName = ''] = [names[index], names.at(-index)];
+    const createdAt = new Date(['1969-12-31T23:59:59.999Z', '2025-10-26T00:59:59.999Z'][index % 2] ?? 0);
+    const handicapIndex = [0, -0.4, 54, 10, 7.5, null][index % 6] ?? null;
+    await database.db.update(users).set({ firstName, lastName, createdAt, handicapIndex }).where(eq(users.id, id));
+  }
+});
+afterAll(() => database.close());
+
+function context(more: Partial<ApiContext> = {}): ApiContext {
+  const { signal } = new AbortController();
+  const principal = { sub: 'staff', username: 'staff', groups: [] };
+  return { db: database.db, cache: createDataCache(), signal, principal, logFailure: () => {}, ...more };
+}
+
+const exported = (query: string, more?: Partial<ApiContext>) =>
+  exportRoutes.users.handle(context(more), { query: new URLSearchParams(query), params: {} });
+
+it.each([
+  '',
+  'sortedBy=-handicap&zone=America/St_Johns',
+  'sortedBy=createdAt&zone=Europe/London',
+  'sortedBy=-lastActiveAt',
+])('a file of texts is to the byte that of the items, for %s', async (query) => {
+  const given = Object.fromEntries(new URLSearchParams(query));
+  const items = await csvResponse(context(), usersList, given, fileOf('golfers', userColumns));
+  const texts = await exported(query);
+  expect(await texts.text()).toBe(await items.text());
+  expect(texts.headers.get('X-Total-Count')).toBe(items.headers.get('X-Total-Count'));
+});
+
+describe('a file read ahead', () => {
+  beforeAll(() =>
+    database.db.execute(sql`
+      insert into users (id, first_name, last_name, email, gender, created_at, name_key, search_text)
+      select gen_random_uuid(), 'A', 'B', number || '@example.org', 'MALE', now(), 'a b', 'a b'
+      from generate_series(1, 6000) as number`),
+  );
+
+  /** Counts statements, and fails from the given one on. */
+  function countingStatements(failing = Number.POSITIVE_INFINITY) {
+    let statements = 0;
+    const db: Database = new Proxy(database.db, {
+      get(target, key) {
+        if (key === 'select') statements += 1;
+        if (statements >= failing) throw new Error('out of paper');
+        return Reflect.get(target, key, target);
+      },
+    });
+    return { db, statements: () => statements };
+  }
+
+  it('is at most one batch ahead of its reader', async () => {
+    const { db, statements } = countingStatements();
+    const response = await exported('', { db });
+    const before = statements();
+    const reader = response.body?.getReader();
+    await reader?.read();
+    await reader?.read();
+    expect(statements()).toBe(before);
+    await reader?.read();
+    expect(statements()).toBe(before + 2);
+    await reader?.cancel();
+    expect(statements()).toBe(before + 2);
+  });
+
+  it('ends in the failure of a batch, which the reader gets in its turn', async () => {
+    const whole = countingStatements();
+    await (await exported('', { db: whole.db })).text();
+    const logFailure = vi.fn();
+    const { db } = countingStatements(whole.statements());
+    const reader = (await exported('', { db, logFailure })).body?.getReader();
+    for (const _ of ['mark', 'first', 'second', 'third']) expect((await reader?.read())?.done).toBe(false);
+    await expect(reader?.read()).rejects.toThrow('An export broke off');
+    expect(logFailure.mock.calls.map(String)).toEqual(['Error: out of paper']);
+  });
+});
