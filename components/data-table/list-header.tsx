@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { PageHeader } from '@/components/layout/page-header';
 import { ViewMark } from '@/components/views/view-mark';
 import { notFilteredBy } from '@/lib/list/ignored-filters';
-import type { OpenedList } from '@/lib/list/opened-list';
+import type { AwaitedList, OpenedList } from '@/lib/list/opened-list';
 
 type Props<Item> = {
-  list: OpenedList<Item>;
+  list: OpenedList<Item> | AwaitedList<Item>;
   title: string;
   /** 2 below a screen's title. */
   level: 1 | 2;
@@ -21,7 +21,7 @@ export function ListHeader<Item>({ list, title, level, subject, children }: Prop
     <PageHeader
       title={title}
       level={level}
-      count={answer.ok ? answer.value.paging.total : null}
+      count={answer?.ok ? answer.value.paging.total : null}
       note={notFilteredBy(ignored)}
       beside={
         state.view && (

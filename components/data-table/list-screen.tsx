@@ -1,11 +1,12 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { PageHeader } from '@/components/layout/page-header';
 import { ViewLines } from '@/components/views/view-lines';
 import { formatDateTime } from '@/lib/format/date';
 import { soundLayout } from '@/lib/list/column-layout-text';
+import { isFiltered } from '@/lib/list/filters';
 import { notFilteredBy } from '@/lib/list/ignored-filters';
 import { listHref } from '@/lib/list/list-state';
-import type { OpenedList } from '@/lib/list/opened-list';
+import type { AwaitedList, OpenedList } from '@/lib/list/opened-list';
 import type { Column } from './column';
 import { columnNames } from './column-names';
 import { Table } from './data-table';
@@ -17,11 +18,14 @@ import { ListNavigation } from './navigation/list-navigation';
 import { Pager } from './navigation/pagination';
 import { PrintSheet } from './print/print-sheet';
 import { PrintedFacts } from './print/printed-facts';
+import { tableHeads } from './rows';
 import { ListToast } from './states/list-toast';
+import { WaitingChips, WaitingTable } from './states/waiting';
 import { ListMenu } from './view-options/view-options';
 
 type Props<Item> = {
-  list: OpenedList<Item>;
+  /** With placeholders where the API has not answered yet. */
+  list: OpenedList<Item> | AwaitedList<Item>;
   title: string;
   /** 2 below a screen's title. */
   level?: 1 | 2;
@@ -48,7 +52,7 @@ export function ListScreen<Item extends { uid: string }>({
     names.map(({ id }) => id),
   );
   const facts = <PrintedFacts list={list} when={formatDateTime(new Date(), list.timeZone)} />;
-  if (list.printed && answer.ok && answer.value.rows.length > 0) {
+  if (list.printed && answer?.ok && answer.value.rows.length > 0) {
     return (
       <PrintSheet
         label={list.label}
@@ -85,21 +89,32 @@ export function ListScreen<Item extends { uid: string }>({
       </ListHeader>
       {children}
       <ViewLines list={list} columnIds={names.map(({ id }) => id)} />
-      <FilterChips list={list} />
+      {answer ? <FilterChips list={list} /> : isFiltered(state.filters) && <WaitingChips />}
       {facts}
       <div data-slot="list-changes" role="status" />
-      <Table
-        label={list.label}
-        columns={columns}
-        answer={answer}
-        pathname={pathname}
-        state={state}
-        nothingYet={list.empty}
-        noneShown={list.noneShown}
-        peekName={list.peekName}
-      />
-      <Pager pathname={pathname} state={state} answer={answer} />
-      <ListToast answer={answer} id={crypto.randomUUID()} />
+      {answer ? (
+        <Fragment key="rows">
+          <Table
+            label={list.label}
+            columns={columns}
+            answer={answer}
+            pathname={pathname}
+            state={state}
+            nothingYet={list.empty}
+            noneShown={list.noneShown}
+            peekName={list.peekName}
+          />
+          <Pager pathname={pathname} state={state} answer={answer} />
+          <ListToast answer={answer} id={crypto.randomUUID()} />
+        </Fragment>
+      ) : (
+        <WaitingTable
+          label={list.label}
+          heads={tableHeads(columns, pathname, state)}
+          size={state.pageSize}
+          href={listHref(pathname, state)}
+        />
+      )}
     </ListNavigation>
   );
 }

@@ -29,13 +29,15 @@ type Props = {
   empty: ReactNode;
   /** Whether the table is as high as its rows, instead of scrolling in its place. */
   whole: boolean;
+  /** Whether the rows are placeholders for those of the first answer. */
+  isWaiting?: boolean;
 };
 
 /** The table of a list. The server draws the cells; columns are arranged here. */
-export function ListTable({ label, heads, rows, pageNumber, empty, whole }: Props) {
+export function ListTable({ label, heads, rows, pageNumber, empty, whole, isWaiting = false }: Props) {
   const { waiting, layout, keepLayout } = useListNavigation();
   // First rows on the screen of a record have none.
-  const hasTools = keepLayout !== null;
+  const hasTools = keepLayout !== null && !isWaiting;
   const container = useRef<HTMLElement>(null);
   const columns = useMemo(() => heads.map(({ id, header }) => ({ id, header })), [heads]);
   const state = useMemo(
@@ -56,19 +58,19 @@ export function ListTable({ label, heads, rows, pageNumber, empty, whole }: Prop
 
   const page = useRef<number>(undefined);
   useEffect(() => {
-    if (page.current === pageNumber) return;
+    if (isWaiting || page.current === pageNumber) return;
     const first = page.current === undefined;
     page.current = pageNumber;
     const position = takeScrollPosition();
     if (position) container.current?.scrollTo(position);
     else if (!first) container.current?.scrollTo({ top: 0 });
-  }, [pageNumber]);
+  }, [isWaiting, pageNumber]);
 
   return (
     <section
       ref={container}
       aria-label={label}
-      aria-busy={waiting}
+      aria-busy={waiting || isWaiting}
       data-slot="table-container"
       className={cx(
         '@container scroll-pt-11 overflow-auto overscroll-x-contain border-y focus-visible:-outline-offset-2 print:max-h-none print:overflow-visible [&_tr:is([data-peeked],[data-returned])>td]:bg-primary-muted',
@@ -93,7 +95,7 @@ export function ListTable({ label, heads, rows, pageNumber, empty, whole }: Prop
           {table.getRowModel().rows.map(({ index: place, original: row }) =>
             // Keyed by position: another page changes the texts of the same rows.
             'cells' in row ? (
-              <tr key={place} data-uid={row.id} aria-current={row.current}>
+              <tr key={place} data-uid={isWaiting ? undefined : row.id} aria-current={row.current}>
                 {shown.map((column, at) => (
                   <Cell
                     key={column.head.id}

@@ -34,8 +34,10 @@ export function Breadcrumbs({ first }: { first: RecordName | null }) {
           const label = name || crumb.label;
           const last = index === crumbs.length - 1;
           const folds = index < crumbs.length - 2;
+          // What stands behind a name that came late is new: moved, it would count as a shift of the layout.
+          const before = crumbs.slice(0, index).map((one) => one.record && nameOf(one.href));
           return (
-            <Fragment key={href}>
+            <Fragment key={[...before, href].join()}>
               <BreadcrumbItem className={cx(last || name ? 'min-w-0' : 'shrink-0')}>
                 {last ? (
                   <BreadcrumbPage title={name} className="block truncate">

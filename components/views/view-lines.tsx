@@ -1,13 +1,19 @@
 import { TriangleAlert } from 'lucide-react';
 import { ListLink } from '@/components/data-table/navigation/list-link';
 import { listHref } from '@/lib/list/list-state';
-import type { OpenedList } from '@/lib/list/opened-list';
+import type { AwaitedList, OpenedList } from '@/lib/list/opened-list';
 import { unknownColumns } from '@/lib/list/views/unknown-parts';
 
 const line = 'flex shrink-0 gap-x-2 px-6 pb-3.5 text-sm max-sm:px-4';
 
 /** What the opened link brings along: a time zone of its own, and a view with parts that the list does not know. */
-export function ViewLines<Item>({ list, columnIds }: { list: OpenedList<Item>; columnIds: readonly string[] }) {
+export function ViewLines<Item>({
+  list,
+  columnIds,
+}: {
+  list: OpenedList<Item> | AwaitedList<Item>;
+  columnIds: readonly string[];
+}) {
   const { pathname, state, ownTimeZone, timeZone, unknown } = list;
   const { view, pageNumber } = state;
   const parts = [...unknown, ...(view === undefined ? [] : unknownColumns(state.columns, columnIds))];

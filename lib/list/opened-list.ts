@@ -39,3 +39,9 @@ export type OpenedList<Item> = Readonly<{
   /** Of a page of which only some rows are shown: what the table says where none is. */
   noneShown?: string | undefined;
 }>;
+
+/** A list before the API has answered: its screen has placeholders. */
+export type AwaitedList<Item> = Omit<OpenedList<Item>, 'answer'> & Readonly<{ answer: null }>;
+
+/** The page of a list: its screen, or the list without an answer and the screen that follows. */
+export type ListPageOf<Awaited, Screen> = { screen: Screen } | { awaited: Awaited; later: Promise<Screen> };

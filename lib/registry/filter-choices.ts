@@ -73,6 +73,23 @@ export async function filterChoices(filters: readonly Filter<never>[], request: 
   return Object.fromEntries((await Promise.all(choices)).flat());
 }
 
+/** The choices that need no answer: the form fetches the others when it opens. */
+export function choicesToFetch(
+  filters: readonly Filter<never>[],
+  { filters: values }: Request['state'],
+): FilterOptions {
+  const choices = filters.flatMap((filter): [string, Choices][] => {
+    if (filter.kind !== 'any-of') return [];
+    const { key, choices } = filter;
+    if (typeof choices !== 'string') return [[key, choices]];
+    const chosen = values[key]?.split(',').map((value) => ({ value, label: value })) ?? [];
+    if (!isFetchedChoice(choices)) return [[key, chosen]];
+    const of = values.country ?? '';
+    return [[key, choices === 'region' && of === '' ? [] : { chosen, all: routes.choices(choices, of) }]];
+  });
+  return Object.fromEntries(choices);
+}
+
 async function choicesFrom(
   source: ChoiceSource,
   chosen: readonly string[],

@@ -9,41 +9,62 @@ import { parseLayout } from '@/lib/list/column-layout-text';
 import { readFittingSize } from '@/lib/list/fitting-size';
 import { ignoredFilters } from '@/lib/list/ignored-filters';
 import { pinnedZone, type SearchParams } from '@/lib/list/list-state';
-import type { OpenedList } from '@/lib/list/opened-list';
+import type { AwaitedList, OpenedList } from '@/lib/list/opened-list';
 import { isPrinted } from '@/lib/list/printed';
 import { unknownParts } from '@/lib/list/views/unknown-parts';
 import { readColumnsCookie, readRowsCookie, readTimeZone } from '@/lib/server/preferences';
 import type { List } from './declare-list';
 import { fetchList } from './fetch-list';
-import { filterChoices } from './filter-choices';
+import { choicesToFetch, filterChoices } from './filter-choices';
 import { readListRequest } from './list-request';
 import { withMetValues } from './met-values';
 import { fetchPrintedRows } from './printed-rows';
 
-type OfAll = { path: string };
-type OfRecord = { path: (uid: string) => string };
-type Opened<Endpoint extends ListEndpoint> = Promise<OpenedList<ItemOf<Endpoint>>>;
+/** The address of a list, and the uid of the record that it belongs to. */
+export type Place<L> = { searchParams: Promise<SearchParams> } & (L extends { path: string }
+  ? { uid?: undefined }
+  : { uid?: string });
+
+type Anywhere = { searchParams: Promise<SearchParams>; uid?: string | undefined };
 
 /**
  * Opens a list for its screen: checks the session, reads the address, and fetches the page and the choices of its
- * filters. The list of one record takes the record's uid.
+ * filters.
  */
-export function openList<Endpoint extends ListEndpoint>(
-  list: List<Endpoint> & OfAll,
-  searchParams: Promise<SearchParams>,
-): Opened<Endpoint>;
-export function openList<Endpoint extends ListEndpoint>(
-  list: List<Endpoint> & OfRecord,
-  searchParams: Promise<SearchParams>,
-  uid: string,
-): Opened<Endpoint>;
 export async function openList<Endpoint extends ListEndpoint>(
   list: List<Endpoint>,
-  searchParams: Promise<SearchParams>,
-  uid?: string,
-): Opened<Endpoint> {
+  place: Anywhere,
+): Promise<OpenedList<ItemOf<Endpoint>>> {
+  const { query, everyChoice, ...read } = await readList(list, place);
+  const { uid } = place;
+  const { endpoint, filters = [] } = list;
+  const { state, printed, timeZone } = read;
+  const [answer, fetched] = await Promise.all([
+    toResult(printed ? fetchPrintedRows(list, query, uid) : fetchList(list, query, { uid })),
+    filterChoices(filters, { state, everyChoice, uid }),
+  ]);
+  const choices = withMetValues(endpoint, filters, answer, fetched);
+  const ignored = ignoredFilters({ filters, state, answer, timeZone });
+  recordDifference(
+    endpoint,
+    ignored.map((filter) => `filter ${filter.label}: not applied`),
+  );
+  return { ...read, choices, answer, ignored };
+}
+
+/** The same list without asking the API. */
+export async function awaitList<Endpoint extends ListEndpoint>(
+  list: List<Endpoint>,
+  place: Anywhere,
+): Promise<AwaitedList<ItemOf<Endpoint>>> {
+  const { query: _, everyChoice: __, ...read } = await readList(list, place);
+  return { ...read, choices: choicesToFetch(read.filters, read.state), answer: null, ignored: [] };
+}
+
+/** What the address and the cookies say of a list. */
+async function readList<Endpoint extends ListEndpoint>(list: List<Endpoint>, { searchParams, uid }: Anywhere) {
   const { email } = await requireSession();
-  const { name, endpoint, path, label, search, empty, filters = [], columnsOf = name } = list;
+  const { name, path, label, search, empty, filters = [], columnsOf = name } = list;
   const [params, own, kept, rows] = await Promise.all([
     searchParams,
     readTimeZone(),
@@ -52,18 +73,9 @@ export async function openList<Endpoint extends ListEndpoint>(
   ]);
   const timeZone = pinnedZone(params) ?? own;
   const { state, query } = readListRequest(list, params, timeZone, readFittingSize(rows));
-  const printed = isPrinted(params);
-  const [answer, fetched] = await Promise.all([
-    toResult(printed ? fetchPrintedRows(list, query, uid) : fetchList(list, query, { uid })),
-    filterChoices(filters, { state, everyChoice: wantsEveryChoice(params), uid }),
-  ]);
-  const choices = withMetValues(endpoint, filters, answer, fetched);
-  const ignored = ignoredFilters({ filters, state, answer, timeZone });
-  recordDifference(
-    endpoint,
-    ignored.map((filter) => `filter ${filter.label}: not applied`),
-  );
   return {
+    query,
+    everyChoice: wantsEveryChoice(params),
     name,
     pathname: typeof path === 'string' ? path : path(uid ?? ''),
     uid,
@@ -71,16 +83,13 @@ export async function openList<Endpoint extends ListEndpoint>(
     search,
     empty,
     filters,
-    choices,
     state,
-    answer,
-    ignored,
     columns: { name: columnsOf, layout: state.columns ?? parseLayout(kept) },
     timeZone,
     peekName: list.peek?.name ?? null,
     ownTimeZone: own === timeZone ? undefined : own,
     account: accountTag(email),
-    printed,
+    printed: isPrinted(params),
     unknown: state.view === undefined ? [] : unknownParts(params, state, filters),
     hasTimesOfPlay: list.export.courseOf !== undefined,
   };

@@ -38,6 +38,7 @@ const Environment = z.object({
   API_URL: httpUrl.refine((url) => /\/api\/v1\/?$/.test(url), 'must end in /api/v1'),
   AVATAR_URL: httpUrl.optional(),
   MAX_IN_FLIGHT: whole(1, 100_000, 120),
+  SHELL_AFTER_MS: whole(0, 60_000, 300),
   SHUTDOWN_SECONDS: whole(1, 600, 25),
   OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
   OTEL_SERVICE_NAME: z.string().min(1).default('fairway'),

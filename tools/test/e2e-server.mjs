@@ -26,7 +26,9 @@ await main((processes) => {
       // The app of `npm run foreign:check` is adapted to another dialect; faults stay behind it.
       const { address } = process.env.E2E_FOREIGN ? await startForeignApi({ target: proxy.address }) : proxy;
       // Tests send their own X-Forwarded-For, so that rate limits do not meet other tests.
-      return { ...settings, API_URL: address, TRUSTED_PROXY_HOPS: '1', DESIGN_PAGE: '1' };
+      // Longer than what a busy machine makes late.
+      const late = { SHELL_AFTER_MS: '1500' };
+      return { ...settings, ...late, API_URL: address, TRUSTED_PROXY_HOPS: '1', DESIGN_PAGE: '1' };
     },
     onAppLine: (line) => appendFileSync(appLog, `${line}\n`),
   });

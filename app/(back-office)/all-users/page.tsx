@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { ListScreen } from '@/components/data-table/list-screen';
+import { ListPage } from '@/components/data-table/list-page';
 import { userColumns } from '@/components/users/columns';
 import type { SearchParams } from '@/lib/list/list-state';
-import { openList } from '@/lib/registry/open-list';
+import { openPage } from '@/lib/registry/open-page';
 import { users } from '@/lib/registry/users';
 
 export const metadata: Metadata = { title: 'All Users' };
@@ -10,6 +10,6 @@ export const metadata: Metadata = { title: 'All Users' };
 type Props = { searchParams: Promise<SearchParams> };
 
 export default async function AllUsersPage({ searchParams }: Props) {
-  const list = await openList(users, searchParams);
-  return <ListScreen list={list} title="All Users" columns={userColumns(list.timeZone)} />;
+  const page = await openPage(users, { searchParams });
+  return <ListPage page={page} title="All Users" columns={userColumns} />;
 }

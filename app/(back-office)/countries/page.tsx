@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { ListScreen } from '@/components/data-table/list-screen';
+import { ListPage } from '@/components/data-table/list-page';
 import { countryColumns } from '@/components/places/country-columns';
 import type { SearchParams } from '@/lib/list/list-state';
-import { openList } from '@/lib/registry/open-list';
+import { openPage } from '@/lib/registry/open-page';
 import { countries } from '@/lib/registry/places';
 
 export const metadata: Metadata = { title: 'All Countries' };
@@ -10,6 +10,6 @@ export const metadata: Metadata = { title: 'All Countries' };
 type Props = { searchParams: Promise<SearchParams> };
 
 export default async function CountriesPage({ searchParams }: Props) {
-  const list = await openList(countries, searchParams);
-  return <ListScreen list={list} title="All Countries" columns={countryColumns()} />;
+  const page = await openPage(countries, { searchParams });
+  return <ListPage page={page} title="All Countries" columns={countryColumns} />;
 }

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { ListScreen } from '@/components/data-table/list-screen';
+import { ListPage } from '@/components/data-table/list-page';
 import { handicapHistory } from '@/components/handicap/history';
 import { historyWords } from '@/components/handicap/history-words';
 import { groupMemberColumns } from '@/components/members/columns';
@@ -9,21 +9,20 @@ import { listEveryHandicap } from '@/lib/api/groups';
 import type { SearchParams } from '@/lib/list/list-state';
 import { lookThrough } from '@/lib/registry/look-through';
 import { groupMembers } from '@/lib/registry/members';
-import { openList } from '@/lib/registry/open-list';
+import { openPage } from '@/lib/registry/open-page';
 
 export const metadata: Metadata = { title: 'Group members' };
 
 type Props = { searchParams: Promise<SearchParams> };
 
 export default async function GroupMembersPage({ searchParams }: Props) {
-  const opened = await openList(groupMembers, searchParams);
-  const { list, looked } = await lookThrough(opened, {
-    kind: 'member',
-    wordsOf: async ({ uid }) => historyWords(handicapHistory((await listEveryHandicap(uid)).rows, 'UTC').marks),
+  const page = await openPage(groupMembers, { searchParams }, async (opened) => {
+    const { list, looked } = await lookThrough(await opened, {
+      kind: 'member',
+      wordsOf: async ({ uid }) => historyWords(handicapHistory((await listEveryHandicap(uid)).rows, 'UTC').marks),
+    });
+    const columns = withCheckColumn(groupMemberColumns(list.timeZone), looked);
+    return { list, columns, children: <LookLine looked={looked} what="handicaps that jump" /> };
   });
-  return (
-    <ListScreen list={list} title="Group members" columns={withCheckColumn(groupMemberColumns(list.timeZone), looked)}>
-      <LookLine looked={looked} what="handicaps that jump" />
-    </ListScreen>
-  );
+  return <ListPage page={page} title="Group members" columns={groupMemberColumns} />;
 }

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { ListScreen } from '@/components/data-table/list-screen';
+import { ListPage } from '@/components/data-table/list-page';
 import { regionColumns } from '@/components/places/region-columns';
 import type { SearchParams } from '@/lib/list/list-state';
-import { openList } from '@/lib/registry/open-list';
+import { openPage } from '@/lib/registry/open-page';
 import { regions } from '@/lib/registry/places';
 
 export const metadata: Metadata = { title: 'All Regions' };
@@ -10,6 +10,6 @@ export const metadata: Metadata = { title: 'All Regions' };
 type Props = { searchParams: Promise<SearchParams> };
 
 export default async function RegionsPage({ searchParams }: Props) {
-  const list = await openList(regions, searchParams);
-  return <ListScreen list={list} title="All Regions" columns={regionColumns()} />;
+  const page = await openPage(regions, { searchParams });
+  return <ListPage page={page} title="All Regions" columns={regionColumns} />;
 }

@@ -5,11 +5,11 @@ import { chips } from '@/lib/list/chips';
 import { isFiltered } from '@/lib/list/filters';
 import { ignoredFilterWords } from '@/lib/list/ignored-filters';
 import { listHref } from '@/lib/list/list-state';
-import type { OpenedList } from '@/lib/list/opened-list';
+import type { AwaitedList, OpenedList } from '@/lib/list/opened-list';
 import { ChipRow } from './chip-row';
 
 /** The active filters, each with a link that removes it, and a warning for each that the API ignored. */
-export function FilterChips<Item>({ list }: { list: OpenedList<Item> }) {
+export function FilterChips<Item>({ list }: { list: OpenedList<Item> | AwaitedList<Item> }) {
   const { pathname, state, filters, choices, timeZone, ignored } = list;
   if (!isFiltered(state.filters)) return null;
   return (

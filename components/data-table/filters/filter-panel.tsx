@@ -3,13 +3,13 @@ import { buttonVariants } from '@/components/ui/button-variants';
 import { Popover, PopoverTrigger } from '@/components/ui/popover';
 import type { FilterOptions } from '@/lib/list/chips';
 import { type Filter, hasWords, isOffered, keysOf } from '@/lib/list/filters';
-import type { OpenedList } from '@/lib/list/opened-list';
+import type { AwaitedList, OpenedList } from '@/lib/list/opened-list';
 import { FilterForm, type FormField } from './filter-form';
 
 const PANEL = 'filters';
 
 /** The Filters button and, as a popover that needs no scripting, the form it opens. */
-export function FilterPanel<Item>({ list }: { list: OpenedList<Item> }) {
+export function FilterPanel<Item>({ list }: { list: OpenedList<Item> | AwaitedList<Item> }) {
   const { pathname, state, choices, timeZone } = list;
   const filters = list.filters.filter((filter) => isOffered(filter, state.filters));
   const active = filters.filter((filter) => keysOf(filter).some((key) => key in state.filters)).length;

@@ -2,12 +2,12 @@ import { zoneLabel } from '@/lib/format/date';
 import { formatCount } from '@/lib/format/number';
 import { titleCase } from '@/lib/format/title-case';
 import { isSearchable } from '@/lib/list/list-state';
-import type { OpenedList } from '@/lib/list/opened-list';
+import type { AwaitedList, OpenedList } from '@/lib/list/opened-list';
 
 /** What a printed list says of itself beside its filters: which rows, search, order and zone. */
-export function PrintedFacts<Item>({ list, when }: { list: OpenedList<Item>; when: string }) {
+export function PrintedFacts<Item>({ list, when }: { list: OpenedList<Item> | AwaitedList<Item>; when: string }) {
   const { answer, state, timeZone } = list;
-  if (!answer.ok) return null;
+  if (!answer?.ok) return null;
   const { rows, paging } = answer.value;
   const before = (paging.pageNumber - 1) * paging.pageSize;
   const { q, sortedBy } = state;

@@ -6,13 +6,13 @@ import { courseTimesHref } from '@/lib/list/export';
 import { DEFAULT_PAGE_SIZE } from '@/lib/list/fitting-size';
 import { notFilteredBy } from '@/lib/list/ignored-filters';
 import { isSearchable, listHref } from '@/lib/list/list-state';
-import type { OpenedList } from '@/lib/list/opened-list';
+import type { AwaitedList, OpenedList } from '@/lib/list/opened-list';
 import { printHref } from '@/lib/list/printed';
 import { routes } from '@/lib/routes';
 import { ListMenuButton } from './menu-button';
 
 /** The menu of a list: what it can do besides search and filters. Without scripting: its CSV. */
-export function ListMenu<Item>({ list }: { list: OpenedList<Item> }) {
+export function ListMenu<Item>({ list }: { list: OpenedList<Item> | AwaitedList<Item> }) {
   const { account, name, pathname, state, answer, filters, choices, ignored, timeZone, hasTimesOfPlay } = list;
   const { q, sortedBy } = state;
   const fetchedAt = Date.now();
@@ -29,10 +29,10 @@ export function ListMenu<Item>({ list }: { list: OpenedList<Item> }) {
           fetchedAt={fetchedAt}
           exact={exactHref({ pathname, state, filters, timeZone, fetchedAt })}
           views={{ account, list: name, pathname, state }}
-          loaded={answer.ok}
+          loaded={answer?.ok ?? false}
           exported={{
             href,
-            total: answer.ok ? answer.value.paging.total : null,
+            total: answer?.ok ? answer.value.paging.total : null,
             filters: [...search, ...words],
             unfiltered: notFilteredBy(ignored),
             sortedBy,
@@ -63,7 +63,7 @@ export function ListMenu<Item>({ list }: { list: OpenedList<Item> }) {
 }
 
 /** Search, filters and order of the list, without its page and columns. */
-function exportHref<Item>({ name, uid, state }: OpenedList<Item>): string {
+function exportHref<Item>({ name, uid, state }: Pick<OpenedList<Item>, 'name' | 'uid' | 'state'>): string {
   const filters = { ...state.filters, ...(uid !== undefined && { uid }) };
   return listHref(routes.csv(name), {
     ...state,

@@ -33,7 +33,7 @@ export default async function GroupMemberPage({ params, searchParams }: Props) {
   const [found, every, list] = await Promise.all([
     toResult(getMember(uid)),
     toResult(listEveryHandicap(uid)),
-    openList(handicaps, searchParams, uid),
+    openList(handicaps, { searchParams, uid }),
   ]);
   const { pathname, timeZone } = list;
   const failure = !found.ok && <LoadFailure what="this member" failure={found.failure} href={pathname} />;

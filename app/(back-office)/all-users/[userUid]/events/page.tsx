@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { ListScreen } from '@/components/data-table/list-screen';
+import { ListPage } from '@/components/data-table/list-page';
 import { eventColumns } from '@/components/events/columns';
 import { LookLine } from '@/components/to-check/look-line';
 import { OVERDUE } from '@/components/to-check/overdue-look';
@@ -12,7 +12,7 @@ import type { SearchParams } from '@/lib/list/list-state';
 import { readUid } from '@/lib/list/uid';
 import { eventsOfUser } from '@/lib/registry/events';
 import { lookThrough } from '@/lib/registry/look-through';
-import { openList } from '@/lib/registry/open-list';
+import { openPage } from '@/lib/registry/open-page';
 
 export const metadata: Metadata = { title: 'User Events' };
 
@@ -21,13 +21,12 @@ type Props = { params: Promise<{ userUid: string }>; searchParams: Promise<Searc
 export default async function UserEventsPage({ params, searchParams }: Props) {
   await requireSession();
   const uid = readUid((await params).userUid) ?? notFound();
-  const [opened, golfer] = await Promise.all([openList(eventsOfUser, searchParams, uid), toResult(getUser(uid))]);
-  if (isNothing(golfer)) notFound();
-  const { list, looked } = await lookThrough(opened, OVERDUE);
-  const subject = <GolferSubject golfer={golfer} />;
-  return (
-    <ListScreen list={list} title="User Events" subject={subject} columns={eventColumns(list.timeZone)}>
-      <LookLine looked={looked} what={OVERDUE.what} />
-    </ListScreen>
-  );
+  const page = await openPage(eventsOfUser, { searchParams, uid }, async (opened) => {
+    const [all, golfer] = await Promise.all([opened, toResult(getUser(uid))]);
+    if (isNothing(golfer)) notFound();
+    const { list, looked } = await lookThrough(all, OVERDUE);
+    const children = <LookLine looked={looked} what={OVERDUE.what} />;
+    return { list, subject: <GolferSubject golfer={golfer} />, children };
+  });
+  return <ListPage page={page} title="User Events" columns={eventColumns} />;
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { ListScreen } from '@/components/data-table/list-screen';
+import { ListPage } from '@/components/data-table/list-page';
 import { friendlyRoundColumns } from '@/components/friendly-rounds/columns';
 import { GolferSubject } from '@/components/users/subject';
 import { getUser } from '@/lib/api/users';
@@ -9,7 +9,7 @@ import { isNotFound, toResult } from '@/lib/contract/result';
 import type { SearchParams } from '@/lib/list/list-state';
 import { readUid } from '@/lib/list/uid';
 import { friendlyRoundsOfUser } from '@/lib/registry/friendly-rounds';
-import { openList } from '@/lib/registry/open-list';
+import { openPage } from '@/lib/registry/open-page';
 
 export const metadata: Metadata = { title: 'User Friendly Rounds' };
 
@@ -18,9 +18,12 @@ type Props = { params: Promise<{ userUid: string }>; searchParams: Promise<Searc
 export default async function UserFriendlyRoundsPage({ params, searchParams }: Props) {
   await requireSession();
   const uid = readUid((await params).userUid) ?? notFound();
-  const [list, golfer] = await Promise.all([openList(friendlyRoundsOfUser, searchParams, uid), toResult(getUser(uid))]);
-  if (isNotFound(list.answer)) notFound();
-  const subject = <GolferSubject golfer={golfer} />;
-  const columns = friendlyRoundColumns(list.timeZone, 'name');
-  return <ListScreen list={list} title="User Friendly Rounds" subject={subject} columns={columns} />;
+  const page = await openPage(friendlyRoundsOfUser, { searchParams, uid }, async (opened) => {
+    const [list, golfer] = await Promise.all([opened, toResult(getUser(uid))]);
+    if (isNotFound(list.answer)) notFound();
+    return { list, subject: <GolferSubject golfer={golfer} /> };
+  });
+  return (
+    <ListPage page={page} title="User Friendly Rounds" columns={(timeZone) => friendlyRoundColumns(timeZone, 'name')} />
+  );
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { ListScreen } from '@/components/data-table/list-screen';
+import { ListPage } from '@/components/data-table/list-page';
 import { userColumns } from '@/components/users/columns';
 import { GolferSubject } from '@/components/users/subject';
 import { getUser } from '@/lib/api/users';
@@ -8,7 +8,7 @@ import { requireSession } from '@/lib/auth/session/session';
 import { isNotFound, toResult } from '@/lib/contract/result';
 import type { SearchParams } from '@/lib/list/list-state';
 import { readUid } from '@/lib/list/uid';
-import { openList } from '@/lib/registry/open-list';
+import { openPage } from '@/lib/registry/open-page';
 import { friends } from '@/lib/registry/users';
 
 export const metadata: Metadata = { title: 'User Friends' };
@@ -18,8 +18,10 @@ type Props = { params: Promise<{ userUid: string }>; searchParams: Promise<Searc
 export default async function UserFriendsPage({ params, searchParams }: Props) {
   await requireSession();
   const uid = readUid((await params).userUid) ?? notFound();
-  const [list, golfer] = await Promise.all([openList(friends, searchParams, uid), toResult(getUser(uid))]);
-  if (isNotFound(list.answer)) notFound();
-  const subject = <GolferSubject golfer={golfer} />;
-  return <ListScreen list={list} title="User Friends" subject={subject} columns={userColumns(list.timeZone)} />;
+  const page = await openPage(friends, { searchParams, uid }, async (opened) => {
+    const [list, golfer] = await Promise.all([opened, toResult(getUser(uid))]);
+    if (isNotFound(list.answer)) notFound();
+    return { list, subject: <GolferSubject golfer={golfer} /> };
+  });
+  return <ListPage page={page} title="User Friends" columns={userColumns} />;
 }

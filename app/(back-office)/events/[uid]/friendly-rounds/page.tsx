@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { ListScreen } from '@/components/data-table/list-screen';
+import { ListPage } from '@/components/data-table/list-page';
 import { EventSubject } from '@/components/events/subject';
 import { friendlyRoundColumns } from '@/components/friendly-rounds/columns';
 import { getEvent } from '@/lib/api/events';
@@ -9,7 +9,7 @@ import { isNotFound, toResult } from '@/lib/contract/result';
 import type { SearchParams } from '@/lib/list/list-state';
 import { readUid } from '@/lib/list/uid';
 import { friendlyRoundsOfEvent } from '@/lib/registry/friendly-rounds';
-import { openList } from '@/lib/registry/open-list';
+import { openPage } from '@/lib/registry/open-page';
 
 export const metadata: Metadata = { title: 'Friendly Rounds' };
 
@@ -18,12 +18,10 @@ type Props = { params: Promise<{ uid: string }>; searchParams: Promise<SearchPar
 export default async function EventFriendlyRoundsPage({ params, searchParams }: Props) {
   await requireSession();
   const uid = readUid((await params).uid) ?? notFound();
-  const [list, event] = await Promise.all([
-    openList(friendlyRoundsOfEvent, searchParams, uid),
-    toResult(getEvent(uid)),
-  ]);
-  if (isNotFound(event)) notFound();
-  const subject = <EventSubject event={event} timeZone={list.timeZone} />;
-  const columns = friendlyRoundColumns(list.timeZone);
-  return <ListScreen list={list} title="Friendly Rounds" subject={subject} columns={columns} />;
+  const page = await openPage(friendlyRoundsOfEvent, { searchParams, uid }, async (opened) => {
+    const [list, event] = await Promise.all([opened, toResult(getEvent(uid))]);
+    if (isNotFound(event)) notFound();
+    return { list, subject: <EventSubject event={event} timeZone={list.timeZone} /> };
+  });
+  return <ListPage page={page} title="Friendly Rounds" columns={friendlyRoundColumns} />;
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { ListScreen } from '@/components/data-table/list-screen';
+import { ListPage } from '@/components/data-table/list-page';
 import { groupEventColumns } from '@/components/events/columns';
 import { GroupSubject } from '@/components/groups/subject';
 import { LookLine } from '@/components/to-check/look-line';
@@ -12,7 +12,7 @@ import type { SearchParams } from '@/lib/list/list-state';
 import { readUid } from '@/lib/list/uid';
 import { eventsOfGroup } from '@/lib/registry/events';
 import { lookThrough } from '@/lib/registry/look-through';
-import { openList } from '@/lib/registry/open-list';
+import { openPage } from '@/lib/registry/open-page';
 
 export const metadata: Metadata = { title: 'Group Events' };
 
@@ -21,13 +21,12 @@ type Props = { params: Promise<{ uid: string }>; searchParams: Promise<SearchPar
 export default async function GroupEventsPage({ params, searchParams }: Props) {
   await requireSession();
   const uid = readUid((await params).uid) ?? notFound();
-  const [opened, group] = await Promise.all([openList(eventsOfGroup, searchParams, uid), toResult(getGroup(uid))]);
-  if (isNothing(group)) notFound();
-  const { list, looked } = await lookThrough(opened, OVERDUE);
-  const subject = <GroupSubject group={group} />;
-  return (
-    <ListScreen list={list} title="Group Events" subject={subject} columns={groupEventColumns(list.timeZone)}>
-      <LookLine looked={looked} what={OVERDUE.what} />
-    </ListScreen>
-  );
+  const page = await openPage(eventsOfGroup, { searchParams, uid }, async (opened) => {
+    const [all, group] = await Promise.all([opened, toResult(getGroup(uid))]);
+    if (isNothing(group)) notFound();
+    const { list, looked } = await lookThrough(all, OVERDUE);
+    const children = <LookLine looked={looked} what={OVERDUE.what} />;
+    return { list, subject: <GroupSubject group={group} />, children };
+  });
+  return <ListPage page={page} title="Group Events" columns={groupEventColumns} />;
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { ListScreen } from '@/components/data-table/list-screen';
+import { ListPage } from '@/components/data-table/list-page';
 import { groupRoundColumns } from '@/components/event-rounds/columns';
 import { GroupSubject } from '@/components/groups/subject';
 import { getGroup } from '@/lib/api/groups';
@@ -9,7 +9,7 @@ import { isNothing, toResult } from '@/lib/contract/result';
 import type { SearchParams } from '@/lib/list/list-state';
 import { readUid } from '@/lib/list/uid';
 import { eventRoundsOfGroup } from '@/lib/registry/event-rounds';
-import { openList } from '@/lib/registry/open-list';
+import { openPage } from '@/lib/registry/open-page';
 
 export const metadata: Metadata = { title: 'Group Rounds' };
 
@@ -18,8 +18,10 @@ type Props = { params: Promise<{ uid: string }>; searchParams: Promise<SearchPar
 export default async function GroupRoundsPage({ params, searchParams }: Props) {
   await requireSession();
   const uid = readUid((await params).uid) ?? notFound();
-  const [list, group] = await Promise.all([openList(eventRoundsOfGroup, searchParams, uid), toResult(getGroup(uid))]);
-  if (isNothing(group)) notFound();
-  const subject = <GroupSubject group={group} />;
-  return <ListScreen list={list} title="Group Rounds" subject={subject} columns={groupRoundColumns(list.timeZone)} />;
+  const page = await openPage(eventRoundsOfGroup, { searchParams, uid }, async (opened) => {
+    const [list, group] = await Promise.all([opened, toResult(getGroup(uid))]);
+    if (isNothing(group)) notFound();
+    return { list, subject: <GroupSubject group={group} /> };
+  });
+  return <ListPage page={page} title="Group Rounds" columns={groupRoundColumns} />;
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { ListScreen } from '@/components/data-table/list-screen';
+import { ListPage } from '@/components/data-table/list-page';
 import { GroupSubject } from '@/components/groups/subject';
 import { handicapHistory } from '@/components/handicap/history';
 import { historyWords } from '@/components/handicap/history-words';
@@ -15,7 +15,7 @@ import type { SearchParams } from '@/lib/list/list-state';
 import { readUid } from '@/lib/list/uid';
 import { lookThrough } from '@/lib/registry/look-through';
 import { membersOfGroup } from '@/lib/registry/members';
-import { openList } from '@/lib/registry/open-list';
+import { openPage } from '@/lib/registry/open-page';
 
 export const metadata: Metadata = { title: 'Group Members' };
 
@@ -24,22 +24,25 @@ type Props = { params: Promise<{ uid: string }>; searchParams: Promise<SearchPar
 export default async function GroupMembersPage({ params, searchParams }: Props) {
   await requireSession();
   const uid = readUid((await params).uid) ?? notFound();
-  const [opened, group, everyone] = await Promise.all([
-    openList(membersOfGroup, searchParams, uid),
-    toResult(getGroup(uid)),
-    toResult(listEveryMemberOfGroup(uid)),
-  ]);
-  if (isNotFound(opened.answer)) notFound();
-  const { list, looked } = await lookThrough(opened, {
-    kind: 'member',
-    wordsOf: async (member) => historyWords(handicapHistory((await listEveryHandicap(member.uid)).rows, 'UTC').marks),
+  const page = await openPage(membersOfGroup, { searchParams, uid }, async (opened) => {
+    const [all, group, everyone] = await Promise.all([
+      opened,
+      toResult(getGroup(uid)),
+      toResult(listEveryMemberOfGroup(uid)),
+    ]);
+    if (isNotFound(all.answer)) notFound();
+    const { list, looked } = await lookThrough(all, {
+      kind: 'member',
+      wordsOf: async (member) => historyWords(handicapHistory((await listEveryHandicap(member.uid)).rows, 'UTC').marks),
+    });
+    const children = (
+      <>
+        <HandicapSpread pathname={list.pathname} state={list.state} members={everyone} />
+        <LookLine looked={looked} what="handicaps that jump" />
+      </>
+    );
+    const columns = withCheckColumn(memberColumns(list.timeZone), looked);
+    return { list, columns, subject: <GroupSubject group={group} />, children };
   });
-  const columns = withCheckColumn(memberColumns(list.timeZone), looked);
-  const subject = <GroupSubject group={group} />;
-  return (
-    <ListScreen list={list} title="Group Members" subject={subject} columns={columns}>
-      <HandicapSpread pathname={list.pathname} state={list.state} members={everyone} />
-      <LookLine looked={looked} what="handicaps that jump" />
-    </ListScreen>
-  );
+  return <ListPage page={page} title="Group Members" columns={memberColumns} />;
 }

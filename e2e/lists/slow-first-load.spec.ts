@@ -1,0 +1,104 @@
+import { mark } from '../support/faults';
+import { listOn, toasts } from '../support/screens';
+import { giveSession, startSession } from '../support/session';
+import { expect, test } from '../support/test';
+
+/** Beyond SHELL_AFTER_MS, and long enough to see what is there meanwhile. */
+const SLOW_MS = 4000;
+
+/** Golfers of one day that no other test asks for. */
+const SLOW_LIST = '/all-users?createdFrom=2016-03-07';
+
+test('SLOW-1 a slow list has its screen at once and its rows when they come; nothing moves, and what is typed stays', async ({
+  page,
+  fault,
+}) => {
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((found) => {
+      for (const entry of found.getEntries()) shifts.push(JSON.stringify(entry));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await fault({ match: 'createdFrom=2016-03-07', delayMs: SLOW_MS });
+  const list = listOn(page, 'Users');
+  const records = list.table.locator('tr[data-uid]');
+  await page.goto(SLOW_LIST, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { name: 'All Users' })).toBeVisible();
+  await expect(list.table).toHaveAttribute('aria-busy', 'true');
+  await expect(list.heads).not.toHaveCount(0);
+  await expect(list.rows).toHaveCount(10);
+  await expect(list.rows.first().locator('[data-slot="skeleton"]')).toHaveCount(await list.heads.count());
+  await expect(records).toHaveCount(0);
+  await expect(page.getByText('No results')).toBeHidden();
+  await list.search.fill('ab');
+  await expect(records).toHaveCount(10, { timeout: 3 * SLOW_MS });
+  await expect(list.table).toHaveAttribute('aria-busy', 'false');
+  await expect(list.search).toHaveValue('ab');
+  await expect(list.search).toBeFocused();
+  await expect(list.pages.getByText(/^Total items [\d,]+$/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Remove filter Created (UTC)' })).toBeVisible();
+  expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
+  await list.step('Next').click();
+  await expect(list.pageOf).toHaveText(/^Page 2 of/);
+});
+
+test('SLOW-1 a list can be left while its rows are on their way', async ({ page, fault }) => {
+  await fault({ match: 'createdFrom=2016-03-08', delayMs: SLOW_MS });
+  const list = listOn(page, 'Users');
+  await page.goto('/all-users?createdFrom=2016-03-08', { waitUntil: 'commit' });
+  await expect(list.table).toHaveAttribute('aria-busy', 'true');
+  await list.search.fill('smith');
+  await list.search.press('Enter');
+  await expect(page).toHaveURL(/q=smith/, { timeout: 3 * SLOW_MS });
+  await expect(list.table.locator('tr[data-uid]').first()).toContainText(/smith/i);
+  await expect(list.search).toHaveValue('smith');
+});
+
+test.describe('a slow answer', () => {
+  test.use({ expectedErrors: [/status of 40[34]/, /NEXT_(?:HTTP_ERROR|REDIRECT)/] });
+
+  test('SLOW-2 ERR-1 that is a refusal says so, as a quick one does', async ({ page, fault }) => {
+    const text = mark();
+    const body = JSON.stringify({ error: { message: 'Not for this account' } });
+    await fault({ match: text, delayMs: SLOW_MS, answer: { status: 403, body } });
+    await page.goto(`/all-users?q=${text}`, { waitUntil: 'commit' });
+    await expect(listOn(page, 'Users').table).toHaveAttribute('aria-busy', 'true');
+    await expect(toasts(page)).toContainText('Request failed with status 403', { timeout: 3 * SLOW_MS });
+    await expect(page.getByText('No access')).toBeVisible();
+  });
+
+  test('SLOW-2 that there is no such record leads to “Not found”', async ({ page, fault }) => {
+    const uid = crypto.randomUUID();
+    await fault({ match: uid, delayMs: SLOW_MS });
+    await page.goto(`/groups/${uid}/members`, { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { name: 'Group Members' })).toBeVisible();
+    await expect(page.getByText('There is nothing at this address.')).toBeVisible({ timeout: 4 * SLOW_MS });
+  });
+
+  test('SLOW-2 AUTH-7 that refuses the token once is asked again with a new one', async ({ page, context, fault }) => {
+    await giveSession(context, await startSession());
+    const text = mark();
+    await fault({ match: text, times: 1, delayMs: SLOW_MS, answer: { status: 401, body: '{}' } });
+    await page.goto(`/all-users?q=${text}`, { waitUntil: 'commit' });
+    await expect(page.getByText('No results')).toBeVisible({ timeout: 3 * SLOW_MS });
+    await expect(page).toHaveURL(`/all-users?q=${text}`);
+  });
+
+  test('SLOW-2 AUTH-7 that refuses the new token as well ends the session', async ({ page, context, fault }) => {
+    await giveSession(context, await startSession());
+    const text = mark();
+    await fault({ match: text, delayMs: SLOW_MS, answer: { status: 401, body: '{}' } });
+    await page.goto(`/all-users?q=${text}`, { waitUntil: 'commit' });
+    await expect(page).toHaveURL(/\/login\?reason=refused/, { timeout: 5 * SLOW_MS });
+  });
+});
+
+test('SLOW-3 what is no browser gets one whole response', async ({ page, fault, api }) => {
+  await fault({ match: 'createdFrom=2016-03-10', delayMs: SLOW_MS });
+  const response = await page.request.get('/all-users?createdFrom=2016-03-10');
+  const { items } = await api.list('admin/users', { createdFrom: '2016-03-10T00:00:00.000Z', pageSize: 1 });
+  const html = await response.text();
+  expect(html).toContain(`data-uid="${items[0]?.uid}"`);
+  expect(html).not.toContain('data-slot="skeleton"');
+});
