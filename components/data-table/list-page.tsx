@@ -26,14 +26,26 @@ export function ListPage<Item extends { uid: string }>({ page, title, columns }:
   );
   if ('screen' in page) return <LateScreen>{draw(page.screen)}</LateScreen>;
   const { awaited, later } = page;
-  return (
-    <LateScreen later={later.then(draw)}>
-      <ListScreen
-        list={awaited}
-        title={title}
-        columns={columns(awaited.timeZone)}
-        subject={awaited.uid && <WaitingSubject />}
-      />
-    </LateScreen>
+  const subject = awaited.uid && <WaitingSubject />;
+  const waiting = <ListScreen list={awaited} title={title} columns={columns(awaited.timeZone)} subject={subject} />;
+  const leave = (error: unknown) => (
+    <>
+      <meta httpEquiv="refresh" content={`0;url=${redirectOf(error)}`} />
+      {waiting}
+    </>
   );
+  return <LateScreen later={later.then(draw, leave)}>{waiting}</LateScreen>;
+}
+
+/**
+ * Where the server redirects, to renew a token or to sign in. The browser follows it, since the router would keep a page
+ * whose address is the same afterwards.
+ * @throws any other error, for the boundaries around the page
+ */
+function redirectOf(error: unknown): string {
+  const digest = error instanceof Error && 'digest' in error ? String(error.digest) : '';
+  // As the framework writes it: `NEXT_REDIRECT;type;address;status;`.
+  const [kind, , ...rest] = digest.split(';');
+  if (kind !== 'NEXT_REDIRECT') throw error;
+  return rest.slice(0, -2).join(';');
 }

@@ -25,6 +25,7 @@ export function Breadcrumbs({ first }: { first: RecordName | null }) {
   const nameOf = useRecordName(first);
   const asLeft = useListLeft();
   if (crumbs.length === 0) return null;
+  let trail = '';
   return (
     <Breadcrumb className="min-w-0">
       <BreadcrumbList>
@@ -35,9 +36,9 @@ export function Breadcrumbs({ first }: { first: RecordName | null }) {
           const last = index === crumbs.length - 1;
           const folds = index < crumbs.length - 2;
           // What stands behind a name that came late is new: moved, it would count as a shift of the layout.
-          const before = crumbs.slice(0, index).map((one) => one.record && nameOf(one.href));
+          trail += label;
           return (
-            <Fragment key={[...before, href].join()}>
+            <Fragment key={trail}>
               <BreadcrumbItem className={cx(last || name ? 'min-w-0' : 'shrink-0')}>
                 {last ? (
                   <BreadcrumbPage title={name} className="block truncate">

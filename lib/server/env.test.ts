@@ -28,6 +28,7 @@ describe('parseEnvironment', () => {
       SESSION_IDLE_MINUTES: 60,
       TRUSTED_PROXY_HOPS: 0,
       MAX_IN_FLIGHT: 120,
+      SHELL_AFTER_MS: 300,
       SHUTDOWN_SECONDS: 25,
       DESIGN_PAGE: false,
       ALLOW_PLAIN_HTTP: false,

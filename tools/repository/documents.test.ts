@@ -55,7 +55,7 @@ describe('CONTRIBUTING.md', () => {
     const route = read('app/(back-office)/all-users/page.tsx');
     expect(route).toContain("from '@/lib/registry/users'");
     expect(route).toContain("from '@/components/users/columns'");
-    expect(route).toContain("from '@/lib/registry/open-list'");
+    expect(route).toContain("from '@/lib/registry/open-page'");
     expect(read('components/groups/columns.tsx')).toContain('import { Uid }');
   });
 });
