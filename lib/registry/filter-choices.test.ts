@@ -1,8 +1,9 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { RequestFailed } from '@/lib/contract/result';
 import { setUnreadable } from '@/lib/contract/unread';
-import { allChoices } from './filter-choices';
+import { allChoices, choicesToFetch } from './filter-choices';
 import { eventStatuses } from './known-values';
+import { users } from './users';
 
 const { getTotal, listCountries } = vi.hoisted(() => ({ getTotal: vi.fn(), listCountries: vi.fn() }));
 vi.mock('@/lib/api/stats', () => ({ getTotal }));
@@ -66,4 +67,20 @@ it('FILTER-1 choices whose uid could not be read are counted, with the reason', 
       { value: '', label: '2 could not be read: uid: Required' },
     ],
   });
+});
+
+it('SLOW-1 before an answer the form keeps what is chosen, and fetches what can be chosen', () => {
+  const filters = { country: 'a,b', status: 'ACTIVE' };
+  expect(choicesToFetch(users.filters ?? [], { filters })).toMatchObject({
+    country: {
+      chosen: [
+        { value: 'a', label: 'a' },
+        { value: 'b', label: 'b' },
+      ],
+      all: '/api/choices/country?of=a%2Cb',
+    },
+    region: { chosen: [], all: '/api/choices/region?of=a%2Cb' },
+    status: { chosen: [{ value: 'ACTIVE', label: 'ACTIVE' }] },
+  });
+  expect(choicesToFetch(users.filters ?? [], { filters: {} }).region).toEqual([]);
 });
