@@ -5,9 +5,9 @@ import { type Memory, memoryOf } from '../memory';
 import type { Run } from '../scenario';
 import { countEach, load, type Screen } from './flood';
 
-const MOST_RSS = 250;
-/** MiB of heap a minute that may be noise: a leak of a kilobyte a screen would be more. */
-const MOST_GROWTH = 0.5;
+const MOST_RSS = 220;
+/** MiB of heap a minute that may be noise in half an hour: a leak of 100 bytes a screen would be more. */
+const MOST_GROWTH = 0.1;
 
 /** The app's memory under a steady rate of signed-in screens, each of another address. */
 export async function soakSteady({ client, screens, minutes, rate, memoryPort }: Run): Promise<Report> {
