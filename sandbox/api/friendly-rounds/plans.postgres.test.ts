@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { Client } from 'pg';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDataCache } from '@/sandbox/api/list/data-cache';
 import { deepPageRows } from '@/sandbox/api/list/deep-pages';
 import { orderOf } from '@/sandbox/api/list/order';
+import { readsOf as planReads, vacuumed } from '@/sandbox/api/testing/plan-reads';
 import type { OpenDatabase } from '@/sandbox/db/database';
 import { friendlyRounds } from '@/sandbox/db/schema/friendly-rounds';
 import { openTestDatabase } from '@/sandbox/db/testing/test-database';
@@ -15,7 +15,6 @@ import { roundsList } from './queries';
  */
 const copies = 160;
 
-type Plan = { 'Node Type': string; 'Relation Name'?: string; 'Index Name'?: string; Plans?: Plan[] };
 type Query = Parameters<typeof roundsList.where>[0];
 
 let database: OpenDatabase;
@@ -27,46 +26,13 @@ beforeAll(async () => {
     select gen_random_uuid(), created_at - copy * interval '7 hours', created_by, tee_id, course_id, scoring_format,
       matchplay_format, status
     from friendly_rounds, generate_series(1, ${copies}::int) as copy`);
-  // Other connections can keep a vacuum from marking every page, which reading an index alone needs.
-  await vi.waitFor(async () => {
-    await db.execute(sql`vacuum (analyze, freeze, disable_page_skipping) friendly_rounds`);
-    const { rows } = await db.execute(sql`
-      select relallvisible = relpages as marked from pg_class where oid = 'friendly_rounds'::regclass`);
-    expect(rows).toEqual([{ marked: true }]);
-  }, 30_000);
+  await vacuumed(database, friendlyRounds);
 });
 afterAll(() => database.close());
 
-/** How the statements of `run` read rounds, in the server's own plans: `Index Only Scan friendly_rounds_created`. */
-async function readsOf(run: () => Promise<unknown>): Promise<string[]> {
-  const query = vi.spyOn(Client.prototype, 'query');
-  await run();
-  const statements = query.mock.calls.map(([statement, values]) => ({
-    text: String(Reflect.get(Object(statement), 'text') ?? statement),
-    values: values as unknown as unknown[],
-  }));
-  query.mockRestore();
-  const reads = new Set<string>();
-  // The rounds of a page are then loaded by their uids, with all that they name.
-  const reading = statements.filter(({ text }) => text.includes('"friendly_rounds"') && !text.includes('join "tees"'));
-  for (const { text, values } of reading) {
-    const { rows } = await explain(text, values);
-    for (const read of rows.flatMap((row) => row['QUERY PLAN']).flatMap(({ Plan }) => nodesOf(Plan))) reads.add(read);
-  }
-  return [...reads].toSorted();
-}
-
-async function explain(text: string, values: unknown[]) {
-  const pool: { query: (text: string, values: unknown[]) => Promise<{ rows: { 'QUERY PLAN': { Plan: Plan }[] }[] }> } =
-    Reflect.get(database.db, '$client');
-  return pool.query(`explain (format json) ${text}`, values);
-}
-
-function nodesOf(plan: Plan): string[] {
-  const own = plan['Relation Name'] === 'friendly_rounds' || plan['Index Name']?.startsWith('friendly_rounds');
-  const name = [plan['Node Type'], plan['Index Name']].filter(Boolean).join(' ');
-  return [...(own ? [name] : []), ...(plan.Plans ?? []).flatMap(nodesOf)];
-}
+// The rounds of a page are then loaded by their uids, with all that they name.
+const readsOf = (run: () => Promise<unknown>) =>
+  planReads(database, friendlyRounds, run, (statement) => !statement.includes('join "tees"'));
 
 const count = (query: Query) => () => roundsList.count(database.db, roundsList.where(query), query);
 

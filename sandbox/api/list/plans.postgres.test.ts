@@ -1,0 +1,150 @@
+import { getTableColumns, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventsList } from '@/sandbox/api/events/queries';
+import { eventRoundsList } from '@/sandbox/api/events/round-queries';
+import { groupsList } from '@/sandbox/api/groups/queries';
+import { membersList } from '@/sandbox/api/members/queries';
+import { readsOf, vacuumed } from '@/sandbox/api/testing/plan-reads';
+import { usersList } from '@/sandbox/api/users/queries';
+import type { OpenDatabase } from '@/sandbox/db/database';
+import { users } from '@/sandbox/db/schema/base';
+import { eventRounds, events } from '@/sandbox/db/schema/events';
+import { groupMembers, groups } from '@/sandbox/db/schema/groups';
+import { openTestDatabase } from '@/sandbox/db/testing/test-database';
+import { createDataCache } from './data-cache';
+import { deepPageRows } from './deep-pages';
+import type { List, Sorted } from './list';
+import { orderOf } from './order';
+
+/** So many of each table: the planner chooses freely, and an index pays. */
+const rows = 15_000;
+const tables = [users, groups, groupMembers, events, eventRounds];
+
+let database: OpenDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase('seeded');
+  for (const table of tables) await copyRows(table);
+  await vacuumed(database, ...tables);
+});
+afterAll(() => database.close());
+
+/** Of random letters, any three of which few rows have. */
+const words = sql`translate(md5(random()::text), '0123456789', 'ghijklmnop')`;
+const earlier = (column: string) => sql`${sql.identifier(column)} - copy * interval '7 hours'`;
+const changed: Readonly<Record<string, ReturnType<typeof earlier>>> = {
+  id: sql`gen_random_uuid()`,
+  email: sql`copy || email`,
+  name_key: words,
+  search_text: words,
+  // One golfer is in a group once; a round has a number of its own.
+  user_id: sql`null`,
+  number: sql`number + 10 * copy`,
+  ...Object.fromEntries(['created_at', 'start_at', 'played_at', 'joined_at'].map((name) => [name, earlier(name)])),
+};
+
+async function copyRows(table: PgTable): Promise<void> {
+  const columns = Object.values(getTableColumns(table)).map(({ name }) => name);
+  const values = columns.map((name) => changed[name] ?? sql.identifier(name));
+  const had = await database.db.$count(table);
+  await database.db.execute(sql`
+    insert into ${table} (${sql.join(
+      columns.map((name) => sql.identifier(name)),
+      sql`, `,
+    )})
+    select ${sql.join(values, sql`, `)} from ${table}, generate_series(1, ${Math.ceil(rows / had)}::int) as copy`);
+}
+
+type AnyList = List<{ uid: string }, Sorted<string>, string>;
+type Filter = { search?: string; status?: string; createdFrom?: string };
+
+const lists: Readonly<Record<string, [PgTable, AnyList]>> = {
+  golfers: [users, usersList as unknown as AnyList],
+  groups: [groups, groupsList as unknown as AnyList],
+  members: [groupMembers, membersList as unknown as AnyList],
+  events: [events, eventsList as unknown as AnyList],
+  'event rounds': [eventRounds, eventRoundsList as unknown as AnyList],
+};
+
+function inList(name: string, query: Filter & Sorted<string>) {
+  const [table, list] = lists[name] ?? [];
+  if (!table || !list) throw new TypeError(`There is no list of ${name}`);
+  const { db } = database;
+  const where = list.where(query);
+  const reads = (run: () => Promise<unknown>) =>
+    // Found rows are loaded by their uids, in no order.
+    readsOf(database, table, run, (statement) => !statement.includes('"id" in (') || statement.includes('order by'));
+  const count = () => list.count(db, where, query);
+  return {
+    counting: () => reads(count),
+    searched: () => reads(() => list.rows(db, { ...orderOf(list, query), where, limit: 10, offset: 0, few: true })),
+    /** A page at this share of all rows, the first of its order. */
+    paging: async (share: number) => {
+      const total = await count();
+      const cache = createDataCache();
+      const page = { where, total, offset: Math.floor(share * total), limit: 10 };
+      const known = { ...cache, total: async () => total };
+      return reads(() => deepPageRows({ db, cache: known }, list, query, page));
+    },
+  };
+}
+
+const filters: readonly Filter[] = [
+  {},
+  { status: 'ACTIVE' },
+  { status: 'ACTIVE', createdFrom: '2024-01-01T00:00:00.000Z' },
+];
+
+describe('the plans of lists', () => {
+  // The other tables are so narrow, or so short, that reading them takes no longer.
+  it.each(['golfers', 'members'])('all %s are counted by an index alone', async (name) => {
+    expect(await inList(name, {}).counting()).toEqual([expect.stringMatching(/^Index Only Scan \w+$/)]);
+  });
+
+  it('golfers of a rare status are counted by its index alone', async () => {
+    expect(await inList('golfers', { status: 'DELETED' }).counting()).toEqual(['Index Only Scan users_status']);
+  });
+
+  it.each([
+    ['golfers', 'users_search'],
+    ['groups', 'groups_search'],
+    ['members', 'group_members_search'],
+    ['events', 'events_search'],
+    ['event rounds', 'event_rounds_search'],
+  ])(
+    '%s with three letters are counted by the index of their words, and found without reading the table',
+    async (name, index) => {
+      const list = inList(name, { search: 'son' });
+      expect(await list.counting()).toEqual(['Bitmap Heap Scan', `Bitmap Index Scan ${index}`]);
+      // Where a tenth of the rows has them, ten are found soonest in the order.
+      expect(await list.searched()).not.toContain('Seq Scan');
+    },
+  );
+
+  it.each([
+    ['golfers', 'name', 'users_name'],
+    ['golfers', '-name', 'users_name'],
+    ['golfers', 'createdAt', 'users_created'],
+    ['golfers', '-createdAt', 'users_created'],
+    ['golfers', 'handicap', 'users_handicap'],
+    ['golfers', 'country', 'users_country_name'],
+    ['golfers', 'region', 'users_region_name'],
+    ['golfers', 'lastActiveAt', 'users_last_active'],
+    ['members', 'name', 'group_members_name'],
+    ['members', '-group', 'group_members_group_name'],
+    ['events', 'name', 'events_name'],
+    ['events', '-createdAt', 'events_created'],
+    ['events', 'participantsCount', 'events_participants'],
+    ['event rounds', '-createdAt', 'event_rounds_created'],
+  ])(
+    '%s by %s: the first page and one far down read its index, and anchors nothing else',
+    async (name, sortedBy, index) => {
+      for (const filter of name === 'golfers' ? filters : [{}]) {
+        const list = inList(name, { ...filter, sortedBy });
+        const [first, far] = [await list.paging(0), await list.paging(0.4)];
+        for (const read of [...first, ...far]) expect(read).toMatch(new RegExp(`^(Bitmap Heap Scan|.* ${index})$`));
+        expect(far).toContain(`Index Only Scan ${index}`);
+      }
+    },
+  );
+});
