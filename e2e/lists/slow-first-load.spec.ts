@@ -1,3 +1,4 @@
+import { expectAccessible } from '../support/accessibility';
 import { mark } from '../support/faults';
 import { listOn, toasts } from '../support/screens';
 import { giveSession, startSession } from '../support/session';
@@ -53,6 +54,19 @@ test('SLOW-1 a list can be left while its rows are on their way', async ({ page,
   await expect(page).toHaveURL(/q=smith/, { timeout: 3 * SLOW_MS });
   await expect(list.table.locator('tr[data-uid]').first()).toContainText(/smith/i);
   await expect(list.search).toHaveValue('smith');
+});
+
+test('SLOW-1 LAY-2 a screen whose rows are on their way has no accessibility violations', async ({
+  page,
+  fault,
+  group,
+}) => {
+  const text = mark();
+  await fault({ match: text, break: 'hang' });
+  await page.goto(`/groups/${group}/members?q=${text}&role=ADMIN`, { waitUntil: 'commit' });
+  await expect(page.locator('table [data-slot="skeleton"]').first()).toBeVisible();
+  await expectAccessible(page);
+  await expect(page.locator('table [data-slot="skeleton"]').first()).toBeVisible();
 });
 
 test.describe('a slow answer', () => {

@@ -21,11 +21,7 @@ import { withMetValues } from './met-values';
 import { fetchPrintedRows } from './printed-rows';
 
 /** The address of a list, and the uid of the record that it belongs to. */
-export type Place<L> = { searchParams: Promise<SearchParams> } & (L extends { path: string }
-  ? { uid?: undefined }
-  : { uid?: string });
-
-type Anywhere = { searchParams: Promise<SearchParams>; uid?: string | undefined };
+export type Place = { searchParams: Promise<SearchParams>; uid?: string | undefined };
 
 /**
  * Opens a list for its screen: checks the session, reads the address, and fetches the page and the choices of its
@@ -33,7 +29,7 @@ type Anywhere = { searchParams: Promise<SearchParams>; uid?: string | undefined 
  */
 export async function openList<Endpoint extends ListEndpoint>(
   list: List<Endpoint>,
-  place: Anywhere,
+  place: Place,
 ): Promise<OpenedList<ItemOf<Endpoint>>> {
   const { query, everyChoice, ...read } = await readList(list, place);
   const { uid } = place;
@@ -55,14 +51,14 @@ export async function openList<Endpoint extends ListEndpoint>(
 /** The same list without asking the API. */
 export async function awaitList<Endpoint extends ListEndpoint>(
   list: List<Endpoint>,
-  place: Anywhere,
+  place: Place,
 ): Promise<AwaitedList<ItemOf<Endpoint>>> {
   const { query: _, everyChoice: __, ...read } = await readList(list, place);
   return { ...read, choices: choicesToFetch(read.filters, read.state), answer: null, ignored: [] };
 }
 
 /** What the address and the cookies say of a list. */
-async function readList<Endpoint extends ListEndpoint>(list: List<Endpoint>, { searchParams, uid }: Anywhere) {
+async function readList<Endpoint extends ListEndpoint>(list: List<Endpoint>, { searchParams, uid }: Place) {
   const { email } = await requireSession();
   const { name, path, label, search, empty, filters = [], columnsOf = name } = list;
   const [params, own, kept, rows] = await Promise.all([

@@ -6,21 +6,33 @@ import type { List } from './declare-list';
 import { isLate } from './late';
 import { awaitList, openList, type Place } from './open-list';
 
-type Screen<Item> = { list: OpenedList<Item> };
+type OfAll = { path: string };
+type OfRecord = { path: (uid: string) => string };
+
+type Opening<Endpoint extends ListEndpoint> = Promise<OpenedList<ItemOf<Endpoint>>>;
+type Screen<Endpoint extends ListEndpoint> = { list: OpenedList<ItemOf<Endpoint>> };
+type Page<Endpoint extends ListEndpoint, Own> = Promise<ListPageOf<AwaitedList<ItemOf<Endpoint>>, Own>>;
 
 /**
- * Opens the page of a list. A browser's first load waits for its answers for SHELL_AFTER_MS at most: then the page comes
- * without them, and they follow.
+ * Opens the page of a list; the list of one record takes the record's uid. A browser's first load waits for its answers
+ * for SHELL_AFTER_MS at most: then the page comes without them, and they follow.
  * @param fetchScreen where the screen shows more than the list: fetches that beside it
  */
-export async function openPage<
-  Endpoint extends ListEndpoint,
-  Own extends Screen<ItemOf<Endpoint>> = Screen<ItemOf<Endpoint>>,
->(
+export function openPage<Endpoint extends ListEndpoint, Own extends Screen<Endpoint> = Screen<Endpoint>>(
+  list: List<Endpoint> & OfAll,
+  place: Place & { uid?: undefined },
+  fetchScreen?: (opened: Opening<Endpoint>) => Promise<Own>,
+): Page<Endpoint, Own>;
+export function openPage<Endpoint extends ListEndpoint, Own extends Screen<Endpoint> = Screen<Endpoint>>(
+  list: List<Endpoint> & OfRecord,
+  place: Place & { uid: string },
+  fetchScreen?: (opened: Opening<Endpoint>) => Promise<Own>,
+): Page<Endpoint, Own>;
+export async function openPage<Endpoint extends ListEndpoint, Own extends Screen<Endpoint> = Screen<Endpoint>>(
   list: List<Endpoint>,
-  place: Place<List<Endpoint>>,
-  fetchScreen?: (opened: Promise<OpenedList<ItemOf<Endpoint>>>) => Promise<Own>,
-): Promise<ListPageOf<AwaitedList<ItemOf<Endpoint>>, Own>> {
+  place: Place,
+  fetchScreen?: (opened: Opening<Endpoint>) => Promise<Own>,
+): Page<Endpoint, Own> {
   const opened = openList(list, place);
   const screen = fetchScreen ? fetchScreen(opened) : opened.then((only) => ({ list: only }) as Own);
   // Its failure is met where it is awaited.
