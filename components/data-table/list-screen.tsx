@@ -108,12 +108,7 @@ export function ListScreen<Item extends { uid: string }>({
           <ListToast answer={answer} id={crypto.randomUUID()} />
         </Fragment>
       ) : (
-        <WaitingTable
-          label={list.label}
-          heads={tableHeads(columns, pathname, state)}
-          size={state.pageSize}
-          href={listHref(pathname, state)}
-        />
+        <WaitingTable label={list.label} heads={tableHeads(columns, pathname, state)} size={state.pageSize} />
       )}
     </ListNavigation>
   );

@@ -24,18 +24,18 @@ type Props = {
   label: string;
   heads: readonly Head[];
   rows: readonly TableRow[];
-  pageNumber: number;
+  /** None while the API has not answered: the rows are placeholders then, and have no id. */
+  pageNumber?: number;
   /** Shown instead of rows: why there are none. */
   empty: ReactNode;
   /** Whether the table is as high as its rows, instead of scrolling in its place. */
   whole: boolean;
-  /** Whether the rows are placeholders for those of the first answer. */
-  isWaiting?: boolean;
 };
 
 /** The table of a list. The server draws the cells; columns are arranged here. */
-export function ListTable({ label, heads, rows, pageNumber, empty, whole, isWaiting = false }: Props) {
+export function ListTable({ label, heads, rows, pageNumber, empty, whole }: Props) {
   const { waiting, layout, keepLayout } = useListNavigation();
+  const isWaiting = pageNumber === undefined;
   // First rows on the screen of a record have none.
   const hasTools = keepLayout !== null && !isWaiting;
   const container = useRef<HTMLElement>(null);
@@ -58,13 +58,11 @@ export function ListTable({ label, heads, rows, pageNumber, empty, whole, isWait
 
   const page = useRef<number>(undefined);
   useEffect(() => {
-    if (isWaiting || page.current === pageNumber) return;
-    const first = page.current === undefined;
-    page.current = pageNumber;
-    const position = takeScrollPosition();
+    if (page.current === pageNumber) return;
+    const position = takeScrollPosition() ?? (page.current === undefined ? null : { top: 0 });
     if (position) container.current?.scrollTo(position);
-    else if (!first) container.current?.scrollTo({ top: 0 });
-  }, [isWaiting, pageNumber]);
+    page.current = pageNumber;
+  }, [pageNumber]);
 
   return (
     <section
@@ -95,7 +93,7 @@ export function ListTable({ label, heads, rows, pageNumber, empty, whole, isWait
           {table.getRowModel().rows.map(({ index: place, original: row }) =>
             // Keyed by position: another page changes the texts of the same rows.
             'cells' in row ? (
-              <tr key={place} data-uid={isWaiting ? undefined : row.id} aria-current={row.current}>
+              <tr key={place} data-uid={row.id || undefined} aria-current={row.current}>
                 {shown.map((column, at) => (
                   <Cell
                     key={column.head.id}

@@ -43,5 +43,8 @@ export type OpenedList<Item> = Readonly<{
 /** A list before the API has answered: its screen has placeholders. */
 export type AwaitedList<Item> = Omit<OpenedList<Item>, 'answer'> & Readonly<{ answer: null }>;
 
-/** The page of a list: its screen, or the list without an answer and the screen that follows. */
-export type ListPageOf<Awaited, Screen> = { screen: Screen } | { awaited: Awaited; later: Promise<Screen> };
+/** The page of a list: its screen, and where that is late the list without an answer, with the address that waits. */
+export type ListPageOf<Awaited, Screen> = { screen: Promise<Screen> } & (
+  | { late: null; awaited: null }
+  | { late: string; awaited: Awaited }
+);

@@ -1,27 +1,33 @@
 import 'server-only';
 import { headers } from 'next/headers';
 import { PATH_HEADER } from '@/lib/auth/sign-in/return-path';
-import { waitsForAll } from '@/lib/list/wait-for-all';
+import { isPrinted } from '@/lib/list/printed';
 import { env } from '@/lib/server/env';
 
+const WAIT = ['wait', 'all'] as const;
+
 /**
- * Waits until an answer is there, for SHELL_AFTER_MS at most: whether it is late then. Only what a browser opens can be:
- * while the router requests a page the one before it stays, and other clients read one whole response. An address can ask
- * for the whole, too.
+ * Waits until an answer is there, for SHELL_AFTER_MS at most. Only what a browser opens can be late: while the router
+ * requests a page the one before it stays, and other clients read one whole response, as on paper.
+ * @returns null: the answer is there. Else the address that waits for it, for browsers without scripting
  */
-export async function isLate(answer: Promise<unknown>): Promise<boolean> {
-  const given = await headers();
-  const isFirstLoad = given.get('sec-fetch-dest') === 'document';
-  if (!isFirstLoad || waitsForAll(given.get(PATH_HEADER) ?? '')) return false;
-  let timer: NodeJS.Timeout | undefined;
-  const deadline = new Promise<true>((resolve) => {
-    timer = setTimeout(resolve, env().SHELL_AFTER_MS, true);
-  });
+export async function lateAddress(answer: Promise<unknown>): Promise<string | null> {
   const ready = answer.then(
     () => false,
     () => false,
   );
-  const late = await Promise.race([ready, deadline]);
+  const given = await headers();
+  const [pathname = '', query] = (given.get(PATH_HEADER) ?? '').split('?');
+  const params = new URLSearchParams(query);
+  const [key, value] = WAIT;
+  const isWhole = params.get(key) === value || isPrinted(Object.fromEntries(params));
+  if (isWhole || given.get('sec-fetch-dest') !== 'document') return null;
+  let timer: NodeJS.Timeout | undefined;
+  const deadline = new Promise<true>((resolve) => {
+    timer = setTimeout(resolve, env().SHELL_AFTER_MS, true);
+  });
+  const isLate = await Promise.race([ready, deadline]);
   clearTimeout(timer);
-  return late;
+  params.set(key, value);
+  return isLate ? `${pathname}?${params}` : null;
 }

@@ -1,9 +1,8 @@
 import 'server-only';
 import type { ItemOf, ListEndpoint } from '@/lib/contract/endpoints';
 import type { AwaitedList, ListPageOf, OpenedList } from '@/lib/list/opened-list';
-import { isPrinted } from '@/lib/list/printed';
 import type { List } from './declare-list';
-import { isLate } from './late';
+import { lateAddress } from './late';
 import { awaitList, openList, type Place } from './open-list';
 
 type OfAll = { path: string };
@@ -35,8 +34,6 @@ export async function openPage<Endpoint extends ListEndpoint, Own extends Screen
 ): Page<Endpoint, Own> {
   const opened = openList(list, place);
   const screen = fetchScreen ? fetchScreen(opened) : opened.then((only) => ({ list: only }) as Own);
-  // Its failure is met where it is awaited.
-  screen.catch(() => undefined);
-  if (isPrinted(await place.searchParams) || !(await isLate(screen))) return { screen: await screen };
-  return { awaited: await awaitList(list, place), later: screen };
+  const late = await lateAddress(screen);
+  return late === null ? { screen, late, awaited: null } : { screen, late, awaited: await awaitList(list, place) };
 }

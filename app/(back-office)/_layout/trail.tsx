@@ -2,7 +2,7 @@ import { headers } from 'next/headers';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { PATH_HEADER } from '@/lib/auth/sign-in/return-path';
 import { breadcrumbs } from '@/lib/navigation';
-import { isLate } from '@/lib/registry/late';
+import { lateAddress } from '@/lib/registry/late';
 import { recordName } from '@/lib/registry/record-names';
 
 /** The breadcrumbs, with the record's name in the first HTML, unless it is late. The page gives it as well. */
@@ -14,5 +14,5 @@ export async function Trail() {
 }
 
 async function inTime(name: Promise<string | null>): Promise<string | null> {
-  return (await isLate(name)) ? null : name;
+  return (await lateAddress(name)) === null ? name : null;
 }

@@ -31,8 +31,6 @@ export function SearchBox({ pathname, state, what }: Props) {
     }
   }
 
-  useEffect(() => () => clearTimeout(timer.current), []);
-
   const apply = (value: string) => {
     clearTimeout(timer.current);
     const q = value.trim();
@@ -45,6 +43,13 @@ export function SearchBox({ pathname, state, what }: Props) {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => apply(value), DEBOUNCE_MS);
   };
+
+  // What somebody typed before the scripts ran. Once: later the address and the box agree by themselves.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => {
+    change(input.current?.value ?? '');
+    return () => clearTimeout(timer.current);
+  }, []);
 
   return (
     <search className="min-w-0">

@@ -132,6 +132,6 @@ export function ListNavigation({
 
 export function useListNavigation(): Navigation {
   const value = useContext(Context);
-  if (!value) throw new Error('A part of a list is outside <ListNavigation>');
+  if (!value) throw new Error('Outside of <ListNavigation>');
   return value;
 }

@@ -1,11 +1,9 @@
-import { Fragment } from 'react';
 import type { Head, TableRow } from '@/components/data-table/column';
 import { ChipRow } from '@/components/data-table/filters/chip-row';
 import { ListTable } from '@/components/data-table/table-island';
 import { Skeleton } from '@/components/ui/skeleton';
-import { waitForAll } from '@/lib/list/wait-for-all';
 
-type Props = { label: string; heads: readonly Head[]; size: number; href: string };
+type Props = { label: string; heads: readonly Head[]; size: number };
 
 // Within a span: on narrow screens some cells are lines of text, whose elements are inline.
 const bar = (
@@ -15,17 +13,10 @@ const bar = (
 );
 
 /** The table before the API has answered. It is replaced as a whole: its rows are not those that come. */
-export function WaitingTable({ label, heads, size, href }: Props) {
+export function WaitingTable({ label, heads, size }: Props) {
   const cells = Object.fromEntries(heads.map((_, index) => [index, bar]));
-  const rows = Array.from({ length: size }, (_, place): TableRow => ({ id: `waiting-${place}`, cells }));
-  return (
-    <Fragment key="waiting">
-      <noscript>
-        <meta httpEquiv="refresh" content={`0;url=${waitForAll(href)}`} />
-      </noscript>
-      <ListTable label={label} heads={heads} rows={rows} whole={false} pageNumber={0} empty={null} isWaiting />
-    </Fragment>
-  );
+  const rows = Array.from({ length: size }, (): TableRow => ({ id: '', cells }));
+  return <ListTable key="waiting" label={label} heads={heads} rows={rows} whole={false} empty={null} />;
 }
 
 /** In place of the active filters, whose values have no names yet. */

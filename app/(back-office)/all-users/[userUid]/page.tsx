@@ -9,6 +9,7 @@ import { CrumbName } from '@/components/layout/crumb-name';
 import { PageHeader } from '@/components/layout/page-header';
 import { membershipColumns } from '@/components/members/columns';
 import { nameOrUid } from '@/components/record/name-or-uid';
+import { RecordPage } from '@/components/record/record-page';
 import { RecordTabs } from '@/components/record/tabs';
 import { userColumns } from '@/components/users/columns';
 import { UserFacts } from '@/components/users/facts';
@@ -22,6 +23,7 @@ import { fullName } from '@/lib/format/name';
 import { shortUid } from '@/lib/format/uid';
 import { readUid } from '@/lib/list/uid';
 import { playedEvents, upcomingEvents } from '@/lib/registry/dated-events';
+import { lateAddress } from '@/lib/registry/late';
 import { recordTitle } from '@/lib/registry/record-names';
 import { routes } from '@/lib/routes';
 import { readTimeZone } from '@/lib/server/preferences';
@@ -30,7 +32,14 @@ export const generateMetadata = recordTitle('user', 'User');
 
 const FIRST = { pageSize: 5 };
 
-export default async function UserPage({ params }: { params: Promise<{ userUid: string }> }) {
+type Props = { params: Promise<{ userUid: string }> };
+
+export default async function UserPage(props: Props) {
+  const screen = drawUser(props);
+  return <RecordPage kind="User" screen={screen} late={await lateAddress(screen)} />;
+}
+
+async function drawUser({ params }: Props) {
   await requireSession();
   const uid = readUid((await params).userUid) ?? notFound();
   const timeZone = await readTimeZone();

@@ -10,6 +10,7 @@ import { DifferingFields } from '@/components/feedback/differing-fields';
 import { CrumbName } from '@/components/layout/crumb-name';
 import { boardWords } from '@/components/leaderboard/board-words';
 import { nameOrUid } from '@/components/record/name-or-uid';
+import { RecordPage } from '@/components/record/record-page';
 import { overdueLook } from '@/components/to-check/overdue-look';
 import { getCourseZone } from '@/lib/api/course-zone';
 import { eventBoards } from '@/lib/api/event-boards';
@@ -22,6 +23,7 @@ import { isNotFound, toResult } from '@/lib/contract/result';
 import { orNull } from '@/lib/contract/unread';
 import type { SearchParams } from '@/lib/list/list-state';
 import { readUid } from '@/lib/list/uid';
+import { lateAddress } from '@/lib/registry/late';
 import { recordTitle } from '@/lib/registry/record-names';
 import { routes } from '@/lib/routes';
 import { readTimeZone } from '@/lib/server/preferences';
@@ -31,7 +33,12 @@ export const generateMetadata = recordTitle('event', 'Event');
 
 type Props = { params: Promise<{ uid: string }>; searchParams: Promise<SearchParams> };
 
-export default async function EventPage({ params, searchParams }: Props) {
+export default async function EventPage(props: Props) {
+  const screen = drawEvent(props);
+  return <RecordPage kind="Event" screen={screen} late={await lateAddress(screen)} />;
+}
+
+async function drawEvent({ params, searchParams }: Props) {
   await requireSession();
   const uid = readUid((await params).uid) ?? notFound();
   const view = readEventView(await searchParams);

@@ -11,6 +11,7 @@ import { PageHeader } from '@/components/layout/page-header';
 import { MemberFacts } from '@/components/members/facts';
 import { EmptyPart } from '@/components/record/empty-part';
 import { nameOrUid } from '@/components/record/name-or-uid';
+import { RecordPage } from '@/components/record/record-page';
 import { getMember, listEveryHandicap } from '@/lib/api/groups';
 import { keepLook } from '@/lib/api/to-check/kept';
 import { requireSession } from '@/lib/auth/session/session';
@@ -20,6 +21,7 @@ import { shortUid } from '@/lib/format/uid';
 import type { SearchParams } from '@/lib/list/list-state';
 import { readUid } from '@/lib/list/uid';
 import { handicaps } from '@/lib/registry/handicaps';
+import { lateAddress } from '@/lib/registry/late';
 import { openList } from '@/lib/registry/open-list';
 import { recordTitle } from '@/lib/registry/record-names';
 
@@ -27,7 +29,12 @@ export const generateMetadata = recordTitle('member', 'Group member');
 
 type Props = { params: Promise<{ uid: string }>; searchParams: Promise<SearchParams> };
 
-export default async function GroupMemberPage({ params, searchParams }: Props) {
+export default async function GroupMemberPage(props: Props) {
+  const screen = drawMember(props);
+  return <RecordPage kind="Group member" screen={screen} late={await lateAddress(screen)} />;
+}
+
+async function drawMember({ params, searchParams }: Props) {
   await requireSession();
   const uid = readUid((await params).uid) ?? notFound();
   const [found, every, list] = await Promise.all([

@@ -10,6 +10,7 @@ import { CrumbName } from '@/components/layout/crumb-name';
 import { PageHeader } from '@/components/layout/page-header';
 import { memberColumns } from '@/components/members/columns';
 import { nameOrUid } from '@/components/record/name-or-uid';
+import { RecordPage } from '@/components/record/record-page';
 import { RecordTabs } from '@/components/record/tabs';
 import { listEventRoundsOfGroup, listEventsOfGroup } from '@/lib/api/events';
 import { getContestUsage, getGroup, listMembersOfGroup } from '@/lib/api/groups';
@@ -18,6 +19,7 @@ import { toResult } from '@/lib/contract/result';
 import { shortUid } from '@/lib/format/uid';
 import { readUid } from '@/lib/list/uid';
 import { playedEvents, upcomingEvents } from '@/lib/registry/dated-events';
+import { lateAddress } from '@/lib/registry/late';
 import { recordTitle } from '@/lib/registry/record-names';
 import { routes } from '@/lib/routes';
 import { readTimeZone } from '@/lib/server/preferences';
@@ -26,7 +28,14 @@ export const generateMetadata = recordTitle('group', 'Group');
 
 const FIRST = { pageSize: 5 };
 
-export default async function GroupPage({ params }: { params: Promise<{ uid: string }> }) {
+type Props = { params: Promise<{ uid: string }> };
+
+export default async function GroupPage(props: Props) {
+  const screen = drawGroup(props);
+  return <RecordPage kind="Group" screen={screen} late={await lateAddress(screen)} />;
+}
+
+async function drawGroup({ params }: Props) {
   await requireSession();
   const uid = readUid((await params).uid) ?? notFound();
   const timeZone = await readTimeZone();

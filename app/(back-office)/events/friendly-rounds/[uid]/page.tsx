@@ -8,6 +8,7 @@ import { isUnderWay } from '@/components/friendly-rounds/under-way';
 import { CrumbName } from '@/components/layout/crumb-name';
 import { PageHeader } from '@/components/layout/page-header';
 import { Live } from '@/components/record/live';
+import { RecordPage } from '@/components/record/record-page';
 import { getCourseZone } from '@/lib/api/course-zone';
 import { friendlyBoards } from '@/lib/api/friendly-boards';
 import { getFriendlyRound } from '@/lib/api/friendly-rounds';
@@ -17,6 +18,7 @@ import { readBoard } from '@/lib/contract/boards';
 import { toResult } from '@/lib/contract/result';
 import type { SearchParams } from '@/lib/list/list-state';
 import { readUid } from '@/lib/list/uid';
+import { lateAddress } from '@/lib/registry/late';
 import { recordTitle } from '@/lib/registry/record-names';
 import { routes } from '@/lib/routes';
 import { readTimeZone } from '@/lib/server/preferences';
@@ -26,7 +28,12 @@ export const generateMetadata = recordTitle('friendlyRound', 'Friendly round');
 
 type Props = { params: Promise<{ uid: string }>; searchParams: Promise<SearchParams> };
 
-export default async function FriendlyRoundPage({ params, searchParams }: Props) {
+export default async function FriendlyRoundPage(props: Props) {
+  const screen = drawRound(props);
+  return <RecordPage kind="Friendly round" screen={screen} late={await lateAddress(screen)} />;
+}
+
+async function drawRound({ params, searchParams }: Props) {
   await requireSession();
   const uid = readUid((await params).uid) ?? notFound();
   const [found, timeZone, query] = await Promise.all([toResult(getFriendlyRound(uid)), readTimeZone(), searchParams]);

@@ -9,6 +9,7 @@ import { CrumbName } from '@/components/layout/crumb-name';
 import { PageHeader } from '@/components/layout/page-header';
 import { BrokenParts } from '@/components/record/broken-parts';
 import { nameOrUid } from '@/components/record/name-or-uid';
+import { RecordPage } from '@/components/record/record-page';
 import { SubjectLine, subjectPart } from '@/components/record/subject-line';
 import { RecordTabs } from '@/components/record/tabs';
 import { getCourse } from '@/lib/api/courses';
@@ -19,12 +20,20 @@ import { requireSession } from '@/lib/auth/session/session';
 import { soundItems } from '@/lib/contract/page';
 import { isNotFound, toResult } from '@/lib/contract/result';
 import { readUid } from '@/lib/list/uid';
+import { lateAddress } from '@/lib/registry/late';
 import { recordTitle } from '@/lib/registry/record-names';
 import { routes } from '@/lib/routes';
 
 export const generateMetadata = recordTitle('course', 'Course details');
 
-export default async function CourseDetailsPage({ params }: { params: Promise<{ uid: string }> }) {
+type Props = { params: Promise<{ uid: string }> };
+
+export default async function CourseDetailsPage(props: Props) {
+  const screen = drawCourse(props);
+  return <RecordPage kind="Course" screen={screen} late={await lateAddress(screen)} />;
+}
+
+async function drawCourse({ params }: Props) {
   await requireSession();
   const uid = readUid((await params).uid) ?? notFound();
   const here = { course: uid, pageSize: 1 };

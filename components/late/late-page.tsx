@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { LateScreen } from './late-screen';
+import { redirectOf } from './redirect-of';
+
+type Props = {
+  screen: Promise<ReactNode>;
+  /** What is shown until the screen is ready; it has the same parts where what is typed is to stay. */
+  waiting: ReactNode;
+  /** The address of the page that waits, where this one does not. */
+  late: string | null;
+};
+
+/** A page whose screen may be late: then it comes with `waiting` in its place, and the screen follows. */
+export async function LatePage({ screen, waiting, late }: Props) {
+  const isLate = late !== null;
+  // The same parts either way: the next page draws nothing anew.
+  return (
+    <>
+      {isLate && <noscript>{refresh(late)}</noscript>}
+      {isLate ? (
+        <LateScreen later={screen.catch((error: unknown) => refresh(redirectOf(error)))}>{waiting}</LateScreen>
+      ) : (
+        <LateScreen>{await screen}</LateScreen>
+      )}
+    </>
+  );
+}
+
+const refresh = (href: string) => <meta httpEquiv="refresh" content={`0;url=${href}`} />;
