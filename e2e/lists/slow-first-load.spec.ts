@@ -54,6 +54,9 @@ test('SLOW-1 a list can be left while its rows are on their way', async ({ page,
   await expect(page).toHaveURL(/q=smith/, { timeout: 3 * SLOW_MS });
   await expect(list.table.locator('tr[data-uid]').first()).toContainText(/smith/i);
   await expect(list.search).toHaveValue('smith');
+  await list.clear.click();
+  await expect(page).not.toHaveURL(/smith/);
+  await expect(list.search).toHaveValue('');
 });
 
 test('SLOW-1 LAY-2 a screen whose rows are on their way has no accessibility violations', async ({

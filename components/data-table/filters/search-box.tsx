@@ -47,7 +47,8 @@ export function SearchBox({ pathname, state, what }: Props) {
   // What somebody typed before the scripts ran. Once: later the address and the box agree by themselves.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
-    change(input.current?.value ?? '');
+    const typed = input.current?.value ?? '';
+    if (typed !== text) change(typed);
     return () => clearTimeout(timer.current);
   }, []);
 
