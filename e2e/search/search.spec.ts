@@ -39,8 +39,8 @@ test('SRCH-1 SRCH-3 Ctrl+K and a name: every list is searched, each hit says wha
   await expect(all).toBeVisible();
   expect(golfer).toBeTruthy();
 
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowUp');
+  // Another list may have answered first, and have the selection.
+  await page.keyboard.press('Home');
   const first = await dialog(page).getByRole('option', { selected: true }).textContent();
   await page.keyboard.press('Enter');
   await expect(dialog(page)).toHaveCount(0);
