@@ -1,7 +1,16 @@
+/** By name in lower case, so that it holds no more than there are zones: `Intl` took 0.4 ms of each page. */
+const canonical = new Map<string, string>();
+
 /** The IANA name of a time zone that this machine knows; undefined for any other. */
 export function canonicalTimeZone(name: string): string | undefined {
+  if (!name) return undefined;
+  const key = name.toLowerCase();
+  const known = canonical.get(key);
+  if (known) return known;
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
+    const { timeZone } = new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions();
+    canonical.set(key, timeZone);
+    return timeZone;
   } catch {
     return undefined;
   }
