@@ -1,6 +1,6 @@
 import 'server-only';
 import { cache } from 'react';
-import { z } from 'zod';
+import * as z from 'zod';
 import { fetchBody, fetchPage } from '@/lib/api/http/fetch';
 import { readRecord, readRows } from '@/lib/api/http/read';
 import { Course, RatedTee } from '@/lib/contract/courses';

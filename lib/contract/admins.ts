@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { get, listQuery, OpenEnum, Person, pageOf, Timestamp } from './common';
 
 /** A member of staff. Assumed: the specification names the endpoints, not the shape. */

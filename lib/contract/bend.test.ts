@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { bend } from './bend';
 import { FriendlyRound } from './friendly-rounds';
 import { from } from './from';

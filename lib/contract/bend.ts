@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { errorMap } from './error-map';
 import { wirePath } from './from';
 import { readAs } from './read-as';

@@ -1,5 +1,5 @@
 import { oc } from '@orpc/contract';
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** An API endpoint: every one is a GET under /api/v1, path parameters and query merged into one input. */
 export const get = (path: `/${string}`, summary: string) => oc.route({ method: 'GET', path, summary });

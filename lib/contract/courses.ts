@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { AnyOf, get, listQuery, OpenEnum, pageOf, Ref } from './common';
 import { given } from './shape';
 

@@ -1,5 +1,5 @@
 import { oc } from '@orpc/contract';
-import { z } from 'zod';
+import * as z from 'zod';
 import { EventRoundsQuery, EventsQuery } from './events';
 import { GroupsQuery } from './groups';
 import { MembersQuery } from './members';

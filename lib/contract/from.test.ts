@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { from, fromWire, toWire, wirePath } from './from';
 
 const Place = z.object({ uid: from('id', z.string()), name: z.string() });

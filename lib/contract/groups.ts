@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { AnyOf, get, listQuery, MomentEnd, NumberEnd, OpenEnum, Person, pageOf, Ref, Timestamp } from './common';
 import type { RowsOf } from './page';
 

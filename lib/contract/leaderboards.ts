@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { OpenEnum, Person, Ref } from './common';
 import { TeeRating } from './courses';
 import type { RowsOf } from './page';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { OpenEnum } from './common';
 import { TeeRating } from './courses';
 import { TeamPlayer } from './leaderboards';

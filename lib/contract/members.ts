@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { AnyOf, get, listQuery, NumberEnd, OpenEnum, Person, pageOf, Ref, Timestamp } from './common';
 
 /** A member of a group: a golfer of the product, or a person known by name only (`userUid` null). Assumed. */

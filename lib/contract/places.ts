@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { AnyOf, get, listQuery, pageOf, Ref } from './common';
 
 /** Assumed: the specification shows no country fields. Counts are of the product's regions and golfers there. */

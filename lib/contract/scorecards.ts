@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { OpenEnum, Ref, Timestamp } from './common';
 import { RatedTee } from './courses';
 import { Player } from './leaderboards';

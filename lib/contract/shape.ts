@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** The schema of an answer, seen as the tree that it is. */
 type Node = z.core.$ZodType;

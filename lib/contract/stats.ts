@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { get, MomentEnd, OpenEnum, Ref } from './common';
 import { isTimeZone } from './time-zone';
 

@@ -1,6 +1,6 @@
 'use server';
 
-import { z } from 'zod';
+import * as z from 'zod';
 import type { FormState } from '@/components/auth/auth-form';
 import { readForm } from '@/lib/auth/sign-in/form';
 import { resetPassword } from '@/lib/auth/sign-in/recovery';

@@ -2,7 +2,7 @@
 
 import { notFound } from 'next/navigation';
 import type { ReactElement } from 'react';
-import { z } from 'zod';
+import * as z from 'zod';
 import { requireSession } from '@/lib/auth/session/session';
 import { cards, isCardName } from './cards';
 import { readView } from './view';

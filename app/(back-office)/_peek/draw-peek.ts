@@ -1,6 +1,6 @@
 'use server';
 
-import { z } from 'zod';
+import * as z from 'zod';
 import type { DrawnPeek } from '@/components/peek/drawn-peeks';
 import { requireSession } from '@/lib/auth/session/session';
 import { peekHref } from '@/lib/list/peek-address';

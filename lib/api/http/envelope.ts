@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { wire } from '@/lib/api/wire';
 import { errorMap } from '@/lib/contract/error-map';
 import type { PageInfo } from '@/lib/contract/page';

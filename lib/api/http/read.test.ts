@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { recordedDifferences } from '@/lib/api/differences/differences';
 import { pageOf } from '@/lib/contract/common';
 import { errorMap } from '@/lib/contract/error-map';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { z } from 'zod';
+import * as z from 'zod';
 import { recordDifference } from '@/lib/api/differences/differences';
 import { bend } from '@/lib/contract/bend';
 import { MAX_PAGE_SIZE, type pageOf } from '@/lib/contract/common';

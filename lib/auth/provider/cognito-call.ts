@@ -1,5 +1,5 @@
 import 'server-only';
-import { z } from 'zod';
+import * as z from 'zod';
 import { env } from '@/lib/server/env';
 import { type Operation, toRefusal } from './cognito-refusal';
 import { ProviderUnavailable } from './provider';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Identity } from './provider';
 
 const AccessClaims = z.object({ iat: z.number(), exp: z.number(), username: z.string().min(1) });

@@ -1,6 +1,6 @@
 import 'server-only';
 import { createHmac } from 'node:crypto';
-import { z } from 'zod';
+import * as z from 'zod';
 import { env } from '@/lib/server/env';
 import { callCognito } from './cognito-call';
 import { mayUseOperations, readAccessToken, readIdToken } from './cognito-claims';

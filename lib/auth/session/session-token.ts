@@ -1,6 +1,6 @@
 import 'server-only';
 import { decode, encode } from 'next-auth/jwt';
-import { z } from 'zod';
+import * as z from 'zod';
 import { cookieName } from '@/lib/server/cookie-name';
 import { env } from '@/lib/server/env';
 

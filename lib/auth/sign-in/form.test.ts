@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { readForm } from './form';
 
 const Form = z.object({ email: z.string().trim().pipe(z.email()), code: z.string().regex(/^\d{6}$/) });

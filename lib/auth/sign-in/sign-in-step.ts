@@ -1,7 +1,7 @@
 import 'server-only';
 import { cookies } from 'next/headers';
 import { decode, encode } from 'next-auth/jwt';
-import { z } from 'zod';
+import * as z from 'zod';
 import { CHALLENGES } from '@/lib/auth/provider/provider';
 import { cookieName, usesHttps } from '@/lib/server/cookie-name';
 import { env } from '@/lib/server/env';
