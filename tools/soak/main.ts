@@ -69,6 +69,8 @@ await main(async (processes) => {
       // As the image of the Dockerfile starts the app.
       NODE_OPTIONS: `--max-old-space-size=512 --max-semi-space-size=8 --import=${preload}`,
       MALLOC_ARENA_MAX: '2',
+      MALLOC_TRIM_THRESHOLD_: '131072',
+      MALLOC_MMAP_THRESHOLD_: '65536',
     },
   });
   const client = await startClient(address, browser);
