@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { LateScreen } from './late-screen';
 import { redirectOf } from './redirect-of';
+import { RefreshTo } from './refresh-to';
 
 type Props = {
   screen: Promise<ReactNode>;
@@ -16,14 +17,18 @@ export async function LatePage({ screen, waiting, late }: Props) {
   // The same parts either way: the next page draws nothing anew.
   return (
     <>
-      {isLate && <noscript>{refresh(late)}</noscript>}
+      {isLate && (
+        <noscript>
+          <RefreshTo href={late} />
+        </noscript>
+      )}
       {isLate ? (
-        <LateScreen later={screen.catch((error: unknown) => refresh(redirectOf(error)))}>{waiting}</LateScreen>
+        <LateScreen later={screen.catch((error: unknown) => <RefreshTo href={redirectOf(error)} />)}>
+          {waiting}
+        </LateScreen>
       ) : (
         <LateScreen>{await screen}</LateScreen>
       )}
     </>
   );
 }
-
-const refresh = (href: string) => <meta httpEquiv="refresh" content={`0;url=${href}`} />;

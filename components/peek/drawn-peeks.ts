@@ -5,8 +5,8 @@ export type DrawnPeek = { content: ReactNode | Promise<ReactNode> };
 
 export type DrawPeek = (pathname: string, uid: string) => Promise<DrawnPeek>;
 
-/** The peek of a shared link, as the first HTML has it. */
-export type FirstPeek = { pathname: string; uid: string; closeHref: string; content: ReactNode };
+/** The peek of a shared link, as the first HTML has it; a promise where it is late. */
+export type FirstPeek = { pathname: string; uid: string; closeHref: string } & DrawnPeek;
 
 /** As long as a page stays fresh in the browser. */
 const FRESH_MS = 300_000;

@@ -55,7 +55,7 @@ export function Peek({ draw, first }: { draw: DrawPeek; first?: FirstPeek }) {
   }, [draw]);
 
   if (uid && Sheet) return <Sheet draw={draw} first={first} />;
-  if (!first || isLive) return null;
+  if (!first || isLive || first.content instanceof Promise) return null;
   return (
     <section aria-labelledby="peek-title" className="border-b-2 pb-4 scripted:hidden">
       <p className="px-6 pt-4 text-sm font-medium text-primary max-sm:px-4">

@@ -7,3 +7,13 @@ test('SLOW-3 with scripting off a slow list comes whole', async ({ page, fault }
   await expect(page.locator('tr[data-uid]')).toHaveCount(10);
   await expect(page.locator('[data-slot="skeleton"]')).toHaveCount(0);
 });
+
+test('SLOW-3 with scripting off a slow shared peek comes whole', async ({ page, api, fault }) => {
+  const { items } = await api.list('admin/users', { sortedBy: 'name', pageSize: 10, pageNumber: 48 });
+  const { uid } = items[3] as { uid: string };
+  await fault({ match: `search=${uid}`, delayMs: 3000 });
+  await page.goto(`/all-users?pageNumber=48&peek=${uid}`);
+  await expect(page).toHaveURL(/&wait=all$/);
+  await expect(page.locator('#peek-title')).toBeVisible();
+  await expect(page.locator('tr[data-uid]')).toHaveCount(10);
+});

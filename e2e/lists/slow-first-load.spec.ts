@@ -44,6 +44,22 @@ test('SLOW-1 a slow list has its screen at once and its rows when they come; not
   await expect(list.pageOf).toHaveText(/^Page 2 of/);
 });
 
+test('SLOW-1 a shared peek of a slow record holds up neither its list nor the sheet', async ({ page, api, fault }) => {
+  const { items } = await api.list('admin/users', { sortedBy: 'name', pageSize: 10, pageNumber: 47 });
+  const { uid } = items[3] as { uid: string };
+  await fault({ match: `search=${uid}`, delayMs: 2 * SLOW_MS });
+  await page.goto(`/all-users?pageNumber=47&peek=${uid}`, { waitUntil: 'commit' });
+  const list = listOn(page, 'Users');
+  const sheet = page.getByRole('dialog');
+  const row = list.table.locator(`tr[data-uid="${uid}"]`);
+  await expect(row).toBeVisible();
+  const name = (await row.locator('a[data-row-link]').textContent()) ?? '';
+  await expect(sheet.getByRole('heading', { level: 2 })).toHaveText(name);
+  await expect(sheet.locator('[aria-busy="true"]')).toBeVisible();
+  await expect(sheet.getByRole('link', { name: `Open ${name}` })).toBeVisible({ timeout: 4 * SLOW_MS });
+  await expect(sheet.locator('[aria-busy="true"]')).toHaveCount(0);
+});
+
 test('SLOW-1 a list can be left while its rows are on their way', async ({ page, fault }) => {
   await fault({ match: 'createdFrom=2016-03-08', delayMs: SLOW_MS });
   const list = listOn(page, 'Users');

@@ -35,7 +35,10 @@ it('has no flush before the compression gives one, so that the framework calls n
   expect(hooked().flush).toBeUndefined();
 });
 
-it('does not flush a response that has ended', async () => {
+it.each<[string, (response: ServerResponse) => void]>([
+  ['has ended', (response) => response.end()],
+  ['was broken off', (response) => response.destroy()],
+])('does not flush a response that %s', async (_, stop) => {
   const response = hooked();
   let flushed = 0;
   response.flush = () => {
@@ -43,7 +46,7 @@ it('does not flush a response that has ended', async () => {
   };
 
   response.flush();
-  response.end();
+  stop(response);
   await nextTurn();
   expect(flushed).toBe(0);
 });

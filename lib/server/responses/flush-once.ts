@@ -16,7 +16,7 @@ export const flushOncePerTurn: RequestHook = ({ response }) => {
     isScheduled = true;
     setImmediate(() => {
       isScheduled = false;
-      if (!response.writableEnded) flush?.call(response);
+      if (!response.writableEnded && !response.destroyed) flush?.call(response);
     });
   };
   Object.defineProperty(response, 'flush', {
