@@ -1,3 +1,4 @@
+import { listOn } from '../support/screens';
 import { expect, test } from '../support/test';
 
 test('SLOW-3 with scripting off a slow list comes whole', async ({ page, fault }) => {
@@ -15,5 +16,5 @@ test('SLOW-3 with scripting off a slow shared peek comes whole', async ({ page, 
   await page.goto(`/all-users?pageNumber=48&peek=${uid}`);
   await expect(page).toHaveURL(/&wait=all$/);
   await expect(page.locator('#peek-title')).toBeVisible();
-  await expect(page.locator('tr[data-uid]')).toHaveCount(10);
+  await expect(listOn(page, 'Users').table.locator('tr[data-uid]')).toHaveCount(10);
 });
