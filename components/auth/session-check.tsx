@@ -1,26 +1,46 @@
 'use client';
 
-import { useEffect } from 'react';
-import useSWR from 'swr';
-import { onTouch, takeTouch } from '@/components/layout/touch';
+import { useEffect, useState } from 'react';
+import { onTouch } from '@/components/layout/touch';
 import { forgetOpenedFrom } from '@/components/neighbours/list-left';
-import { ACTIVITY_HEADER } from '@/lib/auth/session/activity';
 import { screens } from '@/lib/navigation';
 import { type AuthUser, onAuthElsewhere, storeAuth } from './auth-storage';
+import { checkSession, onCheckSession } from './check-session';
+import type { SessionPoll, SessionState } from './session-poll';
 
 const EVERY_MS = 60_000;
 
-/** `email`: who is signed in, when the answer says so. */
-type Check = { isAuthenticated: boolean; reason?: 'expired' | 'idle'; email?: string };
+/**
+ * What polls, with SWR, is imported when the first check is due: after a minute, at a demand, or when somebody returns
+ * to the page. A failed import is repeated a minute later.
+ */
+function useSessionPoll(): typeof SessionPoll | undefined {
+  const [Poll, setPoll] = useState<typeof SessionPoll>();
 
-/** Only 401 ends the session. Other failures are ignored and not thrown: SWR stops polling after an error. */
-async function check(url: string): Promise<Check> {
-  const headers = takeTouch() ? { [ACTIVITY_HEADER]: '1' } : undefined;
-  const response = await fetch(url, { cache: 'no-store', redirect: 'error', headers }).catch(() => null);
-  const body = await response?.json().catch(() => null);
-  if (response?.ok && typeof body?.email === 'string') return { isAuthenticated: true, email: body.email };
-  if (response?.status !== 401) return { isAuthenticated: true };
-  return { isAuthenticated: false, reason: body?.error?.code === 'session_idle' ? 'idle' : 'expired' };
+  useEffect(() => {
+    if (Poll) return;
+    const drawnAt = Date.now();
+    const load = () =>
+      void import('./session-poll').then(
+        (loaded) => setPoll(() => loaded.SessionPoll),
+        (error) => console.error('Failed to load the session check:', error),
+      );
+    const onReturn = () => {
+      if (document.visibilityState === 'visible' && Date.now() - drawnAt > EVERY_MS / 2) load();
+    };
+    const timer = setInterval(load, EVERY_MS);
+    const ignoreDemand = onCheckSession(load);
+    addEventListener('focus', onReturn);
+    document.addEventListener('visibilitychange', onReturn);
+    return () => {
+      clearInterval(timer);
+      ignoreDemand();
+      removeEventListener('focus', onReturn);
+      document.removeEventListener('visibilitychange', onReturn);
+    };
+  }, [Poll]);
+
+  return Poll;
 }
 
 /**
@@ -29,15 +49,11 @@ async function check(url: string): Promise<Check> {
  * was used, which keeps the session alive: immediately for the first touch after a quiet minute.
  */
 export function SessionCheck({ user }: { user: AuthUser }) {
-  const { data, mutate } = useSWR<Check>(screens.sessionCheck, check, {
-    refreshInterval: EVERY_MS,
-    dedupingInterval: EVERY_MS / 2,
-    fallbackData: { isAuthenticated: true },
-    revalidateOnMount: false,
-  });
-  const reason = data?.isAuthenticated === false ? (data.reason ?? 'expired') : null;
+  const Poll = useSessionPoll();
+  const [state, setState] = useState<SessionState>();
+  const reason = state?.isAuthenticated === false ? (state.reason ?? 'expired') : null;
   const { email, name } = user;
-  const isSomebodyElse = data?.email !== undefined && data.email !== email;
+  const isSomebodyElse = state?.email !== undefined && state.email !== email;
 
   useEffect(() => {
     storeAuth({ email, name });
@@ -59,7 +75,7 @@ export function SessionCheck({ user }: { user: AuthUser }) {
     location.replace(`${screens.login}?${new URLSearchParams({ reason, from })}`);
   }, [reason]);
 
-  useEffect(() => onTouch(EVERY_MS, () => void mutate()), [mutate]);
+  useEffect(() => onTouch(EVERY_MS, checkSession), []);
 
-  return null;
+  return Poll ? <Poll onState={setState} /> : null;
 }

@@ -1,10 +1,9 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { mutate } from 'swr';
 import { storeAuth } from '@/components/auth/auth-storage';
+import { checkSession } from '@/components/auth/check-session';
 import { choiceCookie } from '@/lib/format/host-cookie';
-import { routes } from '@/lib/routes';
 import { THEMES, type Theme } from './theme';
 
 /** What a staff member chose, and the way out. */
@@ -53,7 +52,7 @@ export function useAccountActions({ timeZone, defaultTimeZone, signOut }: Accoun
       }
       onLeaving(false);
       // There may be no session to sign out of: the check then leads to the sign-in screen.
-      void mutate(routes.sessionCheck);
+      checkSession();
     },
   };
 }

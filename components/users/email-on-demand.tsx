@@ -1,39 +1,45 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import useSWR from 'swr';
 import { CopyButton } from '@/components/copy/copy-button';
 import { buttonVariants } from '@/components/ui/button-variants';
-import { fetchJson } from '@/lib/fetch-json';
+import { FetchFailed, fetchJson } from '@/lib/fetch-json';
 
 const SHOWN_MS = 60_000;
 
-const fetchEmail = async (url: string) => (await fetchJson<{ email: string }>(url)).email;
+type State = 'hidden' | 'loading' | { email: string } | { failure: string };
 
-/** An e-mail address that is fetched on request, and hidden again after a minute. */
-export function EmailOnDemand({ url }: { url: string }) {
-  const [wanted, setWanted] = useState(false);
-  const { data, error, isLoading, mutate } = useSWR<string, Error>(wanted ? url : null, fetchEmail, {
-    revalidateOnFocus: false,
-    shouldRetryOnError: false,
+async function fetchEmail(url: string): Promise<State> {
+  return fetchJson<{ email: string }>(url).catch((error) => {
+    if (error instanceof FetchFailed) return { failure: error.message };
+    throw error;
   });
+}
+
+/** An e-mail address that is fetched on request, and hidden again after a minute. Needs a key of its own per golfer. */
+export function EmailOnDemand({ url }: { url: string }) {
+  const [state, setState] = useState<State>('hidden');
+  const email = typeof state === 'object' && 'email' in state ? state.email : null;
+  const failure = typeof state === 'object' && 'failure' in state ? state.failure : null;
 
   useEffect(() => {
-    if (!data || !wanted) return;
-    const timer = setTimeout(() => {
-      setWanted(false);
-      void mutate(undefined, { revalidate: false });
-    }, SHOWN_MS);
+    if (email === null) return;
+    const timer = setTimeout(() => setState('hidden'), SHOWN_MS);
     return () => clearTimeout(timer);
-  }, [data, wanted, mutate]);
+  }, [email]);
 
-  if (wanted && data) {
+  const show = async () => {
+    setState('loading');
+    setState(await fetchEmail(url));
+  };
+
+  if (email !== null) {
     return (
       <span className="flex min-h-7 min-w-0 items-center gap-1.5 coarse:min-h-11">
-        <span className="truncate" title={data}>
-          {data}
+        <span className="truncate" title={email}>
+          {email}
         </span>
-        <CopyButton value={data} label="e-mail" />
+        <CopyButton value={email} label="e-mail" />
       </span>
     );
   }
@@ -42,14 +48,14 @@ export function EmailOnDemand({ url }: { url: string }) {
       <button
         type="button"
         className={buttonVariants({ variant: 'outline', size: 'xs' })}
-        onClick={() => (error ? void mutate() : setWanted(true))}
-        disabled={isLoading}
+        onClick={show}
+        disabled={state === 'loading'}
       >
-        {isLoading ? 'Loading...' : error ? 'Retry' : 'Show e-mail'}
+        {state === 'loading' ? 'Loading...' : failure !== null ? 'Retry' : 'Show e-mail'}
       </button>
-      {error && (
+      {failure !== null && (
         <span role="alert" className="text-xs text-destructive">
-          Could not load: {error.message}
+          Could not load: {failure}
         </span>
       )}
     </span>

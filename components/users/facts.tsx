@@ -19,7 +19,7 @@ export function UserFacts({ user, timeZone }: { user: User; timeZone: string }) 
         ['Status', () => (user.status ? <Status value={user.status} /> : '-')],
         ['Created', () => date(user.createdAt)],
         ['Last active', () => (user.lastActiveAt ? date(user.lastActiveAt) : '-')],
-        ['E-mail', () => <EmailOnDemand url={routes.userEmail(user.uid)} />],
+        ['E-mail', () => <EmailOnDemand key={user.uid} url={routes.userEmail(user.uid)} />],
       ]}
     />
   );

@@ -1,14 +1,12 @@
+import { cx } from 'class-variance-authority';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import useSWR from 'swr';
-import { buttonVariants } from '@/components/ui/button-variants';
 import { Checkbox } from '@/components/ui/checkbox';
-import { fetchJson } from '@/lib/fetch-json';
 import { formatCount } from '@/lib/format/number';
-import { type Choices, type ChoicesAnswer, inShort, namedChoices } from '@/lib/list/chips';
+import { type Choices, inShort, namedChoices } from '@/lib/list/chips';
 import { type Option, wordOption } from '@/lib/list/filters';
 
-type Aids = Pick<typeof import('./filter-aids'), 'TypeAhead' | 'OtherValue'>;
+type Aids = Pick<typeof import('./filter-aids'), 'TypeAhead' | 'OtherValue' | 'EveryChoice'>;
 
 type Props = {
   label: string;
@@ -20,9 +18,8 @@ type Props = {
   needs: string | undefined;
   /** The chosen values in the address, comma-separated. */
   value: string | undefined;
-  /** Whether the form has been opened: choices that did not come with the page are fetched then. */
-  wanted: boolean;
-  aids: Aids | undefined;
+  /** Come when the form opens, null when that failed. Choices that did not come with the page are fetched then. */
+  aids: Aids | null | undefined;
   /** The address of the list with every choice in its page, for use without scripting. */
   complete: string;
 };
@@ -31,23 +28,19 @@ type Props = {
 const MANY = 8;
 
 /** Checkboxes of one filter's values. Chosen values stand first, even unknown ones. */
-export function AnyOf({ label, name, choices, words, needs, value, wanted, aids, complete }: Props) {
+export function AnyOf({ label, name, choices, words, needs, value, aids, complete }: Props) {
   const offer = choices && 'all' in choices ? choices : null;
-  const { data, error, mutate } = useSWR<readonly Option[], Error>(wanted && offer ? offer.all : null, fetchChoices, {
-    revalidateOnFocus: false,
-    revalidateIfStale: false,
-    shouldRetryOnError: false,
-  });
+  const [every, setEvery] = useState<{ url: string; options: readonly Option[] }>();
+  const isComplete = offer !== null && every?.url === offer.all;
   const first = value?.split(',') ?? [];
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(first));
   const named = namedChoices(choices);
-  const known = data ?? named;
+  const known = isComplete ? every.options : named;
   const optionOf = (one: string) =>
     [...known, ...named].find((option) => option.value === one) ??
     (words ? wordOption(one) : { value: one, label: one });
   const options = [...first.map(optionOf), ...known.filter(({ value }) => value && !first.includes(value))];
   const unread = choices === null ? 'The choices could not be loaded.' : known.find(({ value }) => !value)?.label;
-  const waiting = offer !== null && !data && !error;
   return (
     <details open={words ? options.length <= MANY : offer === null && options.length <= 5}>
       <summary className="flex h-8 items-center gap-2 rounded-sm text-sm coarse:h-11 [&::-webkit-details-marker]:hidden">
@@ -86,32 +79,24 @@ export function AnyOf({ label, name, choices, words, needs, value, wanted, aids,
             )}
           </label>
         ))}
-        {waiting && (
+        {offer && !isComplete && aids && <aids.EveryChoice url={offer.all} onChoices={setEvery} />}
+        {offer && !isComplete && !aids && (
           <>
-            <p role="status" className="py-1 text-xs text-muted-foreground noscript:hidden">
-              Loading...
-            </p>
-            <a href={complete} className="text-sm text-primary underline scripted:hidden">
+            {aids === undefined && (
+              <p role="status" className="py-1 text-xs text-muted-foreground noscript:hidden">
+                Loading...
+              </p>
+            )}
+            <a
+              href={complete}
+              className={cx('text-sm text-primary underline', aids === undefined && 'scripted:hidden')}
+            >
               Show the choices
             </a>
           </>
-        )}
-        {error && (
-          <p role="alert" className="flex flex-wrap items-center gap-2 text-xs text-warning">
-            The choices could not be loaded: {error.message}
-            <button
-              type="button"
-              onClick={() => void mutate()}
-              className={buttonVariants({ variant: 'outline', size: 'xs' })}
-            >
-              Retry
-            </button>
-          </p>
         )}
       </fieldset>
       {words && aids && <aids.OtherValue label={label} name={name} />}
     </details>
   );
 }
-
-const fetchChoices = async (url: string) => (await fetchJson<ChoicesAnswer>(url)).choices;

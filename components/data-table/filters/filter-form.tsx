@@ -21,8 +21,7 @@ type Props = { id: string; pathname: string; state: ListState; timeZone: string;
 /** The form with every filter of the list. Applying them leads to the first page. */
 export function FilterForm({ id, pathname, state, timeZone, fields }: Props) {
   const { navigate, prefetch } = useListNavigation();
-  const [opened, setOpened] = useState(false);
-  const [aids, setAids] = useState<Aids>();
+  const [aids, setAids] = useState<Aids | null>();
   const complete = withEveryChoice(listHref(pathname, state));
   const close = () => document.getElementById(id)?.hidePopover();
 
@@ -52,9 +51,8 @@ export function FilterForm({ id, pathname, state, timeZone, fields }: Props) {
       })}
       onSubmit={submit}
       onToggle={() => {
-        setOpened(true);
         // Without them the form works as it does without scripting.
-        if (!aids) import('./filter-aids').then(setAids, () => undefined);
+        if (!aids) import('./filter-aids').then(setAids, () => setAids(null));
       }}
     >
       <HiddenState state={state} except="filters" />
@@ -70,7 +68,6 @@ export function FilterForm({ id, pathname, state, timeZone, fields }: Props) {
               aids={aids}
               needs={field.needs}
               value={state.filters[field.key]}
-              wanted={opened}
               complete={complete}
             />
           ) : (
@@ -108,7 +105,7 @@ type RangeProps = {
   field: Extract<FormField, { low: string }>;
   state: ListState;
   zone: string | null;
-  aids: Aids | undefined;
+  aids: Aids | null | undefined;
 };
 
 function Range({ field, state, zone, aids }: RangeProps) {
@@ -139,7 +136,7 @@ function Range({ field, state, zone, aids }: RangeProps) {
   );
 }
 
-function valuesOf(data: FormData, fields: readonly FormField[], aids: Aids | undefined): Record<string, string> {
+function valuesOf(data: FormData, fields: readonly FormField[], aids: Aids | null | undefined): Record<string, string> {
   const keys = fields.flatMap((field) => (field.kind === 'any-of' ? [field.key] : [field.low, field.high]));
   const values = keys.map((key) => {
     const chosen = [...data.getAll(key).map(String), aids?.otherValueIn(data, key)].filter(Boolean);

@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+import useSWR from 'swr';
+import { takeTouch } from '@/components/layout/touch';
+import { ACTIVITY_HEADER } from '@/lib/auth/session/activity';
+import { screens } from '@/lib/navigation';
+import { onCheckSession } from './check-session';
+
+const EVERY_MS = 60_000;
+
+/** What the session was when it was checked. `email`: who is signed in, when the answer says so. */
+export type SessionState = { isAuthenticated: boolean; reason?: 'expired' | 'idle'; email?: string };
+
+/** Only 401 ends the session. Other failures are ignored and not thrown: SWR stops polling after an error. */
+async function check(url: string): Promise<SessionState> {
+  const headers = takeTouch() ? { [ACTIVITY_HEADER]: '1' } : undefined;
+  const response = await fetch(url, { cache: 'no-store', redirect: 'error', headers }).catch(() => null);
+  const body = await response?.json().catch(() => null);
+  if (response?.ok && typeof body?.email === 'string') return { isAuthenticated: true, email: body.email };
+  if (response?.status !== 401) return { isAuthenticated: true };
+  return { isAuthenticated: false, reason: body?.error?.code === 'session_idle' ? 'idle' : 'expired' };
+}
+
+/** Checks the session immediately, then every minute while the page is visible. */
+export function SessionPoll({ onState }: { onState: (state: SessionState) => void }) {
+  const { data, mutate } = useSWR<SessionState>(screens.sessionCheck, check, {
+    refreshInterval: EVERY_MS,
+    dedupingInterval: EVERY_MS / 2,
+  });
+
+  useEffect(() => {
+    if (data) onState(data);
+  }, [data, onState]);
+
+  useEffect(() => onCheckSession(() => void mutate()), [mutate]);
+
+  return null;
+}
