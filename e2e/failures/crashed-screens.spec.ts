@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openFilters } from '../support/lists';
 import { toasts, untilLive, visit } from '../support/screens';
 import { expect, test } from '../support/test';
 
@@ -97,6 +98,34 @@ test('ERR-2 a dialog or menu whose script fails to load says so, and the page ke
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await expect(page.getByRole('menu', { name: 'List' })).toBeVisible();
   await untilLive(page);
+});
+
+test('ERR-2 a filter form whose script fails to load leads to the choices, and has them when opened again', async ({
+  page,
+}) => {
+  await visit(page, '/all-users');
+  const recover = await loseScripts(page);
+  const form = await openFilters(page);
+  await expect(form.getByRole('link', { name: 'Show the choices' }).first()).toBeVisible();
+  await expect(form.getByText('Loading...')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await recover();
+  await openFilters(page);
+  await expect(form.getByRole('group', { name: 'Country' }).getByRole('checkbox').first()).toBeVisible();
+  await expect(form.getByRole('link', { name: 'Show the choices' })).toHaveCount(0);
+});
+
+test('ERR-2 AUTH-6 a session check whose script fails to load is made a minute later', async ({ page }) => {
+  await page.clock.install();
+  await visit(page, '/all-users');
+  const recover = await loseScripts(page);
+  const failed = page.waitForEvent('requestfailed', (request) => request.resourceType() === 'script');
+  await page.clock.runFor(61_000);
+  await failed;
+  await recover();
+  const check = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/session');
+  await page.clock.runFor(60_000);
+  expect((await check).status()).toBe(200);
 });
 
 test('ERR-2 a prefetched page of a newer build is loaded from the server', async ({ page }) => {
