@@ -25,18 +25,18 @@ function useSessionPoll(): typeof SessionPoll | undefined {
         (loaded) => setPoll(() => loaded.SessionPoll),
         (error) => console.error('Failed to load the session check:', error),
       );
-    const onReturn = () => {
+    const loadWhenDue = () => {
       if (document.visibilityState === 'visible' && Date.now() - drawnAt > EVERY_MS / 2) load();
     };
-    const timer = setInterval(load, EVERY_MS);
+    const timer = setInterval(loadWhenDue, EVERY_MS);
     const ignoreDemand = onCheckSession(load);
-    addEventListener('focus', onReturn);
-    document.addEventListener('visibilitychange', onReturn);
+    addEventListener('focus', loadWhenDue);
+    document.addEventListener('visibilitychange', loadWhenDue);
     return () => {
       clearInterval(timer);
       ignoreDemand();
-      removeEventListener('focus', onReturn);
-      document.removeEventListener('visibilitychange', onReturn);
+      removeEventListener('focus', loadWhenDue);
+      document.removeEventListener('visibilitychange', loadWhenDue);
     };
   }, [Poll]);
 
