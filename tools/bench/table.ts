@@ -64,7 +64,7 @@ export function benchTable({
       '≤ 8 ms',
       median(own) <= 8,
     ),
-    limit('100 rows against 10, server', `${growth.toFixed(2)} ×`, '≤ 4 ×', growth <= 4),
+    limit('100 rows against 10, server', `${growth.toFixed(2)} ×`, '≤ 2 ×', growth <= 2),
     rate('Pages a second, counted each time', 0.85, counted.app, 'floor', counted.other),
     rate('Pages a second, totals known', 0.8, known.app, 'bare', known.other),
     limit('Memory of the app afterwards', `${memory.toFixed(0)} MB`),
