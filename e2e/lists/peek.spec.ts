@@ -226,6 +226,25 @@ test('PEEK-6 a friendly round shows its winner and the head of its board; a dial
   await expect(sheet(page)).toBeVisible();
 });
 
+test('PEEK-6 an e-mail address that was asked for is not shown, and not fetched, for the next golfer', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('/email')) fetched.push(pathname);
+  });
+  await visit(page, '/all-users');
+  const [first, second] = [await uidIn(page, 0), await nameIn(page, 1)];
+  await rowsOf(page).nth(0).hover();
+  await peekButton(page, 0).click();
+  await sheet(page).getByRole('button', { name: 'Show e-mail' }).click();
+  await expect(sheet(page).getByRole('button', { name: 'Copy e-mail' })).toBeVisible();
+  await sheet(page).getByRole('button', { name: 'Next row' }).click();
+  await expect(heading(page)).toHaveText(second);
+  await expect(sheet(page).getByRole('button', { name: 'Show e-mail' })).toBeVisible();
+  await expect(sheet(page).getByRole('button', { name: 'Copy e-mail' })).toHaveCount(0);
+  expect(fetched).toEqual([`/api/users/${first}/email`]);
+});
+
 test('PEEK-6 rows without a record have no peek', async ({ page }) => {
   for (const list of ['/admin-users', '/countries']) {
     await visit(page, list);

@@ -51,6 +51,26 @@ test('an e-mail address is shown on demand, and hidden again after a minute', as
   await expect(page.getByText('@')).toHaveCount(1);
 });
 
+test.describe('an e-mail address that is slow to come', () => {
+  test.use({ expectedErrors: [/status of 503|ERR_FAILED/] });
+
+  test('says what failed, and Retry fetches it again', async ({ page, keenest }) => {
+    const email = `**/api/users/${keenest.uid}/email`;
+    await page.goto(`/all-users/${keenest.uid}`);
+    await page.route(email, (route) => route.abort());
+    await page.getByRole('button', { name: 'Show e-mail' }).click();
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText('Could not load: nothing answered');
+    await page.unroute(email);
+    await page.route(email, (route) => route.fulfill({ status: 503, json: { error: { message: 'Not now' } } }));
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText('Could not load: Not now');
+    await page.unroute(email);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('button', { name: 'Copy e-mail' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+  });
+});
+
 test('the screen says when the API ignores a filter, and does not call its total filtered', async ({
   page,
   api,
