@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import type { NextConfig } from 'next';
 import { SOURCES_WITHOUT_MIDDLEWARE } from './lib/server/requests/public-paths';
+import { compressBuild } from './lib/server/responses/compress-build';
 import { FILE_POLICY, STATIC_HEADERS } from './lib/server/responses/security-headers';
 
 const config: NextConfig = {
@@ -18,6 +20,7 @@ const config: NextConfig = {
     proxyClientMaxBodySize: '65kb',
   },
   images: { unoptimized: true },
+  compiler: { runAfterProductionCompile: ({ distDir }) => compressBuild(join(distDir, 'static')) },
   output: process.env.BUILD_STANDALONE === '1' ? 'standalone' : undefined,
   headers: async () => [
     ...SOURCES_WITHOUT_MIDDLEWARE.map((source) => ({

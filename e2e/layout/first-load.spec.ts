@@ -1,4 +1,6 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Page, Request } from '@playwright/test';
+import { open as openRaw, rawRequest } from '../../tools/testing/raw-request';
 import { listOn, untilLive } from '../support/screens';
 import { expect, test } from '../support/test';
 
@@ -30,12 +32,12 @@ async function open(page: Page, address: string): Promise<Request[]> {
 }
 
 for (const address of ['/events/friendly-rounds', '/all-users?status=ACTIVE']) {
-  test(`LAY-10 the first load of ${address} brings at most 185 kB of scripts in 20 requests`, async ({ page }) => {
+  test(`LAY-10 the first load of ${address} brings at most 160 kB of scripts in 20 requests`, async ({ page }) => {
     const requests = await open(page, address);
     const { bytes, text, list } = await scriptsOf(requests);
     expect(requests.length).toBeLessThanOrEqual(20);
     expect(bytes).toBeGreaterThan(50_000);
-    expect(bytes, list).toBeLessThanOrEqual(185_000);
+    expect(bytes, list).toBeLessThanOrEqual(160_000);
     for (const [library, word] of Object.entries(HEAVY)) expect(text.includes(word), library).toBe(false);
   });
 }
@@ -47,4 +49,30 @@ test('LAY-10 what menus and dialogs are made of comes when the pointer is at the
   await page.waitForLoadState('networkidle');
   const { text } = await scriptsOf(requests);
   for (const [library, word] of Object.entries(HEAVY)) expect(text.includes(word), library).toBe(true);
+});
+
+test('LAY-10 a script comes in Brotli to whoever reads it, in gzip or as it is to others, and is the same', async () => {
+  const { body } = await rawRequest('/login');
+  const [script = ''] = body.match(/\/_next\/static\/chunks\/[\w.~-]+\.js/) ?? [];
+  const received = async (headers: Record<string, string>) => {
+    const response = await openRaw(script, { headers });
+    const { 'content-encoding': encoding, 'content-type': type, vary } = response.headers;
+    expect([response.statusCode, type, vary]).toEqual([
+      200,
+      'application/javascript; charset=UTF-8',
+      'Accept-Encoding',
+    ]);
+    return { encoding, bytes: Buffer.concat(await response.toArray()) };
+  };
+  const plain = await received({});
+  const gzip = await received({ 'Accept-Encoding': 'gzip' });
+  const brotli = await received({ 'Accept-Encoding': 'gzip, deflate, br, zstd' });
+  expect([plain.encoding, gzip.encoding, brotli.encoding]).toEqual([undefined, 'gzip', 'br']);
+  expect(gunzipSync(gzip.bytes).equals(plain.bytes)).toBe(true);
+  expect(brotliDecompressSync(brotli.bytes).equals(plain.bytes)).toBe(true);
+  expect(brotli.bytes.length).toBeLessThan(gzip.bytes.length);
+
+  const range = await openRaw(script, { headers: { 'Accept-Encoding': 'br', Range: 'bytes=0-9' } });
+  expect([range.statusCode, range.headers['content-encoding']]).toEqual([206, undefined]);
+  expect(Buffer.concat(await range.toArray()).equals(plain.bytes.subarray(0, 10))).toBe(true);
 });

@@ -226,7 +226,9 @@ test('PEEK-6 a friendly round shows its winner and the head of its board; a dial
   await expect(sheet(page)).toBeVisible();
 });
 
-test('PEEK-6 an e-mail address that was asked for is not shown, and not fetched, for the next golfer', async ({ page }) => {
+test('PEEK-6 an e-mail address that was asked for is not shown, and not fetched, for the next golfer', async ({
+  page,
+}) => {
   const fetched: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());

@@ -5,6 +5,7 @@ import { ignoreUpgrades, normalizeRequest } from '@/lib/server/requests/normaliz
 import { trackRequest } from '@/lib/server/requests/request-context';
 import { logRequest } from '@/lib/server/requests/request-log';
 import { BODY_LIMITS, waitForBodies } from '@/lib/server/requests/whole-body';
+import { sendCompressedFiles } from '@/lib/server/responses/compressed-files';
 import { flushOncePerTurn } from '@/lib/server/responses/flush-once';
 import { addressWords, env, isDevelopment, isServerless } from './env';
 import { errorName } from './error-name';
@@ -34,6 +35,7 @@ onEachRequest([
   // While a page compiles, its connection is silent.
   ...(isDevelopment ? [] : [boundConnections(CONNECTION_LIMITS)]),
   flushOncePerTurn,
+  ...(isDevelopment ? [] : [sendCompressedFiles('.next/static')]),
   logRequest,
   trackRequest,
   shedLoad(MAX_IN_FLIGHT),
