@@ -35,11 +35,14 @@ export function EmailOnDemand({ url }: { url: string }) {
 
   if (email !== null) {
     return (
-      <span className="flex min-h-7 min-w-0 items-center gap-1.5 coarse:min-h-11">
-        <span className="truncate" title={email}>
-          {email}
+      // As high as the button before it, on the line of the other facts.
+      <span className="flow-root min-h-7 coarse:min-h-11">
+        <span className="-my-0.5 flex min-w-0 items-center gap-0.5">
+          <span className="truncate" title={email}>
+            {email}
+          </span>
+          <CopyButton value={email} label="e-mail" />
         </span>
-        <CopyButton value={email} label="e-mail" />
       </span>
     );
   }
