@@ -51,7 +51,7 @@ test('LAY-10 what menus and dialogs are made of comes when the pointer is at the
   for (const [library, word] of Object.entries(HEAVY)) expect(text.includes(word), library).toBe(true);
 });
 
-test('LAY-10 a script comes in Brotli to whoever reads it, in gzip or as it is to others, and is the same', async () => {
+test('LAY-10 a script comes in Brotli, in gzip or as it is, by what the browser reads, and is the same', async () => {
   const { body } = await rawRequest('/login');
   const [script = ''] = body.match(/\/_next\/static\/chunks\/[\w.~-]+\.js/) ?? [];
   const received = async (headers: Record<string, string>) => {

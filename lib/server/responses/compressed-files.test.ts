@@ -72,7 +72,7 @@ describe('a browser that reads Brotli', () => {
 });
 
 it.each(['', 'gzip', 'br;q=0', 'gzip, br; q=0.000', 'brotli', 'identity'])(
-  'whoever does not read it gets the file as it is: %j',
+  'a browser that does not read it gets the file as it is: %j',
   (accepted) => {
     const asked = hooked('/_next/static/a.js', { 'accept-encoding': accepted });
     expect(asked).toEqual(['/_next/static/a.js', undefined, undefined]);
