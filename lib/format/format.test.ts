@@ -14,6 +14,8 @@ describe('FR-4 dates', () => {
     ['2018-11-04T02:59:00Z', 'America/Sao_Paulo', '2018-11-03 23:59'],
     ['2018-11-04T03:00:00Z', 'America/Sao_Paulo', '2018-11-04 01:00'],
     ['2026-10-17T16:32:00+02:00', 'Asia/Kathmandu', '2026-10-17 20:17'],
+    ['9999-12-31T23:59:59Z', 'UTC', '9999-12-31 23:59'],
+    ['9999-12-31T23:59:59Z', 'Asia/Tokyo', '10000-01-01 08:59'],
   ])('%s in %s reads %s', (iso, zone, text) => {
     expect(formatDateTime(iso, zone)).toBe(text);
     expect(formatDateTime(new Date(iso), zone)).toBe(text);

@@ -13,7 +13,12 @@ describe('momentFormatter', () => {
       const moment = new Date(start + hour * hourMs).toISOString();
       if (format(moment) !== formatDateTime(moment, zone)) expect(format(moment)).toBe(formatDateTime(moment, zone));
     }
-    for (const moment of ['1969-07-20T20:17:40Z', '1899-12-31T23:59:59.999Z', '2011-12-30T10:00:00Z'])
+    for (const moment of [
+      '1969-07-20T20:17:40Z',
+      '1899-12-31T23:59:59.999Z',
+      '2011-12-30T10:00:00Z',
+      '9999-12-31T23:59:59Z',
+    ])
       expect(format(moment)).toBe(formatDateTime(moment, zone));
   });
 

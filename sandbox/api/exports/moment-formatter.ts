@@ -1,5 +1,5 @@
 import { tzOffset } from '@date-fns/tz';
-import { formatDateTime } from '@/lib/format/date';
+import { formatDateTime, formatDay } from '@/lib/format/date';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -11,7 +11,7 @@ export function momentFormatter(zone: string): (moment: string | number) => stri
   const offsetAt = (day: number) => tzOffset(zone, new Date(day * dayMs)) * minuteMs;
   /** Undefined on a day on which the zone's clocks change. */
   const offsetOn = remembered((day) => (offsetAt(day) === offsetAt(day + 1) ? offsetAt(day) : undefined));
-  const nameOf = remembered((day) => new Date(day * dayMs).toISOString().slice(0, 'yyyy-MM-dd'.length));
+  const nameOf = remembered((day) => formatDay(new Date(day * dayMs), 'UTC'));
   return (moment) => {
     const time = typeof moment === 'number' ? moment : Date.parse(moment);
     const offset = offsetOn(Math.floor(time / dayMs));
