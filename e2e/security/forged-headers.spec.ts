@@ -3,6 +3,7 @@ import { rawRequest, routerRequest } from '../../tools/testing/raw-request';
 import { actionsOf } from '../support/build-manifest';
 import { requestBytes, sendBytes } from '../support/raw-socket';
 import { app, cookieHeader, sealSession, startSession } from '../support/session';
+import { withoutNonces } from '../support/without-nonces';
 
 const tree = (value: unknown) => encodeURIComponent(JSON.stringify(value));
 const rsc = (more: Record<string, string>) => ({ RSC: '1', ...more });
@@ -95,7 +96,7 @@ test('GUARD-1 GUARD-3 Security: no header opens an address, redirects to another
       if (path === '/all-users') expect(here(stranger.headers.location), name).toBe('/login?from=%2Fall-users');
       expect([shown, 200], name).toContain(staff.status);
       for (const answer of [stranger, staff]) {
-        expect(JSON.stringify(answer.headers), name).not.toContain('evil');
+        expect(withoutNonces(JSON.stringify(answer.headers)), name).not.toContain('evil');
         expect(/evil(\.example|evil)|etc\/passwd/.test(answer.body), name).toBe(false);
         expect(answer.headers['content-security-policy'], name).toContain("default-src 'none'");
       }
@@ -135,10 +136,10 @@ test('Security: unusual targets and methods get the usual responses', async () =
     const answer = await sendBytes(requestBytes(first, 'Host: localhost', 'X-Echo: evilevil'));
     expect(answer.split('\r\n')[0], first).toContain(` ${status} `);
     expect(answer.match(/^location: (.*)$/m)?.[1]?.trim(), first).toBe(location);
-    expect(answer.includes('evil'), first).toBe(false);
+    expect(withoutNonces(answer).includes('evil'), first).toBe(false);
   }
   const two = requestBytes('GET /all-users HTTP/1.1', 'Host: localhost', 'Host: evil.example');
-  expect((await sendBytes(two)).includes('evil')).toBe(false);
+  expect(withoutNonces(await sendBytes(two)).includes('evil')).toBe(false);
 });
 
 test('AUTH-3 GUARD-5 no server action runs for another origin or without one', async () => {
