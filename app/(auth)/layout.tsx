@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
+import { AfterSession } from '@/components/auth/after-session';
 import { HoleDrawing } from '@/components/auth/hole-drawing';
 import { Mark } from '@/components/layout/logo';
+import { readSession } from '@/lib/auth/session/session';
 
-export default function AuthLayout({ children }: Readonly<{ children: ReactNode }>) {
+export default async function AuthLayout({ children }: Readonly<{ children: ReactNode }>) {
+  const isSignedIn = (await readSession()) !== null;
   return (
     <div className="grid min-h-dvh lg:grid-cols-[minmax(28rem,11fr)_13fr]">
       <main className="flex min-h-dvh flex-col">
@@ -13,7 +16,9 @@ export default function AuthLayout({ children }: Readonly<{ children: ReactNode 
             <p className="text-xs text-muted-foreground">Back Office App</p>
           </div>
         </div>
-        <div className="mx-auto flex w-full max-w-[23.5rem] grow flex-col justify-center px-4 pb-8">{children}</div>
+        <div className="mx-auto flex w-full max-w-[23.5rem] grow flex-col justify-center px-4 pb-8">
+          <AfterSession isSignedIn={isSignedIn}>{children}</AfterSession>
+        </div>
         <p className="p-6 text-xs text-muted-foreground sm:px-10 sm:py-8">
           Staff only. Ask an administrator for an account.
         </p>

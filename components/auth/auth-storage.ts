@@ -1,16 +1,23 @@
-import { forgetOpenedFrom } from '@/components/neighbours/list-left';
-import { forgetRecentRecords } from '@/components/search/recent-records';
+import { VIEWS_KEY } from '@/lib/format/account-tag';
+import { checkSession } from './check-session';
 
 /** The signed-in user as the browser's storage may hold it: never a token. */
 export type AuthUser = { email: string; name: string | null };
 
 const KEY = 'auth-storage';
 
-/** Writes the state that other tabs follow. */
+/** Whose pages this document has shown: the router keeps them in memory, and the browser may keep the document. */
+let shown: string | null = null;
+
+export function hasShownSession(): boolean {
+  return shown !== null;
+}
+
+/** Writes the state that other tabs follow. What pages stored for somebody else, or for nobody any more, is emptied. */
 export function storeAuth(user: AuthUser | null): void {
-  if (user === null) {
-    forgetRecentRecords();
-    forgetOpenedFrom();
+  if (user !== null) {
+    if (shown === null) addEventListener('pageshow', onPageShow);
+    shown = user.email;
   }
   const state = {
     isAuthenticated: user !== null,
@@ -18,7 +25,20 @@ export function storeAuth(user: AuthUser | null): void {
     user: user && { email: user.email, name: user.name },
     userAttributes: user && { email: user.email },
   };
-  localStorage.setItem(KEY, JSON.stringify({ state, version: 0 }));
+  try {
+    if (user === null || user.email !== storedEmail()) emptyStorage();
+    localStorage.setItem(KEY, JSON.stringify({ state, version: 0 }));
+  } catch {
+    // Storage is forbidden: nothing is kept, and no other tab can follow.
+  }
+}
+
+/** Views stay, each account's under its own key: staff keep them on purpose. */
+function emptyStorage(): void {
+  sessionStorage.clear();
+  for (const key of Object.keys(localStorage)) {
+    if (key !== KEY && !key.startsWith(VIEWS_KEY)) localStorage.removeItem(key);
+  }
 }
 
 /** Calls back with who is signed in now, or null, when another tab has signed in or out. */
@@ -30,9 +50,24 @@ export function onAuthElsewhere(callback: (email: string | null) => void): () =>
   return () => removeEventListener('storage', listen);
 }
 
-function emailIn(stored: string): string | null {
+/** Back may bring the document as it was left, by a browser that keeps whole pages in memory. */
+function onPageShow({ persisted }: PageTransitionEvent): void {
+  if (!persisted) return;
+  if (storedEmail() === shown) checkSession();
+  else location.reload();
+}
+
+function storedEmail(): string | null {
   try {
-    const { state } = JSON.parse(stored);
+    return emailIn(localStorage.getItem(KEY));
+  } catch {
+    return null;
+  }
+}
+
+function emailIn(stored: string | null): string | null {
+  try {
+    const { state } = JSON.parse(stored ?? 'null');
     return state.isAuthenticated === true ? String(state.user.email) : null;
   } catch {
     return null;

@@ -2,7 +2,6 @@
 
 import { useEffect, useState } from 'react';
 import { onTouch } from '@/components/layout/touch';
-import { forgetOpenedFrom } from '@/components/neighbours/list-left';
 import { screens } from '@/lib/navigation';
 import { type AuthUser, onAuthElsewhere, storeAuth } from './auth-storage';
 import { checkSession, onCheckSession } from './check-session';
@@ -58,9 +57,10 @@ export function SessionCheck({ user }: { user: AuthUser }) {
   useEffect(() => {
     storeAuth({ email, name });
     return onAuthElsewhere((other) => {
-      if (other !== email) forgetOpenedFrom();
+      if (other === email) return;
+      sessionStorage.clear();
       if (other === null) location.replace(screens.login);
-      else if (other !== email) location.reload();
+      else location.reload();
     });
   }, [email, name]);
 

@@ -2,12 +2,8 @@
 
 import { useSyncExternalStore } from 'react';
 
-/** Where the lists that records were opened from are kept, in this tab; forgotten at log-out. */
+/** Where the lists that records were opened from are kept, in this tab, until the session ends. */
 export const OPENED_FROM = 'opened-from';
-
-export function forgetOpenedFrom(): void {
-  sessionStorage.removeItem(OPENED_FROM);
-}
 
 let left: string | null = null;
 const listeners = new Set<() => void>();

@@ -1,3 +1,4 @@
+import { accountTag } from '@/lib/format/account-tag';
 import { breadcrumbs } from '@/lib/navigation';
 
 /** A record that was opened: the address of its screen, its name, and what it is. */
@@ -7,10 +8,10 @@ const KEY = 'recent-records';
 const KEPT = 8;
 
 /** The records that this account opened last in this browser, the latest first. */
-export function recentRecords(account: string): readonly RecentRecord[] {
+export function recentRecords(email: string): readonly RecentRecord[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
-    if (!isKept(kept) || kept.account !== account) return [];
+    if (!isKept(kept) || kept.account !== accountTag(email)) return [];
     return kept.records.flatMap(({ href, name }) => {
       const crumb = breadcrumbs(href).at(-1);
       return crumb?.record ? [{ href, name, kind: crumb.label }] : [];
@@ -21,20 +22,17 @@ export function recentRecords(account: string): readonly RecentRecord[] {
   }
 }
 
-export function keepRecentRecord(account: string, { href, name }: Pick<RecentRecord, 'href' | 'name'>): void {
-  const others = recentRecords(account).filter((record) => record.href !== href);
+export function keepRecentRecord(email: string, { href, name }: Pick<RecentRecord, 'href' | 'name'>): void {
+  const others = recentRecords(email).filter((record) => record.href !== href);
   const records = [{ href, name }, ...others.map((record) => ({ href: record.href, name: record.name }))];
   try {
-    localStorage.setItem(KEY, JSON.stringify({ account, records: records.slice(0, KEPT) }));
+    localStorage.setItem(KEY, JSON.stringify({ account: accountTag(email), records: records.slice(0, KEPT) }));
   } catch {
     // Storage is full or forbidden: the record is not remembered.
   }
 }
 
-export function forgetRecentRecords(): void {
-  localStorage.removeItem(KEY);
-}
-
+/** `account`: its tag. */
 type Kept = { account: string; records: { href: string; name: string }[] };
 
 function isKept(value: unknown): value is Kept {

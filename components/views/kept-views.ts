@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { VIEWS_KEY } from '@/lib/format/account-tag';
 import { choiceCookie } from '@/lib/format/host-cookie';
 import { defaultsText } from '@/lib/list/views/default-views';
 import type { View } from '@/lib/list/views/view';
@@ -6,7 +7,7 @@ import { readViewsText, viewsText } from '@/lib/list/views/views-text';
 import { isViewList } from './view-lists';
 
 /** Names the key of the storage, and the cookie with the default views, which the server reads. */
-const keyOf = (account: string) => `views-${account}`;
+const keyOf = (account: string) => VIEWS_KEY + account;
 
 const listeners = new Set<() => void>();
 const NONE: readonly View[] = [];

@@ -1,3 +1,6 @@
+/** With an account's tag: the key of its views in the browser's storage, and of the cookie with its default ones. */
+export const VIEWS_KEY = 'views-';
+
 /**
  * A short name for an account in keys of the browser's storage and in names of cookies: they outlive the session, and
  * do not say whose they are. 53 bits: two accounts of one browser do not meet.

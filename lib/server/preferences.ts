@@ -1,7 +1,7 @@
 import 'server-only';
 import { cookies } from 'next/headers';
 import { canonicalTimeZone } from '@/lib/contract/time-zone';
-import { accountTag } from '@/lib/format/account-tag';
+import { accountTag, VIEWS_KEY } from '@/lib/format/account-tag';
 import { routes } from '@/lib/routes';
 import { cookieName } from './cookie-name';
 import { env } from './env';
@@ -24,7 +24,7 @@ export async function readColumnsCookie(list: string): Promise<string> {
 
 /** The text of the cookie with the default views of this account; empty for none. */
 export async function readDefaultViewsCookie(email: string): Promise<string> {
-  return (await cookies()).get(cookieName(`views-${accountTag(email)}`))?.value ?? '';
+  return (await cookies()).get(cookieName(VIEWS_KEY + accountTag(email)))?.value ?? '';
 }
 
 /** The app's own avatar, unless AVATAR_URL names a generator. */

@@ -1,0 +1,135 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { signIn, staff } from '../../tools/testing/browser.mjs';
+import { untilLive, visit } from '../support/screens';
+import { giveSession, isSessionCookie, signedOut, startSession } from '../support/session';
+import { logOut } from '../support/sign-in';
+import { expect, test } from '../support/test';
+
+test.use({ storageState: signedOut });
+
+/** What the browser's storage holds, but the state that says that nobody is signed in. */
+const stored = (page: Page) =>
+  page.evaluate(() =>
+    Object.entries({ ...localStorage, ...sessionStorage }).filter(
+      ([key, value]) => key !== 'auth-storage' || JSON.parse(value).state.isAuthenticated,
+    ),
+  );
+
+const isAuthenticated = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('auth-storage') ?? 'null')?.state.isAuthenticated);
+
+/** As after the end of a session on the server: the cookies of choices stay. */
+const endSession = (context: BrowserContext) => context.clearCookies({ name: /^authjs\.session-token/ });
+
+/** Leaves in the browser what a look at a golfer leaves, and a view and a theme that were kept on purpose. */
+async function lookAtGolfer(page: Page, context: BrowserContext, name: string): Promise<void> {
+  await giveSession(context, await startSession());
+  await visit(page, `/all-users?q=${encodeURIComponent(name)}`);
+  await page.evaluate(() => {
+    localStorage.setItem('views-1xzwlfs2une', '{"kept":"on purpose"}');
+    document.cookie = 'theme=dark; path=/';
+  });
+  const table = page.getByRole('region', { name: 'Users', exact: true });
+  await table.evaluate((node) => node.dispatchEvent(new Event('scroll')));
+  await table.getByRole('link', { name }).click();
+  await expect(page.getByRole('heading', { name })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('recent-records'))).toContain(name);
+  const keys = (await stored(page)).map(([key]) => key);
+  expect(keys).toEqual(expect.arrayContaining(['auth-storage', 'opened-from', 'recent-records', 'views-1xzwlfs2une']));
+}
+
+const keptOnPurpose = [['views-1xzwlfs2une', '{"kept":"on purpose"}']];
+
+for (const [how, next] of [
+  ['an address that needs a session', '/all-users'],
+  ['the sign-in screen', '/login?reason=expired'],
+  ['the form for a forgotten password', '/forgot-password'],
+] as const) {
+  test(`AUTH-14 a session that ended elsewhere leaves nothing in the browser once it opens ${how}`, async ({
+    page,
+    context,
+    keenest,
+  }) => {
+    await lookAtGolfer(page, context, keenest.name);
+    await endSession(context);
+    await page.goto(next);
+    await expect.poll(() => stored(page)).toEqual(keptOnPurpose);
+    expect(await isAuthenticated(page)).toBe(false);
+    expect((await context.cookies()).map(({ name }) => name)).toContain('theme');
+  });
+}
+
+test('AUTH-14 Back brings no page of a session that ended elsewhere, also after the router led to the sign-in screen', async ({
+  page,
+  context,
+  keenest,
+}) => {
+  await lookAtGolfer(page, context, keenest.name);
+  await endSession(context);
+  await page.getByRole('link', { name: 'BO Admins' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await expect(page).toHaveURL('/login?from=%2Fadmin-users');
+  await expect.poll(() => stored(page)).toEqual(keptOnPurpose);
+  for (let step = 0; step < 2; step++) {
+    await page.goBack();
+    await expect(page).toHaveURL(/\/login\?/);
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+    await expect(page.getByText(keenest.name)).toHaveCount(0);
+    await expect.poll(() => stored(page)).toEqual(keptOnPurpose);
+  }
+});
+
+test('AUTH-14 a page that the browser kept whole in memory is loaded anew when its account has left', async ({
+  page,
+  context,
+}) => {
+  await giveSession(context, await startSession());
+  await visit(page, '/all-users');
+  await expect.poll(() => isAuthenticated(page)).toBe(true);
+  const comeBack = () => page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  const checked = page.waitForResponse('/api/session');
+  await comeBack();
+  expect((await checked).status()).toBe(200);
+  await expect(page).toHaveURL('/all-users');
+
+  const other = await context.newPage();
+  await other.goto('/forgot-password');
+  await endSession(context);
+  // A page in memory hears nothing of other tabs.
+  await page.evaluate(() => addEventListener('storage', (event) => event.stopImmediatePropagation(), true));
+  await other.reload();
+  await expect.poll(() => isAuthenticated(page)).toBe(false);
+  await comeBack();
+  await expect(page).toHaveURL('/login?from=%2Fall-users');
+});
+
+test('AUTH-14 Back to the sign-in screen, and the open screens, end nothing while the session lives', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/login');
+  await signIn(page);
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  const other = await context.newPage();
+  await visit(other, '/all-users?pageNumber=2');
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  await page.goto('/forgot-password');
+  await untilLive(page);
+  expect(await isAuthenticated(page)).toBe(true);
+  await expect(other).toHaveURL('/all-users?pageNumber=2');
+  expect((await context.cookies()).some(({ name }) => isSessionCookie(name))).toBe(true);
+});
+
+test('AUTH-14 the storage names the account as a tag, but in what other tabs follow, and after log-out nowhere', async ({
+  page,
+  context,
+  keenest,
+}) => {
+  await lookAtGolfer(page, context, keenest.name);
+  const naming = (await stored(page)).filter(([, value]) => value?.includes(staff.email));
+  expect(naming.map(([key]) => key)).toEqual(['auth-storage']);
+  await logOut(page);
+  await expect(page).toHaveURL('/login');
+  await expect.poll(() => stored(page)).toEqual(keptOnPurpose);
+});
