@@ -105,7 +105,7 @@ test('CLOCK-2 a course that cannot be loaded is told apart from one without a po
   const { items } = await api.list('admin/events', { pageSize: 10 });
   const index = items.findIndex(({ course, startDate }) => course && startDate);
   const event = items[index];
-  // The app keeps the zones of courses for a while: this one nobody has asked for.
+  // No other test asks for this one.
   const course = randomUUID();
   const session = await startSession();
   await giveSession(page.context(), session);

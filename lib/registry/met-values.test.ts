@@ -16,6 +16,12 @@ function answerOf(...roles: (string | null)[]): Result<Page<Member>> {
   return { ok: true, value: { endpoint: 'members.list', rows, paging: { pageNumber: 1, pageSize: 10, total: 3 } } };
 }
 
+it('FILTER-1 words that others met are no choice where the API refused the list', () => {
+  withMetValues('members.refused', filters, answerOf('TREASURER'), {});
+  const refused = { ok: false, failure: { kind: 'refused', status: 403, message: 'No access' } } as const;
+  expect(withMetValues('members.refused', filters, refused, { role: known })).toEqual({ role: known });
+});
+
 it('FILTER-1 a word that rows have is a choice from then on, also where nobody listed it', () => {
   const offered = [...known, { value: 'HANDICAP_SECRETARY', label: 'Handicap Secretary' }];
   const answer = answerOf('OWNER', 'HANDICAP_SECRETARY', null, 'x@y.example', '0b1c');

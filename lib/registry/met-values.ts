@@ -6,14 +6,18 @@ import { orNull } from '@/lib/contract/unread';
 import type { FilterOptions } from '@/lib/list/chips';
 import { type Filter, isWord, wordOption } from '@/lib/list/filters';
 
-/** The choices, and the words that rows have had and nobody listed: enumerations of the API are open. */
+/**
+ * The choices, and the words that rows have had and nobody listed: enumerations of the API are open. Who gets no rows gets
+ * no words of others' rows.
+ */
 export function withMetValues<Item>(
   endpoint: string,
   filters: readonly Filter<Item>[],
   answer: Result<Page<Item>>,
   choices: FilterOptions,
 ): FilterOptions {
-  const items = answer.ok ? soundItems(answer.value.rows) : [];
+  if (!answer.ok) return choices;
+  const items = soundItems(answer.value.rows);
   const more = filters.flatMap((filter) => {
     if (filter.kind !== 'any-of' || typeof filter.choices === 'string') return [];
     const { key, of, choices: known } = filter;

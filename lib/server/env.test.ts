@@ -132,6 +132,7 @@ describe('http: in production', () => {
     ['AUTH_URL', 'http://hunter2.example'],
     ['AUTH_COGNITO_ISSUER', 'http://hunter2.example/eu-west-2_abc'],
     ['API_URL', 'http://hunter2.example/api/v1'],
+    ['AVATAR_URL', 'http://hunter2.example/bottts/svg'],
   ] as const;
 
   it.each(addresses)('is refused for %s, by name and not by value', (name, address) => {

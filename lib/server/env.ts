@@ -55,11 +55,12 @@ const Environment = z.object({
 
 type Environment = z.infer<typeof Environment>;
 
-/** In production passwords, tokens and rows do not leave this machine unencrypted. */
+/** In production passwords, tokens, rows and who uses the app do not leave this machine unencrypted. */
 const Encrypted = Environment.extend({
   AUTH_URL: encrypted(Environment.shape.AUTH_URL),
   AUTH_COGNITO_ISSUER: encrypted(Environment.shape.AUTH_COGNITO_ISSUER),
   API_URL: encrypted(Environment.shape.API_URL),
+  AVATAR_URL: encrypted(httpUrl).optional(),
 });
 
 function encrypted(address: z.ZodType<string>) {

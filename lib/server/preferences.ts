@@ -5,6 +5,7 @@ import { accountTag, VIEWS_KEY } from '@/lib/format/account-tag';
 import { routes } from '@/lib/routes';
 import { cookieName } from './cookie-name';
 import { env } from './env';
+import { keyedHash } from './keyed-hash';
 
 /** The zone of every date on screen: from the cookie, else TIME_ZONE. */
 export async function readTimeZone(): Promise<string> {
@@ -27,11 +28,11 @@ export async function readDefaultViewsCookie(email: string): Promise<string> {
   return (await cookies()).get(cookieName(VIEWS_KEY + accountTag(email)))?.value ?? '';
 }
 
-/** The app's own avatar, unless AVATAR_URL names a generator. */
+/** The app's own avatar, unless AVATAR_URL names a generator. That one learns no address: its seed is a keyed hash. */
 export function avatarUrl(email: string): string {
   const { AVATAR_URL } = env();
   if (!AVATAR_URL) return routes.avatar;
   const url = new URL(AVATAR_URL);
-  url.searchParams.set('seed', email);
+  url.searchParams.set('seed', keyedHash('avatar', email.trim().toLowerCase()));
   return url.href;
 }

@@ -150,10 +150,18 @@ describe('an attacked account', () => {
   });
 });
 
+it('AUTH-11 a provider that is busy slows down who asks on: each attempt takes of what it has for all', async () => {
+  const busy = async () => {
+    throw new ProviderRefusal('rate-limited', '');
+  };
+  const outcomes: unknown[] = [];
+  for (let index = 0; index < 6; index++) outcomes.push(await outcomeOf(busy));
+  expect(outcomes).toEqual([...Array(5).fill('wrong'), 2]);
+});
+
 describe('the count ignores', () => {
   it.each<[what: string, error: Error, outcome: string]>([
     ['an outage', new ProviderUnavailable('down'), 'unavailable'],
-    ['a provider that is busy', new ProviderRefusal('rate-limited', ''), 'wrong'],
     ['a new password that is too short', new ProviderRefusal('weak-password', ''), 'wrong'],
   ])('%s', async (_, error, outcome) => {
     const run = async () => {

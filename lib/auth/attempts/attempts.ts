@@ -1,8 +1,7 @@
 import 'server-only';
-import { createHmac } from 'node:crypto';
 import { RateLimiterRes } from 'rate-limiter-flexible';
-import { ProviderRefusal, ProviderUnavailable, type RefusalKind } from '@/lib/auth/provider/provider';
-import { env } from '@/lib/server/env';
+import { ProviderRefusal, ProviderUnavailable } from '@/lib/auth/provider/provider';
+import { keyedHash } from '@/lib/server/keyed-hash';
 import { clientBlock } from './client-address';
 import { limiters } from './limiters';
 
@@ -70,17 +69,14 @@ function keysOf(scope: RateLimitScope, account: string, signedInAs: string, know
   const name = nameOf(account);
   const block = known ?? 'unknown';
   return {
-    pair: key(scope, 'pair', name, block),
-    address: known && key(scope, 'address', known),
-    account: key(scope, 'account', name),
-    known: key('known', nameOf(signedInAs), block),
+    pair: keyedHash(scope, 'pair', name, block),
+    address: known && keyedHash(scope, 'address', known),
+    account: keyedHash(scope, 'account', name),
+    known: keyedHash('known', nameOf(signedInAs), block),
   };
 }
 
 const nameOf = (account: string) => account.normalize('NFKC').trim().toLowerCase();
-
-const key = (...parts: string[]) =>
-  createHmac('sha256', env().AUTH_SECRET).update(JSON.stringify(parts)).digest('base64url');
 
 /** Counts the attempt before it runs: otherwise concurrent attempts all pass before the first has failed. */
 async function admit(scope: RateLimitScope, keys: Keys): Promise<void> {
@@ -134,10 +130,8 @@ async function uncount(keys: readonly string[]): Promise<void> {
   );
 }
 
-/** An attempt counts only when the provider checked the password or code. */
+/** An outage and a password that breaks the rules count for nothing; a provider that is busy is spared further attempts. */
 function isFailure(error: unknown): boolean {
   if (error instanceof ProviderUnavailable) return false;
-  return !(error instanceof ProviderRefusal && NOT_CHECKED.has(error.kind));
+  return !(error instanceof ProviderRefusal && error.kind === 'weak-password');
 }
-
-const NOT_CHECKED: ReadonlySet<RefusalKind> = new Set<RefusalKind>(['weak-password', 'rate-limited']);

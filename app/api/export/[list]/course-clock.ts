@@ -4,7 +4,7 @@ import { orNull } from '@/lib/contract/unread';
 import { formatCount } from '@/lib/format/number';
 import type { ZoneOf } from '@/lib/list/csv-in-zone';
 
-/** Each is one call to the API, if no other reader asked for the course within five minutes. */
+/** Each is one call to the API. */
 const MOST_COURSES = 5_000;
 const AT_ONCE = 4;
 
