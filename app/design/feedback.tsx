@@ -22,7 +22,7 @@ export function Feedback() {
         </Alert>
         <Alert variant="destructive">
           <CircleAlert aria-hidden />
-          <AlertDescription>Incorrect e-mail or password.</AlertDescription>
+          <AlertDescription>Incorrect e-mail, user name or password.</AlertDescription>
         </Alert>
       </Specimen>
       <Specimen file="empty">

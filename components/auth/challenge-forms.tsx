@@ -9,12 +9,12 @@ const passwordLabels = { password: 'New password' };
 const codeLabels = { code: 'Code' };
 
 /** After the first sign-in with a temporary password. */
-export function NewPasswordForm({ action, email }: { action: FormAction; email: string }) {
+export function NewPasswordForm({ action, account }: { action: FormAction; account: string }) {
   const [state, submit] = useActionState(action, { given: {} });
   return (
     <AuthForm state={state} submit={submit} labels={passwordLabels} button="Set password and sign in">
       {/* Password managers need the account. */}
-      <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+      <input type="text" name="username" autoComplete="username" value={account} readOnly hidden />
       <NewPasswordField label={passwordLabels.password} fault={state.faults?.password} />
     </AuthForm>
   );

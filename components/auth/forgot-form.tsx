@@ -2,15 +2,15 @@
 
 import { useActionState } from 'react';
 import { AuthForm, type FormAction } from './auth-form';
-import { EmailField } from './form-fields';
+import { ACCOUNT_LABEL, AccountField } from './form-fields';
 
-const labels = { email: 'E-mail' };
+const labels = { account: ACCOUNT_LABEL };
 
 export function ForgotForm({ action }: { action: FormAction }) {
   const [state, submit] = useActionState(action, { given: {} });
   return (
     <AuthForm state={state} submit={submit} labels={labels} button="Send a code">
-      <EmailField label={labels.email} defaultValue={state.given.email} fault={state.faults?.email} />
+      <AccountField defaultValue={state.given.account} fault={state.faults?.account} />
     </AuthForm>
   );
 }

@@ -22,12 +22,16 @@ export function TextField({ label, aside, fault, ...input }: Props) {
   );
 }
 
-export function EmailField(props: Pick<Props, 'label' | 'defaultValue' | 'fault'>) {
+export const ACCOUNT_LABEL = 'E-mail or user name';
+
+/** Names the account, for the pool and for password managers. */
+export function AccountField(props: Pick<Props, 'defaultValue' | 'fault'>) {
   return (
     <TextField
       key={String(props.defaultValue)}
-      name="email"
-      type="email"
+      name="account"
+      label={ACCOUNT_LABEL}
+      inputMode="email"
       autoComplete="username"
       autoCapitalize="none"
       spellCheck={false}

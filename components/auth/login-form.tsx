@@ -4,11 +4,11 @@ import Link from 'next/link';
 import { useActionState, useEffect, useRef } from 'react';
 import { keepFittingSize } from '@/components/data-table/navigation/keep-fitting-size';
 import { AuthForm, type FormAction } from './auth-form';
-import { EmailField, PasswordField } from './form-fields';
+import { ACCOUNT_LABEL, AccountField, PasswordField } from './form-fields';
 
 type Props = { action: FormAction; from: string; forgotHref: string; initialError: string | undefined };
 
-const labels = { email: 'E-mail', password: 'Password' };
+const labels = { account: ACCOUNT_LABEL, password: 'Password' };
 
 export function LoginForm({ action, from, forgotHref, initialError }: Props) {
   const [state, submit] = useActionState(action, {
@@ -35,7 +35,7 @@ export function LoginForm({ action, from, forgotHref, initialError }: Props) {
   return (
     <AuthForm state={state} submit={submit} labels={labels} button="Sign in">
       <input type="hidden" name="from" value={from} />
-      <EmailField label={labels.email} defaultValue={given.email} fault={faults?.email} />
+      <AccountField defaultValue={given.account} fault={faults?.account} />
       <PasswordField
         ref={password}
         name="password"

@@ -2,18 +2,18 @@
 
 import { useActionState } from 'react';
 import { AuthForm, type FormAction } from './auth-form';
-import { EmailField, TextField } from './form-fields';
+import { ACCOUNT_LABEL, AccountField, TextField } from './form-fields';
 import { NewPasswordField } from './new-password-field';
 
-const labels = { email: 'E-mail', code: 'Code', password: 'New password' };
+const labels = { account: ACCOUNT_LABEL, code: 'Code', password: 'New password' };
 
 /** The code from the e-mail, and the new password. */
-export function ResetForm({ action, email }: { action: FormAction; email: string }) {
-  const [state, submit] = useActionState(action, { given: { email } });
+export function ResetForm({ action, account }: { action: FormAction; account: string }) {
+  const [state, submit] = useActionState(action, { given: { account } });
   const { given, faults } = state;
   return (
     <AuthForm state={state} submit={submit} labels={labels} button="Set password">
-      <EmailField label={labels.email} defaultValue={given.email} fault={faults?.email} />
+      <AccountField defaultValue={given.account} fault={faults?.account} />
       <TextField
         key={given.code}
         name="code"

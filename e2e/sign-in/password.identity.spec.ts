@@ -54,7 +54,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('button', { name: 'Send a code' }).click();
       await expect(page).toHaveURL('/reset-password');
       await expect(
-        page.getByText(`If there is an account for ${staff.email}, a code is on its way there.`),
+        page.getByText(`If there is an account for ${staff.email}, a code is on its way to its e-mail address.`),
       ).toBeVisible();
       await expect(page.getByLabel('E-mail')).toHaveValue(staff.email);
       if (javaScriptEnabled) await expectAccessible(page);
@@ -82,6 +82,31 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+test('AUTH-2 AUTH-13 an account with a user name gets its code by that name, and its sessions end', async ({
+  page,
+  browser,
+}) => {
+  const named = { email: 'fergus.drummond', password: staff.password };
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  await other.goto('/login');
+  await signIn(other, named);
+  await page.goto('/forgot-password');
+  await page.getByLabel('E-mail or user name').fill('Fergus.Drummond');
+  await page.getByRole('button', { name: 'Send a code' }).click();
+  await expect(page.getByText('If there is an account for Fergus.Drummond, a code is on its way')).toBeVisible();
+  await expect(page.getByLabel('E-mail or user name')).toHaveValue('Fergus.Drummond');
+  await page.getByLabel('Code').fill(codeFor('fergus@fairway.test'));
+  await page.getByLabel('New password').fill('Fresh-Green-6');
+  await page.getByRole('button', { name: 'Set password' }).click();
+  await expect(page).toHaveURL('/login?reason=reset');
+  await other.goto('/all-users');
+  await expect(other).toHaveURL(/\/login\?/);
+  await elsewhere.close();
+  await signIn(page, { ...named, password: 'Fresh-Green-6' });
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+});
 
 test('AUTH-2 the responses are the same with and without an account', async ({ page }) => {
   // Even when the provider itself reveals it.

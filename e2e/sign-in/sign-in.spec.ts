@@ -133,7 +133,7 @@ test('AUTH-2 a wrong password is reported, the e-mail stays, and the form can be
     await email.fill(address);
     await password.fill('Wrong-1234');
     await submit.click();
-    await expect(page.getByRole('main').getByRole('alert')).toHaveText('Incorrect e-mail or password.');
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText('Incorrect e-mail, user name or password.');
     await expect(email).toHaveValue(address);
     await expect(password).toHaveValue('');
     await expect(password).toBeFocused();
@@ -154,11 +154,11 @@ test('AUTH-2 VAL-1 an empty or invalid e-mail is reported next to its field', as
   await expect(email).toHaveAccessibleDescription('Required');
   await expect(password).toHaveAccessibleDescription('Required');
 
-  await email.fill('not-an-address');
+  await email.fill('staff@');
   await password.fill(staff.password);
   await submit.click();
   await expect(email).toHaveAccessibleDescription('Invalid email');
-  await expect(email).toHaveValue('not-an-address');
+  await expect(email).toHaveValue('staff@');
   await expect(password).toHaveAccessibleDescription('');
 
   await email.fill(`  ${staff.email}  `);
@@ -167,12 +167,24 @@ test('AUTH-2 VAL-1 an empty or invalid e-mail is reported next to its field', as
   await expect(page).toHaveURL('/');
 });
 
+test('AUTH-2 a user name signs in where the account has one, and its form tells password managers the account', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/login');
+  const account = page.getByLabel('E-mail or user name');
+  await expect(account).toHaveAttribute('autocomplete', 'username');
+  await signIn(page, { email: 'fergus.drummond', password: staff.password });
+  await expect(page.getByRole('button', { name: 'Account of fergus@fairway.test' })).toBeVisible();
+  expect((await openSession(await context.cookies()))?.email).toBe('fergus@fairway.test');
+});
+
 test('AUTH-2 a disabled account cannot sign in', async ({ page, context }) => {
   await page.goto('/login');
   await page.getByLabel('E-mail').fill('disabled@fairway.test');
   await page.getByLabel('Password', { exact: true }).fill(staff.password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page.getByRole('main').getByRole('alert')).toHaveText('Incorrect e-mail or password.');
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText('Incorrect e-mail, user name or password.');
   expect(await openSession(await context.cookies())).toBeUndefined();
 });
 

@@ -37,7 +37,7 @@ export function fromElsewhere(last: number) {
  */
 export async function guessUntilSlowed(page: Page) {
   const email = `nobody-${randomUUID()}@fairway.test`;
-  const multipart = { ...(await hiddenFields(page)), email, password: 'Wrong-1234' };
+  const multipart = { ...(await hiddenFields(page)), account: email, password: 'Wrong-1234' };
   for (let index = 0; index < 5; index++) {
     expect((await page.request.post('/login', { multipart })).status(), 'attempts are free at first').toBe(200);
   }

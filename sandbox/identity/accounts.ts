@@ -25,8 +25,20 @@ export const totpAccount = {
   name: 'Eilidh Urquhart',
 } as const;
 
+/** Has a user name, as in a pool without e-mail names: it is the username of its tokens, and signs in beside the address. */
+export const namedAccount = {
+  sub: '5f1c1d2e-7a44-4c0b-9d59-1a5b6c7d8e06',
+  username: 'fergus.drummond',
+  email: 'fergus@fairway.test',
+  givenName: 'Fergus',
+  familyName: 'Drummond',
+  name: 'Fergus Drummond',
+} as const;
+
 type Account = {
   sub: string;
+  /** By default the sub. */
+  username?: string;
   email: string;
   givenName: string;
   familyName: string;
@@ -69,6 +81,7 @@ const accounts: Account[] = [
     enabled: true,
   },
   { ...totpAccount, groups: [staffGroup], status: 'CONFIRMED', enabled: true },
+  { ...namedAccount, groups: [staffGroup], status: 'CONFIRMED', enabled: true },
 ];
 
 type Dependencies = { db: Database; clock: Clock; hashPassword: HashPassword; totpSecret: string };
@@ -111,7 +124,7 @@ export function createAccounts({ db, clock, hashPassword, totpSecret }: Dependen
 
 const toRow = (account: Account, passwordHash: string, now: Date): IdentityUser => ({
   ...account,
-  username: account.sub,
+  username: account.username ?? account.sub,
   passwordHash,
   createdAt: now,
   updatedAt: now,

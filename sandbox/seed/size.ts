@@ -15,4 +15,4 @@ export function setSeedNow(day: Date): void {
 export const windowDays = 730;
 
 /** Increase with every change of the seed's data, so that older data is replaced. */
-export const seedVersion = 10;
+export const seedVersion = 11;

@@ -35,7 +35,7 @@ export function journeysOf(browser: Browser, app: string, staff: Account, tempor
     }),
     journey('an unknown account is refused in the words of a wrong password', async (page) => {
       await submitSignIn(page, { ...staff, email: 'nobody@fairway.test' });
-      await page.getByText('Incorrect e-mail or password.').first().waitFor();
+      await page.getByText('Incorrect e-mail, user name or password.').first().waitFor();
       return (await emailOf(page)) === undefined;
     }),
     journey('a temporary password is replaced, and starts a session', async (page) => {

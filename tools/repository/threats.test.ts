@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 const root = `${import.meta.dirname}/../..`;
@@ -64,6 +64,32 @@ describe('names tests that exist', () => {
     const source = read(file).replaceAll("\\'", "'");
     const titles = cited.filter((each) => each.file === file).flatMap((each) => each.titles);
     expect(titles.filter((title) => !source.includes(title))).toEqual([]);
+  });
+});
+
+describe('AUTH-14 lists what the browser keeps', () => {
+  const sources = ['app', 'components', 'lib'].flatMap((folder) =>
+    readdirSync(`${root}/${folder}`, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+      .map((file) => `${folder}/${file.replaceAll('\\', '/')}`),
+  );
+  const kept = [...document.matchAll(/^\| (`.+`) +\| (?:localStorage|sessionStorage|cookie)\b.*\| `(.+)` +\|$/gm)];
+
+  it('with every file that writes a key', () => {
+    const writes = /(?:local|session)Storage\.setItem\(|document\.cookie = /;
+    const writers = sources.filter((file) => {
+      const source = read(file);
+      return writes.test(source) || (file.startsWith('lib/auth/') && /\bcookieName\(/.test(source));
+    });
+    expect([...new Set(kept.map(([, , file]) => file))].toSorted()).toEqual(writers.toSorted());
+  });
+
+  it('under keys that the code has', () => {
+    const code = sources.map(read).join('\n');
+    const keys = kept.flatMap(([, names = '']) => [...names.matchAll(/`([^`]+)`/g)].map(([, key = '']) => key));
+    expect(keys.length).toBeGreaterThan(10);
+    const fixed = (key: string) => key.replace(/<.*/, '').replace(/^authjs\.(?!session)/, '');
+    expect(keys.filter((key) => !["'", '`'].some((quote) => code.includes(`${quote}${fixed(key)}`)))).toEqual([]);
   });
 });
 

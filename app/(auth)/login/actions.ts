@@ -2,11 +2,12 @@
 
 import * as z from 'zod';
 import type { FormState } from '@/components/auth/auth-form';
+import { AccountName } from '@/lib/auth/sign-in/account-name';
 import { readForm } from '@/lib/auth/sign-in/form';
 import { answerChallenge, signInHosted, signInWithPassword } from '@/lib/auth/sign-in/sign-in';
 
 const Login = z.object({
-  email: z.string().trim().min(1).pipe(z.email()),
+  account: AccountName,
   password: z.string().min(1),
   from: z.string(),
 });
@@ -23,10 +24,10 @@ const Code = z.object({
 /** Signs in and redirects to the wanted screen or the next step; returns on failure. */
 export async function logIn(_: FormState, data: unknown): Promise<FormState> {
   const form = readForm(Login, data);
-  const given = { email: form.given.email ?? '' };
+  const given = { account: form.given.account ?? '' };
   if (!form.ok) return { given, faults: form.faults };
-  const { email, password, from } = form.values;
-  return { given, failure: await signInWithPassword(email, password, from) };
+  const { account, password, from } = form.values;
+  return { given, failure: await signInWithPassword(account, password, from) };
 }
 
 /** Redirects to the provider's hosted page. */

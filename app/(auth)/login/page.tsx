@@ -33,7 +33,7 @@ export default async function LoginPage({ searchParams }: Props) {
   if (!why && (await readSession())) redirect(routes.dashboard);
   const step = why ? null : await readStep();
   if (step?.kind === 'challenge')
-    return <Challenge kind={step.challenge.kind} email={step.email} afterReset={step.afterReset} />;
+    return <Challenge kind={step.challenge.kind} account={step.account} afterReset={step.afterReset} />;
   const next = safeReturnPath(from);
 
   return (

@@ -2,11 +2,12 @@
 
 import * as z from 'zod';
 import type { FormState } from '@/components/auth/auth-form';
+import { AccountName } from '@/lib/auth/sign-in/account-name';
 import { readForm } from '@/lib/auth/sign-in/form';
 import { resetPassword } from '@/lib/auth/sign-in/recovery';
 
 const Form = z.object({
-  email: z.string().trim().min(1).pipe(z.email()),
+  account: AccountName,
   code: z.string().trim().min(1).max(2048),
   password: z.string().min(1).max(256),
 });
@@ -16,6 +17,6 @@ export async function setPassword(_: FormState, data: unknown): Promise<FormStat
   const form = readForm(Form, data);
   const { password: _never, ...given } = form.given;
   if (!form.ok) return { given, faults: form.faults };
-  const { email, code, password } = form.values;
-  return { given, failure: await resetPassword(email, code, password) };
+  const { account, code, password } = form.values;
+  return { given, failure: await resetPassword(account, code, password) };
 }

@@ -9,16 +9,16 @@ export const metadata: Metadata = { title: 'Reset password' };
 
 export default async function ResetPasswordPage() {
   const step = await readStep();
-  const sentTo = step?.kind === 'reset' ? step.email : null;
+  const account = step?.kind === 'reset' ? step.account : null;
   return (
     <>
       <h1 className="text-2xl font-semibold">Reset password</h1>
       <p className="mt-1.5 text-base text-muted-foreground">
-        {sentTo
-          ? `If there is an account for ${sentTo}, a code is on its way there.`
+        {account
+          ? `If there is an account for ${account}, a code is on its way to its e-mail address.`
           : 'With the code that was sent to you, choose a new password.'}
       </p>
-      <ResetForm action={setPassword} email={sentTo ?? ''} />
+      <ResetForm action={setPassword} account={account ?? ''} />
       <p className="mt-6 flex justify-between gap-4 text-sm font-medium text-primary">
         <Link href={routes.login} prefetch={false} className="rounded-sm hover:underline">
           Back to sign in

@@ -34,13 +34,13 @@ const CHALLENGE: Readonly<Record<ChallengeKind, { name: string; field: string }>
 
 /** The user pool's JSON API. */
 export const cognito: IdentityProvider = {
-  async signIn(email, password) {
+  async signIn(account, password) {
     const answer = await callCognito('InitiateAuth', AuthAnswer, {
       AuthFlow: 'USER_PASSWORD_AUTH',
       ClientId: env().AUTH_COGNITO_ID,
-      AuthParameters: { USERNAME: email, PASSWORD: password, ...secretHash('SECRET_HASH', email) },
+      AuthParameters: { USERNAME: account, PASSWORD: password, ...secretHash('SECRET_HASH', account) },
     });
-    return outcomeOf(answer, email);
+    return outcomeOf(answer, account);
   },
 
   async answerChallenge({ kind, session, username }: Challenge, response) {
@@ -54,19 +54,23 @@ export const cognito: IdentityProvider = {
     return outcomeOf(answer, username);
   },
 
-  async sendResetCode(email) {
+  async sendResetCode(account) {
     const { AUTH_COGNITO_ID: ClientId } = env();
-    await callCognito('ForgotPassword', z.unknown(), { ClientId, Username: email, ...secretHash('SecretHash', email) });
+    await callCognito('ForgotPassword', z.unknown(), {
+      ClientId,
+      Username: account,
+      ...secretHash('SecretHash', account),
+    });
   },
 
-  async resetPassword(email, code, password) {
+  async resetPassword(account, code, password) {
     const { AUTH_COGNITO_ID: ClientId } = env();
     await callCognito('ConfirmForgotPassword', z.unknown(), {
       ClientId,
-      Username: email,
+      Username: account,
       ConfirmationCode: code,
       Password: password,
-      ...secretHash('SecretHash', email),
+      ...secretHash('SecretHash', account),
     });
   },
 

@@ -8,7 +8,7 @@ export type Challenge = {
   kind: ChallengeKind;
   /** The provider's handle of this sign-in: valid for one response, and for three minutes. */
   session: string;
-  /** The provider's name of the account, which may differ from the e-mail that was typed. */
+  /** The provider's name of the account, which may differ from what was typed. */
   username: string;
 };
 
@@ -29,16 +29,16 @@ export type SignInOutcome =
 export type Identity = { sub: string; email: string; name: string | null; groups: readonly string[] };
 
 /**
- * The calls that the app makes to the identity provider.
+ * The calls that the app makes to the identity provider. `account` is an e-mail address or a user name, as it was typed.
  * Every call @throws ProviderRefusal when the provider refuses, ProviderUnavailable when it does not respond.
  */
 export type IdentityProvider = {
-  signIn(email: string, password: string): Promise<SignInOutcome>;
+  signIn(account: string, password: string): Promise<SignInOutcome>;
   /** @param response the new password, or the code of the authenticator app */
   answerChallenge(challenge: Challenge, response: string): Promise<SignInOutcome>;
   /** Sends a code to the owner of the account. */
-  sendResetCode(email: string): Promise<void>;
-  resetPassword(email: string, code: string, password: string): Promise<void>;
+  sendResetCode(account: string): Promise<void>;
+  resetPassword(account: string, code: string, password: string): Promise<void>;
   renewTokens(refreshToken: string): Promise<ProviderTokens>;
   /** Revokes the refresh token and every access token that it produced. */
   revokeTokens(refreshToken: string): Promise<void>;

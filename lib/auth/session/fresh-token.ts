@@ -9,6 +9,7 @@ import {
   latestTokens,
   markAccountEnded,
   markEnded,
+  nameOf,
   shareRenewal,
 } from './session-store';
 import type { SessionToken } from './session-token';
@@ -64,7 +65,8 @@ export async function endSession(session: SessionToken, reason?: 'refused'): Pro
 }
 
 /** Ends all sessions that the account with these names has now, in this process and in those that share Redis. */
-export async function endAccountSessions(names: readonly string[]): Promise<void> {
+export async function endAccountSessions(given: readonly string[]): Promise<void> {
+  const names = given.map(nameOf);
   const until = Math.floor(Date.now() / 1000);
   markAccountEnded(names, until);
   await sharedSessions().publishAccountEnd(names, until);

@@ -95,8 +95,10 @@ export function markEnded(session: SessionToken, reason: 'expired' | 'refused' =
 
 type Named = Pick<SessionToken, 'username' | 'email'>;
 
-/** The names of an account: a password reset knows its e-mail address only, or the provider's name as well. */
-export const namesOf = ({ username, email }: Named): string[] => [username, email.trim().toLowerCase()];
+/** The names of an account: a password reset knows what was typed, in any case, and the provider's name at most. */
+export const namesOf = ({ username, email }: Named): string[] => [nameOf(username), nameOf(email)];
+
+export const nameOf = (text: string): string => text.trim().toLowerCase();
 
 /** Ends all sessions of the account with any of these names that started until that second. */
 export function markAccountEnded(names: readonly string[], until: number): void {

@@ -88,6 +88,13 @@ describe('AUTH-13 a password reset', () => {
     expect(endReason(before), 'here').toBe('expired');
   });
 
+  it('by user name ends the sessions here, however its case was typed and whatever the provider does', async () => {
+    const before = sessionWith(3600, { email: 'fergus@fairway.test', username: 'Fergus.Drummond' });
+    provider.signIn.mockRejectedValue(new ProviderUnavailable('down'));
+    await expect(resetPassword('fergus.drummond', '123456', 'Fresh-Green-3')).rejects.toThrow('reset-here');
+    expect(endReason(before)).toBe('expired');
+  });
+
   it('says the same when the provider does not confirm, and logs it', async () => {
     provider.signIn.mockResolvedValue(tokens);
     provider.endAllSessions.mockRejectedValue(new ProviderUnavailable('down'));

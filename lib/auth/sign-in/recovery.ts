@@ -15,30 +15,30 @@ import { dropStep, keepStep } from './sign-in-step';
  * Requests a code by e-mail and redirects to the form that takes it. A refusal gives the same response, so that it does
  * not reveal which accounts exist. Returns only when the provider did not respond or the rate limit is reached.
  */
-export async function requestCode(email: string): Promise<SignInFailure> {
+export async function requestCode(account: string): Promise<SignInFailure> {
   try {
-    await attempt('forgot', email, () => identityProvider.sendResetCode(email));
+    await attempt('forgot', account, () => identityProvider.sendResetCode(account));
   } catch (error) {
     if (!(error instanceof ProviderRefusal)) return reportFailure(error, 'reset');
     log('warn', 'reset.code-not-sent', { code: error.code });
   }
-  // Without the step the form asks for the e-mail address again.
-  await keepStep({ kind: 'reset', email });
+  // Without the step the form asks for the account again.
+  await keepStep({ kind: 'reset', account });
   redirect('/reset-password');
 }
 
 /**
  * Sets the new password, ends all sessions of the account and redirects to the sign-in screen; returns only on failure.
  */
-export async function resetPassword(email: string, code: string, password: string): Promise<SignInFailure> {
+export async function resetPassword(account: string, code: string, password: string): Promise<SignInFailure> {
   try {
-    await attempt('reset', email, () => identityProvider.resetPassword(email, code, password));
+    await attempt('reset', account, () => identityProvider.resetPassword(account, code, password));
   } catch (error) {
     return reportFailure(error, 'reset');
   }
   await dropStep();
-  await endAccountSessions([email.trim().toLowerCase()]);
-  redirect(await endAtProvider(email, password));
+  await endAccountSessions([account]);
+  redirect(await endAtProvider(account, password));
 }
 
 /**
@@ -46,14 +46,14 @@ export async function resetPassword(email: string, code: string, password: strin
  * signs in with the new password. An account with an authenticator app needs its code first.
  * @returns the next address
  */
-async function endAtProvider(email: string, password: string): Promise<string> {
+async function endAtProvider(account: string, password: string): Promise<string> {
   try {
-    const outcome = await identityProvider.signIn(email, password);
+    const outcome = await identityProvider.signIn(account, password);
     if (outcome.kind === 'tokens' && (await endAllSessions(outcome.tokens))) return '/login?reason=reset';
     if (outcome.kind !== 'challenge') return '/login?reason=reset-here';
     const { challenge } = outcome;
     await endAccountSessions([challenge.username]);
-    const isKept = await keepStep({ kind: 'challenge', challenge, email, from: '/', afterReset: true });
+    const isKept = await keepStep({ kind: 'challenge', challenge, account, from: '/', afterReset: true });
     return isKept ? '/login' : '/login?reason=reset-here';
   } catch (error) {
     log('error', 'reset.sessions-not-ended', { name: errorName(error) });

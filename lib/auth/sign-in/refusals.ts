@@ -7,7 +7,7 @@ import { answerWith } from '@/lib/server/requests/request-context';
 
 const TOO_MANY = 'Too many attempts. Wait a few minutes, then try again.';
 
-const INCORRECT = 'Incorrect e-mail or password.';
+const INCORRECT = 'Incorrect e-mail, user name or password.';
 
 const MESSAGES: Readonly<Record<RefusalKind, string>> = {
   'wrong-credentials': INCORRECT,

@@ -27,10 +27,10 @@ beforeEach(() => {
 /** The length of a session text of a real pool, and the longest that its API allows. */
 const [USUAL, LONGEST] = [1_000, 2_048];
 
-function challenge(sessionLength: number, from: string, email = 'staff@fairway.test') {
+function challenge(sessionLength: number, from: string, account = 'staff@fairway.test') {
   const session = 'A'.repeat(sessionLength);
   const username = '0f6c1a52-0d6b-4a3f-9c55-6a5f0e9f3c11';
-  return { kind: 'challenge', challenge: { kind: 'authenticator-code', session, username }, email, from } as const;
+  return { kind: 'challenge', challenge: { kind: 'authenticator-code', session, username }, account, from } as const;
 }
 
 const longPath = `/all-users?${'q'.repeat(2_000)}`;
@@ -57,7 +57,7 @@ describe('AUTH-12 the step between two forms', () => {
   });
 
   it('GUARD-6 is of this host alone', async () => {
-    await steps.keepStep({ kind: 'reset', email: 'staff@fairway.test' });
+    await steps.keepStep({ kind: 'reset', account: 'staff@fairway.test' });
     expect(set[0]?.name).toBe('__Host-fairway.sign-in-step');
     expect(set[0]?.options).toEqual({ httpOnly: true, sameSite: 'lax', path: '/', secure: true, maxAge: 3600 });
   });

@@ -12,12 +12,13 @@ const SignInStep = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('challenge'),
     challenge: z.object({ kind: z.enum(CHALLENGES), session: z.string(), username: z.string() }),
-    email: z.string(),
+    /** As it was typed. */
+    account: z.string(),
     from: z.string(),
     /** The password was reset just now: the sign-in ends all sessions of the account instead of starting one. */
     afterReset: z.boolean().default(false),
   }),
-  z.object({ kind: z.literal('reset'), email: z.string() }),
+  z.object({ kind: z.literal('reset'), account: z.string() }),
 ]);
 type SignInStep = z.output<typeof SignInStep>;
 type NewStep = z.input<typeof SignInStep>;

@@ -26,17 +26,17 @@ const UNSUPPORTED_STEP = 'This account needs another step to sign in. Continue w
 const STEP_TOO_LONG = 'The next step is too long for a browser to keep. Continue with single sign-on.';
 
 /**
- * Signs in with e-mail and password and redirects to the wanted screen, or to the form of the next step. Returns only on
+ * Signs in with password and redirects to the wanted screen, or to the form of the next step. Returns only on
  * failure.
  */
-export async function signInWithPassword(email: string, password: string, from: unknown): Promise<SignInFailure> {
+export async function signInWithPassword(account: string, password: string, from: unknown): Promise<SignInFailure> {
   let outcome: SignInOutcome;
   try {
-    outcome = await attempt('sign-in', email, () => identityProvider.signIn(email, password));
+    outcome = await attempt('sign-in', account, () => identityProvider.signIn(account, password));
   } catch (error) {
     return reportFailure(error, 'sign-in');
   }
-  return continueSignIn(outcome, { email, from: safeReturnPath(from) });
+  return continueSignIn(outcome, { account, from: safeReturnPath(from) });
 }
 
 /** Answers the pending challenge. Without one, or when it has expired, sign-in starts again. */
@@ -47,7 +47,7 @@ export async function answerChallenge(kind: ChallengeKind, response: string): Pr
   let outcome: SignInOutcome;
   try {
     const answer = () => identityProvider.answerChallenge(challenge, response);
-    outcome = await attempt('challenge', challenge.username, answer, step.email);
+    outcome = await attempt('challenge', challenge.username, answer, step.account);
   } catch (error) {
     const failure = reportFailure(error, 'challenge');
     if (!(error instanceof ProviderRefusal && error.kind === 'challenge-expired')) return failure;
@@ -80,12 +80,12 @@ export function signInHosted(from: unknown): Promise<never> {
   return signIn(HOSTED_PROVIDER_ID, { redirectTo: safeReturnPath(from) });
 }
 
-type Way = { email: string; from: string; afterReset?: boolean };
+type Way = { account: string; from: string; afterReset?: boolean };
 
 async function continueSignIn(outcome: SignInOutcome, way: Way): Promise<SignInFailure> {
   if (outcome.kind === 'challenge') {
-    const { email, from, afterReset } = way;
-    const isKept = await keepStep({ kind: 'challenge', challenge: outcome.challenge, email, from, afterReset });
+    const { account, from, afterReset } = way;
+    const isKept = await keepStep({ kind: 'challenge', challenge: outcome.challenge, account, from, afterReset });
     if (!isKept) return { message: STEP_TOO_LONG };
     redirect('/login');
   }

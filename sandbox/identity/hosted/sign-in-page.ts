@@ -10,8 +10,8 @@ export const signInPage = ({ action, csrf, username, problem }: SignInPage) =>
 ${alert(problem)}
 <form method="post" action="${action}">
 <input type="hidden" name="_csrf" value="${csrf}">
-<label for="username">Email</label>
-<input id="username" name="username" type="email" autocomplete="username" autocapitalize="none" spellcheck="false"
+<label for="username">Email or username</label>
+<input id="username" name="username" type="text" inputmode="email" autocomplete="username" autocapitalize="none" spellcheck="false"
   maxlength="128" required value="${username}" ${problem === undefined ? html`autofocus` : ''}>
 <label for="password">Password</label>
 <input id="password" name="password" type="password" autocomplete="current-password" maxlength="256" required

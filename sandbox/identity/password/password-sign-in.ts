@@ -8,7 +8,7 @@ import { type HashPassword, passwordMatches } from './password-hash';
 export type PasswordSignIn = (login: string, password: string) => Promise<IdentityUser>;
 
 /**
- * Checks e-mail and password for the hosted page and the JSON API. Except in LEGACY mode, error and timing do not
+ * Checks name and password for the hosted page and the JSON API. Except in LEGACY mode, error and timing do not
  * disclose whether the account exists.
  */
 export async function createPasswordSignIn(

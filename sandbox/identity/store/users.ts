@@ -9,12 +9,13 @@ type NewUser = Pick<IdentityUser, 'email' | 'givenName' | 'familyName' | 'name'>
 
 export function createUserStore(db: Database, clock: Clock, hashPassword: HashPassword) {
   return {
-    /** By e-mail in any case, or by username. */
+    /** By e-mail or username, in any case. */
     async findByLogin(login: string): Promise<IdentityUser | undefined> {
+      const name = login.trim().toLowerCase();
       const [user] = await db
         .select()
         .from(identityUsers)
-        .where(or(eq(identityUsers.email, login.trim().toLowerCase()), eq(identityUsers.username, login)))
+        .where(or(eq(identityUsers.email, name), eq(identityUsers.username, name)))
         .limit(1);
       return user;
     },

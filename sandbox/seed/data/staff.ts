@@ -3,12 +3,13 @@ import type { admins } from '../../db/schema/base';
 
 type Staff = typeof admins.$inferInsert;
 
-/** The first four are behind the sandbox's sign-ins; the ids are the subjects that the identity server gives. */
+/** The first five are behind the sandbox's sign-ins; the ids are the subjects that the identity server gives. */
 export const staffSeeds: readonly Staff[] = [
   staff(1, 'Isla', 'Mackintosh', 'staff@fairway.test', 'ACTIVE', '2024-02-12T09:14:00.000Z'),
   staff(2, 'Callum', 'Rennie', 'temporary@fairway.test', 'INVITED', '2026-10-26T15:40:00.000Z'),
   staff(3, 'Morag', 'Sinclair', 'disabled@fairway.test', 'DISABLED', '2024-05-03T08:02:00.000Z'),
   staff(5, 'Eilidh', 'Urquhart', 'totp@fairway.test', 'ACTIVE', '2025-08-11T10:05:00.000Z'),
+  staff(6, 'Fergus', 'Drummond', 'fergus@fairway.test', 'ACTIVE', '2025-10-06T07:50:00.000Z'),
   staff(11, 'Aoife', 'Ní Bhriain', 'aoife@fairway.test', 'ACTIVE', '2024-02-12T09:20:00.000Z'),
   staff(12, 'Duncan', 'Pettigrew', 'duncan@fairway.test', 'ACTIVE', '2024-06-17T10:31:00.000Z'),
   staff(13, 'Yuki', 'Tanaka', 'yuki@fairway.test', 'ACTIVE', '2025-01-06T01:55:00.000Z'),

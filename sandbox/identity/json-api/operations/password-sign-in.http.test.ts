@@ -5,7 +5,7 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { decodeJwt, importJWK, type JWK, jwtVerify } from 'jose';
 import { describe, expect, test } from 'vitest';
-import { sandboxPassword, staffAccount } from '../../accounts';
+import { namedAccount, sandboxPassword, staffAccount } from '../../accounts';
 import type { Sdk } from '../../testing/sdk';
 import { setupTestPool } from '../../testing/setup-test-pool';
 import type { TestPool } from '../../testing/test-pool';
@@ -51,6 +51,18 @@ describe('InitiateAuth', () => {
       event_id: access.event_id,
     });
   });
+
+  test.each([namedAccount.username, namedAccount.username.toUpperCase(), namedAccount.email])(
+    'AUTH-2 an account with a user name signs in as %s, and its tokens have that name',
+    async (login) => {
+      const { AccessToken, IdToken } = (await api.initiateAuth(login, sandboxPassword)).AuthenticationResult ?? {};
+      expect(decodeJwt(AccessToken ?? '')).toMatchObject({ sub: namedAccount.sub, username: 'fergus.drummond' });
+      expect(decodeJwt(IdToken ?? '')).toMatchObject({
+        'cognito:username': 'fergus.drummond',
+        email: namedAccount.email,
+      });
+    },
+  );
 
   test('access and id tokens are signed by separate keys', async () => {
     const { AccessToken, IdToken } = await api.signIn();
