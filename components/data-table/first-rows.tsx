@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import type { ReactNode } from 'react';
 import { ListNavigation } from '@/components/data-table/navigation/list-navigation';
 import { ListToast } from '@/components/data-table/states/list-toast';
 import { EmptyPart } from '@/components/record/empty-part';
@@ -15,12 +16,21 @@ type Props<Item> = {
   /** The address of the whole list; of the screen itself where these are all rows. */
   href: string;
   linked?: boolean;
+  /** Between title and table. */
+  note?: ReactNode;
 };
 
 const NO_STATE = { pageNumber: 1, pageSize: 10, sortedBy: '', q: '', filters: {}, columns: null };
 
 /** The first rows of a list on the screen of its record, and the link to all of them. */
-export function FirstRows<Item extends { uid: string }>({ title, columns, answer, href, linked = true }: Props<Item>) {
+export function FirstRows<Item extends { uid: string }>({
+  title,
+  columns,
+  answer,
+  href,
+  linked = true,
+  note,
+}: Props<Item>) {
   const total = answer.ok ? answer.value.paging.total : null;
   if (answer.ok && total === 0 && answer.value.rows.length === 0) return <EmptyPart title={title} />;
   const plain = columns.map(({ sortKey: _, ...column }) => column);
@@ -38,6 +48,7 @@ export function FirstRows<Item extends { uid: string }>({ title, columns, answer
           </Link>
         )}
       </h2>
+      {note}
       <ListNavigation>
         <Table
           label={title}

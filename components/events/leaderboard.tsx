@@ -5,6 +5,7 @@ import type { BoardRow } from '@/components/leaderboard/rows';
 import { nameOrUid } from '@/components/record/name-or-uid';
 import { SubjectLink } from '@/components/record/subject-link';
 import { CardSection } from '@/components/scorecard/card-section';
+import { cardAllowanceWords } from '@/components/why/allowance-words';
 import { boardOf, type EventBoards, type StrokeBoard } from '@/lib/contract/boards';
 import type { Event } from '@/lib/contract/events';
 import type { Row } from '@/lib/contract/page';
@@ -13,7 +14,7 @@ import { orNull } from '@/lib/contract/unread';
 import { formatToPar } from '@/lib/format/signed';
 import { positionLabel } from '@/lib/golf/leaderboard/ranking';
 import { routes } from '@/lib/routes';
-import { eventBoard, teamHref } from './board';
+import { eventBoard, formatsOf, teamHref } from './board';
 import type { EventView } from './event-view';
 
 type Props = { event: Event; view: EventView; boards: EventBoards | null };
@@ -28,7 +29,7 @@ export function EventLeaderboard({ event, view, boards }: Props) {
     return <NotPlayed {...insteadOf(event, view, boards)} message={leaderboard.failure.message} />;
   }
   const href = routes.eventTab(event.uid, view);
-  const { answer, columns } = eventBoard(event, boards, view);
+  const { answer, columns, notes } = eventBoard(event, boards, view);
   const rows = answer.ok ? answer.value.rows : [];
   const chosen = rows.find((row) => row.ok && row.item.uid === view.team);
   const shown = view.team === null ? rows : besideCard(rows, view.team);
@@ -38,9 +39,9 @@ export function EventLeaderboard({ event, view, boards }: Props) {
         label="Leaderboard"
         columns={columns}
         answer={answer.ok ? { ok: true, value: { ...answer.value, rows: shown } } : answer}
+        notes={notes}
         href={href}
         nothingYet={boards.of === 'teams' ? 'There are no teams yet.' : 'Nobody takes part in this event yet.'}
-        belowTabs
         scrolls={view.team === null}
         current={view.team}
       />
@@ -60,6 +61,7 @@ export function EventLeaderboard({ event, view, boards }: Props) {
             title={chosen?.ok ? nameOrUid(chosen.item, ({ name }) => name) : 'Team'}
             note={chosen?.ok ? (orNull(() => resultWords(chosen.item, boards.board)) ?? undefined) : undefined}
             answer={cards}
+            allowance={cardAllowanceWords(formatsOf(event))}
             href={teamHref(event, view.team, view.board)}
           />
         </div>

@@ -1,6 +1,5 @@
 import { FirstRows } from '@/components/data-table/first-rows';
-import { BoardFrame } from '@/components/leaderboard/board-frame';
-import { headOf } from '@/components/leaderboard/rows';
+import { FirstPlaces } from '@/components/leaderboard/first-places';
 import type { EventBoards } from '@/lib/contract/boards';
 import type { Event } from '@/lib/contract/events';
 import type { Team } from '@/lib/contract/leaderboards';
@@ -44,16 +43,8 @@ export function EventOverview({ event, timeZone, view, boards, teams, courseZone
 }
 
 function Leaders({ event, view, boards }: { event: Event; view: EventView; boards: EventBoards }) {
-  const { answer, columns } = eventBoard(event, boards, view);
   const tab = boards.of === 'teams' ? 'teams' : 'individuals';
   return (
-    <BoardFrame>
-      <FirstRows
-        title="Leaderboard"
-        columns={columns}
-        answer={answer.ok ? { ok: true, value: headOf(answer.value, LEADERS) } : answer}
-        href={routes.eventTab(event.uid, { tab })}
-      />
-    </BoardFrame>
+    <FirstPlaces {...eventBoard(event, boards, view)} count={LEADERS} href={routes.eventTab(event.uid, { tab })} />
   );
 }

@@ -18,7 +18,7 @@ export function teamColumns(hrefOf: (team: Team) => string): Column<Team>[] {
     {
       id: 'players',
       header: 'Players',
-      note: 'handicap',
+      note: 'handicap at entry',
       width: 480,
       small: 'text',
       cell: ({ players }) =>

@@ -1,9 +1,6 @@
-import { FirstRows } from '@/components/data-table/first-rows';
 import { LoadFailure } from '@/components/data-table/states/load-failure';
 import { readable } from '@/components/feedback/readable';
-import { BoardFrame } from '@/components/leaderboard/board-frame';
-import { boardColumns, playerHref } from '@/components/leaderboard/columns';
-import { boardRows, headOf } from '@/components/leaderboard/rows';
+import { FirstPlaces } from '@/components/leaderboard/first-places';
 import { matchWords } from '@/components/match/match-view';
 import { BrokenParts } from '@/components/record/broken-parts';
 import type { FriendlyBoards } from '@/lib/contract/boards';
@@ -13,6 +10,7 @@ import { soundItems } from '@/lib/contract/page';
 import { isNotFound } from '@/lib/contract/result';
 import { orNull } from '@/lib/contract/unread';
 import { routes } from '@/lib/routes';
+import { roundBoard } from './round-board';
 
 const COLUMNS = ['position', 'name', 'toPar', 'points', 'net'];
 
@@ -31,18 +29,10 @@ export function BoardHead({ round, boards, count }: Props) {
       <LoadFailure what="the match" failure={matches.failure} href={href} />
     );
   }
-  const { board, leaderboard } = boards;
-  if (isNotFound(leaderboard)) return null;
-  const columns = boardColumns({ board, of: 'Player', hrefOf: playerHref, hasRounds: false });
+  if (isNotFound(boards.leaderboard)) return null;
+  const { columns, ...drawn } = roundBoard(boards);
   return (
-    <BoardFrame>
-      <FirstRows
-        title="Leaderboard"
-        columns={columns.filter(({ id }) => COLUMNS.includes(id))}
-        answer={leaderboard.ok ? { ok: true, value: headOf(boardRows(leaderboard.value, board), count) } : leaderboard}
-        href={href}
-      />
-    </BoardFrame>
+    <FirstPlaces {...drawn} columns={columns.filter(({ id }) => COLUMNS.includes(id))} count={count} href={href} />
   );
 }
 

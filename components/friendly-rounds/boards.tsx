@@ -1,9 +1,7 @@
 import { LoadFailure } from '@/components/data-table/states/load-failure';
 import { DifferingFields } from '@/components/feedback/differing-fields';
-import { boardColumns, playerHref } from '@/components/leaderboard/columns';
 import { LeaderboardTable } from '@/components/leaderboard/leaderboard';
 import { NotPlayed, noLeaderboard, notPlayedAs } from '@/components/leaderboard/not-played';
-import { boardRows } from '@/components/leaderboard/rows';
 import { MatchCard } from '@/components/match/match-card';
 import { BrokenParts } from '@/components/record/broken-parts';
 import { CardSection } from '@/components/scorecard/card-section';
@@ -12,6 +10,7 @@ import type { FriendlyRound } from '@/lib/contract/friendly-rounds';
 import { soundItems } from '@/lib/contract/page';
 import { isNotFound } from '@/lib/contract/result';
 import { routes } from '@/lib/routes';
+import { roundBoard } from './round-board';
 
 type Props = { round: FriendlyRound; boards: FriendlyBoards | null };
 
@@ -35,21 +34,13 @@ export function FriendlyRoundBoards({ round, boards }: Props) {
       </>
     );
   }
-  const { board, leaderboard, cards } = boards;
-  const answer = leaderboard.ok ? { ok: true as const, value: boardRows(leaderboard.value, board) } : leaderboard;
-  const columns = boardColumns({
-    board,
-    of: 'Player',
-    hrefOf: playerHref,
-    hasRounds: false,
-  });
+  const { leaderboard, cards } = boards;
   return (
     <>
       <DifferingFields of={leaderboard.ok ? [leaderboard.value] : []} />
       <LeaderboardTable
         label="Leaderboard"
-        columns={columns}
-        answer={answer}
+        {...roundBoard(boards)}
         href={href}
         nothingYet="Nobody plays in this round yet."
       />

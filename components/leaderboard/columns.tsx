@@ -80,6 +80,7 @@ const playingHandicap: Column<BoardRow> = {
 const teamHandicaps: Column<BoardRow> = {
   id: 'handicaps',
   header: 'Handicaps',
+  note: 'at entry',
   align: 'end',
   width: 170,
   cell: ({ team }) =>

@@ -5,19 +5,20 @@ import { ListToast } from '@/components/data-table/states/list-toast';
 import { onlyPage } from '@/lib/contract/page';
 import type { Result } from '@/lib/contract/result';
 import { BoardFrame } from './board-frame';
+import { BoardNote } from './board-note';
 import type { BoardRow, BoardRows } from './rows';
 
 type Props = {
   label: string;
   columns: readonly Column<BoardRow>[];
   answer: Result<BoardRows>;
+  /** What is said of its figures. */
+  notes: readonly string[];
   /** The screen's URL, for Retry. */
   href: string;
   nothingYet: string;
   /** Whether it scrolls in place, as lists do. */
   scrolls?: boolean;
-  /** Whether it follows tabs, whose line is its edge too. */
-  belowTabs?: boolean;
   /** The uid whose card is shown. */
   current?: string | null;
 };
@@ -25,19 +26,11 @@ type Props = {
 const NO_STATE = { pageNumber: 1, pageSize: 100, sortedBy: '', q: '', filters: {}, columns: null };
 
 /** A leaderboard as a list: broken, missing and failed rows look as they do there. */
-export function LeaderboardTable({
-  label,
-  columns,
-  answer,
-  href,
-  nothingYet,
-  scrolls,
-  belowTabs,
-  current = null,
-}: Props) {
+export function LeaderboardTable({ label, columns, answer, notes, href, nothingYet, scrolls, current = null }: Props) {
   const page = answer.ok ? { ok: true as const, value: onlyPage(answer.value) } : answer;
   return (
-    <BoardFrame className={belowTabs ? '[&_[data-slot=table-container]]:border-t-0' : undefined}>
+    <BoardFrame>
+      <BoardNote words={notes} />
       <ListNavigation>
         <Table
           {...{ label, columns, nothingYet, current }}

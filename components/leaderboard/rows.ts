@@ -1,7 +1,7 @@
 import { type Explained, explained } from '@/components/why/explained';
 import type { Board } from '@/lib/contract/boards';
 import type { LeaderboardRow, LeaderboardRows } from '@/lib/contract/leaderboards';
-import { type Page, type Row, soundItems } from '@/lib/contract/page';
+import { type Row, soundItems } from '@/lib/contract/page';
 import { attempt, orNull, withFields } from '@/lib/contract/unread';
 import { fullName } from '@/lib/format/name';
 import { describeRankFault, rankFaults } from '@/lib/golf/checks/ranks-check';
@@ -75,11 +75,6 @@ function derivedIn(row: LeaderboardRow, field: Field): Explained {
   return field.ok ? explained(() => derivedOf(row, field.value)) : { unread: field.fault };
 }
 
-/** The first rows of a leaderboard, as a page of it. */
-export function headOf({ endpoint, rows }: BoardRows, count: number): Page<BoardRow> {
-  return { endpoint, rows: rows.slice(0, count), paging: { pageNumber: 1, pageSize: count, total: rows.length } };
-}
-
 function faultyRanks(rows: readonly LeaderboardRow[], board: Board) {
   if (!isRankedByTotals(rows, board)) return [];
   const scores = rows.map((row) => ({
@@ -92,7 +87,7 @@ function faultyRanks(rows: readonly LeaderboardRow[], board: Board) {
 }
 
 /** Unplayed holes count as par in stroke play: during a round, net totals do not give the positions. */
-function isRankedByTotals(rows: readonly LeaderboardRow[], board: Board): boolean {
+export function isRankedByTotals(rows: readonly LeaderboardRow[], board: Board): boolean {
   return board === 'stableford' || rows.every(({ position, status }) => position == null || status === 'FINISHED');
 }
 

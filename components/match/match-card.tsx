@@ -1,6 +1,7 @@
 import { CannotBeShown, readable } from '@/components/feedback/readable';
 import { CardHeading, NoCards } from '@/components/scorecard/card-heading';
 import { CardNines } from '@/components/scorecard/card-table';
+import { matchAllowanceWords } from '@/components/why/allowance-words';
 import type { Explained } from '@/components/why/explained';
 import { WhyButton, WhyHandicap } from '@/components/why/why';
 import type { MatchRow, MatchRows, MatchSide } from '@/lib/contract/matches';
@@ -31,6 +32,9 @@ export function MatchCard({ match, of }: Props) {
         </div>
         <MatchLegend />
       </CardHeading>
+      <p className="px-6 pb-3 text-sm text-muted-foreground max-sm:px-4">
+        {readable(() => matchAllowanceWords(of.matchplayFormat))}
+      </p>
       {nines.ok ? (
         <Nines id={`match-${match.uid}`} holesCount={holesCount} {...nines.value} />
       ) : (

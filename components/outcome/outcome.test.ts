@@ -39,6 +39,24 @@ describe('WHO-1 a winner with the margin', () => {
     expect(countback && wonWords(countback)).toBe('Ann, on countback');
   });
 
+  it('by strokes over another par: with both net scores, since to par is further apart', () => {
+    const rowOf = (name: string, changes: object) => ({
+      ok: true as const,
+      item: LeaderboardRow.parse({ team: { uid: name, name, players: [] }, status: 'FINISHED', ...changes }),
+    });
+    const wordsFor = (toPar: number, net = 303) => {
+      const rows = [
+        rowOf('Heather', { position: 1, net: 296, toPar: 4 }),
+        rowOf('Claret', { position: 2, net, toPar }),
+      ];
+      const outcome = boardOutcome(soundItems(boardRows({ endpoint: '', rows }, 'strokeplay').rows), 'strokeplay');
+      return outcome && wonWords(outcome);
+    };
+    expect(wordsFor(15)).toBe('Heather, by 7 strokes (net 296 to 303)');
+    expect(wordsFor(0, 296)).toBe('Heather, on countback (net 296 to 296)');
+    expect(wordsFor(11)).toBe('Heather, by 7 strokes');
+  });
+
   it('of a match: both partners', () => {
     const outcome = matchOutcome(match({ winnerUid: 'Ann', result: '3&2', thru: 16 }), 18);
     expect(outcome && wonWords(outcome)).toBe('Ann and Al, 3&2');

@@ -1,3 +1,4 @@
+import { ownPar } from '@/components/leaderboard/board-notes';
 import type { BoardRow } from '@/components/leaderboard/rows';
 import type { Board } from '@/lib/contract/boards';
 import type { MatchRow } from '@/lib/contract/matches';
@@ -27,7 +28,7 @@ export function boardOutcome(rows: readonly BoardRow[], board: Board): BoardOutc
   if (first.length > 1) return { tied: true, winners, words: score === null ? '' : `on ${scoreWords(score, board)}` };
   const by = score === null || !second ? null : marginOf(score, scoreOf(second, board));
   const words = by === null ? '' : by === 0 ? 'on countback' : `by ${scoreWords(by, board, 'stroke')}`;
-  return { tied: false, winners, words };
+  return { tied: false, winners, words: [words, second && netWords(best, second, board)].filter(Boolean).join(' ') };
 }
 
 /** The result of a match that is over; null before. @throws UnreadField where that could not be read */
@@ -49,6 +50,13 @@ export function namesOf(people: readonly Somebody[]): string {
 
 function scoreOf(row: BoardRow, board: Board): number | null {
   return orNull(() => (board === 'stableford' ? row.points : row.net)) ?? null;
+}
+
+/** Both net scores, where to par does not show the margin: the two played another par. */
+function netWords(best: BoardRow, second: BoardRow, board: Board): string {
+  const [own, next] = [ownPar(best), ownPar(second)];
+  if (board !== 'strokeplay' || own === null || next === null || own === next) return '';
+  return `(net ${scoreOf(best, board)} to ${scoreOf(second, board)})`;
 }
 
 function marginOf(best: number, second: number | null): number | null {

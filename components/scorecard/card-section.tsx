@@ -14,7 +14,14 @@ import { ScoreLegend } from './score-mark';
 import { ScorecardFrame } from './scorecard';
 import { cardSheets, usableCards } from './scorecard-view';
 
-type Props = { title: string; note?: string; answer: Result<ScorecardRows>; href: string };
+type Props = {
+  title: string;
+  note?: string;
+  /** What is said of the cards' handicaps. */
+  allowance?: string | null;
+  answer: Result<ScorecardRows>;
+  href: string;
+};
 
 /** With its leaderboard a round of up to four players is one printed page, where all play from one tee. */
 function printZoom(cards: number): string | undefined {
@@ -23,7 +30,7 @@ function printZoom(cards: number): string | undefined {
 }
 
 /** The cards of a round or a team; cards from one tee share a frame. */
-export function CardSection({ title, note, answer, href }: Props) {
+export function CardSection({ title, note, allowance, answer, href }: Props) {
   if (!answer.ok) return <LoadFailure what="the cards" failure={answer.failure} href={href} />;
   const { rows } = answer.value;
   const format = attempt(() => answer.value.scoringFormat);
@@ -42,6 +49,7 @@ export function CardSection({ title, note, answer, href }: Props) {
         </div>
         {sheets.length > 0 && <ScoreLegend />}
       </CardHeading>
+      {allowance && <p className="px-6 pb-3 text-sm text-muted-foreground max-sm:px-4">{allowance}</p>}
       <BrokenParts what="A card" rows={rows} />
       <DifferingFields of={[answer.value, ...cards]} />
       {unread.map((fault) => (

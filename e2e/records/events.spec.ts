@@ -133,6 +133,42 @@ test('WAY-3 a round of an event leads to the board of its event', async ({ page,
   await expect(page.getByRole('region', { name: 'Leaderboard' })).toBeVisible();
 });
 
+test('WHY-4 WHY-5 WHO-1 where a player has two handicaps and to par disagrees with the margin, each board says why', async ({
+  page,
+  api,
+}) => {
+  const event = await findEvent(api, { scoringFormat: 'STROKE_PLAY', status: 'COMPLETED' }, 'AGGREGATE');
+  const path = `admin/groups/${event.group}/events/${event.uid}/strokeplay`;
+  const players = await itemsOf<LeaderboardRow>(api, `${path}/individual-leaderboard`);
+  const [first, second] = await itemsOf<LeaderboardRow>(api, `${path}/team-leaderboard`);
+  const pars = new Set(players.flatMap(({ tee }) => tee?.par ?? []));
+  expect(pars.size, 'men and women play this event').toBeGreaterThan(1);
+  const ownPar = (row?: LeaderboardRow) => Number(row?.net) - Number(row?.toPar);
+  expect(ownPar(first), 'both teams have men and women, in other numbers').not.toBe(ownPar(second));
+
+  const main = page.getByRole('main');
+  const ofTeams = main.getByText(
+    /Handicap allowance: 100% of each player’s .* Aggregate\. .* Under Individuals it is 95%/,
+  );
+  await page.goto(`/events/${event.uid}`);
+  await expect(main.getByText(`${first?.team?.name}, by`)).toContainText(`(net ${first?.net} to ${second?.net})`);
+  await expect(ofTeams).toContainText(
+    /Par is not the same for all teams: \d+ to \d+\. To par is against each team’s own/,
+  );
+  await page.goto(`/events/${event.uid}?tab=individuals`);
+  const ofPlayers = main.getByText(/Handicap allowance: 95% of the course handicap.* Under Teams it is 100%/);
+  await expect(ofPlayers).toContainText(/Par is not the same for all players: .* for men.* for women/);
+  await expect(ofPlayers).not.toContainText('do not follow');
+  await page.goto(`/events/${event.uid}?tab=teams&team=${first?.team?.uid}`);
+  await expect(ofTeams).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Handicaps at entry' })).toBeVisible();
+  await expect(page.getByRole('region', { name: first?.team?.name, exact: true })).toContainText(
+    'Playing handicaps here are 100% of the course handicap, under Individuals 95%.',
+  );
+  await page.goto(`/events?peek=${event.uid}`);
+  await expect(page.getByText(/Handicap allowance: 100%/)).toBeVisible();
+});
+
 test('WHO-6 an event in progress past its end says by how many days, in its list and on its screen', async ({
   page,
   api,

@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react';
 import { CourseFacts } from '@/components/courses/facts';
 import { TeeLines } from '@/components/courses/tee-lines';
-import { FirstRows } from '@/components/data-table/first-rows';
 import { LoadFailure } from '@/components/data-table/states/load-failure';
 import { EventRoundFacts } from '@/components/event-rounds/facts';
 import { eventBoard } from '@/components/events/board';
 import { EventFacts } from '@/components/events/facts';
 import { BoardHead } from '@/components/friendly-rounds/board-head';
 import { FriendlyRoundSubject } from '@/components/friendly-rounds/subject';
-import { BoardFrame } from '@/components/leaderboard/board-frame';
-import { headOf } from '@/components/leaderboard/rows';
+import { FirstPlaces } from '@/components/leaderboard/first-places';
 import { getCourse } from '@/lib/api/courses';
 import { eventBoards } from '@/lib/api/event-boards';
 import { getEvent, getEventRound } from '@/lib/api/events';
@@ -73,17 +71,9 @@ async function boardOf(round: FriendlyRound): Promise<ReactNode> {
 async function leadersOf(of: Event): Promise<ReactNode> {
   const boards = await eventBoards(of, OVERVIEW);
   if (boards === null || isNotFound(boards.leaderboard)) return null;
-  const { answer, columns } = eventBoard(of, boards, OVERVIEW);
-  return (
-    <BoardFrame>
-      <FirstRows
-        title="Leaderboard"
-        columns={only(columns, ...HEAD)}
-        answer={answer.ok ? { ok: true, value: headOf(answer.value, FEW.pageSize) } : answer}
-        href={routes.eventTab(of.uid, { tab: boards.of === 'teams' ? 'teams' : 'individuals' })}
-      />
-    </BoardFrame>
-  );
+  const { columns, ...drawn } = eventBoard(of, boards, OVERVIEW);
+  const href = routes.eventTab(of.uid, { tab: boards.of === 'teams' ? 'teams' : 'individuals' });
+  return <FirstPlaces {...drawn} columns={only(columns, ...HEAD)} count={FEW.pageSize} href={href} />;
 }
 
 /** The round's event: its facts and who leads. */

@@ -2,6 +2,7 @@ import { asc } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pageOf } from '@/lib/contract/common';
 import { HandicapEntry, Member } from '@/lib/contract/members';
+import { type Fraction, roundToTenth } from '@/lib/golf/scoring/fraction';
 import { groupBy } from '@/lib/golf/scoring/group-by';
 import { cardFromRow, type HoleRow, holesOfTees } from '@/sandbox/api/testing/expected-scores';
 import { openTestApi, type TestApi } from '@/sandbox/api/testing/test-api';
@@ -10,8 +11,8 @@ import { eventCards, handicapEntries } from '@/sandbox/db/schema/event-scores';
 import { eventRounds, events } from '@/sandbox/db/schema/events';
 import { groupMembers } from '@/sandbox/db/schema/groups';
 import { nineHoleDifferential, scoreDifferential } from '@/sandbox/golf/handicap/differential';
-import { estimatedEighteenHoleDifferential } from '@/sandbox/golf/handicap/estimated-nine-holes';
-import { indexHistory } from '@/sandbox/golf/handicap/index-history';
+import { indexHistory, type PostedScore } from '@/sandbox/golf/handicap/index-history';
+import { eighteenHoleDifferential } from '@/sandbox/golf/handicap/nine-holes';
 import { adjustedGross, maximumWithoutIndex } from '@/sandbox/golf/scoring/net-double-bogey';
 
 type Score = {
@@ -57,14 +58,14 @@ const counts = ({ card, round, event }: Score) =>
   round.status === 'COMPLETED' && card.finished && !card.leftAs && event.teamFormat !== 'FOUR_BALL';
 
 /** Null for nine holes of a member without a handicap. */
-function differentialOf({ card }: Score, handicap: number | null): number | null {
+function differentialOf({ card }: Score, handicap: number | null): Fraction | null {
   const tee = teeOf.get(card.teeId);
   const holes = holesOf.get(card.teeId) ?? [];
   if (!tee) return null;
   const played = cardFromRow(holes, card.scores, card.courseHandicap);
   const gross = handicap === null ? adjustedGross(played, maximumWithoutIndex) : adjustedGross(played);
   if (holes.length === 18) return scoreDifferential(gross, tee, 0);
-  return handicap === null ? null : estimatedEighteenHoleDifferential(nineHoleDifferential(gross, tee, 0), handicap);
+  return handicap === null ? null : eighteenHoleDifferential(nineHoleDifferential(gross, tee, 0), handicap);
 }
 
 describe('handicap histories', () => {
@@ -75,14 +76,14 @@ describe('handicap histories', () => {
       const allotted = first?.roundId ? null : (first?.handicap ?? null);
       const expected: { roundId: string; handicap: number; differential: number }[] = [];
       let current = allotted;
-      const posted: { date: string; differential: number }[] = [];
+      const posted: PostedScore[] = [];
       for (const score of (scoresOf.get(id) ?? []).filter(counts)) {
         const differential = differentialOf(score, current);
         if (differential === null) continue;
         posted.push({ date: score.round.playedAt?.toISOString().slice(0, 10) ?? '', differential });
         const index = indexHistory(posted).at(-1)?.handicapIndex ?? null;
         if (index === null || index === current) continue;
-        expected.push({ roundId: score.round.id, handicap: index, differential });
+        expected.push({ roundId: score.round.id, handicap: index, differential: roundToTenth(differential) });
         current = index;
       }
       const entries = first?.roundId ? [first, ...rest] : rest;

@@ -1,15 +1,10 @@
-import { decimal, type Fraction, fraction, multiply, roundToTenth, subtract } from '@/lib/golf/scoring/fraction';
+import { decimal, type Fraction, fraction, multiply, subtract } from '@/lib/golf/scoring/fraction';
 
 export type Rating = { slope: number; courseRating: number };
 
-/** Rule 5.1a, unrounded, over eighteen holes: 113 / Slope × (adjusted gross − Course Rating − PCC). */
-export function unroundedDifferential(adjustedGross: number, tee: Rating, playingConditions: number): Fraction {
+/** Rule 5.1a, over eighteen holes, unrounded: 113 / Slope × (adjusted gross − Course Rating − PCC). */
+export function scoreDifferential(adjustedGross: number, tee: Rating, playingConditions: number): Fraction {
   return differential(adjustedGross, tee, fraction(conditions(playingConditions)));
-}
-
-/** To a tenth, a half up: −1.55 is −1.5. */
-export function scoreDifferential(...score: Parameters<typeof unroundedDifferential>): number {
-  return roundToTenth(unroundedDifferential(...score));
 }
 
 /** Rule 5.1b: over nine holes with the nine's slope and rating, half of the PCC, and left unrounded. */

@@ -2,12 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { calculatedIndex } from '@/lib/golf/handicap/handicap-index';
 import { indexTableRow } from '@/lib/golf/handicap/index-table';
+import { decimal } from '@/lib/golf/scoring/fraction';
 import { indexHistory } from './index-history';
 import { lowIndex } from './low-index';
 
 const dayOf = (index: number) => new Date(Date.UTC(2024, 0, 1 + index)).toISOString().slice(0, 10);
 const scores = (...differentials: number[]) =>
-  differentials.map((differential, index) => ({ date: dayOf(index), differential }));
+  differentials.map((differential, index) => ({ date: dayOf(index), differential: decimal(differential) }));
 const repeated = (differential: number, times: number) => Array.from({ length: times }, () => differential);
 const tenths = fc.integer({ min: -80, max: 600 }).map((value) => value / 10);
 
@@ -102,15 +103,29 @@ describe('a history', () => {
     expect(history.at(-1)).toMatchObject({ calculated: 60, lowIndex: 50, cap: 'hard', handicapIndex: 54 });
   });
 
-  it('ignores a low Index older than a year', () => {
+  it('takes the low Index of the year before the latest score, and none after a year without a score', () => {
     const indexes = [
-      { date: '2024-03-01', handicapIndex: 5 },
-      { date: '2024-06-01', handicapIndex: 9 },
-      { date: '2025-01-01', handicapIndex: null },
+      { date: '2020-02-29', handicapIndex: 4 },
+      { date: '2020-03-01', handicapIndex: 5 },
+      { date: '2020-06-01', handicapIndex: 9 },
+      { date: '2021-03-01', handicapIndex: null },
     ];
-    expect(lowIndex(indexes, '2025-03-01')).toBe(5);
-    expect(lowIndex(indexes, '2025-03-02')).toBe(9);
-    expect(lowIndex(indexes, '2026-06-02')).toBeNull();
+    for (const day of ['2021-03-02', '2022-03-01']) expect(lowIndex(indexes, day)).toBe(5);
+    expect(lowIndex(indexes, '2022-03-02')).toBeNull();
+    expect(lowIndex([], '2021-03-02')).toBeNull();
+  });
+
+  it('keeps the Index of the morning through a day, for its low as well', () => {
+    const oneDay = [20, 20, 20, 10, 10].map((differential) => ({
+      date: dayOf(0),
+      differential: decimal(differential),
+    }));
+    expect(indexHistory(oneDay).map(({ exceptional }) => exceptional)).toEqual([0, 0, 0, 0, 0]);
+    const twenty = scores(...repeated(20, 19)).concat(
+      [10, 40].map((differential) => ({ date: dayOf(19), differential: decimal(differential) })),
+    );
+    // Measured against the 20.0 of that morning, the 10.0 takes 2 off every score of the day and before.
+    expect(indexHistory(twenty).at(-1)).toMatchObject({ exceptional: 0, lowIndex: 18, calculated: 16.8 });
   });
 
   it('refuses scores out of order', () => {

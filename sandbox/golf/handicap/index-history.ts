@@ -1,14 +1,17 @@
 import { calculatedIndex, recordLength } from '@/lib/golf/handicap/handicap-index';
-import { add, decimal, fraction, toNumber } from '@/lib/golf/scoring/fraction';
+import { add, decimal, type Fraction, fraction, roundToTenth, toNumber } from '@/lib/golf/scoring/fraction';
 import { type ExceptionalReduction, exceptionalReduction } from './exceptional-score';
 import { type Cap, capIndex } from './handicap-cap';
 import { lowIndex } from './low-index';
 
-/** An eighteen-hole score differential; the date is yyyy-MM-dd. */
-export type PostedScore = { date: string; differential: number };
+/** An eighteen-hole score differential, unrounded; the date is yyyy-MM-dd. */
+export type PostedScore = { date: string; differential: Fraction };
 
 /** The Index after a score, and what determined it. */
-export type IndexRevision = PostedScore & {
+export type IndexRevision = {
+  date: string;
+  /** To a tenth. */
+  differential: number;
   /** Null below three scores. */
   handicapIndex: number | null;
   /** Before the cap and the maximum of 54.0; null below three scores. */
@@ -17,29 +20,40 @@ export type IndexRevision = PostedScore & {
   usedAt: number[];
   adjustment: number;
   exceptional: ExceptionalReduction;
-  /** Lowest Index of the year before, null until the record holds twenty scores. */
+  /** Null until the record holds twenty scores, and after a year without one. */
   lowIndex: number | null;
   cap: Cap | null;
 };
 
-/** The Index after every score of a record, which is in the order of play (Rules 5.2, 5.3, 5.7, 5.8, 5.9). */
+/**
+ * The Index after every score of a record, which is in the order of play (Rules 5.2, 5.3, 5.7, 5.8, 5.9). It changes
+ * the day after (Rule 5.4): scores of one day are measured against the Index of its morning.
+ */
 export function indexHistory(scores: readonly PostedScore[]): IndexRevision[] {
   const record: number[] = [];
   const revisions: IndexRevision[] = [];
-  for (const score of scores) {
+  /** The last revision of each earlier day. */
+  const earlier: IndexRevision[] = [];
+  let reducedToday = 0;
+  for (const { date, differential } of scores) {
     const before = revisions.at(-1);
-    if (before && before.date > score.date) throw new RangeError(`${score.date} follows ${before.date}`);
-    record.push(score.differential);
-    const exceptional =
-      before?.handicapIndex == null ? 0 : exceptionalReduction(before.handicapIndex, score.differential);
+    if (before && before.date > date) throw new RangeError(`${date} follows ${before.date}`);
+    if (before && before.date < date) {
+      earlier.push(before);
+      reducedToday = 0;
+    }
+    const morning = earlier.at(-1)?.handicapIndex ?? null;
+    const exceptional = morning === null ? 0 : exceptionalReduction(morning, differential);
+    record.push(toNumber(add(decimal(roundToTenth(differential)), fraction(reducedToday))));
     if (exceptional !== 0) reduceLatest(record, exceptional);
-    revisions.push(revise(score, exceptional, record, revisions));
+    reducedToday += exceptional;
+    revisions.push(revise({ date, differential: roundToTenth(differential) }, exceptional, record, earlier));
   }
   return revisions;
 }
 
 function revise(
-  score: PostedScore,
+  score: Pick<IndexRevision, 'date' | 'differential'>,
   exceptional: ExceptionalReduction,
   record: readonly number[],
   earlier: readonly IndexRevision[],
@@ -48,8 +62,7 @@ function revise(
   const low = record.length < recordLength ? null : lowIndex(earlier, score.date);
   const capped = index && low !== null ? capIndex(index.calculated, low) : null;
   return {
-    date: score.date,
-    differential: score.differential,
+    ...score,
     handicapIndex: capped?.handicapIndex ?? index?.handicapIndex ?? null,
     calculated: index?.calculated ?? null,
     usedAt: index?.usedAt ?? [],
@@ -60,7 +73,7 @@ function revise(
   };
 }
 
-/** Rule 5.9: the reduction applies to each of the latest twenty scores, adding to earlier ones, but to no later score. */
+/** Rule 5.9: the reduction applies to each of the latest twenty scores, adding to earlier ones, but to no score of a later day. */
 function reduceLatest(record: number[], reduction: ExceptionalReduction): void {
   for (let at = Math.max(0, record.length - recordLength); at < record.length; at += 1) {
     record[at] = toNumber(add(decimal(record[at] ?? 0), fraction(reduction)));

@@ -2,14 +2,23 @@ import { millisecondsInDay } from 'date-fns/constants';
 
 const DAYS = 365;
 
-/** Rule 5.7: the lowest Index of the 365 days before a day (yyyy-MM-dd), null when there was none. */
+/**
+ * Rule 5.7: the lowest Index of the 365 days before the latest score in the record, not before the one being posted on
+ * this day (yyyy-MM-dd), as interpretation 5.7/1 says. Null after more than 365 days without a score (5.7/2).
+ */
 export function lowIndex(
   earlier: readonly { date: string; handicapIndex: number | null }[],
   day: string,
 ): number | null {
-  const since = new Date(Date.parse(day) - DAYS * millisecondsInDay).toISOString().slice(0, 10);
+  const latest = earlier.at(-1)?.date;
+  if (latest === undefined || latest < yearBefore(day)) return null;
+  const since = yearBefore(latest);
   const indexes = earlier.flatMap(({ date, handicapIndex }) =>
-    handicapIndex !== null && date >= since && date <= day ? [handicapIndex] : [],
+    handicapIndex !== null && date >= since ? [handicapIndex] : [],
   );
   return indexes.length === 0 ? null : Math.min(...indexes);
+}
+
+function yearBefore(day: string): string {
+  return new Date(Date.parse(day) - DAYS * millisecondsInDay).toISOString().slice(0, 10);
 }

@@ -12,7 +12,7 @@ export function topic<Input>(
   return (input) => answer(shape.parse(input));
 }
 
-/** An estimate, compared to as many decimals as the source prints. */
+/** Compared to as many decimals as the source prints. */
 export class Printed {
   constructor(readonly value: Fraction) {}
 }

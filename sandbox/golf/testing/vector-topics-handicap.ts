@@ -8,13 +8,11 @@ import { withAllowance, withParDifference } from '@/lib/golf/handicap/playing-ha
 import { sideHandicap } from '@/lib/golf/handicap/side-handicap';
 import { add, decimal, fraction, round, roundToTenth } from '@/lib/golf/scoring/fraction';
 import { allocateStrokes } from '@/lib/golf/scoring/strokes';
-import { nineHoleDifferential, scoreDifferential, unroundedDifferential } from '@/sandbox/golf/handicap/differential';
-import {
-  estimatedEighteenHoleDifferential,
-  estimatedExpectedDifferential,
-} from '@/sandbox/golf/handicap/estimated-nine-holes';
+import { nineHoleDifferential, scoreDifferential } from '@/sandbox/golf/handicap/differential';
 import { exceptionalReduction } from '@/sandbox/golf/handicap/exceptional-score';
 import { capIndex } from '@/sandbox/golf/handicap/handicap-cap';
+import { indexHistory } from '@/sandbox/golf/handicap/index-history';
+import { eighteenHoleDifferential, expectedDifferential } from '@/sandbox/golf/handicap/nine-holes';
 import { maximumWithoutIndex, netDoubleBogey } from '@/sandbox/golf/scoring/net-double-bogey';
 import { printed, type Topics, topic } from './vector-topic';
 
@@ -23,6 +21,16 @@ const numbers = z.array(number);
 const shares = { foursomes: foursomesShares, greensomes: greensomesShares, scramble4: scrambleOfFourShares };
 const format = z.enum(['foursomes', 'greensomes', 'scramble4']);
 const rating = z.object({ slope: number, courseRating: number });
+/** With a differential, or with what makes it. */
+const posted = z.union([
+  z
+    .object({ date: z.iso.date(), differential: number })
+    .transform((score) => ({ ...score, differential: decimal(score.differential) })),
+  rating.extend({ date: z.iso.date(), adjustedGross: number }).transform(({ date, adjustedGross, ...tee }) => ({
+    date,
+    differential: scoreDifferential(adjustedGross, tee, 0),
+  })),
+]);
 const eighteen = Array.from({ length: 18 }, (_, hole) => hole + 1);
 
 export function strokesAt(handicap: number, strokeIndex: number): number {
@@ -117,17 +125,15 @@ export const handicapTopics: Topics = {
         const unrounded = nineHoleDifferential(adjustedGross, tee, pcc);
         return { unrounded, differential: unrounded };
       }
-      return {
-        unrounded: unroundedDifferential(adjustedGross, tee, pcc),
-        differential: scoreDifferential(adjustedGross, tee, pcc),
-      };
+      const unrounded = scoreDifferential(adjustedGross, tee, pcc);
+      return { unrounded, differential: roundToTenth(unrounded) };
     },
   ),
   score_differential_9_to_18: topic(
     z.object({ handicapIndex: number, nineHoleDifferential: number }),
     ({ handicapIndex, nineHoleDifferential: nine }) => ({
-      expectedNineHole: printed(estimatedExpectedDifferential(handicapIndex)),
-      differential: estimatedEighteenHoleDifferential(decimal(nine), handicapIndex),
+      expectedNineHole: printed(expectedDifferential(handicapIndex)),
+      differential: roundToTenth(eighteenHoleDifferential(decimal(nine), handicapIndex)),
     }),
   ),
 
@@ -142,10 +148,14 @@ export const handicapTopics: Topics = {
   handicap_cap: topic(z.object({ calculated: number, lowHandicapIndex: number }), ({ calculated, lowHandicapIndex }) =>
     capIndex(calculated, lowHandicapIndex),
   ),
+  index_history: topic(z.object({ scores: z.array(posted).min(1) }), ({ scores }) => {
+    const history = indexHistory(scores);
+    return { ...history.at(-1), reductions: history.map(({ exceptional }) => exceptional) };
+  }),
   exceptional_score: topic(
     z.object({ handicapIndexWhenPlayed: number, differential: number, indexBeforeReduction: number }),
     ({ handicapIndexWhenPlayed, differential, indexBeforeReduction }) => {
-      const reduction = exceptionalReduction(handicapIndexWhenPlayed, differential);
+      const reduction = exceptionalReduction(handicapIndexWhenPlayed, decimal(differential));
       return { reduction, handicapIndex: roundToTenth(add(decimal(indexBeforeReduction), fraction(reduction))) };
     },
   ),

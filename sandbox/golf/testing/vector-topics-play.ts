@@ -3,7 +3,7 @@ import { courseHandicap } from '@/lib/golf/handicap/course-handicap';
 import { playingHandicap } from '@/lib/golf/handicap/playing-handicap';
 import { positions, rank } from '@/lib/golf/leaderboard/ranking';
 import { makeCard, net } from '@/lib/golf/scoring/card';
-import { type Fraction, round } from '@/lib/golf/scoring/fraction';
+import { type Fraction, round, roundToTenth } from '@/lib/golf/scoring/fraction';
 import { allocateStrokes } from '@/lib/golf/scoring/strokes';
 import { sum, sumOfAll } from '@/lib/golf/scoring/sums';
 import { scoreDifferential } from '@/sandbox/golf/handicap/differential';
@@ -136,7 +136,7 @@ export const playTopics: Topics = {
         front9: cardTotal(card.slice(0, 9), 'stableford'),
         back9: cardTotal(card.slice(9), 'stableford'),
         adjustedGrossScore,
-        scoreDifferential: scoreDifferential(adjustedGrossScore, round18, round18.pcc),
+        scoreDifferential: roundToTenth(scoreDifferential(adjustedGrossScore, round18, round18.pcc)),
       };
     },
   ),

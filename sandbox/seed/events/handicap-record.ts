@@ -1,8 +1,9 @@
 import { type CardHole, type Gross, makeCard } from '@/lib/golf/scoring/card';
+import type { Fraction } from '@/lib/golf/scoring/fraction';
 import { allocateStrokes } from '@/lib/golf/scoring/strokes';
 import { nineHoleDifferential, scoreDifferential } from '@/sandbox/golf/handicap/differential';
-import { estimatedEighteenHoleDifferential } from '@/sandbox/golf/handicap/estimated-nine-holes';
 import { type IndexRevision, indexHistory, type PostedScore } from '@/sandbox/golf/handicap/index-history';
+import { eighteenHoleDifferential } from '@/sandbox/golf/handicap/nine-holes';
 import { adjustedGross, maximumWithoutIndex } from '@/sandbox/golf/scoring/net-double-bogey';
 import type { PlayedTee } from '../course-layout';
 import type { Random } from '../random';
@@ -59,22 +60,22 @@ export function createRecord(
         changedAt: new Date(score.playedAt.getTime() + hoursToPost * 3_600_000),
         reason: reasonOf(revision),
         roundId: score.roundId,
-        differential,
+        differential: revision.differential,
       });
     },
   };
 }
 
-/** Over eighteen holes. Nine holes add the expected differential (Rule 5.1b); without a handicap they do not count. */
+/** Over eighteen holes, unrounded. Nine holes add the expected differential (Rule 5.1b); without a handicap they do not count. */
 export function differentialOf(
   { tee, courseHandicap, scores }: Pick<CountingScore, 'tee' | 'courseHandicap' | 'scores'>,
   handicap: number | null,
-): number | null {
+): Fraction | null {
   const card = cardFor(tee, scores, courseHandicap);
   const gross = handicap === null ? adjustedGross(card, maximumWithoutIndex) : adjustedGross(card);
   if (tee.holes.length === 18) return scoreDifferential(gross, tee, 0);
   if (handicap === null) return null;
-  return estimatedEighteenHoleDifferential(nineHoleDifferential(gross, tee, 0), handicap);
+  return eighteenHoleDifferential(nineHoleDifferential(gross, tee, 0), handicap);
 }
 
 function cardFor(tee: PlayedTee, scores: readonly Gross[], handicap: number): CardHole[] {
