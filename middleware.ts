@@ -16,6 +16,7 @@ import { MAX_RETURN_LENGTH, PATH_HEADER, safeReturnPath } from '@/lib/auth/sign-
 import { env, hasDesignPage, isDevelopment } from '@/lib/server/env';
 import { errorName } from '@/lib/server/error-name';
 import { log } from '@/lib/server/log';
+import { isForeign } from '@/lib/server/requests/foreign-request';
 import { isShed } from '@/lib/server/requests/load-shedding';
 import { NON_READ_HEADER } from '@/lib/server/requests/normalize-request';
 import { isPublicScreen, RENEWAL_PATH } from '@/lib/server/requests/public-paths';
@@ -23,6 +24,7 @@ import { REQUEST_ID_HEADER } from '@/lib/server/requests/request-id';
 import {
   BUSY,
   type ErrorPage,
+  FOREIGN,
   htmlErrorPage,
   IDLE,
   NOT_ALLOWED,
@@ -35,7 +37,7 @@ import { contentSecurityPolicy, PRIVATE_NO_STORE } from '@/lib/server/responses/
 export const config = {
   runtime: 'nodejs',
   matcher: [
-    '/((?!_next/static/(?:[\\w/.~@\\(\\)[\\]-]|%40|%5[BD])+$|healthz$|icon.svg$|robots.txt$).*)',
+    '/((?!_next/static/(?:[\\w/.~@\\(\\)[\\]-]|%40|%5[BD])+$|healthz$|icon\\.svg$|robots\\.txt$).*)',
     { source: '/:path*', has: [{ type: 'header', key: 'x-not-read' }] },
   ],
 };
@@ -111,7 +113,9 @@ function refuse(context: Context, reason?: SessionEnded['reason']): NextResponse
 
 /** Continues to the page or handler. The framework would answer 500 to a path that cannot be decoded. */
 function next(context: Context): NextResponse {
-  if (!isDecodable(context.request.nextUrl.pathname)) return errorResponse(context, NOT_FOUND);
+  const { method, headers, nextUrl } = context.request;
+  if (!isDecodable(nextUrl.pathname)) return errorResponse(context, NOT_FOUND);
+  if (isForeign({ method, headers, pathname: nextUrl.pathname })) return errorResponse(context, FOREIGN);
   return withHeaders(context, NextResponse.next({ request: { headers: context.headers } }));
 }
 

@@ -1,5 +1,5 @@
 import type { StrokeBoard } from '@/lib/contract/boards';
-import { checkUid } from '@/lib/list/uid';
+import { checkUid } from '@/lib/contract/uid';
 
 const tabs = ['overview', 'individuals', 'teams'] as const;
 export type EventTab = (typeof tabs)[number];

@@ -2,13 +2,18 @@ import { mark } from '../support/faults';
 import { app, cookieHeader, sealSession, startSession } from '../support/session';
 import { expect, test } from '../support/test';
 
-test('LIMIT-2 a session has three exports in progress: a further one gets 429 and words, until one has ended', async ({
+/** A new session of an account of its own, whose exports no other test takes. */
+const sessionOf = async (sub = mark()) => ({ ...(await startSession()), sub });
+
+test('LIMIT-2 an account has three exports in progress, in all its sessions: a further one gets 429 and words, until one has ended', async ({
   fault,
 }) => {
   test.setTimeout(60_000);
   const word = mark();
   const hang = await fault({ match: word, break: 'hang' });
-  const cookie = cookieHeader(await sealSession(await startSession()));
+  const own = await sessionOf();
+  const cookie = cookieHeader(await sealSession(own));
+  const elsewhere = cookieHeader(await sealSession(await sessionOf(own.sub)));
   const ask = (query: string, init: RequestInit = {}) =>
     fetch(`${app}/api/export/users?q=${query}`, { ...init, headers: { cookie, ...init.headers } });
   const leave = new AbortController();
@@ -16,13 +21,16 @@ test('LIMIT-2 a session has three exports in progress: a further one gets 429 an
   await expect.poll(() => hang.hits()).toBe(3);
 
   const other = mark();
-  const [data, page] = await Promise.all([ask(other), ask(other, { headers: { accept: 'text/html' } })]);
+  const [data, page] = await Promise.all([
+    ask(other),
+    ask(other, { headers: { accept: 'text/html', cookie: elsewhere } }),
+  ]);
   expect([data.status, data.headers.get('retry-after')]).toEqual([429, '60']);
   expect((await data.json()).error.message).toContain('You have 3 exports in progress.');
   const words = await page.text();
   expect(words).toContain('You have 3 exports in progress.');
   expect(words).toContain('Back to the list');
-  const colleague = { cookie: cookieHeader(await sealSession(await startSession())) };
+  const colleague = { cookie: cookieHeader(await sealSession(await sessionOf())) };
   expect((await ask(other, { headers: colleague })).status).toBe(200);
 
   leave.abort();
@@ -34,7 +42,7 @@ test('LIMIT-2 a session has three exports in progress: a further one gets 429 an
 });
 
 test('LIMIT-2 a request for the headers alone keeps no place', async () => {
-  const cookie = cookieHeader(await sealSession(await startSession()));
+  const cookie = cookieHeader(await sealSession(await sessionOf()));
   for (let index = 0; index < 12; index += 1) {
     const answer = await fetch(`${app}/api/export/users?q=${mark()}`, { method: 'HEAD', headers: { cookie } });
     expect(answer.status).toBe(200);

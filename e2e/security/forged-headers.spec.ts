@@ -142,15 +142,36 @@ test('Security: unusual targets and methods get the usual responses', async () =
   expect(withoutNonces(await sendBytes(two)).includes('evil')).toBe(false);
 });
 
-test('AUTH-3 GUARD-5 no server action runs for another origin or without one', async () => {
+test('GUARD-7 data and files are not given to a page of another site, which can open screens', async () => {
+  for (const [site, status] of [
+    ['cross-site', 403],
+    ['same-site', 403],
+    ['same-origin', 200],
+    ['none', 200],
+  ] as const) {
+    const headers = { cookie, Accept: 'text/html', 'Sec-Fetch-Site': site, 'Sec-Fetch-Mode': 'navigate' };
+    for (const path of ['/api/export/countries', '/api/session', '/api/differences', '/api/avatar']) {
+      const answer = await rawRequest(path, { headers });
+      expect(answer.status, `${path} from ${site}`).toBe(status);
+      if (status === 403) expect(answer.body).toContain('No page of the app asked for this.');
+    }
+    expect((await rawRequest('/countries', { headers })).status, site).toBe(200);
+    const renewal = await rawRequest('/api/session/renew?from=%2Fcountries', { headers });
+    expect(here(renewal.headers.location), site).toBe('/countries');
+  }
+  const stranger = await rawRequest('/login', { method: 'POST', headers: { 'Content-Type': 'multipart/form-data' } });
+  expect(stranger.status).toBe(403);
+});
+
+test('AUTH-3 GUARD-5 GUARD-7 no server action runs for another origin or without one', async () => {
   for (const action of actionsOf()) {
-    for (const origin of ['null', 'https://evil.example', `${app}.evil.example`, 'http://localhost:1']) {
+    for (const origin of ['', 'null', 'https://evil.example', `${app}.evil.example`, 'http://localhost:1']) {
       for (const path of ['/', '/login']) {
-        const { setCookies, body } = await rawRequest(path, {
+        const { status, setCookies, body } = await rawRequest(path, {
           method: 'POST',
           headers: {
             cookie,
-            Origin: origin,
+            ...(origin && { Origin: origin }),
             'Next-Action': action,
             'Content-Type': 'text/plain;charset=UTF-8',
             Accept: 'text/x-component',
@@ -160,6 +181,7 @@ test('AUTH-3 GUARD-5 no server action runs for another origin or without one', a
         const what = `${action} from ${origin}`;
         expect(setCookies.join().includes('session-token'), what).toBe(false);
         expect(body.length, what).toBeLessThan(2_000);
+        if (!origin && path === '/') expect(status, what).toBe(403);
       }
     }
   }

@@ -6,6 +6,8 @@ import { app, cookieHeader, sealSession, sha256, startSession } from '../support
 import { expect, test } from '../support/test';
 
 const markup = ['<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', "'-alert(1)-'", '{{7*7}}'];
+/** A segment of these leads out of its path. */
+const dots = ['..', '.'];
 const names = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'prototype'];
 const odd = [
   '\u202egnp.exe',
@@ -66,7 +68,7 @@ for (const [what, keys] of [
     const session = await startSession();
     const headers = { cookie: cookieHeader(await sealSession(session)) };
     const watch = await fault({ match: '/admin/users', bearer: sha256(session.accessToken) });
-    const values = [...markup, ...names, ...odd, ...numbers].map(encodeURIComponent).concat(undecodable);
+    const values = [...markup, ...names, ...dots, ...odd, ...numbers].map(encodeURIComponent).concat(undecodable);
     for (const value of values.filter((text) => text.length * keys.length < 12_000)) {
       const path = `/all-users?${keys.map((key) => `${key}=${value}`).join('&')}`;
       const answer = await rawRequest(path, { headers });
@@ -86,6 +88,9 @@ const readers: readonly [path: string, keys: readonly string[]][] = [
   ['/groups', ['pageNumber', 'pageSize', 'sortedBy', 'membersMin', 'membersMax', 'hide']],
   ['/group-members', ['q', 'sortedBy', 'handicapMin', 'handicapMax', 'role', 'membershipType', 'group']],
   ['/events', ['pageNumber', 'sortedBy', 'status', 'scoringFormat', 'group', 'course', 'startFrom', 'startTo']],
+  ['/events/event-rounds', ['course', 'event', 'group']],
+  ['/api/export/event-rounds', ['course', 'event', 'group']],
+  ['/api/export/regions', ['country']],
   ['/regions', ['q', 'pageSize', 'country']],
   ['/api/course-time', ['course', 'at']],
   ['/api/choices/region', ['of']],
@@ -93,7 +98,7 @@ const readers: readonly [path: string, keys: readonly string[]][] = [
 ];
 
 /** One value of each kind; the longest list gets the full table. */
-const fewer = [...markup.slice(0, 1), ...names.slice(0, 2), ...odd.slice(0, 3), '-1', '1e9', 'NaN', '１２', '']
+const fewer = [...markup.slice(0, 1), ...dots, ...names.slice(0, 2), ...odd.slice(0, 3), '-1', '1e9', 'NaN', '１２', '']
   .map(encodeURIComponent)
   .concat(undecodable.slice(0, 2));
 
@@ -103,7 +108,10 @@ function isPlain({ method, url }: Seen): boolean {
   const values = [...searchParams].filter(([key]) => key !== 'search').map(([, value]) => value);
   const isRepeated = new Set(searchParams.keys()).size < values.length;
   return (
-    method === 'GET' && /^[\w/%.~'()*!-]+$/.test(pathname) && !isRepeated && values.every((value) => isPlainWord(value))
+    method === 'GET' &&
+    /^[\w/%.~'()*!-]*[^/]$/.test(pathname) &&
+    !isRepeated &&
+    values.every((value) => isPlainWord(value))
   );
 }
 

@@ -1,5 +1,6 @@
-import { rawRequest } from '../../tools/testing/raw-request';
+import { rawRequest, routerRequest } from '../../tools/testing/raw-request';
 import { actionsOf } from '../support/build-manifest';
+import { sendBytes } from '../support/raw-socket';
 import { app, cookieHeader, sealSession, startSession } from '../support/session';
 import { expect, test } from '../support/test';
 
@@ -30,6 +31,28 @@ test('LIMIT-1 a body over 64 KB gets 413 at every address and in every form, sig
 
 test('LIMIT-1 a form of 64 KB is read', async () => {
   const body = `email=${'x'.repeat(64 * 1024 - 6)}`;
-  const answer = await rawRequest('/login', { method: 'POST', headers: { 'Content-Type': FORM }, body });
+  const answer = await rawRequest('/login', { method: 'POST', headers: { 'Content-Type': FORM, Origin: app }, body });
   expect(answer.status).toBe(200);
+});
+
+test('LIMIT-1 LIMIT-3 while strangers announce bodies of GETs that never come, screens, prefetches and exports answer as before', async () => {
+  const headers = { cookie: cookieHeader(await sealSession(await startSession())) };
+  const held: Promise<string>[] = [];
+  for (const announced of ['Content-Length: 9', 'Transfer-Encoding: chunked']) {
+    for (const method of ['GET', 'HEAD', 'GET', 'HEAD']) {
+      const bytes = `${method} / HTTP/1.1\r\nHost: localhost\r\n${announced}\r\n\r\n`;
+      held.push(...Array.from({ length: 25 }, () => sendBytes(bytes)));
+      for (const [path, more] of [
+        ['/all-users', {}],
+        ['/groups', { RSC: '1', 'Next-Router-Prefetch': '1' }],
+        ['/api/export/countries', {}],
+      ] as const) {
+        const { status } = await routerRequest(path, { headers: { ...headers, ...more } });
+        expect(status, `${path} after ${held.length}`).toBe(200);
+      }
+    }
+  }
+  for (const answer of await Promise.all(held)) {
+    expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n(?:.*\r\n)*Connection: close\r\n/);
+  }
 });

@@ -238,6 +238,7 @@ test.describe('forged server actions', () => {
         'Next-Action': action,
         'Content-Type': 'text/plain;charset=UTF-8',
         Accept: 'text/x-component',
+        Origin: app,
         ...headers,
       },
       body,

@@ -63,6 +63,22 @@ describe('csvCounter', () => {
     ]);
   });
 
+  it('LIMIT-2 keeps no more than 1 MiB of a row or header that has no end, and counts many rows of less', () => {
+    const part = new Uint8Array(64 * 1024).fill(0x2c);
+    for (const begin of ['', 'Uid,Name\n']) {
+      const counter = csvCounter({ uids: true });
+      counter.add(new TextEncoder().encode(begin));
+      for (let index = 0; index < 16; index += 1) counter.add(part);
+      expect(() => counter.add(part), begin).toThrow('A row of the CSV is larger than 1 MiB');
+    }
+    const counter = csvCounter({ uids: true });
+    for (let index = 0; index < 40; index += 1) {
+      counter.add(part);
+      counter.add(new TextEncoder().encode('\n'));
+    }
+    expect(counter.end().rows).toBe(39);
+  });
+
   it('counts complete rows while another is incomplete', () => {
     const counter = csvCounter({ uids: false });
     const rowsAfter = (text: string) => {

@@ -9,6 +9,14 @@ const BYTE_ORDER_MARK = [0xef, 0xbb, 0xbf];
 /** What is kept of a field: no uid and no value of a filter is longer. */
 const LONGEST_FIELD = 1_000;
 
+/** A row that has no end, as behind a quote that does not close, would fill the memory of who keeps it. */
+const LONGEST_RECORD = 1024 * 1024;
+
+export class RecordTooLong extends Error {
+  override name = 'RecordTooLong';
+  override message = 'A row of the CSV is larger than 1 MiB';
+}
+
 type CsvCount = {
   /** Records after the header. */
   rows: number;
@@ -21,6 +29,7 @@ type CsvCount = {
 };
 
 type CsvCounter = {
+  /** @throws RecordTooLong */
   add: (bytes: Uint8Array) => void;
   /** Complete rows so far. */
   rows: () => number;
@@ -56,6 +65,8 @@ export function csvCounter({ uids, expected, columns = [], onHead, onRow }: Opti
   /** Whether this field has begun, so that a quote no longer opens it. */
   let begun = false;
   let marks = 0;
+  /** The bytes of this record in earlier chunks. */
+  let size = 0;
   /** The kept fields of this record by index, one character per byte. */
   let fields: string[] = [];
   let place = 0;
@@ -127,14 +138,20 @@ export function csvCounter({ uids, expected, columns = [], onHead, onRow }: Opti
 
   return {
     add(bytes) {
+      let start = 0;
       for (let index = 0; index < bytes.length; index += 1) {
         const byte = bytes[index] as number;
-        if (quotes !== 'open' && byte === LF) endRecord();
-        else if (quotes !== 'open' && byte === COMMA) {
+        if (quotes !== 'open' && byte === LF) {
+          endRecord();
+          start = index + 1;
+          size = 0;
+        } else if (quotes !== 'open' && byte === COMMA) {
           endField();
           empty = false;
         } else addByte(byte);
       }
+      size += bytes.length - start;
+      if (size > LONGEST_RECORD) throw new RecordTooLong();
     },
     end() {
       const whole = quotes !== 'open';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { RecordTooLong } from './csv-count';
 import { keepRows } from './csv-keep-rows';
 
 /** The file without the rows of others, from chunks of `size` bytes. */
@@ -29,5 +30,24 @@ describe('keepRows', () => {
   it('keeps a file without the column as it is', async () => {
     const file = 'Uid,Name\r\na,"x\r\ny"\r\n\r\nb,é\r\n';
     for (const size of [1, 5, 1_000]) expect(await written(file, size)).toBe(file);
+  });
+
+  it.each([
+    ['a row', 'Uid,Group\r\na,"mine'],
+    ['the header', '"Uid,Group'],
+  ])('LIMIT-2 reads no more than 1 MiB of %s that has no end', async (_, begin) => {
+    let read = 0;
+    async function* endless() {
+      for (let part = new TextEncoder().encode(begin); ; part = new Uint8Array(64 * 1024).fill(0x0a)) {
+        read += part.length;
+        yield part;
+      }
+    }
+    const kept = async () => {
+      for await (const part of keepRows(endless(), { column: 'Group', keeps: () => true }))
+        expect(part.length).toBe(11);
+    };
+    await expect(kept()).rejects.toThrow(new RecordTooLong());
+    expect(read).toBeLessThan(1_200_000);
   });
 });

@@ -9,7 +9,10 @@ type Options = {
   keeps: (field: string | null) => boolean;
 };
 
-/** Leaves rows out of a CSV (RFC 4180, UTF-8), chunk by chunk; the others stay the same to the byte. */
+/**
+ * Leaves rows out of a CSV (RFC 4180, UTF-8), chunk by chunk; the others stay the same to the byte.
+ * @throws RecordTooLong
+ */
 export async function* keepRows(
   chunks: AsyncIterable<Uint8Array>,
   { column, keeps }: Options,

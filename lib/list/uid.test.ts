@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkUid, readUid } from './uid';
+import { checkUid } from '@/lib/contract/uid';
+import { readUid } from './uid';
 
 describe('LIST-10 readUid', () => {
   it.each([

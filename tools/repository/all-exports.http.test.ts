@@ -277,6 +277,29 @@ describe('the rows of an export', () => {
     expect(recordedDifferences().entries.map(({ fault }) => fault)).toContain('The JSON ends in the middle of a row');
   });
 
+  it.each(['users', 'group-events'])(
+    'LIMIT-2 one of which has no end cuts off the CSV of %s, with words',
+    async (name) => {
+      const list = allLists.find((one: AnyList) => one.name === name) as AnyList;
+      const part = new TextEncoder().encode('x'.repeat(64 * 1024));
+      let sent = 0;
+      sandbox.exported = async () => {
+        const body = new ReadableStream<Uint8Array>({
+          pull: (controller) => {
+            controller.enqueue(sent === 0 ? new TextEncoder().encode('UID,Name\r\nu-1,"') : part);
+            sent += part.length;
+          },
+        });
+        return new Response(body, { headers: { 'content-type': 'text/csv' } });
+      };
+      await expect(exported(list, recordOf(list))).rejects.toThrow('A row of the CSV is larger than 1 MiB');
+      expect(sent).toBeLessThan(1_500_000);
+      expect(recordedDifferences().entries.map(({ fault }) => fault)).toContain(
+        'A row of the CSV is larger than 1 MiB',
+      );
+    },
+  );
+
   it.each(['group-events', 'group-rounds'])('LIST-15 of others are not in the CSV of %s', async (name) => {
     const list = allLists.find((one: AnyList) => one.name === name) as AnyList;
     const uid = recordOf(list);

@@ -64,6 +64,11 @@ it('each image runs as an unprivileged user and has a health check', () => {
   }
 });
 
+it('the app of compose.yaml trusts the proxy on its machine, since it sees the gateway of its network as every client', () => {
+  const app = compose.slice(compose.indexOf('\n  app:'), compose.indexOf('\n  redis:'));
+  expect(app).toMatch(/^ {6}- TRUSTED_PROXY_HOPS=\$\{TRUSTED_PROXY_HOPS:-1\}$/m);
+});
+
 it('the app of compose.yaml takes every variable of .env.example', () => {
   const described = matches(read('.env.example'), /^#?([A-Z][A-Z_]+)=/gm);
   const passedThrough = matches(compose, /^ {6}- ([A-Z_]+)/gm);

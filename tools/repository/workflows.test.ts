@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { registerHooks } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { TextDocument } from 'vscode-languageserver-textdocument';
 import { parse } from 'yaml';
 
 interface Step {
@@ -16,7 +18,8 @@ interface Workflow {
 }
 
 const root = join(import.meta.dirname, '../..');
-const read = (name: string): Workflow => parse(readFileSync(join(root, '.github/workflows', `${name}.yml`), 'utf8'));
+const textOf = (name: string) => readFileSync(join(root, '.github/workflows', `${name}.yml`), 'utf8');
+const read = (name: string): Workflow => parse(textOf(name));
 const stepsOf = ({ jobs }: Workflow) => Object.values(jobs).flatMap(({ steps }) => steps);
 const [ci, release] = [read('ci'), read('release')];
 const scripts: Record<string, string> = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts;
@@ -29,6 +32,64 @@ it.each([
   expect(commands.map(([, name = '']) => name).filter((name) => !(name in scripts))).toEqual([]);
   expect(Object.values(workflow.jobs).filter((job) => !job['timeout-minutes'])).toEqual([]);
   expect(workflow.permissions).toEqual({ contents: 'read' });
+});
+
+it.each(['ci', 'release'])('%s names each action by its commit, with the version beside it', (name) => {
+  const used = textOf(name).match(/uses:.*/g) ?? [];
+  expect(used).toHaveLength(stepsOf(read(name)).filter(({ uses }) => uses).length);
+  expect(used.filter((line) => !/^uses: [\w-]+\/[\w-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/.test(line))).toEqual([]);
+});
+
+it('an action has one commit in all workflows', () => {
+  const used = new Set([ci, release].flatMap(stepsOf).flatMap(({ uses = [] }) => uses));
+  const names = [...used].map((one) => one.split('@', 1)[0]);
+  expect(names.sort()).toEqual([...new Set(names)].sort());
+});
+
+describe("GitHub's own language service", () => {
+  let faultsOf: (text: string) => Promise<string[]>;
+
+  beforeAll(async () => {
+    // It imports JSON as bundlers do, without the attribute that Node asks for.
+    const json = registerHooks({
+      load: (url, context, next) =>
+        next(url, url.endsWith('.json') ? { ...context, importAttributes: { type: 'json' } } : context),
+    });
+    const { validate } = await import('@actions/languageservice');
+    json.deregister();
+    let texts = 0;
+    faultsOf = async (text) => {
+      texts += 1;
+      // It keeps what it parsed by the address.
+      const found = await validate(TextDocument.create(`file:///workflow-${texts}.yml`, 'yaml', 1, text));
+      return found.map(({ range, message }) => `${range.start.line + 1}: ${message}`);
+    };
+  });
+
+  it.each(['ci', 'release'])('finds no fault in %s', async (name) => {
+    expect(await faultsOf(textOf(name))).toEqual([]);
+  });
+
+  it.each([
+    ['an expression without an end', 'github.ref', 'github.'],
+    ['a key that steps do not have', '- run: npm run verify', '- rum: npm run verify'],
+    ['a permission that does not exist', 'contents: read', 'content: read'],
+    ['a job that waits for none', '  test:\n', '  test:\n    needs: nobody\n'],
+  ])('finds %s', async (_, right, wrong) => {
+    const text = textOf('ci').replace(right, wrong);
+    expect([text.includes(wrong), (await faultsOf(text)).length > 0]).toEqual([true, true]);
+  });
+});
+
+it('owners are asked about what a release, a session or a request passes through, and each path exists', () => {
+  const lines = readFileSync(join(root, '.github/CODEOWNERS'), 'utf8').split('\n');
+  const rules = lines.filter((line) => line && !line.startsWith('#')).map((line) => line.split(/\s+/));
+  for (const [path = '', ...owners] of rules) {
+    expect(existsSync(join(root, path)), path).toBe(true);
+    expect(owners.join(), path).toMatch(/^@[\w-]+\/[\w-]+$/);
+  }
+  const paths = ['/.github/', '/lib/auth/', '/lib/server/', '/middleware.ts', '/package-lock.json', '/Dockerfile'];
+  expect(rules.map(([path]) => path)).toEqual(expect.arrayContaining(paths));
 });
 
 describe('a release', () => {

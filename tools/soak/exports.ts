@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { createAccount } from './accounts';
 import { startClient } from './client';
 import type { Report } from './figures';
 import { growth } from './growth';
@@ -9,13 +10,13 @@ const MIB = 1024 * 1024;
 
 const MANY = 10;
 const ROWS = 1_000_000;
-const OF_SESSION = 3;
+const OF_ACCOUNT = 3;
 
 /**
  * The memory that a CSV of 50 MB takes when it is read, not read, and aborted half-way; and that of ten exports of a
  * million golfers at once.
  */
-export async function soakExports({ client, upstream, memoryPort, browser }: Run): Promise<Report> {
+export async function soakExports({ client, upstream, memoryPort, browser, sandbox }: Run): Promise<Report> {
   const whole = upstream.setCsv(50 * MIB);
   let received = 0;
   const read = await growth(memoryPort, async () => {
@@ -40,14 +41,17 @@ export async function soakExports({ client, upstream, memoryPort, browser }: Run
   await endless.closed;
   const ended = performance.now() - aborted;
 
-  // A session has three at once.
+  // An account has three at once.
   const clients = [client];
-  while (clients.length * OF_SESSION < MANY) clients.push(await startClient(client.app, browser));
+  while (clients.length * OF_ACCOUNT < MANY) {
+    const account = await createAccount(sandbox, `exports-${clients.length}-${Date.now()}@fairway.test`);
+    clients.push(await startClient(client.app, browser, account));
+  }
   upstream.setCsv(csvBytes(ROWS));
   let complete = 0;
   let refused = 0;
   const many = await growth(memoryPort, async () => {
-    const open = (index: number) => clients[Math.floor(index / OF_SESSION)]?.open('/api/export/users');
+    const open = (index: number) => clients[Math.floor(index / OF_ACCOUNT)]?.open('/api/export/users');
     const answers = await Promise.all(Array.from({ length: MANY }, (_, index) => open(index)));
     const further = await client.open('/api/export/users');
     refused = further.statusCode ?? 0;

@@ -10,6 +10,7 @@ import { startClient } from './client';
 import { soakExports } from './exports';
 import { isGood, toMarkdown } from './figures';
 import { soakHtml } from './html';
+import { soakHostile } from './load/hostile';
 import { soakOverload } from './load/overload';
 import { soakStalledUpstream } from './load/stalled-upstream';
 import { soakSteady } from './load/steady';
@@ -29,6 +30,7 @@ const scenarios: Readonly<Record<string, Scenario>> = {
   overload: soakOverload,
   'stalled-upstream': soakStalledUpstream,
   strangers: soakStrangers,
+  hostile: soakHostile,
   'session-isolation': soakSessionIsolation,
   scan: soakScan,
   injection: soakInjection,

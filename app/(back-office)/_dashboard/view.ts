@@ -1,8 +1,8 @@
 import 'server-only';
+import { checkUid } from '@/lib/contract/uid';
 import { formatDay } from '@/lib/format/date';
 import { dayStart, nextDayStart } from '@/lib/format/day-start';
 import type { SearchParams } from '@/lib/list/list-state';
-import { checkUid } from '@/lib/list/uid';
 import { routes } from '@/lib/routes';
 import { readTimeZone } from '@/lib/server/preferences';
 import { type Span, spanOfAll } from '@/lib/stats/days';

@@ -3,8 +3,8 @@
 import * as z from 'zod';
 import type { DrawnPeek } from '@/components/peek/drawn-peeks';
 import { requireSession } from '@/lib/auth/session/session';
+import { checkUid } from '@/lib/contract/uid';
 import { peekHref } from '@/lib/list/peek-address';
-import { checkUid } from '@/lib/list/uid';
 import { contents } from './contents';
 import { peekAt } from './peek-at';
 

@@ -18,7 +18,7 @@ import { requestTo } from './request';
 // The endpoint's name selects the types; the casts restate what its declaration says.
 
 /** The body of an answer, not yet read against the contract. @throws RequestFailed, ContractBroken, Unreachable */
-export function fetchBody<Name extends Endpoint>(endpoint: Name, input: Input<Name>): Promise<unknown> {
+export async function fetchBody<Name extends Endpoint>(endpoint: Name, input: Input<Name>): Promise<unknown> {
   return callApi(requestTo(endpoint, input));
 }
 

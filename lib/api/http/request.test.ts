@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { RequestFailed } from '@/lib/contract/result';
 import { requestTo } from './request';
 
 vi.mock('@/lib/server/env', () => ({ env: () => ({ API_URL: 'https://api.test/api/v1' }) }));
@@ -21,3 +22,12 @@ it.each([
   expect(request.url).toBe(`https://api.test/api/v1${address}`);
   expect(request.method).toBe('GET');
 });
+
+it.each(['..', '.', '', 'a/b', '%2e%2e', 'a\\b', 'a\u0000', 'x'.repeat(129)])(
+  'LIST-10 the value %j never becomes a part of a path',
+  (uid) => {
+    expect(() => requestTo('events.listTeams', { group: 'g', event: uid })).toThrow(
+      new RequestFailed(404, 'The API does not know this'),
+    );
+  },
+);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressBlock, clientAddress, tellsClients } from './client-address';
+import { addressBlock, clientAddress, clientBlockOf, tellsClients } from './client-address';
 
 describe('clientAddress', () => {
   it.each<[what: string, forwarded: string, hops: number, address: string]>([
@@ -13,6 +13,21 @@ describe('clientAddress', () => {
     ['one proxy that sends an empty list', ' , ', 1, 'peer'],
   ])('%s', (_, forwarded, hops, address) => {
     expect(clientAddress('peer', forwarded, hops)).toBe(address);
+  });
+});
+
+describe('AUTH-11 clientBlockOf', () => {
+  it.each<[what: string, peer: string, forwarded: string, hops: number, block: string | null]>([
+    ['a client of the same network', '192.168.1.7', '192.168.1.7', 0, '192.168.1.7'],
+    ['the gateway of a container, behind a proxy', '172.18.0.1', '198.51.100.1', 0, null],
+    ['the same, mapped into IPv6', '::ffff:172.18.0.1', '198.51.100.1', 0, null],
+    ['the same, where the proxy is trusted', '172.18.0.1', '198.51.100.1', 1, '198.51.100.1'],
+    ['a proxy of the local network', 'fd00::1', '198.51.100.1', 0, null],
+    ['a stranger who forges the header', '198.51.100.9', '203.0.113.1', 0, '198.51.100.9'],
+    ['a stranger with IPv6 who forges it', '2001:db8::9', '203.0.113.1', 0, '2001:db8:0:0::/64'],
+    ['a proxy on this machine', '127.0.0.1', '198.51.100.1', 0, null],
+  ])('%s', (_, peer, forwarded, hops, block) => {
+    expect(clientBlockOf(peer, forwarded, hops)).toBe(block);
   });
 });
 

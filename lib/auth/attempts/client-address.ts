@@ -1,22 +1,49 @@
 import 'server-only';
-import { isIP } from 'node:net';
+import { BlockList, isIP } from 'node:net';
 import { headers } from 'next/headers';
 import { env } from '@/lib/server/env';
 import { log } from '@/lib/server/log';
 import { peerAddress } from '@/lib/server/requests/request-context';
 
-/**
- * The address block of the client; see `clientAddress` and `addressBlock`. Null where it tells nothing: everybody behind
- * a proxy on this machine that is not trusted would be one client.
- */
+/** The address block of the client, or null; see `clientBlockOf`. */
 export async function clientBlock(): Promise<string | null> {
   const peer = peerAddress();
   const forwarded = (await headers()).get('x-forwarded-for') ?? '';
   const hops = env().TRUSTED_PROXY_HOPS;
-  // Without the header, the framework sets it to the peer.
-  if (hops === 0 && forwarded !== '' && forwarded !== peer) warnOfProxy();
+  if (passedProxy(peer, forwarded, hops)) warnOfProxy();
+  return clientBlockOf(peer, forwarded, hops);
+}
+
+/**
+ * The block of the client's address. Null where it tells nothing: everybody behind a proxy that is not trusted, on this
+ * machine or in its network, such as the gateway of a container, would be one client.
+ */
+export function clientBlockOf(peer: string | undefined, forwarded: string, hops: number): string | null {
   const block = addressBlock(clientAddress(peer, forwarded, hops));
-  return tellsClients(block) ? block : null;
+  if (!tellsClients(block) || (passedProxy(peer, forwarded, hops) && isPrivate(peer))) return null;
+  return block;
+}
+
+/** Whether a proxy that is not trusted has passed the request on. Without the header, the framework sets it to the peer. */
+function passedProxy(peer: string | undefined, forwarded: string, hops: number): boolean {
+  return hops === 0 && forwarded !== '' && forwarded !== peer;
+}
+
+const privateNetworks = new BlockList();
+for (const [net, bits] of [
+  ['10.0.0.0', 8],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+  ['169.254.0.0', 16],
+] as const) {
+  privateNetworks.addSubnet(net, bits);
+}
+privateNetworks.addSubnet('fc00::', 7, 'ipv6');
+privateNetworks.addSubnet('fe80::', 10, 'ipv6');
+
+function isPrivate(peer = ''): boolean {
+  const bare = peer.replace(/%.*$/, '');
+  return isIP(bare) !== 0 && privateNetworks.check(bare, isIP(bare) === 6 ? 'ipv6' : 'ipv4');
 }
 
 /** Whether clients differ in it. */

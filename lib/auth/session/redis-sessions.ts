@@ -37,7 +37,9 @@ return 1`;
  * Tokens are encrypted with the app's secret. While Redis does not respond, each process uses what it knows.
  */
 export const redisSessions = {
-  sync: (session: SessionToken) => perRequest(`sync ${session.sid}`, () => ifReachable(() => readState(session))),
+  refresh: (session: SessionToken) => ifReachable(() => readState(session)),
+
+  sync: (session: SessionToken) => perRequest(`sync ${session.sid}`, () => redisSessions.refresh(session)),
 
   publishActivity: (session: SessionToken) =>
     ifReachable(() => writeState(session, { usedAt: String(lastActivity(session)) })),

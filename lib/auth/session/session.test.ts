@@ -20,6 +20,8 @@ vi.mock('next/navigation', () => ({
 
 let provider: Awaited<ReturnType<typeof startProvider>>;
 let app: typeof import('./session') &
+  typeof import('./fresh-token') &
+  typeof import('./shared-sessions') &
   typeof import('./session-cookie') &
   typeof import('@/lib/server/requests/begun-response');
 beforeAll(async () => {
@@ -27,12 +29,14 @@ beforeAll(async () => {
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
   vi.stubEnv('AUTH_COGNITO_ISSUER', provider.issuer);
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-  const [session, cookie, begun] = await Promise.all([
+  const [session, fresh, shared, cookie, begun] = await Promise.all([
     import('./session'),
+    import('./fresh-token'),
+    import('./shared-sessions'),
     import('./session-cookie'),
     import('@/lib/server/requests/begun-response'),
   ]);
-  app = { ...session, ...cookie, ...begun };
+  app = { ...session, ...fresh, ...shared, ...cookie, ...begun };
 });
 beforeEach(() => {
   provider.reset();
@@ -139,5 +143,31 @@ describe('AUTH-7 in a handler, which can set cookies', () => {
     expect(renewed).not.toBe(session.accessToken);
     await app.inBegunResponse(async () => expect(await app.accessToken(session.accessToken)).toBe(renewed));
     expect(provider.received).toHaveLength(1);
+  });
+});
+
+describe('LIMIT-2 what outlasts the beginning of its answer', () => {
+  it('knows its account, and learns of the end of the session', async () => {
+    jar.clear();
+    expect(await app.watchSession()).toBeNull();
+    const session = await give(sessionWith(3000));
+    const watch = await app.watchSession();
+    expect([watch?.account, await watch?.hasEnded()]).toEqual([session.sub, false]);
+    await app.endSession(session);
+    expect(await watch?.hasEnded()).toBe(true);
+  });
+
+  it('asks other processes every five seconds', async () => {
+    await give(sessionWith(3000));
+    const refresh = vi.spyOn(app.sharedSessions(), 'refresh');
+    const watch = await app.watchSession();
+    const start = Date.now();
+    vi.useFakeTimers({ toFake: ['Date'] });
+    for (const seconds of [0, 4, 6, 10, 12]) {
+      vi.setSystemTime(start + seconds * 1_000);
+      await watch?.hasEnded();
+    }
+    vi.useRealTimers();
+    expect(refresh).toHaveBeenCalledTimes(2);
   });
 });

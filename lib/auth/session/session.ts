@@ -10,7 +10,7 @@ import { endSession, getFreshToken, isRefusedAgain, SessionEnded } from './fresh
 import { expiredSessionCookies, readSessionCookie, sessionCookies } from './session-cookie';
 import { type EndReason, hasEnded, latestTokens } from './session-store';
 import { type SessionToken, sessionSeconds } from './session-token';
-import { isShared } from './shared-sessions';
+import { isShared, sharedSessions } from './shared-sessions';
 import { TooLateToRenew } from './too-late-to-renew';
 
 /** The signed-in member of staff as screens may see it: without tokens. */
@@ -36,9 +36,23 @@ export async function readSession(): Promise<Principal | null> {
   return { email, name, groups, since: startedAt, until: startedAt + sessionSeconds() };
 }
 
-/** The id of the session, which limits count by. */
-export async function readSessionId(): Promise<string | null> {
-  return (await currentSession())?.sid ?? null;
+/** For an answer that outlasts its beginning: whose it is, and whether the session has ended meanwhile. */
+export type SessionWatch = { account: string; hasEnded: () => Promise<boolean> };
+
+/** How often other processes are asked. */
+const WATCH_MS = 5_000;
+
+/** Watches the session of this request; null without one. */
+export async function watchSession(): Promise<SessionWatch | null> {
+  const session = await currentSession();
+  if (!session) return null;
+  let askedAt = Date.now();
+  const ask = async () => {
+    if (Date.now() - askedAt < WATCH_MS) return;
+    askedAt = Date.now();
+    await sharedSessions().refresh(session);
+  };
+  return { account: session.sub, hasEnded: () => ask().then(() => hasEnded(session)) };
 }
 
 /** The signed-in member of staff; redirects to sign-in and back without a session. */

@@ -5,7 +5,9 @@ import type { SessionToken } from './session-token';
 
 /** How processes share what they know of a session. session-store.ts holds what one process knows. */
 export type SharedSessions = {
-  /** Reads what other processes know. */
+  /** Reads what other processes know now. */
+  refresh(session: SessionToken): Promise<void>;
+  /** The same, once for each request. */
   sync(session: SessionToken): Promise<void>;
   publishActivity(session: SessionToken): Promise<void>;
   publishEnd(session: SessionToken): Promise<void>;
@@ -17,6 +19,7 @@ export type SharedSessions = {
 
 /** Without Redis nothing is shared. */
 const alone: SharedSessions = {
+  refresh: async () => undefined,
   sync: async () => undefined,
   publishActivity: async () => undefined,
   publishEnd: async () => undefined,

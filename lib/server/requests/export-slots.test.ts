@@ -11,12 +11,12 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-const take = (session: string, signal = new AbortController().signal) => takeSlot(session, signal);
-const takeAll = (sessions: string) => Promise.all([...sessions].map((session) => take(session)));
+const take = (account: string, signal = new AbortController().signal) => takeSlot(account, signal);
+const takeAll = (accounts: string) => Promise.all([...accounts].map((account) => take(account)));
 const release = (slot: ExportSlot | undefined) => slot && 'release' in slot && slot.release();
 const isHeld = (slot: ExportSlot) => 'release' in slot;
 
-it('LIMIT-2 a session has three exports in progress: after ten seconds a further one is refused', async () => {
+it('LIMIT-2 an account has three exports in progress: after ten seconds a further one is refused', async () => {
   await takeAll('aaa');
   const further = take('a');
   expect(isHeld(await take('b'))).toBe(true);
@@ -34,8 +34,8 @@ it('LIMIT-2 a process has ten', async () => {
 it('one that waits starts when another ends, in order, past those that may not', async () => {
   const slots = await takeAll('aaabbbcccd');
   const order: string[] = [];
-  for (const [name, session] of ['first a', 'd', 'e'].map((text) => [text, text.slice(-1)] as const)) {
-    void take(session).then((slot) => order.push(`${name} ${isHeld(slot)}`));
+  for (const [name, account] of ['first a', 'd', 'e'].map((text) => [text, text.slice(-1)] as const)) {
+    void take(account).then((slot) => order.push(`${name} ${isHeld(slot)}`));
   }
   release(slots[9]);
   await vi.advanceTimersByTimeAsync(1);
@@ -45,7 +45,7 @@ it('one that waits starts when another ends, in order, past those that may not',
   expect(order).toEqual(['d true', 'first a true']);
 });
 
-it('twenty of a session wait, and no more', async () => {
+it('twenty of an account wait, and no more', async () => {
   await takeAll('aaa');
   const waiting = Array.from({ length: 20 }, () => take('a'));
   expect(await take('a')).toEqual({ refusal: OWN });

@@ -29,6 +29,11 @@ export function onEachRequest(hooks: readonly RequestHook[]): void {
   });
 }
 
+/** Whether it only reads: such a request has no body. */
+export function isRead({ method }: Pick<IncomingMessage, 'method'>): boolean {
+  return method === 'GET' || method === 'HEAD';
+}
+
 /** The path of a request's target, without its query. */
 export function pathnameOf({ url = '' }: Pick<IncomingMessage, 'url'>): string {
   return url.split('?', 1)[0] ?? '';

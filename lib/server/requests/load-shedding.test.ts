@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, get, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { resetProcessState } from '@/lib/server/process-state.fixture';
 import { onEachRequest } from './incoming-request';
 import { isShed, shedLoad } from './load-shedding';
 import { trackRequest } from './request-context';
@@ -55,7 +56,7 @@ it('sheds screens over the limit, but no sign-in, sign-out, session check, POST 
     '/api/auth/signout',
     '/api/session',
     '/healthz',
-    '/_next/a.js',
+    '/_next/static/a.js',
   ]) {
     await held(path);
   }
@@ -108,4 +109,20 @@ it('LIMIT-3 sheds prefetches first, then exports and searches, screens last', as
   for (const response of all) response.end();
   await Promise.all(closed);
   expect(await Promise.all(light.map((path) => held(path)))).toHaveLength(4);
+});
+
+it('LIMIT-1 LIMIT-3 a GET or HEAD that announces a body takes no place', async () => {
+  resetProcessState('load');
+  shed = shedLoad(1);
+  for (const headers of [{ 'content-length': '9' }, { 'transfer-encoding': 'chunked' }]) {
+    for (const method of ['GET', 'HEAD']) {
+      const before = waiting.length;
+      request(`${address()}/`, { method, headers, agent: false })
+        .on('error', () => undefined)
+        .flushHeaders();
+      await vi.waitUntil(() => waiting.length > before, { timeout: 20_000 });
+    }
+  }
+  await held('/all-users');
+  expect(await statusOf('/all-users')).toBe(503);
 });

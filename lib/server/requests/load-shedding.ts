@@ -2,9 +2,10 @@ import 'server-only';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { log } from '@/lib/server/log';
 import { processState } from '@/lib/server/process-state';
-import { type IncomingRequest, pathnameOf } from './incoming-request';
+import { type IncomingRequest, isRead, pathnameOf } from './incoming-request';
 import { isHeavy, isNeverShed } from './public-paths';
 import { currentRequest } from './request-context';
+import { hasBody } from './whole-body';
 
 declare module '@/lib/server/process-state' {
   interface ProcessState {
@@ -25,7 +26,9 @@ const FOR_HEAVY = 11 / 12;
  */
 export function shedLoad(limit: number) {
   return ({ request, response }: IncomingRequest): void => {
-    if ((request.method !== 'GET' && request.method !== 'HEAD') || isNeverShed(pathnameOf(request))) return;
+    if (!isRead(request) || isNeverShed(pathnameOf(request))) return;
+    // It is refused as soon as the hooks have run; counted, it could hold its place until its body came.
+    if (hasBody(request)) return;
     const state = load();
     if (state.inFlight >= limitFor(request, limit)) {
       state.shed.add(request);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { normalizeRequest } from './normalize-request';
+import { isNeverShed, isUnlogged } from './public-paths';
 
 const tree = encodeURIComponent(JSON.stringify(['', { children: ['all-users', {}] }, null, 'refetch']));
 
@@ -20,8 +21,42 @@ describe('normalizeRequest', () => {
     ['javascript:alert(1)', '/alert(1)'],
     ['*', '/'],
     ['', '/'],
+    ['/_next/../all-users', '/all-users'],
+    ['/_next/%2e%2e/api/export/users?q=1', '/api/export/users?q=1'],
+    ['/_next/static/.%2E/%2e./all-users', '/all-users'],
+    ['/./all-users/%2e', '/all-users/'],
+    ['/../../all-users', '/all-users'],
+    ['/_next\\..\\all-users', '/all-users'],
+    ['/_next/..//all-users', '//all-users'],
+    ['/all-users#/../login?q=1', '/all-users'],
+    ['/%61ll-users/%7Ea%2D1?%71=%6Dac', '/all-users/~a-1?q=mac'],
+    ['/all-users/%2F%5c%25%20%00%c3%a9', '/all-users/%2F%5c%25%20%00%c3%a9'],
+    ['/_next/%252e%252e/all-users', '/_next/%252e%252e/all-users'],
+    ['/all-users/%zz%', '/all-users/%zz%'],
+    ['/_next/static/chunks/%5Buid%5D/a.js', '/_next/static/chunks/%5Buid%5D/a.js'],
   ])('changes the target %j to the address %j', (url, own) => {
     expect(normalized({ url }).url).toBe(own);
+  });
+
+  it.each(['/_next/../all-users', '/_next/%2e%2E/all-users', '/healthz/../all-users', '/%5fnext/../all-users'])(
+    'LIMIT-3 the screen at %s is logged and counted as at its own address',
+    (url) => {
+      const [path = ''] = (normalized({ url }).url ?? '').split('?');
+      expect([isUnlogged(path), isNeverShed(path)]).toEqual([false, false]);
+    },
+  );
+
+  it('drops headers that only the app sets, and keeps those of clients and proxies', () => {
+    const kept = { accept: 'text/html', 'x-forwarded-for': '10.0.0.1', 'x-fairway-activity': '1', rsc: '1' };
+    const forged = ['x-fairway-path', 'x-request-id', 'content-security-policy', 'content-security-policy-report-only'];
+    const names = [...forged, 'x-middleware-override-headers', 'x-middleware-request-cookie', 'x-invoke-path'];
+    const request = {
+      method: 'GET',
+      url: '/',
+      headers: { ...kept, ...Object.fromEntries(names.map((name) => [name, 'x'])) },
+    };
+    normalizeRequest(request);
+    expect(request.headers).toEqual(kept);
   });
 
   it('changes TRACE to OPTIONS and keeps other methods', () => {

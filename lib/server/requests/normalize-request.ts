@@ -1,8 +1,9 @@
 import 'server-only';
 import type { IncomingMessage, Server } from 'node:http';
 import { isDevelopment } from '@/lib/server/env';
-import { type IncomingRequest, pathnameOf } from './incoming-request';
+import { type IncomingRequest, isRead, pathnameOf } from './incoming-request';
 import { isStaticFile } from './public-paths';
+import { REQUEST_ID_HEADER } from './request-id';
 import { isRouterState } from './router-state';
 
 /** Set on a request that posts to a file: the middleware answers it, which otherwise leaves files to the framework. */
@@ -10,21 +11,49 @@ export const NON_READ_HEADER = 'x-not-read';
 
 const ROUTER_STATE = 'next-router-state-tree';
 
-/** Changes a request that the framework would answer with 500, or not at all, into one that it answers. */
+/** What middleware, app and framework tell each other; the framework reads a page's nonce from the policy. */
+const INTERNAL_HEADERS: ReadonlySet<string> = new Set([
+  NON_READ_HEADER,
+  REQUEST_ID_HEADER,
+  'x-fairway-path',
+  'content-security-policy',
+  'content-security-policy-report-only',
+]);
+const INTERNAL_PREFIXES = ['x-middleware-', 'x-invoke-'];
+
+/**
+ * Makes of a request what everything behind reads: one address however it was written, no header that only the app may
+ * set, and nothing that the framework would answer with 500, or not at all.
+ */
 export function normalizeRequest(request: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): void {
   if (request.method === 'TRACE') request.method = 'OPTIONS';
-  if (!request.url?.startsWith('/')) request.url = originForm(request.url ?? '');
+  request.url = normalTarget(request.url ?? '');
+  for (const name of Object.keys(request.headers)) if (isInternal(name)) delete request.headers[name];
   if (!isRouterState(request.headers[ROUTER_STATE])) delete request.headers[ROUTER_STATE];
-  delete request.headers[NON_READ_HEADER];
-  const isRead = request.method === 'GET' || request.method === 'HEAD';
-  if (!isRead && isStaticFile(pathnameOf(request))) request.headers[NON_READ_HEADER] = '1';
+  if (!isRead(request) && isStaticFile(pathnameOf(request))) request.headers[NON_READ_HEADER] = '1';
 }
 
-/** `http://host/path?query` and `*` are for proxies: only path and query count here. */
-function originForm(target: string): string {
-  const url = URL.parse(target);
-  return url === null ? '/' : `${url.pathname.replace(/^\/*/, '/')}${url.search}`;
+function isInternal(name: string): boolean {
+  return INTERNAL_HEADERS.has(name) || INTERNAL_PREFIXES.some((prefix) => name.startsWith(prefix));
 }
+
+/**
+ * Path and query: without dot segments, which may be escaped, and with letters as themselves. `http://host/path` and `*`
+ * are for proxies, which this is not.
+ */
+function normalTarget(target: string): string {
+  const isPath = target.startsWith('/');
+  const url = URL.parse(isPath ? `http://app${target}` : target);
+  if (url === null) return '/';
+  const path = isPath ? url.pathname : url.pathname.replace(/^\/*/, '/');
+  return (path + url.search).replace(/%[2-7][\da-f]/gi, (escaped) => {
+    const letter = String.fromCharCode(Number.parseInt(escaped.slice(1), 16));
+    return UNRESERVED.test(letter) ? letter : escaped;
+  });
+}
+
+/** RFC 3986: an escape of one of these means the same as itself. */
+const UNRESERVED = /[\w.~-]/;
 
 /** The app speaks HTTP only: without a listener for it, Node ignores a request to upgrade. */
 export function ignoreUpgrades() {

@@ -55,7 +55,16 @@ it('the policy of files covers every path that the middleware excludes', () => {
   for (const path of ['/healthz', '/icon.svg', '/robots.txt', ...chunks]) {
     expect([middleware.test(path), asTheFramework.test(path)], path).toEqual([false, false]);
   }
-  for (const path of ['/', '/healthz/x', '/icon.svg/x', '/_next/static/a%2fb', '/_next/static/a%28b', '/_next/image']) {
+  for (const path of [
+    '/',
+    '/healthz/x',
+    '/icon.svg/x',
+    '/iconxsvg',
+    '/robotsxtxt',
+    '/_next/static/a%2fb',
+    '/_next/static/a%28b',
+    '/_next/image',
+  ]) {
     expect([middleware.test(path), asTheFramework.test(path)], path).toEqual([true, true]);
   }
 });
@@ -64,9 +73,9 @@ it.each<[path: string, file: boolean, unlogged: boolean, neverShed: boolean]>([
   ['/_next/static/chunks/a.js', true, true, true],
   ['/_next/static/chunks/%5Buid%5D/a.js', true, true, true],
   ['/_next/static/chunks/app/(back-office)/page-1.js', true, true, true],
-  ['/_next/static/../../all-users', false, true, true],
-  ['/_next/static/..%2fall-users', false, true, true],
-  ['/_next/data', false, true, true],
+  ['/_next/static/../../all-users', false, false, false],
+  ['/_next/static/..%2fall-users', false, false, false],
+  ['/_next/data', false, false, false],
   ['/icon.svg', true, true, true],
   ['/robots.txt', true, true, true],
   ['/healthz', false, true, true],

@@ -25,7 +25,7 @@ const STATIC_FILE = new RegExp(`^/_next/static/${STATIC_CHARACTER}+$`);
 
 /** Requests that would fill the log with lines that say nothing. */
 export function isUnlogged(pathname: string): boolean {
-  return pathname === HEALTH || ROOT_FILES.includes(pathname) || pathname.startsWith('/_next/');
+  return pathname === HEALTH || isStaticFile(pathname);
 }
 
 /** Renews a token that the API refused to a page, which cannot set cookies, and leads back to the page. */
@@ -42,7 +42,8 @@ export function isHeavy(url: string): boolean {
   return url.startsWith('/api/export/') || url.startsWith('/api/search') || /[?&]q=[^&]/.test(url);
 }
 
-const ROOT_NAMES = [HEALTH, ...ROOT_FILES].map((path) => path.slice(1));
+/** As parts of a pattern. */
+const ROOT_NAMES = [HEALTH, ...ROOT_FILES].map((path) => path.slice(1).replace('.', '\\.'));
 
 /** Where the middleware does not run. The framework reads the matcher as a literal; a test holds it equal to this. */
 export const MIDDLEWARE_SOURCE = `/((?!_next/static/${STATIC_CHARACTER}+$|${ROOT_NAMES.map((name) => `${name}$`).join('|')}).*)`;
@@ -50,5 +51,5 @@ export const MIDDLEWARE_SOURCE = `/((?!_next/static/${STATIC_CHARACTER}+$|${ROOT
 /** The same paths as header sources of next.config.ts. */
 export const SOURCES_WITHOUT_MIDDLEWARE: readonly string[] = [
   '/_next/static/:path*',
-  `/:path(${ROOT_NAMES.map((name) => name.replace('.', '\\.')).join('|')})`,
+  `/:path(${ROOT_NAMES.join('|')})`,
 ];

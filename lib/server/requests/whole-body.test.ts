@@ -104,7 +104,7 @@ describe('LIMIT-1 a body over the limit gets 413 and never reaches the framework
     ['after the first bytes of it', declared(10_000_000), 'POST', 'x'.repeat(2000)],
     ['in chunks', { 'transfer-encoding': 'chunked' }, 'POST', 'x'.repeat(1025)],
     ['of a server action', { 'next-action': '0'.repeat(42), ...declared(1025) }, 'POST', ''],
-    ['of another method', declared(1025), 'GET', ''],
+    ['of another method', declared(1025), 'PUT', ''],
   ])('%s', async (_, headers, method, body) => {
     await start();
     const sent = post({ headers, method });
@@ -125,6 +125,32 @@ describe('LIMIT-1 a body over the limit gets 413 and never reaches the framework
     sent.write('x'.repeat(1025));
     expect((await answerTo(sent)).status).toBe(413);
     await closed;
+  });
+});
+
+describe('LIMIT-1 a GET or HEAD with a body gets 400 and never reaches the framework', () => {
+  it.each<[string, string, Record<string, string>]>([
+    ['that does not come', 'GET', declared(9)],
+    ['that does not come', 'HEAD', declared(9)],
+    ['in chunks that do not come', 'GET', { 'transfer-encoding': 'chunked' }],
+    ['over the limit', 'GET', declared(10_000_000)],
+  ])('%s (%s)', async (_, method, headers) => {
+    await start();
+    const sent = post({ headers, method });
+    const closed = once(sent, 'close');
+    sent.flushHeaders();
+    const body = method === 'HEAD' ? '' : 'A GET or HEAD request has no body.';
+    expect(await answerTo(sent)).toEqual({ status: 400, connection: 'close', body });
+    await closed;
+    expect(handled).toEqual([]);
+  });
+
+  it('that is there: the connection is closed, and what follows on it is not read', async () => {
+    await start();
+    const sent = post({ headers: declared(3), method: 'GET' });
+    sent.end('abc');
+    expect((await answerTo(sent)).status).toBe(400);
+    expect(handled).toEqual([]);
   });
 });
 

@@ -2,7 +2,7 @@ import 'server-only';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { FILE_POLICY, PRIVATE_NO_STORE, STATIC_HEADERS } from '@/lib/server/responses/security-headers';
-import type { RequestHook } from './incoming-request';
+import { isRead, type RequestHook } from './incoming-request';
 
 type Limits = {
   /** The longest body. */
@@ -21,7 +21,8 @@ type Listener = (this: Server, request: IncomingMessage, response: ServerRespons
 
 /**
  * Hands a request to the framework when its body is whole. The framework buffers bodies of up to 10 MB, and opens a
- * request on its first byte; a long body gets 413 here and a slow one 408, with a declared length or without.
+ * request on its first byte; a long body gets 413 here and a slow one 408, with a declared length or without. One that
+ * comes with a GET or HEAD, where nothing has a use for it, gets 400 without a wait.
  */
 export function waitForBodies(limits: Limits): RequestHook {
   const guarded = new WeakSet<Server>();
@@ -37,12 +38,14 @@ export function waitForBodies(limits: Limits): RequestHook {
         for (const listener of listeners) listener.call(server, request, response);
       };
       if (!hasBody(request)) handle();
+      else if (isRead(request)) refuseBody(request, response, NO_BODY);
       else receive(request, response, { limits, pending, handle: AsyncLocalStorage.bind(handle) });
     });
   };
 }
 
-function hasBody({ headers }: IncomingMessage): boolean {
+/** Whether a request announces a body. */
+export function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
@@ -88,6 +91,8 @@ function receive(request: IncomingMessage, response: ServerResponse, { limits, p
 }
 
 type Refusal = { status: number; message: string; lingerMs: number };
+
+const NO_BODY: Refusal = { status: 400, message: 'A GET or HEAD request has no body.', lingerMs: 0 };
 
 /** Answers at once, as text that the framework's forms show, and closes the connection a moment later. */
 function refuseBody(request: IncomingMessage, response: ServerResponse, { status, message, lingerMs }: Refusal): void {

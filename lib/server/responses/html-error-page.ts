@@ -39,6 +39,15 @@ export const NOT_FOUND: ErrorPage = {
   links: [DASHBOARD],
 };
 
+/** Asked for by another site, or by no page. */
+export const FOREIGN: ErrorPage = {
+  status: 403,
+  code: 'foreign',
+  title: 'Not from here',
+  message: 'No page of the app asked for this. Open it from there.',
+  links: [DASHBOARD],
+};
+
 /** A POST to a file. */
 export const NOT_ALLOWED: ErrorPage = {
   status: 405,

@@ -1,5 +1,5 @@
 import type { Finding } from '@/lib/api/differences/report';
-import { csvCounter } from '@/lib/format/csv-count';
+import { csvCounter, RecordTooLong } from '@/lib/format/csv-count';
 import type { Reply } from '../api';
 
 /** The list of the same rows. */
@@ -26,7 +26,13 @@ export function checkExport({ request, status, headers, body }: Reply, { total, 
       if (written.length < uids.length) written.push(uid ?? '');
     },
   });
-  counter.add(new TextEncoder().encode(body.replace(/^\uFEFF/, '')));
+  try {
+    counter.add(new TextEncoder().encode(body.replace(/^\uFEFF/, '')));
+  } catch (error) {
+    if (!(error instanceof RecordTooLong)) throw error;
+    differs('body', 'rows of at most 1 MiB', error.message);
+    return findings;
+  }
   const { rows, distinct, whole } = counter.end();
   if (!whole) differs('body', 'a whole CSV', 'one that ends inside quotes');
   if (rows !== total) differs('rows', `${total}, as the list has`, String(rows));

@@ -37,7 +37,7 @@ export const floodRate = (capacity: number): number => Math.max(5 * capacity, CO
 type Limits = { rate: number; seconds: number };
 
 /** Starts after OPENING_MS. */
-export const flood = (client: Client, limits: Limits) => loadOpened(client, pageOf, CONNECTIONS, limits);
+export const flood = (client: Client, limits: Limits, path = pageOf) => loadOpened(client, path, CONNECTIONS, limits);
 
 /** What must be reachable at any time; starts with the flood. */
 export const probe = (client: Client, limits: Limits) =>

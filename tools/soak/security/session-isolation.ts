@@ -4,6 +4,7 @@ import { staff } from '../../testing/browser.mjs';
 import { kinds, routerRequest } from '../../testing/raw-request';
 import { control, type Sandbox } from '../../testing/sandbox';
 import { type Address, everyKind, type Person, requestInTurns } from '../../testing/session-isolation';
+import { setPassword } from '../accounts';
 import { startClient } from '../client';
 import { none, type Report } from '../figures';
 import type { Run } from '../scenario';
@@ -59,7 +60,8 @@ function aroundScreen(path: string): Address[] {
 export async function soakSessionIsolation(run: Run): Promise<Report> {
   const { browser, screens, upstream, sandbox } = run;
   await setTokenLife(sandbox, TOKEN_SECONDS);
-  await makePasswordPermanent(sandbox);
+  // The app would make it change its temporary password.
+  await setPassword(sandbox, second.email);
   const tags = new Map<string, string>();
   const tokens = new Map<string, Set<string>>();
   upstream.tagResponses((authorization) => {
@@ -101,17 +103,6 @@ export async function soakSessionIsolation(run: Run): Promise<Report> {
       none('without the expected owner', unexpected.length),
     ],
   };
-}
-
-/** The second account has a temporary password, which the app would make it change. */
-async function makePasswordPermanent(sandbox: Sandbox): Promise<void> {
-  const body = {
-    UserPoolId: 'eu-west-2_Fairway01',
-    Username: second.email,
-    Password: second.password,
-    Permanent: true,
-  };
-  await control(sandbox, { path: '', operation: 'AdminSetUserPassword', body });
 }
 
 async function setTokenLife(sandbox: Sandbox, accessTokenSeconds: number): Promise<void> {

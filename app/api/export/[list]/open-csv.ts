@@ -2,6 +2,7 @@ import { type CsvAnswer, NO_EXPORT, noteExport, openExport, type RowsAnswer } fr
 import { ownRows } from '@/lib/api/own-rows';
 import { apiTotal, type Row } from '@/lib/contract/page';
 import { RequestFailed, toResult } from '@/lib/contract/result';
+import { checkUid } from '@/lib/contract/uid';
 import type { Filter } from '@/lib/list/filters';
 import { checkCsv, checkRows } from '@/lib/list/ignored-filters';
 import { pinnedZone, type SearchParams } from '@/lib/list/list-state';
@@ -47,7 +48,8 @@ export async function openCsv(list: AnyList, { params, uid, courseTimes, signal 
     const answer = (await orNoExport(openExport(name, asked, { list: list.endpoint, signal }))) as Answer | null;
     if (answer?.as === 'csv') {
       const values = { ...state.filters, ...(record && { [record.key]: uid }) };
-      return proxied(answer, checkCsv([...filters, ...recordFilters(record)], values, zone), ownerOf(list, name, uid));
+      const check = checkCsv([...filters, ...recordFilters(record)], values, zone);
+      return proxied(answer, { check, owner: ownerOf(list, uid), note: (words) => noteExport(name, words) });
     }
     const source = answer && (await received({ ...written(), answer, own: ownOf(list, name, uid), listTotal }));
     if (source) return source;
@@ -66,7 +68,8 @@ export async function openCsv(list: AnyList, { params, uid, courseTimes, signal 
   if ('endpoint' in way) return stream(way.endpoint, { ...selection, ...(record && { [record.key]: uid }) });
   if (way.ofOne) {
     const { [way.ofOne.filter]: one, ...others } = selection as Readonly<Record<string, unknown>>;
-    if (typeof one === 'string' && !one.includes(',')) return stream(way.ofOne.endpoint, { ...others, id: one });
+    if (typeof one === 'string' && !one.includes(',') && checkUid(one))
+      return stream(way.ofOne.endpoint, { ...others, id: one });
   }
   return pages();
 }
@@ -86,10 +89,8 @@ function ownOf({ record }: AnyList, name: ExportEndpoint, uid: string) {
     record?.belongs ? ownRows(`exports.${name}`, { key: record.key, uid }, rows) : { rows };
 }
 
-function ownerOf({ record }: AnyList, name: ExportEndpoint, uid: string): CsvOwner | null {
-  if (!record?.belongs) return null;
-  const onOther = () => noteExport(name, `filter ${record.key}: not applied`);
-  return { of: record.key, uid, column: record.belongs.column, onOther };
+function ownerOf({ record }: AnyList, uid: string): CsvOwner | null {
+  return record?.belongs ? { of: record.key, uid, column: record.belongs.column } : null;
 }
 
 /** A CSV without the column that names the record is a gap in the receipt. */

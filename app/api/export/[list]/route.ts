@@ -1,10 +1,10 @@
-import { readSessionId } from '@/lib/auth/session/session';
+import { watchSession } from '@/lib/auth/session/session';
 import { statusOf, toResult } from '@/lib/contract/result';
+import { checkUid } from '@/lib/contract/uid';
 import { formatDay } from '@/lib/format/date';
 import { shortUid } from '@/lib/format/uid';
 import { COURSE_TIMES, RECEIPT_HEADER } from '@/lib/list/export';
 import type { SearchParams } from '@/lib/list/list-state';
-import { checkUid } from '@/lib/list/uid';
 import { allLists } from '@/lib/registry/all-lists';
 import type { AnyList } from '@/lib/registry/declare-list';
 import { routes } from '@/lib/routes';
@@ -27,7 +27,7 @@ export async function GET(request: Request, { params }: Props): Promise<Response
     link: ErrorPageLink = ['Dashboard', routes.dashboard],
     headers?: Record<string, string>,
   ) => htmlErrorPage({ status, title: 'The export failed', message, links: [link], headers }, request);
-  const session = await readSessionId();
+  const session = await watchSession();
   if (!session) return htmlErrorPage(UNAUTHORIZED, request);
   const { list: name } = await params;
   const list: AnyList | undefined = allLists.find((one) => one.name === name);
@@ -38,7 +38,7 @@ export async function GET(request: Request, { params }: Props): Promise<Response
 
   const courseTimes = list.export.courseOf !== undefined && query.get(COURSE_TIMES.key) === COURSE_TIMES.value;
   const back: ErrorPageLink = ['Back to the list', screenOf(list, uid, query)];
-  const slot = await takeSlot(session, request.signal);
+  const slot = await takeSlot(session.account, request.signal);
   if ('refusal' in slot) return refuse(429, slot.refusal, back, { 'Retry-After': '60' });
 
   const stop = new AbortController();
@@ -56,15 +56,18 @@ export async function GET(request: Request, { params }: Props): Promise<Response
   const withReceipt = request.headers.get(RECEIPT_HEADER.name) === RECEIPT_HEADER.value;
   const { total } = source.value;
   const about = { request: await requestId(), list: name };
-  return new Response(streamOf(source.value, { about, withReceipt, stop: () => stop.abort(), end: slot.release }), {
-    headers: {
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="${fileName(list.export.file + (courseTimes ? '-course-time' : ''), uid, await readTimeZone())}"`,
-      'Cache-Control': PRIVATE_NO_STORE,
-      'X-Content-Type-Options': 'nosniff',
-      ...(total !== null && { 'X-Total-Count': String(total) }),
+  return new Response(
+    streamOf(source.value, { about, withReceipt, session, stop: () => stop.abort(), end: slot.release }),
+    {
+      headers: {
+        'Content-Type': 'text/csv; charset=utf-8',
+        'Content-Disposition': `attachment; filename="${fileName(list.export.file + (courseTimes ? '-course-time' : ''), uid, await readTimeZone())}"`,
+        'Cache-Control': PRIVATE_NO_STORE,
+        'X-Content-Type-Options': 'nosniff',
+        ...(total !== null && { 'X-Total-Count': String(total) }),
+      },
     },
-  });
+  );
 }
 
 /** `friends-7f3c-9a41-2026-10-17.csv`: the list, whose it is, and the day. */

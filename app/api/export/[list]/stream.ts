@@ -1,4 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { SessionEnded } from '@/lib/auth/session/fresh-token';
+import type { SessionWatch } from '@/lib/auth/session/session';
 import { type ExportReceipt, RECEIPT_MARK } from '@/lib/list/export';
 import { errorName } from '@/lib/server/error-name';
 import { log } from '@/lib/server/log';
@@ -9,17 +11,21 @@ type Options = {
   /** The request and its list, for the log. */
   about: { request: string | undefined; list: string };
   withReceipt: boolean;
-  /** Aborts the requests under way when the reader leaves. */
+  session: Pick<SessionWatch, 'hasEnded'>;
+  /** Aborts the requests under way when the reader leaves or the session ends. */
   stop: () => void;
   /** Called when it is sent, has failed or was stopped. */
   end: () => void;
 };
 
 /**
- * A body that requests a chunk only when the reader takes one. A reader who leaves stops the export; a failure cuts the
- * body off, so that it does not look complete.
+ * A body that requests a chunk only when the reader takes one. A reader who leaves stops the export; a failure, or the
+ * end of the session, cuts the body off, so that it does not look complete.
  */
-export function streamOf(source: CsvSource, { about, withReceipt, stop, end }: Options): ReadableStream<Uint8Array> {
+export function streamOf(
+  source: CsvSource,
+  { about, withReceipt, session, stop, end }: Options,
+): ReadableStream<Uint8Array> {
   const { chunks, receipt } = source;
   const all = withReceipt ? followedBy(chunks, receipt) : chunks;
   // Pulls run outside the request's context, which the API client needs for cookies and session.
@@ -30,11 +36,13 @@ export function streamOf(source: CsvSource, { about, withReceipt, stop, end }: O
     try {
       const { done, value } = await all.next();
       if (left) return;
+      if (await session.hasEnded()) throw new SessionEnded();
       if (!done) return controller.enqueue(value);
       controller.close();
       end();
       log('info', 'export.sent', { ...about, rows: receipt().written });
     } catch (error) {
+      stop();
       end();
       if (left) return;
       log('warn', 'export.failed', { ...about, name: errorName(error) });

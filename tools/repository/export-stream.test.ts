@@ -1,0 +1,30 @@
+import { expect, it, vi } from 'vitest';
+import type { CsvSource } from '@/app/api/export/[list]/csv-source';
+import { streamOf } from '@/app/api/export/[list]/stream';
+import { SessionEnded } from '@/lib/auth/session/fresh-token';
+
+vi.mock('@/lib/server/log', () => ({ log: () => undefined }));
+vi.mock('@/lib/auth/session/fresh-token', () => ({ SessionEnded: class extends Error {} }));
+
+const receipt = { expected: 3, received: 3, distinct: 3, written: 3, gaps: [] };
+
+/** The CSV of three rows that an API sends in one answer. */
+function csv(): CsvSource {
+  async function* chunks() {
+    for (const row of ['a', 'b', 'c']) yield new TextEncoder().encode(row);
+  }
+  return { total: 3, chunks: chunks(), receipt: () => receipt };
+}
+
+it('LIMIT-2 AUTH-3 an export that the API streams ends with its session, and does not look complete', async () => {
+  let ended = false;
+  const [stop, end] = [vi.fn(), vi.fn()];
+  const session = { hasEnded: async () => ended };
+  const about = { request: 'r', list: 'users' };
+  const reader = streamOf(csv(), { about, withReceipt: false, session, stop, end }).getReader();
+  expect((await reader.read()).value).toEqual(new TextEncoder().encode('a'));
+  expect(stop).not.toHaveBeenCalled();
+  ended = true;
+  await expect(reader.read()).rejects.toThrow(SessionEnded);
+  expect([stop.mock.calls.length, end.mock.calls.length]).toEqual([1, 1]);
+});
