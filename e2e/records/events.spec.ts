@@ -152,7 +152,9 @@ test('WHY-4 WHY-5 WHO-1 where a player has two handicaps and to par disagrees wi
   );
   await page.goto(`/events/${event.uid}`);
   await expect(main.getByText(`${first?.team?.name}, by`)).toContainText(`(net ${first?.net} to ${second?.net})`);
-  await expect(ofTeams).toContainText(/Par is not the same for all teams: \d+ to \d+\. To par is against a team’s own par/);
+  await expect(ofTeams).toContainText(
+    /Par is not the same for all teams: \d+ to \d+\. To par is against a team’s own par/,
+  );
   await page.goto(`/events/${event.uid}?tab=individuals`);
   const ofPlayers = main.getByText(/Handicap allowance: 95% of the course handicap.* Under Teams it is 100%/);
   await expect(ofPlayers).toContainText(/Par is not the same for all players: .* for men.* for women/);
