@@ -1,5 +1,11 @@
+import { cx } from 'class-variance-authority';
+
 /** Sentences over a board, so that its figures can be compared with those of another. */
-export function BoardNote({ words }: { words: readonly string[] }) {
+export function BoardNote({ words, className }: { words: readonly string[]; className?: string }) {
   if (words.length === 0) return null;
-  return <p className="px-6 pb-3 text-sm text-pretty text-muted-foreground max-sm:px-4">{words.join(' ')}</p>;
+  return (
+    <p className={cx('px-6 pb-3 text-sm text-pretty text-muted-foreground max-sm:px-4', className)}>
+      {words.join(' ')}
+    </p>
+  );
 }

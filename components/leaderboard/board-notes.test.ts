@@ -35,11 +35,11 @@ describe('WHY-5 a board says its allowance and where it is from', () => {
   it('of players and of teams of one event, each with that of the other', () => {
     expect(notesOf([{}], { formats: PAIRS })).toEqual([
       'Handicap allowance: 95% of the course handicap, as recommended for single players. The API gives none.',
-      'Under Teams it is 85%, so that a player can have another playing handicap and other scores there.',
+      'Under Teams it is 85%, so a player’s playing handicap and scores can differ there.',
     ]);
     expect(notesOf([{}], { formats: PAIRS, of: 'teams' })).toEqual([
       'Handicap allowance: 85% of each player’s course handicap, as recommended for Four Ball. The API gives none.',
-      'Under Individuals it is 95%, so that a player can have another playing handicap and other scores there.',
+      'Under Individuals it is 95%, so a player’s playing handicap and scores can differ there.',
     ]);
   });
 
@@ -54,10 +54,11 @@ describe('WHY-5 a board says its allowance and where it is from', () => {
   });
 
   it('that none is known for a format nobody recommends one for, or that could not be read', () => {
-    const unknown = 'Handicap allowance: not known. The API gives none, nor is one recommended for the format.';
+    const unknown = 'Handicap allowance: not known. The API gives none, and the format has no recommended one.';
     expect(notesOf([{}], { formats: { scoringFormat: 'FOURBALL_SCRAMBLE' } })).toEqual([unknown]);
     expect(notesOf([{}], { formats: { scoringFormat: null } })).toEqual([unknown]);
     expect(notesOf([{}], { formats: { teamFormat: 'SHAMBLE' }, of: 'teams' })).toEqual([unknown]);
+    expect(notesOf([{}], { of: 'teams' })).toEqual([unknown]);
   });
 
   it('nothing where nobody plays yet', () => {
@@ -68,13 +69,13 @@ describe('WHY-5 a board says its allowance and where it is from', () => {
 describe('WHY-4 where par is not the same for all, the board says what to par counts from', () => {
   it('names the tees of each par', () => {
     expect(notesOf([{ tee: red }, { tee: white }, { tee: { ...red, name: 'White' } }])[1]).toBe(
-      'Par is not the same for all players: 72 (White for men) and 74 (Red for women, White for women). To par is against each player’s own; places and margins go by net strokes.',
+      'Par is not the same for all players: 72 (White for men) and 74 (Red for women, White for women). To par is against a player’s own par; places and margins go by net strokes.',
     );
   });
 
   it('does not promise an order while players are on the course', () => {
     expect(notesOf([{ tee: red }, { tee: white, status: 'IN_PROGRESS', thru: 9 }])[1]).toMatch(
-      /own; places need not follow it\.$/,
+      /own par; places need not follow it\.$/,
     );
   });
 
@@ -85,7 +86,7 @@ describe('WHY-4 where par is not the same for all, the board says what to par co
       { net: 100, toPar: 0, status: 'IN_PROGRESS', position: null },
     ];
     expect(notesOf(rows, { of: 'teams', formats: PAIRS })).toContain(
-      'Par is not the same for all teams: 288 to 292. To par is against each team’s own; places and margins go by net strokes.',
+      'Par is not the same for all teams: 288 to 292. To par is against a team’s own par; places and margins go by net strokes.',
     );
   });
 

@@ -12,7 +12,7 @@ export function boardNotes(rows: readonly Row<BoardRow>[], { board, of, ...forma
   const sound = soundItems(rows);
   if (sound.length === 0) return [];
   return [
-    allowanceWords(of === 'players' ? { ...formats, teamFormat: null } : formats),
+    allowanceWords(formats, of),
     differing(sound),
     otherAllowanceWords(formats, of),
     board === 'strokeplay' ? parWords(sound, of) : null,
@@ -38,7 +38,7 @@ function parWords(rows: readonly BoardRow[], of: Noted['of']): string | null {
   const places = orNull(() => isRankedByTotals(rows, 'strokeplay'))
     ? 'places and margins go by net strokes.'
     : 'places need not follow it.';
-  return `Par is not the same for all ${one}s: ${pars}. To par is against each ${one}’s own; ${places}`;
+  return `Par is not the same for all ${one}s: ${pars}. To par is against a ${one}’s own par; ${places}`;
 }
 
 /** Null where no par is given. @throws UnreadField where one of them could not be read */

@@ -30,7 +30,7 @@ export function LeaderboardTable({ label, columns, answer, notes, href, nothingY
   const page = answer.ok ? { ok: true as const, value: onlyPage(answer.value) } : answer;
   return (
     <BoardFrame>
-      <BoardNote words={notes} />
+      <BoardNote words={notes} className="pt-3" />
       <ListNavigation>
         <Table
           {...{ label, columns, nothingYet, current }}

@@ -7,7 +7,7 @@ import {
   singlesMatchAllowance,
 } from '@/lib/golf/handicap/allowances';
 
-/** A board's formats: the scoring null where it could not be read, the team's null where everybody plays alone. */
+/** Of a round or an event: null where they could not be read, the team's also where everybody plays alone. */
 export type Formats = { scoringFormat: string | null; teamFormat: string | null };
 
 const matchShares: Readonly<Record<string, string>> = {
@@ -17,12 +17,14 @@ const matchShares: Readonly<Record<string, string>> = {
   GREENSOMES: `${greensomesShares[0]}% of a side’s lower course handicap and ${greensomesShares[1]}% of its higher one`,
 };
 
-/** The allowance of a board or of cards, and where it is from. */
-export function allowanceWords({ scoringFormat, teamFormat }: Formats): string {
-  const percent = scoringFormat === null ? null : recommendedAllowance(scoringFormat, teamFormat);
-  const whose = teamFormat === null ? 'the' : 'each player’s';
+type Of = 'players' | 'teams';
+
+/** The allowance of a board, and where it is from. */
+export function allowanceWords(formats: Formats, of: Of): string {
+  const percent = percentOf(formats, of);
+  const whose = of === 'players' ? 'the' : 'each player’s';
   const share = percent === null ? null : `${percent}% of ${whose} course handicap`;
-  return sourceWords(share, teamFormat === null ? 'single players' : titleCase(teamFormat));
+  return sourceWords(share, of === 'players' ? 'single players' : titleCase(formats.teamFormat ?? ''));
 }
 
 /** The same of a match. */
@@ -31,27 +33,28 @@ export function matchAllowanceWords(matchplayFormat: string): string {
 }
 
 /** Why a player of a team event has other figures on the event's other board; null where there is none. */
-export function otherAllowanceWords(formats: Formats, of: 'players' | 'teams'): string | null {
-  const both = bothAllowances(formats);
-  if (both === null) return null;
-  const there = of === 'players' ? `Under Teams it is ${both.team}%` : `Under Individuals it is ${both.single}%`;
-  return `${there}, so that a player can have another playing handicap and other scores there.`;
+export function otherAllowanceWords(formats: Formats, of: Of): string | null {
+  const [single, team] = [percentOf(formats, 'players'), percentOf(formats, 'teams')];
+  if (single === null || team === null) return null;
+  const there = of === 'players' ? `Under Teams it is ${team}%` : `Under Individuals it is ${single}%`;
+  return `${there}, so a player’s playing handicap and scores can differ there.`;
 }
 
 /** The same on a team's card. */
 export function cardAllowanceWords(formats: Formats): string | null {
-  const both = bothAllowances(formats);
-  return both && `Playing handicaps here are ${both.team}% of the course handicap, under Individuals ${both.single}%.`;
+  const [single, team] = [percentOf(formats, 'players'), percentOf(formats, 'teams')];
+  if (single === null || team === null) return null;
+  return `Playing handicaps here are ${team}% of the course handicap, under Individuals ${single}%.`;
 }
 
-function bothAllowances({ scoringFormat, teamFormat }: Formats): { single: number; team: number } | null {
-  if (scoringFormat === null || teamFormat === null) return null;
-  const [single, team] = [recommendedAllowance(scoringFormat), recommendedAllowance(scoringFormat, teamFormat)];
-  return single === null || team === null ? null : { single, team };
+/** Null where a format is not known, or has no recommended allowance. */
+function percentOf({ scoringFormat, teamFormat }: Formats, of: Of): number | null {
+  if (scoringFormat === null || (of === 'teams' && teamFormat === null)) return null;
+  return recommendedAllowance(scoringFormat, of === 'teams' ? teamFormat : null);
 }
 
 function sourceWords(share: string | null, format: string): string {
   if (share === null)
-    return 'Handicap allowance: not known. The API gives none, nor is one recommended for the format.';
+    return 'Handicap allowance: not known. The API gives none, and the format has no recommended one.';
   return `Handicap allowance: ${share}, as recommended for ${format}. The API gives none.`;
 }
