@@ -96,6 +96,7 @@ function startNginx(folder: string, where: { httpPort: number; httpsPort: number
     ['/etc/nginx/certificates/privkey.pem', key],
     ['/var/cache/nginx/fairway', join(folder, 'cache')],
     ['/var/log/nginx/access.log', join(folder, 'access.log')],
+    ['/var/log/nginx/error.log', join(folder, 'error.log')],
   ];
   let config = readFileSync('deploy/nginx.conf', 'utf8');
   for (const [from, to] of changes) {

@@ -50,6 +50,11 @@ describe.each(rules)('$alert', ({ expr }) => {
     expect(named.filter((name) => !series.has(name))).toEqual([]);
   });
 
+  it('adds up also where one of the sums has no series yet', () => {
+    const added = /\) \+ /.test(expr) ? expr.split(/\) \+ /) : [];
+    expect(added.filter((sum) => !sum.includes('or vector(0)'))).toEqual([]);
+  });
+
   it('asks for events that docs/operations.md explains', () => {
     const events = [...expr.matchAll(/event="([^"]+)"/g)].map(([, event]) => event);
     expect(events.filter((event) => !operations.includes(`\`${event}\``))).toEqual([]);

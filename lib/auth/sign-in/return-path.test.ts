@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { safeReturnPath } from './return-path';
+import { normalizeRequest } from '@/lib/server/requests/normalize-request';
+import { PATH_HEADER, safeReturnPath } from './return-path';
 
 describe('GUARD-3 safeReturnPath', () => {
   it.each([
@@ -68,4 +69,10 @@ describe('GUARD-3 safeReturnPath', () => {
   it.each(['/../all-users', '/a/../../all-users', '/./all-users'])('resolves the dots of %s', (wanted) => {
     expect(safeReturnPath(wanted)).toBe('/all-users');
   });
+});
+
+it('GUARD-3 no client sets the header with the path of the page', () => {
+  const request = { method: 'GET', url: '/', headers: { [PATH_HEADER]: '/groups' } };
+  normalizeRequest(request);
+  expect(request.headers).toEqual({});
 });
