@@ -1,0 +1,26 @@
+import type { Interval } from '@/lib/contract/stats';
+import type { Comparison } from './comparison';
+import { needYears, type Span, spanLabel, spanOf, spanOfAll, spanWords } from './days';
+
+/** `so far this week`, `from 29 to 31 Mar so far`, `from 2 to 31 Mar`: the rows that are not compared. */
+export function apartWords(span: Span, interval: Interval, today: string): string {
+  if (span.last < today) return spanWords(span);
+  const current = span.last === today && span.first === spanOf(today, interval).first;
+  if (!current) return `${spanWords(span)} so far`;
+  return interval === 'day' ? 'so far today' : `so far this ${interval}`;
+}
+
+/** `Compared: 31 Aug to 22 Nov with 8 Jun to 23 Aug`. */
+export function comparedWords({ now, before, compared, openFrom }: Comparison): string {
+  if (compared.now === 0) {
+    return openFrom === 0 ? 'Nothing is over yet that could be compared' : 'Not compared: one is longer than the other';
+  }
+  const [these, those] = [now.slice(0, compared.now), before.slice(0, compared.before)];
+  const years = needYears([...those, ...these]);
+  return `Compared: ${spanLabel(spanOfAll(these), years)} with ${spanLabel(spanOfAll(those), years)}`;
+}
+
+/** Whether both periods are compared from their first day to their last. */
+export function isAllCompared({ now, before, compared }: Comparison): boolean {
+  return compared.now === now.length && compared.before === before.length;
+}
