@@ -3,7 +3,7 @@ import { trendConfig } from '@/components/charts/trend-config';
 import { ChartContainer, ChartLegend, ChartLegendContent } from '@/components/ui/chart';
 import type { Interval } from '@/lib/contract/stats';
 import { formatTime, zoneLabel } from '@/lib/format/date';
-import { type Span, spanLabel } from '@/lib/stats/days';
+import { needYears, type Span, spanLabel } from '@/lib/stats/days';
 import { Refresh } from './refresh';
 
 type Props = {
@@ -24,10 +24,9 @@ type Props = {
 /** One legend for all trends, with the time of the figures. */
 export function Legend({ now, before, open, cut, compared, interval, timeZone, fetchedAt, href }: Props) {
   const lines = trendConfig(interval);
-  const differentYears = before.last.slice(0, 4) !== now.last.slice(0, 4);
   const config = {
     now: { ...lines.now, label: spanLabel(now, true) },
-    before: { ...lines.before, label: `Period before, ${spanLabel(before, differentYears)}` },
+    before: { ...lines.before, label: `Period before, ${spanLabel(before, needYears([before, now]))}` },
     ...(open && { open: lines.open }),
     ...(cut && { cut: lines.cut }),
   };

@@ -54,7 +54,7 @@ test('DASH-2 DASH-3 the address holds the period: presets, chosen days, Back; a 
   await page.getByRole('button', { name: 'Show' }).click();
   await expectQuery(page, '?period=custom&interval=month&from=2026-03-02&to=2026-03-29');
   await expect(page.getByText('2 to 29 Mar 2026', { exact: true })).toBeVisible();
-  await expect(page.getByText('Period before, 2 to 28 Feb', { exact: true })).toBeVisible();
+  await expect(page.getByText('Period before, Feb 2026', { exact: true })).toBeVisible();
   await page.goBack();
   await expect(period).toHaveValue('52w');
   await expect(page.getByRole('radio', { name: 'By month' })).toBeChecked();

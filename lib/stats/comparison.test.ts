@@ -98,7 +98,7 @@ describe('DASH-2 what is compared', () => {
       {
         now: '2026-11-01/2026-11-01',
         before: '2026-10-01/2026-10-01',
-        compared: 'Nothing is over yet that could be compared',
+        compared: 'Nothing is compared: no day is over yet',
         apart: 'so far today',
       },
     ],
@@ -197,7 +197,7 @@ describe('DASH-2 what is compared', () => {
       {
         now: '2026-03-02/2026-03-31',
         before: '2026-02-01/2026-02-28',
-        compared: 'Not compared: one is longer than the other',
+        compared: 'Nothing is compared: the period before is shorter',
         apart: 'from 2 to 31 Mar',
       },
     ],
@@ -209,7 +209,7 @@ describe('DASH-2 what is compared', () => {
         now: '2026-11-16/2026-12-06',
         before: '2026-10-26/2026-11-15',
         compared: 'Compared: 16 to 22 Nov with 26 Oct to 1 Nov',
-        apart: 'from 23 Nov to 6 Dec so far',
+        apart: 'from 23 Nov to 6 Dec (not over)',
       },
     ],
     [

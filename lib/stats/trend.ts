@@ -24,10 +24,11 @@ export function trendOf(answers: readonly Series[], comparison: Comparison): Tre
   const { interval, asked } = comparison;
   const found = new Map<string, Omit<Point, 'span'>>();
   const faults: string[] = [];
-  for (const [which, { items }] of answers.entries()) {
+  for (const [which, span] of asked.entries()) {
+    const items = answers[which]?.items ?? [];
     // Of an interval that a span cuts, its own first day or the first of its days in the span.
     const requested = new Map(
-      divide(asked[which] ?? { first: '', last: '' }, interval).flatMap(({ first }) => [
+      divide(span, interval).flatMap(({ first }) => [
         [spanOf(first, interval).first, first],
         [first, first],
       ]),

@@ -5,6 +5,7 @@ import { TrendTable } from '@/components/charts/trend-table';
 import { DashboardCard, Figures, NoResults } from '@/components/dashboard/card';
 import { getSeries, type SeriesName } from '@/lib/api/stats';
 import { toResult } from '@/lib/contract/result';
+import { formatCount } from '@/lib/format/number';
 import { seriesQuery } from '@/lib/stats/comparison';
 import { apartWords, comparedWords } from '@/lib/stats/comparison-words';
 import { type Span, spanOfAll, spanWords } from '@/lib/stats/days';
@@ -55,16 +56,14 @@ export async function trendCard({ id, title, series, endpoint, counts, rowsOf, r
   };
   const none = [...now, ...before].every(({ count }) => count === 0);
   const wordsApart = apart ? apartWords(apart.span, interval, today) : '';
+  const why = [counts, `${comparedWords(comparison)}.`];
+  if (compared && apart) why.push(`Not compared: ${formatCount(apart.count)} ${wordsApart}.`);
   const drawn = { now, before, interval, looks: looksOf(now, openFrom, interval) };
   return (
     <DashboardCard
       id={id}
       title={title}
-      source={sourceOf(
-        view,
-        `${counts} ${comparedWords(comparison)}.`,
-        ...queries.map((query) => [endpoint, query] as const),
-      )}
+      source={sourceOf(view, why.join(' '), ...queries.map((query) => [endpoint, query] as const))}
       figures={<TrendFigures {...{ compared, apart, rowsOf }} apartWords={wordsApart} />}
       footer={
         !none && (
