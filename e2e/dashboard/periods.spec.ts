@@ -62,3 +62,15 @@ test('DASH-1 DASH-2 DASH-3 chosen days are kept: weeks that they cut are named, 
   await expectRows(page, headline, total, 'All Users');
   await expect(page).toHaveURL(/createdFrom=2026-03-01&createdTo=2026-03-24$/);
 });
+
+test('DASH-2 DASH-3 a month beside a longer one has all its days in the figures', async ({ page }) => {
+  await visit(page, '/?period=custom&from=2026-02-01&to=2026-02-28&interval=day');
+  const card = cardOf(page, 'New users');
+  await card.locator('summary').click();
+  const rows = card.getByRole('table').getByRole('row').filter({ has: page.getByRole('cell') });
+  await expect(rows).toHaveCount(31);
+  await expect(rows.last().getByRole('rowheader')).toHaveText('31 Jan (before)');
+  const counts = await Promise.all((await rows.all()).map((row) => numberOf(row.getByRole('cell').last())));
+  const before = card.locator('[data-slot=card-header]').getByRole('link', { name: / before$/ });
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(await numberOf(before));
+});

@@ -147,6 +147,17 @@ describe('DASH-2 what is compared', () => {
       },
     ],
     [
+      'days that are a whole month',
+      custom('2026-02-01', '2026-02-28', 'day'),
+      '2026-11-24',
+      {
+        now: '2026-02-01/2026-02-28',
+        before: '2026-01-01/2026-01-31',
+        compared: 'Compared: Feb 2026 with Jan 2026',
+        apart: null,
+      },
+    ],
+    [
       'days that end today, by week: the same weekdays',
       custom('2026-11-01', '2026-11-24'),
       '2026-11-24',
