@@ -67,7 +67,10 @@ test('DASH-2 DASH-3 a month beside a longer one has all its days in the figures'
   await visit(page, '/?period=custom&from=2026-02-01&to=2026-02-28&interval=day');
   const card = cardOf(page, 'New users');
   await card.locator('summary').click();
-  const rows = card.getByRole('table').getByRole('row').filter({ has: page.getByRole('cell') });
+  const rows = card
+    .getByRole('table')
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell') });
   await expect(rows).toHaveCount(31);
   await expect(rows.last().getByRole('rowheader')).toHaveText('31 Jan (before)');
   const counts = await Promise.all((await rows.all()).map((row) => numberOf(row.getByRole('cell').last())));
