@@ -1,12 +1,13 @@
 import { ChartLine, ChartTooltip, ChartTooltipContent } from '@/components/ui/chart';
+import type { Interval } from '@/lib/contract/stats';
 import { formatCount } from '@/lib/format/number';
-import { axisLabel, isMonth, needYears, spanLabel } from '@/lib/stats/days';
+import { axisLabel, needYears, spanLabel } from '@/lib/stats/days';
 import type { Part } from '@/lib/stats/sum';
 import type { Point } from '@/lib/stats/trend';
 import { Mark } from './mark';
 import { Plot } from './plot';
 import { axisSteps, isLabelled } from './scale';
-import { trendConfig } from './trend-config';
+import { type PointLook, trendConfig } from './trend-config';
 
 const PLOT_HEIGHT = 144;
 
@@ -16,8 +17,8 @@ const hollow = { className: 'fill-background', stroke: 'var(--color-now)', strok
 type Props = {
   now: readonly Point[];
   before: readonly Point[];
-  /** Index of the first interval that is not over yet. */
-  openFrom: number;
+  interval: Interval;
+  looks: readonly PointLook[];
   /** The rows of a point: a list, or a row of this page; null: in no list. */
   hrefOf: (point: Point) => string | null;
   /** The lists that have them, where there are several. */
@@ -25,50 +26,59 @@ type Props = {
 };
 
 /** Two lines over the same intervals. The table behind the chart has the same figures for keyboard and screen reader. */
-export function TrendChart({ now, before, openFrom, hrefOf, choiceOf }: Props) {
+export function TrendChart({ now, before, interval, looks, hrefOf, choiceOf }: Props) {
+  const config = trendConfig(interval);
   const steps = axisSteps(Math.max(...now.map(({ count }) => count), ...before.map(({ count }) => count), 1));
   const top = steps.at(-1) ?? 1;
   const y = (count: number) => PLOT_HEIGHT - (count / top) * PLOT_HEIGHT;
   const line = (points: readonly Point[], from = 0) =>
     points.map(({ count }, index) => `${index === 0 ? 'M' : 'L'}${from + index + 0.5} ${y(count)}`).join('');
-  const over = now.slice(0, openFrom);
-  const lastOver = Math.max(0, openFrom - 1);
-  const width = 100 / now.length;
+  // The line between whole points is solid, and dotted before the first of them and after the last.
+  const start = looks.includes('now') ? looks.indexOf('now') : now.length - 1;
+  const end = Math.max(start, looks.lastIndexOf('now'));
+  const count = Math.max(now.length, before.length);
+  const width = 100 / count;
   const xOf = (index: number) => `${(index + 0.5) * width}%`;
-  const dense = now.length > 40;
+  const dense = count > 40;
   /** Centred, the last label would overflow the edge. */
-  const isTight = (index: number) => index === now.length - 1 && now.length > 12;
-  const months = now.every(({ span }) => isMonth(span));
+  const isTight = (index: number) => index === count - 1 && count > 12;
   const years = needYears(now.map(({ span }) => span));
   return (
-    <Plot config={trendConfig} steps={steps} height={PLOT_HEIGHT}>
+    <Plot config={config} steps={steps} height={PLOT_HEIGHT}>
       <svg
         aria-hidden="true"
-        viewBox={`0 0 ${now.length} ${PLOT_HEIGHT}`}
+        viewBox={`0 0 ${count} ${PLOT_HEIGHT}`}
         preserveAspectRatio="none"
         width="100%"
         height={PLOT_HEIGHT}
       >
         <path fill="var(--color-now)" fillOpacity={0.07} d={`${line(now)}V${PLOT_HEIGHT}H0.5Z`} />
-        <ChartLine config={trendConfig} dataKey="before" d={line(before)} />
-        <ChartLine config={trendConfig} dataKey="now" d={line(over)} />
-        <ChartLine config={trendConfig} dataKey="open" d={line(now.slice(lastOver), lastOver)} />
+        <ChartLine config={config} dataKey="before" d={line(before)} />
+        <ChartLine config={config} dataKey="now" d={line(now.slice(start, end + 1), start)} />
+        <ChartLine config={config} dataKey="cut" d={line(now.slice(0, start + 1))} />
+        <ChartLine config={config} dataKey="open" d={line(now.slice(end), end)} />
       </svg>
       {now.map(({ span }, index) =>
-        isLabelled(index, now.length, months ? 4 : 6) ? (
+        isLabelled(index, now.length, interval === 'month' ? 4 : 6) ? (
           <text
             key={span.first}
             x={isTight(index) ? '100%' : xOf(index)}
             y={PLOT_HEIGHT + 20}
             textAnchor={isTight(index) ? 'end' : 'middle'}
           >
-            {axisLabel(span)}
+            {axisLabel(span, interval)}
           </text>
         ) : null,
       )}
       {now.map(({ span, count }, index) =>
-        index >= openFrom || !dense ? (
-          <circle key={span.first} cx={xOf(index)} cy={y(count)} r={2.5} {...(index >= openFrom ? hollow : filled)} />
+        looks[index] !== 'now' || !dense ? (
+          <circle
+            key={span.first}
+            cx={xOf(index)}
+            cy={y(count)}
+            r={2.5}
+            {...(looks[index] === 'now' ? filled : hollow)}
+          />
         ) : null,
       )}
       {now.map((point, index) => (
@@ -84,13 +94,15 @@ export function TrendChart({ now, before, openFrom, hrefOf, choiceOf }: Props) {
             <line x1={xOf(index)} x2={xOf(index)} y1={0} y2={PLOT_HEIGHT} />
             <circle cx={xOf(index)} cy={y(point.count)} r={4} fill="var(--color-now)" />
             <ChartTooltipContent
-              config={trendConfig}
+              config={config}
               x={xOf(index)}
-              side={index * 2 >= now.length ? 'left' : 'right'}
+              side={index * 2 >= count ? 'left' : 'right'}
               label={spanLabel(point.span, years)}
               payload={[
-                { dataKey: 'now', value: formatCount(point.count) },
-                { dataKey: 'before', value: formatCount(before[index]?.count ?? 0) },
+                { dataKey: looks[index] ?? 'now', value: formatCount(point.count) },
+                ...before
+                  .slice(index, index + 1)
+                  .map((other) => ({ dataKey: 'before', value: formatCount(other.count) })),
               ]}
             />
           </ChartTooltip>

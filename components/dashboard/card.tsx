@@ -18,7 +18,7 @@ type FrameProps = Omit<ComponentProps<typeof Card>, 'title'> & {
 export function CardFrame({ title, beside, figures, footer, children, ...props }: FrameProps) {
   return (
     <Card role="region" className="block break-inside-avoid rounded-none border-0 bg-transparent py-0" {...props}>
-      <CardHeader className="flex min-h-8 items-center gap-1 px-0 incomplete:invisible group-data-[size=sm]/card:min-h-6 max-sm:flex-wrap">
+      <CardHeader className="flex min-h-8 flex-wrap items-center gap-1 px-0 incomplete:invisible group-data-[size=sm]/card:min-h-6">
         <CardTitle className="min-w-0 wrap-anywhere group-data-[size=sm]/card:font-normal group-data-[size=sm]/card:text-muted-foreground">
           {title}
         </CardTitle>

@@ -41,7 +41,10 @@ export function SourcePopover({ id, title, source }: { id: string; title: string
         <p className="pt-1 text-xs text-muted-foreground">Fetched {source.fetchedAt}</p>
         <h3 className="mt-2.5 border-t pt-2.5 text-xs font-medium text-muted-foreground">For developers</h3>
         {source.calls.map(({ endpoint, query }) => (
-          <dl key={endpoint} className="mt-1.5 grid grid-cols-[max-content_minmax(0,1fr)] gap-x-3 gap-y-0.5 text-xs/5">
+          <dl
+            key={`${endpoint} ${query.from}`}
+            className="mt-1.5 grid grid-cols-[max-content_minmax(0,1fr)] gap-x-3 gap-y-0.5 text-xs/5"
+          >
             <dt className="sr-only">Endpoint</dt>
             <dd className="col-span-2 font-mono break-words">GET {endpoint}</dd>
             {Object.entries(query).map(([key, value]) => (

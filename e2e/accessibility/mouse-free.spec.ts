@@ -242,7 +242,7 @@ test('KEY-6 the dashboard: its period, why a number is what it is, and a point o
   await tabTo(page, page.getByRole('link', { name: 'Skip to content' }));
   await press(page, 'Enter', 'Tab');
   await expect(period).toBeFocused();
-  await page.keyboard.type('Last 12 m');
+  await page.keyboard.type('Last 52');
   await expectQuery(page, '?period=52w&interval=week');
   await untilLive(page);
   const card = page

@@ -36,7 +36,10 @@ export const GroupSizes = z.object({
   items: z.array(z.object({ minSize: Count, maxSize: Count.nullish(), count: Count })),
 });
 
-/** `date` is the first day of an interval. Empty intervals may be left out. */
+/**
+ * `date` is the first day of an interval, or `from` where that cuts it: such an interval counts the rows between `from`
+ * and `to` only. Empty intervals may be left out.
+ */
 export const Series = z.object({ items: z.array(z.object({ date: z.iso.date(), count: Count, byKind: ByKind })) });
 export type Series = z.infer<typeof Series>;
 

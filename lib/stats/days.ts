@@ -1,4 +1,7 @@
 import { addDays } from 'date-fns/addDays';
+import { addMonths } from 'date-fns/addMonths';
+import { addWeeks } from 'date-fns/addWeeks';
+import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
 import { endOfISOWeek } from 'date-fns/endOfISOWeek';
 import { endOfMonth } from 'date-fns/endOfMonth';
 import { format } from 'date-fns/format';
@@ -22,13 +25,50 @@ export function spanOf(day: string, interval: Interval): Span {
     : { first: dayOf(startOfMonth(date)), last: dayOf(endOfMonth(date)) };
 }
 
-/** Consecutive intervals, oldest first; `day` is in the last of them. */
-export function spansUpTo(day: string, interval: Interval, count: number): Span[] {
-  const spans: Span[] = [];
-  for (let span = spanOf(day, interval); spans.length < count; span = spanOf(shiftDay(span.first, -1), interval)) {
-    spans.unshift(span);
+/** The parts of a range by interval, oldest first: whole ones, but for the first and the last, which the range may cut. */
+export function divide({ first, last }: Span, interval: Interval): Span[] {
+  const parts: Span[] = [];
+  for (let day = first; day <= last; ) {
+    const end = spanOf(day, interval).last;
+    parts.push({ first: day, last: earlierOf(end, last) });
+    day = shiftDay(end, 1);
   }
-  return spans;
+  return parts;
+}
+
+/** Whether a span is less than the interval that it lies in. */
+export function isCut(span: Span, interval: Interval): boolean {
+  const whole = spanOf(span.first, interval);
+  return span.first !== whole.first || span.last !== whole.last;
+}
+
+/**
+ * A range moved by a number of intervals. A whole interval at its start or end stays whole; of one that is cut, the same
+ * number of days, as far as the other interval has them.
+ */
+export function moveRange(range: Span, interval: Interval, steps: number): Span {
+  const parts = divide(range, interval);
+  const [first = range] = parts;
+  return {
+    first: movePart(first, interval, steps).first,
+    last: movePart(parts.at(-1) ?? range, interval, steps).last,
+  };
+}
+
+function movePart(part: Span, interval: Interval, steps: number): Span {
+  const from = spanOf(part.first, interval);
+  const to = spanOf(dayOf(add[interval](parseISO(from.first), steps)), interval);
+  if (!isCut(part, interval)) return to;
+  const last =
+    part.last === from.last
+      ? to.last
+      : earlierOf(to.last, shiftDay(to.first, daysIn({ ...from, last: part.last }) - 1));
+  const upToIt = { first: to.first, last };
+  return daysIn(upToIt) < daysIn(part) ? upToIt : { first: shiftDay(last, 1 - daysIn(part)), last };
+}
+
+export function daysIn({ first, last }: Span): number {
+  return differenceInCalendarDays(parseISO(last), parseISO(first)) + 1;
 }
 
 /** From the first day of the first span to the last day of the last one. */
@@ -47,8 +87,8 @@ export function dayLabel(day: string, year = false): string {
 }
 
 /** The label of an interval on an axis: its first day, or its month. */
-export function axisLabel(span: Span): string {
-  return isMonth(span) ? spanLabel(span) : dayLabel(span.first);
+export function axisLabel({ first }: Span, interval: Interval): string {
+  return interval === 'month' ? format(parseISO(first), 'MMM yyyy') : dayLabel(first);
 }
 
 /** Whether the labels of these spans need a year to be unambiguous. */
@@ -59,18 +99,23 @@ export function needYears(spans: readonly Span[]): boolean {
 /** `24 to 30 Aug`, `31 Aug to 6 Sep`, `24 Aug`, `27 Jul to 18 Oct 2026`, and of a whole month `Sep 2026`. */
 export function spanLabel({ first, last }: Span, year = false): string {
   if (first === last) return dayLabel(first, year);
-  if (isMonth({ first, last })) return format(parseISO(first), 'MMM yyyy');
+  if (!isCut({ first, last }, 'month')) return format(parseISO(first), 'MMM yyyy');
   const start = isSameMonth(parseISO(first), parseISO(last))
     ? format(parseISO(first), 'd')
     : dayLabel(first, year && !sharesYear({ first, last }));
   return `${start} to ${dayLabel(last, year)}`;
 }
 
-/** Whether these are the days of one month, all of them. */
-export function isMonth({ first, last }: Span): boolean {
-  const month = spanOf(first, 'month');
-  return month.first === first && month.last === last;
+/** `from 27 Jul to 18 Oct`, `on 24 Aug`, `in Sep 2026`. */
+export function spanWords(span: Span, year = false): string {
+  const word = span.first === span.last ? 'on' : isCut(span, 'month') ? 'from' : 'in';
+  return `${word} ${spanLabel(span, year)}`;
 }
 
+export function earlierOf(day: string, other: string): string {
+  return day < other ? day : other;
+}
+
+const add = { day: addDays, week: addWeeks, month: addMonths } as const;
 const sharesYear = ({ first, last }: Span) => isSameYear(parseISO(first), parseISO(last));
 const dayOf = (date: Date) => formatISO(date, { representation: 'date' });

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SearchParams } from '@/lib/list/list-state';
-import { shiftDay, spanOf, spanOfAll } from './days';
-import { adjacentPeriods, intervalsOf, type Period, periodQuery, readPeriod, spansOf } from './period';
+import { comparisonOf } from './comparison';
+import { isCut, shiftDay, spanOf, spanOfAll } from './days';
+import { adjacentPeriods, intervalsOf, type Period, periodOptions, periodQuery, readPeriod } from './period';
 
 const today = '2026-11-21';
 const custom = (from: unknown, to: unknown, more: SearchParams = {}) =>
@@ -16,6 +17,7 @@ describe('DASH-3 the period in the address', () => {
     ['a preset that has no weeks', { period: '104w' }, { range: '104w', interval: 'month' }],
     ['an interval', { period: '4w', interval: 'day' }, { range: '4w', interval: 'day' }],
     ['an interval with too many parts', { period: '52w', interval: 'day' }, { range: '52w', interval: 'week' }],
+    ['a month, which is by day', { period: 'this-month', interval: 'week' }, { range: 'this-month', interval: 'day' }],
     ['an unknown preset', { period: '13w' }, usual],
     ['a property name of Object as preset', { period: 'constructor' }, usual],
     ['a preset twice', { period: ['4w', '12w'] }, usual],
@@ -62,26 +64,31 @@ describe('DASH-3 the period in the address', () => {
     expect(custom(from, to)).toEqual(usual);
   });
 
-  it('any period in the address is read, written back and divided into adjacent spans', () => {
+  it('any period in the address is read, written back and divided', () => {
     const day = fc.integer({ min: -21_000, max: 339_000 }).map((days) => shiftDay('1970-01-01', days));
     const anyPeriod = fc.record({
-      period: fc.constantFrom('4w', '12w', '26w', '52w', '104w', 'custom', 'x', ''),
+      period: fc.constantFrom('4w', '12w', '26w', '52w', '104w', 'this-month', 'last-month', 'custom', 'x', ''),
       interval: fc.constantFrom('day', 'week', 'month', 'year', ''),
       from: day,
       to: day,
     });
     fc.assert(
-      fc.property(anyPeriod, day, (params, now) => {
+      fc.property(anyPeriod, day, (params, today) => {
         const period = readPeriod(params);
         expect(readPeriod(periodQuery(period))).toEqual(period);
         expect(intervalsOf(period.range)).toContain(period.interval);
-        const spans = spansOf(period, now);
-        expect(spans.before).toHaveLength(spans.now.length);
-        const all = [...spans.before, ...spans.now];
-        for (const [index, span] of all.entries()) {
-          expect(spanOf(span.last, period.interval)).toEqual(span);
-          if (index > 0) expect(span.first).toBe(shiftDay(all[index - 1]?.last ?? '', 1));
+        const { now, before, openFrom, compared } = comparisonOf(period, today);
+        if (typeof period.range !== 'string') expect(spanOfAll(now)).toEqual(period.range);
+        expect(spanOfAll(before).last < spanOfAll(now).first).toBe(true);
+        for (const spans of [now, before]) {
+          for (const [index, span] of spans.entries()) {
+            expect(spanOf(span.last, period.interval)).toEqual(spanOf(span.first, period.interval));
+            if (index > 0) expect(span.first).toBe(shiftDay(spans[index - 1]?.last ?? '', 1));
+          }
+          expect(spans.slice(1, -1).some((span) => isCut(span, period.interval))).toBe(false);
         }
+        expect(compared.now).toBeLessThanOrEqual(openFrom);
+        expect(now.slice(0, openFrom).every(({ last }) => last < today)).toBe(true);
       }),
     );
   });
@@ -98,45 +105,7 @@ describe('DASH-3 the period in the address', () => {
   });
 });
 
-describe('DASH-2 a period and the one before it', () => {
-  it.each<[string, Period, number, string, string, string, string]>([
-    ['twelve weeks', usual, 12, '2026-06-08', '2026-08-30', '2026-08-31', '2026-11-22'],
-    ['months', { range: '52w', interval: 'month' }, 12, '2024-12-01', '2025-11-30', '2025-12-01', '2026-11-30'],
-    ['days', { range: '4w', interval: 'day' }, 28, '2026-09-27', '2026-10-24', '2026-10-25', '2026-11-21'],
-    [
-      'a range, extended to whole weeks',
-      custom('2026-08-05', '2026-08-13'),
-      2,
-      '2026-07-20',
-      '2026-08-02',
-      '2026-08-03',
-      '2026-08-16',
-    ],
-    [
-      'one day',
-      custom('2026-03-01', '2026-03-01', { interval: 'day' }),
-      1,
-      '2026-02-28',
-      '2026-02-28',
-      '2026-03-01',
-      '2026-03-01',
-    ],
-    [
-      'a leap year',
-      custom('2024-02-01', '2024-02-29', { interval: 'month' }),
-      1,
-      '2024-01-01',
-      '2024-01-31',
-      '2024-02-01',
-      '2024-02-29',
-    ],
-  ])('%s', (_, period, count, beforeFirst, beforeLast, first, last) => {
-    const spans = spansOf(period, today);
-    expect(spans.now).toHaveLength(count);
-    expect(spanOfAll(spans.now)).toEqual({ first, last });
-    expect(spanOfAll(spans.before)).toEqual({ first: beforeFirst, last: beforeLast });
-  });
-
+describe('DASH-3 from period to period', () => {
   it('earlier and later are inverse, and nothing is later than today', () => {
     const { earlier, later } = adjacentPeriods(usual, today);
     expect(later).toBeNull();
@@ -150,11 +119,43 @@ describe('DASH-2 a period and the one before it', () => {
     expect(adjacentPeriods(custom('1910-01-03', '1910-01-09'), today).earlier).toBeNull();
   });
 
-  it('a later period that would end after today ends today', () => {
+  it('a later period that would end after today ends in the week of today', () => {
     const late = custom('2026-10-12', '2026-11-15');
     expect(adjacentPeriods(late, today).later).toEqual({
       range: { first: '2026-10-19', last: '2026-11-22' },
       interval: 'week',
     });
+    expect(adjacentPeriods(custom('2026-11-01', '2026-11-20'), today).later).toBeNull();
   });
+
+  it('chosen days stay as many, on the same weekdays', () => {
+    expect(adjacentPeriods(custom('2026-09-02', '2026-09-15'), today)).toEqual({
+      earlier: { range: { first: '2026-08-12', last: '2026-08-25' }, interval: 'week' },
+      later: { range: { first: '2026-09-23', last: '2026-10-06' }, interval: 'week' },
+    });
+  });
+
+  it('months are followed by months, this one and the last by their names', () => {
+    const day = { interval: 'day' } as const;
+    const [thisMonth, lastMonth] = [readPeriod({ period: 'this-month' }), readPeriod({ period: 'last-month' })];
+    const september = { range: { first: '2026-09-01', last: '2026-09-30' }, ...day };
+    expect(adjacentPeriods(thisMonth, today)).toEqual({ earlier: lastMonth, later: null });
+    expect(adjacentPeriods(lastMonth, today)).toEqual({ earlier: september, later: thisMonth });
+    expect(adjacentPeriods(september, today)).toEqual({
+      earlier: { range: { first: '2026-08-01', last: '2026-08-31' }, ...day },
+      later: lastMonth,
+    });
+  });
+});
+
+it.each([
+  ['week', ['Last 4 weeks', 'Last 12 weeks', 'Last 26 weeks', 'Last 52 weeks', 'Last 24 months']],
+  ['month', ['Last 4 weeks', 'Last 3 months', 'Last 6 months', 'Last 12 months', 'Last 24 months']],
+] as const)('DASH-3 by %s the presets are called what they show', (interval, labels) => {
+  expect(periodOptions(interval).map(({ label }) => label)).toEqual([
+    ...labels,
+    'This month',
+    'Last month',
+    'Custom range',
+  ]);
 });

@@ -5,16 +5,24 @@ import { parseISO } from 'date-fns/parseISO';
 import { Interval } from '@/lib/contract/stats';
 import { isDay } from '@/lib/format/is-day';
 import type { SearchParams } from '@/lib/list/list-state';
-import { type Span, shiftDay, spanOf, spanOfAll, spansUpTo } from './days';
+import { moveRange, type Span, spanOf } from './days';
 
 /** The periods up to today, and how many intervals of each kind they have; a kind with too many to read is left out. */
-const PRESETS = {
-  '4w': { label: 'Last 4 weeks', intervals: { day: 28, week: 4 } },
-  '12w': { label: 'Last 12 weeks', intervals: { day: 84, week: 12, month: 3 } },
-  '26w': { label: 'Last 26 weeks', intervals: { week: 26, month: 6 } },
-  '52w': { label: 'Last 12 months', intervals: { week: 52, month: 12 } },
-  '104w': { label: 'Last 24 months', intervals: { month: 24 } },
-} as const satisfies Record<string, { label: string; intervals: Partial<Record<Interval, number>> }>;
+const ROLLING = {
+  '4w': { day: 28, week: 4 },
+  '12w': { day: 84, week: 12, month: 3 },
+  '26w': { week: 26, month: 6 },
+  '52w': { week: 52, month: 12 },
+  '104w': { month: 24 },
+} as const satisfies Record<string, Partial<Record<Interval, number>>>;
+
+/** Calendar months by day, and how many months ago they are. */
+const MONTHS = {
+  'this-month': { label: 'This month', ago: 0 },
+  'last-month': { label: 'Last month', ago: 1 },
+} as const satisfies Record<string, { label: string; ago: number }>;
+
+const PRESETS = { ...ROLLING, ...MONTHS };
 
 type Preset = keyof typeof PRESETS;
 
@@ -50,43 +58,61 @@ export function periodQuery({ range, interval }: Period): Record<string, string>
 }
 
 export function intervalsOf(range: Period['range']): Interval[] {
-  if (typeof range === 'string') return Interval.options.filter((interval) => interval in PRESETS[range].intervals);
+  if (isMonthPreset(range)) return ['day'];
+  if (typeof range === 'string') return Interval.options.filter((interval) => interval in ROLLING[range]);
   return Interval.options.filter((interval) => countIn(range, interval) <= MOST[interval]);
 }
 
-export const periodOptions = [
-  ...Object.entries(PRESETS).map(([value, { label }]) => ({ value, label })),
-  { value: CUSTOM, label: 'Custom range' },
-];
+/** The periods to choose from, each called what it shows by this interval. */
+export function periodOptions(interval: Interval): { value: string; label: string }[] {
+  return [
+    ...Object.entries(ROLLING).map(([value, counts]) => ({ value, label: rollingLabel(counts, interval) })),
+    ...Object.entries(MONTHS).map(([value, { label }]) => ({ value, label })),
+    { value: CUSTOM, label: 'Custom range' },
+  ];
+}
+
+function rollingLabel({ week, month }: Partial<Record<Interval, number>>, interval: Interval): string {
+  const months = month !== undefined && (interval === 'month' || week === undefined);
+  return months ? `Last ${month} months` : `Last ${week} weeks`;
+}
 
 export const intervalLabels = { day: 'By day', week: 'By week', month: 'By month' } as const;
 
-/** The whole intervals of a period, and the same number before it. */
-export function spansOf({ range, interval }: Period, today: string): { now: Span[]; before: Span[] } {
-  const count = typeof range === 'string' ? countOf(range, interval) : countIn(range, interval);
-  const spans = spansUpTo(typeof range === 'string' ? today : range.last, interval, 2 * count);
-  return { now: spans.slice(count), before: spans.slice(0, count) };
+/** The days asked for; of a preset its whole intervals or its whole month, though today is within them. */
+export function wholeRange({ range, interval }: Period, today: string): Span {
+  if (typeof range !== 'string') return range;
+  if (isMonthPreset(range)) return moveRange(spanOf(today, 'month'), 'month', -MONTHS[range].ago);
+  const current = spanOf(today, interval);
+  return { first: moveRange(current, interval, 1 - countOf(range, interval)).first, last: current.last };
+}
+
+/** What a period is moved and compared by: whole months by month, also where their days are shown. */
+export function unitOf({ range, interval }: Period): Interval {
+  if (interval !== 'day') return interval;
+  const months = typeof range === 'string' ? isMonthPreset(range) : isWholeMonths(range);
+  return months ? 'month' : 'day';
 }
 
 /** The periods before and after this one; null where it would begin after today or leave the valid range. */
 export function adjacentPeriods(period: Period, today: string): { earlier: Period | null; later: Period | null } {
-  const { now, before } = spansOf(period, today);
-  const { interval } = period;
-  const earlier = spanOfAll(before);
-  const { last } = spanOfAll(now);
-  return {
-    earlier: isValidRange(earlier) ? { range: earlier, interval } : null,
-    later: last >= today ? null : { range: following(last, interval, now.length, today), interval },
-  };
+  const unit = unitOf(period);
+  const range = wholeRange(period, today);
+  const count = countIn(range, unit);
+  const later = Math.min(count, difference[unit](parseISO(today), parseISO(range.last)));
+  const moved = (steps: number) => periodOf(moveRange(range, unit, steps), period.interval, today);
+  return { earlier: moved(-count), later: later > 0 ? moved(later) : null };
 }
 
-/** The `count` intervals after a day; where they would pass today, those up to today. */
-function following(day: string, interval: Interval, count: number, today: string): Preset | Span {
-  let last = day;
-  for (let step = 0; step < count && last < today; step += 1) last = spanOf(shiftDay(last, 1), interval).last;
-  const upToToday = last >= today;
-  const preset = Object.keys(PRESETS).find((name) => isPreset(name) && countOf(name, interval) === count);
-  return upToToday && isPreset(preset) ? preset : spanOfAll(spansUpTo(last, interval, count));
+/** The period of a range: its preset, where it is one. */
+function periodOf(range: Span, interval: Interval, today: string): Period | null {
+  const presets = Object.keys(PRESETS).filter(isPreset);
+  const preset = presets.find((name) => {
+    if (!intervalsOf(name).includes(interval)) return false;
+    const { first, last } = wholeRange({ range: name, interval }, today);
+    return first === range.first && last === range.last;
+  });
+  return preset || isValidRange(range) ? { range: preset ?? range, interval } : null;
 }
 
 function readRange({ period, from, to }: SearchParams): Preset | Span {
@@ -111,11 +137,19 @@ const difference = {
   month: differenceInCalendarMonths,
 } as const;
 
-function countOf(preset: Preset, interval: Interval): number {
-  const counts: Partial<Record<Interval, number>> = PRESETS[preset].intervals;
+function countOf(preset: keyof typeof ROLLING, interval: Interval): number {
+  const counts: Partial<Record<Interval, number>> = ROLLING[preset];
   return counts[interval] ?? 0;
+}
+
+function isWholeMonths({ first, last }: Span): boolean {
+  return spanOf(first, 'month').first === first && spanOf(last, 'month').last === last;
 }
 
 function isPreset(value: unknown): value is Preset {
   return typeof value === 'string' && Object.hasOwn(PRESETS, value);
+}
+
+function isMonthPreset(range: unknown): range is keyof typeof MONTHS {
+  return typeof range === 'string' && Object.hasOwn(MONTHS, range);
 }

@@ -1,28 +1,62 @@
 import { describe, expect, it } from 'vitest';
 import { ContractBroken } from '@/lib/contract/result';
-import { kindsOf, trendOf } from './trend';
+import type { Comparison } from './comparison';
+import { trendOf } from './trend';
 
 const week = (first: string, last: string) => ({ first, last });
-const spans = {
+const comparison: Comparison = {
+  interval: 'week',
   before: [week('2026-10-05', '2026-10-11'), week('2026-10-12', '2026-10-18')],
-  now: [week('2026-10-19', '2026-10-25'), week('2026-10-26', '2026-11-01')],
+  now: [week('2026-10-19', '2026-10-25'), week('2026-10-26', '2026-10-28')],
+  openFrom: 1,
+  compared: { now: 1, before: 1 },
+  asked: [week('2026-10-05', '2026-10-28')],
 };
 
 describe('DASH-2 a trend', () => {
-  it('assigns each count to its interval; a missing interval counts as zero', () => {
-    const { now, before, total, totalBefore } = trendOf(
-      {
-        items: [
-          { date: '2026-10-26', count: 4 },
-          { date: '2026-10-05', count: 3 },
-          { date: '2026-10-19', count: 2 },
-        ],
-      },
-      spans,
-    );
+  it('assigns each count to its interval, a missing one as zero, and leaves out of the comparison what is not over', () => {
+    const items = [
+      { date: '2026-10-26', count: 4 },
+      { date: '2026-10-05', count: 3 },
+      { date: '2026-10-19', count: 2 },
+    ];
+    const { now, before, compared, apart } = trendOf([{ items }], comparison);
     expect(now.map(({ count }) => count)).toEqual([2, 4]);
     expect(before.map(({ count }) => count)).toEqual([3, 0]);
-    expect([total, totalBefore]).toEqual([6, 3]);
+    expect(compared).toEqual({
+      now: { span: week('2026-10-19', '2026-10-25'), count: 2, byKind: null },
+      before: { span: week('2026-10-05', '2026-10-11'), count: 3, byKind: null },
+    });
+    expect(apart).toEqual({ span: week('2026-10-26', '2026-10-28'), count: 4, byKind: null });
+  });
+
+  it('where nothing is compared, all of it is apart', () => {
+    const items = [{ date: '2026-10-19', count: 2 }];
+    const { compared, apart } = trendOf([{ items }], { ...comparison, compared: { now: 0, before: 0 } });
+    expect(compared).toBeNull();
+    expect(apart).toMatchObject({ span: week('2026-10-19', '2026-10-28'), count: 2 });
+  });
+
+  it.each([
+    ['its first day', '2026-10-12', '2026-10-19'],
+    ['the first of its days that were asked for', '2026-10-14', '2026-10-21'],
+  ])('an interval that is cut is found by %s, in the answer to its own span', (_, before, now) => {
+    const cut = { before: [week('2026-10-14', '2026-10-15')], now: [week('2026-10-21', '2026-10-22')] };
+    const trend = trendOf([{ items: [{ date: before, count: 3 }] }, { items: [{ date: now, count: 2 }] }], {
+      ...comparison,
+      ...cut,
+      asked: [...cut.before, ...cut.now],
+    });
+    expect(trend.compared).toMatchObject({ now: { count: 2 }, before: { count: 3 } });
+  });
+
+  it('intervals between the two periods count in neither', () => {
+    const items = [{ date: '2026-10-12', count: 9 }];
+    const gap = { before: comparison.before.slice(0, 1), now: comparison.now.slice(0, 1) };
+    expect(trendOf([{ items }], { ...comparison, ...gap }).compared).toMatchObject({
+      now: { count: 0 },
+      before: { count: 0 },
+    });
   });
 
   it.each([
@@ -33,17 +67,17 @@ describe('DASH-2 a trend', () => {
       /add up to 3/,
     ],
   ])('%s breaks the contract', (_, item, fault) => {
-    const broken = () => trendOf({ items: [item] }, spans);
+    const broken = () => trendOf([{ items: [item] }], comparison);
     expect(broken).toThrow(ContractBroken);
     expect(broken).toThrow(fault);
   });
 
   it('a repeated interval breaks the contract', () => {
     const item = { date: '2026-10-19', count: 1 };
-    expect(() => trendOf({ items: [item, item] }, spans)).toThrow(ContractBroken);
+    expect(() => trendOf([{ items: [item, item] }], comparison)).toThrow(ContractBroken);
   });
 
-  it('adds up kinds over all intervals', () => {
+  it('adds up kinds over the intervals that are compared', () => {
     const byKind = (friendly: number, event: number) => ({
       count: friendly + event,
       byKind: [
@@ -51,18 +85,11 @@ describe('DASH-2 a trend', () => {
         { kind: 'EVENT', count: event },
       ],
     });
-    const { now } = trendOf(
-      {
-        items: [
-          { date: '2026-10-19', ...byKind(3, 1) },
-          { date: '2026-10-26', ...byKind(4, 0) },
-        ],
-      },
-      spans,
-    );
-    expect(kindsOf(now)).toEqual([
-      { kind: 'FRIENDLY', count: 7 },
-      { kind: 'EVENT', count: 1 },
-    ]);
+    const items = [
+      { date: '2026-10-19', ...byKind(3, 1) },
+      { date: '2026-10-26', ...byKind(4, 0) },
+    ];
+    const { compared } = trendOf([{ items }], { ...comparison, compared: { now: 2, before: 2 } });
+    expect(compared?.now).toMatchObject(byKind(7, 1));
   });
 });

@@ -1,44 +1,75 @@
 import { ContractBroken } from '@/lib/contract/result';
 import type { Series } from '@/lib/contract/stats';
-import type { Span } from './days';
+import type { Comparison } from './comparison';
+import { divide, type Span, spanOf, spanOfAll } from './days';
 
-export type Kinds = readonly { kind: string; count: number }[];
+type Kinds = readonly { kind: string; count: number }[];
 
 export type Point = { span: Span; count: number; byKind: Kinds | null };
 
-/** This period and the previous one, interval by interval. */
-type Trend = { now: Point[]; before: Point[]; total: number; totalBefore: number };
+/** A period and the one before it: interval by interval, what is compared of each, and what is not. */
+export type Trend = {
+  now: Point[];
+  before: Point[];
+  compared: { now: Point; before: Point } | null;
+  apart: Point | null;
+};
 
 /**
- * Assigns a series to the requested intervals; a missing one counts as zero.
+ * Assigns the answers, one to each span that was asked for, to the intervals of both periods; a missing interval counts
+ * as zero.
  * @throws ContractBroken for an interval that was not requested or comes twice, and where the kinds do not add up
  */
-export function trendOf(series: Series, spans: { now: readonly Span[]; before: readonly Span[] }): Trend {
-  const requested = new Set([...spans.before, ...spans.now].map(({ first }) => first));
-  const faults = series.items.flatMap(({ date, count, byKind }, index) => [
-    ...(requested.delete(date) ? [] : [`items[${index}].date: ${date} is not a requested interval`]),
-    ...(byKind && total(byKind) !== count ? [`items[${index}].byKind: does not add up to ${count}`] : []),
-  ]);
-  if (faults.length > 0) throw new ContractBroken(faults);
-  const found = new Map(series.items.map((item) => [item.date, item]));
-  const points = (all: readonly Span[]): Point[] =>
-    all.map((span) => ({
-      span,
-      count: found.get(span.first)?.count ?? 0,
+export function trendOf(answers: readonly Series[], comparison: Comparison): Trend {
+  const { interval, asked } = comparison;
+  const found = new Map<string, Omit<Point, 'span'>>();
+  const faults: string[] = [];
+  for (const [which, span] of asked.entries()) {
+    const items = answers[which]?.items ?? [];
+    // Of an interval that a span cuts, its own first day or the first of its days in the span.
+    const requested = new Map(
+      divide(span, interval).flatMap(({ first }) => [
+        [spanOf(first, interval).first, first],
+        [first, first],
+      ]),
+    );
+    for (const [index, { date, count, byKind }] of items.entries()) {
+      const day = requested.get(date);
+      if (day === undefined || found.has(day)) faults.push(`items[${index}].date: ${date} is not a requested interval`);
+      if (byKind && total(byKind) !== count) faults.push(`items[${index}].byKind: does not add up to ${count}`);
       // Copies: a kind that could not be read fails the trend here.
-      byKind: found.get(span.first)?.byKind?.map(({ kind, count }) => ({ kind, count })) ?? null,
-    }));
-  const [now, before] = [points(spans.now), points(spans.before)];
-  return { now, before, total: total(now), totalBefore: total(before) };
+      if (day) found.set(day, { count, byKind: byKind?.map((one) => ({ kind: one.kind, count: one.count })) ?? null });
+    }
+  }
+  if (faults.length > 0) throw new ContractBroken(faults);
+  const points = (spans: readonly Span[]): Point[] =>
+    spans.map((span) => ({ span, ...(found.get(span.first) ?? { count: 0, byKind: null }) }));
+  return figuresOf(points(comparison.now), points(comparison.before), comparison.compared);
 }
 
-/** The kinds of all points together, most first. */
-export function kindsOf(points: readonly Point[]): Kinds {
+function figuresOf(now: Point[], before: Point[], compared: Comparison['compared']): Trend {
+  const [first, other] = [together(now.slice(0, compared.now)), together(before.slice(0, compared.before))];
+  return {
+    now,
+    before,
+    compared: first && other && { now: first, before: other },
+    apart: together(now.slice(compared.now)),
+  };
+}
+
+/** Points as one, with the kinds of all of them; null: there are none. */
+function together(points: readonly Point[]): Point | null {
+  if (points.length === 0) return null;
   const counts = new Map<string, number>();
   for (const { kind, count } of points.flatMap(({ byKind }) => byKind ?? [])) {
     counts.set(kind, (counts.get(kind) ?? 0) + count);
   }
-  return [...counts].map(([kind, count]) => ({ kind, count }));
+  const byKind = [...counts].map(([kind, count]) => ({ kind, count }));
+  return {
+    span: spanOfAll(points.map(({ span }) => span)),
+    count: total(points),
+    byKind: counts.size > 0 ? byKind : null,
+  };
 }
 
 function total(items: readonly { count: number }[]): number {

@@ -1,15 +1,16 @@
-import { spanOfAll } from '@/lib/stats/days';
+import { comparedWords, isAllCompared } from '@/lib/stats/comparison-words';
+import { isCut, spanOfAll } from '@/lib/stats/days';
 import { adjacentPeriods, intervalLabels, intervalsOf, periodOptions } from '@/lib/stats/period';
 import { addressOf, type View } from './view';
 
 export function periodFormOf(view: View) {
-  const { period, spans, country, waitForAll, today } = view;
+  const { period, comparison, country, waitForAll, today } = view;
   const { earlier, later } = adjacentPeriods(period, today);
-  const { first, last } = spanOfAll(spans.now);
+  const { first, last } = spanOfAll(comparison.now);
   const custom = typeof period.range !== 'string';
   return {
     period: typeof period.range === 'string' ? period.range : 'custom',
-    periods: periodOptions,
+    periods: periodOptions(period.interval),
     from: custom ? period.range.first : first,
     to: custom ? period.range.last : last,
     interval: period.interval,
@@ -21,11 +22,15 @@ export function periodFormOf(view: View) {
 }
 
 export function legendOf(view: View) {
-  const { spans, openFrom, period, timeZone, fetchedAt } = view;
+  const { comparison, timeZone, fetchedAt } = view;
+  const { now, before, interval, openFrom } = comparison;
   return {
-    now: spanOfAll(spans.now),
-    before: spanOfAll(spans.before),
-    open: openFrom < spans.now.length ? period.interval : null,
+    now: spanOfAll(now),
+    before: spanOfAll(before),
+    open: openFrom < now.length,
+    cut: now.slice(0, openFrom).some((span) => isCut(span, interval)),
+    compared: isAllCompared(comparison) ? null : comparedWords(comparison),
+    interval,
     timeZone,
     fetchedAt,
     href: addressOf(view),

@@ -9,6 +9,7 @@ import { CardDescription } from '@/components/ui/card';
 import { toResult } from '@/lib/contract/result';
 import type { Overview, Total } from '@/lib/contract/stats';
 import { orNull } from '@/lib/contract/unread';
+import { dayStart } from '@/lib/format/day-start';
 import { formatCount } from '@/lib/format/number';
 import { dayLabel, spanOfAll } from '@/lib/stats/days';
 import { type Part, sumOf } from '@/lib/stats/sum';
@@ -29,8 +30,8 @@ export type TileProps = {
 
 /** A total, its change since the period began, and its parts. */
 export async function tile({ name, title, counts, href, partsOf, rest }: TileProps, view: View) {
-  const from = view.moments.now;
-  const since = spanOfAll(view.spans.now).first;
+  const since = spanOfAll(view.comparison.now).first;
+  const from = dayStart(since, view.timeZone);
   const [overview, total] = await Promise.all([toResult(getCachedOverview(from)), toResult(getCachedTotal(name))]);
   if (!overview.ok) return failedCard(title, overview.failure, view, { size: 'sm' });
   const level = overview.value[name];

@@ -1,12 +1,11 @@
 import 'server-only';
 import { checkUid } from '@/lib/contract/uid';
 import { formatDay } from '@/lib/format/date';
-import { dayStart, nextDayStart } from '@/lib/format/day-start';
 import type { SearchParams } from '@/lib/list/list-state';
 import { routes } from '@/lib/routes';
 import { readTimeZone } from '@/lib/server/preferences';
-import { type Span, spanOfAll } from '@/lib/stats/days';
-import { type Period, periodQuery, readPeriod, spansOf } from '@/lib/stats/period';
+import { type Comparison, comparisonOf } from '@/lib/stats/comparison';
+import { type Period, periodQuery, readPeriod } from '@/lib/stats/period';
 
 /** The state of the dashboard that every card renders. */
 export type View = {
@@ -15,13 +14,9 @@ export type View = {
   country: string | null;
   /** The page waits for every card: browsers without scripting cannot add one later. */
   waitForAll: boolean;
-  spans: { now: Span[]; before: Span[] };
-  /** Index of the first interval of `spans.now` that is not over. */
-  openFrom: number;
+  comparison: Comparison;
   today: string;
   timeZone: string;
-  /** The moments at which the period and the one before it begin, and at which the period ends. */
-  moments: { before: string; now: string; end: string };
   fetchedAt: string;
 };
 
@@ -30,22 +25,14 @@ export async function readView(params: SearchParams): Promise<View> {
   const fetchedAt = new Date().toISOString();
   const today = formatDay(fetchedAt, timeZone);
   const period = readPeriod(params);
-  const spans = spansOf(period, today);
-  const open = spans.now.findIndex(({ last }) => last >= today);
   const { country } = params;
   return {
     period,
     country: typeof country === 'string' ? checkUid(country) : null,
     waitForAll: params.wait === 'all',
-    spans,
-    openFrom: open === -1 ? spans.now.length : open,
+    comparison: comparisonOf(period, today),
     today,
     timeZone,
-    moments: {
-      before: dayStart(spanOfAll(spans.before).first, timeZone),
-      now: dayStart(spanOfAll(spans.now).first, timeZone),
-      end: nextDayStart(spanOfAll(spans.now).last, timeZone),
-    },
     fetchedAt,
   };
 }

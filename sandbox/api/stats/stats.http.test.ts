@@ -175,6 +175,22 @@ describe('DASH-2 series', () => {
     },
   );
 
+  it.each(zones)('weeks and months that the period cuts count its days only in %s', async (zone) => {
+    for (const [path, list] of series) {
+      for (const interval of ['week', 'month'] as const) {
+        const [from, to] = ['2026-09-03', '2026-11-12'];
+        const items = await get(path, interval, from, to, zone);
+        expect(items[0]?.date).toBe(interval === 'week' ? '2026-08-31' : '2026-09-01');
+        const first = add[interval](midnight(items[0]?.date ?? '', zone), 1);
+        const [createdFrom, createdTo] = [utc(midnight(from, zone)), utc(midnight(to, zone))];
+        expect(await listed(list, { createdFrom, createdTo: utc(first) }), path).toBe(items[0]?.count);
+        const last = utc(midnight(items.at(-1)?.date ?? '', zone));
+        expect(await listed(list, { createdFrom: last, createdTo }), path).toBe(items.at(-1)?.count);
+        expect(sum(items)).toBe(await listed(list, { createdFrom, createdTo }));
+      }
+    }
+  });
+
   it.each([
     ['2026-10-25T23:59:59.999Z', [0, 1, 0]],
     ['2026-10-26T00:00:00.000Z', [0, 0, 1, 0]],

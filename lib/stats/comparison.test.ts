@@ -1,0 +1,288 @@
+import { describe, expect, it } from 'vitest';
+import { formatDay } from '@/lib/format/date';
+import type { SearchParams } from '@/lib/list/list-state';
+import { comparisonOf, seriesQuery } from './comparison';
+import { apartWords, comparedWords } from './comparison-words';
+import { isCut, type Span, spanOfAll } from './days';
+import { readPeriod } from './period';
+
+const compare = (params: SearchParams, today: string) => comparisonOf(readPeriod(params), today);
+const custom = (from: string, to: string, interval = 'week') => ({ period: 'custom', from, to, interval });
+const written = ({ first, last }: Span) => `${first}/${last}`;
+
+/** Periods and what is compared of them, as `first/last`, and what is said apart. */
+function described(params: SearchParams, today: string) {
+  const comparison = compare(params, today);
+  const { now, before, compared, interval } = comparison;
+  const apart = now.slice(compared.now);
+  return {
+    now: written(spanOfAll(now)),
+    before: written(spanOfAll(before)),
+    compared: comparedWords(comparison),
+    apart: apart.length === 0 ? null : apartWords(spanOfAll(apart), interval, today),
+  };
+}
+
+describe('DASH-2 what is compared', () => {
+  it.each<[string, SearchParams, string, ReturnType<typeof described>]>([
+    [
+      'twelve weeks on a Saturday',
+      {},
+      '2026-11-21',
+      {
+        now: '2026-08-31/2026-11-21',
+        before: '2026-06-08/2026-08-30',
+        compared: 'Compared: 31 Aug to 15 Nov with 8 Jun to 23 Aug',
+        apart: 'so far this week',
+      },
+    ],
+    [
+      'four weeks on a Monday',
+      { period: '4w' },
+      '2026-11-23',
+      {
+        now: '2026-11-02/2026-11-23',
+        before: '2026-10-05/2026-11-01',
+        compared: 'Compared: 2 to 22 Nov with 5 to 25 Oct',
+        apart: 'so far this week',
+      },
+    ],
+    [
+      'three months on the 2nd',
+      { interval: 'month' },
+      '2026-11-02',
+      {
+        now: '2026-09-01/2026-11-02',
+        before: '2026-06-01/2026-08-31',
+        compared: 'Compared: 1 Sep to 31 Oct with 1 Jun to 31 Jul',
+        apart: 'so far this month',
+      },
+    ],
+    [
+      'four weeks by day',
+      { period: '4w', interval: 'day' },
+      '2026-11-21',
+      {
+        now: '2026-10-25/2026-11-21',
+        before: '2026-09-27/2026-10-24',
+        compared: 'Compared: 25 Oct to 20 Nov with 27 Sep to 23 Oct',
+        apart: 'so far today',
+      },
+    ],
+    [
+      'this month',
+      { period: 'this-month' },
+      '2026-11-24',
+      {
+        now: '2026-11-01/2026-11-24',
+        before: '2026-10-01/2026-10-24',
+        compared: 'Compared: 1 to 23 Nov with 1 to 23 Oct',
+        apart: 'so far today',
+      },
+    ],
+    [
+      'this month on the 2nd, across the year',
+      { period: 'this-month' },
+      '2027-01-02',
+      {
+        now: '2027-01-01/2027-01-02',
+        before: '2026-12-01/2026-12-02',
+        compared: 'Compared: 1 Jan 2027 with 1 Dec 2026',
+        apart: 'so far today',
+      },
+    ],
+    [
+      'this month on the 1st',
+      { period: 'this-month' },
+      '2026-11-01',
+      {
+        now: '2026-11-01/2026-11-01',
+        before: '2026-10-01/2026-10-01',
+        compared: 'Nothing is compared: no day is over yet',
+        apart: 'so far today',
+      },
+    ],
+    [
+      'this month after a short one: the days that both have',
+      { period: 'this-month' },
+      '2026-03-31',
+      {
+        now: '2026-03-01/2026-03-31',
+        before: '2026-02-01/2026-02-28',
+        compared: 'Compared: 1 to 28 Mar with Feb 2026',
+        apart: 'from 29 to 31 Mar so far',
+      },
+    ],
+    [
+      'this month on 29 February',
+      { period: 'this-month' },
+      '2028-02-29',
+      {
+        now: '2028-02-01/2028-02-29',
+        before: '2028-01-01/2028-01-29',
+        compared: 'Compared: 1 to 28 Feb with 1 to 28 Jan',
+        apart: 'so far today',
+      },
+    ],
+    [
+      'the last month: all of two months',
+      { period: 'last-month' },
+      '2026-11-24',
+      {
+        now: '2026-10-01/2026-10-31',
+        before: '2026-09-01/2026-09-30',
+        compared: 'Compared: Oct 2026 with Sep 2026',
+        apart: null,
+      },
+    ],
+    [
+      'the last month, the shorter of the two',
+      { period: 'last-month' },
+      '2028-03-31',
+      {
+        now: '2028-02-01/2028-02-29',
+        before: '2028-01-01/2028-01-31',
+        compared: 'Compared: Feb 2028 with Jan 2028',
+        apart: null,
+      },
+    ],
+    [
+      'days that are a whole month',
+      custom('2026-02-01', '2026-02-28', 'day'),
+      '2026-11-24',
+      {
+        now: '2026-02-01/2026-02-28',
+        before: '2026-01-01/2026-01-31',
+        compared: 'Compared: Feb 2026 with Jan 2026',
+        apart: null,
+      },
+    ],
+    [
+      'days that end today, by week: the same weekdays',
+      custom('2026-11-01', '2026-11-24'),
+      '2026-11-24',
+      {
+        now: '2026-11-01/2026-11-24',
+        before: '2026-09-27/2026-10-20',
+        compared: 'Compared: 1 to 22 Nov with 27 Sep to 18 Oct',
+        apart: 'so far this week',
+      },
+    ],
+    [
+      'days that ended yesterday, by week',
+      custom('2026-11-01', '2026-11-23'),
+      '2026-11-24',
+      {
+        now: '2026-11-01/2026-11-23',
+        before: '2026-09-27/2026-10-19',
+        compared: 'Compared: 1 to 23 Nov with 27 Sep to 19 Oct',
+        apart: null,
+      },
+    ],
+    [
+      'days by month: the same days of the month',
+      custom('2025-12-01', '2026-01-24', 'month'),
+      '2026-11-24',
+      {
+        now: '2025-12-01/2026-01-24',
+        before: '2025-10-01/2025-11-24',
+        compared: 'Compared: 1 Dec 2025 to 24 Jan 2026 with 1 Oct to 24 Nov 2025',
+        apart: null,
+      },
+    ],
+    [
+      'days to the end of a month: as many to the end of the other',
+      custom('2026-10-15', '2026-10-31', 'month'),
+      '2026-11-24',
+      {
+        now: '2026-10-15/2026-10-31',
+        before: '2026-09-14/2026-09-30',
+        compared: 'Compared: 15 to 31 Oct with 14 to 30 Sep',
+        apart: null,
+      },
+    ],
+    [
+      'more days than the month before has',
+      custom('2026-03-02', '2026-03-31', 'month'),
+      '2026-11-24',
+      {
+        now: '2026-03-02/2026-03-31',
+        before: '2026-02-01/2026-02-28',
+        compared: 'Nothing is compared: the period before is shorter',
+        apart: 'from 2 to 31 Mar',
+      },
+    ],
+    [
+      'days to come',
+      custom('2026-11-16', '2026-12-06'),
+      '2026-11-24',
+      {
+        now: '2026-11-16/2026-12-06',
+        before: '2026-10-26/2026-11-15',
+        compared: 'Compared: 16 to 22 Nov with 26 Oct to 1 Nov',
+        apart: 'from 23 Nov to 6 Dec (not over)',
+      },
+    ],
+    [
+      'a past period across the year',
+      custom('2025-12-22', '2026-01-04'),
+      '2026-11-24',
+      {
+        now: '2025-12-22/2026-01-04',
+        before: '2025-12-08/2025-12-21',
+        compared: 'Compared: 22 Dec 2025 to 4 Jan 2026 with 8 to 21 Dec 2025',
+        apart: null,
+      },
+    ],
+  ])('%s', (_, params, today, expected) => {
+    expect(described(params, today)).toEqual(expected);
+  });
+});
+
+describe('DASH-3 days asked for are kept', () => {
+  it('by week the first and the last interval are cut', () => {
+    const { now, interval } = compare(custom('2026-11-01', '2026-11-24'), '2026-12-24');
+    expect(now.map(written)).toEqual([
+      '2026-11-01/2026-11-01',
+      '2026-11-02/2026-11-08',
+      '2026-11-09/2026-11-15',
+      '2026-11-16/2026-11-22',
+      '2026-11-23/2026-11-24',
+    ]);
+    expect(now.map((span) => isCut(span, interval))).toEqual([true, false, false, false, true]);
+  });
+
+  it.each([
+    ['a preset', {}, ['2026-06-15/2026-11-24']],
+    ['this month', { period: 'this-month' }, ['2026-10-01/2026-11-24']],
+    ['whole weeks', custom('2026-11-02', '2026-11-15'), ['2026-10-19/2026-11-15']],
+    ['days', custom('2026-11-03', '2026-11-13', 'day'), ['2026-10-23/2026-11-13']],
+    ['a cut week', custom('2026-11-01', '2026-11-15'), ['2026-10-11/2026-10-25', '2026-11-01/2026-11-15']],
+    ['a cut month', custom('2026-09-01', '2026-11-10', 'month'), ['2026-06-01/2026-08-10', '2026-09-01/2026-11-10']],
+  ])(
+    '%s is asked for by its own days: in one call, or in two where the API would count a cut interval whole',
+    (_, params, asked) => {
+      expect(compare(params, '2026-11-24').asked.map(written)).toEqual(asked);
+    },
+  );
+
+  it.each([
+    // The clock of London goes back on 25 October, that of Santiago forward at midnight of 6 September.
+    ['Europe/London', '2026-10-25', '2026-10-24T23:00:00.000Z', '2026-10-26T00:00:00.000Z'],
+    ['America/Santiago', '2026-09-06', '2026-09-06T04:00:00.000Z', '2026-09-07T03:00:00.000Z'],
+  ])('a day of a clock change in %s has its own moments', (zone, day, from, to) => {
+    const { asked } = compare(custom(day, day, 'day'), '2026-11-24');
+    expect(asked.map(({ last }) => seriesQuery({ first: day, last }, 'day', zone))).toEqual([
+      { from, to, interval: 'day', zone },
+    ]);
+  });
+
+  it.each([
+    ['Pacific/Auckland', '2026-11-23', 'Compared: 7 Sep to 22 Nov with 15 Jun to 30 Aug'],
+    ['America/Los_Angeles', '2026-11-22', 'Compared: 31 Aug to 15 Nov with 8 Jun to 23 Aug'],
+  ])('today is the day in %s: %s', (zone, day, words) => {
+    const today = formatDay('2026-11-22T20:00:00.000Z', zone);
+    expect(spanOfAll(compare({}, today).now).last).toBe(day);
+    expect(comparedWords(compare({}, today))).toBe(words);
+  });
+});

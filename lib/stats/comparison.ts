@@ -1,0 +1,64 @@
+import type { Interval } from '@/lib/contract/stats';
+import { dayStart, nextDayStart } from '@/lib/format/day-start';
+import { daysIn, divide, earlierOf, isCut, moveRange, type Span, spanOf, spanOfAll } from './days';
+import { type Period, unitOf, wholeRange } from './period';
+
+/** The intervals of a period and of the one before it, and which of them are compared. */
+export type Comparison = {
+  interval: Interval;
+  /** What is shown: the days asked for, or those of a preset up to today. */
+  now: Span[];
+  before: Span[];
+  /** Index of the first interval of `now` that is not over. */
+  openFrom: number;
+  /** How many of each, from the first on, are compared. The others are said apart. */
+  compared: { now: number; before: number };
+  /** The spans to ask the API for: one, or two where it would count an interval whole that both periods cut. */
+  asked: Span[];
+};
+
+export function comparisonOf(period: Period, today: string): Comparison {
+  const { interval } = period;
+  const whole = wholeRange(period, today);
+  const unit = unitOf(period);
+  const upToToday = { first: whole.first, last: earlierOf(whole.last, today) };
+  const shown = typeof period.range === 'string' ? upToToday : whole;
+  // A month so far is beside the same days of the one before; other presets are beside whole intervals.
+  const base = unit === interval ? whole : shown;
+  const now = divide(shown, interval);
+  const open = now.findIndex(({ last }) => last >= today);
+  const openFrom = open === -1 ? now.length : open;
+  const bothWhole = unit !== interval && openFrom === now.length;
+  const moved = divide(moveRange(base, unit, -divide(whole, unit).length), interval);
+  const before = bothWhole ? moved : moved.slice(0, now.length);
+  const alike = alikeFrom(interval, now.slice(0, openFrom), before);
+  return {
+    interval,
+    now,
+    before,
+    openFrom,
+    compared: bothWhole ? { now: now.length, before: before.length } : { now: alike, before: alike },
+    asked: askedFor(interval, spanOfAll(now), spanOfAll(before)),
+  };
+}
+
+/** The query of a span's series, by the days of the zone. */
+export function seriesQuery({ first, last }: Span, interval: Interval, zone: string) {
+  return { from: dayStart(first, zone), to: nextDayStart(last, zone), interval, zone };
+}
+
+/** How many intervals, from the first on, are as long as those before: in days, or both whole. */
+function alikeFrom(interval: Interval, over: readonly Span[], before: readonly Span[]): number {
+  const unlike = over.findIndex((span, index) => {
+    const other = before[index];
+    if (!other) return true;
+    return daysIn(span) !== daysIn(other) && (isCut(span, interval) || isCut(other, interval));
+  });
+  return unlike === -1 ? over.length : unlike;
+}
+
+function askedFor(interval: Interval, now: Span, before: Span): Span[] {
+  const cutBetween =
+    spanOf(before.last, interval).last !== before.last || spanOf(now.first, interval).first !== now.first;
+  return cutBetween ? [before, now] : [{ first: before.first, last: now.last }];
+}
