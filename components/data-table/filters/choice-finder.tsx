@@ -18,8 +18,8 @@ type Props = {
   /** Our handler, which answers with the choices; null where all came with the page. */
   url: string | null;
   given: readonly Option[];
-  /** Draws the choices, and below them what is said of the others. */
-  children: (options: readonly Option[], below: ReactNode) => ReactNode;
+  /** Draws the choices. */
+  children: (options: readonly Option[]) => ReactNode;
 };
 
 /** Choices that are found by typing: among all of them, and where only a part came, by a search at the API. */
@@ -58,26 +58,22 @@ export function ChoiceFinder({ label, url, given, children }: Props) {
           }}
         />
       )}
-      {children(
-        options,
-        <>
-          <p role="status" className="text-xs text-muted-foreground">
-            {answer || asked.error ? words : 'Loading...'}
-          </p>
-          {asked.error && (
-            <p role="alert" className="flex flex-wrap items-center gap-2 text-xs text-warning">
-              The choices could not be loaded: {asked.error.message}
-              <button
-                type="button"
-                onClick={() => void asked.mutate()}
-                className={buttonVariants({ variant: 'outline', size: 'xs' })}
-              >
-                Retry
-              </button>
-            </p>
-          )}
-        </>,
+      <p role="status" className="text-xs text-muted-foreground">
+        {answer || asked.error ? words : 'Loading...'}
+      </p>
+      {asked.error && (
+        <p role="alert" className="flex flex-wrap items-center gap-2 text-xs text-warning">
+          The choices could not be loaded: {asked.error.message}
+          <button
+            type="button"
+            onClick={() => void asked.mutate()}
+            className={buttonVariants({ variant: 'outline', size: 'xs' })}
+          >
+            Retry
+          </button>
+        </p>
       )}
+      {children(options)}
     </>
   );
 }

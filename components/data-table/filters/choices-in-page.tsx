@@ -12,7 +12,7 @@ type Props = {
   complete: string;
 };
 
-/** What stands below choices without scripting: a link to them, or how many are left out and a field that finds others. */
+/** What stands above choices without scripting: a link to them, or how many are left out and a field that finds others. */
 export function ChoicesInPage({ offer: { inPage }, name, label, aids, complete }: Props) {
   const isWaiting = aids !== null;
   if (!inPage) {

@@ -43,7 +43,7 @@ export function AnyOf({ label, name, choices, words, needs, value, aids, isOpen,
   const unread = (known: readonly Option[]) =>
     choices === null ? 'The choices could not be loaded.' : known.find(({ value }) => !value)?.label;
 
-  const draw = (known: readonly Option[], below?: ReactNode) => {
+  const draw = (known: readonly Option[], note?: ReactNode) => {
     const others = chosen.filter((one) => !first.includes(one) && !known.some((option) => option.value === one));
     const standing = [...first, ...others];
     const options = [
@@ -61,6 +61,7 @@ export function AnyOf({ label, name, choices, words, needs, value, aids, isOpen,
             {unread(known)}
           </p>
         )}
+        {note}
         {options.map((option) => (
           <label key={option.value} className="flex min-h-7 items-center gap-2 text-sm coarse:min-h-11">
             <Checkbox
@@ -79,7 +80,6 @@ export function AnyOf({ label, name, choices, words, needs, value, aids, isOpen,
             )}
           </label>
         ))}
-        {below}
       </fieldset>
     );
   };
@@ -95,7 +95,7 @@ export function AnyOf({ label, name, choices, words, needs, value, aids, isOpen,
       </summary>
       {aids && isOpen ? (
         <aids.ChoiceFinder label={label} url={offer?.all ?? null} given={named}>
-          {draw}
+          {(options) => draw(options)}
         </aids.ChoiceFinder>
       ) : (
         draw(offer?.inPage?.choices ?? named, offer && <ChoicesInPage {...{ offer, name, label, aids, complete }} />)
