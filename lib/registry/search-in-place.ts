@@ -37,7 +37,7 @@ async function placeAt<Place extends Country | Region>(
   isThere: (place: Place) => boolean = () => true,
 ): Promise<Found | null> {
   const words = wordsOf(q);
-  const ends = new Set([words.at(-1), words[0]].flatMap((word) => (word && isSearchable(word) ? folded(word) : [])));
+  const ends = new Set([words.at(-1), words[0]].filter((word) => word !== undefined && isSearchable(word)));
   if (words.length < 2) return null;
   const pages = await Promise.all(
     Array.from(ends, (search) => fetchList(list, { search, pageNumber: 1, pageSize: 100 }, { signal, worth: 'low' })),

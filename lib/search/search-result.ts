@@ -24,8 +24,10 @@ export type Hit = { uid: string; href: string; title: string; facts: readonly st
 /** A place that a search names, what else it asks for, and the filters that ask for the place. */
 export type Within = { place: string; q: string; filters: Readonly<Record<string, string>> };
 
-/** What one list has for a search: its first hits, or why there are none. `total` is null where it is not known.
- * `within`: the hits are those in a place that the search names. */
+/**
+ * What one list has for a search: its first hits, or why there are none. `total` is null where it is not known.
+ * `within`: the hits are those in a place that the search names.
+ */
 export type SearchSection = { list: SearchedList; within?: Within } & (
   | { hits: readonly Hit[]; total: number | null }
   | { failure: string }
