@@ -38,7 +38,7 @@ function columnsOf(timeZone: string): [event: Column<EventRound>, status: Column
     courseColumn(160),
     {
       id: 'playedAt',
-      header: 'Played',
+      header: 'Starts',
       note: zoneLabel(timeZone),
       sortKey: 'playedAt',
       width: 128,

@@ -21,8 +21,9 @@ export function EventRoundFacts({ round, timeZone }: { round: EventRound; timeZo
           'Course',
           () => (round.course ? <FactLink href={routes.course(round.course.uid)}>{round.course.name}</FactLink> : '-'),
         ],
+        ['Country', () => round.country?.name ?? '-'],
         ['Tee', () => round.tee?.name ?? '-'],
-        ['Played', () => (round.playedAt ? `${formatDateTime(round.playedAt, timeZone)} ${zoneLabel(timeZone)}` : '-')],
+        ['Starts', () => (round.playedAt ? `${formatDateTime(round.playedAt, timeZone)} ${zoneLabel(timeZone)}` : '-')],
         ['Players', () => (round.playersCount == null ? '-' : formatCount(round.playersCount))],
       ]}
     />

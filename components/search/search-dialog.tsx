@@ -87,8 +87,9 @@ function SearchBox({ email, account, button, close, showShortcuts }: BoxProps) {
   const q = asked.kind === 'words' ? asked.q : '';
   // The session may end before a call is answered.
   const search = useSearch(leaving ? '' : q, isPasted);
-  const hits = search.q === q ? search.sections.flatMap((section) => ('hits' in section ? section.hits : [])) : [];
-  const exact = hits.find((hit) => isExact(hit, q));
+  const [exact] = (search.q === q ? search.sections : []).flatMap((section) =>
+    'hits' in section ? section.hits.filter((hit) => isExact(hit, section.within?.q ?? q)) : [],
+  );
 
   const go = (href: string) => {
     close();

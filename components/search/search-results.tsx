@@ -11,7 +11,7 @@ import {
   listSearchedFor,
   type SearchSection,
   searchedListNames,
-  searchedLists,
+  sectionLabel,
 } from '@/lib/search/search-result';
 import { recentRecords } from './recent-records';
 import type { Search } from './use-search';
@@ -66,10 +66,12 @@ export function SearchResults({ email, asked, search, exact, keys, go }: Props) 
       <ViewItems account={email} q={q} go={go} />
       {isSearchable(q) &&
         search.q !== '' &&
-        searchedListNames.map((list) => {
-          const section = search.sections.find((one) => one.list === list);
-          return section && <Section key={list} section={section} q={search.q} go={go} />;
-        })}
+        searchedListNames.flatMap((list) =>
+          search.sections
+            .filter((section) => section.list === list)
+            .toSorted((a, b) => Number('within' in a) - Number('within' in b))
+            .map((section) => <Section key={sectionLabel(section)} section={section} q={search.q} go={go} />),
+        )}
       {found.length > 0 && (
         <CommandGroup heading="Go to">
           {found.map(({ label, href, key }) => (
@@ -86,7 +88,7 @@ export function SearchResults({ email, asked, search, exact, keys, go }: Props) 
 }
 
 function Section({ section, q, go }: { section: SearchSection; q: string; go: (href: string) => void }) {
-  const { label } = searchedLists[section.list];
+  const label = sectionLabel(section);
   if ('failure' in section) {
     return (
       <CommandGroup heading={label}>
@@ -96,7 +98,7 @@ function Section({ section, q, go }: { section: SearchSection; q: string; go: (h
   }
   const { hits, total } = section;
   if (hits.length === 0) return null;
-  const all = listSearchedFor(section.list, q);
+  const all = listSearchedFor(section, q);
   return (
     <CommandGroup heading={label}>
       {hits.map((hit) => (

@@ -1,5 +1,5 @@
 import { isSearchable } from '@/lib/list/list-state';
-import { type SearchedList, searchedListNames, searchedLists } from '@/lib/search/search-result';
+import { type SearchedList, searchedListNames, searchedLists, sectionLabel } from '@/lib/search/search-result';
 import type { Search } from './use-search';
 
 /** What was searched so far, in a sentence or two: what has nothing, what failed, and what is still to come. */
@@ -10,11 +10,13 @@ export function sectionWords(q: string, { q: searched, sections, isOver, failure
   if (searched !== q) return 'Searching…';
   const named = (lists: readonly SearchedList[]) => lists.map((list) => searchedLists[list].label).join(', ');
   const waiting = searchedListNames.filter((list) => !sections.some((section) => section.list === list));
-  const empty = sections.flatMap((section) => ('hits' in section && section.hits.length === 0 ? [section.list] : []));
-  const failed = sections.flatMap((section) => ('failure' in section ? [section.list] : []));
-  const found = sections.length - empty.length - failed.length;
+  const found = sections.flatMap((section) => ('hits' in section && section.hits.length > 0 ? [section.list] : []));
+  const empty = sections.flatMap((section) =>
+    'hits' in section && !section.within && !found.includes(section.list) ? [section.list] : [],
+  );
+  const failed = sections.filter((section) => 'failure' in section);
   const still = !isOver && waiting.length > 0 ? ` Still searching ${named(waiting)}.` : '';
-  const not = failed.length > 0 ? ` Not searched: ${named(failed)}.` : '';
-  if (isOver && found === 0) return `Nothing matches “${q}” in ${named(empty) || 'any list'}.${not}`;
+  const not = failed.length > 0 ? ` Not searched: ${failed.map(sectionLabel).join(', ')}.` : '';
+  if (isOver && found.length === 0) return `Nothing matches “${q}” in ${named(empty) || 'any list'}.${not}`;
   return `${empty.length > 0 ? `Nothing in ${named(empty)}.` : ''}${not}${still}`.trim();
 }

@@ -45,7 +45,7 @@ async function run(q: string, signal: AbortSignal, show: (search: Search) => voi
       sections.push(JSON.parse(line));
       show({ q, sections: [...sections], isOver: false, failure: null });
     }
-    const isWhole = sections.length === searchedListNames.length;
+    const isWhole = sections.filter(({ within }) => !within).length === searchedListNames.length;
     show({ q, sections, isOver: true, failure: isWhole ? null : 'The connection broke off.' });
   } catch {
     if (!signal.aborted) show({ q, sections, isOver: true, failure: 'The server cannot be reached.' });

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test';
 
-test('SRCH-6 without scripting the search is a page: by link and form, with the hits of every list', async ({
+test('SRCH-6 SRCH-9 without scripting the search is a page: by link and form, with the hits of every list', async ({
   page,
   keenest,
 }) => {
@@ -15,6 +15,8 @@ test('SRCH-6 without scripting the search is a page: by link and form, with the 
   await users.getByRole('link', { name: /^All / }).click();
   await expect(page).toHaveURL('/all-users?q=Fraser');
 
+  await page.goto('/search?q=son+wales');
+  await expect(page.getByRole('region', { name: 'Users in Wales' }).getByRole('listitem')).toHaveCount(5);
   await page.goto(`/search?q=${encodeURIComponent(`https://fairway.example/all-users/${keenest.uid}`)}`);
   await expect(page).toHaveURL(`/all-users/${keenest.uid}`);
 });

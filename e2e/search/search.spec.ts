@@ -61,6 +61,23 @@ test('SRCH-1 “All in Users” opens the list with that search; the link of the
   await expect(page).toHaveURL('/all-users?q=Fraser');
 });
 
+test('SRCH-9 words over name and place: the hits there, and the list with that search and that filter', async ({
+  page,
+  api,
+}) => {
+  const { items } = await api.list('countries', { search: 'Wales' });
+  await visit(page, '/regions');
+  await openSearch(page);
+  await page.keyboard.insertText('son wales');
+  const hits = group(page, 'Users in Wales').getByRole('option');
+  await expect(hits.first()).toContainText('Wales');
+  await expect(said(page)).not.toContainText('Users');
+  await expectAccessible(page);
+  await hits.filter({ hasText: /^All [\d,]+ in Users in Wales$/ }).click();
+  await expect(page).toHaveURL(`/all-users?q=son&country=${items[0]?.uid}`);
+  await expect(page.getByText('Wales', { exact: true }).first()).toBeVisible();
+});
+
 test('SRCH-2 SRCH-3 a pasted id leads to its record on Enter, also before its hits have come; so does an address', async ({
   page,
   keenest,
@@ -73,6 +90,12 @@ test('SRCH-2 SRCH-3 a pasted id leads to its record on Enter, also before its hi
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/all-users/${keenest.uid}`);
   expect(await held.hits()).toBeGreaterThan(0);
+
+  await openSearch(page);
+  await page.keyboard.insertText(`#${keenest.uid.slice(0, 4)}…${keenest.uid.slice(-4)}`);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/all-users/${keenest.uid}`);
+  await expect(dialog(page)).toHaveCount(0);
 
   await openSearch(page);
   await box(page).fill(`https://api.example/api/v1/admin/users/${keenest.uid}/friends`);

@@ -82,7 +82,7 @@ const cases: Readonly<Record<ListName, Case>> = {
   'group-rounds': {
     of: 'club',
     name: eventOf,
-    sort: { header: 'Played', key: 'playedAt' },
+    sort: { header: 'Starts', key: 'playedAt' },
     narrow: ({ scoringFormat }) => ({ scoringFormat: String(scoringFormat) }),
     alike: true,
   },

@@ -99,8 +99,10 @@ export const eventRoundColumns = [
   column<EventRound>('Group uid', ({ group }) => group.uid),
   column<EventRound>('Course', ({ course }) => course?.name),
   column<EventRound>('Course uid', ({ course }) => course?.uid),
+  column<EventRound>('Country', ({ country }) => country?.name),
+  column<EventRound>('Country uid', ({ country }) => country?.uid),
   column<EventRound>('Tee', ({ tee }) => tee?.name),
-  playColumn<EventRound>('Played', ({ playedAt }) => playedAt),
+  playColumn<EventRound>('Starts', ({ playedAt }) => playedAt),
   column<EventRound>('Players', ({ playersCount }) => playersCount),
   momentColumn<EventRound>('Created', ({ createdAt }) => createdAt),
 ];

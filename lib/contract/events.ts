@@ -47,7 +47,7 @@ export const EventsQuery = listQuery(
   },
 );
 
-/** A round of an event. The tee is the one most players use; a card names its player's own. Assumed. */
+/** A round of an event. The country is the course's; the tee is the one most players use. Assumed. */
 export const EventRound = z.object({
   uid: z.string().min(1),
   name: z.string().nullish(),
@@ -56,6 +56,7 @@ export const EventRound = z.object({
   event: Ref,
   group: Ref,
   course: Ref.nullish(),
+  country: Ref.nullish(),
   tee: Tee.nullish(),
   playedAt: Timestamp.nullish(),
   playersCount: count,
@@ -63,7 +64,7 @@ export const EventRound = z.object({
 });
 export type EventRound = z.infer<typeof EventRound>;
 
-/** `search` matches words of the event's, the group's and the course's name, and the uid exactly. */
+/** `search` matches words of the event's, the group's and the course's name, and the uid exactly. `country` holds uids. */
 export const EventRoundsQuery = listQuery(
   ['status', 'scoringFormat', 'event', 'group', 'course', 'playedAt', 'playersCount', 'createdAt'],
   {
@@ -71,6 +72,7 @@ export const EventRoundsQuery = listQuery(
     scoringFormat: AnyOf.optional(),
     group: AnyOf.optional(),
     event: AnyOf.optional(),
+    country: AnyOf.optional(),
     course: AnyOf.optional(),
     playedFrom: MomentEnd.optional(),
     playedTo: MomentEnd.optional(),

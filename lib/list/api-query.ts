@@ -1,5 +1,6 @@
 import { dayStart, nextDayStart } from '@/lib/format/day-start';
 import { isMoment } from '@/lib/format/is-moment';
+import { searchWords } from '@/lib/format/search-words';
 import type { Filter } from './filters';
 import { isSearchable, type ListState } from './list-state';
 
@@ -13,7 +14,7 @@ export function toApiQuery<Item>(state: ListState, filters: readonly Filter<Item
     pageNumber,
     pageSize,
     ...(sortedBy && { sortedBy }),
-    ...(q && isSearchable(q) && { search: q }),
+    ...(q && isSearchable(q) && { search: searchWords(q) }),
     ...apiFilters(state, filters, timeZone),
   };
 }

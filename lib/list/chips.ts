@@ -1,26 +1,49 @@
 import { isMoment } from '@/lib/format/is-moment';
+import { formatCount } from '@/lib/format/number';
+import { unnamed } from '@/lib/format/unnamed';
 import { type Filter, type FilterValues, hasWords, keysOf, type Option, wordOption } from './filters';
 import type { SearchParams } from './list-state';
 
-/** Choices that are too many for every page: the chosen ones, and the address that returns all. */
-type Offer = { chosen: readonly Option[]; all: string };
+/** Of how many choices only these came; `total` is null where the API does not say. */
+type Part = { shown: number; total: number | null };
+
+/** The response of the address that returns the choices. `more`: there are others, which a search finds. */
+export type ChoicesAnswer = { choices: readonly Option[]; more: Part | null };
+
+/**
+ * Choices that are too many for every page: the chosen ones, and the address that returns the others. `inPage`: the page
+ * has them, those `found` by a text where there is one.
+ */
+export type Offer = { chosen: readonly Option[]; all: string; inPage?: ChoicesAnswer & { found: string } };
 
 /** The choices of an any-of filter; null where they could not be loaded. */
 export type Choices = readonly Option[] | Offer | null;
 
-/** The response of that address. */
-export type ChoicesAnswer = { choices: readonly Option[] };
+export const EVERY_CHOICE = { key: 'choices', value: 'all' } as const;
 
-const EVERY_CHOICE = ['choices', 'all'] as const;
+const withParameter = (href: string, key: string, value: string) =>
+  `${href}${href.includes('?') ? '&' : '?'}${new URLSearchParams({ [key]: value })}`;
 
-/** The list with every choice in its page: nothing can be fetched without scripting. */
-export function withEveryChoice(href: string): string {
-  return `${href}${href.includes('?') ? '&' : '?'}${EVERY_CHOICE.join('=')}`;
-}
+/** The list with the choices in its page: nothing can be fetched without scripting. */
+export const withEveryChoice = (href: string) => withParameter(href, EVERY_CHOICE.key, EVERY_CHOICE.value);
 
-export function wantsEveryChoice(params: SearchParams): boolean {
-  const [key, value] = EVERY_CHOICE;
-  return params[key] === value;
+export const wantsEveryChoice = (params: SearchParams) => params[EVERY_CHOICE.key] === EVERY_CHOICE.value;
+
+/** The field that finds choices of a filter without scripting. */
+export const findKey = (key: string) => `find-${key}`;
+
+/** The address of the choices that a search finds. */
+export const searchedChoices = (all: string, q: string) => withParameter(all, 'q', q);
+
+/** “50 of 412.” */
+export const partWords = ({ shown, total }: Part) =>
+  total === null ? `The first ${shown}; there are more.` : `${formatCount(shown)} of ${formatCount(total)}.`;
+
+/** What is not among the choices for a typed text, or without one. */
+export function leftOutWords({ choices, more }: ChoicesAnswer, typed: string): string {
+  if (typed !== '' && !choices.some(({ value }) => value)) return `No choice has “${typed}” in it.`;
+  if (!more) return '';
+  return `${partWords(more)} Type ${typed === '' ? 'three letters' : 'more'} to find others.`;
 }
 
 /** By the filter's key. */
@@ -60,8 +83,8 @@ function wordsFor<Item>(filter: Filter<Item>, values: FilterValues, options: Fil
     const chosen = values[filter.key]?.split(',');
     if (!chosen) return null;
     const named = namedChoices(options[filter.key]);
-    const unnamed = (value: string) => (hasWords(filter) ? wordOption(value).label : value);
-    const names = chosen.map((value) => named.find((option) => option.value === value)?.label ?? unnamed(value));
+    const fallback = hasWords(filter) ? (value: string) => wordOption(value).label : (value: string) => unnamed(value);
+    const names = chosen.map((value) => named.find((option) => option.value === value)?.label ?? fallback(value));
     return inShort(names);
   }
   const [low, high] =

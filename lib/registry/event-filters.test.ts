@@ -61,6 +61,13 @@ describe('filters of events and of their rounds', () => {
     expect(check.ignored()).toEqual([{ label: 'Course', differ: 1, of: 1 }]);
   });
 
+  it('report rounds of other countries, and rounds without one, when a country was requested', () => {
+    const check = checkRows(eventRoundFilters, { country: 'wales' }, 'UTC');
+    for (const country of [{ uid: 'wales', name: 'Wales' }, { uid: 'malta', name: 'Malta' }, null])
+      check.add({ ...round, country });
+    expect(check.ignored()).toEqual([{ label: 'Country', differ: 2, of: 3 }]);
+  });
+
   it('of one group do not include the group', () => {
     expect(keysIn(eventsOfGroup.filters ?? [])).not.toContain('group');
     expect(keysIn(eventRoundsOfGroup.filters ?? [])).not.toContain('group');

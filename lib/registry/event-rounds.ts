@@ -19,13 +19,21 @@ const filters: readonly Filter<EventRound>[] = [
   },
   {
     kind: 'any-of',
+    label: 'Country',
+    column: 'Country uid',
+    key: 'country',
+    of: ({ country }) => country?.uid,
+    choices: 'country',
+  },
+  {
+    kind: 'any-of',
     label: 'Course',
     column: 'Course uid',
     key: 'course',
     of: ({ course }) => course?.uid,
     choices: 'course',
   },
-  { kind: 'dates', label: 'Played', from: 'playedFrom', to: 'playedTo', of: ({ playedAt }) => playedAt },
+  { kind: 'dates', label: 'Starts', from: 'playedFrom', to: 'playedTo', of: ({ playedAt }) => playedAt },
   {
     kind: 'any-of',
     label: 'Event',

@@ -1,13 +1,18 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { RequestFailed } from '@/lib/contract/result';
 import { setUnreadable } from '@/lib/contract/unread';
-import { allChoices, choicesToFetch } from './filter-choices';
+import { chips } from '@/lib/list/chips';
+import { choicesToFetch, fetchChoices, filterChoices } from './filter-choices';
 import { eventStatuses } from './known-values';
 import { users } from './users';
 
-const { getTotal, listCountries } = vi.hoisted(() => ({ getTotal: vi.fn(), listCountries: vi.fn() }));
+const { getTotal, listCountries, getCountry } = vi.hoisted(() => ({
+  getTotal: vi.fn(),
+  listCountries: vi.fn(),
+  getCountry: vi.fn(),
+}));
 vi.mock('@/lib/api/stats', () => ({ getTotal }));
-vi.mock('@/lib/api/places', () => ({ listCountries, listRegions: vi.fn() }));
+vi.mock('@/lib/api/places', () => ({ listCountries, getCountry, listRegions: vi.fn(), getRegion: vi.fn() }));
 
 beforeEach(() => {
   getTotal.mockReset();
@@ -21,25 +26,30 @@ it('FILTER-1 statuses are those that the API counts, in its order', async () => 
       { status: 'HELD', count: 2 },
     ],
   });
-  expect(await allChoices('status-of-events', '')).toEqual({
+  expect(await fetchChoices('status-of-events', {})).toEqual({
     ok: true,
-    value: [
-      { value: 'IN_PROGRESS', label: 'In Progress', count: 3 },
-      { value: 'HELD', label: 'Held', count: 2 },
-    ],
+    value: {
+      choices: [
+        { value: 'IN_PROGRESS', label: 'In Progress', count: 3 },
+        { value: 'HELD', label: 'Held', count: 2 },
+      ],
+      more: null,
+    },
   });
 });
 
 it('FILTER-1 golfers without a status can be chosen where there are any', async () => {
   getTotal.mockResolvedValue({ total: 5, byStatus: [{ status: 'ACTIVE', count: 3 }] });
-  expect(await allChoices('status-of-users', '')).toMatchObject({
-    value: [
-      { value: 'ACTIVE', count: 3 },
-      { value: 'none', label: 'No status', count: 2 },
-    ],
+  expect(await fetchChoices('status-of-users', {})).toMatchObject({
+    value: {
+      choices: [
+        { value: 'ACTIVE', count: 3 },
+        { value: 'none', label: 'No status', count: 2 },
+      ],
+    },
   });
   getTotal.mockResolvedValue({ total: 3, byStatus: [{ status: 'ACTIVE', count: 3 }] });
-  expect(await allChoices('status-of-users', '')).toMatchObject({ value: [{ value: 'ACTIVE' }] });
+  expect(await fetchChoices('status-of-users', {})).toMatchObject({ value: { choices: [{ value: 'ACTIVE' }] } });
 });
 
 it.each([
@@ -47,7 +57,10 @@ it.each([
   ['refuses', () => getTotal.mockRejectedValue(new RequestFailed(404, 'Not found'))],
 ])('FILTER-1 where the API %s the known ones are offered', async (_, answer) => {
   answer();
-  expect(await allChoices('status-of-events', '')).toEqual({ ok: true, value: eventStatuses });
+  expect(await fetchChoices('status-of-events', {})).toEqual({
+    ok: true,
+    value: { choices: eventStatuses, more: null },
+  });
 });
 
 it('FILTER-1 choices whose uid could not be read are counted, with the reason', async () => {
@@ -59,13 +72,17 @@ it('FILTER-1 choices whose uid could not be read are counted, with the reason', 
       { ok: true, item: unread },
       { ok: false, uid: null, faults: ['items[2]: Expected object, received null'] },
     ],
+    paging: { pageNumber: 1, pageSize: 100, total: 3 },
   });
-  expect(await allChoices('country', '')).toEqual({
+  expect(await fetchChoices('country', {})).toEqual({
     ok: true,
-    value: [
-      { value: 'c1', label: 'England' },
-      { value: '', label: '2 could not be read: uid: Required' },
-    ],
+    value: {
+      choices: [
+        { value: 'c1', label: 'England' },
+        { value: '', label: '2 could not be read: uid: Required' },
+      ],
+      more: null,
+    },
   });
 });
 
@@ -74,13 +91,53 @@ it('SLOW-1 before an answer the form keeps what is chosen, and fetches what can 
   expect(choicesToFetch(users.filters ?? [], { filters })).toMatchObject({
     country: {
       chosen: [
-        { value: 'a', label: 'a' },
-        { value: 'b', label: 'b' },
+        { value: 'a', label: 'Loading...' },
+        { value: 'b', label: 'Loading...' },
       ],
       all: '/api/choices/country?of=a%2Cb',
     },
     region: { chosen: [], all: '/api/choices/region?of=a%2Cb' },
-    status: { chosen: [{ value: 'ACTIVE', label: 'ACTIVE' }] },
+    status: { chosen: [{ value: 'ACTIVE', label: 'Loading...' }] },
   });
   expect(choicesToFetch(users.filters ?? [], { filters: {} }).region).toEqual([]);
+});
+
+describe('FILTER-5 a chosen one whose name cannot be had says why, with both ends of its id', () => {
+  const uid = 'fd33c0de-1111-4222-8333-44445555ac10';
+  const chipOf = async (country: string) => {
+    const filters = users.filters ?? [];
+    const choices = await filterChoices(filters, { state: { filters: { country } }, inPage: null });
+    return chips(filters, { country }, choices, 'UTC').find(({ label }) => label === 'Country')?.value;
+  };
+
+  it.each([
+    ['is not there', () => getCountry.mockResolvedValue(null), 'not found (fd33…ac10)'],
+    [
+      'is not there, in a refusal',
+      () => getCountry.mockRejectedValue(new RequestFailed(404, 'No')),
+      'not found (fd33…ac10)',
+    ],
+    [
+      'is refused',
+      () => getCountry.mockRejectedValue(new RequestFailed(503, 'Later')),
+      'name not loaded: Later (fd33…ac10)',
+    ],
+    [
+      'has no name',
+      () => {
+        const unread = { uid };
+        setUnreadable(unread, 'name', { place: 'name', words: 'Required', read: false });
+        getCountry.mockResolvedValue(unread);
+      },
+      'name could not be read (fd33…ac10)',
+    ],
+    ['has a name', () => getCountry.mockResolvedValue({ uid, name: 'Wales' }), 'Wales'],
+  ])('one that %s', async (_, answer, words) => {
+    answer();
+    expect(await chipOf(uid)).toBe(words);
+  });
+
+  it('none is in words', async () => {
+    expect(await chipOf('none')).toBe('No country');
+  });
 });

@@ -2,10 +2,12 @@ import 'server-only';
 import { recordDifference } from '@/lib/api/differences/differences';
 import { requireSession } from '@/lib/auth/session/session';
 import type { ItemOf, ListEndpoint } from '@/lib/contract/endpoints';
+import { RegionsQuery } from '@/lib/contract/places';
 import { toResult } from '@/lib/contract/result';
 import { accountTag } from '@/lib/format/account-tag';
-import { wantsEveryChoice } from '@/lib/list/chips';
+import { findKey, wantsEveryChoice } from '@/lib/list/chips';
 import { parseLayout } from '@/lib/list/column-layout-text';
+import type { Filter } from '@/lib/list/filters';
 import { readFittingSize } from '@/lib/list/fitting-size';
 import { ignoredFilters } from '@/lib/list/ignored-filters';
 import { pinnedZone, type SearchParams } from '@/lib/list/list-state';
@@ -31,13 +33,13 @@ export async function openList<Endpoint extends ListEndpoint>(
   list: List<Endpoint>,
   place: Place,
 ): Promise<OpenedList<ItemOf<Endpoint>>> {
-  const { query, everyChoice, ...read } = await readList(list, place);
+  const { query, inPage, ...read } = await readList(list, place);
   const { uid } = place;
   const { endpoint, filters = [] } = list;
   const { state, printed, timeZone } = read;
   const [answer, fetched] = await Promise.all([
     toResult(printed ? fetchPrintedRows(list, query, uid) : fetchList(list, query, { uid })),
-    filterChoices(filters, { state, everyChoice, uid }),
+    filterChoices(filters, { state, inPage, uid }),
   ]);
   const choices = withMetValues(endpoint, filters, answer, fetched);
   const ignored = ignoredFilters({ filters, state, answer, timeZone });
@@ -53,7 +55,7 @@ export async function awaitList<Endpoint extends ListEndpoint>(
   list: List<Endpoint>,
   place: Place,
 ): Promise<AwaitedList<ItemOf<Endpoint>>> {
-  const { query: _, everyChoice: __, ...read } = await readList(list, place);
+  const { query: _, inPage: __, ...read } = await readList(list, place);
   return { ...read, choices: choicesToFetch(read.filters, read.state), answer: null, ignored: [] };
 }
 
@@ -71,7 +73,7 @@ async function readList<Endpoint extends ListEndpoint>(list: List<Endpoint>, { s
   const { state, query } = readListRequest(list, params, timeZone, readFittingSize(rows));
   return {
     query,
-    everyChoice: wantsEveryChoice(params),
+    inPage: wantsEveryChoice(params) ? soughtChoices(filters, params) : null,
     name,
     pathname: typeof path === 'string' ? path : path(uid ?? ''),
     uid,
@@ -89,4 +91,13 @@ async function readList<Endpoint extends ListEndpoint>(list: List<Endpoint>, { s
     unknown: state.view === undefined ? [] : unknownParts(params, state, filters),
     hasTimesOfPlay: list.export.courseOf !== undefined,
   };
+}
+
+/** The texts that find choices without scripting, by the filter's key. */
+function soughtChoices<Item>(filters: readonly Filter<Item>[], params: SearchParams): Record<string, string> {
+  const texts = filters.flatMap((filter) => {
+    const text = filter.kind === 'any-of' && RegionsQuery.shape.search.safeParse(params[findKey(filter.key)]).data;
+    return text ? [[filter.key, text] as const] : [];
+  });
+  return Object.fromEntries(texts);
 }

@@ -1,3 +1,4 @@
+import { searchWords } from '@/lib/format/search-words';
 import { breadcrumbs } from '@/lib/navigation';
 import { routes } from '@/lib/routes';
 
@@ -7,20 +8,20 @@ export type Asked = { kind: 'address'; href: string; label: string } | { kind: '
 const UID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /** As screens show it. */
-const SHORT = /^[0-9a-f]{4}…[0-9a-f]{4}$/i;
+const SHORT = /^[0-9a-f]{4}(?:…|\.{3})[0-9a-f]{4}$/i;
 
 /** Longer texts are cut: the API takes so many characters. */
 const MOST = 200;
 
 /**
  * Reads a pasted address, of this app on any host or of the API, as the screen of its record; of a line copied from a
- * table its id, else its first cell; anything else as words.
+ * table its id, else its first cell; anything else as words, an id behind `#` and an address in `<>` without them.
  */
 export function readAsked(text: string): Asked {
   const trimmed = text.trim();
   const screen = screenOf(trimmed);
   if (screen) return { kind: 'address', href: screen, label: breadcrumbs(pathOf(screen)).at(-1)?.label ?? screen };
-  const cells = trimmed.split(/[\t\n]/).map((cell) => cell.trim());
+  const cells = trimmed.split(/[\t\n]/).map(searchWords);
   const q =
     cells.find((cell) => UID.test(cell)) ??
     cells.find((cell) => SHORT.test(cell)) ??

@@ -1,3 +1,4 @@
+import { folded } from '@/lib/format/search-words';
 import { namesUid } from '@/lib/format/uid';
 import type { Hit } from './search-result';
 
@@ -17,9 +18,4 @@ function rankOf({ uid, title }: Pick<Hit, 'uid' | 'title'>, wanted: string): num
   if (name === wanted || namesUid(wanted, folded(uid))) return 0;
   if (name.startsWith(wanted) || folded(uid).startsWith(wanted)) return 1;
   return name.split(/[^\p{L}\p{N}]+/u).some((word) => word.startsWith(wanted)) ? 2 : 3;
-}
-
-/** Without case and accents. */
-function folded(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 }

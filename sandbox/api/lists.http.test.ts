@@ -293,6 +293,7 @@ behavesAsList('/admin/group-event-rounds', opened, {
     scoringFormat: anyOf<EventRound>(({ scoringFormat }) => scoringFormat),
     group: anyOf<EventRound>(({ group }) => group.uid),
     event: anyOf<EventRound>(({ event }) => event.uid),
+    country: anyOf<EventRound>(({ country }) => country?.uid),
     course: anyOf<EventRound>(({ course }) => course?.uid),
     playedFrom: from<EventRound>(({ playedAt }) => playedAt),
     playedTo: to<EventRound>(({ playedAt }) => playedAt),

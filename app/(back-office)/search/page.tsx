@@ -9,7 +9,7 @@ import { formatCount } from '@/lib/format/number';
 import { isSearchable, type SearchParams } from '@/lib/list/list-state';
 import { searchAll } from '@/lib/registry/search';
 import { readAsked } from '@/lib/search/asked';
-import { listSearchedFor, type SearchSection, searchedLists } from '@/lib/search/search-result';
+import { listSearchedFor, type SearchSection, sectionLabel } from '@/lib/search/search-result';
 import { readTimeZone } from '@/lib/server/preferences';
 
 export const metadata: Metadata = { title: 'Search' };
@@ -28,7 +28,7 @@ export default async function SearchPage({ searchParams }: Props) {
     <>
       <PageHeader title="Search" tools={<SearchForm q={q} />} />
       {sections.map((section) => (
-        <Section key={section.list} section={section} q={q} />
+        <Section key={sectionLabel(section)} section={section} q={q} />
       ))}
       <p className="border-t px-6 py-4 text-sm text-muted-foreground max-sm:px-4">
         {sectionWords(q, { q, sections, isOver: true, failure: null })}
@@ -38,7 +38,7 @@ export default async function SearchPage({ searchParams }: Props) {
 }
 
 function Section({ section, q }: { section: SearchSection; q: string }) {
-  const { label } = searchedLists[section.list];
+  const label = sectionLabel(section);
   if ('hits' in section && section.hits.length === 0) return null;
   return (
     <section aria-label={label} className="border-t px-6 py-4 max-sm:px-4">
@@ -46,7 +46,7 @@ function Section({ section, q }: { section: SearchSection; q: string }) {
         {label}
         {'hits' in section && (
           <Link
-            href={listSearchedFor(section.list, q)}
+            href={listSearchedFor(section, q)}
             prefetch={false}
             className="rounded-sm text-sm font-medium text-primary hover:underline coarse:-my-3 coarse:py-3"
           >

@@ -1,12 +1,12 @@
-import { cx } from 'class-variance-authority';
 import { ChevronDown } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Checkbox } from '@/components/ui/checkbox';
 import { formatCount } from '@/lib/format/number';
+import { unnamed } from '@/lib/format/unnamed';
 import { type Choices, inShort, namedChoices } from '@/lib/list/chips';
 import { type Option, wordOption } from '@/lib/list/filters';
-
-type Aids = Pick<typeof import('./filter-aids'), 'TypeAhead' | 'OtherValue' | 'EveryChoice'>;
+import type { Aids } from './aids';
+import { ChoicesInPage } from './choices-in-page';
 
 type Props = {
   label: string;
@@ -18,84 +18,88 @@ type Props = {
   needs: string | undefined;
   /** The chosen values in the address, comma-separated. */
   value: string | undefined;
-  /** Come when the form opens, null when that failed. Choices that did not come with the page are fetched then. */
+  /** Come when the form opens, null when that failed. */
   aids: Aids | null | undefined;
-  /** The address of the list with every choice in its page, for use without scripting. */
+  /** Whether the form is open: only then are choices fetched, and drawn. */
+  isOpen: boolean;
+  /** The address of the list with its choices in the page, for use without scripting. */
   complete: string;
 };
 
-/** More choices than these can be narrowed by typing. */
-const MANY = 8;
+/** Fewer choices of words than these are in sight at once. */
+const FEW = 8;
 
 /** Checkboxes of one filter's values. Chosen values stand first, even unknown ones. */
-export function AnyOf({ label, name, choices, words, needs, value, aids, complete }: Props) {
+export function AnyOf({ label, name, choices, words, needs, value, aids, isOpen, complete }: Props) {
   const offer = choices && 'all' in choices ? choices : null;
-  const [every, setEvery] = useState<{ url: string; options: readonly Option[] }>();
-  const isComplete = offer !== null && every?.url === offer.all;
   const first = value?.split(',') ?? [];
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(first));
+  const [chosen, setChosen] = useState<readonly string[]>(first);
+  // Their names: what was found by typing is not among the choices later.
+  const [met, setMet] = useState<readonly Option[]>([]);
   const named = namedChoices(choices);
-  const known = isComplete ? every.options : named;
-  const optionOf = (one: string) =>
-    [...known, ...named].find((option) => option.value === one) ??
-    (words ? wordOption(one) : { value: one, label: one });
-  const options = [...first.map(optionOf), ...known.filter(({ value }) => value && !first.includes(value))];
-  const unread = choices === null ? 'The choices could not be loaded.' : known.find(({ value }) => !value)?.label;
-  return (
-    <details open={words ? options.length <= MANY : offer === null && options.length <= 5}>
-      <summary className="flex h-8 items-center gap-2 rounded-sm text-sm coarse:h-11 [&::-webkit-details-marker]:hidden">
-        <span className="shrink-0 font-medium">{label}</span>
-        <span className="min-w-0 grow truncate text-right text-xs text-muted-foreground">
-          {inShort([...chosen].map((one) => optionOf(one).label)) || 'Any'}
-        </span>
-        <ChevronDown aria-hidden className="shrink-0 text-muted-foreground" />
-      </summary>
-      {aids && options.length > MANY && <aids.TypeAhead label={label} />}
-      <fieldset
-        className="max-h-60 overflow-y-auto py-1"
-        onChange={({ target }) => {
-          if (!(target instanceof HTMLInputElement) || target.type !== 'checkbox') return;
-          const next = new Set(chosen);
-          if (target.checked) next.add(target.value);
-          else next.delete(target.value);
-          setChosen(next);
-        }}
-      >
+  const optionOf = (one: string, known: readonly Option[] = []) =>
+    [...known, ...met, ...named].find((option) => option.value === one) ??
+    (words ? wordOption(one) : { value: one, label: unnamed(one) });
+  const unread = (known: readonly Option[]) =>
+    choices === null ? 'The choices could not be loaded.' : known.find(({ value }) => !value)?.label;
+
+  const draw = (known: readonly Option[], note?: ReactNode) => {
+    const others = chosen.filter((one) => !first.includes(one) && !known.some((option) => option.value === one));
+    const standing = [...first, ...others];
+    const options = [
+      ...standing.map((one) => optionOf(one, known)),
+      ...known.filter((option) => option.value && !standing.includes(option.value)),
+    ];
+    return (
+      <fieldset className="max-h-60 overflow-y-auto py-1">
         <legend className="sr-only">{label}</legend>
         {options.length === 0 && !offer && needs && (
           <p className="text-xs text-muted-foreground">{`Apply a ${needs.toLowerCase()} first.`}</p>
         )}
-        {unread && (
+        {unread(known) && (
           <p data-slot="unread" className="text-xs text-warning">
-            {unread}
+            {unread(known)}
           </p>
         )}
+        {note}
         {options.map((option) => (
           <label key={option.value} className="flex min-h-7 items-center gap-2 text-sm coarse:min-h-11">
-            <Checkbox name={name} value={option.value} defaultChecked={first.includes(option.value)} />
-            <span className="grow">{option.label}</span>
+            <Checkbox
+              name={name}
+              value={option.value}
+              defaultChecked={chosen.includes(option.value)}
+              onChange={({ target }) => {
+                setMet([...met, option]);
+                const rest = chosen.filter((one) => one !== option.value);
+                setChosen(target.checked ? [...rest, option.value] : rest);
+              }}
+            />
+            <span className="min-w-0 grow wrap-anywhere">{option.label}</span>
             {option.count !== undefined && (
               <span className="text-xs text-muted-foreground tabular-nums">{formatCount(option.count)}</span>
             )}
           </label>
         ))}
-        {offer && !isComplete && aids && <aids.EveryChoice url={offer.all} onChoices={setEvery} />}
-        {offer && !isComplete && !aids && (
-          <>
-            {aids === undefined && (
-              <p role="status" className="py-1 text-xs text-muted-foreground noscript:hidden">
-                Loading...
-              </p>
-            )}
-            <a
-              href={complete}
-              className={cx('text-sm text-primary underline', aids === undefined && 'scripted:hidden')}
-            >
-              Show the choices
-            </a>
-          </>
-        )}
       </fieldset>
+    );
+  };
+
+  return (
+    <details open={words ? offer !== null || named.length <= FEW : offer === null && named.length <= 5}>
+      <summary className="flex h-8 items-center gap-2 rounded-sm text-sm coarse:h-11 [&::-webkit-details-marker]:hidden">
+        <span className="shrink-0 font-medium">{label}</span>
+        <span className="min-w-0 grow truncate text-right text-xs text-muted-foreground">
+          {inShort(chosen.map((one) => optionOf(one).label)) || 'Any'}
+        </span>
+        <ChevronDown aria-hidden className="shrink-0 text-muted-foreground" />
+      </summary>
+      {aids && isOpen ? (
+        <aids.ChoiceFinder label={label} url={offer?.all ?? null} given={named}>
+          {(options) => draw(options)}
+        </aids.ChoiceFinder>
+      ) : (
+        draw(offer?.inPage?.choices ?? named, offer && <ChoicesInPage {...{ offer, name, label, aids, complete }} />)
+      )}
       {words && aids && <aids.OtherValue label={label} name={name} />}
     </details>
   );

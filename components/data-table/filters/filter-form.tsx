@@ -7,10 +7,9 @@ import { inputVariants } from '@/components/ui/input-variants';
 import { popoverVariants } from '@/components/ui/popover-variants';
 import { type Choices, withEveryChoice } from '@/lib/list/chips';
 import { type ListState, listHref } from '@/lib/list/list-state';
+import { type Aids, loadAids } from './aids';
 import { AnyOf } from './faceted-filter';
 import { HiddenState } from './hidden-state';
-
-type Aids = typeof import('./filter-aids');
 
 export type FormField =
   | { kind: 'any-of'; label: string; key: string; choices: Choices; words: boolean; needs: string | undefined }
@@ -22,6 +21,7 @@ type Props = { id: string; pathname: string; state: ListState; timeZone: string;
 export function FilterForm({ id, pathname, state, timeZone, fields }: Props) {
   const { navigate, prefetch } = useListNavigation();
   const [aids, setAids] = useState<Aids | null>();
+  const [isOpen, setOpen] = useState(false);
   const complete = withEveryChoice(listHref(pathname, state));
   const close = () => document.getElementById(id)?.hidePopover();
 
@@ -29,8 +29,8 @@ export function FilterForm({ id, pathname, state, timeZone, fields }: Props) {
     listHref(pathname, state, { filters: valuesOf(new FormData(form), fields, aids) });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    close();
     navigate(hrefOf(event.currentTarget));
+    close();
   };
   const clear = () => {
     close();
@@ -50,9 +50,10 @@ export function FilterForm({ id, pathname, state, timeZone, fields }: Props) {
           'inset-y-1.5 max-h-[min(85dvh,48rem)] w-80 overflow-y-auto max-sm:inset-x-2 max-sm:top-auto max-sm:bottom-2 max-sm:w-auto max-sm:max-w-none max-sm:[position-area:none]',
       })}
       onSubmit={submit}
-      onToggle={() => {
+      onBeforeToggle={({ newState }) => {
+        setOpen(newState === 'open');
         // Without them the form works as it does without scripting.
-        if (!aids) import('./filter-aids').then(setAids, () => setAids(null));
+        if (!aids) loadAids().then(setAids, () => setAids(null));
       }}
     >
       <HiddenState state={state} except="filters" />
@@ -66,6 +67,7 @@ export function FilterForm({ id, pathname, state, timeZone, fields }: Props) {
               choices={field.choices}
               words={field.words}
               aids={aids}
+              isOpen={isOpen}
               needs={field.needs}
               value={state.filters[field.key]}
               complete={complete}

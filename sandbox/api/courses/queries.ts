@@ -1,5 +1,5 @@
 import { ORPCError } from '@orpc/server';
-import { and, eq } from 'drizzle-orm';
+import { and, type Column, eq, type SQL, sql } from 'drizzle-orm';
 import type { Course, CourseDetail, CoursesQuery, RatedTee } from '@/lib/contract/courses';
 import { anyUidOf } from '@/sandbox/api/list/filters';
 import type { FilterQuery, List } from '@/sandbox/api/list/list';
@@ -50,6 +50,13 @@ export const coursesList: List<Course, Query, 'name' | 'country' | 'region' | 'h
     return withoutSortKey(rows);
   },
 };
+
+/** Matches rounds on courses of these countries. The courses are selected first, so that an index finds the rounds. */
+export function playedIn(course: Column, uids: string | undefined): SQL | undefined {
+  if (uids === undefined) return undefined;
+  const there = anyUidOf(courses.countryId, uids);
+  return sql`${course} = any(array(select ${courses.id} from ${courses} where ${there}))`;
+}
 
 /** @throws ORPCError NOT_FOUND */
 export async function findCourse(db: Database, id: string): Promise<CourseDetail> {

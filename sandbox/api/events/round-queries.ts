@@ -1,12 +1,13 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { EventRound, EventRoundsQuery } from '@/lib/contract/events';
+import { playedIn } from '@/sandbox/api/courses/queries';
 import { listHoles } from '@/sandbox/api/courses/tees';
 import { anyOf, anyUidOf, before, since } from '@/sandbox/api/list/filters';
 import type { FilterQuery, List } from '@/sandbox/api/list/list';
 import { loadWindow, uidsOf } from '@/sandbox/api/list/load-window';
 import { matches } from '@/sandbox/api/list/search';
 import type { Database } from '@/sandbox/db/database';
-import { courses, tees } from '@/sandbox/db/schema/base';
+import { countries, courses, tees } from '@/sandbox/db/schema/base';
 import { eventRounds, events } from '@/sandbox/db/schema/events';
 import { groups } from '@/sandbox/db/schema/groups';
 
@@ -21,6 +22,7 @@ const fields = {
   event: { uid: events.id, name: events.name },
   group: { uid: groups.id, name: groups.name },
   course: { uid: courses.id, name: courses.name },
+  country: { uid: countries.id, name: countries.name },
   tee: { uid: tees.id, name: tees.name },
   playedAt: eventRounds.playedAt,
   playersCount: eventRounds.playersCount,
@@ -48,6 +50,7 @@ export const eventRoundsList: List<EventRound, Query, Key> = {
       anyOf(eventRounds.scoringFormat, query.scoringFormat),
       anyUidOf(eventRounds.groupId, query.group),
       anyUidOf(eventRounds.eventId, query.event),
+      playedIn(eventRounds.courseId, query.country),
       anyUidOf(eventRounds.courseId, query.course),
       since(eventRounds.playedAt, query.playedFrom),
       before(eventRounds.playedAt, query.playedTo),
@@ -76,6 +79,7 @@ async function findRounds(db: Database, ids: readonly string[]): Promise<EventRo
     .innerJoin(events, eq(events.id, eventRounds.eventId))
     .innerJoin(groups, eq(groups.id, eventRounds.groupId))
     .leftJoin(courses, eq(courses.id, eventRounds.courseId))
+    .leftJoin(countries, eq(countries.id, courses.countryId))
     .leftJoin(tees, eq(tees.id, eventRounds.teeId))
     .where(inArray(eventRounds.id, [...ids]));
   const holesOf = await listHoles(

@@ -1,10 +1,11 @@
-import { and, count, eq, gte, inArray, lt, not, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, gte, lt, not, type SQL, sql } from 'drizzle-orm';
 import type { AllFriendlyRoundsQuery, FriendlyRoundsQuery } from '@/lib/contract/friendly-rounds';
 import { sum } from '@/lib/golf/scoring/sums';
+import { playedIn } from '@/sandbox/api/courses/queries';
 import { anyOf, anyUidOf, before, since } from '@/sandbox/api/list/filters';
 import type { FilterQuery, List } from '@/sandbox/api/list/list';
 import { loadWindow, uidsOf } from '@/sandbox/api/list/load-window';
-import { isUid, matches, patternOfOneWord } from '@/sandbox/api/list/search';
+import { matches, patternOfOneWord } from '@/sandbox/api/list/search';
 import { courses, users } from '@/sandbox/db/schema/base';
 import { friendlyRoundPlayers, friendlyRounds } from '@/sandbox/db/schema/friendly-rounds';
 import { type LoadedRound, loadRounds } from './load-rounds';
@@ -29,18 +30,12 @@ const halves = [lt(users.id, middle), gte(users.id, middle)];
 
 const found = (search: string | undefined) => matches(search, { text: [onCourse, byCreator], uid: friendlyRounds.id });
 
-function inCountry(uids: string | undefined): SQL | undefined {
-  if (uids === undefined) return undefined;
-  const there = inArray(courses.countryId, uids.split(',').filter(isUid));
-  return sql`${friendlyRounds.courseId} = any(array(select ${courses.id} from ${courses} where ${there}))`;
-}
-
 const filtersOf = (query: AllQuery): SQL | undefined =>
   and(
     anyOf(friendlyRounds.status, query.status),
     anyOf(friendlyRounds.scoringFormat, query.scoringFormat),
     anyOf(friendlyRounds.matchplayFormat, query.matchplayFormat),
-    inCountry(query.country),
+    playedIn(friendlyRounds.courseId, query.country),
     anyUidOf(friendlyRounds.courseId, query.course),
     anyUidOf(friendlyRounds.eventId, query.event),
     anyUidOf(friendlyRounds.createdBy, query.createdBy),

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { searchWords, wordsOf } from './search-words';
+
+it.each([
+  ['#fd33…9a41', 'fd33…9a41'],
+  ['#fd33...9a41', 'fd33...9a41'],
+  ['#6b63cb8b', '6b63cb8b'],
+  [' #6b63cb8b-1111-4222-8333-44445555ac10 ', '6b63cb8b-1111-4222-8333-44445555ac10'],
+  ['Rhodri Thomas <rhodri@club.example>', 'rhodri@club.example'],
+  ['"Thomas, Rhodri" <rhodri@club.example>;', 'rhodri@club.example'],
+  ['<mailto:rhodri@club.example>', 'rhodri@club.example'],
+])('SRCH-1 LIST-16 %j is searched as %j', (text, words) => {
+  expect(searchWords(text)).toBe(words);
+});
+
+it.each(['Rhodri Thomas', '# 12', '#7', 'a < b', 'Rhodri <no address>', 'rhodri@club.example', ''])(
+  'SRCH-1 %j stays as it is',
+  (text) => {
+    expect(searchWords(text)).toBe(text);
+  },
+);
+
+it('SRCH-9 commas and stops are between words', () => {
+  expect(wordsOf(' Thomas,  R., Wales')).toEqual(['Thomas', 'R', 'Wales']);
+  expect(wordsOf(' , . ')).toEqual([]);
+});

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { chips } from '@/lib/list/chips';
+import { events } from '@/lib/registry/events';
+import { fetchChoices, filterChoices } from '@/lib/registry/filter-choices';
+import { users } from '@/lib/registry/users';
+import { openTestApi, type TestApi } from '@/sandbox/api/testing/test-api';
+import { countries, regions } from '@/sandbox/db/schema/base';
+import { groups } from '@/sandbox/db/schema/groups';
+
+const sandbox = vi.hoisted(() => ({ asked: [] as string[], request: (_: string): unknown => null }));
+vi.mock('@/lib/server/env', () => ({ env: () => ({ API_URL: '' }) }));
+vi.mock('@/lib/api/http/http', () => ({
+  callApi: async ({ url }: { url: string }) => ((await sandbox.request(url)) as Response).json(),
+  answerTo: async ({ url }: { url: string }) => {
+    sandbox.asked.push(url);
+    const response = (await sandbox.request(url)) as Response;
+    return { body: await response.json(), headers: response.headers };
+  },
+}));
+
+let api: TestApi;
+const numbered = (count: number, name: string) =>
+  Array.from({ length: count }, (_, index) => ({
+    id: randomUUID(),
+    name: `${name} ${String(index + 1).padStart(4, '0')}`,
+    nameKey: `${name} ${String(index + 1).padStart(4, '0')}`.toLowerCase(),
+  }));
+const places = numbered(260, 'Zz Land');
+const clubs = numbered(2_000, 'Zz Society');
+const parts = numbered(230, 'Zz Shire');
+const [landOfAll] = places;
+
+beforeAll(async () => {
+  api = await openTestApi();
+  sandbox.request = (url) => api.request(url);
+  const countryId = landOfAll?.id ?? '';
+  const createdAt = new Date('2026-01-01');
+  await api.db
+    .insert(countries)
+    .values(places.map((one, index) => ({ ...one, isoCode: `Z${index}`, searchText: one.nameKey })));
+  await api.db.insert(regions).values(parts.map((one) => ({ ...one, countryId })));
+  await api.db.insert(groups).values(clubs.map((one) => ({ ...one, countryId, createdAt })));
+});
+afterAll(() => api.close());
+beforeEach(() => {
+  sandbox.asked.length = 0;
+});
+
+async function choicesOf(...[source, asked]: Parameters<typeof fetchChoices>) {
+  const answer = await fetchChoices(source, asked);
+  if (!answer.ok) throw new Error(answer.failure.message);
+  return answer.value;
+}
+
+it('FILTER-4 all of 260 countries can be chosen, and all of 230 regions of one', async () => {
+  const { choices, more } = await choicesOf('country', {});
+  expect(choices.length).toBeGreaterThanOrEqual(260);
+  expect(choices.filter(({ label }) => label.startsWith('Zz Land'))).toHaveLength(260);
+  expect(more).toBeNull();
+  const ofOne = await choicesOf('region', { of: landOfAll?.id ?? '' });
+  expect(ofOne).toMatchObject({ more: null });
+  expect(ofOne.choices).toHaveLength(230);
+});
+
+it('FILTER-4 of 2,000 groups the first fifty come, with how many there are; others are found by what is typed', async () => {
+  const first = await choicesOf('group', {});
+  expect(first.choices).toHaveLength(50);
+  expect(first.more?.shown).toBe(50);
+  expect(first.more?.total).toBeGreaterThanOrEqual(2_000);
+  expect(await choicesOf('group', { q: 'society 1234' })).toEqual({
+    choices: [{ value: clubs[1_233]?.id, label: 'Zz Society 1234' }],
+    more: null,
+  });
+  const many = await choicesOf('group', { q: 'society' });
+  expect(many.choices[0]?.label).toBe('Zz Society 0001');
+  expect(many.more).toEqual({ shown: 50, total: 2_000 });
+  expect(await choicesOf('group', { q: 'so' })).toEqual(first);
+});
+
+it.each([
+  ['a country on the third page', users, 'country', () => places[259]],
+  ['a group that is not among the first fifty', events, 'group', () => clubs[1_999]],
+] as const)('FILTER-5 %s is named on its chip, in one call', async (_, list, key, record) => {
+  const filters = { [key]: record()?.id ?? '' };
+  const choices = await filterChoices(list.filters ?? [], { state: { filters }, inPage: null });
+  expect(chips(list.filters as never, filters, choices, 'UTC')).toMatchObject([{ value: record()?.name }]);
+  expect(sandbox.asked).toHaveLength(1);
+});
+
+it('FILTER-4 without scripting the page has the choices that a text finds, and how many others there are', async () => {
+  const filters = { group: clubs[0]?.id ?? '' };
+  const inPage = async (found: Record<string, string>) =>
+    (await filterChoices(events.filters ?? [], { state: { filters }, inPage: found })).group;
+  expect(await inPage({})).toMatchObject({
+    inPage: { found: '', more: { shown: 1_000 } },
+    chosen: [{ label: 'Zz Society 0001' }],
+  });
+  expect(await inPage({ group: 'society 0777' })).toMatchObject({
+    inPage: { found: 'society 0777', choices: [{ label: 'Zz Society 0777' }], more: null },
+  });
+});

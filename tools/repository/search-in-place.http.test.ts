@@ -1,0 +1,112 @@
+import { and, eq, isNotNull } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { RequestFailed } from '@/lib/contract/result';
+import { searchAll } from '@/lib/registry/search';
+import { openTestApi, type TestApi } from '@/sandbox/api/testing/test-api';
+import { countries, courses, regions, users } from '@/sandbox/db/schema/base';
+
+const sandbox = vi.hoisted(() => ({ asked: [] as string[], request: (_: string): unknown => null }));
+vi.mock('@/lib/server/env', () => ({ env: () => ({ API_URL: '' }) }));
+vi.mock('@/lib/api/http/http', () => ({
+  answerTo: async ({ url }: { url: string }) => {
+    sandbox.asked.push(url);
+    const response = (await sandbox.request(url)) as Response;
+    return { body: await response.json(), headers: response.headers };
+  },
+}));
+
+let api: TestApi;
+let golfer: { firstName: string; lastName: string; email: string; uid: string; country: string; region: string };
+beforeAll(async () => {
+  api = await openTestApi();
+  const [found] = await api.db
+    .select({
+      firstName: users.firstName,
+      lastName: users.lastName,
+      email: users.email,
+      uid: users.id,
+      country: countries.name,
+      region: regions.name,
+    })
+    .from(users)
+    .innerJoin(countries, eq(countries.id, users.countryId))
+    .innerJoin(regions, eq(regions.id, users.regionId))
+    .where(and(isNotNull(users.status), eq(countries.name, 'Wales')))
+    .orderBy(users.nameKey)
+    .limit(1);
+  if (!found) throw new Error('Nobody is from Wales');
+  golfer = found;
+});
+afterAll(() => api.close());
+beforeEach(() => {
+  sandbox.asked.length = 0;
+  sandbox.request = (url) => api.request(url);
+});
+
+const usersIn = async (q: string, timeZone = 'UTC') =>
+  (await searchAll(q, { timeZone })).filter(({ list }) => list === 'users');
+
+it.each([
+  ['after the name', (g: typeof golfer) => `${g.lastName} ${g.country}`, 'Wales'],
+  ['after the name and an initial', (g: typeof golfer) => `${g.lastName}, ${g.firstName[0]}., WALES`, 'Wales'],
+  ['before the name', (g: typeof golfer) => `wales ${g.firstName} ${g.lastName}`, 'Wales'],
+  ['as a region', (g: typeof golfer) => `${g.lastName} ${g.region}`, null],
+  ['as region and country', (g: typeof golfer) => `${g.lastName} ${g.region}, ${g.country}`, null],
+])('SRCH-9 a place %s: the hits are those of the name there', async (_, of, place) => {
+  const sections = await usersIn(of(golfer));
+  expect(sections).toHaveLength(2);
+  expect(sections[0]).toMatchObject({ hits: [] });
+  expect(sections[1]?.within?.place).toMatch(place ?? golfer.region);
+  const hits = sections[1] && 'hits' in sections[1] ? sections[1].hits : [];
+  expect(hits.length).toBeGreaterThan(0);
+  for (const { title, facts } of hits) {
+    expect(title).toContain(golfer.lastName);
+    expect(facts.join()).toContain('Wales');
+  }
+});
+
+it('SRCH-9 every list that has a filter of the country is searched there, in at most twenty calls', async () => {
+  const [course] = await api.db
+    .select({ name: courses.name })
+    .from(courses)
+    .innerJoin(countries, eq(countries.id, courses.countryId))
+    .where(eq(countries.name, 'Wales'))
+    .limit(1);
+  const sections = await searchAll(`${course?.name} wales`, { timeZone: 'UTC' });
+  const there = sections.filter(({ within }) => within).map(({ list }) => list);
+  expect(there).toContain('courses');
+  const filtered = sandbox.asked.filter((url) => url.includes('&country='));
+  expect(filtered).toHaveLength(6);
+  expect(sandbox.asked.length).toBeLessThanOrEqual(20);
+});
+
+it('SRCH-9 a search of one word asks nothing more; one of two that names no place four lookups at most', async () => {
+  await searchAll(golfer.lastName, { timeZone: 'UTC' });
+  expect(sandbox.asked).toHaveLength(10);
+  sandbox.asked.length = 0;
+  expect(await usersIn(`${golfer.firstName} ${golfer.lastName}`)).toHaveLength(1);
+  expect(sandbox.asked).toHaveLength(14);
+});
+
+it('SRCH-9 an API that ignores the country is told: its rows are no hits there', async () => {
+  sandbox.request = (url) => api.request(url.replace(/[?&]country=[^&]*/, ''));
+  const [, there] = await usersIn(`ann ${golfer.country}`);
+  expect(there).toMatchObject({ failure: expect.stringMatching(/^Country was not applied: \d of \d rows differ$/) });
+});
+
+it('SRCH-9 a lookup that fails is said once, and holds up nothing', async () => {
+  sandbox.request = (url) => {
+    if (url.includes('/countries') && url.includes('pageSize=100')) throw new RequestFailed(500, 'Out of order');
+    return api.request(url);
+  };
+  const sections = await searchAll(`${golfer.lastName} ${golfer.country}`, { timeZone: 'UTC' });
+  expect(sections).toHaveLength(11);
+  expect(sections.filter((section) => 'failure' in section)).toMatchObject([
+    { list: 'users', failure: 'Out of order' },
+  ]);
+});
+
+it('SRCH-1 LIST-16 an id behind a sign finds its golfer', async () => {
+  const [section] = await usersIn(golfer.uid.slice(0, 8));
+  expect(section).toMatchObject({ hits: [{ uid: golfer.uid }] });
+});
