@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { type Answer, rawRequest, routerRequest } from '../../tools/testing/raw-request';
 import { mark, test } from '../support/faults';
-import { cookieHeader, sealSession, startSession } from '../support/session';
+import { app, cookieHeader, sealSession, startSession } from '../support/session';
 import { withoutNonces } from '../support/without-nonces';
 
 const provider = `http://127.0.0.1:${process.env.E2E_SANDBOX_PORT ?? '4100'}`;

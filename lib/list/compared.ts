@@ -1,4 +1,4 @@
-import { checkUid } from './uid';
+import { checkUid } from '@/lib/contract/uid';
 
 /** What can be compared, as an address names it. */
 export const comparedKinds = ['golfer', 'member', 'round', 'course'] as const;

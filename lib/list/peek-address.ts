@@ -1,5 +1,5 @@
+import { checkUid } from '@/lib/contract/uid';
 import type { SearchParams } from './list-state';
-import { checkUid } from './uid';
 
 /** The key of a list's address that names the row whose record is shown beside the list. */
 export const PEEK_KEY = 'peek';
