@@ -35,7 +35,7 @@ export default async function ApiDifferencesPage() {
         description={
           <p className="max-w-prose text-sm text-muted-foreground">
             Where answers of the API were not as the contract says, seen by this instance since{' '}
-            {formatDateTime(since, timeZone)} ({zoneLabel(timeZone)}).
+            <span className="whitespace-nowrap">{formatDateTime(since, timeZone)}</span> ({zoneLabel(timeZone)}).
             {dropped > 0 && ` ${formatCount(dropped)} more were seen, of kinds that there was no room for.`}
           </p>
         }

@@ -71,7 +71,7 @@ export function ListMenuItems(props: Props & MenuProps) {
         Copy link
       </DropdownMenuItem>
       <DropdownMenuItem
-        className="items-start [&>svg]:mt-0.5"
+        className="items-start py-1.5 [&>svg]:mt-0.5"
         onSelect={() => copyText(exactLink(location.href, layout, shown))}
       >
         <Locate aria-hidden />
