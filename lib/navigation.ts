@@ -15,7 +15,6 @@ export const screens = {
   apiDifferences: '/api-differences',
   sessionCheck: '/api/session',
   search: '/search',
-  toCheck: '/to-check',
 } as const;
 
 export type NavGroup = { label: string; url: string; links: readonly { label: string; href: string }[] };
@@ -104,7 +103,6 @@ const crumbLabels: readonly Label[] = [
   ['/events/*/friendly-rounds', 'Friendly Rounds'],
   ['/api-differences', 'API differences'],
   ['/search', 'Search'],
-  ['/to-check', 'To check'],
   ['/compare', 'Compare'],
 ];
 

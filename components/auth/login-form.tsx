@@ -2,7 +2,6 @@
 
 import Link from 'next/link';
 import { useActionState, useEffect, useRef } from 'react';
-import { keepFittingSize } from '@/components/data-table/navigation/keep-fitting-size';
 import { AuthForm, type FormAction } from './auth-form';
 import { ACCOUNT_LABEL, AccountField, PasswordField } from './form-fields';
 
@@ -24,13 +23,6 @@ export function LoginForm({ action, from, forgotHref, initialError }: Props) {
   useEffect(() => {
     if (state !== first.current && (state.failure || state.faults?.password)) password.current?.focus();
   }, [state]);
-
-  // The lists after it fit the window from their first HTML on.
-  useEffect(() => {
-    keepFittingSize();
-    addEventListener('resize', keepFittingSize);
-    return () => removeEventListener('resize', keepFittingSize);
-  }, []);
 
   return (
     <AuthForm state={state} submit={submit} labels={labels} button="Sign in">

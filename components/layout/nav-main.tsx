@@ -19,7 +19,7 @@ import { currentLink, isGroupOpen, type NavGroup, navigation, screens } from '@/
 /** Refers to one of NavSymbols. */
 const icon = (name: string) => (
   <svg aria-hidden="true" className="lucide">
-    <use href={`#nav-${name.replace(' ', '-')}`} />
+    <use href={`#nav-${name}`} />
   </svg>
 );
 
@@ -46,7 +46,6 @@ export function NavMain({ defaults }: Defaults) {
               defaults={defaults}
             />
           ))}
-          <NavScreen href={screens.toCheck} label="To check" pathname={pathname} />
         </SidebarMenu>
       </SidebarGroup>
     </nav>

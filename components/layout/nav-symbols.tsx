@@ -31,16 +31,11 @@ export function NavSymbols() {
         <path d="M20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 14.993 4 10a8 8 0 0 1 16 0" />
         <circle cx="12" cy="10" r="3" />
       </NavSymbol>
-      <NavSymbol of="To-check">
-        <rect width="8" height="4" x="8" y="2" rx="1" ry="1" />
-        <path d="M16 4h2a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2h2" />
-        <path d="m9 14 2 2 4-4" />
-      </NavSymbol>
     </svg>
   );
 }
 
-/** Named by the label of its link, with a hyphen for a blank. */
+/** Named by the label of its link. */
 function NavSymbol({ of, children }: { of: string; children: ReactNode }) {
   return (
     <symbol

@@ -4,7 +4,6 @@ import { ChevronLeft, ChevronRight, List } from 'lucide-react';
 import Link from 'next/link';
 import { usePathname, useSearchParams } from 'next/navigation';
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
-import { keepFittingSize } from '@/components/data-table/navigation/keep-fitting-size';
 import { useFetchAhead } from '@/components/intent/use-fetch-ahead';
 import { whenIdle } from '@/components/intent/when-idle';
 import { buttonVariants } from '@/components/ui/button-variants';
@@ -22,8 +21,6 @@ import { type Neighbour, useNeighbours } from './use-neighbours';
 addEventListener('popstate', comeBack, true);
 document.addEventListener('click', onClick, true);
 document.addEventListener('mousedown', keepFromScrolling);
-addEventListener('resize', keepFittingSize);
-keepFittingSize();
 
 type RowClick = { event: MouseEvent; from: string; isOverlaid: boolean };
 

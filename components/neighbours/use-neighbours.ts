@@ -67,7 +67,7 @@ function onSamePage(opened: OpenedFrom, step: Step): Neighbour | null {
 async function onPageBeyond(opened: OpenedFrom, step: Step): Promise<Neighbour | null> {
   const page = pageBeyond(opened, step);
   if (page === null) return null;
-  const list = onPage(opened.list, page, opened.size);
+  const list = onPage(opened.list, page);
   const there = { ...opened, ...(await fetchNeighbours(list)), list, read: Date.now() };
   // Rows that came or went meanwhile have moved the record onto this page: its neighbour is beside it.
   const moved = foundAgain({ ...opened, list }, there, there.read);

@@ -1,4 +1,3 @@
-import { cx } from 'class-variance-authority';
 import { ratedFor } from '@/components/courses/rated-for';
 import { LoadFailure } from '@/components/data-table/states/load-failure';
 import { DifferingFields } from '@/components/feedback/differing-fields';
@@ -23,12 +22,6 @@ type Props = {
   href: string;
 };
 
-/** With its leaderboard a round of up to four players is one printed page, where all play from one tee. */
-function printZoom(cards: number): string | undefined {
-  if (cards > 3) return 'print:[zoom:0.62]';
-  return cards === 3 ? 'print:[zoom:0.7]' : undefined;
-}
-
 /** The cards of a round or a team; cards from one tee share a frame. */
 export function CardSection({ title, note, allowance, answer, href }: Props) {
   if (!answer.ok) return <LoadFailure what="the cards" failure={answer.failure} href={href} />;
@@ -41,7 +34,7 @@ export function CardSection({ title, note, allowance, answer, href }: Props) {
   const { usable, unread } = usableCards(cards, scoringFormat);
   const sheets = cardSheets(usable, scoringFormat, teamFormat ?? null);
   return (
-    <section aria-label={title} className={cx('pb-6', printZoom(cards.length))}>
+    <section aria-label={title} className="pb-6">
       <CardHeading>
         <div className="min-w-0">
           <h2 className="mr-2 inline-block text-lg font-semibold">{title}</h2>
@@ -57,7 +50,7 @@ export function CardSection({ title, note, allowance, answer, href }: Props) {
       ))}
       {rows.length === 0 && <NoCards>There are no cards yet.</NoCards>}
       {sheets.map((sheet, index) => (
-        <div key={sheet.key}>
+        <div key={sheet.key} className="break-inside-avoid">
           {(sheets.length > 1 || sheet.round) && (
             <h3 className="px-6 pt-1 pb-2 text-sm font-medium text-muted-foreground max-sm:px-4">
               {[

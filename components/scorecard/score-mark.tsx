@@ -37,7 +37,7 @@ export function ScoreLegend() {
       aria-label="Marks"
       className={cx(
         styles.legend,
-        'flex flex-wrap gap-x-4 gap-y-1.5 text-xs leading-5 text-muted-foreground *:flex *:items-center *:gap-1.5 print:hidden',
+        'flex flex-wrap gap-x-4 gap-y-1.5 text-xs leading-5 text-muted-foreground *:flex *:items-center *:gap-1.5',
         '**:data-mark:size-3 **:data-mark:min-w-0',
       )}
     >

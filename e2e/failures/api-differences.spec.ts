@@ -30,6 +30,7 @@ test('ERR-3 differences from the contract and ignored filters are recorded and c
   await expect(page).toHaveURL('/api-differences');
   const row = page.getByRole('row', { name: /users\.list items\[\]\.handicap: Expected number, received string/ });
   await expect(row).toHaveCount(1);
+  await expect(page.getByText(/, seen by this instance since \d{4}-\d\d-\d\d \d\d:\d\d \(UTC\)\./)).toBeVisible();
   // No row data is kept.
   await expect(page.locator('main')).not.toContainText(field);
   await expectAccessible(page);
@@ -80,7 +81,7 @@ test('ERR-3 an account that the API refuses reads No access in place of what sta
   const response = await stranger.goto('/api-differences');
   await expect(stranger.getByRole('main').getByText('No access', { exact: true })).toBeVisible();
   await expect(stranger.getByRole('button', { name: 'Copy for a ticket' })).toHaveCount(0);
-  expect(await response?.text()).not.toMatch(/users\.list|First seen|met by everybody/);
+  expect(await response?.text()).not.toMatch(/users\.list|First seen|seen by this instance/);
   await strangers.close();
 });
 

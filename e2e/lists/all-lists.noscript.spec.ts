@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readDownload } from '../support/exports';
-import { firstCells, type ListCase, lists, namesOf, openFilters, titleOf } from '../support/lists';
+import { addressOf, firstCells, type ListCase, lists, namesOf, openFilters, titleOf } from '../support/lists';
 import { expect, test } from '../support/test';
 
 /** Filters the list without scripting: by the search box, or by the form behind Filters. */
@@ -67,5 +67,30 @@ for (const list of lists) {
     await page.getByRole('link', { name: 'Export CSV', exact: true }).click();
     const { rows } = await readDownload(await downloading);
     expect(rows.map(({ Uid }) => Uid)).toEqual(expected.map(({ uid }) => uid));
+  });
+}
+
+for (const list of lists) {
+  test(`LIST-1 ${titleOf(list)}: a size that was chosen stands in every link and form of the list`, async ({
+    page,
+    api,
+    where,
+  }) => {
+    const { items } = await api.list(list.endpoint(where), {});
+    const pathname = list.path(where);
+    await page.goto(addressOf(list, where, { ...list.narrow(items[0] ?? {}), pageSize: '20' }));
+    const main = page.locator('main');
+    // A cell may lead to the same list of something else.
+    const links = await main
+      .locator(`a[href^="${pathname}"]:not(td a)`)
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    const own = links.filter((href) => href.split('?')[0] === pathname);
+    expect(own.length).toBeGreaterThan(2);
+    expect(own.filter((href) => !/[?&]pageSize=20(&|$)/.test(href))).toEqual([]);
+    const forms = await main
+      .locator(`form[action="${pathname}"]`)
+      .evaluateAll((all) => all.map((form) => new FormData(form as HTMLFormElement).get('pageSize')));
+    expect(forms.length).toBeGreaterThan(1);
+    expect(new Set(forms)).toEqual(new Set(['20']));
   });
 }

@@ -137,6 +137,31 @@ test('COPY-2 a failed copy of cells says so', async ({ page }) => {
   await expect(toasts(page)).toHaveText('Failed to copy to clipboard');
 });
 
+test('COPY-4 the menu, the key c and the search box copy the same link: size, columns and zone that are seen', async ({
+  page,
+  context,
+}) => {
+  await context.addCookies([{ name: 'time-zone', value: 'Asia/Tokyo', domain: 'localhost', path: '/' }]);
+  await visit(page, '/regions?pageSize=20&hide=usersCount');
+  const seen = { pageSize: '20', zone: 'Asia/Tokyo', hide: 'usersCount' };
+  const expectCopied = async () => {
+    const params = async () => new URL((await clipboard(page)) || 'about:blank').searchParams;
+    await expect.poll(async () => Object.fromEntries(await params())).toEqual(seen);
+    await page.evaluate(() => navigator.clipboard.writeText(''));
+  };
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await item(page, 'Copy link').click();
+  await expectCopied();
+  await page.keyboard.press('c');
+  await expectCopied();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('copy link');
+  await page.getByRole('option', { name: /^Copy link/ }).click();
+  await expectCopied();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await expect(page.getByRole('menuitem', { name: /^Copy exact link/ })).not.toContainText('created');
+});
+
 test('COPY-4 COPY-5 an exact link pins zone, columns and what had been created; its line leads to one’s own zone', async ({
   page,
   fault,
@@ -147,7 +172,11 @@ test('COPY-4 COPY-5 an exact link pins zone, columns and what had been created; 
   await context.addCookies([{ name: 'time-zone', value: 'Asia/Tokyo', domain: 'localhost', path: '/' }]);
   await visit(page, `/all-users?q=${tag}&hide=uid`);
   await listOn(page, 'Users').menu.click();
-  await item(page, 'Copy exact link').click();
+  const exact = page.getByRole('menuitem', { name: /^Copy exact link/ });
+  await expect(exact).toContainText(
+    'Pins page, rows per page, columns and time zone, and leaves out what is created later',
+  );
+  await exact.click();
   await expect(toasts(page)).toHaveText('Copied to clipboard');
   const link = new URL(await clipboard(page));
   expect(Object.fromEntries(link.searchParams)).toEqual({
@@ -155,8 +184,8 @@ test('COPY-4 COPY-5 an exact link pins zone, columns and what had been created; 
     createdTo: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
     zone: 'Asia/Tokyo',
     hide: 'uid',
-    // A bare address would have as many rows as fit the colleague's window.
     pageSize: '10',
+    pageNumber: '1',
   });
 
   await context.addCookies([{ name: 'time-zone', value: 'Europe/London', domain: 'localhost', path: '/' }]);

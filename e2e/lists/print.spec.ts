@@ -1,7 +1,11 @@
 import type { Scorecard } from '@/lib/contract/scorecards';
 import { expectAccessible } from '../support/accessibility';
 import { listOn, visit } from '../support/screens';
+import { shortUid } from '../support/short-uid';
 import { expect, test } from '../support/test';
+
+/** Those of a browser that is not told any. */
+const margin = { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' };
 
 /** The pages of a PDF. */
 const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
@@ -35,15 +39,17 @@ test.describe('PRINT-1 a printed list', () => {
       return cells.filter((cell) => cell.getBoundingClientRect().right > right + 1).length;
     });
     expect(cut).toBe(0);
-    const uid = await list.rows.first().getAttribute('data-uid');
-    const shown = await list.rows
-      .first()
-      .locator('td[data-label="User ID"] span[title]')
-      .evaluate((span) => getComputedStyle(span, '::after').content);
-    expect(shown).toBe(`"${uid}"`);
+    const uid = String(await list.rows.first().getAttribute('data-uid'));
+    const id = list.rows.first().locator('td[data-label="User ID"] span[title]');
+    await expect(id).toHaveText(shortUid(uid));
+    expect(await id.evaluate((span) => getComputedStyle(span, '::after').content)).toBe('none');
   });
 
-  test('has up to 500 rows from its menu, in the order of the list', async ({ page, context, api }) => {
+  test('has up to 500 rows from its menu, in the order of the list, 30 a page and more', async ({
+    page,
+    context,
+    api,
+  }) => {
     await context.addInitScript(() => {
       window.print = () => document.documentElement.setAttribute('data-printed', '');
     });
@@ -59,9 +65,9 @@ test.describe('PRINT-1 a printed list', () => {
     await expect(rows.last()).toContainText(String((items.at(-1) as { lastName: string }).lastName));
     await expect(sheet.getByRole('columnheader')).not.toContainText(['Region']);
     await expectAccessible(sheet, ['light']);
-    const pdf = await sheet.pdf({ preferCSSPageSize: true });
+    const pdf = await sheet.pdf({ preferCSSPageSize: true, margin });
     expect(pagesOf(pdf)).toBeGreaterThan(5);
-    expect(pagesOf(pdf)).toBeLessThan(30);
+    expect(pagesOf(pdf)).toBeLessThanOrEqual(17);
     await sheet.getByRole('link', { name: 'Back to the list' }).click();
     await expect(sheet).toHaveURL('/all-users?sortedBy=name&hide=region');
   });
@@ -73,7 +79,7 @@ test.describe('PRINT-1 a printed list', () => {
   });
 });
 
-test('PRINT-2 a round of two and one of four players are one page for each tee that is played from', async ({
+test('PRINT-2 a round of two and one of four players are one page for each tee that is played from, in legible size', async ({
   page,
   api,
 }) => {
@@ -91,8 +97,16 @@ test('PRINT-2 a round of two and one of four players are one page for each tee t
     await page.emulateMedia({ media: null });
     await visit(page, `/events/friendly-rounds/${uid}`);
     await page.emulateMedia({ media: 'print' });
-    const pdf = await page.pdf({ preferCSSPageSize: true, format: 'A4', margin: { top: '10mm', bottom: '10mm' } });
+    const pdf = await page.pdf({ preferCSSPageSize: true, format: 'A4', margin });
     expect(pagesOf(pdf), round).toBeLessThanOrEqual(tees);
+    await expect(page.getByRole('list', { name: 'Marks' }), round).toBeVisible();
+    const sizes = await page
+      .locator('[data-gross] [data-mark]')
+      .evaluateAll((scores) =>
+        scores.map((score) => Number.parseFloat(getComputedStyle(score).fontSize) * score.currentCSSZoom * 0.75),
+      );
+    expect(sizes.length, round).toBeGreaterThan(0);
+    expect(Math.min(...sizes), `points of the smallest score: ${round}`).toBeGreaterThanOrEqual(9);
     if (wanted.size === 0) break;
   }
   expect([...wanted]).toEqual([]);

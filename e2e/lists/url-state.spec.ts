@@ -45,6 +45,33 @@ test.describe('addresses', () => {
     await expectQuery(page, '');
   });
 
+  test('LIST-1 LIST-5 a bare address shows everybody the same ten rows, however high the window is', async ({
+    page,
+    context,
+    api,
+  }) => {
+    const { items } = await api.list('admin/users', {});
+    await context.addCookies([{ name: 'rows', value: '20', domain: 'localhost', path: '/' }]);
+    await page.setViewportSize({ width: 2560, height: 1440 });
+    const list = listOn(page, 'Users');
+    await visit(page, '/all-users');
+    await expect(list.size).toHaveValue('10');
+    await expect(list.rows).toHaveCount(10);
+    await list.size.selectOption('20');
+    await expectQuery(page, '?pageSize=20');
+    await list.rows.nth(19).locator('a[data-row-link]').click();
+    await page.getByRole('link', { name: 'Next record' }).click();
+    await page.getByRole('link', { name: 'Back to Users' }).click();
+    await expectQuery(page, '?pageSize=20&pageNumber=2');
+    await list.step('First').click();
+    await list.size.selectOption('10');
+    await expectQuery(page, '');
+    await expect(list.rows).toHaveCount(10);
+    expect(await list.rows.evaluateAll((rows) => rows.map((row) => row.getAttribute('data-uid')))).toEqual(
+      items.map(({ uid }) => uid),
+    );
+  });
+
   test('LIST-1 `page`, `total` and empty values are ignored, and no link keeps them', async ({
     page,
     api,

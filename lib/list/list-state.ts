@@ -3,8 +3,11 @@ import { canonicalTimeZone } from '@/lib/contract/time-zone';
 import { type ColumnLayout, layoutParams } from './column-layout';
 import { readLayoutParams } from './column-layout-text';
 import { type Filter, type FilterValues, readFilters } from './filters';
-import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from './fitting-size';
 import { readViewName } from './views/view-name';
+
+/** The rows per page that staff choose from. */
+export const PAGE_SIZES: readonly number[] = [10, 20, 50, 100];
+export const DEFAULT_PAGE_SIZE = 10;
 
 /** What the URL of a list says, every value valid. `q` is the text in the search box, applied or not. */
 export type ListState = Readonly<{
@@ -21,8 +24,6 @@ export type ListState = Readonly<{
   view?: string | undefined;
   /** Whether only those rows of the page are shown that have something to check. */
   check?: 'page' | undefined;
-  /** The rows per page of a first page whose address names none, where they are not ten. */
-  fit?: number | undefined;
 }>;
 
 export type SearchParams = Readonly<Record<string, string | readonly string[] | undefined>>;
@@ -33,23 +34,21 @@ type QueryShape = { pageNumber: z.ZodType; pageSize: z.ZodType; sortedBy: z.ZodT
 
 /**
  * Reads a list's state from the URL with the endpoint's own query schema. An invalid value falls to its
- * default and leaves the others alone. Of a repeated key the first counts. `fit`: the rows per page that fit the window.
+ * default and leaves the others alone. Of a repeated key the first counts.
  */
 export function readListState<Shape extends QueryShape, Item = never>(
   schema: z.ZodObject<Shape>,
   params: SearchParams,
   filters: readonly Filter<Item>[] = [],
-  fit = DEFAULT_PAGE_SIZE,
 ): ListState {
   const read = (key: keyof QueryShape, name: string) => schema.shape[key].safeParse(first(params[name]));
-  const pageNumberRead = read('pageNumber', 'pageNumber');
-  const pageNumber = pageNumberRead.success ? Number(pageNumberRead.data) : 1;
+  const pageNumber = read('pageNumber', 'pageNumber');
   const pageSize = Number(first(params.pageSize));
   const sortedBy = read('sortedBy', 'sortedBy');
   const q = read('search', 'q');
   return {
-    pageNumber,
-    pageSize: PAGE_SIZES.includes(pageSize) ? pageSize : bareSize({ pageNumber, fit }),
+    pageNumber: pageNumber.success ? Number(pageNumber.data) : 1,
+    pageSize: PAGE_SIZES.includes(pageSize) ? pageSize : DEFAULT_PAGE_SIZE,
     sortedBy: sortedBy.success && sortedBy.data !== undefined ? String(sortedBy.data) : '',
     q: q.success && q.data !== undefined ? String(q.data) : '',
     filters: readFilters<Item>(schema.shape, filters, params),
@@ -57,13 +56,7 @@ export function readListState<Shape extends QueryShape, Item = never>(
     zone: pinnedZone(params),
     view: readViewName(first(params.view)),
     check: first(params.check) === 'page' ? 'page' : undefined,
-    fit: fit === DEFAULT_PAGE_SIZE ? undefined : fit,
   };
-}
-
-/** The rows per page of an address that names none: a first page fits the window, any other is everybody's. */
-export function bareSize({ pageNumber, fit }: Pick<ListState, 'pageNumber' | 'fit'>): number {
-  return (pageNumber === 1 && fit) || DEFAULT_PAGE_SIZE;
 }
 
 /** The time zone that a link pins; one that this machine does not know is none. */
@@ -98,7 +91,7 @@ export function listHref(pathname: string, state: ListState, changes: Partial<Li
   const query = new URLSearchParams();
   if (next.q.trim()) query.set('q', next.q.trim());
   if (next.sortedBy) query.set('sortedBy', next.sortedBy);
-  if (next.pageSize !== bareSize(next)) query.set('pageSize', String(next.pageSize));
+  if (next.pageSize !== DEFAULT_PAGE_SIZE) query.set('pageSize', String(next.pageSize));
   if (next.pageNumber !== 1) query.set('pageNumber', String(next.pageNumber));
   for (const [key, value] of Object.entries(next.filters)) query.set(key, value);
   for (const [key, value] of [...columnParams(next), ...linkParams(next)]) query.set(key, value);

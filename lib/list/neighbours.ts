@@ -1,5 +1,3 @@
-import { DEFAULT_PAGE_SIZE } from './fitting-size';
-
 /** A row of a page of a list: its uid and the address of its record; null for one that could not be read. */
 export type NeighbourRow = { uid: string; href: string } | null;
 
@@ -41,11 +39,10 @@ export function pageBeyond({ page, size, total, rows }: NeighbourPage, step: -1 
   return more ? page + 1 : null;
 }
 
-/** The address of another page of the same list; `size`: the rows per page, where the address may name none. */
-export function onPage(list: string, page: number, size = DEFAULT_PAGE_SIZE): string {
+/** The address of another page of the same list. */
+export function onPage(list: string, page: number): string {
   const [pathname = '', query] = list.split('?');
   const params = new URLSearchParams(query);
-  if (page !== 1 && size !== DEFAULT_PAGE_SIZE) params.set('pageSize', String(size));
   if (page === 1) params.delete('pageNumber');
   else params.set('pageNumber', String(page));
   return params.size === 0 ? pathname : `${pathname}?${params.toString().replaceAll('%2C', ',')}`;

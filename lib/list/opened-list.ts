@@ -24,6 +24,8 @@ export type OpenedList<Item> = Readonly<{
   /** The name under which the layout of the columns is kept, and the layout: a shared link's, else the kept one. */
   columns: { name: string; layout: ColumnLayout };
   timeZone: string;
+  /** The zone of whoever has chosen none. */
+  defaultTimeZone: string;
   /** The name of a row's record, which can be shown beside the list; null where rows have none. */
   peekName: ((item: Item) => string) | null;
   /** The time zone of the staff member, where the address pins another. */

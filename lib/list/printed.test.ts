@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { isPrinted, printHref } from './printed';
 
-it('PRINT-1 the address of a printed list keeps search, filters, order and columns', () => {
+it('PRINT-1 LIST-1 the address of a printed list keeps search, filters, order and columns, and the size for the way back', () => {
   expect(printHref('/all-users')).toBe('/all-users?print=1');
   expect(printHref('/all-users?q=port&status=A,B&sortedBy=-name&hide=uid&pageNumber=3&pageSize=20&peek=x')).toBe(
-    '/all-users?q=port&status=A,B&sortedBy=-name&hide=uid&print=1',
+    '/all-users?q=port&status=A,B&sortedBy=-name&hide=uid&pageSize=20&print=1',
   );
   expect(isPrinted({ print: '1' })).toBe(true);
   expect(isPrinted({ q: 'print' })).toBe(false);

@@ -14,7 +14,7 @@ export function isPrinted(params: SearchParams): boolean {
 export function printHref(address: string): string {
   const [pathname = '', query] = address.split('?');
   const params = new URLSearchParams(query);
-  for (const key of ['peek', 'pageNumber', 'pageSize']) params.delete(key);
+  for (const key of ['peek', 'pageNumber']) params.delete(key);
   params.set(PRINT_KEY, '1');
   return `${pathname}?${params.toString().replaceAll('%2C', ',')}`;
 }

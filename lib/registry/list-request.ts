@@ -6,17 +6,9 @@ import type { AnyList } from './declare-list';
 
 type QuerySchema = Parameters<typeof readListState>[0];
 
-/**
- * Reads an address with the schema of the list's endpoint: the state of the screen, and the query for the API. `fit`: the
- * rows per page that fit the window; a view has its own.
- */
-export function readListRequest(
-  { endpoint, filters = [] }: AnyList,
-  params: SearchParams,
-  timeZone: string,
-  fit?: number,
-) {
+/** Reads an address with the schema of the list's endpoint: the state of the screen, and the query for the API. */
+export function readListRequest({ endpoint, filters = [] }: AnyList, params: SearchParams, timeZone: string) {
   const schema: z.ZodType = declarationOf(endpoint).input;
-  const state = readListState(schema as QuerySchema, params, filters, params.view === undefined ? fit : undefined);
+  const state = readListState(schema as QuerySchema, params, filters);
   return { state, query: toApiQuery(state, filters, timeZone) };
 }

@@ -1,14 +1,12 @@
 import 'server-only';
-import { type CheckKind, keepLook } from '@/lib/api/to-check/kept';
 import type { Page, Row } from '@/lib/contract/page';
 import { type Result, toResult } from '@/lib/contract/result';
 import { listHref } from '@/lib/list/list-state';
 import type { LookedThrough } from '@/lib/list/looked-through';
 import type { OpenedList } from '@/lib/list/opened-list';
 
-/** What there is to check of a row's record, in words that name nobody. */
+/** What there is to check of a row's record, in words. */
 type Look<Item> = {
-  kind: CheckKind;
   /** A promise where the record has to be fetched: then only when staff ask for it. */
   wordsOf: (item: Item) => readonly string[] | Promise<readonly string[]>;
   /** Whether the row alone says it, so that every page is looked through. */
@@ -21,7 +19,7 @@ const AT_ONCE = 4;
 /** Looks through the rows of a list's page for something to check; shows those only where the address says so. */
 export async function lookThrough<Item extends { uid: string }>(
   list: OpenedList<Item>,
-  { kind, wordsOf, isFree = false }: Look<Item>,
+  { wordsOf, isFree = false }: Look<Item>,
 ): Promise<{ list: OpenedList<Item>; looked: LookedThrough }> {
   const { answer, pathname, state } = list;
   const isOn = state.check !== undefined;
@@ -34,12 +32,8 @@ export async function lookThrough<Item extends { uid: string }>(
     if (!row.ok) return;
     const { item } = row;
     const result = await toResult(Promise.resolve().then(() => wordsOf(item)));
-    if (!result.ok) {
-      failures.push(result.failure.message);
-      return;
-    }
-    keepLook({ kind, uid: item.uid }, result.value);
-    if (result.value.length > 0) words.set(item.uid, result.value);
+    if (!result.ok) failures.push(result.failure.message);
+    else if (result.value.length > 0) words.set(item.uid, result.value);
   };
   const { rows } = answer.value;
   await inLanes(rows, lookAt);

@@ -8,18 +8,18 @@ import { fetchList } from './fetch-list';
 import { listAt } from './list-at';
 import { readListRequest } from './list-request';
 
-type Options = { timeZone: string; fit: number; signal: AbortSignal };
+type Options = { timeZone: string; signal: AbortSignal };
 
 /** The page that a list's address shows; null for an address that is no list whose rows have records. */
 export async function neighbourPage(
   address: string,
-  { timeZone, fit, signal }: Options,
+  { timeZone, signal }: Options,
 ): Promise<Result<NeighbourPage> | null> {
   const url = URL.parse(address, 'http://own.invalid');
   const found = url && listAt(url.pathname);
   if (!url || !found?.list.peek) return null;
   const { list, uid } = found;
-  const { query } = readListRequest(list, Object.fromEntries(url.searchParams), timeZone, fit);
+  const { query } = readListRequest(list, Object.fromEntries(url.searchParams), timeZone);
   const page = await toResult(fetchList(list, query, { uid, signal }));
   return page.ok ? { ok: true, value: asNeighbours(list, page.value) } : page;
 }

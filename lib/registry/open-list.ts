@@ -8,13 +8,12 @@ import { accountTag } from '@/lib/format/account-tag';
 import { findKey, wantsEveryChoice } from '@/lib/list/chips';
 import { parseLayout } from '@/lib/list/column-layout-text';
 import type { Filter } from '@/lib/list/filters';
-import { readFittingSize } from '@/lib/list/fitting-size';
 import { ignoredFilters } from '@/lib/list/ignored-filters';
 import { pinnedZone, type SearchParams } from '@/lib/list/list-state';
 import type { AwaitedList, OpenedList } from '@/lib/list/opened-list';
 import { isPrinted } from '@/lib/list/printed';
 import { unknownParts } from '@/lib/list/views/unknown-parts';
-import { readColumnsCookie, readRowsCookie, readTimeZone } from '@/lib/server/preferences';
+import { defaultTimeZone, readColumnsCookie, readTimeZone } from '@/lib/server/preferences';
 import type { List } from './declare-list';
 import { fetchList } from './fetch-list';
 import { choicesToFetch, filterChoices } from './filter-choices';
@@ -63,14 +62,9 @@ export async function awaitList<Endpoint extends ListEndpoint>(
 async function readList<Endpoint extends ListEndpoint>(list: List<Endpoint>, { searchParams, uid }: Place) {
   const { email } = await requireSession();
   const { name, path, label, search, empty, filters = [], columnsOf = name } = list;
-  const [params, own, kept, rows] = await Promise.all([
-    searchParams,
-    readTimeZone(),
-    readColumnsCookie(columnsOf),
-    readRowsCookie(),
-  ]);
+  const [params, own, kept] = await Promise.all([searchParams, readTimeZone(), readColumnsCookie(columnsOf)]);
   const timeZone = pinnedZone(params) ?? own;
-  const { state, query } = readListRequest(list, params, timeZone, readFittingSize(rows));
+  const { state, query } = readListRequest(list, params, timeZone);
   return {
     query,
     inPage: wantsEveryChoice(params) ? soughtChoices(filters, params) : null,
@@ -84,6 +78,7 @@ async function readList<Endpoint extends ListEndpoint>(list: List<Endpoint>, { s
     state,
     columns: { name: columnsOf, layout: state.columns ?? parseLayout(kept) },
     timeZone,
+    defaultTimeZone: defaultTimeZone(),
     peekName: list.peek?.name ?? null,
     ownTimeZone: own === timeZone ? undefined : own,
     account: accountTag(email),

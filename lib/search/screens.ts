@@ -15,7 +15,6 @@ const letters: Readonly<Record<string, string>> = {
   [routes.countries]: 'l',
   [routes.regions]: 'n',
   [routes.apiDifferences]: 'i',
-  [routes.toCheck]: 't',
   [routes.comparison]: 'v',
 };
 
@@ -23,7 +22,6 @@ const letters: Readonly<Record<string, string>> = {
 export const screens: readonly { label: string; href: string; key: string }[] = [
   { label: 'Dashboard', href: routes.dashboard },
   ...navigation.flatMap(({ links }) => links),
-  { label: 'To check', href: routes.toCheck },
   { label: 'Compare', href: routes.comparison },
   { label: 'API differences', href: routes.apiDifferences },
 ].map((screen) => ({ ...screen, key: letters[screen.href] ?? '' }));

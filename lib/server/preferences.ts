@@ -7,15 +7,15 @@ import { cookieName } from './cookie-name';
 import { env } from './env';
 import { keyedHash } from './keyed-hash';
 
-/** The zone of every date on screen: from the cookie, else TIME_ZONE. */
+/** The zone of every date on screen: from the cookie, else the default. */
 export async function readTimeZone(): Promise<string> {
   const chosen = (await cookies()).get(cookieName('time-zone'))?.value;
-  return canonicalTimeZone(chosen ?? '') ?? env().TIME_ZONE;
+  return canonicalTimeZone(chosen ?? '') ?? defaultTimeZone();
 }
 
-/** The cookie in which the browser keeps how many rows fit its window; empty where the default does. */
-export async function readRowsCookie(): Promise<string> {
-  return (await cookies()).get(cookieName('rows'))?.value ?? '';
+/** The zone of whoever has chosen none. */
+export function defaultTimeZone(): string {
+  return env().TIME_ZONE;
 }
 
 /** The cookie in which the browser keeps the layout of this list's columns; empty for the default. */

@@ -34,7 +34,6 @@ const rate = 4;
 /** Lighthouse's “Slow 4G”: 150 ms round trip, 1.6 Mbit/s down, 0.75 up. */
 const network = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 
-/** So high that the app shows ten rows, as the pages do that it is compared with: its lists fit the window. */
 const viewport = { width: 1440, height: 720 };
 
 /** A page with the session's cookies, an empty cache and no open connection. */

@@ -28,9 +28,6 @@ const HANDLERS = ['/api/choices/country', '/api/choices/region', '/api/choices/g
 /** The parameters that lead to another screen, rather than to another page of it. */
 const TURNS: ReadonlySet<string> = new Set(['tab', 'board', 'team', 'country', 'wait']);
 
-/** Says what the process has met since it started, which changes with every screen. */
-const OF_PROCESS = '/to-check';
-
 /**
  * Follows the links of the app, one screen of each kind after the other, until every field has been met or `most`
  * screens of each kind have been.
@@ -115,11 +112,7 @@ function linksIn(html: string): string[] {
   const links = [...html.matchAll(/<a [^>]*href="(\/[^"#]*)[#"]/g)].map(([, path = '']) => whole(path));
   return links.filter((path) => {
     const { pathname, searchParams } = new URL(path, 'http://app');
-    return (
-      !pathname.startsWith('/api/') &&
-      pathname !== OF_PROCESS &&
-      [...searchParams.keys()].every((key) => TURNS.has(key))
-    );
+    return !pathname.startsWith('/api/') && [...searchParams.keys()].every((key) => TURNS.has(key));
   });
 }
 

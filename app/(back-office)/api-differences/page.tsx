@@ -34,9 +34,9 @@ export default async function ApiDifferencesPage() {
         count={entries.length}
         description={
           <p className="max-w-prose text-sm text-muted-foreground">
-            Where answers of the API were not as the contract says, met by everybody who worked here since{' '}
-            {formatDateTime(since, timeZone)} ({zoneLabel(timeZone)}).
-            {dropped > 0 && ` ${formatCount(dropped)} more were met, of kinds that there was no room for.`}
+            Where answers of the API were not as the contract says, seen by this instance since{' '}
+            <span className="whitespace-nowrap">{formatDateTime(since, timeZone)}</span> ({zoneLabel(timeZone)}).
+            {dropped > 0 && ` ${formatCount(dropped)} more were seen, of kinds that there was no room for.`}
           </p>
         }
         tools={
@@ -57,7 +57,7 @@ export default async function ApiDifferencesPage() {
         <DifferencesTable entries={entries} timeZone={timeZone} />
       ) : (
         <Empty className="border-y py-10 max-sm:px-4">
-          <EmptyDescription>Every answer was as the contract says.</EmptyDescription>
+          <EmptyDescription>Every answer that this instance has read was as the contract says.</EmptyDescription>
         </Empty>
       )}
     </div>

@@ -18,7 +18,6 @@ type Props = { searchParams: Promise<SearchParams> };
 export default async function GroupMembersPage({ searchParams }: Props) {
   const page = await openPage(groupMembers, { searchParams }, async (opened) => {
     const { list, looked } = await lookThrough(await opened, {
-      kind: 'member',
       wordsOf: async ({ uid }) => historyWords(handicapHistory((await listEveryHandicap(uid)).rows, 'UTC').marks),
     });
     const columns = withCheckColumn(groupMemberColumns(list.timeZone), looked);

@@ -1,16 +1,14 @@
 import { readSession } from '@/lib/auth/session/session';
-import { readFittingSize } from '@/lib/list/fitting-size';
 import type { NeighbourPage } from '@/lib/list/neighbours';
 import { neighbourPage } from '@/lib/registry/neighbours';
-import { readRowsCookie, readTimeZone } from '@/lib/server/preferences';
+import { readTimeZone } from '@/lib/server/preferences';
 import { failureResponse, jsonResponse, notFound, unauthorized } from '@/lib/server/responses/api-response';
 
 /** The rows of a page of a list, `of` its address, for the neighbours of a record that was opened from it. */
 export async function GET(request: Request): Promise<Response> {
   if (!(await readSession())) return unauthorized();
   const address = new URL(request.url).searchParams.get('of') ?? '';
-  const [timeZone, rows] = await Promise.all([readTimeZone(), readRowsCookie()]);
-  const page = await neighbourPage(address, { timeZone, fit: readFittingSize(rows), signal: request.signal });
+  const page = await neighbourPage(address, { timeZone: await readTimeZone(), signal: request.signal });
   if (page === null) return notFound();
   return page.ok ? jsonResponse<NeighbourPage>(page.value) : failureResponse(page.failure);
 }

@@ -14,7 +14,7 @@ type Props = {
   whole?: boolean;
 };
 
-/** An id with a button that copies it. Unless it is shown whole: its two ends; title, copy and print have all of it. */
+/** An id with a button that copies it. Unless it is shown whole: its two ends; title and copy have all of it, and paper outside of tables. */
 export function Uid({ value, what, href, whole = false }: Props) {
   const copy = <CopyButton value={value} label={what} />;
   if (whole) {

@@ -1,4 +1,4 @@
-import { bareSize, columnParams, type ListState, linkParams } from '@/lib/list/list-state';
+import { columnParams, DEFAULT_PAGE_SIZE, type ListState, linkParams } from '@/lib/list/list-state';
 
 type Props = { state: ListState; except?: 'q' | 'pageSize' | 'filters' };
 
@@ -7,8 +7,7 @@ export function HiddenState({ state, except }: Props) {
   const fields: (readonly [name: string, value: string])[] = [];
   if (except !== 'q' && state.q) fields.push(['q', state.q]);
   if (state.sortedBy) fields.push(['sortedBy', state.sortedBy]);
-  if (except !== 'pageSize' && state.pageSize !== bareSize({ ...state, ...(except && { pageNumber: 1 }) }))
-    fields.push(['pageSize', String(state.pageSize)]);
+  if (except !== 'pageSize' && state.pageSize !== DEFAULT_PAGE_SIZE) fields.push(['pageSize', String(state.pageSize)]);
   if (except !== 'filters') fields.push(...Object.entries(state.filters));
   if (!except && state.pageNumber !== 1) fields.push(['pageNumber', String(state.pageNumber)]);
   fields.push(...columnParams(state), ...linkParams(state));

@@ -1,8 +1,8 @@
-import { sharedLink } from '@/lib/list/shared-link';
+import { listLink } from '@/lib/list/copies/list-link';
 import { currentList } from './current-list';
 
-/** The address of the screen for somebody else, with the columns of its list. */
+/** The address of the screen for somebody else, with what its list shows. */
 export function linkToShare(): string {
   const list = currentList();
-  return list ? sharedLink(location.href, list.layout) : location.href;
+  return list ? listLink(location.href, list.layout, list.shown) : location.href;
 }

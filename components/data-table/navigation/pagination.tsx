@@ -5,8 +5,7 @@ import { Pagination, PaginationContent, PaginationItem, PaginationLink } from '@
 import { apiTotal, leftOut, type Page } from '@/lib/contract/page';
 import type { Result } from '@/lib/contract/result';
 import { formatCount } from '@/lib/format/number';
-import { PAGE_SIZES } from '@/lib/list/fitting-size';
-import { type ListState, listHref, pageCount } from '@/lib/list/list-state';
+import { type ListState, listHref, PAGE_SIZES, pageCount } from '@/lib/list/list-state';
 import { ListLink } from './list-link';
 
 type Props = {

@@ -12,6 +12,7 @@ import { MenuButton } from '@/components/lazy/menu-button';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { useViewsDialog } from '@/components/views/use-views-dialog';
 import type { ViewFacts } from '@/components/views/view-facts';
+import type { ShownList } from '@/lib/list/copies/list-link';
 
 type Props = {
   /** When the rows were fetched, in ms since 1970. */
@@ -20,8 +21,7 @@ type Props = {
   loaded: boolean;
   exported: ExportFacts;
   views: ViewFacts;
-  /** The address of exactly these rows, without columns. */
-  exact: string;
+  shown: ShownList;
 };
 
 /** A refresh whose rows are compared with those before it. */
@@ -36,7 +36,7 @@ type Comparison = {
 const load = () => import('./menu-items').then((module) => module.ListMenuItems);
 
 /** The menu of a list: columns, CSV, its link, and a refresh with the age of the data. */
-export function ListMenuButton({ fetchedAt, loaded, exported, views, exact }: Props) {
+export function ListMenuButton({ fetchedAt, loaded, exported, views, shown }: Props) {
   const { columns, layout, keepLayout, refresh } = useListNavigation();
   const { prepare, show, dialog } = useExportDialog(exported);
   const viewsDialog = useViewsDialog(views);
@@ -47,7 +47,7 @@ export function ListMenuButton({ fetchedAt, loaded, exported, views, exact }: Pr
     // The first rows after the refresh are compared; those after them are another page.
     compare(comparison.shown === undefined ? { ...comparison, shown: fetchedAt } : null);
   }
-  useAsCurrentList({ layout, total, startExport: show });
+  useAsCurrentList({ layout, shown, total, startExport: show });
   return (
     <>
       <MenuButton
@@ -63,7 +63,7 @@ export function ListMenuButton({ fetchedAt, loaded, exported, views, exact }: Pr
             refresh();
           },
           total,
-          exact,
+          shown,
           prepareExport: prepare,
           startExport: show,
           prepareViews: viewsDialog.prepare,

@@ -7,14 +7,14 @@ import { arranger } from '@/components/data-table/arranger';
 import { Changes, type ChangesProps, listOnPage } from '@/components/data-table/changes/changes';
 import type { ShownRow } from '@/components/data-table/changes/compare-rows';
 import { shownRows } from '@/components/data-table/changes/shown-rows';
+import { linkToShare } from '@/components/data-table/navigation/link-to-share';
 import type { KeepLayout } from '@/components/data-table/navigation/list-navigation';
 import { LazyMenu, type MenuProps } from '@/components/lazy/lazy-menu';
 import { DropdownMenuItem, DropdownMenuSeparator, DropdownMenuShortcut } from '@/components/ui/dropdown-menu';
 import { formatCount } from '@/lib/format/number';
 import type { ColumnLayout } from '@/lib/list/column-layout';
-import { withColumns } from '@/lib/list/copies/with-columns';
+import { exactLink, type ShownList, withColumns } from '@/lib/list/copies/list-link';
 import { PRINTED_ROWS, printHref } from '@/lib/list/printed';
-import { sharedLink } from '@/lib/list/shared-link';
 import { ColumnsMenu } from './columns-menu';
 import { CopyRowsMenu } from './copy-rows-menu';
 
@@ -28,8 +28,7 @@ type Props = {
   compare: (shownBy: ComponentType<ChangesProps>, before: readonly ShownRow[]) => void;
   /** Rows of the list; null when that is not known. */
   total: number | null;
-  /** The address of exactly these rows, without columns. */
-  exact: string;
+  shown: ShownList;
   prepareExport: () => void;
   startExport: (button: MenuProps['button']) => void;
   prepareViews: () => void;
@@ -38,7 +37,7 @@ type Props = {
 
 export function ListMenuItems(props: Props & MenuProps) {
   const { columns, fetchedAt, layout, keepLayout, refresh, compare, total, ...others } = props;
-  const { prepareExport, startExport, prepareViews, showViews, exact, ...menu } = others;
+  const { prepareExport, startExport, prepareViews, showViews, shown, ...menu } = others;
   return (
     <LazyMenu {...menu} label="List">
       {keepLayout && <ColumnsMenu columns={columns} layout={layout} arrange={arranger(columns, keepLayout)} />}
@@ -57,7 +56,7 @@ export function ListMenuItems(props: Props & MenuProps) {
       </DropdownMenuItem>
       <DropdownMenuItem
         disabled={total === 0}
-        onSelect={() => openPrinted(printHref(withColumns(location.href, layout)))}
+        onSelect={() => openPrinted(printHref(withColumns(location.href, layout, { all: true })))}
       >
         <Printer aria-hidden />
         Print
@@ -67,13 +66,22 @@ export function ListMenuItems(props: Props & MenuProps) {
           </DropdownMenuShortcut>
         )}
       </DropdownMenuItem>
-      <DropdownMenuItem onSelect={() => copyText(sharedLink(location.href, layout))}>
+      <DropdownMenuItem onSelect={() => copyText(linkToShare())}>
         <Link2 aria-hidden />
         Copy link
       </DropdownMenuItem>
-      <DropdownMenuItem onSelect={() => copyText(withColumns(new URL(exact, location.href).href, layout))}>
+      <DropdownMenuItem
+        className="items-start py-1.5 [&>svg]:mt-0.5"
+        onSelect={() => copyText(exactLink(location.href, layout, shown))}
+      >
         <Locate aria-hidden />
-        Copy exact link
+        <span>
+          Copy exact link
+          <span className="block text-xs text-muted-foreground">
+            Pins page, rows per page, columns and time zone
+            {shown.createdUntil && ', and leaves out what is created later'}
+          </span>
+        </span>
       </DropdownMenuItem>
       <CopyRowsMenu button={menu.button} />
       <DropdownMenuSeparator />

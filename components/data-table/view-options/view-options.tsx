@@ -1,11 +1,10 @@
 import { buttonVariants } from '@/components/ui/button-variants';
 import { zoneLabel } from '@/lib/format/date';
 import { chips } from '@/lib/list/chips';
-import { exactHref } from '@/lib/list/copies/exact-link';
+import { createdUntil } from '@/lib/list/copies/created-until';
 import { courseTimesHref } from '@/lib/list/export';
-import { DEFAULT_PAGE_SIZE } from '@/lib/list/fitting-size';
 import { notFilteredBy } from '@/lib/list/ignored-filters';
-import { isSearchable, listHref } from '@/lib/list/list-state';
+import { DEFAULT_PAGE_SIZE, isSearchable, listHref } from '@/lib/list/list-state';
 import type { AwaitedList, OpenedList } from '@/lib/list/opened-list';
 import { printHref } from '@/lib/list/printed';
 import { routes } from '@/lib/routes';
@@ -13,7 +12,8 @@ import { ListMenuButton } from './menu-button';
 
 /** The menu of a list: what it can do besides search and filters. Without scripting: its CSV. */
 export function ListMenu<Item>({ list }: { list: OpenedList<Item> | AwaitedList<Item> }) {
-  const { account, name, pathname, state, answer, filters, choices, ignored, timeZone, hasTimesOfPlay } = list;
+  const { account, name, pathname, state, answer, filters, choices, ignored, hasTimesOfPlay } = list;
+  const { timeZone, defaultTimeZone } = list;
   const { q, sortedBy } = state;
   const fetchedAt = Date.now();
   const href = exportHref(list);
@@ -27,7 +27,13 @@ export function ListMenu<Item>({ list }: { list: OpenedList<Item> | AwaitedList<
       <div className="noscript:hidden">
         <ListMenuButton
           fetchedAt={fetchedAt}
-          exact={exactHref({ pathname, state, filters, timeZone, fetchedAt })}
+          shown={{
+            pageNumber: answer?.ok ? answer.value.paging.pageNumber : state.pageNumber,
+            pageSize: state.pageSize,
+            timeZone,
+            defaultTimeZone,
+            createdUntil: createdUntil({ state, filters, timeZone, fetchedAt }),
+          }}
           views={{ account, list: name, pathname, state }}
           loaded={answer?.ok ?? false}
           exported={{
@@ -70,7 +76,6 @@ function exportHref<Item>({ name, uid, state }: Pick<OpenedList<Item>, 'name' | 
     filters,
     pageNumber: 1,
     pageSize: DEFAULT_PAGE_SIZE,
-    fit: undefined,
     columns: null,
     view: undefined,
   });

@@ -10,7 +10,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-it('counts the same fault in several rows as one difference, per endpoint', () => {
+it('ERR-3 counts the same fault in several rows as one difference, per endpoint', () => {
   recordDifference('users.list', ['items[3].handicap: Expected number, received string'], 'u-3');
   vi.setSystemTime(new Date('2026-11-01T10:30:00Z'));
   recordDifference('users.list', ['items[7].handicap: Expected number, received string', 'items[7].name: Required']);
@@ -26,7 +26,11 @@ it('counts the same fault in several rows as one difference, per endpoint', () =
     firstSeen: new Date('2026-11-01T09:00:00Z'),
     lastSeen: new Date('2026-11-01T10:30:00Z'),
   });
-  expect(ticketText(since, entries).split('\n')[2]).toBe(
+  const [heading, , first] = ticketText(since, entries).split('\n');
+  expect(heading).toBe(
+    'Answers of the API that differ from the contract, seen by this instance since 2026-11-01 09:00 UTC',
+  );
+  expect(first).toBe(
     '- users.list: items[].handicap: Expected number, received string (2 ×, first 2026-11-01 09:00 UTC, last 2026-11-01 10:30 UTC, e.g. u-3)',
   );
 });
@@ -40,7 +44,7 @@ it('ERR-3 the report has the words and the shape of the one that contract:check 
   const { since, entries } = recordedDifferences();
   const seen = 'first 2026-11-01 09:00 UTC, last 2026-11-01 09:00 UTC';
   expect(metReport(since, entries).split('\n')).toEqual([
-    'Answers of the API that the app met since 2026-11-01 09:00 UTC',
+    'Answers of the API, seen by this instance since 2026-11-01 09:00 UTC',
     '',
     `ok       ${'/courses'.padEnd(76)}  1 check`,
     `differs  ${'gone.list'.padEnd(76)}  1 check`,

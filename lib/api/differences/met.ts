@@ -6,7 +6,7 @@ import { stamp } from './ticket';
 /** Envelopes that are read as they come are no finding. */
 const READ = /^\S+: (under \S+|a bare array|counts from zero)$/;
 
-/** What the app met, in the words and the shape of the report that `npm run contract:check` prints. */
+/** What this instance met, in the words and the shape of the report that `npm run contract:check` prints. */
 export function metReport(since: Date, entries: readonly Difference[]): string {
   const names = [...new Set(entries.map(({ endpoint }) => endpoint))].sort();
   const results = names.map((name) =>
@@ -16,7 +16,7 @@ export function metReport(since: Date, entries: readonly Difference[]): string {
     ),
   );
   return [
-    `Answers of the API that the app met since ${stamp(since)}`,
+    `Answers of the API, seen by this instance since ${stamp(since)}`,
     '',
     ...results.flatMap(linesOf),
     '',

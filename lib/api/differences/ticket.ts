@@ -8,7 +8,11 @@ export function ticketText(since: Date, entries: readonly Difference[]): string 
     ({ endpoint, fault, uid, firstSeen, lastSeen, count }) =>
       `- ${endpoint}: ${fault} (${count} ×, first ${stamp(firstSeen)}, last ${stamp(lastSeen)}${uid ? `, e.g. ${uid}` : ''})`,
   );
-  return [`Answers of the API that differ from the contract, met since ${stamp(since)}`, '', ...lines].join('\n');
+  return [
+    `Answers of the API that differ from the contract, seen by this instance since ${stamp(since)}`,
+    '',
+    ...lines,
+  ].join('\n');
 }
 
 export const stamp = (moment: Date) => format(moment, "yyyy-MM-dd HH:mm 'UTC'", { in: tz('UTC') });

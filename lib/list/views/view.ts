@@ -17,7 +17,7 @@ export const MAX_VIEWS = 200;
 /** The query of a view that keeps what the list shows now. */
 export function viewQuery(state: ListState, layout: ColumnLayout): string {
   const columns = { ...layout, hidden: [...layout.hidden].sort() };
-  const href = listHref('', { ...state, pageNumber: 1, columns, zone: undefined, view: undefined, fit: undefined });
+  const href = listHref('', { ...state, pageNumber: 1, columns, zone: undefined, view: undefined });
   return href.slice(1);
 }
 

@@ -8,15 +8,12 @@ import { EventTabs } from '@/components/events/tabs';
 import { EventTools } from '@/components/events/tools';
 import { DifferingFields } from '@/components/feedback/differing-fields';
 import { CrumbName } from '@/components/layout/crumb-name';
-import { boardWords } from '@/components/leaderboard/board-words';
 import { nameOrUid } from '@/components/record/name-or-uid';
 import { RecordPage } from '@/components/record/record-page';
-import { overdueLook } from '@/components/to-check/overdue-look';
 import { getCourseZone } from '@/lib/api/course-zone';
 import { eventBoards } from '@/lib/api/event-boards';
 import { getEvent, listTeams } from '@/lib/api/events';
 import { listFriendlyRoundsOfEvent } from '@/lib/api/friendly-rounds';
-import { keepLook } from '@/lib/api/to-check/kept';
 import { requireSession } from '@/lib/auth/session/session';
 import type { Event } from '@/lib/contract/events';
 import { isNotFound, toResult } from '@/lib/contract/result';
@@ -57,11 +54,6 @@ async function drawEvent({ params, searchParams }: Props) {
     isOverview && orNull(() => event.teamFormat) ? toResult(teamsOf(event)) : null,
     isOverview && course ? toResult(getCourseZone(course)) : undefined,
   ]);
-  keepLook({ kind: 'overdue', uid }, orNull(() => overdueLook(event)) ?? []);
-  if (boards?.leaderboard.ok) {
-    const tab = boards.of === 'teams' ? 'teams' : 'individuals';
-    keepLook({ kind: 'event', uid, tab }, boardWords(boards.leaderboard.value, boards.board));
-  }
   return (
     <>
       <CrumbName href={routes.event(uid)} name={nameOrUid(event, (one) => one.name)} />

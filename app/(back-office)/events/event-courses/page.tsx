@@ -18,7 +18,6 @@ type Props = { searchParams: Promise<SearchParams> };
 export default async function EventCoursesPage({ searchParams }: Props) {
   const page = await openPage(courses, { searchParams }, async (opened) => {
     const { list, looked } = await lookThrough(await opened, {
-      kind: 'course',
       wordsOf: async ({ uid }) => courseMarks(soundItems((await getCourse(uid)).tees)).map(({ words }) => words),
     });
     const children = <LookLine looked={looked} what="faults of tees and holes" />;

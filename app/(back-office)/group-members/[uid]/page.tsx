@@ -4,7 +4,6 @@ import { LoadFailure } from '@/components/data-table/states/load-failure';
 import { DifferingFields } from '@/components/feedback/differing-fields';
 import { handicapColumns } from '@/components/handicap/columns';
 import { handicapHistory } from '@/components/handicap/history';
-import { historyWords } from '@/components/handicap/history-words';
 import { HandicapSection } from '@/components/handicap/section';
 import { CrumbName } from '@/components/layout/crumb-name';
 import { PageHeader } from '@/components/layout/page-header';
@@ -13,7 +12,6 @@ import { EmptyPart } from '@/components/record/empty-part';
 import { nameOrUid } from '@/components/record/name-or-uid';
 import { RecordPage } from '@/components/record/record-page';
 import { getMember, listEveryHandicap } from '@/lib/api/groups';
-import { keepLook } from '@/lib/api/to-check/kept';
 import { requireSession } from '@/lib/auth/session/session';
 import { toResult, totalOf } from '@/lib/contract/result';
 import { fullName } from '@/lib/format/name';
@@ -49,7 +47,6 @@ async function drawMember({ params, searchParams }: Props) {
   const member = found.ok ? (found.value ?? notFound()) : null;
   const name = member ? nameOrUid(member, fullName) : shortUid(uid);
   const history = handicapHistory(every.ok ? every.value.rows : [], timeZone);
-  if (every.ok) keepLook({ kind: 'member', uid }, historyWords(history.marks));
   const columns = handicapColumns(history.marksOf, timeZone);
   return (
     <>

@@ -2,7 +2,6 @@ import { notFound } from 'next/navigation';
 import { LoadFailure } from '@/components/data-table/states/load-failure';
 import { FriendlyRoundBoards } from '@/components/friendly-rounds/boards';
 import { roundOutcome } from '@/components/friendly-rounds/round-outcome';
-import { roundWords } from '@/components/friendly-rounds/round-words';
 import { FriendlyRoundSubject } from '@/components/friendly-rounds/subject';
 import { isUnderWay } from '@/components/friendly-rounds/under-way';
 import { CrumbName } from '@/components/layout/crumb-name';
@@ -12,7 +11,6 @@ import { RecordPage } from '@/components/record/record-page';
 import { getCourseZone } from '@/lib/api/course-zone';
 import { friendlyBoards } from '@/lib/api/friendly-boards';
 import { getFriendlyRound } from '@/lib/api/friendly-rounds';
-import { keepLook } from '@/lib/api/to-check/kept';
 import { requireSession } from '@/lib/auth/session/session';
 import { readBoard } from '@/lib/contract/boards';
 import { toResult } from '@/lib/contract/result';
@@ -45,8 +43,6 @@ async function drawRound({ params, searchParams }: Props) {
     friendlyBoards(round, asked),
     toResult(getCourseZone(round.course.uid)),
   ]);
-  const words = roundWords(scored);
-  if (words) keepLook({ kind: 'friendlyRound', uid }, words);
   return (
     <>
       <CrumbName href={href} name={round.course.name} />

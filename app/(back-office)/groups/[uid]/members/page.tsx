@@ -32,7 +32,6 @@ export default async function GroupMembersPage({ params, searchParams }: Props) 
     ]);
     if (isNotFound(all.answer)) notFound();
     const { list, looked } = await lookThrough(all, {
-      kind: 'member',
       wordsOf: async (member) => historyWords(handicapHistory((await listEveryHandicap(member.uid)).rows, 'UTC').marks),
     });
     const children = (

@@ -15,7 +15,6 @@ import { RecordTabs } from '@/components/record/tabs';
 import { getCourse } from '@/lib/api/courses';
 import { listEventRounds, listEvents } from '@/lib/api/events';
 import { listFriendlyRounds } from '@/lib/api/friendly-rounds';
-import { keepLook } from '@/lib/api/to-check/kept';
 import { requireSession } from '@/lib/auth/session/session';
 import { soundItems } from '@/lib/contract/page';
 import { isNotFound, toResult } from '@/lib/contract/result';
@@ -48,10 +47,6 @@ async function drawCourse({ params }: Props) {
   const { value: course } = found;
   const tees = soundItems(course.tees);
   const marks = courseMarks(tees);
-  keepLook(
-    { kind: 'course', uid },
-    marks.map(({ words }) => words),
-  );
   const name = nameOrUid(course, (one) => one.name);
   return (
     <>

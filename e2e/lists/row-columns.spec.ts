@@ -1,58 +1,8 @@
 import { lists, titleOf } from '../support/lists';
-import { listOn, visit } from '../support/screens';
+import { visit } from '../support/screens';
 import { expect, test } from '../support/test';
 
 test.use({ viewport: { width: 1440, height: 900 } });
-
-test.describe('LIST-17 rows per page that fit the window', () => {
-  test('are in the first HTML after signing in at a high window, and on the pages after it', async ({
-    page,
-    context,
-    api,
-  }) => {
-    const other = await context
-      .browser()
-      ?.newContext({ viewport: { width: 1440, height: 900 }, storageState: undefined });
-    const login = await other?.newPage();
-    await login?.goto(
-      new URL('/login', page.url() === 'about:blank' ? test.info().project.use.baseURL : page.url()).href,
-    );
-    await expect
-      .poll(async () => (await other?.cookies())?.find(({ name }) => name.endsWith('rows'))?.value)
-      .toBe('20');
-    await other?.close();
-
-    const baseURL = String(test.info().project.use.baseURL);
-    await context.addCookies([{ name: 'rows', value: '20', url: baseURL }]);
-    const html = await (await page.request.get('/all-users?sortedBy=name')).text();
-    expect(html.match(/<tr data-uid=/g)).toHaveLength(20);
-
-    const { items } = await api.list('admin/users', { sortedBy: 'name', pageSize: 20, pageNumber: 2 });
-    const list = listOn(page, 'Users');
-    await visit(page, '/all-users?sortedBy=name');
-    await expect(list.rows).toHaveCount(20);
-    await expect(list.size).toHaveValue('20');
-    await list.rows.nth(19).locator('a[data-row-link]').click();
-    await page.getByRole('link', { name: 'Next record' }).click();
-    await expect(page).toHaveURL(`/all-users/${(items[0] as { uid: string }).uid}`);
-    await page.goto('/all-users?sortedBy=name');
-    await list.step('Next').click();
-    await expect(page).toHaveURL('/all-users?sortedBy=name&pageSize=20&pageNumber=2');
-    await expect(list.rows.first()).toHaveAttribute('data-uid', (items[0] as { uid: string }).uid);
-  });
-
-  test('give way to a size that was chosen, ten included', async ({ page, context }) => {
-    await context.addCookies([{ name: 'rows', value: '20', url: String(test.info().project.use.baseURL) }]);
-    const list = listOn(page, 'Users');
-    await visit(page, '/all-users');
-    await list.size.selectOption('10');
-    await expect(page).toHaveURL('/all-users?pageSize=10');
-    await expect(list.rows).toHaveCount(10);
-    await list.size.selectOption('20');
-    await expect(page).toHaveURL('/all-users');
-    await expect(list.rows).toHaveCount(20);
-  });
-});
 
 test.describe('LIST-18 columns that staff choose by', () => {
   for (const width of [1440, 1024]) {

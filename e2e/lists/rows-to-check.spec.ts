@@ -1,10 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
-import { signIn } from '../../tools/testing/browser.mjs';
 import { expectAccessible } from '../support/accessibility';
 import type { Api } from '../support/api';
 import { visit } from '../support/screens';
-import { giveSession, sha256, signedOut, startSession } from '../support/session';
-import { outsider } from '../support/sign-in';
+import { giveSession, sha256, startSession } from '../support/session';
 import { expect, test } from '../support/test';
 
 type Tees = { tees: { holes: { strokeIndex?: number | null }[] }[] };
@@ -18,74 +15,6 @@ async function faultyCourses(api: Api): Promise<Named[]> {
     .map((detail) => detail as unknown as Named & Tees)
     .filter(({ tees }) => tees.some(({ holes }) => holes.some(({ strokeIndex }) => strokeIndex == null)));
 }
-
-/** The line of a record: others may have been met since, so that it is on a later page. */
-async function lineOf(page: Page, name: string): Promise<Locator> {
-  await visit(page, '/to-check');
-  const line = page.getByRole('row', { name: new RegExp(name.replace(/[^\w]/g, '.')) }).first();
-  for (let turns = 0; turns < 15 && !(await line.isVisible()); turns += 1) {
-    const older = page.getByRole('link', { name: 'Older' });
-    if (!(await older.isVisible())) break;
-    await visit(page, String(await older.getAttribute('href')));
-  }
-  return line;
-}
-
-test('CHECK-1 CHECK-2 what is met is listed, with when it was looked at, and leads there', async ({ page, api }) => {
-  const [course] = await faultyCourses(api);
-  const { items } = await api.list('admin/events', { status: 'IN_PROGRESS', sortedBy: 'startDate', pageSize: 1 });
-  const event = items[0] as Named;
-  await visit(page, `/events/event-courses/${course?.uid}/course-details`);
-  await visit(page, `/events/${event.uid}`);
-
-  await visit(page, '/');
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'To check' }).click();
-  await expect(page.getByRole('heading', { name: /^To check \d+$/ })).toBeVisible();
-  await expect(page.getByRole('main')).toContainText('It is not everything');
-
-  const overdue = await lineOf(page, event.name);
-  await expect(overdue).toContainText(/In progress, overdue by \d+ days\./);
-  await expect(overdue).toContainText(/\d{4}-\d\d-\d\d \d\d:\d\d/);
-  await expectAccessible(page);
-  const faulty = await lineOf(page, String(course?.name));
-  await expect(faulty).toContainText('No stroke index on');
-  await faulty.getByRole('link').click();
-  await expect(page).toHaveURL(`/events/event-courses/${course?.uid}/course-details`);
-});
-
-test('CHECK-3 an account that the API refuses reads No access in place of what staff met', async ({
-  browser,
-  page,
-}) => {
-  await visit(page, '/events?status=IN_PROGRESS&sortedBy=startDate');
-  const strangers = await browser.newContext({ storageState: signedOut });
-  const stranger = await strangers.newPage();
-  await stranger.goto('/login');
-  await signIn(stranger, outsider);
-  const response = await stranger.goto('/to-check');
-  await expect(stranger.getByRole('main').getByText('No access', { exact: true })).toBeVisible();
-  expect(await response?.text()).not.toMatch(/overdue by|Looked at|met by everybody/);
-  await strangers.close();
-});
-
-test('CHECK-3 a record that the API refuses this reader is not shown; one that failed keeps its line', async ({
-  page,
-  api,
-  fault,
-}) => {
-  const [, hidden, failed] = await faultyCourses(api);
-  const session = await startSession();
-  await giveSession(page.context(), session);
-  for (const one of [hidden, failed]) await visit(page, `/events/event-courses/${one?.uid}/course-details`);
-  const bearer = sha256(session.accessToken);
-  await fault({ match: `/courses/${hidden?.uid}`, bearer, answer: { status: 403 } });
-  await fault({ match: `/courses/${failed?.uid}`, bearer, answer: { status: 409 } });
-  const line = await lineOf(page, `${failed?.uid.slice(0, 4)}.${failed?.uid.slice(-4)}`);
-  await expect(line).toContainText('Could not be loaded: ');
-  await expect(line).toContainText('No stroke index on');
-  await expect(page.getByText(/not shown: gone, or not for your account/)).toBeVisible();
-  await expect(page.locator('main')).not.toContainText(String(hidden?.uid.slice(-4)));
-});
 
 test('CHECK-4 events say how many rows of the page are overdue, and show those only', async ({ page }) => {
   await visit(page, '/events?status=IN_PROGRESS&sortedBy=startDate');
