@@ -78,7 +78,7 @@ type Label = readonly [pattern: string, label: string];
 /** The records that have a screen. */
 export type RecordKind = 'user' | 'group' | 'member' | 'event' | 'friendlyRound' | 'course';
 
-/** The screens of records; the label stands where the record's name is unknown. */
+/** The screens of records; the label stands where the record's name is unknown, and for a course always. */
 const recordScreens: readonly (readonly [...Label, kind: RecordKind])[] = [
   ['/all-users/*', 'User', 'user'],
   ['/groups/*', 'Group', 'group'],
@@ -124,6 +124,11 @@ export function breadcrumbs(pathname: string): Crumb[] {
     const screen = recordScreens.find(([pattern]) => fits(pattern, path));
     return screen ? [{ label: screen[1], href, record: { kind: screen[2], uid: uidIn(screen[0], path) } }] : [];
   });
+}
+
+/** Whether the crumb has its record's name in place of its label. */
+export function isNamed({ record }: Crumb): boolean {
+  return record !== undefined && record.kind !== 'course';
 }
 
 /** Whether the screen at this path is a list, with a search and pages: those of the sidebar, and all below a record. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { breadcrumbs, currentLink, isGroupOpen, isList, navigation } from './navigation';
+import { breadcrumbs, currentLink, isGroupOpen, isList, isNamed, navigation } from './navigation';
 
 describe('CRUMB-1 the trail', () => {
   it.each([
@@ -47,6 +47,19 @@ describe('CRUMB-1 the trail', () => {
     ['/events/event-courses/c1/course-details', { kind: 'course', uid: 'c1' }],
   ])('CRUMB-3 %s is about %j', (pathname, record) => {
     expect(breadcrumbs(pathname).find((crumb) => crumb.record)?.record).toEqual(record);
+  });
+
+  it.each([
+    ['/all-users/u1/events', ['User']],
+    ['/events/friendly-rounds/r1', ['Friendly Round']],
+    ['/events/event-courses/c1/course-details', []],
+    ['/events', []],
+  ])('CRUMB-3 in the trail of %s a name stands for %j', (pathname, labels) => {
+    expect(
+      breadcrumbs(pathname)
+        .filter(isNamed)
+        .map(({ label }) => label),
+    ).toEqual(labels);
   });
 
   it('CRUMB-2 earlier crumbs lead to their screens', () => {

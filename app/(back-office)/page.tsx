@@ -38,7 +38,7 @@ export default async function DashboardPage({ searchParams }: Props) {
         {slot('rounds', 'sm')}
       </div>
       <Legend {...legendOf(view)} />
-      <div className="grid grid-cols-2 gap-x-12 px-6 pb-10 max-sm:grid-cols-1 max-sm:px-4">
+      <div className="grid grid-cols-2 gap-x-12 px-6 pb-10 max-lg:grid-cols-1 max-sm:px-4">
         {slot('newUsers')}
         {slot('newGroups')}
         {slot('newEvents')}

@@ -5,8 +5,7 @@ import { Button } from '@/components/ui/button';
 import { LONG } from './specimen';
 
 const toasts = {
-  'Show toast': { title: 'Link copied' },
-  'Show success': { title: 'Exported', description: '1,204 rows', variant: 'success' },
+  'Show toast': { title: 'Link copied', description: 'Two fields are empty' },
   'Show failure': { title: 'Could not export', description: LONG, variant: 'destructive' },
 } as const;
 

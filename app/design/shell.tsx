@@ -79,7 +79,7 @@ export function Shell() {
       </Specimen>
       <Specimen file="sidebar">
         <SidebarProvider defaultOpen className="h-72 min-h-0! overflow-hidden border">
-          <Sidebar role="group" className="lg:h-full">
+          <Sidebar role="group" className="md:h-full">
             <SidebarHeader className="p-4 font-semibold rail:hidden">Fairway</SidebarHeader>
             <SidebarContent>
               <SidebarGroup>

@@ -9,7 +9,7 @@ export function copyText(text: string): Promise<void> {
 export async function copied(copy: () => Promise<void>, description?: string): Promise<void> {
   try {
     await copy();
-    showToast({ title: 'Copied to clipboard', variant: 'success', description });
+    showToast({ title: 'Copied to clipboard', description });
   } catch {
     showToast({ title: 'Failed to copy to clipboard', variant: 'destructive' });
   }

@@ -9,6 +9,8 @@ export type PlacedColumn = {
   index: number;
   /** Least width in px, and its share of what a wide screen has left. */
   share: number;
+  /** What it gives back on a narrow page, in px. */
+  slack: number;
   /** The width that it was given, in px. */
   width: number | undefined;
   /** Its place in a row that is drawn as a block. */
@@ -34,7 +36,8 @@ export function placeColumns(heads: readonly Head[], ids: readonly string[], { p
   return found.map(({ head, index }, place): PlacedColumn => {
     const edges = edgesAt(head, place, ids.length) - edgesAt(head, index, heads.length);
     const small = reordered && head.small?.startsWith('text') ? 'fact' : head.small;
-    const column = { head, index, small, share: head.width + edges, width: widths[head.id] };
+    const slack = head.width - (head.narrow ?? head.width);
+    const column = { head, index, small, share: head.width + edges, slack, width: widths[head.id] };
     if (!pinned.includes(head.id)) return column;
     const last = !pinned.includes(ids[place + 1] ?? '');
     return { ...column, pinned: { style: { left: `var(--pin-${place})` }, 'data-pinned': last ? 'last' : '' } };
@@ -61,8 +64,7 @@ export function tableProps(columns: readonly PlacedColumn[]) {
   const pins = columns.filter(({ pinned }) => pinned).map(widthOf);
   const sum = (terms: readonly string[]) => ['0px', ...terms].join(' + ');
   const style = {
-    '--list-width': `${total(columns)}px`,
-    '--shares': total(flexible),
+    '--shares': shareOf({ share: total(flexible, 'share'), slack: total(flexible, 'slack') }),
     ...(fixed > 0 && { '--fixed': `${fixed}px` }),
     ...(pins.length > 0 && { '--pins': sum(pins) }),
     ...Object.fromEntries(
@@ -77,14 +79,22 @@ export function tableProps(columns: readonly PlacedColumn[]) {
   };
 }
 
-export function columnStyle({ share, width }: PlacedColumn): CSSProperties {
-  return { '--share': share, ...(width !== undefined && { '--width': `${width}px` }) } as CSSProperties;
+export function columnStyle({ share, slack, width }: PlacedColumn): CSSProperties {
+  return {
+    '--share': shareOf({ share, slack }),
+    ...(width !== undefined && { '--width': `${width}px` }),
+  } as CSSProperties;
 }
 
-function widthOf({ share, width }: PlacedColumn): string {
-  return width === undefined ? `${share} * var(--unit)` : `${width}px`;
+function widthOf({ share, slack, width }: PlacedColumn): string {
+  return width === undefined ? `${shareOf({ share, slack })} * var(--unit)` : `${width}px`;
 }
 
-function total(columns: readonly PlacedColumn[]): number {
-  return columns.reduce((sum, { share }) => sum + share, 0);
+/** The style sheet says whether the page is narrow, as 0 or 1. */
+function shareOf({ share, slack }: Pick<PlacedColumn, 'share' | 'slack'>): number | string {
+  return slack === 0 ? share : `(${share} - ${slack} * var(--narrow))`;
+}
+
+function total(columns: readonly PlacedColumn[], part: 'share' | 'slack'): number {
+  return columns.reduce((sum, column) => sum + column[part], 0);
 }

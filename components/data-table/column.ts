@@ -16,6 +16,8 @@ export type Column<Item> = {
   align?: 'start' | 'end';
   /** Least width in px; wider tables share the rest in proportion. */
   width: number;
+  /** Least width on a page of less than 768 px, where its texts take more lines. */
+  narrow?: number;
   small?: SmallPlace;
   /** The table draws text, cut with “…” where it is too long, and nothing as “-”. */
   cell: (item: Item) => ReactNode;

@@ -9,9 +9,9 @@ import type { PlacedColumn } from './column-widths';
 
 // Constant elements: React skips them on every page change.
 const ARROWS = {
-  ascending: <ArrowUp aria-hidden className="size-3.5 shrink-0 text-primary" />,
-  descending: <ArrowDown aria-hidden className="size-3.5 shrink-0 text-primary" />,
-  none: <ChevronsUpDown aria-hidden className="size-3.5 shrink-0 text-muted-foreground" />,
+  ascending: <ArrowUp aria-hidden className="size-3.5 shrink-0 print:hidden text-primary" />,
+  descending: <ArrowDown aria-hidden className="size-3.5 shrink-0 print:hidden text-primary" />,
+  none: <ChevronsUpDown aria-hidden className="size-3.5 shrink-0 print:hidden text-muted-foreground" />,
 };
 
 type Props = {
@@ -25,7 +25,7 @@ export function HeadCell({ column: { head, pinned, share, width = share }, resiz
   const { header, note, align, sort } = head;
   const text = (
     <Fragment>
-      <span className="line-clamp-2 leading-4 whitespace-normal">{header}</span>
+      <span className="line-clamp-2 leading-4 whitespace-normal">{header}</span>{' '}
       {note && <span className="font-normal text-muted-foreground">{note}</span>}
     </Fragment>
   );
@@ -42,7 +42,7 @@ export function HeadCell({ column: { head, pinned, share, width = share }, resiz
         <ListLink
           href={sort.href}
           draggable={false}
-          aria-label={`Sort by ${header}`}
+          aria-label={`Sort by ${note ? `${header} ${note}` : header}`}
           className={cx(
             'rounded-sm',
             sort.direction !== 'none' && 'text-foreground',

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { readable } from '@/components/feedback/readable';
 import { nameOrUid } from '@/components/record/name-or-uid';
 import type { Row } from '@/lib/contract/page';
+import { faultSummary } from '@/lib/contract/result';
 import { type ListState, listHref, nextSort } from '@/lib/list/list-state';
 import type { Column, Head, SortDirection, TableRow } from './column';
 
@@ -38,7 +39,7 @@ export function tableRows<Item extends { uid: string }>(
           ...(row.item.uid === current && { current: true }),
           ...(peekName && { name: nameOrUid(row.item, peekName) }),
         }
-      : { id: row.uid ?? `broken-${index}`, broken: { uid: row.uid, fault: row.faults[0] ?? 'Invalid input' } },
+      : { id: row.uid ?? `broken-${index}`, broken: { uid: row.uid, fault: faultSummary(row.faults) } },
   );
 }
 

@@ -14,13 +14,13 @@ import { routes } from '@/lib/routes';
 /** Rounds of the events of all groups. */
 export function eventRoundColumns(timeZone: string): Column<EventRound>[] {
   const [event, status, ...others] = columnsOf(timeZone);
-  return [event, status, groupColumn(160), ...others];
+  return [event, status, groupColumn(160, 108), ...others];
 }
 
 /** Rounds of the events of one group. */
 export function groupRoundColumns(timeZone: string): Column<EventRound>[] {
   const [event, ...others] = columnsOf(timeZone);
-  return [{ ...event, width: 340 }, ...others];
+  return [{ ...event, width: 340, narrow: 234 }, ...others];
 }
 
 function columnsOf(timeZone: string): [event: Column<EventRound>, status: Column<EventRound>, ...Column<EventRound>[]] {
@@ -30,18 +30,20 @@ function columnsOf(timeZone: string): [event: Column<EventRound>, status: Column
       header: 'Event',
       sortKey: 'event',
       width: 170,
+      narrow: 126,
       small: 'title',
       link: ({ event, uid }) => orNull(() => routes.event(event.uid)) ?? routes.eventRound(uid),
       cell: ({ event }) => <RowLink href={routes.event(event.uid)}>{event.name}</RowLink>,
     },
-    statusColumn(155),
-    courseColumn(160),
+    statusColumn(155, 130),
+    courseColumn(160, 110),
     {
       id: 'playedAt',
       header: 'Starts',
       note: zoneLabel(timeZone),
       sortKey: 'playedAt',
       width: 128,
+      narrow: 100,
       small: 'fact',
       cell: (round) =>
         round.playedAt ? (
@@ -54,6 +56,7 @@ function columnsOf(timeZone: string): [event: Column<EventRound>, status: Column
       sortKey: 'playersCount',
       align: 'end',
       width: 96,
+      narrow: 82,
       small: 'fact',
       cell: ({ playersCount }) => (playersCount == null ? null : formatCount(playersCount)),
     },

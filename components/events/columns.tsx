@@ -16,13 +16,13 @@ import { courseColumn, groupColumn, statusColumn } from './shared-columns';
 /** Events of all groups: what staff choose by first, ids last. */
 export function eventColumns(timeZone: string): Column<Event>[] {
   const [name, status, ...others] = columnsOf(timeZone);
-  return [name, status, groupColumn(130), ...others];
+  return [name, status, groupColumn(130, 104), ...others];
 }
 
 /** Events of one group. */
 export function groupEventColumns(timeZone: string): Column<Event>[] {
   const [name, ...others] = columnsOf(timeZone);
-  return [{ ...name, width: 293 }, ...others];
+  return [{ ...name, width: 293, narrow: 232 }, ...others];
 }
 
 function columnsOf(timeZone: string): [name: Column<Event>, status: Column<Event>, ...Column<Event>[]] {
@@ -34,21 +34,23 @@ function columnsOf(timeZone: string): [name: Column<Event>, status: Column<Event
       header: 'Name',
       sortKey: 'name',
       width: 160,
+      narrow: 128,
       small: 'title',
       link: ({ uid }) => routes.event(uid),
       cell: ({ uid, name }) => <RowLink href={routes.event(uid)}>{name}</RowLink>,
     },
     {
-      ...statusColumn(142),
+      ...statusColumn(142, 116),
       cell: (event) => <EventStatus status={event.status} endDate={orNull(() => event.endDate)} />,
     },
-    courseColumn(136),
+    courseColumn(136, 109),
     {
       id: 'startDate',
       header: 'Starts',
       note: zoneLabel(timeZone),
       sortKey: 'startDate',
       width: 132,
+      narrow: 104,
       small: 'fact',
       cell: (event) => timeOf(event.startDate, event),
     },
@@ -58,6 +60,7 @@ function columnsOf(timeZone: string): [name: Column<Event>, status: Column<Event
       sortKey: 'participantsCount',
       align: 'end',
       width: 94,
+      narrow: 82,
       small: 'fact',
       cell: ({ participantsCount }) => (participantsCount == null ? null : formatCount(participantsCount)),
     },
@@ -65,6 +68,7 @@ function columnsOf(timeZone: string): [name: Column<Event>, status: Column<Event
       id: 'winner',
       header: 'Winner',
       width: 160,
+      narrow: 121,
       small: 'fact',
       cell: (event) => winnerOf(event),
     },

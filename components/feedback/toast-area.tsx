@@ -9,12 +9,13 @@ import { Toaster } from '@/components/ui/sonner';
 export type Toast = {
   title: string;
   description?: string;
-  variant?: 'default' | 'success' | 'destructive';
+  variant?: 'default' | 'destructive';
   /** Stays until it is closed. */
   sticky?: boolean;
 };
 
 const DURATION_MS = 5000;
+const SWIPE_PX = 50;
 
 /** Shows toasts for 5 s, paused while hovered or focused; F8 moves the focus to them. */
 export function ToastArea() {
@@ -29,9 +30,11 @@ export function ToastArea() {
     const leave = dispatch('mouseout');
     node?.addEventListener('focusin', enter);
     node?.addEventListener('focusout', leave);
+    node?.addEventListener('pointerup', stopShortSwipe);
     return () => {
       node?.removeEventListener('focusin', enter);
       node?.removeEventListener('focusout', leave);
+      node?.removeEventListener('pointerup', stopShortSwipe);
     };
   }, []);
 
@@ -43,7 +46,19 @@ export function ToastArea() {
   );
 }
 
-const kinds = { default: sonner.info, success: sonner.success, destructive: sonner.error } as const;
+/**
+ * Sonner takes 45 px, or less of a flick: to it a swipe of less than 50 px is none. React's handler, which is at the
+ * document, reads the distance after this.
+ */
+function stopShortSwipe({ target }: PointerEvent): void {
+  const style = target instanceof Element && target.closest<HTMLElement>('[data-sonner-toast]')?.style;
+  if (!style) return;
+  for (const distance of ['--swipe-amount-x', '--swipe-amount-y']) {
+    if (Math.abs(Number.parseFloat(style.getPropertyValue(distance))) < SWIPE_PX) style.setProperty(distance, '0px');
+  }
+}
+
+const kinds = { default: sonner.info, destructive: sonner.error } as const;
 let shown = 0;
 
 export function show({ title, description, variant = 'default', sticky = false }: Toast): void {

@@ -18,14 +18,9 @@ export function AppSidebar({ menu, leave, defaults }: Props) {
   return (
     <Sidebar>
       <SidebarHeader>
-        <Link
-          href="/"
-          prefetch={false}
-          className="flex h-14 items-center gap-2.5 px-4"
-          aria-label="Fairway, Back Office App"
-        >
+        <Link href="/" prefetch={false} className="flex h-14 items-center gap-2.5 px-4">
           <Mark className="size-8 shrink-0" />
-          <span className="min-w-0 leading-none rail:hidden">
+          <span className="min-w-0 leading-none rail:sr-only">
             <span className="block text-base font-semibold text-foreground">Fairway</span>
             <span className="block text-xs text-muted-foreground">Back Office App</span>
           </span>

@@ -13,7 +13,7 @@ import {
   BreadcrumbPage,
   BreadcrumbSeparator,
 } from '@/components/ui/breadcrumb';
-import { breadcrumbs } from '@/lib/navigation';
+import { breadcrumbs, isNamed } from '@/lib/navigation';
 import { type RecordName, useRecordName } from './crumb-name';
 
 /**
@@ -31,7 +31,7 @@ export function Breadcrumbs({ first }: { first: RecordName | null }) {
       <BreadcrumbList>
         {crumbs.map((crumb, index) => {
           const { href } = crumb;
-          const name = crumb.record && nameOf(href);
+          const name = isNamed(crumb) ? nameOf(href) : undefined;
           const label = name || crumb.label;
           const last = index === crumbs.length - 1;
           const folds = index < crumbs.length - 2;

@@ -3,7 +3,8 @@
 import { ChevronRight } from 'lucide-react';
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
-import type { ComponentProps } from 'react';
+import { useId } from 'react';
+import { popoverVariants } from '@/components/ui/popover-variants';
 import {
   SidebarGroup,
   SidebarGroupLabel,
@@ -14,6 +15,7 @@ import {
   SidebarMenuSubButton,
   SidebarMenuSubItem,
 } from '@/components/ui/sidebar';
+import { useSidebar } from '@/components/ui/sidebar-provider';
 import { currentLink, isGroupOpen, type NavGroup, navigation, screens } from '@/lib/navigation';
 
 /** Refers to one of NavSymbols. */
@@ -59,30 +61,21 @@ function NavScreen({ href, label, pathname }: ScreenProps) {
   const isHere = pathname === href;
   return (
     <SidebarMenuItem>
-      <NavButton href={href} label={label} isActive={isHere} aria-current={isHere ? 'page' : undefined}>
-        {icon(label)}
-        <span className="rail:hidden">{label}</span>
-      </NavButton>
+      <SidebarMenuButton asChild isActive={isHere} tooltip={label}>
+        <Link href={href} prefetch={false} aria-current={isHere ? 'page' : undefined}>
+          {icon(label)}
+          <span className="rail:sr-only">{label}</span>
+        </Link>
+      </SidebarMenuButton>
     </SidebarMenuItem>
   );
 }
 
-type ButtonProps = ComponentProps<typeof Link> & { label: string; isActive: boolean };
+type LinksProps = Defaults & { group: NavGroup; pathname: string; current: string | undefined };
 
-/** A link that is an icon on the rail. */
-function NavButton({ label, isActive, ...props }: ButtonProps) {
-  return (
-    <SidebarMenuButton asChild isActive={isActive} tooltip={label}>
-      <Link prefetch={false} aria-label={label} {...props} />
-    </SidebarMenuButton>
-  );
-}
-
-/** A group that opens without scripting; on the rail a link to its first list. */
-type SectionProps = Defaults & { group: NavGroup; pathname: string; current: string | undefined };
-
-function NavSection({ group, pathname, current, defaults }: SectionProps) {
-  const holdsCurrent = group.links.some(({ href }) => href === current);
+/** A group opens without scripting: in place, or as a menu beside the rail. */
+function NavSection(props: LinksProps) {
+  const { group, pathname } = props;
   return (
     <SidebarMenuItem>
       <details open={isGroupOpen(group, pathname)} className="group rail:hidden">
@@ -94,29 +87,62 @@ function NavSection({ group, pathname, current, defaults }: SectionProps) {
           </summary>
         </SidebarMenuButton>
         <SidebarMenuSub>
-          {group.links.map(({ label, href }) => (
-            <SidebarMenuSubItem key={href}>
-              <SidebarMenuSubButton asChild isActive={href === current}>
-                <Link
-                  href={defaults[href] ?? href}
-                  prefetch={false}
-                  aria-current={href === current ? (href === pathname ? 'page' : 'true') : undefined}
-                >
-                  {label}
-                </Link>
-              </SidebarMenuSubButton>
-            </SidebarMenuSubItem>
-          ))}
+          <NavLinks {...props} />
         </SidebarMenuSub>
       </details>
-      <NavButton
-        href={defaults[group.url] ?? group.url}
-        label={group.label}
-        isActive={holdsCurrent}
-        className="hidden rail:flex"
-      >
-        {icon(group.label)}
-      </NavButton>
+      {useSidebar().state === 'collapsed' && <RailMenu {...props} />}
     </SidebarMenuItem>
   );
+}
+
+function RailMenu(props: LinksProps) {
+  const { group, current } = props;
+  const id = useId();
+  return (
+    <div className="hidden [anchor-scope:--popover] rail:block">
+      <SidebarMenuButton
+        type="button"
+        popoverTarget={id}
+        aria-label={group.label}
+        tooltip={group.label}
+        isActive={group.links.some(({ href }) => href === current)}
+        className="w-full [anchor-name:--popover]"
+      >
+        {icon(group.label)}
+      </SidebarMenuButton>
+      <div
+        id={id}
+        popover="auto"
+        className={popoverVariants({ side: 'right', align: 'start', className: 'inset-x-5 min-w-44 bg-sidebar! p-2' })}
+      >
+        <p className="px-2 pt-1 pb-1.5 text-sm text-muted-foreground">{group.label}</p>
+        <SidebarMenu aria-label={group.label}>
+          <NavLinks {...props} onFollow={(link) => link.closest<HTMLElement>('[popover]')?.hidePopover()} />
+        </SidebarMenu>
+      </div>
+    </div>
+  );
+}
+
+function NavLinks({
+  group,
+  pathname,
+  current,
+  defaults,
+  onFollow,
+}: LinksProps & { onFollow?: (link: HTMLElement) => void }) {
+  return group.links.map(({ label, href }) => (
+    <SidebarMenuSubItem key={href}>
+      <SidebarMenuSubButton asChild isActive={href === current}>
+        <Link
+          href={defaults[href] ?? href}
+          prefetch={false}
+          aria-current={href === current ? (href === pathname ? 'page' : 'true') : undefined}
+          onClick={({ currentTarget }) => onFollow?.(currentTarget)}
+        >
+          {label}
+        </Link>
+      </SidebarMenuSubButton>
+    </SidebarMenuSubItem>
+  ));
 }

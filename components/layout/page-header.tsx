@@ -35,34 +35,37 @@ export function PageHeader({ title, level = 1, count, note, beside, description,
     </Heading>
   );
   return (
-    <div
-      data-slot="page-header"
-      className="flex shrink-0 items-center justify-between gap-x-6 gap-y-3 px-6 pt-5 pb-4 incomplete:invisible max-lg:flex-wrap max-lg:gap-x-2 max-sm:px-4"
-    >
-      <div className="min-w-0 max-lg:flex-[1_1_50%]">
-        {beside ? (
-          <div className="flex flex-wrap items-baseline gap-x-4 gap-y-0.5">
-            {heading}
-            {beside}
-          </div>
-        ) : (
-          heading
-        )}
-        {description}
-      </div>
-      {tools && (
-        <div
-          data-slot="page-tools"
-          className={cn(
-            'flex flex-none items-center print:hidden',
-            narrow === 'beside'
-              ? 'gap-2 max-lg:contents max-lg:*:self-start max-lg:[&>search]:order-1 max-lg:[&>search]:flex-[1_1_51%]'
-              : 'flex-wrap gap-x-4 gap-y-2 max-sm:w-full max-sm:shrink',
+    // The width of the page decides, not that of the window: the sidebar may be open beside it.
+    <div className="@container flex-none">
+      <div
+        data-slot="page-header"
+        className="flex shrink-0 items-center justify-between gap-x-6 gap-y-3 px-6 pt-5 pb-4 incomplete:invisible @max-4xl:flex-wrap @max-4xl:gap-x-2 max-sm:px-4"
+      >
+        <div className="min-w-0 @max-4xl:flex-[1_1_50%]">
+          {beside ? (
+            <div className="flex flex-wrap items-baseline gap-x-4 gap-y-0.5">
+              {heading}
+              {beside}
+            </div>
+          ) : (
+            heading
           )}
-        >
-          {tools}
+          {description}
         </div>
-      )}
+        {tools && (
+          <div
+            data-slot="page-tools"
+            className={cn(
+              'flex flex-none items-center print:hidden',
+              narrow === 'beside'
+                ? 'gap-2 @max-4xl:contents @max-4xl:*:self-start @max-4xl:[&>search]:order-1 @max-4xl:[&>search]:flex-[1_1_51%]'
+                : 'flex-wrap gap-x-4 gap-y-2 max-sm:w-full max-sm:shrink',
+            )}
+          >
+            {tools}
+          </div>
+        )}
+      </div>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { SidebarProvider } from '@/components/ui/sidebar-provider';
 import { SkipLinks } from './skip-links';
 
 type Props = {
-  defaultOpen: boolean | undefined;
+  defaultOpen: boolean;
   sidebar: ReactNode;
   breadcrumbs: ReactNode;
   search: ReactNode;

@@ -48,10 +48,12 @@ export function HandicapSpread({ pathname, state, members: answer }: Props) {
             <li key={band.label} className="w-14 text-center text-xs">
               <ListLink
                 href={listHref(pathname, state, { filters: { ...state.filters, ...filterOf(band) } })}
-                aria-label={`Handicap ${band.label}: ${band.count} members`}
                 className="block rounded-sm hover:bg-accent"
               >
-                <span className="block text-foreground">{formatCount(band.count)}</span>
+                <span className="block text-foreground">
+                  {formatCount(band.count)}
+                  <span className="sr-only"> members, handicap</span>
+                </span>
                 <Bar share={most === 0 ? 0 : band.count / most} />
                 <span className="block text-muted-foreground">{band.label}</span>
               </ListLink>

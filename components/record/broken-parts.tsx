@@ -2,12 +2,12 @@ import { TriangleAlert } from 'lucide-react';
 import { Uid } from '@/components/data-table/cells/uid';
 import { FailureToast } from '@/components/data-table/states/list-toast';
 import type { Row } from '@/lib/contract/page';
+import { faultSummary } from '@/lib/contract/result';
 
 /** The parts of an answer that do not fit the contract, each with the path of its fault. */
 export function BrokenParts({ what, rows }: { what: string; rows: readonly Row<unknown>[] }) {
   const broken = rows.flatMap((row) => (row.ok ? [] : [row]));
-  const [first] = broken;
-  if (!first) return null;
+  if (broken.length === 0) return null;
   return (
     <>
       <ul className="border-l-2 border-warning bg-warning-muted text-sm">
@@ -18,12 +18,12 @@ export function BrokenParts({ what, rows }: { what: string; rows: readonly Row<u
               {`${what} could not be read`}
             </span>
             {uid && <Uid value={uid} what="ID" whole />}
-            <span className="font-mono text-xs break-all">{faults[0]}</span>
+            <span className="font-mono text-xs break-all">{faultSummary(faults)}</span>
           </li>
         ))}
       </ul>
       <FailureToast
-        failure={{ kind: 'broken', message: first.faults[0] ?? 'Invalid input' }}
+        failure={{ kind: 'broken', message: faultSummary(broken.flatMap(({ faults }) => faults)) }}
         id={crypto.randomUUID()}
       />
     </>

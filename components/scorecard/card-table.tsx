@@ -23,16 +23,16 @@ export function CardTable({ caption, holes, sums = [], isBack, children }: Props
         'w-full table-fixed border-separate border-spacing-0 rounded-lg border text-center text-sm whitespace-nowrap',
         // On paper with its leaderboard a round of up to four players is one page, where all play from one tee.
         'print:[&_:is(th,td)]:h-4.5 print:[&_[data-gross]>td>:is(button,span)]:h-7',
-        'lg:not-last:rounded-r-none lg:not-last:border-r-0 lg:data-back:rounded-l-none',
+        'xl:not-last:rounded-r-none xl:not-last:border-r-0 xl:data-back:rounded-l-none',
         // The corners of the first and the last row follow those of the frame.
-        '[--left:calc(var(--radius-lg)-1px)] [--right:calc(var(--radius-lg)-1px)] lg:not-last:[--right:0] lg:data-back:[--left:0]',
+        '[--left:calc(var(--radius-lg)-1px)] [--right:calc(var(--radius-lg)-1px)] xl:not-last:[--right:0] xl:data-back:[--left:0]',
         '[&>:last-child>:last-child]:*:first:rounded-bl-(--left) [&>:last-child>:last-child]:*:last:rounded-br-(--right)',
       )}
     >
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr className="*:h-8 *:border-b *:bg-muted *:font-semibold *:print:[print-color-adjust:exact] *:first:rounded-tl-(--left) *:last:rounded-tr-(--right)">
-          <CardLabel scope="col" className="w-13 sm:w-42 lg:in-data-back:w-0">
+          <CardLabel scope="col" className="w-13 sm:w-42 xl:in-data-back:w-0">
             Hole
           </CardLabel>
           {holes.map((number) => (
@@ -41,7 +41,7 @@ export function CardTable({ caption, holes, sums = [], isBack, children }: Props
             </th>
           ))}
           {sums.map((name) => (
-            <th key={name} scope="col" data-sum={name} className="w-10 sm:w-13 lg:data-[sum=Total]:w-15">
+            <th key={name} scope="col" data-sum={name} className="w-10 sm:w-13 xl:data-[sum=Total]:w-15">
               {name}
             </th>
           ))}
@@ -57,7 +57,7 @@ type NinesProps = { both: boolean; children: ReactNode };
 /** The parts of a card: beside each other on a wide screen, else one below the other. */
 export function CardNines({ both, children }: NinesProps) {
   return (
-    <div className={cx('grid gap-4', both && 'lg:grid-cols-[calc(50%+54px)_minmax(0,1fr)] lg:gap-0')}>{children}</div>
+    <div className={cx('grid gap-4', both && 'xl:grid-cols-[calc(50%+54px)_minmax(0,1fr)] xl:gap-0')}>{children}</div>
   );
 }
 

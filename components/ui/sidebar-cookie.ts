@@ -7,8 +7,7 @@ export function sidebarCookie(open: boolean, { isHttps }: { isHttps: boolean }):
   return `${prefix}${SIDEBAR_COOKIE_NAME}=${open}; path=/; max-age=${SIDEBAR_COOKIE_MAX_AGE}; samesite=lax${secure}`;
 }
 
-/** Whether the sidebar is open; undefined lets the width decide: open from 1280 px, a rail below. */
-export function readSidebarOpen(cookie: string | undefined): boolean | undefined {
-  if (cookie === 'true') return true;
-  return cookie === 'false' ? false : undefined;
+/** Open until somebody closes it. */
+export function readSidebarOpen(cookie: string | undefined): boolean {
+  return cookie !== 'false';
 }

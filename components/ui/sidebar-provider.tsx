@@ -6,15 +6,14 @@ import { type ComponentProps, createContext, useCallback, useContext, useEffect,
 import { Sheet, useSheet } from './sheet';
 import { sidebarCookie } from './sidebar-cookie';
 
-const WIDE = '(min-width: 80rem)';
-const MOBILE = '(width < 64rem)';
+const MOBILE = '(width < 48rem)';
 
 type SidebarState = {
-  /** `auto` follows the width of the window: expanded from 1280 px, collapsed to the icon rail below. */
-  state: 'auto' | 'expanded' | 'collapsed';
-  open: boolean | undefined;
+  /** Collapsed, it is the icon rail. */
+  state: 'expanded' | 'collapsed';
+  open: boolean;
   setOpen: (open: boolean) => void;
-  /** Below 1024 px the sidebar is a sheet. */
+  /** Below 768 px the sidebar is a sheet. */
   openMobile: boolean;
   setOpenMobile: (open: boolean) => void;
   toggleSidebar: () => void;
@@ -29,8 +28,8 @@ function useSidebar(): SidebarState {
 }
 
 type ProviderProps = ComponentProps<'div'> & {
-  /** What the cookie says; undefined follows the width of the window. */
-  defaultOpen: boolean | undefined;
+  /** What the cookie says. */
+  defaultOpen: boolean;
 };
 
 /** The sidebar beside the page. Ctrl/Cmd+B toggles it. Its state is in a cookie, so the first HTML has it. */
@@ -53,7 +52,7 @@ function SidebarWrapper({ defaultOpen, className, ...props }: ProviderProps) {
   }, []);
   const toggleSidebar = useCallback(() => {
     if (matchMedia(MOBILE).matches) setOpenMobile();
-    else setOpen(!(open ?? matchMedia(WIDE).matches));
+    else setOpen(!open);
   }, [open, setOpen, setOpenMobile]);
 
   useEffect(() => {
@@ -70,7 +69,7 @@ function SidebarWrapper({ defaultOpen, className, ...props }: ProviderProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: navigation closes the sheet
   useEffect(() => setOpenMobile(false), [pathname, setOpenMobile]);
 
-  const state = open === undefined ? 'auto' : open ? 'expanded' : 'collapsed';
+  const state = open ? 'expanded' : 'collapsed';
   const sidebar = useMemo(
     () => ({ state, open, setOpen, openMobile, setOpenMobile, toggleSidebar }) as const,
     [state, open, setOpen, openMobile, setOpenMobile, toggleSidebar],

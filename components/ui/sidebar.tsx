@@ -9,7 +9,7 @@ import styles from './sidebar.module.css';
 import { useSidebar } from './sidebar-provider';
 import { Slot } from './slot';
 
-/** One element: a column of 260 px, or 64 px as the rail; below 1024 px a sheet. */
+/** One element: a column of 260 px, or 64 px as the rail; below 768 px a sheet. */
 function Sidebar({ className, ...props }: ComponentProps<'div'>) {
   return (
     <SheetContent
@@ -20,7 +20,7 @@ function Sidebar({ className, ...props }: ComponentProps<'div'>) {
       data-slot="sidebar"
       className={cx(
         styles.sidebar,
-        'shrink-0 flex-col lg:sticky lg:z-30 lg:flex lg:w-65 lg:pr-[3px] rail:w-16 rail:**:data-[slot=sidebar-menu-button]:justify-center print:hidden',
+        'shrink-0 flex-col md:sticky md:z-30 md:flex md:w-65 md:pr-[3px] rail:w-16 rail:**:data-[slot=sidebar-menu-button]:justify-center print:hidden',
         className,
       )}
       {...props}
@@ -28,13 +28,13 @@ function Sidebar({ className, ...props }: ComponentProps<'div'>) {
   );
 }
 
-/** Opens the sheet, also with scripting off; from 1024 px toggles between sidebar and rail. */
+/** Opens the sheet, also with scripting off; from 768 px toggles between sidebar and rail. */
 function SidebarTrigger() {
   return (
     <>
       <SheetTrigger
         aria-label="Open sidebar"
-        className={buttonVariants({ variant: 'ghost', size: 'icon-sm', className: 'lg:hidden' })}
+        className={buttonVariants({ variant: 'ghost', size: 'icon-sm', className: 'md:hidden' })}
       >
         <Menu className="coarse:size-5" />
       </SheetTrigger>
@@ -45,7 +45,7 @@ function SidebarTrigger() {
         aria-keyshortcuts="Control+B Meta+B"
         data-tip="Toggle sidebar (Ctrl+B)"
         onClick={useSidebar().toggleSidebar}
-        className={buttonVariants({ variant: 'ghost', size: 'icon-sm', className: 'max-lg:hidden noscript:hidden' })}
+        className={buttonVariants({ variant: 'ghost', size: 'icon-sm', className: 'max-md:hidden noscript:hidden' })}
       >
         <PanelLeft className="text-muted-foreground" />
       </button>
@@ -78,7 +78,7 @@ function SidebarFooter({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div
       data-slot="sidebar-footer"
-      className={cx('sticky bottom-0 border-t border-sidebar-border bg-sidebar p-2 lg:-mr-[3px] rail:px-3', className)}
+      className={cx('sticky bottom-0 border-t border-sidebar-border bg-sidebar p-2 md:-mr-[3px] rail:px-3', className)}
       {...props}
     />
   );
@@ -128,7 +128,7 @@ function SidebarMenuButton({
       data-slot="sidebar-menu-button"
       data-active={isActive || undefined}
       data-tip-rail={tooltip}
-      className={size === 'lg' ? cx('h-12', className) : className}
+      className={cx(size === 'lg' ? 'h-12' : 'h-8 coarse:h-11', className)}
       {...props}
     />
   );
@@ -150,9 +150,16 @@ function SidebarMenuSubItem(props: ComponentProps<'li'>) {
 
 type SubButtonProps = ComponentProps<'a'> & { asChild?: boolean; isActive?: boolean };
 
-function SidebarMenuSubButton({ asChild = false, isActive, ...props }: SubButtonProps) {
+function SidebarMenuSubButton({ asChild = false, isActive, className, ...props }: SubButtonProps) {
   const Comp = asChild ? Slot : 'a';
-  return <Comp data-slot="sidebar-menu-sub-button" data-active={isActive || undefined} {...props} />;
+  return (
+    <Comp
+      data-slot="sidebar-menu-sub-button"
+      data-active={isActive || undefined}
+      className={cx('h-7 coarse:h-11', className)}
+      {...props}
+    />
+  );
 }
 
 export {

@@ -1,6 +1,6 @@
 'use client';
 
-import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import { CircleAlert, Info } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { Toaster as Sonner, type ToasterProps } from 'sonner';
 
@@ -19,9 +19,7 @@ function Toaster(props: ToasterProps) {
       className="print:hidden"
       style={width}
       icons={{
-        success: <CircleCheck aria-hidden className="text-success" />,
         info: <Info aria-hidden className="text-muted-foreground" />,
-        warning: <TriangleAlert aria-hidden className="text-warning" />,
         error: <CircleAlert aria-hidden className="text-destructive" />,
       }}
       toastOptions={{

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { MORE_RULES } from '../support/accessibility';
 import { signedOut } from '../support/session';
 
 test.use({ storageState: signedOut, contextOptions: { reducedMotion: 'reduce' } });
@@ -41,6 +42,7 @@ for (const theme of ['light', 'dark']) {
 
 async function expectNoViolations(page: Page, part: string): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().include(part).analyze();
+  const axe = new AxeBuilder({ page }).setLegacyMode().include(part).options({ rules: MORE_RULES });
+  const { violations } = await axe.analyze();
   expect(violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => [id, target]))).toEqual([]);
 }

@@ -153,6 +153,12 @@ test('LAY-6 LIST-2 open menus: no accessibility violations', async ({ page }) =>
   await page.getByRole('menuitem', { name: /^Columns/ }).press('ArrowRight');
   await expect(page.getByRole('menuitemcheckbox', { name: 'Country' })).toBeVisible();
   await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+b');
+  await page.getByRole('button', { name: 'Events', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'Event Rounds' })).toBeVisible();
+  await expectAccessible(page);
 });
 
 test.describe('at 390 px', () => {

@@ -60,7 +60,7 @@ test('LAY-5 from a name to the golfer, e-mail, groups, a group and its members b
   await follow(page, `Members ${members.paging.total}`);
 
   const band = page.getByRole('region', { name: 'Handicap spread' }).getByRole('link').nth(2);
-  const count = Number(/: (\d+) members$/.exec((await band.getAttribute('aria-label')) ?? '')?.[1]);
+  const count = Number(/^(\d+) members/.exec((await band.textContent()) ?? '')?.[1]);
   await tabTo(page, band);
   await page.keyboard.press('Enter');
   await expect(heading(page)).toContainText(`Members ${count}`);

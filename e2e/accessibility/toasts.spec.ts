@@ -112,28 +112,52 @@ test('TOAST-1 a toast can be closed', async ({ page }) => {
   await expectGone(page, toast, AFTER_A_HAND);
 });
 
-/** Pulls the toast to the right within a second, too slowly for a flick; small steps, as of a hand. */
-async function pull(page: Page, toast: Locator, distance: number): Promise<void> {
+/** Pulls the toast to the right and down; small steps, as of a hand. */
+async function pull(page: Page, toast: Locator, { right = 0, down = 0, ms }: Pull): Promise<void> {
   const box = await toast.boundingBox();
   if (!box) throw new Error('There is no toast to pull');
-  const [x, y] = [box.x + 8, box.y + box.height / 2];
+  const [x, y] = [box.x + 8, box.y + 8];
   await page.mouse.move(x, y);
   await page.mouse.down();
-  await page.mouse.move(x + distance, y, { steps: distance / 5 });
-  await page.clock.runFor(1000);
+  await page.mouse.move(x + right, y + down, { steps: 10 });
+  await page.clock.runFor(ms);
   await page.mouse.up();
 }
 
-test('TOAST-1 a toast can be swiped away: 55 px are enough, 40 px are not', async ({ page }) => {
+type Pull = { right?: number; down?: number; ms: number };
+
+const SLOW = 1000;
+const FLICK = 50;
+
+test('TOAST-1 a toast that is pulled or flicked by less than 50 px stays', async ({ page }) => {
   await start(page);
   const toast = await copy(page);
   await page.clock.runFor(500);
-  await pull(page, toast, 40);
-  await page.clock.runFor(600);
-  await expect(toast).toBeVisible();
-  await pull(page, toast, 55);
-  await expectGone(page, toast, AFTER_A_HAND);
+  for (const short of [
+    { right: 20, ms: FLICK },
+    { right: 49, ms: FLICK },
+    { right: 49, ms: SLOW },
+    { down: 49, ms: FLICK },
+  ]) {
+    await pull(page, toast, short);
+    await page.clock.runFor(600);
+    await expect(toast, JSON.stringify(short)).toBeVisible();
+  }
 });
+
+for (const far of [
+  { right: 51, ms: SLOW },
+  { right: 51, ms: FLICK },
+  { down: 51, ms: SLOW },
+]) {
+  test(`TOAST-1 a toast is swiped away by ${JSON.stringify(far)}`, async ({ page }) => {
+    await start(page);
+    const toast = await copy(page);
+    await page.clock.runFor(500);
+    await pull(page, toast, far);
+    await expectGone(page, toast, AFTER_A_HAND);
+  });
+}
 
 for (const { width, most } of [
   { width: 1440, most: 420 },
@@ -170,6 +194,7 @@ test('TOAST-1 a destructive toast does not look like a default one', async ({ pa
       .filter({ hasText: text })
       .evaluate((node) => getComputedStyle(node).borderTopColor);
   await expect(toasts(page)).toHaveText('Copied to clipboard');
+  await expect(toasts(page)).toHaveAttribute('data-type', 'info');
   const plain = await border('Copied to clipboard');
   await listOn(page).search.fill(tag);
   await expect(toasts(page).filter({ hasText: 'Request failed' })).toBeVisible();

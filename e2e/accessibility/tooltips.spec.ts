@@ -62,7 +62,9 @@ test('LAY-8 the icon rail shows its tooltips immediately; the open sidebar, whic
   await page.clock.install();
   await visit(page, '/');
   await stopClock(page);
-  const users = page.getByRole('complementary', { name: 'Sidebar' }).getByRole('link', { name: 'Users', exact: true });
+  const users = page
+    .getByRole('complementary', { name: 'Sidebar' })
+    .getByRole('button', { name: 'Users', exact: true });
   await page.getByRole('complementary').getByRole('link', { name: 'Dashboard' }).hover();
   await page.clock.runFor(2000);
   await expect(tip(page)).toHaveCount(0);

@@ -23,6 +23,7 @@ async function layoutShift(page: Page): Promise<number> {
 for (const { width, height } of [
   { width: 1440, height: 900 },
   { width: 1024, height: 768 },
+  { width: 768, height: 1024 },
   { width: 390, height: 844 },
 ]) {
   test(`LAY-3 LIST-2 at ${width} px nothing moves while the friendly rounds load`, async ({ page, keenest }) => {

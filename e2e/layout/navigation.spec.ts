@@ -90,6 +90,71 @@ test.describe('LAY-5 navigation', () => {
   });
 });
 
+test.describe('LAY-5 on the rail', () => {
+  test.use({ viewport: { width: 1024, height: 768 } });
+
+  const icon = (page: Page, name: string) => sidebar(page).getByRole('button', { name, exact: true });
+  const menu = (page: Page, name: string) => sidebar(page).getByRole('list', { name, exact: true });
+
+  test.beforeEach(async ({ context, baseURL }) => {
+    await context.addCookies([{ name: 'sidebar_state', value: 'false', url: String(baseURL) }]);
+  });
+
+  test('LAY-5 on the rail every link of a group is in the menu of its icon, the current one marked', async ({
+    page,
+  }) => {
+    await visit(page, '/events/event-rounds');
+    for (const [name, labels] of [
+      ['Users', ['All Users', 'BO Admins']],
+      ['Groups', ['All groups', 'Group members']],
+      ['Events', ['All Events', 'Events Courses', 'Friendly rounds', 'Event Rounds']],
+      ['Locations', ['All Countries', 'All Regions']],
+    ] as const) {
+      await expect(menu(page, name)).toBeHidden();
+      await icon(page, name).click();
+      await expect(menu(page, name)).toBeInViewport({ ratio: 1 });
+      await expect(menu(page, name).getByRole('link')).toHaveText(labels);
+      await expect(menu(page, name).locator('[aria-current]')).toHaveText(name === 'Events' ? ['Event Rounds'] : []);
+    }
+    await menu(page, 'Locations').getByRole('link', { name: 'All Regions' }).click();
+    await expect(page).toHaveURL('/regions');
+    await expect(menu(page, 'Locations')).toBeHidden();
+    expect((await page.getByRole('main').boundingBox())?.width).toBe(1024 - 64);
+  });
+
+  test('LAY-5 on the rail keys open a menu, go through it and close it', async ({ page }) => {
+    await visit(page, '/');
+    const users = icon(page, 'Users');
+    await users.focus();
+    await page.keyboard.press('Enter');
+    await expect(menu(page, 'Users')).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(menu(page, 'Users').getByRole('link', { name: 'All Users' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(menu(page, 'Users')).toBeHidden();
+    await expect(users).toBeFocused();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(menu(page, 'Users').getByRole('link', { name: 'BO Admins' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/admin-users');
+    await expect(menu(page, 'Users')).toBeHidden();
+  });
+
+  test.describe('by touch', () => {
+    test.use({ hasTouch: true });
+
+    test('LAY-5 on the rail a tap opens a menu, and another tap its link', async ({ page }) => {
+      await visit(page, '/');
+      await icon(page, 'Groups').tap();
+      await menu(page, 'Groups').getByRole('link', { name: 'Group members' }).tap();
+      await expect(page).toHaveURL('/group-members');
+      await expect(menu(page, 'Groups')).toBeHidden();
+    });
+  });
+});
+
 test.describe('LAY-6 the avatar', () => {
   test('LAY-6 the picture comes from this origin; no request URL contains the e-mail address', async ({
     page,
@@ -197,6 +262,15 @@ test.describe('breadcrumbs', () => {
     await expect(page.getByRole('heading', { level: 1, name: keenest.name })).toBeVisible();
     await expect(trail(page).locator('[aria-current]')).toHaveText(keenest.name);
     expect(await page.evaluate(() => Reflect.get(window, 'seen'))).toEqual(['All Users', keenest.name]);
+  });
+
+  test('CRUMB-3 a course has its name as heading and title, and Course Details as its crumb', async ({ page, api }) => {
+    const [course] = (await api.list('courses', { pageSize: 1 })).items;
+    await visit(page, `/events/event-courses/${course?.uid}/course-details`);
+    await expect(page.getByRole('heading', { level: 1, name: String(course?.name), exact: true })).toBeVisible();
+    await expect(page).toHaveTitle(`${course?.name} · Fairway`);
+    await expect(trail(page).locator('[aria-current]')).toHaveText('Course Details');
+    await expect(trail(page).getByRole('link')).toHaveText(['All Events', 'Event Courses'], { useInnerText: true });
   });
 
   test('CRUMB-3 one call to the API serves the crumb, the title and the page', async ({ page, api, fault }) => {

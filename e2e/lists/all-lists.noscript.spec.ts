@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readDownload } from '../support/exports';
 import { addressOf, firstCells, type ListCase, lists, namesOf, openFilters, titleOf } from '../support/lists';
+import { sortName } from '../support/screens';
 import { expect, test } from '../support/test';
 
 /** Filters the list without scripting: by the search box, or by the form behind Filters. */
@@ -26,8 +27,7 @@ async function narrowBy(page: Page, { search, ...filters }: Record<string, strin
 
 const total = (count: number) => `Total items ${count.toLocaleString('en-GB')}`;
 const next = (page: Page) => page.getByRole('link', { name: 'Next page', exact: true });
-const sortOf = (page: Page, { sort }: ListCase) =>
-  page.getByRole('link', { name: `Sort by ${sort.header}`, exact: true });
+const sortOf = (page: Page, { sort }: ListCase) => page.getByRole('link', { name: sortName(sort.header) });
 
 for (const list of lists) {
   test(`LIST-11 ${titleOf(list)}: sort, next page, a page beyond the last, filter and CSV work`, async ({

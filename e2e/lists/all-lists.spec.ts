@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { mark } from '../support/faults';
 import { addressOf, firstCells, lists, namesOf, tableOf, titleOf } from '../support/lists';
+import { sortName } from '../support/screens';
 import { expect, test } from '../support/test';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -14,7 +15,7 @@ for (const list of lists.filter(({ alike }) => !alike)) {
       where,
     }) => {
       await page.goto(list.path(where));
-      const link = tableOf(page, list).getByRole('link', { name: `Sort by ${list.sort.header}`, exact: true });
+      const link = tableOf(page, list).getByRole('link', { name: sortName(list.sort.header) });
       for (const sortedBy of [list.sort.key, `-${list.sort.key}`]) {
         await link.click();
         await page.waitForURL((url) => url.searchParams.get('sortedBy') === sortedBy);

@@ -36,7 +36,15 @@ test('GUARD-1 every open route of the build is on the list of open routes', () =
   expect(closed.length).toBeGreaterThan(30);
   expect(openRoutes.filter((route) => !routes.includes(route))).toEqual([]);
   expect(rewritesOf()).toEqual([]);
-  expect(readdirSync('public'), 'files that everybody may fetch').toEqual(['icon.svg']);
+  expect(readdirSync('public'), 'files that everybody may fetch').toEqual(['icon.svg', 'robots.txt']);
+});
+
+test('GUARD-1 /robots.txt keeps robots out of everything, with a session and without', async () => {
+  for (const cookie of ['', cookieHeader(await sealSession(await startSession()))]) {
+    const answer = await rawRequest('/robots.txt', { headers: { cookie } });
+    expect([answer.status, answer.body]).toEqual([200, 'User-agent: *\nDisallow: /\n']);
+    expect(answer.headers['content-type']).toMatch(/^text\/plain\b/);
+  }
 });
 
 test.describe('without a session', () => {

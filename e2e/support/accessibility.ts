@@ -7,6 +7,9 @@ const ROWS_ENOUGH = 'tbody tr:nth-child(n + 6)';
 /** Every rule runs, but results that pass are not collected: collecting takes most of the time. */
 const VIOLATIONS_ONLY = { resultTypes: ['violations' as const] };
 
+/** Rules that axe leaves out unless they are named: what can be read is a part of what can be said. */
+export const MORE_RULES = { 'label-content-name-mismatch': { enabled: true } };
+
 /** No violations once all animations have ended. Dark differs from light only in colours, so only colour rules run there. */
 export async function expectAccessible(
   page: Page,
@@ -15,7 +18,10 @@ export async function expectAccessible(
   for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
-    const axe = new AxeBuilder({ page }).setLegacyMode().exclude(ROWS_ENOUGH).options(VIOLATIONS_ONLY);
+    const axe = new AxeBuilder({ page })
+      .setLegacyMode()
+      .exclude(ROWS_ENOUGH)
+      .options({ ...VIOLATIONS_ONLY, rules: MORE_RULES });
     if (colorScheme === 'dark') axe.withRules(['color-contrast', 'link-in-text-block']);
     const { violations } = await axe.analyze();
     const found = violations.flatMap(({ id, nodes }) =>

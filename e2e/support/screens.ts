@@ -21,6 +21,9 @@ export function roundsAddress({ uid }: { uid: string }, query = ''): string {
   return `/all-users/${uid}/friendly-rounds${query}`;
 }
 
+/** The name of a head's link; behind the header may be a time zone. */
+export const sortName = (header: string) => new RegExp(`^Sort by ${header}( UTC)?$`);
+
 /** The parts of a list screen by their accessible names. */
 export function listOn(page: Page, label: 'Friendly rounds' | 'Users' = 'Friendly rounds') {
   const table = page.getByRole('region', { name: label, exact: true });
@@ -29,7 +32,7 @@ export function listOn(page: Page, label: 'Friendly rounds' | 'Users' = 'Friendl
     table,
     heads: table.getByRole('columnheader'),
     rows: table.getByRole('row').filter({ has: page.getByRole('cell') }),
-    sort: (header: string) => table.getByRole('link', { name: `Sort by ${header}`, exact: true }),
+    sort: (header: string) => table.getByRole('link', { name: sortName(header) }),
     search: page.getByRole('searchbox'),
     clear: page.getByRole('button', { name: 'Clear search' }),
     menu: page.getByRole('button', { name: 'More', exact: true }),

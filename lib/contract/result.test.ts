@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Failure, statusOf } from './result';
+import { ContractBroken, type Failure, statusOf } from './result';
 
 const refused = (status: number): Failure => ({ kind: 'refused', status, message: 'No' });
 
@@ -19,4 +19,13 @@ it.each<[what: string, failure: Failure, status: number]>([
   ['no answer', { kind: 'unreachable', message: '' }, 504],
 ])('ERR-1 %s has one status', (_, failure, status) => {
   expect(statusOf(failure)).toBe(status);
+});
+
+it.each<[faults: string[], words: string]>([
+  [['tee: Required'], 'tee: Required'],
+  [['tee: Required', 'status: Required'], 'tee: Required (and 1 more)'],
+  [['tee: Required', 'status: Required', 'uid: Required'], 'tee: Required (and 2 more)'],
+  [[], 'Invalid input'],
+])('FR-7 the faults %j read “%s”', (faults, words) => {
+  expect(new ContractBroken(faults).message).toBe(words);
 });

@@ -13,8 +13,13 @@ export class RequestFailed extends Error {
 export class ContractBroken extends Error {
   override name = 'ContractBroken';
   constructor(readonly faults: readonly string[]) {
-    super(faults[0] ?? 'Invalid input');
+    super(faultSummary(faults));
   }
+}
+
+/** The first fault, and how many more there are. */
+export function faultSummary([first = 'Invalid input', ...others]: readonly string[]): string {
+  return others.length === 0 ? first : `${first} (and ${others.length} more)`;
 }
 
 /** No answer from the API, or not in time. */

@@ -16,7 +16,7 @@ window.bench = (() => {
 
   const rows = () => document.querySelector('tbody')?.textContent ?? '';
   const link = (label) => {
-    const found = document.querySelector(`a[aria-label="${label}"][href]`);
+    const found = document.querySelector(`a[aria-label^="${label}"][href]`);
     if (!found) throw new Error(`No link “${label}”`);
     return found;
   };

@@ -12,7 +12,7 @@ const slotVariants = cva('focus-visible:-outline-offset-2', {
   variants: {
     size: {
       sm: 'border-l px-6 py-4 first:border-l-0 max-lg:odd:border-l-0 max-lg:nth-[n+3]:border-t max-sm:px-4',
-      default: 'min-w-0 border-b pt-3 pb-4 nth-last-[-n+2]:border-b-0 max-sm:nth-last-2:border-b',
+      default: 'min-w-0 border-b pt-3 pb-4 nth-last-[-n+2]:border-b-0 max-lg:nth-last-2:border-b',
     },
   },
 });

@@ -13,7 +13,7 @@ export function RowLink({ href, children }: { href: string; children: string }) 
       prefetch={false}
       title={children}
       data-row-link=""
-      className="line-clamp-4 w-fit rounded-sm font-medium wrap-break-word whitespace-normal hover:underline sm:leading-4 print:line-clamp-none"
+      className="line-clamp-6 w-fit rounded-sm font-medium wrap-break-word whitespace-normal hover:underline sm:leading-4 print:line-clamp-none"
     >
       {children}
     </Link>
@@ -27,7 +27,7 @@ export function CellLink({ href, children }: { href: string; children: string })
       href={href}
       prefetch={false}
       title={children}
-      className="line-clamp-4 w-fit rounded-sm wrap-break-word whitespace-normal hover:underline sm:leading-4 print:line-clamp-none"
+      className="line-clamp-6 w-fit rounded-sm wrap-break-word whitespace-normal hover:underline sm:leading-4 print:line-clamp-none"
     >
       {children}
     </Link>

@@ -17,7 +17,7 @@ export function FilterPanel<Item>({ list }: { list: OpenedList<Item> | AwaitedLi
     <Popover>
       <PopoverTrigger
         popoverTarget={PANEL}
-        className={buttonVariants({ variant: 'outline', size: 'sm', className: 'max-lg:order-2 max-sm:h-11' })}
+        className={buttonVariants({ variant: 'outline', size: 'sm', className: '@max-4xl:order-2 max-sm:h-11' })}
       >
         <ListFilter aria-hidden className="text-muted-foreground" />
         <span className="max-sm:sr-only">Filters</span>

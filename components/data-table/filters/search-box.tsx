@@ -57,7 +57,7 @@ export function SearchBox({ pathname, state, what }: Props) {
       <form
         action={pathname}
         data-slot="input-group"
-        className="flex h-8 w-72 items-center gap-2 rounded-md border border-input bg-card pr-2 pl-2.5 text-sm outline-offset-2 outline-ring focus-within:outline-2 coarse:h-11 max-sm:h-11 max-lg:w-full"
+        className="flex h-8 w-72 items-center gap-2 rounded-md border border-input bg-card pr-2 pl-2.5 text-sm outline-offset-2 outline-ring focus-within:outline-2 coarse:h-11 max-sm:h-11 @max-4xl:w-full"
         onSubmit={(event) => {
           event.preventDefault();
           apply(text);

@@ -22,7 +22,7 @@ export function useColumnGestures(shown: readonly PlacedColumn[]) {
     return head && column ? { head, edge, column, shown, columns, layout, keepLayout } : null;
   };
   return {
-    'data-arrangeable': '',
+    className: 'select-none',
     onPointerEnter: prepare,
     onFocus: prepare,
     onPointerDown: ({ nativeEvent, target }: PointerEvent) => {

@@ -1,6 +1,6 @@
 import { ServerToast } from '@/components/feedback/server-toast';
 import type { Page } from '@/lib/contract/page';
-import type { Failure, Result } from '@/lib/contract/result';
+import { type Failure, faultSummary, type Result } from '@/lib/contract/result';
 
 const SHAPE_TITLE = 'Uh oh! Something went wrong.';
 
@@ -9,7 +9,7 @@ export function ListToast({ answer, id }: { answer: Result<Page<unknown>>; id: s
   if (!answer.ok) return <FailureToast failure={answer.failure} id={id} />;
   const faults = answer.value.rows.flatMap((row) => (row.ok ? [] : row.faults));
   if (faults.length === 0) return null;
-  return <ServerToast id={id} title={SHAPE_TITLE} description={faults[0]} variant="destructive" sticky />;
+  return <ServerToast id={id} title={SHAPE_TITLE} description={faultSummary(faults)} variant="destructive" sticky />;
 }
 
 export function FailureToast({ failure, id }: { failure: Failure; id: string }) {
