@@ -9,7 +9,6 @@ import { declarationOf } from '@/lib/contract/endpoints';
 import { RequestFailed } from '@/lib/contract/result';
 import { allLists } from '@/lib/registry/all-lists';
 import type { AnyList } from '@/lib/registry/declare-list';
-import { resetProcessState } from '@/lib/server/process-state.fixture';
 import { parseCsv } from '@/sandbox/api/testing/parse-csv';
 import { openTestApi, type TestApi } from '@/sandbox/api/testing/test-api';
 import { friendships } from '@/sandbox/db/schema/base';
@@ -144,7 +143,6 @@ describe('CLOCK-4 times of play in the local time of each course', () => {
       if (/\/courses\//.test(url)) asked.push(url);
       return request(url);
     };
-    resetProcessState('courseZones');
     const { csv, receipt } = await exported(list, uid, true);
     sandbox.request = request;
     const [headings = [], ...written] = parseCsv(csv.slice(1));
@@ -172,7 +170,6 @@ describe('CLOCK-4 times of play in the local time of each course', () => {
   it('says whose times are empty because a course could not be loaded', async () => {
     const rounds = allLists.find(({ name }) => name === 'friendly-rounds') as AnyList;
     const { request } = sandbox;
-    resetProcessState('courseZones');
     sandbox.request = (url) =>
       /\/courses\//.test(url) ? Promise.reject(new RequestFailed(403, 'Not for you')) : request(url);
     const { receipt } = await exported(rounds, '', true);
