@@ -9,6 +9,7 @@ import { declarationOf } from '@/lib/contract/endpoints';
 import { RequestFailed } from '@/lib/contract/result';
 import { allLists } from '@/lib/registry/all-lists';
 import type { AnyList } from '@/lib/registry/declare-list';
+import { resetProcessState } from '@/lib/server/process-state.fixture';
 import { parseCsv } from '@/sandbox/api/testing/parse-csv';
 import { openTestApi, type TestApi } from '@/sandbox/api/testing/test-api';
 import { friendships } from '@/sandbox/db/schema/base';
