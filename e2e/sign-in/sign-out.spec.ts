@@ -90,8 +90,12 @@ test('AUTH-3 QUERY-1 after signing out Back shows no data', async ({ page }) => 
 
 test('AUTH-4 AUTH-5 storage says who is signed in and holds no token, at any time', async ({ page, context }) => {
   const stored = () => page.evaluate(() => JSON.parse(localStorage.getItem('auth-storage') ?? 'null'));
+  const nobody = {
+    state: { isAuthenticated: false, isLoading: false, user: null, userAttributes: null },
+    version: 0,
+  };
   await page.goto('/login');
-  expect(await stored()).toBeNull();
+  await expect.poll(stored).toEqual(nobody);
   await signIn(page);
   await expect.poll(stored).toEqual({
     state: {
@@ -112,10 +116,7 @@ test('AUTH-4 AUTH-5 storage says who is signed in and holds no token, at any tim
 
   await logOut(page);
   await expect(page).toHaveURL('/login');
-  expect(await stored()).toEqual({
-    state: { isAuthenticated: false, isLoading: false, user: null, userAttributes: null },
-    version: 0,
-  });
+  expect(await stored()).toEqual(nobody);
 });
 
 test('AUTH-5 signing out in one tab leads the others to the sign-in screen', async ({ page, context }) => {

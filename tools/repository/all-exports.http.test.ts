@@ -9,7 +9,6 @@ import { declarationOf } from '@/lib/contract/endpoints';
 import { RequestFailed } from '@/lib/contract/result';
 import { allLists } from '@/lib/registry/all-lists';
 import type { AnyList } from '@/lib/registry/declare-list';
-import { resetProcessState } from '@/lib/server/process-state.fixture';
 import { parseCsv } from '@/sandbox/api/testing/parse-csv';
 import { openTestApi, type TestApi } from '@/sandbox/api/testing/test-api';
 import { friendships } from '@/sandbox/db/schema/base';
@@ -101,7 +100,6 @@ async function exported(list: AnyList, uid: string, courseTimes = false) {
 
 beforeEach(() => {
   sandbox.exported = null;
-  resetProcessState('apiDifferences');
 });
 
 it.each(allLists.map((list): [string, AnyList] => [list.name, list]))(
@@ -226,7 +224,6 @@ describe('EXP-1 an API without CSV: the app writes the file that the API would h
     expect(rows.length).toBeGreaterThan(3);
     const streamedByTheApi = await exported(list, uid);
     for (const [what, answer, difference] of answers) {
-      resetProcessState('apiDifferences');
       sandbox.exported = async () => answer(rows);
       expect(await exported(list, uid), what).toEqual(streamedByTheApi);
       sandbox.exported = null;
