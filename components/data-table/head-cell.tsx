@@ -9,9 +9,9 @@ import type { PlacedColumn } from './column-widths';
 
 // Constant elements: React skips them on every page change.
 const ARROWS = {
-  ascending: <ArrowUp aria-hidden className="size-3.5 shrink-0 print:hidden text-primary" />,
-  descending: <ArrowDown aria-hidden className="size-3.5 shrink-0 print:hidden text-primary" />,
-  none: <ChevronsUpDown aria-hidden className="size-3.5 shrink-0 print:hidden text-muted-foreground" />,
+  ascending: <ArrowUp aria-hidden className="size-3.5 shrink-0 text-primary print:hidden" />,
+  descending: <ArrowDown aria-hidden className="size-3.5 shrink-0 text-primary print:hidden" />,
+  none: <ChevronsUpDown aria-hidden className="size-3.5 shrink-0 text-muted-foreground print:hidden" />,
 };
 
 type Props = {
