@@ -39,7 +39,7 @@ export function PageHeader({ title, level = 1, count, note, beside, description,
     <div className="@container flex-none">
       <div
         data-slot="page-header"
-        className="flex items-center justify-between gap-x-6 gap-y-3 px-6 pt-5 pb-4 incomplete:invisible @max-4xl:flex-wrap @max-4xl:gap-x-2 max-sm:px-4"
+        className="flex items-center justify-between gap-x-6 gap-y-3 px-6 pt-5 pb-4 print:pt-0 print:pb-2 incomplete:invisible @max-4xl:flex-wrap @max-4xl:gap-x-2 max-sm:px-4"
       >
         <div className="min-w-0 @max-4xl:flex-[1_1_50%]">
           {beside ? (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** The title of cards, with what belongs to it at the right. */
 export function CardHeading({ children }: { children: ReactNode }) {
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-6 pt-6 pb-3 max-sm:px-4">
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-6 pt-6 pb-3 print:pt-2 print:pb-1 max-sm:px-4">
       {children}
     </div>
   );

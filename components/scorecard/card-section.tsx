@@ -34,7 +34,7 @@ export function CardSection({ title, note, allowance, answer, href }: Props) {
   const { usable, unread } = usableCards(cards, scoringFormat);
   const sheets = cardSheets(usable, scoringFormat, teamFormat ?? null);
   return (
-    <section aria-label={title} className="pb-6">
+    <section aria-label={title} className="pb-6 print:pb-0">
       <CardHeading>
         <div className="min-w-0">
           <h2 className="mr-2 inline-block text-lg font-semibold">{title}</h2>
@@ -52,7 +52,7 @@ export function CardSection({ title, note, allowance, answer, href }: Props) {
       {sheets.map((sheet, index) => (
         <div key={sheet.key} className="break-inside-avoid">
           {(sheets.length > 1 || sheet.round) && (
-            <h3 className="px-6 pt-1 pb-2 text-sm font-medium text-muted-foreground max-sm:px-4">
+            <h3 className="px-6 pt-1 pb-2 print:pb-0 text-sm font-medium text-muted-foreground max-sm:px-4">
               {[
                 sheet.round,
                 sheets.length > 1 && `${sheet.tee.name} tees`,

@@ -22,7 +22,7 @@ export function CardTable({ caption, holes, sums = [], isBack, children }: Props
         styles.card,
         'w-full table-fixed border-separate border-spacing-0 rounded-lg border text-center text-sm whitespace-nowrap',
         // On paper with its leaderboard a round of up to four players is one page, where all play from one tee.
-        'print:[&_:is(th,td)]:h-4.5 print:[&_[data-gross]>td>:is(button,span)]:h-7',
+        'print:[&_:is(th,td)]:h-4.5 print:[&_[data-gross]>td>:is(button,span)]:h-6.5',
         'xl:not-last:rounded-r-none xl:not-last:border-r-0 xl:data-back:rounded-l-none',
         // The corners of the first and the last row follow those of the frame.
         '[--left:calc(var(--radius-lg)-1px)] [--right:calc(var(--radius-lg)-1px)] xl:not-last:[--right:0] xl:data-back:[--left:0]',
