@@ -25,7 +25,8 @@ export function HeadCell({ column: { head, pinned, share, width = share }, resiz
   const { header, note, align, sort } = head;
   const text = (
     <Fragment>
-      <span className="line-clamp-2 leading-4 whitespace-normal">{header}</span>{' '}
+      <span className="line-clamp-2 leading-4 whitespace-normal">{header}</span>
+      {note && ' '}
       {note && <span className="font-normal text-muted-foreground">{note}</span>}
     </Fragment>
   );

@@ -46,7 +46,7 @@ test('FR-1 FR-4 ten columns show every cell as the API has it, a missing winner 
     'Status',
     'Scoring Format',
     'Matchplay Format',
-    'Created AtUTC',
+    'Created At UTC',
     'Created By',
     'Winner',
   ]);
