@@ -84,12 +84,14 @@ test('FILTER-4 where there are more choices than came, the form says so and the 
   api,
 }) => {
   const { items, paging } = await api.list('admin/groups', { pageSize: 100, sortedBy: 'eventsCount' });
-  const [quiet] = items;
-  const name = String(quiet?.name);
   await visit(page, '/events');
   const form = await openFilters(page);
   const group = form.getByRole('group', { name: 'Group' });
   await expect(group.getByRole('checkbox')).toHaveCount(50);
+  const shown = await group.locator('label').allInnerTexts();
+  const isAlone = (one: (typeof items)[number]) => items.filter(({ name: other }) => other === one.name).length === 1;
+  const quiet = items.find((one) => isAlone(one) && !shown.some((label) => label.includes(String(one.name))));
+  const name = String(quiet?.name);
   const said = form
     .locator('details')
     .filter({ has: page.getByRole('group', { name: 'Group' }) })
@@ -160,10 +162,12 @@ test.describe('with a separate session', () => {
     await page.clock.fastForward('00:20');
     await asked.end();
     const slow = await fault({ match: '/countries?', bearer, delayMs: 2_000 });
+    const renewed = page.waitForResponse((response) => response.url().includes('/api/choices/'));
     await open();
     // The old ones show while the new ones are on their way.
     await expect(england).toBeVisible();
     await expect.poll(slow.hits).toBe(1);
+    await (await renewed).finished();
     await slow.end();
     await close();
 
