@@ -15,7 +15,7 @@ test('SRCH-6 SRCH-9 without scripting the search is a page: by link and form, wi
   await users.getByRole('link', { name: /^All / }).click();
   await expect(page).toHaveURL('/all-users?q=Fraser');
 
-  await page.goto('/search?q=son+wales');
+  await page.goto('/search?q=jones+wales');
   await expect(page.getByRole('region', { name: 'Users in Wales' }).getByRole('listitem')).toHaveCount(5);
   await page.goto(`/search?q=${encodeURIComponent(`https://fairway.example/all-users/${keenest.uid}`)}`);
   await expect(page).toHaveURL(`/all-users/${keenest.uid}`);
