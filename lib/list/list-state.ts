@@ -64,6 +64,9 @@ export function pinnedZone(params: SearchParams): string | undefined {
   return canonicalTimeZone(first(params.zone) ?? '');
 }
 
+/** The pause in typing after which a search begins, in ms. */
+export const DEBOUNCE_MS = 500;
+
 /** Whether this text is sent to the API: when it is empty or has at least three characters. */
 export function isSearchable(q: string): boolean {
   const length = [...q.trim()].length;

@@ -6,9 +6,7 @@ import { buttonVariants } from '@/components/ui/button-variants';
 import { inputVariants } from '@/components/ui/input-variants';
 import { type ChoicesAnswer, leftOutWords, searchedChoices } from '@/lib/list/chips';
 import type { Option } from '@/lib/list/filters';
-import { isSearchable } from '@/lib/list/list-state';
-
-const DEBOUNCE_MS = 500;
+import { DEBOUNCE_MS, isSearchable } from '@/lib/list/list-state';
 
 /** More choices than these can be narrowed by typing. */
 const MANY = 8;

@@ -3,10 +3,8 @@
 import { Search, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useListNavigation } from '@/components/data-table/navigation/list-navigation';
-import { isSearchable, type ListState, listHref } from '@/lib/list/list-state';
+import { DEBOUNCE_MS, isSearchable, type ListState, listHref } from '@/lib/list/list-state';
 import { HiddenState } from './hidden-state';
-
-const DEBOUNCE_MS = 500;
 
 // A constant element: React skips it on every key.
 const glass = <Search aria-hidden className="shrink-0 text-muted-foreground" />;
