@@ -12,14 +12,16 @@ import {
 import { recordActivity } from '@/lib/auth/session/session-store';
 import type { SessionToken } from '@/lib/auth/session/session-token';
 import { sharedSessions } from '@/lib/auth/session/shared-sessions';
-import { MAX_RETURN_LENGTH, PATH_HEADER, safeReturnPath } from '@/lib/auth/sign-in/return-path';
+import { MAX_RETURN_LENGTH, safeReturnPath } from '@/lib/auth/sign-in/return-path';
 import { env, hasDesignPage, isDevelopment } from '@/lib/server/env';
 import { errorName } from '@/lib/server/error-name';
 import { log } from '@/lib/server/log';
 import { isForeign } from '@/lib/server/requests/foreign-request';
 import { isShed } from '@/lib/server/requests/load-shedding';
-import { NON_READ_HEADER } from '@/lib/server/requests/normalize-request';
+import { MISSING, NON_READ_HEADER } from '@/lib/server/requests/normalize-request';
+import { PATH_HEADER } from '@/lib/server/requests/path-header';
 import { isPublicScreen, RENEWAL_PATH } from '@/lib/server/requests/public-paths';
+import { nameRequest } from '@/lib/server/requests/request-context';
 import { REQUEST_ID_HEADER } from '@/lib/server/requests/request-id';
 import {
   BUSY,
@@ -47,7 +49,8 @@ type Context = { request: NextRequest; headers: Headers; csp: string };
 /** The login rules, the renewal of tokens and the policy of each page. Pages and handlers check the session again. */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const context = await createContext(request);
-  if (request.headers.has(NON_READ_HEADER)) return errorResponse(context, NOT_ALLOWED);
+  const fault = request.headers.get(NON_READ_HEADER);
+  if (fault) return errorResponse(context, fault === MISSING ? NOT_FOUND : NOT_ALLOWED);
   if (isShed()) return errorResponse(context, BUSY);
   const { pathname, search } = request.nextUrl;
   if (pathname.startsWith('/api/auth/')) return next(context);
@@ -83,7 +86,9 @@ async function createContext(request: NextRequest): Promise<Context> {
   });
   const headers = new Headers(request.headers);
   headers.set('content-security-policy', csp);
-  headers.set(REQUEST_ID_HEADER, crypto.randomUUID());
+  const id = crypto.randomUUID();
+  nameRequest(id);
+  headers.set(REQUEST_ID_HEADER, id);
   headers.set(PATH_HEADER, request.nextUrl.pathname + request.nextUrl.search);
   return { request, headers, csp };
 }
@@ -92,7 +97,10 @@ async function createContext(request: NextRequest): Promise<Context> {
 function signedOut(context: Context, reason?: SessionEnded['reason']): NextResponse {
   const { request, headers } = context;
   const present = request.cookies.getAll();
-  if (sessionCookieNames(present).length > 0) headers.set('cookie', otherCookies(present));
+  if (sessionCookieNames(present).length > 0) {
+    headers.set('cookie', otherCookies(present));
+    if (!reason) log('warn', 'session.ended', { reason: 'unreadable' });
+  }
   const isOpen = isPublicScreen(request.nextUrl.pathname, hasDesignPage());
   const response = isOpen ? next(context) : refuse(context, reason);
   for (const { name, value, options } of expiredSessionCookies(present)) response.cookies.set(name, value, options);

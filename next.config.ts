@@ -19,6 +19,10 @@ const config: NextConfig = {
     serverActions: { bodySizeLimit: '64kb' },
     proxyClientMaxBodySize: '65kb',
   },
+  // React has had the store's hook since 18: the table library's copy for older ones stays out of every first load.
+  turbopack: {
+    resolveAlias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
+  },
   images: { unoptimized: true },
   compiler: { runAfterProductionCompile: ({ distDir }) => compressBuild(join(distDir, 'static')) },
   output: process.env.BUILD_STANDALONE === '1' ? 'standalone' : undefined,

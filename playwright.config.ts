@@ -1,23 +1,27 @@
 import { defineConfig, devices } from '@playwright/test';
 import { warnOfOldNode } from './tools/node/version.mjs';
 import { testBrowserCandidates } from './tools/test/browser.mjs';
+import { identityPlace, place } from './tools/test/place.mjs';
 
 warnOfOldNode();
 
-const port = Number(process.env.E2E_PORT ?? 3100);
-const sandboxPort = Number(process.env.E2E_SANDBOX_PORT ?? 4100);
 const onCi = Boolean(process.env.CI);
-const address = `http://localhost:${port}`;
+const address = `http://localhost:${place.port}`;
 const browser = testBrowserCandidates()[0];
 
 /** Written by the setup project, read by every test that does not start signed out. */
-const storageState = '.sandbox/e2e-session.json';
+const storageState = place.session;
 const noScript = '**/*.noscript.spec.ts';
-/** These change the identity provider for everybody: they run last, one after the other. */
+/** These change the identity provider for everybody: one after the other, and `npm test` gives them a place of their own. */
 const identity = '**/*.identity.spec.ts';
+/** In the titles of what is slow and rarely red: `npm run test:nightly`. */
+const nightly = /@nightly/;
+/** Runs of one part write beside each other. */
+const part = process.env.E2E_PART ?? 'all';
 
 export default defineConfig({
   testDir: 'e2e',
+  outputDir: `test-results/${part}`,
   workers: 2,
   fullyParallel: true,
   // A busy machine's one late answer does not refuse a change; the run names every test that needed it.
@@ -26,7 +30,7 @@ export default defineConfig({
   timeout: 30_000,
   reporter: [
     ['list'],
-    ...(onCi ? ([['html', { open: 'never' }]] as const) : []),
+    ...(onCi ? ([['html', { open: 'never', outputFolder: `playwright-report/${part}` }]] as const) : []),
     ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? ([['json']] as const) : []),
   ],
   use: {
@@ -54,19 +58,50 @@ export default defineConfig({
   },
   projects: [
     { name: 'setup', testMatch: '**/*.setup.ts' },
-    { name: 'chromium', dependencies: ['setup'], testIgnore: [noScript, identity], use: { storageState } },
+    {
+      name: 'chromium',
+      dependencies: ['setup'],
+      testIgnore: [noScript, identity],
+      grepInvert: nightly,
+      use: { storageState },
+    },
     {
       name: 'noscript',
       dependencies: ['setup'],
       testMatch: noScript,
+      grepInvert: nightly,
       use: { storageState, javaScriptEnabled: false },
     },
-    { name: 'identity', dependencies: ['chromium', 'noscript'], testMatch: identity, workers: 1 },
+    {
+      name: 'identity',
+      dependencies: place.dir === identityPlace.E2E_DIR ? ['setup'] : ['chromium', 'noscript'],
+      testMatch: identity,
+      workers: 1,
+    },
+    {
+      name: 'nightly',
+      dependencies: ['setup'],
+      testIgnore: [noScript, identity],
+      grep: nightly,
+      use: { storageState },
+    },
+    {
+      name: 'nightly-noscript',
+      dependencies: ['setup'],
+      testMatch: noScript,
+      grep: nightly,
+      use: { storageState, javaScriptEnabled: false },
+    },
   ],
   webServer: {
     command: 'node tools/test/e2e-server.mjs',
     // Ports and data of its own: a copy that somebody works with goes on undisturbed.
-    env: { PORT: String(port), SANDBOX_PORT: String(sandboxPort), SANDBOX_DIR: '.sandbox/e2e' },
+    env: {
+      PORT: String(place.port),
+      SANDBOX_PORT: String(place.sandboxPort),
+      FAULT_PROXY_PORT: String(place.proxyPort),
+      SANDBOX_DIR: place.dir,
+    },
     url: `${address}/healthz`,
     timeout: 900_000,
     reuseExistingServer: false,

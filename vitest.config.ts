@@ -4,13 +4,30 @@ import { warnOfOldNode } from './tools/node/version.mjs';
 
 warnOfOldNode();
 
-const unitTests = globSync('{lib,components,sandbox,tools}/**/*.test.ts', { cwd: import.meta.dirname })
-  .map((path) => path.replaceAll('\\', '/'))
-  .filter((path) => !/\.(?:http|postgres)\.test\.ts$/.test(path));
-/** Those that change their process: by `vi`, which replaces modules, time and environment, or hooks of all servers. */
-const alone = unitTests.filter((path) =>
-  /\b(?:vi|onEachRequest|boundConnections)\b/.test(readFileSync(`${import.meta.dirname}/${path}`, 'utf8')),
+const tests = globSync('{lib,components,sandbox,tools}/**/*.test.{ts,tsx}', { cwd: import.meta.dirname }).map((path) =>
+  path.replaceAll('\\', '/'),
 );
+/** Their files, and those of them in which a word stands. */
+const pick = (kind: (path: string) => boolean, alone: RegExp) => {
+  const files = tests.filter(kind);
+  const isAlone = (path: string) => alone.test(readFileSync(`${import.meta.dirname}/${path}`, 'utf8'));
+  return { together: files.filter((path) => !isAlone(path)), alone: files.filter(isAlone) };
+};
+/** Alone are those that change their process: by `vi`, which replaces modules, time and environment, or hooks of all servers. */
+const unit = pick(
+  (path) => !/\.(?:http|postgres|nightly)\.test\.ts$/.test(path),
+  /\b(?:vi|onEachRequest|boundConnections)\b/,
+);
+/** What these replace besides modules they put back. */
+const http = pick((path) => /\.(?:http|postgres)\.test\.ts$/.test(path), /\bvi\.mock\b/);
+
+/** The tests of these have a PostgreSQL server. */
+const onServer = {
+  provide: { givenServer: process.env.TEST_DATABASE_URL ?? '' },
+  globalSetup: 'sandbox/db/testing/setup.ts',
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+};
 
 export default defineConfig({
   resolve: {
@@ -21,52 +38,14 @@ export default defineConfig({
     maxWorkers: '100%',
     // As of the browser tests: the run names whatever passed only when repeated.
     retry: process.env.CI ? 1 : 0,
+    // One worker loads what many files import once, which is two thirds of the work: hence `isolate: false`.
     projects: [
-      {
-        extends: true,
-        test: {
-          name: 'unit',
-          include: ['{lib,components,sandbox,tools}/**/*.test.ts'],
-          exclude: ['**/*.{http,postgres}.test.ts', ...alone],
-          // One worker loads what many files import once, which is two thirds of the work.
-          isolate: false,
-          // Some start processes, which takes its time on a busy machine.
-          testTimeout: 20_000,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'unit-alone',
-          include: alone,
-          testTimeout: 20_000,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'http',
-          include: ['**/*.http.test.ts'],
-          // Each resource is asked on a PostgreSQL server; the contract check and every browser test ask this engine.
-          exclude: ['node_modules/**', 'sandbox/api/*/**'],
-          provide: { engine: 'embedded' },
-          globalSetup: 'sandbox/db/testing/setup.ts',
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'postgres',
-          include: ['sandbox/{api,seed}/**/*.http.test.ts', 'sandbox/**/*.postgres.test.ts'],
-          // Given: an address that may make databases. Else the run starts a server of its own.
-          provide: { engine: 'server', postgresUrl: process.env.TEST_DATABASE_URL ?? '' },
-          globalSetup: 'sandbox/db/testing/setup.ts',
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-        },
-      },
+      // Some start processes, which takes its time on a busy machine.
+      { extends: true, test: { name: 'unit', include: unit.together, isolate: false, testTimeout: 20_000 } },
+      { extends: true, test: { name: 'unit-alone', include: unit.alone, testTimeout: 20_000 } },
+      { extends: true, test: { name: 'http', include: http.together, isolate: false, ...onServer } },
+      { extends: true, test: { name: 'http-alone', include: http.alone, ...onServer } },
+      { extends: true, test: { name: 'nightly', include: ['{sandbox,tools}/**/*.nightly.test.ts'], ...onServer } },
     ],
   },
 });

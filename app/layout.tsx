@@ -3,7 +3,7 @@ import localFont from 'next/font/local';
 import { cookies } from 'next/headers';
 import type { ReactNode } from 'react';
 import { Toasts } from '@/components/feedback/toast';
-import { readTheme } from '@/components/layout/theme';
+import { readTheme } from '@/components/shell/layout/theme';
 import { cookieName } from '@/lib/server/cookie-name';
 import './globals.css';
 

@@ -1,8 +1,9 @@
 import { test as setup } from '@playwright/test';
+import { place } from '../tools/test/place.mjs';
 import { signIn } from '../tools/testing/browser.mjs';
 
 setup('sign in once for the tests that start signed in', async ({ page }) => {
   await page.goto('/login');
   await signIn(page);
-  await page.context().storageState({ path: '.sandbox/e2e-session.json' });
+  await page.context().storageState({ path: place.session });
 });

@@ -1,4 +1,11 @@
-import { screens } from './navigation';
+import { courseTimeAddress } from './format/course-time-address';
+import { queryText } from './format/query-text';
+import { screenOf, screens } from './navigation';
+
+/** The id of the row, or side, of the player whom an address names. */
+export const ROW_OF = 'player';
+
+type EventView = { tab: string; board?: string | null; team?: string | null; player?: string | null };
 
 /** Every address of the app. Uids are encoded, so that none can change the path. */
 export const routes = {
@@ -9,46 +16,77 @@ export const routes = {
   apiDifferencesReport: '/api/differences',
   avatar: '/api/avatar',
   sessionRenewal: '/api/session/renew',
-  user: (uid: string) => `/all-users/${encodeURIComponent(uid)}`,
+  user: (uid: string) => screenOf('golfer', uid),
   userFriends: (uid: string) => `/all-users/${encodeURIComponent(uid)}/friends`,
   userGroups: (uid: string) => `/all-users/${encodeURIComponent(uid)}/groups`,
   userEmail: (uid: string) => `/api/users/${encodeURIComponent(uid)}/email`,
   userFriendlyRounds: (uid: string) => `/all-users/${encodeURIComponent(uid)}/friendly-rounds`,
+  userHandicaps: (uid: string) => `/all-users/${encodeURIComponent(uid)}/handicaps`,
+  /** What happened to the golfer, before a day or up to now. */
+  userTimeline: (uid: string, before: string | null = null) =>
+    withQuery(`/all-users/${encodeURIComponent(uid)}/timeline`, { before }),
   userEvents: (uid: string) => `/all-users/${encodeURIComponent(uid)}/events`,
-  group: (uid: string) => `/groups/${encodeURIComponent(uid)}`,
+  group: (uid: string) => screenOf('group', uid),
   membersOfGroup: (uid: string) => `/groups/${encodeURIComponent(uid)}/members`,
   groupEvents: (uid: string) => `/groups/${encodeURIComponent(uid)}/group-events`,
   groupRounds: (uid: string) => `/groups/${encodeURIComponent(uid)}/group-rounds`,
-  groupMember: (uid: string) => `/group-members/${encodeURIComponent(uid)}`,
+  groupMember: (uid: string) => screenOf('member', uid),
+  /** How the member's handicap came to be. */
+  memberHandicap: (uid: string) => `/group-members/${encodeURIComponent(uid)}/handicap`,
   /** The golfers of one country, or of one region. */
   usersIn: (place: { country: string } | { region: string } | { region: string; country: string }) =>
     `/all-users?${new URLSearchParams(place)}`,
   /** A list under these filters, a filter's values with commas between them. */
   listed: (list: string, filters: Readonly<Record<string, string>>) =>
-    `${list}?${new URLSearchParams(filters).toString().replaceAll('%2C', ',')}`,
+    `${list}?${queryText(new URLSearchParams(filters))}`,
+  country: (uid: string) => screenOf('country', uid),
+  region: (uid: string) => screenOf('region', uid),
   regionsOf: (country: string) => `/regions?${new URLSearchParams({ country })}`,
   /** The events on one course. */
   eventsAt: (course: string) => `/events?${new URLSearchParams({ course })}`,
-  event: (uid: string) => `/events/${encodeURIComponent(uid)}`,
+  event: (uid: string) => screenOf('event', uid),
   /** A tab of an event, optionally with another format and the team whose card it shows. */
-  eventTab: (uid: string, view: { tab: string; board?: string | null; team?: string | null }) =>
-    withQuery(`/events/${encodeURIComponent(uid)}`, view),
+  eventTab: (uid: string, view: EventView) => withQuery(`/events/${encodeURIComponent(uid)}`, view),
+  /** A board of an event at the row of a golfer or group member. */
+  eventBoardAt: (uid: string, tab: 'individuals' | 'teams', player: string) =>
+    `${withQuery(`/events/${encodeURIComponent(uid)}`, { tab, player })}#${ROW_OF}`,
+  /** Its results to copy, print and download, with the cards of one team. */
+  eventResults: (uid: string, team: string | null = null) =>
+    withQuery(`/events/${encodeURIComponent(uid)}/results`, { team }),
+  friendlyRoundResults: (uid: string) => `${screenOf('friendlyRound', uid)}/results`,
+  groupContests: (uid: string) => `/groups/${encodeURIComponent(uid)}/contests`,
+  /** The same as a CSV, or as text for a mail. */
+  resultFile: (of: ResultsOf, uid: string, query: { as?: 'text'; team?: string | null } = {}) =>
+    withQuery(`/api/results/${of}/${encodeURIComponent(uid)}`, query),
   eventFriendlyRounds: (uid: string) => `/events/${encodeURIComponent(uid)}/friendly-rounds`,
-  course: (uid: string) => `/events/event-courses/${encodeURIComponent(uid)}/course-details`,
-  friendlyRound: (uid: string) => `/events/friendly-rounds/${encodeURIComponent(uid)}`,
+  course: (uid: string) => screenOf('course', uid),
+  /** What is played on the course; with the holes by play, which take the latest cards. */
+  courseAtAGlance: (uid: string, holes: 'by-play' | null = null) =>
+    withQuery(`/events/event-courses/${encodeURIComponent(uid)}/at-a-glance`, { holes }),
+  friendlyRound: (uid: string) => screenOf('friendlyRound', uid),
+  /** A friendly round's board or match at a golfer's row. */
+  friendlyBoardAt: (uid: string, player: string) =>
+    `${withQuery(screenOf('friendlyRound', uid), { player })}#${ROW_OF}`,
   /** The friendly rounds played on one course. */
   friendlyRoundsAt: (course: string) => `/events/friendly-rounds?${new URLSearchParams({ course })}`,
   /** The rounds of events on one course, or of one event. */
   eventRoundsOf: (subject: { course: string } | { event: string }) =>
     `/events/event-rounds?${new URLSearchParams(subject)}`,
   /** One round of an event, in the list of all. */
-  eventRound: (uid: string) => `/events/event-rounds?${new URLSearchParams({ q: uid })}`,
+  eventRound: (uid: string) => screenOf('eventRound', uid),
+  /** A list, by the address of its screen, counted by the values of one of its filters. */
+  breakDown: (list: string, by = '') => withQuery('/break-down', { list, by }),
+  breakDownCsv: (list: string, by: string) => withQuery('/api/break-down', { list, by }),
+  /** The report of a month, `yyyy-MM`. */
+  monthReportOf: (month: string) => withQuery(screens.monthReport, { month }),
+  monthReportCsv: (month: string) => withQuery('/api/month-report', { month }),
   /** The hits of all lists. */
   search: (q = '') => withQuery('/search', { q }),
   /** Records side by side, as `golfer:<uid>`; repeated, so that a form can add to them. */
   compare: (of: readonly string[], more: Readonly<Record<string, string>> = {}) =>
     `/compare?${new URLSearchParams([...Array.from(of, (one) => ['of', one]), ...Object.entries(more)])}`,
   searchHandler: (q: string) => withQuery('/api/search', { q }),
+  liveNowPlaying: '/api/live/now-playing',
   liveFriendlyRound: (uid: string, view: { board: string | null }) =>
     withQuery(`/api/live/friendly-rounds/${encodeURIComponent(uid)}`, view),
   liveEvent: (uid: string, view: { tab: string; board: string | null; team: string | null }) =>
@@ -56,9 +94,12 @@ export const routes = {
   /** The rows of the page of a list, for the neighbours of a record. */
   neighbours: (of: string) => withQuery('/api/neighbours', { of }),
   choices: (key: string, of?: string) => withQuery(`/api/choices/${encodeURIComponent(key)}`, { of }),
-  courseTime: (course: string, at: string) => withQuery('/api/course-time', { course, at }),
+  courseTime: courseTimeAddress,
   csv: (list: string) => `/api/export/${list}`,
 } as const;
+
+/** What has results: an event, a friendly round, a group by its contests. */
+export type ResultsOf = 'events' | 'friendly-rounds' | 'groups';
 
 function withQuery(path: string, query: Readonly<Record<string, string | null | undefined>>): string {
   const given = Object.entries(query).flatMap(([key, value]) => (value ? [[key, value]] : []));

@@ -8,7 +8,7 @@ describe('the environment of the sandbox', () => {
       host: '127.0.0.1',
       dir: '.sandbox',
       databaseUrl: undefined,
-      appOrigin: 'http://localhost:3000',
+      appOrigins: ['http://localhost:3000', 'https://localhost:8443', 'https://localhost'],
       seedSize: { users: 2_000, friendlyRounds: 20_000 },
     };
     expect(parseSandboxEnvironment({})).toEqual(defaults);
@@ -19,13 +19,14 @@ describe('the environment of the sandbox', () => {
     const given = {
       SANDBOX_PORT: '4100',
       PORT: '3100',
+      SANDBOX_HTTPS_PORT: '8444',
       DATABASE_URL: 'postgres://localhost/fairway',
       SANDBOX_ROUNDS: '1000000',
     };
     expect(parseSandboxEnvironment(given)).toMatchObject({
       port: 4100,
       databaseUrl: 'postgres://localhost/fairway',
-      appOrigin: 'http://localhost:3100',
+      appOrigins: ['http://localhost:3100', 'https://localhost:8444', 'https://localhost'],
       seedSize: { users: 2_000, friendlyRounds: 1_000_000 },
     });
   });

@@ -20,6 +20,7 @@ const Environment = z.object({
     .optional(),
   SANDBOX_ROUNDS: count.default(defaultSize.friendlyRounds),
   PORT: port.default(3000),
+  SANDBOX_HTTPS_PORT: port.default(8443),
   NODE_ENV: z.string().optional(),
   SANDBOX_ALLOW_PRODUCTION: z.literal('1', { error: 'must be 1, or not set' }).optional(),
 });
@@ -31,8 +32,8 @@ export type SandboxEnvironment = {
   /** The folder of data, secrets and app.env. */
   dir: string;
   databaseUrl: string | undefined;
-  /** The app's origin in the browser. */
-  appOrigin: string;
+  /** The app's origins in the browser: its own, and through a TLS proxy on this machine. */
+  appOrigins: readonly string[];
   seedSize: SeedSize;
   /** The day that the seed takes for today; by default a fixed one. */
   seedDay: Date | undefined;
@@ -63,7 +64,7 @@ export function parseSandboxEnvironment(
     host: read.SANDBOX_HOST,
     dir: read.SANDBOX_DIR,
     databaseUrl: read.DATABASE_URL,
-    appOrigin: `http://localhost:${read.PORT}`,
+    appOrigins: [`http://localhost:${read.PORT}`, `https://localhost:${read.SANDBOX_HTTPS_PORT}`, 'https://localhost'],
     seedDay: read.SANDBOX_NOW,
     seedSize: { users: read.SANDBOX_USERS, friendlyRounds: read.SANDBOX_ROUNDS },
   };

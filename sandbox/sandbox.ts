@@ -23,7 +23,7 @@ export type Closing = (() => Promise<void>)[];
  * origin and the database, which no other process can open.
  */
 export async function startSandbox(
-  { port, host, dir, databaseUrl, appOrigin, seedSize, seedDay }: SandboxEnvironment,
+  { port, host, dir, databaseUrl, appOrigins, seedSize, seedDay }: SandboxEnvironment,
   closing: Closing,
   log: Log,
   signal: AbortSignal,
@@ -40,7 +40,7 @@ export async function startSandbox(
   if (seedDay) setSeedNow(seedDay);
   await seed(db, log, seedSize, signal);
 
-  const identity = await createIdentity({ db, dataDir: dir, origin, appOrigin, log });
+  const identity = await createIdentity({ db, dataDir: dir, origin, appOrigins, log });
   const verifyAccessToken: VerifyAccessToken = async (bearer) => {
     try {
       return await identity.verifyAccessToken(bearer);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { AfterSession } from '@/components/auth/after-session';
 import { HoleDrawing } from '@/components/auth/hole-drawing';
-import { Mark } from '@/components/layout/logo';
+import { Mark } from '@/components/shell/layout/logo';
 import { readSession } from '@/lib/auth/session/session';
 
 export default async function AuthLayout({ children }: Readonly<{ children: ReactNode }>) {

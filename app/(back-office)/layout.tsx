@@ -3,23 +3,19 @@ import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { SessionCheck } from '@/components/auth/session-check';
-import { RowMenuHost } from '@/components/data-table/row-tools/row-menu-host';
-import { FetchAhead } from '@/components/intent/fetch-ahead';
-import { AppSidebar } from '@/components/layout/app-sidebar';
-import { NavSymbols } from '@/components/layout/nav-symbols';
-import { NavUser } from '@/components/layout/nav-user';
-import { ReloadEmptyPage } from '@/components/layout/reload-empty-page';
-import { ShellFrame } from '@/components/layout/shell-frame';
-import { readTheme } from '@/components/layout/theme';
-import { Neighbours } from '@/components/neighbours/neighbours';
-import { SearchButton } from '@/components/search/search-button';
-import { Shortcuts } from '@/components/shortcuts/shortcuts';
+import { Neighbours } from '@/components/record/neighbours/neighbours';
+import { AppSidebar } from '@/components/shell/layout/app-sidebar';
+import { NavUser } from '@/components/shell/layout/nav-user';
+import { ShellFrame } from '@/components/shell/layout/shell-frame';
+import { readTheme } from '@/components/shell/layout/theme';
+import { SearchButton } from '@/components/shell/search/search-button';
+import { Shortcuts } from '@/components/shell/shortcuts/shortcuts';
 import { readSidebarOpen, SIDEBAR_COOKIE_NAME } from '@/components/ui/sidebar-cookie';
 import { TooltipProvider } from '@/components/ui/tooltip';
-import { defaultAddresses } from '@/components/views/view-lists';
 import { requireSession } from '@/lib/auth/session/session';
 import { signOutSession } from '@/lib/auth/sign-in/sign-out';
 import { formatDateTime } from '@/lib/format/date';
+import { defaultAddresses } from '@/lib/registry/menu-lists';
 import { cookieName } from '@/lib/server/cookie-name';
 import { env } from '@/lib/server/env';
 import { avatarUrl, readDefaultViewsCookie, readTimeZone } from '@/lib/server/preferences';
@@ -61,31 +57,24 @@ export default async function BackOfficeLayout({ children }: Readonly<{ children
     />
   );
   return (
-    <>
-      <ShellFrame
-        defaultOpen={readSidebarOpen(jar.get(cookieName(SIDEBAR_COOKIE_NAME))?.value)}
-        sidebar={
-          <AppSidebar menu={menu} leave={leave} defaults={defaultAddresses(await readDefaultViewsCookie(email))} />
-        }
-        breadcrumbs={<Trail />}
-        search={
-          <div className="ml-auto flex shrink-0 items-center gap-2 incomplete:invisible sm:gap-4">
-            <Neighbours />
-            <SearchButton email={email} account={account} />
-          </div>
-        }
-      >
-        <SharedPeek />
-        {children}
-        <SessionCheck user={{ email, name }} />
-        <ReloadEmptyPage />
-        <TooltipProvider />
-        <RowMenuHost />
-        <FetchAhead />
-        <Shortcuts />
-      </ShellFrame>
-      {/* Outside of main, which an empty page has nothing in. */}
-      <NavSymbols />
-    </>
+    <ShellFrame
+      defaultOpen={readSidebarOpen(jar.get(cookieName(SIDEBAR_COOKIE_NAME))?.value)}
+      sidebar={
+        <AppSidebar menu={menu} leave={leave} defaults={defaultAddresses(await readDefaultViewsCookie(email))} />
+      }
+      breadcrumbs={<Trail />}
+      search={
+        <div className="ml-auto flex shrink-0 items-center gap-2 incomplete:invisible sm:gap-4">
+          <Neighbours />
+          <SearchButton email={email} account={account} />
+        </div>
+      }
+    >
+      <SharedPeek />
+      {children}
+      <SessionCheck user={{ email, name }} />
+      <TooltipProvider />
+      <Shortcuts />
+    </ShellFrame>
   );
 }

@@ -1,8 +1,10 @@
 import type { Metadata } from 'next';
+import Link from 'next/link';
 import { Legend } from '@/components/dashboard/legend';
 import { PeriodForm } from '@/components/dashboard/period-form';
+import { textLink } from '@/components/ui/text-link';
 import { requireSession } from '@/lib/auth/session/session';
-import type { SearchParams } from '@/lib/list/list-state';
+import type { SearchParams } from '@/lib/list/address/list-state';
 import { routes } from '@/lib/routes';
 import { CardSlot } from './_dashboard/card-slot';
 import { legendOf, periodFormOf } from './_dashboard/period';
@@ -10,6 +12,12 @@ import { isLate, renderCards } from './_dashboard/render-cards';
 import { addressOf, readView } from './_dashboard/view';
 
 export const metadata: Metadata = { title: 'Dashboard' };
+
+/** Other answers about now and then. */
+const beside = [
+  { label: 'Now playing', href: routes.nowPlaying },
+  { label: 'Month report', href: routes.monthReport },
+];
 
 type Props = { searchParams: Promise<SearchParams> };
 
@@ -29,7 +37,14 @@ export default async function DashboardPage({ searchParams }: Props) {
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-6 pt-5 pb-4 incomplete:invisible max-sm:px-4">
         <h1 className="text-xl font-semibold">Dashboard</h1>
-        <PeriodForm pathname={routes.dashboard} {...periodFormOf(view)} />
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+          <PeriodForm pathname={routes.dashboard} {...periodFormOf(view)} />
+          {beside.map(({ label, href }) => (
+            <Link key={href} href={href} prefetch={false} className={`${textLink} print:hidden`}>
+              {label}
+            </Link>
+          ))}
+        </div>
       </div>
       <div className="grid grid-cols-4 border-y max-lg:grid-cols-2">
         {slot('users', 'sm')}

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import type { Theme } from '@/components/layout/theme';
+import type { Theme } from '@/components/shell/layout/theme';
 
 /** Gives the theme of the page to the document as well, for what opens outside the page: dialogs and toasts. */
 export function PageTheme({ theme }: { theme: Theme | undefined }) {

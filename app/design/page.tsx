@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { readTheme, THEMES } from '@/components/layout/theme';
+import { readTheme, THEMES } from '@/components/shell/layout/theme';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { hasDesignPage } from '@/lib/server/env';
 import { Buttons } from './buttons';

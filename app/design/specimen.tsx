@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** Components that belong together: one picture of `npm run design:check`. */
+/** Components that belong together. */
 export function Group({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <section aria-labelledby={`group-${name}`} data-group={name} className="border-t border-border py-6">
+    <section aria-labelledby={`group-${name}`} className="border-t border-border py-6">
       <h2 id={`group-${name}`} className="text-lg font-semibold">
         {name}
       </h2>

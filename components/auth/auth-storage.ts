@@ -1,5 +1,5 @@
+import { createStore } from '@/components/lazy/store';
 import { VIEWS_KEY } from '@/lib/format/account-tag';
-import { checkSession } from './check-session';
 
 /** The signed-in user as the browser's storage may hold it: never a token. */
 export type AuthUser = { email: string; name: string | null };
@@ -7,18 +7,15 @@ export type AuthUser = { email: string; name: string | null };
 const KEY = 'auth-storage';
 
 /** Whose pages this document has shown: the router keeps them in memory, and the browser may keep the document. */
-let shown: string | null = null;
+const shown = createStore<string | null>(null);
 
 export function hasShownSession(): boolean {
-  return shown !== null;
+  return shown.get() !== null;
 }
 
 /** Writes the state that other tabs follow. What pages stored for somebody else, or for nobody any more, is emptied. */
 export function storeAuth(user: AuthUser | null): void {
-  if (user !== null) {
-    if (shown === null) addEventListener('pageshow', onPageShow);
-    shown = user.email;
-  }
+  if (user !== null) shown.set(user.email);
   const state = {
     isAuthenticated: user !== null,
     isLoading: false,
@@ -41,20 +38,14 @@ function emptyStorage(): void {
   }
 }
 
-/** Calls back with who is signed in now, or null, when another tab has signed in or out. */
-export function onAuthElsewhere(callback: (email: string | null) => void): () => void {
-  const listen = (event: StorageEvent) => {
-    if (event.key === KEY && event.newValue !== null) callback(emailIn(event.newValue));
-  };
-  addEventListener('storage', listen);
-  return () => removeEventListener('storage', listen);
+/** Who is signed in now, or null, when another tab has signed in or out; undefined for other keys of the storage. */
+export function signedInElsewhere({ key, newValue }: StorageEvent): string | null | undefined {
+  return key === KEY && newValue !== null ? emailIn(newValue) : undefined;
 }
 
-/** Back may bring the document as it was left, by a browser that keeps whole pages in memory. */
-function onPageShow({ persisted }: PageTransitionEvent): void {
-  if (!persisted) return;
-  if (storedEmail() === shown) checkSession();
-  else location.reload();
+/** Whether the account whose pages this document has shown is still the one that is signed in. */
+export function isAccountShown(): boolean {
+  return storedEmail() === shown.get();
 }
 
 function storedEmail(): string | null {

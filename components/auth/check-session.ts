@@ -1,12 +1,12 @@
-const CHECK = 'check-session';
+import { createStore } from '@/components/lazy/store';
+
+/** How often a check was demanded. */
+const demands = createStore(0);
 
 /** Has the session checked now, by the `SessionCheck` of the page. */
 export function checkSession(): void {
-  dispatchEvent(new Event(CHECK));
+  demands.set(demands.get() + 1);
 }
 
 /** @returns the function that stops it */
-export function onCheckSession(check: () => void): () => void {
-  addEventListener(CHECK, check);
-  return () => removeEventListener(CHECK, check);
-}
+export const onCheckSession = demands.subscribe;

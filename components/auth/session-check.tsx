@@ -1,44 +1,44 @@
 'use client';
 
-import { useEffect, useState } from 'react';
-import { onTouch } from '@/components/layout/touch';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { onTouch } from '@/components/ui/touch';
+import { useLoaded } from '@/components/ui/use-loaded';
+import { useWindowEvent } from '@/components/ui/use-window-event';
 import { screens } from '@/lib/navigation';
-import { type AuthUser, onAuthElsewhere, storeAuth } from './auth-storage';
+import { type AuthUser, isAccountShown, signedInElsewhere, storeAuth } from './auth-storage';
 import { checkSession, onCheckSession } from './check-session';
-import type { SessionPoll, SessionState } from './session-poll';
 
 const EVERY_MS = 60_000;
+
+const load = () => import('./session-poll').then((module) => module.SessionPoll);
 
 /**
  * What polls, with SWR, is imported when the first check is due: after a minute, at a demand, or when somebody returns
  * to the page. A failed import is repeated a minute later.
  */
-function useSessionPoll(): typeof SessionPoll | undefined {
-  const [Poll, setPoll] = useState<typeof SessionPoll>();
-
+function useSessionPoll() {
+  const [Poll, prepare] = useLoaded(load);
+  const [drawnAt] = useState(() => Date.now());
+  const isLoaded = Poll !== undefined;
+  const fetchPoll = () => {
+    prepare().catch((error) => console.error('Failed to load the session check:', error));
+  };
+  const fetchWhenDue = () => {
+    if (document.visibilityState === 'visible' && Date.now() - drawnAt > EVERY_MS / 2) fetchPoll();
+  };
+  const demanded = useEffectEvent(fetchPoll);
+  const due = useEffectEvent(fetchWhenDue);
   useEffect(() => {
-    if (Poll) return;
-    const drawnAt = Date.now();
-    const load = () =>
-      void import('./session-poll').then(
-        (loaded) => setPoll(() => loaded.SessionPoll),
-        (error) => console.error('Failed to load the session check:', error),
-      );
-    const loadWhenDue = () => {
-      if (document.visibilityState === 'visible' && Date.now() - drawnAt > EVERY_MS / 2) load();
-    };
-    const timer = setInterval(loadWhenDue, EVERY_MS);
-    const ignoreDemand = onCheckSession(load);
-    addEventListener('focus', loadWhenDue);
-    document.addEventListener('visibilitychange', loadWhenDue);
+    if (isLoaded) return;
+    const timer = setInterval(() => due(), EVERY_MS);
+    const ignoreDemand = onCheckSession(() => demanded());
     return () => {
       clearInterval(timer);
       ignoreDemand();
-      removeEventListener('focus', loadWhenDue);
-      document.removeEventListener('visibilitychange', loadWhenDue);
     };
-  }, [Poll]);
-
+  }, [isLoaded]);
+  useWindowEvent('focus', isLoaded ? null : fetchWhenDue);
+  useWindowEvent('visibilitychange', isLoaded ? null : fetchWhenDue);
   return Poll;
 }
 
@@ -47,35 +47,24 @@ function useSessionPoll(): typeof SessionPoll | undefined {
  * signed in meanwhile, it loads the page anew, which was drawn for another account. The check reports whether the page
  * was used, which keeps the session alive: immediately for the first touch after a quiet minute.
  */
-export function SessionCheck({ user }: { user: AuthUser }) {
+export function SessionCheck({ user: { email, name } }: { user: AuthUser }) {
   const Poll = useSessionPoll();
-  const [state, setState] = useState<SessionState>();
-  const reason = state?.isAuthenticated === false ? (state.reason ?? 'expired') : null;
-  const { email, name } = user;
-  const isSomebodyElse = state?.email !== undefined && state.email !== email;
 
-  useEffect(() => {
-    storeAuth({ email, name });
-    return onAuthElsewhere((other) => {
-      if (other === email) return;
-      sessionStorage.clear();
-      if (other === null) location.replace(screens.login);
-      else location.reload();
-    });
-  }, [email, name]);
-
-  useEffect(() => {
-    if (isSomebodyElse) location.reload();
-  }, [isSomebodyElse]);
-
-  useEffect(() => {
-    if (!reason) return;
-    storeAuth(null);
-    const from = location.pathname + location.search;
-    location.replace(`${screens.login}?${new URLSearchParams({ reason, from })}`);
-  }, [reason]);
-
+  useEffect(() => storeAuth({ email, name }), [email, name]);
   useEffect(() => onTouch(EVERY_MS, checkSession), []);
+  useWindowEvent('storage', (event) => {
+    const other = signedInElsewhere(event);
+    if (other === undefined || other === email) return;
+    sessionStorage.clear();
+    if (other === null) location.replace(screens.login);
+    else location.reload();
+  });
+  // Back may bring the document as it was left, by a browser that keeps whole pages in memory.
+  useWindowEvent('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    if (isAccountShown()) checkSession();
+    else location.reload();
+  });
 
-  return Poll ? <Poll onState={setState} /> : null;
+  return Poll ? <Poll email={email} /> : null;
 }

@@ -1,14 +1,15 @@
 import { useEffect } from 'react';
 import useSWR from 'swr';
-import { takeTouch } from '@/components/layout/touch';
+import { takeTouch } from '@/components/ui/touch';
 import { ACTIVITY_HEADER } from '@/lib/auth/session/activity';
 import { screens } from '@/lib/navigation';
+import { storeAuth } from './auth-storage';
 import { onCheckSession } from './check-session';
 
 const EVERY_MS = 60_000;
 
 /** What the session was when it was checked. `email`: who is signed in, when the answer says so. */
-export type SessionState = { isAuthenticated: boolean; reason?: 'expired' | 'idle'; email?: string };
+type SessionState = { isAuthenticated: boolean; reason?: 'expired' | 'idle'; email?: string };
 
 /** Only 401 ends the session. Other failures are ignored and not thrown: SWR stops polling after an error. */
 async function check(url: string): Promise<SessionState> {
@@ -20,17 +21,24 @@ async function check(url: string): Promise<SessionState> {
   return { isAuthenticated: false, reason: body?.error?.code === 'session_idle' ? 'idle' : 'expired' };
 }
 
-/** Checks the session immediately, then every minute while the page is visible. */
-export function SessionPoll({ onState }: { onState: (state: SessionState) => void }) {
+/** Checks the session immediately, then every minute while the page is visible, and leaves it when it is over. */
+export function SessionPoll({ email }: { email: string }) {
   const { data, mutate } = useSWR<SessionState>(screens.sessionCheck, check, {
     refreshInterval: EVERY_MS,
     dedupingInterval: EVERY_MS / 2,
   });
+  const ended = data?.isAuthenticated === false ? (data.reason ?? 'expired') : null;
+  const isSomebodyElse = data?.email !== undefined && data.email !== email;
 
   useEffect(() => {
-    if (data) onState(data);
-  }, [data, onState]);
-
+    if (isSomebodyElse) location.reload();
+  }, [isSomebodyElse]);
+  useEffect(() => {
+    if (!ended) return;
+    storeAuth(null);
+    const from = location.pathname + location.search;
+    location.replace(`${screens.login}?${new URLSearchParams({ reason: ended, from })}`);
+  }, [ended]);
   useEffect(() => onCheckSession(() => void mutate()), [mutate]);
 
   return null;

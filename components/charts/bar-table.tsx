@@ -1,7 +1,7 @@
 import Link from 'next/link';
-import { Unread } from '@/components/feedback/readable';
+import { Unread } from '@/components/cells/readable';
 import { ChartBar, type ChartConfig, ChartContainer } from '@/components/ui/chart';
-import type { FieldFault } from '@/lib/contract/unread';
+import type { FieldFault } from '@/lib/contract/wire/field-fault';
 import { formatCount } from '@/lib/format/number';
 import { formatShare } from '@/lib/stats/change';
 import styles from './charts.module.css';

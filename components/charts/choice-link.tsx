@@ -2,7 +2,7 @@
 
 import { cx } from 'class-variance-authority';
 import Link from 'next/link';
-import { type ComponentProps, type MouseEvent, useState } from 'react';
+import { type ComponentProps, type MouseEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { formatCount } from '@/lib/format/number';
 import type { Part } from '@/lib/stats/sum';
@@ -38,9 +38,13 @@ export function ChoiceLink({ href, label, choice, ...props }: Props) {
 type ChoiceProps = Pick<Props, 'href' | 'label' | 'choice'> & { place: Place; close: () => void };
 
 function Choice({ href, label, choice, place, close }: ChoiceProps) {
+  const first = useRef<HTMLAnchorElement>(null);
+  const firstLink = choice.findIndex((part) => part.href !== null);
   return (
     <div
-      ref={show}
+      ref={(popover) => {
+        if (popover && showIn(popover)) first.current?.focus();
+      }}
       popover="auto"
       role="dialog"
       aria-label={label}
@@ -49,19 +53,20 @@ function Choice({ href, label, choice, place, close }: ChoiceProps) {
       onToggle={({ newState }) => newState === 'closed' && close()}
     >
       <p className="px-2 py-1 text-xs text-muted-foreground">{label}</p>
-      {choice.map(({ words, count, href: list }) => {
+      {choice.map(({ words, count, href: list }, index) => {
         const text = `${formatCount(count)} ${words}`;
         return list === null ? (
           <p key={words} className="px-2 py-1">
             {text}
           </p>
         ) : (
-          <Link key={words} href={list} prefetch={false} className={LINE}>
+          <Link key={words} ref={index === firstLink ? first : undefined} href={list} prefetch={false} className={LINE}>
             {text}
           </Link>
         );
       })}
       <a
+        ref={firstLink === -1 ? first : undefined}
         href={href}
         className={cx(LINE, 'text-muted-foreground')}
         onClick={(event) => {
@@ -76,19 +81,22 @@ function Choice({ href, label, choice, place, close }: ChoiceProps) {
   );
 }
 
-function show(popover: HTMLDivElement | null): void {
-  if (!popover || popover.matches(':popover-open')) return;
+/** Shows it where it was asked for, within the window. @returns whether it was closed before */
+function showIn(popover: HTMLElement): boolean {
+  if (popover.matches(':popover-open')) return false;
   popover.showPopover();
   const below = popover.getBoundingClientRect().bottom + 8 - window.innerHeight;
   if (below > 0) popover.style.translate = `0 ${-below}px`;
-  popover.querySelector('a')?.focus();
+  return true;
 }
 
 /** A native hash navigation would leave a history entry that the router cannot go back from. */
 function reveal(id: string): void {
   const line = document.getElementById(id);
   if (!line) return;
+  // biome-ignore lint/plugin: the server draws the figures, in another part of the page
   line.closest('details')?.setAttribute('open', '');
   line.scrollIntoView({ block: 'center' });
+  // biome-ignore lint/plugin: as above
   line.querySelector('a')?.focus({ preventScroll: true });
 }

@@ -1,13 +1,12 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
-import { buttonVariants } from '@/components/ui/button-variants';
 import { Field, FieldLabel } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { NativeSelect, NativeSelectOption } from '@/components/ui/native-select';
 import { RadioGroup, RadioGroupItem } from '@/components/ui/radio-group';
 import { PeriodNavigation } from './period-navigation';
+import { Step } from './step';
 
 type Option = { value: string; label: string };
 
@@ -104,25 +103,5 @@ function HiddenLabel({ htmlFor, label, children }: { htmlFor: string; label: str
       </FieldLabel>
       {children}
     </Field>
-  );
-}
-
-function Step({ href, label, children }: { href: string | null; label: string; children: ReactNode }) {
-  const look = {
-    className: buttonVariants({ variant: 'ghost', size: 'icon-sm' }),
-    'aria-label': label,
-    'data-tip': label,
-  };
-  if (href === null) {
-    return (
-      <a role="link" aria-disabled="true" {...look}>
-        {children}
-      </a>
-    );
-  }
-  return (
-    <Link href={href} prefetch={false} scroll={false} {...look}>
-      {children}
-    </Link>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
-import { type ComponentProps, useEffect, useRef, useTransition } from 'react';
+import { type ComponentProps, useEffect, useRef } from 'react';
+import { useGo } from '@/components/lazy/use-go';
 
 const CUSTOM = 'custom';
 
@@ -13,8 +13,7 @@ type Props = Omit<ComponentProps<'form'>, 'action'> & {
 
 /** A form whose fields the server draws: applied on change, or on submit without scripting and for chosen days. */
 export function PeriodNavigation({ action, shown, ...props }: Props) {
-  const router = useRouter();
-  const [waiting, startTransition] = useTransition();
+  const [{ push }, waiting] = useGo();
   const form = useRef<HTMLFormElement>(null);
   // The fields keep what was chosen: after Back they follow the page.
   const state = new URLSearchParams(shown).toString();
@@ -33,7 +32,7 @@ export function PeriodNavigation({ action, shown, ...props }: Props) {
     const fields = [...new FormData(form.current)].map(([name, value]) => [name, String(value)]);
     const { from = '', to = '', ...choice }: Record<string, string> = Object.fromEntries(fields);
     const query = new URLSearchParams({ ...choice, ...(choice.period === CUSTOM && { from, to }) });
-    startTransition(() => router.push(`${action}?${query}`, { scroll: false }));
+    push(`${action}?${query}`, { scroll: false });
   };
   return (
     <form

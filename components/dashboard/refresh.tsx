@@ -1,19 +1,17 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
-import { useTransition } from 'react';
+import { useGo } from '@/components/lazy/use-go';
 
 /** Fetches all figures again; without scripting a link to the same page. */
 export function Refresh({ href }: { href: string }) {
-  const router = useRouter();
-  const [waiting, startTransition] = useTransition();
+  const [{ refresh }, waiting] = useGo();
   return (
     <a
       href={href}
       aria-disabled={waiting || undefined}
       onClick={(event) => {
         event.preventDefault();
-        if (!waiting) startTransition(() => router.refresh());
+        if (!waiting) refresh();
       }}
       className="text-foreground print:hidden"
     >

@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { faultsOf } from '@/lib/contract/unread';
+import { faultsOf } from '@/lib/contract/wire/unread';
 import { routes } from '@/lib/routes';
 
 /** Says, in one line, how many fields of these rows or records could not be read. */

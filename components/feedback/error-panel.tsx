@@ -1,7 +1,6 @@
 'use client';
 
 import { unstable_isUnrecognizedActionError as isOfAnotherBuild } from 'next/navigation';
-import { buttonVariants } from '@/components/ui/button-variants';
 
 export type Fault = Error & { digest?: string };
 
@@ -23,7 +22,8 @@ export function ErrorPanel({ title, error }: { title: string; error: Fault }) {
       <button
         type="button"
         onClick={() => location.reload()}
-        className={buttonVariants({ size: 'sm', className: 'mt-4' })}
+        // As ‘default’ and ‘sm’ of the button: the screens of crashes come with every first load, each with its imports.
+        className="mt-4 button h-8 bg-primary px-3 text-primary-foreground hover:opacity-90 coarse:h-11"
       >
         Try again
       </button>

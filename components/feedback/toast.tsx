@@ -1,54 +1,51 @@
 'use client';
 
-import { type ComponentType, useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLoaded } from '@/components/ui/use-loaded';
 import type { Toast } from './toast-area';
 
-type Listener = (toast: Toast) => void;
+type Show = (toast: Toast) => void;
 
 const queue: Toast[] = [];
-let listener: Listener | undefined;
+let show: Show = (toast) => void queue.push(toast);
 
 /** Shows a toast; toasts before the area is ready are queued. */
 export function showToast(toast: Toast): void {
-  if (listener) listener(toast);
-  else queue.push(toast);
+  show(toast);
 }
 
-type Loaded = { ToastArea: ComponentType; show: Listener };
+const load = () => import('./toast-area');
 
 /** The toast area, always on the page. Its code is imported with the first toast; plain text replaces it on failure. */
 export function Toasts() {
-  const [loaded, setLoaded] = useState<Loaded>();
+  const [area, prepare] = useLoaded(load);
   const [plain, setPlain] = useState<string[]>([]);
+  const deliver = useEffectEvent((toast: Toast) => {
+    queue.push(toast);
+    prepare().then(
+      (loaded) => {
+        setPlain([]);
+        for (const queued of queue.splice(0)) loaded.show(queued);
+      },
+      () => {
+        const failed = queue.splice(0).map(({ title, description = '' }) => `${title} ${description}`.trim());
+        setPlain((shown) => [...new Set([...shown, ...failed])]);
+      },
+    );
+  });
 
   useEffect(() => {
-    let show: Listener | undefined;
-    const deliver: Listener = (toast) => {
-      if (show) return show(toast);
-      queue.push(toast);
-      import('./toast-area').then(
-        (module) => {
-          setLoaded(module);
-          setPlain([]);
-          show = module.show;
-          for (const queued of queue.splice(0)) module.show(queued);
-        },
-        () => {
-          const failed = queue.splice(0).map(({ title, description = '' }) => `${title} ${description}`.trim());
-          setPlain((shown) => [...new Set([...shown, ...failed])]);
-        },
-      );
-    };
-    listener = deliver;
+    const waiting = show;
+    show = (toast) => deliver(toast);
     for (const queued of queue.splice(0)) deliver(queued);
     return () => {
-      listener = undefined;
+      show = waiting;
     };
   }, []);
 
   return (
     <section aria-label="Notifications (F8)" aria-live="polite">
-      {loaded && <loaded.ToastArea />}
+      {area && <area.ToastArea />}
       {plain.length > 0 && (
         <div className="fixed inset-x-2 bottom-2 flex flex-col gap-2">
           {plain.map((text) => (

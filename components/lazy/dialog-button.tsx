@@ -1,8 +1,8 @@
 'use client';
 
 import { type ComponentType, type ReactNode, type RefObject, useRef } from 'react';
+import { useTabIndex } from '@/components/lazy/tab-stop';
 import styles from './dialog-button.module.css';
-import { deserialized, type Serialized } from './serialized';
 import { useLazy } from './use-lazy';
 
 export type DialogProps = {
@@ -19,7 +19,8 @@ type Props<Facts> = {
   children: ReactNode;
   /** Imports the dialog; called on hover or focus and again, from the cache, on click. */
   load: () => Promise<ComponentType<DialogProps & Facts>>;
-  facts: Serialized<Facts>;
+  /** Asked for when the dialog is drawn. */
+  facts: () => Facts;
 };
 
 /** Underlined text in a cell that opens a dialog, imported on hover or focus. */
@@ -32,17 +33,18 @@ export function DialogButton<Facts extends object>({ dialog, title, children, lo
       <button
         ref={button}
         type="button"
+        tabIndex={useTabIndex()}
         title={title}
         aria-haspopup="dialog"
-        aria-busy={open && !Dialog}
+        aria-busy={(open && !Dialog) || undefined}
         onPointerEnter={preload}
         onFocus={preload}
         onClick={show}
         className={styles.button}
       >
-        <span>{children}</span>
+        {children}
       </button>
-      {Dialog && <Dialog {...deserialized(facts)} open={open} onOpenChange={setOpen} button={button} />}
+      {Dialog && <Dialog {...facts()} open={open} onOpenChange={setOpen} button={button} />}
     </>
   );
 }

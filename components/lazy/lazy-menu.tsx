@@ -51,6 +51,7 @@ export function LazyMenu({ onOpenChange, byKeyboard, button, label, side = 'bott
           // Radix had not rendered when the key opened the menu.
           if (entered.current || target !== currentTarget) return;
           entered.current = true;
+          // biome-ignore lint/plugin: Radix makes the items, and says of none that it is the first
           currentTarget.querySelector<HTMLElement>('[role^=menuitem]')?.focus();
         }}
         onCloseAutoFocus={(event) => {

@@ -8,7 +8,7 @@ type Props<Extra> = {
   label?: string;
   title?: string;
   className: string;
-  children: ReactNode;
+  children?: ReactNode;
   /** Imports the menu; called on hover or focus and again, from the cache, on click. */
   load: () => Promise<ComponentType<MenuProps & Extra>>;
   menuProps: Extra;

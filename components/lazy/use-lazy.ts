@@ -1,17 +1,13 @@
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useCallback, useState } from 'react';
 import { showToast } from '@/components/feedback/toast';
+import { useLoaded } from '@/components/ui/use-loaded';
 
 /** What a button opens: imported when pointer or focus reach the button, and with the click at the latest. */
 export function useLazy<Props>(name: string, load: () => Promise<ComponentType<Props>>) {
-  const [Loaded, setLoaded] = useState<ComponentType<Props>>();
+  const [Loaded, prepare] = useLoaded(load);
   const [open, setOpen] = useState(false);
 
-  const prepare = async () => {
-    if (Loaded) return;
-    const loaded = await load();
-    setLoaded(() => loaded);
-  };
-  const show = () => {
+  const show = useCallback(() => {
     setOpen(true);
     prepare().catch(() => {
       setOpen(false);
@@ -21,7 +17,7 @@ export function useLazy<Props>(name: string, load: () => Promise<ComponentType<P
         variant: 'destructive',
       });
     });
-  };
+  }, [name, prepare]);
   // A failure shows when the click loads it again.
   const preload = () => void prepare().catch(() => undefined);
 

@@ -1,6 +1,5 @@
-import { TriangleAlert } from 'lucide-react';
-import { Uid } from '@/components/data-table/cells/uid';
-import { FailureToast } from '@/components/data-table/states/list-toast';
+import { Uid } from '@/components/cells/uid';
+import { FailureToast } from '@/components/feedback/list-toast';
 import type { Row } from '@/lib/contract/page';
 import { faultSummary } from '@/lib/contract/result';
 
@@ -14,7 +13,7 @@ export function BrokenParts({ what, rows }: { what: string; rows: readonly Row<u
         {broken.map(({ uid, faults }) => (
           <li key={faults[0]} className="flex flex-wrap items-center gap-x-6 gap-y-1 px-6 py-2 max-sm:px-4">
             <span className="flex items-center gap-2 font-medium text-warning">
-              <TriangleAlert aria-hidden className="size-3.5" />
+              <span aria-hidden className="icon-triangle-alert size-3.5" />
               {`${what} could not be read`}
             </span>
             {uid && <Uid value={uid} what="ID" whole />}

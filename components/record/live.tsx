@@ -1,8 +1,8 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
-import { useEffect, useState, useTransition } from 'react';
+import { useEffect, useState } from 'react';
 import useSWR from 'swr';
+import { useGo } from '@/components/lazy/use-go';
 import { FetchFailed, fetchJson } from '@/lib/fetch-json';
 
 const EVERY_MS = 15_000;
@@ -14,6 +14,7 @@ type Props = {
   fingerprint: string;
   /** When the server drew the screen, in ms. */
   drawnAt: number;
+  everyMs?: number;
 };
 
 /** A failure is data, not an error: after errors SWR waits longer and longer before its next request. */
@@ -27,24 +28,23 @@ async function check(url: string): Promise<Check> {
 }
 
 /**
- * Checks every 15 s, while the page is visible, whether the screen has changed, and refreshes it in place. A failure
+ * Checks every 15 s, or as often as the screen says, while the page is visible, whether the screen has changed, and refreshes it in place. A failure
  * is shown and retried; the screen stays as it was.
  */
-export function Live({ url, fingerprint, drawnAt }: Props) {
-  const router = useRouter();
-  const [pending, startTransition] = useTransition();
+export function Live({ url, fingerprint, drawnAt, everyMs = EVERY_MS }: Props) {
+  const [{ refresh }, pending] = useGo();
   const [checkedAt, setCheckedAt] = useState(drawnAt);
   // The browser may restore a page from its cache, as old as it is.
-  const [kept] = useState(() => Date.now() - drawnAt > EVERY_MS);
+  const [kept] = useState(() => Date.now() - drawnAt > everyMs);
   const { data } = useSWR<Check>(url, check, {
-    refreshInterval: EVERY_MS,
-    dedupingInterval: EVERY_MS / 2,
+    refreshInterval: everyMs,
+    dedupingInterval: everyMs / 2,
     revalidateOnMount: kept,
     // Not in an effect: one answer refreshes the screen once, even if the new one differs again.
     onSuccess: (answer) => {
       if ('failure' in answer) return;
       setCheckedAt(Date.now());
-      if (answer.fingerprint !== fingerprint) startTransition(() => router.refresh());
+      if (answer.fingerprint !== fingerprint) refresh();
     },
   });
   return (

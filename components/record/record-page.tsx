@@ -1,22 +1,113 @@
 import type { ReactNode } from 'react';
-import { LatePage } from '@/components/late/late-page';
-import { PageHeader } from '@/components/layout/page-header';
+import { DifferingFields } from '@/components/feedback/differing-fields';
+import { PageHeader } from '@/components/list/page-header';
+import { LoadFailure } from '@/components/list/states/load-failure';
+import { StreamedPage } from '@/components/list/streamed/streamed-page';
 import { Skeleton } from '@/components/ui/skeleton';
+import { kindOf } from '@/lib/navigation';
+import type { FoundRecord, OpenedRecord, RecordPageOf } from '@/lib/records/opened-record';
+import { CompareLink } from './compare-link';
+import { CrumbName } from './crumb-name';
+import { type DrawnFacts, FactLine, Facts } from './facts';
+import { RecordTabs } from './tabs';
 
-type Props = {
-  /** The kind of record, until its name is known. */
-  kind: string;
-  screen: Promise<ReactNode>;
-  /** As `lateAddress` gives it. */
-  late: string | null;
+type Parts<Item, Beside, Own> = {
+  /** Below the heading. */
+  heading?: (opened: FoundRecord<Item, Beside, Own>) => ReactNode;
+  /** Whether the facts come first; tabs beside the first one have none. */
+  hasFacts?: boolean;
+  drawn?: DrawnFacts<Item> | ((opened: FoundRecord<Item, Beside, Own>) => DrawnFacts<Item>);
+  tools?: (opened: FoundRecord<Item, Beside, Own>) => ReactNode;
+  /** The address that is tried again where that is another than the record's. */
+  here?: (uid: string) => string;
+  /** What else has fields of the API on the screen. */
+  read?: (opened: FoundRecord<Item, Beside, Own>) => readonly object[];
+  /** What is shown whether or not the record could be read. */
+  lists?: (opened: OpenedRecord<Item, Beside, Own>) => ReactNode;
+  children?: (opened: FoundRecord<Item, Beside, Own>) => ReactNode;
+};
+
+type Props<Item, Beside, Own> = Parts<Item, Beside, Own> & {
+  page: RecordPageOf<OpenedRecord<Item, Beside, Own>>;
 };
 
 const FACTS = 8;
 const LINES = 10;
 
 /** The page of a record: its screen, or where that is late placeholders, and the screen when it is ready. */
-export function RecordPage({ kind, screen, late }: Props) {
-  return <LatePage screen={screen} late={late} waiting={<WaitingRecord kind={kind} />} />;
+export function RecordPage<Item extends { uid: string }, Beside, Own>({
+  page: { kind, screen, late },
+  ...parts
+}: Props<Item, Beside, Own>) {
+  const drawn = screen.then((opened) => <RecordScreen opened={opened} {...parts} />);
+  return <StreamedPage screen={drawn} late={late} waiting={<WaitingRecord kind={kind} />} />;
+}
+
+function RecordScreen<Item extends { uid: string }, Beside, Own>({
+  opened,
+  heading,
+  hasFacts = true,
+  drawn,
+  tools,
+  here,
+  read,
+  lists,
+  children,
+}: Parts<Item, Beside, Own> & { opened: OpenedRecord<Item, Beside, Own> }) {
+  const { record, uid, href, found, name, tabs, timeZone } = opened;
+  const failure = !found.ok && (
+    <LoadFailure what={`this ${record.one}`} failure={found.failure} href={here?.(uid) ?? href} />
+  );
+  // What cannot be read takes nothing else with it; an API that refuses or does not respond fails the rest too.
+  if (!found.ok && (found.failure.kind !== 'broken' || !lists)) return failure;
+  const sound = opened.isFound ? opened : null;
+  const said = sound && {
+    facts: record.facts,
+    item: sound.item,
+    timeZone,
+    on: 'page' as const,
+    drawn: typeof drawn === 'function' ? drawn(sound) : drawn,
+  };
+  const own = sound && tools?.(sound);
+  const parts = (
+    <>
+      {said ? hasFacts && !record.inLine && <Facts {...said} /> : failure}
+      {lists?.(opened)}
+      {sound && children?.(sound)}
+    </>
+  );
+  return (
+    <>
+      <CrumbName href={href} name={name} />
+      <PageHeader
+        title={name}
+        description={
+          <>
+            {said && record.inLine && <FactLine {...said} />}
+            {sound && heading?.(sound)}
+          </>
+        }
+        narrow={own ? 'below' : 'beside'}
+        tools={
+          sound &&
+          (own || kindOf(record.kind).compared) && (
+            <>
+              {own}
+              <CompareLink kind={record.kind} uid={uid} />
+            </>
+          )
+        }
+      />
+      <DifferingFields of={sound ? [sound.item, ...(read?.(sound) ?? [])] : []} />
+      {tabs.length > 0 ? (
+        <RecordTabs label={record.label} tabs={tabs}>
+          {parts}
+        </RecordTabs>
+      ) : (
+        parts
+      )}
+    </>
+  );
 }
 
 function WaitingRecord({ kind }: { kind: string }) {

@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { readable } from '@/components/feedback/readable';
 import { cn } from '@/components/ui/cn';
 
 /** What a screen is about: a line of facts, each a `li`. A line that wraps ends with the dot. */
@@ -15,10 +14,9 @@ export function SubjectLine({ className, ...props }: ComponentProps<'ul'>) {
   );
 }
 
-/** A part of a subject line: none where `draw` gives nothing, a mark where it could not be read. */
-export function subjectPart(draw: () => ReactNode): ReactNode {
-  const drawn = readable(draw);
-  return drawn == null || drawn === false || drawn === '' ? null : <li>{drawn}</li>;
+/** A part of a subject line: none where there is nothing to say. */
+export function subjectPart(drawn: ReactNode, className?: string): ReactNode {
+  return drawn == null || drawn === false || drawn === '' ? null : <li className={className}>{drawn}</li>;
 }
 
 /** In place of a subject line that failed to load. */

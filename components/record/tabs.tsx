@@ -1,20 +1,20 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { failureReason } from '@/components/data-table/states/failure-reason';
+import { failureReason } from '@/components/feedback/failure-reason';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
-import type { Result } from '@/lib/contract/result';
 import { formatCount } from '@/lib/format/number';
-
-export type Tab = {
-  label: string;
-  href: string;
-  /** Null when it is not known; or the list that has it. */
-  total?: number | null | Result<{ paging: { total: number | null } }>;
-  open?: boolean;
-};
+import type { DrawnTab } from '@/lib/records/opened-record';
 
 /** Links between the screens of one record, each with its total, and the open screen. */
-export function RecordTabs({ label, tabs, children }: { label: string; tabs: readonly Tab[]; children: ReactNode }) {
+export function RecordTabs({
+  label,
+  tabs,
+  children,
+}: {
+  label: string;
+  tabs: readonly DrawnTab[];
+  children?: ReactNode;
+}) {
   return (
     <Tabs>
       <TabsList aria-label={label} variant="line">
@@ -27,12 +27,12 @@ export function RecordTabs({ label, tabs, children }: { label: string; tabs: rea
           </TabsTrigger>
         ))}
       </TabsList>
-      <TabsContent>{children}</TabsContent>
+      {children && <TabsContent>{children}</TabsContent>}
     </Tabs>
   );
 }
 
-function Total({ of }: { of: Tab['total'] }) {
+function Total({ of }: { of: DrawnTab['total'] }) {
   if (of == null) return null;
   if (typeof of === 'object' && !of.ok) {
     const words = `Could not be counted: ${failureReason(of.failure)}`;

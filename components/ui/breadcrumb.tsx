@@ -1,5 +1,4 @@
 import { cx } from 'class-variance-authority';
-import { ChevronRight, Ellipsis } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Slot } from './slot';
 
@@ -49,25 +48,16 @@ function BreadcrumbSeparator({ children, className, ...props }: ComponentProps<'
       aria-hidden
       role="presentation"
       data-slot="breadcrumb-separator"
-      className={cx('[&>svg]:size-3.5', className)}
+      className={cx(!children && 'before:icon-chevron-right before:block before:size-3.5', className)}
       {...props}
     >
-      {children ?? <ChevronRight />}
+      {children}
     </li>
   );
 }
 
 function BreadcrumbEllipsis({ className, ...props }: ComponentProps<'span'>) {
-  return (
-    <span
-      aria-hidden
-      data-slot="breadcrumb-ellipsis"
-      className={cx('grid size-4 place-items-center', className)}
-      {...props}
-    >
-      <Ellipsis />
-    </span>
-  );
+  return <span aria-hidden data-slot="breadcrumb-ellipsis" className={cx('icon-ellipsis', className)} {...props} />;
 }
 
 export {

@@ -1,15 +1,14 @@
-import { ChevronLeft, ChevronRight, Ellipsis } from 'lucide-react';
+import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { buttonVariants } from './button-variants';
-import { cn } from './cn';
 import { Slot } from './slot';
 
 function Pagination({ className, ...props }: ComponentProps<'nav'>) {
-  return <nav aria-label="Pages" data-slot="pagination" className={cn('flex items-center', className)} {...props} />;
+  return <nav aria-label="Pages" data-slot="pagination" className={cx('flex items-center', className)} {...props} />;
 }
 
 function PaginationContent({ className, ...props }: ComponentProps<'ul'>) {
-  return <ul data-slot="pagination-content" className={cn('flex items-center gap-1', className)} {...props} />;
+  return <ul data-slot="pagination-content" className={cx('flex items-center gap-1', className)} {...props} />;
 }
 
 function PaginationItem(props: ComponentProps<'li'>) {
@@ -25,26 +24,18 @@ function PaginationLink({ asChild = false, className, isActive = false, ...props
       aria-current={isActive ? 'page' : undefined}
       data-slot="pagination-link"
       data-active={isActive || undefined}
-      className={cn(buttonVariants({ variant: 'outline', size: 'icon-sm' }), className)}
+      className={buttonVariants({ variant: 'outline', size: 'icon-sm', className: cx('max-sm:size-11', className) })}
       {...props}
     />
   );
 }
 
 function PaginationPrevious(props: LinkProps) {
-  return (
-    <PaginationLink aria-label="Previous page" {...props}>
-      {props.children ?? <ChevronLeft />}
-    </PaginationLink>
-  );
+  return <PaginationLink aria-label="Previous page" className="before:icon-chevron-left" {...props} />;
 }
 
 function PaginationNext(props: LinkProps) {
-  return (
-    <PaginationLink aria-label="Next page" {...props}>
-      {props.children ?? <ChevronRight />}
-    </PaginationLink>
-  );
+  return <PaginationLink aria-label="Next page" className="before:icon-chevron-right" {...props} />;
 }
 
 function PaginationEllipsis({ className, ...props }: ComponentProps<'span'>) {
@@ -52,11 +43,9 @@ function PaginationEllipsis({ className, ...props }: ComponentProps<'span'>) {
     <span
       aria-hidden
       data-slot="pagination-ellipsis"
-      className={cn('grid size-8 place-items-center', className)}
+      className={cx('grid size-8 place-items-center before:icon-ellipsis', className)}
       {...props}
-    >
-      <Ellipsis />
-    </span>
+    />
   );
 }
 

@@ -5,6 +5,7 @@ import { usePathname } from 'next/navigation';
 import { type ComponentProps, createContext, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import { Sheet, useSheet } from './sheet';
 import { sidebarCookie } from './sidebar-cookie';
+import { useWindowEvent } from './use-window-event';
 
 const MOBILE = '(width < 48rem)';
 
@@ -55,18 +56,14 @@ function SidebarWrapper({ defaultOpen, className, ...props }: ProviderProps) {
     else setOpen(!open);
   }, [open, setOpen, setOpenMobile]);
 
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'b' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
-        return;
-      event.preventDefault();
-      toggleSidebar();
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, [toggleSidebar]);
+  useWindowEvent('keydown', (event) => {
+    if (event.key.toLowerCase() !== 'b' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+    event.preventDefault();
+    toggleSidebar();
+  });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: navigation closes the sheet
+  // The sheet is a popover of the browser, which keeps it open when the page below changes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: navigation closes it
   useEffect(() => setOpenMobile(false), [pathname, setOpenMobile]);
 
   const state = open ? 'expanded' : 'collapsed';

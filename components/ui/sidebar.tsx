@@ -1,7 +1,6 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import { Menu, PanelLeft } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { buttonVariants } from './button-variants';
 import { SheetContent, SheetTrigger } from './sheet';
@@ -34,10 +33,12 @@ function SidebarTrigger() {
     <>
       <SheetTrigger
         aria-label="Open sidebar"
-        className={buttonVariants({ variant: 'ghost', size: 'icon-sm', className: 'md:hidden' })}
-      >
-        <Menu className="coarse:size-5" />
-      </SheetTrigger>
+        className={buttonVariants({
+          variant: 'ghost',
+          size: 'icon-sm',
+          className: 'before:icon-menu md:hidden coarse:before:size-5',
+        })}
+      />
       <button
         type="button"
         data-slot="sidebar-trigger"
@@ -45,10 +46,12 @@ function SidebarTrigger() {
         aria-keyshortcuts="Control+B Meta+B"
         data-tip="Toggle sidebar (Ctrl+B)"
         onClick={useSidebar().toggleSidebar}
-        className={buttonVariants({ variant: 'ghost', size: 'icon-sm', className: 'max-md:hidden noscript:hidden' })}
-      >
-        <PanelLeft className="text-muted-foreground" />
-      </button>
+        className={buttonVariants({
+          variant: 'ghost',
+          size: 'icon-sm',
+          className: 'before:icon-panel-left before:text-muted-foreground max-md:hidden noscript:hidden',
+        })}
+      />
     </>
   );
 }

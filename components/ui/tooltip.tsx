@@ -1,30 +1,29 @@
 'use client';
 
-import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import type { FirstTrigger } from './tooltip-layer';
 import { TRIGGERS } from './tooltip-triggers';
+import { useLoaded } from './use-loaded';
 
-type Layer = ComponentType<{ first: RefObject<FirstTrigger | null> }>;
+const load = () => import('./tooltip-layer').then(({ TooltipLayer }) => TooltipLayer);
 
 /** The tooltips of the whole app, mounted once; their code comes when pointer or focus first reach a trigger. */
 export function TooltipProvider() {
-  const [Layer, setLayer] = useState<Layer>();
-  const first = useRef<FirstTrigger | null>(null);
+  const [Layer, prepare] = useLoaded(load);
+  const first: RefObject<FirstTrigger | null> = useRef(null);
+  const reach = useEffectEvent(({ target, type }: Event) => {
+    const trigger = target instanceof Element ? target.closest(TRIGGERS) : null;
+    first.current = trigger && { target: trigger, type, at: performance.now() };
+    // Without the code there are no tooltips: each repeats its trigger's name.
+    if (trigger) prepare().catch(() => undefined);
+  });
+  const isLoaded = Layer !== undefined;
   useEffect(() => {
-    if (Layer) return;
+    if (isLoaded) return;
     const stop = new AbortController();
-    const on = ({ target, type }: Event) => {
-      const trigger = target instanceof Element ? target.closest(TRIGGERS) : null;
-      first.current = trigger && { target: trigger, type, at: performance.now() };
-      // Without the code there are no tooltips: each repeats its trigger's name.
-      if (trigger)
-        import('./tooltip-layer').then(
-          ({ TooltipLayer }) => setLayer(() => TooltipLayer),
-          () => undefined,
-        );
-    };
+    const on = (event: Event) => reach(event);
     for (const type of ['pointerover', 'focusin', 'click']) document.addEventListener(type, on, stop);
     return () => stop.abort();
-  }, [Layer]);
+  }, [isLoaded]);
   return Layer ? <Layer first={first} /> : null;
 }

@@ -42,7 +42,7 @@ test('LAY-8 a tooltip appears after 700 ms, and immediately within 300 ms of the
   await expect(tip(page)).toHaveText('First page');
 });
 
-test('LAY-8 a tooltip appears on keyboard focus too, and Escape removes it', async ({ page, keenest }) => {
+test('LAY-8 a tooltip appears on keyboard focus too, and Escape removes it @nightly', async ({ page, keenest }) => {
   await page.clock.install();
   await visit(page, roundsAddress(keenest));
   await stopClock(page);
@@ -56,7 +56,7 @@ test('LAY-8 a tooltip appears on keyboard focus too, and Escape removes it', asy
   await expect(tip(page)).toHaveCount(0);
 });
 
-test('LAY-8 the icon rail shows its tooltips immediately; the open sidebar, which shows the names, has none', async ({
+test('LAY-8 the icon rail shows its tooltips immediately; the open sidebar, which shows the names, has none @nightly', async ({
   page,
 }) => {
   await page.clock.install();
@@ -74,7 +74,7 @@ test('LAY-8 the icon rail shows its tooltips immediately; the open sidebar, whic
   await expect(tip(page)).toHaveText('Users');
 });
 
-test('LAY-8 typing in a menu continues a word for 1000 ms, then starts a new one', async ({ page }) => {
+test('LAY-8 typing in a menu continues a word for 1000 ms, then starts a new one @nightly', async ({ page }) => {
   await page.clock.install();
   await visit(page, '/');
   await page.getByRole('button', { name: /^Account of/ }).click();

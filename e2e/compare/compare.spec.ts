@@ -31,7 +31,10 @@ test('CMP-1 CMP-2 golfers stand side by side; what differs is marked, and can be
   await expect(page).toHaveURL(of(`golfer:${b.uid}`));
 });
 
-test('CMP-1 members, rounds and courses are compared too, four of them also on a phone', async ({ page, api }) => {
+test('CMP-1 members, rounds and courses are compared too, four of them also on a phone @nightly', async ({
+  page,
+  api,
+}) => {
   const kinds = { member: 'admin/group-members', round: 'admin/friendly-rounds', course: 'courses' };
   await page.setViewportSize({ width: 390, height: 844 });
   for (const [kind, path] of Object.entries(kinds)) {
@@ -47,7 +50,7 @@ test('CMP-1 members, rounds and courses are compared too, four of them also on a
   }
 });
 
-test('CMP-3 the menus of two rows compare them, that of a third adds it', async ({ page }) => {
+test('CMP-3 the menus of two rows compare them, that of a third adds it @nightly', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await visit(page, '/all-users?sortedBy=name');
   const { rows } = listOn(page, 'Users');
@@ -90,4 +93,26 @@ test('CMP-3 CMP-4 keys do it too; what cannot be compared is told in its place',
   await expect(page.getByRole('rowheader', { name: 'Handicap', exact: true })).toBeVisible();
   await visit(page, of('group:g-1', 'nonsense'));
   await expect(heads).toContainText(['The address names no record here.', 'The address names no record here.']);
+});
+
+test('REC-4 CMP-5 from a record’s screen to its comparison; e-mail addresses are compared while they are shown', async ({
+  page,
+  api,
+}) => {
+  const { items } = await api.listUsers({ pageSize: 2, sortedBy: 'name' });
+  const [a, b] = items as [User, User];
+  await visit(page, `/all-users/${a.uid}`);
+  await page.getByRole('main').getByRole('link', { name: 'Compare', exact: true }).click();
+  await expect(page).toHaveURL(of(`golfer:${a.uid}`));
+  await visit(page, of(`golfer:${a.uid}`, `golfer:${b.uid}`));
+  const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'E-mail' }) });
+  const show = row.getByRole('button', { name: 'Show e-mail' });
+  await expect(row).not.toHaveAttribute('data-differs');
+  await expect(row.getByText('@')).toHaveCount(0);
+  await show.first().click();
+  await expect(row.getByText('@')).toHaveCount(1);
+  await expect(row).not.toHaveAttribute('data-differs');
+  await show.click();
+  await expect(row.getByText('@')).toHaveCount(2);
+  await expect(row).toHaveAttribute('data-differs', 'true');
 });

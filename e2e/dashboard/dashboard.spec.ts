@@ -194,7 +194,7 @@ test("DASH-7 DASH-8 by keyboard: why a number is what it is, and a chart's table
   await expect(page.getByText(/^Total items/)).toHaveText(`Total items ${count}`);
 });
 
-test('DASH-8 in print the tables are open and there are no buttons', async ({ page }) => {
+test('DASH-8 in print the tables are open and there are no buttons @nightly', async ({ page }) => {
   await visit(page, '/');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('table', { name: 'New users, the figures' })).toBeVisible();
@@ -202,14 +202,14 @@ test('DASH-8 in print the tables are open and there are no buttons', async ({ pa
   await expect(page.getByRole('link', { name: 'Refresh' })).toBeHidden();
 });
 
-test('DASH-8 the dashboard with an open table and reason: no accessibility violations', async ({ page }) => {
+test('DASH-8 the dashboard with an open table and reason: no accessibility violations @nightly', async ({ page }) => {
   await visit(page, '/');
   for (const title of ['Played rounds', 'Group sizes']) await cardOf(page, title).locator('summary').click();
   await page.getByRole('button', { name: 'Users: why this number', exact: true }).click();
   await expectAccessible(page);
 });
 
-test('DASH-6 DASH-8 failed and empty cards on a small screen: no accessibility violations, no sideways scroll', async ({
+test('DASH-6 DASH-8 failed and empty cards on a small screen: no accessibility violations, no sideways scroll @nightly', async ({
   page,
   fault,
 }) => {

@@ -20,7 +20,7 @@ test('DASH-1 DASH-2 the open week is apart from what is compared, and each numbe
   await expect(page.getByText(/^Compared: /)).toHaveCount(0);
 });
 
-test('DASH-1 DASH-2 DASH-3 chosen days are kept: weeks that they cut are named, dotted and lead to these days', async ({
+test('DASH-1 DASH-2 DASH-3 chosen days are kept: weeks that they cut are named, dotted and lead to these days @nightly', async ({
   page,
 }) => {
   await visit(page, '/?period=custom&from=2026-03-01&to=2026-03-24');
@@ -63,7 +63,7 @@ test('DASH-1 DASH-2 DASH-3 chosen days are kept: weeks that they cut are named, 
   await expect(page).toHaveURL(/createdFrom=2026-03-01&createdTo=2026-03-24$/);
 });
 
-test('DASH-2 DASH-3 a month beside a longer one has all its days in the figures', async ({ page }) => {
+test('DASH-2 DASH-3 a month beside a longer one has all its days in the figures @nightly', async ({ page }) => {
   await visit(page, '/?period=custom&from=2026-02-01&to=2026-02-28&interval=day');
   const card = cardOf(page, 'New users');
   await card.locator('summary').click();

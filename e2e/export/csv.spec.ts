@@ -1,9 +1,11 @@
 import type { Group } from '@/lib/contract/groups';
 import type { Country } from '@/lib/contract/places';
 import type { User } from '@/lib/contract/users';
+import type { WholeOf } from '@/lib/contract/wire/read';
 import type { Api, Golfer } from '../support/api';
-import { countsOf, exportAddress, readCsv, startExport } from '../support/exports';
+import { exportAddress, readCsv, startExport } from '../support/exports';
 import { mark } from '../support/faults';
+import { nightly } from '../support/nightly';
 import { roundsAddress, visit } from '../support/screens';
 import { expect, test } from '../support/test';
 
@@ -14,7 +16,7 @@ type Case = { screen: string; path: string; query: Record<string, string> };
 
 const cases: Record<string, (api: Api, keenest: Golfer) => Promise<Case>> = {
   'all users': async (api) => {
-    const [country] = await api.listAll<Country>('countries', { sortedBy: '-usersCount' });
+    const [country] = await api.listAll<WholeOf<Country>>('countries', { sortedBy: '-usersCount' });
     const query = { sortedBy: '-handicap', country: country?.uid ?? '', status: 'ACTIVE' };
     return { screen: `/all-users?${new URLSearchParams(query)}&pageNumber=2&pageSize=20`, path: 'admin/users', query };
   },
@@ -46,7 +48,7 @@ const cases: Record<string, (api: Api, keenest: Golfer) => Promise<Case>> = {
     },
   }),
   'members of a group': async (api) => {
-    const [group] = await api.listAll<Group>('admin/groups', { sortedBy: '-membersCount' });
+    const [group] = await api.listAll<WholeOf<Group>>('admin/groups', { sortedBy: '-membersCount' });
     const query = { role: 'MEMBER', handicapMax: '30', sortedBy: 'handicap' };
     return {
       screen: `/groups/${group?.uid}/members?${new URLSearchParams(query)}`,
@@ -70,7 +72,7 @@ const cases: Record<string, (api: Api, keenest: Golfer) => Promise<Case>> = {
     query: { sortedBy: '-usersCount' },
   }),
   'regions of one country': async (api) => {
-    const [country] = await api.listAll<Country>('countries', { sortedBy: '-regionsCount' });
+    const [country] = await api.listAll<WholeOf<Country>>('countries', { sortedBy: '-regionsCount' });
     const query = { country: country?.uid ?? '', sortedBy: '-name' };
     return { screen: `/regions?${new URLSearchParams(query)}`, path: 'regions', query };
   },
@@ -78,7 +80,7 @@ const cases: Record<string, (api: Api, keenest: Golfer) => Promise<Case>> = {
 
 test.describe('exports equal their lists', () => {
   for (const [name, given] of Object.entries(cases)) {
-    test(`the CSV of ${name} holds the filtered rows in the list's order, and their number`, async ({
+    test(`the CSV of ${name} holds the filtered rows in the list's order, and their number${nightly(!['all users', 'members of a group'].includes(name))}`, async ({
       page,
       api,
       keenest,
@@ -104,7 +106,7 @@ test.describe('exports equal their lists', () => {
 
 test.describe('the cells of a CSV', () => {
   test('formulas are escaped and numbers stay numbers: streamed by the API', async ({ page, api, keenest }) => {
-    const groups = await api.listAll<Group>('admin/groups');
+    const groups = await api.listAll<WholeOf<Group>>('admin/groups');
     const odd = groups.filter(({ name }) => /^[=+\-@]/.test(name));
     expect(odd.length).toBeGreaterThan(2);
     const written = readCsv(await (await page.request.get('/api/export/groups')).text()).rows;
@@ -112,7 +114,7 @@ test.describe('the cells of a CSV', () => {
     for (const { uid, name, membersCount } of odd) {
       expect(named.get(uid)).toMatchObject({ Name: `'${name}`, Members: String(membersCount) });
     }
-    const golfer = (await api.listAll<User>('admin/users', { search: keenest.uid }))[0];
+    const golfer = (await api.listAll<WholeOf<User>>('admin/users', { search: keenest.uid }))[0];
     expect(golfer?.handicap).toBeLessThan(0);
     const [row] = readCsv(await (await page.request.get(`/api/export/users?q=${keenest.uid}`)).text()).rows;
     expect(row).toMatchObject({ Handicap: String(golfer?.handicap) });
@@ -155,30 +157,21 @@ test.describe('the cells of a CSV', () => {
   });
 });
 
-test('EXP-1 rows that an API answers as JSON become a CSV, faulty ones are told in the receipt', async ({
+test('EXP-1 rows that an API answers as JSON become a CSV from the pages of the list, and the receipt says so', async ({
   page,
-  api,
   fault,
 }) => {
   const tag = mark();
-  const { items } = await api.list('admin/users', { pageSize: 3 });
-  const [first, second, third] = items as [User, User, User] & Record<string, unknown>[];
-  const rows = [{ ...first, lastName: '=1+1' }, second, second, { ...third, uid: 7 }];
-  await fault({
-    match: `export/users?search=${tag}`,
-    answer: { status: 200, body: JSON.stringify({ content: rows, totalElements: 4 }) },
-  });
+  await fault({ match: `export/groups?search=${tag}`, answer: { status: 200, body: '{"items":[]}' } });
   await fault({ match: tag, dropSearch: true });
-  await visit(page, `/all-users?q=${tag}`);
+  await visit(page, `/groups?q=${tag}`);
   const dialog = await startExport(page);
-  await expect.poll(() => countsOf(dialog)).toEqual(['4', '4', '3', '2']);
-  await expect(dialog.getByText('1 row could not be read and is left out:', { exact: false })).toBeVisible();
-  await expect(dialog.getByText('1 row came twice and is written once', { exact: false })).toBeVisible();
-  const written = readCsv(await (await page.request.get(`/api/export/users?q=${tag}`)).text()).rows;
-  expect(written.map(({ Uid }) => Uid)).toEqual([first.uid, second.uid]);
-  expect(written[0]).toMatchObject({ 'First name': first.firstName, 'Last name': "'=1+1" });
+  await expect(dialog.getByRole('status')).toContainText('This app, page by page');
+  await expect(dialog.getByRole('list', { name: 'Gaps' })).toBeHidden();
   await page.goto('/api-differences');
-  await expect(page.getByRole('row', { name: /exports\.users Expected CSV, received rows as JSON/ })).toBeVisible();
+  await expect(
+    page.getByRole('row', { name: /exports\.groups Expected text\/csv, received application\/json/ }),
+  ).toBeVisible();
 });
 
 test('EXP-1 without an export endpoint the pages of the list are written', async ({ page, api, fault, keenest }) => {

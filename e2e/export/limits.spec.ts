@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 /** A new session of an account of its own, whose exports no other test takes. */
 const sessionOf = async (sub = mark()) => ({ ...(await startSession()), sub });
 
-test('LIMIT-2 an account has three exports in progress, in all its sessions: a further one gets 429 and words, until one has ended', async ({
+test('LIMIT-2 an account has three exports in progress, in all its sessions: a further one gets 429 and words, until one has ended @nightly', async ({
   fault,
 }) => {
   test.setTimeout(60_000);

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect } from '@playwright/test';
+import { place } from '../../tools/test/place.mjs';
 import { freePort } from '../../tools/testing/loopback.mjs';
 import { readCsv } from '../support/exports';
 import { test as base, mark } from '../support/faults';
@@ -15,7 +16,7 @@ const test = base.extend<{ start: Start }>({
   start: async ({}, use) => {
     const apps: SecondApp[] = [];
     await use(async (env) => {
-      const proxy = process.env.E2E_FAULT_PROXY ?? 'http://127.0.0.1:4101';
+      const proxy = `http://127.0.0.1:${place.proxyPort}`;
       const app = await startSecondApp({ API_URL: `${proxy}/api/v1`, ...env });
       apps.push(app);
       return app;

@@ -75,7 +75,7 @@ test("ERR-4 a name that could not be read still leads to its record, whose headi
   ).toBeVisible();
 });
 
-test('ERR-4 a number that came as text is read as one, and noted', async ({ page, fault }) => {
+test('ERR-4 a number that came as text is read as one, and noted @nightly', async ({ page, fault }) => {
   const tag = mark();
   await fault({ match: tag, dropSearch: true, patch: [{ path: ['items', 1, 'handicap'], value: '12.4' }] });
   const list = listOn(page, 'Users');
@@ -114,7 +114,7 @@ test('ERR-4 a score that could not be read leaves the rest of the card, and no s
   await expect(page.getByText('1 field differs from what is expected')).toBeVisible();
 });
 
-test('ERR-4 a playing handicap that could not be read says so at its player and in the calculation of each hole', async ({
+test('ERR-4 a playing handicap that could not be read says so at its player and in the calculation of each hole @nightly', async ({
   page,
   api,
   keenest,
@@ -136,7 +136,10 @@ test('ERR-4 a playing handicap that could not be read says so at its player and 
   await expect(calculation.getByText('Handicap', { exact: true })).toBeVisible();
 });
 
-test('ERR-4 a figure of the dashboard that could not be read leaves the other cards', async ({ page, fault }) => {
+test('ERR-4 a figure of the dashboard that could not be read leaves the other cards @nightly', async ({
+  page,
+  fault,
+}) => {
   const address = '/?period=custom&from=2018-05-03&to=2018-05-12&interval=day';
   await fault({
     match: 'dashboard/overview?from=2018-05-03',

@@ -71,7 +71,10 @@ test('INT-1 a press, a touch and the keyboard focus begin the fetch before the c
   await expect.poll(() => focused.asked.map(isAhead)).toEqual([true]);
 });
 
-test('INT-1 page turns, sorts, tabs, crumbs and the sidebar are fetched ahead too', async ({ page, group }) => {
+test('INT-1 page turns, sorts, tabs, crumbs and the sidebar are fetched ahead too @nightly', async ({
+  page,
+  group,
+}) => {
   await visit(page, `/groups/${group}`);
   const links = [
     page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Groups' }),

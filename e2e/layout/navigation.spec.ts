@@ -32,6 +32,7 @@ test.describe('LAY-5 navigation', () => {
       'Events Courses': '/events/event-courses',
       'Friendly rounds': '/events/friendly-rounds',
       'Event Rounds': '/events/event-rounds',
+      'Now playing': '/now-playing',
     },
     Locations: { 'All Countries': '/countries', 'All Regions': '/regions' },
   };
@@ -60,7 +61,10 @@ test.describe('LAY-5 navigation', () => {
     }
   });
 
-  test('LAY-5 a group is open when the path contains its address or is one of its links', async ({ page, keenest }) => {
+  test('LAY-5 a group is open when the path contains its address or is one of its links @nightly', async ({
+    page,
+    keenest,
+  }) => {
     const open: [string, string | null][] = [
       ['/', null],
       [roundsAddress(keenest), 'Users'],
@@ -107,7 +111,7 @@ test.describe('LAY-5 on the rail', () => {
     for (const [name, labels] of [
       ['Users', ['All Users', 'BO Admins']],
       ['Groups', ['All groups', 'Group members']],
-      ['Events', ['All Events', 'Events Courses', 'Friendly rounds', 'Event Rounds']],
+      ['Events', ['All Events', 'Events Courses', 'Friendly rounds', 'Event Rounds', 'Now playing']],
       ['Locations', ['All Countries', 'All Regions']],
     ] as const) {
       await expect(menu(page, name)).toBeHidden();
@@ -145,7 +149,7 @@ test.describe('LAY-5 on the rail', () => {
   test.describe('by touch', () => {
     test.use({ hasTouch: true });
 
-    test('LAY-5 on the rail a tap opens a menu, and another tap its link', async ({ page }) => {
+    test('LAY-5 on the rail a tap opens a menu, and another tap its link @nightly', async ({ page }) => {
       await visit(page, '/');
       await icon(page, 'Groups').tap();
       await menu(page, 'Groups').getByRole('link', { name: 'Group members' }).tap();
@@ -207,7 +211,7 @@ test.describe('breadcrumbs', () => {
     expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
   });
 
-  test('CRUMB-3 a record has its name in the crumb and the title, also after navigations, back and forward', async ({
+  test('CRUMB-3 a record has its name in the crumb and the title, also after navigations, back and forward @nightly', async ({
     page,
     keenest,
     idle,
@@ -241,7 +245,7 @@ test.describe('breadcrumbs', () => {
     await named(idle.name);
   });
 
-  test('CRUMB-3 a navigation never shows the crumb without the name, or with the name of another record', async ({
+  test('CRUMB-3 a navigation never shows the crumb without the name, or with the name of another record @nightly', async ({
     page,
     keenest,
     idle,
@@ -264,7 +268,10 @@ test.describe('breadcrumbs', () => {
     expect(await page.evaluate(() => Reflect.get(window, 'seen'))).toEqual(['All Users', keenest.name]);
   });
 
-  test('CRUMB-3 a course has its name as heading and title, and Course Details as its crumb', async ({ page, api }) => {
+  test('CRUMB-3 a course has its name as heading and title, and Course Details as its crumb @nightly', async ({
+    page,
+    api,
+  }) => {
     const [course] = (await api.list('courses', { pageSize: 1 })).items;
     await visit(page, `/events/event-courses/${course?.uid}/course-details`);
     await expect(page.getByRole('heading', { level: 1, name: String(course?.name), exact: true })).toBeVisible();
@@ -297,7 +304,7 @@ test.describe('breadcrumbs', () => {
     await expect(trail(page).locator('[aria-current]')).toHaveText(golfer.name);
   });
 
-  test('CRUMB-3 a long name ends in …, and its title has the whole', async ({ page, api, fault }) => {
+  test('CRUMB-3 a long name ends in …, and its title has the whole @nightly', async ({ page, api, fault }) => {
     const golfer = await oldGolfer(api, 2);
     const long = 'Maximilian-Alexander '.repeat(9).trim();
     const path = (field: string) => ['items', 0, field];

@@ -79,7 +79,7 @@ test.describe('widths', () => {
     }
   });
 
-  test('LAY-4 the sidebar is 16rem wide, and its state is kept for 7 days', async ({ page, context }) => {
+  test('LAY-4 the sidebar is 16rem wide, and its state is kept for 7 days @nightly', async ({ page, context }) => {
     await visit(page, '/all-users');
     expect(
       (

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readDownload } from '../support/exports';
-import { addressOf, firstCells, type ListCase, lists, namesOf, openFilters, titleOf } from '../support/lists';
+import { addressOf, firstCells, type ListCase, lists, namesOf, openFilters, three, titleOf } from '../support/lists';
+import { nightly } from '../support/nightly';
 import { sortName } from '../support/screens';
 import { expect, test } from '../support/test';
 
@@ -11,12 +12,7 @@ async function narrowBy(page: Page, { search, ...filters }: Record<string, strin
     await page.getByRole('searchbox').press('Enter');
     return;
   }
-  let form = await openFilters(page);
-  const more = form.getByRole('link', { name: 'Show the choices' }).first();
-  if (await more.isVisible()) {
-    await more.click();
-    form = await openFilters(page);
-  }
+  const form = await openFilters(page);
   for (const [key, value] of Object.entries(filters)) {
     const field = form.locator(`[name="${key}"]`);
     if ((await field.first().getAttribute('type')) !== 'checkbox') await field.fill(value);
@@ -30,7 +26,7 @@ const next = (page: Page) => page.getByRole('link', { name: 'Next page', exact: 
 const sortOf = (page: Page, { sort }: ListCase) => page.getByRole('link', { name: sortName(sort.header) });
 
 for (const list of lists) {
-  test(`LIST-11 ${titleOf(list)}: sort, next page, a page beyond the last, filter and CSV work`, async ({
+  test(`LIST-11 ${titleOf(list)}: sort, next page, a page beyond the last, filter and CSV work${nightly(!three.includes(list))}`, async ({
     page,
     api,
     where,
@@ -71,7 +67,7 @@ for (const list of lists) {
 }
 
 for (const list of lists) {
-  test(`LIST-1 ${titleOf(list)}: a size that was chosen stands in every link and form of the list`, async ({
+  test(`LIST-1 ${titleOf(list)}: a size that was chosen stands in every link and form of the list${nightly(list !== three[0])}`, async ({
     page,
     api,
     where,
@@ -80,9 +76,9 @@ for (const list of lists) {
     const pathname = list.path(where);
     await page.goto(addressOf(list, where, { ...list.narrow(items[0] ?? {}), pageSize: '20' }));
     const main = page.locator('main');
-    // A cell may lead to the same list of something else.
+    // A cell may lead to the same list of something else, and the tab of a record is where the list begins.
     const links = await main
-      .locator(`a[href^="${pathname}"]:not(td a)`)
+      .locator(`a[href^="${pathname}"]:not(td a, [aria-current])`)
       .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
     const own = links.filter((href) => href.split('?')[0] === pathname);
     expect(own.length).toBeGreaterThan(2);

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { mark } from '../support/faults';
-import { addressOf, firstCells, lists, namesOf, tableOf, titleOf } from '../support/lists';
+import { addressOf, firstCells, lists, namesOf, tableOf, three, titleOf } from '../support/lists';
+import { nightly } from '../support/nightly';
 import { sortName } from '../support/screens';
 import { expect, test } from '../support/test';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-// all-lists.noscript.spec.ts tests every list with scripting off; scripting uses the same parts in all of them.
 for (const list of lists.filter(({ alike }) => !alike)) {
-  test.describe(titleOf(list), () => {
+  test.describe(`${titleOf(list)}${nightly(!three.includes(list))}`, () => {
     test(`LIST-8 sorting by ${list.sort.header} orders the rows as the API does, in both directions`, async ({
       page,
       api,
@@ -65,7 +65,7 @@ test.describe('in an outage', () => {
   test.use({ expectedErrors: [/./] });
 
   for (const list of lists) {
-    test(`LIST-9 ERR-1 ${titleOf(list)}: an outage never looks like an empty list, and Retry shows the rows`, async ({
+    test(`LIST-9 ERR-1 ${titleOf(list)}: an outage never looks like an empty list, and Retry shows the rows${nightly(!three.includes(list))}`, async ({
       page,
       where,
       fault,

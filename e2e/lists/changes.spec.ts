@@ -75,7 +75,11 @@ test('CHG-2 the marks go with the next page of the list', async ({ page, api, fa
   await expect(page.locator('[data-change]')).toHaveCount(0);
 });
 
-test('CHG-2 a list that has not changed says so, and a young one is not compared', async ({ page, api, fault }) => {
+test('CHG-2 a list that has not changed says so, and a young one is not compared @nightly', async ({
+  page,
+  api,
+  fault,
+}) => {
   const tag = mark();
   const { items } = await api.listUsers({ pageSize: 10 });
   await fault(changed(tag, items));
@@ -89,7 +93,7 @@ test('CHG-2 a list that has not changed says so, and a young one is not compared
   await expect(line(page)).toContainText('Nothing has changed');
 });
 
-test('CHG-3 a refresh that fails marks nothing, and calls no row gone', async ({ page, api, fault }) => {
+test('CHG-3 a refresh that fails marks nothing, and calls no row gone @nightly', async ({ page, api, fault }) => {
   const tag = mark();
   const { items } = await api.listUsers({ pageSize: 10 });
   const sound = await fault(changed(tag, items));

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { User } from '@/lib/contract/users';
+import { place } from '../../tools/test/place.mjs';
 import { expectAccessible } from '../support/accessibility';
 import { readDownload, startExport } from '../support/exports';
 import { mark } from '../support/faults';
@@ -61,7 +62,7 @@ test('COPY-1 COPY-2 a row is copied as ID, link, JSON and cells, hidden columns 
   expect(await clipboardHtml(page)).toContain(`<td>${golfer.uid}</td>`);
 });
 
-test("COPY-1 a row's menu opens and peeks by keyboard, and gives the focus back", async ({ page }) => {
+test("COPY-1 a row's menu opens and peeks by keyboard, and gives the focus back @nightly", async ({ page }) => {
   await visit(page, '/all-users?q=Fraser');
   await rowMenu(page, 0).focus();
   await page.keyboard.press('Enter');
@@ -126,7 +127,7 @@ test('COPY-2 COPY-3 what might run as a formula is escaped; what could not be re
   await expect(copied(page)).toContainText('1 row could not be read and is left out.');
 });
 
-test('COPY-2 a failed copy of cells says so', async ({ page }) => {
+test('COPY-2 a failed copy of cells says so @nightly', async ({ page }) => {
   await visit(page, '/all-users?q=Fraser');
   await page.evaluate(() => {
     navigator.clipboard.write = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
@@ -162,7 +163,7 @@ test('COPY-4 the menu, the key c and the search box copy the same link: size, co
   await expect(page.getByRole('menuitem', { name: /^Copy exact link/ })).not.toContainText('created');
 });
 
-test('COPY-4 COPY-5 an exact link pins zone, columns and what had been created; its line leads to one’s own zone', async ({
+test('COPY-4 COPY-5 an exact link pins zone, columns and what had been created; its line leads to one’s own zone @nightly', async ({
   page,
   fault,
   context,
@@ -219,8 +220,8 @@ test('COPY-5 a zone that is not known counts as none; an export has the zone of 
   expect(header).toContain('Created (Asia/Tokyo)');
 });
 
-test('COPY-1 rows are copied at 390 px by touch', async ({ browser, baseURL }) => {
-  const storageState = '.sandbox/e2e-session.json';
+test('COPY-1 rows are copied at 390 px by touch @nightly', async ({ browser, baseURL }) => {
+  const storageState = place.session;
   const touch = await browser.newContext({
     storageState,
     hasTouch: true,

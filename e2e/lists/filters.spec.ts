@@ -112,7 +112,7 @@ test('FILTER-4 where there are more choices than came, the form says so and the 
   await expect(chip).toContainText(name);
 });
 
-test('FILTER-5 a chosen one that is not there says so on its chip, never its id alone', async ({ page }) => {
+test('FILTER-5 a chosen one that is not there says so on its chip, never its id alone @nightly', async ({ page }) => {
   const gone = 'fd33c0de-1111-4222-8333-44445555ac10';
   await visit(page, `/events?group=${gone}`);
   const chip = page.locator('span').filter({ has: page.getByRole('link', { name: 'Remove filter Group' }) });
@@ -123,7 +123,7 @@ test('FILTER-5 a chosen one that is not there says so on its chip, never its id 
 test.describe('with a separate session', () => {
   test.use({ storageState: { cookies: [], origins: [] }, expectedErrors: [/status of 409/] });
 
-  test('QUERY-1 choices stay fresh for 5 minutes, show while they are asked for again, and are gone after an hour', async ({
+  test('QUERY-1 choices stay fresh for 5 minutes, show while they are asked for again, and are gone after an hour @nightly', async ({
     page,
     fault,
   }) => {

@@ -22,7 +22,7 @@ test.describe('ROW-1 a click beside the links of a row', () => {
     await expect(place(page)).toContainText('5 of');
   });
 
-  test('with Ctrl or the middle button opens it in another tab', async ({ page, context }) => {
+  test('with Ctrl or the middle button opens it in another tab @nightly', async ({ page, context }) => {
     await visit(page, '/all-users?sortedBy=-name');
     const address = page.url();
     const ways: Parameters<Locator['click']>[0][] = [{ modifiers: ['ControlOrMeta'] }, { button: 'middle' }];
@@ -37,7 +37,7 @@ test.describe('ROW-1 a click beside the links of a row', () => {
     }
   });
 
-  test('leaves text that was selected, and what has a click of its own', async ({ page }) => {
+  test('leaves text that was selected, and what has a click of its own @nightly', async ({ page }) => {
     await visit(page, '/all-users?q=Fraser');
     const box = await cell(page, 0, 'Country').boundingBox();
     if (!box) throw new Error('no cell');

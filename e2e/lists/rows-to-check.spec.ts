@@ -34,7 +34,10 @@ test('CHECK-4 events say how many rows of the page are overdue, and show those o
   await expect(page).not.toHaveURL(/check=page/);
 });
 
-test('CHECK-4 the events of a group and of a golfer show those only that are overdue', async ({ page, api }) => {
+test('CHECK-4 the events of a group and of a golfer show those only that are overdue @nightly', async ({
+  page,
+  api,
+}) => {
   const { items } = await api.list('admin/events', { status: 'IN_PROGRESS', sortedBy: 'startDate', pageSize: 1 });
   const { uid, group } = items[0] as Named & { group: Named };
   const members = await api.list(`admin/groups/${group.uid}/members`, {
@@ -51,7 +54,7 @@ test('CHECK-4 the events of a group and of a golfer show those only that are ove
   await expect(page.locator('[data-slot=look-line]')).toContainText(/(is|are) to check: in progress past their end/);
 });
 
-test('CHECK-4 courses are looked through page by page; one that cannot be looked at is said', async ({
+test('CHECK-4 courses are looked through page by page; one that cannot be looked at is said @nightly', async ({
   page,
   api,
   fault,

@@ -58,7 +58,7 @@ test('LIST-11 rows, search, sort, page and rows per page work with scripting off
   await expect(list.size).toHaveValue('20');
 });
 
-test('LIST-11 LIST-10 a search of two letters is not applied with scripting off either', async ({
+test('LIST-11 LIST-10 a search of two letters is not applied with scripting off either @nightly', async ({
   page,
   api,
   keenest,
@@ -73,7 +73,7 @@ test('LIST-11 LIST-10 a search of two letters is not applied with scripting off 
   await expect(list.pages).toContainText(`Total items ${paging.total}`);
 });
 
-test('LIST-11 controls that need scripting are hidden', async ({ page, keenest }) => {
+test('LIST-11 controls that need scripting are hidden @nightly', async ({ page, keenest }) => {
   const list = listOn(page);
   await page.goto(roundsAddress(keenest, '?q=club'));
   await expect(list.search).toHaveValue('club');
@@ -99,7 +99,7 @@ test('LIST-11 ERR-1 a failure is shown, and its Retry is a link that loads the l
   await expectQuery(page, `?q=${tag}`);
 });
 
-test('LIST-11 the sidebar slides over a small screen with scripting off', async ({ page }) => {
+test('LIST-11 the sidebar slides over a small screen with scripting off @nightly', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/all-users');
   await page.getByRole('button', { name: 'Open sidebar' }).click();

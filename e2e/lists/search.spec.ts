@@ -36,7 +36,7 @@ test('LIST-4 a search is sent 500 ms after the last key and leads to the first p
   expect(await requested.hits()).toBe(1);
 });
 
-test('LIST-4 one or two characters are never applied', async ({ page, keenest, fault }) => {
+test('LIST-4 one or two characters are never applied @nightly', async ({ page, keenest, fault }) => {
   const tag = mark();
   const requested = await fault({ match: `search=${tag}`, dropSearch: true });
   const list = listOn(page);
@@ -53,7 +53,7 @@ test('LIST-4 one or two characters are never applied', async ({ page, keenest, f
   expect(await requested.hits()).toBe(1);
 });
 
-test('LIST-4 an emptied box shows all rows again after the same 500 ms', async ({ page, api, keenest }) => {
+test('LIST-4 an emptied box shows all rows again after the same 500 ms @nightly', async ({ page, api, keenest }) => {
   const { paging } = await api.listRounds(keenest.uid);
   const list = listOn(page);
   await page.clock.install();
@@ -83,7 +83,7 @@ test('LIST-4 Enter and the clear button apply immediately', async ({ page, keene
   await expect(list.clear).toBeHidden();
 });
 
-test('LIST-4 LIST-10 a text of one or two letters in a link stays in the box and is not applied', async ({
+test('LIST-4 LIST-10 a text of one or two letters in a link stays in the box and is not applied @nightly', async ({
   page,
   api,
   keenest,

@@ -9,7 +9,7 @@ test('SLOW-3 with scripting off a slow list comes whole', async ({ page, fault }
   await expect(page.locator('[data-slot="skeleton"]')).toHaveCount(0);
 });
 
-test('SLOW-3 with scripting off a slow shared peek comes whole', async ({ page, api, fault }) => {
+test('SLOW-3 with scripting off a slow shared peek comes whole @nightly', async ({ page, api, fault }) => {
   const { items } = await api.list('admin/users', { sortedBy: 'name', pageSize: 10, pageNumber: 48 });
   const { uid } = items[3] as { uid: string };
   await fault({ match: `search=${uid}`, delayMs: 3000 });

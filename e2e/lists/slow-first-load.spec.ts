@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/accessibility';
 import { mark } from '../support/faults';
-import { listOn, toasts } from '../support/screens';
+import { listOn, toasts, untilLive } from '../support/screens';
 import { giveSession, startSession } from '../support/session';
 import { expect, test } from '../support/test';
 
@@ -44,7 +44,11 @@ test('SLOW-1 a slow list has its screen at once and its rows when they come; not
   await expect(list.pageOf).toHaveText(/^Page 2 of/);
 });
 
-test('SLOW-1 a shared peek of a slow record holds up neither its list nor the sheet', async ({ page, api, fault }) => {
+test('SLOW-1 a shared peek of a slow record holds up neither its list nor the sheet @nightly', async ({
+  page,
+  api,
+  fault,
+}) => {
   const { items } = await api.list('admin/users', { sortedBy: 'name', pageSize: 10, pageNumber: 47 });
   const { uid } = items[3] as { uid: string };
   await fault({ match: `search=${uid}`, delayMs: 2 * SLOW_MS });
@@ -60,7 +64,21 @@ test('SLOW-1 a shared peek of a slow record holds up neither its list nor the sh
   await expect(sheet.locator('[aria-busy="true"]')).toHaveCount(0);
 });
 
-test('SLOW-1 a list can be left while its rows are on their way', async ({ page, fault }) => {
+test('KEY-1 a key that asks for the rows before they are there gets the first one when they come', async ({
+  page,
+  fault,
+}) => {
+  await fault({ match: 'createdFrom=2016-03-09', delayMs: SLOW_MS });
+  const list = listOn(page, 'Users');
+  await page.goto('/all-users?createdFrom=2016-03-09', { waitUntil: 'commit' });
+  await expect(list.table).toHaveAttribute('aria-busy', 'true');
+  await untilLive(page);
+  await page.keyboard.press('j');
+  await expect(list.table).toHaveAttribute('aria-busy', 'true');
+  await expect(list.table.locator('tr[data-uid]').first()).toBeFocused({ timeout: 3 * SLOW_MS });
+});
+
+test('SLOW-1 a list can be left while its rows are on their way @nightly', async ({ page, fault }) => {
   await fault({ match: 'createdFrom=2016-03-08', delayMs: SLOW_MS });
   const list = listOn(page, 'Users');
   await page.goto('/all-users?createdFrom=2016-03-08', { waitUntil: 'commit' });
@@ -75,7 +93,7 @@ test('SLOW-1 a list can be left while its rows are on their way', async ({ page,
   await expect(list.search).toHaveValue('');
 });
 
-test('SLOW-1 LAY-2 a screen whose rows are on their way has no accessibility violations', async ({
+test('SLOW-1 LAY-2 a screen whose rows are on their way has no accessibility violations @nightly', async ({
   page,
   fault,
   group,
@@ -101,7 +119,7 @@ test.describe('a slow answer', () => {
     await expect(page.getByText('No access')).toBeVisible();
   });
 
-  test('SLOW-2 that there is no such record leads to “Not found”', async ({ page, fault }) => {
+  test('SLOW-2 that there is no such record leads to “Not found” @nightly', async ({ page, fault }) => {
     const uid = crypto.randomUUID();
     await fault({ match: uid, delayMs: SLOW_MS });
     await page.goto(`/groups/${uid}/members`, { waitUntil: 'commit' });
@@ -109,7 +127,11 @@ test.describe('a slow answer', () => {
     await expect(page.getByText('There is nothing at this address.')).toBeVisible({ timeout: 4 * SLOW_MS });
   });
 
-  test('SLOW-2 AUTH-7 that refuses the token once is asked again with a new one', async ({ page, context, fault }) => {
+  test('SLOW-2 AUTH-7 that refuses the token once is asked again with a new one @nightly', async ({
+    page,
+    context,
+    fault,
+  }) => {
     await giveSession(context, await startSession());
     const text = mark();
     await fault({ match: text, times: 1, delayMs: SLOW_MS, answer: { status: 401, body: '{}' } });
@@ -118,7 +140,11 @@ test.describe('a slow answer', () => {
     await expect(page).toHaveURL(`/all-users?q=${text}`);
   });
 
-  test('SLOW-2 AUTH-7 that refuses the new token as well ends the session', async ({ page, context, fault }) => {
+  test('SLOW-2 AUTH-7 that refuses the new token as well ends the session @nightly', async ({
+    page,
+    context,
+    fault,
+  }) => {
     await giveSession(context, await startSession());
     const text = mark();
     await fault({ match: text, delayMs: SLOW_MS, answer: { status: 401, body: '{}' } });

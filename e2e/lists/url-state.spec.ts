@@ -45,7 +45,7 @@ test.describe('addresses', () => {
     await expectQuery(page, '');
   });
 
-  test('LIST-1 LIST-5 a bare address shows everybody the same ten rows, however high the window is', async ({
+  test('LIST-1 LIST-5 a bare address shows everybody the same ten rows, however high the window is @nightly', async ({
     page,
     context,
     api,
@@ -73,7 +73,7 @@ test.describe('addresses', () => {
     );
   });
 
-  test('LIST-1 `page`, `total` and empty values are ignored, and no link keeps them', async ({
+  test('LIST-1 `page`, `total` and empty values are ignored, and no link keeps them @nightly', async ({
     page,
     api,
     keenest,
@@ -86,7 +86,10 @@ test.describe('addresses', () => {
     await expectQuery(page, '?pageNumber=2');
   });
 
-  test('LIST-1 a trailing slash redirects to the path without it and keeps the query', async ({ page, keenest }) => {
+  test('LIST-1 a trailing slash redirects to the path without it and keeps the query @nightly', async ({
+    page,
+    keenest,
+  }) => {
     await visit(page, `${roundsAddress(keenest)}/?pageSize=20`);
     expect(new URL(page.url()).pathname).toBe(roundsAddress(keenest));
     await expectQuery(page, '?pageSize=20');
@@ -95,7 +98,11 @@ test.describe('addresses', () => {
     await expectQuery(page, '?q=antrim');
   });
 
-  test('LIST-10 a bad value falls back to its default and affects no other value', async ({ page, api, keenest }) => {
+  test('LIST-10 a bad value falls back to its default and affects no other value @nightly', async ({
+    page,
+    api,
+    keenest,
+  }) => {
     const list = listOn(page);
     const { paging, items } = await api.listRounds(keenest.uid, { pageSize: 20, pageNumber: 2 });
     await visit(page, roundsAddress(keenest, '?pageNumber=2&pageSize=20&sortedBy=handicap&q=ab'));
@@ -126,7 +133,7 @@ test.describe('addresses', () => {
   test.describe('not found', () => {
     test.use({ expectedErrors: [/status of 404/] });
 
-    test('LIST-10 an impossible uid is not found, without a call to the API', async ({ page, fault }) => {
+    test('LIST-10 an impossible uid is not found, without a call to the API @nightly', async ({ page, fault }) => {
       const tag = mark();
       const requested = await fault({ match: tag });
       for (const uid of [`${tag}%2F..`, `${tag}%5C`, `${tag}%0A`, `${tag}${'x'.repeat(128)}`]) {
@@ -137,7 +144,7 @@ test.describe('addresses', () => {
       expect(await requested.hits()).toBe(0);
     });
 
-    test('LIST-10 an unknown uid is not found either, after a call to the API', async ({ page, fault }) => {
+    test('LIST-10 an unknown uid is not found either, after a call to the API @nightly', async ({ page, fault }) => {
       const tag = mark();
       const requested = await fault({ match: tag });
       const response = await page.goto(roundsAddress({ uid: tag }));
@@ -227,7 +234,7 @@ test.describe('pages', () => {
     await expectOff('First', 'Previous');
   });
 
-  test('LIST-6 an empty list is one page with every control disabled', async ({ page, idle }) => {
+  test('LIST-6 an empty list is one page with every control disabled @nightly', async ({ page, idle }) => {
     const list = listOn(page);
     await visit(page, roundsAddress(idle));
     await expect(list.pageOf).toHaveText('Page 1 of 1');
@@ -236,7 +243,7 @@ test.describe('pages', () => {
     for (const to of ['First', 'Previous', 'Next', 'Last'] as const) await expect(list.step(to)).toBeDisabled();
   });
 
-  test('LIST-6 every control is disabled while rows load', async ({ page, keenest }) => {
+  test('LIST-6 every control is disabled while rows load @nightly', async ({ page, keenest }) => {
     const list = listOn(page);
     await visit(page, roundsAddress(keenest, '?pageNumber=2'));
     const letGo = await holdNavigation(page);

@@ -24,7 +24,7 @@ test('VIEW-5 without scripting the menu leads to the default view of this accoun
   await expect(page).toHaveURL('/regions?q=nor&sortedBy=name&hide=uid&view=North');
 });
 
-test('VIEW-5 a broken cookie of default views harms nothing', async ({ page, context }) => {
+test('VIEW-5 a broken cookie of default views harms nothing @nightly', async ({ page, context }) => {
   for (const value of ['%', 'regions', 'regions%3D%2F%2Fevil.example', 'x'.repeat(3000)]) {
     await context.addCookies([{ name: OWN, value, ...domain }]);
     await page.goto('/regions');
@@ -33,7 +33,7 @@ test('VIEW-5 a broken cookie of default views harms nothing', async ({ page, con
   }
 });
 
-test('VIEW-7 COPY-5 without scripting a view says what the list does not know, and a pinned zone leads to one’s own', async ({
+test('VIEW-7 COPY-5 without scripting a view says what the list does not know, and a pinned zone leads to one’s own @nightly', async ({
   page,
 }) => {
   await page.goto('/all-users?league=3&pageSize=20&zone=Asia/Tokyo&view=Old');

@@ -1,25 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
-import type { Api } from '../support/api';
-import type { Where } from '../support/lists';
+import { findMember } from '../support/members';
 import { visit } from '../support/screens';
 import { expect, test } from '../support/test';
 
 const faults = (page: Page) => page.getByRole('complementary', { name: 'Faults' });
 const figure = (page: Page) => page.getByRole('figure', { name: 'Handicap over time' });
 const history = (page: Page) => page.getByRole('region', { name: 'Handicap history', exact: true });
-
-/** A member for one test alone, so that its faults meet no other test; with at least three handicaps. */
-async function findMember(api: Api, { club, member }: Where, nth: number): Promise<string> {
-  const { items } = await api.list(`admin/groups/${club}/members`, { sortedBy: 'joinedAt', pageSize: 30 });
-  const found: string[] = [];
-  for (const uid of items.map((item) => String(item.uid)).filter((uid) => uid !== member)) {
-    const { paging } = await api.list(`admin/group-members/${uid}/handicap-history`, { pageSize: 1 });
-    if (paging.total >= 3) found.push(uid);
-    if (found.length > nth) return uid;
-  }
-  throw new Error('Nobody else in the group has three handicaps');
-}
 
 test('a handicap leads from group and member to the score that changed it, its event, and the golfer', async ({
   page,
@@ -46,7 +33,7 @@ test('a handicap leads from group and member to the score that changed it, its e
   );
 });
 
-test('jumps, values over 54.0 and dates out of order are numbered in chart and table and explained in words', async ({
+test('jumps, values over 54.0 and dates out of order are numbered in chart and table and explained in words @nightly', async ({
   page,
   api,
   where,
@@ -77,7 +64,7 @@ test('jumps, values over 54.0 and dates out of order are numbered in chart and t
   await expectAccessible(page);
 });
 
-test('a broken entry is left out of the chart, which says so; a failed chart does not affect the list', async ({
+test('a broken entry is left out of the chart, which says so; a failed chart does not affect the list @nightly', async ({
   page,
   api,
   where,
@@ -103,24 +90,18 @@ test('a broken entry is left out of the chart, which says so; a failed chart doe
 test('a group shows how often it holds each kind of contest, most used first', async ({ page, api, where }) => {
   const usage = (await api.list(`admin/groups/${where.club}/contest-usage`)) as unknown as {
     eventsCount: number;
-    items: { contestType: string; eventsCount: number; contestsCount: number; winnersCount: number }[];
+    items: { contestsCount: number }[];
   };
   await visit(page, `/groups/${where.club}`);
   const contests = page.getByRole('region', { name: 'Contests', exact: true });
   await expect(contests).toContainText(`Of ${usage.eventsCount} events`);
   const rows = contests.getByRole('row').filter({ has: page.getByRole('cell') });
-  await expect(rows).toHaveCount(usage.items.length);
-  for (const [index, { eventsCount, contestsCount, winnersCount }] of usage.items.entries()) {
-    const cells = await rows.nth(index).getByRole('cell').allInnerTexts();
-    expect(cells[1]?.split(/\s+/)).toEqual([
-      String(eventsCount),
-      `${Math.round((100 * eventsCount) / usage.eventsCount)}%`,
-    ]);
-    expect(cells.slice(2, 4)).toEqual([String(contestsCount), String(winnersCount)]);
-  }
+  await expect(rows.locator('td[data-label=Contests]')).toHaveText(
+    usage.items.map(({ contestsCount }) => String(contestsCount)),
+  );
 });
 
-test('a course links to its events and rounds with matching counts, and each of them links back', async ({
+test('a course links to its events and rounds with matching counts, and each of them links back @nightly', async ({
   page,
   api,
 }) => {

@@ -41,7 +41,7 @@ test('NEXT-1 NEXT-2 a record opened from a list says its place and goes on to it
   await expect(neighbours(page)).toContainText(place(10));
 });
 
-test('NEXT-1 the first record has none before it; a record opened otherwise, or in another tab, has no place', async ({
+test('NEXT-1 the first record has none before it; a record opened otherwise, or in another tab, has no place @nightly', async ({
   page,
   context,
 }) => {
@@ -64,7 +64,7 @@ test('NEXT-1 the first record has none before it; a record opened otherwise, or 
   await expect(neighbours(page)).toHaveCount(0);
 });
 
-test('NEXT-2 a second list has its own places', async ({ page }) => {
+test('NEXT-2 a second list has its own places @nightly', async ({ page }) => {
   await visit(page, '/all-users?pageNumber=51');
   const [first] = await uids(page);
   await link(page, 0).click();
@@ -76,7 +76,7 @@ test('NEXT-2 a second list has its own places', async ({ page }) => {
   await expect(next(page)).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('NEXT-3 without a total the place says “of more than”', async ({ page, fault }) => {
+test('NEXT-3 without a total the place says “of more than” @nightly', async ({ page, fault }) => {
   const word = mark();
   await fault({ match: word, dropSearch: true, patch: [{ path: ['paging', 'total'], value: null }] });
   await visit(page, `/groups?q=${word}`);

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test';
 
-test('from a name to the golfer, groups, a group and its members', async ({ page, api, keenest }) => {
+test('from a name to the golfer, groups, a group and its members @nightly', async ({ page, api, keenest }) => {
   await page.goto('/all-users');
   await page.getByRole('searchbox').fill('Siobhán Feather');
   await page.getByRole('cell').getByRole('link', { name: keenest.name }).click();
@@ -23,11 +23,31 @@ test('from a name to the golfer, groups, a group and its members', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toContainText(`Members ${members.paging.total}`);
 });
 
-test('country, region, users: each number links to the same number of rows', async ({ page }) => {
+test('REC-2 country, region, users: each number of a place leads to the same number of rows', async ({ page, api }) => {
   await page.goto('/countries?q=Scotland');
   const country = page.getByRole('row').filter({ has: page.getByRole('link', { name: 'Scotland', exact: true }) });
   const regions = await country.getByRole('cell').nth(2).textContent();
   await country.getByRole('link', { name: 'Scotland', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Scotland' })).toBeVisible();
+  await expect(page).toHaveTitle(/^Scotland/);
+  const uid = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  const total = (label: string) =>
+    page
+      .locator('dl[aria-label=Totals] > div')
+      .filter({ has: page.getByRole('term').getByText(label, { exact: true }) });
+  const lists = {
+    Users: 'admin/users',
+    Groups: 'admin/groups',
+    Courses: 'courses',
+    'Friendly rounds': 'admin/friendly-rounds',
+    'Event rounds': 'admin/group-event-rounds',
+    Regions: 'regions',
+  };
+  for (const [label, path] of Object.entries(lists)) {
+    const { paging } = await api.list(path, { country: uid, pageSize: 1 });
+    await expect(total(label).getByRole('link')).toHaveText(paging.total.toLocaleString('en-GB'));
+  }
+  await total('Regions').getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(`All Regions ${regions}`);
   await expect(page.getByText('Country Scotland')).toBeVisible();
 
@@ -36,8 +56,48 @@ test('country, region, users: each number links to the same number of rows', asy
     .filter({ has: page.getByRole('cell') })
     .first();
   const users = await region.getByRole('cell').nth(2).textContent();
-  await region.getByRole('cell').nth(2).getByRole('link').click();
+  await region.getByRole('link').first().click();
+  await expect(page.getByRole('term').getByText('Courses', { exact: true })).toBeVisible();
+  await expect(page.getByRole('term').getByText('Groups', { exact: true })).toHaveCount(0);
+  await total('Users').getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(`All Users ${users}`);
+});
+
+test('REC-2 region and country of a golfer lead to their screens, which say what could not be counted @nightly', async ({
+  page,
+  keenest,
+  fault,
+}) => {
+  await page.goto(`/all-users/${keenest.uid}`);
+  const fact = (label: string) =>
+    page.locator('dl > div').filter({ has: page.getByRole('term').getByText(label, { exact: true }) });
+  const country = await fact('Country').getByRole('link').textContent();
+  await fact('Country').getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: country ?? '?' })).toBeVisible();
+  const uid = new URL(page.url()).pathname.split('/').at(-1);
+  await fault({ match: `/admin/groups?country=${uid}`, answer: { status: 409 } });
+  await fault({ match: `/admin/groups?pageNumber=1&pageSize=1&country=${uid}`, answer: { status: 409 } });
+  await page.reload();
+  await expect(fact('Groups')).toContainText('Could not be counted');
+  await expect(fact('Courses').getByRole('link')).toHaveText(/^[\d,]+$/);
+});
+
+test('REC-3 the tabs of a record stay on its lists, the open one marked', async ({ page, api, keenest }) => {
+  const { items: groups } = await api.list('admin/groups', { pageSize: 1 });
+  const { items: events } = await api.list('admin/events', { pageSize: 1 });
+  for (const [address, label, open] of [
+    [`/all-users/${keenest.uid}/events`, 'User', 'Events'],
+    [`/all-users/${keenest.uid}/friends`, 'User', 'Friends'],
+    [`/groups/${groups[0]?.uid}/members`, 'Group', 'Members'],
+    [`/events/${events[0]?.uid}/friendly-rounds`, 'Event', 'Friendly rounds'],
+  ] as const) {
+    await page.goto(address);
+    const tabs = page.getByRole('navigation', { name: label, exact: true });
+    await expect(tabs.locator('[aria-current=page]')).toHaveText(open);
+    await tabs.getByRole('link', { name: 'Overview' }).click();
+    await expect(tabs.locator('[aria-current=page]')).toHaveText('Overview');
+    await expect(tabs.getByRole('link', { name: new RegExp(`^${open}`) })).toBeVisible();
+  }
 });
 
 test('an e-mail address is shown on demand, and hidden again after a minute', async ({ page, keenest }) => {
@@ -71,7 +131,7 @@ test.describe('an e-mail address that is slow to come', () => {
   });
 });
 
-test('the screen says when the API ignores a filter, and does not call its total filtered', async ({
+test('the screen says when the API ignores a filter, and does not call its total filtered @nightly', async ({
   page,
   api,
   fault,
@@ -87,7 +147,11 @@ test('the screen says when the API ignores a filter, and does not call its total
   await expect(page.getByText(/^Country was not applied: 1 of \d+ rows differ/)).toBeVisible();
 });
 
-test('a part without rows is one line; a part that failed says so and offers Retry', async ({ page, idle, fault }) => {
+test('a part without rows is one line; a part that failed says so and offers Retry @nightly', async ({
+  page,
+  idle,
+  fault,
+}) => {
   await fault({ match: `/users/${idle.uid}/groups`, answer: { status: 409 } });
   await page.goto(`/all-users/${idle.uid}`);
   const empty = (name: string) =>
@@ -100,4 +164,28 @@ test('a part without rows is one line; a part that failed says so and offers Ret
   await expect(page.getByText('Could not load groups')).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Retry' })).toBeVisible();
   await expect(empty('Groups')).toHaveCount(0);
+});
+
+test('NAME-1 a golfer’s screen says who else has this name, and leads to them in their list and side by side', async ({
+  page,
+  api,
+  fault,
+}) => {
+  const all = await api.listAll<{ uid: string; firstName: string; lastName: string }>('admin/users');
+  const names = Map.groupBy(all, ({ firstName, lastName }) => `${firstName} ${lastName}`.toLowerCase());
+  const shared = [...names.values()].find(({ length }) => length > 1 && length < 4) ?? [];
+  const [golfer, ...others] = shared;
+  if (!golfer) throw new Error('No two golfers have the same name');
+  const words = new RegExp(`^${others.length} others? ha(s|ve) this name`);
+  await page.goto(`/all-users/${golfer.uid}`);
+  await page.getByRole('link', { name: words }).click();
+  const rows = page.getByRole('region', { name: 'Users', exact: true }).locator('tbody > tr');
+  for (const { uid } of shared) await expect(rows.and(page.locator(`[data-uid="${uid}"]`))).toHaveCount(1);
+  await page.goBack();
+  await page.getByRole('link', { name: 'Side by side' }).click();
+  await expect(page.getByRole('columnheader')).toHaveCount(shared.length);
+
+  await fault({ match: `search=${golfer.firstName} ${golfer.lastName}`, answer: { status: 403 } });
+  await page.goto(`/all-users/${golfer.uid}`);
+  await expect(page.getByText('Could not look for others of this name.')).toBeVisible();
 });

@@ -27,7 +27,7 @@ test('SLOW-1 a slow record has placeholders at once, and its screen when it come
   expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
 });
 
-test('SLOW-2 that there is no such record leads to “Not found”, however late', async ({ page, fault }) => {
+test('SLOW-2 that there is no such record leads to “Not found”, however late @nightly', async ({ page, fault }) => {
   const uid = crypto.randomUUID();
   await fault({ match: uid, delayMs: SLOW_MS });
   await page.goto(`/events/${uid}`, { waitUntil: 'commit' });

@@ -53,7 +53,7 @@ test.describe('FR-2 Tee Information', () => {
     );
   });
 
-  test('FR-2 nine holes without stroke indexes have a total, no halves, and - for unknown values', async ({
+  test('FR-2 nine holes without stroke indexes have a total, no halves, and - for unknown values @nightly', async ({
     page,
     keenest,
     fault,
@@ -84,7 +84,7 @@ test.describe('FR-3 Round Winner', () => {
     userUid: 'user-7',
   };
 
-  test('FR-3 FR-4 the dialog shows who won, playing as what, and in which round', async ({
+  test('FR-3 FR-4 WAY-4 the dialog shows who won, with a link, playing as what, and in which round', async ({
     page,
     api,
     keenest,
@@ -104,7 +104,7 @@ test.describe('FR-3 Round Winner', () => {
     await page.getByRole('button', { name: 'Ada Whitcombe' }).click();
     const dialog = page.getByRole('dialog', { name: 'Round Winner' });
     await expect(dialog).toContainText(`${round?.course.name} · ${round?.country.name}`);
-    await expect(dialog).toContainText('Ada Whitcombe');
+    await expect(dialog.getByRole('link', { name: 'Ada Whitcombe' })).toHaveAttribute('href', '/all-users/user-7');
     await expect(fact(dialog, 'Player ID')).toContainText('player-7');
     await expect(fact(dialog, 'Membership type')).toHaveText('Application User');
     await expect(fact(dialog, 'Handicap')).toHaveText('12.4');
@@ -115,7 +115,7 @@ test.describe('FR-3 Round Winner', () => {
     await expect(fact(dialog, 'Created At')).toHaveText('2026-05-06 07:08 UTC');
   });
 
-  test('FR-3 a guest has no user; without a matchplay format there is no line for it', async ({
+  test('FR-3 a guest has no user; without a matchplay format there is no line for it @nightly', async ({
     page,
     keenest,
     fault,

@@ -65,7 +65,7 @@ test('CLOCK-1 a time of play in a list shows the local time of its course, by po
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('CLOCK-1 a tap shows the local time of the course', async ({ page, api }) => {
+  test('CLOCK-1 a tap shows the local time of the course @nightly', async ({ page, api }) => {
     const { course, round } = await japanese(api, true);
     await visit(page, listOf(course));
     const time = page.locator(`tr[data-uid="${round.uid}"] time`);
@@ -74,7 +74,7 @@ test.describe('by touch', () => {
   });
 });
 
-test('CLOCK-1 a list asks for no course before somebody wants to know', async ({ page, fault, api }) => {
+test('CLOCK-1 a list asks for no course before somebody wants to know @nightly', async ({ page, fault, api }) => {
   // Not a course that the other tests ask for at the same time.
   const { course } = await japanese(api, true, 'last');
   const asked = await fault({ match: `/api/v1/courses/${course.uid}` });
@@ -84,7 +84,7 @@ test('CLOCK-1 a list asks for no course before somebody wants to know', async ({
   expect(await asked.hits()).toBe(0);
 });
 
-test('CLOCK-2 a course without a position says that its local time is not known', async ({ page, api }) => {
+test('CLOCK-2 a course without a position says that its local time is not known @nightly', async ({ page, api }) => {
   const { course, round } = await japanese(api, false);
   await visit(page, listOf(course));
   await page.locator(`tr[data-uid="${round.uid}"] time`).click();
@@ -95,7 +95,7 @@ test('CLOCK-2 a course without a position says that its local time is not known'
   await expect(page.locator('main')).toContainText("The course's local time is not known: it has no position");
 });
 
-test('CLOCK-2 a course that cannot be loaded is told apart from one without a position', async ({
+test('CLOCK-2 a course that cannot be loaded is told apart from one without a position @nightly', async ({
   page,
   api,
   fault,
@@ -121,18 +121,6 @@ test('CLOCK-2 a course that cannot be loaded is told apart from one without a po
   await expect(page.locator('[data-slot="tooltip-content"]')).toContainText(
     "The course's local time could not be loaded: ",
   );
-});
-
-test('CLOCK-1 events and their rounds show it too, other times do not', async ({ page, group }) => {
-  for (const address of ['/events', '/events/event-rounds']) {
-    await visit(page, address);
-    await expect(page.locator('tr[data-uid] time[data-tip-from]').first()).toBeVisible();
-  }
-  for (const address of ['/all-users', '/groups', `/groups/${group}/members`]) {
-    await visit(page, address);
-    await expect(page.locator('tr[data-uid]').first()).toBeVisible();
-    await expect(page.locator('[data-tip-from]')).toHaveCount(0);
-  }
 });
 
 test('CLOCK-4 an export offers the local time of each course, and says which it has', async ({ page, api }) => {

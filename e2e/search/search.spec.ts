@@ -49,7 +49,7 @@ test('SRCH-1 SRCH-3 Ctrl+K and a name: every list is searched, each hit says wha
   expect(first).toContain(heading ?? '?');
 });
 
-test('SRCH-1 “All in Users” opens the list with that search; the link of the header opens the box too', async ({
+test('SRCH-1 “All in Users” opens the list with that search; the link of the header opens the box too @nightly', async ({
   page,
 }) => {
   await visit(page, '/');
@@ -61,7 +61,7 @@ test('SRCH-1 “All in Users” opens the list with that search; the link of the
   await expect(page).toHaveURL('/all-users?q=Fraser');
 });
 
-test('SRCH-9 words over name and place: the hits there, and the list with that search and that filter', async ({
+test('SRCH-9 words over name and place: the hits there, and the list with that search and that filter @nightly', async ({
   page,
   api,
 }) => {
@@ -130,7 +130,7 @@ test('SRCH-4 a list that fails or hangs says so in its place, and the others do 
     .toBeGreaterThan(0);
 });
 
-test('SRCH-4 nothing found says what was asked, and where', async ({ page }) => {
+test('SRCH-4 nothing found says what was asked, and where @nightly', async ({ page }) => {
   await visit(page, '/regions');
   await openSearch(page);
   await page.keyboard.insertText('zzqxqz');
@@ -173,7 +173,7 @@ test('SRCH-6 what was searched for stands in no log', async ({ page }) => {
   expect(logLines().filter((line) => JSON.stringify(line).includes(tag))).toEqual([]);
 });
 
-test('SRCH-1 the box works at 390 px by touch', async ({ page }) => {
+test('SRCH-1 the box works at 390 px by touch @nightly', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, '/regions');
   await page.getByRole('link', { name: 'Search everything' }).click();
@@ -195,7 +195,7 @@ test.describe('SRCH-8 actions', () => {
     await expect(dialog(page)).toHaveCount(0);
   }
 
-  test('SRCH-8 the empty box offers every action and the keys of screens', async ({ page }) => {
+  test('SRCH-8 the empty box offers every action and the keys of screens @nightly', async ({ page }) => {
     await visit(page, '/regions');
     await openSearch(page);
     await expect(group(page, 'Go to').getByRole('option', { name: 'All Users' })).toContainText('g u');
@@ -219,7 +219,7 @@ test.describe('SRCH-8 actions', () => {
     await expect(group(page, 'Actions').getByRole('option', { name: 'Export this list' })).toHaveCount(0);
   });
 
-  test('SRCH-8 theme, time zone, link, export and shortcuts are chosen by keyboard, and the focus returns', async ({
+  test('SRCH-8 theme, time zone, link, export and shortcuts are chosen by keyboard, and the focus returns @nightly', async ({
     page,
   }) => {
     await visit(page, '/regions?q=shire');
@@ -254,7 +254,7 @@ test.describe('SRCH-8 actions', () => {
     await expect(button).toBeFocused();
   });
 
-  test('SRCH-8 GUARD-4 logging out from the box says Loading... and leads to the sign-in screen', async ({
+  test('SRCH-8 GUARD-4 logging out from the box says Loading... and leads to the sign-in screen @nightly', async ({
     page,
     context,
   }) => {

@@ -1,5 +1,5 @@
 import { UsersQuery } from '@/lib/contract/users';
-import { PAGE_SIZES } from '@/lib/list/list-state';
+import { PAGE_SIZES } from '@/lib/list/address/list-state';
 import { rawRequest } from '../../tools/testing/raw-request';
 import { mark, type Seen } from '../support/faults';
 import { app, cookieHeader, sealSession, sha256, startSession } from '../support/session';

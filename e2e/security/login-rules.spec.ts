@@ -5,7 +5,16 @@ import { actionsOf, addressOf, openRoutes, rewritesOf, routesOf } from '../suppo
 import { app, cookieHeader, sealSession, startSession } from '../support/session';
 
 const golfer = '7f3c9a1e-0000-4000-8000-000000000001';
-const uids = { golfer, group: golfer, member: golfer, event: golfer, round: golfer, course: golfer };
+const uids = {
+  golfer,
+  group: golfer,
+  member: golfer,
+  event: golfer,
+  round: golfer,
+  course: golfer,
+  country: golfer,
+  region: golfer,
+};
 const routes = routesOf();
 const closed = routes.filter((route) => !openRoutes.includes(route)).map((route) => addressOf(route, uids));
 

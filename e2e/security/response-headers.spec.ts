@@ -1,10 +1,11 @@
 import { expect } from '@playwright/test';
+import { place } from '../../tools/test/place.mjs';
 import { type Answer, rawRequest, routerRequest } from '../../tools/testing/raw-request';
 import { mark, test } from '../support/faults';
 import { app, cookieHeader, sealSession, startSession } from '../support/session';
 import { withoutNonces } from '../support/without-nonces';
 
-const provider = `http://127.0.0.1:${process.env.E2E_SANDBOX_PORT ?? '4100'}`;
+const provider = `http://127.0.0.1:${place.sandboxPort}`;
 const rsc = { RSC: '1' };
 
 let cookie = '';

@@ -1,18 +1,38 @@
+import { signIn } from '../../tools/testing/browser.mjs';
 import { type Answer, rawRequest } from '../../tools/testing/raw-request';
+import { readCsv } from '../support/exports';
 import { control } from '../support/identity-provider';
 import { type SecondApp, startSecondApp } from '../support/second-app';
-import { app, cookieHeader, openSession, type Session, sealSession, signedOut, startSession } from '../support/session';
+import {
+  aged,
+  app,
+  cookieHeader,
+  openSession,
+  type Session,
+  sealSession,
+  signedOut,
+  startSession,
+} from '../support/session';
+import { logOut } from '../support/sign-in';
 import { expect, test } from '../support/test';
 
 test.use({ storageState: signedOut });
 
 const ports = [new URL(app).port];
 let second: SecondApp;
+
+/** As a platform of functions runs the build: Node's own permissions let it write no file. */
+async function startFunction() {
+  const wall = process.allowedNodeEnvironmentFlags.has('--permission') ? '--permission' : '--experimental-permission';
+  const NODE_OPTIONS = `${wall} --allow-fs-read=* --allow-worker --allow-addons`;
+  // The cookies of one address: only the browser's jar connects the two processes.
+  second = await startSecondApp({ VERCEL: '1', AUTH_URL: app, NODE_OPTIONS });
+  ports[1] = second.port;
+}
+
 test.beforeAll(async () => {
   test.setTimeout(90_000);
-  // The cookies of one address: only the browser's jar connects the two processes.
-  second = await startSecondApp({ AUTH_URL: app });
-  ports[1] = second.port;
+  await startFunction();
 });
 test.afterAll(() => second?.stop());
 test.afterEach(() => control('POST', 'reset'));
@@ -60,7 +80,7 @@ test('AUTH-7 a page whose token the API refused leaves the renewed one in the br
   expect(next.body).not.toContain('name="password"');
 });
 
-test('AUTH-7 two processes without Redis, 500 requests, tokens that expire in between: nobody is signed out', async () => {
+test('AUTH-7 VERCEL-1 two processes without Redis, 500 requests, tokens that expire in between: nobody is signed out', async () => {
   test.setTimeout(240_000);
   await control('POST', 'settings', { accessTokenSeconds: 3 });
   const jar = await createJar(await startSession());
@@ -83,17 +103,42 @@ test('AUTH-7 two processes without Redis, 500 requests, tokens that expire in be
   expect(await renewals()).toBeGreaterThan(5);
 });
 
-test('AUTH-7 on Vercel without Redis the start says what its access tokens may be', async () => {
-  const vercel = await startSecondApp({ VERCEL: '1', AUTH_URL: app });
-  try {
-    expect(vercel.lines.some((line) => line.includes('"sessions.not-shared"'))).toBe(true);
-    const session = await startSession();
-    const old = await sealSession({ ...session, accessIssuedAt: 1, accessExpiresAt: 2 });
-    expect(
-      (await rawRequest('/api/session', { port: vercel.port, headers: { cookie: cookieHeader(old) } })).status,
-    ).toBe(200);
-    await expect.poll(() => vercel.lines.some((line) => line.includes('"sessions.long-tokens"'))).toBe(true);
-  } finally {
-    await vercel.stop();
-  }
+test('AUTH-7 VERCEL-2 on Vercel without Redis the start says what its access tokens may be', async () => {
+  const said = (event: string) => second.lines.some((line) => line.includes(`"${event}"`));
+  expect(said('sessions.not-shared')).toBe(true);
+  const session = await startSession();
+  const old = await sealSession({ ...session, accessIssuedAt: 1, accessExpiresAt: 2 });
+  expect((await rawRequest('/api/session', { port: ports[1], headers: { cookie: cookieHeader(old) } })).status).toBe(
+    200,
+  );
+  await expect.poll(() => said('sessions.long-tokens')).toBe(true);
+});
+
+test('VERCEL-1 a process that may write no file streams an export, and one that ends leaves its sessions to the next', async () => {
+  const jar = await createJar(aged(await startSession()));
+  expect((await jar.open('/all-users', ports[1])).status).toBe(200);
+  await second.stop();
+  await startFunction();
+  expect((await jar.open('/groups', ports[1])).status).toBe(200);
+  expect((await jar.session())?.renewals).toBe(1);
+  const exported = await jar.open('/api/export/users', ports[1]);
+  expect(exported.headers['content-length']).toBeUndefined();
+  expect(readCsv(exported.body).rows.length).toBeGreaterThan(1000);
+  expect(second.lines.join('\n')).not.toMatch(/ERR_ACCESS_DENIED|EROFS|EACCES/);
+});
+
+test('VERCEL-2 without Redis a copied cookie lives in another process until its token expires', async ({ page }) => {
+  await page.goto('/login');
+  await signIn(page);
+  const cookies = await page.context().cookies();
+  const session = await openSession(cookies);
+  if (!session) throw new Error('The sign-in left no session');
+  await logOut(page);
+  await page.waitForURL('**/login**');
+  const statusOf = async (cookie: string, port: string | undefined) =>
+    (await rawRequest('/api/avatar', { port, headers: { cookie } })).status;
+  expect(await statusOf(cookieHeader(cookies), ports[0])).toBe(401);
+  expect(await statusOf(cookieHeader(cookies), ports[1])).toBe(200);
+  // The provider has revoked it: no renewal.
+  expect(await statusOf(cookieHeader(await sealSession(aged(session))), ports[1])).toBe(401);
 });

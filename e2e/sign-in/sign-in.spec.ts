@@ -1,3 +1,4 @@
+import { place } from '../../tools/test/place.mjs';
 import { signIn, staff } from '../../tools/testing/browser.mjs';
 import { untilLive } from '../support/screens';
 import { app, openSession, signedOut } from '../support/session';
@@ -6,7 +7,7 @@ import { expect, test } from '../support/test';
 
 test.use({ storageState: signedOut });
 
-const provider = `http://127.0.0.1:${process.env.E2E_SANDBOX_PORT ?? '4100'}`;
+const provider = `http://127.0.0.1:${place.sandboxPort}`;
 
 test('AUTH-1 single sign-on requests a code with PKCE, state and nonce, and returns to this origin', async ({
   page,

@@ -1,9 +1,10 @@
 import type { APIRequest } from '@playwright/test';
 import type { FriendlyRound } from '@/lib/contract/friendly-rounds';
 import type { User } from '@/lib/contract/users';
+import { place } from '../../tools/test/place.mjs';
 import { signInAtProvider } from './identity-provider';
 
-const sandbox = `http://127.0.0.1:${process.env.E2E_SANDBOX_PORT ?? '4100'}`;
+const sandbox = `http://127.0.0.1:${place.sandboxPort}`;
 
 type Query = Readonly<Record<string, string | number>>;
 type Page<Item> = { items: Item[]; paging: { pageNumber: number; pageSize: number; total: number } };

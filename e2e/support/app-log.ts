@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { place } from '../../tools/test/place.mjs';
 
 export type LogLine = Readonly<Record<string, unknown>> & { time: string; level: string; event: string };
 
 /** The app's output so far. */
 export function appOutput(): string {
-  return readFileSync('.sandbox/e2e/app.log', 'utf8');
+  return readFileSync(`${place.dir}/app.log`, 'utf8');
 }
 
 /** The log lines of that output. */

@@ -34,7 +34,9 @@ export const openRoutes: readonly string[] = [
 ];
 
 /** The uid of one record of each kind. */
-export type Uids = Readonly<Record<'golfer' | 'group' | 'member' | 'event' | 'round' | 'course', string>>;
+export type Uids = Readonly<
+  Record<'golfer' | 'group' | 'member' | 'event' | 'round' | 'course' | 'country' | 'region', string>
+>;
 
 const kindOf: readonly [part: string, kind: keyof Uids][] = [
   ['/all-users/[', 'golfer'],
@@ -43,6 +45,8 @@ const kindOf: readonly [part: string, kind: keyof Uids][] = [
   ['/group-members/[', 'member'],
   ['/friendly-rounds/[', 'round'],
   ['/event-courses/[', 'course'],
+  ['/countries/[', 'country'],
+  ['/regions/[', 'region'],
   ['/events/[', 'event'],
 ];
 
@@ -52,6 +56,7 @@ export function addressOf(route: string, uids: Uids): string {
     .replace('[...missing]', 'there/is/nothing')
     .replace('[...nextauth]', 'session')
     .replace('/choices/[key]', '/choices/country')
+    .replace('/results/[kind]', '/results/events')
     .replace('/export/[list]', '/export/users');
   return known.replace(/\[\w+\]/, () => {
     const kind = kindOf.find(([part]) => known.includes(part))?.[1];

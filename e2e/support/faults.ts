@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { test as base } from '@playwright/test';
+import { place } from '../../tools/test/place.mjs';
 
-const proxy = process.env.E2E_FAULT_PROXY ?? 'http://127.0.0.1:4101';
+const proxy = `http://127.0.0.1:${place.proxyPort}`;
 
 type Answer = { status: number; headers?: Record<string, string>; body?: string };
 

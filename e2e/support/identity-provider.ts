@@ -1,9 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
+import { place } from '../../tools/test/place.mjs';
 import { staff } from '../../tools/testing/browser.mjs';
 import { control as controlSandbox } from '../../tools/testing/sandbox';
 
-const sandbox = { port: Number(process.env.E2E_SANDBOX_PORT ?? 4100), dir: '.sandbox/e2e' };
+const sandbox = { port: place.sandboxPort, dir: place.dir };
 
 /** Puts the local identity provider into a situation: an outage, short tokens, a revocation. */
 export function control(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<unknown> {

@@ -1,10 +1,11 @@
 import { connect } from 'node:net';
+import { place } from '../../tools/test/place.mjs';
 
 /** Sends exactly these bytes. @returns everything the app sends until it closes the connection */
 export function sendBytes(bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let received = '';
-    const socket = connect(Number(process.env.E2E_PORT ?? '3100'), 'localhost');
+    const socket = connect(place.port, 'localhost');
     socket.setEncoding('utf8');
     socket.on('data', (text) => {
       received += text;

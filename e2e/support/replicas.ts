@@ -1,12 +1,14 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { mkdtempSync, openSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { binary } from '../../tools/process/root.mjs';
+import { place } from '../../tools/test/place.mjs';
 import { hasRedis, startRedis } from '../../tools/test/redis.mjs';
 import { nginx, openssl } from '../../tools/test/servers.mjs';
 import { startFaultProxy } from '../../tools/testing/fault-proxy.mjs';
 import { freePort } from '../../tools/testing/loopback.mjs';
+import { startNginx } from '../../tools/testing/nginx.mjs';
 import { readEnvFile } from '../../tools/up/env-file.mjs';
 
 /** The programs that this machine lacks for two instances behind HTTPS; empty when it has all. */
@@ -19,15 +21,13 @@ export type Replicas = Awaited<ReturnType<typeof startReplicas>>;
 /** Two instances of the tests' build with their own Redis, behind nginx as configured in deploy/. */
 export async function startReplicas() {
   const folder = mkdtempSync(join(tmpdir(), 'fairway-replicas-'));
-  // Started by root, nginx runs as another user, who writes here.
-  chmodSync(folder, 0o755);
   const ends: (() => Promise<unknown> | unknown)[] = [() => rmSync(folder, { recursive: true, force: true })];
   const stop = async () => {
     for (const end of ends.reverse()) await end();
   };
   try {
     const [httpPort = 0, httpsPort = 0, proxyPort = 0, ...ports] = await freePorts(5);
-    const settings = await readEnvFile('.sandbox/e2e/app.env');
+    const settings = await readEnvFile(`${place.dir}/app.env`);
     const identity = await startFaultProxy({ port: proxyPort, target: settings.AUTH_COGNITO_ISSUER ?? '' });
     ends.push(identity.close);
     const redis = await startRedis();
@@ -73,44 +73,8 @@ export async function startReplicas() {
   }
 }
 
-/** The example configuration with this test's ports, files and certificate. */
-function startNginx(folder: string, where: { httpPort: number; httpsPort: number; ports: number[] }) {
-  const [key, certificate] = [join(folder, 'privkey.pem'), join(folder, 'fullchain.pem')];
-  const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
-  const made = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', ...subject];
-  execFileSync(openssl() ?? '', [...made, '-keyout', key, '-out', certificate], { stdio: 'ignore' });
-  mkdirSync(join(folder, 'temp'));
-  const own = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (name) => `${name}_temp_path ${join(folder, 'temp', name)};`,
-  );
-  const changes: [from: string, to: string][] = [
-    ['http {', `http {\n${own.join('\n')}`],
-    ['127.0.0.1:3001', `127.0.0.1:${where.ports[0]}`],
-    ['127.0.0.1:3002', `127.0.0.1:${where.ports[1]}`],
-    ['listen 80;', `listen 127.0.0.1:${where.httpPort};`],
-    ['listen 443 ', `listen 127.0.0.1:${where.httpsPort} `],
-    ['https://$host$', `https://$host:${where.httpsPort}$`],
-    ['backoffice.example.com', 'localhost'],
-    ['backoffice.example.com;', 'localhost;'],
-    ['/etc/nginx/certificates/fullchain.pem', certificate],
-    ['/etc/nginx/certificates/privkey.pem', key],
-    ['/var/cache/nginx/fairway', join(folder, 'cache')],
-    ['/var/log/nginx/access.log', join(folder, 'access.log')],
-    ['/var/log/nginx/error.log', join(folder, 'error.log')],
-  ];
-  let config = readFileSync('deploy/nginx.conf', 'utf8');
-  for (const [from, to] of changes) {
-    if (!config.includes(from)) throw new Error(`deploy/nginx.conf no longer contains: ${from}`);
-    config = config.replace(from, to);
-  }
-  const file = join(folder, 'nginx.conf');
-  writeFileSync(file, config);
-  const main = `daemon off; pid ${join(folder, 'pid')}; error_log ${join(folder, 'error.log')};`;
-  return startProcess(nginx() ?? '', ['-c', file, '-p', folder, '-g', main, '-e', join(folder, 'error.log')]);
-}
-
 function startProcess(command: string, args: string[], env = process.env) {
-  const child = spawn(command, args, { env, stdio: ['ignore', openSync('.sandbox/e2e/replicas.log', 'a'), 'inherit'] });
+  const child = spawn(command, args, { env, stdio: ['ignore', openSync(`${place.dir}/replicas.log`, 'a'), 'inherit'] });
   const gone = new Promise((resolve) => child.once('exit', resolve));
   const endWithUs = () => void child.kill('SIGTERM');
   process.once('exit', endWithUs);

@@ -30,7 +30,8 @@ export function listOn(page: Page, label: 'Friendly rounds' | 'Users' = 'Friendl
   const pages = page.getByRole('navigation', { name: 'Pages' });
   return {
     table,
-    heads: table.getByRole('columnheader'),
+    /** Those of the columns: the last one is that of the row's tools. */
+    heads: table.locator('th[aria-label]'),
     rows: table.getByRole('row').filter({ has: page.getByRole('cell') }),
     sort: (header: string) => table.getByRole('link', { name: sortName(header) }),
     search: page.getByRole('searchbox'),
@@ -47,7 +48,9 @@ export type List = ReturnType<typeof listOn>;
 
 /** The visible text of each row, cell by cell. */
 export async function cellTexts(rows: Locator): Promise<string[][]> {
-  return (await rows.allInnerTexts()).map((row) => row.split('\t').map((cell) => cell.trim()));
+  const all = await rows.all();
+  const cells = await Promise.all(all.map((row) => row.locator('td[data-label]').allInnerTexts()));
+  return cells.map((texts) => texts.map((text) => text.trim()));
 }
 
 /** Waits until the address has this query. */

@@ -1,14 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { createProcesses } from '../../tools/process/processes.mjs';
 import { binary } from '../../tools/process/root.mjs';
 import { copySources } from '../../tools/test/copy-sources.mjs';
+import { place } from '../../tools/test/place.mjs';
 import { freePort } from '../../tools/testing/loopback.mjs';
-import { nextBuild } from '../../tools/up/build.mjs';
 import { readEnvFile } from '../../tools/up/env-file.mjs';
 
 export type SecondApp = {
@@ -32,7 +31,7 @@ export async function startSecondApp(env: Record<string, string> = {}, folder = 
     cwd: folder,
     env: {
       ...process.env,
-      ...(await readEnvFile('.sandbox/e2e/app.env')),
+      ...(await readEnvFile(`${place.dir}/app.env`)),
       NODE_ENV: 'production',
       AUTH_URL: address,
       NEXT_TELEMETRY_DISABLED: '1',
@@ -57,17 +56,18 @@ export async function startSecondApp(env: Record<string, string> = {}, folder = 
 /** `folder` contains its build. */
 export type WithoutMiddleware = { port: string; folder: string; stop: () => Promise<void> };
 
-/** Builds and starts the app without middleware.ts, on a separate port. */
+/** Starts a copy of the build whose list of functions has no middleware, on a separate port. */
 export async function startWithoutMiddleware(): Promise<WithoutMiddleware> {
   const folder = mkdtempSync(join(tmpdir(), 'fairway-without-middleware-'));
-  const processes = createProcesses();
-  const stop = async () => {
-    await processes.stop();
-    rmSync(folder, { recursive: true, force: true });
-  };
+  const stop = async () => rmSync(folder, { recursive: true, force: true });
   try {
-    copySources(folder, { without: ['middleware.ts'] });
-    await nextBuild(processes, { folder });
+    copySources(folder);
+    const caches = join('.next', 'cache');
+    cpSync('.next', join(folder, '.next'), { recursive: true, filter: (path) => path !== caches });
+    const list = join(folder, '.next', 'server', 'functions-config-manifest.json');
+    const { functions, ...others } = JSON.parse(readFileSync(list, 'utf8'));
+    if (!functions['/_middleware']) throw new Error('The build has its middleware elsewhere');
+    writeFileSync(list, JSON.stringify({ ...others, functions: { ...functions, '/_middleware': undefined } }));
     const app = await startSecondApp({}, folder);
     return {
       port: app.port,

@@ -2,7 +2,7 @@ import 'server-only';
 import { boardOf, type EventBoards, type StrokeBoard } from '@/lib/contract/boards';
 import type { Event } from '@/lib/contract/events';
 import { toResult } from '@/lib/contract/result';
-import { attempt, orNull, UnreadField } from '@/lib/contract/unread';
+import { needing } from '@/lib/contract/wire/unread';
 import { getEventLeaderboard, getTeamLeaderboard, getTeamScorecards } from './leaderboards';
 
 type View = { tab: 'overview' | 'individuals' | 'teams'; board: StrokeBoard | null; team: string | null };
@@ -13,22 +13,32 @@ type View = { tab: 'overview' | 'individuals' | 'teams'; board: StrokeBoard | nu
  */
 export async function eventBoards(event: Event, view: View): Promise<EventBoards | null> {
   const { tab, team } = view;
-  const asked = attempt(() => view.board ?? boardOf(event.scoringFormat));
-  const board = asked.ok ? asked.value : 'stableford';
+  const { scoringFormat } = event;
+  const board = view.board ?? (scoringFormat === undefined ? 'stableford' : boardOf(scoringFormat));
   if (board === null || board === 'matchplay') return null;
-  const of = tab === 'teams' || (tab === 'overview' && orNull(() => event.teamFormat)) ? 'teams' : 'players';
+  const of = tab === 'teams' || (tab === 'overview' && event.teamFormat) ? 'teams' : 'players';
   const [leaderboard, cards] = await Promise.all([
-    toResult(asked.ok ? leaderboardOf(event, of, board) : Promise.reject(new UnreadField(asked.fault))),
+    toResult(leaderboardOf(event, of, view.board, board)),
     team === null ? null : toResult(cardsOf(event, board, team)),
   ]);
   return { of, board, leaderboard, cards };
 }
 
-async function leaderboardOf(event: Event, of: EventBoards['of'], board: StrokeBoard) {
-  const address = { group: event.group.uid, event: event.uid };
+/** Both leaderboards of an event, with the cards of the chosen team. */
+export async function bothBoards(event: Event, team: string | null) {
+  const [players, teams] = await Promise.all([
+    eventBoards(event, { tab: 'individuals', board: null, team: null }),
+    event.teamFormat ? eventBoards(event, { tab: 'teams', board: null, team }) : null,
+  ]);
+  return { players, teams };
+}
+
+async function leaderboardOf(event: Event, of: EventBoards['of'], asked: StrokeBoard | null, board: StrokeBoard) {
+  if (asked === null) needing(event, 'scoringFormat');
+  const address = { group: needing(event, 'group.uid').group.uid, event: event.uid };
   return of === 'teams' ? getTeamLeaderboard(board, address) : getEventLeaderboard(board, address);
 }
 
 async function cardsOf(event: Event, board: StrokeBoard, team: string) {
-  return getTeamScorecards(board, { group: event.group.uid, event: event.uid, team });
+  return getTeamScorecards(board, { group: needing(event, 'group.uid').group.uid, event: event.uid, team });
 }

@@ -1,11 +1,24 @@
 import 'server-only';
-import { type Board, boardOf, type FriendlyBoards, isTeamMatch } from '@/lib/contract/boards';
+import { type Board, boardOf, type FriendlyBoards, type FriendlyLeaders, isTeamMatch } from '@/lib/contract/boards';
 import type { FriendlyRound } from '@/lib/contract/friendly-rounds';
 import { toResult } from '@/lib/contract/result';
 import { getFriendlyLeaderboard, getFriendlyScorecards, getMatches } from './leaderboards';
 
+type Scored = Pick<FriendlyRound, 'uid' | 'scoringFormat' | 'matchplayFormat'>;
+
 /** The scoring of a round on the requested board, or on its format's; null for a format without one. */
-export async function friendlyBoards(round: FriendlyRound, requested: Board | null): Promise<FriendlyBoards | null> {
+export async function friendlyBoards(round: Scored, requested: Board | null): Promise<FriendlyBoards | null> {
+  const board = requested ?? boardOf(round.scoringFormat);
+  const [leaders, cards] = await Promise.all([
+    friendlyLeaders(round, requested),
+    board === null || board === 'matchplay' ? null : toResult(getFriendlyScorecards(board, round.uid)),
+  ]);
+  if (leaders === null || leaders.board === 'matchplay') return leaders;
+  return cards && { ...leaders, cards };
+}
+
+/** The same without the cards. */
+export async function friendlyLeaders(round: Scored, requested: Board | null): Promise<FriendlyLeaders | null> {
   const { uid, scoringFormat, matchplayFormat } = round;
   const board = requested ?? boardOf(scoringFormat);
   if (board === null) return null;
@@ -13,9 +26,5 @@ export async function friendlyBoards(round: FriendlyRound, requested: Board | nu
     const sides = matchplayFormat && isTeamMatch(matchplayFormat) ? 'team' : 'individual';
     return { board, matches: await toResult(getMatches(sides, uid)) };
   }
-  const [leaderboard, cards] = await Promise.all([
-    toResult(getFriendlyLeaderboard(board, uid)),
-    toResult(getFriendlyScorecards(board, uid)),
-  ]);
-  return { board, leaderboard, cards };
+  return { board, leaderboard: await toResult(getFriendlyLeaderboard(board, uid)) };
 }

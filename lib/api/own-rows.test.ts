@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { onlyPage, type Row } from '@/lib/contract/page';
-import { UnreadField } from '@/lib/contract/unread';
+import { without } from '@/lib/contract/wire/lenient.fixture';
 import { resetProcessState } from '@/lib/server/process-state.fixture';
 import { recordedDifferences } from './differences/differences';
 import { ownPage } from './own-rows';
@@ -12,15 +12,7 @@ const row = (uid: string | null): Row<Item> => ({
   item: { uid: `of-${uid}`, group: uid === null ? null : { uid } },
 });
 /** Its group could not be read. */
-const unread: Row<Item> = {
-  ok: true,
-  item: {
-    uid: 'of-unread',
-    get group(): never {
-      throw new UnreadField({ place: 'group', words: 'Required', read: false });
-    },
-  },
-};
+const unread: Row<Item> = { ok: true, item: without({ uid: 'of-unread' }, 'Required', 'group') };
 const broken: Row<Item> = { ok: false, uid: null, faults: ['items[1].group: Required'] };
 
 beforeEach(() => resetProcessState('apiDifferences'));
@@ -37,17 +29,17 @@ describe('LIST-15 the rows of one group or event', () => {
     expect(differences()).toEqual([]);
   });
 
-  it.each<[what: string, rows: Row<Item>[], kept: Row<Item>[], others: object]>([
+  it.each<[what: string, rows: Row<Item>[], kept: Row<Item>[], foreignRows: object]>([
     ['of others', [row('a'), row('b'), row('c')], [row('a')], { foreign: 2, unnamed: 0 }],
     ['of none', [row('a'), row(null)], [row('a')], { foreign: 0, unnamed: 1 }],
     ['of others and of none', [row('b'), row(null)], [], { foreign: 1, unnamed: 1 }],
     ['of others, and those whose group is not read then', [unread, row('b')], [], { foreign: 1, unnamed: 1 }],
     ['of others beside a broken one', [broken, row('b')], [broken], { foreign: 1, unnamed: 0 }],
-  ])('leave out rows %s, and do not tell the total', (_, rows, kept, others) => {
+  ])('leave out rows %s, and do not tell the total', (_, rows, kept, foreignRows) => {
     const page = ownPage('group', 'a', pageOf(...rows));
     expect(page.rows).toEqual(kept);
     expect(page.paging.total).toBeNull();
-    expect(page.others).toMatchObject({ of: 'group', total: rows.length, ...others });
+    expect(page.foreignRows).toMatchObject({ of: 'group', total: rows.length, ...foreignRows });
     expect(differences()).toEqual(['events.list filter group: not applied']);
   });
 
@@ -55,7 +47,7 @@ describe('LIST-15 the rows of one group or event', () => {
     const page = ownPage('group', 'a', pageOf(row('a'), unread));
     expect(page.rows).toHaveLength(2);
     expect(page.paging.total).toBe(2);
-    expect(page.others).toMatchObject({ foreign: 0, unnamed: 0, unchecked: 1 });
+    expect(page.foreignRows).toMatchObject({ foreign: 0, unnamed: 0, unchecked: 1 });
     expect(differences()).toEqual([]);
   });
 });

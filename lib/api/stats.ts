@@ -3,9 +3,9 @@ import { recordDifference } from '@/lib/api/differences/differences';
 import { fetchBody, fetchRecord } from '@/lib/api/http/fetch';
 import { readRecord } from '@/lib/api/http/read';
 import { declarationOf, type Input, type Output } from '@/lib/contract/endpoints';
-import { toWire } from '@/lib/contract/from';
-import { isFields } from '@/lib/contract/shape';
 import { Level } from '@/lib/contract/stats';
+import { toWire } from '@/lib/contract/wire/from';
+import { isFields } from '@/lib/contract/wire/shape';
 
 /*
  * The figures of the dashboard. One broken part breaks the answer: the rest would not add up.

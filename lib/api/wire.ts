@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { AnyOf } from '@/lib/contract/common';
-import { fieldsOf, unwrapped } from '@/lib/contract/shape';
+import { fieldsOf, unwrapped } from '@/lib/contract/wire/shape';
 
 /** How an API wants to be asked. The addresses of the app's own screens do not change with it. */
 export type Dialect = {

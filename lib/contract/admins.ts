@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { get, listQuery, OpenEnum, Person, pageOf, Timestamp } from './common';
+import type { Read } from './wire/read';
 
 /** A member of staff. Assumed: the specification names the endpoints, not the shape. */
 export const Admin = Person.extend({
@@ -7,7 +8,7 @@ export const Admin = Person.extend({
   status: OpenEnum.nullish(),
   createdAt: Timestamp.nullish(),
 });
-export type Admin = z.infer<typeof Admin>;
+export type Admin = Read<typeof Admin>;
 
 /** `search` matches words of the name and the e-mail, and the uid exactly. */
 export const AdminsQuery = listQuery(['name', 'email', 'status', 'createdAt']);

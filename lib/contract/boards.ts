@@ -49,7 +49,12 @@ export type EventBoards = {
   cards: Result<ScorecardRows> | null;
 };
 
+/** Who leads a friendly round, or how its matches stand. */
+export type FriendlyLeaders =
+  | { board: 'matchplay'; matches: Result<MatchRows> }
+  | { board: StrokeBoard; leaderboard: Result<LeaderboardRows> };
+
 /** The scoring of a friendly round as its screen shows it. */
 export type FriendlyBoards =
-  | { board: 'matchplay'; matches: Result<MatchRows> }
-  | { board: StrokeBoard; leaderboard: Result<LeaderboardRows>; cards: Result<ScorecardRows> };
+  | Extract<FriendlyLeaders, { board: 'matchplay' }>
+  | (Exclude<FriendlyLeaders, { board: 'matchplay' }> & { cards: Result<ScorecardRows> });

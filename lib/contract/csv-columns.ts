@@ -4,125 +4,116 @@ import type { Group } from './groups';
 import type { Member } from './members';
 import type { Country, Region } from './places';
 import type { User } from './users';
+import type { WholeOf } from './wire/read';
+import { type Reads, reads } from './wire/unread';
+
+type Known<Value> = Value | null | undefined;
 
 /** A column of a CSV, whichever side writes it. */
 export type CsvField<Item> = {
   heading: string;
-  of: (item: Item) => string | number | null | undefined;
+  of: Reads<Item, Known<string | number>>;
   /** It holds a moment: written in the time zone of the export, which the heading names. */
   moment?: true;
   /** It is a time of play, which can be written in the local time of its course instead. */
   play?: true;
 };
 
-const column = <Item>(heading: string, of: CsvField<Item>['of']): CsvField<Item> => ({ heading, of });
-
-const momentColumn = <Item>(heading: string, of: (item: Item) => string | null | undefined): CsvField<Item> => ({
-  heading,
-  of,
-  moment: true,
-});
-
-const playColumn = <Item>(heading: string, of: (item: Item) => string | null | undefined): CsvField<Item> => ({
-  ...momentColumn(heading, of),
-  play: true,
-});
-
 // The uid comes first in every file: it identifies the row.
 
-export const userColumns = [
-  column<User>('Uid', ({ uid }) => uid),
-  column<User>('First name', ({ firstName }) => firstName),
-  column<User>('Last name', ({ lastName }) => lastName),
-  column<User>('Handicap', ({ handicap }) => handicap),
-  column<User>('Country', ({ country }) => country?.name),
-  column<User>('Country uid', ({ country }) => country?.uid),
-  column<User>('Region', ({ region }) => region?.name),
-  column<User>('Region uid', ({ region }) => region?.uid),
-  column<User>('Status', ({ status }) => status),
-  momentColumn<User>('Created', ({ createdAt }) => createdAt),
-  momentColumn<User>('Last active', ({ lastActiveAt }) => lastActiveAt),
+export const userColumns: readonly CsvField<User>[] = [
+  { heading: 'Uid', of: 'uid' },
+  { heading: 'First name', of: 'firstName' },
+  { heading: 'Last name', of: 'lastName' },
+  { heading: 'Handicap', of: 'handicap' },
+  { heading: 'Country', of: 'country.name' },
+  { heading: 'Country uid', of: 'country.uid' },
+  { heading: 'Region', of: 'region.name' },
+  { heading: 'Region uid', of: 'region.uid' },
+  { heading: 'Status', of: 'status' },
+  { heading: 'Created', of: 'createdAt', moment: true },
+  { heading: 'Last active', of: 'lastActiveAt', moment: true },
 ];
 
-export const memberColumns = [
-  column<Member>('Uid', ({ uid }) => uid),
-  column<Member>('First name', ({ firstName }) => firstName),
-  column<Member>('Last name', ({ lastName }) => lastName),
-  column<Member>('Membership type', ({ membershipType }) => membershipType),
-  column<Member>('Role', ({ role }) => role),
-  column<Member>('Handicap', ({ handicap }) => handicap),
-  column<Member>('Group', ({ group }) => group.name),
-  column<Member>('Group uid', ({ group }) => group.uid),
-  column<Member>('User uid', ({ userUid }) => userUid),
-  momentColumn<Member>('Joined', ({ joinedAt }) => joinedAt),
+export const memberColumns: readonly CsvField<Member>[] = [
+  { heading: 'Uid', of: 'uid' },
+  { heading: 'First name', of: 'firstName' },
+  { heading: 'Last name', of: 'lastName' },
+  { heading: 'Membership type', of: 'membershipType' },
+  { heading: 'Role', of: 'role' },
+  { heading: 'Handicap', of: 'handicap' },
+  { heading: 'Group', of: 'group.name' },
+  { heading: 'Group uid', of: 'group.uid' },
+  { heading: 'User uid', of: 'userUid' },
+  { heading: 'Joined', of: 'joinedAt', moment: true },
 ];
 
-export const groupColumns = [
-  column<Group>('Uid', ({ uid }) => uid),
-  column<Group>('Name', ({ name }) => name),
-  column<Group>('Owner', ({ owner }) => owner && fullName(owner)),
-  column<Group>('Owner uid', ({ owner }) => owner?.uid),
-  column<Group>('Country', ({ country }) => country?.name),
-  column<Group>('Country uid', ({ country }) => country?.uid),
-  column<Group>('Members', ({ membersCount }) => membersCount),
-  column<Group>('Events', ({ eventsCount }) => eventsCount),
-  momentColumn<Group>('Created', ({ createdAt }) => createdAt),
+export const groupColumns: readonly CsvField<Group>[] = [
+  { heading: 'Uid', of: 'uid' },
+  { heading: 'Name', of: 'name' },
+  { heading: 'Owner', of: reads(['owner'], ({ owner }) => owner && fullName(owner)) },
+  { heading: 'Owner uid', of: 'owner.uid' },
+  { heading: 'Country', of: 'country.name' },
+  { heading: 'Country uid', of: 'country.uid' },
+  { heading: 'Members', of: 'membersCount' },
+  { heading: 'Events', of: 'eventsCount' },
+  { heading: 'Created', of: 'createdAt', moment: true },
 ];
 
-export const eventColumns = [
-  column<Event>('Uid', ({ uid }) => uid),
-  column<Event>('Name', ({ name }) => name),
-  column<Event>('Status', ({ status }) => status),
-  column<Event>('Scoring format', ({ scoringFormat }) => scoringFormat),
-  column<Event>('Team format', ({ teamFormat }) => teamFormat),
-  column<Event>('Group', ({ group }) => group.name),
-  column<Event>('Group uid', ({ group }) => group.uid),
-  column<Event>('Course', ({ course }) => course?.name),
-  column<Event>('Course uid', ({ course }) => course?.uid),
-  playColumn<Event>('Starts', ({ startDate }) => startDate),
-  playColumn<Event>('Ends', ({ endDate }) => endDate),
-  column<Event>('Participants', ({ participantsCount }) => participantsCount),
-  column<Event>('Teams', ({ teamsCount }) => teamsCount),
-  column<Event>('Rounds', ({ roundsCount }) => roundsCount),
-  column<Event>('Created by', ({ createdBy }) => createdBy && fullName(createdBy)),
-  momentColumn<Event>('Created', ({ createdAt }) => createdAt),
+export const eventColumns: readonly CsvField<Event>[] = [
+  { heading: 'Uid', of: 'uid' },
+  { heading: 'Name', of: 'name' },
+  { heading: 'Status', of: 'status' },
+  { heading: 'Scoring format', of: 'scoringFormat' },
+  { heading: 'Team format', of: 'teamFormat' },
+  { heading: 'Group', of: 'group.name' },
+  { heading: 'Group uid', of: 'group.uid' },
+  { heading: 'Course', of: 'course.name' },
+  { heading: 'Course uid', of: 'course.uid' },
+  { heading: 'Starts', of: 'startDate', moment: true, play: true },
+  { heading: 'Ends', of: 'endDate', moment: true, play: true },
+  { heading: 'Participants', of: 'participantsCount' },
+  { heading: 'Teams', of: 'teamsCount' },
+  { heading: 'Rounds', of: 'roundsCount' },
+  { heading: 'Created by', of: reads(['createdBy'], ({ createdBy }) => createdBy && fullName(createdBy)) },
+  { heading: 'Created', of: 'createdAt', moment: true },
 ];
 
-export const eventRoundColumns = [
-  column<EventRound>('Uid', ({ uid }) => uid),
-  column<EventRound>('Name', ({ name }) => name),
-  column<EventRound>('Status', ({ status }) => status),
-  column<EventRound>('Scoring format', ({ scoringFormat }) => scoringFormat),
-  column<EventRound>('Event', ({ event }) => event.name),
-  column<EventRound>('Event uid', ({ event }) => event.uid),
-  column<EventRound>('Group', ({ group }) => group.name),
-  column<EventRound>('Group uid', ({ group }) => group.uid),
-  column<EventRound>('Course', ({ course }) => course?.name),
-  column<EventRound>('Course uid', ({ course }) => course?.uid),
-  column<EventRound>('Country', ({ country }) => country?.name),
-  column<EventRound>('Country uid', ({ country }) => country?.uid),
-  column<EventRound>('Tee', ({ tee }) => tee?.name),
-  playColumn<EventRound>('Starts', ({ playedAt }) => playedAt),
-  column<EventRound>('Players', ({ playersCount }) => playersCount),
-  momentColumn<EventRound>('Created', ({ createdAt }) => createdAt),
+export const eventRoundColumns: readonly CsvField<EventRound>[] = [
+  { heading: 'Uid', of: 'uid' },
+  { heading: 'Name', of: 'name' },
+  { heading: 'Status', of: 'status' },
+  { heading: 'Scoring format', of: 'scoringFormat' },
+  { heading: 'Event', of: 'event.name' },
+  { heading: 'Event uid', of: 'event.uid' },
+  { heading: 'Group', of: 'group.name' },
+  { heading: 'Group uid', of: 'group.uid' },
+  { heading: 'Course', of: 'course.name' },
+  { heading: 'Course uid', of: 'course.uid' },
+  { heading: 'Country', of: 'country.name' },
+  { heading: 'Country uid', of: 'country.uid' },
+  { heading: 'Tee', of: 'tee.name' },
+  { heading: 'Starts', of: 'playedAt', moment: true, play: true },
+  { heading: 'Players', of: 'playersCount' },
+  { heading: 'Created', of: 'createdAt', moment: true },
 ];
 
-export const countryColumns = [
-  column<Country>('Uid', ({ uid }) => uid),
-  column<Country>('Name', ({ name }) => name),
-  column<Country>('ISO code', ({ isoCode }) => isoCode),
-  column<Country>('Regions', ({ regionsCount }) => regionsCount),
-  column<Country>('Golfers', ({ usersCount }) => usersCount),
+export const countryColumns: readonly CsvField<Country>[] = [
+  { heading: 'Uid', of: 'uid' },
+  { heading: 'Name', of: 'name' },
+  { heading: 'ISO code', of: 'isoCode' },
+  { heading: 'Regions', of: 'regionsCount' },
+  { heading: 'Golfers', of: 'usersCount' },
 ];
 
-export const regionColumns = [
-  column<Region>('Uid', ({ uid }) => uid),
-  column<Region>('Name', ({ name }) => name),
-  column<Region>('Country', ({ country }) => country.name),
-  column<Region>('Country uid', ({ country }) => country.uid),
-  column<Region>('Golfers', ({ usersCount }) => usersCount),
+export const regionColumns: readonly CsvField<Region>[] = [
+  { heading: 'Uid', of: 'uid' },
+  { heading: 'Name', of: 'name' },
+  { heading: 'Country', of: 'country.name' },
+  { heading: 'Country uid', of: 'country.uid' },
+  { heading: 'Golfers', of: 'usersCount' },
 ];
 
-function fullName({ firstName, lastName }: Person): string {
+function fullName({ firstName, lastName }: WholeOf<Person>): string {
   return `${firstName} ${lastName}`.trim();
 }

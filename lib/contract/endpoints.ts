@@ -1,7 +1,7 @@
-import type { AnyContractProcedure, ContractProcedure, InferSchemaInput, InferSchemaOutput } from '@orpc/contract';
+import type { AnyContractProcedure, ContractProcedure, InferSchemaInput } from '@orpc/contract';
 import type { z } from 'zod';
-import type { Paging } from './common';
 import { contract } from './contract';
+import type { Read } from './wire/read';
 
 type NamesIn<Router> = {
   [Key in keyof Router & string]: Router[Key] extends AnyContractProcedure ? Key : `${Key}.${NamesIn<Router[Key]>}`;
@@ -24,19 +24,21 @@ export type Input<Name extends Endpoint> =
     ? InferSchemaInput<Schema>
     : never;
 
+/** An answer, as the app reads it. */
 export type Output<Name extends Endpoint> =
   In<typeof contract, Name> extends ContractProcedure<infer _Input, infer Schema, infer _Errors, infer _Meta>
-    ? InferSchemaOutput<Schema>
+    ? Read<Schema>
     : never;
 
 /** Endpoints whose answers hold `items`. */
-export type ItemsEndpoint = { [Name in Endpoint]: Output<Name> extends { items: unknown[] } ? Name : never }[Endpoint];
+export type ItemsEndpoint = { [Name in Endpoint]: 'items' extends keyof Output<Name> ? Name : never }[Endpoint];
 
 /** Endpoints whose answers are pages of a list. */
-export type ListEndpoint = { [Name in Endpoint]: Output<Name> extends { paging: Paging } ? Name : never }[Endpoint] &
+export type ListEndpoint = { [Name in Endpoint]: 'paging' extends keyof Output<Name> ? Name : never }[Endpoint] &
   ItemsEndpoint;
 
-export type ItemOf<Name extends ItemsEndpoint> = Output<Name> extends { items: (infer Item)[] } ? Item : never;
+export type ItemOf<Name extends ItemsEndpoint> =
+  Output<Name> extends { items?: (infer Item)[] | undefined } ? Item : never;
 
 export function declarationOf(endpoint: Endpoint): {
   method: string;

@@ -4,6 +4,7 @@ import { Tee } from './courses';
 import { Leaderboard, Team } from './leaderboards';
 import { Outcome } from './outcomes';
 import { Scorecards } from './scorecards';
+import type { Read } from './wire/read';
 
 const count = z.number().int().min(0).nullish();
 
@@ -25,7 +26,7 @@ export const Event = Ref.extend({
   createdBy: Person.nullish(),
   createdAt: Timestamp,
 });
-export type Event = z.infer<typeof Event>;
+export type Event = Read<typeof Event>;
 
 /**
  * `search` matches words of the event's, the group's and the course's name, and the uid exactly. `group`, `user` (who
@@ -62,7 +63,7 @@ export const EventRound = z.object({
   playersCount: count,
   createdAt: Timestamp,
 });
-export type EventRound = z.infer<typeof EventRound>;
+export type EventRound = Read<typeof EventRound>;
 
 /** `search` matches words of the event's, the group's and the course's name, and the uid exactly. `country` holds uids. */
 export const EventRoundsQuery = listQuery(

@@ -5,7 +5,8 @@ import { Leaderboard } from './leaderboards';
 import { MatchLeaderboard } from './matches';
 import { Outcome } from './outcomes';
 import { Scorecards } from './scorecards';
-import { given } from './shape';
+import type { Read } from './wire/read';
+import { given } from './wire/shape';
 
 /** The winner: a golfer of the product, or a guest without a user (`userUid` null). */
 const WinnerPlayer = given(
@@ -35,7 +36,7 @@ export const FriendlyRound = given(
   }),
   ['event', 'outcome'],
 );
-export type FriendlyRound = z.infer<typeof FriendlyRound>;
+export type FriendlyRound = Read<typeof FriendlyRound>;
 
 /** `search` matches words of the course and of the creator's name, and the uid exactly. */
 export const FriendlyRoundsQuery = listQuery(['status', 'createdAt']);

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { AnyOf, get, listQuery, MomentEnd, NumberEnd, OpenEnum, Person, pageOf, Ref, Timestamp } from './common';
 import type { RowsOf } from './page';
+import type { Read } from './wire/read';
 
 /** Golfers who play together. Assumed: the specification shows no group fields. */
 export const Group = Ref.extend({
@@ -10,7 +11,7 @@ export const Group = Ref.extend({
   eventsCount: z.number().int().min(0).nullish(),
   createdAt: Timestamp,
 });
-export type Group = z.infer<typeof Group>;
+export type Group = Read<typeof Group>;
 
 /** `search` matches words of the name, and the uid exactly. */
 export const GroupsQuery = listQuery(['name', 'owner', 'country', 'membersCount', 'eventsCount', 'createdAt'], {
@@ -34,11 +35,11 @@ export const ContestUsage = z.object({
   firstUsedAt: Timestamp.nullish(),
   lastUsedAt: Timestamp.nullish(),
 });
-export type ContestUsage = z.infer<typeof ContestUsage>;
+export type ContestUsage = Read<typeof ContestUsage>;
 
 /** Most used first; empty for a group without contests. `eventsCount` counts all events of the group. */
 export const ContestUsages = z.object({ eventsCount: z.number().int().min(0), items: z.array(ContestUsage) });
-export type ContestUsageRows = RowsOf<z.infer<typeof ContestUsages>>;
+export type ContestUsageRows = RowsOf<Read<typeof ContestUsages>>;
 
 export const groups = {
   list: get('/admin/groups', 'Groups').input(GroupsQuery).output(pageOf(Group)),

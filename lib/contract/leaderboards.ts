@@ -2,20 +2,21 @@ import * as z from 'zod';
 import { OpenEnum, Person, Ref } from './common';
 import { TeeRating } from './courses';
 import type { RowsOf } from './page';
+import type { Read } from './wire/read';
 
 /**
  * In an event the uid is the group member's, in a friendly round the player's. `userUid` is null for a player who is
  * not a golfer of the product.
  */
 export const Player = Person.extend({ userUid: z.string().nullish() });
-export type Player = z.infer<typeof Player>;
+export type Player = Read<typeof Player>;
 
 /** `handicap` is the index on the day; a plus handicap is negative. */
 export const TeamPlayer = Player.extend({ handicap: z.number().nullish() });
-export type TeamPlayer = z.infer<typeof TeamPlayer>;
+export type TeamPlayer = Read<typeof TeamPlayer>;
 
 export const Team = Ref.extend({ players: z.array(TeamPlayer) });
-export type Team = z.infer<typeof Team>;
+export type Team = Read<typeof Team>;
 
 /** The scores of one round. `uid` is the event round's. */
 const RoundScore = z.object({
@@ -56,7 +57,7 @@ export const LeaderboardRow = z
     rounds: z.array(RoundScore).nullish(),
   })
   .refine(({ player, team }) => player || team, { path: ['player'], message: 'Required' });
-export type LeaderboardRow = z.infer<typeof LeaderboardRow>;
+export type LeaderboardRow = Read<typeof LeaderboardRow>;
 
 /** Best first, rows without a result last. Never paged. */
 export const Leaderboard = z.object({
@@ -66,4 +67,4 @@ export const Leaderboard = z.object({
   holesCount: z.number().int().nullish(),
   items: z.array(LeaderboardRow),
 });
-export type LeaderboardRows = RowsOf<z.infer<typeof Leaderboard>>;
+export type LeaderboardRows = RowsOf<Read<typeof Leaderboard>>;

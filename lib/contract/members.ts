@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { AnyOf, get, listQuery, NumberEnd, OpenEnum, Person, pageOf, Ref, Timestamp } from './common';
+import type { Read } from './wire/read';
 
 /** A member of a group: a golfer of the product, or a person known by name only (`userUid` null). Assumed. */
 export const Member = Person.extend({
@@ -11,7 +12,7 @@ export const Member = Person.extend({
   userUid: z.string().nullish(),
   joinedAt: Timestamp.nullish(),
 });
-export type Member = z.infer<typeof Member>;
+export type Member = Read<typeof Member>;
 
 /** `search` matches words of the member's and the group's name, and the uid exactly. */
 export const MembersQuery = listQuery(['name', 'group', 'membershipType', 'role', 'handicap', 'joinedAt'], {
@@ -22,7 +23,10 @@ export const MembersQuery = listQuery(['name', 'group', 'membershipType', 'role'
   handicapMax: NumberEnd.optional(),
 });
 
-/** The handicap of a member from one moment on. The first has no `previousHandicap`. Assumed. */
+/**
+ * The handicap of a member from one moment on; a score that changes nothing has an entry, too. The first has no
+ * `previousHandicap`. Assumed.
+ */
 export const HandicapEntry = z.object({
   uid: z.string().min(1),
   handicap: z.number(),
@@ -36,7 +40,7 @@ export const HandicapEntry = z.object({
   /** The score differential of that round, over eighteen holes, to 0.1. */
   differential: z.number().nullish(),
 });
-export type HandicapEntry = z.infer<typeof HandicapEntry>;
+export type HandicapEntry = Read<typeof HandicapEntry>;
 
 /** `search` matches words of the event's name, and the uid exactly. */
 export const HandicapHistoryQuery = listQuery(['changedAt', 'handicap']);

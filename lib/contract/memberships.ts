@@ -1,11 +1,12 @@
-import { bend } from './bend';
 import { Ref } from './common';
-import { fromWire } from './from';
 import { Group } from './groups';
 import { Member } from './members';
-import { orElse } from './other-reading';
-import type { Fields } from './shape';
-import { faultsOf, keepFaults, setUnreadable, withFields } from './unread';
+import { fromWire } from './wire/from';
+import { readLeniently } from './wire/lenient';
+import { orElse } from './wire/other-reading';
+import { FAULTS } from './wire/read';
+import type { Fields } from './wire/shape';
+import { faultsOf } from './wire/unread';
 
 const FAULT = { place: '', words: 'Expected a membership, received a group', read: false };
 
@@ -19,18 +20,13 @@ export const Membership = orElse(Member, (value) => {
   const group = Ref.safeParse(fromWire(Group, value));
   if (!group.success) return null;
   const { uid, name } = group.data;
-  const bent = bend(Member, { ...said, uid, group: { uid, name } });
-  return bent.ok ? withoutTheRest(bent.value, { ...said, uid, group }) : null;
+  const read = readLeniently(Member, { ...said, uid, group: { uid, name } });
+  return read.ok ? withoutTheRest(read.value, { ...said, uid, group }) : null;
 });
 
 /** The same membership, whose other fields cannot be read: also those that a membership may leave out. */
 function withoutTheRest(membership: Member, said: Fields): Member {
-  const unsaid = {};
-  for (const place of Object.keys(Member.shape)) {
-    if (!(place in said)) setUnreadable(unsaid, place, { ...FAULT, place });
-  }
-  const whole = withFields(membership, unsaid);
-  const own = faultsOf(membership).filter(({ place }) => (place.split('.')[0] ?? '') in said);
-  keepFaults(whole, [FAULT, ...own]);
-  return whole as Member;
+  const unsaid = Object.keys(Member.shape).filter((name) => !(name in said));
+  const own = faultsOf(membership).filter(({ path: [name = ''] }) => name in said);
+  return { ...membership, [FAULTS]: [...unsaid.map((name) => ({ ...FAULT, path: [name] })), ...own] };
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { Ref } from './common';
+import type { Read } from './wire/read';
 
 /**
  * How a round or an event ended, once it is over: all winners, partners of a side and a winning team's players under
@@ -11,4 +12,4 @@ export const Outcome = z.object({
   /** `2 points`, `1 stroke`, `3&2`, `countback`. */
   margin: z.string().nullish(),
 });
-export type Outcome = z.infer<typeof Outcome>;
+export type Outcome = Read<typeof Outcome>;

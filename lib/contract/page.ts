@@ -13,10 +13,10 @@ export const uidOfRow = (row: Row<{ uid: string }>): string | null => (row.ok ? 
 export type PageInfo = { pageNumber: number; pageSize: number; total: number | null };
 
 /** A page of a list. `endpoint` is named as in the contract: `users.list`. */
-export type Page<T> = { endpoint: string; rows: readonly Row<T>[]; paging: PageInfo; others?: Others };
+export type Page<T> = { endpoint: string; rows: readonly Row<T>[]; paging: PageInfo; foreignRows?: ForeignRows };
 
 /** Rows that came with the list of one group or event and are not, or not known to be, of it. */
-export type Others = {
+export type ForeignRows = {
   /** `group`, `event`. */
   of: string;
   /** Left out: they are of another one. The total of those that belong is not known then. */
@@ -32,16 +32,17 @@ export type Others = {
 };
 
 /** How many rows are left out of a page. */
-export const leftOut = (others: Others | undefined): number => (others ? others.foreign + others.unnamed : 0);
+export const leftOut = (foreignRows: Pick<ForeignRows, 'foreign' | 'unnamed'> | undefined): number =>
+  foreignRows ? foreignRows.foreign + foreignRows.unnamed : 0;
 
 /** The API's total: everybody's rows, where it did not keep to those of one group or event. */
-export const apiTotal = ({ paging, others }: Page<unknown>): number | null =>
-  leftOut(others) > 0 ? (others?.total ?? null) : paging.total;
+export const apiTotal = ({ paging, foreignRows }: Page<unknown>): number | null =>
+  leftOut(foreignRows) > 0 ? (foreignRows?.total ?? null) : paging.total;
 
 /** An answer with `items`, read row by row. */
-export type RowsOf<Answer extends { items: unknown[] }> = Omit<Answer, 'items'> & {
+export type RowsOf<Answer> = Omit<Answer, 'items'> & {
   endpoint: string;
-  rows: readonly Row<Answer['items'][number]>[];
+  rows: readonly Row<Answer extends { items?: (infer Item)[] | undefined } ? Item : never>[];
 };
 
 /** An answer without paging, as the one page that holds all its rows. */

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { AnyOf, get, listQuery, pageOf, Ref } from './common';
+import type { Read } from './wire/read';
 
 /** Assumed: the specification shows no country fields. Counts are of the product's regions and golfers there. */
 export const Country = Ref.extend({
@@ -7,13 +8,13 @@ export const Country = Ref.extend({
   regionsCount: z.number().int().min(0).nullish(),
   usersCount: z.number().int().min(0).nullish(),
 });
-export type Country = z.infer<typeof Country>;
+export type Country = Read<typeof Country>;
 
 export const Region = Ref.extend({
   country: Ref,
   usersCount: z.number().int().min(0).nullish(),
 });
-export type Region = z.infer<typeof Region>;
+export type Region = Read<typeof Region>;
 
 /** `search` matches words of the name, the ISO code, and the uid exactly. */
 export const CountriesQuery = listQuery(['name', 'isoCode', 'regionsCount', 'usersCount']);

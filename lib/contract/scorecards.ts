@@ -3,6 +3,7 @@ import { OpenEnum, Ref, Timestamp } from './common';
 import { RatedTee } from './courses';
 import { Player } from './leaderboards';
 import type { RowsOf } from './page';
+import type { Read } from './wire/read';
 
 /**
  * A hole of a card. Without `strokes` there is no score: the ball was picked up, or the hole was not played. A team's
@@ -17,7 +18,7 @@ export const CardScore = z.object({
   /** On the card of a team's player: whether the score counts for the team. */
   counted: z.boolean().nullish(),
 });
-export type CardScore = z.infer<typeof CardScore>;
+export type CardScore = Read<typeof CardScore>;
 
 /**
  * Totals of the holes played. `out` and `in` are the strokes of holes 1 to 9 and of the others, on a Stableford card
@@ -45,7 +46,7 @@ export const Scorecard = z
     totals: CardTotals,
   })
   .refine(({ player, team }) => player || team, { path: ['player'], message: 'Required' });
-export type Scorecard = z.infer<typeof Scorecard>;
+export type Scorecard = Read<typeof Scorecard>;
 
 /** Cards by round; a team's card precedes those of its players. */
 export const Scorecards = z.object({
@@ -53,4 +54,4 @@ export const Scorecards = z.object({
   teamFormat: OpenEnum.nullish(),
   items: z.array(Scorecard),
 });
-export type ScorecardRows = RowsOf<z.infer<typeof Scorecards>>;
+export type ScorecardRows = RowsOf<Read<typeof Scorecards>>;

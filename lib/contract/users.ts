@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { AnyOf, get, listQuery, MomentEnd, OpenEnum, Person, pageOf, Ref, Timestamp } from './common';
 import { MembersQuery } from './members';
 import { Membership } from './memberships';
+import type { Read } from './wire/read';
 
 /** A golfer. Assumed: the specification shows no user fields. A plus handicap is negative. */
 export const User = Person.extend({
@@ -12,11 +13,11 @@ export const User = Person.extend({
   createdAt: Timestamp,
   lastActiveAt: Timestamp.nullish(),
 });
-export type User = z.infer<typeof User>;
+export type User = Read<typeof User>;
 
 /** Requested on its own, when staff ask to see it. */
 export const UserEmail = z.object({ email: z.string().min(1) });
-export type UserEmail = z.infer<typeof UserEmail>;
+export type UserEmail = Read<typeof UserEmail>;
 
 /**
  * `search` matches words of the name and the e-mail, and the uid exactly. `country` and `region` are uids; they and

@@ -4,6 +4,11 @@ export function formatHandicap(handicap: number): string {
   return handicap < 0 && digits !== '0.0' ? `+${digits}` : digits;
 }
 
+/** The same; nothing where there is none. */
+export function handicapText(handicap: number | null | undefined): string | null {
+  return handicap == null ? null : formatHandicap(handicap);
+}
+
 /** A playing handicap is whole: 14, or “+2” for one that gives strokes back. */
 export function formatPlayingHandicap(handicap: number): string {
   return handicap < 0 ? `+${-handicap}` : `${handicap}`;

@@ -8,3 +8,9 @@ export function formatToPar(strokes: number): string {
 export function formatWhole(value: number): string {
   return value < 0 ? `−${-value}` : `${value}`;
 }
+
+/** With this many digits after the point, and a minus sign, not a hyphen. */
+export function formatDecimal(value: number, digits = 1): string {
+  const text = Math.abs(value).toFixed(digits);
+  return value < 0 && Number(text) !== 0 ? `−${text}` : text;
+}

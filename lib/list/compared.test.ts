@@ -12,7 +12,7 @@ describe('CMP-1 the address of a comparison', () => {
       ],
       beyond: 0,
     });
-    expect(readCompared('round:r-1').named).toEqual([{ kind: 'round', uid: 'r-1' }]);
+    expect(readCompared('round:r-1').named).toEqual([{ kind: 'friendlyRound', uid: 'r-1' }]);
   });
 
   it.each([undefined, '', []])('names nothing: %j', (of) => {

@@ -1,11 +1,10 @@
 import { checkUid } from '@/lib/contract/uid';
+import { kindNames, kindOf, type RecordKind } from '@/lib/navigation';
 
-/** What can be compared, as an address names it. */
-export const comparedKinds = ['golfer', 'member', 'round', 'course'] as const;
+/** The kinds that can be compared. */
+export const comparedKinds: readonly RecordKind[] = kindNames.filter((kind) => kindOf(kind).compared);
 
-export type ComparedKind = (typeof comparedKinds)[number];
-
-export type Compared = { kind: ComparedKind; uid: string };
+export type Compared = { kind: RecordKind; uid: string };
 
 /** A record that an address names, or the text that names none. */
 export type Named = Compared | { text: string };
@@ -19,11 +18,11 @@ export function readCompared(value: string | readonly string[] | undefined): { n
 }
 
 /** As the address names it. */
-export const textOf = (one: Named): string => ('text' in one ? one.text : `${one.kind}:${one.uid}`);
+export const textOf = (one: Named): string => ('text' in one ? one.text : `${kindOf(one.kind).compared}:${one.uid}`);
 
 function readOne(text: string): Named {
-  const [kind, ...rest] = text.split(':');
-  const known = comparedKinds.find((one) => one === kind);
+  const [name, ...rest] = text.split(':');
+  const known = comparedKinds.find((kind) => kindOf(kind).compared === name);
   const uid = checkUid(rest.join(':'));
   return known && uid !== null ? { kind: known, uid } : { text: text.slice(0, 80) };
 }

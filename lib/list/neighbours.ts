@@ -1,3 +1,5 @@
+import { withQuery } from '@/lib/format/query-text';
+
 /** A row of a page of a list: its uid and the address of its record; null for one that could not be read. */
 export type NeighbourRow = { uid: string; href: string } | null;
 
@@ -45,7 +47,7 @@ export function onPage(list: string, page: number): string {
   const params = new URLSearchParams(query);
   if (page === 1) params.delete('pageNumber');
   else params.set('pageNumber', String(page));
-  return params.size === 0 ? pathname : `${pathname}?${params.toString().replaceAll('%2C', ',')}`;
+  return withQuery(pathname, params);
 }
 
 /** The record's place in the page as it is now; null where it is no longer on the page. */

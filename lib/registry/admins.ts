@@ -1,3 +1,4 @@
+import { field } from '@/lib/contract/wire/unread';
 import { formatDateTime } from '@/lib/format/date';
 import { routes } from '@/lib/routes';
 import { declareList } from './declare-list';
@@ -12,12 +13,12 @@ export const admins = declareList({
   export: {
     file: 'bo-admins',
     columns: (zone) => [
-      ['Uid', ({ uid }) => uid],
-      ['First name', ({ firstName }) => firstName],
-      ['Last name', ({ lastName }) => lastName],
-      ['E-mail', ({ email }) => email],
-      ['Status', ({ status }) => status],
-      [`Created (${zone})`, ({ createdAt }) => createdAt && formatDateTime(createdAt, zone)],
+      ['Uid', 'uid'],
+      ['First name', 'firstName'],
+      ['Last name', 'lastName'],
+      ['E-mail', 'email'],
+      ['Status', 'status'],
+      [`Created (${zone})`, field('createdAt', (createdAt) => createdAt && formatDateTime(createdAt, zone))],
     ],
   },
 });

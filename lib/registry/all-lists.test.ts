@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { declarationOf } from '@/lib/contract/endpoints';
-import { keysOf } from '@/lib/list/filters';
+import { keysOf } from '@/lib/list/address/filters';
 import { allLists } from './all-lists';
 import type { AnyList } from './declare-list';
 

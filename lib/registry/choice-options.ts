@@ -1,10 +1,11 @@
 import type { Row } from '@/lib/contract/page';
 import { toResult } from '@/lib/contract/result';
-import { attempt, faultWords, orNull } from '@/lib/contract/unread';
+import { faultWords } from '@/lib/contract/wire/field-fault';
+import { type Reads, readFrom } from '@/lib/contract/wire/unread';
 import { unnamed } from '@/lib/format/unnamed';
-import type { Option } from '@/lib/list/filters';
+import type { Option } from '@/lib/list/address/filters';
 
-type Named = { uid: string; name: string };
+type Named = { uid: string; name?: string | undefined };
 
 /** The chosen records by their names, looked up by uid; one whose name cannot be had says why. */
 export function namesOf(uids: readonly string[], get: (uid: string) => Promise<Named | null>): Promise<Option[]> {
@@ -21,25 +22,20 @@ export function namesOf(uids: readonly string[], get: (uid: string) => Promise<N
   );
 }
 
-/** The rows that can be chosen; a last option without a value says how many have no uid, and why. */
-export function optionsOf<Item>(rows: readonly Row<Item>[], read: (item: Item) => Named | null): Option[] {
+/** The records of rows that can be chosen; a last option without a value says how many could not be read, and why. */
+export function optionsOf<Item>(rows: readonly Row<Item>[], what: Reads<Item, Named | null>): Option[] {
   const faults: string[] = [];
   const options = rows.flatMap((row) => {
-    if (!row.ok) {
-      faults.push(row.faults[0] ?? 'Invalid input');
-      return [];
-    }
-    const named = attempt(() => read(row.item));
-    const uid = attempt(() => (named.ok ? named.value?.uid : null));
-    const fault = named.ok ? (uid.ok ? null : uid.fault) : named.fault;
-    if (fault) faults.push(faultWords(fault));
-    return named.ok && named.value && uid.ok && uid.value ? optionOf(uid.value, named.value) : [];
+    const named = row.ok ? readFrom(row.item, what) : null;
+    if (named?.ok) return named.value ? [optionOf(named.value.uid, named.value)] : [];
+    faults.push(named ? faultWords(named.fault) : (!row.ok && row.faults[0]) || 'Invalid input');
+    return [];
   });
   if (faults.length === 0) return options;
   return [...options, { value: '', label: `${faults.length} could not be read: ${faults[0]}` }];
 }
 
-const optionOf = (value: string, record: Named): Option => ({
+const optionOf = (value: string, { name }: Named): Option => ({
   value,
-  label: orNull(() => record.name) ?? unnamed(value, 'name could not be read'),
+  label: name ?? unnamed(value, 'name could not be read'),
 });

@@ -1,17 +1,23 @@
 import 'server-only';
-import { getCourse, listCourses } from '@/lib/api/courses';
-import { everyPage } from '@/lib/api/every-page';
-import { getGroup, listGroups } from '@/lib/api/groups';
-import { getCountry, getRegion, listCountries, listRegions } from '@/lib/api/places';
 import { getTotal } from '@/lib/api/stats';
+import type { Input } from '@/lib/contract/endpoints';
 import { NONE } from '@/lib/contract/none';
 import type { Page } from '@/lib/contract/page';
 import { toResult } from '@/lib/contract/result';
-import { orNull } from '@/lib/contract/unread';
-import type { ChoicesAnswer } from '@/lib/list/chips';
-import { type ChoiceSource, type Option, wordOption } from '@/lib/list/filters';
+import { having } from '@/lib/contract/wire/unread';
+import type { ChoicesAnswer } from '@/lib/list/address/chips';
+import { type ChoiceSource, type Option, wordOption } from '@/lib/list/address/filters';
+import { country } from '@/lib/records/country';
+import { course } from '@/lib/records/course';
+import { group } from '@/lib/records/group';
+import { region } from '@/lib/records/region';
 import { namesOf, optionsOf } from './choice-options';
+import { courses } from './courses';
+import type { List } from './declare-list';
+import { fetchEvery, fetchList } from './fetch-list';
+import { groups } from './groups';
 import { eventStatuses, userStatuses } from './known-values';
+import { countries, regions } from './places';
 
 /** The regions `of` countries, those that a search finds. `inPage`: as many as a page without scripting can carry. */
 type AskedChoices = { of: string; search: string; inPage: boolean };
@@ -29,33 +35,34 @@ const PAGES_IN_PAGE = 10;
 /** The countries of the world are three pages, the regions of a few countries as many. */
 const PAGES_OF_PLACES = 20;
 
-type ListPage<Item> = Parameters<typeof everyPage<Item>>[0];
-const firstOr = <Item>(inPage: boolean, list: ListPage<Item>) =>
-  inPage ? everyPage(list, PAGES_IN_PAGE) : list(FIRST);
+const firstOr = <Name extends 'courses.list' | 'groups.list'>(
+  inPage: boolean,
+  list: List<Name>,
+  query: Partial<Input<Name>>,
+) => (inPage ? fetchEvery(list, query, { mostPages: PAGES_IN_PAGE }) : fetchList(list, { ...FIRST, ...query }));
 
 export const fetched = {
   country: {
     choices: async ({ search }) =>
-      answerOf(await everyPage((page) => listCountries({ ...page, ...byName(search) }), PAGES_OF_PLACES)),
-    named: placeNames(getCountry, 'No country'),
+      answerOf(await fetchEvery(countries, byName(search), { mostPages: PAGES_OF_PLACES })),
+    named: placeNames(country.find, 'No country'),
   },
   region: {
     choices: async ({ of, search }) =>
-      answerOf(await everyPage((page) => listRegions({ ...page, ...byName(search), country: of }), PAGES_OF_PLACES)),
-    named: placeNames(getRegion, 'No region'),
+      answerOf(await fetchEvery(regions, { ...byName(search), country: of }, { mostPages: PAGES_OF_PLACES })),
+    named: placeNames(region.find, 'No region'),
   },
   course: {
-    choices: async ({ search, inPage }) =>
-      answerOf(await firstOr(inPage, (page) => listCourses({ ...page, ...byName(search) }))),
-    named: (uids) => namesOf(uids, getCourse),
+    choices: async ({ search, inPage }) => answerOf(await firstOr(inPage, courses, byName(search))),
+    named: (uids) => namesOf(uids, course.find),
   },
   group: {
     // Unasked those with the most events.
     choices: async ({ search, inPage }) => {
       const order = search ? byName(search) : ({ sortedBy: '-eventsCount' } as const);
-      return answerOf(await firstOr(inPage, (page) => listGroups({ ...page, ...order })));
+      return answerOf(await firstOr(inPage, groups, order));
     },
-    named: (uids) => namesOf(uids, getGroup),
+    named: (uids) => namesOf(uids, group.find),
   },
   'status-of-users': statuses('users', userStatuses, { value: NONE, label: 'No status' }),
   'status-of-events': statuses('events', eventStatuses),
@@ -69,7 +76,7 @@ export function isFetchedChoice(source: string): source is FetchedChoice {
 
 const byName = (search: string) => ({ sortedBy: 'name' as const, ...(search && { search }) });
 
-function answerOf({ rows, paging: { total } }: Page<{ uid: string; name: string }>): ChoicesAnswer {
+function answerOf({ rows, paging: { total } }: Page<{ uid: string; name?: string | undefined }>): ChoicesAnswer {
   const isWhole = total !== null && rows.length >= total;
   return { choices: optionsOf(rows, (item) => item), more: isWhole ? null : { shown: rows.length, total } };
 }
@@ -93,13 +100,10 @@ function statuses(of: 'users' | 'events', known: readonly Option[], none?: Optio
   return {
     choices: async () => {
       const total = await toResult(getTotal(of));
-      const counted = total.ok
-        ? orNull(() => total.value.byStatus?.map(({ status, count }) => ({ status, count })))
-        : null;
+      const counted = total.ok ? having(total.value, 'byStatus')?.byStatus : null;
       if (!counted?.length) return { choices: known, more: null };
       const options: Option[] = counted.map(({ status, count }) => ({ ...wordOption(status), count }));
-      const all = total.ok ? orNull(() => total.value.total) : null;
-      const rest = (all ?? 0) - counted.reduce((sum, { count }) => sum + count, 0);
+      const rest = ((total.ok && total.value.total) || 0) - counted.reduce((sum, { count }) => sum + count, 0);
       return { choices: none && rest > 0 ? [...options, { ...none, count: rest }] : options, more: null };
     },
     named: async (values) => values.map((value) => (value === none?.value ? none : wordOption(value))),

@@ -1,6 +1,5 @@
 import { routes } from '@/lib/routes';
 import { declareList } from './declare-list';
-import { peeks } from './peeks';
 
 export const courses = declareList({
   name: 'courses',
@@ -10,29 +9,22 @@ export const courses = declareList({
   search: 'Name, region or ID',
   empty: 'There are no courses yet.',
   filters: [
-    { kind: 'any-of', label: 'Country', key: 'country', of: ({ country }) => country.uid, choices: 'country' },
-    {
-      kind: 'any-of',
-      label: 'Region',
-      key: 'region',
-      of: ({ region }) => region?.uid,
-      choices: 'region',
-      needs: 'Country',
-    },
+    { kind: 'any-of', label: 'Country', key: 'country', of: 'country.uid', choices: 'country' },
+    { kind: 'any-of', label: 'Region', key: 'region', of: 'region.uid', choices: 'region', needs: 'Country' },
   ],
-  peek: peeks.course,
+  peek: 'course',
   export: {
     file: 'event-courses',
     columns: () => [
-      ['Uid', ({ uid }) => uid],
-      ['Name', ({ name }) => name],
-      ['Country', ({ country }) => country.name],
-      ['Country uid', ({ country }) => country.uid],
-      ['Region', ({ region }) => region?.name],
-      ['Region uid', ({ region }) => region?.uid],
-      ['Holes', ({ holesCount }) => holesCount],
-      ['Latitude', ({ latitude }) => latitude],
-      ['Longitude', ({ longitude }) => longitude],
+      ['Uid', 'uid'],
+      ['Name', 'name'],
+      ['Country', 'country.name'],
+      ['Country uid', 'country.uid'],
+      ['Region', 'region.name'],
+      ['Region uid', 'region.uid'],
+      ['Holes', 'holesCount'],
+      ['Latitude', 'latitude'],
+      ['Longitude', 'longitude'],
     ],
   },
 });

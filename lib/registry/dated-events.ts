@@ -2,24 +2,24 @@ import 'server-only';
 import { addDays } from 'date-fns/addDays';
 import { format } from 'date-fns/format';
 import { parseISO } from 'date-fns/parseISO';
-import type { Input } from '@/lib/contract/endpoints';
 import type { Event } from '@/lib/contract/events';
 import type { Page } from '@/lib/contract/page';
 import { type Result, toResult } from '@/lib/contract/result';
-import { orNull } from '@/lib/contract/unread';
 import { formatDay } from '@/lib/format/date';
 import { nextDayStart } from '@/lib/format/day-start';
+import type { List } from './declare-list';
+import { fetchList } from './fetch-list';
 
-type Query = Pick<Input<'events.list'>, 'startFrom' | 'startTo' | 'sortedBy' | 'pageSize'>;
-type ListEvents = (query: Query) => Promise<Page<Event>>;
+/** The events of a record, in its list. */
+type Asked = { list: List<'events.list'>; uid: string; timeZone: string; pageSize: number };
 
 /** The first events of a record on one side of today, and the part of its list's address that shows them all. */
 export type EventsBefore = { answer: Result<Page<Event>>; query: Readonly<Record<string, string>> };
 
 /** The events that have begun, today's with them, the latest first. */
-export async function playedEvents(list: ListEvents, timeZone: string, pageSize: number): Promise<EventsBefore> {
+export async function playedEvents({ list, uid, timeZone, pageSize }: Asked): Promise<EventsBefore> {
   const { today, startTo } = now(timeZone);
-  const page = list({ startTo, sortedBy: '-startDate', pageSize });
+  const page = fetchList(list, { startTo, sortedBy: '-startDate', pageSize }, { uid });
   return {
     answer: await toResult(only(page, (start) => start < startTo)),
     query: { sortedBy: '-startDate', startTo: today },
@@ -27,9 +27,9 @@ export async function playedEvents(list: ListEvents, timeZone: string, pageSize:
 }
 
 /** The events from tomorrow on, the next one first. */
-export async function upcomingEvents(list: ListEvents, timeZone: string, pageSize: number): Promise<EventsBefore> {
+export async function upcomingEvents({ list, uid, timeZone, pageSize }: Asked): Promise<EventsBefore> {
   const { tomorrow, startTo: startFrom } = now(timeZone);
-  const page = list({ startFrom, sortedBy: 'startDate', pageSize });
+  const page = fetchList(list, { startFrom, sortedBy: 'startDate', pageSize }, { uid });
   return {
     answer: await toResult(only(page, (start) => start >= startFrom)),
     query: { sortedBy: 'startDate', startFrom: tomorrow },
@@ -47,7 +47,7 @@ function now(timeZone: string) {
 async function only(answer: Promise<Page<Event>>, belongs: (start: string) => boolean): Promise<Page<Event>> {
   const page = await answer;
   const rows = page.rows.filter((row) => {
-    const start = row.ok ? orNull(() => row.item.startDate) : null;
+    const start = row.ok ? row.item.startDate : null;
     return start == null || belongs(new Date(start).toISOString());
   });
   return rows.length === page.rows.length ? page : { ...page, rows, paging: { ...page.paging, total: null } };

@@ -1,9 +1,11 @@
 import type { contract } from '@/lib/contract/contract';
 import type { ItemOf, ListEndpoint } from '@/lib/contract/endpoints';
-import type { ZoneOf } from '@/lib/list/csv-in-zone';
-import type { CsvColumn } from '@/lib/list/export';
-import type { Filter } from '@/lib/list/filters';
-import type { PeekOf } from './peeks';
+import type { Reads } from '@/lib/contract/wire/unread';
+import type { Filter } from '@/lib/list/address/filters';
+import type { ZoneOf } from '@/lib/list/rows/csv-in-zone';
+import type { CsvColumn } from '@/lib/list/rows/export';
+import type { RecordKind } from '@/lib/navigation';
+import type { KindFor } from '@/lib/records/all-records';
 
 export type ExportEndpoint = keyof typeof contract.exports;
 
@@ -14,7 +16,7 @@ type Declaration<Item> = {
   endpoint: ListEndpoint;
   /** The address of its screen; the list of one record takes the record's uid. */
   path: string | ((uid: string) => string);
-  record?: RecordOf<Item>;
+  record?: RecordOf;
   /** The name of its table. */
   label: string;
   /** What the search matches, as the search box says it. */
@@ -24,20 +26,31 @@ type Declaration<Item> = {
   filters?: readonly Filter<Item>[];
   /** The list whose choice of columns it shares. */
   columnsOf?: string;
-  /** What a row shows of its record beside the list; none where rows have no record. */
-  peek?: PeekOf<Item>;
+  /** The record of a row, which is shown beside the list; none where rows have no record. */
+  peek?: KindFor<Item> | RowRecord<Item>;
   export: ExportOf<Item>;
 };
 
-/** The record that a list belongs to. */
-type RecordOf<Item> = {
-  /** The key of the endpoint's input that takes the record's uid. */
-  key: string;
-  /** Where a row names its record: rows of other records are left out. */
-  belongs?: { label: string; column: string; of: (item: Item) => string | undefined };
+/** The record of a list's rows, where its rows call it by another name or lead elsewhere. */
+export type RowRecord<Item> = {
+  kind: RecordKind;
+  /** Its name, in the button that opens the peek. */
+  name: Reads<Item, string>;
+  /** None where what it leads to could not be read. */
+  href: (item: Item) => string | undefined;
+  /** Shown where there is no such record. */
+  otherwise?: RecordKind;
 };
 
-/** The CSV of a list: the API streams it, or the app writes it, page by page or from the API's rows. */
+/** The record that a list belongs to. */
+type RecordOf = {
+  /** The key of the endpoint's input that takes the record's uid. */
+  key: string;
+  /** Whether rows name their record under that key: rows of other records are left out. */
+  isNamed?: true;
+};
+
+/** The CSV of a list: the API's own passes through, or the app writes it page by page. */
 type ExportOf<Item> = {
   /** Begins the name of the file. */
   file: string;

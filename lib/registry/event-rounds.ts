@@ -1,51 +1,36 @@
 import { eventRoundColumns } from '@/lib/contract/csv-columns';
 import type { EventRound } from '@/lib/contract/events';
-import { inZone } from '@/lib/list/csv-in-zone';
-import type { Filter } from '@/lib/list/filters';
+import type { Filter } from '@/lib/list/address/filters';
+import { inZone } from '@/lib/list/rows/csv-in-zone';
 import { routes } from '@/lib/routes';
 import { declareList } from './declare-list';
 import { eventFormats, eventRoundStatuses } from './known-values';
-import { peeks } from './peeks';
 
 const filters: readonly Filter<EventRound>[] = [
-  { kind: 'any-of', label: 'Status', key: 'status', of: ({ status }) => status, choices: eventRoundStatuses },
+  { kind: 'any-of', label: 'Status', key: 'status', of: 'status', choices: eventRoundStatuses },
   {
     kind: 'any-of',
     label: 'Format',
     column: 'Scoring format',
     key: 'scoringFormat',
-    of: ({ scoringFormat }) => scoringFormat,
+    of: 'scoringFormat',
     choices: eventFormats,
   },
-  {
-    kind: 'any-of',
-    label: 'Country',
-    column: 'Country uid',
-    key: 'country',
-    of: ({ country }) => country?.uid,
-    choices: 'country',
-  },
-  {
-    kind: 'any-of',
-    label: 'Course',
-    column: 'Course uid',
-    key: 'course',
-    of: ({ course }) => course?.uid,
-    choices: 'course',
-  },
-  { kind: 'dates', label: 'Starts', from: 'playedFrom', to: 'playedTo', of: ({ playedAt }) => playedAt },
+  { kind: 'any-of', label: 'Country', column: 'Country uid', key: 'country', of: 'country.uid', choices: 'country' },
+  { kind: 'any-of', label: 'Course', column: 'Course uid', key: 'course', of: 'course.uid', choices: 'course' },
+  { kind: 'dates', label: 'Starts', from: 'playedFrom', to: 'playedTo', of: 'playedAt' },
   {
     kind: 'any-of',
     label: 'Event',
     column: 'Event uid',
     key: 'event',
-    of: ({ event }) => event.uid,
+    of: 'event.uid',
     choices: 'event',
     onlyWhenChosen: true,
   },
 ];
 
-const group = { label: 'Group', column: 'Group uid', of: ({ group }: EventRound) => group.uid } as const;
+const group = { label: 'Group', column: 'Group uid', of: 'group.uid' } as const;
 
 const courseOf = ({ course }: EventRound) => course?.uid;
 
@@ -57,7 +42,7 @@ export const eventRounds = declareList({
   search: 'Event, group or ID',
   empty: 'There are no rounds of events yet.',
   filters: [...filters, { kind: 'any-of', key: 'group', choices: 'group', ...group }],
-  peek: peeks.eventRound,
+  peek: 'eventRound',
   export: { file: 'event-rounds', endpoint: 'eventRounds', columns: inZone(eventRoundColumns), courseOf },
 });
 
@@ -65,11 +50,11 @@ export const eventRoundsOfGroup = declareList({
   name: 'group-rounds',
   endpoint: 'events.listRounds',
   path: routes.groupRounds,
-  record: { key: 'group', belongs: group },
+  record: { key: 'group', isNamed: true },
   label: 'Group rounds',
   search: 'Event or ID',
   empty: 'This group has played no rounds yet.',
   filters,
-  peek: peeks.eventRound,
-  export: { file: 'rounds-of-group', endpoint: 'eventRounds', columns: inZone(eventRoundColumns), courseOf },
+  peek: 'eventRound',
+  export: { file: 'rounds-of-group', columns: inZone(eventRoundColumns), courseOf },
 });

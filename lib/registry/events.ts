@@ -1,36 +1,28 @@
 import { eventColumns } from '@/lib/contract/csv-columns';
 import type { Event } from '@/lib/contract/events';
-import { inZone } from '@/lib/list/csv-in-zone';
-import type { Filter } from '@/lib/list/filters';
+import type { Filter } from '@/lib/list/address/filters';
+import { inZone } from '@/lib/list/rows/csv-in-zone';
 import { routes } from '@/lib/routes';
 import { declareList } from './declare-list';
 import { eventFormats, eventStatuses } from './known-values';
-import { peeks } from './peeks';
 
 /** @param statuses those of all events are counted by the API */
 const filtersWith = (statuses: Extract<Filter<Event>, { kind: 'any-of' }>['choices']): readonly Filter<Event>[] => [
-  { kind: 'any-of', label: 'Status', key: 'status', of: ({ status }) => status, choices: statuses },
+  { kind: 'any-of', label: 'Status', key: 'status', of: 'status', choices: statuses },
   {
     kind: 'any-of',
     label: 'Format',
     column: 'Scoring format',
     key: 'scoringFormat',
-    of: ({ scoringFormat }) => scoringFormat,
+    of: 'scoringFormat',
     choices: eventFormats,
   },
-  {
-    kind: 'any-of',
-    label: 'Course',
-    column: 'Course uid',
-    key: 'course',
-    of: ({ course }) => course?.uid,
-    choices: 'course',
-  },
-  { kind: 'dates', label: 'Starts', from: 'startFrom', to: 'startTo', of: ({ startDate }) => startDate },
-  { kind: 'dates', label: 'Created', from: 'createdFrom', to: 'createdTo', of: ({ createdAt }) => createdAt },
+  { kind: 'any-of', label: 'Course', column: 'Course uid', key: 'course', of: 'course.uid', choices: 'course' },
+  { kind: 'dates', label: 'Starts', from: 'startFrom', to: 'startTo', of: 'startDate' },
+  { kind: 'dates', label: 'Created', from: 'createdFrom', to: 'createdTo', of: 'createdAt' },
 ];
 
-const group = { label: 'Group', column: 'Group uid', of: ({ group }: Event) => group.uid } as const;
+const group = { label: 'Group', column: 'Group uid', of: 'group.uid' } as const;
 
 const courseOf = ({ course }: Event) => course?.uid;
 
@@ -42,7 +34,7 @@ export const events = declareList({
   search: 'Event, group or ID',
   empty: 'There are no events yet.',
   filters: [...filtersWith('status-of-events'), { kind: 'any-of', key: 'group', choices: 'group', ...group }],
-  peek: peeks.event,
+  peek: 'event',
   export: { file: 'all-events', endpoint: 'events', columns: inZone(eventColumns), courseOf },
 });
 
@@ -50,13 +42,13 @@ export const eventsOfGroup = declareList({
   name: 'group-events',
   endpoint: 'events.list',
   path: routes.groupEvents,
-  record: { key: 'group', belongs: group },
+  record: { key: 'group', isNamed: true },
   label: 'Events',
   search: 'Event or ID',
   empty: 'This group has no events yet.',
   filters: filtersWith(eventStatuses),
-  peek: peeks.event,
-  export: { file: 'events-of-group', endpoint: 'events', columns: inZone(eventColumns), courseOf },
+  peek: 'event',
+  export: { file: 'events-of-group', columns: inZone(eventColumns), courseOf },
 });
 
 export const eventsOfUser = declareList({
@@ -69,6 +61,6 @@ export const eventsOfUser = declareList({
   empty: 'This golfer has entered no event yet.',
   filters: [...filtersWith(eventStatuses), { kind: 'any-of', key: 'group', choices: 'group-of-user', ...group }],
   columnsOf: events.name,
-  peek: peeks.event,
+  peek: 'event',
   export: { file: 'events-of-user', endpoint: 'events', columns: inZone(eventColumns), courseOf },
 });

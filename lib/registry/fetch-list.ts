@@ -1,25 +1,62 @@
 import 'server-only';
+import { recordDifference } from '@/lib/api/differences/differences';
+import { everyPage } from '@/lib/api/every-page';
 import { fetchPage } from '@/lib/api/http/fetch';
-import type { Worth } from '@/lib/api/http/slots';
+import type { Priority } from '@/lib/api/http/slots';
 import { ownPage } from '@/lib/api/own-rows';
-import type { Input, ListEndpoint } from '@/lib/contract/endpoints';
+import type { Input, ItemOf, ListEndpoint } from '@/lib/contract/endpoints';
 import type { Page } from '@/lib/contract/page';
-import type { AnyList } from './declare-list';
+import { type IgnoredFilter, ignoredFilters } from '@/lib/list/rows/ignored-filters';
+import type { AnyList, List } from './declare-list';
+import { recordSeenValues } from './seen-values';
 
 type Options = {
+  /** Of the record that the list belongs to. */
   uid?: string | undefined;
   signal?: AbortSignal | undefined;
-  worth?: Worth;
+  priority?: Priority;
 };
 
-/** A page of a list, of its record's rows where it belongs to one. @throws RequestFailed, ContractBroken, Unreachable */
-export async function fetchList(
-  { endpoint, record }: AnyList,
+/** A page of a list, and the filters that its rows show not to be applied. */
+export type ListPage<Item> = Page<Item> & { ignored: readonly IgnoredFilter[] };
+
+/**
+ * A page of a list, of its record's rows where it belongs to one. What the rows show of the API is recorded here.
+ * @throws RequestFailed, ContractBroken, Unreachable
+ */
+export function fetchList<Name extends ListEndpoint>(
+  list: List<Name>,
+  query: Partial<Input<Name>>,
+  options?: Options,
+): Promise<ListPage<ItemOf<Name>>>;
+export function fetchList(
+  list: AnyList,
   query: Readonly<Record<string, unknown>>,
-  { uid = '', signal, worth }: Options = {},
-): Promise<Page<never>> {
+  options?: Options,
+): Promise<ListPage<never>>;
+export async function fetchList(
+  { endpoint, record, filters = [] }: AnyList,
+  query: Readonly<Record<string, unknown>>,
+  { uid = '', signal, priority }: Options = {},
+): Promise<ListPage<never>> {
   // Each value was read with the endpoint's own schema of its key.
   const input = { ...query, ...(record && { [record.key]: uid }) } as Input<ListEndpoint>;
-  const page = (await fetchPage(endpoint, input, { signal, worth })) as Page<never>;
-  return record?.belongs ? ownPage(record.key, uid, page) : page;
+  const answer = (await fetchPage(endpoint, input, { signal, priority })) as Page<never>;
+  const page = record?.isNamed ? ownPage(record.key, uid, answer) : answer;
+  recordSeenValues(endpoint, filters, page.rows);
+  const ignored = ignoredFilters(filters, query, page.rows);
+  recordDifference(
+    endpoint,
+    ignored.map(({ label }) => `filter ${label}: not applied`),
+  );
+  return { ...page, ignored };
+}
+
+/** The first rows of a list, 100 a page. @throws RequestFailed, ContractBroken, Unreachable */
+export function fetchEvery<Name extends ListEndpoint>(
+  list: List<Name>,
+  query: Partial<Input<Name>> = {},
+  { mostPages = 5, ...options }: Options & { mostPages?: number } = {},
+): Promise<Page<ItemOf<Name>>> {
+  return everyPage((page) => fetchList(list, { ...page, ...query }, options), mostPages);
 }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { RequestFailed } from '@/lib/contract/result';
-import { setUnreadable } from '@/lib/contract/unread';
-import { chips } from '@/lib/list/chips';
+import { without } from '@/lib/contract/wire/lenient.fixture';
+import { chips } from '@/lib/list/address/chips';
 import { choicesToFetch, fetchChoices, filterChoices } from './filter-choices';
 import { eventStatuses } from './known-values';
 import { users } from './users';
@@ -12,7 +12,8 @@ const { getTotal, listCountries, getCountry } = vi.hoisted(() => ({
   getCountry: vi.fn(),
 }));
 vi.mock('@/lib/api/stats', () => ({ getTotal }));
-vi.mock('@/lib/api/places', () => ({ listCountries, getCountry, listRegions: vi.fn(), getRegion: vi.fn() }));
+vi.mock('@/lib/api/places', () => ({ getCountry, getRegion: vi.fn() }));
+vi.mock('@/lib/api/http/fetch', () => ({ fetchPage: listCountries }));
 
 beforeEach(() => {
   getTotal.mockReset();
@@ -63,13 +64,11 @@ it.each([
   });
 });
 
-it('FILTER-1 choices whose uid could not be read are counted, with the reason', async () => {
-  const unread = { name: 'Wales' };
-  setUnreadable(unread, 'uid', { place: 'uid', words: 'Required', read: false });
+it('FILTER-1 choices that could not be read are counted, with the reason', async () => {
   listCountries.mockResolvedValue({
     rows: [
       { ok: true, item: { uid: 'c1', name: 'England' } },
-      { ok: true, item: unread },
+      { ok: false, uid: null, faults: ['items[1].uid: Required'] },
       { ok: false, uid: null, faults: ['items[2]: Expected object, received null'] },
     ],
     paging: { pageNumber: 1, pageSize: 100, total: 3 },
@@ -79,7 +78,7 @@ it('FILTER-1 choices whose uid could not be read are counted, with the reason', 
     value: {
       choices: [
         { value: 'c1', label: 'England' },
-        { value: '', label: '2 could not be read: uid: Required' },
+        { value: '', label: '2 could not be read: items[1].uid: Required' },
       ],
       more: null,
     },
@@ -125,9 +124,7 @@ describe('FILTER-5 a chosen one whose name cannot be had says why, with both end
     [
       'has no name',
       () => {
-        const unread = { uid };
-        setUnreadable(unread, 'name', { place: 'name', words: 'Required', read: false });
-        getCountry.mockResolvedValue(unread);
+        getCountry.mockResolvedValue(without({ uid }, 'Required', 'name'));
       },
       'name could not be read (fd33…ac10)',
     ],

@@ -1,17 +1,18 @@
 import 'server-only';
-import { getEvent } from '@/lib/api/events';
-import { everyPage } from '@/lib/api/every-page';
-import { getGroup } from '@/lib/api/groups';
-import { listGroupsOfUser } from '@/lib/api/users';
 import { NONE } from '@/lib/contract/none';
 import { type Result, toResult } from '@/lib/contract/result';
+import { reads } from '@/lib/contract/wire/unread';
 import { searchWords } from '@/lib/format/search-words';
-import { type Choices, type ChoicesAnswer, type FilterOptions, namedChoices } from '@/lib/list/chips';
-import type { ChoiceSource, Filter, FilterValues } from '@/lib/list/filters';
-import { isSearchable } from '@/lib/list/list-state';
+import { type Choices, type ChoicesAnswer, type FilterOptions, namedChoices } from '@/lib/list/address/chips';
+import type { ChoiceSource, Filter, FilterValues } from '@/lib/list/address/filters';
+import { isSearchable } from '@/lib/list/address/list-state';
+import { event } from '@/lib/records/event';
+import { group } from '@/lib/records/group';
 import { routes } from '@/lib/routes';
 import { namesOf, optionsOf } from './choice-options';
 import { type FetchedChoice, fetched, isFetchedChoice } from './choice-sources';
+import { fetchEvery } from './fetch-list';
+import { groupsOfUser } from './members';
 
 const MAX_NAMES = 10;
 
@@ -64,8 +65,8 @@ export function choicesToFetch(
 async function choicesFrom(source: ChoiceSource, key: string, { state, inPage, uid = '' }: Request): Promise<Choices> {
   const chosen = state.filters[key]?.split(',').slice(0, MAX_NAMES) ?? [];
   // An event is reached from its own screen: the form offers only those that the address names.
-  if (source === 'event') return namesOf(chosen, getEvent);
-  if (source === 'group-of-user') return groupsOfUser(uid, chosen);
+  if (source === 'event') return namesOf(chosen, event.find);
+  if (source === 'group-of-user') return groupChoices(uid, chosen);
   const of = state.filters.country ?? '';
   const names = fetched[source].named(chosen);
   if (source === 'region' && of === '') return names;
@@ -76,10 +77,13 @@ async function choicesFrom(source: ChoiceSource, key: string, { state, inPage, u
   return answer.ok ? { chosen: await names, all, inPage: { ...answer.value, found } } : null;
 }
 
-async function groupsOfUser(uid: string, chosen: readonly string[]): Promise<Choices> {
-  const groups = await toResult(everyPage((page) => listGroupsOfUser(uid, { ...page, sortedBy: 'group' })));
+async function groupChoices(uid: string, chosen: readonly string[]): Promise<Choices> {
+  const groups = await toResult(fetchEvery(groupsOfUser, { sortedBy: 'group' }, { uid }));
   if (!groups.ok) return null;
-  const options = optionsOf(groups.value.rows, (item) => item.group);
+  const options = optionsOf(
+    groups.value.rows,
+    reads(['group.uid'], ({ group }) => group),
+  );
   const others = chosen.filter((one) => one !== NONE && !namedChoices(options).some(({ value }) => value === one));
-  return [...options, ...(await namesOf(others, getGroup))];
+  return [...options, ...(await namesOf(others, group.find))];
 }

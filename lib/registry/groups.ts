@@ -1,8 +1,7 @@
 import { groupColumns } from '@/lib/contract/csv-columns';
-import { inZone } from '@/lib/list/csv-in-zone';
+import { inZone } from '@/lib/list/rows/csv-in-zone';
 import { routes } from '@/lib/routes';
 import { declareList } from './declare-list';
-import { peeks } from './peeks';
 
 export const groups = declareList({
   name: 'groups',
@@ -12,23 +11,10 @@ export const groups = declareList({
   search: 'Name or ID',
   empty: 'There are no groups yet.',
   filters: [
-    {
-      kind: 'any-of',
-      label: 'Country',
-      column: 'Country uid',
-      key: 'country',
-      of: ({ country }) => country?.uid,
-      choices: 'country',
-    },
-    {
-      kind: 'numbers',
-      label: 'Members',
-      min: 'membersMin',
-      max: 'membersMax',
-      of: ({ membersCount }) => membersCount,
-    },
-    { kind: 'dates', label: 'Created', from: 'createdFrom', to: 'createdTo', of: ({ createdAt }) => createdAt },
+    { kind: 'any-of', label: 'Country', column: 'Country uid', key: 'country', of: 'country.uid', choices: 'country' },
+    { kind: 'numbers', label: 'Members', min: 'membersMin', max: 'membersMax', of: 'membersCount' },
+    { kind: 'dates', label: 'Created', from: 'createdFrom', to: 'createdTo', of: 'createdAt' },
   ],
-  peek: peeks.group,
+  peek: 'group',
   export: { file: 'all-groups', endpoint: 'groups', columns: inZone(groupColumns) },
 });

@@ -1,3 +1,4 @@
+import { field } from '@/lib/contract/wire/unread';
 import { formatDateTime } from '@/lib/format/date';
 import { routes } from '@/lib/routes';
 import { declareList } from './declare-list';
@@ -13,16 +14,16 @@ export const handicaps = declareList({
   export: {
     file: 'handicaps-of-member',
     columns: (zone) => [
-      ['Uid', ({ uid }) => uid],
-      [`From (${zone})`, ({ changedAt }) => formatDateTime(changedAt, zone)],
-      ['Handicap', ({ handicap }) => handicap],
-      ['Previous handicap', ({ previousHandicap }) => previousHandicap],
-      ['Reason', ({ reason }) => reason],
-      ['Score differential', ({ differential }) => differential],
-      ['Event', ({ event }) => event?.name],
-      ['Event uid', ({ event }) => event?.uid],
-      ['Round', ({ round }) => round?.name],
-      ['Round uid', ({ round }) => round?.uid],
+      ['Uid', 'uid'],
+      [`From (${zone})`, field('changedAt', (changedAt) => formatDateTime(changedAt, zone))],
+      ['Handicap', 'handicap'],
+      ['Previous handicap', 'previousHandicap'],
+      ['Reason', 'reason'],
+      ['Score differential', 'differential'],
+      ['Event', 'event.name'],
+      ['Event uid', 'event.uid'],
+      ['Round', 'round.name'],
+      ['Round uid', 'round.uid'],
     ],
   },
 });

@@ -1,4 +1,4 @@
-import { type Option, wordOption } from '@/lib/list/filters';
+import { type Option, wordOption } from '@/lib/list/address/filters';
 
 // The values known so far, offered until the API's counts or rows say more. They are open: another one in the address is
 // filtered by as well.

@@ -1,4 +1,4 @@
-import { readUid } from '@/lib/list/uid';
+import { readUid } from '@/lib/server/requests/uid';
 import { allLists } from './all-lists';
 import type { AnyList } from './declare-list';
 

@@ -1,8 +1,9 @@
 import type { z } from 'zod';
 import { declarationOf } from '@/lib/contract/endpoints';
-import { toApiQuery } from '@/lib/list/api-query';
-import { readListState, type SearchParams } from '@/lib/list/list-state';
+import { toApiQuery } from '@/lib/list/address/api-query';
+import { readListState, type SearchParams } from '@/lib/list/address/list-state';
 import type { AnyList } from './declare-list';
+import { listAt } from './list-at';
 
 type QuerySchema = Parameters<typeof readListState>[0];
 
@@ -11,4 +12,16 @@ export function readListRequest({ endpoint, filters = [] }: AnyList, params: Sea
   const schema: z.ZodType = declarationOf(endpoint).input;
   const state = readListState(schema as QuerySchema, params, filters);
   return { state, query: toApiQuery(state, filters, timeZone) };
+}
+
+/** The list that an address of the app shows, with its query; null where it shows none. */
+export function readListAddress(address: string, timeZone: string) {
+  const url = URL.parse(address, 'http://own.invalid');
+  const found = url && listAt(url.pathname);
+  if (!url || !found) return null;
+  return {
+    ...found,
+    pathname: url.pathname,
+    ...readListRequest(found.list, Object.fromEntries(url.searchParams), timeZone),
+  };
 }

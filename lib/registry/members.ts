@@ -1,31 +1,24 @@
 import { memberColumns } from '@/lib/contract/csv-columns';
 import type { Member } from '@/lib/contract/members';
-import { inZone } from '@/lib/list/csv-in-zone';
-import type { Filter } from '@/lib/list/filters';
+import type { Filter } from '@/lib/list/address/filters';
+import { inZone } from '@/lib/list/rows/csv-in-zone';
 import { routes } from '@/lib/routes';
 import { declareList } from './declare-list';
 import { memberRoles, membershipTypes } from './known-values';
-import { peeks } from './peeks';
 
 const MEMBERSHIP_TYPE = 'Membership type';
 
 const filters: readonly Filter<Member>[] = [
-  { kind: 'any-of', label: 'Role', key: 'role', of: ({ role }) => role, choices: memberRoles },
+  { kind: 'any-of', label: 'Role', key: 'role', of: 'role', choices: memberRoles },
   {
     kind: 'any-of',
     label: 'Type',
     column: MEMBERSHIP_TYPE,
     key: 'membershipType',
-    of: ({ membershipType }) => membershipType,
+    of: 'membershipType',
     choices: membershipTypes,
   },
-  {
-    kind: 'numbers',
-    label: 'Handicap',
-    min: 'handicapMin',
-    max: 'handicapMax',
-    of: ({ handicap }) => handicap,
-  },
+  { kind: 'numbers', label: 'Handicap', min: 'handicapMin', max: 'handicapMax', of: 'handicap' },
 ];
 
 export const groupMembers = declareList({
@@ -36,7 +29,7 @@ export const groupMembers = declareList({
   search: 'Name, group or ID',
   empty: 'There are no group members yet.',
   filters,
-  peek: peeks.member,
+  peek: 'member',
   export: { file: 'group-members', endpoint: 'groupMembers', columns: inZone(memberColumns) },
 });
 
@@ -49,11 +42,8 @@ export const membersOfGroup = declareList({
   search: 'Name or ID',
   empty: 'This group has no members yet.',
   filters,
-  peek: peeks.member,
-  export: {
-    file: 'members-of-group',
-    columns: inZone(memberColumns),
-  },
+  peek: 'member',
+  export: { file: 'members-of-group', columns: inZone(memberColumns) },
 });
 
 export const groupsOfUser = declareList({
@@ -65,6 +55,11 @@ export const groupsOfUser = declareList({
   search: 'Group or ID',
   empty: 'This golfer is in no group yet.',
   filters,
-  peek: peeks.membership,
+  peek: {
+    kind: 'member',
+    name: 'group.name',
+    href: ({ group }) => group && routes.group(group.uid),
+    otherwise: 'group',
+  },
   export: { file: 'groups-of-user', endpoint: 'groupsOfUser', columns: inZone(memberColumns) },
 });

@@ -1,12 +1,11 @@
 import 'server-only';
 import type { Page, Row } from '@/lib/contract/page';
 import { type Result, toResult } from '@/lib/contract/result';
-import { orNull } from '@/lib/contract/unread';
 import type { NeighbourPage, NeighbourRow } from '@/lib/list/neighbours';
-import type { AnyList } from './declare-list';
+import type { AnyList, RowRecord } from './declare-list';
 import { fetchList } from './fetch-list';
-import { listAt } from './list-at';
-import { readListRequest } from './list-request';
+import { readListAddress } from './list-request';
+import { rowRecord } from './row-record';
 
 type Options = { timeZone: string; signal: AbortSignal };
 
@@ -15,23 +14,21 @@ export async function neighbourPage(
   address: string,
   { timeZone, signal }: Options,
 ): Promise<Result<NeighbourPage> | null> {
-  const url = URL.parse(address, 'http://own.invalid');
-  const found = url && listAt(url.pathname);
-  if (!url || !found?.list.peek) return null;
-  const { list, uid } = found;
-  const { query } = readListRequest(list, Object.fromEntries(url.searchParams), timeZone);
+  const found = readListAddress(address, timeZone);
+  if (!found?.list.peek) return null;
+  const { list, uid, query } = found;
   const page = await toResult(fetchList(list, query, { uid, signal }));
   return page.ok ? { ok: true, value: asNeighbours(list, page.value) } : page;
 }
 
-function asNeighbours({ peek }: AnyList, { rows, paging }: Page<never>): NeighbourPage {
+function asNeighbours(list: AnyList, { rows, paging }: Page<never>): NeighbourPage {
   const { pageNumber: page, pageSize: size, total } = paging;
-  return { page, size, total, rows: rows.map((row: Row<{ uid: string }>) => rowOf(row, peek)) };
+  const record = rowRecord<{ uid: string }>(list);
+  return { page, size, total, rows: rows.map((row: Row<{ uid: string }>) => rowOf(row, record)) };
 }
 
-function rowOf(row: Row<{ uid: string }>, peek: AnyList['peek']): NeighbourRow {
+function rowOf(row: Row<{ uid: string }>, record: RowRecord<{ uid: string }> | null): NeighbourRow {
   if (!row.ok) return null;
-  // The row is of the list that declares the function.
-  const href = orNull(() => peek?.href(row.item as never));
+  const href = record?.href(row.item);
   return href ? { uid: row.item.uid, href } : null;
 }

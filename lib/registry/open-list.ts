@@ -1,25 +1,24 @@
 import 'server-only';
-import { recordDifference } from '@/lib/api/differences/differences';
 import { requireSession } from '@/lib/auth/session/session';
 import type { ItemOf, ListEndpoint } from '@/lib/contract/endpoints';
 import { RegionsQuery } from '@/lib/contract/places';
 import { toResult } from '@/lib/contract/result';
 import { accountTag } from '@/lib/format/account-tag';
-import { findKey, wantsEveryChoice } from '@/lib/list/chips';
-import { parseLayout } from '@/lib/list/column-layout-text';
-import type { Filter } from '@/lib/list/filters';
-import { ignoredFilters } from '@/lib/list/ignored-filters';
-import { pinnedZone, type SearchParams } from '@/lib/list/list-state';
-import type { AwaitedList, OpenedList } from '@/lib/list/opened-list';
-import { isPrinted } from '@/lib/list/printed';
+import { findKey, wantsEveryChoice } from '@/lib/list/address/chips';
+import type { Filter } from '@/lib/list/address/filters';
+import { pinnedZone, type SearchParams } from '@/lib/list/address/list-state';
+import type { AwaitedList, OpenedList } from '@/lib/list/address/opened-list';
+import { isPrinted } from '@/lib/list/address/printed';
+import { parseLayout } from '@/lib/list/columns/column-layout-text';
 import { unknownParts } from '@/lib/list/views/unknown-parts';
 import { defaultTimeZone, readColumnsCookie, readTimeZone } from '@/lib/server/preferences';
 import type { List } from './declare-list';
 import { fetchList } from './fetch-list';
 import { choicesToFetch, filterChoices } from './filter-choices';
 import { readListRequest } from './list-request';
-import { withMetValues } from './met-values';
 import { fetchPrintedRows } from './printed-rows';
+import { rowRecord } from './row-record';
+import { withSeenValues } from './seen-values';
 
 /** The address of a list, and the uid of the record that it belongs to. */
 export type Place = { searchParams: Promise<SearchParams>; uid?: string | undefined };
@@ -35,18 +34,13 @@ export async function openList<Endpoint extends ListEndpoint>(
   const { query, inPage, ...read } = await readList(list, place);
   const { uid } = place;
   const { endpoint, filters = [] } = list;
-  const { state, printed, timeZone } = read;
+  const { state, printed } = read;
   const [answer, fetched] = await Promise.all([
     toResult(printed ? fetchPrintedRows(list, query, uid) : fetchList(list, query, { uid })),
     filterChoices(filters, { state, inPage, uid }),
   ]);
-  const choices = withMetValues(endpoint, filters, answer, fetched);
-  const ignored = ignoredFilters({ filters, state, answer, timeZone });
-  recordDifference(
-    endpoint,
-    ignored.map((filter) => `filter ${filter.label}: not applied`),
-  );
-  return { ...read, choices, answer, ignored };
+  const choices = withSeenValues(endpoint, filters, answer, fetched);
+  return { ...read, choices, answer, ignored: answer.ok ? answer.value.ignored : [] };
 }
 
 /** The same list without asking the API. */
@@ -79,9 +73,10 @@ async function readList<Endpoint extends ListEndpoint>(list: List<Endpoint>, { s
     columns: { name: columnsOf, layout: state.columns ?? parseLayout(kept) },
     timeZone,
     defaultTimeZone: defaultTimeZone(),
-    peekName: list.peek?.name ?? null,
+    peekName: rowRecord<ItemOf<Endpoint>>(list)?.name ?? null,
     ownTimeZone: own === timeZone ? undefined : own,
     account: accountTag(email),
+    hasEveryChoice: wantsEveryChoice(params),
     printed: isPrinted(params),
     unknown: state.view === undefined ? [] : unknownParts(params, state, filters),
     hasTimesOfPlay: list.export.courseOf !== undefined,

@@ -1,8 +1,8 @@
 import 'server-only';
 import type { ItemOf, ListEndpoint } from '@/lib/contract/endpoints';
-import type { AwaitedList, ListPageOf, OpenedList } from '@/lib/list/opened-list';
+import type { AwaitedList, ListPageOf, OpenedList } from '@/lib/list/address/opened-list';
+import { fullPageHref } from '@/lib/server/requests/streaming';
 import type { List } from './declare-list';
-import { lateAddress } from './late';
 import { awaitList, openList, type Place } from './open-list';
 
 type OfAll = { path: string };
@@ -34,6 +34,6 @@ export async function openPage<Endpoint extends ListEndpoint, Own extends Screen
 ): Page<Endpoint, Own> {
   const opened = openList(list, place);
   const screen = fetchScreen ? fetchScreen(opened) : opened.then((only) => ({ list: only }) as Own);
-  const late = await lateAddress(screen);
+  const late = await fullPageHref(screen);
   return late === null ? { screen, late, awaited: null } : { screen, late, awaited: await awaitList(list, place) };
 }

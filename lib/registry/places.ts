@@ -1,5 +1,5 @@
 import { countryColumns, regionColumns } from '@/lib/contract/csv-columns';
-import { inZone } from '@/lib/list/csv-in-zone';
+import { inZone } from '@/lib/list/rows/csv-in-zone';
 import { routes } from '@/lib/routes';
 import { declareList } from './declare-list';
 
@@ -10,6 +10,7 @@ export const countries = declareList({
   label: 'Countries',
   search: 'Name, code or ID',
   empty: 'There are no countries yet.',
+  peek: 'country',
   export: { file: 'all-countries', endpoint: 'countries', columns: inZone(countryColumns) },
 });
 
@@ -20,15 +21,9 @@ export const regions = declareList({
   label: 'Regions',
   search: 'Name or ID',
   empty: 'There are no regions yet.',
+  peek: 'region',
   filters: [
-    {
-      kind: 'any-of',
-      label: 'Country',
-      column: 'Country uid',
-      key: 'country',
-      of: ({ country }) => country.uid,
-      choices: 'country',
-    },
+    { kind: 'any-of', label: 'Country', column: 'Country uid', key: 'country', of: 'country.uid', choices: 'country' },
   ],
   export: {
     file: 'all-regions',

@@ -1,16 +1,16 @@
 import 'server-only';
 import { MAX_PAGE_SIZE } from '@/lib/contract/common';
-import type { Page } from '@/lib/contract/page';
-import { PRINTED_ROWS } from '@/lib/list/printed';
+import { PRINTED_ROWS } from '@/lib/list/address/printed';
+import { ignoredFilters } from '@/lib/list/rows/ignored-filters';
 import type { AnyList } from './declare-list';
-import { fetchList } from './fetch-list';
+import { fetchList, type ListPage } from './fetch-list';
 
 /** The first rows of a list as one page, as many as are printed. @throws RequestFailed, ContractBroken, Unreachable */
 export async function fetchPrintedRows(
   list: AnyList,
   query: Readonly<Record<string, unknown>>,
   uid: string | undefined,
-): Promise<Page<never>> {
+): Promise<ListPage<never>> {
   const page = (pageNumber: number) => fetchList(list, { ...query, pageNumber, pageSize: MAX_PAGE_SIZE }, { uid });
   const first = await page(1);
   const rows = [...first.rows];
@@ -21,5 +21,6 @@ export async function fetchPrintedRows(
     if (last.paging.pageNumber < wanted) break;
     rows.push(...last.rows);
   }
-  return { ...first, rows, paging: { ...first.paging, pageNumber: 1, pageSize: PRINTED_ROWS } };
+  const ignored = ignoredFilters(list.filters ?? [], query, rows);
+  return { ...first, rows, ignored, paging: { ...first.paging, pageNumber: 1, pageSize: PRINTED_ROWS } };
 }

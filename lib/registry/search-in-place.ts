@@ -1,9 +1,8 @@
 import 'server-only';
 import { soundItems } from '@/lib/contract/page';
 import type { Country, Region } from '@/lib/contract/places';
-import { orNull } from '@/lib/contract/unread';
 import { folded, wordsOf } from '@/lib/format/search-words';
-import { isSearchable } from '@/lib/list/list-state';
+import { isSearchable } from '@/lib/list/address/list-state';
 import type { Within } from '@/lib/search/search-result';
 import { withoutPlace } from '@/lib/search/without-place';
 import type { AnyList } from './declare-list';
@@ -18,7 +17,8 @@ type Found = { rest: string; name: string; uids: string };
  */
 export async function placeIn(q: string, signal?: AbortSignal): Promise<Within | null> {
   const country = await placeAt<Country>(countries, q, signal);
-  const isThere = ({ country: of }: Region) => country?.uids.split(',').includes(of.uid) ?? true;
+  const isThere = ({ country: of }: Region) =>
+    !country || (of !== undefined && country.uids.split(',').includes(of.uid));
   const region = await placeAt<Region>(regions, country?.rest ?? q, signal, isThere);
   const rest = (region ?? country)?.rest;
   if (rest === undefined || !isSearchable(rest)) return null;
@@ -40,13 +40,15 @@ async function placeAt<Place extends Country | Region>(
   const ends = new Set([words.at(-1), words[0]].filter((word) => word !== undefined && isSearchable(word)));
   if (words.length < 2) return null;
   const pages = await Promise.all(
-    Array.from(ends, (search) => fetchList(list, { search, pageNumber: 1, pageSize: 100 }, { signal, worth: 'low' })),
+    Array.from(ends, (search) =>
+      fetchList(list, { search, pageNumber: 1, pageSize: 100 }, { signal, priority: 'low' }),
+    ),
   );
   const places: readonly Place[] = soundItems(pages.flatMap(({ rows }) => rows));
   const found = places.flatMap((place) => {
-    const name = orNull(() => (isThere(place) ? place.name : null));
-    const rest = name === null ? null : withoutPlace(q, name);
-    return name === null || rest === null ? [] : [{ rest, name, uids: place.uid }];
+    const { name, uid } = place;
+    const rest = name !== undefined && isThere(place) ? withoutPlace(q, name) : null;
+    return name === undefined || rest === null ? [] : [{ rest, name, uids: uid }];
   });
   const [first] = found.toSorted((a, b) => a.rest.length - b.rest.length);
   if (!first) return null;

@@ -1,40 +1,22 @@
 import 'server-only';
 import { soundItems } from '@/lib/contract/page';
 import { type Result, toResult } from '@/lib/contract/result';
-import { ignoredFilters, ignoredFilterWords } from '@/lib/list/ignored-filters';
-import { hitOf } from '@/lib/search/hits';
+import { ignoredFilterWords } from '@/lib/list/rows/ignored-filters';
+import type { RecordKind } from '@/lib/navigation';
+import { recordOf } from '@/lib/records/all-records';
+import { hitOf } from '@/lib/records/hit';
 import { ranked } from '@/lib/search/rank';
-import {
-  type Hit,
-  type SearchedList,
-  type SearchSection,
-  searchedListNames,
-  type Within,
-} from '@/lib/search/search-result';
-import { admins } from './admins';
-import { courses } from './courses';
+import { type SearchSection, searchedListNames, type Within } from '@/lib/search/search-result';
+import { allLists } from './all-lists';
 import type { AnyList } from './declare-list';
-import { eventRounds } from './event-rounds';
-import { events } from './events';
 import { fetchList } from './fetch-list';
-import { friendlyRounds } from './friendly-rounds';
-import { groups } from './groups';
-import { groupMembers } from './members';
-import { countries, regions } from './places';
 import { placeIn } from './search-in-place';
-import { users } from './users';
 
-const lists: Readonly<Record<SearchedList, AnyList>> = {
-  users,
-  groupMembers,
-  groups,
-  events,
-  eventRounds,
-  friendlyRounds,
-  courses,
-  countries,
-  regions,
-  admins,
+/** The list of all records of a kind. */
+const listOf = (kind: RecordKind): AnyList => {
+  const found = allLists.find(({ path }) => path === recordOf(kind).list.path);
+  if (!found) throw new Error(`No list has the records of ${kind}`);
+  return found;
 };
 
 const FIRST = { pageNumber: 1, pageSize: 5 };
@@ -69,34 +51,33 @@ function sectionsOf(q: string, options: Options): Promise<SearchSection | null>[
 
 /** The first hits of one list, of those in a place where one is named. */
 export async function searchList(
-  list: SearchedList,
+  list: RecordKind,
   q: string,
   { timeZone, signal }: Options,
   within?: Within,
 ): Promise<SearchSection> {
   const query = { ...FIRST, search: within?.q ?? q, ...within?.filters };
-  const answer = await toResult(fetchList(lists[list], query, { signal, worth: 'low' }));
+  const answer = await toResult(fetchList(listOf(list), query, { signal, priority: 'low' }));
   const section = { list, ...(within && { within }) };
   if (!answer.ok) return { ...section, failure: answer.failure.message };
-  const { filters } = lists[list];
-  const [ignored] = ignoredFilters({ filters, state: { filters: within?.filters ?? {} }, answer, timeZone });
+  const [ignored] = answer.value.ignored;
   if (ignored) return { ...section, failure: ignoredFilterWords(ignored) };
-  const draw: (item: never, timeZone: string) => Hit = hitOf[list];
-  const hits = soundItems(answer.value.rows).map((item) => draw(item, timeZone));
+  const rows: readonly { uid: string }[] = soundItems(answer.value.rows);
+  const hits = rows.map((item) => hitOf(recordOf(list), item, timeZone));
   return { ...section, hits: ranked(hits, query.search), total: answer.value.paging.total };
 }
 
 /** Null where no place is named, the list cannot be filtered by it, or it has no further hits there. */
 async function searchWithin(
-  list: SearchedList,
+  list: RecordKind,
   named: Promise<Result<Within | null>>,
   everywhere: Promise<SearchSection>,
   options: Options,
 ): Promise<SearchSection | null> {
   const place = await named;
   // Said once: the lookup is the same for all lists.
-  if (!place.ok) return list === 'users' ? { list, within: UNKNOWN, failure: place.failure.message } : null;
-  if (!place.value || !canBeFiltered(lists[list], place.value)) return null;
+  if (!place.ok) return list === 'golfer' ? { list, within: UNKNOWN, failure: place.failure.message } : null;
+  if (!place.value || !canBeFiltered(listOf(list), place.value)) return null;
   const [section, known] = await Promise.all([searchList(list, place.value.q, options, place.value), everywhere]);
   if (!('hits' in section)) return section;
   const shown = 'hits' in known ? known.hits.map(({ uid }) => uid) : [];

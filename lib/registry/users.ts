@@ -1,33 +1,25 @@
 import { userColumns } from '@/lib/contract/csv-columns';
 import type { User } from '@/lib/contract/users';
-import { inZone } from '@/lib/list/csv-in-zone';
-import type { Filter } from '@/lib/list/filters';
+import type { Filter } from '@/lib/list/address/filters';
+import { inZone } from '@/lib/list/rows/csv-in-zone';
 import { routes } from '@/lib/routes';
 import { declareList } from './declare-list';
 import { userStatuses } from './known-values';
-import { peeks } from './peeks';
 
 /** @param statuses those of all golfers are counted by the API */
 const filtersWith = (statuses: Extract<Filter<User>, { kind: 'any-of' }>['choices']): readonly Filter<User>[] => [
-  {
-    kind: 'any-of',
-    label: 'Country',
-    column: 'Country uid',
-    key: 'country',
-    of: ({ country }) => country?.uid,
-    choices: 'country',
-  },
+  { kind: 'any-of', label: 'Country', column: 'Country uid', key: 'country', of: 'country.uid', choices: 'country' },
   {
     kind: 'any-of',
     label: 'Region',
     column: 'Region uid',
     key: 'region',
-    of: ({ region }) => region?.uid,
+    of: 'region.uid',
     choices: 'region',
     needs: 'Country',
   },
-  { kind: 'any-of', label: 'Status', key: 'status', of: ({ status }) => status, choices: statuses },
-  { kind: 'dates', label: 'Created', from: 'createdFrom', to: 'createdTo', of: ({ createdAt }) => createdAt },
+  { kind: 'any-of', label: 'Status', key: 'status', of: 'status', choices: statuses },
+  { kind: 'dates', label: 'Created', from: 'createdFrom', to: 'createdTo', of: 'createdAt' },
 ];
 
 const search = 'Name, email or ID';
@@ -40,7 +32,7 @@ export const users = declareList({
   search,
   empty: 'There are no users yet.',
   filters: filtersWith('status-of-users'),
-  peek: peeks.user,
+  peek: 'golfer',
   export: { file: 'all-users', endpoint: 'users', columns: inZone(userColumns) },
 });
 
@@ -54,6 +46,6 @@ export const friends = declareList({
   empty: 'This golfer has no friends here yet.',
   filters: filtersWith(userStatuses),
   columnsOf: users.name,
-  peek: peeks.user,
+  peek: 'golfer',
   export: { file: 'friends', endpoint: 'friendsOfUser', columns: inZone(userColumns) },
 });

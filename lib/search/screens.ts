@@ -4,6 +4,7 @@ import { routes } from '@/lib/routes';
 /** The letter that leads to a screen after g. */
 const letters: Readonly<Record<string, string>> = {
   [routes.dashboard]: 'd',
+  [routes.monthReport]: 'o',
   [routes.users]: 'u',
   [routes.admins]: 'a',
   [routes.groups]: 'g',
@@ -12,6 +13,7 @@ const letters: Readonly<Record<string, string>> = {
   [routes.eventCourses]: 'c',
   [routes.friendlyRounds]: 'f',
   [routes.eventRounds]: 'r',
+  [routes.nowPlaying]: 'p',
   [routes.countries]: 'l',
   [routes.regions]: 'n',
   [routes.apiDifferences]: 'i',
@@ -21,6 +23,7 @@ const letters: Readonly<Record<string, string>> = {
 /** Every screen that needs no record. Not in lib/routes.ts, which every page loads. */
 export const screens: readonly { label: string; href: string; key: string }[] = [
   { label: 'Dashboard', href: routes.dashboard },
+  { label: 'Month report', href: routes.monthReport },
   ...navigation.flatMap(({ links }) => links),
   { label: 'Compare', href: routes.comparison },
   { label: 'API differences', href: routes.apiDifferences },

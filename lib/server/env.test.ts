@@ -36,7 +36,11 @@ describe('parseEnvironment', () => {
       OTEL_METRIC_EXPORT_INTERVAL: 60_000,
       METRICS_HOST: '127.0.0.1',
     };
-    expect(parseEnvironment({ ...sound, PATH: '/bin' })).toEqual({ ...sound, ...defaults });
+    expect(parseEnvironment({ ...sound, PATH: '/bin' })).toEqual({
+      ...sound,
+      AUTH_SECRET: [sound.AUTH_SECRET],
+      ...defaults,
+    });
   });
 
   it('treats an empty value as not set', () => {
@@ -95,6 +99,14 @@ describe('parseEnvironment', () => {
 
   it.each([
     ['AUTH_SECRET', 'hunter2-too-short'],
+    ['AUTH_SECRET', `hunter2,${'a'.repeat(32)}`],
+    ['AUTH_SECRET', `${'a'.repeat(32)},`],
+    [
+      'AUTH_SECRET',
+      Array(4)
+        .fill(`hunter2${'a'.repeat(32)}`)
+        .join(),
+    ],
     ['AUTH_URL', 'office.hunter2'],
     ['AUTH_URL', 'ftp://office.hunter2'],
     ['AUTH_COGNITO_ISSUER', 'hunter2'],

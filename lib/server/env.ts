@@ -17,6 +17,17 @@ function wholeOrUnset(min: number, max: number) {
     .pipe(z.number().min(min, words).max(max, words));
 }
 
+/** One secret, or several with commas between them: the first encrypts, each decrypts. */
+function secrets() {
+  const words =
+    'must be at least 32 characters (openssl rand -base64 33 makes one), or up to three such with commas between';
+  const isSound = (all: readonly string[]) => all.length <= 3 && all.every(({ length }) => length >= 32);
+  return z
+    .string()
+    .transform((text) => text.split(',').map((each) => each.trim()))
+    .refine(isSound, words);
+}
+
 /** A variable that is off unless it is 1. */
 function flag() {
   return z
@@ -26,7 +37,7 @@ function flag() {
 }
 
 const Environment = z.object({
-  AUTH_SECRET: z.string().min(32, 'must be at least 32 characters (openssl rand -base64 33 makes one)'),
+  AUTH_SECRET: secrets(),
   AUTH_URL: httpUrl,
   AUTH_COGNITO_ID: z.string().min(1),
   AUTH_COGNITO_SECRET: z.string().min(1).optional(),

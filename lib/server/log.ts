@@ -1,4 +1,5 @@
 import { processState } from './process-state';
+import { currentRequestId } from './requests/request-context';
 
 type Level = 'info' | 'warn' | 'error';
 
@@ -20,8 +21,9 @@ export function onLogLine(listener: Listener): void {
   listeners().push(listener);
 }
 
-/** Writes one JSON object a line to standard output. */
-export function log(level: Level, event: string, fields: LogFields = {}): void {
+/** Writes one JSON object a line to standard output, with the id of the request that it belongs to. */
+export function log(level: Level, event: string, given: LogFields = {}): void {
+  const fields = { request: currentRequestId(), ...given };
   process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), level, event, ...fields })}\n`);
   for (const listener of listeners()) listener(level, event, fields);
 }

@@ -1,12 +1,12 @@
 import { afterEach, expect, it, vi } from 'vitest';
 
-const settings = vi.hoisted(() => ({ AUTH_SECRET: 'a'.repeat(32), AVATAR_URL: undefined as string | undefined }));
+const settings = vi.hoisted(() => ({ AUTH_SECRET: ['a'.repeat(32)], AVATAR_URL: undefined as string | undefined }));
 vi.mock('./env', () => ({ env: () => settings }));
 const { avatarUrl } = await import('./preferences');
 
 afterEach(() => {
   settings.AVATAR_URL = undefined;
-  settings.AUTH_SECRET = 'a'.repeat(32);
+  settings.AUTH_SECRET = ['a'.repeat(32)];
 });
 
 it('LAY-6 the avatar is made on this origin, without the address in its own', () => {
@@ -24,6 +24,6 @@ it('LAY-6 a generator elsewhere gets a keyed hash as the seed, the same for an a
   const seedOf = (email: string) => new URL(avatarUrl(email)).searchParams.get('seed');
   expect(seedOf('staff@fairway.test'), 'the same picture').toBe(seed);
   expect(seedOf('other@fairway.test')).not.toBe(seed);
-  settings.AUTH_SECRET = 'b'.repeat(32);
+  settings.AUTH_SECRET = ['b'.repeat(32)];
   expect(seedOf('staff@fairway.test'), 'nobody without the secret can make it').not.toBe(seed);
 });

@@ -21,14 +21,16 @@ try {
   process.exit(1);
 }
 
-const { MAX_IN_FLIGHT, METRICS_HOST, METRICS_PORT, OTEL_EXPORTER_OTLP_ENDPOINT, REDIS_URL, SHUTDOWN_SECONDS } = env();
+const { MAX_IN_FLIGHT, METRICS_HOST, METRICS_PORT, REDIS_URL, SHUTDOWN_SECONDS } = env();
+const { OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_SERVICE_NAME } = env();
 const addresses = addressWords();
 if (addresses && !isDevelopment) log('info', 'proxy.none-trusted', { words: addresses });
-if (OTEL_EXPORTER_OTLP_ENDPOINT) {
-  (await import('@/lib/server/tracing/start')).startTracing();
-  (await import('@/lib/server/metrics/open-telemetry')).sendMetrics();
-}
-if (METRICS_PORT) await serveMetrics(METRICS_PORT);
+if (OTEL_EXPORTER_OTLP_ENDPOINT) (await import('@/lib/server/tracing/start')).startTracing();
+const readers = [
+  ...(OTEL_EXPORTER_OTLP_ENDPOINT ? [(await import('@/lib/server/metrics/collector')).collectorReader()] : []),
+  ...(METRICS_PORT ? [await serveMetrics(METRICS_PORT)] : []),
+];
+if (readers.length > 0) (await import('@/lib/server/metrics/meters')).countFor(readers, OTEL_SERVICE_NAME);
 onEachRequest([
   ({ request }) => normalizeRequest(request),
   ignoreUpgrades(),
@@ -47,10 +49,12 @@ if (isServerless && !REDIS_URL)
 await connectRedis();
 
 /** Somebody relies on what they asked for: without its port the app does not start. */
-async function serveMetrics(port: number): Promise<void> {
-  const { servePrometheus } = await import('@/lib/server/metrics/prometheus');
+async function serveMetrics(port: number) {
+  const { prometheusReader, serveScrapes } = await import('@/lib/server/metrics/prometheus');
+  const reader = prometheusReader();
   try {
-    await servePrometheus({ port, host: METRICS_HOST });
+    await serveScrapes(reader, { port, host: METRICS_HOST });
+    return reader;
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : errorName(error);
     console.error(`METRICS_PORT: ${METRICS_HOST}:${port} cannot be opened (${code})`);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatDay } from '@/lib/format/date';
-import type { SearchParams } from '@/lib/list/list-state';
+import type { SearchParams } from '@/lib/list/address/list-state';
 import { comparisonOf, seriesQuery } from './comparison';
 import { apartWords, comparedWords } from './comparison-words';
 import { isCut, type Span, spanOfAll } from './days';

@@ -42,6 +42,13 @@ export function comparisonOf(period: Period, today: string): Comparison {
   };
 }
 
+/** Two spans, whole, day by day. */
+export function comparisonOfDays(span: Span, other: Span): Comparison {
+  const [now, before] = [divide(span, 'day'), divide(other, 'day')];
+  const compared = { now: now.length, before: before.length };
+  return { interval: 'day', now, before, openFrom: now.length, compared, asked: [span, other] };
+}
+
 /** The query of a span's series, by the days of the zone. */
 export function seriesQuery({ first, last }: Span, interval: Interval, zone: string) {
   return { from: dayStart(first, zone), to: nextDayStart(last, zone), interval, zone };

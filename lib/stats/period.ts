@@ -4,7 +4,7 @@ import { differenceInCalendarMonths } from 'date-fns/differenceInCalendarMonths'
 import { parseISO } from 'date-fns/parseISO';
 import { Interval } from '@/lib/contract/stats';
 import { isDay } from '@/lib/format/is-day';
-import type { SearchParams } from '@/lib/list/list-state';
+import type { SearchParams } from '@/lib/list/address/list-state';
 import { moveRange, type Span, spanOf } from './days';
 
 /** The periods up to today, and how many intervals of each kind they have; a kind with too many to read is left out. */

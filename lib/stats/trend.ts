@@ -1,5 +1,6 @@
 import { ContractBroken } from '@/lib/contract/result';
 import type { Series } from '@/lib/contract/stats';
+import type { WholeOf } from '@/lib/contract/wire/read';
 import type { Comparison } from './comparison';
 import { divide, type Span, spanOf, spanOfAll } from './days';
 
@@ -20,7 +21,7 @@ export type Trend = {
  * as zero.
  * @throws ContractBroken for an interval that was not requested or comes twice, and where the kinds do not add up
  */
-export function trendOf(answers: readonly Series[], comparison: Comparison): Trend {
+export function trendOf(answers: readonly WholeOf<Series>[], comparison: Comparison): Trend {
   const { interval, asked } = comparison;
   const found = new Map<string, Omit<Point, 'span'>>();
   const faults: string[] = [];
@@ -37,8 +38,7 @@ export function trendOf(answers: readonly Series[], comparison: Comparison): Tre
       const day = requested.get(date);
       if (day === undefined || found.has(day)) faults.push(`items[${index}].date: ${date} is not a requested interval`);
       if (byKind && total(byKind) !== count) faults.push(`items[${index}].byKind: does not add up to ${count}`);
-      // Copies: a kind that could not be read fails the trend here.
-      if (day) found.set(day, { count, byKind: byKind?.map((one) => ({ kind: one.kind, count: one.count })) ?? null });
+      if (day) found.set(day, { count, byKind: byKind ?? null });
     }
   }
   if (faults.length > 0) throw new ContractBroken(faults);

@@ -5,7 +5,7 @@ import { type RequestIdVariables, requestId } from 'hono/request-id';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { z } from 'zod';
 import { contract } from '@/lib/contract/contract';
-import { toWire } from '@/lib/contract/from';
+import { toWire } from '@/lib/contract/wire/from';
 import type { Database } from '@/sandbox/db/database';
 import type { ApiContext } from './context';
 import { errorBody, rootCause, toApiError, toErrorBody } from './errors';

@@ -10,6 +10,7 @@ import { HandicapEntry, HandicapHistoryQuery, Member, MembersQuery } from '@/lib
 import { CountriesQuery, Country, Region, RegionsQuery } from '@/lib/contract/places';
 import { User, UsersQuery } from '@/lib/contract/users';
 import { groupBy } from '@/lib/golf/scoring/group-by';
+import type * as whole from '@/sandbox/api/shapes';
 import { foldName } from '@/sandbox/db/fold-name';
 import { countries, friendships } from '@/sandbox/db/schema/base';
 import { handicapEntries } from '@/sandbox/db/schema/event-scores';
@@ -67,19 +68,19 @@ const users = {
   query: UsersQuery,
   sortKeys: {
     name: nameOf,
-    handicap: ({ handicap }: User) => handicap,
-    country: ({ country }: User) => refOf(country),
-    region: ({ region }: User) => refOf(region),
-    status: ({ status }: User) => status,
-    createdAt: ({ createdAt }: User) => createdAt,
-    lastActiveAt: ({ lastActiveAt }: User) => lastActiveAt,
+    handicap: ({ handicap }: whole.User) => handicap,
+    country: ({ country }: whole.User) => refOf(country),
+    region: ({ region }: whole.User) => refOf(region),
+    status: ({ status }: whole.User) => status,
+    createdAt: ({ createdAt }: whole.User) => createdAt,
+    lastActiveAt: ({ lastActiveAt }: whole.User) => lastActiveAt,
   },
   filters: {
-    country: anyOf<User>(({ country }) => country?.uid),
-    region: anyOf<User>(({ region }) => region?.uid),
-    status: anyOf<User>(({ status }) => status),
-    createdFrom: from<User>(({ createdAt }) => createdAt),
-    createdTo: to<User>(({ createdAt }) => createdAt),
+    country: anyOf<whole.User>(({ country }) => country?.uid),
+    region: anyOf<whole.User>(({ region }) => region?.uid),
+    status: anyOf<whole.User>(({ status }) => status),
+    createdFrom: from<whole.User>(({ createdAt }) => createdAt),
+    createdTo: to<whole.User>(({ createdAt }) => createdAt),
   },
   words: nameOf,
 };
@@ -89,20 +90,20 @@ const members = {
   query: MembersQuery,
   sortKeys: {
     name: nameOf,
-    group: ({ group }: Member) => refOf(group),
-    membershipType: ({ membershipType }: Member) => membershipType,
-    role: ({ role }: Member) => role,
-    handicap: ({ handicap }: Member) => handicap,
-    joinedAt: ({ joinedAt }: Member) => joinedAt,
+    group: ({ group }: whole.Member) => refOf(group),
+    membershipType: ({ membershipType }: whole.Member) => membershipType,
+    role: ({ role }: whole.Member) => role,
+    handicap: ({ handicap }: whole.Member) => handicap,
+    joinedAt: ({ joinedAt }: whole.Member) => joinedAt,
   },
   filters: {
-    role: anyOf<Member>(({ role }) => role),
-    membershipType: anyOf<Member>(({ membershipType }) => membershipType),
-    group: anyOf<Member>(({ group }) => group.uid),
-    handicapMin: atLeast<Member>(({ handicap }) => handicap),
-    handicapMax: atMost<Member>(({ handicap }) => handicap),
+    role: anyOf<whole.Member>(({ role }) => role),
+    membershipType: anyOf<whole.Member>(({ membershipType }) => membershipType),
+    group: anyOf<whole.Member>(({ group }) => group.uid),
+    handicapMin: atLeast<whole.Member>(({ handicap }) => handicap),
+    handicapMax: atMost<whole.Member>(({ handicap }) => handicap),
   },
-  words: (member: Member) => `${nameOf(member)} ${foldName(member.group.name)}`,
+  words: (member: whole.Member) => `${nameOf(member)} ${foldName(member.group.name)}`,
 };
 
 behavesAsList('/admins', opened, {
@@ -152,15 +153,15 @@ behavesAsList('/admin/friendly-rounds', opened, {
   query: AllFriendlyRoundsQuery,
   sortKeys: { status: ({ status }) => status, createdAt: ({ createdAt }) => createdAt },
   filters: {
-    status: anyOf<FriendlyRound>(({ status }) => status),
-    scoringFormat: anyOf<FriendlyRound>(({ scoringFormat }) => scoringFormat),
-    matchplayFormat: anyOf<FriendlyRound>(({ matchplayFormat }) => matchplayFormat),
-    country: anyOf<FriendlyRound>(({ country }) => country.uid),
-    course: anyOf<FriendlyRound>(({ course }) => course.uid),
-    event: anyOf<FriendlyRound>(({ event }) => event?.uid),
-    createdBy: anyOf<FriendlyRound>(({ createdBy }) => createdBy.uid),
-    createdFrom: from<FriendlyRound>(({ createdAt }) => createdAt),
-    createdTo: to<FriendlyRound>(({ createdAt }) => createdAt),
+    status: anyOf<whole.FriendlyRound>(({ status }) => status),
+    scoringFormat: anyOf<whole.FriendlyRound>(({ scoringFormat }) => scoringFormat),
+    matchplayFormat: anyOf<whole.FriendlyRound>(({ matchplayFormat }) => matchplayFormat),
+    country: anyOf<whole.FriendlyRound>(({ country }) => country.uid),
+    course: anyOf<whole.FriendlyRound>(({ course }) => course.uid),
+    event: anyOf<whole.FriendlyRound>(({ event }) => event?.uid),
+    createdBy: anyOf<whole.FriendlyRound>(({ createdBy }) => createdBy.uid),
+    createdFrom: from<whole.FriendlyRound>(({ createdAt }) => createdAt),
+    createdTo: to<whole.FriendlyRound>(({ createdAt }) => createdAt),
   },
   words: ({ course, createdBy }) => `${nameOf(createdBy)} ${course.name}`,
 });
@@ -179,11 +180,11 @@ behavesAsList('/admin/groups', opened, {
     createdAt: ({ createdAt }) => createdAt,
   },
   filters: {
-    country: anyOf<Group>(({ country }) => country?.uid),
-    membersMin: atLeast<Group>(({ membersCount }) => membersCount),
-    membersMax: atMost<Group>(({ membersCount }) => membersCount),
-    createdFrom: from<Group>(({ createdAt }) => createdAt),
-    createdTo: to<Group>(({ createdAt }) => createdAt),
+    country: anyOf<whole.Group>(({ country }) => country?.uid),
+    membersMin: atLeast<whole.Group>(({ membersCount }) => membersCount),
+    membersMax: atMost<whole.Group>(({ membersCount }) => membersCount),
+    createdFrom: from<whole.Group>(({ createdAt }) => createdAt),
+    createdTo: to<whole.Group>(({ createdAt }) => createdAt),
   },
   words: ({ name }) => name,
 });
@@ -219,7 +220,7 @@ behavesAsList('/regions', opened, {
   item: Region,
   query: RegionsQuery,
   sortKeys: { name: refOf, country: ({ country }) => refOf(country), usersCount: ({ usersCount }) => usersCount },
-  filters: { country: anyOf<Region>(({ country }) => country.uid) },
+  filters: { country: anyOf<whole.Region>(({ country }) => country.uid) },
   words: ({ name }) => name,
 });
 
@@ -234,8 +235,8 @@ behavesAsList('/courses', opened, {
     holesCount: ({ holesCount }) => holesCount,
   },
   filters: {
-    country: anyOf<Course>(({ country }) => country.uid),
-    region: anyOf<Course>(({ region }) => region?.uid),
+    country: anyOf<whole.Course>(({ country }) => country.uid),
+    region: anyOf<whole.Course>(({ region }) => region?.uid),
   },
   words: ({ name, region }) => `${region?.name ?? ''} ${name}`,
 });
@@ -257,18 +258,18 @@ behavesAsList('/admin/events', opened, {
     createdAt: ({ createdAt }) => createdAt,
   },
   filters: {
-    status: anyOf<Event>(({ status }) => status),
-    scoringFormat: anyOf<Event>(({ scoringFormat }) => scoringFormat),
-    group: anyOf<Event>(({ group }) => group.uid),
+    status: anyOf<whole.Event>(({ status }) => status),
+    scoringFormat: anyOf<whole.Event>(({ scoringFormat }) => scoringFormat),
+    group: anyOf<whole.Event>(({ group }) => group.uid),
     user: {
       values: (all) => [all.flatMap(({ uid }) => players.get(uid) ?? []).find(({ userId }) => userId)?.userId ?? ''],
       holds: ({ uid }, value) => (players.get(uid) ?? []).some(({ userId }) => userId === value),
     },
-    course: anyOf<Event>(({ course }) => course?.uid),
-    startFrom: from<Event>(({ startDate }) => startDate),
-    startTo: to<Event>(({ startDate }) => startDate),
-    createdFrom: from<Event>(({ createdAt }) => createdAt),
-    createdTo: to<Event>(({ createdAt }) => createdAt),
+    course: anyOf<whole.Event>(({ course }) => course?.uid),
+    startFrom: from<whole.Event>(({ startDate }) => startDate),
+    startTo: to<whole.Event>(({ startDate }) => startDate),
+    createdFrom: from<whole.Event>(({ createdAt }) => createdAt),
+    createdTo: to<whole.Event>(({ createdAt }) => createdAt),
   },
   words: ({ name, group, course }) => `${course?.name ?? ''} ${group.name} ${name}`,
 });
@@ -289,14 +290,14 @@ behavesAsList('/admin/group-event-rounds', opened, {
     createdAt: ({ createdAt }) => createdAt,
   },
   filters: {
-    status: anyOf<EventRound>(({ status }) => status),
-    scoringFormat: anyOf<EventRound>(({ scoringFormat }) => scoringFormat),
-    group: anyOf<EventRound>(({ group }) => group.uid),
-    event: anyOf<EventRound>(({ event }) => event.uid),
-    country: anyOf<EventRound>(({ country }) => country?.uid),
-    course: anyOf<EventRound>(({ course }) => course?.uid),
-    playedFrom: from<EventRound>(({ playedAt }) => playedAt),
-    playedTo: to<EventRound>(({ playedAt }) => playedAt),
+    status: anyOf<whole.EventRound>(({ status }) => status),
+    scoringFormat: anyOf<whole.EventRound>(({ scoringFormat }) => scoringFormat),
+    group: anyOf<whole.EventRound>(({ group }) => group.uid),
+    event: anyOf<whole.EventRound>(({ event }) => event.uid),
+    country: anyOf<whole.EventRound>(({ country }) => country?.uid),
+    course: anyOf<whole.EventRound>(({ course }) => course?.uid),
+    playedFrom: from<whole.EventRound>(({ playedAt }) => playedAt),
+    playedTo: to<whole.EventRound>(({ playedAt }) => playedAt),
   },
   words: ({ event, group, course }) => `${course?.name ?? ''} ${event.name} ${group.name}`,
 });

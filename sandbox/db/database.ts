@@ -5,6 +5,7 @@ import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as onPGlite } from 'drizzle-orm/pglite';
 import { migrate as migratePGlite } from 'drizzle-orm/pglite/migrator';
+import { empty, isOlder } from './older-version';
 import { createPGlite, type PGlitePlace } from './pglite';
 import { ensureReaderRole } from './reader-role';
 import { createPool, createServingPool, type ServingOptions, servingDefaults } from './serving-pool';
@@ -41,10 +42,14 @@ export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> 
 }
 
 async function openPGlite(place: PGlitePlace): Promise<OpenDatabase> {
-  if ('dataDir' in place && place.dataDir) await mkdir(place.dataDir, { recursive: true });
+  if (place.dataDir) await mkdir(place.dataDir, { recursive: true });
   const client = await createPGlite(place);
   const db = onPGlite(client);
   try {
+    if (await isOlder(db, migrations)) {
+      console.log('The data is of an older version: it is made anew.');
+      await empty(db);
+    }
     await migratePGlite(db, migrations);
   } catch (error) {
     await client.close();
@@ -63,6 +68,7 @@ async function openPostgres({ url, ...given }: { url: string } & ServingOptions)
   };
   const db = onPostgres(pool);
   try {
+    if (await isOlder(db, migrations)) throw new Error('The database is of an older version: give an empty one');
     await migratePostgres(db, migrations);
     await ensureReaderRole(db);
     // A role that cannot be assumed must fail the start, not the first request.

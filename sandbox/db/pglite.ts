@@ -1,12 +1,12 @@
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 
-/** The embedded database's files: a directory, or in memory, either new or a copy of a dump. */
-export type PGlitePlace = { dataDir?: string } | { copyOf: Blob };
+/** The embedded database's files: a directory, or new in memory. */
+export type PGlitePlace = { dataDir?: string };
 
 export async function createPGlite(place: PGlitePlace): Promise<PGlite> {
   const client = await PGlite.create({
-    ...('copyOf' in place ? { loadDataDir: place.copyOf } : { dataDir: place.dataDir ?? 'memory://' }),
+    dataDir: place.dataDir ?? 'memory://',
     relaxedDurability: false,
     extensions: { pg_trgm },
   }).catch((error: unknown) => {

@@ -46,8 +46,8 @@ export type IdentityOptions = {
   dataDir: string;
   /** The origin of this server, such as `http://127.0.0.1:4000`. */
   origin: string;
-  /** The origin of the only client. */
-  appOrigin: string;
+  /** The origins of the only client. */
+  appOrigins: readonly string[];
   clock?: Clock;
   log?: (line: string) => void;
   outbox?: Outbox;
@@ -70,7 +70,7 @@ export type Identity = {
 
 /** A user pool of one app on this machine. Serve it at the root of `origin`. */
 export async function createIdentity(options: IdentityOptions): Promise<Identity> {
-  const { db, dataDir, origin, appOrigin, clock = systemClock, log = console.log } = options;
+  const { db, dataDir, origin, appOrigins, clock = systemClock, log = console.log } = options;
   const secrets = await loadSecrets(dataDir);
   const keys = await importSigningKeys(secrets);
   const issuer = `${origin}/${poolId}`;
@@ -78,8 +78,8 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   const client: Client = {
     id: secrets.clientId,
     secret: options.publicClient ? undefined : secrets.clientSecret,
-    redirectUris: [`${appOrigin}/api/auth/callback/cognito`],
-    logoutUris: [`${appOrigin}/login`, `${appOrigin}/`],
+    redirectUris: appOrigins.map((app) => `${app}/api/auth/callback/cognito`),
+    logoutUris: appOrigins.flatMap((app) => [`${app}/login`, `${app}/`]),
   };
   const hashPassword = createPasswordHash(options.passwordLogCost);
   const accounts = createAccounts({ db, clock, hashPassword, totpSecret: secrets.totpSecret });
@@ -95,7 +95,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     clock,
     log,
     origin,
-    appOrigin,
+    appOrigins,
     issuer,
     poolId,
     client,

@@ -14,7 +14,14 @@ import type { Sessions } from './tokens/sessions';
 import type { Tickets } from './tokens/tickets';
 
 /** A public client, such as one in a browser, has no secret. */
-export type Client = { id: string; secret: string | undefined; redirectUris: string[]; logoutUris: string[] };
+export type Client = {
+  id: string;
+  secret: string | undefined;
+  /** Beside the first one while it is replaced. */
+  secondSecret?: string;
+  redirectUris: string[];
+  logoutUris: string[];
+};
 
 export type Challenge = { name: 'NEW_PASSWORD_REQUIRED' | 'SOFTWARE_TOKEN_MFA'; sub: string };
 
@@ -36,7 +43,7 @@ export type IdentityContext = {
   clock: Clock;
   log: (line: string) => void;
   origin: string;
-  appOrigin: string;
+  appOrigins: readonly string[];
   issuer: string;
   poolId: string;
   client: Client;

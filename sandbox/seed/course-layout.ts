@@ -1,5 +1,4 @@
 import type { Gender } from '../db/schema/base';
-import { nineHoleCourses, withoutSomeStrokeIndexes } from './data/courses';
 import { createRandom, type Random } from './random';
 
 type PlayedHole = { number: number; par: number; distance: number; strokeIndex: number | null };
@@ -29,6 +28,16 @@ const rated: readonly Rated[] = [
 
 const americanNames = ['Black', 'Blue', 'White', 'Red'];
 const britishNames = ['Blue', 'White', 'Yellow', 'Red'];
+
+const nineHoleCourses: readonly string[] = ['Inchmore Links', 'Ockley Green', 'Trá Cill Ala', 'Willow Creek Nine'];
+/** Their back tees have holes whose stroke index was never published. */
+const withoutSomeStrokeIndexes: readonly string[] = [
+  'Trevarrick Links',
+  'Elie Ness',
+  'Baile na nGall',
+  'Kozyn Lakes',
+  'Ballycastle Glens',
+];
 
 export function makeTees(courseName: string, iso: string): PlayedTee[] {
   const random = createRandom(`layout of ${courseName}`);

@@ -2,8 +2,6 @@ import { foldName } from '../db/fold-name';
 import type { countries, courses, regions } from '../db/schema/base';
 import { makeTees, type PlayedTee } from './course-layout';
 import { countrySeeds } from './data/countries';
-import { courseSeeds } from './data/courses';
-import { regionPlaces } from './data/region-places';
 import { createRandom } from './random';
 
 export type Course = { id: string; name: string; tees: readonly PlayedTee[] };
@@ -29,15 +27,15 @@ export function makeGeography(): Geography {
   const random = createRandom('geography');
   const made: Geography = { countries: new Map(), rows: { countries: [], regions: [], courses: [] } };
   const byIso = new Map<string, Country>();
-  for (const { iso, name, share, utcOffset, regions: regionNames } of countrySeeds) {
+  for (const { iso, name, share, utcOffset, regions: regionSeeds, courses: courseSeeds } of countrySeeds) {
     const id = random.uuid();
     const nameKey = foldName(name);
     made.rows.countries.push({ id, isoCode: iso, name, nameKey, searchText: `${nameKey} ${iso.toLowerCase()}` });
-    const regionsHere = regionNames.map((region) => ({ id: random.uuid(), name: region }));
+    const regionsHere = regionSeeds.map((region) => ({ id: random.uuid(), name: region.name }));
     for (const region of regionsHere) {
       made.rows.regions.push({ ...region, countryId: id, nameKey: foldName(region.name) });
     }
-    const coursesHere = (courseSeeds[iso] ?? []).map(([courseName, regionName]) => {
+    const coursesHere = courseSeeds.map(({ name: courseName, region: regionName }) => {
       const course = { id: random.uuid(), name: courseName, tees: makeTees(courseName, iso) };
       const courseKey = foldName(courseName);
       made.rows.courses.push({
@@ -47,7 +45,7 @@ export function makeGeography(): Geography {
         searchText: `${courseKey} ${foldName(regionName)}`,
         countryId: id,
         regionId: regionsHere.find((region) => region.name === regionName)?.id ?? null,
-        ...drawPlace(iso, regionName, courseName),
+        ...drawPlace(courseName, regionSeeds.find((region) => region.name === regionName)?.place),
         holesCount: course.tees[0]?.holes.length ?? 0,
       });
       return course;
@@ -58,9 +56,8 @@ export function makeGeography(): Geography {
 }
 
 /** A point in the region, to about ten metres. A few courses have none. */
-function drawPlace(iso: string, region: string, course: string): { latitude: number | null; longitude: number | null } {
+function drawPlace(course: string, middle: readonly [number, number] | undefined) {
   const random = createRandom(`place of ${course}`);
-  const middle = regionPlaces[iso]?.[region];
   if (!middle || random.chance(0.06)) return { latitude: null, longitude: null };
   const [latitude = 0, longitude = 0] = middle.map(
     (degrees) => Math.round((degrees + random.normal(0, 0.08)) * 10_000) / 10_000,

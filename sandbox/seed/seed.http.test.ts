@@ -1,17 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { openDatabase } from '../db/database';
 import { users } from '../db/schema/base';
-import { cards, friendlyRounds } from '../db/schema/friendly-rounds';
+import { friendlyRounds } from '../db/schema/friendly-rounds';
 import { openTestDatabase } from '../db/testing/test-database';
-import { startChild } from '../testing/child';
 import { seed } from './seed';
 import { contentOf } from './testing/content';
 
-async function open(dataDir?: string) {
-  const { db, close } = dataDir === undefined ? await openTestDatabase() : await openDatabase({ dataDir });
+async function open() {
+  const { db, close } = await openTestDatabase();
   onTestFinished(close);
   return db;
 }
@@ -41,23 +36,4 @@ it('a failure leaves the previous data unchanged', async () => {
   };
   await expect(seed(db, fail, { users: 40, friendlyRounds: 20 })).rejects.toThrow('out of paper');
   expect(await contentOf(db)).toEqual(before);
-});
-
-it('after SIGKILL during seeding, the next start gives the same data as an uninterrupted one', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'seed-'));
-  onTestFinished(() => rm(dataDir, { recursive: true }));
-  const size = { users: 200, friendlyRounds: 1_500 };
-  const args = [dataDir, String(size.users), String(size.friendlyRounds)];
-  const first = startChild(new URL('./testing/seed-directory.ts', import.meta.url), args);
-  await first.line(/1000 of 1500 friendly rounds/);
-  await first.end('SIGKILL');
-
-  const cutOff = await open(dataDir);
-  expect(await cutOff.$count(cards)).toBe(0);
-  expect(await seed(cutOff, silent, size)).toBe('made');
-  const whole = await open();
-  await seed(whole, silent, size);
-  const content = await contentOf(cutOff);
-  expect(content).toEqual(await contentOf(whole));
-  expect(content).toMatchObject({ users: { rows: 200 }, friendlyRounds: { rows: 1_500 } });
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Dialect, wire, wireQuery } from '@/lib/api/wire';
 import { AnyOf } from '@/lib/contract/common';
-import { unwrapped } from '@/lib/contract/shape';
+import { unwrapped } from '@/lib/contract/wire/shape';
 import { endpoints } from './endpoints';
 
 export type Query = Readonly<Record<string, string | number>>;

@@ -1,19 +1,16 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { linesOf, type Result, summary } from '@/lib/api/differences/report';
-import { root } from '../process/root.mjs';
 import { connect, NotAnswering, type Reply } from './api';
 import { probeAsking } from './asking/probe';
 import { compareDocument } from './openapi/compare';
 import { type Document, loadDocument, NoDocument } from './openapi/load';
-import { type Adaptation, adapt } from './proposals/adapt';
-import type { Evidence } from './proposals/propose';
-import { DoesNotCompile } from './proposals/write';
+import { type Evidence, proposeAsking, proposeFields } from './proposals';
 import { adaptationLines, documentLines } from './report';
 import { walk } from './walk';
 
-const usage = `npm run contract:check -- --api URL [--token T] [--only part] [--json] [--write] [--timeout S]
-npm run contract:check -- --openapi FILE|URL [--token T] [--only part] [--json]
+const usage = `npm run check -- contract --api URL [--token T] [--only part] [--json] [--timeout S]
+npm run check -- contract --openapi FILE|URL [--token T] [--only part] [--json]
 
 Calls every endpoint of the contract, with GET only, and prints where a response differs from what the app expects; or
 compares the API's own OpenAPI document with the contract, without any call of the API. From live rows it proposes
@@ -25,7 +22,6 @@ lines for the contract's files: where a field may be, and how lists are asked.
   --only     endpoints whose name or path contains this
   --timeout  seconds to wait for an answer, by default 30
   --json     one JSON document instead of lines
-  --write    puts the proposed lines in place that are beyond doubt, if the project compiles with them
 
 The exit code is 0 when everything fits, 1 when the API differs, 2 when it, or the document, cannot be read.`;
 
@@ -39,14 +35,12 @@ const Options = z.union([
   z.object({
     openapi: z.string().min(1, '--openapi must name a file or an address'),
     token: z.string().optional(),
-    write: z.undefined({ error: '--write needs live rows: --api and a token' }).optional(),
     ...output,
   }),
   z.object({
     openapi: z.undefined().optional(),
     api: z.url({ protocol: /^https?$/, error: '--api must be an http(s) address' }),
     token: z.string({ error: '--token is missing' }).min(1, '--token is missing'),
-    write: z.boolean().default(false),
     ...output,
   }),
 ]);
@@ -104,21 +98,15 @@ async function checkApi(options: Extract<Options, { api: string }>): Promise<Exi
     if (!options.json) for (const line of linesOf(result)) console.log(line);
   }
   if (results.length === 0) return unreadable(`No endpoint has “${options.only}” in its name or path`);
-  let adaptation: Adaptation;
-  try {
-    adaptation = await adapt(root, api, { asking, evidence, write: options.write });
-  } catch (error) {
-    if (!(error instanceof DoesNotCompile)) throw error;
-    return unreadable(error.message);
-  }
+  const proposals = { fields: proposeFields(evidence), asking: await proposeAsking(api, asking, evidence) };
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  const { lines, written } = adaptation;
-  if (options.json) console.log(JSON.stringify({ api: options.api, results, proposals: lines, written }, null, 2));
+  if (options.json) console.log(JSON.stringify({ api: options.api, results, proposals }, null, 2));
   else {
-    for (const line of adaptationLines(adaptation, asking, { results, evidence })) console.log(line);
+    for (const line of adaptationLines(proposals, asking, { results, evidence })) console.log(line);
     console.log(`\n${summary(results)}, ${first.calls() + api.calls()} calls in ${seconds} s`);
   }
-  return lines.length > 0 || results.some(({ outcome }) => outcome === 'differs') ? 1 : 0;
+  const proposed = proposals.fields.length + proposals.asking.length;
+  return proposed > 0 || results.some(({ outcome }) => outcome === 'differs') ? 1 : 0;
 }
 
 /** What stands where the API should be: a page or the way to one, as of the app itself or of a sign-in. */
@@ -138,7 +126,6 @@ function readOptions(args: readonly string[]): Options | string {
         only: { type: 'string' },
         timeout: { type: 'string' },
         json: { type: 'boolean' },
-        write: { type: 'boolean' },
       },
     });
     const read = Options.options[values.openapi === undefined ? 1 : 0].safeParse(values);

@@ -1,31 +1,25 @@
 import { noteLines, type Result } from '@/lib/api/differences/report';
 import type { Asking } from './asking/probe';
 import type { DocumentFinding, DocumentResult } from './openapi/compare';
-import type { Adaptation } from './proposals/adapt';
-import type { Evidence } from './proposals/propose';
+import type { Evidence, Proposal } from './proposals';
 
-/** Lines to paste, by file, and what the app reads as it comes. */
+/** Lines to paste, and what the app reads as it comes. */
 export function adaptationLines(
-  { lines, written }: Adaptation,
+  { fields, asking }: { fields: readonly Proposal[]; asking: readonly string[] },
   { unknown }: Asking,
   { results, evidence }: { results: readonly Result[]; evidence: readonly Evidence[] },
 ): string[] {
-  const files = [...new Set(lines.map(({ file }) => file))];
   return [
     '',
     ...noteLines(results),
     ...neverThere(evidence),
     ...unknown.map((what) => `not found out: how the API is asked for ${what}`),
-    ...files.flatMap((file) => [
-      `\n${written.includes(file) ? 'Written to' : 'Proposed for'} ${file}`,
-      ...lines
-        .filter((line) => line.file === file)
-        .flatMap(({ line, texts, met, open }) => [
-          `  ${String(line).padStart(3)}  // ${met}${open ? `: not written, ${open}` : ''}`,
-          ...texts.map((text) => `       ${text}`),
-        ]),
+    ...(fields.length > 0 ? ['\nProposed for lib/contract, … being the schema that is there'] : []),
+    ...fields.flatMap(({ lines, places }) => [
+      `  // ${places[0]}${places.length > 1 ? ` and ${places.length - 1} more` : ''}${lines.length > 1 ? ': one of' : ''}`,
+      ...lines.map((line) => `  ${line}`),
     ]),
-    ...(written.length > 0 ? ['\nReview with git diff, then run this command again.'] : []),
+    ...(asking.length > 0 ? ['\nProposed for lib/api/wire.ts', ...asking.map((line) => `  ${line}`)] : []),
   ];
 }
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { readEnvelope } from '@/lib/api/http/envelope';
 import { type Board, boardOf, formatsOf, isTeamMatch } from '@/lib/contract/boards';
-import { fromWire } from '@/lib/contract/from';
-import { elementOf, fieldsOf, isFields } from '@/lib/contract/shape';
+import { fromWire } from '@/lib/contract/wire/from';
+import { elementOf, fieldsOf, isFields } from '@/lib/contract/wire/shape';
 import { type Api, NotAnswering, type Query } from './api';
 import { type Endpoint, endpoints } from './endpoints';
 

@@ -7,7 +7,7 @@ import { checkExport } from './checks/export';
 import { checkList, type ListReport } from './checks/list';
 import { type Endpoint, endpoints } from './endpoints';
 import { shown } from './finding';
-import type { Evidence } from './proposals/propose';
+import type { Evidence } from './proposals';
 import { type Subject, subjectsIn } from './subjects';
 
 /** The list whose rows an export has, and the filter of it that the export's id stands for. */

@@ -1,6 +1,6 @@
 /**
  * The dialect of an API by other hands, written from the same specification: what it calls the sandbox's fields and
- * parameters. Tests and `npm run foreign:check` put it in front of the sandbox; the app knows nothing of it.
+ * parameters. Tests put it in front of the sandbox; the app knows nothing of it.
  * @typedef {{ to: string, text?: boolean }} Renamed
  */
 

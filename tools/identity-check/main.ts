@@ -5,7 +5,7 @@ import { lineOf, summary } from './report';
 import { run } from './run';
 import { readSettings } from './settings';
 
-const usage = `npm run identity:check
+const usage = `npm run check -- identity
 
 Checks that the user pool of the environment has what the app needs, and says what to change. It changes nothing in the
 pool, and revokes the sessions that it opens. It takes about ten seconds.

@@ -87,11 +87,3 @@ it('the build context contains the sources of the build, and only what is listed
   expect(sources.filter((source) => !rules.includes(`!${source}`))).toEqual([]);
   expect(rules.lastIndexOf('**/.env*')).toBeGreaterThan(rules.findLastIndex((rule) => rule.startsWith('!')));
 });
-
-it('npm run image:check sets the limits that compose.yaml sets', () => {
-  const [, memory] = /x-app:[\s\S]*?mem_limit: (\S+)/.exec(compose) ?? [];
-  const [, processes] = /x-app:[\s\S]*?pids_limit: (\S+)/.exec(compose) ?? [];
-  const check = read('tools/containers/image-check.mjs');
-  expect(check).toContain(`const memory = '${memory}';`);
-  expect(check).toContain(`const processLimit = '${processes}';`);
-});

@@ -1,12 +1,11 @@
 import { expect, it, vi } from 'vitest';
-import type { CsvSource } from '@/app/api/export/[list]/csv-source';
-import { streamOf } from '@/app/api/export/[list]/stream';
+import { type CsvSource, streamOf } from '@/app/api/export/[list]/stream';
 import { SessionEnded } from '@/lib/auth/session/fresh-token';
 
 vi.mock('@/lib/server/log', () => ({ log: () => undefined }));
 vi.mock('@/lib/auth/session/fresh-token', () => ({ SessionEnded: class extends Error {} }));
 
-const receipt = { expected: 3, received: 3, distinct: 3, written: 3, gaps: [] };
+const receipt = { by: 'api' as const, expected: 3, received: 3, written: 3, gaps: [] };
 
 /** The CSV of three rows that an API sends in one answer. */
 function csv(): CsvSource {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { chips } from '@/lib/list/chips';
+import { chips } from '@/lib/list/address/chips';
 import { events } from '@/lib/registry/events';
 import { fetchChoices, filterChoices } from '@/lib/registry/filter-choices';
 import { users } from '@/lib/registry/users';

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { checks } from '../checks.mjs';
 
 const root = `${import.meta.dirname}/../..`;
 const inDocs = readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' }).map((file) => `docs/${file}`);
@@ -47,17 +48,28 @@ function filesMadeBy(document: string): string[] {
   return [...read(document).matchAll(/^```tsx? (\S+)$/gm)].map(([, file = '']) => file);
 }
 
+/** The same, with those of the pages that a page which creates files goes on from. */
+function filesGivenIn(document: string): string[] {
+  const made = filesMadeBy(document);
+  const linked = [...read(document).matchAll(/\]\(([\w-]+\.md)\)/g)].map(([, target = '']) =>
+    join(dirname(document), target),
+  );
+  return made.length === 0 ? [] : [...made, ...linked.flatMap(filesMadeBy)];
+}
+
 describe.each(documents)('%s', (document) => {
   it('links only to files and headings that exist', () => {
     const links = [...read(document).matchAll(/\]\((?!https?:|mailto:)([^)\s]+)\)/g)].map(([, target = '']) => target);
     expect(links.filter((target) => !leadsSomewhere(document, target))).toEqual([]);
   });
 
-  it('names only files and npm scripts that exist', () => {
+  it('names only files, npm scripts and checks that exist', () => {
     const code = [...read(document).matchAll(/```[\s\S]*?```|`[^`\n]+`/g)].map(([found]) => found).join('\n');
-    const made = filesMadeBy(document);
+    const made = filesGivenIn(document);
     expect(pathsIn(code).filter((path) => !exists(path) && !made.includes(path))).toEqual([]);
     const named = [...code.matchAll(/npm run (?:-s )?([\w:-]+)/g)].map(([, name = '']) => name);
     expect(named.filter((name) => !(name in scripts))).toEqual([]);
+    const checked = [...code.matchAll(/\bcheck -- ([\w-]+)/g)].map(([, name = '']) => name);
+    expect(checked.filter((name) => !(name in checks))).toEqual([]);
   });
 });

@@ -44,7 +44,7 @@ beforeEach(() => {
 });
 
 const usersIn = async (q: string, timeZone = 'UTC') =>
-  (await searchAll(q, { timeZone })).filter(({ list }) => list === 'users');
+  (await searchAll(q, { timeZone })).filter(({ list }) => list === 'golfer');
 
 it.each([
   ['after the name', (g: typeof golfer) => `${g.lastName} ${g.country}`, 'Wales'],
@@ -74,7 +74,7 @@ it('SRCH-9 every list that has a filter of the country is searched there, in at 
     .limit(1);
   const sections = await searchAll(`${course?.name} wales`, { timeZone: 'UTC' });
   const there = sections.filter(({ within }) => within).map(({ list }) => list);
-  expect(there).toContain('courses');
+  expect(there).toContain('course');
   const filtered = sandbox.asked.filter((url) => url.includes('&country='));
   expect(filtered).toHaveLength(6);
   expect(sandbox.asked.length).toBeLessThanOrEqual(20);
@@ -102,7 +102,7 @@ it('SRCH-9 a lookup that fails is said once, and holds up nothing', async () => 
   const sections = await searchAll(`${golfer.lastName} ${golfer.country}`, { timeZone: 'UTC' });
   expect(sections).toHaveLength(11);
   expect(sections.filter((section) => 'failure' in section)).toMatchObject([
-    { list: 'users', failure: 'Out of order' },
+    { list: 'golfer', failure: 'Out of order' },
   ]);
 });
 

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { parse } from 'yaml';
+import { checks } from '../checks.mjs';
 
 interface Step {
   name?: string;
@@ -21,27 +22,31 @@ const root = join(import.meta.dirname, '../..');
 const textOf = (name: string) => readFileSync(join(root, '.github/workflows', `${name}.yml`), 'utf8');
 const read = (name: string): Workflow => parse(textOf(name));
 const stepsOf = ({ jobs }: Workflow) => Object.values(jobs).flatMap(({ steps }) => steps);
-const [ci, release] = [read('ci'), read('release')];
+const [ci, release, nightly] = [read('ci'), read('release'), read('nightly')];
 const scripts: Record<string, string> = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts;
 
 it.each([
   ['ci', ci],
   ['release', release],
+  ['nightly', nightly],
 ])('%s runs commands that exist, with limits of time, and may read only unless a job says more', (_, workflow) => {
-  const commands = stepsOf(workflow).flatMap(({ run = '' }) => [...run.matchAll(/npm run ([\w:]+)/g)]);
-  expect(commands.map(([, name = '']) => name).filter((name) => !(name in scripts))).toEqual([]);
+  const commands = stepsOf(workflow).flatMap(({ run = '' }) => [...run.matchAll(/npm run ([\w:]+)(?: -- ([\w-]+))?/g)]);
+  const unknown = commands.filter(([, script = '', name = '']) => {
+    return !(script in scripts) || (script === 'check' && !(name in checks));
+  });
+  expect(unknown.map(([command]) => command)).toEqual([]);
   expect(Object.values(workflow.jobs).filter((job) => !job['timeout-minutes'])).toEqual([]);
   expect(workflow.permissions).toEqual({ contents: 'read' });
 });
 
-it.each(['ci', 'release'])('%s names each action by its commit, with the version beside it', (name) => {
+it.each(['ci', 'release', 'nightly'])('%s names each action by its commit, with the version beside it', (name) => {
   const used = textOf(name).match(/uses:.*/g) ?? [];
   expect(used).toHaveLength(stepsOf(read(name)).filter(({ uses }) => uses).length);
   expect(used.filter((line) => !/^uses: [\w-]+\/[\w-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/.test(line))).toEqual([]);
 });
 
 it('an action has one commit in all workflows', () => {
-  const used = new Set([ci, release].flatMap(stepsOf).flatMap(({ uses = [] }) => uses));
+  const used = new Set([ci, release, nightly].flatMap(stepsOf).flatMap(({ uses = [] }) => uses));
   const names = [...used].map((one) => one.split('@', 1)[0]);
   expect(names.sort()).toEqual([...new Set(names)].sort());
 });
@@ -66,7 +71,7 @@ describe("GitHub's own language service", () => {
     };
   });
 
-  it.each(['ci', 'release'])('finds no fault in %s', async (name) => {
+  it.each(['ci', 'release', 'nightly'])('finds no fault in %s', async (name) => {
     expect(await faultsOf(textOf(name))).toEqual([]);
   });
 
@@ -136,7 +141,7 @@ describe('a release', () => {
 
   it('lists every package in production, with its version, and no other', () => {
     const file = join(folder, 'sbom.cdx.json');
-    expect(stepsOf(release).find(({ run = '' }) => run === 'npm run sbom -- sbom.cdx.json')).toBeDefined();
+    expect(stepsOf(release).find(({ run = '' }) => run === 'npm run check -- sbom sbom.cdx.json')).toBeDefined();
     const { status, stderr } = spawnSync(process.execPath, [join(root, 'tools/sbom.mjs'), file], { encoding: 'utf8' });
     expect([status, stderr]).toEqual([0, '']);
     const { bomFormat, metadata, components } = JSON.parse(readFileSync(file, 'utf8'));

@@ -1,4 +1,4 @@
-// `npm run soak` preloads this into the app: it reports the memory of the process on a loopback port.
+// `npm run check -- soak` preloads this into the app: it reports the memory of the process on a loopback port.
 import { Session } from 'node:inspector/promises';
 import { createServer } from 'node:net';
 import process from 'node:process';

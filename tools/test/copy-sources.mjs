@@ -15,9 +15,9 @@ const sources = [
 ];
 
 /** Copies the app's sources for another build. The folder must be outside the repository: the bundler looks for a
- * middleware in every parent folder. @param {string} folder @param {{ without?: string[] }} [options] */
-export function copySources(folder, { without = [] } = {}) {
-  for (const source of sources.filter((path) => !without.includes(path) && existsSync(join(root, path)))) {
+ * middleware in every parent folder. @param {string} folder */
+export function copySources(folder) {
+  for (const source of sources.filter((path) => existsSync(join(root, path)))) {
     cpSync(join(root, source), join(folder, source), { recursive: true });
   }
   cpSync(join(root, 'next.config.ts'), join(folder, 'own-config.ts'));

@@ -3,7 +3,6 @@
 import { appendFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
-import { startForeignApi } from '../foreign-api/server.mjs';
 import { main } from '../process/main.mjs';
 import { portFromEnv } from '../process/ports.mjs';
 import { root } from '../process/root.mjs';
@@ -23,12 +22,10 @@ await main((processes) => {
       writeFileSync(appLog, '');
       const port = portFromEnv(process.env, 'FAULT_PROXY_PORT', 4101);
       const proxy = await startFaultProxy({ port, target: settings.API_URL ?? '' });
-      // The app of `npm run foreign:check` is adapted to another dialect; faults stay behind it.
-      const { address } = process.env.E2E_FOREIGN ? await startForeignApi({ target: proxy.address }) : proxy;
       // Tests send their own X-Forwarded-For, so that rate limits do not meet other tests.
       // Longer than what a busy machine makes late.
       const late = { SHELL_AFTER_MS: '1500' };
-      return { ...settings, ...late, API_URL: address, TRUSTED_PROXY_HOPS: '1', DESIGN_PAGE: '1' };
+      return { ...settings, ...late, API_URL: proxy.address, TRUSTED_PROXY_HOPS: '1', DESIGN_PAGE: '1' };
     },
     onAppLine: (line) => appendFileSync(appLog, `${line}\n`),
   });

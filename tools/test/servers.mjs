@@ -6,12 +6,16 @@ import { findProgram } from './programs.mjs';
 export const redisServer = () => findProgram('redis-server', 'redis-check-rdb');
 export const nginx = () => findProgram('nginx');
 export const openssl = () => findProgram('openssl');
+export const caddy = () => findProgram('caddy');
+export const systemdAnalyze = () => findProgram('systemd-analyze');
+export const promtool = () => findProgram('promtool');
 
 /** @type {Array<{ program: () => string | undefined, name: string, debian: string }>} */
 const needed = [
   { program: redisServer, name: 'redis-server', debian: 'redis-tools' },
   { program: nginx, name: 'nginx', debian: 'nginx' },
   { program: openssl, name: 'openssl', debian: 'openssl' },
+  { program: promtool, name: 'promtool', debian: 'prometheus' },
 ];
 
 /** Installs the servers that some tests start; without them, those tests are skipped.

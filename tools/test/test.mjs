@@ -1,5 +1,12 @@
-// Installs what is missing, then runs every stage, even when an earlier one failed.
+// `npm test` runs everything but what is nightly; `-- <path> …` the tests of files and folders, of whatever kind;
+// `--quick` what takes a minute, `--nightly [<path> …]` what is slow and rarely red.
+import process from 'node:process';
 import { main } from '../process/main.mjs';
-import { runTests } from './test-stages.mjs';
+import { nightly, ofPaths, quick, whole } from './plans.mjs';
+import { runStages } from './stages.mjs';
 
-await main(runTests);
+const [first = '', ...others] = process.argv.slice(2);
+/** @type {Record<string, import('./stages.mjs').Stage[]>} */
+const plans = { '': whole, '--quick': quick, '--nightly': nightly(others) };
+
+await main((processes) => runStages(processes, plans[first] ?? ofPaths([first, ...others])));

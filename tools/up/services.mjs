@@ -8,20 +8,18 @@ import { readEnvFile } from './env-file.mjs';
 
 /** @typedef {import('../process/processes.mjs').Processes} Processes */
 
-/** Starts identity and API, of this copy of the repository or of the one that SANDBOX_ROOT names.
- * @returns the app's environment for them
+/** Starts identity and API. @returns the app's environment for them
  * @param {Processes} processes @param {{ port: number, dir: string }} where */
 export async function startSandbox(processes, { port, dir }) {
   const step = startStep('Sandbox: identity and API');
   let ready = false;
-  const own = process.env.SANDBOX_ROOT || root;
-  processes.serve('sandbox', ['--import', 'tsx', join(own, 'sandbox', 'main.ts')], {
-    cwd: own,
+  processes.serve('sandbox', ['--import', 'tsx', join(root, 'sandbox', 'main.ts')], {
+    cwd: root,
     env: {
       ...process.env,
       NODE_ENV: 'development',
       SANDBOX_PORT: String(port),
-      SANDBOX_DIR: own === root ? dir : resolve(root, dir),
+      SANDBOX_DIR: dir,
       SANDBOX_NOW: process.env.SANDBOX_NOW || lastSunday(),
     },
     shown: true,

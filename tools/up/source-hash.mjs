@@ -4,9 +4,18 @@ import { join } from 'node:path';
 import process from 'node:process';
 
 /** Everything else can change the build. */
-const otherFolders = new Set(['node_modules', 'sandbox', 'tools', 'e2e', 'docs', 'test-results', 'playwright-report']);
+const otherFolders = new Set([
+  'node_modules',
+  'sandbox',
+  'tools',
+  'e2e',
+  'docs',
+  'deploy',
+  'test-results',
+  'playwright-report',
+]);
 const otherFiles =
-  /\.(test\.ts|md|tsbuildinfo)$|^(LICENSE|biome\.json|next-env\.d\.ts|(playwright|vitest)\.config\.ts)$/;
+  /\.(test\.tsx?|md|tsbuildinfo)$|^(LICENSE|biome\.json|next-env\.d\.ts|(playwright|vitest)\.config\.ts)$/;
 
 /** The hash of all sources of the production build. @param {string} root */
 export async function sourceHash(root) {

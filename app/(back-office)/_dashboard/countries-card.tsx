@@ -1,13 +1,14 @@
+import { nameOrUid } from '@/components/cells/name-or-uid';
 import { BarTable } from '@/components/charts/bar-table';
 import { SumLine } from '@/components/charts/sum-line';
 import { DashboardCard, Figures, NoResults } from '@/components/dashboard/card';
-import { nameOrUid } from '@/components/record/name-or-uid';
 import { toResult } from '@/lib/contract/result';
+import { needing } from '@/lib/contract/wire/unread';
 import { firstBars } from '@/lib/stats/bars';
+import { usersOfCountries, usersOfNoCountry } from '@/lib/stats/row-links';
 import { sumOf } from '@/lib/stats/sum';
 import { getCachedTotal, getCachedUsersPerCountry } from './cached-stats';
 import { failedCard } from './failed-card';
-import { usersOfCountries, usersOfNoCountry } from './row-links';
 import { sourceOf } from './source';
 import { addressOf, type View } from './view';
 
@@ -15,11 +16,17 @@ const MOST = 8;
 
 /** Golfers by country; each country links to its regions. */
 export async function countriesCard(title: string, view: View) {
-  const answer = await toResult(Promise.all([getCachedUsersPerCountry(), getCachedTotal('users')]));
+  const answers = Promise.all([getCachedUsersPerCountry(), getCachedTotal('users')]);
+  const answer = await toResult(
+    answers.then(([countries, all]) => ({
+      ...needing(countries, 'items.count', 'items.country.uid'),
+      ...needing(all, 'total'),
+    })),
+  );
   if (!answer.ok) return failedCard(title, answer.failure, view);
-  const [{ items }, { total }] = answer.value;
+  const { items, total } = answer.value;
   const bars = items.map(({ country, count }) => ({
-    name: nameOrUid(country, ({ name }) => name),
+    name: nameOrUid(country, 'name'),
     nameHref: addressOf(view, { country: country.uid }),
     count,
     uids: [country.uid],

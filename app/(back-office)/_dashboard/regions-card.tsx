@@ -1,25 +1,25 @@
 import { ChevronLeft } from 'lucide-react';
 import Link from 'next/link';
+import { nameOrUid } from '@/components/cells/name-or-uid';
 import { BarTable } from '@/components/charts/bar-table';
 import { Note } from '@/components/charts/links';
 import { SumLine } from '@/components/charts/sum-line';
 import { DashboardCard, NoResults } from '@/components/dashboard/card';
-import { nameOrUid } from '@/components/record/name-or-uid';
 import { getUsersPerRegion } from '@/lib/api/stats';
 import { toResult } from '@/lib/contract/result';
-import { attempt } from '@/lib/contract/unread';
+import { faultOf, needing } from '@/lib/contract/wire/unread';
+import { usersOfCountries, usersOfRegion } from '@/lib/stats/row-links';
 import { sumOf } from '@/lib/stats/sum';
 import { getCachedUsersPerCountry } from './cached-stats';
 import { failedCard } from './failed-card';
-import { usersOfCountries, usersOfRegion } from './row-links';
 import { sourceOf } from './source';
 import { addressOf, type View } from './view';
 
 /** Golfers of one country by region, with a link back to all countries. */
 export async function regionsCard(country: string, view: View) {
   const [regions, countries] = await Promise.all([
-    toResult(getUsersPerRegion(country)),
-    toResult(getCachedUsersPerCountry()),
+    toResult(getUsersPerRegion(country).then((all) => needing(all, 'items.count', 'items.region.uid'))),
+    toResult(getCachedUsersPerCountry().then((all) => needing(all, 'items.count'))),
   ]);
   const back = (
     <Link
@@ -35,21 +35,19 @@ export async function regionsCard(country: string, view: View) {
   if (!regions.ok) return failedCard('Users per region', regions.failure, view, { back });
   if (!countries.ok) return failedCard('Users per region', countries.failure, view, { back });
   const { items } = regions.value;
-  const uids = countries.value.items.map((item) => attempt(() => item.country.uid));
-  const of = countries.value.items[uids.findIndex((uid) => uid.ok && uid.value === country)];
+  const of = countries.value.items.find((item) => item.country?.uid === country);
   // Its golfers may be counted in a row that does not say whose it is.
-  const unread = uids.find((uid) => !uid.ok);
-  const total = of?.count ?? unread?.fault ?? 0;
+  const total = of?.count ?? faultOf(countries.value, 'items.country.uid') ?? 0;
   const made = items.reduce((sum, { count }) => sum + count, 0);
   const bars = items.map(({ region, count }) => ({
-    name: nameOrUid(region, ({ name }) => name),
+    name: nameOrUid(region, 'name'),
     count,
     href: usersOfRegion(country, region.uid),
   }));
   return (
     <DashboardCard
       id="users-per-country"
-      title={of ? `Users in ${nameOrUid(of.country, ({ name }) => name)}` : 'Users per region'}
+      title={of?.country ? `Users in ${nameOrUid(of.country, 'name')}` : 'Users per region'}
       source={sourceOf(
         view,
         'Golfers of one country by region.',

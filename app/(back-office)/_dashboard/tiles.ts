@@ -1,13 +1,17 @@
 import type { Total } from '@/lib/contract/stats';
+import { field, type Reading } from '@/lib/contract/wire/unread';
 import { titleCase } from '@/lib/format/title-case';
 import { routes } from '@/lib/routes';
-import { kindLabel } from './kind-label';
-import { eventsOfStatus, roundsOfKind, usersOfStatus } from './row-links';
+import { kindLabel } from '@/lib/stats/kind-label';
+import { eventsOfStatus, roundsOfKind, usersOfStatus } from '@/lib/stats/row-links';
+import type { Part } from '@/lib/stats/sum';
 import type { TileProps } from './tile';
 
 const since = 'The change is what came to be since the period began.';
-const byStatus = ({ byStatus }: Total, href: (status: string) => string) =>
-  (byStatus ?? []).map(({ status, count }) => ({ count, words: titleCase(status), href: href(status) }));
+const byStatus = (href: (status: string) => string): Reading<Total, Part[]> =>
+  field('byStatus', (parts) =>
+    (parts ?? []).map(({ status, count }) => ({ count, words: titleCase(status), href: href(status) })),
+  );
 
 /** The four totals, in the order of the screen. */
 export const tiles = {
@@ -16,7 +20,7 @@ export const tiles = {
     title: 'Users',
     counts: `All golfers, and how many have each status. ${since}`,
     href: routes.users,
-    partsOf: (total) => byStatus(total, usersOfStatus),
+    parts: byStatus(usersOfStatus),
     rest: { words: 'with no status', href: usersOfStatus(null) },
   },
   groups: {
@@ -24,7 +28,6 @@ export const tiles = {
     title: 'Groups',
     counts: `All groups. ${since}`,
     href: routes.groups,
-    partsOf: () => [],
     rest: { words: 'of no kind', href: null },
   },
   events: {
@@ -32,7 +35,7 @@ export const tiles = {
     title: 'Events',
     counts: `All events, and how many have each status. ${since}`,
     href: routes.events,
-    partsOf: (total) => byStatus(total, eventsOfStatus),
+    parts: byStatus(eventsOfStatus),
     rest: { words: 'with no status', href: null },
   },
   rounds: {
@@ -40,8 +43,9 @@ export const tiles = {
     title: 'Rounds',
     counts: `All rounds: friendly ones and those of events. ${since} Rounds of events come to be before they are played.`,
     href: null,
-    partsOf: ({ byKind }) =>
-      (byKind ?? []).map(({ kind, count }) => ({ count, words: kindLabel(kind), href: roundsOfKind(kind) })),
+    parts: field('byKind', (parts) =>
+      (parts ?? []).map(({ kind, count }) => ({ count, words: kindLabel(kind), href: roundsOfKind(kind) })),
+    ),
     rest: { words: 'of no kind', href: null },
   },
 } as const satisfies Record<string, TileProps>;

@@ -5,14 +5,15 @@ import { TrendTable } from '@/components/charts/trend-table';
 import { DashboardCard, Figures, NoResults } from '@/components/dashboard/card';
 import { getSeries, type SeriesName } from '@/lib/api/stats';
 import { toResult } from '@/lib/contract/result';
+import { needing } from '@/lib/contract/wire/unread';
 import { formatCount } from '@/lib/format/number';
 import { seriesQuery } from '@/lib/stats/comparison';
 import { apartWords, comparedWords } from '@/lib/stats/comparison-words';
 import { type Span, spanOfAll, spanWords } from '@/lib/stats/days';
+import { kindLabel } from '@/lib/stats/kind-label';
 import { sumOf } from '@/lib/stats/sum';
 import { type Point, trendOf } from '@/lib/stats/trend';
 import { failedCard } from './failed-card';
-import { kindLabel } from './kind-label';
 import { sourceOf } from './source';
 import { TrendFigures } from './trend-figures';
 import type { View } from './view';
@@ -34,7 +35,14 @@ export async function trendCard({ id, title, series, endpoint, counts, rowsOf, r
   const { interval, openFrom } = comparison;
   const queries = comparison.asked.map((span) => seriesQuery(span, interval, timeZone));
   const answers = Promise.all(queries.map((query) => getSeries(series, query)));
-  const answer = await toResult(answers.then((all) => trendOf(all, comparison)));
+  const answer = await toResult(
+    answers.then((all) =>
+      trendOf(
+        all.map((one) => needing(one, 'items')),
+        comparison,
+      ),
+    ),
+  );
   if (!answer.ok) return failedCard(title, answer.failure, view);
   const { now, before, compared, apart } = answer.value;
   const sum = ({ span, count, byKind }: Point) =>

@@ -1,4 +1,4 @@
-import { eventsCreated, groupsCreated, roundsPlayed, usersCreated } from './row-links';
+import { eventsCreated, groupsCreated, roundsPlayed, usersCreated } from '@/lib/stats/row-links';
 import type { TrendProps } from './trend-card';
 
 const CREATED = 'that came to be in each interval, by the time of creation.';

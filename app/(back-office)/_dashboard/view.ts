@@ -1,7 +1,7 @@
 import 'server-only';
 import { checkUid } from '@/lib/contract/uid';
 import { formatDay } from '@/lib/format/date';
-import type { SearchParams } from '@/lib/list/list-state';
+import type { SearchParams } from '@/lib/list/address/list-state';
 import { routes } from '@/lib/routes';
 import { readTimeZone } from '@/lib/server/preferences';
 import { type Comparison, comparisonOf } from '@/lib/stats/comparison';

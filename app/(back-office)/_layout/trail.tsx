@@ -1,9 +1,9 @@
 import { headers } from 'next/headers';
-import { Breadcrumbs } from '@/components/layout/breadcrumbs';
-import { PATH_HEADER } from '@/lib/auth/sign-in/return-path';
+import { Breadcrumbs } from '@/components/shell/layout/breadcrumbs';
 import { breadcrumbs, isNamed } from '@/lib/navigation';
-import { lateAddress } from '@/lib/registry/late';
 import { recordName } from '@/lib/registry/record-names';
+import { PATH_HEADER } from '@/lib/server/requests/path-header';
+import { fullPageHref } from '@/lib/server/requests/streaming';
 
 /** The breadcrumbs, with the record's name in the first HTML, unless it is late. The page gives it as well. */
 export async function Trail() {
@@ -14,5 +14,5 @@ export async function Trail() {
 }
 
 async function inTime(name: Promise<string | null>): Promise<string | null> {
-  return (await lateAddress(name)) === null ? name : null;
+  return (await fullPageHref(name)) === null ? name : null;
 }

@@ -1,11 +1,11 @@
 'use server';
 
 import * as z from 'zod';
-import type { DrawnPeek } from '@/components/peek/drawn-peeks';
+import type { DrawnPeek } from '@/components/list/peek/drawn-peeks';
 import { requireSession } from '@/lib/auth/session/session';
 import { checkUid } from '@/lib/contract/uid';
-import { peekHref } from '@/lib/list/peek-address';
-import { contents } from './contents';
+import { peekHref } from '@/lib/list/address/peek-address';
+import { drawRecord } from './draw-record';
 import { peekAt } from './peek-at';
 
 const Text = z.string().max(2048);
@@ -16,9 +16,9 @@ const Text = z.string().max(2048);
  */
 export async function drawPeek(pathname: unknown, uid: unknown): Promise<DrawnPeek> {
   await requireSession();
-  const [path, row] = [Text.safeParse(pathname), Text.safeParse(uid)];
-  const checked = row.success ? checkUid(row.data) : null;
-  const kind = path.success ? peekAt(path.data) : null;
-  if (!path.success || checked === null || kind === null) return { content: null };
-  return { content: contents[kind](checked, { here: peekHref(path.data, checked), isWhole: false }) };
+  const [path, id] = [Text.safeParse(pathname), Text.safeParse(uid)];
+  const checked = id.success ? checkUid(id.data) : null;
+  const row = path.success ? peekAt(path.data) : null;
+  if (!path.success || checked === null || row === null) return { content: null };
+  return { content: drawRecord(row, checked, { here: peekHref(path.data, checked), isWhole: false }) };
 }

@@ -1,7 +1,9 @@
+import type { RowRecord } from '@/lib/registry/declare-list';
 import { listAt } from '@/lib/registry/list-at';
-import type { PeekKind } from '@/lib/registry/peeks';
+import { rowRecord } from '@/lib/registry/row-record';
 
-/** What the rows of the list at this path are peeked at as; null where they are not. */
-export function peekAt(pathname: string): PeekKind | null {
-  return listAt(pathname)?.list.peek?.kind ?? null;
+/** The record of the rows of the list at this path; null where they have none. */
+export function peekAt(pathname: string): RowRecord<{ uid: string }> | null {
+  const found = listAt(pathname);
+  return found && rowRecord(found.list);
 }

@@ -1,13 +1,13 @@
 import { headers } from 'next/headers';
-import { redirectOf } from '@/components/late/redirect-of';
-import { RefreshTo } from '@/components/late/refresh-to';
-import { Peek } from '@/components/peek/peek';
+import { Peek } from '@/components/list/peek/peek';
+import { redirectOf } from '@/components/list/streamed/redirect-of';
+import { RefreshTo } from '@/components/list/streamed/refresh-to';
 import { requireSession } from '@/lib/auth/session/session';
-import { PATH_HEADER } from '@/lib/auth/sign-in/return-path';
-import { peekHref, readPeek } from '@/lib/list/peek-address';
-import { lateAddress } from '@/lib/registry/late';
-import { contents } from './contents';
+import { peekHref, readPeek } from '@/lib/list/address/peek-address';
+import { PATH_HEADER } from '@/lib/server/requests/path-header';
+import { fullPageHref } from '@/lib/server/requests/streaming';
 import { drawPeek } from './draw-peek';
+import { drawRecord } from './draw-record';
 import { peekAt } from './peek-at';
 
 /** The peek of the page. One that the address asks for is drawn in one piece, with the first HTML unless it is late. */
@@ -16,10 +16,10 @@ export async function SharedPeek() {
   const here = (await headers()).get(PATH_HEADER) ?? '';
   const [pathname = '', query] = here.split('?');
   const uid = readPeek(new URLSearchParams(query));
-  const kind = uid === null ? null : peekAt(pathname);
-  if (uid === null || kind === null) return <Peek draw={drawPeek} />;
-  const drawn = contents[kind](uid, { here, isWhole: true });
-  const late = await lateAddress(drawn);
+  const row = uid === null ? null : peekAt(pathname);
+  if (uid === null || row === null) return <Peek draw={drawPeek} />;
+  const drawn = drawRecord(row, uid, { here, isWhole: true });
+  const late = await fullPageHref(drawn);
   const content = late === null ? await drawn : drawn.catch((error: unknown) => <RefreshTo href={redirectOf(error)} />);
   return (
     <>

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { adminColumns } from '@/components/admins/columns';
-import { ListPage } from '@/components/data-table/list-page';
+import { ListPage } from '@/components/list/list-page';
+import { adminTable } from '@/components/resources/admins/columns';
 import { getMe } from '@/lib/api/admins';
 import { toResult } from '@/lib/contract/result';
-import type { SearchParams } from '@/lib/list/list-state';
+import type { SearchParams } from '@/lib/list/address/list-state';
 import { admins } from '@/lib/registry/admins';
 import { openPage } from '@/lib/registry/open-page';
 
@@ -14,7 +14,7 @@ type Props = { searchParams: Promise<SearchParams> };
 export default async function AdminsPage({ searchParams }: Props) {
   const page = await openPage(admins, { searchParams }, async (opened) => {
     const [list, me] = await Promise.all([opened, toResult(getMe())]);
-    return { list, columns: adminColumns(list.timeZone, me.ok ? me.value.uid : null) };
+    return { list, table: adminTable(list.timeZone, me.ok ? me.value.uid : null) };
   });
-  return <ListPage page={page} title="BO Admins" columns={(timeZone) => adminColumns(timeZone, null)} />;
+  return <ListPage page={page} title="BO Admins" table={(timeZone) => adminTable(timeZone, null)} />;
 }

@@ -1,8 +1,8 @@
 import { Download } from 'lucide-react';
 import type { Metadata } from 'next';
-import { CopyTextButton } from '@/components/copy/copy-text-button';
-import { LoadFailure } from '@/components/data-table/states/load-failure';
-import { PageHeader } from '@/components/layout/page-header';
+import { CopyTextButton } from '@/components/cells/copy-text-button';
+import { PageHeader } from '@/components/list/page-header';
+import { LoadFailure } from '@/components/list/states/load-failure';
 import { Button } from '@/components/ui/button';
 import { Empty, EmptyDescription } from '@/components/ui/empty';
 import { checkAccess } from '@/lib/api/access';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { ListPage } from '@/components/data-table/list-page';
-import { countryColumns } from '@/components/places/country-columns';
-import type { SearchParams } from '@/lib/list/list-state';
+import { ListPage } from '@/components/list/list-page';
+import { countryTable } from '@/components/resources/places/country-columns';
+import type { SearchParams } from '@/lib/list/address/list-state';
 import { openPage } from '@/lib/registry/open-page';
 import { countries } from '@/lib/registry/places';
 
@@ -11,5 +11,5 @@ type Props = { searchParams: Promise<SearchParams> };
 
 export default async function CountriesPage({ searchParams }: Props) {
   const page = await openPage(countries, { searchParams });
-  return <ListPage page={page} title="All Countries" columns={countryColumns} />;
+  return <ListPage page={page} title="All Countries" table={countryTable} />;
 }

@@ -1,13 +1,14 @@
 import type { Metadata } from 'next';
-import { ListPage } from '@/components/data-table/list-page';
-import { handicapHistory } from '@/components/handicap/history';
-import { historyWords } from '@/components/handicap/history-words';
-import { groupMemberColumns } from '@/components/members/columns';
-import { withCheckColumn } from '@/components/to-check/check-column';
-import { LookLine } from '@/components/to-check/look-line';
-import { listEveryHandicap } from '@/lib/api/groups';
-import type { SearchParams } from '@/lib/list/list-state';
-import { lookThrough } from '@/lib/registry/look-through';
+import { handicapHistory } from '@/components/golf/handicap/history';
+import { historyWords } from '@/components/golf/handicap/history-words';
+import { withCheckColumn } from '@/components/list/checks/check-column';
+import { IssuesLine } from '@/components/list/checks/issues-line';
+import { ListPage } from '@/components/list/list-page';
+import { groupMemberTable } from '@/components/resources/members/columns';
+import type { SearchParams } from '@/lib/list/address/list-state';
+import { fetchEvery } from '@/lib/registry/fetch-list';
+import { findIssues } from '@/lib/registry/find-issues';
+import { handicaps } from '@/lib/registry/handicaps';
 import { groupMembers } from '@/lib/registry/members';
 import { openPage } from '@/lib/registry/open-page';
 
@@ -17,11 +18,14 @@ type Props = { searchParams: Promise<SearchParams> };
 
 export default async function GroupMembersPage({ searchParams }: Props) {
   const page = await openPage(groupMembers, { searchParams }, async (opened) => {
-    const { list, looked } = await lookThrough(await opened, {
-      wordsOf: async ({ uid }) => historyWords(handicapHistory((await listEveryHandicap(uid)).rows, 'UTC').marks),
+    const { list, looked } = await findIssues(await opened, {
+      wordsOf: async ({ uid }) => {
+        const { rows } = await fetchEvery(handicaps, {}, { uid });
+        return historyWords(handicapHistory(rows, 'UTC').marks);
+      },
     });
-    const columns = withCheckColumn(groupMemberColumns(list.timeZone), looked);
-    return { list, columns, children: <LookLine looked={looked} what="handicaps that jump" /> };
+    const table = withCheckColumn(groupMemberTable(list.timeZone), looked);
+    return { list, table, children: <IssuesLine looked={looked} what="handicaps that jump" /> };
   });
-  return <ListPage page={page} title="Group members" columns={groupMemberColumns} />;
+  return <ListPage page={page} title="Group members" table={groupMemberTable} />;
 }

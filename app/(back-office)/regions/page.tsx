@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { ListPage } from '@/components/data-table/list-page';
-import { regionColumns } from '@/components/places/region-columns';
-import type { SearchParams } from '@/lib/list/list-state';
+import { ListPage } from '@/components/list/list-page';
+import { regionTable } from '@/components/resources/places/region-columns';
+import type { SearchParams } from '@/lib/list/address/list-state';
 import { openPage } from '@/lib/registry/open-page';
 import { regions } from '@/lib/registry/places';
 
@@ -11,5 +11,5 @@ type Props = { searchParams: Promise<SearchParams> };
 
 export default async function RegionsPage({ searchParams }: Props) {
   const page = await openPage(regions, { searchParams });
-  return <ListPage page={page} title="All Regions" columns={regionColumns} />;
+  return <ListPage page={page} title="All Regions" table={regionTable} />;
 }

@@ -1,12 +1,13 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { redirect } from 'next/navigation';
-import { PageHeader } from '@/components/layout/page-header';
-import { SearchForm } from '@/components/search/search-form';
-import { sectionWords } from '@/components/search/section-words';
+import { PageHeader } from '@/components/list/page-header';
+import { HitList } from '@/components/shell/search/hit-list';
+import { SearchForm } from '@/components/shell/search/search-form';
+import { sectionWords } from '@/components/shell/search/section-words';
 import { requireSession } from '@/lib/auth/session/session';
 import { formatCount } from '@/lib/format/number';
-import { isSearchable, type SearchParams } from '@/lib/list/list-state';
+import { isSearchable, type SearchParams } from '@/lib/list/address/list-state';
 import { searchAll } from '@/lib/registry/search';
 import { readAsked } from '@/lib/search/asked';
 import { listSearchedFor, type SearchSection, sectionLabel } from '@/lib/search/search-result';
@@ -57,20 +58,7 @@ function Section({ section, q }: { section: SearchSection; q: string }) {
       {'failure' in section ? (
         <p className="pt-2 text-sm text-warning">{`Could not be searched: ${section.failure}`}</p>
       ) : (
-        <ul className="pt-1">
-          {section.hits.map(({ uid, href, title, facts }) => (
-            <li key={uid}>
-              <Link
-                href={href}
-                prefetch={false}
-                className="flex flex-wrap items-baseline gap-x-3 rounded-sm py-1.5 text-sm hover:underline"
-              >
-                <span className="font-medium">{title}</span>
-                <span className="text-muted-foreground">{facts.join(' · ')}</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <HitList hits={section.hits} />
       )}
     </section>
   );

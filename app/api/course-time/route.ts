@@ -1,9 +1,9 @@
-import { courseTimeWords } from '@/components/course-time/words';
+import { courseTimeWords } from '@/components/cells/course-time-words';
 import { getCourseZone } from '@/lib/api/course-zone';
 import { readSession } from '@/lib/auth/session/session';
 import { Timestamp } from '@/lib/contract/common';
 import { statusOf, toResult } from '@/lib/contract/result';
-import { readUid } from '@/lib/list/uid';
+import { readUid } from '@/lib/server/requests/uid';
 import { errorResponse, jsonResponse, unauthorized } from '@/lib/server/responses/api-response';
 
 /** What the clock at a course showed at a moment: `?course=<uid>&at=<ISO 8601>`. Times of play ask for it. */

@@ -1,5 +1,5 @@
 import { readSession } from '@/lib/auth/session/session';
-import { isSearchable } from '@/lib/list/list-state';
+import { isSearchable } from '@/lib/list/address/list-state';
 import { searchEverything } from '@/lib/registry/search';
 import { readAsked } from '@/lib/search/asked';
 import { readTimeZone } from '@/lib/server/preferences';

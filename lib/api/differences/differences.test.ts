@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { resetProcessState } from '@/lib/server/process-state.fixture';
 import { recordDifference, recordedDifferences } from './differences';
-import { metReport } from './met';
+import { seenReport } from './seen';
 import { ticketText } from './ticket';
 
 beforeEach(() => {
@@ -35,7 +35,7 @@ it('ERR-3 counts the same fault in several rows as one difference, per endpoint'
   );
 });
 
-it('ERR-3 the report has the words and the shape of the one that contract:check prints', () => {
+it('ERR-3 the report has the words and the shape of the one that the contract check prints', () => {
   recordDifference('users.list', ['items[3].handicap: Expected number, received string'], 'u-3');
   recordDifference('users.list', ['items: under content', 'paging.total: under meta.totalElements']);
   recordDifference('groups.list', ['items[0].name: Required']);
@@ -43,7 +43,7 @@ it('ERR-3 the report has the words and the shape of the one that contract:check 
   recordDifference('gone.list', ['country: not applied']);
   const { since, entries } = recordedDifferences();
   const seen = 'first 2026-11-01 09:00 UTC, last 2026-11-01 09:00 UTC';
-  expect(metReport(since, entries).split('\n')).toEqual([
+  expect(seenReport(since, entries).split('\n')).toEqual([
     'Answers of the API, seen by this instance since 2026-11-01 09:00 UTC',
     '',
     `ok       ${'/courses'.padEnd(76)}  1 check`,

@@ -1,3 +1,4 @@
+import { log } from '@/lib/server/log';
 import { processState } from '@/lib/server/process-state';
 
 /**
@@ -51,6 +52,12 @@ export function recordDifference(endpoint: string, faults: readonly string[], ui
       store().dropped += 1;
     }
   }
+}
+
+/** The same of an answer that could not be read at all, which staff see as a failure. */
+export function recordBroken(endpoint: string, faults: readonly string[]): void {
+  log('warn', 'api.contract-broken', { endpoint });
+  recordDifference(endpoint, faults);
 }
 
 /** The latest first. */

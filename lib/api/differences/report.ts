@@ -11,7 +11,7 @@ export type Finding = {
   actual: string;
 };
 
-/** An endpoint of the report that `npm run contract:check` prints and API differences exports. */
+/** An endpoint of the report that `npm run check -- contract` prints and API differences exports. */
 export type Result = {
   name: string;
   path: string;

@@ -5,9 +5,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { recordedDifferences } from '@/lib/api/differences/differences';
 import { openExport } from '@/lib/api/exports';
 import { getTotal } from '@/lib/api/stats';
-import { listUsers } from '@/lib/api/users';
 import { toResult } from '@/lib/contract/result';
+import { faultOf } from '@/lib/contract/wire/unread';
 import { resetProcessState } from '@/lib/server/process-state.fixture';
+import { fetchPage } from './fetch';
 import { upstreams } from './upstream.fixture';
 
 const limits = vi.hoisted(() => ({
@@ -31,7 +32,7 @@ const upstream = upstreams();
 beforeEach(() => void Object.assign(limits, defaults));
 afterEach(upstream.end);
 
-const listed = () => toResult(listUsers({}));
+const listed = () => toResult(fetchPage('users.list', {}));
 
 /** The list that a screen gets from an API with these responses. */
 async function listFrom(...answers: RequestListener[]) {
@@ -155,7 +156,7 @@ describe('ERR-3 a response that breaks the contract is recorded and fails withou
     const { answer } = await listFrom(page([{ ...golfer, handicap: 'four' }]));
     const [row] = answer.ok ? answer.value.rows : [];
     expect(row).toMatchObject({ ok: true, item: { uid: 'u1', firstName: 'Isla', status: 'ACTIVE' } });
-    expect(() => row?.ok && row.item.handicap).toThrow('handicap: Expected number, received string');
+    expect(row?.ok && faultOf(row.item, 'handicap')).toMatchObject({ words: 'Expected number, received string' });
     expect(recordedDifferences().entries).toContainEqual(
       expect.objectContaining({ uid: 'u1', fault: 'items[].handicap: Expected number, received string' }),
     );
@@ -220,7 +221,7 @@ describe('AUTH-9 only the API gets the token', () => {
     const elsewhere = await upstream.start(raw(200, { 'content-type': 'text/csv' }, 'Uid\r\n'));
     origin = (await upstream.start(raw(302, { location: elsewhere.origin }))).origin;
     const { signal } = new AbortController();
-    await expect(openExport('users', {}, { list: 'users.list', signal })).rejects.toMatchObject({
+    await expect(openExport('users', {}, signal)).rejects.toMatchObject({
       name: 'RequestFailed',
       status: 302,
     });

@@ -46,7 +46,7 @@ export async function fetchRows<Name extends ItemsEndpoint>(
 export async function fetchPage<Name extends ListEndpoint>(
   endpoint: Name,
   input: Input<Name>,
-  options: Pick<ApiRequest, 'signal' | 'worth'> = {},
+  options: Pick<ApiRequest, 'signal' | 'priority'> = {},
 ): Promise<Page<ItemOf<Name>>> {
   const schema = declarationOf(endpoint).output as Parameters<typeof readPage<z.ZodType<ItemOf<Name>>>>[1];
   const { pageNumber: wanted = 1, pageSize = DEFAULT_PAGE_SIZE } = input as {

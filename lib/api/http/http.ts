@@ -1,5 +1,5 @@
 import 'server-only';
-import { recordDifference } from '@/lib/api/differences/differences';
+import { recordBroken } from '@/lib/api/differences/differences';
 import { ProviderUnavailable } from '@/lib/auth/provider/provider';
 import { accessToken, refuseSession } from '@/lib/auth/session/session';
 import { TooLateToRenew } from '@/lib/auth/session/too-late-to-renew';
@@ -13,7 +13,7 @@ import { readBody, readRefusal } from './body';
 import { withJitter } from './jitter';
 import { limits } from './limits';
 import { refusalMessage } from './refusal';
-import { createSlots, QueueFull, type Slots, type Worth } from './slots';
+import { createSlots, type Priority, QueueFull, type Slots } from './slots';
 
 /** Failures that may be gone a moment later. */
 const RETRYABLE: ReadonlySet<number> = new Set([500, 502, 504]);
@@ -30,7 +30,7 @@ export type ApiRequest = {
   body?: string | undefined;
   accept?: string | undefined;
   signal?: AbortSignal | undefined;
-  worth?: Worth | undefined;
+  priority?: Priority | undefined;
 };
 
 type Call<Body> = {
@@ -61,7 +61,7 @@ export async function answerTo(request: ApiRequest): Promise<{ body: unknown; he
     if (!response.ok) throw new RequestFailed(response.status, refusalMessage(response.status, body));
     return { body: parseJson(body), headers: response.headers };
   } catch (error) {
-    if (error instanceof ContractBroken) recordDifference(request.endpoint, error.faults);
+    if (error instanceof ContractBroken) recordBroken(request.endpoint, error.faults);
     if (late.signal.aborted && error instanceof Unreachable) throw new Unreachable(TOO_LATE, { cause: error });
     throw error;
   } finally {
@@ -97,7 +97,7 @@ async function answer<Body>(call: Call<Body>): Promise<Answer<Body>> {
     return await processState('apiSlots', () => createSlots(limits.slots)).run(
       call.over,
       () => answerOf(call),
-      call.request.worth,
+      call.request.priority,
     );
   } catch (error) {
     const { endpoint } = call.request;

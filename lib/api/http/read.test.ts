@@ -4,11 +4,11 @@ import { recordedDifferences } from '@/lib/api/differences/differences';
 import { pageOf } from '@/lib/contract/common';
 import { errorMap } from '@/lib/contract/error-map';
 import { FriendlyRound } from '@/lib/contract/friendly-rounds';
-import { from } from '@/lib/contract/from';
 import { Membership } from '@/lib/contract/memberships';
 import { ContractBroken } from '@/lib/contract/result';
-import { given } from '@/lib/contract/shape';
-import { attempt } from '@/lib/contract/unread';
+import { from } from '@/lib/contract/wire/from';
+import { given } from '@/lib/contract/wire/shape';
+import { faultOf } from '@/lib/contract/wire/unread';
 import { resetProcessState } from '@/lib/server/process-state.fixture';
 import { readPage, readRecord } from './read';
 
@@ -135,7 +135,8 @@ describe('GROUPS-1 a golfer’s groups', () => {
     const { item } = row;
     expect([item.uid, item.group]).toEqual(['g1', { uid: 'g1', name: 'Old Stags' }]);
     for (const name of ['firstName', 'lastName', 'membershipType', 'role', 'handicap', 'joinedAt'] as const) {
-      expect(attempt(() => item[name])).toMatchObject({ ok: false, fault: { ...fault, place: name } });
+      expect(item[name]).toBeUndefined();
+      expect(faultOf(item, name)).toMatchObject({ ...fault, path: [name] });
     }
   });
 
@@ -144,7 +145,7 @@ describe('GROUPS-1 a golfer’s groups', () => {
     const [row] = rows;
     if (!row?.ok) throw new Error('not read');
     expect([row.item.role, row.item.handicap]).toEqual(['OWNER', 12.4]);
-    expect(attempt(() => row.item.joinedAt).ok).toBe(false);
+    expect(faultOf(row.item, 'joinedAt')).not.toBeNull();
   });
 
   it.each<[what: string, row: object, differences: string[]]>([

@@ -1,13 +1,15 @@
 import 'server-only';
 import * as z from 'zod';
-import { recordDifference } from '@/lib/api/differences/differences';
-import { bend } from '@/lib/contract/bend';
+import { recordBroken, recordDifference } from '@/lib/api/differences/differences';
 import { MAX_PAGE_SIZE, type pageOf } from '@/lib/contract/common';
-import { fromWire } from '@/lib/contract/from';
-import { otherReading } from '@/lib/contract/other-reading';
 import type { Page, PageInfo, Row } from '@/lib/contract/page';
 import { ContractBroken } from '@/lib/contract/result';
-import { faultsOf, faultWords, withFields } from '@/lib/contract/unread';
+import { faultWords } from '@/lib/contract/wire/field-fault';
+import { fromWire } from '@/lib/contract/wire/from';
+import { readLeniently } from '@/lib/contract/wire/lenient';
+import { otherReading } from '@/lib/contract/wire/other-reading';
+import type { Read } from '@/lib/contract/wire/read';
+import { faultsOf } from '@/lib/contract/wire/unread';
 import { readEnvelope, readPaging } from './envelope';
 
 // Answers are read against the contract here and nowhere else, so that every fault reaches API differences.
@@ -22,17 +24,17 @@ const Items = z.object({ items: z.array(z.unknown()) });
 const MOST_ROWS = 10 * MAX_PAGE_SIZE;
 
 /** @throws ContractBroken with the path of every fault */
-export function readRecord<Schema extends z.ZodType>(endpoint: string, schema: Schema, body: unknown): z.infer<Schema> {
+export function readRecord<Schema extends z.ZodType>(endpoint: string, schema: Schema, body: unknown): Read<Schema> {
   return read(endpoint, schema, body, false);
 }
 
 function read<Schema extends z.ZodType>(endpoint: string, schema: Schema, body: unknown, mayBeBare: boolean) {
-  const bent = bend(schema, fromWire(schema, body), mayBeBare);
-  if (bent.ok && bent.faults.length === 0) return bent.value;
-  const faults = bent.faults.map((fault) => faultWords(fault));
-  if (!bent.ok) throw broken(endpoint, faults);
-  recordDifference(endpoint, faults, uidOf(bent.value));
-  return bent.value;
+  const read = readLeniently(schema, fromWire(schema, body), mayBeBare);
+  if (read.ok && read.faults.length === 0) return read.value;
+  const faults = read.faults.map((fault) => faultWords(fault));
+  if (!read.ok) throw broken(endpoint, faults);
+  recordDifference(endpoint, faults, uidOf(read.value));
+  return read.value;
 }
 
 /**
@@ -42,7 +44,7 @@ function read<Schema extends z.ZodType>(endpoint: string, schema: Schema, body: 
 export function readItems<Item extends z.ZodType>(endpoint: string, schema: ItemsSchema<Item>, body: unknown) {
   const { items, rest } = readEnvelope(body) ?? noRows(endpoint, body);
   const envelope = read(endpoint, schema.omit({ items: true }), rest, true);
-  return withFields(envelope, { endpoint, rows: readRows(endpoint, schema.shape.items.element, items, 'items') });
+  return { ...envelope, endpoint, rows: readRows(endpoint, schema.shape.items.element, items, 'items') };
 }
 
 type Asked = { pageNumber: number; pageSize: number };
@@ -53,7 +55,7 @@ export function readPage<Item extends z.ZodType>(
   schema: PageSchema<Item>,
   { body, headers }: { body: unknown; headers: Headers },
   asked: Asked,
-): Page<z.infer<Item>> {
+): Page<Read<Item>> {
   const { items, rest, note } = readEnvelope(body) ?? noRows(endpoint, body);
   if (items.length > MOST_ROWS) throw broken(endpoint, [`items: ${items.length} rows, more than ${MOST_ROWS}`]);
   const { paging, notes } = readPaging(rest, headers, asked);
@@ -85,24 +87,24 @@ export function readRows<Item extends z.ZodType>(
   item: Item,
   values: readonly unknown[],
   at: string,
-): readonly Row<z.infer<Item>>[] {
+): readonly Row<Read<Item>>[] {
   return values.map((value, index) => readRow(endpoint, item, value, `${at}[${index}]`));
 }
 
-function readRow<Item extends z.ZodType>(endpoint: string, item: Item, value: unknown, at: string): Row<z.infer<Item>> {
-  const other = otherReading(item, value) as z.infer<Item> | null;
+function readRow<Item extends z.ZodType>(endpoint: string, item: Item, value: unknown, at: string): Row<Read<Item>> {
+  const other = otherReading(item, value);
   if (other) {
-    const words = faultsOf(other as object).map((fault) => faultWords(fault, at));
-    recordDifference(endpoint, words, uidOf(other));
+    const words = new Set(faultsOf(other as object).map((fault) => faultWords(fault, at)));
+    recordDifference(endpoint, [...words], uidOf(other));
     return { ok: true, item: other };
   }
   const named = fromWire(item, value);
-  const bent = bend(item, named);
-  if (bent.ok && bent.faults.length === 0) return { ok: true, item: bent.value };
-  const faults = bent.faults.map((fault) => faultWords(fault, at));
+  const read = readLeniently(item, named);
+  if (read.ok && read.faults.length === 0) return { ok: true, item: read.value };
+  const faults = read.faults.map((fault) => faultWords(fault, at));
   const uid = uidOf(named);
   recordDifference(endpoint, faults, uid);
-  return bent.ok ? { ok: true, item: bent.value } : { ok: false, uid, faults };
+  return read.ok ? { ok: true, item: read.value } : { ok: false, uid, faults };
 }
 
 const Uid = z.object({ uid: z.string().min(1) });
@@ -111,6 +113,6 @@ const uidOf = (value: unknown): string | null => Uid.safeParse(value).data?.uid 
 
 /** The failure of an answer, kept as a difference too. */
 export function broken(endpoint: string, faults: readonly string[]): ContractBroken {
-  recordDifference(endpoint, faults);
+  recordBroken(endpoint, faults);
   return new ContractBroken(faults);
 }

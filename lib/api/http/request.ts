@@ -7,7 +7,7 @@ import { env } from '@/lib/server/env';
 import type { ApiRequest } from './http';
 import { refusalMessage } from './refusal';
 
-type Options = Pick<ApiRequest, 'signal' | 'accept' | 'worth'>;
+type Options = Pick<ApiRequest, 'signal' | 'accept' | 'priority'>;
 
 /**
  * The request of an endpoint: its input fills the path, then the query, or the body unless it is a GET.

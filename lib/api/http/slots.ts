@@ -7,7 +7,7 @@ export class QueueFull extends Unreachable {}
 export type Slots = ReturnType<typeof createSlots>;
 
 /** Low: waits behind all others, and fails first when too many wait. */
-export type Worth = 'low' | 'normal';
+export type Priority = 'low' | 'normal';
 type Waiter = { turn: () => void; giveUp: (words: string) => void };
 
 const FULL = 'The API is busy: too many calls wait for it already';
@@ -20,31 +20,31 @@ const LATE = 'The API is busy: no call got through in time';
 export function createSlots({ running, waiting, waitMs }: { running: number; waiting: number; waitMs: number }) {
   let free = running;
   let freeForLow = Math.max(1, Math.floor(running / 2));
-  const queues: Readonly<Record<Worth, Set<Waiter>>> = { normal: new Set(), low: new Set() };
+  const queues: Readonly<Record<Priority, Set<Waiter>>> = { normal: new Set(), low: new Set() };
 
-  const isFree = (worth: Worth) => free > 0 && (worth === 'normal' || freeForLow > 0);
-  const take = (worth: Worth, count: 1 | -1) => {
+  const isFree = (priority: Priority) => free > 0 && (priority === 'normal' || freeForLow > 0);
+  const take = (priority: Priority, count: 1 | -1) => {
     free -= count;
-    if (worth === 'low') freeForLow -= count;
+    if (priority === 'low') freeForLow -= count;
   };
 
-  async function enter(worth: Worth, left: AbortSignal): Promise<void> {
-    if (isFree(worth)) return take(worth, 1);
+  async function enter(priority: Priority, left: AbortSignal): Promise<void> {
+    if (isFree(priority)) return take(priority, 1);
     if (queues.normal.size + queues.low.size >= waiting) {
-      const [worthLess] = worth === 'normal' ? queues.low : [];
-      if (!worthLess) throw new QueueFull(FULL);
-      worthLess.giveUp(FULL);
+      const [lowWaiter] = priority === 'normal' ? queues.low : [];
+      if (!lowWaiter) throw new QueueFull(FULL);
+      lowWaiter.giveUp(FULL);
     }
     await new Promise<void>((resolve, reject) => {
       const stopWaiting = () => {
         clearTimeout(timer);
-        queues[worth].delete(waiter);
+        queues[priority].delete(waiter);
         left.removeEventListener('abort', giveUp);
       };
       const waiter: Waiter = {
         turn: () => {
           stopWaiting();
-          take(worth, 1);
+          take(priority, 1);
           resolve();
         },
         giveUp: (words) => {
@@ -54,14 +54,14 @@ export function createSlots({ running, waiting, waitMs }: { running: number; wai
       };
       const giveUp = () => waiter.giveUp(LATE);
       const timer = setTimeout(giveUp, withJitter(waitMs));
-      queues[worth].add(waiter);
+      queues[priority].add(waiter);
       left.addEventListener('abort', giveUp);
       if (left.aborted) giveUp();
     });
   }
 
-  function leave(worth: Worth): void {
-    take(worth, -1);
+  function leave(priority: Priority): void {
+    take(priority, -1);
     const [first] = queues.normal;
     const [firstLow] = isFree('low') ? queues.low : [];
     (first ?? firstLow)?.turn();
@@ -69,12 +69,12 @@ export function createSlots({ running, waiting, waitMs }: { running: number; wai
 
   return {
     /** @param left aborts the wait @throws QueueFull */
-    async run<T>(left: AbortSignal, task: () => Promise<T>, worth: Worth = 'normal'): Promise<T> {
-      await enter(worth, left);
+    async run<T>(left: AbortSignal, task: () => Promise<T>, priority: Priority = 'normal'): Promise<T> {
+      await enter(priority, left);
       try {
         return await task();
       } finally {
-        leave(worth);
+        leave(priority);
       }
     },
   };

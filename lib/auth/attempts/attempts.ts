@@ -1,7 +1,7 @@
 import 'server-only';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import { ProviderRefusal, ProviderUnavailable } from '@/lib/auth/provider/provider';
-import { keyedHash } from '@/lib/server/keyed-hash';
+import { keyedHash, keyedHashes } from '@/lib/server/keyed-hash';
 import { clientBlock } from './client-address';
 import { limiters } from './limiters';
 
@@ -58,8 +58,8 @@ type Keys = {
   /** Null where the address tells nothing. */
   address: string | null;
   account: string;
-  /** That this account has signed in from this address: the same for every form. */
-  known: string;
+  /** That this account has signed in from this address: the same for every form, by each secret. */
+  known: readonly string[];
 };
 
 const counted = ({ pair, account, address }: Keys) => [pair, account, ...(address ? [address] : [])];
@@ -72,7 +72,7 @@ function keysOf(scope: RateLimitScope, account: string, signedInAs: string, know
     pair: keyedHash(scope, 'pair', name, block),
     address: known && keyedHash(scope, 'address', known),
     account: keyedHash(scope, 'account', name),
-    known: keyedHash('known', nameOf(signedInAs), block),
+    known: keyedHashes('known', nameOf(signedInAs), block),
   };
 }
 
@@ -80,7 +80,7 @@ const nameOf = (account: string) => account.normalize('NFKC').trim().toLowerCase
 
 /** Counts the attempt before it runs: otherwise concurrent attempts all pass before the first has failed. */
 async function admit(scope: RateLimitScope, keys: Keys): Promise<void> {
-  const { failures, known } = limiters();
+  const { failures } = limiters();
   const [ofPair, ofAccount, ofAddress] = await Promise.all(
     counted(keys).map(async (each) => (await failures.penalty(each)).consumedPoints),
   );
@@ -89,11 +89,16 @@ async function admit(scope: RateLimitScope, keys: Keys): Promise<void> {
     await pass(keys.pair, waitAfter(ofPair ?? 0, free));
     const wait = waitAfter(ofAddress ?? 0, FREE_OF_ADDRESS);
     // An account that has signed in from this address does not wait for the failures of others.
-    if (keys.address && wait > 0 && (await known.get(keys.known)) === null) await pass(keys.address, wait);
+    if (keys.address && wait > 0 && !(await isKnown(keys))) await pass(keys.address, wait);
   } catch (error) {
     await uncount(counted(keys));
     throw error;
   }
+}
+
+async function isKnown(keys: Keys): Promise<boolean> {
+  const found = await Promise.all(keys.known.map((each) => limiters().known.get(each)));
+  return found.some((each) => each !== null);
 }
 
 /** Passes the gate and closes it for these seconds. */
@@ -115,7 +120,7 @@ async function succeed(scope: RateLimitScope, keys: Keys): Promise<void> {
     uncount(counted(keys).filter((each) => each !== keys.pair)),
     failures.delete(keys.pair),
     gates.delete(keys.pair),
-    scope === 'sign-in' && known.consume(keys.known, 0),
+    scope === 'sign-in' && known.consume(keys.known[0] ?? '', 0),
   ]);
 }
 

@@ -221,15 +221,29 @@ describe('a provider that', () => {
 describe('AUTH-3 an ended session', () => {
   it('has no token, whatever copy of its cookie is presented', async () => {
     const session = sessionWith(3600);
-    fresh.endSession(session);
+    fresh.endSession(session, 'signed-out');
     await expect(fresh.getFreshToken({ ...session, renewals: 9 })).rejects.toBeInstanceOf(fresh.SessionEnded);
     expect(provider.received).toEqual([]);
+  });
+
+  it('is a line of the log once, with its reason', async () => {
+    const print = vi.mocked(process.stdout.write);
+    print.mockClear();
+    const left = sessionWith(3600);
+    const idle = sessionWith(3600, { usedAt: 0 });
+    await fresh.endSession(left, 'signed-out');
+    for (const session of [left, idle, idle]) await expect(fresh.getFreshToken(session)).rejects.toThrow();
+    const lines = print.mock.calls.map(([line]) => JSON.parse(String(line)));
+    expect(lines.map(({ event, reason }) => [event, reason])).toEqual([
+      ['session.ended', 'signed-out'],
+      ['session.ended', 'idle'],
+    ]);
   });
 
   it('stays ended when a renewal in progress succeeds', async () => {
     const session = sessionWith(-1);
     provider.answerWith((token) => {
-      fresh.endSession(session);
+      fresh.endSession(session, 'signed-out');
       return renewed()(token);
     });
     await expect(fresh.getFreshToken(session)).rejects.toBeInstanceOf(fresh.SessionEnded);

@@ -6,6 +6,7 @@ import {
   type EndReason,
   endReason,
   hasEnded,
+  isFirstReport,
   latestTokens,
   markAccountEnded,
   markEnded,
@@ -35,7 +36,10 @@ const MARGIN_SECONDS = 60;
  */
 export async function getFreshToken(session: SessionToken, refused?: string): Promise<SessionToken> {
   const ended = endReason(session);
-  if (ended) throw new SessionEnded(ended);
+  if (ended) {
+    reportEnd(session, ended);
+    throw new SessionEnded(ended);
+  }
   const latest = latestTokens(session);
   const isValid = refused ? latest.accessToken !== refused : secondsLeft(latest) > margin(latest);
   if (isValid) return latest;
@@ -59,9 +63,18 @@ export function isRefusedAgain({ accessToken, refusedAt }: SessionToken, refused
 }
 
 /** Ends the session in this process and in those that share Redis: cookies that still carry it become invalid. */
-export async function endSession(session: SessionToken, reason?: 'refused'): Promise<void> {
-  markEnded(session, reason);
+export async function endSession(
+  session: SessionToken,
+  cause: 'signed-out' | 'refused' | 'renewal-refused',
+): Promise<void> {
+  markEnded(session, cause === 'refused' ? cause : undefined);
+  reportEnd(session, cause);
   await sharedSessions().publishEnd(session);
+}
+
+/** The first of many requests says it. */
+function reportEnd(session: SessionToken, reason: EndReason | 'signed-out' | 'renewal-refused'): void {
+  if (isFirstReport(session)) log('info', 'session.ended', { reason });
 }
 
 /** Ends all sessions that the account with these names has now, in this process and in those that share Redis. */
@@ -84,7 +97,7 @@ async function renew(session: SessionToken, isRefused: boolean): Promise<Session
     if (!(error instanceof ProviderRefusal)) throw error;
     if (RETRYABLE.has(error.kind)) throw new ProviderUnavailable('The identity provider is busy', { cause: error });
     log('info', 'session.renewal-refused', { code: error.code });
-    await endSession(session);
+    await endSession(session, 'renewal-refused');
     throw new SessionEnded();
   }
 }

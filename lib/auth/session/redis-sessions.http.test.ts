@@ -20,7 +20,7 @@ const connect = (url: string) =>
     .connect();
 
 async function loadApp() {
-  const [link, fresh, shared, store, token, provider, attempts] = await Promise.all([
+  const [link, fresh, shared, store, token, provider, attempts, settings] = await Promise.all([
     import('@/lib/server/redis'),
     import('./fresh-token'),
     import('./shared-sessions'),
@@ -28,8 +28,9 @@ async function loadApp() {
     import('./session-token'),
     import('@/lib/auth/provider/provider'),
     import('@/lib/auth/attempts/attempts'),
+    import('@/lib/server/env'),
   ]);
-  return { ...link, ...fresh, ...shared, ...store, ...token, ...provider, ...attempts };
+  return { ...link, ...fresh, ...shared, ...store, ...token, ...provider, ...attempts, ...settings };
 }
 
 vi.mock('@/lib/auth/attempts/client-address', () => ({ clientBlock: async () => '198.51.100.1' }));
@@ -159,6 +160,19 @@ describe.skipIf(!hasRedis)('with Redis', () => {
       expect(app.endReason(after)).toBeNull();
     });
 
+    it('AUTH-15 also where the other process knows one secret of two', async () => {
+      const account = { username: 'rotated', email: 'rotated@fairway.test' };
+      const { AUTH_SECRET } = app.env();
+      try {
+        app.env().AUTH_SECRET = ['the next secret of more than thirty-two characters', ...AUTH_SECRET];
+        await app.endAccountSessions(['rotated@fairway.test']);
+      } finally {
+        app.env().AUTH_SECRET = AUTH_SECRET;
+      }
+      resetProcessState('sessions');
+      expect(app.endReason(await synced(sessionWith(3600, account)))).toBe('expired');
+    });
+
     it('AUTH-3 ends it in this process when another process has ended it', async () => {
       const session = sessionWith(3600);
       expect(app.endReason(await synced(session))).toBeNull();
@@ -169,7 +183,7 @@ describe.skipIf(!hasRedis)('with Redis', () => {
     it('AUTH-3 records its end and drops its tokens', async () => {
       const session = sessionWith(-1);
       await app.getFreshToken(session);
-      await app.endSession(session);
+      await app.endSession(session, 'signed-out');
       expect(await other.hmGet(hash(session), ['ended', 'latest'])).toEqual(['1', '']);
     });
 
@@ -218,7 +232,7 @@ describe.skipIf(!hasRedis)('with Redis', () => {
   describe('an outage', () => {
     it('by a stall delays requests only briefly, and the process uses its own memory', async () => {
       const [ended, good, stale] = [sessionWith(3600), sessionWith(3600), sessionWith(-1)];
-      await app.endSession(ended);
+      await app.endSession(ended, 'signed-out');
       redis.freeze();
       try {
         await Promise.all([ended, good, stale].map((session) => app.sharedSessions().sync(session)));
@@ -242,7 +256,7 @@ describe.skipIf(!hasRedis)('with Redis', () => {
         const session = sessionWith(-1);
         await app.sharedSessions().sync(session);
         expect((await app.getFreshToken(session)).renewals).toBe(1);
-        await app.endSession(session);
+        await app.endSession(session, 'signed-out');
         expect(app.endReason(session)).toBe('expired');
         expect(await app.attempt('sign-in', `${index}@fairway.test`, async () => 'in')).toBe('in');
       }

@@ -22,8 +22,11 @@ const FAILED = 'failed';
 const FIELDS = ['ended', 'usedAt', 'renewals'];
 
 const keyOf = ({ sid }: SessionToken) => `fairway:session:${sid}`;
-const accountKey = (name: string) =>
-  `fairway:account:${createHmac('sha256', env().AUTH_SECRET).update(`account ${name}`).digest('base64url')}`;
+/** By each secret: while it is replaced, not all processes know both. */
+const accountKeys = (name: string) =>
+  env().AUTH_SECRET.map(
+    (secret) => `fairway:account:${createHmac('sha256', secret).update(`account ${name}`).digest('base64url')}`,
+  );
 const lockOf = ({ sid }: SessionToken) => `fairway:renewal:${sid}`;
 
 /** If this process still holds the lock: replaces it by a value for some ms, or deletes it. */
@@ -50,7 +53,7 @@ export const redisSessions = {
     ifReachable(async () => {
       const expiration = { type: 'EX', value: sessionSeconds() + 60 } as const;
       await Promise.all(
-        names.map((name) => askRedis((redis) => redis.set(accountKey(name), String(until), { expiration }))),
+        names.flatMap(accountKeys).map((key) => askRedis((redis) => redis.set(key, String(until), { expiration }))),
       );
     }),
 
@@ -105,7 +108,7 @@ async function readState(session: SessionToken, deadlineMs?: number): Promise<vo
   const names = namesOf(session);
   // Sent together: one round trip.
   const [[ended, usedAt, renewals], accountEnds] = await askRedis(
-    (redis) => Promise.all([redis.hmGet(key, FIELDS), redis.mGet(names.map(accountKey))]),
+    (redis) => Promise.all([redis.hmGet(key, FIELDS), redis.mGet(names.flatMap(accountKeys))]),
     deadlineMs,
   );
   markAccountEnded(names, Math.max(...accountEnds.map(Number)));

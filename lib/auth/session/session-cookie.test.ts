@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { resetProcessState } from '@/lib/server/process-state.fixture';
 import { environment, nowSeconds, sessionWith } from './session.fixture';
 
 type Module = typeof import('./session-cookie');
@@ -192,6 +193,25 @@ describe('readSessionCookie', () => {
       [],
     );
     expect(await (await load()).readSessionCookie(foreign)).toBeNull();
+  });
+
+  it('AUTH-15 while a secret is replaced, each step reads what the steps beside it have encrypted', async () => {
+    const [former, next] = [environment.AUTH_SECRET, 'the next secret of more than thirty-two characters'];
+    const steps = [former, `${former},${next}`, `${next},${former}`, next];
+    const written: Awaited<ReturnType<Module['sessionCookies']>>[] = [];
+    for (const AUTH_SECRET of steps) written.push(await (await load({ AUTH_SECRET })).sessionCookies(long(0), []));
+    const read: boolean[][] = [];
+    for (const AUTH_SECRET of steps) {
+      const { readSessionCookie } = await load({ AUTH_SECRET });
+      resetProcessState('sessions');
+      read.push(await Promise.all(written.map(async (all) => (await readSessionCookie(all)) !== null)));
+    }
+    expect(read).toEqual([
+      [true, true, false, false],
+      [true, true, true, true],
+      [true, true, true, true],
+      [false, false, true, true],
+    ]);
   });
 
   it('reads no session from a sign-in ticket, which the same secret has encrypted', async () => {

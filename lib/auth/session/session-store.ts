@@ -3,7 +3,14 @@ import { processState } from '@/lib/server/process-state';
 import { idleSeconds, type SessionToken, sessionSeconds } from './session-token';
 
 /** What this process knows of a session beyond its cookie, kept until no cookie can carry the session any more. */
-type SessionState = { latest?: SessionToken; usedAt: number; ended: false | 'expired' | 'refused'; until: number };
+type SessionState = {
+  latest?: SessionToken;
+  usedAt: number;
+  ended: false | 'expired' | 'refused';
+  /** The log has a line of its end. */
+  reported?: true;
+  until: number;
+};
 
 /** `refused`: the API no longer accepted its tokens. */
 export type EndReason = 'expired' | 'idle' | 'refused';
@@ -91,6 +98,14 @@ export function markEnded(session: SessionToken, reason: 'expired' | 'refused' =
   state.ended = reason;
   state.latest = undefined;
   forgetOpened(({ sid }) => sid === session.sid);
+}
+
+/** Whether this process reports the end of the session now; false afterwards. */
+export function isFirstReport(session: SessionToken): boolean {
+  const state = stateOf(session);
+  if (state.reported) return false;
+  state.reported = true;
+  return true;
 }
 
 type Named = Pick<SessionToken, 'username' | 'email'>;

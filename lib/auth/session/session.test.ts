@@ -153,7 +153,7 @@ describe('LIMIT-2 what outlasts the beginning of its answer', () => {
     const session = await give(sessionWith(3000));
     const watch = await app.watchSession();
     expect([watch?.account, await watch?.hasEnded()]).toEqual([session.sub, false]);
-    await app.endSession(session);
+    await app.endSession(session, 'signed-out');
     expect(await watch?.hasEnded()).toBe(true);
   });
 

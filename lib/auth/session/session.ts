@@ -3,8 +3,9 @@ import { createHash } from 'node:crypto';
 import { cookies, headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { cache } from 'react';
-import { PATH_HEADER, safeReturnPath } from '@/lib/auth/sign-in/return-path';
+import { safeReturnPath } from '@/lib/auth/sign-in/return-path';
 import { hasResponseBegun } from '@/lib/server/requests/begun-response';
+import { PATH_HEADER } from '@/lib/server/requests/path-header';
 import { RENEWAL_PATH } from '@/lib/server/requests/public-paths';
 import { endSession, getFreshToken, isRefusedAgain, SessionEnded } from './fresh-token';
 import { expiredSessionCookies, readSessionCookie, sessionCookies } from './session-cookie';
@@ -85,7 +86,7 @@ export async function checkSession(): Promise<Principal | null> {
 export async function accessToken(refused?: string): Promise<string> {
   const session = (await currentSession()) ?? (await redirectToLogin());
   const latest = latestTokens(session);
-  const place = await placeOf();
+  const place = await callerKind();
   if (refused === undefined && place !== 'handler') return latest.accessToken;
   if (refused !== undefined && latest.accessToken !== refused) return latest.accessToken;
   if (refused !== undefined && place === 'page') redirect(await renewalPath(refused));
@@ -130,7 +131,7 @@ async function renewHere(session: SessionToken, refused?: string): Promise<Sessi
   return fresh;
 }
 
-async function placeOf(): Promise<'page' | 'handler' | 'begun-response'> {
+async function callerKind(): Promise<'page' | 'handler' | 'begun-response'> {
   if (hasResponseBegun()) return 'begun-response';
   return (await headers()).get(PATH_HEADER)?.startsWith('/api/') ? 'handler' : 'page';
 }
@@ -150,7 +151,7 @@ export async function refuseSession(): Promise<never> {
   const session = await currentSession();
   if (!session) return redirectToLogin('refused');
   const latest = latestTokens(session);
-  if ((await placeOf()) === 'page') redirect(await renewalPath(latest.accessToken));
+  if ((await callerKind()) === 'page') redirect(await renewalPath(latest.accessToken));
   return endRefused(latest);
 }
 

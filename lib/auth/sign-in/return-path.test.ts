@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { normalizeRequest } from '@/lib/server/requests/normalize-request';
-import { PATH_HEADER, safeReturnPath } from './return-path';
+import { PATH_HEADER } from '@/lib/server/requests/path-header';
+import { safeReturnPath } from './return-path';
 
 describe('GUARD-3 safeReturnPath', () => {
   it.each([

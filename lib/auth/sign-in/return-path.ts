@@ -16,6 +16,3 @@ export function safeReturnPath(wanted: unknown): string {
   if (isPublicScreen(url.pathname) || url.pathname.startsWith('/api/')) return '/';
   return `${url.pathname}${url.search}${url.hash}`;
 }
-
-/** The path and query of the request, set by the middleware for the redirect after sign-in. */
-export const PATH_HEADER = 'x-fairway-path';

@@ -37,7 +37,7 @@ export async function signOutSession(scope: SignOutScope = 'here'): Promise<stri
 
 async function endHere(session: SessionToken): Promise<void> {
   await identityProvider.revokeTokens(session.refreshToken);
-  await endSession(session);
+  await endSession(session, 'signed-out');
 }
 
 async function endEverywhere(session: SessionToken): Promise<void> {
@@ -45,7 +45,7 @@ async function endEverywhere(session: SessionToken): Promise<void> {
   const all = await identityProvider.endAllSessions(fresh.accessToken);
   if (!all) await identityProvider.revokeTokens(fresh.refreshToken);
   await endAccountSessions(namesOf(fresh));
-  await endSession(fresh);
+  await endSession(fresh, 'signed-out');
 }
 
 /**
@@ -61,5 +61,5 @@ export async function endReplacedSession(): Promise<void> {
   } catch (error) {
     log('warn', 'sign-in.old-session-not-revoked', { name: errorName(error) });
   }
-  await endSession(session);
+  await endSession(session, 'signed-out');
 }

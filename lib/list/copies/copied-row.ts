@@ -1,4 +1,4 @@
-import { escapeFormula } from '@/lib/format/csv';
+import { escapeFormula } from '@/lib/csv/csv';
 
 /** A row as its table shows it. A text that is missing, or could not be read, is null. */
 export type CopiedRow = {
@@ -35,7 +35,7 @@ export function cellsOf(rows: readonly CopiedRow[]): (string | null)[][] {
 }
 
 /** What a copy lacks, in words; null when nothing. */
-export function copyGaps(rows: readonly CopiedRow[], broken = 0): string | null {
+export function copyGaps(rows: readonly Pick<CopiedRow, 'unread'>[], broken = 0): string | null {
   const unread = rows.reduce((sum, row) => sum + row.unread, 0);
   const gaps = [
     unread > 0 &&

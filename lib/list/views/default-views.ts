@@ -1,3 +1,4 @@
+import { queryText } from '@/lib/format/query-text';
 import type { View } from './view';
 
 /** Browsers keep 4,096 bytes of a cookie, and a proxy 8 kB of them all. */
@@ -15,7 +16,5 @@ export function defaultsText(views: readonly View[]): string | null {
 /** The queries by list in the decoded text of the cookie. Whatever it says, each is a query and nothing else. */
 export function readDefaults(text: string): Readonly<Record<string, string>> {
   const entries = [...new URLSearchParams(text.slice(0, MAX_LENGTH))];
-  return Object.fromEntries(
-    entries.map(([list, query]) => [list, new URLSearchParams(query).toString().replaceAll('%2C', ',')]),
-  );
+  return Object.fromEntries(entries.map(([list, query]) => [list, queryText(new URLSearchParams(query))]));
 }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { UsersQuery } from '@/lib/contract/users';
-import { DEFAULT_LAYOUT } from '@/lib/list/column-layout';
-import type { Filter } from '@/lib/list/filters';
-import { readListState } from '@/lib/list/list-state';
+import type { Filter } from '@/lib/list/address/filters';
+import { readListState } from '@/lib/list/address/list-state';
+import { DEFAULT_LAYOUT } from '@/lib/list/columns/column-layout';
 import { unknownColumns, unknownParts } from './unknown-parts';
 
 const filters: readonly Filter<never>[] = [

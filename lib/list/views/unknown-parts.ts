@@ -1,6 +1,6 @@
-import type { ColumnLayout } from '@/lib/list/column-layout';
-import { type Filter, keysOf } from '@/lib/list/filters';
-import type { ListState, SearchParams } from '@/lib/list/list-state';
+import { type Filter, keysOf } from '@/lib/list/address/filters';
+import type { ListState, SearchParams } from '@/lib/list/address/list-state';
+import type { ColumnLayout } from '@/lib/list/columns/column-layout';
 
 const OWN_KEYS = [
   'q',
@@ -16,6 +16,7 @@ const OWN_KEYS = [
   'choices',
   'peek',
   'check',
+  'results',
 ];
 
 /** What the address of a view asks for and the list does not know any more: `filter “league”`, `order by “score”`. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_LAYOUT } from '@/lib/list/column-layout';
-import type { ListState } from '@/lib/list/list-state';
+import type { ListState } from '@/lib/list/address/list-state';
+import { DEFAULT_LAYOUT } from '@/lib/list/columns/column-layout';
 import { defaultsText, readDefaults } from './default-views';
 import { type View, viewHref, viewQuery, withDefault, withName, withoutView, withView } from './view';
 import { readViewName } from './view-name';

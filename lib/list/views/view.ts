@@ -1,5 +1,5 @@
-import type { ColumnLayout } from '@/lib/list/column-layout';
-import { type ListState, listHref } from '@/lib/list/list-state';
+import { type ListState, listHref } from '@/lib/list/address/list-state';
+import type { ColumnLayout } from '@/lib/list/columns/column-layout';
 import { readViewName } from './view-name';
 
 /** What a list shows, under a name: `query` is that of its address, with all columns and without a page. */
@@ -11,8 +11,6 @@ export type View = Readonly<{
   /** Opened by the list's link in the menu. */
   isDefault?: boolean;
 }>;
-
-export const MAX_VIEWS = 200;
 
 /** The query of a view that keeps what the list shows now. */
 export function viewQuery(state: ListState, layout: ColumnLayout): string {

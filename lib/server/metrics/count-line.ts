@@ -1,15 +1,15 @@
 import { type LogFields, onLogLine } from '@/lib/server/log';
-import type { Sink } from './declared';
+import type { Counts } from './declared';
 
-/** From now on this sink gets all counts: whatever is worth a line of the log is worth a number. */
-export function countInto(sink: Sink): void {
+/** Whatever is worth a line of the log is worth a number. */
+export function countInto(counts: Counts): void {
   onLogLine((level, event, fields) => {
-    sink.count('logLines', { level, event });
-    RULES[event]?.(fields, sink);
+    counts.count('logLines', { level, event });
+    RULES[event]?.(fields, counts);
   });
 }
 
-type Rule = (fields: LogFields, sink: Sink) => void;
+type Rule = (fields: LogFields, counts: Counts) => void;
 
 const RULES: Readonly<Record<string, Rule>> = {
   request: ({ method, route, status, ms, aborted, shed }, { count, time }) => {
@@ -31,6 +31,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   'session.renewed': renewal('renewed'),
   'session.renewal-refused': renewal('refused'),
   'session.unavailable': renewal('unavailable'),
+  'session.ended': ({ reason }, { count }) => count('ended', { reason: String(reason) }),
   'session.started': ({ method }, { count }) =>
     count('attempts', { form: method === 'hosted' ? 'hosted' : 'sign-in', outcome: 'succeeded' }),
   'sign-in.failed': failedAttempt('sign-in'),

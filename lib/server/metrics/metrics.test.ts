@@ -3,11 +3,14 @@ import type { AddressInfo } from 'node:net';
 import { expect, it, vi } from 'vitest';
 import { log } from '@/lib/server/log';
 import { routePattern } from '@/lib/server/requests/route-pattern';
-import { servePrometheus } from './prometheus';
+import { countFor } from './meters';
+import { prometheusReader, serveScrapes } from './prometheus';
 
 vi.spyOn(process.stdout, 'write').mockReturnValue(true);
 
-const server = await servePrometheus({ port: 0, host: '127.0.0.1' });
+const reader = prometheusReader();
+const server = await serveScrapes(reader, { port: 0, host: '127.0.0.1' });
+countFor([reader], 'fairway');
 const { port, address } = server.address() as AddressInfo;
 
 const scrape = (path = '/metrics') =>
@@ -27,6 +30,22 @@ it('OPS-1 is served on the loopback address, and nothing else is', async () => {
   expect((await scrape('/')).status).toBe(404);
 });
 
+it('OPS-1 what an alert waits for is 0 before it happens', async () => {
+  const { text } = await scrape();
+  for (const line of [
+    'fairway_requests_total{method="GET",route="/all-users/*",status="500"} 0',
+    'fairway_requests_total{method="POST",route="(other)",status="500"} 0',
+    'fairway_session_renewals_total{outcome="unavailable"} 0',
+    'fairway_sign_in_attempts_total{form="hosted",outcome="failed"} 0',
+    'fairway_sign_in_attempts_total{form="reset",outcome="unavailable"} 0',
+    'fairway_exports_total{outcome="failed"} 0',
+    'fairway_log_lines_total{level="error",event="request.failed"} 0',
+    'fairway_log_lines_total{level="warn",event="server.connections-refused"} 0',
+  ]) {
+    expect(text.split('\n')).toContain(line);
+  }
+});
+
 it('OPS-1 counts what the log says', async () => {
   log('info', 'request', { method: 'GET', route: '/all-users', status: 200, ms: 120 });
   log('info', 'request', { method: 'GET', route: '/all-users', status: 503, ms: 2, shed: true });
@@ -43,7 +62,7 @@ it('OPS-1 counts what the log says', async () => {
     'fairway_requests_total{method="GET",route="/all-users",status="503"} 1',
     'fairway_requests_total{method="GET",route="/all-users",status="aborted"} 1',
     'fairway_requests_shed_total{route="/all-users"} 1',
-    'fairway_request_duration_seconds_bucket{le="0.1",route="/all-users"} 2',
+    'fairway_request_duration_seconds_bucket{route="/all-users",le="0.1"} 2',
     'fairway_api_calls_total{endpoint="users.list",outcome="200"} 1',
     'fairway_api_calls_total{endpoint="users.list",outcome="unreachable"} 1',
     'fairway_session_renewals_total{outcome="renewed"} 1',
@@ -56,6 +75,7 @@ it('OPS-1 counts what the log says', async () => {
   }
   expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);
   expect(text).toMatch(/^nodejs_heap_size_used_bytes /m);
+  expect(text).toMatch(/^process_cpu_seconds_total /m);
   expect(text).not.toMatch(/^fairway_redis_reachable /m);
 });
 

@@ -1,70 +1,61 @@
 import 'server-only';
 import { createServer, type Server } from 'node:http';
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { PrometheusExporter, PrometheusSerializer } from '@opentelemetry/exporter-prometheus';
+import type { CollectionResult, IMetricReader } from '@opentelemetry/sdk-metrics';
 import { leaveOut } from '@/lib/server/requests/incoming-request';
-import { countInto } from './count-line';
-import { COUNTERS, type CounterKey, DURATIONS, type DurationKey, type Sink } from './declared';
-import { READINGS } from './readings';
 
-/** `fairway.requests` → `fairway_requests` */
-const underscored = (name: string) => name.replaceAll('.', '_');
+/** The names that Node's metrics commonly have in Prometheus. */
+const COMMON_NAMES: Readonly<Record<string, string>> = {
+  'v8js.memory.heap.used': 'nodejs_heap_size_used_bytes',
+  'v8js.gc.duration': 'nodejs_gc_duration',
+  'nodejs.eventloop.delay.p99': 'nodejs_eventloop_lag_p99_seconds',
+  'process.cpu.time': 'process_cpu_seconds',
+  'process.memory.usage': 'process_resident_memory_bytes',
+  'process.unix.file_descriptor.count': 'process_open_fds',
+};
 
-/** The app's metrics and Node's, as Prometheus reads them. */
-export function createRegistry(): { registry: Registry; sink: Sink } {
-  const registry = new Registry();
-  const registers = [registry];
-  const counters = Object.entries(COUNTERS).map(([key, { name, help, labels }]): [string, Counter] => [
-    key,
-    new Counter({ name: `${underscored(name)}_total`, help, labelNames: labels, registers }),
-  ]);
-  const histograms = Object.entries(DURATIONS).map(([key, { name, help, labels, buckets }]): [string, Histogram] => [
-    key,
-    new Histogram({
-      name: `${underscored(name)}_seconds`,
-      help,
-      labelNames: labels,
-      buckets: [...buckets],
-      registers,
-    }),
-  ]);
-  for (const { name, help, read } of READINGS) {
-    new Gauge({
-      name: underscored(name),
-      help,
-      registers,
-      collect() {
-        this.reset();
-        const value = read();
-        if (value === undefined) this.remove();
-        else this.set(value);
-      },
-    });
-  }
-  collectDefaultMetrics({ register: registry });
-  const byKey = new Map<string, Counter>(counters);
-  const timesByKey = new Map<string, Histogram>(histograms);
-  return {
-    registry,
-    sink: {
-      count: (key: CounterKey, labels) => byKey.get(key)?.inc(labels),
-      time: (key: DurationKey, labels, seconds) => timesByKey.get(key)?.observe(labels, seconds),
-    },
-  };
+/** Keeps the counts for `scrape`. */
+export function prometheusReader(): IMetricReader {
+  return new PrometheusExporter({ preventServerStart: true });
+}
+
+/** The metrics in Prometheus' text format. */
+export async function scrape(reader: IMetricReader): Promise<string> {
+  const { resourceMetrics } = await reader.collect();
+  return new PrometheusSerializer('', false, undefined, true, true).serialize(namedForPrometheus(resourceMetrics));
+}
+
+/** The name of a metric in Prometheus; of a counter without its ending, which the serializer adds. */
+export function prometheusName({ name, unit }: { name: string; unit?: string }): string {
+  return (COMMON_NAMES[name] ?? name.replaceAll('.', '_')) + (unit === 's' ? '_seconds' : '');
+}
+
+function namedForPrometheus(metrics: CollectionResult['resourceMetrics']): CollectionResult['resourceMetrics'] {
+  const scopeMetrics = metrics.scopeMetrics.map((scope) => ({
+    ...scope,
+    metrics: scope.metrics.map((metric) => ({
+      ...metric,
+      descriptor: { ...metric.descriptor, name: prometheusName(metric.descriptor) },
+    })),
+  }));
+  return { ...metrics, scopeMetrics };
 }
 
 /**
  * Serves the metrics on a port of their own, which must not be reachable from outside.
  * @throws Error where the port cannot be opened
  */
-export async function servePrometheus({ port, host }: { port: number; host: string }): Promise<Server> {
-  const { registry, sink } = createRegistry();
+export async function serveScrapes(
+  reader: IMetricReader,
+  { port, host }: { port: number; host: string },
+): Promise<Server> {
   const server = createServer(async (request, response) => {
     if (request.url !== '/metrics' || request.method !== 'GET') {
       response.writeHead(404, { 'content-type': 'text/plain' }).end('GET /metrics\n');
       return;
     }
-    const text = await registry.metrics();
-    response.writeHead(200, { 'content-type': registry.contentType, 'cache-control': 'no-store' }).end(text);
+    const headers = { 'content-type': 'text/plain; version=0.0.4; charset=utf-8', 'cache-control': 'no-store' };
+    response.writeHead(200, headers).end(await scrape(reader));
   });
   leaveOut(server);
   await new Promise<void>((resolve, reject) => {
@@ -72,6 +63,5 @@ export async function servePrometheus({ port, host }: { port: number; host: stri
     server.listen(port, host, resolve);
   });
   server.unref();
-  countInto(sink);
   return server;
 }

@@ -1,6 +1,6 @@
 import { processState } from '@/lib/server/process-state';
 
-/** Each export keeps up to 32 MiB: ten fit beside the screens of a container of 768 MiB. */
+/** They last minutes: ten leave processor time and calls of the API for screens. */
 const OF_PROCESS = 10;
 const OF_ACCOUNT = 3;
 /** Small exports end soon: several tabs may ask at once. */
@@ -23,9 +23,10 @@ export type ExportSlot = { release: () => void } | { refusal: string };
 /** @returns how to give the slot back, or why there is none after a wait. An aborted wait gets a refusal too */
 export async function takeSlot(account: string, signal: AbortSignal): Promise<ExportSlot> {
   const { waiting } = state();
-  if (isFull(account) === null) return start(account);
+  const full = refusalOf(account);
+  if (full === null) return start(account);
   const own = [...waiting].filter((other) => other.account === account).length;
-  if (own >= WAITING_OF_ACCOUNT) return { refusal: refusalOf(account) };
+  if (own >= WAITING_OF_ACCOUNT) return { refusal: full };
   return new Promise((resolve) => {
     const settle = (slot: ExportSlot) => {
       clearTimeout(timer);
@@ -33,7 +34,7 @@ export async function takeSlot(account: string, signal: AbortSignal): Promise<Ex
       waiting.delete(entry);
       resolve(slot);
     };
-    const refuse = () => settle({ refusal: refusalOf(account) });
+    const refuse = () => settle({ refusal: refusalOf(account) ?? full });
     const entry: Waiting = { account, start: () => settle(start(account)) };
     const timer = setTimeout(refuse, LONGEST_WAIT_MS);
     signal.addEventListener('abort', refuse);
@@ -41,18 +42,14 @@ export async function takeSlot(account: string, signal: AbortSignal): Promise<Ex
   });
 }
 
-function isFull(account: string): 'account' | 'process' | null {
+/** Why an account can start no export now. */
+function refusalOf(account: string): string | null {
   const { running } = state();
-  if ((running.get(account) ?? 0) >= OF_ACCOUNT) return 'account';
-  let all = 0;
-  for (const count of running.values()) all += count;
-  return all >= OF_PROCESS ? 'process' : null;
-}
-
-function refusalOf(account: string): string {
-  return isFull(account) === 'process'
-    ? `${OF_PROCESS} exports are in progress, which is as many as fit. Try again in a minute.`
-    : `You have ${OF_ACCOUNT} exports in progress. Wait for one to end, or stop it, and try again.`;
+  if ((running.get(account) ?? 0) >= OF_ACCOUNT)
+    return `You have ${OF_ACCOUNT} exports in progress. Wait for one to end, or stop it, and try again.`;
+  const all = running.values().reduce((sum, count) => sum + count, 0);
+  if (all < OF_PROCESS) return null;
+  return `${OF_PROCESS} exports are in progress, which is as many as fit. Try again in a minute.`;
 }
 
 function start(account: string): { release: () => void } {
@@ -65,7 +62,7 @@ function start(account: string): { release: () => void } {
     const left = (running.get(account) ?? 1) - 1;
     if (left === 0) running.delete(account);
     else running.set(account, left);
-    for (const entry of waiting) if (isFull(entry.account) === null) entry.start();
+    for (const entry of waiting) if (refusalOf(entry.account) === null) entry.start();
   };
   return { release };
 }

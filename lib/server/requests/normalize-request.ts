@@ -6,8 +6,10 @@ import { isStaticFile } from './public-paths';
 import { REQUEST_ID_HEADER } from './request-id';
 import { isRouterState } from './router-state';
 
-/** Set on a request that posts to a file: the middleware answers it, which otherwise leaves files to the framework. */
+/** Set on a request that the middleware answers, which otherwise leaves files to the framework: it posts to one. */
 export const NON_READ_HEADER = 'x-not-read';
+/** Or it asks for one that is not there. */
+export const MISSING = 'missing';
 
 const ROUTER_STATE = 'next-router-state-tree';
 

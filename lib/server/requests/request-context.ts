@@ -4,7 +4,10 @@ import type { IncomingMessage } from 'node:http';
 import { processState } from '@/lib/server/process-state';
 import type { IncomingRequest } from './incoming-request';
 
-type RequestContext = Pick<IncomingRequest, 'request' | 'response'> & { results: Map<string, Promise<unknown>> };
+type RequestContext = Pick<IncomingRequest, 'request' | 'response'> & {
+  id?: string;
+  results: Map<string, Promise<unknown>>;
+};
 
 declare module '@/lib/server/process-state' {
   interface ProcessState {
@@ -24,6 +27,16 @@ export function trackRequest({ request, response }: IncomingRequest): void {
 /** The current request; undefined on a platform that does not serve through Node's HTTP server. */
 export function currentRequest(): IncomingMessage | undefined {
   return storage().getStore()?.request;
+}
+
+/** Names the current request in the lines of the log. */
+export function nameRequest(id: string): void {
+  const context = storage().getStore();
+  if (context) context.id = id;
+}
+
+export function currentRequestId(): string | undefined {
+  return storage().getStore()?.id;
 }
 
 /** The address of the connection; undefined on a platform that does not serve through Node's HTTP server. */

@@ -8,6 +8,9 @@ const PATTERNS: readonly string[][] = [...Object.values(routes).map(patternOf), 
   .map(segmentsOf)
   .sort((a, b) => wildcards(a) - wildcards(b));
 
+/** Every pattern that a line of the log may have. */
+export const ROUTE_PATTERNS: readonly string[] = [...PATTERNS.map(pathOf), '(other)'];
+
 /** The pattern of a path, for the log: `/all-users/*`. Other paths are `(other)`, since they may hold anything. */
 export function routePattern(pathname: string): string {
   const segments = segmentsOf(pathname);
@@ -15,17 +18,21 @@ export function routePattern(pathname: string): string {
     (pattern) =>
       pattern.length === segments.length && pattern.every((part, index) => part === '*' || part === segments[index]),
   );
-  return found ? `/${found.join('/')}` : '(other)';
+  return found ? pathOf(found) : '(other)';
 }
 
-/** Each route is called with `*` for its uid. Those that build on another list's path have no pattern of their own. */
+/** Each route is called with `*` for its uids. Those that build on another list's path have no pattern of their own. */
 function patternOf(route: (typeof routes)[keyof typeof routes]): string {
-  const href: string = typeof route === 'string' ? route : Reflect.apply(route, routes, ['*', {}]);
+  const href: string = typeof route === 'string' ? route : Reflect.apply(route, routes, ['*', '*']);
   return href.split('?', 1)[0] ?? '';
 }
 
 function segmentsOf(path: string): string[] {
   return path.split('/').filter(Boolean);
+}
+
+function pathOf(segments: readonly string[]): string {
+  return `/${segments.join('/')}`;
 }
 
 function wildcards(pattern: readonly string[]): number {

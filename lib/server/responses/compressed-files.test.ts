@@ -13,6 +13,7 @@ const script = 'export const answer = 42;\n'.repeat(100);
 writeFileSync(join(folder, 'a.js'), script);
 writeFileSync(join(folder, 'a.css'), 'a { color: red }');
 writeFileSync(join(folder, 'a.woff2'), 'font');
+writeFileSync(join(folder, '[a].css'), 'a { color: red }');
 await compressBuild(folder);
 // A file that came after the build.
 writeFileSync(join(folder, 'b.js'), script);
@@ -78,6 +79,24 @@ it.each(['', 'gzip', 'br;q=0', 'gzip, br; q=0.000', 'brotli', 'identity'])(
     expect(asked).toEqual(['/_next/static/a.js', undefined, undefined]);
   },
 );
+
+it('a file that the build does not have is not found, one in brackets is', () => {
+  const faultOf = (url: string, method = 'GET') => {
+    const request = Object.assign(new IncomingMessage(new Socket()), {
+      url,
+      method,
+      headers: {} as Record<string, string>,
+    });
+    hook({ request, response: new ServerResponse(request), server: new Server() });
+    return request.headers['x-not-read'];
+  };
+  expect(faultOf('/_next/static/other.js?dpl=two')).toBe('missing');
+  expect(faultOf('/_next/static/a.js')).toBeUndefined();
+  expect(faultOf('/_next/static/%5Ba%5D.css')).toBeUndefined();
+  expect(faultOf('/_next/static/other.js', 'POST')).toBeUndefined();
+  expect(faultOf('/_next/static/..%2fa.js')).toBeUndefined();
+  expect(faultOf('/icon.svg')).toBeUndefined();
+});
 
 it('without a build, as with one that compressed nothing, every file is sent as it is', () => {
   const request = Object.assign(new IncomingMessage(new Socket()), {

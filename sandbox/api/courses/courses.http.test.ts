@@ -1,17 +1,18 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { pageOf } from '@/lib/contract/common';
 import { Course, CourseDetail } from '@/lib/contract/courses';
+import type * as whole from '@/sandbox/api/shapes';
 import { openTestApi, type TestApi } from '@/sandbox/api/testing/test-api';
 
 let api: TestApi;
-let courses: Course[];
+let courses: whole.Course[];
 beforeAll(async () => {
   api = await openTestApi();
   courses = (await api.get('/courses?pageSize=100', pageOf(Course))).items;
 });
 afterAll(() => api.close());
 
-const yards = ({ holes }: CourseDetail['tees'][number]) => holes.reduce((sum, { distance }) => sum + distance, 0);
+const yards = ({ holes }: whole.CourseDetail['tees'][number]) => holes.reduce((sum, { distance }) => sum + distance, 0);
 
 it('a course equals its row in the list and has its tees from longest to shortest', async () => {
   for (const course of courses) {

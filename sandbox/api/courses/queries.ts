@@ -1,15 +1,15 @@
 import { ORPCError } from '@orpc/server';
-import { and, type Column, eq, type SQL, sql } from 'drizzle-orm';
-import type { Course, CourseDetail, CoursesQuery, RatedTee } from '@/lib/contract/courses';
-import { anyUidOf } from '@/sandbox/api/list/filters';
-import type { FilterQuery, List } from '@/sandbox/api/list/list';
-import { withoutSortKey } from '@/sandbox/api/list/load-window';
-import { isUid, matches } from '@/sandbox/api/list/search';
+import { type Column, eq, sql } from 'drizzle-orm';
+import type { CoursesQuery } from '@/lib/contract/courses';
+import { declaredList, nullable } from '@/sandbox/api/list/declared-list';
+import { anyUidOf, type Filter } from '@/sandbox/api/list/filters';
+import type { FilterQuery } from '@/sandbox/api/list/list';
+import { inner, left, selectRows } from '@/sandbox/api/list/rows';
+import { isUid } from '@/sandbox/api/list/search';
+import type { Course, CourseDetail, RatedTee } from '@/sandbox/api/shapes';
 import type { Database } from '@/sandbox/db/database';
 import { countries, courses, regions, tees } from '@/sandbox/db/schema/base';
 import { listHoles, ratedTee } from './tees';
-
-type Query = FilterQuery<typeof CoursesQuery>;
 
 const fields = {
   uid: courses.id,
@@ -21,53 +21,35 @@ const fields = {
   holesCount: courses.holesCount,
 };
 
-export const coursesList: List<Course, Query, 'name' | 'country' | 'region' | 'holesCount'> = {
+const joins = [inner(countries, eq(countries.id, courses.countryId)), left(regions, eq(regions.id, courses.regionId))];
+
+type Key = 'name' | 'country' | 'region' | 'holesCount';
+
+export const coursesList = declaredList<Course, FilterQuery<typeof CoursesQuery>, Key>({
   uid: courses.id,
-  sortColumns: {
-    name: { column: courses.nameKey },
-    country: { column: countries.nameKey },
-    region: { column: regions.nameKey, nullable: true },
-    holesCount: { column: courses.holesCount },
+  fields,
+  joins,
+  sorts: {
+    name: courses.nameKey,
+    country: countries.nameKey,
+    region: nullable(regions.nameKey),
+    holesCount: courses.holesCount,
   },
   sortedBy: 'name',
-  where: ({ search, country, region }) =>
-    and(
-      matches(search, { text: [courses.searchText], uid: courses.id }),
-      anyUidOf(courses.countryId, country),
-      anyUidOf(courses.regionId, region),
-    ),
-  count: (db, where) => db.$count(courses, where),
-  rows: async (db, { sortKey, where, orderBy, limit, offset }) => {
-    const rows = await db
-      .select({ ...fields, sortKey })
-      .from(courses)
-      .innerJoin(countries, eq(countries.id, courses.countryId))
-      .leftJoin(regions, eq(regions.id, courses.regionId))
-      .where(where)
-      .orderBy(...orderBy)
-      .limit(limit)
-      .offset(offset);
-    return withoutSortKey(rows);
-  },
-};
+  search: [courses.searchText],
+  filters: { country: anyUidOf(courses.countryId), region: anyUidOf(courses.regionId) },
+});
 
 /** Matches rounds on courses of these countries. The courses are selected first, so that an index finds the rounds. */
-export function playedIn(course: Column, uids: string | undefined): SQL | undefined {
-  if (uids === undefined) return undefined;
-  const there = anyUidOf(courses.countryId, uids);
-  return sql`${course} = any(array(select ${courses.id} from ${courses} where ${there}))`;
-}
+export const playedIn =
+  (course: Column): Filter<string> =>
+  (uids) =>
+    sql`${course} = any(array(select ${courses.id} from ${courses} where ${anyUidOf(courses.countryId)(uids)}))`;
 
 /** @throws ORPCError NOT_FOUND */
 export async function findCourse(db: Database, id: string): Promise<CourseDetail> {
-  const [course] = isUid(id)
-    ? await db
-        .select(fields)
-        .from(courses)
-        .innerJoin(countries, eq(countries.id, courses.countryId))
-        .leftJoin(regions, eq(regions.id, courses.regionId))
-        .where(eq(courses.id, id))
-    : [];
+  const where = eq(courses.id, id);
+  const [course] = isUid(id) ? await selectRows<Course>(db, fields, { from: courses, joins, where }) : [];
   if (!course) throw new ORPCError('NOT_FOUND', { message: 'There is no course with this uid' });
   return { ...course, tees: await listTees(db, id) };
 }

@@ -1,6 +1,7 @@
 import { asc, inArray } from 'drizzle-orm';
-import type { Hole, RatedTee, TeeRating } from '@/lib/contract/courses';
+import type { Hole } from '@/lib/contract/courses';
 import type { Data } from '@/sandbox/api/context';
+import type { RatedTee, TeeRating } from '@/sandbox/api/shapes';
 import type { Database } from '@/sandbox/db/database';
 import { holes, tees } from '@/sandbox/db/schema/base';
 

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
-import type { Leaderboard, LeaderboardRow } from '@/lib/contract/leaderboards';
+import type { Leaderboard } from '@/lib/contract/leaderboards';
 import { ratingOf } from '@/sandbox/api/courses/tees';
 import { placeOf, statusOf } from '@/sandbox/api/leaderboards/row-status';
+import type { LeaderboardRow } from '@/sandbox/api/shapes';
 import { leaderboard, type LeaderboardRow as Ranked } from '@/sandbox/golf/leaderboard/leaderboard';
 import type { Format } from '@/sandbox/golf/scoring/formats';
 import { entryOfRounds, ownHandicap } from './entries';

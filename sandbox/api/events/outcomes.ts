@@ -1,9 +1,8 @@
 import { inArray } from 'drizzle-orm';
-import type { Event } from '@/lib/contract/events';
-import type { Outcome } from '@/lib/contract/outcomes';
 import { groupBy } from '@/lib/golf/scoring/group-by';
 import type { Data } from '@/sandbox/api/context';
 import { outcomeOfRows } from '@/sandbox/api/leaderboards/outcome-of-rows';
+import type { Event, Outcome } from '@/sandbox/api/shapes';
 import { eventTeams } from '@/sandbox/db/schema/events';
 import { formatOf } from '@/sandbox/golf/leaderboard/scoring-format';
 import { teamFormatOf } from '@/sandbox/golf/leaderboard/team-format';

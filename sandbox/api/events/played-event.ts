@@ -1,9 +1,8 @@
 import { asc, eq, inArray } from 'drizzle-orm';
-import type { RatedTee } from '@/lib/contract/courses';
-import type { Player } from '@/lib/contract/leaderboards';
 import { groupBy } from '@/lib/golf/scoring/group-by';
 import type { Data } from '@/sandbox/api/context';
 import { findTees } from '@/sandbox/api/courses/tees';
+import type { Player, RatedTee } from '@/sandbox/api/shapes';
 import { eventCards } from '@/sandbox/db/schema/event-scores';
 import { eventPlayers, eventRounds, type events } from '@/sandbox/db/schema/events';
 import { groupMembers } from '@/sandbox/db/schema/groups';

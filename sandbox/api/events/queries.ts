@@ -1,11 +1,13 @@
 import { ORPCError } from '@orpc/server';
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Event, EventsQuery } from '@/lib/contract/events';
-import { anyOf, anyUidOf, before, since } from '@/sandbox/api/list/filters';
-import type { FilterQuery, List } from '@/sandbox/api/list/list';
-import { loadWindow, uidsOf } from '@/sandbox/api/list/load-window';
-import { isUid, matches } from '@/sandbox/api/list/search';
+import type { EventsQuery } from '@/lib/contract/events';
+import { declaredList, nullable } from '@/sandbox/api/list/declared-list';
+import { anyOf, anyUidOf, before, type Filter, since } from '@/sandbox/api/list/filters';
+import type { FilterQuery } from '@/sandbox/api/list/list';
+import { asItem, inner, left, selectRows } from '@/sandbox/api/list/rows';
+import { isUid } from '@/sandbox/api/list/search';
+import type { Event } from '@/sandbox/api/shapes';
 import type { Database } from '@/sandbox/db/database';
 import { courses, users } from '@/sandbox/db/schema/base';
 import { eventPlayers, events } from '@/sandbox/db/schema/events';
@@ -42,49 +44,39 @@ const fields = {
   createdAt: events.createdAt,
 };
 
-export const eventsList: List<Event, Query, Key> = {
+const onCourse = left(courses, eq(courses.id, events.courseId));
+
+export const eventsList = declaredList<Event, Query, Key>({
   uid: events.id,
   singleTable: true,
-  sortColumns: {
-    name: { column: events.nameKey },
-    status: { column: events.status },
-    scoringFormat: { column: events.scoringFormat },
-    group: { column: groups.nameKey },
-    course: { column: courses.nameKey, nullable: true },
-    startDate: { column: events.startAt, nullable: true },
-    participantsCount: { column: events.participantsCount },
-    roundsCount: { column: events.roundsCount },
-    createdAt: { column: events.createdAt },
+  // PostgreSQL drops the left joins that neither filter nor order uses.
+  joins: [left(groups, eq(groups.id, events.groupId)), onCourse],
+  load: findEvents,
+  sorts: {
+    name: events.nameKey,
+    status: events.status,
+    scoringFormat: events.scoringFormat,
+    group: groups.nameKey,
+    course: nullable(courses.nameKey),
+    startDate: nullable(events.startAt),
+    participantsCount: events.participantsCount,
+    roundsCount: events.roundsCount,
+    createdAt: events.createdAt,
   },
   sortedBy: '-startDate',
-  where: (query) =>
-    and(
-      matches(query.search, { text: [events.searchText], uid: events.id }),
-      anyOf(events.status, query.status),
-      anyOf(events.scoringFormat, query.scoringFormat),
-      anyUidOf(events.groupId, query.group),
-      playedBy(query.user),
-      anyUidOf(events.courseId, query.course),
-      since(events.startAt, query.startFrom),
-      before(events.startAt, query.startTo),
-      since(events.createdAt, query.createdFrom),
-      before(events.createdAt, query.createdTo),
-    ),
-  count: (db, where) => db.$count(events, where),
-  // PostgreSQL drops the left joins that neither filter nor order uses.
-  rows: async (db, { sortKey, where, orderBy, limit, offset }) => {
-    const window = await db
-      .select({ uid: events.id, sortKey })
-      .from(events)
-      .leftJoin(groups, eq(groups.id, events.groupId))
-      .leftJoin(courses, eq(courses.id, events.courseId))
-      .where(where)
-      .orderBy(...orderBy)
-      .limit(limit)
-      .offset(offset);
-    return loadWindow(window, (rows) => findEvents(db, uidsOf(rows)));
+  search: [events.searchText],
+  filters: {
+    status: anyOf(events.status),
+    scoringFormat: anyOf(events.scoringFormat),
+    group: anyUidOf(events.groupId),
+    user: playedBy(),
+    course: anyUidOf(events.courseId),
+    startFrom: since(events.startAt),
+    startTo: before(events.startAt),
+    createdFrom: since(events.createdAt),
+    createdTo: before(events.createdAt),
   },
-};
+});
 
 /** @throws ORPCError NOT_FOUND */
 export async function findEvent(db: Database, id: string): Promise<Event> {
@@ -94,24 +86,18 @@ export async function findEvent(db: Database, id: string): Promise<Event> {
 }
 
 async function findEvents(db: Database, ids: readonly string[]): Promise<Event[]> {
-  const rows = await db
-    .select(fields)
-    .from(events)
-    .innerJoin(groups, eq(groups.id, events.groupId))
-    .leftJoin(courses, eq(courses.id, events.courseId))
-    .leftJoin(creators, eq(creators.id, events.createdBy))
-    .where(inArray(events.id, [...ids]));
-  return rows.map(({ startDate, endDate, createdAt, ...row }) => ({
-    ...row,
-    startDate: startDate?.toISOString() ?? null,
-    endDate: endDate?.toISOString() ?? null,
-    createdAt: createdAt.toISOString(),
-  }));
+  const rows = await selectRows<Omit<Event, 'outcome'>>(db, fields, {
+    from: events,
+    joins: [inner(groups, eq(groups.id, events.groupId)), onCourse, left(creators, eq(creators.id, events.createdBy))],
+    where: inArray(events.id, [...ids]),
+  });
+  return rows.map((row) => asItem<Event>(row));
 }
 
 /** The ids are selected first, as one array, so that the events are found by primary key. */
-function playedBy(uids: string | undefined): SQL | undefined {
-  if (uids === undefined) return undefined;
-  const entered = inArray(eventPlayers.userId, uids.split(',').filter(isUid));
-  return sql`${events.id} = any(array(select ${eventPlayers.eventId} from ${eventPlayers} where ${entered}))`;
+function playedBy(): Filter<string> {
+  return (uids) => {
+    const entered = anyUidOf(eventPlayers.userId)(uids);
+    return sql`${events.id} = any(array(select ${eventPlayers.eventId} from ${eventPlayers} where ${entered}))`;
+  };
 }

@@ -1,11 +1,12 @@
-import { and, eq, inArray } from 'drizzle-orm';
-import type { EventRound, EventRoundsQuery } from '@/lib/contract/events';
+import { eq, inArray } from 'drizzle-orm';
+import type { EventRoundsQuery } from '@/lib/contract/events';
 import { playedIn } from '@/sandbox/api/courses/queries';
 import { listHoles } from '@/sandbox/api/courses/tees';
+import { declaredList, nullable } from '@/sandbox/api/list/declared-list';
 import { anyOf, anyUidOf, before, since } from '@/sandbox/api/list/filters';
-import type { FilterQuery, List } from '@/sandbox/api/list/list';
-import { loadWindow, uidsOf } from '@/sandbox/api/list/load-window';
-import { matches } from '@/sandbox/api/list/search';
+import type { FilterQuery } from '@/sandbox/api/list/list';
+import { asItem, inner, left, selectRows } from '@/sandbox/api/list/rows';
+import type { EventRound } from '@/sandbox/api/shapes';
 import type { Database } from '@/sandbox/db/database';
 import { countries, courses, tees } from '@/sandbox/db/schema/base';
 import { eventRounds, events } from '@/sandbox/db/schema/events';
@@ -13,6 +14,8 @@ import { groups } from '@/sandbox/db/schema/groups';
 
 type Query = FilterQuery<typeof EventRoundsQuery>;
 type Key = 'status' | 'scoringFormat' | 'event' | 'group' | 'course' | 'playedAt' | 'playersCount' | 'createdAt';
+
+type Loaded = Omit<EventRound, 'tee'> & { tee: { uid: string; name: string } | null };
 
 const fields = {
   uid: eventRounds.id,
@@ -29,67 +32,56 @@ const fields = {
   createdAt: eventRounds.createdAt,
 };
 
-export const eventRoundsList: List<EventRound, Query, Key> = {
+const ofEvent = eq(events.id, eventRounds.eventId);
+const ofGroup = eq(groups.id, eventRounds.groupId);
+const onCourse = left(courses, eq(courses.id, eventRounds.courseId));
+
+export const eventRoundsList = declaredList<EventRound, Query, Key>({
   uid: eventRounds.id,
   singleTable: true,
-  sortColumns: {
-    status: { column: eventRounds.status },
-    scoringFormat: { column: eventRounds.scoringFormat },
-    event: { column: events.nameKey },
-    group: { column: groups.nameKey },
-    course: { column: courses.nameKey, nullable: true },
-    playedAt: { column: eventRounds.playedAt, nullable: true },
-    playersCount: { column: eventRounds.playersCount },
-    createdAt: { column: eventRounds.createdAt },
+  // PostgreSQL drops the left joins that neither filter nor order uses.
+  joins: [left(events, ofEvent), left(groups, ofGroup), onCourse],
+  load: findRounds,
+  sorts: {
+    status: eventRounds.status,
+    scoringFormat: eventRounds.scoringFormat,
+    event: events.nameKey,
+    group: groups.nameKey,
+    course: nullable(courses.nameKey),
+    playedAt: nullable(eventRounds.playedAt),
+    playersCount: eventRounds.playersCount,
+    createdAt: eventRounds.createdAt,
   },
   sortedBy: '-playedAt',
-  where: (query) =>
-    and(
-      matches(query.search, { text: [eventRounds.searchText], uid: eventRounds.id }),
-      anyOf(eventRounds.status, query.status),
-      anyOf(eventRounds.scoringFormat, query.scoringFormat),
-      anyUidOf(eventRounds.groupId, query.group),
-      anyUidOf(eventRounds.eventId, query.event),
-      playedIn(eventRounds.courseId, query.country),
-      anyUidOf(eventRounds.courseId, query.course),
-      since(eventRounds.playedAt, query.playedFrom),
-      before(eventRounds.playedAt, query.playedTo),
-    ),
-  count: (db, where) => db.$count(eventRounds, where),
-  // PostgreSQL drops the left joins that neither filter nor order uses.
-  rows: async (db, { sortKey, where, orderBy, limit, offset }) => {
-    const window = await db
-      .select({ uid: eventRounds.id, sortKey })
-      .from(eventRounds)
-      .leftJoin(events, eq(events.id, eventRounds.eventId))
-      .leftJoin(groups, eq(groups.id, eventRounds.groupId))
-      .leftJoin(courses, eq(courses.id, eventRounds.courseId))
-      .where(where)
-      .orderBy(...orderBy)
-      .limit(limit)
-      .offset(offset);
-    return loadWindow(window, (rows) => findRounds(db, uidsOf(rows)));
+  search: [eventRounds.searchText],
+  filters: {
+    status: anyOf(eventRounds.status),
+    scoringFormat: anyOf(eventRounds.scoringFormat),
+    group: anyUidOf(eventRounds.groupId),
+    event: anyUidOf(eventRounds.eventId),
+    country: playedIn(eventRounds.courseId),
+    course: anyUidOf(eventRounds.courseId),
+    playedFrom: since(eventRounds.playedAt),
+    playedTo: before(eventRounds.playedAt),
   },
-};
+});
 
 async function findRounds(db: Database, ids: readonly string[]): Promise<EventRound[]> {
-  const rows = await db
-    .select(fields)
-    .from(eventRounds)
-    .innerJoin(events, eq(events.id, eventRounds.eventId))
-    .innerJoin(groups, eq(groups.id, eventRounds.groupId))
-    .leftJoin(courses, eq(courses.id, eventRounds.courseId))
-    .leftJoin(countries, eq(countries.id, courses.countryId))
-    .leftJoin(tees, eq(tees.id, eventRounds.teeId))
-    .where(inArray(eventRounds.id, [...ids]));
+  const joins = [
+    inner(events, ofEvent),
+    inner(groups, ofGroup),
+    onCourse,
+    left(countries, eq(countries.id, courses.countryId)),
+    left(tees, eq(tees.id, eventRounds.teeId)),
+  ];
+  const where = inArray(eventRounds.id, [...ids]);
+  const rows = await selectRows<Loaded>(db, fields, { from: eventRounds, joins, where });
   const holesOf = await listHoles(
     db,
     rows.flatMap(({ tee }) => tee?.uid ?? []),
   );
-  return rows.map(({ tee, playedAt, createdAt, ...row }) => ({
-    ...row,
+  return rows.map(({ tee, ...row }) => ({
+    ...asItem<Omit<EventRound, 'tee'>>(row),
     tee: tee && { ...tee, holes: holesOf.get(tee.uid) ?? [] },
-    playedAt: playedAt?.toISOString() ?? null,
-    createdAt: createdAt.toISOString(),
   }));
 }

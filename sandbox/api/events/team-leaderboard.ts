@@ -1,7 +1,8 @@
 import type { z } from 'zod';
-import type { Leaderboard, LeaderboardRow, Team } from '@/lib/contract/leaderboards';
+import type { Leaderboard } from '@/lib/contract/leaderboards';
 import { sumOfAll } from '@/lib/golf/scoring/sums';
 import { placeOf, statusOf } from '@/sandbox/api/leaderboards/row-status';
+import type { LeaderboardRow, Team } from '@/sandbox/api/shapes';
 import type { TeamHole } from '@/sandbox/golf/leaderboard/team-card';
 import type { TeamFormat } from '@/sandbox/golf/leaderboard/team-format';
 import type { TeamRow } from '@/sandbox/golf/leaderboard/team-leaderboard';

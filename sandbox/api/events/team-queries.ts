@@ -1,16 +1,14 @@
 import { ORPCError } from '@orpc/server';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { TeamsQuery } from '@/lib/contract/events';
-import type { Team } from '@/lib/contract/leaderboards';
 import { groupBy } from '@/lib/golf/scoring/group-by';
-import type { FilterQuery, List } from '@/sandbox/api/list/list';
-import { loadWindow } from '@/sandbox/api/list/load-window';
-import { isUid, matches } from '@/sandbox/api/list/search';
+import { declaredList } from '@/sandbox/api/list/declared-list';
+import { type FilterQuery, within } from '@/sandbox/api/list/list';
+import { isUid } from '@/sandbox/api/list/search';
+import type { Team } from '@/sandbox/api/shapes';
 import type { Database } from '@/sandbox/db/database';
 import { eventPlayers, events, eventTeams } from '@/sandbox/db/schema/events';
 import { groupMembers } from '@/sandbox/db/schema/groups';
-
-type Query = FilterQuery<typeof TeamsQuery>;
 
 /** @throws ORPCError NOT_FOUND when the group has no such event */
 export async function requireEvent(db: Database, group: string, event: string): Promise<typeof events.$inferSelect> {
@@ -25,24 +23,25 @@ export async function requireEvent(db: Database, group: string, event: string): 
   return found;
 }
 
-export const teamsOfEventList = (eventId: string): List<Team, Query, 'name'> => ({
+const teamsList = declaredList<Team, FilterQuery<typeof TeamsQuery>, 'name'>({
   uid: eventTeams.id,
-  sortColumns: { name: { column: eventTeams.nameKey } },
-  sortedBy: 'name',
-  where: ({ search }) =>
-    and(eq(eventTeams.eventId, eventId), matches(search, { text: [eventTeams.searchText], uid: eventTeams.id })),
-  count: (db, where) => db.$count(eventTeams, where),
-  rows: async (db, { sortKey, where, orderBy, limit, offset }) => {
-    const window = await db
-      .select({ uid: eventTeams.id, name: eventTeams.name, sortKey })
-      .from(eventTeams)
-      .where(where)
-      .orderBy(...orderBy)
-      .limit(limit)
-      .offset(offset);
-    return loadWindow(window, (rows) => withPlayers(db, rows));
+  load: async (db, uids) => {
+    const { id: uid, name } = eventTeams;
+    return withPlayers(
+      db,
+      await db
+        .select({ uid, name })
+        .from(eventTeams)
+        .where(inArray(uid, [...uids])),
+    );
   },
+  sorts: { name: eventTeams.nameKey },
+  sortedBy: 'name',
+  search: [eventTeams.searchText],
+  filters: {},
 });
+
+export const teamsOfEventList = (eventId: string) => within(teamsList, eq(eventTeams.eventId, eventId));
 
 /** Adds their players to teams, by name. */
 export async function withPlayers(db: Database, teams: readonly { uid: string; name: string }[]): Promise<Team[]> {

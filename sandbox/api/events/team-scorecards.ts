@@ -1,6 +1,5 @@
-import type { Team } from '@/lib/contract/leaderboards';
-import type { Scorecard } from '@/lib/contract/scorecards';
 import { outAndIn, scorecardOf } from '@/sandbox/api/leaderboards/scorecards';
+import type { Scorecard, Team } from '@/sandbox/api/shapes';
 import type { TeamHole } from '@/sandbox/golf/leaderboard/team-card';
 import type { TeamFormat } from '@/sandbox/golf/leaderboard/team-format';
 import type { TeamRound } from '@/sandbox/golf/leaderboard/team-leaderboard';

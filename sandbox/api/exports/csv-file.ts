@@ -1,5 +1,6 @@
 import type { CsvField } from '@/lib/contract/csv-columns';
-import { type CsvValue, csvRow } from '@/lib/format/csv';
+import { known } from '@/lib/contract/wire/unread';
+import { type CsvValue, csvRow } from '@/lib/csv/csv';
 
 export type CsvFile<Item> = {
   name: string;
@@ -24,6 +25,6 @@ export const fileOf = <Item>(name: string, columns: readonly CsvField<Item>[]): 
 });
 
 function valueIn<Item>({ of, moment }: CsvField<Item>, item: Item, formatMoment: (moment: string) => string): CsvValue {
-  const value = of(item);
+  const value = known(item, of);
   return moment && value ? formatMoment(String(value)) : value;
 }

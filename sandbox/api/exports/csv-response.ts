@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { csvRow, csvStart } from '@/lib/format/csv';
+import { csvRow, csvStart } from '@/lib/csv/csv';
 import type { ApiContext } from '@/sandbox/api/context';
 import type { List, Sorted } from '@/sandbox/api/list/list';
 import { readBatches } from '@/sandbox/api/list/read-batches';

@@ -1,6 +1,6 @@
 import { is, type SQL, sql } from 'drizzle-orm';
 import { type PgColumn, PgNumericNumber, PgTimestamp, PgUUID } from 'drizzle-orm/pg-core';
-import { csvRow } from '@/lib/format/csv';
+import { csvRow } from '@/lib/csv/csv';
 
 /** Behind each cell but the last. Within a text its first character is doubled: `\x1f,` is never part of one. */
 const mark = '\x1f';

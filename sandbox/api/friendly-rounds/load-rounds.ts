@@ -1,8 +1,8 @@
 import { eq, inArray } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { FriendlyRound } from '@/lib/contract/friendly-rounds';
 import type { Data } from '@/sandbox/api/context';
 import { findTees } from '@/sandbox/api/courses/tees';
+import type { FriendlyRound } from '@/sandbox/api/shapes';
 import type { Database } from '@/sandbox/db/database';
 import { countries, courses, tees, users } from '@/sandbox/db/schema/base';
 import { events } from '@/sandbox/db/schema/events';

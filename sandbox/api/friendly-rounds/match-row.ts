@@ -1,5 +1,5 @@
-import type { MatchHole, MatchRow, MatchSide } from '@/lib/contract/matches';
 import { ratingOf } from '@/sandbox/api/courses/tees';
+import type { MatchHole, MatchRow, MatchSide } from '@/sandbox/api/shapes';
 import type { MatchCardHole } from '@/sandbox/golf/match/match-from-cards';
 import { matchFromPlayers } from '@/sandbox/golf/match/match-from-players';
 import type { PlayedRound, RoundPlayer } from './played-round';

@@ -1,9 +1,7 @@
-import type { FriendlyRound } from '@/lib/contract/friendly-rounds';
-import type { MatchRow } from '@/lib/contract/matches';
-import type { Outcome } from '@/lib/contract/outcomes';
 import type { Data } from '@/sandbox/api/context';
 import { individualRows } from '@/sandbox/api/leaderboards/individual-rows';
 import { outcomeOfRows } from '@/sandbox/api/leaderboards/outcome-of-rows';
+import type { FriendlyRound, MatchRow, Outcome } from '@/sandbox/api/shapes';
 import { formatOf } from '@/sandbox/golf/leaderboard/scoring-format';
 import { matchRow } from './match-row';
 import { cardsOf, findPlayedRounds, type PlayedRound } from './played-round';

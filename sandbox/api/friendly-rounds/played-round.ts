@@ -1,12 +1,11 @@
 import { ORPCError } from '@orpc/server';
 import { asc, eq, inArray } from 'drizzle-orm';
-import type { RatedTee } from '@/lib/contract/courses';
-import type { Player } from '@/lib/contract/leaderboards';
 import { groupBy } from '@/lib/golf/scoring/group-by';
 import type { Data } from '@/sandbox/api/context';
 import { findTees } from '@/sandbox/api/courses/tees';
 import type { PlayedCard } from '@/sandbox/api/leaderboards/entry';
 import { isUid } from '@/sandbox/api/list/search';
+import type { Player, RatedTee } from '@/sandbox/api/shapes';
 import { cards, friendlyRoundPlayers, friendlyRounds } from '@/sandbox/db/schema/friendly-rounds';
 import { isRoundOver } from '@/sandbox/golf/leaderboard/scoring-format';
 

@@ -2,9 +2,10 @@ import { and, count, eq, gte, lt, not, type SQL, sql } from 'drizzle-orm';
 import type { AllFriendlyRoundsQuery, FriendlyRoundsQuery } from '@/lib/contract/friendly-rounds';
 import { sum } from '@/lib/golf/scoring/sums';
 import { playedIn } from '@/sandbox/api/courses/queries';
+import { type Filters, filtered, inOrder, loadedRows } from '@/sandbox/api/list/declared-list';
 import { anyOf, anyUidOf, before, since } from '@/sandbox/api/list/filters';
 import type { FilterQuery, List } from '@/sandbox/api/list/list';
-import { loadWindow, uidsOf } from '@/sandbox/api/list/load-window';
+import { inner } from '@/sandbox/api/list/rows';
 import { matches, patternOfOneWord } from '@/sandbox/api/list/search';
 import { courses, users } from '@/sandbox/db/schema/base';
 import { friendlyRoundPlayers, friendlyRounds } from '@/sandbox/db/schema/friendly-rounds';
@@ -30,18 +31,17 @@ const halves = [lt(users.id, middle), gte(users.id, middle)];
 
 const found = (search: string | undefined) => matches(search, { text: [onCourse, byCreator], uid: friendlyRounds.id });
 
-const filtersOf = (query: AllQuery): SQL | undefined =>
-  and(
-    anyOf(friendlyRounds.status, query.status),
-    anyOf(friendlyRounds.scoringFormat, query.scoringFormat),
-    anyOf(friendlyRounds.matchplayFormat, query.matchplayFormat),
-    playedIn(friendlyRounds.courseId, query.country),
-    anyUidOf(friendlyRounds.courseId, query.course),
-    anyUidOf(friendlyRounds.eventId, query.event),
-    anyUidOf(friendlyRounds.createdBy, query.createdBy),
-    since(friendlyRounds.createdAt, query.createdFrom),
-    before(friendlyRounds.createdAt, query.createdTo),
-  );
+const filters: Filters<AllQuery> = {
+  status: anyOf(friendlyRounds.status),
+  scoringFormat: anyOf(friendlyRounds.scoringFormat),
+  matchplayFormat: anyOf(friendlyRounds.matchplayFormat),
+  country: playedIn(friendlyRounds.courseId),
+  course: anyUidOf(friendlyRounds.courseId),
+  event: anyUidOf(friendlyRounds.eventId),
+  createdBy: anyUidOf(friendlyRounds.createdBy),
+  createdFrom: since(friendlyRounds.createdAt),
+  createdTo: before(friendlyRounds.createdAt),
+};
 
 export const roundsList: List<LoadedRound, AllQuery, Key> = {
   uid: friendlyRounds.id,
@@ -49,18 +49,16 @@ export const roundsList: List<LoadedRound, AllQuery, Key> = {
   sortColumns: { status: { column: friendlyRounds.status }, createdAt: { column: friendlyRounds.createdAt } },
   sortedBy: '-createdAt',
   indexedFilters: ['status', 'scoringFormat', 'matchplayFormat'],
-  where: (query) => and(found(query.search), filtersOf(query)),
+  where: (query) => and(found(query.search), filtered(filters, query)),
   count: async (db, where, query) => {
     const pattern = patternOfOneWord(query.search, friendlyRounds.id);
     if (pattern === undefined) return db.$count(friendlyRounds, where);
     // Rounds by course and rounds by creator on other courses: an index holds all that each needs. Thousands of
     // creators are looked up one by one, which a server does for both halves of them at once.
-    const filters = filtersOf(query);
+    const others = filtered(filters, query);
     const counts = await Promise.all([
-      db.$count(friendlyRounds, and(onCourse(pattern), filters)),
-      ...halves.map((half) =>
-        db.$count(friendlyRounds, and(byCreator(pattern, half), not(onCourse(pattern)), filters)),
-      ),
+      db.$count(friendlyRounds, and(onCourse(pattern), others)),
+      ...halves.map((half) => db.$count(friendlyRounds, and(byCreator(pattern, half), not(onCourse(pattern)), others))),
     ]);
     return sum(counts);
   },
@@ -74,7 +72,7 @@ export const roundsList: List<LoadedRound, AllQuery, Key> = {
       .orderBy(...orderBy)
       .limit(limit)
       .offset(offset);
-    return loadWindow(window, (rows) => loadRounds(db, uidsOf(rows)));
+    return inOrder(window, (uids) => loadRounds(db, uids));
   },
 };
 
@@ -97,16 +95,8 @@ export function roundsOfUserList(userId: string): List<LoadedRound, Query, Key> 
         .where(where);
       return counted?.total ?? 0;
     },
-    rows: async (db, { sortKey, where, orderBy, limit, offset }) => {
-      const window = await db
-        .select({ uid: friendlyRoundPlayers.friendlyRoundId, sortKey })
-        .from(friendlyRoundPlayers)
-        .innerJoin(friendlyRounds, eq(friendlyRounds.id, friendlyRoundPlayers.friendlyRoundId))
-        .where(where)
-        .orderBy(...orderBy)
-        .limit(limit)
-        .offset(offset);
-      return loadWindow(window, (rows) => loadRounds(db, uidsOf(rows)));
-    },
+    rows: loadedRows(friendlyRoundPlayers.friendlyRoundId, loadRounds, [
+      inner(friendlyRounds, eq(friendlyRounds.id, friendlyRoundPlayers.friendlyRoundId)),
+    ]),
   };
 }

@@ -1,6 +1,5 @@
-import type { RatedTee } from '@/lib/contract/courses';
-import type { Player } from '@/lib/contract/leaderboards';
 import type { Gross } from '@/lib/golf/scoring/card';
+import type { Player, RatedTee } from '@/sandbox/api/shapes';
 import type { LeaderboardEntry } from '@/sandbox/golf/leaderboard/leaderboard-measure';
 
 /** A player's card as read from the database. */

@@ -1,5 +1,5 @@
-import type { LeaderboardRow } from '@/lib/contract/leaderboards';
 import { ratingOf } from '@/sandbox/api/courses/tees';
+import type { LeaderboardRow } from '@/sandbox/api/shapes';
 import { leaderboard } from '@/sandbox/golf/leaderboard/leaderboard';
 import type { Format } from '@/sandbox/golf/scoring/formats';
 import { entryOf, type PlayedCard } from './entry';

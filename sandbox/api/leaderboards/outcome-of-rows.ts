@@ -1,5 +1,4 @@
-import type { LeaderboardRow } from '@/lib/contract/leaderboards';
-import type { Outcome } from '@/lib/contract/outcomes';
+import type { LeaderboardRow, Outcome } from '@/sandbox/api/shapes';
 import { byPoints, type Format } from '@/sandbox/golf/scoring/formats';
 
 /** Who has the first place of a leaderboard that is over, and by how much; null where nobody has it. */

@@ -1,4 +1,4 @@
-import type { LeaderboardRow } from '@/lib/contract/leaderboards';
+import type { LeaderboardRow } from '@/sandbox/api/shapes';
 import { describeCountback } from '@/sandbox/golf/leaderboard/describe-countback';
 import type { NoResult } from '@/sandbox/golf/leaderboard/leaderboard';
 import type { Placed } from '@/sandbox/golf/leaderboard/leaderboard-standings';

@@ -1,5 +1,5 @@
-import type { CardScore, Scorecard } from '@/lib/contract/scorecards';
 import { sumOfAll } from '@/lib/golf/scoring/sums';
+import type { CardScore, Scorecard } from '@/sandbox/api/shapes';
 import { leaderboard } from '@/sandbox/golf/leaderboard/leaderboard';
 import { type MeasuredHole, measure } from '@/sandbox/golf/leaderboard/leaderboard-measure';
 import { byPoints, type Format } from '@/sandbox/golf/scoring/formats';

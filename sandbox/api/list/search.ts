@@ -2,7 +2,7 @@ import { and, between, Column, is, or, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { foldName } from '@/sandbox/db/fold-name';
 
-type Searched = {
+export type Searched = {
   /** Each word must match one of these: a folded column, or a condition on the LIKE pattern. */
   text: readonly (Column | ((containing: string) => SQL))[];
   uid: Column;

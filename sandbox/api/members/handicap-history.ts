@@ -1,60 +1,45 @@
-import { and, eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { HandicapEntry, HandicapHistoryQuery } from '@/lib/contract/members';
-import type { FilterQuery, List } from '@/sandbox/api/list/list';
-import { matches } from '@/sandbox/api/list/search';
+import type { HandicapHistoryQuery } from '@/lib/contract/members';
+import { declaredList } from '@/sandbox/api/list/declared-list';
+import { type FilterQuery, within } from '@/sandbox/api/list/list';
+import { left, selectRows } from '@/sandbox/api/list/rows';
+import type { HandicapEntry } from '@/sandbox/api/shapes';
 import { handicapEntries } from '@/sandbox/db/schema/event-scores';
 import { eventRounds, events } from '@/sandbox/db/schema/events';
 
 type Query = FilterQuery<typeof HandicapHistoryQuery>;
 
 const rounds = alias(eventRounds, 'rounds');
+const joins = [left(rounds, eq(rounds.id, handicapEntries.roundId)), left(events, eq(events.id, rounds.eventId))];
 
-export const historyOfMemberList = (memberId: string): List<HandicapEntry, Query, 'changedAt' | 'handicap'> => ({
+const historyList = declaredList<HandicapEntry, Query, 'changedAt' | 'handicap'>({
   uid: handicapEntries.id,
-  sortColumns: {
-    changedAt: { column: handicapEntries.changedAt },
-    handicap: { column: handicapEntries.handicap },
+  joins,
+  fields: {
+    uid: handicapEntries.id,
+    handicap: handicapEntries.handicap,
+    previousHandicap: handicapEntries.previousHandicap,
+    changedAt: handicapEntries.changedAt,
+    reason: handicapEntries.reason,
+    differential: handicapEntries.differential,
+    round: { uid: rounds.id, name: sql`coalesce(${rounds.name}, 'Round ' || ${rounds.number})` },
+    event: { uid: events.id, name: events.name },
   },
+  sorts: { changedAt: handicapEntries.changedAt, handicap: handicapEntries.handicap },
   sortedBy: '-changedAt',
-  where: ({ search }) =>
-    and(eq(handicapEntries.memberId, memberId), matches(search, { text: [events.nameKey], uid: handicapEntries.id })),
-  count: async (db, where) => {
-    const rows = await db
-      .select({ uid: handicapEntries.id })
-      .from(handicapEntries)
-      .leftJoin(rounds, eq(rounds.id, handicapEntries.roundId))
-      .leftJoin(events, eq(events.id, rounds.eventId))
-      .where(where);
+  search: [events.nameKey],
+  filters: {},
+});
+
+export const historyOfMemberList = (memberId: string) => ({
+  ...within(historyList, eq(handicapEntries.memberId, memberId)),
+  count: async (...[db, where]: Parameters<typeof historyList.count>) => {
+    const rows = await selectRows<{ uid: string }>(
+      db,
+      { uid: handicapEntries.id },
+      { from: handicapEntries, joins, where },
+    );
     return rows.length;
-  },
-  rows: async (db, { sortKey, where, orderBy, limit, offset }) => {
-    const rows = await db
-      .select({
-        uid: handicapEntries.id,
-        handicap: handicapEntries.handicap,
-        previousHandicap: handicapEntries.previousHandicap,
-        changedAt: handicapEntries.changedAt,
-        reason: handicapEntries.reason,
-        differential: handicapEntries.differential,
-        round: { uid: rounds.id, number: rounds.number, name: rounds.name },
-        event: { uid: events.id, name: events.name },
-        sortKey,
-      })
-      .from(handicapEntries)
-      .leftJoin(rounds, eq(rounds.id, handicapEntries.roundId))
-      .leftJoin(events, eq(events.id, rounds.eventId))
-      .where(where)
-      .orderBy(...orderBy)
-      .limit(limit)
-      .offset(offset);
-    return rows.map(({ sortKey, changedAt, round, ...row }) => ({
-      sortKey,
-      item: {
-        ...row,
-        changedAt: changedAt.toISOString(),
-        round: round && { uid: round.uid, name: round.name ?? `Round ${round.number}` },
-      },
-    }));
   },
 });

@@ -1,64 +1,50 @@
-import { and, eq } from 'drizzle-orm';
-import type { Member, MembersQuery } from '@/lib/contract/members';
+import { eq } from 'drizzle-orm';
+import type { MembersQuery } from '@/lib/contract/members';
+import { declaredList, nullable } from '@/sandbox/api/list/declared-list';
 import { anyOf, anyUidOf, atLeast, atMost } from '@/sandbox/api/list/filters';
-import { type FilterQuery, type List, within } from '@/sandbox/api/list/list';
+import { type FilterQuery, within } from '@/sandbox/api/list/list';
 import { requireRow } from '@/sandbox/api/list/require-row';
-import { matches } from '@/sandbox/api/list/search';
+import { inner } from '@/sandbox/api/list/rows';
+import type { Member } from '@/sandbox/api/shapes';
 import type { Database } from '@/sandbox/db/database';
 import { groupMembers, groups } from '@/sandbox/db/schema/groups';
 
 type Query = FilterQuery<typeof MembersQuery>;
 type Key = 'name' | 'group' | 'membershipType' | 'role' | 'handicap' | 'joinedAt';
 
-const fields = {
-  uid: groupMembers.id,
-  firstName: groupMembers.firstName,
-  lastName: groupMembers.lastName,
-  membershipType: groupMembers.membershipType,
-  role: groupMembers.role,
-  handicap: groupMembers.handicap,
-  group: { uid: groups.id, name: groups.name },
-  userUid: groupMembers.userId,
-  joinedAt: groupMembers.joinedAt,
-};
-
-export const membersList: List<Member, Query, Key> = {
+export const membersList = declaredList<Member, Query, Key>({
   uid: groupMembers.id,
   singleTable: true,
-  sortColumns: {
-    name: { column: groupMembers.nameKey },
-    group: { column: groupMembers.groupKey },
-    membershipType: { column: groupMembers.membershipType },
-    role: { column: groupMembers.role, nullable: true },
-    handicap: { column: groupMembers.handicap, nullable: true },
-    joinedAt: { column: groupMembers.joinedAt, nullable: true },
+  joins: [inner(groups, eq(groups.id, groupMembers.groupId))],
+  fields: {
+    uid: groupMembers.id,
+    firstName: groupMembers.firstName,
+    lastName: groupMembers.lastName,
+    membershipType: groupMembers.membershipType,
+    role: groupMembers.role,
+    handicap: groupMembers.handicap,
+    group: { uid: groups.id, name: groups.name },
+    userUid: groupMembers.userId,
+    joinedAt: groupMembers.joinedAt,
+  },
+  sorts: {
+    name: groupMembers.nameKey,
+    group: groupMembers.groupKey,
+    membershipType: groupMembers.membershipType,
+    role: nullable(groupMembers.role),
+    handicap: nullable(groupMembers.handicap),
+    joinedAt: nullable(groupMembers.joinedAt),
   },
   sortedBy: 'name',
-  where: ({ search, role, membershipType, group, handicapMin, handicapMax }) =>
-    and(
-      matches(search, { text: [groupMembers.searchText], uid: groupMembers.id }),
-      anyOf(groupMembers.role, role),
-      anyOf(groupMembers.membershipType, membershipType),
-      anyUidOf(groupMembers.groupId, group),
-      atLeast(groupMembers.handicap, handicapMin),
-      atMost(groupMembers.handicap, handicapMax),
-    ),
-  count: (db, where) => db.$count(groupMembers, where),
-  rows: async (db, { sortKey, where, orderBy, limit, offset }) => {
-    const rows = await db
-      .select({ ...fields, sortKey })
-      .from(groupMembers)
-      .innerJoin(groups, eq(groups.id, groupMembers.groupId))
-      .where(where)
-      .orderBy(...orderBy)
-      .limit(limit)
-      .offset(offset);
-    return rows.map(({ sortKey, ...row }) => ({
-      sortKey,
-      item: { ...row, joinedAt: row.joinedAt?.toISOString() ?? null },
-    }));
+  search: [groupMembers.searchText],
+  filters: {
+    role: anyOf(groupMembers.role),
+    membershipType: anyOf(groupMembers.membershipType),
+    group: anyUidOf(groupMembers.groupId),
+    handicapMin: atLeast(groupMembers.handicap),
+    handicapMax: atMost(groupMembers.handicap),
   },
-};
+});
 
 export const membersOfGroupList = (groupId: string) => within(membersList, eq(groupMembers.groupId, groupId));
 

@@ -1,6 +1,6 @@
 import type { ZodToJsonSchemaConverterOptions } from '@orpc/zod/zod4';
-import { formOf, placeOf } from '@/lib/contract/from';
-import { fieldsOf } from '@/lib/contract/shape';
+import { formOf, wirePathOf } from '@/lib/contract/wire/from';
+import { fieldsOf } from '@/lib/contract/wire/shape';
 
 type Interceptor = NonNullable<ZodToJsonSchemaConverterOptions['interceptors']>[number];
 type Json = { type?: unknown; properties?: Record<string, unknown>; required?: string[] };
@@ -10,11 +10,11 @@ export const withWireNames: Interceptor = ({ schema, next }) => {
   const [required, json] = next();
   const fields = fieldsOf(schema);
   const { properties } = json as Json;
-  if (!fields || !properties || !Object.values(fields).some(placeOf)) return [required, json];
+  if (!fields || !properties || !Object.values(fields).some(wirePathOf)) return [required, json];
   const needed = new Set((json as Json).required);
   const named: Json = { ...(json as Json), properties: {}, required: [] };
   for (const [name, property] of Object.entries(properties)) {
-    const path = (fields[name] && placeOf(fields[name])) ?? [name];
+    const path = (fields[name] && wirePathOf(fields[name])) ?? [name];
     const text = fields[name] && formOf(fields[name]) === 'text';
     put(named, path, text ? { type: needed.has(name) ? 'string' : ['string', 'null'] } : property, needed.has(name));
   }

@@ -1,64 +1,51 @@
-import { and, eq } from 'drizzle-orm';
-import type { CountriesQuery, Country, Region, RegionsQuery } from '@/lib/contract/places';
+import { eq } from 'drizzle-orm';
+import type { CountriesQuery, RegionsQuery } from '@/lib/contract/places';
+import { declaredList } from '@/sandbox/api/list/declared-list';
 import { anyUidOf } from '@/sandbox/api/list/filters';
-import { type FilterQuery, type List, within } from '@/sandbox/api/list/list';
-import { withoutSortKey } from '@/sandbox/api/list/load-window';
+import { type FilterQuery, within } from '@/sandbox/api/list/list';
 import { requireRow } from '@/sandbox/api/list/require-row';
-import { matches } from '@/sandbox/api/list/search';
+import { inner } from '@/sandbox/api/list/rows';
+import type { Country, Region } from '@/sandbox/api/shapes';
 import type { Database } from '@/sandbox/db/database';
 import { countries, regions } from '@/sandbox/db/schema/base';
 
 type Countries = FilterQuery<typeof CountriesQuery>;
 type Regions = FilterQuery<typeof RegionsQuery>;
 
-export const countriesList: List<Country, Countries, 'name' | 'isoCode' | 'regionsCount' | 'usersCount'> = {
+export const countriesList = declaredList<Country, Countries, 'name' | 'isoCode' | 'regionsCount' | 'usersCount'>({
   uid: countries.id,
-  sortColumns: {
-    name: { column: countries.nameKey },
-    isoCode: { column: countries.isoCode },
-    regionsCount: { column: countries.regionsCount },
-    usersCount: { column: countries.usersCount },
+  fields: {
+    uid: countries.id,
+    name: countries.name,
+    isoCode: countries.isoCode,
+    regionsCount: countries.regionsCount,
+    usersCount: countries.usersCount,
+  },
+  sorts: {
+    name: countries.nameKey,
+    isoCode: countries.isoCode,
+    regionsCount: countries.regionsCount,
+    usersCount: countries.usersCount,
   },
   sortedBy: 'name',
-  where: ({ search }) => matches(search, { text: [countries.searchText], uid: countries.id }),
-  count: (db, where) => db.$count(countries, where),
-  rows: async (db, { sortKey, where, orderBy, limit, offset }) => {
-    const { id: uid, name, isoCode, regionsCount, usersCount } = countries;
-    const rows = await db
-      .select({ uid, name, isoCode, regionsCount, usersCount, sortKey })
-      .from(countries)
-      .where(where)
-      .orderBy(...orderBy)
-      .limit(limit)
-      .offset(offset);
-    return withoutSortKey(rows);
-  },
-};
+  search: [countries.searchText],
+  filters: {},
+});
 
-export const regionsList: List<Region, Regions, 'name' | 'country' | 'usersCount'> = {
+export const regionsList = declaredList<Region, Regions, 'name' | 'country' | 'usersCount'>({
   uid: regions.id,
-  sortColumns: {
-    name: { column: regions.nameKey },
-    country: { column: countries.nameKey },
-    usersCount: { column: regions.usersCount },
+  joins: [inner(countries, eq(countries.id, regions.countryId))],
+  fields: {
+    uid: regions.id,
+    name: regions.name,
+    usersCount: regions.usersCount,
+    country: { uid: countries.id, name: countries.name },
   },
+  sorts: { name: regions.nameKey, country: countries.nameKey, usersCount: regions.usersCount },
   sortedBy: 'name',
-  where: ({ search, country }) =>
-    and(matches(search, { text: [regions.nameKey], uid: regions.id }), anyUidOf(regions.countryId, country)),
-  count: (db, where) => db.$count(regions, where),
-  rows: async (db, { sortKey, where, orderBy, limit, offset }) => {
-    const { id: uid, name, usersCount } = regions;
-    const rows = await db
-      .select({ uid, name, usersCount, country: { uid: countries.id, name: countries.name }, sortKey })
-      .from(regions)
-      .innerJoin(countries, eq(countries.id, regions.countryId))
-      .where(where)
-      .orderBy(...orderBy)
-      .limit(limit)
-      .offset(offset);
-    return withoutSortKey(rows);
-  },
-};
+  search: [regions.nameKey],
+  filters: { country: anyUidOf(regions.countryId) },
+});
 
 export const regionsOfCountryList = (countryId: string) => within(regionsList, eq(regions.countryId, countryId));
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { get, pageOf } from '@/lib/contract/common';
-import { from, fromWire } from '@/lib/contract/from';
+import { from, fromWire } from '@/lib/contract/wire/from';
 import { openApiDocument } from '@/sandbox/api/openapi/document';
 import { openTestApi, type TestApi } from '@/sandbox/api/testing/test-api';
 

@@ -1,7 +1,7 @@
 import { getTableName, gte } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { Level } from '@/lib/contract/stats';
 import type { ApiContext } from '@/sandbox/api/context';
+import type { Level } from '@/sandbox/api/shapes';
 
 export const FRIENDLY = 'FRIENDLY';
 export const EVENT = 'EVENT';

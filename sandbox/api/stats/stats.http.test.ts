@@ -10,13 +10,13 @@ import { NONE } from '@/lib/contract/none';
 import {
   GroupSizes,
   type Interval,
-  type Level,
   Overview,
   Series,
   Total,
   UsersPerCountry,
   UsersPerRegion,
 } from '@/lib/contract/stats';
+import type { Level } from '@/sandbox/api/shapes';
 import { openTestApi, type TestApi } from '@/sandbox/api/testing/test-api';
 import { users } from '@/sandbox/db/schema/base';
 import { eventRounds, events } from '@/sandbox/db/schema/events';
@@ -41,7 +41,7 @@ const stats = (path: string) => api.get(`/admin/dashboard/stats/${path}`, Total)
 
 describe('DASH-1 totals equal those of the lists', () => {
   const before = '2026-08-01T00:00:00.000Z';
-  const lists: [keyof Overview, string][] = [
+  const lists: [keyof z.infer<typeof Overview>, string][] = [
     ['users', '/admin/users'],
     ['groups', '/admin/groups'],
     ['events', '/admin/events'],

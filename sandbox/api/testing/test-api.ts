@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { ErrorBody } from '@/lib/contract/common';
 import { apiPath, createApi } from '@/sandbox/api/app';
 import { InvalidTokenError, type Principal } from '@/sandbox/api/principal';
+import type { OpenDatabase } from '@/sandbox/db/database';
 import { openTestDatabase } from '@/sandbox/db/testing/test-database';
 import { seed } from '@/sandbox/seed/seed';
 import type { SeedSize } from '@/sandbox/seed/size';
@@ -21,9 +22,9 @@ const principals: Readonly<Record<string, Principal>> = {
   'by-email': { sub: 'f00', username: 'STAFF@fairway.test', groups: ['golfers', 'admin'] },
 };
 
-/** The API over a small seed. `log` collects the logged failures. */
-export async function openTestApi(size: SeedSize = testSize) {
-  const { db, forRequest, close } = await openTestDatabase(size === testSize ? 'seeded' : 'tables');
+/** The API over a small seed, on a PostgreSQL server unless told. `log` collects the logged failures. */
+export async function openTestApi(size: SeedSize = testSize, database?: OpenDatabase) {
+  const { db, forRequest, close } = database ?? (await openTestDatabase(size === testSize ? 'seeded' : 'tables'));
   await seed(db, () => {}, size);
   const log: string[] = [];
   const app = createApi({ databaseFor: forRequest, verifyAccessToken, log: (line) => log.push(line) });

@@ -1,73 +1,55 @@
-import { and, eq, sql } from 'drizzle-orm';
-import type { User, UsersQuery } from '@/lib/contract/users';
+import { eq, sql } from 'drizzle-orm';
+import type { UsersQuery } from '@/lib/contract/users';
 import { rowAsText, type TextRow } from '@/sandbox/api/exports/text-rows';
+import { declaredList, nullable, recordRows } from '@/sandbox/api/list/declared-list';
 import { anyOf, anyUidOf, before, orNone, since } from '@/sandbox/api/list/filters';
 import { type FilterQuery, type List, within } from '@/sandbox/api/list/list';
-import { withoutSortKey } from '@/sandbox/api/list/load-window';
 import { requireRow } from '@/sandbox/api/list/require-row';
-import { matches } from '@/sandbox/api/list/search';
+import { left } from '@/sandbox/api/list/rows';
+import type { User } from '@/sandbox/api/shapes';
 import type { Database } from '@/sandbox/db/database';
 import { countries, friendships, regions, users } from '@/sandbox/db/schema/base';
 
 type Query = FilterQuery<typeof UsersQuery>;
 type Key = 'name' | 'handicap' | 'country' | 'region' | 'status' | 'createdAt' | 'lastActiveAt';
 
-const fields = {
-  uid: users.id,
-  firstName: users.firstName,
-  lastName: users.lastName,
-  handicap: users.handicapIndex,
-  country: { uid: countries.id, name: countries.name },
-  region: { uid: regions.id, name: regions.name },
-  status: users.status,
-  createdAt: users.createdAt,
-  lastActiveAt: users.lastActiveAt,
-};
+const joins = [left(countries, eq(countries.id, users.countryId)), left(regions, eq(regions.id, users.regionId))];
 
-export const usersList: List<User, Query, Key> = {
+export const usersList = declaredList<User, Query, Key>({
   uid: users.id,
   singleTable: true,
-  sortColumns: {
+  joins,
+  fields: {
+    uid: users.id,
+    firstName: users.firstName,
+    lastName: users.lastName,
+    handicap: users.handicapIndex,
+    country: { uid: countries.id, name: countries.name },
+    region: { uid: regions.id, name: regions.name },
+    status: users.status,
+    createdAt: users.createdAt,
+    lastActiveAt: users.lastActiveAt,
+  },
+  sorts: {
     /** First name first, as shown; accents and case are ignored. */
-    name: { column: users.nameKey },
-    handicap: { column: users.handicapIndex, nullable: true },
-    country: { column: users.countryKey, nullable: true },
-    region: { column: users.regionKey, nullable: true },
-    status: { column: users.status, nullable: true },
-    createdAt: { column: users.createdAt },
-    lastActiveAt: { column: users.lastActiveAt, nullable: true },
+    name: users.nameKey,
+    handicap: nullable(users.handicapIndex),
+    country: nullable(users.countryKey),
+    region: nullable(users.regionKey),
+    status: nullable(users.status),
+    createdAt: users.createdAt,
+    lastActiveAt: nullable(users.lastActiveAt),
   },
   sortedBy: 'name',
-  where: ({ search, country, region, status, createdFrom, createdTo }) =>
-    and(
-      matches(search, { text: [users.searchText], uid: users.id }),
-      orNone(anyUidOf, users.countryId, country),
-      orNone(anyUidOf, users.regionId, region),
-      orNone(anyOf, users.status, status),
-      since(users.createdAt, createdFrom),
-      before(users.createdAt, createdTo),
-    ),
-  count: (db, where) => db.$count(users, where),
-  rows: async (db, { sortKey, where, orderBy, limit, offset }) => {
-    const rows = await db
-      .select({ ...fields, sortKey })
-      .from(users)
-      .leftJoin(countries, eq(countries.id, users.countryId))
-      .leftJoin(regions, eq(regions.id, users.regionId))
-      .where(where)
-      .orderBy(...orderBy)
-      .limit(limit)
-      .offset(offset);
-    return rows.map(({ sortKey, ...row }) => ({
-      sortKey,
-      item: {
-        ...row,
-        createdAt: row.createdAt.toISOString(),
-        lastActiveAt: row.lastActiveAt?.toISOString() ?? null,
-      },
-    }));
+  search: [users.searchText],
+  filters: {
+    country: orNone(anyUidOf, users.countryId),
+    region: orNone(anyUidOf, users.regionId),
+    status: orNone(anyOf, users.status),
+    createdFrom: since(users.createdAt),
+    createdTo: before(users.createdAt),
   },
-};
+});
 
 /** The cells of `userColumns`, in their order. */
 export const userCells = [
@@ -86,21 +68,7 @@ export const userCells = [
 
 /** The list for a file of many rows. */
 export function usersAsText(list: typeof usersList): List<TextRow, Query, Key> {
-  return {
-    ...list,
-    rows: async (db, { sortKey, where, orderBy, limit, offset }) => {
-      const rows = await db
-        .select({ uid: users.id, text: rowAsText(userCells), sortKey })
-        .from(users)
-        .leftJoin(countries, eq(countries.id, users.countryId))
-        .leftJoin(regions, eq(regions.id, users.regionId))
-        .where(where)
-        .orderBy(...orderBy)
-        .limit(limit)
-        .offset(offset);
-      return withoutSortKey(rows);
-    },
-  };
+  return { ...list, rows: recordRows<TextRow>(users.id, { uid: users.id, text: rowAsText(userCells) }, joins) };
 }
 
 /** The ids are selected first, as one array, so that the golfers are found by primary key. */

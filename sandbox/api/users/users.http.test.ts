@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pageOf } from '@/lib/contract/common';
 import { User } from '@/lib/contract/users';
+import type * as whole from '@/sandbox/api/shapes';
 import { openTestApi, type TestApi } from '@/sandbox/api/testing/test-api';
 import { foldName } from '@/sandbox/db/fold-name';
 import { users } from '@/sandbox/db/schema/base';
@@ -16,8 +17,8 @@ afterAll(() => api.close());
 const list = (query = '') => api.get(`/admin/users${query}`, UsersPage);
 
 /** All golfers in page order; the last page is not full. */
-async function listAll(sortedBy: string): Promise<User[]> {
-  const all: User[] = [];
+async function listAll(sortedBy: string): Promise<whole.User[]> {
+  const all: whole.User[] = [];
   for (let pageNumber = 1; ; pageNumber += 1) {
     const { items, paging } = await list(`?sortedBy=${sortedBy}&pageSize=37&pageNumber=${pageNumber}`);
     all.push(...items);
@@ -43,10 +44,10 @@ describe('pages', () => {
 
 describe('LIST-8 order', () => {
   const keys = {
-    name: ({ firstName, lastName }: User) => foldName(`${firstName} ${lastName}`),
-    handicap: ({ handicap }: User) => handicap ?? null,
-    country: ({ country }: User) => (country ? foldName(country.name) : null),
-    createdAt: ({ createdAt }: User) => createdAt,
+    name: ({ firstName, lastName }: whole.User) => foldName(`${firstName} ${lastName}`),
+    handicap: ({ handicap }: whole.User) => handicap ?? null,
+    country: ({ country }: whole.User) => (country ? foldName(country.name) : null),
+    createdAt: ({ createdAt }: whole.User) => createdAt,
   };
 
   it.each(

@@ -1,4 +1,3 @@
-import { openAsBlob } from 'node:fs';
 import { inject } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../database';
 import type { ServingOptions } from '../serving-pool';
@@ -6,15 +5,13 @@ import { createServerDatabase, dropServerDatabase } from './server-databases';
 import type {} from './setup';
 import type { Content } from './templates';
 
-/** A copy of a template database for one test file: on the server if there is one, otherwise in memory. */
+/** A copy of a template database for one test file. */
 export async function openTestDatabase(
   content: Content = 'tables',
   options: ServingOptions = {},
 ): Promise<OpenDatabase> {
-  const template = inject('templates')[content];
-  if (inject('engine') === 'embedded') return openDatabase({ copyOf: await openAsBlob(template) });
   const server = inject('postgresUrl');
-  const { name, url } = await createServerDatabase(server, template);
+  const { name, url } = await createServerDatabase(server, inject('templates')[content]);
   const database = await openDatabase({ url, ...options });
   return {
     ...database,

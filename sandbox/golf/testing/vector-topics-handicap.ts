@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { foursomesShares, greensomesShares, scrambleOfFourShares } from '@/lib/golf/handicap/allowances';
 import { courseHandicap, halfIndex } from '@/lib/golf/handicap/course-handicap';
+import { nineHoleDifferential, scoreDifferential } from '@/lib/golf/handicap/differential';
+import { exceptionalReduction } from '@/lib/golf/handicap/exceptional-score';
+import { capIndex } from '@/lib/golf/handicap/handicap-cap';
 import { calculatedIndex } from '@/lib/golf/handicap/handicap-index';
+import { indexHistory } from '@/lib/golf/handicap/index-history';
 import { indexTableRow } from '@/lib/golf/handicap/index-table';
 import { fourBallStrokes, singlesStrokes, strokesFromLowest } from '@/lib/golf/handicap/match-strokes';
+import { eighteenHoleDifferential, expectedDifferential } from '@/lib/golf/handicap/nine-holes';
 import { withAllowance, withParDifference } from '@/lib/golf/handicap/playing-handicap';
 import { sideHandicap } from '@/lib/golf/handicap/side-handicap';
 import { add, decimal, fraction, round, roundToTenth } from '@/lib/golf/scoring/fraction';
 import { allocateStrokes } from '@/lib/golf/scoring/strokes';
-import { nineHoleDifferential, scoreDifferential } from '@/sandbox/golf/handicap/differential';
-import { exceptionalReduction } from '@/sandbox/golf/handicap/exceptional-score';
-import { capIndex } from '@/sandbox/golf/handicap/handicap-cap';
-import { indexHistory } from '@/sandbox/golf/handicap/index-history';
-import { eighteenHoleDifferential, expectedDifferential } from '@/sandbox/golf/handicap/nine-holes';
 import { maximumWithoutIndex, netDoubleBogey } from '@/sandbox/golf/scoring/net-double-bogey';
 import { printed, type Topics, topic } from './vector-topic';
 

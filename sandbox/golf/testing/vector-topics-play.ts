@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { courseHandicap } from '@/lib/golf/handicap/course-handicap';
+import { scoreDifferential } from '@/lib/golf/handicap/differential';
 import { playingHandicap } from '@/lib/golf/handicap/playing-handicap';
 import { positions, rank } from '@/lib/golf/leaderboard/ranking';
 import { makeCard, net } from '@/lib/golf/scoring/card';
 import { type Fraction, round, roundToTenth } from '@/lib/golf/scoring/fraction';
 import { allocateStrokes } from '@/lib/golf/scoring/strokes';
 import { sum, sumOfAll } from '@/lib/golf/scoring/sums';
-import { scoreDifferential } from '@/sandbox/golf/handicap/differential';
 import { afterShare, compareCountback, countbackScores, decidingSegment } from '@/sandbox/golf/leaderboard/countback';
 import { type HoleResult, matchResult, playMatch } from '@/sandbox/golf/match/match';
 import { bestOf } from '@/sandbox/golf/scoring/best-of';

@@ -36,6 +36,8 @@ const refuseInput = z.strictObject({ refuse: z.enum(['none', 'issued-so-far', 'a
 
 const authenticatorInput = z.strictObject({ login: z.string().min(1), enrolled: z.boolean() });
 
+const secretsInput = z.strictObject({ secrets: z.array(z.string().min(1)).min(1).max(2) });
+
 const loginInput = z.strictObject({ login: z.string().min(1) });
 
 /** Endpoints for tests, not part of Cognito. They require the control token of `identity.json`. */
@@ -75,6 +77,11 @@ export function createControlApi({ context, faults, refused, token, restoreAccou
     const { requestsPerSecond, ...changes } = settingsInput.parse(await c.req.json());
     Object.assign(settings, changes, { requestsPerSecond: { ...settings.requestsPerSecond, ...requestsPerSecond } });
     return c.json(settings);
+  });
+  app.post('/control/client-secrets', async (c) => {
+    const [secret, secondSecret] = secretsInput.parse(await c.req.json()).secrets;
+    Object.assign(context.client, { secret, secondSecret });
+    return c.body(null, 204);
   });
   app.post('/control/fault', async (c) => {
     const fault = faultInput.parse(await c.req.json());

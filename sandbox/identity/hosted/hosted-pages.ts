@@ -17,7 +17,7 @@ export function createHostedPages(context: IdentityContext): Hono {
     return c.html(errorPage('server_error', 'Something went wrong. Try again.'), 500);
   });
 
-  const policy = pagePolicy(context.appOrigin);
+  const policy = pagePolicy(context.appOrigins);
   const withPolicy = async (c: Context, next: () => Promise<void>) => {
     await next();
     c.header('Content-Security-Policy', policy);

@@ -28,13 +28,13 @@ code { font-size: 13px; }
 
 const styleHash = createHash('sha256').update(css).digest('base64');
 
-/** Chromium applies form-action to redirects too, so it must allow the app's origin. */
-export const pagePolicy = (appOrigin: string): string =>
+/** Chromium applies form-action to redirects too, so it must allow the app's origins. */
+export const pagePolicy = (appOrigins: readonly string[]): string =>
   [
     "default-src 'none'",
     `style-src 'sha256-${styleHash}'`,
     'img-src data:',
-    `form-action 'self' ${appOrigin}`,
+    `form-action 'self' ${appOrigins.join(' ')}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ');

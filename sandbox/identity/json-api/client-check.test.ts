@@ -7,10 +7,14 @@ const confidential: Client = { id: 'client', secret: 'secret', ...addresses };
 const open: Client = { id: 'client', secret: undefined, ...addresses };
 const right = secretHash('isla', { id: 'client', secret: 'secret' });
 
+/** While its secret is replaced, a client has two. */
+const rotating: Client = { ...confidential, secret: 'new', secondSecret: 'secret' };
+
 describe('client secret hash', () => {
   test('passes when it matches the username and client, or when the client has no secret and no hash is given', () => {
     expect(() => assertSecretHash(confidential, 'isla', right)).not.toThrow();
     expect(() => assertSecretHash(open, 'isla', undefined)).not.toThrow();
+    expect(() => assertSecretHash(rotating, 'isla', right)).not.toThrow();
   });
 
   test.each([
@@ -28,6 +32,9 @@ describe('client secret hash', () => {
 test.each([
   [confidential, 'secret', true],
   [confidential, 'other', false],
+  [rotating, 'secret', true],
+  [rotating, 'new', true],
+  [rotating, 'other', false],
   [confidential, undefined, false],
   [open, undefined, true],
   [open, 'secret', false],

@@ -9,21 +9,26 @@ export function assertClient(client: Client, id: string): void {
   }
 }
 
-/** A client without a secret must send none. */
-export const isClientSecret = ({ secret = '' }: Pick<Client, 'secret'>, given = ''): boolean =>
-  timingSafeTextEqual(given, secret);
+/** A client without a secret must send none; one of two is enough. */
+export const isClientSecret = ({ secret = '', secondSecret = secret }: Client, given = ''): boolean =>
+  timingSafeTextEqual(given, secret) || timingSafeTextEqual(given, secondSecret);
 
 export const secretHash = (username: string, client: { id: string; secret: string }): string =>
   createHmac('sha256', client.secret).update(`${username}${client.id}`).digest('base64');
 
 /** A client with a secret proves it with every name it sends; one without cannot. */
-export function assertSecretHash({ id, secret }: Client, username: string, given: string | undefined): void {
-  if (secret === undefined) {
+export function assertSecretHash(
+  { id, secret, secondSecret = secret }: Client,
+  username: string,
+  given: string | undefined,
+): void {
+  if (secret === undefined || secondSecret === undefined) {
     if (given) throw notAuthorized(`Unable to verify secret hash for client ${id}`);
     return;
   }
   if (!given) throw notAuthorized(`Client ${id} is configured with secret but SECRET_HASH was not received`);
-  if (!timingSafeTextEqual(given, secretHash(username, { id, secret }))) {
+  const isHash = (by: string) => timingSafeTextEqual(given, secretHash(username, { id, secret: by }));
+  if (!isHash(secret) && !isHash(secondSecret)) {
     throw notAuthorized(`SecretHash does not match for the client: ${id}`);
   }
 }

@@ -1,5 +1,5 @@
 import type { Client } from '../context';
-import { timingSafeTextEqual } from '../timing-safe-text';
+import { isClientSecret } from '../json-api/client-check';
 import type { Form } from './form';
 import { OAuthError, type OAuthErrorCode } from './oauth-error';
 
@@ -19,10 +19,7 @@ export function authenticateClient(
   const named = form.get('client_id');
   if (given.id !== client.id || (named !== undefined && named !== client.id))
     throw new OAuthError(refused, undefined, status);
-  const isRight =
-    client.secret === undefined || given.secret === undefined
-      ? given.secret === client.secret
-      : timingSafeTextEqual(given.secret, client.secret);
+  const isRight = given.secret === undefined ? client.secret === undefined : isClientSecret(client, given.secret);
   if (!isRight) {
     throw new OAuthError(refused, 'invalid_client_secret', status);
   }

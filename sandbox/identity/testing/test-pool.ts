@@ -51,7 +51,7 @@ export async function startTestPool(
       db: database.db,
       dataDir,
       origin,
-      appOrigin,
+      appOrigins: [appOrigin],
       clock: now,
       log: (line) => logged.push(line),
       outbox: async (message) => void outbox.push(message),

@@ -1,3 +1,5 @@
+import countries from './countries.json';
+
 type CountrySeed = {
   iso: string;
   name: string;
@@ -5,141 +7,10 @@ type CountrySeed = {
   share: number;
   /** Hours ahead of UTC, so that rounds begin by daylight. */
   utcOffset: number;
-  regions: readonly string[];
+  /** Those with courses with about where they lie, in degrees north and east. */
+  regions: readonly { name: string; place?: readonly [latitude: number, longitude: number] }[];
+  /** Clubs that nobody has heard of in places that sound right. */
+  courses: readonly { name: string; region: string }[];
 };
 
-export const countrySeeds: readonly CountrySeed[] = [
-  {
-    iso: 'GB-ENG',
-    name: 'England',
-    share: 34,
-    utcOffset: 0,
-    regions: [
-      'Berkshire',
-      'Cheshire',
-      'Cornwall',
-      'Cumbria',
-      'Devon',
-      'Dorset',
-      'Essex',
-      'Gloucestershire',
-      'Greater London',
-      'Hampshire',
-      'Kent',
-      'Lancashire',
-      'Lincolnshire',
-      'Merseyside',
-      'Norfolk',
-      'Northumberland',
-      'Nottinghamshire',
-      'Oxfordshire',
-      'Somerset',
-      'Suffolk',
-      'Surrey',
-      'Sussex',
-      'Warwickshire',
-      'Yorkshire',
-    ],
-  },
-  {
-    iso: 'GB-SCT',
-    name: 'Scotland',
-    share: 12,
-    utcOffset: 0,
-    regions: ['Aberdeenshire', 'Angus', 'Ayrshire', 'East Lothian', 'Fife', 'Highland', 'Lanarkshire', 'Perthshire'],
-  },
-  {
-    iso: 'GB-WLS',
-    name: 'Wales',
-    share: 6,
-    utcOffset: 0,
-    regions: ['Anglesey', 'Ceredigion', 'Glamorgan', 'Gwynedd', 'Monmouthshire', 'Pembrokeshire', 'Powys'],
-  },
-  {
-    iso: 'GB-NIR',
-    name: 'Northern Ireland',
-    share: 5,
-    utcOffset: 0,
-    regions: ['Antrim', 'Armagh', 'Down', 'Fermanagh', 'Londonderry', 'Tyrone'],
-  },
-  {
-    iso: 'IE',
-    name: 'Ireland',
-    share: 8,
-    utcOffset: 0,
-    regions: ['Clare', 'Cork', 'Donegal', 'Dublin', 'Galway', 'Kerry', 'Mayo', 'Sligo', 'Wicklow'],
-  },
-  {
-    iso: 'US',
-    name: 'United States',
-    share: 7,
-    utcOffset: -6,
-    regions: [
-      'Arizona',
-      'California',
-      'Florida',
-      'Georgia',
-      'New Jersey',
-      'New York',
-      'North Carolina',
-      'Ohio',
-      'Texas',
-    ],
-  },
-  {
-    iso: 'ES',
-    name: 'Spain',
-    share: 4,
-    utcOffset: 1,
-    regions: ['Andalucía', 'Cataluña', 'Comunidad de Madrid', 'Illes Balears', 'País Vasco'],
-  },
-  {
-    iso: 'FR',
-    name: 'France',
-    share: 3,
-    utcOffset: 1,
-    regions: ['Bretagne', 'Île-de-France', 'Nouvelle-Aquitaine', 'Normandie', "Provence-Alpes-Côte d'Azur"],
-  },
-  {
-    iso: 'DE',
-    name: 'Germany',
-    share: 3,
-    utcOffset: 1,
-    regions: ['Baden-Württemberg', 'Bayern', 'Hamburg', 'Nordrhein-Westfalen', 'Schleswig-Holstein'],
-  },
-  {
-    iso: 'SE',
-    name: 'Sweden',
-    share: 3,
-    utcOffset: 1,
-    regions: ['Skåne', 'Stockholm', 'Västra Götaland', 'Östergötland'],
-  },
-  {
-    iso: 'NL',
-    name: 'Netherlands',
-    share: 2,
-    utcOffset: 1,
-    regions: ['Gelderland', 'Noord-Brabant', 'Noord-Holland', 'Zuid-Holland'],
-  },
-  { iso: 'PT', name: 'Portugal', share: 2, utcOffset: 0, regions: ['Algarve', 'Lisboa', 'Madeira', 'Porto'] },
-  {
-    iso: 'AU',
-    name: 'Australia',
-    share: 2,
-    utcOffset: 10,
-    regions: ['New South Wales', 'Queensland', 'Tasmania', 'Victoria', 'Western Australia'],
-  },
-  {
-    iso: 'NZ',
-    name: 'New Zealand',
-    share: 2,
-    utcOffset: 12,
-    regions: ['Auckland', 'Canterbury', 'Otago', "Hawke's Bay"],
-  },
-  { iso: 'ZA', name: 'South Africa', share: 1.5, utcOffset: 2, regions: ['Gauteng', 'KwaZulu-Natal', 'Western Cape'] },
-  { iso: 'JP', name: 'Japan', share: 2, utcOffset: 9, regions: ['北海道', '兵庫県', '千葉県', '神奈川県'] },
-  { iso: 'KR', name: 'Korea', share: 1.5, utcOffset: 9, regions: ['서울', '경기도', '부산', '제주도'] },
-  { iso: 'GR', name: 'Greece', share: 1, utcOffset: 2, regions: ['Αττική', 'Κρήτη', 'Πελοπόννησος'] },
-  { iso: 'UA', name: 'Ukraine', share: 0.5, utcOffset: 2, regions: ['Київ', 'Львів', 'Харків'] },
-  { iso: 'NG', name: 'Nigeria', share: 1, utcOffset: 1, regions: ['Abuja', 'Lagos', 'Rivers'] },
-];
+export const countrySeeds = countries as readonly CountrySeed[];

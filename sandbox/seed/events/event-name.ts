@@ -1,4 +1,4 @@
-import { eventNamesOf } from '../data/event-names';
+import { eventNamesOf, filled } from '../data/local-words';
 import type { Random } from '../random';
 import type { Plan } from './plan';
 
@@ -19,11 +19,10 @@ export function drawName(
         : scoring.endsWith('STABLEFORD')
           ? names.stableford
           : names.strokes;
-  const drawn = new Map([
-    ['month', new Intl.DateTimeFormat(names.locale, { month: 'long', timeZone: 'UTC' }).format(day)],
-    ['year', String(day.getUTCFullYear())],
-    ['season', names.seasons[Math.floor(((day.getUTCMonth() + 10) % 12) / 3)] ?? ''],
-    ['club', club.replace(/ \(.*\)$/, '')],
-  ]);
-  return random.pick(patterns).replace(/\{(\w+)\}/g, (place, key: string) => drawn.get(key) ?? place);
+  return filled(random.pick(patterns), {
+    month: new Intl.DateTimeFormat(names.locale, { month: 'long', timeZone: 'UTC' }).format(day),
+    year: String(day.getUTCFullYear()),
+    season: names.seasons[Math.floor(((day.getUTCMonth() + 10) % 12) / 3)] ?? '',
+    club: club.replace(/ \(.*\)$/, ''),
+  });
 }

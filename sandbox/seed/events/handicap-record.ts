@@ -1,12 +1,12 @@
+import { nineHoleDifferential, scoreDifferential } from '@/lib/golf/handicap/differential';
+import { type IndexRevision, indexHistory, type PostedScore } from '@/lib/golf/handicap/index-history';
+import { eighteenHoleDifferential } from '@/lib/golf/handicap/nine-holes';
 import { type CardHole, type Gross, makeCard } from '@/lib/golf/scoring/card';
 import type { Fraction } from '@/lib/golf/scoring/fraction';
 import { allocateStrokes } from '@/lib/golf/scoring/strokes';
-import { nineHoleDifferential, scoreDifferential } from '@/sandbox/golf/handicap/differential';
-import { type IndexRevision, indexHistory, type PostedScore } from '@/sandbox/golf/handicap/index-history';
-import { eighteenHoleDifferential } from '@/sandbox/golf/handicap/nine-holes';
 import { adjustedGross, maximumWithoutIndex } from '@/sandbox/golf/scoring/net-double-bogey';
 import type { PlayedTee } from '../course-layout';
-import type { Random } from '../random';
+import { createRandom, type Random } from '../random';
 import type { HandicapRow } from './rows';
 
 /** A score that counts for the handicap. */
@@ -22,7 +22,7 @@ type CountingScore = {
 export type HandicapRecord = {
   /** Null: none yet. */
   current: () => number | null;
-  /** Posts a score. The Rules of Handicapping decide whether the handicap changes. */
+  /** Posts a score: an entry from the first handicap on, whether or not the Rules of Handicapping change it. */
   post: (score: CountingScore) => void;
   entries: readonly HandicapRow[];
 };
@@ -39,10 +39,12 @@ export function createRecord(
   const posted: PostedScore[] = [];
   const entries: HandicapRow[] = [];
   let current: number | null = null;
+  // A stream of its own: scores that change nothing draw nothing from that of the group.
+  const unchanged = createRandom(`scores of ${memberId}`);
 
   function enter(handicap: number, entry: Pick<HandicapRow, 'changedAt' | 'reason' | 'roundId' | 'differential'>) {
-    if (handicap === current) return;
-    entries.push({ id: random.uuid(), memberId, handicap, previousHandicap: current, ...entry });
+    const id = (handicap === current ? unchanged : random).uuid();
+    entries.push({ id, memberId, handicap, previousHandicap: current, ...entry });
     current = handicap;
   }
 
@@ -55,8 +57,9 @@ export function createRecord(
       if (differential === null) return;
       posted.push({ date: score.playedAt.toISOString().slice(0, 10), differential });
       const revision = indexHistory(posted).at(-1);
-      if (!revision || revision.handicapIndex === null) return;
-      enter(revision.handicapIndex, {
+      const handicap = revision?.handicapIndex ?? current;
+      if (!revision || handicap === null) return;
+      enter(handicap, {
         changedAt: new Date(score.playedAt.getTime() + hoursToPost * 3_600_000),
         reason: reasonOf(revision),
         roundId: score.roundId,

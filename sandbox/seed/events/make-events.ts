@@ -1,8 +1,7 @@
 import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
 import { groupBy } from '@/lib/golf/scoring/group-by';
 import { foldName } from '../../db/fold-name';
-import { unusualEventNames } from '../data/event-names';
-import type { Occasion } from '../data/unusual-groups';
+import { type Occasion, unusualEventNames } from '../data/unusual';
 import type { Country, Geography } from '../geography';
 import type { GroupRows } from '../groups/groups';
 import { createRandom, type Random } from '../random';

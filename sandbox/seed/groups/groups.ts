@@ -2,9 +2,8 @@ import { millisecondsInDay } from 'date-fns/constants';
 import { foldName } from '../../db/fold-name';
 import type { Gender } from '../../db/schema/base';
 import type { groupMembers, groups } from '../../db/schema/groups';
-import { courseSeeds } from '../data/courses';
-import { groupWordsOf } from '../data/group-names';
-import { type Occasion, type UnusualGroup, unusualGroups } from '../data/unusual-groups';
+import { filled, groupWordsOf } from '../data/local-words';
+import { type Occasion, type UnusualGroup, unusualGroups } from '../data/unusual';
 import type { Country } from '../geography';
 import { createNamer, type Golfer, isKeenest } from '../people/people';
 import { createRandom, type Random } from '../random';
@@ -98,13 +97,14 @@ function drawCreation(random: Random, from: Date, until: Date): Date {
 
 function drawName(random: Random, { country, regionId }: Golfer): string {
   const { days, patterns, circles } = groupWordsOf(country.iso);
-  const clubs = (courseSeeds[country.iso] ?? []).map(([club]) => club.replace(/ \(.*\)$/, ''));
+  const clubs = country.courses.map(({ name }) => name.replace(/ \(.*\)$/, ''));
   const region = country.regions.find(({ id }) => id === regionId) ?? random.pick(country.regions);
-  const drawn = new Map([
-    ['day', random.pick(days)],
-    ['club', random.pick(clubs)],
-    ['region', region.name],
-    ['circle', random.pick(circles)],
-  ]);
-  return random.pick(patterns).replace(/\{(\w+)\}/g, (place, key: string) => drawn.get(key) ?? place);
+  // In this order: the draws of a seed stay the same.
+  const words = {
+    day: random.pick(days),
+    club: random.pick(clubs),
+    region: region.name,
+    circle: random.pick(circles),
+  };
+  return filled(random.pick(patterns), words);
 }

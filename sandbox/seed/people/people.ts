@@ -3,7 +3,7 @@ import { millisecondsInDay } from 'date-fns/constants';
 import { foldName } from '../../db/fold-name';
 import type { Gender } from '../../db/schema/base';
 import { fallbackNames, type NameList, namesByCountry } from '../data/names';
-import { unusualPeople } from '../data/unusual-people';
+import { unusualPeople } from '../data/unusual';
 import type { Country, Geography } from '../geography';
 import { createRandom, type Random } from '../random';
 import { type SeedSize, seedNow, windowDays } from '../size';

@@ -1,6 +1,6 @@
 import { readEnvelope } from '@/lib/api/http/envelope';
 import { type Dialect, wire, wireQuery } from '@/lib/api/wire';
-import { isFields } from '@/lib/contract/shape';
+import { isFields } from '@/lib/contract/wire/shape';
 import { type Api, NotAnswering } from '../api';
 import { ORDERS, PAGES, SEARCHES, SIZES } from './names';
 import { sortStyles } from './sort-styles';

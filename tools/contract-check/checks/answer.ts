@@ -1,12 +1,11 @@
 import type { z } from 'zod';
 import type { Finding } from '@/lib/api/differences/report';
 import { readEnvelope, readPaging } from '@/lib/api/http/envelope';
-import { fromWire, wirePath } from '@/lib/contract/from';
-import { fieldsOf } from '@/lib/contract/shape';
+import { fromWire, wirePath } from '@/lib/contract/wire/from';
+import { fieldsOf } from '@/lib/contract/wire/shape';
 import type { Reply } from '../api';
 import { shown } from '../finding';
-import type { Evidence } from '../proposals/propose';
-import { compareShapes, placesKept } from '../shapes/compare';
+import { compareShapes, type ShapeDifference } from '../shapes/compare';
 import { shapeOfSchema } from '../shapes/contract-shape';
 import { shapeOfValues } from '../shapes/row-shape';
 
@@ -14,8 +13,8 @@ export type Read = {
   /** Null when the response breaks the schema. */
   value: unknown;
   findings: Finding[];
-  /** What its fields show beside those of the contract; null without JSON. */
-  evidence: Omit<Evidence, 'endpoint'> | null;
+  /** Where its fields differ from those of the contract; null without JSON. */
+  evidence: { differences: readonly ShapeDifference[] } | null;
   /** What the app reads as it comes, and how: `items: under content`. */
   notes: readonly string[];
 };
@@ -37,9 +36,7 @@ export function readAnswer(schema: z.ZodType, { request, status, headers, body }
     return unread(finding('body', 'JSON', `${type}: ${shown(body)}`));
   }
   const { value, notes } = withoutEnvelope(schema, json, headers, asked);
-  const [expected, actual] = [shapeOfSchema(schema), shapeOfValues([value])];
-  const differences = compareShapes(expected, actual);
-  const evidence = { differences, kept: placesKept(expected, actual) };
+  const differences = compareShapes(shapeOfSchema(schema), shapeOfValues([value]));
   const parsed = schema.safeParse(fromWire(schema, value));
   const byPlace = new Map<string, { issue: z.core.$ZodIssue; path: readonly PropertyKey[]; times: number }>();
   for (const issue of parsed.error?.issues ?? []) {
@@ -61,7 +58,7 @@ export function readAnswer(schema: z.ZodType, { request, status, headers, body }
   const elsewhere = differences
     .filter(({ at, what, candidates }) => what === 'missing' && candidates.length > 0 && !byPlace.has(at))
     .map(({ at, expected: kind }) => finding(at, kind, `nothing${meant(at)}`));
-  return { value: parsed.data ?? null, findings: [...broken, ...elsewhere], evidence, notes };
+  return { value: parsed.data ?? null, findings: [...broken, ...elsewhere], evidence: { differences }, notes };
 }
 
 /** An answer with rows, in any envelope that the app reads, as the contract has it. */

@@ -1,5 +1,5 @@
 import type { Finding } from '@/lib/api/differences/report';
-import { csvCounter, RecordTooLong } from '@/lib/format/csv-count';
+import { CsvBroken, csvReader } from '@/lib/csv/read-csv';
 import type { Reply } from '../api';
 
 /** The list of the same rows. */
@@ -17,27 +17,20 @@ export function checkExport({ request, status, headers, body }: Reply, { total, 
 
   const count = headers.get('x-total-count');
   if (count !== String(total)) differs('x-total-count', String(total), count ?? 'none');
-  const written: string[] = [];
-  const head = /^\uFEFF?"?([^",\r\n]*)/.exec(body)?.[1] ?? '';
-  const counter = csvCounter({
-    uids: true,
-    columns: [head],
-    onRow: ([uid]) => {
-      if (written.length < uids.length) written.push(uid ?? '');
-    },
-  });
+  let written: string[];
   try {
-    counter.add(new TextEncoder().encode(body.replace(/^\uFEFF/, '')));
+    const { add, end } = csvReader();
+    const [, ...records] = [...add(body.replace(/^\uFEFF/, '')), ...end()];
+    written = records.map(([uid = '']) => uid);
   } catch (error) {
-    if (!(error instanceof RecordTooLong)) throw error;
-    differs('body', 'rows of at most 1 MiB', error.message);
+    if (!(error instanceof CsvBroken)) throw error;
+    differs('body', 'a whole CSV with rows of at most 1 MiB', error.message);
     return findings;
   }
-  const { rows, distinct, whole } = counter.end();
-  if (!whole) differs('body', 'a whole CSV', 'one that ends inside quotes');
-  if (rows !== total) differs('rows', `${total}, as the list has`, String(rows));
-  if (distinct !== rows)
-    differs('first column', 'a unique uid in each row', `${distinct} different ones in ${rows} rows`);
+  const distinct = new Set(written).size;
+  if (written.length !== total) differs('rows', `${total}, as the list has`, String(written.length));
+  if (distinct !== written.length)
+    differs('first column', 'a unique uid in each row', `${distinct} different ones in ${written.length} rows`);
   const other = uids.findIndex((uid, place) => written[place] !== uid);
   if (other !== -1) differs(`row ${other + 1}`, `uid ${uids[other]}, as in the list`, written[other] ?? 'nothing');
   return findings;

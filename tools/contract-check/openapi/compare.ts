@@ -1,5 +1,5 @@
 import { ROWS } from '@/lib/api/http/envelope';
-import { elementOf, fieldsOf } from '@/lib/contract/shape';
+import { elementOf, fieldsOf } from '@/lib/contract/wire/shape';
 import { type Endpoint, endpoints } from '../endpoints';
 import { compareShapes } from '../shapes/compare';
 import { shapeOfSchema } from '../shapes/contract-shape';

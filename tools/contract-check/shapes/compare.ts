@@ -65,17 +65,6 @@ function compareFields(expected: Fields, actual: Fields, at: string): readonly S
 /** Whether the contract expects a field of this name here, and none of another name in its place. */
 const isExpected = (expected: Fields, name: string) => Boolean(expected[name]) && !expected[name]?.place;
 
-/** The places in the contract whose fields are there under their own names. */
-export function placesKept(expected: Shape, actual: Shape, at = ''): readonly string[] {
-  if (expected.element && actual.element) return placesKept(expected.element, actual.element, `${at}[]`);
-  if (!expected.fields || !actual.fields) return [];
-  return Object.entries(expected.fields).flatMap(([name, shape]) => {
-    const here = at ? `${at}.${name}` : name;
-    const there = fieldAt(actual.fields ?? {}, shape.place ?? [name]);
-    return there && there.kind !== 'any' ? [here, ...placesKept(shape, there, here)] : [];
-  });
-}
-
 function fieldAt(fields: Fields, path: readonly string[]): Shape | undefined {
   const [name = '', ...rest] = path;
   const found = fields[name];

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { formOf, placeOf } from '@/lib/contract/from';
-import { elementOf, fieldsOf, kindExpected, mayBeMissing, unwrapped } from '@/lib/contract/shape';
+import { formOf, wirePathOf } from '@/lib/contract/wire/from';
+import { elementOf, fieldsOf, kindExpected, mayBeMissing, unwrapped } from '@/lib/contract/wire/shape';
 import type { Shape } from './shape';
 
 /** The shape that a schema of the contract expects. */
 export function shapeOfSchema(schema: z.core.$ZodType): Shape {
-  const place = placeOf(schema);
+  const place = wirePathOf(schema);
   const form = formOf(schema);
   return {
     ...shapeWithin(schema),

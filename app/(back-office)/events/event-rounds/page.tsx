@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { ListPage } from '@/components/data-table/list-page';
-import { eventRoundColumns } from '@/components/event-rounds/columns';
-import type { SearchParams } from '@/lib/list/list-state';
+import { ListPage } from '@/components/list/list-page';
+import { eventRoundTable } from '@/components/resources/event-rounds/columns';
+import type { SearchParams } from '@/lib/list/address/list-state';
 import { eventRounds } from '@/lib/registry/event-rounds';
 import { openPage } from '@/lib/registry/open-page';
 
@@ -11,5 +11,5 @@ type Props = { searchParams: Promise<SearchParams> };
 
 export default async function EventRoundsPage({ searchParams }: Props) {
   const page = await openPage(eventRounds, { searchParams });
-  return <ListPage page={page} title="Event Rounds" columns={eventRoundColumns} />;
+  return <ListPage page={page} title="Event Rounds" table={eventRoundTable} />;
 }

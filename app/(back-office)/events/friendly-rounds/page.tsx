@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { ListPage } from '@/components/data-table/list-page';
-import { friendlyRoundColumns } from '@/components/friendly-rounds/columns';
-import type { SearchParams } from '@/lib/list/list-state';
+import { ListPage } from '@/components/list/list-page';
+import { friendlyRoundTable } from '@/components/resources/friendly-rounds/columns';
+import type { SearchParams } from '@/lib/list/address/list-state';
 import { friendlyRounds } from '@/lib/registry/friendly-rounds';
 import { openPage } from '@/lib/registry/open-page';
 
@@ -11,5 +11,5 @@ type Props = { searchParams: Promise<SearchParams> };
 
 export default async function FriendlyRoundsPage({ searchParams }: Props) {
   const page = await openPage(friendlyRounds, { searchParams });
-  return <ListPage page={page} title="Friendly Rounds" columns={friendlyRoundColumns} />;
+  return <ListPage page={page} title="Friendly Rounds" table={friendlyRoundTable} />;
 }

@@ -1,6 +1,6 @@
 import { readSession } from '@/lib/auth/session/session';
 import { RegionsQuery } from '@/lib/contract/places';
-import type { ChoicesAnswer } from '@/lib/list/chips';
+import type { ChoicesAnswer } from '@/lib/list/address/chips';
 import { isFetchedChoice } from '@/lib/registry/choice-sources';
 import { fetchChoices } from '@/lib/registry/filter-choices';
 import { errorResponse, failureResponse, jsonResponse, unauthorized } from '@/lib/server/responses/api-response';

@@ -1,12 +1,11 @@
 import { getCourseZone } from '@/lib/api/course-zone';
-import { type Failure, type Result, toResult } from '@/lib/contract/result';
-import { orNull } from '@/lib/contract/unread';
+import { toResult } from '@/lib/contract/result';
 import { formatCount } from '@/lib/format/number';
-import type { ZoneOf } from '@/lib/list/csv-in-zone';
+import type { ZoneOf } from '@/lib/list/rows/csv-in-zone';
+import { inLanes } from '@/lib/registry/in-lanes';
 
 /** Each is one call to the API. */
 const MOST_COURSES = 5_000;
-const AT_ONCE = 4;
 
 export type CourseClock<Item> = {
   /** Finds the zones of these rows' courses, each course once an export. */
@@ -16,54 +15,44 @@ export type CourseClock<Item> = {
   gaps: () => string[];
 };
 
+type Zone = { zone: string } | { zone: null; why: string };
+
+const UNNAMED: Zone = { zone: null, why: 'they name no course' };
+const NOWHERE: Zone = { zone: null, why: 'their course has no position' };
+const BEYOND: Zone = { zone: null, why: `an export looks up ${formatCount(MOST_COURSES)} courses at most` };
+
 /** The local times of an export. */
 export function courseClock<Item extends object>(
   courseOf: (item: Item) => string | null | undefined,
 ): CourseClock<Item> {
-  const zones = new Map<string, Result<string | null>>();
-  const found = new WeakMap<object, string | null>();
-  const empty = { unnamed: 0, nowhere: 0, beyond: 0, failed: 0 };
-  let failure: Failure | null = null;
+  const zones = new Map<string, Zone>();
+  const ofRows = new WeakMap<object, string | null>();
+  /** How many rows have no zone, by the reason. */
+  const empty = new Map<string, number>();
 
-  async function find(uids: readonly string[]): Promise<void> {
-    const wanted = uids.slice(0, MOST_COURSES - zones.size);
-    for (let at = 0; at < wanted.length; at += AT_ONCE) {
-      await Promise.all(
-        wanted.slice(at, at + AT_ONCE).map(async (uid) => zones.set(uid, await toResult(getCourseZone(uid)))),
-      );
-    }
-  }
-
-  function zoneOfCourse(uid: string | null | undefined): string | null {
-    if (!uid) empty.unnamed += 1;
-    const zone = zones.get(uid ?? '');
-    if (uid && !zone) empty.beyond += 1;
-    if (zone?.ok && zone.value === null) empty.nowhere += 1;
-    if (zone && !zone.ok) {
-      empty.failed += 1;
-      failure ??= zone.failure;
-    }
-    return zone?.ok ? zone.value : null;
+  async function find(uid: string): Promise<void> {
+    const found = await toResult(getCourseZone(uid));
+    if (!found.ok) zones.set(uid, { zone: null, why: `their course could not be loaded: ${found.failure.message}` });
+    else zones.set(uid, found.value === null ? NOWHERE : { zone: found.value });
   }
 
   return {
     prepare: async (items) => {
-      const uids = items.map((item) => orNull(() => courseOf(item)));
-      await find([...new Set(uids)].filter((uid): uid is string => Boolean(uid) && !zones.has(uid ?? '')));
-      for (const [index, item] of items.entries()) found.set(item, zoneOfCourse(uids[index]));
+      const uids = items.map((item) => courseOf(item) ?? '');
+      const wanted = [...new Set(uids)].filter((uid) => uid !== '' && !zones.has(uid));
+      await inLanes(wanted.slice(0, MOST_COURSES - zones.size), find);
+      for (const [index, item] of items.entries()) {
+        const uid = uids[index] ?? '';
+        const found = uid === '' ? UNNAMED : (zones.get(uid) ?? BEYOND);
+        ofRows.set(item, found.zone);
+        if (found.zone === null) empty.set(found.why, (empty.get(found.why) ?? 0) + 1);
+      }
     },
-    zoneOf: (item) => found.get(item) ?? null,
-    gaps: () => [
-      ...words(empty.nowhere, 'their course has no position'),
-      ...words(empty.unnamed, 'they name no course'),
-      ...words(empty.failed, `their course could not be loaded: ${failure?.message}`),
-      ...words(empty.beyond, `an export looks up ${formatCount(MOST_COURSES)} courses at most`),
-    ],
+    zoneOf: (item) => ofRows.get(item) ?? null,
+    gaps: () =>
+      Array.from(
+        empty,
+        ([why, rows]) => `The local times of ${formatCount(rows)} ${rows === 1 ? 'row' : 'rows'} are empty: ${why}`,
+      ),
   };
-}
-
-function words(rows: number, reason: string): string[] {
-  return rows === 0
-    ? []
-    : [`The local times of ${formatCount(rows)} ${rows === 1 ? 'row' : 'rows'} are empty: ${reason}`];
 }

@@ -1,20 +1,16 @@
-import { type CsvAnswer, NO_EXPORT, noteExport, openExport, type RowsAnswer } from '@/lib/api/exports';
-import { ownRows } from '@/lib/api/own-rows';
-import { apiTotal, type Row } from '@/lib/contract/page';
-import { RequestFailed, toResult } from '@/lib/contract/result';
+import { noteExport, openExport } from '@/lib/api/exports';
 import { checkUid } from '@/lib/contract/uid';
-import type { Filter } from '@/lib/list/filters';
-import { checkCsv, checkRows } from '@/lib/list/ignored-filters';
-import { pinnedZone, type SearchParams } from '@/lib/list/list-state';
+import { pinnedZone, type SearchParams } from '@/lib/list/address/list-state';
+import { checkCsv, checkRows } from '@/lib/list/rows/ignored-filters';
 import type { AnyList, ExportEndpoint } from '@/lib/registry/declare-list';
 import { fetchList } from '@/lib/registry/fetch-list';
 import { readListRequest } from '@/lib/registry/list-request';
 import { readTimeZone } from '@/lib/server/preferences';
 import { courseClock } from './course-clock';
-import { type CsvOwner, type CsvSource, proxied } from './csv-source';
-import { paginated, received } from './written-source';
+import { fromPages } from './from-pages';
+import { passedThrough } from './passed-through';
+import type { CsvSource } from './stream';
 
-type Answer = CsvAnswer | RowsAnswer<never>;
 type Request = {
   params: SearchParams;
   uid: string;
@@ -24,77 +20,44 @@ type Request = {
 };
 
 /**
- * Opens the CSV of all rows that an address of the list selects, on whatever page it is.
+ * Opens the CSV of all rows that an address of the list selects, on whatever page it is: the API's own passes through,
+ * and where it has none the app writes it from the pages of the list.
  * @throws RequestFailed, ContractBroken, Unreachable before the first row
  */
 export async function openCsv(list: AnyList, { params, uid, courseTimes, signal }: Request): Promise<CsvSource> {
-  const { record, filters = [], export: way } = list;
+  const { filters = [], export: exported } = list;
   const zone = pinnedZone(params) ?? (await readTimeZone());
   const { state, query } = readListRequest(list, params, zone);
   const { pageNumber: _, pageSize: __, ...selection } = query;
-  const clock = courseTimes && way.courseOf ? courseClock(way.courseOf) : null;
-  const written = () => ({
-    columns: way.columns(zone, clock?.zoneOf),
-    check: checkRows(filters, state.filters, zone),
+  const clock = courseTimes && exported.courseOf ? courseClock(exported.courseOf) : null;
+  // The API's own CSV has its times in one zone, and no positions.
+  const own = clock ? null : ownExport(list, selection, uid);
+  const answer = own && (await openExport(own.name, { ...own.input, zone } as never, signal));
+  if (answer && 'chunks' in answer) {
+    const note = (words: string) => noteExport(own.name, words);
+    return passedThrough(answer, { check: checkCsv(filters, state.filters, zone), note });
+  }
+  const source = await fromPages({
+    list: (page) => fetchList(list, { ...selection, ...page }, { uid, signal }),
+    columns: exported.columns(zone, clock?.zoneOf),
+    check: checkRows(filters, selection),
     clock,
   });
-  const page = (of: { pageNumber: number; pageSize: number }) =>
-    fetchList(list, { ...selection, ...of }, { uid, signal });
-  const pages = () => paginated({ ...written(), list: page });
-
-  async function stream(name: ExportEndpoint, input: Readonly<Record<string, unknown>>): Promise<CsvSource> {
-    const asked = { ...input, zone } as Parameters<typeof openExport>[1];
-    // The rows of a list have the shape that its own functions read.
-    const answer = (await orNoExport(openExport(name, asked, { list: list.endpoint, signal }))) as Answer | null;
-    if (answer?.as === 'csv') {
-      const values = { ...state.filters, ...(record && { [record.key]: uid }) };
-      const check = checkCsv([...filters, ...recordFilters(record)], values, zone);
-      return proxied(answer, { check, owner: ownerOf(list, uid), note: (words) => noteExport(name, words) });
-    }
-    const source = answer && (await received({ ...written(), answer, own: ownOf(list, name, uid), listTotal }));
-    if (source) return source;
-    const walked = await pages();
-    noteExport(name, answer ? 'received a page of the rows only' : 'no such export');
-    return walked;
-  }
-
-  async function listTotal(): Promise<number | null> {
-    const first = await toResult(page({ pageNumber: 1, pageSize: 1 }));
-    return first.ok ? apiTotal(first.value) : null;
-  }
-
-  // The API's own CSV has its times in one zone, and no positions.
-  if (clock) return pages();
-  if ('endpoint' in way) return stream(way.endpoint, { ...selection, ...(record && { [record.key]: uid }) });
-  if (way.ofOne) {
-    const { [way.ofOne.filter]: one, ...others } = selection as Readonly<Record<string, unknown>>;
-    if (typeof one === 'string' && !one.includes(',') && checkUid(one))
-      return stream(way.ofOne.endpoint, { ...others, id: one });
-  }
-  return pages();
+  if (answer) noteExport(own.name, answer.difference);
+  return source;
 }
 
-/** Null where the API has no such export. @throws RequestFailed, ContractBroken, Unreachable */
-async function orNoExport<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
-  try {
-    return await answer;
-  } catch (error) {
-    if (error instanceof RequestFailed && NO_EXPORT.has(error.status)) return null;
-    throw error;
+/** The export that the API has for a selection; null where it has none. */
+function ownExport(
+  { record, export: exported }: AnyList,
+  selection: Readonly<Record<string, unknown>>,
+  uid: string,
+): { name: ExportEndpoint; input: Readonly<Record<string, unknown>> } | null {
+  if ('endpoint' in exported) {
+    return { name: exported.endpoint, input: { ...selection, ...(record && { [record.key]: uid }) } };
   }
-}
-
-function ownOf({ record }: AnyList, name: ExportEndpoint, uid: string) {
-  return (rows: readonly Row<never>[]) =>
-    record?.belongs ? ownRows(`exports.${name}`, { key: record.key, uid }, rows) : { rows };
-}
-
-function ownerOf({ record }: AnyList, uid: string): CsvOwner | null {
-  return record?.belongs ? { of: record.key, uid, column: record.belongs.column } : null;
-}
-
-/** A CSV without the column that names the record is a gap in the receipt. */
-function recordFilters(record: AnyList['record']): Filter<never>[] {
-  if (!record?.belongs) return [];
-  return [{ kind: 'any-of', key: record.key, choices: [], ...record.belongs }];
+  if (!exported.ofOne) return null;
+  const { [exported.ofOne.filter]: one, ...others } = selection;
+  const isOne = typeof one === 'string' && !one.includes(',') && checkUid(one);
+  return isOne ? { name: exported.ofOne.endpoint, input: { ...others, id: one } } : null;
 }

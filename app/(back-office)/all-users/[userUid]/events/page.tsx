@@ -1,32 +1,43 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
-import { ListPage } from '@/components/data-table/list-page';
-import { eventColumns } from '@/components/events/columns';
-import { LookLine } from '@/components/to-check/look-line';
-import { OVERDUE } from '@/components/to-check/overdue-look';
-import { GolferSubject } from '@/components/users/subject';
-import { getUser } from '@/lib/api/users';
-import { requireSession } from '@/lib/auth/session/session';
-import { isNothing, toResult } from '@/lib/contract/result';
-import type { SearchParams } from '@/lib/list/list-state';
-import { readUid } from '@/lib/list/uid';
+import { ownResult } from '@/components/golf/outcome/own-result';
+import { failedIn, withResults } from '@/components/golf/outcome/result-column';
+import { IssuesLine } from '@/components/list/checks/issues-line';
+import { OVERDUE } from '@/components/list/checks/overdue-issues';
+import { ResultsLine } from '@/components/list/checks/results-line';
+import { RecordListPage } from '@/components/record/record-list-page';
+import { eventTable } from '@/components/resources/events/columns';
+import { eventBoards } from '@/lib/api/event-boards';
+import type { SearchParams } from '@/lib/list/address/list-state';
+import { golfer } from '@/lib/records/golfer';
 import { eventsOfUser } from '@/lib/registry/events';
-import { lookThrough } from '@/lib/registry/look-through';
-import { openPage } from '@/lib/registry/open-page';
+import { findIssues } from '@/lib/registry/find-issues';
+import { findResults } from '@/lib/registry/find-results';
+import { openListOf } from '@/lib/registry/open-record';
+import { routes } from '@/lib/routes';
 
 export const metadata: Metadata = { title: 'User Events' };
 
+/** The board that decides: in an event of teams that of the teams. */
+const WHOLE = { tab: 'overview', board: null, team: null } as const;
+
 type Props = { params: Promise<{ userUid: string }>; searchParams: Promise<SearchParams> };
 
-export default async function UserEventsPage({ params, searchParams }: Props) {
-  await requireSession();
-  const uid = readUid((await params).userUid) ?? notFound();
-  const page = await openPage(eventsOfUser, { searchParams, uid }, async (opened) => {
-    const [all, golfer] = await Promise.all([opened, toResult(getUser(uid))]);
-    if (isNothing(golfer)) notFound();
-    const { list, looked } = await lookThrough(all, OVERDUE);
-    const children = <LookLine looked={looked} what={OVERDUE.what} />;
-    return { list, subject: <GolferSubject golfer={golfer} />, children };
+export default async function UserEventsPage(props: Props) {
+  const opened = await openListOf(eventsOfUser, golfer, props, async (all, uid) => {
+    const { list, looked } = await findIssues(await all, OVERDUE);
+    const results = await findResults(list, async (event) =>
+      ownResult(await eventBoards(event, WHOLE), uid, event.status),
+    );
+    const table = withResults(eventTable(list.timeZone), results, (event, tab) =>
+      routes.eventBoardAt(event.uid, tab, uid),
+    );
+    const children = (
+      <>
+        <ResultsLine {...results} failed={failedIn(results)} />
+        <IssuesLine looked={looked} what={OVERDUE.what} />
+      </>
+    );
+    return { list, table, children };
   });
-  return <ListPage page={page} title="User Events" columns={eventColumns} />;
+  return <RecordListPage opened={opened} title="User Events" table={eventTable} />;
 }

@@ -1,29 +1,31 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
-import { ListPage } from '@/components/data-table/list-page';
-import { friendlyRoundColumns } from '@/components/friendly-rounds/columns';
-import { GolferSubject } from '@/components/users/subject';
-import { getUser } from '@/lib/api/users';
-import { requireSession } from '@/lib/auth/session/session';
-import { isNotFound, toResult } from '@/lib/contract/result';
-import type { SearchParams } from '@/lib/list/list-state';
-import { readUid } from '@/lib/list/uid';
+import { ownResult } from '@/components/golf/outcome/own-result';
+import { failedIn, withResults } from '@/components/golf/outcome/result-column';
+import { ResultsLine } from '@/components/list/checks/results-line';
+import { RecordListPage } from '@/components/record/record-list-page';
+import { friendlyRoundTable } from '@/components/resources/friendly-rounds/columns';
+import { friendlyLeaders } from '@/lib/api/friendly-boards';
+import type { SearchParams } from '@/lib/list/address/list-state';
+import { golfer } from '@/lib/records/golfer';
+import { findResults } from '@/lib/registry/find-results';
 import { friendlyRoundsOfUser } from '@/lib/registry/friendly-rounds';
-import { openPage } from '@/lib/registry/open-page';
+import { openListOf } from '@/lib/registry/open-record';
+import { routes } from '@/lib/routes';
 
 export const metadata: Metadata = { title: 'User Friendly Rounds' };
 
 type Props = { params: Promise<{ userUid: string }>; searchParams: Promise<SearchParams> };
 
-export default async function UserFriendlyRoundsPage({ params, searchParams }: Props) {
-  await requireSession();
-  const uid = readUid((await params).userUid) ?? notFound();
-  const page = await openPage(friendlyRoundsOfUser, { searchParams, uid }, async (opened) => {
-    const [list, golfer] = await Promise.all([opened, toResult(getUser(uid))]);
-    if (isNotFound(list.answer)) notFound();
-    return { list, subject: <GolferSubject golfer={golfer} /> };
+const columns = (timeZone: string) => friendlyRoundTable(timeZone, 'name');
+
+export default async function UserFriendlyRoundsPage(props: Props) {
+  const opened = await openListOf(friendlyRoundsOfUser, golfer, props, async (all, uid) => {
+    const list = await all;
+    const results = await findResults(list, async (round) =>
+      ownResult(await friendlyLeaders(round, null), uid, round.status),
+    );
+    const table = withResults(columns(list.timeZone), results, (round) => routes.friendlyBoardAt(round.uid, uid));
+    return { list, table, children: <ResultsLine {...results} failed={failedIn(results)} /> };
   });
-  return (
-    <ListPage page={page} title="User Friendly Rounds" columns={(timeZone) => friendlyRoundColumns(timeZone, 'name')} />
-  );
+  return <RecordListPage opened={opened} title="User Friendly Rounds" table={columns} />;
 }

@@ -1,66 +1,55 @@
-import { notFound } from 'next/navigation';
-import { LoadFailure } from '@/components/data-table/states/load-failure';
-import { FriendlyRoundBoards } from '@/components/friendly-rounds/boards';
-import { roundOutcome } from '@/components/friendly-rounds/round-outcome';
-import { FriendlyRoundSubject } from '@/components/friendly-rounds/subject';
-import { isUnderWay } from '@/components/friendly-rounds/under-way';
-import { CrumbName } from '@/components/layout/crumb-name';
-import { PageHeader } from '@/components/layout/page-header';
+import { ResultsLink } from '@/components/golf/results/results-link';
 import { Live } from '@/components/record/live';
 import { RecordPage } from '@/components/record/record-page';
+import { FriendlyRoundBoards } from '@/components/resources/friendly-rounds/boards';
+import { friendlyRoundFactsWith } from '@/components/resources/friendly-rounds/facts';
+import { roundOutcome } from '@/components/resources/friendly-rounds/round-outcome';
+import { isUnderWay } from '@/components/resources/friendly-rounds/under-way';
 import { getCourseZone } from '@/lib/api/course-zone';
 import { friendlyBoards } from '@/lib/api/friendly-boards';
-import { getFriendlyRound } from '@/lib/api/friendly-rounds';
-import { requireSession } from '@/lib/auth/session/session';
 import { readBoard } from '@/lib/contract/boards';
 import { toResult } from '@/lib/contract/result';
-import type { SearchParams } from '@/lib/list/list-state';
-import { readUid } from '@/lib/list/uid';
-import { lateAddress } from '@/lib/registry/late';
+import { checkUid } from '@/lib/contract/uid';
+import type { SearchParams } from '@/lib/list/address/list-state';
+import { friendlyRound } from '@/lib/records/friendly-round';
+import { openRecord } from '@/lib/registry/open-record';
 import { recordTitle } from '@/lib/registry/record-names';
 import { routes } from '@/lib/routes';
-import { readTimeZone } from '@/lib/server/preferences';
 import { fingerprint } from '@/lib/server/responses/fingerprint';
 
-export const generateMetadata = recordTitle('friendlyRound', 'Friendly round');
+export const generateMetadata = recordTitle('friendlyRound');
 
 type Props = { params: Promise<{ uid: string }>; searchParams: Promise<SearchParams> };
 
-export default async function FriendlyRoundPage(props: Props) {
-  const screen = drawRound(props);
-  return <RecordPage kind="Friendly round" screen={screen} late={await lateAddress(screen)} />;
-}
-
-async function drawRound({ params, searchParams }: Props) {
-  await requireSession();
-  const uid = readUid((await params).uid) ?? notFound();
-  const [found, timeZone, query] = await Promise.all([toResult(getFriendlyRound(uid)), readTimeZone(), searchParams]);
-  const href = routes.friendlyRound(uid);
-  if (!found.ok) return <LoadFailure what="this round" failure={found.failure} href={href} />;
-  const round = found.value ?? notFound();
-  const asked = readBoard([query.board].flat()[0]);
-  const [scored, courseZone] = await Promise.all([
-    friendlyBoards(round, asked),
-    toResult(getCourseZone(round.course.uid)),
-  ]);
+export default async function FriendlyRoundPage({ params, searchParams }: Props) {
+  const [board, player] = await searchParams.then(
+    (query) => [readBoard([query.board].flat()[0]), checkUid([query.player].flat()[0] ?? '')] as const,
+  );
+  const page = await openRecord(friendlyRound, params, {
+    own: async (round) => {
+      const zone = toResult(getCourseZone(round.course.uid));
+      const [scored, courseZone] = await Promise.all([friendlyBoards(round, board), zone]);
+      return { scored, drawn: friendlyRoundFactsWith({ courseZone, outcome: roundOutcome(scored) }) };
+    },
+  });
   return (
-    <>
-      <CrumbName href={href} name={round.course.name} />
-      <PageHeader
-        title={round.course.name}
-        description={<FriendlyRoundSubject {...{ round, timeZone, courseZone }} outcome={roundOutcome(scored)} />}
-        narrow="below"
-        tools={
-          isUnderWay(round) && (
+    <RecordPage
+      page={page}
+      drawn={({ own }) => own.drawn}
+      tools={({ item, uid, own }) => (
+        <>
+          {isUnderWay(item) && (
             <Live
-              url={routes.liveFriendlyRound(uid, { board: asked })}
-              fingerprint={fingerprint([round, scored])}
+              url={routes.liveFriendlyRound(uid, { board })}
+              fingerprint={fingerprint([item, own.scored])}
               drawnAt={Date.now()}
             />
-          )
-        }
-      />
-      <FriendlyRoundBoards round={round} boards={scored} />
-    </>
+          )}
+          <ResultsLink href={routes.friendlyRoundResults(uid)} />
+        </>
+      )}
+    >
+      {({ item, own }) => <FriendlyRoundBoards round={item} boards={own.scored} player={player} />}
+    </RecordPage>
   );
 }

@@ -1,9 +1,9 @@
-import { readEventView } from '@/components/events/event-view';
+import { readEventView } from '@/components/resources/events/event-view';
 import { eventBoards } from '@/lib/api/event-boards';
 import { getEvent } from '@/lib/api/events';
 import { readSession } from '@/lib/auth/session/session';
 import { toResult } from '@/lib/contract/result';
-import { readUid } from '@/lib/list/uid';
+import { readUid } from '@/lib/server/requests/uid';
 import { failureResponse, notFound, unauthorized } from '@/lib/server/responses/api-response';
 import { liveAnswer } from '@/lib/server/responses/live-answer';
 

@@ -3,7 +3,7 @@ import { getFriendlyRound } from '@/lib/api/friendly-rounds';
 import { readSession } from '@/lib/auth/session/session';
 import { readBoard } from '@/lib/contract/boards';
 import { toResult } from '@/lib/contract/result';
-import { readUid } from '@/lib/list/uid';
+import { readUid } from '@/lib/server/requests/uid';
 import { failureResponse, notFound, unauthorized } from '@/lib/server/responses/api-response';
 import { liveAnswer } from '@/lib/server/responses/live-answer';
 

@@ -1,7 +1,7 @@
 import { getUserEmail } from '@/lib/api/users';
 import { readSession } from '@/lib/auth/session/session';
 import { toResult } from '@/lib/contract/result';
-import { readUid } from '@/lib/list/uid';
+import { readUid } from '@/lib/server/requests/uid';
 import { errorResponse, failureResponse, jsonResponse, unauthorized } from '@/lib/server/responses/api-response';
 
 /** A golfer's e-mail address: pages do not carry it, staff request it one by one. */

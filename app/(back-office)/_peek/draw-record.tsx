@@ -1,0 +1,60 @@
+import { Fragment, type ReactNode, Suspense } from 'react';
+import { nameOrUid } from '@/components/cells/name-or-uid';
+import { DifferingFields } from '@/components/feedback/differing-fields';
+import { NothingToPeek } from '@/components/list/peek/nothing-to-peek';
+import { PeekHeading } from '@/components/list/peek/peek-heading';
+import { PeekWaiting } from '@/components/list/peek/peek-waiting';
+import { LoadFailure } from '@/components/list/states/load-failure';
+import { FactLine, Facts } from '@/components/record/facts';
+import { drawnFacts } from '@/components/resources/drawn-facts';
+import { toResult } from '@/lib/contract/result';
+import { recordOf } from '@/lib/records/all-records';
+import type { RowRecord } from '@/lib/registry/declare-list';
+import { readTimeZone } from '@/lib/server/preferences';
+import { firstPartsOf } from './first-parts';
+
+type Drawing = {
+  /** The address that shows the peek. */
+  here: string;
+  /** In one piece, for browsers without scripting. */
+  isWhole: boolean;
+};
+
+/** Draws the record of a row: its name, facts and first rows, or why there are none. */
+export async function drawRecord(row: RowRecord<{ uid: string }>, uid: string, drawing: Drawing): Promise<ReactNode> {
+  const { kind, name, href, otherwise } = row;
+  const { one, find, facts, inLine } = recordOf(kind);
+  const [found, timeZone] = await Promise.all([toResult(find(uid)), readTimeZone()]);
+  if (!found.ok) return <LoadFailure what={`this ${one}`} failure={found.failure} href={drawing.here} />;
+  const item = found.value;
+  if (item === null) {
+    return otherwise ? drawRecord(recordOf(otherwise), uid, drawing) : <NothingToPeek what={one} />;
+  }
+  const said = { facts, item, timeZone, on: 'peek' as const, drawn: drawnFacts(kind) };
+  const parts = Object.entries(firstPartsOf(kind, item, timeZone));
+  const drawn = drawing.isWhole ? await Promise.all(parts.map(([, part]) => part)) : null;
+  return (
+    <>
+      <PeekHeading href={href(item) ?? drawing.here}>{nameOrUid(item, name)}</PeekHeading>
+      <DifferingFields of={[item]} />
+      {inLine ? (
+        <div className="px-6 pb-2 max-sm:px-4">
+          <FactLine {...said} />
+        </div>
+      ) : (
+        <Facts {...said} />
+      )}
+      {parts.map(([key, part], index) =>
+        drawn ? (
+          <Fragment key={key}>{drawn[index]}</Fragment>
+        ) : (
+          <Suspense key={key} fallback={<PeekWaiting />}>
+            <Part of={part} />
+          </Suspense>
+        ),
+      )}
+    </>
+  );
+}
+
+const Part = async ({ of }: { of: Promise<ReactNode> }) => await of;

@@ -1,0 +1,36 @@
+import type { Metadata } from 'next';
+import { RecordPage } from '@/components/record/record-page';
+import { Timeline } from '@/components/resources/users/timeline';
+import type { Happening } from '@/lib/contract/timeline';
+import { isDay } from '@/lib/format/is-day';
+import type { SearchParams } from '@/lib/list/address/list-state';
+import { golfer } from '@/lib/records/golfer';
+import { openRecord } from '@/lib/registry/open-record';
+import { timelineOf } from '@/lib/registry/timeline';
+import { routes } from '@/lib/routes';
+
+export const metadata: Metadata = { title: 'User Timeline' };
+
+type Props = { params: Promise<{ userUid: string }>; searchParams: Promise<SearchParams> };
+
+export default async function UserTimelinePage({ params, searchParams }: Props) {
+  const { before } = await searchParams;
+  const day = typeof before === 'string' && isDay(before) ? before : null;
+  const page = await openRecord(golfer, params, {
+    open: 'Timeline',
+    own: (item, timeZone) => timelineOf(item, day, timeZone),
+  });
+  return (
+    <RecordPage
+      page={page}
+      hasFacts={false}
+      here={(uid) => routes.userTimeline(uid, day)}
+      read={({ own: { days } }) => days.flatMap(({ happenings }) => happenings.flatMap(partsOf))}
+    >
+      {({ item, timeZone, own }) => <Timeline golfer={item} timeline={own} timeZone={timeZone} />}
+    </RecordPage>
+  );
+}
+
+/** The round, the event, or the entry and the membership. */
+const partsOf = (happening: Happening) => Object.values(happening).filter((part) => typeof part === 'object');

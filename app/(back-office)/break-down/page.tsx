@@ -1,0 +1,112 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { notFound } from 'next/navigation';
+import { BarTable } from '@/components/charts/bar-table';
+import { failureReason } from '@/components/feedback/failure-reason';
+import { PageHeader } from '@/components/list/page-header';
+import { LoadFailure } from '@/components/list/states/load-failure';
+import { StreamedPage } from '@/components/list/streamed/streamed-page';
+import { Tabs, TabsList, TabsTrigger } from '@/components/ui/tabs';
+import { textLink } from '@/components/ui/text-link';
+import { requireSession } from '@/lib/auth/session/session';
+import { toResult } from '@/lib/contract/result';
+import { formatCount } from '@/lib/format/number';
+import type { SearchParams } from '@/lib/list/address/list-state';
+import { type BreakDown, breakDown } from '@/lib/registry/break-down';
+import { barsOf } from '@/lib/registry/break-down-bars';
+import { routes } from '@/lib/routes';
+import { readTimeZone } from '@/lib/server/preferences';
+import { fullPageHref } from '@/lib/server/requests/streaming';
+
+export const metadata: Metadata = { title: 'Break down' };
+
+/** The rows of a list, counted by the values of one of its filters. */
+export default async function BreakDownPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
+  await requireSession();
+  const { list, by } = await searchParams;
+  const [address, key] = [[list].flat()[0] ?? '', [by].flat()[0] ?? ''];
+  const screen = readTimeZone().then((timeZone) => toResult(breakDown(address, key, timeZone)));
+  const drawn = screen.then((answer) => {
+    if (!answer.ok) {
+      return <LoadFailure what="the break-down" failure={answer.failure} href={routes.breakDown(address, key)} />;
+    }
+    return answer.value ? <Counted of={answer.value} /> : notFound();
+  });
+  return (
+    <StreamedPage
+      screen={drawn}
+      late={await fullPageHref(screen)}
+      waiting={
+        <PageHeader title="Break down" description={<p className="text-sm text-muted-foreground">Counting…</p>} />
+      }
+    />
+  );
+}
+
+function Counted({ of }: { of: BreakDown }) {
+  const { list, href, filters, by, total, counted, isPart } = of;
+  const { bars, failed, sum } = barsOf(of);
+  const all = total.ok ? total.value : null;
+  return (
+    <>
+      <PageHeader
+        title={`${list.label} by ${by.label.toLowerCase()}`}
+        count={all}
+        description={
+          <Link href={href} prefetch={false} className={textLink}>
+            To the list
+          </Link>
+        }
+        tools={
+          <a href={routes.breakDownCsv(href, by.key)} download className={textLink}>
+            CSV
+          </a>
+        }
+      />
+      <Tabs>
+        <TabsList aria-label="Counted by" variant="line">
+          {filters.map(({ key, label }) => (
+            <TabsTrigger key={key} aria-current={key === by.key ? 'page' : undefined} asChild>
+              <Link href={routes.breakDown(href, key)} prefetch={false}>
+                {label}
+              </Link>
+            </TabsTrigger>
+          ))}
+        </TabsList>
+      </Tabs>
+      <div className="max-w-3xl px-6 py-4 max-sm:px-4">
+        {bars.length === 0 ? (
+          <p className="text-sm text-muted-foreground">No rows have a value to count.</p>
+        ) : (
+          <BarTable
+            label={`${list.label} by ${by.label.toLowerCase()}`}
+            nameHead={by.label}
+            countHead={list.label}
+            bars={bars}
+            total={all ?? sum}
+          />
+        )}
+        <Unsaid counted={isPart ? counted.length : null} all={all} sum={sum} />
+        {failed.map(({ label, total: of }) => (
+          <p key={label} data-slot="unread" className="pt-1 text-sm text-warning">
+            {`${label}: could not be counted${of.ok ? '' : `: ${failureReason(of.failure)}`}`}
+          </p>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** What the figures do not say. */
+function Unsaid({ counted, all, sum }: { counted: number | null; all: number | null; sum: number }) {
+  const words = [
+    counted !== null && `The ${formatCount(counted)} values with the most rows elsewhere were counted.`,
+    all === null && 'The list has no total: shares are of the counted rows.',
+    all !== null && sum > all && 'The counts are more than the list has: rows came while they were counted.',
+  ].filter((one) => one !== false);
+  return words.map((one) => (
+    <p key={one} className="pt-3 text-sm text-muted-foreground">
+      {one}
+    </p>
+  ));
+}

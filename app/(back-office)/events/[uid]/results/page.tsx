@@ -1,0 +1,27 @@
+import { ResultScreen } from '@/components/golf/results/result-screen';
+import { RecordPage } from '@/components/record/record-page';
+import { eventResults } from '@/components/resources/events/event-results';
+import { readEventView } from '@/components/resources/events/event-view';
+import { bothBoards } from '@/lib/api/event-boards';
+import type { SearchParams } from '@/lib/list/address/list-state';
+import { event as record } from '@/lib/records/event';
+import { openRecord } from '@/lib/registry/open-record';
+import { recordTitle } from '@/lib/registry/record-names';
+import { routes } from '@/lib/routes';
+
+export const generateMetadata = recordTitle('event');
+
+type Props = { params: Promise<{ uid: string }>; searchParams: Promise<SearchParams> };
+
+export default async function EventResultsPage({ params, searchParams }: Props) {
+  const { team } = readEventView({ ...(await searchParams), tab: 'teams' });
+  const page = await openRecord(record, params, {
+    open: 'Results',
+    own: async (event, timeZone) => eventResults(event, await bothBoards(event, team), timeZone),
+  });
+  return (
+    <RecordPage page={page} hasFacts={false} here={(uid) => routes.eventResults(uid, team)}>
+      {({ uid, own }) => <ResultScreen sheet={own} of="events" uid={uid} team={team} />}
+    </RecordPage>
+  );
+}

@@ -1,0 +1,30 @@
+import { RecordPage } from '@/components/record/record-page';
+import { AtAGlance } from '@/components/resources/courses/at-a-glance';
+import { toResult } from '@/lib/contract/result';
+import type { SearchParams } from '@/lib/list/address/list-state';
+import { course } from '@/lib/records/course';
+import { courseCards } from '@/lib/registry/course-cards';
+import { coursePlay } from '@/lib/registry/course-play';
+import { openRecord } from '@/lib/registry/open-record';
+import { recordTitle } from '@/lib/registry/record-names';
+import { routes } from '@/lib/routes';
+
+export const generateMetadata = recordTitle('course');
+
+type Props = { params: Promise<{ uid: string }>; searchParams: Promise<SearchParams> };
+
+export default async function CourseAtAGlancePage({ params, searchParams }: Props) {
+  const holes = (await searchParams).holes === 'by-play' ? 'by-play' : null;
+  const page = await openRecord(course, params, {
+    open: 'At a glance',
+    own: async ({ uid }, timeZone) => ({
+      play: await coursePlay(uid, timeZone),
+      latest: holes && (await toResult(courseCards(uid))),
+    }),
+  });
+  return (
+    <RecordPage page={page} hasFacts={false} here={(uid) => routes.courseAtAGlance(uid, holes)}>
+      {({ uid, timeZone, own }) => <AtAGlance course={uid} {...own} timeZone={timeZone} />}
+    </RecordPage>
+  );
+}

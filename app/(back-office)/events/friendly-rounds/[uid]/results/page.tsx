@@ -1,0 +1,21 @@
+import { ResultScreen } from '@/components/golf/results/result-screen';
+import { RecordPage } from '@/components/record/record-page';
+import { roundResults } from '@/components/resources/friendly-rounds/round-results';
+import { friendlyBoards } from '@/lib/api/friendly-boards';
+import { friendlyRound } from '@/lib/records/friendly-round';
+import { openRecord } from '@/lib/registry/open-record';
+import { recordTitle } from '@/lib/registry/record-names';
+import { routes } from '@/lib/routes';
+
+export const generateMetadata = recordTitle('friendlyRound');
+
+export default async function RoundResultsPage({ params }: { params: Promise<{ uid: string }> }) {
+  const page = await openRecord(friendlyRound, params, {
+    own: async (round, timeZone) => roundResults(round, await friendlyBoards(round, null), timeZone),
+  });
+  return (
+    <RecordPage page={page} here={routes.friendlyRoundResults}>
+      {({ uid, own }) => <ResultScreen sheet={own} of="friendly-rounds" uid={uid} />}
+    </RecordPage>
+  );
+}

@@ -1,0 +1,23 @@
+import { ResultScreen } from '@/components/golf/results/result-screen';
+import { RecordPage } from '@/components/record/record-page';
+import { contestResults } from '@/components/resources/groups/contest-results';
+import { getContestUsage } from '@/lib/api/groups';
+import { toResult } from '@/lib/contract/result';
+import { group } from '@/lib/records/group';
+import { openRecord } from '@/lib/registry/open-record';
+import { recordTitle } from '@/lib/registry/record-names';
+import { routes } from '@/lib/routes';
+
+export const generateMetadata = recordTitle('group');
+
+export default async function GroupContestsPage({ params }: { params: Promise<{ uid: string }> }) {
+  const page = await openRecord(group, params, {
+    open: 'Contests',
+    own: async (item, timeZone) => contestResults(item, await toResult(getContestUsage(item.uid)), timeZone),
+  });
+  return (
+    <RecordPage page={page} hasFacts={false} here={routes.groupContests}>
+      {({ uid, own }) => <ResultScreen sheet={own} of="groups" uid={uid} />}
+    </RecordPage>
+  );
+}

@@ -1,0 +1,111 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { MonthForm } from '@/components/dashboard/month-form';
+import { MonthTable } from '@/components/dashboard/month-table';
+import { MonthTrends } from '@/components/dashboard/month-trends';
+import { PageHeader } from '@/components/list/page-header';
+import { StreamedPage } from '@/components/list/streamed/streamed-page';
+import { textLink } from '@/components/ui/text-link';
+import { requireSession } from '@/lib/auth/session/session';
+import { formatDay, zoneLabel } from '@/lib/format/date';
+import type { SearchParams } from '@/lib/list/address/list-state';
+import { monthReport } from '@/lib/registry/month-report';
+import { routes } from '@/lib/routes';
+import { readTimeZone } from '@/lib/server/preferences';
+import { fullPageHref } from '@/lib/server/requests/streaming';
+import { type MonthSpans, monthLabel, monthSpans, readMonth } from '@/lib/stats/month';
+import { rowsAtEnd, rowsInMonth } from '@/lib/stats/month-rows';
+
+export const metadata: Metadata = { title: 'Month report' };
+
+/** A month beside the one before and beside the same month a year before. */
+export default async function MonthReportPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
+  await requireSession();
+  const timeZone = await readTimeZone();
+  const today = formatDay(new Date().toISOString(), timeZone);
+  const month = readMonth(await searchParams, today);
+  const spans = monthSpans(month, today);
+  const head = <Head month={month} today={today} timeZone={timeZone} spans={spans} />;
+  const screen = spans ? drawReport(spans, timeZone) : Promise.resolve(<NoDay month={month} />);
+  return (
+    <StreamedPage
+      screen={screen.then((report) => (
+        <>
+          {head}
+          {report}
+        </>
+      ))}
+      late={await fullPageHref(screen)}
+      waiting={
+        <>
+          {head}
+          <p className="px-6 text-sm text-muted-foreground max-sm:px-4">Counting…</p>
+        </>
+      }
+    />
+  );
+}
+
+type HeadProps = { month: string; today: string; timeZone: string; spans: MonthSpans | null };
+
+function Head({ month, today, timeZone, spans }: HeadProps) {
+  const isOpen = spans !== null && spans.now.last.slice(0, 7) === today.slice(0, 7);
+  return (
+    <PageHeader
+      title={monthLabel(month)}
+      note={isOpen ? 'not over' : null}
+      description={
+        <p className="text-sm text-muted-foreground">
+          {isOpen && 'The days that are over, beside as many of the other months. '}
+          {`Days in ${zoneLabel(timeZone)}.`}
+        </p>
+      }
+      narrow="below"
+      tools={
+        <>
+          {spans && (
+            <a href={routes.monthReportCsv(month)} download className={textLink}>
+              CSV
+            </a>
+          )}
+          <MonthForm month={month} today={today} />
+        </>
+      }
+    />
+  );
+}
+
+async function drawReport(spans: MonthSpans, timeZone: string) {
+  const report = await monthReport(spans, timeZone);
+  const { first, last } = spans.now;
+  const onDashboard = { period: 'custom', from: first, to: last, interval: 'day' };
+  return (
+    <>
+      <MonthTable label="In the month" spans={spans} rows={rowsInMonth(report)} />
+      <div className="pt-6">
+        <MonthTable label="At its end" spans={spans} rows={rowsAtEnd(report)} />
+      </div>
+      <section aria-label="Day by day" className="pt-6 print:break-before-page print:pt-0">
+        <div className="flex flex-wrap items-baseline gap-x-4 px-6 max-sm:px-4">
+          <h2 className="text-lg font-semibold">Day by day</h2>
+          <Link
+            href={routes.listed(routes.dashboard, onDashboard)}
+            prefetch={false}
+            className={`${textLink} print:hidden`}
+          >
+            Figures on the dashboard
+          </Link>
+        </div>
+        <MonthTrends report={report} />
+      </section>
+    </>
+  );
+}
+
+function NoDay({ month }: { month: string }) {
+  return (
+    <p className="px-6 text-sm text-muted-foreground max-sm:px-4">
+      {`No day of ${monthLabel(month)} is over: there is nothing to compare yet.`}
+    </p>
+  );
+}

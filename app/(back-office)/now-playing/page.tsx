@@ -1,0 +1,73 @@
+import type { Metadata } from 'next';
+import { FirstRows } from '@/components/list/first-rows';
+import { PageHeader } from '@/components/list/page-header';
+import { StreamedPage } from '@/components/list/streamed/streamed-page';
+import { Live } from '@/components/record/live';
+import { playingEventTable } from '@/components/resources/events/playing-columns';
+import { playingRoundTable } from '@/components/resources/friendly-rounds/playing-columns';
+import { requireSession } from '@/lib/auth/session/session';
+import { nowPlaying } from '@/lib/registry/now-playing';
+import { routes } from '@/lib/routes';
+import { readTimeZone } from '@/lib/server/preferences';
+import { fullPageHref } from '@/lib/server/requests/streaming';
+import { fingerprint } from '@/lib/server/responses/fingerprint';
+
+export const metadata: Metadata = { title: 'Now playing' };
+
+const IN_PROGRESS = { status: 'IN_PROGRESS' };
+const EVERY_MS = 30_000;
+
+/** The events and friendly rounds that are in progress. */
+export default async function NowPlayingPage() {
+  await requireSession();
+  const screen = drawn();
+  return (
+    <StreamedPage
+      screen={screen}
+      late={await fullPageHref(screen)}
+      waiting={<PageHeader title="Now playing" description={<Note>Asking who leads…</Note>} />}
+    />
+  );
+}
+
+async function drawn() {
+  const [timeZone, playing] = await Promise.all([readTimeZone(), nowPlaying()]);
+  const { events, friendlyRounds } = playing;
+  return (
+    <>
+      <PageHeader
+        title="Now playing"
+        narrow="below"
+        tools={
+          <Live
+            url={routes.liveNowPlaying}
+            fingerprint={fingerprint(playing)}
+            drawnAt={Date.now()}
+            everyMs={EVERY_MS}
+          />
+        }
+      />
+      <FirstRows
+        title="Events"
+        table={playingEventTable(timeZone)}
+        answer={events}
+        href={routes.listed(routes.events, IN_PROGRESS)}
+        note={events.ok && events.value.note && <Note className="px-6 pb-3 max-sm:px-4">{events.value.note}</Note>}
+      />
+      <FirstRows
+        title="Friendly rounds"
+        table={playingRoundTable(timeZone)}
+        answer={friendlyRounds}
+        href={routes.listed(routes.friendlyRounds, IN_PROGRESS)}
+        note={
+          friendlyRounds.ok &&
+          friendlyRounds.value.note && <Note className="px-6 pb-3 max-sm:px-4">{friendlyRounds.value.note}</Note>
+        }
+      />
+    </>
+  );
+}
+
+function Note({ children, className }: { children: string; className?: string }) {
+  return <p className={`text-sm text-muted-foreground ${className ?? ''}`}>{children}</p>;
+}

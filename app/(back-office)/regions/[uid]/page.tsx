@@ -1,0 +1,15 @@
+import { RecordPage } from '@/components/record/record-page';
+import { Totals } from '@/components/resources/places/totals';
+import { region } from '@/lib/records/region';
+import { openRecord } from '@/lib/registry/open-record';
+import { placeTotals } from '@/lib/registry/place-totals';
+import { recordTitle } from '@/lib/registry/record-names';
+
+export const generateMetadata = recordTitle('region');
+
+export default async function RegionPage({ params }: { params: Promise<{ uid: string }> }) {
+  const page = await openRecord(region, params, {
+    own: ({ uid, country }) => placeTotals({ country: country?.uid, region: uid }),
+  });
+  return <RecordPage page={page}>{({ own }) => <Totals totals={own} />}</RecordPage>;
+}

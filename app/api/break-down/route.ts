@@ -1,0 +1,35 @@
+import { readSession } from '@/lib/auth/session/session';
+import { statusOf, toResult } from '@/lib/contract/result';
+import { csvRow, csvStart } from '@/lib/csv/csv';
+import { breakDown } from '@/lib/registry/break-down';
+import { barsOf } from '@/lib/registry/break-down-bars';
+import { routes } from '@/lib/routes';
+import { readTimeZone } from '@/lib/server/preferences';
+import { htmlErrorPage, UNAUTHORIZED } from '@/lib/server/responses/html-error-page';
+import { PRIVATE_NO_STORE } from '@/lib/server/responses/security-headers';
+
+/** The break-down of a list as CSV: a value and its rows a line. */
+export async function GET(request: Request): Promise<Response> {
+  if (!(await readSession())) return htmlErrorPage(UNAUTHORIZED, request);
+  const { searchParams } = new URL(request.url);
+  const [list, by] = [searchParams.get('list') ?? '', searchParams.get('by') ?? ''];
+  const refuse = (status: number, message: string) =>
+    htmlErrorPage(
+      { status, title: 'The export failed', message, links: [['Break down', routes.breakDown(list, by)]] },
+      request,
+    );
+  const answer = await toResult(breakDown(list, by, await readTimeZone()));
+  if (!answer.ok) return refuse(statusOf(answer.failure), answer.failure.message);
+  if (!answer.value) return refuse(404, 'There is no such list.');
+  const { bars, failed } = barsOf(answer.value);
+  // A CSV that leaves a value out would look complete.
+  if (failed.length > 0) return refuse(502, `Not every value could be counted: ${failed[0]?.label}.`);
+  const rows = [csvRow([answer.value.by.label, 'Rows']), ...bars.map(({ name, count }) => csvRow([name, count]))];
+  return new Response(csvStart + rows.join(''), {
+    headers: {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${answer.value.list.name}-by-${answer.value.by.key}.csv"`,
+      'Cache-Control': PRIVATE_NO_STORE,
+    },
+  });
+}

@@ -1,0 +1,45 @@
+import { readSession } from '@/lib/auth/session/session';
+import { statusOf } from '@/lib/contract/result';
+import { csvRow, csvStart } from '@/lib/csv/csv';
+import { formatDay } from '@/lib/format/date';
+import { monthReport } from '@/lib/registry/month-report';
+import { routes } from '@/lib/routes';
+import { readTimeZone } from '@/lib/server/preferences';
+import { htmlErrorPage, UNAUTHORIZED } from '@/lib/server/responses/html-error-page';
+import { PRIVATE_NO_STORE } from '@/lib/server/responses/security-headers';
+import { spanLabel } from '@/lib/stats/days';
+import { monthSpans, readMonth } from '@/lib/stats/month';
+import { rowsAtEnd, rowsInMonth } from '@/lib/stats/month-rows';
+
+/** The report of a month as CSV: a figure of the three months a line. */
+export async function GET(request: Request): Promise<Response> {
+  if (!(await readSession())) return htmlErrorPage(UNAUTHORIZED, request);
+  const timeZone = await readTimeZone();
+  const today = formatDay(new Date().toISOString(), timeZone);
+  const month = readMonth(Object.fromEntries(new URL(request.url).searchParams), today);
+  const refuse = (status: number, message: string) =>
+    htmlErrorPage(
+      { status, title: 'The export failed', message, links: [['Month report', routes.monthReportOf(month)]] },
+      request,
+    );
+  const spans = monthSpans(month, today);
+  if (!spans) return refuse(404, 'No day of the month is over.');
+  const report = await monthReport(spans, timeZone);
+  const lines: (string | number)[][] = [
+    ['', ...[spans.now, spans.before, spans.yearBefore].map((span) => spanLabel(span, true))],
+  ];
+  for (const [label, rows] of [['', rowsInMonth(report)] as const, [', at the end', rowsAtEnd(report)] as const]) {
+    for (const { label: name, figures } of rows) {
+      // A CSV that leaves a figure out would look complete.
+      if (!figures.ok) return refuse(statusOf(figures.failure), `${name}: ${figures.failure.message}`);
+      lines.push([`${name}${label}`, ...figures.value.map(({ count }) => count ?? '')]);
+    }
+  }
+  return new Response(csvStart + lines.map(csvRow).join(''), {
+    headers: {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': `attachment; filename="month-${month}.csv"`,
+      'Cache-Control': PRIVATE_NO_STORE,
+    },
+  });
+}

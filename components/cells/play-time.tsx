@@ -1,0 +1,28 @@
+import { made, type Reads } from '@/lib/contract/wire/unread';
+import { formatDateTime, zoneLabel } from '@/lib/format/date';
+import type { Column } from './column';
+import { CourseTime } from './course-time';
+
+/** The column of a time of play, whose tooltip has the local time at the course. */
+export function playTimeOf<Item extends { course?: { uid: string } | null | undefined }>(
+  timeZone: string,
+  at: Reads<Item, string | null | undefined>,
+): Pick<Column<Item>, 'text' | 'played'> {
+  return {
+    text: made(at, (time) => time && formatDateTime(time, timeZone)),
+    played: made(at, (time, { course }) => (time && course ? ([time, course.uid] as const) : null)),
+  };
+}
+
+type Props = {
+  at: string;
+  /** The uid of the course; null where none is known. */
+  course: string | null | undefined;
+  timeZone: string;
+};
+
+/** A time of play with its zone. */
+export function PlayTime({ at, course, timeZone }: Props) {
+  const text = `${formatDateTime(at, timeZone)} ${zoneLabel(timeZone)}`;
+  return course ? <CourseTime played={[at, course]}>{text}</CourseTime> : text;
+}

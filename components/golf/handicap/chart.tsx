@@ -1,0 +1,98 @@
+import Link from 'next/link';
+import { type ChartConfig, ChartContainer, ChartGrid, ChartLine } from '@/components/ui/chart';
+import { cn } from '@/components/ui/cn';
+import type { PlacedEntry } from '@/lib/contract/score-record';
+import { having } from '@/lib/contract/wire/unread';
+import { formatDateTime } from '@/lib/format/date';
+import { formatHandicap } from '@/lib/format/handicap';
+import { routes } from '@/lib/routes';
+import { changeWords, type HandicapHistory, type HistoryMark } from './history';
+import { handicapPlot, type Place, stepPath } from './plot';
+
+const HEIGHT = 180;
+
+const config = { handicap: { color: 'var(--chart-1)' } } satisfies ChartConfig;
+
+type Props = Pick<HandicapHistory, 'entries' | 'marksOf'> & { timeZone: string };
+
+/** A handicap as steps over time, hidden from screen readers: the table holds the same values and links. */
+export function HandicapChart({ entries, marksOf, timeZone }: Props) {
+  const { places, levels, dates } = handicapPlot(
+    entries.map(({ changedAt, handicap }) => ({ at: changedAt, handicap })),
+  );
+  const lines = levels.map(({ handicap, y }) => ({ y: y * HEIGHT, label: formatHandicap(handicap) }));
+  return (
+    <ChartContainer config={config}>
+      <svg aria-hidden="true" width="100%" height={HEIGHT + 24} className="block overflow-visible">
+        <ChartGrid lines={lines} gap={10} />
+        {dates.map(({ label, x }) => (
+          <text key={label} x={`${x * 100}%`} y={HEIGHT + 20} textAnchor="middle">
+            {label}
+          </text>
+        ))}
+        <svg aria-hidden="true" viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height={HEIGHT}>
+          <ChartLine config={config} dataKey="handicap" d={stepPath(places)} />
+        </svg>
+        {entries.map((entry, index) => (
+          <Step
+            key={entry.uid}
+            entry={entry}
+            place={places[index] ?? { x: 0, y: 0 }}
+            marks={marksOf.get(entry.uid) ?? []}
+            timeZone={timeZone}
+          />
+        ))}
+      </svg>
+    </ChartContainer>
+  );
+}
+
+const step = { 'data-slot': 'handicap-step', className: 'group' };
+
+type StepProps = { entry: PlacedEntry; place: Place; marks: readonly HistoryMark[]; timeZone: string };
+
+/** A step: a link to its round, described by its tooltip. */
+function Step({ entry, place, marks, timeZone }: StepProps) {
+  const { changedAt, handicap, event, round } = entry;
+  const since = having(entry, 'previousHandicap');
+  const at = { cx: `${place.x * 100}%`, cy: place.y * HEIGHT };
+  const words = [
+    `${formatDateTime(changedAt, timeZone)}: ${formatHandicap(handicap)}`,
+    since && changeWords(since),
+    event?.name && [event.name, round?.name].filter(Boolean).join(', '),
+  ];
+  const [first] = marks;
+  const isWrong = first?.severity === 'wrong';
+  const drawn = (
+    <>
+      <title>{words.filter(Boolean).join(' · ')}</title>
+      <circle {...at} r={12} className="fill-transparent" />
+      {first && (
+        <circle
+          {...at}
+          r={7}
+          className={cn('fill-background stroke-[1.5px]', isWrong ? 'stroke-destructive' : 'stroke-warning')}
+        />
+      )}
+      <circle {...at} r={3} className="fill-chart-1 group-hover:[r:5px]" />
+      {first && (
+        <text
+          x={at.cx}
+          y={at.cy + 4}
+          dx={-12}
+          textAnchor="end"
+          data-slot="fault-number"
+          className={cn('font-semibold', isWrong ? 'fill-destructive' : 'fill-warning')}
+        >
+          {marks.map(({ number }) => number).join(', ')}
+        </text>
+      )}
+    </>
+  );
+  if (!round) return <g {...step}>{drawn}</g>;
+  return (
+    <Link href={routes.eventRound(round.uid)} prefetch={false} tabIndex={-1} {...step}>
+      {drawn}
+    </Link>
+  );
+}

@@ -1,0 +1,54 @@
+import type { PlacedEntry, ScoreRecord } from '@/lib/contract/score-record';
+import { type ExplainedIndex, type ExplainedScore, explainIndex } from '@/lib/golf/handicap/explain-index';
+import { expectedDifferential } from '@/lib/golf/handicap/nine-holes';
+import { roundToTenth } from '@/lib/golf/scoring/fraction';
+
+/** A score of the record with its entry in the history. */
+export type RecordedScore = ExplainedScore & {
+  uid: string;
+  entry: PlacedEntry;
+  /** When its round was played; null where the round is not known. */
+  playedAt: string | null;
+  /** Of nine holes: the part that they made, and what was expected of the other nine (Rule 5.1b). */
+  nine: { played: number; expected: number } | null;
+};
+
+export type ExplainedHandicap = Omit<ExplainedIndex, 'scores'> & {
+  /** The oldest first. */
+  entries: readonly PlacedEntry[];
+  /** The latest first. */
+  scores: readonly RecordedScore[];
+  /** Scores of which it is not known over how many holes they were. */
+  holesUnknown: number;
+};
+
+/** How a member's handicap came to be; null without any entry that could be read. */
+export function explainHandicap({ entries, rounds }: Omit<ScoreRecord, 'unread'>): ExplainedHandicap | null {
+  const known = rounds.ok ? rounds.value : null;
+  const roundOf = (entry: PlacedEntry) => known?.get(entry.round?.uid ?? '');
+  const explained = explainIndex(
+    entries.map((entry) => ({
+      date: (roundOf(entry)?.playedAt ?? entry.changedAt).slice(0, 10),
+      handicapIndex: entry.handicap,
+      before: entry.previousHandicap ?? null,
+      differential: entry.differential ?? null,
+      reason: entry.reason ?? null,
+    })),
+  );
+  if (!explained) return null;
+  const holesOf = (entry: PlacedEntry) => roundOf(entry)?.tee?.holes.length ?? null;
+  const scores = explained.scores.flatMap((score): RecordedScore[] => {
+    const entry = entries[score.at];
+    if (!entry) return [];
+    const nine = holesOf(entry) === 9 ? nineHoles(score.differential, entry.previousHandicap ?? null) : null;
+    return [{ ...score, uid: entry.uid, entry, playedAt: roundOf(entry)?.playedAt ?? null, nine }];
+  });
+  const holesUnknown = scores.filter(({ entry }) => holesOf(entry) === null).length;
+  return { ...explained, entries, scores: scores.toReversed(), holesUnknown };
+}
+
+function nineHoles(differential: number, before: number | null): RecordedScore['nine'] {
+  if (before === null) return null;
+  const expected = roundToTenth(expectedDifferential(before));
+  return { played: Math.round((differential - expected) * 10) / 10, expected };
+}

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { HandicapEntry } from '@/lib/contract/members';
+import type { Row } from '@/lib/contract/page';
+import { read } from '@/lib/contract/wire/lenient.fixture';
+import { known, reads } from '@/lib/contract/wire/unread';
+import { changeWords, handicapHistory } from './history';
+
+const entry = (
+  uid: string,
+  changedAt: string,
+  handicap: number,
+  previousHandicap: number | null,
+): Row<HandicapEntry> => ({
+  ok: true,
+  item: { uid, changedAt: `${changedAt}T12:00:00.000Z`, handicap, previousHandicap },
+});
+const marksOf = (...rows: Row<HandicapEntry>[]) =>
+  handicapHistory(rows, 'Europe/London').marks.map(({ number, severity, words, entry: { uid } }) => [
+    number,
+    severity,
+    words,
+    uid,
+  ]);
+
+describe('handicapHistory', () => {
+  it('ERR-4 omits an entry whose handicap could not be read, and keeps one that lacks another field', () => {
+    const item = (changes: object) =>
+      read(HandicapEntry, { uid: 'c', changedAt: '2026-01-03T12:00:00.000Z', handicap: 12, ...changes });
+    const first = entry('a', '2026-01-01', 12, null);
+    const { entries, unread } = handicapHistory(
+      [{ ok: true, item: item({ handicap: 'low' }) }, { ok: true, item: item({ reason: 7 }) }, first],
+      'Europe/London',
+    );
+    expect([entries.length, unread]).toEqual([2, 1]);
+  });
+
+  it('puts the oldest entry first and omits broken rows', () => {
+    const broken: Row<HandicapEntry> = { ok: false, uid: 'b', faults: ['items[1].handicap: Required'] };
+    const history = handicapHistory(
+      [entry('c', '2026-03-01', 12.1, 12), broken, entry('a', '2026-01-01', 12, null)],
+      'UTC',
+    );
+    expect(history.entries.map(({ uid }) => uid)).toEqual(['a', 'c']);
+    expect(history).toMatchObject({ unread: 1, marks: [] });
+  });
+
+  it.each([
+    [15.1, [[1, 'odd', 'Up by 3.1 at once.', 'b']]],
+    [8.9, [[1, 'odd', 'Down by 3.1 at once.', 'b']]],
+    [15, []],
+    [9, []],
+  ])('marks a jump of more than 3.0, from 12.0 to %d', (handicap, marks) => {
+    expect(marksOf(entry('b', '2026-02-01', handicap, 12), entry('a', '2026-01-01', 12, null))).toEqual(marks);
+  });
+
+  it('marks a handicap over 54.0, but not 54.0', () => {
+    expect(marksOf(entry('b', '2026-02-01', 54.1, 54), entry('a', '2026-01-01', 54, null))).toEqual([
+      [1, 'wrong', 'Above the maximum of 54.0.', 'b'],
+    ]);
+  });
+
+  it('marks dates out of order, in the time zone and numbered in the order of the history', () => {
+    const rows = [
+      entry('c', '2026-07-01', 16, 12),
+      entry('b', '2026-08-01', 12, 12.2),
+      entry('a', '2026-01-01', 12.2, null),
+    ];
+    expect(marksOf(...rows)).toEqual([
+      [1, 'odd', 'Up by 4 at once.', 'c'],
+      [2, 'wrong', 'Dated 2026-07-01 13:00, after 2026-08-01 13:00.', 'c'],
+    ]);
+    expect(handicapHistory(rows, 'UTC').marksOf.get('c')).toHaveLength(2);
+  });
+});
+
+describe('changeWords', () => {
+  it.each([
+    [22.8, 22.7, 'Up 0.1'],
+    [-1.2, 0.3, 'Down 1.5'],
+    [12, 12, 'Unchanged'],
+    [12, null, null],
+  ])('from %d after %d', (handicap, previous, words) => {
+    const row = entry('a', '2026-01-01', handicap, previous);
+    expect(row.ok && known(row.item, reads(['handicap', 'previousHandicap'], changeWords))).toBe(words);
+  });
+});

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import type { EventRound } from '@/lib/contract/events';
+import type { PlacedEntry } from '@/lib/contract/score-record';
+import { explainHandicap } from './explained-handicap';
+import { gapWords, indexSteps, indexVerdict } from './index-words';
+
+const entry = (day: number, values: Partial<PlacedEntry>): PlacedEntry => ({
+  uid: `entry-${day}`,
+  handicap: 12,
+  previousHandicap: 12,
+  changedAt: new Date(Date.UTC(2024, 0, day, 20)).toISOString(),
+  reason: 'SCORE',
+  round: { uid: `round-${day}`, name: 'Round 1' },
+  event: { uid: 'event', name: 'Medal' },
+  differential: 14,
+  ...values,
+});
+
+const initial = entry(1, { previousHandicap: null, reason: 'INITIAL', differential: null, round: null, event: null });
+const none = { ok: true as const, value: new Map<string, EventRound>() };
+
+const explain = (entries: readonly PlacedEntry[], rounds = none) => {
+  const explained = explainHandicap({ entries, rounds });
+  if (!explained) throw new Error('Nothing to explain');
+  return explained;
+};
+
+describe('INDEX-1 the steps of an Index', () => {
+  it('say what each is, by which rule, and what the history records', () => {
+    const scores = [15.3, 15.2, 16.6].map((differential, at) => entry(at + 2, { differential }));
+    const explained = explain([initial, ...scores.slice(0, 2), { ...(scores[2] as PlacedEntry), handicap: 13.2 }]);
+    expect(indexSteps(explained)).toEqual([
+      { words: 'The lowest of 3 score differentials', rule: '5.2', value: '15.20' },
+      { words: 'Adjustment for 3 scores', rule: '5.2a', value: '−2.0' },
+      { words: 'To a tenth', rule: null, value: '13.2' },
+    ]);
+    expect(indexVerdict(explained)).toBe('Makes 13.2, recorded 13.2.');
+  });
+
+  it('say by how much the recorded one differs', () => {
+    const scores = [14, 14, 14, 14, 14].map((differential, at) => entry(at + 2, { differential }));
+    expect(indexVerdict(explain([initial, ...scores]))).toBe('Makes 14.0, recorded 12.0: 2.0 less.');
+  });
+
+  it('say how an exceptional score and a cap come in', () => {
+    const low = Array.from({ length: 20 }, (_, at) =>
+      entry(at + 2, { handicap: 14, previousHandicap: 14, differential: 14 }),
+    );
+    const exceptional = entry(40, {
+      handicap: 12.1,
+      previousHandicap: 14,
+      differential: 6.5,
+      reason: 'EXCEPTIONAL_SCORE',
+    });
+    expect(indexSteps(explain([initial, ...low, exceptional]))).toContainEqual({
+      words: 'In it: reductions by an exceptional score',
+      rule: '5.9',
+      value: '−1.0',
+    });
+    const high = Array.from({ length: 20 }, (_, at) => entry(at + 50, { differential: 25, handicap: 19 }));
+    expect(indexSteps(explain([initial, ...low, ...high])).at(-1)).toMatchObject({
+      words: 'Hard cap: never more than 5.0 above the Low Index',
+      rule: '5.8',
+    });
+  });
+
+  it('are none below three scores, which is said', () => {
+    const explained = explain([initial, entry(2, {})]);
+    expect(indexSteps(explained)).toEqual([]);
+    expect(indexVerdict(explained)).toBe('Recorded 12.0. An Index takes three scores; one score is known.');
+    expect(indexVerdict(explain([initial]))).toBe('Recorded 12.0. An Index takes three scores; no scores are known.');
+  });
+});
+
+describe('INDEX-2 what a history does not tell', () => {
+  it('is said with its day', () => {
+    const explained = explain([
+      initial,
+      entry(2, { previousHandicap: 12.6 }),
+      entry(3, { differential: null }),
+      entry(4, { differential: null, reason: 'COMMITTEE_REVIEW', handicap: 11 }),
+    ]);
+    expect(explained.gaps.map((gap) => gapWords(gap, explained, 'UTC'))).toEqual([
+      'The change from 12.0 to 12.6 before 2024-01-02 has no entry.',
+      'The score of 2024-01-03 has no differential.',
+      'On 2024-01-04 the handicap was set to 11.0 without a score (Committee Review).',
+    ]);
+    const later = explain([entry(5, {})]);
+    expect(gapWords({ kind: 'start' }, later, 'UTC')).toContain('There was a handicap before 2024-01-05');
+    expect(gapWords({ kind: 'firstScores' }, later, 'UTC')).toContain('the two before it are not in the history');
+    expect(gapWords({ kind: 'rounded', at: 0 }, later, 'UTC')).toContain('depends on its hundredths');
+  });
+});
+
+describe('INDEX-3 nine holes', () => {
+  it('are shown as what they made and what was expected of the other nine', () => {
+    const round = {
+      tee: { holes: Array.from({ length: 9 }) },
+      playedAt: '2024-01-01T09:00:00.000Z',
+    } as unknown as EventRound;
+    const rounds = { ok: true as const, value: new Map([['round-2', round]]) };
+    const played = entry(2, { differential: 20.6, previousHandicap: 20 });
+    const [score] = explain([initial, played], rounds).scores;
+    expect(score?.nine).toEqual({ played: 9, expected: 11.6 });
+    expect(score?.playedAt).toBe('2024-01-01T09:00:00.000Z');
+    const others = explain([initial, played]);
+    expect(others.scores[0]?.nine).toBeNull();
+    expect(others.holesUnknown).toBe(1);
+  });
+});

@@ -1,0 +1,63 @@
+import { cn } from '@/components/ui/cn';
+import type { HandicapEntry } from '@/lib/contract/members';
+import type { Page } from '@/lib/contract/page';
+import type { Result } from '@/lib/contract/result';
+import { formatHandicap } from '@/lib/format/handicap';
+import { formatCount } from '@/lib/format/number';
+import { HandicapChart } from './chart';
+import { HandicapFaults } from './faults';
+import type { HandicapHistory } from './history';
+
+type Props = { answer: Result<Page<HandicapEntry>>; history: HandicapHistory; timeZone: string };
+
+/** A member's handicap over time, with its suspect entries; nothing without any entry. */
+export function HandicapSection({ answer, history, timeZone }: Props) {
+  if (!answer.ok) {
+    return <p className="px-6 pb-4 text-sm text-warning max-sm:px-4">Could not load the handicap's chart.</p>;
+  }
+  const { entries, marks, unread } = history;
+  if (entries.length === 0) {
+    if (unread === 0) return null;
+    return (
+      <p className="px-6 pb-4 text-sm text-warning max-sm:px-4">
+        The handicap's chart cannot be shown: no entry could be read.
+      </p>
+    );
+  }
+  return (
+    <div className={cn('border-t', marks.length > 0 && 'xl:grid xl:grid-cols-[minmax(0,1fr)_320px]')}>
+      <figure
+        aria-label="Handicap over time"
+        className="min-w-0 pt-6 pr-6 pb-4 pl-18 max-sm:pt-5 max-sm:pr-4 max-sm:pb-3 max-sm:pl-13"
+      >
+        <HandicapChart entries={entries} marksOf={history.marksOf} timeZone={timeZone} />
+        <Caption entries={entries} unread={unread} total={answer.value.paging.total} />
+      </figure>
+      {marks.length > 0 && <HandicapFaults marks={marks} timeZone={timeZone} />}
+    </div>
+  );
+}
+
+type CaptionProps = { entries: HandicapHistory['entries']; unread: number; total: number | null };
+
+function Caption({ entries, unread, total }: CaptionProps) {
+  const handicaps = entries.map(({ handicap }) => handicap);
+  const shown = entries.length + unread;
+  return (
+    <figcaption className="pt-2 text-xs leading-5 text-muted-foreground">
+      Lowest <Figure value={Math.min(...handicaps)} /> · highest <Figure value={Math.max(...handicaps)} /> · latest{' '}
+      <Figure value={handicaps.at(-1) ?? 0} />
+      {total === null && ` · the latest ${formatCount(shown)}`}
+      {total !== null && total > shown && ` · the latest ${formatCount(shown)} of ${formatCount(total)}`}
+      {unread > 0 && (
+        <span className="text-warning">
+          {` · without ${formatCount(unread)} that could not be read: steps beside them may be larger than they were`}
+        </span>
+      )}
+    </figcaption>
+  );
+}
+
+function Figure({ value }: { value: number }) {
+  return <strong className="font-medium text-foreground">{formatHandicap(value)}</strong>;
+}

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import type { StrokeBoard } from '@/lib/contract/boards';
+import { LeaderboardRow } from '@/lib/contract/leaderboards';
+import { readLeniently } from '@/lib/contract/wire/lenient';
+import { boardNotes } from './board-notes';
+import { boardRows } from './rows';
+
+const white = { uid: 'w', name: 'White', gender: 'MALE', courseRating: 71.9, slopeRating: 130, par: 72 };
+const red = { uid: 'r', name: 'Red', gender: 'FEMALE', courseRating: 74.9, slopeRating: 134, par: 74 };
+const team = { uid: 't', name: 'Claret', players: [] };
+const ALONE = { scoringFormat: 'STROKE_PLAY', teamFormat: null };
+const PAIRS = { ...ALONE, teamFormat: 'FOUR_BALL' };
+
+function notesOf(
+  rows: readonly object[],
+  { board = 'strokeplay' as StrokeBoard, of = 'players' as 'players' | 'teams', formats = ALONE as object } = {},
+) {
+  const items = rows.map((row, index) => {
+    const who = of === 'teams' ? { team } : { player: { uid: `p${index}`, firstName: 'Ann', lastName: 'Lee' } };
+    const read = readLeniently(LeaderboardRow, { ...who, position: 1, status: 'FINISHED', ...row });
+    if (!read.ok) throw new Error('The row broke');
+    return { ok: true as const, item: read.value };
+  });
+  const scored = { endpoint: '', rows: items, scoringFormat: 'STROKE_PLAY', holesCount: 18 };
+  return boardNotes(boardRows(scored, board, 'event').rows, { board, of, ...ALONE, ...formats });
+}
+
+describe('WHY-5 a board says its allowance and where it is from', () => {
+  it('of single players', () => {
+    expect(notesOf([{}])).toEqual([
+      'Handicap allowance: 95% of the course handicap, as recommended for single players. The API gives none.',
+    ]);
+  });
+
+  it('of players and of teams of one event, each with that of the other', () => {
+    expect(notesOf([{}], { formats: PAIRS })).toEqual([
+      'Handicap allowance: 95% of the course handicap, as recommended for single players. The API gives none.',
+      'Under Teams it is 85%, so a player’s playing handicap and scores can differ there.',
+    ]);
+    expect(notesOf([{}], { formats: PAIRS, of: 'teams' })).toEqual([
+      'Handicap allowance: 85% of each player’s course handicap, as recommended for Four Ball. The API gives none.',
+      'Under Individuals it is 95%, so a player’s playing handicap and scores can differ there.',
+    ]);
+  });
+
+  it('how many playing handicaps it does not explain', () => {
+    const ofAnn = { handicap: 10, playingHandicap: 11, tee: white };
+    const twelve = { ...ofAnn, playingHandicap: 12 };
+    expect(notesOf([ofAnn, ofAnn])).toHaveLength(1);
+    expect(notesOf([ofAnn, twelve])[1]).toBe('1 of 2 playing handicaps does not follow from it.');
+    expect(notesOf([ofAnn, twelve, twelve, { playingHandicap: 3 }])[1]).toBe(
+      '2 of 3 playing handicaps do not follow from it.',
+    );
+  });
+
+  it('that none is known for a format nobody recommends one for, or that could not be read', () => {
+    const unknown = 'Handicap allowance: not known. The API gives none, and the format has no recommended one.';
+    expect(notesOf([{}], { formats: { scoringFormat: 'FOURBALL_SCRAMBLE' } })).toEqual([unknown]);
+    expect(notesOf([{}], { formats: { scoringFormat: null } })).toEqual([unknown]);
+    expect(notesOf([{}], { formats: { teamFormat: 'SHAMBLE' }, of: 'teams' })).toEqual([unknown]);
+    expect(notesOf([{}], { of: 'teams' })).toEqual([unknown]);
+  });
+
+  it('nothing where nobody plays yet', () => {
+    expect(notesOf([])).toEqual([]);
+  });
+});
+
+describe('WHY-4 where par is not the same for all, the board says what to par counts from', () => {
+  it('names the tees of each par', () => {
+    expect(notesOf([{ tee: red }, { tee: white }, { tee: { ...red, name: 'White' } }])[1]).toBe(
+      'Par is not the same for all players: 72 (White for men) and 74 (Red for women, White for women). To par is against a player’s own par; places and margins go by net strokes.',
+    );
+  });
+
+  it('does not promise an order while players are on the course', () => {
+    expect(notesOf([{ tee: red }, { tee: white, status: 'IN_PROGRESS', thru: 9 }])[1]).toMatch(
+      /own par; places need not follow it\.$/,
+    );
+  });
+
+  it('of teams, whose tees are not given, by the scores of those who have finished', () => {
+    const rows = [
+      { net: 296, toPar: 4 },
+      { net: 303, toPar: 15 },
+      { net: 100, toPar: 0, status: 'IN_PROGRESS', position: null },
+    ];
+    expect(notesOf(rows, { of: 'teams', formats: PAIRS })).toContain(
+      'Par is not the same for all teams: 288 to 292. To par is against a team’s own par; places and margins go by net strokes.',
+    );
+  });
+
+  it.each([
+    ['one par', [{ tee: white }, { tee: { ...white, name: 'Yellow' } }], 'strokeplay'],
+    ['a board of points, which has no to par', [{ tee: white }, { tee: red }], 'stableford'],
+    ['pars that are not given', [{ net: 70, toPar: -2 }, { net: 71 }], 'strokeplay'],
+  ] as const)('nothing for %s', (_, rows, board) => {
+    expect(notesOf(rows, { board })).toHaveLength(1);
+  });
+
+  it('falls back to the scores where the par of a tee could not be read', () => {
+    const unreadable = { tee: { ...white, par: 'many' }, net: 70, toPar: -2 };
+    expect(notesOf([unreadable, { tee: white, net: 71, toPar: -3 }])[1]).toMatch(/players: 72 to 74\./);
+  });
+});

@@ -1,0 +1,74 @@
+import { ratedFor } from '@/components/golf/rated-for';
+import { allowanceWords, type Formats, otherAllowanceWords } from '@/components/golf/why/allowance-words';
+import type { StrokeBoard } from '@/lib/contract/boards';
+import { type Row, soundItems } from '@/lib/contract/page';
+import { faultOf } from '@/lib/contract/wire/unread';
+import { type BoardRow, isRankedByTotals } from './rows';
+
+type Noted = Formats & { board: StrokeBoard; of: 'players' | 'teams' };
+
+/** What a reader has to know to compare the figures of a board: its allowance, and pars that differ. */
+export function boardNotes(rows: readonly Row<BoardRow>[], { board, of, ...formats }: Noted): string[] {
+  const sound = soundItems(rows);
+  if (sound.length === 0) return [];
+  return [
+    allowanceWords(formats, of),
+    differing(sound),
+    otherAllowanceWords(formats, of),
+    board === 'strokeplay' ? parWords(sound, of) : null,
+  ].filter((words) => words !== null);
+}
+
+/** How many playing handicaps the recommended allowance does not explain. */
+function differing(rows: readonly BoardRow[]): string | null {
+  const made = rows.flatMap(({ derived, playingHandicap }) =>
+    derived && 'makes' in derived && derived.makes !== null ? [derived.makes === playingHandicap] : [],
+  );
+  const others = made.filter((follows) => !follows).length;
+  if (others === 0) return null;
+  return `${others} of ${made.length} playing handicaps ${others === 1 ? 'does' : 'do'} not follow from it.`;
+}
+
+/** What to par counts from, where par is not the same for all. */
+function parWords(rows: readonly BoardRow[], of: Noted['of']): string | null {
+  const tees = of === 'players' ? teesByPar(rows) : null;
+  const pars = tees ? namedPars(tees) : scoredPars(rows);
+  if (pars === null) return null;
+  const one = of === 'players' ? 'player' : 'team';
+  const places = isRankedByTotals(rows, 'strokeplay')
+    ? 'places and margins go by net strokes.'
+    : 'places need not follow it.';
+  return `Par is not the same for all ${one}s: ${pars}. To par is against a ${one}’s own par; ${places}`;
+}
+
+/** Null where no par is given. @throws UnreadField where one of them could not be read */
+function teesByPar(rows: readonly BoardRow[]): ReadonlyMap<number, ReadonlySet<string>> | null {
+  if (rows.some((row) => faultOf(row, 'tee.par', 'tee.name', 'tee.gender'))) return null;
+  const tees = new Map<number, Set<string>>();
+  for (const { tee } of rows) {
+    if (tee?.par == null) continue;
+    const name = [tee.name, ratedFor(tee.gender)?.toLowerCase()].filter(Boolean).join(' for ');
+    tees.set(tee.par, (tees.get(tee.par) ?? new Set()).add(name));
+  }
+  return tees.size === 0 ? null : tees;
+}
+
+/** `72 (White for men) and 74 (Red for women, White for women)`. */
+function namedPars(tees: ReadonlyMap<number, ReadonlySet<string>>): string | null {
+  if (tees.size < 2) return null;
+  const words = [...tees].sort(([a], [b]) => a - b).map(([par, names]) => `${par} (${[...names].sort().join(', ')})`);
+  return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+}
+
+/** By the scores of those who have finished: `288 to 296`. */
+function scoredPars(rows: readonly BoardRow[]): string | null {
+  const pars = rows.flatMap((row) => ownPar(row) ?? []);
+  const [least, most] = [Math.min(...pars), Math.max(...pars)];
+  return least < most ? `${least} to ${most}` : null;
+}
+
+/** The par that a finished row's scores are compared with; null where it, or one of its scores, is not known. */
+export function ownPar(row: BoardRow): number | null {
+  const { status, net, toPar } = row;
+  return status === 'FINISHED' && net != null && toPar != null ? net - toPar : null;
+}

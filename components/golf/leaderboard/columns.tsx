@@ -1,0 +1,183 @@
+import type { Column, TableOf } from '@/components/cells/column';
+import { Doubtful } from '@/components/golf/scorecard/doubtful';
+import { WhyButton, WhyHandicap } from '@/components/golf/why/why';
+import type { Board } from '@/lib/contract/boards';
+import { field, made, type Reading, reads } from '@/lib/contract/wire/unread';
+import { formatHandicap, formatPlayingHandicap } from '@/lib/format/handicap';
+import { formatToPar } from '@/lib/format/signed';
+import { titleCase } from '@/lib/format/title-case';
+import { positionLabel } from '@/lib/golf/leaderboard/ranking';
+import { ROW_OF, routes } from '@/lib/routes';
+import { isRowOf } from './row-of';
+import { type BoardRow, rowName } from './rows';
+
+type Options = {
+  board: Board;
+  of: 'Player' | 'Team';
+  hrefOf: (row: BoardRow) => string | null;
+  hasRounds: boolean;
+  /** The uid whose card is shown. */
+  current?: string | null;
+  /** The golfer, group member or player whose row is marked. */
+  player?: string | null;
+};
+
+/** A leaderboard, with the scores that it ranks by. */
+export function boardTable({ board, of, hrefOf, hasRounds, current, player }: Options): TableOf<BoardRow> {
+  const position: Column<BoardRow> = {
+    id: 'position',
+    header: 'Pos',
+    align: 'end',
+    width: 72,
+    text: place,
+    cell: made(place, (words, { rankFault }) => words && <Doubtful words={rankFault}>{words}</Doubtful>),
+  };
+  const name: Column<BoardRow> = {
+    id: 'name',
+    header: of,
+    width: 172,
+    link: hrefOf,
+    text: rowName,
+  };
+  const columns = [
+    position,
+    name,
+    of === 'Team' ? teamHandicaps : playingHandicap,
+    thru,
+    // In points it would count two a hole, and contradict the net strokes: a net 77 on par 74 can make 38 points.
+    ...(board === 'stableford' ? [points] : [toPar, gross, net]),
+    ...(hasRounds ? [roundsColumn(board)] : []),
+    countback,
+  ];
+  return {
+    columns,
+    row: reads([], (row: BoardRow) => {
+      if (player != null && isRowOf(row, player)) return { current: true, anchor: ROW_OF };
+      return row.uid === current ? { current: true } : {};
+    }),
+  };
+}
+
+/** A row's place, marked where it is shared. */
+const place: Reading<BoardRow, string | null> = reads<BoardRow, 'position' | 'tied', string | null>(
+  ['position', 'tied'],
+  ({ position, tied }) => (position == null ? null : positionLabel(position, tied ?? false)),
+);
+
+/** The golfer of the product behind a player; null for others, and where it could not be read. */
+export function playerHref(row: BoardRow): string | null {
+  const uid = row.player?.userUid;
+  return uid ? routes.user(uid) : null;
+}
+
+const playingHandicap: Column<BoardRow> = {
+  id: 'playingHandicap',
+  header: 'Playing handicap',
+  align: 'end',
+  width: 136,
+  text: field('playingHandicap', (given) => (given == null ? null : formatPlayingHandicap(given))),
+  cell: field('playingHandicap', (given, { uid, name, derived, holes, handicapSource }) => {
+    if (given == null || derived === null) return null;
+    const why = { id: `why-board-${uid}`, who: name, given };
+    return (
+      <>
+        <WhyButton {...why} />
+        <WhyHandicap {...why} derived={derived} holes={holes} source={handicapSource} />
+      </>
+    );
+  }),
+};
+
+/** The handicaps of a team's players, in the order of their names. */
+const teamHandicaps: Column<BoardRow> = {
+  id: 'handicaps',
+  header: 'Handicaps',
+  note: 'at entry',
+  align: 'end',
+  width: 170,
+  text: reads(['team.players.handicap'], ({ team }) =>
+    team?.players.map(({ handicap }) => (handicap == null ? '-' : formatHandicap(handicap))).join(' / '),
+  ),
+};
+
+const thru: Column<BoardRow> = {
+  id: 'thru',
+  header: 'Thru',
+  align: 'end',
+  width: 64,
+  text: reads(['thru', 'status'], ({ thru: holes, status }) =>
+    status === 'FINISHED' ? 'F' : holes ? String(holes) : null,
+  ),
+  cell: reads(['thru', 'status'], ({ thru: holes, status }) =>
+    holes && status === 'IN_PROGRESS' ? <span className="text-chart-4">{holes}</span> : null,
+  ),
+};
+
+const toPar: Column<BoardRow> = {
+  id: 'toPar',
+  header: 'To par',
+  note: 'net',
+  align: 'end',
+  width: 92,
+  text: field('toPar', (strokes) => (strokes == null ? null : formatToPar(strokes))),
+};
+
+const gross: Column<BoardRow> = {
+  id: 'gross',
+  header: 'Gross',
+  align: 'end',
+  width: 84,
+  text: field('gross', (strokes) => strokes?.toString()),
+};
+
+const net: Column<BoardRow> = {
+  id: 'net',
+  header: 'Net',
+  align: 'end',
+  width: 84,
+  text: field('net', (strokes) => strokes?.toString()),
+  cell: field('net', (strokes, { sumFault }) => scoreOf(strokes, sumFault)),
+};
+
+const points: Column<BoardRow> = {
+  id: 'points',
+  header: 'Points',
+  align: 'end',
+  width: 88,
+  text: field('points', (points) => points?.toString()),
+  cell: field('points', (points, { sumFault }) => scoreOf(points, sumFault)),
+};
+
+function roundsColumn(board: Board): Column<BoardRow> {
+  const score = board === 'stableford' ? 'points' : 'net';
+  return {
+    id: 'rounds',
+    header: 'Rounds',
+    align: 'end',
+    width: 120,
+    text: reads([`rounds.${score}`], ({ rounds }) => rounds?.map((one) => one[score] ?? '-').join(' + ')),
+  };
+}
+
+/** How a tie was broken, or why a row has no position. */
+const countback: Column<BoardRow> = {
+  id: 'countback',
+  header: 'Countback',
+  width: 340,
+  text: reads(['countback', 'status'], ({ countback: reason, status }) => {
+    const isPlain = status == null || status === 'FINISHED' || status === 'IN_PROGRESS';
+    const words = reason ?? (isPlain ? null : status);
+    // The API's sentences stay as they are; codes such as LAST_9 become words.
+    return words && /^[A-Z0-9_]+$/.test(words) ? titleCase(words) : words;
+  }),
+};
+
+/** The score that the leaderboard ranks by stands out. */
+function scoreOf(value: number | null | undefined, fault: string | null) {
+  if (value == null) return null;
+  return (
+    <Doubtful words={fault}>
+      <span className="text-base font-semibold">{value}</span>
+    </Doubtful>
+  );
+}

@@ -1,0 +1,35 @@
+import type { TableOf } from '@/components/cells/column';
+import { FirstRows } from '@/components/list/first-rows';
+import type { Result } from '@/lib/contract/result';
+import { BoardFrame } from './board-frame';
+import { BoardNote } from './board-note';
+import type { BoardRow, BoardRows } from './rows';
+
+type Props = {
+  table: TableOf<BoardRow>;
+  answer: Result<BoardRows>;
+  /** What is said of the board's figures. */
+  notes: readonly string[];
+  count: number;
+  /** The address of the whole board. */
+  href: string;
+};
+
+/** The first rows of a leaderboard, as a part of another screen. */
+export function FirstPlaces({ table, answer, notes, count, href }: Props) {
+  return (
+    <BoardFrame>
+      <FirstRows
+        title="Leaderboard"
+        table={table}
+        note={<BoardNote words={notes} />}
+        answer={answer.ok ? { ok: true, value: headOf(answer.value, count) } : answer}
+        href={href}
+      />
+    </BoardFrame>
+  );
+}
+
+function headOf({ endpoint, rows }: BoardRows, count: number) {
+  return { endpoint, rows: rows.slice(0, count), paging: { pageNumber: 1, pageSize: count, total: rows.length } };
+}

@@ -1,0 +1,24 @@
+import type { Column } from '@/components/cells/column';
+import { fieldWords, leaderWords, type Scoring } from './leaders';
+
+/** Who leads, and how far the field is, of whatever is being played. */
+export function leaderColumns<Item extends { scoring: Scoring }>(): Column<Item>[] {
+  return [
+    {
+      id: 'leader',
+      header: 'Leader',
+      width: 250,
+      narrow: 170,
+      small: 'fact',
+      text: { read: ({ scoring }) => leaderWords(scoring) },
+    },
+    {
+      id: 'field',
+      header: 'How far',
+      width: 180,
+      narrow: 110,
+      small: 'fact',
+      text: { read: ({ scoring }) => fieldWords(scoring) },
+    },
+  ];
+}

@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import { LeaderboardRow } from '@/lib/contract/leaderboards';
+import type { Row } from '@/lib/contract/page';
+import { read } from '@/lib/contract/wire/lenient.fixture';
+import { faultOf } from '@/lib/contract/wire/unread';
+import { boardRows } from './rows';
+
+function row(uid: string, changes: Partial<LeaderboardRow>) {
+  const item = { player: { uid, firstName: uid, lastName: '' }, status: 'FINISHED', ...changes };
+  return { ok: true as const, item };
+}
+
+const checkedRows = (rows: readonly Row<LeaderboardRow>[], board: 'stableford' | 'strokeplay') =>
+  boardRows({ endpoint: 'events.stableford.individualLeaderboard', rows }, board).rows;
+
+const faultsOf = (rows: ReturnType<typeof row>[], board: 'stableford' | 'strokeplay') =>
+  checkedRows(rows, board).map((one) => one.ok && (one.item.rankFault ?? one.item.sumFault));
+
+it('positions that follow from the points have no fault, ties and countback included', () => {
+  const rows = [
+    row('ann', { position: 1, points: 40 }),
+    row('bea', { position: 2, tied: true, points: 36 }),
+    row('cat', { position: 2, tied: true, points: 36 }),
+    row('dee', { position: 4, points: 30 }),
+  ];
+  expect(faultsOf(rows, 'stableford')).toEqual([null, null, null, null]);
+});
+
+it('a position that does not follow from the points is a fault', () => {
+  const rows = [row('ann', { position: 1, points: 30 }), row('bea', { position: 2, points: 36 })];
+  expect(faultsOf(rows, 'stableford')).toEqual([expect.stringContaining('2'), expect.stringContaining('1')]);
+});
+
+it('positions are not checked against net strokes while a player is on the course', () => {
+  const rows = [row('ann', { position: 1, net: 40, status: 'IN_PROGRESS' }), row('bea', { position: 2, net: 36 })];
+  expect(faultsOf(rows, 'strokeplay')).toEqual([null, null]);
+});
+
+it('a total that differs from the sum of its rounds is a fault', () => {
+  const rounds = [
+    { uid: 'r1', points: 30 },
+    { uid: 'r2', points: 31 },
+  ];
+  expect(faultsOf([row('ann', { position: 1, points: 62, rounds })], 'stableford')).toEqual([
+    expect.stringContaining('61'),
+  ]);
+});
+
+it('a broken row keeps its place', () => {
+  const broken = { ok: false as const, uid: null, faults: ['items[0].position: Invalid input'] };
+  expect(checkedRows([broken], 'stableford')).toEqual([broken]);
+});
+
+it('ERR-4 a score that could not be read leaves the other fields of its row, and no position is checked', () => {
+  const item = read(LeaderboardRow, { ...row('bea', { position: 2 }).item, points: 'many' });
+  const [first, second] = checkedRows([row('ann', { position: 1, points: 30 }), { ok: true, item }], 'stableford');
+  expect(first).toMatchObject({ item: { name: { value: 'ann' }, rankFault: null } });
+  expect(second).toMatchObject({ item: { uid: 'bea', name: { value: 'bea' }, position: 2, rankFault: null } });
+  expect(second?.ok && faultOf(second.item, 'points')).toMatchObject({ words: 'Expected number, received string' });
+});
+
+it('ERR-4 a player who could not be read leaves the scores of the row', () => {
+  const item = read(LeaderboardRow, { position: 1, points: 30, player: { uid: 7 } });
+  const [first] = checkedRows([{ ok: true, item }], 'stableford');
+  expect(first).toMatchObject({ item: { uid: 'row-1', points: 30 } });
+  expect(first?.ok && first.item.name).toMatchObject({ ok: false, fault: { place: 'player.uid' } });
+});

@@ -1,0 +1,34 @@
+import { ScoreLegend } from '@/components/golf/scorecard/score-mark';
+import { WON } from './match-hole';
+
+/** What the marks of a match mean, and that its holes open. */
+export function MatchLegend() {
+  return (
+    <div className="flex flex-col gap-1.5 print:hidden">
+      <ScoreLegend />
+      <ul
+        aria-label="Signs of the match"
+        className="flex flex-wrap items-center gap-x-4 gap-y-1.5 text-xs leading-5 text-muted-foreground *:flex *:items-center *:gap-1.5"
+      >
+        <li>
+          <span aria-hidden className={WON}>
+            4
+          </span>{' '}
+          Net that won the hole
+        </li>
+        <li>
+          <span aria-hidden>↑2 ↓2</span> The side above, or below, leads by 2
+        </li>
+        <li>
+          <span aria-hidden>AS</span> All square
+        </li>
+        <li>
+          <span aria-hidden className="rounded-sm bg-primary px-[3px] text-primary-foreground">
+            D
+          </span>{' '}
+          Dormie: up by the holes left
+        </li>
+      </ul>
+    </div>
+  );
+}

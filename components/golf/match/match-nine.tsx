@@ -1,0 +1,121 @@
+import type { ReactNode } from 'react';
+import { readable, shown } from '@/components/cells/readable';
+import { CardLabel, CardTable, GrossLabel } from '@/components/golf/scorecard/card-table';
+import type { MatchSide } from '@/lib/contract/matches';
+import { type Reads, reads } from '@/lib/contract/wire/unread';
+import { indexOf, MatchHoleExplained, matchNet, matchScore, parOf } from './match-hole';
+import { type MatchHoleView, type SideName, shortSideWords, sideWords } from './match-view';
+
+type Props = {
+  /** Of the match, for the ids of what its holes open. */
+  id: string;
+  holesCount: number | null;
+  holes: readonly MatchHoleView[];
+  /** Numbers of the holes that were not needed, or not played yet. */
+  unplayed: readonly number[];
+  sides: Readonly<Record<SideName, MatchSide>>;
+  isBack: boolean;
+};
+
+/** One nine of a match: side A above, the standing with an arrow to the leader in the middle, side B below. */
+export function MatchNine({ id, holesCount, holes, unplayed, sides, isBack }: Props) {
+  const holeId = ({ number }: MatchHoleView) => `${id}-hole-${number}`;
+  const columns = 1 + holes.length + unplayed.length;
+  const cells = (cell: Reads<MatchHoleView, ReactNode>) => (
+    <>
+      {holes.map((hole) => (
+        <td key={hole.number}>{readable(hole, cell)}</td>
+      ))}
+      {unplayed.map((number) => (
+        <td key={number} />
+      ))}
+    </>
+  );
+  const gross = (side: SideName) => (
+    <tr data-gross>
+      <GrossLabel name={shortSideWords(sides[side])} title={sideWords(sides[side])} />
+      {cells(matchScore(side, sides, holeId))}
+    </tr>
+  );
+  const net = (side: SideName) => (
+    <tr className="text-xs text-muted-foreground">
+      <CardLabel>Net</CardLabel>
+      {cells(matchNet(side))}
+    </tr>
+  );
+  return (
+    <CardTable
+      caption={`Holes ${holes[0]?.number} to ${holes.at(-1)?.number}`}
+      holes={[...holes.map(({ number }) => number), ...unplayed]}
+      isBack={isBack}
+    >
+      <tbody className="text-xs text-muted-foreground">
+        <tr>
+          <CardLabel>Par</CardLabel>
+          {cells(parOf)}
+        </tr>
+        <tr>
+          <CardLabel>SI</CardLabel>
+          {cells(indexOf)}
+        </tr>
+      </tbody>
+      <tbody>
+        <SideRow name={sideWords(sides.A)} columns={columns} />
+        {gross('A')}
+        {net('A')}
+      </tbody>
+      <tbody data-team>
+        <tr>
+          <CardLabel className="text-foreground">Match</CardLabel>
+          {cells(
+            reads([], (hole) => (
+              <>
+                {standingOf(hole)}
+                <MatchHoleExplained id={holeId(hole)} {...{ sides, hole, holesCount }} />
+              </>
+            )),
+          )}
+        </tr>
+      </tbody>
+      <tbody>
+        {net('B')}
+        {gross('B')}
+        <SideRow name={sideWords(sides.B)} columns={columns} />
+      </tbody>
+    </CardTable>
+  );
+}
+
+/** A side's name in a separate row, for narrow screens. */
+function SideRow({ name, columns }: { name: ReactNode; columns: number }) {
+  return (
+    <tr className="sm:hidden">
+      <td colSpan={columns} className="h-7.5 overflow-hidden px-2 text-left font-medium text-ellipsis">
+        {name}
+      </td>
+    </tr>
+  );
+}
+
+const arrows: Readonly<Record<string, string>> = { A: '↑', B: '↓' };
+
+function standingOf({ leader, holesUp, dormie, standing: read, fault }: MatchHoleView) {
+  if (!read.ok) return shown(read);
+  const { value: standing } = read;
+  return (
+    <span
+      title={fault ?? standing}
+      className={fault ? 'rounded-sm bg-destructive-muted px-1 py-0.5 text-destructive' : undefined}
+    >
+      <span aria-hidden>
+        {holesUp === 0 ? 'AS' : `${arrows[leader ?? ''] ?? ''}${holesUp}`}
+        {dormie && (
+          <span className="ml-0.5 rounded-sm bg-primary px-[3px] text-[length:calc(var(--text-xs)*5/6)] text-primary-foreground">
+            D
+          </span>
+        )}
+      </span>
+      <span className="sr-only">{fault ? `${standing}, does not add up: ${fault}` : standing}</span>
+    </span>
+  );
+}

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { absenceWords, absentFromMatch } from '@/components/golf/leaderboard/row-of';
+import { LeaderboardRow } from '@/lib/contract/leaderboards';
+import { MatchRow } from '@/lib/contract/matches';
+import type { Failure } from '@/lib/contract/result';
+import { readLeniently } from '@/lib/contract/wire/lenient';
+import { ownResult } from './own-result';
+
+const person = (name: string) => ({ uid: `p-${name}`, firstName: name, lastName: '', userUid: `u-${name}` });
+const rowOf = (name: string, changes: object) => ({ player: person(name), status: 'FINISHED', ...changes });
+const items = [
+  rowOf('Bob', { position: 1, points: 38, net: 68 }),
+  rowOf('Ann', { position: 2, tied: true, points: 36, net: 70 }),
+  rowOf('Cat', { position: 2, tied: true, points: 36, net: 70 }),
+  rowOf('Dot', { status: 'NO_RETURN' }),
+];
+
+/** Rows as the app reads them; null for one that could not be read at all. */
+function rowsOf(rows: readonly (object | null)[]) {
+  return rows.map((row) => {
+    const read = row && readLeniently(LeaderboardRow, row);
+    return read?.ok ? { ok: true as const, item: read.value } : { ok: false as const, uid: null, faults: [] };
+  });
+}
+
+const answerOf = (rows: readonly (object | null)[]) => ({ endpoint: '', scoringFormat: '', rows: rowsOf(rows) });
+const onBoard = (
+  golfer: string,
+  rows: readonly (object | null)[] = items,
+  changes: object = {},
+  status = 'COMPLETED',
+) => ownResult({ board: 'stableford', leaderboard: { ok: true, value: answerOf(rows) }, ...changes }, golfer, status);
+
+describe('RESULT-1 a golfer’s own result on a board', () => {
+  it('is the place of how many, with points or net strokes', () => {
+    expect(onBoard('u-Bob')).toEqual({ tab: 'individuals', words: '1st of 4, 38 points', is: 'known' });
+    expect(onBoard('u-Ann').words).toBe('Tied 2nd of 4, 36 points');
+    expect(onBoard('u-Ann', items, { board: 'strokeplay' }).words).toBe('Tied 2nd of 4, net 70');
+  });
+
+  it('is so far what is not over', () => {
+    const rows = [rowOf('Ann', { position: 1, points: 20, status: 'IN_PROGRESS', thru: 9 })];
+    expect(onBoard('u-Ann', rows, {}, 'IN_PROGRESS').words).toBe('So far 1st of 1, 20 points, thru 9');
+  });
+
+  it('is the team’s in an event of teams, and leads to their board', () => {
+    const team = { uid: 't', name: 'Heather', players: [person('Eve'), person('Ann')] };
+    const rows = [{ team, status: 'FINISHED', position: 1, points: 80 }];
+    const result = onBoard('u-Ann', rows, { of: 'teams' });
+    expect(result).toEqual({ tab: 'teams', words: 'Heather: 1st of 1, 80 points', is: 'known' });
+  });
+});
+
+describe('RESULT-2 a row says why there is no result', () => {
+  it('no place, not on the board, no board', () => {
+    expect(onBoard('u-Dot')).toMatchObject({ words: 'No Return', is: 'none' });
+    expect(onBoard('u-Zoe')).toMatchObject({ words: 'Not on its board', is: 'none' });
+    expect(ownResult(null, 'u-Ann', 'COMPLETED')).toEqual({ words: 'Its format has no board', is: 'none' });
+  });
+
+  it('what could not be read never looks like none', () => {
+    const failure: Failure = { kind: 'unreachable', message: 'The API did not answer' };
+    const failed = ownResult({ board: 'stableford', leaderboard: { ok: false, failure } }, 'u-Ann', 'COMPLETED');
+    expect(failed).toEqual({ words: 'Could not be read: The API did not answer', is: 'failed' });
+    expect(onBoard('u-Ann', [rowOf('Ann', { position: 'first' })]).is).toBe('failed');
+    expect(onBoard('u-Zoe', [...items, null]).words).toBe('Not known: a row of its board could not be read');
+    const nameless = [{ ...items[0], player: { ...person('Bob'), userUid: 7.5 } }];
+    expect(onBoard('u-Ann', nameless).is).toBe('failed');
+  });
+});
+
+const side = (...names: string[]) => ({ uid: `p-${names[0]}`, players: names.map(person) });
+const matchOf = (changes: object) => {
+  const item = MatchRow.parse({ uid: 'm', sideA: side('Ann', 'Al'), sideB: side('Bea'), ...changes });
+  return { endpoint: '', matchplayFormat: 'FOURBALL', holesCount: 18, rows: [{ ok: true as const, item }] };
+};
+
+it.each([
+  ['Won 3&2 against Bea', 'Lost 3&2 to Ann & Al', { winnerUid: 'p-Ann', result: '3&2', leader: 'A', thru: 16 }],
+  ['Lost 1 down to Bea', 'Won 1 up against Ann & Al', { winnerUid: 'p-Bea', result: '1 up', leader: 'B', thru: 18 }],
+  ['Tied with Bea', 'Tied with Ann & Al', { thru: 18, result: 'AS', holesUp: 0 }],
+  ['2 up after 7 against Bea', '2 down after 7 against Ann & Al', { thru: 7, result: '2 up', leader: 'A', holesUp: 2 }],
+  ['All square after 5 against Bea', 'All square after 5 against Ann & Al', { thru: 5, result: 'AS', holesUp: 0 }],
+  ['Not started', 'Not started', { thru: 0 }],
+])('RESULT-1 of a match: %s', (forA, forB, changes) => {
+  const wordsFor = (golfer: string) =>
+    ownResult({ board: 'matchplay', matches: { ok: true, value: matchOf(changes) } }, golfer, 'COMPLETED').words;
+  expect([wordsFor('u-Al'), wordsFor('u-Bea')]).toEqual([forA, forB]);
+  expect(wordsFor('u-Zoe')).toBe('Not in its match');
+});
+
+it('RESULT-3 a board or match without the golfer of the address says so', () => {
+  const rows = rowsOf(items);
+  expect(absenceWords(rows, 'u-Ann')).toEqual([]);
+  expect(absenceWords(rows, 'p-Ann')).toEqual([]);
+  expect(absenceWords(rows, null)).toEqual([]);
+  expect(absenceWords(rows, 'u-Zoe')).toEqual(['The golfer of this link is not on this board.']);
+  const unread = ['The golfer of this link is in no row that could be read.'];
+  expect(absenceWords([...rows, ...rowsOf([null])], 'u-Zoe')).toEqual(unread);
+  const match = matchOf({}).rows;
+  expect(absentFromMatch(match, 'u-Al')).toEqual([]);
+  expect(absentFromMatch(match, 'u-Zoe')).toEqual(['The golfer of this link does not play in this match.']);
+});

@@ -1,0 +1,93 @@
+import { isRowOf, matchMayHide, mayHide, sideOf } from '@/components/golf/leaderboard/row-of';
+import { sideWords, winningWords } from '@/components/golf/match/match-view';
+import type { Board, EventBoards, FriendlyLeaders } from '@/lib/contract/boards';
+import type { LeaderboardRow, LeaderboardRows } from '@/lib/contract/leaderboards';
+import type { MatchRow, MatchRows } from '@/lib/contract/matches';
+import { soundItems } from '@/lib/contract/page';
+import type { Failure } from '@/lib/contract/result';
+import { unreadWords } from '@/lib/contract/wire/field-fault';
+import { type Reading, type ReadValue, readFrom, reads } from '@/lib/contract/wire/unread';
+import { ordinal } from '@/lib/format/ordinal';
+import { titleCase } from '@/lib/format/title-case';
+import { scoreWords } from './outcome';
+import { isOpen } from './winner-words';
+
+/** A golfer's own result: in words, with the tab of its board; `failed` where it is not known whether there is one. */
+export type OwnResult = { words: string; is: 'known' | 'none' | 'failed'; tab?: 'individuals' | 'teams' };
+
+type Boards = EventBoards | FriendlyLeaders;
+
+/** How a golfer did on a board. @param status of the event or round */
+export function ownResult(boards: Boards | null, golfer: string, status: string | undefined): OwnResult {
+  if (boards === null) return none('Its format has no board');
+  if ('matches' in boards) {
+    return boards.matches.ok
+      ? { tab: 'individuals', ...ofMatches(boards.matches.value, golfer) }
+      : failed(boards.matches.failure);
+  }
+  const { leaderboard, board } = boards;
+  if (!leaderboard.ok) return failed(leaderboard.failure);
+  const result = ofBoard(leaderboard.value, { board, golfer, isOver: status !== undefined && !isOpen(status) });
+  const tab = 'of' in boards && boards.of === 'teams' ? ('teams' as const) : ('individuals' as const);
+  return { tab, ...result };
+}
+
+/** What stands in a row of which nothing came. */
+export function failed({ message }: Failure): OwnResult {
+  return { words: `Could not be read: ${message}`, is: 'failed' };
+}
+
+type Asked = { board: Board; golfer: string; isOver: boolean };
+
+function ofBoard({ rows }: LeaderboardRows, { board, golfer, isOver }: Asked): OwnResult {
+  const own = soundItems(rows).find((row) => isRowOf(row, golfer));
+  if (!own) return mayHide(rows) ? hidden : none('Not on its board');
+  return whole(readFrom(own, placeOn(board, rows.length, isOver)));
+}
+
+/** `3rd of 24, 36 points`, `So far tied 2nd of 8, net 31, thru 9`; with the team before it. */
+const placeOn = (board: Board, of: number, isOver: boolean): Reading<LeaderboardRow, OwnResult> => {
+  const score = board === 'stableford' ? 'points' : 'net';
+  return reads(['position', 'tied', 'status', 'thru', 'team.name', score], (row) => {
+    const { position, tied, status, thru, team } = row;
+    const before = team ? `${team.name}: ` : '';
+    if (position == null) return { words: `${before}${status ? titleCase(status) : 'No place'}`, is: 'none' };
+    const place = `${isOver ? '' : 'so far '}${tied ? 'tied ' : ''}${ordinal(position)} of ${of}`;
+    const points = row[score];
+    const holes = status === 'IN_PROGRESS' && thru ? `thru ${thru}` : null;
+    const words = [place, points != null && scoreWords(points, board), holes].filter(Boolean).join(', ');
+    return { words: before ? before + words : words.charAt(0).toUpperCase() + words.slice(1), is: 'known' };
+  });
+};
+
+function ofMatches({ rows, holesCount }: MatchRows, golfer: string): OwnResult {
+  const own = soundItems(rows).find((match) => sideOf(match, golfer));
+  if (!own) return matchMayHide(rows) ? hidden : none('Not in its match');
+  return whole(readFrom(own, matchOf(sideOf(own, golfer) === 'A' ? ['A', 'B'] : ['B', 'A'], holesCount ?? null)));
+}
+
+type Side = 'A' | 'B';
+
+/** `Won 3&2 against Bea Day`, `Tied with …`, `2 down after 7 against …`. */
+const matchOf = ([own, other]: [Side, Side], holesCount: number | null) =>
+  reads<
+    MatchRow,
+    'winnerUid' | 'result' | 'leader' | 'thru' | 'decided' | 'holesUp' | 'sideA.uid' | 'sideB.uid',
+    OwnResult
+  >(['winnerUid', 'result', 'leader', 'thru', 'decided', 'holesUp', 'sideA.uid', 'sideB.uid'], (match) => {
+    const { winnerUid, result, leader, thru, decided, holesUp } = match;
+    const opponents = sideWords(match[`side${other}`]);
+    const known = (words: string): OwnResult => ({ words: `${words} ${opponents}`, is: 'known' });
+    if (winnerUid === match[`side${own}`].uid) return known(`Won${winningWords(result)} against`);
+    if (winnerUid) return known(`Lost${winningWords(result).replace(/ up$/, ' down')} to`);
+    if (!thru) return { words: 'Not started', is: 'none' };
+    if (!leader) return known(decided || thru === holesCount ? 'Tied with' : `All square after ${thru} against`);
+    return known(`${holesUp ?? '-'} ${leader === own ? 'up' : 'down'} after ${thru} against`);
+  });
+
+function whole(read: ReadValue<OwnResult>): OwnResult {
+  return read.ok ? read.value : { words: unreadWords(read.fault), is: 'failed' };
+}
+
+const none = (words: string): OwnResult => ({ words, is: 'none' });
+const hidden: OwnResult = { words: 'Not known: a row of its board could not be read', is: 'failed' };

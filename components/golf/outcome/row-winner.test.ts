@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { besideWinner, rowWinner } from './row-winner';
+import { winnerWords } from './winner-words';
+
+const ann = { uid: 'a', name: 'Ann' };
+const bob = { uid: 'b', name: 'Bob' };
+const row = (outcome: object | null, status = 'COMPLETED') => ({
+  status,
+  scoringFormat: 'STABLEFORD' as string | null,
+  outcome: outcome && { winners: [ann], ...outcome },
+});
+
+it('WHO-4 a list says who won and by how much, or not yet', () => {
+  expect(rowWinner(row({ margin: '2 points' }))).toBe('Ann, by 2 points');
+  expect(rowWinner(row({ margin: 'countback' }))).toBe('Ann, on countback');
+  expect(rowWinner(row({ winners: [ann, bob], margin: '3&2' }))).toBe('Ann & Bob, 3&2');
+  expect(rowWinner(row(null, 'IN_PROGRESS'))).toBe('Not yet');
+  expect(rowWinner(row(null))).toBeNull();
+});
+
+it('WHO-2 WHO-4 nobody has won what was stopped, whoever led: a list says what the screen of the record says', () => {
+  const led = { tied: false, winners: [ann], words: 'by 2 points' };
+  for (const status of ['ABANDONED', 'CANCELLED']) {
+    for (const [outcome, board] of [
+      [null, null],
+      [{ margin: '2 points' }, led],
+    ] as const) {
+      expect(rowWinner(row(outcome, status))).toBe('None');
+      expect(winnerWords(status, null, board)).toEqual({ words: 'None', differs: false });
+    }
+  }
+  expect(rowWinner(row({ margin: '2 points' }, 'CLOSED'))).toBe('Ann, by 2 points');
+  expect(winnerWords('CLOSED', null, led, 'board').words).toBe('Ann, by 2 points');
+});
+
+it('WHO-4 a tie says in the row why it stands, and who shares the first place', () => {
+  const tie = row({ winners: [ann, bob], tied: true });
+  expect(rowWinner(tie)).toBe('Tied, no countback: Ann & Bob');
+  expect(rowWinner({ ...tie, scoringFormat: 'MATCH_PLAY' })).toBe('Tied, level to the last hole: Ann & Bob');
+  expect(rowWinner({ ...tie, scoringFormat: null })).toBe('Tied: Ann & Bob');
+  expect(rowWinner(row({ winners: [], tied: true }))).toBe('Tied, no countback');
+});
+
+it('WHO-4 a recorded winner has partners and margin beside it, unless the outcome has another', () => {
+  expect(besideWinner({ winners: [ann, bob], margin: '3&2' }, 'a')).toBe('& Bob, 3&2');
+  expect(besideWinner({ winners: [bob], margin: '3&2' }, 'a')).toBe('');
+  expect(besideWinner(null, 'a')).toBe('');
+});

@@ -1,0 +1,40 @@
+import type { Outcome } from '@/lib/contract/outcomes';
+import type { WholeOf } from '@/lib/contract/wire/read';
+import { isOpen, isStopped, NOBODY } from './winner-words';
+
+type Ended = WholeOf<Outcome>;
+type Row = { status: string; outcome: Ended | null | undefined; scoringFormat: string | null | undefined };
+
+/** Who won, as a list says it: all winners with the margin; why nobody did and who tied; null where nothing is known. */
+export function rowWinner({ status, outcome, scoringFormat }: Row): string | null {
+  if (isOpen(status)) return 'Not yet';
+  if (outcome?.tied) return [tieWords(scoringFormat), namesIn(outcome)].filter(Boolean).join(': ');
+  if (isStopped(status)) return NOBODY;
+  if (!outcome || outcome.winners.length === 0) return null;
+  return [namesIn(outcome), marginWords(outcome)].filter(Boolean).join(', ');
+}
+
+/** Why a tie stands, by the format that was played; nothing where that could not be read. */
+function tieWords(scoringFormat: string | null | undefined): string {
+  if (!scoringFormat) return 'Tied';
+  return scoringFormat === 'MATCH_PLAY' ? 'Tied, level to the last hole' : 'Tied, no countback';
+}
+
+/** What to add to a recorded winner: partners and margin. */
+export function besideWinner(outcome: Ended | null | undefined, recorded: string): string {
+  if (!outcome || outcome.tied || !outcome.winners.some(({ uid }) => uid === recorded)) return '';
+  const partners = outcome.winners.filter(({ uid }) => uid !== recorded);
+  const names = partners.map(({ name }) => `& ${name}`).join(' ');
+  return [names, marginWords(outcome)].filter(Boolean).join(', ');
+}
+
+function namesIn({ winners }: Ended): string {
+  return winners.map(({ name }) => name).join(' & ');
+}
+
+/** `by 2 points`, `3&2`, `on countback`. */
+function marginWords({ margin }: Ended): string {
+  if (!margin) return '';
+  if (margin === 'countback') return 'on countback';
+  return /(point|stroke)s?$/.test(margin) ? `by ${margin}` : margin;
+}

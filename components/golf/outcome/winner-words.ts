@@ -1,0 +1,69 @@
+import { type BoardOutcome, LEVEL, namesOf } from './outcome';
+
+type Recorded = { uid: string; name: string } | null;
+
+/** What is said of a winner: in words after the recorded one, and whether record and board disagree. */
+export type WinnerWords = { words: string; differs: boolean };
+
+const NOBODY_YET = [
+  'NOT_STARTED',
+  'IN_PROGRESS',
+  'SUSPENDED_FOR_WEATHER',
+  'AWAITING_ATTESTATION',
+  'SCHEDULED',
+  'DRAFT',
+];
+
+/** Whether a winner may still come. */
+export const isOpen = (status: string): boolean => NOBODY_YET.includes(status);
+
+/** Whether it was abandoned or cancelled: then nobody has won. */
+export const isStopped = (status: string): boolean => status === 'ABANDONED' || status === 'CANCELLED';
+
+/** What stands in place of a winner where nobody has won. */
+export const NOBODY = 'None';
+
+/**
+ * Says who won: beside the recorded winner what the board adds; without one why there is none.
+ * @param from events record no winner: their board says who won
+ */
+export function winnerWords(
+  status: string,
+  recorded: Recorded,
+  outcome: BoardOutcome | null,
+  from: 'record' | 'board' = 'record',
+): WinnerWords {
+  if (recorded) return beside(recorded, outcome);
+  if (isOpen(status)) return { words: 'Not yet', differs: false };
+  if (outcome?.tied) return { words: tieWords(outcome), differs: false };
+  if (isStopped(status)) return { words: NOBODY, differs: false };
+  if (!outcome) return { words: from === 'record' ? 'None recorded' : NOBODY, differs: false };
+  if (from === 'board') return { words: wonWords(outcome), differs: false };
+  return { words: `None recorded, though the board has ${wonWords(outcome)}`, differs: true };
+}
+
+/** `Ann Lee, by 2 points`. */
+export function wonWords({ winners, words }: BoardOutcome): string {
+  return [namesOf(winners), words].filter(Boolean).join(', ');
+}
+
+/** Why nobody won a match. */
+export const MATCH_TIED = `Tied: ${LEVEL}, and a tie stands`;
+
+/** Why nobody won. */
+export function tieWords({ winners, words }: BoardOutcome): string {
+  if (words === LEVEL) return MATCH_TIED;
+  return `Tied: ${[namesOf(winners), words].filter(Boolean).join(' ')}, and no countback separates them`;
+}
+
+function beside(recorded: NonNullable<Recorded>, outcome: BoardOutcome | null): WinnerWords {
+  if (!outcome) return { words: '', differs: false };
+  const isWinner = outcome.winners.some(({ uid }) => uid === recorded.uid);
+  if (outcome.tied || !isWinner) {
+    const board = outcome.tied ? `a tie of ${namesOf(outcome.winners)}` : wonWords(outcome);
+    return { words: `The board has ${board}`, differs: true };
+  }
+  const partners = outcome.winners.filter(({ uid }) => uid !== recorded.uid);
+  const names = partners.length > 0 ? `and ${namesOf(partners)}` : '';
+  return { words: [names, outcome.words].filter(Boolean).join(', '), differs: false };
+}

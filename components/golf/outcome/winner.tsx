@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import type { WinnerWords } from './winner-words';
+
+/** Who won, in a subject line: the recorded winner, and what the board adds, marked where it disagrees. */
+export function Winner({ recorded = null, words: said }: { recorded?: ReactNode; words: WinnerWords }) {
+  const { words, differs } = said;
+  return (
+    <>
+      {recorded || words !== 'Not yet' ? 'Winner' : 'Winner:'} {recorded}{' '}
+      {words && (
+        <span
+          data-winner={differs ? 'differs' : undefined}
+          className={differs ? 'inline-flex items-center gap-1 text-warning' : 'text-foreground'}
+        >
+          {differs && <span aria-hidden className="icon-triangle-alert size-3.5" />}
+          {words}
+        </span>
+      )}
+    </>
+  );
+}

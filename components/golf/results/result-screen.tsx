@@ -1,0 +1,88 @@
+import { cx } from 'class-variance-authority';
+import { buttonVariants } from '@/components/ui/button-variants';
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table';
+import type { ResultSheet, ResultTable } from '@/lib/golf/results/result-sheet';
+import { type ResultsOf, routes } from '@/lib/routes';
+import { CopyResults } from './copy-results';
+
+type Props = { sheet: ResultSheet; of: ResultsOf; uid: string; team?: string | null };
+
+const LINK = buttonVariants({ variant: 'outline', size: 'sm', className: 'coarse:h-11' });
+
+/** Results as they are copied, printed and downloaded. */
+export function ResultScreen({ sheet, of, uid, team = null }: Props) {
+  return (
+    <>
+      <div className="flex flex-wrap gap-2 px-6 pt-4 max-sm:px-4 print:hidden">
+        <CopyResults sheet={sheet} />
+        <a href={routes.resultFile(of, uid, { team })} download className={LINK}>
+          CSV
+        </a>
+        <a href={routes.resultFile(of, uid, { team, as: 'text' })} className={LINK}>
+          Open as text
+        </a>
+      </div>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-0.5 px-6 pt-4 text-sm max-sm:px-4 print:pt-0 print:text-xs">
+        {sheet.facts.map(([label, value]) => (
+          <div key={label} className="contents">
+            <dt className="text-muted-foreground">{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {sheet.tables.map((table, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two tables may have the same title
+        <ResultPart key={place} table={table} />
+      ))}
+    </>
+  );
+}
+
+function ResultPart({ table: { title, notes, heads, rows, lacks, failed } }: { table: ResultTable }) {
+  return (
+    <section aria-label={title} className="pb-2">
+      <h2 className="px-6 pt-5 pb-2 text-lg font-semibold max-sm:px-4 print:pt-3 print:pb-1 print:text-sm">{title}</h2>
+      {notes.length > 0 && (
+        <p className="px-6 pb-2 text-sm text-pretty text-muted-foreground max-sm:px-4 print:text-xs">
+          {notes.join(' ')}
+        </p>
+      )}
+      {heads.length > 0 && (
+        <div className="px-4 max-sm:px-2">
+          <Table
+            aria-label={title}
+            className="print:text-xs print:[zoom:0.9] print:[&_:is(th,td)]:h-auto print:[&_:is(th,td)]:py-px print:[&_:is(th,td)]:whitespace-normal"
+            containerProps={{ className: 'print:overflow-visible' }}
+          >
+            <TableHeader>
+              <TableRow>
+                {heads.map(({ words, align }) => (
+                  <TableHead key={words} scope="col" className={cx(align === 'end' && 'text-right')}>
+                    {words}
+                  </TableHead>
+                ))}
+              </TableRow>
+            </TableHeader>
+            <TableBody>
+              {rows.map((row, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: rows have no id here
+                <TableRow key={place} className="break-inside-avoid">
+                  {heads.map(({ words, align }, column) => (
+                    <TableCell key={words} className={cx(align === 'end' && 'text-right tabular-nums')}>
+                      {row[column] ?? '-'}
+                    </TableCell>
+                  ))}
+                </TableRow>
+              ))}
+            </TableBody>
+          </Table>
+        </div>
+      )}
+      {lacks && (
+        <p className={cx('px-6 pt-2 text-sm max-sm:px-4', failed ? 'text-warning' : 'text-muted-foreground')}>
+          {lacks}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import { expect, it } from 'vitest';
+import { boardTable } from '@/components/golf/leaderboard/columns';
+import { boardRows } from '@/components/golf/leaderboard/rows';
+import { LeaderboardRow } from '@/lib/contract/leaderboards';
+import type { Row } from '@/lib/contract/page';
+import { Scorecard } from '@/lib/contract/scorecards';
+import { read } from '@/lib/contract/wire/lenient.fixture';
+import { boardResult } from './board-result';
+import { cardResults } from './card-results';
+import { matchResults } from './match-result';
+
+const board = 'stableford';
+const person = (uid: string) => ({ uid, firstName: uid, lastName: 'Lee' });
+const sound = <Item>(item: Item): Row<Item> => ({ ok: true, item });
+const BROKEN = { ok: false as const, uid: null, faults: ['items[1]: Required'] };
+
+function resultOf(rows: readonly Row<LeaderboardRow>[]) {
+  const table = boardTable({ board, of: 'Player', hrefOf: () => null, hasRounds: false });
+  const value = boardRows({ endpoint: 'events.stableford.individualLeaderboard', rows }, board);
+  return boardResult('Individuals', { table, answer: { ok: true, value }, notes: ['95%.'] });
+}
+
+it('OUT-1 a board as cells has places, names, scores, the reasons of ties and doubts in words', () => {
+  const rows = [
+    { position: 1, points: 38, countback: 'Ahead on the last 9', player: person('Ann') },
+    { position: 2, tied: true, points: 38, player: person('Bea') },
+    { position: 2, tied: true, points: 30, player: person('Cat') },
+  ].map((row) => sound({ ...row, status: 'FINISHED' }));
+  const { heads, rows: cells, notes, lacks } = resultOf(rows);
+  expect(heads.map(({ words }) => words)).toEqual(['Pos', 'Player', 'Thru', 'Points', 'Countback']);
+  expect(cells[0]).toEqual(['1', 'Ann Lee', 'F', '38', 'Ahead on the last 9']);
+  expect(cells[1]).toEqual(['T2', 'Bea Lee', 'F', '38', null]);
+  expect(notes).toContain('95%.');
+  expect(notes.join(' ')).toContain('Cat Lee: Ranked T2. The scores make 3.');
+  expect(lacks).toBeNull();
+});
+
+it('OUT-1 a team has the names of its players', () => {
+  const team = { uid: 't', name: 'Team 1', players: [person('Ann'), person('Bea')] };
+  const { heads, rows } = resultOf([sound({ position: 1, points: 80, status: 'FINISHED', team })]);
+  expect(heads[2]).toMatchObject({ words: 'Players' });
+  expect(rows[0]).toContain('Ann Lee, Bea Lee');
+});
+
+it('OUT-4 a board says what it lacks, that nobody is on it, and why it could not be had', () => {
+  const unread = read(LeaderboardRow, { position: 1, points: 'many', player: person('Ann') });
+  expect(resultOf([sound(unread), BROKEN]).lacks).toBe(
+    '1 field could not be read and is empty. 1 row could not be read and is left out.',
+  );
+  expect(resultOf([]).lacks).toBe('None yet.');
+  const failure = { kind: 'refused', status: 503, message: 'Down' } as const;
+  const table = boardTable({ board, of: 'Team', hrefOf: () => null, hasRounds: false });
+  expect(boardResult('Teams', { table, answer: { ok: false, failure }, notes: [] })).toMatchObject({
+    lacks: 'Could not be loaded: Down (503).',
+    failed: true,
+  });
+});
+
+it('OUT-1 a scorecard as cells has par, stroke index, a line for each score, and its sums', () => {
+  const holes = Array.from({ length: 18 }, (_, i) => ({ number: i + 1, par: 4, distance: 400, strokeIndex: i + 1 }));
+  const scores = holes.map(({ number }) => ({ holeNumber: number, strokes: 5, handicapStrokes: 1, net: 4, points: 2 }));
+  const card = read(Scorecard, {
+    player: person('Ann'),
+    playingHandicap: -2,
+    tee: { uid: 'w', name: 'White', gender: 'FEMALE', holes },
+    scores: scores.with(3, { ...scores[3], points: 'two' } as never),
+    totals: { out: 18, in: 18, gross: 90, net: 72, points: 36 },
+  });
+  const answer = { endpoint: 'x', rows: [sound(card), BROKEN], scoringFormat: 'STABLEFORD' };
+  const [table, lost] = cardResults('Cards', { ok: true, value: answer as never });
+  expect(table?.title).toBe('Cards · White tees · Women');
+  expect(table?.heads.map(({ words }) => words)).toEqual([
+    ...['Player', 'Playing handicap', 'Score'],
+    ...[1, 2, 3, 4, 5, 6, 7, 8, 9, 'Out', 10, 11, 12, 13, 14, 15, 16, 17, 18, 'In', 'Total'].map(String),
+  ]);
+  expect(table?.rows.map((row) => row.slice(0, 4))).toEqual([
+    ['Par', null, null, '4'],
+    ['Stroke index', null, null, '1'],
+    ['Ann Lee', '+2', 'Gross', '5'],
+    ['Ann Lee', '+2', 'Net', '4'],
+    ['Ann Lee', '+2', 'Points', '2'],
+  ]);
+  expect(table?.rows[4]?.slice(6, 13)).toEqual([null, '2', '2', '2', '2', '2', '18']);
+  expect(table?.rows.map((row) => row.at(-1))).toEqual([null, null, '90', '72', '36']);
+  expect(table?.lacks).toBe('1 field could not be read and is empty.');
+  expect(lost?.lacks).toBe('1 row could not be read and is left out.');
+});
+
+it('OUT-1 a match as cells has both sides hole by hole, and how it stood', () => {
+  const side = (uid: string) => ({ uid, players: [person(uid)] });
+  const hole = { number: 1, par: 4, strokeIndex: 7, grossA: 5, netA: 4, grossB: 5, netB: 5, result: 'A', leader: 'A' };
+  const match = { uid: 'm', sideA: side('Ann'), sideB: side('Bea'), holes: [{ ...hole, holesUp: 1 }] };
+  const value = { endpoint: 'x', rows: [sound(match)], holesCount: 18, matchplayFormat: 'SINGLES' };
+  const [table] = matchResults({ ok: true, value: value as never });
+  expect(table?.heads.map(({ words }) => words)).toContain('Bea Lee, net');
+  expect(table?.rows).toEqual([['1', '4', '7', '5', '4', '5', '5', 'Ann Lee 1 up']]);
+});

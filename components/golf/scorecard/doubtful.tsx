@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+
+/** A figure with a warning, and its reason, when it does not follow from the others. */
+export function Doubtful({ words, children }: { words: string | null; children: ReactNode }) {
+  if (words === null) return children;
+  return (
+    <span
+      title={words}
+      className="inline-flex items-center gap-1 rounded-sm bg-destructive-muted px-1.5 py-0.5 font-semibold whitespace-nowrap text-destructive"
+    >
+      <span aria-hidden className="icon-triangle-alert size-3.5" />
+      {children}
+      <span className="sr-only">{`, does not add up: ${words}`}</span>
+    </span>
+  );
+}

@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import { Scorecard } from '@/lib/contract/scorecards';
+import { read } from '@/lib/contract/wire/lenient.fixture';
+import type { WholeOf } from '@/lib/contract/wire/read';
+import type { CardLine } from './card-sheet';
+import { cardSheets, measuresOf, usableCards } from './scorecard-view';
+
+const tee = {
+  uid: 'white',
+  name: 'White',
+  holes: Array.from({ length: 18 }, (_, i) => ({ number: i + 1, par: 4, distance: 400, strokeIndex: i + 1 })),
+};
+
+/** Eighteen bogeys with handicap 18: net 4 and two points a hole. */
+function card(changes: Partial<WholeOf<Scorecard>> = {}): WholeOf<Scorecard> {
+  return {
+    player: { uid: 'ann', firstName: 'Ann', lastName: 'Lee' },
+    playingHandicap: 18,
+    tee,
+    scores: tee.holes.map(({ number }) => ({ holeNumber: number, strokes: 5, handicapStrokes: 1, net: 4, points: 2 })),
+    totals: { out: 18, in: 18, gross: 90, net: 72, points: 36 },
+    ...changes,
+  };
+}
+
+const sheetsOf = (cards: readonly Scorecard[], format: string) => cardSheets(usableCards(cards).usable, format);
+const lineOf = (one: Scorecard, format = 'STABLEFORD') => sheetsOf([one], format)[0]?.lines[0];
+
+describe('ERR-4 a card with a field that could not be read', () => {
+  const withScore = (score: object) =>
+    read(Scorecard, { ...card(), scores: card().scores.map((one, i) => (i === 3 ? { ...one, ...score } : one)) });
+  const figuresOf = ({ holes, sums }: CardLine) => ({ holes: holes.toSpliced(3, 1), totals: Object.values(sums) });
+
+  it.each([
+    ['points', { points: 'two' }, { points: { value: null, fault: null, unread: expect.anything() } }],
+    ['net', { net: null, points: {} }, { points: { value: null, fault: null, unread: expect.anything() } }],
+    [
+      'net score',
+      { net: 'many' },
+      { net: { value: null, unread: expect.anything() }, points: { value: 2, fault: null } },
+    ],
+    ['strokes', { strokes: [] }, { gross: null, unread: { gross: expect.anything() }, net: { value: 4, fault: null } }],
+    ['handicap strokes', { handicapStrokes: 'one' }, { received: null, reason: null, gross: 5 }],
+    ['counted', { counted: 'yes' }, { counts: null, gross: 5 }],
+  ])('%s: keeps every other figure, and finds no fault', (_, score, expected) => {
+    const line = lineOf(withScore(score));
+    const sound = lineOf(card());
+    expect(line?.holes[3]).toMatchObject(expected);
+    expect(line && figuresOf(line).holes).toEqual(sound && figuresOf(sound).holes);
+    expect(line?.sums.points).toEqual(sound?.sums.points);
+    expect(line?.sums.gross.Total).toEqual(sound?.sums.gross.Total);
+  });
+
+  it('adds up no nine with a hole that could not be read', () => {
+    const line = lineOf(withScore({ strokes: 'five' }));
+    expect(line?.sums.gross.Out).toMatchObject({ value: null, unread: { place: 'scores[3].strokes' } });
+    expect(line?.sums.gross.In).toEqual({ value: 45, fault: null });
+  });
+
+  it('loses one of its totals only', () => {
+    const line = lineOf(read(Scorecard, { ...card(), totals: { ...card().totals, points: 'many' } }));
+    expect(line?.sums.points.Total).toMatchObject({ value: null, unread: { place: 'totals.points' } });
+    expect(line?.sums.points.Out).toEqual({ value: 18, fault: null });
+  });
+
+  it('is left out, and says why, when its tee or the numbers of its holes could not be read', () => {
+    const noTee = read(Scorecard, { ...card(), tee: { ...tee, holes: 'eighteen' } });
+    const { usable, unread } = usableCards([card(), noTee, withScore({ holeNumber: null })]);
+    expect(usable).toHaveLength(1);
+    expect(unread.map(({ place }) => place)).toEqual(['tee.holes', 'scores[3].holeNumber']);
+  });
+
+  it('explains no strokes without the playing handicap', () => {
+    const line = lineOf(read(Scorecard, { ...card(), playingHandicap: 'eighteen' }));
+    expect(line).toMatchObject({ playingHandicap: null, unread: { place: 'playingHandicap' } });
+    expect(line?.holes.every(({ reason, received }) => reason === null && received === 1)).toBe(true);
+  });
+});
+
+describe('cardSheets', () => {
+  it('takes sums from the card, computes the missing ones, and finds no faults', () => {
+    const line = lineOf(card());
+    expect(line?.sums.points.Out).toEqual({ value: 18, fault: null });
+    expect(line?.sums.gross.Out).toEqual({ value: 45, fault: null });
+    expect(line?.sums.gross.Total).toEqual({ value: 90, fault: null });
+    expect(line?.holes.every(({ points, net }) => points.fault === null && net.fault === null)).toBe(true);
+  });
+
+  it('gives the reason for the strokes of a hole, and reports strokes that differ from it', () => {
+    const scores = card().scores.map((score, i) =>
+      i === 0 ? { ...score, handicapStrokes: 0, net: 5, points: 1 } : score,
+    );
+    const holes = lineOf(card({ scores }))?.holes ?? [];
+    expect(holes[6]?.reason).toBe('1 a hole, SI 7 > 0 → 1');
+    expect(holes[0]?.reason).toBe('0 given; 1 a hole, SI 1 > 0 → 1');
+  });
+
+  it('checks out and in against the total, and points against the net score', () => {
+    const wrong = card({ totals: { out: 18, in: 18, gross: 90, net: 72, points: 37 } });
+    expect(lineOf(wrong)?.sums.points.Total?.fault).toMatchObject({ recomputed: 36 });
+    const scores = card().scores.map((score, i) => (i === 3 ? { ...score, points: 3 } : score));
+    expect(lineOf(card({ scores }))?.holes[3]?.points.fault).toMatchObject({ recomputed: 2 });
+  });
+
+  it('does not check the points of other formats by the Stableford rule', () => {
+    const scores = card().scores.map((score) => ({ ...score, points: 0 }));
+    expect(lineOf(card({ scores }), 'MODIFIED_STABLEFORD')?.holes[3]?.points.fault).toBeNull();
+  });
+
+  it('has no sum when a hole has no score, but adds up the holes played so far', () => {
+    const scores = card().scores.map((score, i) => (i === 13 || i === 4 ? { holeNumber: i + 1, points: 0 } : score));
+    expect(lineOf(card({ scores }))?.sums.gross.Out?.value).toBeNull();
+    const begun = card().scores.map((score, i) => (i > 2 ? { holeNumber: i + 1 } : score));
+    expect(lineOf(card({ scores: begun }))?.sums.gross.Out?.value).toBe(15);
+  });
+
+  it('checks the score of a team against the scores of its players that counted', () => {
+    const counted = (points: number, counts: boolean) =>
+      card().scores.map((score) => ({ ...score, points, net: 6 - points, strokes: 7 - points, counted: counts }));
+    const ann = card({ scores: counted(3, true) });
+    const fox = card({ player: { uid: 'fox', firstName: 'Flo', lastName: 'Fox' }, scores: counted(2, false) });
+    const ofTeam = (points: number) => ({
+      ...card({ player: null, team: { uid: 't', name: 'Lee & Fox' }, playingHandicap: null }),
+      scores: tee.holes.map(({ number }) => ({ holeNumber: number, points })),
+    });
+    const faultOf = (points: number) =>
+      sheetsOf([ofTeam(points), ann, fox], 'STABLEFORD')[0]?.lines[2]?.holes[4]?.points.fault;
+    expect(faultOf(3)).toBeNull();
+    expect(faultOf(2)?.words).toBe('Hole 5 says 2. The scores that count make 3.');
+  });
+
+  it('puts the players of one tee into one frame, and the team below its players', () => {
+    const team = card({ player: null, team: { uid: 't', name: 'Lee & Fox' }, playingHandicap: null });
+    const fox = card({ player: { uid: 'fox', firstName: 'Flo', lastName: 'Fox' } });
+    const red = card({ player: { uid: 'red', firstName: 'Rae', lastName: 'Roe' }, tee: { ...tee, uid: 'red' } });
+    const sheets = sheetsOf([team, card(), fox, red], 'STABLEFORD');
+    expect(sheets.map(({ lines }) => lines.map(({ name }) => name))).toEqual([
+      ['Ann Lee', 'Flo Fox'],
+      ['Rae Roe', 'Lee & Fox'],
+    ]);
+  });
+});
+
+it('points decide in Stableford, net strokes elsewhere', () => {
+  expect(measuresOf('MODIFIED_STABLEFORD').at(-1)).toBe('points');
+  expect(measuresOf('MAXIMUM_SCORE').at(-1)).toBe('net');
+});

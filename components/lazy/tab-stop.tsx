@@ -1,0 +1,29 @@
+'use client';
+
+import Link from 'next/link';
+import { type ComponentProps, createContext, use } from 'react';
+
+const Reached = createContext(true);
+
+/** Around the controls of a group that is one tab stop: whether Tab reaches them now. */
+export const TabStop = Reached.Provider;
+
+/** The tabindex of a control in such a group. `own`: its tabindex where Tab reaches the group. */
+export function useTabIndex(own?: number): number | undefined {
+  return use(Reached) ? own : -1;
+}
+
+/** A link in such a group. */
+export function GroupLink(props: ComponentProps<typeof Link>) {
+  return <Link prefetch={false} tabIndex={useTabIndex()} {...props} />;
+}
+
+/** A button in such a group. */
+export function GroupButton(props: ComponentProps<'button'>) {
+  return <button type="button" tabIndex={useTabIndex()} {...props} />;
+}
+
+/** A time in such a group, whose tooltip shows on focus. */
+export function GroupTime(props: ComponentProps<'time'>) {
+  return <time tabIndex={useTabIndex(0)} className="dotted" {...props} />;
+}

@@ -1,0 +1,83 @@
+import { Boundary } from '@/components/feedback/boundary';
+import { DifferingFields } from '@/components/feedback/differing-fields';
+import { apiTotal, leftOut, type Page, soundItems } from '@/lib/contract/page';
+import type { Result } from '@/lib/contract/result';
+import { isFiltered } from '@/lib/list/address/filters';
+import { isSearchable, type ListState, listHref } from '@/lib/list/address/list-state';
+import { PEEK_FORM } from '@/lib/list/address/peek-address';
+import { HiddenState } from './filters/hidden-state';
+import { ListProvider } from './list-provider';
+import { type Listed, listModel } from './model/make-list-model';
+import { ForeignRowsLine } from './states/foreign-rows-line';
+import { CouldNotLoad, NoResults, OnlyForeignRows } from './states/states';
+import { ListTable } from './table/list-table';
+
+type TableProps<Item> = {
+  label: string;
+  answer: Result<Page<Item>>;
+  pathname: string;
+  state: ListState;
+  /** Shown when there are no rows without any search or filter. */
+  nothingYet: string;
+  /** Of a page of which only some rows are shown: what is said where none is. */
+  noneShown?: string | undefined;
+  /** Whether rows can be peeked at. */
+  hasPeek?: boolean;
+  /** Whether the table is as high as its rows, instead of scrolling in its place. */
+  whole?: boolean;
+};
+
+/** The table of the list around it, with what is to be said of its answer; without rows, the reason. */
+export function AnswerTable<Item extends object>(props: TableProps<Item>) {
+  const { answer, pathname, state, hasPeek = false, whole = false } = props;
+  const hasRows = answer.ok && answer.value.rows.length > 0;
+  return (
+    <Boundary title="An error occurred in the application">
+      {answer.ok && <DifferingFields of={soundItems(answer.value.rows)} />}
+      <ForeignRowsLine answer={answer} />
+      {hasPeek && hasRows && (
+        <form id={PEEK_FORM} action={pathname} hidden>
+          <HiddenState state={state} />
+        </form>
+      )}
+      <ListTable whole={whole} empty={hasRows ? null : whyEmpty(props)} />
+    </Boundary>
+  );
+}
+
+/** A table that stands alone: first rows of a list, a leaderboard. */
+export function Table<Item extends { uid: string }>(
+  props: Omit<TableProps<Item>, 'hasPeek'> & Pick<Listed<Item>, 'table'>,
+) {
+  return (
+    <ListProvider model={listModel(props)}>
+      <AnswerTable {...props} />
+    </ListProvider>
+  );
+}
+
+function whyEmpty<Item>({ label, answer, pathname, state, nothingYet, noneShown }: TableProps<Item>) {
+  if (!answer.ok) {
+    return <CouldNotLoad what={label.toLowerCase()} failure={answer.failure} href={listHref(pathname, state)} />;
+  }
+  const { foreignRows } = answer.value;
+  if (foreignRows && leftOut(foreignRows) > 0) {
+    return <OnlyForeignRows foreignRows={foreignRows} next={nextOf(answer.value, pathname, state)} />;
+  }
+  return (
+    <NoResults
+      nothingYet={noneShown ?? nothingYet}
+      q={noneShown === undefined && isSearchable(state.q) ? state.q : ''}
+      isFiltered={noneShown === undefined && isFiltered(state.filters)}
+      clearHref={listHref(pathname, state, { q: '', filters: {} })}
+    />
+  );
+}
+
+/** The next page of the list; null where there is none, or where these are the first rows on another screen. */
+function nextOf(page: Page<unknown>, pathname: string, state: ListState): string | null {
+  const { pageNumber, pageSize } = page.paging;
+  const total = apiTotal(page);
+  if (pageSize !== state.pageSize || (total !== null && pageNumber * pageSize >= total)) return null;
+  return listHref(pathname, state, { pageNumber: pageNumber + 1 });
+}

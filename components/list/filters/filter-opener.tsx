@@ -1,0 +1,52 @@
+'use client';
+
+import { deserialized, type Serialized } from '@/components/lazy/serialized';
+import { useLazy } from '@/components/lazy/use-lazy';
+import { useListNavigation } from '@/components/list/navigation/list-navigation';
+import { buttonVariants } from '@/components/ui/button-variants';
+import type { FilterFacts } from './filter-form';
+
+type Props = {
+  facts: Serialized<FilterFacts>;
+  /** How many filters are set. */
+  active: number;
+};
+
+const PANEL = 'filters';
+
+const load = () => import('./filter-popover').then((module) => module.FilterPopover);
+
+/** Opens the form of filters, which is imported and drawn when pointer or focus reach the button. */
+export function FilterOpener({ facts, active }: Props) {
+  const { filtersButton } = useListNavigation();
+  const { Loaded: Form, open, setOpen, show, preload } = useLazy('The filters', load);
+  return (
+    <>
+      <button
+        ref={filtersButton}
+        type="button"
+        popoverTarget={PANEL}
+        aria-busy={open && !Form}
+        onPointerEnter={preload}
+        onFocus={preload}
+        // Once it is there, the browser opens it.
+        onClick={Form ? undefined : show}
+        className={buttonVariants({
+          variant: 'outline',
+          size: 'sm',
+          className:
+            '[anchor-name:--popover] before:icon-list-filter before:text-muted-foreground @max-4xl:order-2 max-sm:h-11 noscript:hidden',
+        })}
+      >
+        <span className="max-sm:sr-only">Filters</span>
+        {active > 0 && (
+          <span className="rounded-sm bg-primary-muted px-1.5 text-xs text-primary">
+            {active}
+            <span className="sr-only"> active</span>
+          </span>
+        )}
+      </button>
+      {Form && <Form key={facts} id={PANEL} {...deserialized(facts)} isWanted={open} onOpened={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { listStore } from '@/components/list/list-store';
+import { useListNavigation } from '@/components/list/navigation/list-navigation';
+import { popoverVariants } from '@/components/ui/popover-variants';
+import { type FilterFacts, FilterForm } from './filter-form';
+
+type Props = FilterFacts & {
+  id: string;
+  /** Whether the button was clicked before this had loaded: it then opens at once. */
+  isWanted: boolean;
+  onOpened: () => void;
+};
+
+/** The form of filters as a popover at its button. */
+export function FilterPopover({ id, isWanted, onOpened, ...facts }: Props) {
+  const { filtersButton } = useListNavigation();
+  const popover = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    if (!isWanted) return;
+    popover.current?.showPopover({ source: filtersButton.current ?? undefined });
+    onOpened();
+  }, [isWanted, onOpened, filtersButton]);
+  return (
+    <div
+      ref={popover}
+      id={id}
+      popover="auto"
+      data-slot="popover-content"
+      className={popoverVariants({
+        align: 'end',
+        className:
+          'inset-y-1.5 max-h-[min(85dvh,48rem)] w-80 overflow-y-auto max-sm:inset-x-2 max-sm:top-auto max-sm:bottom-2 max-sm:w-auto max-sm:max-w-none max-sm:[position-area:none]',
+      })}
+      onBeforeToggle={({ newState }) => setOpen(newState === 'open')}
+      onToggle={({ newState, currentTarget }) => {
+        if (newState !== 'open' || !listStore.get().filtersByKey) return;
+        listStore.set({ filtersByKey: false });
+        // biome-ignore lint/plugin: the form is not the popover's own, and its first field may be a summary
+        currentTarget.querySelector<HTMLElement>('summary,input:not([type=hidden]),select')?.focus();
+      }}
+    >
+      <FilterForm {...facts} popover={{ isOpen, close: () => popover.current?.hidePopover() }} />
+    </div>
+  );
+}

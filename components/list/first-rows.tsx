@@ -1,0 +1,63 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import type { TableOf } from '@/components/cells/column';
+import { EmptyPart } from '@/components/feedback/empty-part';
+import { ListToast } from '@/components/feedback/list-toast';
+import type { Page } from '@/lib/contract/page';
+import type { Result } from '@/lib/contract/result';
+import { formatCount } from '@/lib/format/number';
+import { Table } from './answer-table';
+
+type Props<Item> = {
+  title: string;
+  table: TableOf<Item>;
+  answer: Result<Page<Item>>;
+  /** The address of the whole list; of the screen itself where these are all rows. */
+  href: string;
+  linked?: boolean;
+  /** Between title and table. */
+  note?: ReactNode;
+};
+
+const NO_STATE = { pageNumber: 1, pageSize: 10, sortedBy: '', q: '', filters: {}, columns: null };
+
+/** The first rows of a list on the screen of its record, and the link to all of them. */
+export function FirstRows<Item extends { uid: string }>({
+  title,
+  table,
+  answer,
+  href,
+  linked = true,
+  note,
+}: Props<Item>) {
+  const total = answer.ok ? answer.value.paging.total : null;
+  if (answer.ok && total === 0 && answer.value.rows.length === 0) return <EmptyPart title={title} />;
+  const columns = table.columns.map(({ sortKey: _, ...column }) => column);
+  return (
+    <div>
+      <h2 className="flex items-baseline gap-2.5 px-6 pt-6 pb-3 text-lg font-semibold max-sm:px-4">
+        {title}
+        {linked && answer.ok && total !== 0 && (
+          <Link
+            href={href}
+            prefetch={false}
+            className="rounded-sm text-sm font-medium text-primary hover:underline coarse:-my-3 coarse:py-3"
+          >
+            {total !== null && total > 5 ? `All ${formatCount(total)}` : 'Open list'}
+          </Link>
+        )}
+      </h2>
+      {note}
+      <Table
+        label={title}
+        table={{ ...table, columns }}
+        answer={answer}
+        pathname={href}
+        state={NO_STATE}
+        nothingYet="None yet"
+        whole
+      />
+      <ListToast answer={answer} id={crypto.randomUUID()} />
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { Fragment, type ReactNode } from 'react';
+import type { TableOf } from '@/components/cells/column';
+import { ListToast } from '@/components/feedback/list-toast';
+import { formatDateTime } from '@/lib/format/date';
+import { isFiltered } from '@/lib/list/address/filters';
+import { listHref } from '@/lib/list/address/list-state';
+import type { AwaitedList, OpenedList } from '@/lib/list/address/opened-list';
+import { soundLayout } from '@/lib/list/columns/column-layout-text';
+import { notFilteredBy } from '@/lib/list/rows/ignored-filters';
+import { AnswerTable } from './answer-table';
+import { PinnedZone } from './copies/pinned-zone';
+import { FilterChips } from './filters/filter-chips';
+import { FilterBlock, FilterPanel } from './filters/filter-panel';
+import { SearchBox } from './filters/search-box';
+import { ListHeader } from './list-header';
+import { ListProvider } from './list-provider';
+import { listModel } from './model/make-list-model';
+import { ListNavigation } from './navigation/list-navigation';
+import { PageHeader } from './page-header';
+import { Pager } from './pagination/pagination';
+import { PrintSheet } from './print/print-sheet';
+import { PrintedFacts } from './print/printed-facts';
+import { ChangesLine } from './states/changes-line';
+import { WaitingChips, WaitingTable, waitingModel } from './states/waiting';
+import { ListMenu } from './toolbar/view-options';
+import { UnknownParts } from './views/unknown-parts';
+
+type Props<Item> = {
+  /** With placeholders where the API has not answered yet. */
+  list: OpenedList<Item> | AwaitedList<Item>;
+  title: string;
+  /** 2 below a screen's title. */
+  level?: 1 | 2;
+  table: TableOf<Item>;
+  /** The record that the list belongs to, below the title. */
+  subject?: ReactNode;
+  /** Parts of this screen alone, between header and table. */
+  children?: ReactNode;
+};
+
+/** The screen of a list: header with its tools, filters, table and pages. */
+export function ListScreen<Item extends { uid: string }>({
+  list,
+  title,
+  level = 1,
+  table,
+  subject,
+  children,
+}: Props<Item>) {
+  const { pathname, state, answer } = list;
+  const ids = table.columns.map(({ id }) => id);
+  const layout = soundLayout(list.columns.layout, ids);
+  const model = listModel({ ...list, table });
+  const facts = <PrintedFacts list={list} when={formatDateTime(new Date(), list.timeZone)} />;
+  if (list.printed && answer?.ok && answer.value.rows.length > 0) {
+    return (
+      <PrintSheet model={model} layout={layout} href={listHref(pathname, state)}>
+        <PageHeader
+          title={title}
+          count={answer.value.paging.total}
+          note={notFilteredBy(list.ignored)}
+          description={subject}
+        />
+        <ListNavigation>
+          <FilterChips list={list} />
+        </ListNavigation>
+        {facts}
+      </PrintSheet>
+    );
+  }
+  return (
+    <ListProvider
+      model={answer ? model : waitingModel(model, state.pageSize)}
+      name={list.columns.name}
+      layout={layout}
+      addressed={state.columns !== null}
+      viewed={state.view !== undefined}
+    >
+      <ListHeader list={list} title={title} level={level} subject={subject}>
+        <SearchBox pathname={pathname} state={state} what={list.search} />
+        {list.filters.length > 0 && <FilterPanel list={list} />}
+        <ListMenu list={list} />
+      </ListHeader>
+      <FilterBlock list={list} />
+      {children}
+      <UnknownParts list={list} columnIds={ids} />
+      <PinnedZone list={list} />
+      {answer ? <FilterChips list={list} /> : isFiltered(state.filters) && <WaitingChips />}
+      {facts}
+      <ChangesLine />
+      {answer ? (
+        <Fragment key="rows">
+          <AnswerTable
+            label={list.label}
+            answer={answer}
+            pathname={pathname}
+            state={state}
+            nothingYet={list.empty}
+            noneShown={list.noneShown}
+            hasPeek={list.peekName !== null}
+          />
+          <Pager pathname={pathname} state={state} answer={answer} />
+          <ListToast answer={answer} id={crypto.randomUUID()} />
+        </Fragment>
+      ) : (
+        <WaitingTable />
+      )}
+    </ListProvider>
+  );
+}

@@ -1,0 +1,33 @@
+import type { CopiedRow } from '@/lib/list/copies/copied-row';
+import { type ListModel, type ReadRow, readRows } from './list-model';
+
+/** The head of what a list says of a row as a whole. */
+const NOTE = 'Note';
+
+/** Which columns are copied, by id, and the origin of links. */
+export type Copied = { ids: readonly string[]; origin: string };
+
+/** A row as it is copied: the texts of these columns by their heads, in this order, and the words of rows, where one of the page has one. */
+export function copiedRow(model: ListModel, { ids, origin }: Copied, row: ReadRow): CopiedRow {
+  const { heads } = model;
+  const words = readRows(model).some(({ word }) => word) ? [[NOTE, row.word ?? null] as const] : [];
+  const shown = ids.map((id) => heads.findIndex((head) => head.id === id)).filter((index) => index !== -1);
+  return {
+    id: row.uid,
+    link: row.href && new URL(row.href, origin).href,
+    fields: [...shown.map((index) => [headText(heads[index]), row.texts[index] ?? null] as const), ...words],
+    unread: shown.filter((index) => row.unread.includes(index)).length,
+  };
+}
+
+/** The rows of the page, and how many of it could not be read. */
+export function copiedRows(model: ListModel, columns: Copied): { rows: CopiedRow[]; broken: number } {
+  const rows = readRows(model).map((row) => copiedRow(model, columns, row));
+  return { rows, broken: model.rows.length - rows.length };
+}
+
+/** `Created (London)`: the column, and what its head says beside it. */
+function headText(head: ListModel['heads'][number] | undefined): string {
+  if (!head) return '';
+  return head.note ? `${head.header} (${head.note})` : head.header;
+}

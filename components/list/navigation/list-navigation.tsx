@@ -1,0 +1,81 @@
+'use client';
+
+import { createContext, type ReactNode, type RefObject, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { showToast } from '@/components/feedback/toast';
+import { useFetchAhead } from '@/components/lazy/use-fetch-ahead';
+import { useGo } from '@/components/lazy/use-go';
+
+type Navigation = {
+  /** True once a request has been pending for 150 ms: a quick response shows no placeholders. */
+  waiting: boolean;
+  navigate: (href: string, options?: { replace?: boolean }) => void;
+  /** Navigates unless a request is pending. */
+  follow: (href: string) => void;
+  prefetch: (href: string) => void;
+  refresh: () => void;
+  /** The button of the filters: the focus goes there when a chip leaves with it. */
+  filtersButton: RefObject<HTMLButtonElement | null>;
+};
+
+const Context = createContext<Navigation | null>(null);
+
+const PLACEHOLDER_DELAY_MS = 150;
+
+/** Shares navigation among the parts of one list. */
+export function ListNavigation({ children }: { children: ReactNode }) {
+  const [go, pending] = useGo();
+  const [slow, setSlow] = useState(false);
+  const waiting = pending && slow;
+
+  // A ref, so that a pending request does not render the parts of the list again.
+  const requested = useRef(false);
+  useEffect(() => {
+    requested.current = pending;
+    if (!pending) return;
+    const timer = setTimeout(() => setSlow(true), PLACEHOLDER_DELAY_MS);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [pending]);
+
+  const prefetch = useFetchAhead();
+  const filtersButton = useRef<HTMLButtonElement>(null);
+
+  const value = useMemo<Navigation>(() => {
+    const request = (ask: () => void) => {
+      if (navigator.onLine) ask();
+      else
+        showToast({
+          title: 'You are offline',
+          description: 'Try again when the connection is back.',
+          variant: 'destructive',
+        });
+    };
+    return {
+      waiting,
+      navigate: (href, options) => {
+        request(() => (options?.replace ? go.replace : go.push)(href, { scroll: false }));
+      },
+      follow: (href) => {
+        if (!requested.current) request(() => go.push(href, { scroll: false }));
+      },
+      prefetch,
+      filtersButton,
+      refresh: () => {
+        if (!requested.current) request(go.refresh);
+      },
+    };
+  }, [waiting, go, prefetch]);
+  return (
+    <Context value={value}>
+      <div className="[main>&]:flex [main>&]:max-h-[max(100dvh-48px,30rem)] [main>&]:flex-col">{children}</div>
+    </Context>
+  );
+}
+
+export function useListNavigation(): Navigation {
+  const value = useContext(Context);
+  if (!value) throw new Error('Outside of <ListNavigation>');
+  return value;
+}

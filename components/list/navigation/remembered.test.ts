@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { remember, remembered } from './remembered';
+
+const stored = new Map<string, string>();
+beforeEach(() => {
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+  });
+});
+afterEach(() => {
+  stored.clear();
+  vi.unstubAllGlobals();
+});
+
+describe('what a tab remembers across pages', () => {
+  const opened = { list: '/groups', label: 'Groups', at: 0, page: 1, size: 10, total: 1, rows: [], read: 1 };
+
+  it('is read as it was stored, each address for itself', () => {
+    remember('opened-from', { '/groups/1': opened });
+    remember('list-scroll:', [40, 0], 'entry /groups');
+    expect(remembered('opened-from')).toEqual({ '/groups/1': opened });
+    expect(remembered('list-scroll:', 'entry /groups')).toEqual([40, 0]);
+    expect(remembered('list-scroll:', 'entry /events')).toBeNull();
+    expect([...stored.keys()]).toEqual(['opened-from', 'list-scroll:entry /groups']);
+  });
+
+  it.each(['not JSON', '7', '"text"', 'null'])('is nothing where %s is stored', (text) => {
+    stored.set('opened-from', text);
+    stored.set('list-scroll:', text);
+    expect(remembered('opened-from')).toBeNull();
+    expect(remembered('list-scroll:')).toBeNull();
+  });
+
+  it('leaves out what another version stored', () => {
+    stored.set('opened-from', JSON.stringify({ '/groups/1': opened, '/groups/2': { list: '/groups' }, '/x': null }));
+    expect(remembered('opened-from')).toEqual({ '/groups/1': opened });
+  });
+
+  it('is nothing where storage is forbidden', () => {
+    const forbid = () => {
+      throw new Error('forbidden');
+    };
+    vi.stubGlobal('sessionStorage', { getItem: forbid, setItem: forbid });
+    expect(() => remember('list-scroll:', [1, 2])).not.toThrow();
+    expect(remembered('list-scroll:')).toBeNull();
+  });
+});

@@ -1,0 +1,60 @@
+'use client';
+
+import { useList } from '@/components/list/list-provider';
+import type { Direction } from '@/components/list/list-store';
+import { ListLink } from '@/components/list/navigation/list-link';
+import { Pagination, PaginationContent, PaginationItem, PaginationLink } from '@/components/ui/pagination';
+import { formatCount } from '@/lib/format/number';
+import { type ListState, listHref } from '@/lib/list/address/list-state';
+import { PageSize } from './page-size';
+
+type Props = {
+  pathname: string;
+  state: ListState;
+  /** Whether there are no rows, or they could not be fetched. */
+  empty: boolean;
+  /** The total in words. */
+  words: string;
+};
+
+export function PageLinks({ pathname, state, empty, words }: Props) {
+  const { paging } = useList().model;
+  const pages = paging === null ? 1 : paging.pages;
+  const pageNumber = paging?.pageNumber ?? 1;
+  const atStart = pageNumber <= 1;
+  const atEnd = pages !== null && pageNumber >= pages;
+  const steps: readonly (readonly [string, icon: string, page: number, disabled: boolean, step?: Direction])[] = [
+    ['First page', 'before:icon-chevrons-left', 1, atStart],
+    ['Previous page', 'before:icon-chevron-left', pageNumber - 1, atStart, 'previous'],
+    ['Next page', 'before:icon-chevron-right', pageNumber + 1, atEnd, 'next'],
+    ['Last page', 'before:icon-chevrons-right', pages ?? 1, atEnd || pages === null],
+  ];
+  return (
+    <Pagination className="min-h-13 shrink-0 flex-wrap gap-x-4 gap-y-2 px-6 py-2 text-sm incomplete:invisible max-sm:px-4 print:hidden">
+      <p className="flex-[1_0_auto] text-muted-foreground">
+        Total items <span className="ml-1 text-foreground">{words}</span>
+      </p>
+      <PageSize pathname={pathname} state={state} disabled={empty} />
+      <p className="min-w-30 text-right max-sm:flex-1 max-sm:text-left" aria-live="polite">
+        {pages === null
+          ? `Page ${formatCount(pageNumber)}`
+          : `Page ${formatCount(Math.min(pageNumber, pages))} of ${formatCount(pages)}`}
+      </p>
+      <PaginationContent>
+        {steps.map(([label, icon, page, disabled, step]) => (
+          <PaginationItem key={label}>
+            <PaginationLink asChild className={icon}>
+              <ListLink
+                href={listHref(pathname, state, { pageNumber: page })}
+                disabled={disabled}
+                step={step}
+                aria-label={label}
+                data-tip={label}
+              />
+            </PaginationLink>
+          </PaginationItem>
+        ))}
+      </PaginationContent>
+    </Pagination>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { createStore, useStore } from '@/components/lazy/store';
+
+/** A peek as the server draws it; without content the list at this address has no peeks. */
+export type DrawnPeek = { content: ReactNode | Promise<ReactNode> };
+
+export type DrawPeek = (pathname: string, uid: string) => Promise<DrawnPeek>;
+
+/** The peek of a shared link, as the first HTML has it; a promise where it is late. */
+export type FirstPeek = { pathname: string; uid: string; closeHref: string } & DrawnPeek;
+
+/** As long as a page stays fresh in the browser. */
+const FRESH_MS = 300_000;
+const KEPT = 40;
+
+type Kept = { at: number; drawn: Promise<DrawnPeek> };
+
+const kept = createStore<ReadonlyMap<string, Kept>>(new Map());
+
+/** Draws the peek of a row on the server, once while it is fresh. After a failure the next call tries again. */
+export function drawPeek(draw: DrawPeek, pathname: string, uid: string): void {
+  const found = kept.get().get(`${pathname} ${uid}`);
+  if (found && Date.now() - found.at < FRESH_MS) return;
+  const drawn = draw(pathname, uid);
+  drawn.catch(() => keep(pathname, uid, { at: 0, drawn }));
+  keepPeek(pathname, uid, drawn);
+}
+
+export function keepPeek(pathname: string, uid: string, drawn: Promise<DrawnPeek>): void {
+  keep(pathname, uid, { at: Date.now(), drawn });
+}
+
+function keep(pathname: string, uid: string, peek: Kept): void {
+  const others = kept.get();
+  kept.set(new Map([...(others.size < KEPT ? others : []), [`${pathname} ${uid}`, peek]]));
+}
+
+/** The peek of a row; undefined until it is requested. */
+export function useDrawnPeek(pathname: string, uid: string): Promise<DrawnPeek> | undefined {
+  return useStore(kept, (all) => all.get(`${pathname} ${uid}`)?.drawn);
+}

@@ -1,0 +1,53 @@
+'use client';
+
+import { useSearchParams } from 'next/navigation';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useLazy } from '@/components/lazy/use-lazy';
+import { listStore } from '@/components/list/list-store';
+import type { DrawPeek, FirstPeek } from './drawn-peeks';
+
+const load = () => import('./peek-sheet');
+const loadSheet = () => load().then((module) => module.PeekSheet);
+
+/** Nothing changes after the first render in the browser. */
+const subscribe = () => () => undefined;
+
+/** Shows a row's record beside its list, as the address says. Without scripting it is a section above the list. */
+export function Peek({ draw, first }: { draw: DrawPeek; first?: FirstPeek }) {
+  const uid = useSearchParams().get('peek');
+  const { Loaded: Sheet, show } = useLazy('The peek', loadSheet);
+  const isLive = useSyncExternalStore(
+    subscribe,
+    () => true,
+    () => false,
+  );
+  const showSheet = useEffectEvent(show);
+  useEffect(() => {
+    if (uid) showSheet();
+  }, [uid]);
+  useEffect(() => {
+    listStore.set({
+      peekAhead: (row) => {
+        // The sheet reports a failure when it opens.
+        load().then(
+          ({ peekAhead }) => peekAhead(draw, row),
+          () => undefined,
+        );
+      },
+    });
+    return () => listStore.set({ peekAhead: null });
+  }, [draw]);
+
+  if (uid && Sheet) return <Sheet draw={draw} first={first} />;
+  if (!first || isLive || first.content instanceof Promise) return null;
+  return (
+    <section aria-labelledby="peek-title" className="border-b-2 pb-4 scripted:hidden">
+      <p className="px-6 pt-4 text-sm font-medium text-primary max-sm:px-4">
+        <a href={first.closeHref} className="rounded-sm hover:underline coarse:py-3">
+          Close
+        </a>
+      </p>
+      {first.content}
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { zoneLabel } from '@/lib/format/date';
+import { formatCount } from '@/lib/format/number';
+import { titleCase } from '@/lib/format/title-case';
+import { isSearchable } from '@/lib/list/address/list-state';
+import type { AwaitedList, OpenedList } from '@/lib/list/address/opened-list';
+
+/** What a printed list says of itself beside its filters: which rows, search, order and zone. */
+export function PrintedFacts<Item>({ list, when }: { list: OpenedList<Item> | AwaitedList<Item>; when: string }) {
+  const { answer, state, timeZone } = list;
+  if (!answer?.ok) return null;
+  const { rows, paging } = answer.value;
+  const before = (paging.pageNumber - 1) * paging.pageSize;
+  const { q, sortedBy } = state;
+  const facts = [
+    `Rows ${formatCount(Math.min(before + 1, before + rows.length))} to ${formatCount(before + rows.length)}${paging.total === null ? '' : ` of ${formatCount(paging.total)}`}`,
+    q && isSearchable(q) ? `Search “${q}”` : null,
+    sortedBy ? `By ${orderWords(sortedBy)}` : null,
+    `Times in ${zoneLabel(timeZone)}`,
+    `Fetched ${when}`,
+  ];
+  return (
+    <p className="hidden px-6 pb-3 text-sm text-muted-foreground print:block">
+      {facts.filter((fact) => fact !== null).join(' · ')}
+    </p>
+  );
+}
+
+/** `-createdAt`: “created at, descending”. */
+function orderWords(sortedBy: string): string {
+  const key = sortedBy.replace(/^-/, '').replace(/([A-Z])/g, '_$1');
+  const words = titleCase(key).toLowerCase();
+  return sortedBy.startsWith('-') ? `${words}, descending` : words;
+}

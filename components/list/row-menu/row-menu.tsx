@@ -1,0 +1,94 @@
+'use client';
+
+import { ArrowUpRight, Braces, Hash, Link2, type LucideIcon, PanelRight, Table } from 'lucide-react';
+import { useState } from 'react';
+import { LazyMenu } from '@/components/lazy/lazy-menu';
+import { type CopyForm, copyRow } from '@/components/list/copies/copy-rows';
+import type { ReadRow } from '@/components/list/model/list-model';
+import { goToPeek } from '@/components/list/peek/peek-address';
+import { DropdownMenuItem, DropdownMenuSeparator, DropdownMenuShortcut } from '@/components/ui/dropdown-menu';
+import { useWindowEvent } from '@/components/ui/use-window-event';
+import { shortUid } from '@/lib/format/uid';
+import type { CopiedRow } from '@/lib/list/copies/copied-row';
+import { CompareItem } from './compare-item';
+
+export type RowMenuProps = {
+  row: ReadRow;
+  copied: CopiedRow;
+  /** The row on the screen. */
+  element: HTMLTableRowElement;
+  byKeyboard: boolean;
+  onOpenChange: (open: boolean) => void;
+  openRow: () => void;
+};
+
+const COPIES: readonly (readonly [form: CopyForm, icon: LucideIcon, label: string])[] = [
+  ['ids', Hash, 'Copy ID'],
+  ['links', Link2, 'Copy link'],
+  ['json', Braces, 'Copy as JSON'],
+  ['cells', Table, 'Copy for a spreadsheet'],
+];
+
+/** The menu of a row: opens its record, shows it beside the list, and copies the row as it is shown. */
+export function RowMenu({ row, copied, element, byKeyboard, onOpenChange, openRow }: RowMenuProps) {
+  // Outside of the table, which would clip it.
+  const [container, setContainer] = useState<HTMLElement | null>(null);
+  const [focused] = useState(() => (document.activeElement instanceof HTMLElement ? document.activeElement : element));
+  const { uid, href, name } = row;
+  const tools = element.cells[element.cells.length - 1];
+  const button = tools?.firstElementChild?.lastElementChild ?? element;
+  const box = button.getBoundingClientRect();
+
+  // Whatever around the row scrolls: it does not take the menu along.
+  useWindowEvent(
+    'scroll',
+    ({ target }) => {
+      if (target instanceof Node && target.contains(element)) onOpenChange(false);
+    },
+    { capture: true },
+  );
+
+  return (
+    <>
+      <div
+        className="pointer-events-none fixed"
+        style={{ left: box.left, top: box.top, width: box.width, height: box.height }}
+      >
+        {container && (
+          <LazyMenu
+            label={`Menu of ${name ?? shortUid(uid)}`}
+            container={container}
+            button={{ current: button instanceof HTMLButtonElement ? button : null }}
+            focused={focused}
+            byKeyboard={byKeyboard}
+            onOpenChange={onOpenChange}
+          >
+            {href && (
+              <DropdownMenuItem onSelect={openRow}>
+                <ArrowUpRight aria-hidden />
+                Open
+                <DropdownMenuShortcut className="coarse:hidden">Enter</DropdownMenuShortcut>
+              </DropdownMenuItem>
+            )}
+            {name !== null && (
+              <DropdownMenuItem onSelect={() => goToPeek(uid)}>
+                <PanelRight aria-hidden />
+                Peek
+                <DropdownMenuShortcut className="coarse:hidden">Space</DropdownMenuShortcut>
+              </DropdownMenuItem>
+            )}
+            {href && <CompareItem href={href} />}
+            {(href || name !== null) && <DropdownMenuSeparator />}
+            {COPIES.filter(([form]) => form !== 'links' || href).map(([form, Icon, label]) => (
+              <DropdownMenuItem key={form} onSelect={() => copyRow(copied, form)}>
+                <Icon aria-hidden />
+                {label}
+              </DropdownMenuItem>
+            ))}
+          </LazyMenu>
+        )}
+      </div>
+      <div ref={setContainer} />
+    </>
+  );
+}

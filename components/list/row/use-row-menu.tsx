@@ -1,0 +1,51 @@
+import { type ComponentType, type RefObject, useState } from 'react';
+import { useLazy } from '@/components/lazy/use-lazy';
+import { useList } from '@/components/list/list-provider';
+import { copiedRow } from '@/components/list/model/copied-rows';
+import { isRead, type ModelRow, type ReadRow } from '@/components/list/model/list-model';
+import type { RowMenuProps } from '@/components/list/row-menu/row-menu';
+import { shownColumns } from '@/components/list/table/use-column-table';
+
+const load = (): Promise<ComponentType<RowMenuProps>> =>
+  import('@/components/list/row-menu/row-menu').then((module) => module.RowMenu);
+
+type Opened = { place: number; byKeyboard: boolean };
+
+type Options = {
+  rows: readonly ModelRow[];
+  body: RefObject<HTMLTableSectionElement | null>;
+  open: (row: ReadRow) => void;
+  hasTools: boolean;
+};
+
+/** The menu of a row, one for the table. */
+export function useRowMenu({ rows, body, open: openRow, hasTools }: Options) {
+  const { model, table } = useList();
+  const { Loaded: Menu, open: isOpen, setOpen, show, preload } = useLazy('The menu', load);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const row = opened && rows[opened.place];
+  const isShown = isOpen && opened !== null;
+  const element = isShown ? body.current?.rows[opened.place] : undefined;
+  const drawn = isShown && Menu && element && row && isRead(row) && (
+    <Menu
+      row={row}
+      copied={copiedRow(model, { ids: shownColumns(table), origin: location.origin }, row)}
+      element={element}
+      byKeyboard={opened.byKeyboard}
+      onOpenChange={setOpen}
+      openRow={() => openRow(row)}
+    />
+  );
+  return {
+    place: isShown ? opened.place : null,
+    drawn,
+    prepare: preload,
+    open: (place: number, byKeyboard: boolean) => {
+      const wanted = rows[place];
+      if (!hasTools || !wanted || !isRead(wanted)) return false;
+      setOpened({ place, byKeyboard });
+      show();
+      return true;
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { redirectOf } from './redirect-of';
+import { RefreshTo } from './refresh-to';
+import { StreamedScreen } from './streamed-screen';
+
+type Props = {
+  screen: Promise<ReactNode>;
+  /** What is shown until the screen is ready; it has the same parts where what is typed is to stay. */
+  waiting: ReactNode;
+  /** The address of the page that waits, where this one does not. */
+  late: string | null;
+};
+
+/** A page whose screen may be late: then it comes with `waiting` in its place, and the screen follows. */
+export async function StreamedPage({ screen, waiting, late }: Props) {
+  const isLate = late !== null;
+  // The same parts either way: the next page draws nothing anew.
+  return (
+    <>
+      {isLate && (
+        <noscript>
+          <RefreshTo href={late} />
+        </noscript>
+      )}
+      {isLate ? (
+        <StreamedScreen later={screen.catch((error: unknown) => <RefreshTo href={redirectOf(error)} />)}>
+          {waiting}
+        </StreamedScreen>
+      ) : (
+        <StreamedScreen>{await screen}</StreamedScreen>
+      )}
+    </>
+  );
+}

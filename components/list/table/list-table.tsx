@@ -1,0 +1,152 @@
+'use client';
+
+import { cx } from 'class-variance-authority';
+import { useSearchParams } from 'next/navigation';
+import { type ReactNode, useMemo, useRef } from 'react';
+import { useList } from '@/components/list/list-provider';
+import { isRead } from '@/components/list/model/list-model';
+import { useListNavigation } from '@/components/list/navigation/list-navigation';
+import { usePeekedRow } from '@/components/list/row/use-peeked-row';
+import { useRowActions } from '@/components/list/row/use-row-actions';
+import { useRowEvents } from '@/components/list/row/use-row-events';
+import { useRowFocus } from '@/components/list/row/use-row-focus';
+import { useRowKeys } from '@/components/list/row/use-row-keys';
+import { useRowLeft } from '@/components/list/row/use-row-left';
+import { useRowMenu } from '@/components/list/row/use-row-menu';
+import { useTableOnScreen } from '@/components/list/row/use-table-on-screen';
+import { readPeek } from '@/lib/list/address/peek-address';
+import { columnStyle, placeColumns, tableProps } from './column-widths';
+import { HeadCell } from './head-cell';
+import styles from './table.module.css';
+import { BrokenRow } from './table-cells';
+import { TableRow } from './table-row';
+import { shownColumns } from './use-column-table';
+import { useScrollMemory } from './use-scroll-memory';
+
+/** Drawn over the cells: the outline of a row is behind them. */
+const FOCUSED_ROW =
+  '*:focus-visible:relative *:focus-visible:z-0 *:focus-visible:after:pointer-events-none *:focus-visible:after:absolute *:focus-visible:after:inset-0 *:focus-visible:after:z-2 *:focus-visible:after:outline-2 *:focus-visible:after:-outline-offset-2 *:focus-visible:after:outline-ring';
+
+type Props = {
+  /** Shown instead of rows: why there are none. */
+  empty: ReactNode;
+  /** Whether the table is as high as its rows, instead of scrolling in its place. */
+  whole: boolean;
+};
+
+/** The table of a list: rows, columns and what marks them come from the list's model. */
+export function ListTable({ empty, whole }: Props) {
+  const { model, table, layout, arrange, changes } = useList();
+  const { waiting } = useListNavigation();
+  const { rows } = model;
+  const isWaiting = model.paging === null && rows.length > 0;
+  const isBusy = waiting || isWaiting;
+  // First rows on the screen of a record have none.
+  const hasTools = arrange !== null && !isWaiting;
+  const peeked = readPeek(useSearchParams());
+
+  const container = useRef<HTMLElement>(null);
+  const body = useRef<HTMLTableSectionElement>(null);
+  const focus = useRowFocus(rows, body);
+  const actions = useRowActions(model, hasTools);
+  const menu = useRowMenu({ rows, body, open: actions.open, hasTools });
+  const events = useRowEvents(rows, body, { isBusy, ...actions, openMenu: menu.open, prepareMenu: menu.prepare });
+  const onKeyDown = useRowKeys(rows, body, { isBusy, focus: focus.focus, open: actions.open });
+  const returned = useRowLeft(rows, focus.focus, hasTools);
+  useTableOnScreen(body, { focus, menu, actions }, hasTools);
+  const onScrollEnd = useScrollMemory(container, model.paging?.pageNumber);
+
+  usePeekedRow(rows, body, hasTools ? peeked : null);
+
+  const visible = shownColumns(table).join();
+  const shown = useMemo(
+    () => placeColumns(model.heads, visible.split(','), layout, hasTools),
+    [model.heads, visible, layout, hasTools],
+  );
+
+  return (
+    <>
+      <section
+        ref={container}
+        aria-label={model.label}
+        aria-busy={isBusy}
+        data-slot="table-container"
+        className={cx(
+          '@container scroll-pt-11 overflow-auto overscroll-x-contain border-y focus-visible:-outline-offset-2 print:max-h-none print:overflow-visible [&_tr:is([data-peeked],[data-returned])>td]:bg-primary-muted',
+          !whole && 'max-h-[70vh]',
+          !whole && !hasTools && '[--end:68px] coarse:[--end:96px] print:[--end:8px]',
+        )}
+        onScrollEnd={onScrollEnd}
+      >
+        <table
+          data-slot="table"
+          className={styles.table}
+          {...tableProps(shown, hasTools)}
+          data-pending={waiting || undefined}
+        >
+          <colgroup>
+            {shown.map((column) => (
+              <col key={column.head.id} style={columnStyle(column)} />
+            ))}
+            {hasTools && <col data-slot="row-tools" className="print:hidden" />}
+          </colgroup>
+          <thead>
+            <tr>
+              {shown.map((column, place) => (
+                <HeadCell key={column.head.id} column={column} shown={shown} tabStop={place === 0} />
+              ))}
+              {hasTools && (
+                <th scope="col" data-slot="row-tools" className="print:hidden">
+                  <span className="sr-only">Tools</span>
+                </th>
+              )}
+            </tr>
+          </thead>
+          <tbody
+            ref={body}
+            id={whole ? undefined : 'list-rows'}
+            className={cx(FOCUSED_ROW, '*:incomplete:invisible')}
+            {...events}
+            onKeyDown={onKeyDown}
+            onFocus={focus.onFocus}
+            onBlur={focus.onBlur}
+          >
+            {table.getRowModel().rows.map(({ original: row }, place) => {
+              const isReached = focus.isOn && !isWaiting ? place === focus.stop : null;
+              // Keyed by position: another page changes the texts of the same rows.
+              return isRead(row) ? (
+                <TableRow
+                  // biome-ignore lint/suspicious/noArrayIndexKey: see above
+                  key={place}
+                  row={row}
+                  heads={model.heads}
+                  columns={shown}
+                  hasTools={hasTools}
+                  mark={hasTools && row.uid === peeked ? 'peeked' : row.uid === returned ? 'returned' : null}
+                  isMenuOpen={menu.place === place}
+                  isNew={changes?.fresh.includes(row.uid) ?? false}
+                  were={changes?.cells.get(row.uid)}
+                  isReached={isReached}
+                />
+              ) : (
+                <BrokenRow
+                  // biome-ignore lint/suspicious/noArrayIndexKey: see above
+                  key={place}
+                  {...row}
+                  span={shown.length + (hasTools ? 1 : 0)}
+                  tabIndex={isReached ? 0 : -1}
+                />
+              );
+            })}
+            {rows.length === 0 && (
+              <tr data-state="empty">
+                <td colSpan={shown.length + (hasTools ? 1 : 0)}>{empty}</td>
+              </tr>
+            )}
+          </tbody>
+        </table>
+      </section>
+      {menu.drawn}
+    </>
+  );
+}

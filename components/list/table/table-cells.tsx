@@ -1,0 +1,55 @@
+import { type CSSProperties, Fragment, type ReactNode } from 'react';
+import { Uid } from '@/components/cells/uid';
+import type { PlacedColumn } from './column-widths';
+
+const DIFFERENT = 'bg-warning-muted! shadow-[inset_0_-2px_var(--warning)]';
+
+type CellProps = {
+  column: PlacedColumn;
+  /** What it said before a refresh. */
+  was?: string | undefined;
+  children: ReactNode;
+};
+
+export function Cell({ column: { head, small, pinned }, was, children }: CellProps) {
+  const { align, header } = head;
+  const missing = children == null || children === '';
+  const change = was === undefined ? undefined : `Was: ${was}`;
+  return (
+    <td
+      {...pinned}
+      title={change ?? (!missing && typeof children === 'string' ? children : undefined)}
+      aria-description={change}
+      data-change={change && 'different'}
+      className={change && DIFFERENT}
+      data-align={align}
+      data-small={small}
+      data-label={header}
+      data-missing={missing || undefined}
+    >
+      {/* Alone in it: React would ask for the key of one that the server drew. */}
+      {/* biome-ignore lint/complexity/noUselessFragments: see above */}
+      <Fragment>{missing ? '-' : children}</Fragment>
+    </td>
+  );
+}
+
+type BrokenProps = { uid: string | null; fault: string; span: number; tabIndex?: number | undefined };
+
+/** A row that does not fit the contract. */
+export function BrokenRow({ uid, fault, span, tabIndex }: BrokenProps) {
+  const style: CSSProperties = { position: 'sticky', left: 24 };
+  return (
+    <tr data-state="broken" tabIndex={tabIndex}>
+      <td colSpan={span}>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-1" style={style}>
+          <span className="flex items-center gap-2 font-medium text-warning before:icon-triangle-alert before:size-3.5">
+            Could not be read
+          </span>
+          {uid && <Uid value={uid} what="ID" />}
+          <span className="font-mono text-xs break-all">{fault}</span>
+        </div>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,70 @@
+import { cx } from 'class-variance-authority';
+import { memo } from 'react';
+import type { Head } from '@/components/cells/column';
+import { RowSaid } from '@/components/cells/row-said';
+import { TabStop } from '@/components/lazy/tab-stop';
+import type { ReadRow } from '@/components/list/model/list-model';
+import { RowTools } from '@/components/list/row-menu/row-tools';
+import { cellContent } from './cell-content';
+import type { PlacedColumn } from './column-widths';
+import { Cell } from './table-cells';
+
+/** A bar at the start of a new row, and a word for those who do not see colours. */
+const NEW =
+  "[&>td]:bg-primary-muted! [&>td:first-child]:before:float-left [&>td:first-child]:before:mr-2 [&>td:first-child]:before:rounded-sm [&>td:first-child]:before:bg-primary [&>td:first-child]:before:px-1 [&>td:first-child]:before:text-xs/5 [&>td:first-child]:before:font-medium [&>td:first-child]:before:text-background [&>td:first-child]:before:content-['New']";
+
+/** What marks a row for a while. */
+export type RowMark = 'peeked' | 'returned' | null;
+
+type Props = {
+  row: ReadRow;
+  /** Of all columns, also those that are hidden. */
+  heads: readonly Head[];
+  columns: readonly PlacedColumn[];
+  hasTools: boolean;
+  mark: RowMark;
+  isMenuOpen: boolean;
+  /** Whether a refresh has brought it. */
+  isNew: boolean;
+  /** What its cells said before a refresh, by column. */
+  were: ReadonlyMap<number, string> | undefined;
+  /** Whether Tab reaches the row and what is in it; null while rows are no tab stops. */
+  isReached: boolean | null;
+};
+
+/** A row that was read. */
+export const TableRow = memo(function TableRow({
+  row,
+  heads,
+  columns,
+  hasTools,
+  mark,
+  isMenuOpen,
+  isNew,
+  were,
+  isReached,
+}: Props) {
+  return (
+    <TabStop value={isReached !== false}>
+      <tr
+        id={row.anchor}
+        data-uid={row.uid || undefined}
+        tabIndex={isReached ? 0 : -1}
+        aria-current={row.current}
+        data-peeked={mark === 'peeked' ? '' : undefined}
+        data-returned={mark === 'returned' ? '' : undefined}
+        data-change={isNew ? 'new' : undefined}
+        className={cx(isNew && NEW, row.muted && 'text-muted-foreground') || undefined}
+      >
+        <RowSaid row={row} heads={heads}>
+          {columns.map((column) => (
+            <Cell key={column.head.id} column={column} was={were?.get(column.index)}>
+              {cellContent(row, column.head, column.index)}
+            </Cell>
+          ))}
+        </RowSaid>
+        {hasTools && <RowTools uid={row.uid} name={row.name} expanded={isMenuOpen} />}
+      </tr>
+    </TabStop>
+  );
+});

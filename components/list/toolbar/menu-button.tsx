@@ -1,0 +1,59 @@
+'use client';
+
+import { useEffect } from 'react';
+import { MenuButton } from '@/components/lazy/menu-button';
+import { useMenuDialog } from '@/components/lazy/use-menu-dialog';
+import type { ExportFacts } from '@/components/list/export/export-summary';
+import { useList } from '@/components/list/list-provider';
+import { listStore } from '@/components/list/list-store';
+import { useListNavigation } from '@/components/list/navigation/list-navigation';
+import type { ViewFacts } from '@/components/list/views/view-facts';
+import { buttonVariants } from '@/components/ui/button-variants';
+import type { ShownList } from '@/lib/list/address/list-link';
+
+type Props = {
+  exported: ExportFacts;
+  views: ViewFacts;
+  shown: ShownList;
+  /** Where its rows are counted by the values of a filter; null where none of them can be. */
+  breakDown: string | null;
+};
+
+const loadExport = () => import('@/components/list/export/export-dialog').then((module) => module.ExportDialog);
+const loadViews = () => import('@/components/list/views/views-dialog').then((module) => module.ViewsDialog);
+const load = () => import('./menu-items').then((module) => module.ListMenuItems);
+
+/** The menu of a list: columns, CSV, its link, and a refresh with the age of the data. */
+export function ListMenuButton({ exported, views, shown, breakDown }: Props) {
+  const list = useList();
+  const { refresh } = useListNavigation();
+  const { prepare, show, dialog } = useMenuDialog('The export', loadExport, exported);
+  const viewsDialog = useMenuDialog('The views', loadViews, views);
+  const { total } = exported;
+  useEffect(() => {
+    listStore.set({ shown, startExport: total === 0 ? null : show });
+    return () => listStore.set({ shown: null, startExport: null });
+  }, [shown, total, show]);
+  return (
+    <>
+      <MenuButton
+        load={load}
+        menuProps={{
+          list,
+          refresh,
+          total,
+          shown,
+          breakDown,
+          prepareExport: prepare,
+          startExport: show,
+          prepareViews: viewsDialog.prepare,
+          showViews: viewsDialog.show,
+        }}
+        label="More"
+        className={buttonVariants({ variant: 'ghost', size: 'icon-sm', className: 'before:icon-ellipsis' })}
+      />
+      {dialog}
+      {viewsDialog.dialog}
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+'use client';
+
+import { Bookmark, ChartBarBig, Download, GitCompareArrows, Link2, Locate, Printer, RefreshCw } from 'lucide-react';
+import { useRouter } from 'next/navigation';
+import { copyText } from '@/components/cells/copy-text';
+import { LazyMenu, type MenuProps } from '@/components/lazy/lazy-menu';
+import { linkToShare } from '@/components/list/copies/link-to-share';
+import type { List } from '@/components/list/list-provider';
+import { DropdownMenuItem, DropdownMenuSeparator, DropdownMenuShortcut } from '@/components/ui/dropdown-menu';
+import { formatCount } from '@/lib/format/number';
+import { exactLink, type ShownList, withColumns } from '@/lib/list/address/list-link';
+import { PRINTED_ROWS, printHref } from '@/lib/list/address/printed';
+import { ColumnsMenu } from './columns-menu';
+import { CopyRowsMenu } from './copy-rows-menu';
+
+type Props = {
+  list: List;
+  refresh: () => void;
+  /** Rows of the list; null when that is not known. */
+  total: number | null;
+  shown: ShownList;
+  breakDown: string | null;
+  prepareExport: () => void;
+  startExport: (button: MenuProps['button']) => void;
+  prepareViews: () => void;
+  showViews: (button: MenuProps['button']) => void;
+};
+
+export function ListMenuItems(props: Props & MenuProps) {
+  const { list, refresh, total, prepareExport, startExport, prepareViews, showViews, shown, breakDown, ...menu } =
+    props;
+  const { model, layout } = list;
+  const router = useRouter();
+  const age = Date.now() - model.fetchedAt;
+  return (
+    <LazyMenu {...menu} label="List">
+      <ColumnsMenu list={list} />
+      <DropdownMenuItem onFocus={prepareViews} onSelect={() => showViews(menu.button)}>
+        <Bookmark aria-hidden />
+        Views
+      </DropdownMenuItem>
+      <DropdownMenuItem disabled={total === 0} onFocus={prepareExport} onSelect={() => startExport(menu.button)}>
+        <Download aria-hidden />
+        Export CSV
+        {total !== null && (
+          <DropdownMenuShortcut>
+            {formatCount(total)} {total === 1 ? 'row' : 'rows'}
+          </DropdownMenuShortcut>
+        )}
+      </DropdownMenuItem>
+      <DropdownMenuItem
+        disabled={total === 0}
+        onSelect={() => openPrinted(printHref(withColumns(location.href, layout, { all: true })))}
+      >
+        <Printer aria-hidden />
+        Print
+        {total !== null && (
+          <DropdownMenuShortcut>
+            {total > PRINTED_ROWS ? `first ${PRINTED_ROWS}` : formatCount(total)} {total === 1 ? 'row' : 'rows'}
+          </DropdownMenuShortcut>
+        )}
+      </DropdownMenuItem>
+      {breakDown && (
+        <DropdownMenuItem onSelect={() => router.push(breakDown)}>
+          <ChartBarBig aria-hidden />
+          Break down
+        </DropdownMenuItem>
+      )}
+      <DropdownMenuItem onSelect={() => copyText(linkToShare())}>
+        <Link2 aria-hidden />
+        Copy link
+      </DropdownMenuItem>
+      <DropdownMenuItem
+        className="items-start py-1.5 [&>svg]:mt-0.5"
+        onSelect={() => copyText(exactLink(location.href, layout, shown))}
+      >
+        <Locate aria-hidden />
+        <span>
+          Copy exact link
+          <span className="block text-xs text-muted-foreground">
+            Pins page, rows per page, columns and time zone
+            {shown.createdUntil && ', and leaves out what is created later'}
+          </span>
+        </span>
+      </DropdownMenuItem>
+      <CopyRowsMenu list={list} />
+      <DropdownMenuSeparator />
+      <DropdownMenuItem onSelect={refresh}>
+        <RefreshCw aria-hidden />
+        Refresh
+        <DropdownMenuShortcut>{ageWords(age)}</DropdownMenuShortcut>
+      </DropdownMenuItem>
+      {age >= FRESH_MS && (
+        <DropdownMenuItem onSelect={list.compare}>
+          <GitCompareArrows aria-hidden />
+          Refresh and compare
+        </DropdownMenuItem>
+      )}
+    </LazyMenu>
+  );
+}
+
+/** In a tab of its own, which keeps the list where it is; here, where the browser allows none. */
+function openPrinted(href: string): void {
+  const sheet = open(href);
+  // biome-ignore lint/plugin: the page of another window
+  if (sheet) sheet.addEventListener('load', () => sheet.print());
+  else location.assign(href);
+}
+
+/** As long as the browser keeps a page. */
+const FRESH_MS = 5 * 60_000;
+
+function ageWords(ms: number): string {
+  const minutes = Math.floor(ms / 60_000);
+  return minutes < 1 ? 'just now' : `${minutes} min old`;
+}

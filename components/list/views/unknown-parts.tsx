@@ -1,0 +1,19 @@
+import type { AwaitedList, OpenedList } from '@/lib/list/address/opened-list';
+import { unknownColumns } from '@/lib/list/views/unknown-parts';
+
+type Props<Item> = { list: OpenedList<Item> | AwaitedList<Item>; columnIds: readonly string[] };
+
+/** What the opened view asks for and the list does not know. */
+export function UnknownParts<Item>({ list: { state, unknown }, columnIds }: Props<Item>) {
+  const parts = [...unknown, ...unknownColumns(state.columns, columnIds)].join(', ');
+  if (state.view === undefined || parts === '') return null;
+  return (
+    <p
+      data-slot="unknown-parts"
+      className="flex shrink-0 items-baseline gap-2 px-6 pb-3.5 text-sm text-warning max-sm:px-4"
+    >
+      <span aria-hidden className="icon-triangle-alert size-3.5 shrink-0 translate-y-0.5" />
+      {`The list does not know ${parts} of the view “${state.view}”. The rest is shown.`}
+    </p>
+  );
+}

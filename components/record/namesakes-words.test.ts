@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { namesakesWords } from './namesakes-words';
+
+const facts = { others: 3, isAll: true, places: [], sameDay: 0, came: 'created' };
+
+describe('NAME-1 others of the same name', () => {
+  it('are counted, with where most of them are and how many came on the same day', () => {
+    expect(namesakesWords({ ...facts, places: ['Wales', null, 'Wales'], sameDay: 1 })).toBe(
+      '3 others have this name (2 in Wales, 1 created the same day)',
+    );
+    expect(namesakesWords({ ...facts, others: 1, places: ['Spain'] })).toBe('1 other has this name (1 in Spain)');
+    expect(namesakesWords(facts)).toBe('3 others have this name');
+  });
+
+  it('are no more than were looked through', () => {
+    expect(namesakesWords({ ...facts, others: 60, isAll: false })).toBe('At least 60 others have this name');
+  });
+
+  it('are of a group, where only the group was looked through', () => {
+    expect(namesakesWords({ ...facts, within: 'this group', came: 'joined', sameDay: 3 })).toBe(
+      '3 others of this group have this name (3 joined the same day)',
+    );
+  });
+
+  it('are not mentioned where there are none', () => {
+    expect(namesakesWords({ ...facts, others: 0 })).toBe('');
+  });
+});

@@ -1,0 +1,59 @@
+import Link from 'next/link';
+import { failureReason } from '@/components/feedback/failure-reason';
+import type { Namesakes } from '@/lib/contract/namesakes';
+import type { Result } from '@/lib/contract/result';
+import { MOST_COMPARED, textOf } from '@/lib/list/compared';
+import type { RecordKind } from '@/lib/navigation';
+import { routes } from '@/lib/routes';
+import { namesakesWords } from './namesakes-words';
+
+type Named = { uid: string };
+
+type Props<Item extends Named> = {
+  kind: RecordKind;
+  uid: string;
+  /** Null where the record itself could not be read. */
+  answer: Result<Namesakes<Item> | null>;
+  /** The list to which the words lead, with its search. */
+  hrefOf: (name: string) => string;
+  placeOf?: (item: Item) => string | null;
+  isOfSameDay: (item: Item) => boolean;
+  came: string;
+  within?: string;
+};
+
+/** Says that others have this record's name, and leads to them, in their list and side by side. */
+export function NamesakesLine<Item extends Named>(props: Props<Item>) {
+  const { kind, uid, answer, hrefOf, placeOf, isOfSameDay, came, within } = props;
+  if (!answer.ok) {
+    return (
+      <p className="mt-0.5 text-sm text-warning" title={failureReason(answer.failure)}>
+        Could not look for others of this name.
+      </p>
+    );
+  }
+  if (!answer.value || answer.value.others.length === 0) return null;
+  const { name, others, isAll } = answer.value;
+  const words = namesakesWords({
+    others: others.length,
+    isAll,
+    places: others.map((one) => placeOf?.(one) ?? null),
+    sameDay: others.filter(isOfSameDay).length,
+    came,
+    ...(within ? { within } : {}),
+  });
+  const compared = [uid, ...others.map((one) => one.uid)].slice(0, MOST_COMPARED);
+  return (
+    <p className="mt-0.5 text-sm text-muted-foreground">
+      <Link href={hrefOf(name)} prefetch={false} className={LINK}>
+        {words}
+      </Link>
+      {' · '}
+      <Link href={routes.compare(compared.map((one) => textOf({ kind, uid: one })))} prefetch={false} className={LINK}>
+        Side by side
+      </Link>
+    </p>
+  );
+}
+
+const LINK = 'rounded-sm underline underline-offset-3 coarse:-my-3 coarse:inline-block coarse:py-3';

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import type { TableOf } from '@/components/cells/column';
+import { nameOrUid } from '@/components/cells/name-or-uid';
+import { ListPage } from '@/components/list/list-page';
+import type { Result } from '@/lib/contract/result';
+import type { AwaitedList, ListPageOf, OpenedList } from '@/lib/list/address/opened-list';
+import type { DeclaredRecord } from '@/lib/records/declare-record';
+import type { DrawnTab } from '@/lib/records/opened-record';
+import { CrumbName } from './crumb-name';
+import { type DrawnFacts, FactLine } from './facts';
+import { SubjectUnknown } from './subject-line';
+import { SubjectLink } from './subject-link';
+import { RecordTabs } from './tabs';
+
+type Screen<Row, Found> = {
+  list: OpenedList<Row>;
+  found: Result<Found>;
+  table?: TableOf<Row>;
+  children?: ReactNode;
+};
+
+type Props<Row, Item, Found extends Item> = {
+  opened: {
+    page: ListPageOf<AwaitedList<Row>, Screen<Row, Found>>;
+    record: DeclaredRecord<Item, Found>;
+    tabs: readonly DrawnTab[];
+  };
+  title: string;
+  table: (timeZone: string) => TableOf<Row>;
+  drawn?: DrawnFacts<Item>;
+};
+
+/** The page of one record's list: the record in a line below the title, and its tabs above the table. */
+export function RecordListPage<Row extends { uid: string }, Item extends { uid: string }, Found extends Item>({
+  opened: { page, record, tabs },
+  title,
+  table,
+  drawn,
+}: Props<Row, Item, Found>) {
+  const links = <RecordTabs label={record.label} tabs={tabs} />;
+  const screen = page.screen.then(({ found, children, ...own }) => ({
+    ...own,
+    subject: <Subject {...{ record, found, drawn }} timeZone={own.list.timeZone} />,
+    children: (
+      <>
+        {links}
+        {children}
+      </>
+    ),
+  }));
+  return <ListPage page={{ ...page, screen }} title={title} table={table} waiting={links} />;
+}
+
+type SubjectProps<Item, Found extends Item> = {
+  record: DeclaredRecord<Item, Found>;
+  found: Result<Found>;
+  timeZone: string;
+  drawn: DrawnFacts<Item> | undefined;
+};
+
+function Subject<Item extends { uid: string }, Found extends Item>({
+  record,
+  found,
+  timeZone,
+  drawn,
+}: SubjectProps<Item, Found>) {
+  if (!found.ok) return <SubjectUnknown what={`this ${record.one}`} />;
+  const item = found.value;
+  const name = nameOrUid(item, record.name);
+  const href = record.href(item);
+  return (
+    <FactLine facts={record.facts} item={item} timeZone={timeZone} on="hit" drawn={drawn}>
+      <li>
+        <CrumbName href={href} name={name} />
+        <SubjectLink href={href}>{name}</SubjectLink>
+      </li>
+    </FactLine>
+  );
+}

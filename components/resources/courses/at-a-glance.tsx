@@ -1,0 +1,84 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { BarTable } from '@/components/charts/bar-table';
+import { LoadFailure } from '@/components/list/states/load-failure';
+import type { CoursePlay, LatestCards } from '@/lib/contract/course-play';
+import type { Result } from '@/lib/contract/result';
+import { zoneLabel } from '@/lib/format/date';
+import { routes } from '@/lib/routes';
+import { HolesByPlay } from './holes-by-play';
+import { PlayTable } from './play-table';
+import { playedFormats, teesWords } from './play-words';
+
+type Props = {
+  course: string;
+  play: CoursePlay;
+  /** Null until they are asked for. */
+  latest: Result<LatestCards> | null;
+  timeZone: string;
+};
+
+/** What is played on a course: how much, in which formats, from which tees, and how hard its holes are. */
+export function AtAGlance({ course, play: { periods, formats, tees }, latest, timeZone }: Props) {
+  const played = playedFormats(formats);
+  const all = tees.tees.reduce((sum, { count }) => sum + count, tees.unnamed);
+  return (
+    <div className="text-sm">
+      <Section
+        title="Play"
+        note={`Rounds of every status up to today, in ${zoneLabel(timeZone)}; friendly rounds by their creation, event rounds by their start.`}
+      >
+        <PlayTable label="Play" head="Period" counts={periods} />
+      </Section>
+      <Section title="Busiest formats" note="Of the last 365 days.">
+        {played.length > 0 ? (
+          <PlayTable label="Busiest formats" head="Format" counts={played} />
+        ) : (
+          <p>None of the known formats was played.</p>
+        )}
+      </Section>
+      <Section title="Busiest tees" note={['Of the last 365 days:', ...teesWords(tees)].join(' ')}>
+        {tees.tees.length > 0 && (
+          <div className="max-w-3xl">
+            <BarTable
+              label="Busiest tees"
+              nameHead="Tee"
+              countHead="Rounds"
+              bars={tees.tees.map((tee) => ({ ...tee, href: null }))}
+              total={all}
+            />
+          </div>
+        )}
+      </Section>
+      <Section title="Stroke index by play">
+        {!latest && (
+          <Link
+            href={routes.courseAtAGlance(course, 'by-play')}
+            prefetch={false}
+            className="rounded-sm font-medium text-primary hover:underline coarse:-my-3 coarse:py-3"
+          >
+            From the latest 50 cards
+          </Link>
+        )}
+        {latest?.ok && <HolesByPlay latest={latest.value} />}
+        {latest && !latest.ok && (
+          <LoadFailure
+            what="the rounds of this course"
+            failure={latest.failure}
+            href={routes.courseAtAGlance(course, 'by-play')}
+          />
+        )}
+      </Section>
+    </div>
+  );
+}
+
+function Section({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
+  return (
+    <section aria-label={title} className="px-6 pt-6 max-sm:px-4 last:pb-6">
+      <h2 className="text-lg font-semibold">{title}</h2>
+      {note && <p className="max-w-3xl pt-1 text-muted-foreground">{note}</p>}
+      <div className="pt-2">{children}</div>
+    </section>
+  );
+}

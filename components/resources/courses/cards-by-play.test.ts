@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import type { Row } from '@/lib/contract/page';
+import type { Scorecard } from '@/lib/contract/scorecards';
+import { FAULTS } from '@/lib/contract/wire/read';
+import { cardsByPlay, cardsWords } from './cards-by-play';
+
+const holes = [
+  { number: 1, distance: 400, par: 4, strokeIndex: 2 },
+  { number: 2, distance: 150, par: 3, strokeIndex: 1 },
+];
+const tee = { uid: 't1', name: 'White', holes };
+
+const card = (...scores: NonNullable<Scorecard['scores']>): Row<Scorecard> => ({
+  ok: true,
+  item: { tee, scores, totals: {} },
+});
+
+describe('GLANCE-3 the latest cards', () => {
+  it('make averages of the holes with a score', () => {
+    const by = cardsByPlay({
+      cards: [
+        card({ holeNumber: 1, strokes: 5, net: 4 }, { holeNumber: 2, strokes: 5, net: 5 }),
+        card({ holeNumber: 1, strokes: null, net: null }, { holeNumber: 2, strokes: 4, net: 4 }),
+      ],
+    });
+    expect(by.holes.map(({ number, net, scores }) => ({ number, net, scores }))).toEqual([
+      { number: 2, net: 1.5, scores: 2 },
+      { number: 1, net: 0, scores: 1 },
+    ]);
+    expect(by).toMatchObject({ cards: 2, unread: 0, without: 1 });
+  });
+
+  it('leave out what could not be read', () => {
+    const fault = { place: 'net', words: 'Expected number, received string', read: false, path: ['net'] };
+    const by = cardsByPlay({
+      cards: [
+        { ok: false, uid: null, faults: ['tee: Required'] },
+        card({ holeNumber: 1, strokes: 5, [FAULTS]: [fault] }, { holeNumber: 2, strokes: 4, net: 4 }),
+      ],
+    });
+    expect(by).toMatchObject({ cards: 1, unread: 1, without: 1 });
+    expect(by.holes.map(({ number }) => number)).toEqual([2]);
+    expect(cardsWords({ rounds: 2, failed: 1 }, by).slice(1)).toEqual([
+      '1 score of these cards missing: picked up, not played or not read.',
+      '1 card could not be read.',
+      'The cards of 1 round could not be loaded.',
+    ]);
+  });
+});

@@ -1,0 +1,104 @@
+import { ratedFor } from '@/components/golf/rated-for';
+import type { RatedTee } from '@/lib/contract/courses';
+import { type CourseFault, type CourseTee, courseFaults, describeCourseFault } from '@/lib/golf/checks/course-faults';
+import { describeTeeFault } from '@/lib/golf/checks/describe-tee-fault';
+import { longerHoles } from '@/lib/golf/checks/longer-holes';
+import { type TeeFault, teeFaults } from '@/lib/golf/checks/tee-faults';
+import { teeHoles } from '@/lib/golf/scoring/tee-holes';
+
+/** `wrong`: strokes or lengths are wrong. `odd`: unusual, worth a look. */
+type Severity = 'wrong' | 'odd';
+export type HoleColumn = 'yards' | 'par' | 'strokeIndex';
+export type TeeFact = 'courseRating' | 'slopeRating' | 'par' | 'yards';
+
+/** Where the table shows a fault: on a hole, or among the facts of a tee. `tee` is the tee's index. */
+type Place = { tee: number } & ({ hole: number; column: HoleColumn } | { fact: TeeFact });
+
+/** A fault of a course with the number that marks its cells; one fault of several tees is one mark. */
+export type CourseMark = { number: number; severity: Severity; words: string; tees: string; places: Place[] };
+
+type Found = Omit<CourseMark, 'number' | 'tees'>;
+
+/** The faults of a course's tees, those that are wrong before those that are odd. */
+export function courseMarks(rated: readonly RatedTee[]): CourseMark[] {
+  const known = rated.map(asCourseTee);
+  const found = [
+    ...known.flatMap(({ holes }, tee) => teeFaults(holes).map((fault) => ofTee(fault, tee))),
+    ...rated.flatMap(sumOfPars),
+    ...courseFaults(known).map((fault) => ofCourse(fault, known)),
+    ...longerHoles(known).map(
+      ({ tee, hole, yards, behind, behindYards }): Found => ({
+        severity: 'odd',
+        words: `Hole ${hole} is longer than from the tee behind: ${yards} yd, ${behind} ${behindYards} yd.`,
+        places: [{ tee, hole, column: 'yards' }],
+      }),
+    ),
+  ];
+  const bySeverity = found.toSorted((a, b) => Number(a.severity === 'odd') - Number(b.severity === 'odd'));
+  const marks = new Map<string, CourseMark>();
+  for (const { severity, words, places } of bySeverity) {
+    const known = marks.get(words);
+    if (known) known.places.push(...places);
+    else marks.set(words, { number: marks.size + 1, severity, words, tees: '', places: [...places] });
+  }
+  return [...marks.values()].map((mark) => ({ ...mark, tees: teeNames(mark.places, rated) }));
+}
+
+/** A figure that could not be read is checked no more than one that is not given. */
+function asCourseTee(tee: RatedTee): CourseTee {
+  const { name, gender, courseRating, slopeRating } = tee;
+  return { name, gender, courseRating, slope: slopeRating, holes: teeHoles(tee) };
+}
+
+function ofTee(fault: TeeFault, tee: number): Found {
+  const on = (holes: readonly number[], column: HoleColumn): Place[] => holes.map((hole) => ({ tee, hole, column }));
+  const words = describeTeeFault(fault);
+  switch (fault.kind) {
+    case 'doubleHole':
+      return { severity: 'wrong', words, places: on([fault.hole], 'yards') };
+    case 'missingStrokeIndex':
+    case 'doubleStrokeIndex':
+      return { severity: 'wrong', words, places: on(fault.holes, 'strokeIndex') };
+    case 'strokeIndexOutOfRange':
+      return { severity: 'wrong', words, places: on([fault.hole], 'strokeIndex') };
+    case 'noDistance':
+      return { severity: 'wrong', words, places: on(fault.holes, 'yards') };
+    case 'oddEvenSplit':
+      return { severity: 'odd', words, places: on(fault.holes, 'strokeIndex') };
+    case 'unusualPar':
+      return { severity: 'odd', words, places: on([fault.hole], 'par') };
+  }
+}
+
+/** A course fault names its tee: it belongs to the first tee of that name with the faulty rating or slope. */
+function ofCourse(fault: CourseFault, tees: readonly CourseTee[]): Found {
+  const words = describeCourseFault(fault);
+  const tee = tees.findIndex((one) => {
+    if (one.name !== fault.tee) return false;
+    if (fault.kind === 'ratingOutOfOrder') return one.courseRating === fault.courseRating;
+    return fault.kind !== 'slopeOutOfRange' || one.slope === fault.slope;
+  });
+  switch (fault.kind) {
+    case 'teesOutOfOrder':
+      return { severity: 'odd', words, places: [{ tee, fact: 'yards' }] };
+    case 'ratingOutOfOrder':
+      return { severity: 'odd', words, places: [{ tee, fact: 'courseRating' }] };
+    case 'slopeOutOfRange':
+      return { severity: 'wrong', words, places: [{ tee, fact: 'slopeRating' }] };
+    case 'holesDiffer':
+      return { severity: 'wrong', words, places: [{ tee, fact: 'yards' }] };
+  }
+}
+
+function sumOfPars({ par, holes }: RatedTee, tee: number): Found[] {
+  const sum = holes.reduce((total, hole) => total + hole.par, 0);
+  if (par == null || par === sum) return [];
+  const words = `Par is given as ${par}. The holes make ${sum}.`;
+  return [{ severity: 'wrong', words, places: [{ tee, fact: 'par' }] }];
+}
+
+function teeNames(places: readonly Place[], tees: readonly RatedTee[]): string {
+  const named = [...new Set(places.map(({ tee }) => tee))].flatMap((place) => tees[place] ?? []);
+  if (named.length > 1 && named.length === tees.length) return 'All tees';
+  return named.map(({ name, gender }) => [name, ratedFor(gender)].filter(Boolean).join(' ')).join(', ');
+}

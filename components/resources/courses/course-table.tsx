@@ -1,0 +1,206 @@
+import { Fragment, type ReactNode } from 'react';
+import { drawn } from '@/components/cells/readable';
+import { ratedFor } from '@/components/golf/rated-for';
+import { MarkedCell } from '@/components/record/marked-cell';
+import { cn } from '@/components/ui/cn';
+import type { RatedTee } from '@/lib/contract/courses';
+import { formatCount } from '@/lib/format/number';
+import { type TeeFacts, teeFacts } from '@/lib/golf/scoring/tee-facts';
+import { teeHoles } from '@/lib/golf/scoring/tee-holes';
+import type { CourseMark, HoleColumn, TeeFact } from './course-marks';
+import styles from './course-table.module.css';
+import { TeeColour } from './tee-colour';
+
+type Rated = { tee: RatedTee; facts: TeeFacts; place: number };
+type Props = { tees: readonly RatedTee[]; marks: readonly CourseMark[] };
+
+const columns: readonly (readonly [HoleColumn, string])[] = [
+  ['yards', 'Yards'],
+  ['par', 'Par'],
+  ['strokeIndex', 'SI'],
+];
+
+/** The tees of a course side by side: their ratings, then hole by hole. Cells with a fault show its number. */
+export function CourseTable({ tees, marks }: Props) {
+  const rated = tees.map((tee, place) => ({ tee, place, facts: teeFacts(teeHoles(tee)) }));
+  const numbers = [...new Set(tees.flatMap(({ holes }) => holes.map(({ number }) => number)))].sort((a, b) => a - b);
+  const back = numbers.filter((number) => number > 9);
+  const out = numbers.filter((number) => number <= 9);
+  const hasNines = out.length > 0 && back.length > 0;
+  const scroll = cn('overflow-x-auto xl:flex-1', marks.length > 0 && 'xl:border-r');
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, and holds nothing else that takes the focus
+    <section aria-label="Tees" tabIndex={0} className={scroll}>
+      <table className={cn(styles.table, 'w-full border-separate border-spacing-0 text-right text-sm')}>
+        <thead>
+          <tr className="*:h-10 *:border-b *:font-semibold">
+            <td />
+            {rated.map(({ tee }) => (
+              <th key={tee.uid} scope="colgroup" colSpan={3} data-start="">
+                <TeeColour name={tee.name} /> {tee.name}{' '}
+                <small className="text-xs font-normal text-muted-foreground">{drawn(tee, 'gender', ratedFor)}</small>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="[&_td:not([data-severity])]:font-medium [&_th]:text-muted-foreground">
+          <FactRow
+            label="Rating"
+            fact="courseRating"
+            {...{ rated, marks }}
+            of={({ tee }) => drawn(tee, 'courseRating', (rating) => rating?.toFixed(1) ?? '-')}
+          />
+          <FactRow
+            label="Slope"
+            fact="slopeRating"
+            {...{ rated, marks }}
+            of={({ tee }) => drawn(tee, 'slopeRating', (slope) => slope ?? '-')}
+          />
+          <FactRow
+            label="Par"
+            fact="par"
+            {...{ rated, marks }}
+            of={({ tee, facts }) => drawn(tee, 'par', (par) => par ?? facts.par)}
+          />
+          <FactRow label="Yards" fact="yards" {...{ rated, marks }} of={({ facts }) => formatCount(facts.yards)} />
+          <FactRow
+            label="Par 3 / 4 / 5"
+            {...{ rated, marks }}
+            of={({ facts }) => `${facts.par3} / ${facts.par4} / ${facts.par5}`}
+          />
+        </tbody>
+        <tbody>
+          <tr className="*:h-7.5 *:border-y *:bg-muted *:text-xs *:font-medium *:text-muted-foreground">
+            <th scope="row">Hole</th>
+            {rated.map(({ tee }) => (
+              <Fragment key={tee.uid}>
+                {columns.map(([column, label]) => (
+                  <th key={column} scope="col" data-start={column === 'yards' || undefined}>
+                    {label}
+                  </th>
+                ))}
+              </Fragment>
+            ))}
+          </tr>
+          {(hasNines ? out : numbers).map((number) => (
+            <HoleRow key={number} number={number} {...{ rated, marks }} />
+          ))}
+          {hasNines && <SumRow name="Out" {...{ rated, marks }} />}
+        </tbody>
+        <tbody>
+          {hasNines && back.map((number) => <HoleRow key={number} number={number} {...{ rated, marks }} />)}
+          {hasNines && <SumRow name="In" {...{ rated, marks }} />}
+          <SumRow name="Total" {...{ rated, marks }} />
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+type RowProps = { rated: readonly Rated[]; marks: readonly CourseMark[] };
+
+type FactRowProps = RowProps & {
+  label: string;
+  fact?: TeeFact;
+  of: (rated: Rated) => ReactNode;
+};
+
+function FactRow({ label, fact, of, rated, marks }: FactRowProps) {
+  return (
+    <tr>
+      <th scope="row">{label}</th>
+      {rated.map((one) => {
+        const mark = marks.find(({ places }) =>
+          places.some((place) => place.tee === one.place && 'fact' in place && place.fact === fact),
+        );
+        return (
+          <MarkedCell key={one.tee.uid} mark={mark} colSpan={3} start>
+            {fact === 'yards' && <Doubt rests={restsOnFault(marks, one.place, 'yards', 'Total')} />}
+            {of(one)}
+          </MarkedCell>
+        );
+      })}
+    </tr>
+  );
+}
+
+function HoleRow({ number, rated, marks }: RowProps & { number: number }) {
+  return (
+    <tr>
+      <th scope="row">{number}</th>
+      {rated.map(({ tee, place }) => {
+        const hole = tee.holes.find((one) => one.number === number);
+        return columns.map(([column]) => {
+          const mark = marks.find(({ places }) =>
+            places.some((one) => one.tee === place && 'hole' in one && one.hole === number && one.column === column),
+          );
+          const value = column === 'yards' ? hole?.distance : hole?.[column];
+          return (
+            <MarkedCell
+              key={`${tee.uid} ${column}`}
+              mark={mark}
+              start={column === 'yards'}
+              className={cn(column === 'strokeIndex' && 'text-muted-foreground')}
+            >
+              {value == null ? '-' : formatCount(value)}
+            </MarkedCell>
+          );
+        });
+      })}
+    </tr>
+  );
+}
+
+function SumRow({ name, rated, marks }: RowProps & { name: 'Out' | 'In' | 'Total' }) {
+  return (
+    <tr className="*:h-7.5 *:border-y *:bg-muted *:font-semibold">
+      <th scope="row">{name}</th>
+      {rated.map(({ tee, facts, place }) => {
+        const sum = name === 'Total' ? facts : facts.nines.find((nine) => nine.name === name);
+        return (
+          <Fragment key={tee.uid}>
+            <td data-start="">
+              <Doubt rests={restsOnFault(marks, place, 'yards', name)} />
+              {sum ? formatCount(sum.yards) : '-'}
+            </td>
+            <td>
+              <Doubt rests={restsOnFault(marks, place, 'par', name)} />
+              {sum?.par ?? '-'}
+            </td>
+            <td />
+          </Fragment>
+        );
+      })}
+    </tr>
+  );
+}
+
+/** A sum that rests on a fault. */
+function Doubt({ rests }: { rests: boolean }) {
+  return (
+    rests && (
+      <span className="text-destructive" title="This sum rests on a fault">
+        ?<span className="sr-only"> rests on a fault: </span>
+      </span>
+    )
+  );
+}
+
+function restsOnFault(
+  marks: readonly CourseMark[],
+  tee: number,
+  column: HoleColumn,
+  sum: 'Out' | 'In' | 'Total',
+): boolean {
+  return marks.some(
+    ({ severity, places }) =>
+      severity === 'wrong' &&
+      places.some(
+        (place) =>
+          place.tee === tee &&
+          'hole' in place &&
+          place.column === column &&
+          (sum === 'Total' || (sum === 'Out') === place.hole <= 9),
+      ),
+  );
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import type { CountedList, TeesPlayed } from '@/lib/contract/course-play';
+import { playedFormats, teesWords, together } from './play-words';
+
+const list = (value: number | null): CountedList => ({ href: '/events', total: { ok: true, value } });
+const failed: CountedList = {
+  href: '/events',
+  total: { ok: false, failure: { kind: 'unreachable', message: 'No answer' } },
+};
+
+describe('GLANCE-1 rounds of both kinds together', () => {
+  it.each<[string, CountedList | null, CountedList | null, string]>([
+    ['are their sum', list(1200), list(34), '1,234'],
+    ['are of one kind where there can be no other', list(12), null, '12'],
+    ['are not known where one failed', list(12), failed, '-'],
+    ['are not known where the API does not say', list(null), list(3), '-'],
+  ])('%s', (_, friendly, event, words) => {
+    expect(together({ friendly, event })).toBe(words);
+  });
+
+  it('leave out a format without a round, not one that is not known', () => {
+    const formats = [
+      { label: 'Stableford', friendly: list(0), event: list(0) },
+      { label: 'Match Play', friendly: list(2), event: null },
+      { label: 'Stroke Play', friendly: list(0), event: failed },
+    ];
+    expect(playedFormats(formats).map(({ label }) => label)).toEqual(['Match Play', 'Stroke Play']);
+  });
+});
+
+describe('GLANCE-2 tees are counted from the latest rounds', () => {
+  it('which are said, with those that were not loaded and those without a tee', () => {
+    const tees: TeesPlayed = {
+      tees: [],
+      unnamed: 2,
+      friendly: { ok: true, value: { read: 100, of: 1340 } },
+      event: { ok: false, failure: { kind: 'unreachable', message: 'No answer' } },
+    };
+    expect(teesWords(tees)).toEqual([
+      'The latest 100 of 1,340 friendly rounds.',
+      'The event rounds could not be loaded: No answer.',
+      '2 of them name no tee that could be read.',
+    ]);
+    const all = { ok: true, value: { read: 7, of: 7 } } as const;
+    expect(teesWords({ tees: [], unnamed: 0, friendly: all, event: all })[0]).toBe('All 7 friendly rounds.');
+  });
+});

@@ -1,0 +1,34 @@
+import { failureReason } from '@/components/feedback/failure-reason';
+import type { CountedList, LatestRounds, PlayCount, TeesPlayed } from '@/lib/contract/course-play';
+import type { Result } from '@/lib/contract/result';
+import { formatCount } from '@/lib/format/number';
+
+/** The rounds of both kinds; `-` where one of them is not known. */
+export function together({ friendly, event }: Pick<PlayCount, 'friendly' | 'event'>): string {
+  const counts = [friendly, event].filter((one) => one !== null).map(countOf);
+  if (counts.includes(null)) return '-';
+  return formatCount(counts.reduce<number>((sum, count) => sum + (count ?? 0), 0));
+}
+
+const countOf = ({ total }: CountedList) => (total.ok ? total.value : null);
+
+/** The formats that were played, or may have been. */
+export function playedFormats(formats: readonly PlayCount[]): PlayCount[] {
+  return formats.filter((one) => together(one) !== '0');
+}
+
+/** Which rounds the tees are counted from, and what is not. */
+export function teesWords({ friendly, event, unnamed }: TeesPlayed): string[] {
+  return [
+    latestWords('friendly rounds', friendly),
+    latestWords('event rounds', event),
+    unnamed > 0 && `${formatCount(unnamed)} of them name no tee that could be read.`,
+  ].filter((words) => words !== false);
+}
+
+function latestWords(what: string, latest: Result<LatestRounds>): string {
+  if (!latest.ok) return `The ${what} could not be loaded: ${failureReason(latest.failure)}`;
+  const { read, of } = latest.value;
+  if (of === read) return `All ${formatCount(read)} ${what}.`;
+  return `The latest ${formatCount(read)}${of === null ? '' : ` of ${formatCount(of)}`} ${what}.`;
+}

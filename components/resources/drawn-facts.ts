@@ -1,0 +1,16 @@
+import type { DrawnFacts } from '@/components/record/facts';
+import type { RecordKind } from '@/lib/navigation';
+import { eventFacts } from './events/facts';
+import { friendlyRoundFacts } from './friendly-rounds/facts';
+import { memberFacts } from './members/facts';
+import { golferFacts } from './users/facts';
+
+const drawn: Partial<Record<RecordKind, unknown>> = {
+  golfer: golferFacts,
+  member: memberFacts,
+  event: eventFacts,
+  friendlyRound: friendlyRoundFacts,
+};
+
+/** How the facts of a kind are drawn that are more than their words; its items are those of its record. */
+export const drawnFacts = (kind: RecordKind) => drawn[kind] as DrawnFacts<{ uid: string }> | undefined;

@@ -1,0 +1,45 @@
+import { boardNotes } from '@/components/golf/leaderboard/board-notes';
+import { boardTable, playerHref } from '@/components/golf/leaderboard/columns';
+import { absenceWords } from '@/components/golf/leaderboard/row-of';
+import { type BoardRow, type BoardRows, boardRows } from '@/components/golf/leaderboard/rows';
+import type { Formats } from '@/components/golf/why/allowance-words';
+import type { EventBoards } from '@/lib/contract/boards';
+import type { Event } from '@/lib/contract/events';
+import type { Result } from '@/lib/contract/result';
+import { routes } from '@/lib/routes';
+import type { EventView } from './event-view';
+
+/** The screen that shows a team's card. */
+export function teamHref({ uid }: Pick<Event, 'uid'>, team: string, board: EventView['board'] = null): string {
+  return `${routes.eventTab(uid, { tab: 'teams', board, team })}#card`;
+}
+
+/** A player who is not a golfer of the product is a member of the group all the same. */
+function memberHref({ player }: BoardRow): string | null {
+  return player ? routes.groupMember(player.uid) : null;
+}
+
+/** The formats that an event's allowances follow from. */
+export function formatsOf(event: Event): Formats {
+  return { scoringFormat: event.scoringFormat ?? null, teamFormat: event.teamFormat ?? null };
+}
+
+/** Rows, table and notes of an event's leaderboard; players link to golfers, guests to members, teams to their cards. */
+export function eventBoard(event: Event, { of, board, leaderboard }: EventBoards, view: EventView) {
+  const answer: Result<BoardRows> = leaderboard.ok
+    ? { ok: true, value: boardRows(leaderboard.value, board, 'event') }
+    : leaderboard;
+  const table = boardTable({
+    board,
+    of: of === 'teams' ? 'Team' : 'Player',
+    hrefOf: (row) => (row.team ? teamHref(event, row.team.uid, view.board) : (playerHref(row) ?? memberHref(row))),
+    hasRounds: answer.ok && answer.value.rows.some((row) => row.ok && (row.item.rounds?.length ?? 0) > 1),
+    current: view.team,
+    player: view.player,
+  });
+  const rows = answer.ok ? answer.value.rows : [];
+  const notes = answer.ok
+    ? [...absenceWords(rows, view.player), ...boardNotes(rows, { board, of, ...formatsOf(event) })]
+    : [];
+  return { answer, table, notes };
+}

@@ -1,0 +1,80 @@
+import { type Column, countColumn, idColumn, type TableOf } from '@/components/cells/column';
+import { playTimeOf } from '@/components/cells/play-time';
+import { RowOutcome } from '@/components/golf/outcome/row-outcome';
+import { rowWinner } from '@/components/golf/outcome/row-winner';
+import type { Event } from '@/lib/contract/events';
+import { field, made, reads } from '@/lib/contract/wire/unread';
+import { zoneLabel } from '@/lib/format/date';
+import { routes } from '@/lib/routes';
+import { EventStatus, eventFormats, eventStatusWords } from './event-status';
+import { courseColumn, groupColumn, statusColumn } from './shared-columns';
+
+/** Events of all groups: what staff choose by first, ids last. */
+export function eventTable(timeZone: string): TableOf<Event> {
+  const [name, status, ...others] = columnsOf(timeZone);
+  return { columns: [name, status, groupColumn(130, 104), ...others] };
+}
+
+/** Events of one group. */
+export function groupEventTable(timeZone: string): TableOf<Event> {
+  const [name, ...others] = columnsOf(timeZone);
+  return { columns: [{ ...name, width: 293, narrow: 232 }, ...others] };
+}
+
+function columnsOf(timeZone: string): [name: Column<Event>, status: Column<Event>, ...Column<Event>[]] {
+  return [
+    {
+      id: 'name',
+      header: 'Name',
+      sortKey: 'name',
+      width: 160,
+      narrow: 128,
+      small: 'title',
+      link: ({ uid }) => routes.event(uid),
+      text: 'name',
+    },
+    {
+      ...statusColumn(142, 116),
+      text: field('status', (status, { endDate }) => eventStatusWords(status, endDate)),
+      cell: field('status', (status, { endDate }) => <EventStatus status={status} endDate={endDate} />),
+    },
+    courseColumn(136, 109),
+    {
+      id: 'startDate',
+      header: 'Starts',
+      note: zoneLabel(timeZone),
+      sortKey: 'startDate',
+      width: 132,
+      narrow: 104,
+      small: 'fact',
+      ...playTimeOf<Event>(timeZone, 'startDate'),
+    },
+    { ...countColumn('participantsCount', 'Players', 94), narrow: 82 },
+    {
+      id: 'winner',
+      header: 'Winner',
+      width: 160,
+      narrow: 121,
+      small: 'fact',
+      text: eventWinner,
+      cell: made(eventWinner, (words) => words && <RowOutcome title={words}>{words}</RowOutcome>),
+    },
+    { ...countColumn('roundsCount', 'Rounds', 98), to: ({ uid }) => routes.eventRoundsOf({ event: uid }) },
+    { id: 'scoringFormat', header: 'Format', sortKey: 'scoringFormat', width: 96, small: 'fact', text: eventFormats },
+    {
+      id: 'endDate',
+      header: 'Ends',
+      note: zoneLabel(timeZone),
+      width: 132,
+      small: 'fact',
+      ...playTimeOf<Event>(timeZone, 'endDate'),
+    },
+    idColumn('Event ID'),
+  ];
+}
+
+/** All winners with the margin, why nobody won, `Not yet`; an event whose status could not be read has none. */
+export const eventWinner = reads<Event, 'status' | 'outcome', string | null>(
+  ['status', 'outcome'],
+  ({ status, outcome, scoringFormat }) => rowWinner({ status, outcome, scoringFormat }),
+);

@@ -1,0 +1,31 @@
+import type { TableOf } from '@/components/cells/column';
+import { FirstRows } from '@/components/list/first-rows';
+import type { Event } from '@/lib/contract/events';
+import type { Page } from '@/lib/contract/page';
+import type { Result } from '@/lib/contract/result';
+import { routes } from '@/lib/routes';
+
+type Part = { answer: Result<Page<Event>>; query: Readonly<Record<string, string>> };
+
+type Props = {
+  played: Part;
+  upcoming: Part;
+  table: TableOf<Event>;
+  /** The list of all events of the record. */
+  href: string;
+};
+
+/** The first events of a record that were played, and of those to come. */
+export function DatedEvents({ played, upcoming, table, href }: Props) {
+  return (
+    <>
+      <FirstRows title="Played events" table={table} answer={played.answer} href={routes.listed(href, played.query)} />
+      <FirstRows
+        title="Upcoming events"
+        table={table}
+        answer={upcoming.answer}
+        href={routes.listed(href, upcoming.query)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { StrokeBoard } from '@/lib/contract/boards';
+import { checkUid } from '@/lib/contract/uid';
+
+const tabs = ['overview', 'individuals', 'teams'] as const;
+export type EventTab = (typeof tabs)[number];
+
+const eventBoardNames = ['stableford', 'strokeplay'] as const satisfies readonly StrokeBoard[];
+
+/**
+ * `board` is null for the event's format, `team` while no team's card is open; `player` is the golfer or group member
+ * whose row is marked.
+ */
+export type EventView = { tab: EventTab; board: StrokeBoard | null; team: string | null; player: string | null };
+
+type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+/** The view that a URL's query names; an invalid value falls back to its default. */
+export function readEventView(query: Query): EventView {
+  const [named, board, team, player] = [query.tab, query.board, query.team, query.player].map(
+    (value) => [value].flat()[0],
+  );
+  const tab = tabs.find((one) => one === named) ?? 'overview';
+  return {
+    tab,
+    board: eventBoardNames.find((one) => one === board) ?? null,
+    team: team && tab === 'teams' ? checkUid(team) : null,
+    player: player && tab !== 'overview' && !team ? checkUid(player) : null,
+  };
+}

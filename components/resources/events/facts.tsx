@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { BothTimes } from '@/components/cells/both-times';
+import { PlayTime } from '@/components/cells/play-time';
+import type { DrawnFacts } from '@/components/record/facts';
+import type { Event } from '@/lib/contract/events';
+import type { Result } from '@/lib/contract/result';
+import { field } from '@/lib/contract/wire/unread';
+import { eventStatus } from './event-status';
+
+type Time = 'startDate' | 'endDate';
+
+const atCourse = (time: Time) => (timeZone: string) =>
+  field<Event, Time, ReactNode>(time, (at, { course }) =>
+    at ? <PlayTime at={at} course={course?.uid} timeZone={timeZone} /> : null,
+  );
+
+const both = (time: Time, courseZone: Result<string | null> | undefined) => (timeZone: string) =>
+  field<Event, Time, ReactNode>(time, (at) =>
+    at ? <BothTimes at={at} timeZone={timeZone} courseZone={courseZone} /> : null,
+  );
+
+/** The facts of an event that are more than their words: its times have the local time at the course on reach. */
+export const eventFacts: DrawnFacts<Event> = {
+  Status: () => eventStatus,
+  Starts: atCourse('startDate'),
+  Ends: atCourse('endDate'),
+};
+
+/** The same with both clocks in sight. `courseZone`: undefined where no course is named. */
+export const eventFactsAt = (courseZone: Result<string | null> | undefined): DrawnFacts<Event> => ({
+  ...eventFacts,
+  Starts: both('startDate', courseZone),
+  Ends: both('endDate', courseZone),
+});

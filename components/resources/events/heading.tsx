@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { PlayTime } from '@/components/cells/play-time';
+import { drawn, readable } from '@/components/cells/readable';
+import { Winner } from '@/components/golf/outcome/winner';
+import { isOpen, winnerWords } from '@/components/golf/outcome/winner-words';
+import { SubjectLine, subjectPart } from '@/components/record/subject-line';
+import { SubjectLink } from '@/components/record/subject-link';
+import type { EventBoards } from '@/lib/contract/boards';
+import type { Event } from '@/lib/contract/events';
+import { reads } from '@/lib/contract/wire/unread';
+import { routes } from '@/lib/routes';
+import { eventOutcome } from './event-outcome';
+import { eventFormats, eventStatus } from './event-status';
+
+type Props = {
+  event: Event;
+  timeZone: string;
+  /** Null for a format without a leaderboard. */
+  boards: EventBoards | null;
+};
+
+/** Who won by the board that decides: in an event of teams that of the teams. */
+function winnerOf(event: Event, boards: EventBoards): ReactNode {
+  if (boards.of !== 'teams' && event.teamFormat) return null;
+  return readable(
+    event,
+    reads(boards.of === 'teams' ? ['status'] : ['status', 'teamFormat'], ({ status = '' }: Event) => {
+      const outcome = isOpen(status) ? null : eventOutcome(boards);
+      return outcome !== undefined && <Winner words={winnerWords(status, null, outcome, 'board')} />;
+    }),
+  );
+}
+
+/** An event's status, formats, group, course and start. */
+export function EventHeading({ event, timeZone, boards }: Props) {
+  return (
+    <SubjectLine className="leading-6">
+      <li className="inline-flex!">{readable(event, eventStatus)}</li>
+      <li>{readable(event, eventFormats)}</li>
+      <li>
+        {drawn(event, 'group', ({ uid, name }) => (
+          <SubjectLink href={routes.group(uid)}>{name}</SubjectLink>
+        ))}
+      </li>
+      {subjectPart(
+        drawn(event, 'course', (at) => at && <SubjectLink href={routes.course(at.uid)}>{at.name}</SubjectLink>),
+      )}
+      {subjectPart(
+        drawn(
+          event,
+          'startDate',
+          (at, { course }) => at && <PlayTime at={at} course={course?.uid} timeZone={timeZone} />,
+        ),
+      )}
+      {boards && subjectPart(winnerOf(event, boards))}
+    </SubjectLine>
+  );
+}

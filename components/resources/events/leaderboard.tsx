@@ -1,0 +1,123 @@
+import Link from 'next/link';
+import { nameOrUid } from '@/components/cells/name-or-uid';
+import { LeaderboardTable } from '@/components/golf/leaderboard/leaderboard';
+import { NotPlayed, noLeaderboard, notPlayedAs } from '@/components/golf/leaderboard/not-played';
+import { type BoardRow, rowName } from '@/components/golf/leaderboard/rows';
+import { CardSection } from '@/components/golf/scorecard/card-section';
+import { cardAllowanceWords } from '@/components/golf/why/allowance-words';
+import { SubjectLink } from '@/components/record/subject-link';
+import { boardOf, type EventBoards, type StrokeBoard } from '@/lib/contract/boards';
+import type { Event } from '@/lib/contract/events';
+import type { Row } from '@/lib/contract/page';
+import { isNotFound } from '@/lib/contract/result';
+import { having } from '@/lib/contract/wire/unread';
+import { formatToPar } from '@/lib/format/signed';
+import { positionLabel } from '@/lib/golf/leaderboard/ranking';
+import { routes } from '@/lib/routes';
+import { eventBoard, formatsOf, teamHref } from './board';
+import type { EventView } from './event-view';
+
+type Props = { event: Event; view: EventView; boards: EventBoards | null };
+
+const BESIDE_A_CARD = 8;
+
+/** The leaderboard of an event's players or teams, with the card of the chosen team. */
+export function EventLeaderboard({ event, view, boards }: Props) {
+  if (boards === null) return <NotPlayed {...noLeaderboard} />;
+  const { leaderboard, cards } = boards;
+  if (isNotFound(leaderboard)) {
+    return <NotPlayed {...insteadOf(event, view, boards)} message={leaderboard.failure.message} />;
+  }
+  const href = routes.eventTab(event.uid, view);
+  const { answer, table, notes } = eventBoard(event, boards, view);
+  const rows = answer.ok ? answer.value.rows : [];
+  const chosen = rows.find((row) => row.ok && row.item.uid === view.team);
+  const shown = view.team === null ? rows : besideCard(rows, view.team);
+  return (
+    <>
+      <LeaderboardTable
+        label="Leaderboard"
+        table={table}
+        answer={answer.ok ? { ok: true, value: { ...answer.value, rows: shown } } : answer}
+        notes={notes}
+        href={href}
+        nothingYet={boards.of === 'teams' ? 'There are no teams yet.' : 'Nobody takes part in this event yet.'}
+        scrolls={view.team === null}
+      />
+      {boards.of === 'players' && rows.length > 0 && <NoPlayerCards event={event} />}
+      {shown.length < rows.length && (
+        <p className="px-6 pt-4 text-sm font-medium text-primary max-sm:px-4">
+          <Link
+            href={routes.eventTab(event.uid, { ...view, team: null })}
+            prefetch={false}
+            className="rounded-sm hover:underline"
+          >{`Show all ${rows.length} teams`}</Link>
+        </p>
+      )}
+      {cards && view.team && (
+        <div id="card">
+          <CardSection
+            title={chosen?.ok ? nameOrUid(chosen.item, rowName) : 'Team'}
+            note={chosen?.ok ? (resultWords(chosen.item, boards.board) ?? undefined) : undefined}
+            answer={cards}
+            allowance={cardAllowanceWords(formatsOf(event))}
+            href={teamHref(event, view.team, view.board)}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Why no player of the board opens a card. */
+function NoPlayerCards({ event }: { event: Event }) {
+  const hasTeams = event.teamFormat != null;
+  return (
+    <p className="px-6 pt-3 pb-4 text-sm text-muted-foreground max-sm:px-4">
+      The API has no cards of single players of an event, so their holes cannot be shown.
+      {hasTeams && (
+        <>
+          {' '}
+          Cards of teams and their players are under{' '}
+          <SubjectLink href={routes.eventTab(event.uid, { tab: 'teams' })}>Teams</SubjectLink>.
+        </>
+      )}
+    </p>
+  );
+}
+
+/** The first rows and the chosen one, so that the card is near it. */
+function besideCard(rows: readonly Row<BoardRow>[], team: string): Row<BoardRow>[] {
+  return rows.filter((row, index) => index < BESIDE_A_CARD || (row.ok && row.item.uid === team));
+}
+
+/** `T2 · 42 points · −6 · F`. */
+function resultWords(row: BoardRow, board: StrokeBoard): string | null {
+  const read = having(row, 'position', 'tied', board === 'stableford' ? 'points' : 'net', 'toPar', 'thru', 'status');
+  if (!read) return null;
+  const { position, tied, points, net, toPar, thru, status } = read;
+  const score = board === 'stableford' ? points : net;
+  return [
+    position != null && positionLabel(position, tied ?? false),
+    score != null && (board === 'stableford' ? `${score} points` : `${score} net`),
+    board === 'strokeplay' && toPar != null && `${formatToPar(toPar)} net`,
+    status === 'FINISHED' ? 'F' : thru && `thru ${thru}`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** What to show instead of a leaderboard that was not played: the event's format, or its players without teams. */
+function insteadOf(event: Event, view: EventView, { of, board }: EventBoards) {
+  const own = event.scoringFormat === undefined ? null : boardOf(event.scoringFormat);
+  const tab = of === 'teams' && !event.teamFormat ? 'individuals' : view.tab;
+  if (own === board) {
+    const href = routes.eventTab(event.uid, { tab: 'individuals' });
+    return {
+      title: 'Played without teams',
+      words: 'Everybody plays alone.',
+      instead: { label: 'Show individuals', href },
+    };
+  }
+  return notPlayedAs(board, own, routes.eventTab(event.uid, { tab }));
+}

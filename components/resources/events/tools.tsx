@@ -1,0 +1,20 @@
+import { ResultsLink } from '@/components/golf/results/results-link';
+import { Live } from '@/components/record/live';
+import { isUnderWay } from '@/components/resources/friendly-rounds/under-way';
+import type { Event } from '@/lib/contract/events';
+import { routes } from '@/lib/routes';
+import type { EventView } from './event-view';
+
+type Props = { event: Event; view: EventView; fingerprint: string };
+
+/** The live refresh while the event is under way, and the way to its results. */
+export function EventTools({ event, view, fingerprint }: Props) {
+  return (
+    <>
+      {isUnderWay(event) && (
+        <Live url={routes.liveEvent(event.uid, view)} fingerprint={fingerprint} drawnAt={Date.now()} />
+      )}
+      <ResultsLink href={routes.eventResults(event.uid, view.team)} />
+    </>
+  );
+}

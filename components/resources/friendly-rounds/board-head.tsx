@@ -1,0 +1,52 @@
+import { only } from '@/components/cells/column';
+import { readable } from '@/components/cells/readable';
+import { FirstPlaces } from '@/components/golf/leaderboard/first-places';
+import { matchWords } from '@/components/golf/match/match-view';
+import { LoadFailure } from '@/components/list/states/load-failure';
+import { BrokenParts } from '@/components/record/broken-parts';
+import type { FriendlyBoards } from '@/lib/contract/boards';
+import type { FriendlyRound } from '@/lib/contract/friendly-rounds';
+import type { MatchRows } from '@/lib/contract/matches';
+import { soundItems } from '@/lib/contract/page';
+import { isNotFound } from '@/lib/contract/result';
+import { routes } from '@/lib/routes';
+import { roundBoard } from './round-board';
+
+const COLUMNS = ['position', 'name', 'toPar', 'points', 'net'];
+
+type Props = { round: FriendlyRound; boards: FriendlyBoards | null; count: number };
+
+/** Who leads a friendly round, or how its matches stand; nothing for a format without a leaderboard. */
+export function BoardHead({ round, boards, count }: Props) {
+  if (boards === null) return null;
+  const href = routes.friendlyRound(round.uid);
+  if ('matches' in boards) {
+    const { matches } = boards;
+    if (isNotFound(matches)) return null;
+    return matches.ok ? (
+      <MatchLines matches={matches.value} />
+    ) : (
+      <LoadFailure what="the match" failure={matches.failure} href={href} />
+    );
+  }
+  if (isNotFound(boards.leaderboard)) return null;
+  const { table, ...drawn } = roundBoard(boards);
+  return <FirstPlaces {...drawn} table={only(table, ...COLUMNS)} count={count} href={href} />;
+}
+
+function MatchLines({ matches }: { matches: MatchRows }) {
+  const holes = matches.holesCount ?? null;
+  return (
+    <>
+      <h2 className="px-6 pt-4 pb-2 text-lg font-semibold max-sm:px-4">Match</h2>
+      <BrokenParts what="A match" rows={matches.rows} />
+      <ul className="border-y text-sm">
+        {soundItems(matches.rows).map((match) => (
+          <li key={match.uid} className="border-b px-6 py-2 last:border-b-0 max-sm:px-4">
+            {readable(match, matchWords(holes))}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,181 @@
+import type { TableOf } from '@/components/cells/column';
+import { playTimeOf } from '@/components/cells/play-time';
+import { besideWinner, rowWinner } from '@/components/golf/outcome/row-winner';
+import { isOpen, isStopped } from '@/components/golf/outcome/winner-words';
+import { serialized } from '@/components/lazy/serialized';
+import { statusColumn } from '@/components/resources/events/shared-columns';
+import type { Tee } from '@/lib/contract/courses';
+import type { FriendlyRound } from '@/lib/contract/friendly-rounds';
+import { field, having, made, type Reading, readFrom, reads } from '@/lib/contract/wire/unread';
+import { formatDateTime, zoneLabel } from '@/lib/format/date';
+import { formatHandicap } from '@/lib/format/handicap';
+import { fullName } from '@/lib/format/name';
+import { titleCase } from '@/lib/format/title-case';
+import { sentHoles } from '@/lib/golf/scoring/sent-holes';
+import { teeHoles } from '@/lib/golf/scoring/tee-holes';
+import { routes } from '@/lib/routes';
+import { RowTeeButton, TeeButton, type UnsaidOfTee } from './tee-button';
+import { RowWinner, RowWithoutWinner, type UnsaidOfWinner, WinnerButton } from './winner-button';
+
+/** @param winner `name`: the recorded winner alone, or `-` */
+export function friendlyRoundTable(timeZone: string, winner: 'name' | 'outcome' = 'outcome'): TableOf<FriendlyRound> {
+  return {
+    columns: [
+      {
+        id: 'uid',
+        header: 'Round ID',
+        width: 116,
+        small: 'aside-3',
+        link: ({ uid }) => routes.friendlyRound(uid),
+        text: 'uid',
+        idOf: 'round ID',
+      },
+      {
+        id: 'course',
+        header: 'Course',
+        width: 158,
+        small: 'title',
+        to: ({ course }) => routes.course(course.uid),
+        text: 'course.name',
+      },
+      { id: 'tee', header: 'Tees', width: 56, small: 'text', text: 'tee.name', cell: ({ tee }) => rowTee(tee) },
+      { id: 'country', header: 'Country', width: 98, small: 'text-end', text: 'country.name' },
+      statusColumn(178),
+      {
+        id: 'scoringFormat',
+        header: 'Scoring Format',
+        width: 86,
+        small: 'text',
+        text: field('scoringFormat', titleCase),
+      },
+      {
+        id: 'matchplayFormat',
+        header: 'Matchplay Format',
+        width: 82,
+        small: 'text-end',
+        text: field('matchplayFormat', (matchplayFormat) => matchplayFormat && titleCase(matchplayFormat)),
+      },
+      {
+        id: 'createdAt',
+        header: 'Created At',
+        note: zoneLabel(timeZone),
+        sortKey: 'createdAt',
+        width: 128,
+        small: 'aside-2',
+        ...playTimeOf<FriendlyRound>(timeZone, 'createdAt'),
+      },
+      { id: 'createdBy', header: 'Created By', width: 104, small: 'fact', text: field('createdBy', fullName) },
+      {
+        id: 'winner',
+        header: 'Winner',
+        width: 174,
+        small: 'fact',
+        text: winner === 'name' ? recordedText : roundWinner,
+        cell:
+          winner === 'name'
+            ? reads([], (round) => recordedWinner(round, true))
+            : made(outcomeSaid, (beside, round) => winnerCell(round, beside)),
+      },
+    ],
+  };
+}
+
+const recordedText = field<FriendlyRound, 'winnerPlayer', string | null | undefined>(
+  'winnerPlayer',
+  (winner) => winner && fullName(winner),
+);
+
+/** As the cell says it, in one line. */
+function winnerText(round: FriendlyRound, beside: string | null): string | null {
+  const { winnerPlayer } = round;
+  if (!beside || winnerPlayer)
+    return [winnerPlayer && fullName(winnerPlayer), beside].filter(Boolean).join(' ') || null;
+  return isUnrecorded(round) ? `Not recorded: ${beside}` : beside;
+}
+
+/** What a list says beside the recorded winner, or in its place. */
+const outcomeSaid: Reading<FriendlyRound, string | null> = {
+  read: (round) => {
+    const { winnerPlayer } = round;
+    const outcome = having(round, 'outcome')?.outcome;
+    if (winnerPlayer) return { ok: true, value: besideWinner(outcome, winnerPlayer.uid) };
+    return readFrom(
+      round,
+      reads(isOpen(round.status) ? [] : ['outcome'], ({ status, scoringFormat }) =>
+        rowWinner({ status, outcome, scoringFormat }),
+      ),
+    );
+  },
+};
+
+/** The winner as lists say it, in one line; why there is none. */
+export const roundWinner: Reading<FriendlyRound, string | null> = made(outcomeSaid, (beside, round) =>
+  winnerText(round, beside),
+);
+
+/** Whether the board has a winner whom nobody recorded. */
+function isUnrecorded({ status, outcome }: FriendlyRound): boolean {
+  return !isOpen(status) && !isStopped(status) && !outcome?.tied;
+}
+
+/** The recorded winner with partners and margin; without one why there is none, or whom the board has, marked. */
+function winnerCell(round: FriendlyRound, beside: string | null) {
+  const { winnerPlayer } = round;
+  if (winnerPlayer) return recordedWinner(round);
+  if (!beside) return null;
+  return <RowWithoutWinner {...(isUnrecorded(round) && { isMarked: true })} />;
+}
+
+function recordedWinner(round: FriendlyRound, isAlone?: true) {
+  const { winnerPlayer: winner } = round;
+  if (!winner) return null;
+  const props = { name: fullName(winner), beside: besideOf(round, winner.uid), ...(isAlone && { isAlone }) };
+  return <RowWinner {...props} facts={serialized<UnsaidOfWinner>(unsaidOf(winner))} />;
+}
+
+/** The tee of a round by name in a row of rounds; a click opens Tee Information. */
+export function rowTee(tee: Tee) {
+  return <RowTeeButton facts={serialized<UnsaidOfTee>({ uid: tee.uid, ...sentHoles(teeHoles(tee)) })} />;
+}
+
+/** The same in a line of facts. */
+export function teeOf({ tee, course, country }: FriendlyRound) {
+  const facts = { tee: { name: tee.name, uid: tee.uid, holes: teeHoles(tee) }, places: [course.name, country.name] };
+  return <TeeButton name={tee.name} facts={serialized(facts)} />;
+}
+
+export function winnerOf(round: FriendlyRound, timeZone: string) {
+  const { winnerPlayer: winner, status, scoringFormat, matchplayFormat, course, country, createdAt } = round;
+  if (!winner) return null;
+  const name = fullName(winner);
+  const facts = serialized({
+    winner: { ...unsaidOf(winner), name, beside: besideOf(round, winner.uid) },
+    round: {
+      status: titleCase(status),
+      scoringFormat: titleCase(scoringFormat),
+      matchplayFormat: matchplayFormat ? titleCase(matchplayFormat) : null,
+      course: course.name,
+      country: country.name,
+      created: `${formatDateTime(createdAt, timeZone)} ${zoneLabel(timeZone)}`,
+    },
+  });
+  return <WinnerButton name={name} facts={facts} />;
+}
+
+function unsaidOf({
+  uid,
+  membershipType,
+  handicap,
+  userUid,
+}: NonNullable<FriendlyRound['winnerPlayer']>): UnsaidOfWinner {
+  return {
+    uid,
+    membershipType: titleCase(membershipType),
+    handicap: formatHandicap(handicap),
+    userUid: userUid ?? null,
+  };
+}
+
+function besideOf(round: FriendlyRound, winner: string): string {
+  return besideWinner(having(round, 'outcome')?.outcome, winner);
+}

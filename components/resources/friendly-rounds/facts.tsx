@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { courseTimeWords } from '@/components/cells/course-time-words';
+import type { BoardOutcome } from '@/components/golf/outcome/outcome';
+import { Winner } from '@/components/golf/outcome/winner';
+import { isOpen } from '@/components/golf/outcome/winner-words';
+import type { DrawnFacts } from '@/components/record/facts';
+import { SubjectLink } from '@/components/record/subject-link';
+import type { FriendlyRound } from '@/lib/contract/friendly-rounds';
+import type { Result } from '@/lib/contract/result';
+import { field, reads } from '@/lib/contract/wire/unread';
+import { formatDateTime, zoneLabel } from '@/lib/format/date';
+import { routes } from '@/lib/routes';
+import { teeOf, winnerOf } from './columns';
+import { saidOfWinner } from './said-of-winner';
+
+type Draw = DrawnFacts<FriendlyRound>[string];
+type Known = { courseZone: Result<string | null>; outcome: BoardOutcome | null | undefined };
+
+const winner =
+  (outcome?: BoardOutcome | null): Draw =>
+  (timeZone) => ({
+    read: (round) => {
+      // Without a board and a recorded winner, the outcome alone says who won.
+      const needs = outcome !== undefined || round.winnerPlayer || isOpen(round.status) ? [] : (['outcome'] as const);
+      const said = saidOfWinner(round, outcome);
+      const drawn = said && <Winner recorded={winnerOf(round, timeZone)} words={said} />;
+      return reads<FriendlyRound, 'outcome', ReactNode>(needs, () => drawn).read(round);
+    },
+  });
+
+const played =
+  (courseZone?: Result<string | null>): Draw =>
+  (timeZone) =>
+  ({ createdAt }) => (
+    <>
+      <time dateTime={createdAt}>{`${formatDateTime(createdAt, timeZone)} ${zoneLabel(timeZone)}`}</time>
+      {courseZone && ` · ${courseTimeWords(createdAt, courseZone)}`}
+    </>
+  );
+
+/** The facts of a friendly round that are more than their words, as parts of a line. */
+export const friendlyRoundFacts: DrawnFacts<FriendlyRound> = {
+  Course:
+    () =>
+    ({ course }) => <SubjectLink href={routes.course(course.uid)}>Course details</SubjectLink>,
+  Tees: () => teeOf,
+  Winner: winner(),
+  Played: played(),
+  Event: () =>
+    field('event', (event) =>
+      event ? (
+        <>
+          Around <SubjectLink href={routes.event(event.uid)}>{event.name}</SubjectLink>
+        </>
+      ) : null,
+    ),
+};
+
+/** The same with the clock of the course, and with how the board ended; undefined where it is not known. */
+export const friendlyRoundFactsWith = ({ courseZone, outcome }: Known): DrawnFacts<FriendlyRound> => ({
+  ...friendlyRoundFacts,
+  Winner: winner(outcome),
+  Played: played(courseZone),
+});

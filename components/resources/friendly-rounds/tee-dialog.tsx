@@ -1,0 +1,108 @@
+'use client';
+
+import { Fact, Unit } from '@/components/cells/fact';
+import { Uid } from '@/components/cells/uid';
+import type { DialogProps } from '@/components/lazy/dialog-button';
+import { LazyDialogContent } from '@/components/lazy/lazy-dialog';
+import { NineTable } from '@/components/resources/courses/nine-table';
+import { Dialog, DialogDescription, DialogHeader, DialogTitle } from '@/components/ui/dialog';
+import { formatCount } from '@/lib/format/number';
+import { ordinal } from '@/lib/format/ordinal';
+import { type TeeHole, teeFacts } from '@/lib/golf/scoring/tee-facts';
+
+export type TeeDialogFacts = {
+  tee: { name: string; uid: string; holes: readonly TeeHole[] };
+  /** Course and country, as far as they are known. */
+  places: readonly string[];
+};
+
+/** The tee that a round was played from. */
+export function TeeDialog({ tee, places, button, ...state }: DialogProps & TeeDialogFacts) {
+  const facts = teeFacts(tee.holes);
+  const longest = facts.longest?.[2] ?? 0;
+  return (
+    <Dialog {...state}>
+      <LazyDialogContent button={button}>
+        <DialogHeader>
+          <DialogTitle>Tee Information</DialogTitle>
+          <DialogDescription>{[teesOf(tee.name), ...places].join(' · ')}</DialogDescription>
+        </DialogHeader>
+        <div className="px-6 max-sm:px-4">
+          <dl className="grid grid-cols-3 gap-x-4 gap-y-3 py-3 sm:grid-cols-[96px_112px_80px_1fr]">
+            <Fact label="Total holes">
+              <span className="text-lg font-semibold">{facts.holes}</span>
+            </Fact>
+            <Fact label="Total distance">
+              <span className="text-lg font-semibold">{formatCount(facts.yards)}</span>
+              <Unit>yd</Unit>
+            </Fact>
+            <Fact label="Total par">
+              <span className="text-lg font-semibold">{facts.par}</span>
+            </Fact>
+            <Fact label="Tee ID" className="max-sm:col-span-3">
+              <Uid value={tee.uid} what="tee ID" whole />
+            </Fact>
+          </dl>
+        </div>
+        <div className="border-y border-border px-6 max-sm:px-4">
+          {facts.nines.length === 0 ? (
+            <p className="py-10 text-center text-muted-foreground">No holes are known for this tee.</p>
+          ) : (
+            <div className="grid gap-x-10 pb-2 max-sm:gap-y-3 sm:grid-cols-2">
+              {facts.nines.map((nine) => (
+                <NineTable key={nine.name} nine={nine} longest={longest} />
+              ))}
+            </div>
+          )}
+        </div>
+        <dl className="grid grid-cols-3 gap-x-4 gap-y-3 px-6 py-3 max-sm:px-4 sm:grid-cols-6">
+          <Fact label="Par 3">
+            <Count of={facts.par3} />
+          </Fact>
+          <Fact label="Par 4">
+            <Count of={facts.par4} />
+          </Fact>
+          <Fact label="Par 5">
+            <Count of={facts.par5} />
+          </Fact>
+          {facts.otherPar > 0 && (
+            <Fact label="Other par">
+              <Count of={facts.otherPar} />
+            </Fact>
+          )}
+          <Fact label="Shortest">
+            <Length hole={facts.shortest} />
+          </Fact>
+          <Fact label="Longest">
+            <Length hole={facts.longest} />
+          </Fact>
+          <Fact label="Average">
+            {facts.averageYards === null ? '-' : <Figure value={facts.averageYards} unit="yd" />}
+          </Fact>
+        </dl>
+      </LazyDialogContent>
+    </Dialog>
+  );
+}
+
+/** “White tees”, but not “Medal Tees tees”. */
+function teesOf(name: string): string {
+  return /\btees?$/i.test(name) ? name : `${name} tees`;
+}
+
+function Figure({ value, unit }: { value: number; unit: string }) {
+  return (
+    <>
+      <span className="font-semibold">{formatCount(value)}</span>
+      <Unit>{unit}</Unit>
+    </>
+  );
+}
+
+function Count({ of: count }: { of: number }) {
+  return <Figure value={count} unit={count === 1 ? 'hole' : 'holes'} />;
+}
+
+function Length({ hole }: { hole: TeeHole | null }) {
+  return hole === null ? '-' : <Figure value={hole[2]} unit={`yd · ${ordinal(hole[0])}`} />;
+}

@@ -1,0 +1,4 @@
+/** Whether scores may still arrive, so that the screen must refresh. */
+export function isUnderWay({ status }: { status?: string | undefined }): boolean {
+  return status === 'IN_PROGRESS';
+}

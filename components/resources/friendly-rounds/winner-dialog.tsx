@@ -1,0 +1,75 @@
+'use client';
+
+import { Fact, FactLink } from '@/components/cells/fact';
+import { Uid } from '@/components/cells/uid';
+import type { DialogProps } from '@/components/lazy/dialog-button';
+import { LazyDialogContent } from '@/components/lazy/lazy-dialog';
+import { Dialog, DialogDescription, DialogHeader, DialogTitle } from '@/components/ui/dialog';
+import { Separator } from '@/components/ui/separator';
+import { screenOf } from '@/lib/navigation';
+
+/** Formatted on the server; `userUid` is null for a guest. */
+type WinnerFacts = {
+  name: string;
+  uid: string;
+  membershipType: string;
+  handicap: string;
+  userUid: string | null;
+  /** Partners and margin: `& Bob Day, 3&2`; empty where they are not known. */
+  beside: string;
+};
+
+/** Formatted on the server, the date with its zone. */
+type RoundFacts = {
+  status: string;
+  scoringFormat: string;
+  matchplayFormat: string | null;
+  course: string;
+  country: string;
+  created: string;
+};
+
+export type WinnerDialogFacts = { winner: WinnerFacts; round: RoundFacts };
+
+export function WinnerDialog({ winner, round, button, ...state }: DialogProps & WinnerDialogFacts) {
+  return (
+    <Dialog {...state}>
+      <LazyDialogContent button={button} className="sm:max-w-120">
+        <DialogHeader>
+          <DialogTitle>Round Winner</DialogTitle>
+          <DialogDescription>
+            {round.course} · {round.country}
+          </DialogDescription>
+        </DialogHeader>
+        <div className="px-6 max-sm:px-4">
+          <p className="py-4 text-xl font-semibold break-words">
+            {winner.userUid === null ? (
+              winner.name
+            ) : (
+              <FactLink href={screenOf('golfer', winner.userUid)}>{winner.name}</FactLink>
+            )}
+            {winner.beside && <span className="text-base font-normal text-muted-foreground"> {winner.beside}</span>}
+          </p>
+          <Separator />
+          <dl className="grid grid-cols-2 gap-x-6 gap-y-3 py-4">
+            <Fact label="Membership type">{winner.membershipType}</Fact>
+            <Fact label="Handicap">{winner.handicap}</Fact>
+            <Fact label="Player ID" className="col-span-2">
+              <Uid value={winner.uid} what="player ID" whole />
+            </Fact>
+            <Fact label="User UID" className="col-span-2">
+              {winner.userUid === null ? '-' : <Uid value={winner.userUid} what="user UID" whole />}
+            </Fact>
+          </dl>
+          <Separator />
+          <dl className="grid grid-cols-2 gap-x-6 gap-y-3 py-4">
+            <Fact label="Round status">{round.status}</Fact>
+            <Fact label="Created At">{round.created}</Fact>
+            <Fact label="Scoring format">{round.scoringFormat}</Fact>
+            {round.matchplayFormat && <Fact label="Matchplay format">{round.matchplayFormat}</Fact>}
+          </dl>
+        </div>
+      </LazyDialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,19 @@
+import type { DrawnFacts } from '@/components/record/facts';
+import type { Member } from '@/lib/contract/members';
+import { field } from '@/lib/contract/wire/unread';
+import { membershipMeaning } from '@/lib/format/membership';
+import { titleCase } from '@/lib/format/title-case';
+
+/** The facts of a member that are more than their words. */
+export const memberFacts: DrawnFacts<Member> = {
+  Type: () =>
+    field('membershipType', (type) => {
+      const meaning = membershipMeaning(type);
+      return (
+        <>
+          {titleCase(type)}
+          {meaning && <span className="block text-xs text-muted-foreground">{meaning}</span>}
+        </>
+      );
+    }),
+};

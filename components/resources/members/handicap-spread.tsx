@@ -1,0 +1,89 @@
+import { ListLink } from '@/components/list/navigation/list-link';
+import { ChartBar, type ChartConfig, ChartContainer } from '@/components/ui/chart';
+import type { Member } from '@/lib/contract/members';
+import type { Page } from '@/lib/contract/page';
+import type { Result } from '@/lib/contract/result';
+import { having } from '@/lib/contract/wire/unread';
+import { formatHandicap } from '@/lib/format/handicap';
+import { formatCount } from '@/lib/format/number';
+import { type HandicapBand, handicapSpread } from '@/lib/golf/handicap/handicap-spread';
+import { type ListState, listHref } from '@/lib/list/address/list-state';
+
+type Props = {
+  pathname: string;
+  state: ListState;
+  /** Members of the group, unfiltered; the first 500 of a larger group. */
+  members: Result<Page<Member>>;
+};
+
+const config = {
+  count: { color: 'var(--chart-1)' },
+  none: { color: 'var(--border)' },
+} satisfies ChartConfig;
+
+/** The distribution of the members' handicaps; each band links to its members. */
+export function HandicapSpread({ pathname, state, members: answer }: Props) {
+  if (!answer.ok) {
+    return <p className="px-6 pb-4 text-sm text-warning max-sm:px-4">Could not load the handicap spread.</p>;
+  }
+  const members = answer.value;
+  const read = members.rows.map((row) => row.ok && having(row.item, 'handicap'));
+  const handicaps = read.flatMap((member) => (member ? [member.handicap] : []));
+  const unread = members.rows.length - handicaps.length;
+  if (unread > 0) {
+    return (
+      <p className="px-6 pb-4 text-sm text-warning max-sm:px-4">
+        {`The handicap spread cannot be shown: ${formatCount(unread)} of ${formatCount(members.rows.length)} members could not be read.`}
+      </p>
+    );
+  }
+  const spread = handicapSpread(handicaps);
+  if (!spread) return null;
+  const most = Math.max(...spread.bands.map(({ count }) => count));
+  return (
+    <section aria-label="Handicap spread" className="flex flex-wrap items-end gap-x-8 gap-y-3 px-6 pb-4 max-sm:px-4">
+      <ChartContainer config={config}>
+        <ul className="flex items-end gap-1">
+          {spread.bands.map((band) => (
+            <li key={band.label} className="w-14 text-center text-xs">
+              <ListLink
+                href={listHref(pathname, state, { filters: { ...state.filters, ...filterOf(band) } })}
+                className="block rounded-sm hover:bg-accent"
+              >
+                <span className="block text-foreground">
+                  {formatCount(band.count)}
+                  <span className="sr-only"> members, handicap</span>
+                </span>
+                <Bar share={most === 0 ? 0 : band.count / most} />
+                <span className="block text-muted-foreground">{band.label}</span>
+              </ListLink>
+            </li>
+          ))}
+        </ul>
+      </ChartContainer>
+      <p className="text-xs text-muted-foreground">
+        Lowest <strong className="font-medium text-foreground">{formatHandicap(spread.lowest)}</strong> · median{' '}
+        <strong className="font-medium text-foreground">{formatHandicap(spread.median)}</strong> · highest{' '}
+        <strong className="font-medium text-foreground">{formatHandicap(spread.highest)}</strong>
+        {spread.missing > 0 && ` · ${formatCount(spread.missing)} without a handicap`}
+        {(members.paging.total === null || members.paging.total > members.rows.length) &&
+          ` · of the first ${formatCount(handicaps.length)} members`}
+      </p>
+    </section>
+  );
+}
+
+const HEIGHT = 36;
+
+function Bar({ share }: { share: number }) {
+  const height = share === 0 ? 1 : Math.max(2, Math.round(share * HEIGHT));
+  return (
+    <svg aria-hidden viewBox={`0 0 40 ${HEIGHT}`} className="mx-auto block h-9 w-10">
+      <ChartBar dataKey={share === 0 ? 'none' : 'count'} x={4} y={HEIGHT - height} width={32} height={height} />
+    </svg>
+  );
+}
+
+function filterOf({ min, max }: HandicapBand): Record<string, string> {
+  return { ...(min !== null && { handicapMin: String(min) }), ...(max !== null && { handicapMax: String(max) }) };
+}

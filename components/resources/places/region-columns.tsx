@@ -1,0 +1,31 @@
+import { countColumn, idColumn, type TableOf } from '@/components/cells/column';
+import type { Region } from '@/lib/contract/places';
+import { routes } from '@/lib/routes';
+
+export function regionTable(): TableOf<Region> {
+  const users = ({ uid, country }: Region) => routes.usersIn({ ...(country && { country: country.uid }), region: uid });
+  return {
+    columns: [
+      {
+        id: 'name',
+        header: 'Name',
+        sortKey: 'name',
+        width: 360,
+        small: 'title',
+        link: ({ uid }) => routes.region(uid),
+        text: 'name',
+      },
+      {
+        id: 'country',
+        header: 'Country',
+        sortKey: 'country',
+        width: 240,
+        small: 'fact',
+        to: ({ country }) => country && routes.country(country.uid),
+        text: 'country.name',
+      },
+      { ...countColumn('usersCount', 'Users', 140), to: users },
+      idColumn('Region ID'),
+    ],
+  };
+}

@@ -1,0 +1,38 @@
+import { idColumn, momentColumn, type TableOf } from '@/components/cells/column';
+import { statusColumn } from '@/components/resources/events/shared-columns';
+import type { User } from '@/lib/contract/users';
+import { field, reads } from '@/lib/contract/wire/unread';
+import { formatHandicap } from '@/lib/format/handicap';
+import { fullName } from '@/lib/format/name';
+import { routes } from '@/lib/routes';
+
+export function userTable(timeZone: string): TableOf<User> {
+  return {
+    columns: [
+      {
+        id: 'name',
+        header: 'Name',
+        sortKey: 'name',
+        width: 200,
+        small: 'title',
+        link: ({ uid }) => routes.user(uid),
+        text: reads(['firstName', 'lastName'], fullName),
+      },
+      {
+        id: 'handicap',
+        header: 'Handicap',
+        sortKey: 'handicap',
+        align: 'end',
+        width: 112,
+        small: 'fact',
+        text: field('handicap', (handicap) => (handicap == null ? null : formatHandicap(handicap))),
+      },
+      { id: 'country', header: 'Country', sortKey: 'country', width: 128, small: 'fact', text: 'country.name' },
+      { id: 'region', header: 'Region', sortKey: 'region', width: 130, small: 'fact', text: 'region.name' },
+      statusColumn(152),
+      momentColumn('createdAt', 'Created', 140, timeZone),
+      momentColumn('lastActiveAt', 'Last active', 148, timeZone),
+      idColumn('User ID'),
+    ],
+  };
+}

@@ -1,0 +1,77 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { CopyButton } from '@/components/cells/copy-button';
+import { buttonVariants } from '@/components/ui/button-variants';
+import { FetchFailed, fetchJson } from '@/lib/fetch-json';
+
+const SHOWN_MS = 60_000;
+
+type Props = {
+  url: string;
+  /** Called with the address when it is shown, and with null when it is hidden. */
+  onShown?: (url: string, email: string | null) => void;
+};
+
+type State = 'hidden' | 'loading' | { email: string } | { failure: string };
+
+async function fetchEmail(url: string): Promise<State> {
+  return fetchJson<{ email: string }>(url).catch((error) => {
+    if (error instanceof FetchFailed) return { failure: error.message };
+    throw error;
+  });
+}
+
+/** An e-mail address that is fetched on request, and hidden again after a minute. Needs a key of its own per golfer. */
+export function EmailOnDemand({ url, onShown }: Props) {
+  const [state, setState] = useState<State>('hidden');
+  const email = typeof state === 'object' && 'email' in state ? state.email : null;
+  const failure = typeof state === 'object' && 'failure' in state ? state.failure : null;
+
+  useEffect(() => {
+    if (email === null) return;
+    const timer = setTimeout(() => {
+      setState('hidden');
+      onShown?.(url, null);
+    }, SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [email, url, onShown]);
+
+  const show = async () => {
+    setState('loading');
+    const fetched = await fetchEmail(url);
+    setState(fetched);
+    if (typeof fetched === 'object' && 'email' in fetched) onShown?.(url, fetched.email);
+  };
+
+  if (email !== null) {
+    return (
+      // As high as the button before it, on the line of the other facts.
+      <span className="flow-root min-h-7 coarse:min-h-11">
+        <span className="-my-0.5 flex min-w-0 items-center gap-0.5">
+          <span className="truncate" title={email}>
+            {email}
+          </span>
+          <CopyButton value={email} label="e-mail" />
+        </span>
+      </span>
+    );
+  }
+  return (
+    <span className="flex flex-wrap items-center gap-2">
+      <button
+        type="button"
+        className={buttonVariants({ variant: 'outline', size: 'xs' })}
+        onClick={show}
+        disabled={state === 'loading'}
+      >
+        {state === 'loading' ? 'Loading...' : failure !== null ? 'Retry' : 'Show e-mail'}
+      </button>
+      {failure !== null && (
+        <span role="alert" className="text-xs text-destructive">
+          Could not load: {failure}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import type { TimelineGap } from '@/lib/contract/timeline';
+import { handicapStep, timelineGapWords } from './timeline-words';
+
+describe('TIME-1 a handicap from a day on', () => {
+  it.each([
+    [12.3, 12.7, '12.3, down 0.4'],
+    [-0.4, 0.2, '+0.4, down 0.6'],
+    [9.1, 9.1, '9.1, unchanged'],
+    [28, null, '28.0'],
+  ])('%d after %s: %s', (handicap, previousHandicap, words) => {
+    expect(handicapStep({ uid: 'h1', changedAt: '2026-01-01T00:00:00.000Z', handicap, previousHandicap })).toBe(words);
+  });
+});
+
+describe('TIME-3 what a timeline does not have', () => {
+  it.each<[TimelineGap, string]>([
+    [
+      { kind: 'failed', what: 'events', failure: { kind: 'refused', status: 503, message: 'Try again later' } },
+      'The events could not be loaded, or not all of them: Try again later (503).',
+    ],
+    [
+      { kind: 'undated', what: 'groups', count: 1 },
+      'One of the groups has no date that could be read, and stands nowhere here.',
+    ],
+    [
+      { kind: 'unread', what: 'friendly rounds', day: '2025-03-04' },
+      'There are more friendly rounds than are read here: 2025-03-04 and the days before it are in their list only.',
+    ],
+    [
+      { kind: 'left-out', what: 'handicaps', shown: 10, of: 14 },
+      'The handicaps are those of the 10 groups joined last, of 14.',
+    ],
+  ])('%j', (gap, words) => {
+    expect(timelineGapWords(gap)).toBe(words);
+  });
+});

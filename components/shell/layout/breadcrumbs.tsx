@@ -1,0 +1,77 @@
+'use client';
+
+import { cx } from 'class-variance-authority';
+import Link from 'next/link';
+import { usePathname } from 'next/navigation';
+import { Fragment } from 'react';
+import { useListLeft } from '@/components/list/navigation/use-list-left';
+import { setWayBack } from '@/components/list/navigation/way-back';
+import { type RecordName, useRecordName } from '@/components/record/crumb-name';
+import {
+  Breadcrumb,
+  BreadcrumbItem,
+  BreadcrumbLink,
+  BreadcrumbList,
+  BreadcrumbPage,
+  BreadcrumbSeparator,
+} from '@/components/ui/breadcrumb';
+import { useWindowEvent } from '@/components/ui/use-window-event';
+import { breadcrumbs, isNamed } from '@/lib/navigation';
+
+/**
+ * The trail to this page, in which a record has its name; nothing when the page has no trail. On small screens the
+ * first crumbs fold to “…”.
+ */
+export function Breadcrumbs({ first }: { first: RecordName | null }) {
+  const pathname = usePathname();
+  const crumbs = breadcrumbs(pathname);
+  const nameOf = useRecordName(first);
+  const listLeft = useListLeft(pathname);
+  // Before the router, which may draw the page within the event.
+  useWindowEvent('popstate', () => setWayBack(location.href), { capture: true });
+  if (crumbs.length === 0) return null;
+  let trail = '';
+  return (
+    <Breadcrumb className="min-w-0">
+      <BreadcrumbList>
+        {crumbs.map((crumb, index) => {
+          const { href } = crumb;
+          const name = isNamed(crumb) ? nameOf(href) : undefined;
+          const label = name || crumb.label;
+          const last = index === crumbs.length - 1;
+          // As its list was left: with search, filters and page.
+          const left = listLeft?.split('?', 1)[0] === href ? listLeft : null;
+          const folds = index < crumbs.length - 2;
+          // What stands behind a name that came late is new: moved, it would count as a shift of the layout.
+          trail += label;
+          return (
+            <Fragment key={trail}>
+              <BreadcrumbItem className={cx(last || name ? 'min-w-0' : 'shrink-0')}>
+                {last ? (
+                  <BreadcrumbPage title={name} className="block truncate">
+                    {label}
+                  </BreadcrumbPage>
+                ) : (
+                  <BreadcrumbLink asChild>
+                    <Link
+                      href={left ?? href}
+                      onClick={() => setWayBack(left)}
+                      prefetch={false}
+                      aria-label={label}
+                      title={name}
+                      className={cx(name && 'block truncate -outline-offset-2')}
+                    >
+                      {folds && <span className="sm:hidden">…</span>}
+                      <span className={folds ? 'max-sm:hidden' : undefined}>{label}</span>
+                    </Link>
+                  </BreadcrumbLink>
+                )}
+              </BreadcrumbItem>
+              {!last && <BreadcrumbSeparator />}
+            </Fragment>
+          );
+        })}
+      </BreadcrumbList>
+    </Breadcrumb>
+  );
+}

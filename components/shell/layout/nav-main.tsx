@@ -1,0 +1,146 @@
+'use client';
+
+import { cx } from 'class-variance-authority';
+import Link from 'next/link';
+import { usePathname } from 'next/navigation';
+import { useId, useRef } from 'react';
+import { popoverVariants } from '@/components/ui/popover-variants';
+import {
+  SidebarGroup,
+  SidebarGroupLabel,
+  SidebarMenu,
+  SidebarMenuButton,
+  SidebarMenuItem,
+  SidebarMenuSub,
+  SidebarMenuSubButton,
+  SidebarMenuSubItem,
+} from '@/components/ui/sidebar';
+import { useSidebar } from '@/components/ui/sidebar-provider';
+import { currentLink, isGroupOpen, type NavGroup, navigation, screens } from '@/lib/navigation';
+
+/** By the label of a group or screen. */
+const ICONS: Readonly<Record<string, string>> = {
+  Dashboard: 'before:icon-dashboard',
+  Users: 'before:icon-users',
+  Groups: 'before:icon-flag',
+  Events: 'before:icon-trophy',
+  Locations: 'before:icon-map-pin',
+};
+
+type Defaults = { defaults: Readonly<Record<string, string>> };
+
+/** The main navigation. A link opens the bare list, without the filters of the last visit, or its default view. */
+export function NavMain({ defaults }: Defaults) {
+  const pathname = usePathname();
+  const current = currentLink(pathname);
+  return (
+    <nav aria-label="Main" className="flex flex-col gap-0.5">
+      <SidebarMenu>
+        <NavScreen href={screens.dashboard} label="Dashboard" pathname={pathname} />
+      </SidebarMenu>
+      <SidebarGroup>
+        <SidebarGroupLabel>Manage</SidebarGroupLabel>
+        <SidebarMenu>
+          {navigation.map((group) => (
+            <NavSection
+              key={`${group.label}:${isGroupOpen(group, pathname)}`}
+              group={group}
+              pathname={pathname}
+              current={current}
+              defaults={defaults}
+            />
+          ))}
+        </SidebarMenu>
+      </SidebarGroup>
+    </nav>
+  );
+}
+
+type ScreenProps = { href: string; label: string; pathname: string };
+
+/** A screen without a list. */
+function NavScreen({ href, label, pathname }: ScreenProps) {
+  const isHere = pathname === href;
+  return (
+    <SidebarMenuItem>
+      <SidebarMenuButton asChild isActive={isHere} tooltip={label}>
+        <Link href={href} prefetch={false} aria-current={isHere ? 'page' : undefined} className={ICONS[label]}>
+          <span className="rail:sr-only">{label}</span>
+        </Link>
+      </SidebarMenuButton>
+    </SidebarMenuItem>
+  );
+}
+
+type LinksProps = Defaults & { group: NavGroup; pathname: string; current: string | undefined };
+
+/** A group opens without scripting: in place, or as a menu beside the rail. */
+function NavSection(props: LinksProps) {
+  const { group, pathname } = props;
+  return (
+    <SidebarMenuItem>
+      <details open={isGroupOpen(group, pathname)} className="group rail:hidden">
+        <SidebarMenuButton asChild>
+          <summary
+            className={cx(
+              ICONS[group.label],
+              'list-none after:ml-auto after:icon-chevron-right after:text-muted-foreground after:transition-transform after:duration-160 group-open:after:rotate-90 [&::-webkit-details-marker]:hidden',
+            )}
+          >
+            {group.label}
+          </summary>
+        </SidebarMenuButton>
+        <SidebarMenuSub>
+          <NavLinks {...props} />
+        </SidebarMenuSub>
+      </details>
+      {useSidebar().state === 'collapsed' && <RailMenu {...props} />}
+    </SidebarMenuItem>
+  );
+}
+
+function RailMenu(props: LinksProps) {
+  const { group, current } = props;
+  const id = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  return (
+    <div className="hidden [anchor-scope:--popover] rail:block">
+      <SidebarMenuButton
+        type="button"
+        popoverTarget={id}
+        aria-label={group.label}
+        tooltip={group.label}
+        isActive={group.links.some(({ href }) => href === current)}
+        className={cx(ICONS[group.label], 'w-full [anchor-name:--popover]')}
+      />
+      <div
+        ref={panel}
+        id={id}
+        popover="auto"
+        className={popoverVariants({ side: 'right', align: 'start', className: 'inset-x-5 min-w-44 bg-sidebar! p-2' })}
+      >
+        <p className="px-2 pt-1 pb-1.5 text-sm text-muted-foreground">{group.label}</p>
+        <SidebarMenu aria-label={group.label}>
+          <NavLinks {...props} onFollow={() => panel.current?.hidePopover()} />
+        </SidebarMenu>
+      </div>
+    </div>
+  );
+}
+
+function NavLinks({ group, pathname, current, defaults, onFollow }: LinksProps & { onFollow?: () => void }) {
+  return group.links.map(({ label, href }) => (
+    <SidebarMenuSubItem key={href}>
+      <SidebarMenuSubButton asChild isActive={href === current}>
+        <Link
+          href={defaults[href] ?? href}
+          prefetch={false}
+          aria-current={href === current ? (href === pathname ? 'page' : 'true') : undefined}
+          onClick={onFollow}
+        >
+          {label}
+        </Link>
+      </SidebarMenuSubButton>
+    </SidebarMenuSubItem>
+  ));
+}

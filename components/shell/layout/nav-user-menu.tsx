@@ -1,0 +1,99 @@
+'use client';
+
+import { FileDiff, LogOut, MonitorOff } from 'lucide-react';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { LazyMenu, type MenuProps } from '@/components/lazy/lazy-menu';
+import { areShortcutsOn, switchShortcuts } from '@/components/shell/shortcuts/shortcut-choice';
+import {
+  DropdownMenuCheckboxItem,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuRadioGroup,
+  DropdownMenuRadioItem,
+  DropdownMenuSeparator,
+} from '@/components/ui/dropdown-menu';
+import { routes } from '@/lib/routes';
+import { type AccountOptions, themeChoices, themeLabels, useAccountActions } from './account-actions';
+
+/** The signed-in session, as the menu shows it. */
+export type SessionFacts = {
+  name: string | null;
+  email: string;
+  groups: readonly string[];
+  /** `yyyy-MM-dd HH:mm` in the time zone of the screen. */
+  since: string;
+  until: string;
+};
+
+export type UserMenuOptions = {
+  session: SessionFacts;
+  account: AccountOptions;
+  onLeaving: (leaving: boolean) => void;
+};
+
+export function UserMenuList({ session, account, onLeaving, ...menu }: UserMenuOptions & MenuProps) {
+  const router = useRouter();
+  const { zones, chooseZone, chooseTheme, leave } = useAccountActions(account);
+  const { theme, timeZone } = account;
+  const [shortcuts, setShortcuts] = useState(areShortcutsOn);
+
+  return (
+    <LazyMenu {...menu} label="Account" side="top" align="start">
+      <SessionPanel {...session} />
+      <DropdownMenuSeparator />
+      <DropdownMenuLabel>Time zone</DropdownMenuLabel>
+      <DropdownMenuRadioGroup value={timeZone} onValueChange={chooseZone}>
+        {zones.map((zone) => (
+          <DropdownMenuRadioItem key={zone} value={zone}>
+            {zone}
+          </DropdownMenuRadioItem>
+        ))}
+      </DropdownMenuRadioGroup>
+      <DropdownMenuSeparator />
+      <DropdownMenuLabel>Theme</DropdownMenuLabel>
+      <DropdownMenuRadioGroup value={theme ?? 'system'} onValueChange={chooseTheme}>
+        {themeChoices.map((choice) => (
+          <DropdownMenuRadioItem key={choice} value={choice}>
+            {themeLabels[choice]}
+          </DropdownMenuRadioItem>
+        ))}
+      </DropdownMenuRadioGroup>
+      <DropdownMenuSeparator />
+      <DropdownMenuCheckboxItem
+        checked={shortcuts}
+        onCheckedChange={(on) => {
+          switchShortcuts(on);
+          setShortcuts(on);
+        }}
+        onSelect={(event) => event.preventDefault()}
+      >
+        Keyboard shortcuts
+      </DropdownMenuCheckboxItem>
+      <DropdownMenuItem onSelect={() => router.push(routes.apiDifferences)}>
+        <FileDiff aria-hidden />
+        API differences
+      </DropdownMenuItem>
+      <DropdownMenuItem onSelect={() => leave('here', onLeaving)}>
+        <LogOut aria-hidden />
+        Log out
+      </DropdownMenuItem>
+      <DropdownMenuItem onSelect={() => leave('everywhere', onLeaving)}>
+        <MonitorOff aria-hidden />
+        Log out everywhere
+      </DropdownMenuItem>
+    </LazyMenu>
+  );
+}
+
+function SessionPanel({ name, email, groups, since, until }: SessionFacts) {
+  return (
+    <div className="max-w-64 px-2 py-1.5 text-xs text-muted-foreground">
+      <p className="truncate text-sm font-medium text-foreground">{name ?? email}</p>
+      {name && <p className="truncate">{email}</p>}
+      <p className="mt-1.5">{groups.length > 0 ? `Groups: ${groups.join(', ')}` : 'In no group'}</p>
+      <p>Signed in since {since}</p>
+      <p>At most until {until}</p>
+    </div>
+  );
+}

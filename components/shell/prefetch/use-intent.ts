@@ -1,0 +1,79 @@
+import { type MouseEvent, type SyntheticEvent, useEffect, useRef } from 'react';
+import { awaitAddress } from '@/components/lazy/awaited';
+import { markPrefetches } from '@/components/lazy/mark-prefetches';
+import { useFetchOnIntent } from '@/components/lazy/use-fetch-ahead';
+import { forgetListOf } from '@/components/list/navigation/opened-from';
+
+/** A pointer that crosses a link on its way leaves it sooner. */
+const REST_MS = 80;
+
+/**
+ * Handlers for what is around all links: they fetch the page behind one that somebody is about to follow. The pointer
+ * rests on it, presses it, touches it, or the keyboard focus rests on it.
+ */
+export function useIntent() {
+  const fetchAhead = useFetchOnIntent();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const at = useRef<HTMLAnchorElement | null>(null);
+
+  useEffect(markPrefetches, []);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const begin = (link: HTMLAnchorElement) => {
+    if (isWorth(link)) fetchAhead(link.pathname + link.search);
+  };
+  const rest = ({ target }: SyntheticEvent) => {
+    const link = linkOf(target);
+    if (link === at.current) return;
+    clearTimeout(timer.current);
+    at.current = link;
+    if (link) timer.current = setTimeout(begin, REST_MS, link);
+  };
+  const leave = () => {
+    clearTimeout(timer.current);
+    at.current = null;
+  };
+  const press = (event: MouseEvent) => {
+    const link = linkOf(event.target);
+    if (link && isPlain(event)) begin(link);
+  };
+  const click = (event: MouseEvent) => {
+    const link = linkOf(event.target);
+    // The rest on it, or the focus that the press gave it, would be another intent after the click.
+    clearTimeout(timer.current);
+    if (!link || !isPlain(event)) return;
+    awaitAddress(link.href);
+    // A record that is opened otherwise than from a list has no neighbours.
+    const isFromList = link.matches('[data-row-link], [data-peek-open], [data-neighbour]');
+    if (!isFromList && link.pathname !== location.pathname) forgetListOf(link.pathname);
+  };
+
+  return {
+    // Not pointerover, which also comes where a page appears under a pointer at rest.
+    onPointerMoveCapture: rest,
+    onFocusCapture: rest,
+    onBlurCapture: leave,
+    onPointerDownCapture: press,
+    onClickCapture: click,
+  };
+}
+
+function linkOf(target: EventTarget): HTMLAnchorElement | null {
+  // biome-ignore lint/plugin: the server draws most links, without handlers of their own
+  return target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+}
+
+const isPlain = (event: MouseEvent) =>
+  event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+
+/** Whether the link leads to another page of this app, in this window. */
+function isWorth(link: HTMLAnchorElement): boolean {
+  const { origin, pathname, search, target } = link;
+  return (
+    origin === location.origin &&
+    pathname + search !== location.pathname + location.search &&
+    !pathname.startsWith('/api/') &&
+    !target &&
+    !link.hasAttribute('download')
+  );
+}

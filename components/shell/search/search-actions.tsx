@@ -1,0 +1,88 @@
+'use client';
+
+import { Clock, Download, Keyboard, Link2, LogOut, type LucideIcon, MonitorOff, SunMoon } from 'lucide-react';
+import type { RefObject } from 'react';
+import { copyText } from '@/components/cells/copy-text';
+import { linkToShare } from '@/components/list/copies/link-to-share';
+import { listStore } from '@/components/list/list-store';
+import {
+  type AccountOptions,
+  themeChoices,
+  themeLabels,
+  useAccountActions,
+} from '@/components/shell/layout/account-actions';
+import { CommandGroup, CommandItem, CommandShortcut } from '@/components/ui/command';
+
+type Action = {
+  name: string;
+  icon: LucideIcon;
+  /** Its key, or that it is what was chosen. */
+  note?: string | undefined;
+  run: () => void;
+};
+
+type Props = {
+  /** Typed so far: only what fits is offered. */
+  words: string;
+  account: AccountOptions;
+  /** Whether keys are shown. */
+  keys: boolean;
+  /** Has the focus afterwards. */
+  button: RefObject<HTMLElement | null>;
+  /** Closes the box; `then` runs when it has closed. */
+  close: (then?: () => void) => void;
+  showShortcuts: () => void;
+  onLeaving: (leaving: boolean) => void;
+};
+
+/** What staff can do from every screen, and with the list that is on it. */
+export function SearchActions({ words, account, keys, button, close, showShortcuts, onLeaving }: Props) {
+  const { zones, chooseZone, chooseTheme, leave } = useAccountActions(account);
+  const { startExport } = listStore.get();
+  const actions: Action[] = [
+    ...(startExport
+      ? [
+          {
+            name: 'Export this list',
+            icon: Download,
+            note: keys ? 'e' : undefined,
+            run: () => close(() => startExport(button)),
+          },
+        ]
+      : []),
+    {
+      name: 'Copy link',
+      icon: Link2,
+      note: keys ? 'c' : undefined,
+      run: () => close(() => copyText(linkToShare())),
+    },
+    { name: 'Keyboard shortcuts', icon: Keyboard, note: keys ? '?' : undefined, run: () => close(showShortcuts) },
+    ...themeChoices.map((choice) => ({
+      name: `Theme: ${themeLabels[choice]}`,
+      icon: SunMoon,
+      note: choice === (account.theme ?? 'system') ? 'chosen' : undefined,
+      run: () => close(() => chooseTheme(choice)),
+    })),
+    ...zones.map((zone) => ({
+      name: `Time zone: ${zone}`,
+      icon: Clock,
+      note: zone === account.timeZone ? 'chosen' : undefined,
+      run: () => close(() => chooseZone(zone)),
+    })),
+    { name: 'Log out', icon: LogOut, run: () => leave('here', onLeaving) },
+    { name: 'Log out everywhere', icon: MonitorOff, run: () => leave('everywhere', onLeaving) },
+  ];
+  const found = actions.filter(({ name }) => words.split(/\s+/).every((word) => name.toLowerCase().includes(word)));
+  if (found.length === 0) return null;
+  return (
+    <CommandGroup heading="Actions">
+      {found.map(({ name, icon: Icon, note, run }) => (
+        <CommandItem key={name} value={`action ${name}`} onSelect={run}>
+          <Icon aria-hidden className="text-muted-foreground" />
+          {name}
+          {note && <CommandShortcut>{note}</CommandShortcut>}
+        </CommandItem>
+      ))}
+    </CommandGroup>
+  );
+}

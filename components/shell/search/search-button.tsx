@@ -1,0 +1,58 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { useLazy } from '@/components/lazy/use-lazy';
+import { onRecordOpened } from '@/components/record/crumb-name';
+import type { AccountOptions } from '@/components/shell/layout/account-actions';
+import { useWindowEvent } from '@/components/ui/use-window-event';
+import { screens } from '@/lib/navigation';
+
+const load = () => import('./search-dialog').then((module) => module.SearchDialog);
+
+type Props = { email: string; account: AccountOptions };
+
+/** Opens the search of everything, by a click or Ctrl/Cmd+K on any screen; without scripting a link to its page. */
+export function SearchButton({ email, account }: Props) {
+  const button = useRef<HTMLAnchorElement>(null);
+  const { Loaded: Dialog, open, setOpen, show, preload } = useLazy('The search', load);
+
+  useEffect(
+    () =>
+      onRecordOpened((record) => {
+        const keep = async () => (await import('./recent-records')).keepRecentRecord(email, record);
+        // A record that is not remembered is not offered.
+        keep().catch(() => undefined);
+      }),
+    [email],
+  );
+  useWindowEvent('keydown', (event) => {
+    if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+    event.preventDefault();
+    show();
+  });
+
+  return (
+    <>
+      <a
+        ref={button}
+        href={screens.search}
+        aria-keyshortcuts="Control+K Meta+K"
+        aria-busy={open && !Dialog}
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={(event) => {
+          if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+          event.preventDefault();
+          show();
+        }}
+        className="ml-auto flex h-8 shrink-0 items-center gap-2 rounded-md border px-2.5 text-sm text-muted-foreground transition-colors duration-120 before:icon-search hover:bg-accent hover:text-foreground max-sm:border-0 coarse:h-11"
+      >
+        <span className="max-sm:sr-only">Search everything</span>
+        <kbd aria-hidden className="rounded-sm border bg-muted px-1 font-sans text-xs max-md:hidden coarse:hidden">
+          Ctrl K
+        </kbd>
+      </a>
+      {Dialog && <Dialog email={email} account={account} open={open} onOpenChange={setOpen} button={button} />}
+    </>
+  );
+}

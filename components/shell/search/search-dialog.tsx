@@ -1,0 +1,153 @@
+'use client';
+
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useFetchAhead } from '@/components/lazy/use-fetch-ahead';
+import { useGo } from '@/components/lazy/use-go';
+import type { AccountOptions } from '@/components/shell/layout/account-actions';
+import { areShortcutsOn } from '@/components/shell/shortcuts/shortcut-choice';
+import { ShortcutsDialog } from '@/components/shell/shortcuts/shortcuts-dialog';
+import { Command, CommandInput, CommandList } from '@/components/ui/command';
+import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog';
+import { readAsked } from '@/lib/search/asked';
+import { isExact } from '@/lib/search/rank';
+import { searchedListNames } from '@/lib/search/search-result';
+import { SearchActions } from './search-actions';
+import { SearchResults } from './search-results';
+import { sectionWords } from './section-words';
+import { useSearch } from './use-search';
+
+type Props = {
+  /** Whose records were opened last. */
+  email: string;
+  account: AccountOptions;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Opened the dialog; the focus returns to it. */
+  button: RefObject<HTMLElement | null>;
+};
+
+/** One box for everything: names, ids, addresses, screens and actions. */
+export function SearchDialog({ open, onOpenChange, button, ...box }: Props) {
+  const closed = useRef<() => void>(undefined);
+  const input = useRef<HTMLInputElement>(null);
+  const [hasShortcuts, setShortcuts] = useState(false);
+  return (
+    <>
+      <Dialog open={open} onOpenChange={onOpenChange}>
+        <DialogContent
+          className="flex flex-col overflow-hidden p-0 max-sm:h-[88dvh]"
+          onOpenAutoFocus={(event) => {
+            // Else the close button, which stands first, gets the focus.
+            event.preventDefault();
+            input.current?.focus();
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            button.current?.focus({ preventScroll: true });
+            closed.current?.();
+            closed.current = undefined;
+          }}
+        >
+          <DialogTitle className="sr-only">Search everything</DialogTitle>
+          <DialogDescription className="sr-only">
+            Golfers, members, groups, events, rounds, courses, countries, regions, admins, screens and actions
+          </DialogDescription>
+          <SearchBox
+            {...box}
+            button={button}
+            input={input}
+            showShortcuts={() => setShortcuts(true)}
+            close={(then) => {
+              closed.current = then;
+              onOpenChange(false);
+            }}
+          />
+        </DialogContent>
+      </Dialog>
+      <ShortcutsDialog open={hasShortcuts} onOpenChange={setShortcuts} opener={button} />
+    </>
+  );
+}
+
+type BoxProps = Pick<Props, 'email' | 'account' | 'button'> & {
+  /** `then` runs when the box has closed. */
+  close: (then?: () => void) => void;
+  showShortcuts: () => void;
+  input: RefObject<HTMLInputElement | null>;
+};
+
+function SearchBox({ email, account, button, input, close, showShortcuts }: BoxProps) {
+  const [{ push }] = useGo();
+  const fetchAhead = useFetchAhead();
+  const [text, setText] = useState('');
+  const [isPasted, setPasted] = useState(false);
+  const [chosen, setChosen] = useState('');
+  const [leaving, setLeaving] = useState(false);
+  const [keys] = useState(areShortcutsOn);
+  // Enter was pressed for a text whose hits had not come.
+  const [entered, setEntered] = useState<string | null>(null);
+  const asked = readAsked(text);
+  const q = asked.kind === 'words' ? asked.q : '';
+  // The session may end before a call is answered.
+  const search = useSearch(leaving ? '' : q, isPasted);
+  // In the order of the lists, whichever answered first.
+  const sections = searchedListNames.flatMap((list) => search.sections.filter((section) => section.list === list));
+  const [exact] = (search.q === q ? sections : []).flatMap((section) =>
+    'hits' in section ? section.hits.filter((hit) => isExact(hit, section.within?.q ?? q)) : [],
+  );
+
+  const go = (href: string) => {
+    close();
+    push(href);
+  };
+  const goNow = useEffectEvent(go);
+  const found = entered !== null && entered === q ? exact?.href : undefined;
+  useEffect(() => {
+    if (found !== undefined) goNow(found);
+  }, [found]);
+  useEffect(() => {
+    if (!chosen.startsWith('/')) return;
+    const timer = setTimeout(fetchAhead, 100, chosen);
+    return () => clearTimeout(timer);
+  }, [chosen, fetchAhead]);
+
+  return (
+    <Command shouldFilter={false} loop label="Search everything" value={chosen} onValueChange={setChosen}>
+      <CommandInput
+        ref={input}
+        value={text}
+        onValueChange={(value) => {
+          setText(value);
+          setPasted(false);
+          setEntered(null);
+        }}
+        onPaste={() => setTimeout(() => setPasted(true))}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && !event.nativeEvent.isComposing && q !== '' && search.q !== q) setEntered(q);
+        }}
+        placeholder="Name, e-mail, ID, address, screen or action"
+        maxLength={2000}
+      />
+      <CommandList className="max-h-[min(60vh,32rem)] max-sm:max-h-none max-sm:grow">
+        <SearchResults email={email} asked={asked} search={search} exact={exact ?? null} keys={keys} go={go} />
+        {asked.kind === 'words' && (
+          <SearchActions
+            words={q.toLowerCase()}
+            account={account}
+            keys={keys}
+            button={button}
+            close={(then) => {
+              setEntered(null);
+              close(then);
+            }}
+            showShortcuts={showShortcuts}
+            onLeaving={setLeaving}
+          />
+        )}
+      </CommandList>
+      <p role="status" className="min-h-9 shrink-0 border-t px-4 py-2 text-xs text-muted-foreground">
+        {leaving ? 'Loading...' : asked.kind === 'address' ? 'Enter opens the address.' : sectionWords(q, search)}
+      </p>
+    </Command>
+  );
+}

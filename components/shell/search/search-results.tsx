@@ -1,0 +1,127 @@
+'use client';
+
+import { ArrowRight, CornerDownLeft } from 'lucide-react';
+import { CommandGroup, CommandItem, CommandShortcut } from '@/components/ui/command';
+import { formatCount } from '@/lib/format/number';
+import { isSearchable } from '@/lib/list/address/list-state';
+import type { Asked } from '@/lib/search/asked';
+import { screens } from '@/lib/search/screens';
+import {
+  type Hit,
+  listSearchedFor,
+  type SearchSection,
+  searchedListNames,
+  sectionLabel,
+} from '@/lib/search/search-result';
+import { recentRecords } from './recent-records';
+import type { Search } from './use-search';
+import { ViewItems } from './view-items';
+
+type Props = {
+  /** Whose records were opened last. */
+  email: string;
+  asked: Asked;
+  search: Search;
+  /** The record that the search names. */
+  exact: Hit | null;
+  /** Whether the keys that lead to screens are shown. */
+  keys: boolean;
+  go: (href: string) => void;
+};
+
+/** What the box offers for its text: an address, hits and screens; without a text what was opened last, and all screens. */
+export function SearchResults({ email, asked, search, exact, keys, go }: Props) {
+  if (asked.kind === 'address') {
+    return (
+      <CommandGroup heading="Address">
+        <CommandItem value={asked.href} onSelect={() => go(asked.href)}>
+          <CornerDownLeft aria-hidden className="text-muted-foreground" />
+          <span className="truncate">{`Open ${asked.label}`}</span>
+          <CommandShortcut className="max-w-1/2 truncate font-mono">{asked.href}</CommandShortcut>
+        </CommandItem>
+      </CommandGroup>
+    );
+  }
+  const { q } = asked;
+  const recent = q === '' ? recentRecords(email) : [];
+  const words = q.toLowerCase();
+  const found = screens.filter(({ label }) => label.toLowerCase().includes(words));
+  return (
+    <>
+      {exact && (
+        <CommandGroup heading="Exactly">
+          <HitItem hit={exact} value={`exactly ${exact.href}`} go={go} />
+        </CommandGroup>
+      )}
+      {recent.length > 0 && (
+        <CommandGroup heading="Opened last">
+          {recent.map(({ href, name, kind }) => (
+            <CommandItem key={href} value={href} onSelect={() => go(href)}>
+              <span className="truncate">{name}</span>
+              <CommandShortcut>{kind}</CommandShortcut>
+            </CommandItem>
+          ))}
+        </CommandGroup>
+      )}
+      <ViewItems account={email} q={q} go={go} />
+      {isSearchable(q) &&
+        search.q !== '' &&
+        searchedListNames.flatMap((list) =>
+          search.sections
+            .filter((section) => section.list === list)
+            .toSorted((a, b) => Number('within' in a) - Number('within' in b))
+            .map((section) => <Section key={sectionLabel(section)} section={section} q={search.q} go={go} />),
+        )}
+      {found.length > 0 && (
+        <CommandGroup heading="Go to">
+          {found.map(({ label, href, key }) => (
+            <CommandItem key={href} value={`screen ${href}`} onSelect={() => go(href)}>
+              <ArrowRight aria-hidden className="text-muted-foreground" />
+              {label}
+              {keys && <CommandShortcut>{`g ${key}`}</CommandShortcut>}
+            </CommandItem>
+          ))}
+        </CommandGroup>
+      )}
+    </>
+  );
+}
+
+function Section({ section, q, go }: { section: SearchSection; q: string; go: (href: string) => void }) {
+  const label = sectionLabel(section);
+  if ('failure' in section) {
+    return (
+      <CommandGroup heading={label}>
+        <p className="px-2.5 py-2 text-sm text-warning">{`Could not be searched: ${section.failure}`}</p>
+      </CommandGroup>
+    );
+  }
+  const { hits, total } = section;
+  if (hits.length === 0) return null;
+  const all = listSearchedFor(section, q);
+  return (
+    <CommandGroup heading={label}>
+      {hits.map((hit) => (
+        <HitItem key={hit.uid} hit={hit} value={hit.href} go={go} />
+      ))}
+      {(total === null || total > hits.length) && (
+        <CommandItem value={all} onSelect={() => go(all)} className="text-primary">
+          {total === null ? `More in ${label}` : `All ${formatCount(total)} in ${label}`}
+        </CommandItem>
+      )}
+    </CommandGroup>
+  );
+}
+
+function HitItem({ hit, value, go }: { hit: Hit; value: string; go: (href: string) => void }) {
+  return (
+    <CommandItem value={value} onSelect={() => go(hit.href)}>
+      <span className="flex min-w-0 flex-col">
+        <span className="truncate font-medium">{hit.title}</span>
+        {hit.facts.length > 0 && (
+          <span className="truncate text-xs text-muted-foreground">{hit.facts.join(' · ')}</span>
+        )}
+      </span>
+    </CommandItem>
+  );
+}

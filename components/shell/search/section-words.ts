@@ -1,0 +1,23 @@
+import { isSearchable } from '@/lib/list/address/list-state';
+import { type RecordKind, recordKinds } from '@/lib/navigation';
+import { searchedListNames, sectionLabel } from '@/lib/search/search-result';
+import type { Search } from './use-search';
+
+/** What was searched so far, in a sentence or two: what has nothing, what failed, and what is still to come. */
+export function sectionWords(q: string, { q: searched, sections, isOver, failure }: Search): string {
+  if (q === '') return 'Type a name, an e-mail address or an ID, or paste an address.';
+  if (!isSearchable(q)) return 'Type three characters to search records.';
+  if (failure) return failure;
+  if (searched !== q) return 'Searching…';
+  const named = (lists: readonly RecordKind[]) => lists.map((list) => recordKinds[list].list.label).join(', ');
+  const waiting = searchedListNames.filter((list) => !sections.some((section) => section.list === list));
+  const found = sections.flatMap((section) => ('hits' in section && section.hits.length > 0 ? [section.list] : []));
+  const empty = sections.flatMap((section) =>
+    'hits' in section && !section.within && !found.includes(section.list) ? [section.list] : [],
+  );
+  const failed = sections.filter((section) => 'failure' in section);
+  const still = !isOver && waiting.length > 0 ? ` Still searching ${named(waiting)}.` : '';
+  const not = failed.length > 0 ? ` Not searched: ${failed.map(sectionLabel).join(', ')}.` : '';
+  if (isOver && found.length === 0) return `Nothing matches “${q}” in ${named(empty) || 'any list'}.${not}`;
+  return `${empty.length > 0 ? `Nothing in ${named(empty)}.` : ''}${not}${still}`.trim();
+}

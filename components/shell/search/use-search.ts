@@ -1,0 +1,77 @@
+'use client';
+
+import useSWRSubscription from 'swr/subscription';
+import { isSearchable } from '@/lib/list/address/list-state';
+import { routes } from '@/lib/routes';
+import { type SearchSection, searchedListNames } from '@/lib/search/search-result';
+
+const WAIT_MS = 150;
+
+/** A search: the sections that have answered, and whether others are still to come. `failure`: the whole of it failed. */
+export type Search = { q: string; sections: readonly SearchSection[]; isOver: boolean; failure: string | null };
+
+const NONE: Search = { q: '', sections: [], isOver: true, failure: null };
+
+/**
+ * Searches as text is typed, 150 ms after the last key and at once for a paste; each key ends the search before it. The
+ * sections of the last search stay until the first of the new one has come.
+ */
+export function useSearch(q: string, isPasted: boolean): Search {
+  const { data = NONE } = useSWRSubscription(['search', q, isPasted] as const, subscribe, { keepPreviousData: true });
+  return data;
+}
+
+function subscribe(
+  [, q, isPasted]: readonly [string, string, boolean],
+  { next }: { next: (error: null, search: Search) => void },
+): () => void {
+  if (q === '' || !isSearchable(q)) {
+    next(null, NONE);
+    return () => undefined;
+  }
+  const leaving = new AbortController();
+  const show = (search: Search) => {
+    if (!leaving.signal.aborted) next(null, search);
+  };
+  const timer = setTimeout(run, isPasted ? 0 : WAIT_MS, q, leaving.signal, show);
+  return () => {
+    clearTimeout(timer);
+    leaving.abort();
+  };
+}
+
+async function run(q: string, signal: AbortSignal, show: (search: Search) => void): Promise<void> {
+  const sections: SearchSection[] = [];
+  try {
+    const response = await fetch(routes.searchHandler(q), { signal, cache: 'no-store' });
+    if (!response.ok || !response.body) {
+      show({ q, sections, isOver: true, failure: await wordsOf(response) });
+      return;
+    }
+    for await (const line of linesOf(response.body)) {
+      sections.push(JSON.parse(line));
+      show({ q, sections: [...sections], isOver: false, failure: null });
+    }
+    const isWhole = sections.filter(({ within }) => !within).length === searchedListNames.length;
+    show({ q, sections, isOver: true, failure: isWhole ? null : 'The connection broke off.' });
+  } catch {
+    show({ q, sections, isOver: true, failure: 'The server cannot be reached.' });
+  }
+}
+
+async function wordsOf(response: Response): Promise<string> {
+  const body: { error?: { message?: string } } | null = await response.json().catch(() => null);
+  return body?.error?.message ?? `The search failed with status ${response.status}.`;
+}
+
+async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+  const reader = body.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>).getReader();
+  let rest = '';
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    const lines = (rest + value).split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
+}

@@ -1,0 +1,35 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useWindowEvent } from '@/components/ui/use-window-event';
+import { createKeys } from './keys';
+import { ShortcutsDialog } from './shortcuts-dialog';
+
+/** Everything that keys do; `first` came before this code did. */
+export function Keyboard({ first }: { first: KeyboardEvent[] }) {
+  const router = useRouter();
+  const [open, setOpen] = useState(false);
+  const opener = useRef<Element>(null);
+
+  const [keys] = useState(() =>
+    createKeys({
+      showAll: () => {
+        opener.current = document.activeElement;
+        setOpen(true);
+      },
+      go: (href) => router.push(href),
+    }),
+  );
+  const press = (event: KeyboardEvent) => {
+    if (keys.press(event)) event.preventDefault();
+  };
+  const pressFirst = useEffectEvent(() => first.splice(0).forEach(press));
+  useEffect(() => pressFirst(), []);
+  useWindowEvent('keydown', (event) => {
+    if (!event.defaultPrevented) press(event);
+  });
+  useWindowEvent('pointerdown', keys.forget);
+
+  return <ShortcutsDialog open={open} onOpenChange={setOpen} opener={opener} />;
+}

@@ -1,0 +1,32 @@
+'use client';
+
+import { useState } from 'react';
+import { listStore } from '@/components/list/list-store';
+import { useLoaded } from '@/components/ui/use-loaded';
+import { useWindowEvent } from '@/components/ui/use-window-event';
+
+const load = () => import('./keyboard').then((module) => module.Keyboard);
+
+/** Waits for the first key that could be a shortcut, fetches what knows them all, and hands the key over. */
+export function Shortcuts() {
+  const [Keyboard, prepare] = useLoaded(load);
+  const [first] = useState<KeyboardEvent[]>([]);
+  const wait = (event: KeyboardEvent) => {
+    if (!couldBeShortcut(event)) return;
+    listStore.set({ usesKeys: true });
+    first.push(event);
+    // The next key tries again.
+    prepare().catch(() => first.splice(0));
+  };
+  useWindowEvent('keydown', Keyboard ? null : wait);
+  return Keyboard && <Keyboard first={first} />;
+}
+
+function couldBeShortcut(event: KeyboardEvent): boolean {
+  const { key, ctrlKey, altKey, metaKey, target, defaultPrevented } = event;
+  if (defaultPrevented || (target as Element).matches?.('input,select,textarea')) return false;
+  // Firefox would open its own search.
+  if (key === '/' && !document.cookie.includes('shortcuts=off')) event.preventDefault();
+  // AltGr, which some keyboards need for brackets, is reported as both Ctrl and Alt, or as neither.
+  return !metaKey && ctrlKey === altKey && /^(.|Tab|Enter|Home|End|Arrow.*)$/.test(key);
+}

@@ -1,0 +1,17 @@
+import { useCallback, useState } from 'react';
+
+/**
+ * What is imported when it is wanted, and once: undefined until it is there. A failed import rejects, and the next call
+ * tries again.
+ */
+export function useLoaded<Loaded>(load: () => Promise<Loaded>): [Loaded | undefined, prepare: () => Promise<Loaded>] {
+  // In an object: React would call a component that it is given as a state.
+  const [loaded, setLoaded] = useState<{ it: Loaded }>();
+  const prepare = useCallback(async () => {
+    if (loaded) return loaded.it;
+    const it = await load();
+    setLoaded((known) => known ?? { it });
+    return it;
+  }, [loaded, load]);
+  return [loaded?.it, prepare];
+}

@@ -1,0 +1,22 @@
+import { useEffect, useEffectEvent } from 'react';
+
+type EventMap = WindowEventMap & DocumentEventMap;
+
+/**
+ * Listens at the window, for what no element of ours surrounds: Back, storage, focus of the window, keys of the whole
+ * page. With `capture`, before everything else and without a say in it. Null listens to nothing.
+ */
+export function useWindowEvent<Name extends keyof EventMap>(
+  name: Name,
+  listener: ((event: EventMap[Name]) => void) | null,
+  { capture = false } = {},
+): void {
+  const latest = useEffectEvent((event: Event) => listener?.(event as EventMap[Name]));
+  const isOn = listener !== null;
+  useEffect(() => {
+    if (!isOn) return;
+    const on = (event: Event) => latest(event);
+    addEventListener(name, on, { capture, passive: capture });
+    return () => removeEventListener(name, on, { capture });
+  }, [name, isOn, capture]);
+}

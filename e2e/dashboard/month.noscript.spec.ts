@@ -1,0 +1,11 @@
+import { expect, test } from '../support/test';
+
+test('MONTH-3 with scripting off another month is shown by form and link', async ({ page }) => {
+  await page.goto('/month?month=2026-08');
+  await page.locator('input[name=month]').fill('2026-05');
+  await page.getByRole('button', { name: 'Show' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'May 2026' })).toBeVisible();
+  await page.getByRole('link', { name: 'Later' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'June 2026' })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'At its end' }).getByRole('row')).toHaveCount(5);
+});

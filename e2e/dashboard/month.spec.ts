@@ -1,0 +1,48 @@
+import { expectAccessible } from '../support/accessibility';
+import { expect, test } from '../support/test';
+
+test('MONTH-1 MONTH-3 a month is beside two others, each figure is the total of its list, and it is a CSV', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Month report' }).click();
+  await page.locator('input[name=month]').fill('2026-08');
+  await page.getByRole('button', { name: 'Show' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'August 2026' })).toBeVisible();
+  await expect(page).toHaveURL('/month?month=2026-08');
+  const table = page.getByRole('table', { name: 'In the month' });
+  await expect(table.getByRole('columnheader')).toHaveText(['In the month', 'Aug 2026', 'Jul 2026', 'Aug 2025']);
+  for (const [table, row] of [
+    ['In the month', 'New users'],
+    ['In the month', 'Played rounds, friendly'],
+    ['At its end', 'Users'],
+  ] as const) {
+    const figure = page
+      .getByRole('table', { name: table })
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader', { name: row, exact: true }) })
+      .getByRole('link')
+      .first();
+    const count = await figure.textContent();
+    await figure.click();
+    await expect(page.getByText(/^Total items/)).toHaveText(`Total items ${count}`);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'August 2026' })).toBeVisible();
+  }
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'CSV' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('month-2026-08.csv');
+  await expectAccessible(page);
+});
+
+test('MONTH-4 what could not be counted says so in its place, and its CSV is refused', async ({ page, fault }) => {
+  await fault({ match: 'stats/new-groups?from=2024-04', answer: { status: 503 } });
+  await page.goto('/month?month=2024-05');
+  const row = page.getByRole('table', { name: 'In the month' }).getByRole('row', { name: /^New groups/ });
+  await expect(row).toContainText('Could not be counted');
+  await expect(page.getByRole('row', { name: /^New users/ }).getByRole('link')).toHaveCount(3);
+  const answer = await page.request.get('/api/month-report?month=2024-05');
+  expect(answer.status()).toBe(503);
+});

@@ -1,0 +1,19 @@
+import { untilLive } from '../support/screens';
+import { expect, test } from '../support/test';
+
+/** Of ten rows, with some air. */
+const BUDGETS = [
+  { address: '/events/friendly-rounds', bytes: 71_500, elements: 460 },
+  { address: '/all-users', bytes: 56_500, elements: 400 },
+];
+
+for (const { address, bytes, elements } of BUDGETS) {
+  test(`LAY-11 ${address} is a document of at most ${bytes} bytes and ${elements} elements`, async ({ page }) => {
+    const response = await page.goto(address, { waitUntil: 'networkidle' });
+    await untilLive(page);
+    const body = await response?.body();
+    expect(body?.length).toBeGreaterThan(20_000);
+    expect(body?.length).toBeLessThanOrEqual(bytes);
+    expect(await page.locator('*').count()).toBeLessThanOrEqual(elements);
+  });
+}

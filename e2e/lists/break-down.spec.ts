@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises';
+import { expectAccessible } from '../support/accessibility';
+import { visit } from '../support/screens';
+import { expect, test } from '../support/test';
+
+const FORMATS = ['STABLEFORD', 'STROKEPLAY'];
+
+test('BREAK-1 a list under its filters is counted by status, each number leads to its rows, and it is a CSV', async ({
+  page,
+  api,
+}) => {
+  await visit(page, `/events?scoringFormat=${FORMATS[0]}`);
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Break down' }).click();
+  const table = page.getByRole('table', { name: 'Events by status' });
+  await expect(table).toBeVisible();
+  const { byStatus } = await api.totals('events');
+  let sum = 0;
+  for (const { status } of byStatus) {
+    const { paging } = await api.list('admin/events', { scoringFormat: FORMATS[0] as string, status, pageSize: 1 });
+    sum += paging.total;
+    const figure = table.locator(`a[href*="status=${status}"]`);
+    await expect(figure).toHaveText(paging.total.toLocaleString('en-GB'));
+  }
+  const { paging } = await api.list('admin/events', { scoringFormat: FORMATS[0] as string, pageSize: 1 });
+  expect(sum).toBe(paging.total);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(paging.total.toLocaleString('en-GB'));
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'CSV' }).click(),
+  ]);
+  const csv = await readFile(await download.path(), 'utf8');
+  expect(csv.split('\r\n')).toHaveLength(byStatus.length + 2);
+  expect(csv).toContain('Status,Rows');
+  await table.locator('a[href*="status=COMPLETED"]').click();
+  await expect(page.getByRole('region', { name: 'Events', exact: true }).locator('tbody > tr').first()).toBeVisible();
+  await expect(page).toHaveURL(/\/events\?(?=.*status=COMPLETED)(?=.*scoringFormat=STABLEFORD)/);
+});
+
+test('BREAK-1 at most twenty values are counted, by a call of one row each, and the rest is said', async ({
+  page,
+  fault,
+}) => {
+  const one = await fault({ match: 'admin/events?pageNumber=1&pageSize=1&search=zzbreak' });
+  await page.goto(`/break-down?${new URLSearchParams({ list: '/events?q=zzbreak', by: 'group' })}`);
+  await expect(page.getByText(/^The 20 values with the most rows elsewhere were counted\.$/)).toBeVisible();
+  expect(await one.hits()).toBeLessThanOrEqual(21);
+});
+
+test('BREAK-2 a value that could not be counted says so, and an address of no list is not found', async ({
+  page,
+  fault,
+  expectedErrors,
+}) => {
+  await fault({ match: 'admin/friendly-rounds?pageNumber=1&pageSize=1&status=COMPLETED', answer: { status: 403 } });
+  await page.goto(`/break-down?${new URLSearchParams({ list: '/events/friendly-rounds', by: 'status' })}`);
+  await expect(page.getByText(/^Completed: could not be counted/)).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Friendly rounds by status' })).toBeVisible();
+  expectedErrors.push(/status of 404/);
+  await page.goto(`/break-down?${new URLSearchParams({ list: 'https://elsewhere.example/', by: 'status' })}`);
+  await expect(page.getByRole('heading', { name: /not found/i })).toBeVisible();
+});
+
+test('BREAK-1 LAY-2 a break-down has no accessibility violations', async ({ page }) => {
+  await page.goto(`/break-down?${new URLSearchParams({ list: '/group-members', by: 'role' })}`);
+  await expect(page.getByRole('table')).toBeVisible();
+  await expectAccessible(page);
+});

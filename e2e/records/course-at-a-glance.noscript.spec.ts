@@ -1,0 +1,11 @@
+import { expect, test } from '../support/test';
+
+test('GLANCE-1 GLANCE-3 a course at a glance, and its holes by play, with scripting off', async ({ page, api }) => {
+  const { items } = await api.list('admin/friendly-rounds', { status: 'COMPLETED', scoringFormat: 'STABLEFORD' });
+  const uid = (items[0]?.course as { uid: string } | undefined)?.uid;
+  await page.goto(`/events/event-courses/${uid}/course-details`);
+  await page.getByRole('link', { name: 'At a glance' }).click();
+  await expect(page.getByRole('table', { name: 'Play' })).toBeVisible();
+  await page.getByRole('link', { name: 'From the latest 50 cards' }).click();
+  await expect(page.getByRole('table', { name: 'Stroke index by play' })).toBeVisible();
+});

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility';
+import type { Api } from '../support/api';
+import { visit } from '../support/screens';
+import { expect, test } from '../support/test';
+
+type Round = { course: { uid: string } };
+
+/** A course with cards, for one test alone. */
+async function findCourse(api: Api, nth: number): Promise<string> {
+  const played = { status: 'COMPLETED', scoringFormat: 'STABLEFORD', sortedBy: '-createdAt', pageSize: 100 };
+  const { items } = await api.list('admin/friendly-rounds', played);
+  const courses = [...new Set((items as unknown as Round[]).map(({ course }) => course.uid))];
+  return courses[nth] ?? '';
+}
+
+const number = (text: string | null) => Number(text?.replaceAll(',', ''));
+const figures = (page: Page, label: string) => page.getByRole('region', { name: label }).locator('tbody tr');
+
+test('GLANCE-1 GLANCE-2 the rounds of a course, each number the total of the list it leads to', async ({
+  page,
+  api,
+}) => {
+  const course = await findCourse(api, 0);
+  await visit(page, `/events/event-courses/${course}/course-details`);
+  await page.getByRole('link', { name: 'At a glance' }).click();
+  const rows = figures(page, 'Play');
+  await expect(rows).toHaveCount(3);
+  await expectAccessible(page);
+  const year = rows.nth(2);
+  const [friendly, event, together] = await year.locator('td').allTextContents();
+  expect(number(friendly ?? null) + number(event ?? null)).toBe(number(together ?? null));
+  await expect(page.getByText(/(All|The latest) [\d,]+( of [\d,]+)? event rounds\./)).toBeVisible();
+  await year.getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1, name: /Friendly rounds/i })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`course=${course}`));
+  await expect(page.getByText('Total items').locator('..')).toContainText(friendly ?? '?');
+});
+
+test('GLANCE-3 the holes stand by play, the hardest first, and cards that failed are said', async ({
+  page,
+  api,
+  fault,
+}) => {
+  const course = await findCourse(api, 1);
+  const query = { course, status: 'COMPLETED', sortedBy: '-createdAt', pageSize: 100 };
+  const { items } = await api.list('admin/friendly-rounds', query);
+  const first = items.find(({ scoringFormat }) => scoringFormat !== 'MATCH_PLAY');
+  await visit(page, `/events/event-courses/${course}/at-a-glance`);
+  await page.getByRole('link', { name: 'From the latest 50 cards' }).click();
+  const rows = figures(page, 'Stroke index by play');
+  await expect(rows).not.toHaveCount(0);
+  const places = await rows.locator('td:first-child').allTextContents();
+  expect(places.map(Number)).toEqual(places.map(Number).toSorted((a, b) => a - b));
+  await fault({ match: `/friendly-rounds/${first?.uid}/`, answer: { status: 409 } });
+  await page.reload();
+  await expect(page.getByText('The cards of 1 round could not be loaded.')).toBeVisible();
+});

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility';
+import type { Api } from '../support/api';
+import { findMember } from '../support/members';
+import { visit } from '../support/screens';
+import { expect, test } from '../support/test';
+
+type Entry = { handicap: number; differential: number | null; changedAt: string };
+
+/** Of the call that fetches the rounds of these scores. */
+function roundsFrom(scores: readonly Entry[]): string {
+  const first = Math.min(...scores.map(({ changedAt }) => Date.parse(changedAt)));
+  return `playedFrom=${new Date(first - 3 * 86_400_000).toISOString()}`;
+}
+
+async function scoresOf(api: Api, member: string): Promise<{ newest: Entry; scores: Entry[] }> {
+  const path = `admin/group-members/${member}/handicap-history`;
+  const items = (await api.list(path, { pageSize: 100, sortedBy: '-changedAt' })).items as unknown as [Entry];
+  return { newest: items[0], scores: items.filter(({ differential }) => differential !== null).slice(0, 20) };
+}
+
+const explained = (page: Page) => page.getByRole('list', { name: 'Calculation' });
+const tabs = (page: Page, label: string) => page.getByRole('navigation', { name: label });
+
+test('INDEX-1 a member’s handicap says how it came to be, in two calls beside the member’s own', async ({
+  page,
+  api,
+  where,
+  fault,
+}) => {
+  const { newest, scores } = await scoresOf(api, where.member);
+  await visit(page, `/group-members/${where.member}`);
+  const history = await fault({ match: `/group-members/${where.member}/handicap-history` });
+  const rounds = await fault({ match: roundsFrom(scores) });
+  await tabs(page, 'Group Member').getByRole('link', { name: 'Why this handicap' }).click();
+  const recorded = newest.handicap.toFixed(1).replace('-', '+');
+  await expect(page.getByText(`Makes ${recorded}, recorded ${recorded}.`)).toBeVisible();
+  await expect(explained(page)).toContainText('Rule 5.2');
+  const table = page.getByRole('region', { name: 'Why this handicap', exact: true });
+  const rows = table.locator('tbody > tr');
+  await expect(rows).toHaveCount(scores.length);
+  await expect(rows.first()).toContainText(Number(scores[0]?.differential).toFixed(1));
+  expect(await history.hits()).toBe(1);
+  expect(await rounds.hits()).toBe(1);
+  await expectAccessible(page);
+});
+
+test('INDEX-2 what differs, and what the history does not tell, is said', async ({ page, api, where, fault }) => {
+  const member = await findMember(api, where, 2);
+  await fault({
+    match: `/group-members/${member}/handicap-history`,
+    patch: [
+      { path: ['items', 0, 'handicap'], value: 49.9 },
+      { path: ['items', 1, 'differential'], value: null },
+    ],
+  });
+  await visit(page, `/group-members/${member}/handicap`);
+  await expect(page.getByText(/recorded 49\.9: [\d.]+ more/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What the history does not tell' })).toBeVisible();
+  await expect(page.getByText(/^The score of .* has no differential\.$/)).toBeVisible();
+});
+
+test('INDEX-2 rounds that cannot be loaded cost only what they say', async ({ page, api, where, fault }) => {
+  const member = await findMember(api, where, 3);
+  const { scores } = await scoresOf(api, member);
+  await fault({ match: roundsFrom(scores), answer: { status: 500 } });
+  await visit(page, `/group-members/${member}/handicap`);
+  await expect(page.getByText(/^(Makes|Recorded) /)).toBeVisible();
+  await expect(page.getByText('The rounds could not be loaded')).toBeVisible();
+});
+
+test('INDEX-4 a golfer’s handicaps are explained group by group', async ({ page, api, golfer }) => {
+  const { items } = await api.list(`admin/users/${golfer}/groups`, { pageSize: 10 });
+  await visit(page, `/all-users/${golfer}`);
+  await tabs(page, 'User').getByRole('link', { name: 'Handicaps' }).click();
+  await expect(page.getByRole('link', { name: 'Handicaps' })).toHaveAttribute('aria-current', 'page');
+  for (const { group } of items as unknown as { group: { name: string } }[]) {
+    await expect(page.getByRole('heading', { level: 2, name: group.name, exact: true })).toBeVisible();
+  }
+  await expectAccessible(page);
+});

@@ -1,0 +1,53 @@
+import { expectAccessible } from '../support/accessibility';
+import { visit } from '../support/screens';
+import { expect, test } from '../support/test';
+
+// Both are about one screen: a fault of the second is none in the first.
+test.describe.configure({ mode: 'serial' });
+
+test('NOW-1 NOW-2 NOW-3 events and rounds in progress with their leaders, from the dashboard; what is overdue says so', async ({
+  page,
+  api,
+}) => {
+  const { items, paging } = await api.list('admin/events', {
+    status: 'IN_PROGRESS',
+    sortedBy: '-startDate',
+    pageSize: 8,
+  });
+  await visit(page, '/');
+  await page.getByRole('main').getByRole('link', { name: 'Now playing' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Now playing' })).toBeVisible();
+  const events = page.getByRole('region', { name: 'Events', exact: true });
+  for (const { uid, name } of items) {
+    await expect(events.locator(`a[href="/events/${uid}"]`)).toHaveText(String(name));
+  }
+  const rows = events.locator('tbody > tr');
+  await expect(rows).toHaveCount(Math.min(paging.total, 12));
+  await expect(rows.filter({ hasText: /overdue by \d+ days?/ }).first()).toBeVisible();
+  await expect(rows.filter({ hasText: /, (\d+ points|E net|[+−]\d+ net), (thru \d+|F)/ }).first()).toBeVisible();
+  await expect(rows.filter({ hasText: /(finished|thru \d+)/ }).first()).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Friendly rounds', exact: true }).locator('tbody > tr'),
+  ).not.toHaveCount(0);
+  await expect(page.getByText(/^Refreshed/)).toBeVisible();
+});
+
+test('NOW-1 the screen has no accessibility violations', async ({ page }) => {
+  await page.goto('/now-playing');
+  await expect(page.getByRole('region', { name: 'Friendly rounds', exact: true })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('NOW-4 a board that failed says why in its row, and a list that failed in its place', async ({
+  page,
+  api,
+  fault,
+}) => {
+  const { items } = await api.list('admin/events', { status: 'IN_PROGRESS', sortedBy: '-startDate', pageSize: 1 });
+  await fault({ match: `events/${items[0]?.uid}/`, answer: { status: 403 } });
+  await fault({ match: 'sortedBy=createdAt&pageSize=4', answer: { status: 403 } });
+  await page.goto('/now-playing');
+  const row = page.getByRole('region', { name: 'Events', exact: true }).locator('tbody > tr').first();
+  await expect(row).toContainText(/Could not be loaded: .*403/);
+  await expect(page.getByText('No access', { exact: true })).toBeVisible();
+});

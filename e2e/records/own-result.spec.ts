@@ -1,0 +1,35 @@
+import { expectAccessible } from '../support/accessibility';
+import { findOwnResult } from '../support/own-result';
+import { visit } from '../support/screens';
+import { expect, test } from '../support/test';
+
+test('RESULT-1 RESULT-3 a golfer’s events say how the golfer did, and lead to that row of the board', async ({
+  page,
+  api,
+}) => {
+  const { event, golfer, member, words } = await findOwnResult(api);
+  await visit(page, `/all-users/${golfer}/events?status=COMPLETED&pageSize=100`);
+  await expect(page.getByRole('columnheader', { name: 'Result' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Show the golfer’s results' }).click();
+  await page.locator(`tr[data-uid="${event}"]`).getByRole('link', { name: words }).click();
+  const row = page.locator('#player');
+  await expect(row).toHaveAttribute('aria-current', 'true');
+  await expect(row).toBeInViewport();
+  await expect(row.locator(`a[data-row-link][href="/all-users/${golfer}"]`)).toBeVisible();
+  await expectAccessible(page);
+
+  await visit(page, `/events/${event}?tab=individuals&player=${member}#player`);
+  await expect(row).toBeInViewport();
+  await visit(page, `/events/${event}?tab=individuals&player=nobody#player`);
+  await expect(page.getByText('The golfer of this link is not on this board.')).toBeVisible();
+});
+
+test('RESULT-2 a board that could not be read is marked in its row and counted', async ({ page, api, fault }) => {
+  const { event, golfer } = await findOwnResult(api, 1);
+  await fault({ match: `/events/${event}/stableford/individual-leaderboard`, answer: { status: 409 } });
+  await visit(page, `/all-users/${golfer}/events?status=COMPLETED&pageSize=100&results=page`);
+  await expect(page.getByText('1 result could not be read.')).toBeVisible();
+  await expect(page.locator(`tr[data-uid="${event}"] td[data-label=Result]`)).toContainText('Could not be read: ');
+  await page.getByRole('link', { name: 'Hide results' }).click();
+  await expect(page.getByRole('columnheader', { name: 'Result' })).toHaveCount(0);
+});

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility';
+import { visit } from '../support/screens';
+import { expect, test } from '../support/test';
+
+const ROUND = '/events/friendly-rounds/';
+
+/** The days of a page, and the rounds that its lines lead to. */
+async function shown(page: Page): Promise<{ days: string[]; rounds: string[] }> {
+  const days = await page.getByRole('heading', { level: 3, name: /^\d{4}-/ }).allTextContents();
+  const links = await page.locator(`ol a[href^="${ROUND}"]`).all();
+  const hrefs = await Promise.all(links.map((link) => link.getAttribute('href')));
+  return { days, rounds: hrefs.map((href) => href?.slice(ROUND.length) ?? '') };
+}
+
+test('TIME-1 TIME-2 a golfer’s timeline holds every round once, the latest day first, to its end', async ({
+  page,
+  api,
+  golfer,
+}) => {
+  const rounds = await api.listAll<{ uid: string }>(`admin/users/${golfer}/friendly-rounds`);
+  await visit(page, `/all-users/${golfer}`);
+  await page.getByRole('navigation', { name: 'User', exact: true }).getByRole('link', { name: 'Timeline' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'What happened' })).toBeVisible();
+  await expectAccessible(page);
+  const all = await shown(page);
+  await expect(page.getByText(/^Complete back to/)).toContainText(`Complete back to ${all.days.at(-1)}.`);
+  const earlier = page.getByRole('link', { name: /^Earlier than/ });
+  const end = page.getByText(/nothing is recorded earlier\./);
+  for (let pages = 1; ; pages += 1) {
+    await expect(earlier.or(end)).toBeVisible();
+    if (await end.isVisible()) break;
+    expect(pages).toBeLessThan(20);
+    const last = all.days.at(-1);
+    await earlier.click();
+    await expect(page).toHaveURL(`/all-users/${golfer}/timeline?before=${last}`);
+    await expect(page.getByText(` before ${last}`)).toBeVisible();
+    const here = await shown(page);
+    all.days.push(...here.days);
+    all.rounds.push(...here.rounds);
+  }
+  expect(all.days).toEqual([...new Set(all.days)].toSorted().toReversed());
+  expect(all.rounds.toSorted()).toEqual(rounds.map(({ uid }) => uid).toSorted());
+});
+
+test('TIME-3 a list that cannot be loaded costs its own lines, and is said', async ({ page, api, fault }) => {
+  const { items } = await api.listUsers({ sortedBy: '-lastActiveAt', pageSize: 5 });
+  const golfer = items[4]?.uid;
+  await fault({ match: `/users/${golfer}/friendly-rounds`, answer: { status: 409 } });
+  await visit(page, `/all-users/${golfer}/timeline`);
+  await expect(page.getByText(/^The friendly rounds could not be loaded.*\(409\)/)).toBeVisible();
+  await expect(page.getByText(/^Of what could be loaded, complete/)).toBeVisible();
+  expect((await shown(page)).days.length).toBeGreaterThan(0);
+});

@@ -1,0 +1,26 @@
+import type { Api } from './api';
+
+type Event = { uid: string; group: { uid: string }; teamFormat: string | null };
+type Row = {
+  position: number | null;
+  tied: boolean | null;
+  points: number | null;
+  player: { uid: string; userUid: string | null };
+};
+
+/** A golfer far down the board of the nth event that is over, and what the board says of the golfer. */
+export async function findOwnResult(api: Api, nth = 0) {
+  let left = nth;
+  const events = await api.list('admin/events', { status: 'COMPLETED', scoringFormat: 'STABLEFORD', pageSize: 100 });
+  for (const { uid, group, teamFormat } of events.items as unknown as Event[]) {
+    if (teamFormat) continue;
+    const board = await api.list(`admin/groups/${group.uid}/events/${uid}/stableford/individual-leaderboard`);
+    const rows = board.items as unknown as Row[];
+    const own = rows.findLast(({ position, player }) => position !== null && player.userUid !== null);
+    if (rows.length < 20 || !own || left-- > 0) continue;
+    const { position, tied, points, player } = own;
+    const words = new RegExp(`^${tied ? 'Tied ' : ''}${position}(st|nd|rd|th) of ${rows.length}, ${points} points?$`);
+    return { event: uid, golfer: String(player.userUid), member: player.uid, words };
+  }
+  throw new Error('No event that is over has twenty players');
+}

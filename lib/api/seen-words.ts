@@ -1,0 +1,28 @@
+import { processState } from '@/lib/server/process-state';
+
+declare module '@/lib/server/process-state' {
+  interface ProcessState {
+    seenWords: Map<string, Set<string>>;
+  }
+}
+
+/** More than an enumeration has. */
+const KEPT = 40;
+
+const wordsAt = (endpoint: string, field: string): Set<string> => {
+  const all = processState('seenWords', () => new Map());
+  const place = `${endpoint} ${field}`;
+  const words = all.get(place) ?? new Set();
+  all.set(place, words);
+  return words;
+};
+
+export function recordSeenWords(endpoint: string, field: string, words: readonly string[]): void {
+  const seen = wordsAt(endpoint, field);
+  for (const word of words) if (seen.size < KEPT) seen.add(word);
+}
+
+/** The words that rows of an endpoint have had in a field since the process started. */
+export function seenWords(endpoint: string, field: string): readonly string[] {
+  return [...wordsAt(endpoint, field)];
+}

@@ -1,0 +1,37 @@
+import type { Row } from './page';
+import type { Result } from './result';
+import type { Scorecard } from './scorecards';
+
+/** How many rows a list has, and its address; `total` null where the API does not say. */
+export type CountedList = { href: string; total: Result<number | null> };
+
+/** Rounds of both kinds; null where there can be none. */
+export type PlayCount = { label: string; friendly: CountedList | null; event: CountedList | null };
+
+/** The latest rounds of one kind: how many were read, of how many; null: the API does not say. */
+export type LatestRounds = { read: number; of: number | null };
+
+export type TeesPlayed = {
+  tees: readonly { name: string; count: number }[];
+  /** Rounds that name no tee, or none that could be read. */
+  unnamed: number;
+  friendly: Result<LatestRounds>;
+  event: Result<LatestRounds>;
+};
+
+/** What was played on a course up to today. */
+export type CoursePlay = {
+  periods: readonly PlayCount[];
+  /** Of the longest period, the most played first. */
+  formats: readonly PlayCount[];
+  tees: TeesPlayed;
+};
+
+/** The latest cards of a course. */
+export type LatestCards = {
+  cards: readonly Row<Scorecard>[];
+  /** Rounds whose cards these are. */
+  rounds: number;
+  /** Rounds whose cards could not be loaded. */
+  failed: number;
+};

@@ -1,0 +1,50 @@
+export type CsvValue = string | number | null | undefined;
+
+/** The byte order mark, by which spreadsheets recognize UTF-8. */
+export const csvStart = '\uFEFF';
+
+/**
+ * One line of a CSV file (RFC 4180) with its line end. Numbers stay numbers, unknown values are empty, and formulas in
+ * text are escaped.
+ */
+export function csvRow(values: readonly CsvValue[]): string {
+  return `${values.map(field).join(',')}\r\n`;
+}
+
+/** Most text needs neither quotes nor an apostrophe. */
+const PLAIN = /^[A-Za-z0-9](?:[^",;\t\r\n]*[^",;\s])?$/;
+
+function field(value: CsvValue): string {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'number') return number(value);
+  if (PLAIN.test(value)) return value;
+  const text = escapeFormula(value);
+  return /[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+function number(value: number): string {
+  if (!Number.isFinite(value)) throw new RangeError(`${value} cannot be written to a file`);
+  return String(value === 0 ? 0 : value);
+}
+
+/**
+ * Prefixes text that a spreadsheet would run as a formula with an apostrophe. Full-width signs count, and so do signs
+ * behind blanks and invisible characters, which some spreadsheets drop first; a plain number is no formula. Where the
+ * separator is a semicolon or a tab, or a quote does not hold a line end, cells begin within the text: these count too.
+ */
+export function escapeFormula(text: string): string {
+  const inner = text.replace(/(?<=[;\t\r\n])[^;\t\r\n]+/g, (cell) =>
+    beginsFormula(cell) && !isPlainNumber(cell) ? `'${cell}` : cell,
+  );
+  const isFormula = /^[\t\r\n]/.test(text) || (/^[^"]/.test(text) && beginsFormula(text) && !isPlainNumber(text));
+  return isFormula ? `'${inner}` : inner;
+}
+
+/** Whether a spreadsheet might read the cell as a formula. Quotes count as blanks: readers differ in what they drop. */
+function beginsFormula(cell: string): boolean {
+  return /^[\s\p{Cc}\p{Cf}"]*[=+\-@＝＋－＠]/u.test(cell);
+}
+
+function isPlainNumber(cell: string): boolean {
+  return /^[+-]\d+(\.\d+)?$/.test(cell);
+}

@@ -1,0 +1,61 @@
+/** A row that has no end, as behind a quote that does not close, would fill the memory of who keeps it. */
+const LONGEST_RECORD = 1024 * 1024;
+
+/** A field, and the comma or line feed that ends it. Quotes open at its start only, as spreadsheets read them. */
+const FIELD = /(?:"([^"]*(?:""[^"]*)*)"(?!")|(?!"))([^,\n]*)([,\n])/y;
+
+/** A CSV that cannot be read to its end. */
+export class CsvBroken extends Error {
+  override name = 'CsvBroken';
+}
+
+/** The fields of each record, the header first, a chunk at a time. @throws CsvBroken */
+export async function* readCsv(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string[][], void, undefined> {
+  const decoder = new TextDecoder();
+  const { add, end } = csvReader();
+  for await (const chunk of chunks) {
+    const records = add(decoder.decode(chunk, { stream: true }));
+    if (records.length > 0) yield records;
+  }
+  yield [...add(decoder.decode()), ...end()];
+}
+
+/** Reads a CSV (RFC 4180) from its pieces, wherever they are cut. Empty lines are no records. */
+export function csvReader() {
+  /** The record that has not ended: its fields, their length, and the text of the last one. */
+  let record: string[] = [];
+  let length = 0;
+  let open = '';
+
+  /** The records that end in this piece. @throws CsvBroken */
+  function add(text: string): string[][] {
+    const all = open + text;
+    const records: string[][] = [];
+    let start = 0;
+    FIELD.lastIndex = 0;
+    for (let found = FIELD.exec(all); found; found = FIELD.exec(all)) {
+      const [, quoted, rest = '', end] = found;
+      const plain = end === '\n' && rest.endsWith('\r') ? rest.slice(0, -1) : rest;
+      record.push(quoted === undefined ? plain : quoted.replaceAll('""', '"') + plain);
+      length += found[0].length;
+      start = FIELD.lastIndex;
+      if (end === ',') continue;
+      if (record.length > 1 || plain !== '' || quoted !== undefined) records.push(record);
+      record = [];
+      length = 0;
+    }
+    open = all.slice(start);
+    if (length + open.length > LONGEST_RECORD) throw new CsvBroken('A row of the CSV is larger than 1 MiB');
+    return records;
+  }
+
+  return {
+    add,
+    /** The last record, which may lack a line end. @throws CsvBroken */
+    end(): string[][] {
+      const records = add('\n');
+      if (open !== '') throw new CsvBroken('The CSV ends in the middle of a row');
+      return records;
+    },
+  };
+}

@@ -1,0 +1,17 @@
+const QUOTE = 0x22;
+const LF = 0x0a;
+
+/** Counts the complete rows of a CSV that `csvRow` wrote, without its header, from its chunks wherever they are cut. */
+export function rowCounter() {
+  let records = 0;
+  let isQuoted = false;
+  return {
+    add(bytes: Uint8Array): void {
+      for (const byte of bytes) {
+        if (byte === QUOTE) isQuoted = !isQuoted;
+        else if (byte === LF && !isQuoted) records += 1;
+      }
+    },
+    rows: () => Math.max(0, records - 1),
+  };
+}

@@ -1,0 +1,142 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { decimal } from '@/lib/golf/scoring/fraction';
+import { explainIndex } from './explain-index';
+import type { RecordedIndex } from './index-gaps';
+import { indexHistory } from './index-history';
+
+const dayOf = (index: number) => new Date(Date.UTC(2024, 0, 1 + index)).toISOString().slice(0, 10);
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+
+/** The history of a member with this allotted handicap, as the Rules of Handicapping make it. */
+function recorded(differentials: readonly number[], allotted: number, days = differentials.map((_, at) => dayOf(at))) {
+  const posted = differentials.map((differential, at) => ({
+    date: days[at] ?? '',
+    differential: decimal(differential),
+  }));
+  const history: RecordedIndex[] = [
+    { date: '2023-12-01', handicapIndex: allotted, before: null, differential: null, reason: 'INITIAL' },
+  ];
+  for (const { date, handicapIndex, differential, exceptional } of indexHistory(posted)) {
+    const before = history.at(-1)?.handicapIndex ?? allotted;
+    const reason = exceptional === 0 ? 'SCORE' : 'EXCEPTIONAL_SCORE';
+    history.push({ date, handicapIndex: handicapIndex ?? before, before, differential, reason });
+  }
+  return history;
+}
+
+const repeated = (differential: number, times: number) => Array.from({ length: times }, () => differential);
+
+describe('INDEX-1 a recorded Index', () => {
+  it('comes of the lowest eight of the latest twenty differentials, in the order of play', () => {
+    const explained = explainIndex(recorded([1, ...repeated(20, 12), ...repeated(10, 8)], 20));
+    expect(explained?.scores).toHaveLength(20);
+    expect(explained?.scores.filter(({ counts }) => counts).map(({ at }) => at)).toEqual([
+      14, 15, 16, 17, 18, 19, 20, 21,
+    ]);
+    expect(explained?.average).toMatchObject({ of: 20, used: 8, adjustment: 0 });
+    expect(explained?.differs).toBe(0);
+    expect(explained?.gaps).toEqual([]);
+  });
+
+  // Rule 5.2a, interpretations 5.2a/1 and 5.2a/2 of The R&A.
+  it('comes of the lowest of three less 2.0', () => {
+    expect(explainIndex(recorded([15.3, 15.2, 16.6], 20))).toMatchObject({
+      average: { of: 3, used: 1, average: 15.2, adjustment: -2, calculated: 13.2 },
+      makes: 13.2,
+      recorded: 13.2,
+      differs: 0,
+    });
+  });
+
+  // Guidance to Rule 5.9 in the Danish Golf Union's manual of 2024: 6.8 against 14.8 takes 1.0 off.
+  it('has 1.0 less on each score for one that is 7.0 below it', () => {
+    const history = recorded([...repeated(14.8, 20), 6.8], 20);
+    const explained = explainIndex(history);
+    expect(explained?.scores.at(-1)).toMatchObject({ against: 14.8, exceptional: -1, reduction: -1, value: 5.8 });
+    expect(explained?.scores[0]).toMatchObject({ reduction: -1, value: 13.8 });
+    expect(explained?.differs).toBe(0);
+  });
+
+  it('is softened above Low Index + 3.0, and ends at Low Index + 5.0', () => {
+    const soft = explainIndex(recorded([...repeated(10, 20), ...repeated(16, 16)], 20));
+    expect(soft).toMatchObject({ low: 8, cap: 'soft', makes: 12, recorded: 12, differs: 0 });
+    const hard = explainIndex(recorded([...repeated(10, 20), ...repeated(30, 20)], 20));
+    expect(hard).toMatchObject({ low: 8, cap: 'hard', makes: 13, recorded: 13 });
+    expect(hard?.average?.calculated).toBe(30);
+  });
+
+  it('is at most 54.0', () => {
+    expect(explainIndex(recorded([57.1, 58.4, 60.2], 54))).toMatchObject({ makes: 54, average: { calculated: 55.1 } });
+  });
+
+  it('is explained for any record, several scores a day included', () => {
+    const tenths = fc.integer({ min: -50, max: 560 }).map((value) => value / 10);
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(tenths, fc.integer({ min: 0, max: 40 })), { minLength: 3, maxLength: 50 }),
+        (played) => {
+          const days = played.map((_, place) => dayOf(sum(played.slice(0, place + 1).map(([, later]) => later))));
+          const history = recorded(
+            played.map(([differential]) => differential),
+            30,
+            days,
+          );
+          const explained = explainIndex(history);
+          if (explained?.gaps.every(({ kind }) => kind !== 'rounded')) expect(explained.differs).toBe(0);
+        },
+      ),
+    );
+  });
+});
+
+describe('INDEX-2 what a history does not tell', () => {
+  const entry = (values: Partial<RecordedIndex>): RecordedIndex => ({
+    date: '2024-05-01',
+    handicapIndex: 12,
+    before: 12,
+    differential: 14,
+    reason: 'SCORE',
+    ...values,
+  });
+
+  it('is an Index of fewer than three known scores', () => {
+    expect(explainIndex([])).toBeNull();
+    expect(explainIndex([entry({ before: null, differential: null, reason: 'INITIAL' })])).toMatchObject({
+      average: null,
+      makes: null,
+      differs: null,
+      gaps: [],
+    });
+  });
+
+  it('are the scores of before its first entry, and those of the first Index', () => {
+    expect(explainIndex([entry({})])?.gaps).toEqual([{ kind: 'start' }]);
+    expect(explainIndex([entry({ before: null })])?.gaps).toEqual([{ kind: 'firstScores' }]);
+  });
+
+  it('are changes without an entry, without a score, and scores without a differential', () => {
+    const first = entry({ before: null, differential: null, reason: 'INITIAL' });
+    const history = [
+      first,
+      entry({ before: 12.6 }),
+      entry({ differential: null }),
+      entry({ differential: null, reason: 'COMMITTEE' }),
+    ];
+    expect(explainIndex(history)?.gaps).toEqual([
+      { kind: 'missing', at: 1, from: 12, to: 12.6 },
+      { kind: 'noDifferential', at: 2 },
+      { kind: 'set', at: 3, reason: 'COMMITTEE' },
+    ]);
+  });
+
+  it('is on which side of 7.0 and 10.0 a rounded differential was, unless the reason says it', () => {
+    const history = recorded([...repeated(20, 20)], 20);
+    const exceptional = (differential: number, reason: string) =>
+      explainIndex([...history, entry({ date: '2024-05-01', before: 20, differential, reason })]);
+    expect(exceptional(13, 'SCORE')?.scores.at(-1)?.exceptional).toBe(0);
+    expect(exceptional(13, 'EXCEPTIONAL_SCORE')?.scores.at(-1)?.exceptional).toBe(-1);
+    expect(exceptional(10, 'EXCEPTIONAL_SCORE')?.gaps).toEqual([{ kind: 'rounded', at: 21 }]);
+  });
+});

@@ -1,0 +1,56 @@
+import { compare, decimal, fraction, subtract } from '@/lib/golf/scoring/fraction';
+
+/** A recorded handicap. */
+export type RecordedIndex = {
+  /** The day of the score, or of the change: yyyy-MM-dd. */
+  date: string;
+  handicapIndex: number;
+  /** The one before it; null for the first. */
+  before: number | null;
+  /** Of the score behind it, over eighteen holes, to a tenth. */
+  differential: number | null;
+  /** As the history says it: SCORE, EXCEPTIONAL_SCORE, … */
+  reason: string | null;
+};
+
+/** What a history does not tell; `at` is the index of an entry. */
+export type Gap =
+  /** There was a handicap before the first entry: its scores are not known. */
+  | { kind: 'start' }
+  /** The first Index comes of three scores: those before it have no entry. */
+  | { kind: 'firstScores' }
+  /** The handicap before this entry is not that of the entry before it: a change is missing. */
+  | { kind: 'missing'; at: number; from: number; to: number }
+  /** A score without its differential. */
+  | { kind: 'noDifferential'; at: number }
+  /** A handicap that no score made. */
+  | { kind: 'set'; at: number; reason: string | null }
+  /** Exactly 10.0 below the Index, to a tenth: −1 and −2 are both possible. */
+  | { kind: 'rounded'; at: number };
+
+const OF_SCORES: readonly (string | null)[] = ['SCORE', 'EXCEPTIONAL_SCORE', 'SOFT_CAP', 'HARD_CAP'];
+
+type Measured = { at: number; differential: number; against: number | null };
+
+export function gapsOf(history: readonly RecordedIndex[], scores: readonly Measured[]): Gap[] {
+  const [first] = history;
+  const start: Gap[] = first?.before != null ? [{ kind: 'start' }] : [];
+  if (start.length === 0 && first?.differential != null) start.push({ kind: 'firstScores' });
+  const within = history.flatMap(({ before, differential, reason }, at): Gap[] => {
+    const earlier = history[at - 1]?.handicapIndex;
+    if (earlier === undefined) return [];
+    const gaps: Gap[] = [];
+    if (before !== null && compare(decimal(before), decimal(earlier)) !== 0) {
+      gaps.push({ kind: 'missing', at, from: earlier, to: before });
+    }
+    if (differential === null)
+      gaps.push(OF_SCORES.includes(reason) ? { kind: 'noDifferential', at } : { kind: 'set', at, reason });
+    return gaps;
+  });
+  const rounded = scores.flatMap(({ at, against, differential }): Gap[] => {
+    if (against === null) return [];
+    const below = subtract(decimal(against), decimal(differential));
+    return compare(below, fraction(10)) === 0 ? [{ kind: 'rounded', at }] : [];
+  });
+  return [...start, ...within, ...rounded];
+}

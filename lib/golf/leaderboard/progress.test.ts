@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { progressWords } from './progress';
+
+const on = (thru: number) => ({ status: 'IN_PROGRESS', thru });
+const FINISHED = { status: 'FINISHED', thru: 18 };
+const NOT_YET = { status: 'NOT_STARTED', thru: 0 };
+
+it.each([
+  [null, []],
+  ['Nobody has begun', [NOT_YET, { status: null }]],
+  ['thru 7', [on(7), NOT_YET]],
+  ['thru 3 to 15', [on(15), on(3), on(9)]],
+  ['1 of 3 finished, thru 4', [FINISHED, on(4), NOT_YET]],
+  ['2 of 3 finished', [FINISHED, FINISHED, { status: 'WITHDRAWN', thru: 5 }]],
+])('NOW-2 a field is %s', (words, rows) => {
+  expect(progressWords(rows)).toBe(words);
+});

@@ -1,0 +1,14 @@
+type Played = { status?: string | null | undefined; thru?: number | null | undefined };
+
+/** How far a field is: `12 of 40 finished, others thru 3 to 15`. Players who have not begun, or withdrew, are of the field. */
+export function progressWords(rows: readonly Played[]): string | null {
+  if (rows.length === 0) return null;
+  const finished = rows.filter(({ status }) => status === 'FINISHED').length;
+  const holes = rows.flatMap(({ status, thru }) => (status === 'IN_PROGRESS' && thru ? [thru] : []));
+  if (finished + holes.length === 0) return 'Nobody has begun';
+  const [least, most] = [Math.min(...holes), Math.max(...holes)];
+  const under = least === most ? `thru ${most}` : `thru ${least} to ${most}`;
+  return [finished > 0 && `${finished} of ${rows.length} finished`, holes.length > 0 && under]
+    .filter(Boolean)
+    .join(', ');
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { type ResultSheet, sheetCells, sheetText, withoutEmpty } from './result-sheet';
+
+const sheet: ResultSheet = {
+  title: 'Spring Cup',
+  facts: [
+    ['Course', 'Hill Farm'],
+    ['Date', '2026-05-03 (London)'],
+  ],
+  tables: [
+    {
+      title: 'Individuals',
+      notes: ['Playing handicaps are 95%.'],
+      heads: [
+        { words: 'Pos', align: 'end' },
+        { words: 'Player' },
+        { words: 'To par', align: 'end' },
+        { words: 'Countback' },
+      ],
+      rows: [
+        ['1', 'Zoe\u0301 Lee', '−3', 'Ahead on the last 9'],
+        ['T2', 'Bob', 'E', null],
+        [null, 'Siobhán Featherstone', null, 'No return'],
+      ],
+      lacks: null,
+    },
+    { title: 'Teams', notes: [], heads: [], rows: [], lacks: 'Could not be loaded: Down (503).', failed: true },
+  ],
+};
+
+describe('OUT-1 results', () => {
+  it('are text for a mail, with aligned columns and the reasons of ties', () => {
+    expect(sheetText(sheet)).toBe(
+      [
+        'Spring Cup',
+        '',
+        'Course: Hill Farm',
+        'Date:   2026-05-03 (London)',
+        '',
+        'INDIVIDUALS',
+        'Playing handicaps are 95%.',
+        '',
+        'Pos  Player                To par  Countback',
+        '  1  Zoe\u0301 Lee                   −3  Ahead on the last 9',
+        ' T2  Bob                        E  -',
+        '  -  Siobhán Featherstone       -  No return',
+        '',
+        'TEAMS',
+        'Could not be loaded: Down (503).',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  it('are cells for a spreadsheet, in which a score is a number and what is not there is empty', () => {
+    const cells = sheetCells(sheet);
+    expect(cells.slice(0, 5)).toEqual([
+      ['Spring Cup'],
+      ['Course', 'Hill Farm'],
+      ['Date', '2026-05-03 (London)'],
+      [],
+      ['Individuals'],
+    ]);
+    expect(cells).toContainEqual(['1', 'Zoe\u0301 Lee', '-3', 'Ahead on the last 9']);
+    expect(cells).toContainEqual([null, 'Siobhán Featherstone', null, 'No return']);
+    expect(cells.at(-1)).toEqual(['Could not be loaded: Down (503).']);
+  });
+
+  it('leave out columns that have nothing in any row', () => {
+    const table = {
+      heads: [{ words: 'Pos' }, { words: 'Net' }],
+      rows: [
+        ['1', null],
+        ['2', ''],
+      ],
+    };
+    expect(withoutEmpty(table)).toEqual({ heads: [{ words: 'Pos' }], rows: [['1'], ['2']] });
+  });
+});

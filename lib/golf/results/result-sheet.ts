@@ -1,0 +1,85 @@
+type Cell = string | null;
+
+/** A board, cards, a match or contests, as cells. */
+export type ResultTable = {
+  title: string;
+  /** What a reader has to know of its figures. */
+  notes: readonly string[];
+  heads: readonly { words: string; align?: 'start' | 'end' }[];
+  /** A cell that has nothing, or could not be read, is null. */
+  rows: readonly (readonly Cell[])[];
+  /** What it lacks, in words: a board that failed, rows that are left out, fields that could not be read. */
+  lacks: string | null;
+  /** Whether it could not be had at all. */
+  failed?: true;
+};
+
+/** The results of an event or a round: what page, mail, cells and CSV read. */
+export type ResultSheet = {
+  title: string;
+  facts: readonly (readonly [label: string, value: string])[];
+  tables: readonly ResultTable[];
+};
+
+/** The table without the columns that have nothing in any row. */
+export function withoutEmpty<Table extends Pick<ResultTable, 'heads' | 'rows'>>(table: Table): Table {
+  const { heads, rows } = table;
+  if (rows.length === 0) return table;
+  const kept = [...heads.keys()].filter((place) => rows.some((row) => row[place]));
+  const only = <Item>(all: readonly Item[]) => kept.map((place) => all[place] as Item);
+  return { ...table, heads: only(heads), rows: rows.map(only) };
+}
+
+/** The sheet as lines of cells, for a spreadsheet: a table below the other, each with its heads. */
+export function sheetCells({ title, facts, tables }: ResultSheet): Cell[][] {
+  return [[title], ...facts.map((fact) => [...fact]), ...tables.flatMap((table) => [[], ...tableCells(table)])];
+}
+
+function tableCells({ title, notes, heads, rows, lacks }: ResultTable): Cell[][] {
+  return [
+    ...lines([title, ...notes]),
+    ...(heads.length > 0 ? [heads.map(({ words }) => words)] : []),
+    ...rows.map((row) => row.map(asNumber)),
+    ...lines(lacks === null ? [] : [lacks]),
+  ];
+}
+
+const lines = (texts: readonly string[]): Cell[][] => texts.map((text) => [text]);
+
+/** A spreadsheet reads a hyphen as the sign of a number, and the minus of the screen as text. */
+function asNumber(cell: Cell): Cell {
+  return cell?.replace(/^−(?=\d)/, '-') ?? null;
+}
+
+/** The sheet as plain text, its columns aligned, for a mail. */
+export function sheetText({ title, facts, tables }: ResultSheet): string {
+  const label = Math.max(0, ...facts.map(([name]) => name.length)) + 1;
+  const said = facts.map(([name, value]) => `${`${name}:`.padEnd(label)} ${value}`);
+  return `${[[title, '', ...said].join('\n'), ...tables.map(tableText)].join('\n\n')}\n`;
+}
+
+function tableText({ title, notes, heads, rows, lacks }: ResultTable): string {
+  const all = [heads.map(({ words }) => words), ...rows.map((row) => row.map((cell) => cell ?? '-'))];
+  const widths = heads.map((_, place) => Math.max(...all.map((row) => lengthOf(row[place]))));
+  const aligned = all.map((row) =>
+    row
+      .map((cell, place) => padded(cell, widths[place] ?? 0, heads[place]?.align === 'end'))
+      .join('  ')
+      .trimEnd(),
+  );
+  return [
+    title.toUpperCase(),
+    ...notes,
+    ...(heads.length > 0 ? ['', ...aligned] : []),
+    ...(lacks === null ? [] : [lacks]),
+  ].join('\n');
+}
+
+function padded(text: string, width: number, end: boolean): string {
+  const blanks = ' '.repeat(Math.max(0, width - lengthOf(text)));
+  return end ? blanks + text : text + blanks;
+}
+
+/** In letters as they are seen: an accent may be a character of its own. */
+const lengthOf = (text = '') => [...letters.segment(text)].length;
+const letters = new Intl.Segmenter('en-GB');

@@ -1,0 +1,32 @@
+import { groupBy } from './group-by';
+
+/** A hole of a card that has a score. */
+export type PlayedHole = { number: number; par: number; strokeIndex: number | null; gross: number; net: number };
+
+export type HoleByPlay = {
+  number: number;
+  /** Its place by play: 1 is the hardest; holes that play alike share it. */
+  place: number;
+  /** On average, over par. */
+  net: number;
+  gross: number;
+  scores: number;
+  /** What the tees of these cards say, the lowest first; null: none is published. */
+  published: readonly (number | null)[];
+};
+
+/** Holes by how far net scores are over par on average, the hardest first. */
+export function holesByPlay(played: readonly PlayedHole[]): HoleByPlay[] {
+  const holes = [...groupBy(played, ({ number }) => number)].map(([number, scores]) => ({
+    number,
+    scores: scores.length,
+    net: average(scores.map(({ net, par }) => net - par)),
+    gross: average(scores.map(({ gross, par }) => gross - par)),
+    published: [...new Set(scores.map(({ strokeIndex }) => strokeIndex))].sort((a, b) => (a ?? 99) - (b ?? 99)),
+  }));
+  return holes
+    .map((hole) => ({ ...hole, place: 1 + holes.filter(({ net }) => net > hole.net).length }))
+    .sort((a, b) => a.place - b.place || a.number - b.number);
+}
+
+const average = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;

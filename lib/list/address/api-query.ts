@@ -1,0 +1,32 @@
+import { dayStart, nextDayStart } from '@/lib/format/day-start';
+import { isMoment } from '@/lib/format/is-moment';
+import { searchWords } from '@/lib/format/search-words';
+import type { Filter, FilterValues } from './filters';
+import { isSearchable, type ListState } from './list-state';
+
+/**
+ * The query in the API's terms: `q` as `search`, and each day as the moment at which it begins or ends in the time zone.
+ * Empty values are left out.
+ */
+export function toApiQuery<Item>(state: ListState, filters: readonly Filter<Item>[], timeZone: string) {
+  const { pageNumber, pageSize, sortedBy, q } = state;
+  return {
+    pageNumber,
+    pageSize,
+    ...(sortedBy && { sortedBy }),
+    ...(q && isSearchable(q) && { search: searchWords(q) }),
+    ...apiFilters(state.filters, filters, timeZone),
+  };
+}
+
+/** Filters in the API's terms. */
+export function apiFilters<Item>(values: FilterValues, filters: readonly Filter<Item>[], timeZone: string) {
+  const query: Record<string, string> = { ...values };
+  for (const filter of filters) {
+    if (filter.kind !== 'dates') continue;
+    const { from, to } = filter;
+    if (values[from]) query[from] = dayStart(values[from], timeZone);
+    if (values[to] && !isMoment(values[to])) query[to] = nextDayStart(values[to], timeZone);
+  }
+  return query;
+}

@@ -1,0 +1,210 @@
+import { describe, expect, it } from 'vitest';
+import { GroupsQuery } from '@/lib/contract/groups';
+import { type User, UsersQuery } from '@/lib/contract/users';
+import { checkCsv, ignoredFilters, ignoredFilterWords, notFilteredBy } from '@/lib/list/rows/ignored-filters';
+import { apiFilters, toApiQuery } from './api-query';
+import { chips } from './chips';
+import type { Filter } from './filters';
+import { readListState } from './list-state';
+
+const country: Filter<User> = {
+  kind: 'any-of',
+  label: 'Country',
+  column: 'Country uid',
+  key: 'country',
+  of: 'country.uid',
+  choices: 'country',
+};
+const created: Filter<User> = {
+  kind: 'dates',
+  label: 'Created',
+  column: 'Created',
+  from: 'createdFrom',
+  to: 'createdTo',
+  of: 'createdAt',
+};
+const size: Filter<{ membersCount: number | null }> = {
+  kind: 'numbers',
+  label: 'Members',
+  column: 'Members',
+  min: 'membersMin',
+  max: 'membersMax',
+  of: (group) => group.membersCount,
+};
+
+const filtersOf = (params: Record<string, string | string[]>) =>
+  readListState(UsersQuery, params, [country, created]).filters;
+
+describe('rows without a value of the filter', () => {
+  const rowsOf = (...countries: (string | null)[]) =>
+    countries.map((uid) => ({ ok: true as const, item: { country: uid && { uid, name: uid } } as User }));
+  it.each([
+    ['none', [null, null], 0],
+    ['none', [null, 'eng'], 1],
+    ['none,eng', [null, 'eng', 'sco'], 1],
+    ['eng', ['eng', null], 1],
+  ])('%s of %j: %i differ', (wanted, countries, differ) => {
+    const found = ignoredFilters([country], { country: wanted }, rowsOf(...countries));
+    expect(found.map((one) => one.differ)).toEqual(differ === 0 ? [] : [differ]);
+    const check = checkCsv([country], { country: wanted }, 'UTC');
+    for (const uid of countries) check.add([uid ?? '']);
+    expect(check.ignored().map((one) => one.differ)).toEqual(differ === 0 ? [] : [differ]);
+  });
+});
+
+describe('filters in the address', () => {
+  it.each([
+    ['comma-separated', { country: 'eng,sco' }, { country: 'eng,sco' }],
+    ['repeated, as a form sends them', { country: ['eng', 'sco', 'eng'] }, { country: 'eng,sco' }],
+    ['empty', { country: '', createdFrom: ' ' }, {}],
+    [
+      'dates',
+      { createdFrom: '2024-01-01', createdTo: '2026-10-17' },
+      { createdFrom: '2024-01-01', createdTo: '2026-10-17' },
+    ],
+    ['an invalid day', { createdFrom: '2026-02-30', createdTo: '2026-13-01' }, {}],
+    ['a time instead of a day', { createdFrom: '2026-02-03T00:00:00Z' }, {}],
+    ['keys without a filter', { constructor: 'x', __proto__: 'y' }, {}],
+  ])('LIST-10 %s', (_, params, filters) => {
+    expect(filtersOf(params)).toEqual(filters);
+  });
+
+  it.each([
+    [
+      { membersMin: '5', membersMax: '20' },
+      { membersMin: '5', membersMax: '20' },
+    ],
+    [{ membersMin: 'many', membersMax: '1e9' }, {}],
+    [{ membersMin: '-1.5' }, { membersMin: '-1.5' }],
+  ])('LIST-10 numbers %j', (params, filters) => {
+    expect(readListState(GroupsQuery, params, [size]).filters).toEqual(filters);
+  });
+});
+
+describe('toApiQuery', () => {
+  it.each([
+    ['UTC', '2026-03-29T00:00:00.000Z', '2026-03-30T00:00:00.000Z'],
+    ['Europe/London', '2026-03-29T00:00:00.000Z', '2026-03-29T23:00:00.000Z'],
+    ['America/New_York', '2026-03-29T04:00:00.000Z', '2026-03-30T04:00:00.000Z'],
+  ])('sends the start and end of a day in %s, also on a day with a clock change', (zone, from, to) => {
+    const state = readListState(UsersQuery, { createdFrom: '2026-03-29', createdTo: '2026-03-29' }, [country, created]);
+    expect(toApiQuery(state, [country, created], zone)).toMatchObject({ createdFrom: from, createdTo: to });
+  });
+});
+
+describe('chips', () => {
+  const options = {
+    country: [
+      { value: 'eng', label: 'England' },
+      { value: 'sco', label: 'Scotland' },
+    ],
+  };
+  it.each([
+    [{ country: 'eng' }, 'Country', 'England'],
+    [{ country: 'eng,sco,wal,irl' }, 'Country', 'England, Scotland +2'],
+    [{ country: 'unknown' }, 'Country', 'name not loaded (unknown)'],
+    [{ createdFrom: '2024-01-01', createdTo: '2026-10-17' }, 'Created (UTC)', '2024-01-01 to 2026-10-17'],
+    [{ createdTo: '2026-10-17' }, 'Created (UTC)', 'to 2026-10-17'],
+  ])('%j', (values, label, value) => {
+    expect(chips([country, created], values, options, 'UTC')).toEqual([{ label, value, without: {} }]);
+  });
+
+  it('remove one filter and keep the others', () => {
+    const values = { country: 'eng', createdFrom: '2024-01-01', createdTo: '2024-02-01' };
+    expect(chips([country, created], values, options, 'UTC').map(({ without }) => without)).toEqual([
+      { createdFrom: '2024-01-01', createdTo: '2024-02-01' },
+      { country: 'eng' },
+    ]);
+  });
+});
+
+describe('ignoredFilters', () => {
+  const user = (uid: string, place: string | null, createdAt: string): User => ({
+    uid,
+    firstName: 'A',
+    lastName: 'B',
+    country: place === null ? null : { uid: place, name: place },
+    createdAt,
+  });
+  const items = [
+    user('1', 'eng', '2026-01-01T00:00:00Z'),
+    user('2', 'sco', '2026-01-31T23:59:59.999Z'),
+    user('3', null, '2026-02-01T00:00:00Z'),
+  ];
+  const broken = { ok: false, uid: '4', faults: ['items[3].createdAt: Required'] } as const;
+  const rows = [...items.map((item) => ({ ok: true, item }) as const), broken];
+
+  it.each([
+    [{}, []],
+    [{ country: 'eng,sco' }, [{ label: 'Country', differ: 1, of: 3 }]],
+    [{ createdFrom: '2026-01-01', createdTo: '2026-01-31' }, [{ label: 'Created', differ: 1, of: 3 }]],
+    [{ createdFrom: '2026-01-01', createdTo: '2026-02-01' }, []],
+  ])('%j', (values, ignored) => {
+    const filters = [country, created];
+    expect(ignoredFilters(filters, apiFilters(values, filters, 'UTC'), rows)).toEqual(ignored);
+  });
+});
+
+describe('checkCsv', () => {
+  const checked = <Item>(
+    filters: readonly Filter<Item>[],
+    values: Record<string, string>,
+    rows: (string | null)[][],
+    zone = 'UTC',
+  ) => {
+    const check = checkCsv(filters, values, zone);
+    for (const row of rows) check.add(row);
+    return check;
+  };
+
+  it('requests only the columns of the active filters, dates with their zone', () => {
+    const { columns } = checkCsv([country, created], { createdTo: '2026-01-31' }, 'Europe/London');
+    expect(columns).toEqual(['Created (Europe/London)']);
+    expect(checkCsv([country, created], {}, 'UTC').columns).toEqual([]);
+  });
+
+  it.each([
+    ['uids', { country: 'eng,sco' }, [['eng'], ['wal'], ['']], 2],
+    ['a word that a spreadsheet would execute', { country: '=eng' }, [["'=eng"]], 0],
+    [
+      'days, both inclusive',
+      { createdFrom: '2026-01-01', createdTo: '2026-01-31' },
+      [['2026-01-01 00:00'], ['2026-01-31 23:59'], ['2025-12-31 23:59'], ['2026-02-01 00:00'], ['']],
+      3,
+    ],
+  ])('%s', (_, values, rows, differ) => {
+    const label = 'country' in values ? 'Country' : 'Created';
+    const ignored = differ === 0 ? [] : [{ label, differ, of: rows.length }];
+    expect(checked([country, created], values, rows).ignored()).toEqual(ignored);
+  });
+
+  it.each([
+    [{ membersMin: '5' }, [['4'], ['5'], ['50'], ['']], 2],
+    [{ membersMin: '5', membersMax: '10' }, [['5'], ['10'], ['9.5']], 0],
+    [{ membersMax: '-1' }, [['-2'], ['0']], 1],
+  ])('compares numbers as numbers: %j', (values, rows, differ) => {
+    const ignored = differ === 0 ? [] : [{ label: 'Members', differ, of: rows.length }];
+    expect(checked([size], values, rows).ignored()).toEqual(ignored);
+  });
+
+  it('reports active filters without a column in the CSV', () => {
+    const check = checked([country, created], { country: 'eng', createdFrom: '2026-01-01' }, [
+      [null, '2026-01-01 09:00'],
+    ]);
+    expect(check.ignored()).toEqual([]);
+    expect(check.unknown()).toMatchObject([{ label: 'Country', column: 'Country uid' }]);
+  });
+});
+
+it('describes filters that were not applied', () => {
+  const ignored = [
+    { label: 'Country', differ: 7, of: 10 },
+    { label: 'Status', differ: 1, of: 10 },
+  ];
+  expect(ignored.map(ignoredFilterWords)).toEqual([
+    'Country was not applied: 7 of 10 rows differ',
+    'Status was not applied: 1 of 10 rows differ',
+  ]);
+  expect(notFilteredBy(ignored)).toBe('not filtered by Country and Status');
+  expect(notFilteredBy([])).toBeNull();
+});

@@ -1,0 +1,103 @@
+import type { z } from 'zod';
+import type { Reads } from '@/lib/contract/wire/unread';
+import { isDay } from '@/lib/format/is-day';
+import { isMoment } from '@/lib/format/is-moment';
+import { titleCase } from '@/lib/format/title-case';
+
+type Known<Value> = Value | null | undefined;
+
+/** A choice; one without a value says how many could not be read. `count`: how many rows have the value, where known. */
+export type Option = { value: string; label: string; count?: number };
+
+/** A word of an enumeration, such as `IN_PROGRESS`: neither an id nor text that people wrote. */
+export const isWord = (value: string) => /^[A-Za-z][A-Za-z_ -]{0,39}$/.test(value);
+
+/** A word as a choice: `IN_PROGRESS` as “In Progress”. */
+export const wordOption = (value: string): Option => ({ value, label: isWord(value) ? titleCase(value) : value });
+
+/** Choices that are fetched: lib/registry/filter-choices.ts says from where. */
+export type ChoiceSource =
+  | 'country'
+  | 'region'
+  | 'course'
+  | 'group'
+  | 'event'
+  | 'group-of-user'
+  | 'status-of-users'
+  | 'status-of-events';
+
+/** A filter as data. `of` reads the value of a row: a uid or word, a number, or a moment (ISO 8601). */
+export type Filter<Item> = {
+  label: string;
+  /** The heading of its column in a CSV, where that is not the label. */
+  column?: string;
+} & (
+  | {
+      kind: 'any-of';
+      key: string;
+      of: Reads<Item, Known<string>>;
+      choices: readonly Option[] | ChoiceSource;
+      /** The label of the filter that the choices depend on. */
+      needs?: string;
+      /** The form shows it only when the address has a value for it: there are too many to choose from. */
+      onlyWhenChosen?: true;
+    }
+  | { kind: 'numbers'; min: string; max: string; of: Reads<Item, Known<number>> }
+  | { kind: 'dates'; from: string; to: string; of: Reads<Item, Known<string>> }
+);
+
+/** Whether a filter's values are words of an enumeration, rather than ids of records. */
+export const hasWords = ({ choices }: { choices: readonly Option[] | ChoiceSource }) =>
+  typeof choices !== 'string' || choices.startsWith('status-of-');
+
+/**
+ * The filters of an address by key, every value valid: comma-separated values, numbers, `yyyy-MM-dd`. Dates may end at
+ * a moment (ISO 8601, UTC), as a link to exact rows does.
+ */
+export type FilterValues = Readonly<Record<string, string>>;
+
+/** The keys of a filter in the address. */
+export function keysOf<Item>(filter: Filter<Item>): readonly string[] {
+  if (filter.kind === 'any-of') return [filter.key];
+  return filter.kind === 'numbers' ? [filter.min, filter.max] : [filter.from, filter.to];
+}
+
+/** Reads the filters of an address with the endpoint's own query schema; invalid values are dropped. */
+export function readFilters<Item>(
+  shape: Readonly<Record<string, z.ZodType>>,
+  filters: readonly Filter<Item>[],
+  params: Readonly<Record<string, string | readonly string[] | undefined>>,
+): FilterValues {
+  const values: Record<string, string> = {};
+  for (const filter of filters) {
+    for (const key of keysOf(filter)) {
+      const value = filter.kind === 'any-of' ? joined(params[key]) : first(params[key]);
+      const isEnd = filter.kind === 'dates' && key === filter.to;
+      const fits =
+        filter.kind === 'dates' && !(isEnd && isMoment(value))
+          ? isDay(value)
+          : value !== '' && shape[key]?.safeParse(value).success;
+      if (fits) values[key] = value;
+    }
+  }
+  return values;
+}
+
+/** Whether the form shows this filter. */
+export function isOffered<Item>(filter: Filter<Item>, values: FilterValues): boolean {
+  return filter.kind !== 'any-of' || !filter.onlyWhenChosen || filter.key in values;
+}
+
+export function isFiltered(values: FilterValues): boolean {
+  return Object.keys(values).length > 0;
+}
+
+function first(value: string | readonly string[] | undefined): string {
+  return (typeof value === 'string' ? value : (value?.[0] ?? '')).trim();
+}
+
+/** A form without scripting repeats the key for each value; links join values with commas. */
+function joined(value: string | readonly string[] | undefined): string {
+  const parts = (typeof value === 'string' ? [value] : (value ?? [])).flatMap((part) => part.split(','));
+  return [...new Set(parts.map((part) => part.trim()).filter(Boolean))].join(',');
+}

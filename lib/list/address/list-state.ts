@@ -1,0 +1,124 @@
+import type { z } from 'zod';
+import { canonicalTimeZone } from '@/lib/contract/time-zone';
+import { withQuery } from '@/lib/format/query-text';
+import { type ColumnLayout, layoutParams } from '@/lib/list/columns/column-layout';
+import { readLayoutParams } from '@/lib/list/columns/column-layout-text';
+import { readViewName } from '@/lib/list/views/view-name';
+import { type Filter, type FilterValues, readFilters } from './filters';
+
+/** The rows per page that staff choose from. */
+export const PAGE_SIZES: readonly number[] = [10, 20, 50, 100];
+export const DEFAULT_PAGE_SIZE = 10;
+
+/** What the URL of a list says, every value valid. `q` is the text in the search box, applied or not. */
+export type ListState = Readonly<{
+  pageNumber: number;
+  pageSize: number;
+  sortedBy: string;
+  q: string;
+  filters: FilterValues;
+  /** The columns of a shared link; null where the address does not name any. */
+  columns: ColumnLayout | null;
+  /** The time zone of a link that pins one. */
+  zone?: string | undefined;
+  /** The name of the view that was opened. */
+  view?: string | undefined;
+  /** Whether only those rows of the page are shown that have something to check. */
+  check?: 'page' | undefined;
+  /** Whether each row of the page has the golfer's own result. */
+  results?: 'page' | undefined;
+}>;
+
+export type SearchParams = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+const MIN_SEARCH_LENGTH = 3;
+
+type QueryShape = { pageNumber: z.ZodType; pageSize: z.ZodType; sortedBy: z.ZodType; search: z.ZodType };
+
+/**
+ * Reads a list's state from the URL with the endpoint's own query schema. An invalid value falls to its
+ * default and leaves the others alone. Of a repeated key the first counts.
+ */
+export function readListState<Shape extends QueryShape, Item = never>(
+  schema: z.ZodObject<Shape>,
+  params: SearchParams,
+  filters: readonly Filter<Item>[] = [],
+): ListState {
+  const read = (key: keyof QueryShape, name: string) => schema.shape[key].safeParse(first(params[name]));
+  const pageNumber = read('pageNumber', 'pageNumber');
+  const pageSize = Number(first(params.pageSize));
+  const sortedBy = read('sortedBy', 'sortedBy');
+  const q = read('search', 'q');
+  return {
+    pageNumber: pageNumber.success ? Number(pageNumber.data) : 1,
+    pageSize: PAGE_SIZES.includes(pageSize) ? pageSize : DEFAULT_PAGE_SIZE,
+    sortedBy: sortedBy.success && sortedBy.data !== undefined ? String(sortedBy.data) : '',
+    q: q.success && q.data !== undefined ? String(q.data) : '',
+    filters: readFilters<Item>(schema.shape, filters, params),
+    columns: readLayoutParams((name) => first(params[name])),
+    zone: pinnedZone(params),
+    view: readViewName(first(params.view)),
+    check: first(params.check) === 'page' ? 'page' : undefined,
+    results: first(params.results) === 'page' ? 'page' : undefined,
+  };
+}
+
+/** The time zone that a link pins; one that this machine does not know is none. */
+export function pinnedZone(params: SearchParams): string | undefined {
+  return canonicalTimeZone(first(params.zone) ?? '');
+}
+
+/** The pause in typing after which a search begins, in ms. */
+export const DEBOUNCE_MS = 500;
+
+/** Whether this text is sent to the API: when it is empty or has at least three characters. */
+export function isSearchable(q: string): boolean {
+  const length = [...q.trim()].length;
+  return length === 0 || length >= MIN_SEARCH_LENGTH;
+}
+
+/** Ascending, descending, cleared; another column starts ascending. */
+export function nextSort(sortedBy: string, key: string): string {
+  if (sortedBy === key) return `-${key}`;
+  return sortedBy === `-${key}` ? '' : key;
+}
+
+/** At least one page, even of no rows. */
+export function pageCount(total: number, pageSize: number): number {
+  return Math.max(1, Math.ceil(total / pageSize));
+}
+
+/**
+ * The list's address with these changes: empty and default values are dropped. A change of anything but the page
+ * leads to the first page.
+ */
+export function listHref(pathname: string, state: ListState, changes: Partial<ListState> = {}): string {
+  const resets = Object.keys(changes).some((key) => key !== 'pageNumber');
+  const next = { ...state, ...(resets && { pageNumber: 1 }), ...changes };
+  const query = new URLSearchParams();
+  if (next.q.trim()) query.set('q', next.q.trim());
+  if (next.sortedBy) query.set('sortedBy', next.sortedBy);
+  if (next.pageSize !== DEFAULT_PAGE_SIZE) query.set('pageSize', String(next.pageSize));
+  if (next.pageNumber !== 1) query.set('pageNumber', String(next.pageNumber));
+  for (const [key, value] of Object.entries(next.filters)) query.set(key, value);
+  for (const [key, value] of [...columnParams(next), ...linkParams(next)]) query.set(key, value);
+  return withQuery(pathname, query);
+}
+
+/** The columns of a shared link as parameters; an empty `hide` keeps a link to the default columns apart from none. */
+export function columnParams({ columns }: Pick<ListState, 'columns'>): readonly (readonly [string, string])[] {
+  if (columns === null) return [];
+  const params = layoutParams(columns);
+  return params.length > 0 ? params : [['hide', '']];
+}
+
+const LINK_KEYS = ['zone', 'view', 'check', 'results'] as const;
+
+/** The parameters of an opened link that stay while the list is used: its time zone, its view, and what it looks for. */
+export function linkParams(state: Pick<ListState, (typeof LINK_KEYS)[number]>): [string, string][] {
+  return LINK_KEYS.flatMap((key) => (state[key] ? [[key, state[key]]] : []));
+}
+
+function first(value: string | readonly string[] | undefined): string | undefined {
+  return typeof value === 'string' ? value : value?.[0];
+}

@@ -1,0 +1,24 @@
+import { checkUid } from '@/lib/contract/uid';
+import { withQuery } from '@/lib/format/query-text';
+import type { SearchParams } from './list-state';
+
+/** The key of a list's address that names the row whose record is shown beside the list. */
+export const PEEK_KEY = 'peek';
+
+/** The id of the form that opens a peek without scripting; a page has one. */
+export const PEEK_FORM = 'peek';
+
+/** The uid of the row that an address peeks at; null where it names none. Of a repeated key the first counts. */
+export function readPeek(params: SearchParams | URLSearchParams): string | null {
+  const named = params instanceof URLSearchParams ? params.get(PEEK_KEY) : [params[PEEK_KEY]].flat()[0];
+  return named ? checkUid(named) : null;
+}
+
+/** The address that peeks at another row, or at none. */
+export function peekHref(address: string, uid: string | null): string {
+  const [pathname = '', query] = address.split('?');
+  const params = new URLSearchParams(query);
+  params.delete(PEEK_KEY);
+  if (uid !== null) params.set(PEEK_KEY, uid);
+  return withQuery(pathname, params);
+}

@@ -1,0 +1,21 @@
+import { withQuery } from '@/lib/format/query-text';
+import type { SearchParams } from './list-state';
+
+/** The rows of a list that are printed at most. */
+export const PRINTED_ROWS = 500;
+
+/** The key of a list's address that shows it as it is printed. */
+const PRINT_KEY = 'print';
+
+export function isPrinted(params: SearchParams): boolean {
+  return params[PRINT_KEY] !== undefined;
+}
+
+/** The address that shows a list as it is printed: from its first row on, without a record beside it. */
+export function printHref(address: string): string {
+  const [pathname = '', query] = address.split('?');
+  const params = new URLSearchParams(query);
+  for (const key of ['peek', 'pageNumber']) params.delete(key);
+  params.set(PRINT_KEY, '1');
+  return withQuery(pathname, params);
+}

@@ -1,0 +1,38 @@
+import type { Reads } from '@/lib/contract/wire/unread';
+import type { CsvValue } from '@/lib/csv/csv';
+
+/** A column of a CSV that the app writes, as the API would: the row's uid first, plus handicaps negative. */
+export type CsvColumn<Item> = readonly [heading: string, value: Reads<Item, CsvValue>];
+
+/** The counts of an export after its last row. */
+export type ExportReceipt = {
+  /** Who wrote the file: the API, whose CSV passed through, or the app, page by page. */
+  by: 'api' | 'app';
+  /** The total of the list when the export began; null when the API did not say. */
+  expected: number | null;
+  received: number;
+  written: number;
+  /** What is missing or odd, in words. */
+  gaps: readonly string[];
+};
+
+/** Requests the receipt, which follows the CSV after one NUL byte: a CSV contains none. */
+export const RECEIPT_HEADER = { name: 'X-Export', value: 'receipt' } as const;
+export const RECEIPT_MARK = 0;
+
+/** The parameter of an export whose times of play are in the local time of each course. */
+export const COURSE_TIMES = { key: 'times', value: 'course' } as const;
+
+export const courseTimesHref = (href: string) =>
+  `${href}${href.includes('?') ? '&' : '?'}${COURSE_TIMES.key}=${COURSE_TIMES.value}`;
+
+/** Everything that is missing or odd about an export; `shown` is the total on the screen where it started. */
+export function gapsOf({ expected, written, gaps }: ExportReceipt, shown: number | null): string[] {
+  return [
+    expected === null && 'The API did not say how many rows to expect',
+    expected !== null && written < expected && `${expected - written} fewer written than expected`,
+    expected !== null && written > expected && `${written - expected} more written than expected`,
+    shown !== null && shown !== (expected ?? written) && `The list had ${shown} when it was shown`,
+    ...gaps,
+  ].filter((gap) => gap !== false);
+}

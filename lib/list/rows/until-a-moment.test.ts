@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { type User, UsersQuery } from '@/lib/contract/users';
+import { toApiQuery } from '@/lib/list/address/api-query';
+import { chips } from '@/lib/list/address/chips';
+import type { Filter } from '@/lib/list/address/filters';
+import { readListState } from '@/lib/list/address/list-state';
+import { checkCsv, checkRows } from './ignored-filters';
+
+const created: Filter<User> = {
+  kind: 'dates',
+  label: 'Created',
+  from: 'createdFrom',
+  to: 'createdTo',
+  of: 'createdAt',
+};
+const until = { createdTo: '2026-11-22T15:04:05.678Z' };
+
+describe('COPY-4 dates may end at a moment', () => {
+  it('which the API gets as it is, in every time zone', () => {
+    const state = readListState(UsersQuery, until, [created]);
+    expect(state.filters).toEqual(until);
+    expect(toApiQuery(state, [created], 'Asia/Tokyo')).toMatchObject(until);
+  });
+
+  it.each([
+    [{ createdTo: '2026-11-22T15:04:05Z' }, true],
+    [{ createdTo: '2026-11-22T15:04:05+01:00' }, false],
+    [{ createdTo: '2026-11-22T25:04:05Z' }, false],
+    [{ createdTo: '0001-11-22T15:04:05Z' }, false],
+    [{ createdFrom: '2026-11-22T15:04:05Z' }, false],
+  ])('%j is read: %s', (params, isRead) => {
+    expect(readListState(UsersQuery, params, [created]).filters).toEqual(isRead ? params : {});
+  });
+
+  it('whose chip names its own zone', () => {
+    expect(chips([created], until, {}, 'London').map(({ value }) => value)).toEqual(['to 2026-11-22 15:04 UTC']);
+  });
+
+  it('which rows are checked against, and the rows of a CSV in its zone', () => {
+    const rows = checkRows([created], until);
+    for (const createdAt of ['2026-11-22T15:04:05.677Z', until.createdTo]) rows.add({ createdAt } as User);
+    expect(rows.ignored()).toEqual([{ label: 'Created', differ: 1, of: 2 }]);
+    const csv = checkCsv([created], until, 'Pacific/Auckland');
+    for (const field of ['2026-11-23 04:04', '2026-11-23 04:05', '']) csv.add([field]);
+    expect(csv.ignored()).toEqual([{ label: 'Created', differ: 2, of: 3 }]);
+  });
+});

@@ -1,0 +1,92 @@
+import { apiTotal, leftOut, type Page } from '@/lib/contract/page';
+import type { ExportReceipt } from './export';
+import { foreignRowsWords } from './foreign-rows';
+
+type Walk<Item> = {
+  /** The valid rows, a page at a time. One that comes again with the next page, as where a row was added, is left out. */
+  batches: AsyncGenerator<readonly Item[], void, undefined>;
+  /** The total of the first page; null where the API does not say. */
+  total: number | null;
+  /** The counts, after the last batch. */
+  receipt: () => ExportReceipt;
+};
+
+/**
+ * Reads all pages of a list in order: the first immediately, each other one when its batch is requested.
+ * A page that fails ends the walk with its failure.
+ */
+export async function walkPages<Item extends { uid: string }>(
+  list: (pageNumber: number) => Promise<Page<Item>>,
+): Promise<Walk<Item>> {
+  const first = await list(1);
+  const expected = apiTotal(first);
+  let total = expected;
+  const foreign = { of: '', foreign: 0, unnamed: 0, unchecked: 0 };
+  const rows = { received: 0, written: 0, repeated: 0, broken: 0 };
+  let fault = '';
+  /** The uids of the page before. */
+  let before: ReadonlySet<string> = new Set();
+
+  function take(page: Page<Item>): Item[] {
+    const here = new Set<string>();
+    const fresh: Item[] = [];
+    for (const row of page.rows) {
+      if (!row.ok) {
+        rows.broken += 1;
+        fault ||= row.faults[0] ?? 'Invalid input';
+      } else if (before.has(row.item.uid) || here.has(row.item.uid)) rows.repeated += 1;
+      else fresh.push(row.item);
+      if (row.ok) here.add(row.item.uid);
+    }
+    before = here;
+    if (page.foreignRows) foreign.of = page.foreignRows.of;
+    for (const key of ['foreign', 'unnamed', 'unchecked'] as const) foreign[key] += page.foreignRows?.[key] ?? 0;
+    rows.received += page.rows.length + leftOut(page.foreignRows);
+    rows.written += fresh.length;
+    return fresh;
+  }
+
+  async function* batches() {
+    for (let wanted = 1, page = first; ; wanted += 1) {
+      const last = page.foreignRows?.last;
+      if (wanted > 1) page = await list(wanted);
+      total = expected === null ? null : apiTotal(page);
+      const came = page.rows.length + leftOut(page.foreignRows);
+      // Beyond the last page the API returns the last, which has been read.
+      if (came === 0 || page.paging.pageNumber < wanted) return;
+      const fresh = take(page);
+      yield fresh;
+      if (isLast(page, wanted)) return;
+      // Without a total, an API that ignores the page number would repeat its first page for ever.
+      if (wanted > 1 && total === null && fresh.length === 0 && page.foreignRows?.last === last) return;
+    }
+  }
+
+  return {
+    batches: batches(),
+    total: leftOut(first.foreignRows) > 0 ? null : expected,
+    receipt: () => ({
+      by: 'app',
+      expected: leftOut(foreign) > 0 ? null : expected,
+      received: rows.received,
+      written: rows.written,
+      gaps: [
+        rows.broken > 0 && `${countOf(rows.broken)} could not be read and ${be(rows.broken)} left out: ${fault}`,
+        rows.repeated > 0 &&
+          `${countOf(rows.repeated)} came twice and ${be(rows.repeated)} written once: the list changed while it was read`,
+        ...foreignRowsWords(foreign),
+        expected !== null &&
+          total !== expected &&
+          `The total changed from ${expected} to ${total} while the list was read`,
+      ].filter((gap) => typeof gap === 'string'),
+    }),
+  };
+}
+
+function isLast(page: Page<unknown>, wanted: number): boolean {
+  const total = apiTotal(page);
+  return total !== null && wanted * page.paging.pageSize >= total;
+}
+
+const countOf = (count: number) => `${count} ${count === 1 ? 'row' : 'rows'}`;
+const be = (count: number) => (count === 1 ? 'is' : 'are');

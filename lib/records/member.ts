@@ -1,0 +1,43 @@
+import { getMember } from '@/lib/api/groups';
+import type { Member } from '@/lib/contract/members';
+import { field, reads } from '@/lib/contract/wire/unread';
+import { handicapText } from '@/lib/format/handicap';
+import { fullName } from '@/lib/format/name';
+import { titleCase } from '@/lib/format/title-case';
+import { routes } from '@/lib/routes';
+import { declareRecord } from './declare-record';
+import { EVERYWHERE, LABELLED, SCREENS } from './facts';
+
+export const member = declareRecord<Member>({
+  kind: 'member',
+  one: 'group member',
+  many: 'group members',
+  find: getMember,
+  name: reads(['firstName', 'lastName'], fullName),
+  href: ({ uid }) => routes.groupMember(uid),
+  facts: [
+    { label: 'Member ID', id: 'uid', on: SCREENS },
+    { label: 'Group', text: 'group.name', to: ({ group }) => group && routes.group(group.uid), on: EVERYWHERE },
+    {
+      label: 'User',
+      text: reads(['userUid', 'firstName', 'lastName'], (one) => one.userUid && fullName(one)),
+      to: ({ userUid }) => userUid && routes.user(userUid),
+      on: SCREENS,
+    },
+    { label: 'Type', text: field('membershipType', titleCase), on: LABELLED },
+    { label: 'Role', text: field('role', (role) => role && titleCase(role)), on: EVERYWHERE },
+    { label: 'Handicap', text: field('handicap', handicapText), on: EVERYWHERE, inLine: 'before' },
+    {
+      label: 'Events',
+      text: reads(['userUid', 'group.name'], ({ userUid, group }) => (userUid && group ? `In ${group.name}` : null)),
+      to: ({ userUid, group }) =>
+        userUid && group ? routes.listed(routes.userEvents(userUid), { group: group.uid }) : null,
+      on: ['page'],
+    },
+    { label: 'Joined', at: 'joinedAt', on: LABELLED },
+  ],
+  tabs: [
+    { label: 'Overview', href: routes.groupMember },
+    { label: 'Why this handicap', href: routes.memberHandicap },
+  ],
+});

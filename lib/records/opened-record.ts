@@ -1,0 +1,34 @@
+import type { Result } from '@/lib/contract/result';
+import type { DeclaredRecord } from './declare-record';
+
+/** A tab as it is drawn. `total`: null where it is not known; or the list that has it. */
+export type DrawnTab = {
+  label: string;
+  href: string;
+  open: boolean;
+  total?: number | null | Result<{ paging: { total: number | null } }>;
+};
+
+type Opened<Item, Beside> = Readonly<{
+  record: Pick<DeclaredRecord<Item>, 'kind' | 'label' | 'one' | 'facts' | 'inLine'>;
+  uid: string;
+  timeZone: string;
+  found: Result<Item>;
+  /** Its name; the ends of its uid where it could not be read. */
+  name: string;
+  /** Its screen. */
+  href: string;
+  tabs: readonly DrawnTab[];
+  beside: Beside;
+}>;
+
+/** A record that was found, and what was fetched for its screen. */
+export type FoundRecord<Item, Beside, Own> = Opened<Item, Beside> & Readonly<{ isFound: true; item: Item; own: Own }>;
+
+/** A record as its screen draws it: what is declared, what was found, and the parts that were fetched beside it. */
+export type OpenedRecord<Item, Beside, Own> =
+  | FoundRecord<Item, Beside, Own>
+  | (Opened<Item, Beside> & Readonly<{ isFound: false; item: null; own: null }>);
+
+/** The page of a record: its screen, and where that is late the address that waits for it. */
+export type RecordPageOf<Opened> = { kind: string; screen: Promise<Opened>; late: string | null };

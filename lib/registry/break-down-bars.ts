@@ -1,0 +1,21 @@
+import type { BreakDown, CountedChoice } from './break-down';
+
+type Bar = { name: string; count: number; href: string | null; others?: boolean };
+
+/** A break-down as bars, the rows of all other values, or of none, as the last; and the values that failed. */
+export function barsOf({ counted, total, isPart }: Pick<BreakDown, 'counted' | 'total' | 'isPart'>): {
+  bars: readonly Bar[];
+  failed: readonly CountedChoice[];
+  /** The rows of the bars that lead to them. */
+  sum: number;
+} {
+  const bars = counted.flatMap(({ label, href, total: of }): Bar[] =>
+    of.ok && of.value !== null ? [{ name: label, count: of.value, href }] : [],
+  );
+  const failed = counted.filter(({ total: of }) => !of.ok || of.value === null);
+  const sum = bars.reduce((rows, { count }) => rows + count, 0);
+  const all = total.ok ? total.value : null;
+  const rest = all === null || failed.length > 0 ? 0 : all - sum;
+  const name = isPart ? 'Others or none' : 'None';
+  return { bars: rest > 0 ? [...bars, { name, count: rest, href: null, others: true }] : bars, failed, sum };
+}

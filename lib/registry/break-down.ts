@@ -1,0 +1,106 @@
+import 'server-only';
+import type { Page } from '@/lib/contract/page';
+import type { Result } from '@/lib/contract/result';
+import { namedChoices } from '@/lib/list/address/chips';
+import { type CountedFilter, countedFilters } from '@/lib/list/address/counted-filters';
+import type { Option } from '@/lib/list/address/filters';
+import { type ListState, listHref } from '@/lib/list/address/list-state';
+import { optionsOf } from './choice-options';
+import { fetched, isFetchedChoice } from './choice-sources';
+import type { AnyList } from './declare-list';
+import { fetchList } from './fetch-list';
+import { filterChoices } from './filter-choices';
+import { groups } from './groups';
+import { inLanes } from './in-lanes';
+import { readListAddress } from './list-request';
+import { countAt } from './list-total';
+import { countries } from './places';
+
+type Total = Result<number | null>;
+
+/** How many rows of a list have one value of a filter, and the address of those rows. */
+export type CountedChoice = { label: string; href: string; total: Total };
+
+export type BreakDown = {
+  list: AnyList;
+  /** The list under its filters. */
+  href: string;
+  filters: readonly CountedFilter[];
+  by: CountedFilter;
+  total: Total;
+  /** Most rows first; those that could not be counted last. */
+  counted: readonly CountedChoice[];
+  /** Whether there are more values than were counted. */
+  isPart: boolean;
+};
+
+const MOST_CHOICES = 20;
+
+/**
+ * Counts the rows of a list, under its search and filters, by the values of one filter: a call of one row for each of at
+ * most twenty. Null where the address is none of a list, or the list has no such filter.
+ * @param address the path and query of a list's screen
+ * @throws RequestFailed, ContractBroken, Unreachable where the values cannot be had
+ */
+export async function breakDown(address: string, key: string, timeZone: string): Promise<BreakDown | null> {
+  const at = readListAddress(address, timeZone);
+  const filters = countedFilters(at?.list.filters ?? []);
+  const by = filters.find((filter) => filter.key === key) ?? filters[0];
+  if (!at || !by) return null;
+  const { list, pathname, state } = at;
+  const { options, isPart } = await choicesOf(by, state);
+  const hrefOf = (filtered: ListState['filters']) =>
+    listHref(pathname, { ...state, filters: filtered, columns: null }, FIRST_PAGE);
+  const whole = hrefOf(state.filters);
+  const hrefs = options.map(({ value }) => hrefOf({ ...state.filters, [by.key]: value }));
+  const [total, ...totals] = await inLanes([whole, ...hrefs], (href) => countAt(href, timeZone));
+  const counted = options.map(({ label }, place) => ({
+    label,
+    href: hrefs[place] as string,
+    total: totals[place] as Total,
+  }));
+  return {
+    list,
+    href: whole,
+    filters,
+    by,
+    total: total as Total,
+    counted: counted.sort((a, b) => rowsOf(b.total) - rowsOf(a.total)),
+    isPart,
+  };
+}
+
+const FIRST_PAGE = { pageNumber: 1 };
+
+const rowsOf = (total: Total) => (total.ok ? (total.value ?? -1) : -1);
+
+/** The chosen values of the filter; without any the most frequent ones. */
+async function choicesOf(by: CountedFilter, state: ListState): Promise<{ options: Option[]; isPart: boolean }> {
+  const chosen = state.filters[by.key]?.split(',');
+  if (chosen) {
+    const names = await filterChoices([by], { state, inPage: null });
+    const named = namedChoices(names[by.key] ?? null);
+    const options = chosen.map((value) => named.find((one) => one.value === value) ?? { value, label: value });
+    return { options: options.slice(0, MOST_CHOICES), isPart: options.length > MOST_CHOICES };
+  }
+  const { options, isPart } = await known(by);
+  const valid = options.filter(({ value }) => value !== '');
+  return { options: valid.slice(0, MOST_CHOICES), isPart: isPart || valid.length > MOST_CHOICES };
+}
+
+type Known = { options: readonly Option[]; isPart: boolean };
+
+const FIRST = { pageNumber: 1, pageSize: MOST_CHOICES };
+
+async function known({ choices }: CountedFilter): Promise<Known> {
+  if (typeof choices !== 'string') return { options: choices, isPart: false };
+  if (choices === 'country') return firstOf(await fetchList(countries, { ...FIRST, sortedBy: '-usersCount' }));
+  if (choices === 'group') return firstOf(await fetchList(groups, { ...FIRST, sortedBy: '-eventsCount' }));
+  if (!isFetchedChoice(choices)) return { options: [], isPart: false };
+  const answer = await fetched[choices].choices({ of: '', search: '', inPage: false });
+  return { options: answer.choices, isPart: answer.more !== null };
+}
+
+function firstOf({ rows, paging: { total } }: Page<{ uid: string; name?: string | undefined }>): Known {
+  return { options: optionsOf(rows, (item) => item), isPart: total === null || total > rows.length };
+}

@@ -1,0 +1,105 @@
+import type { Failure, Result } from '@/lib/contract/result';
+import { routes } from '@/lib/routes';
+import { type Comparison, comparisonOfDays } from './comparison';
+import type { Span } from './days';
+import { kindLabel } from './kind-label';
+import type { MonthSpans } from './month';
+import { eventsCreated, groupsCreated, roundsPlayed, usersCreated } from './row-links';
+import type { Point, Trend } from './trend';
+
+/** What a month has of its own, in the order of the report. */
+const series = {
+  newUsers: { label: 'New users', rowsOf: usersCreated },
+  newGroups: { label: 'New groups', rowsOf: groupsCreated },
+  newEvents: { label: 'New events', rowsOf: eventsCreated },
+  playedRounds: { label: 'Played rounds', rowsOf: () => null },
+} as const satisfies Record<string, { label: string; rowsOf: (span: Span) => string | null }>;
+
+/** What there is in all. */
+const levels = {
+  users: { label: 'Users', list: routes.users },
+  groups: { label: 'Groups', list: routes.groups },
+  events: { label: 'Events', list: routes.events },
+  rounds: { label: 'Rounds', list: null },
+} as const;
+
+export const seriesNames = Object.keys(series) as (keyof typeof series)[];
+const levelNames = Object.keys(levels) as (keyof typeof levels)[];
+
+export type SeriesName = keyof typeof series;
+
+export const seriesLabel = (name: SeriesName): string => series[name].label;
+
+type LevelName = keyof typeof levels;
+
+/** A month beside the one before, and beside the same one a year before. */
+export type MonthTrends = { before: Trend; yearBefore: Trend };
+/** How many of each there were at the end of the days; null where the API does not say. */
+export type Totals = Readonly<Record<LevelName, number | null>>;
+
+export type MonthReport = {
+  spans: MonthSpans;
+  series: Readonly<Record<SeriesName, Result<MonthTrends>>>;
+  totals: Readonly<Record<keyof MonthSpans, Result<Totals>>>;
+};
+
+/** How the days of a month are compared with others. */
+export const comparisonsOf = ({ now, before, yearBefore }: MonthSpans): Record<keyof MonthTrends, Comparison> => ({
+  before: comparisonOfDays(now, before),
+  yearBefore: comparisonOfDays(now, yearBefore),
+});
+
+/** `href`: the list that has exactly these rows. */
+export type MonthFigure = { count: number | null; href: string | null };
+
+/** Of the month, the one before, and the same one a year before. */
+export type MonthRow = { label: string; figures: Result<readonly [MonthFigure, MonthFigure, MonthFigure]> };
+
+/** What came to be or was played in the month; rounds also by kind. */
+export function rowsInMonth(report: MonthReport): MonthRow[] {
+  return seriesNames.flatMap((name) => {
+    const { label, rowsOf } = series[name];
+    const trends = report.series[name];
+    if (!trends.ok) return [{ label, figures: trends }];
+    const points = pointsOf(trends.value);
+    const row = rowOf(label, points, ({ count, span }) => ({ count, href: rowsOf(span) }));
+    const kinds = new Set(points.flatMap(({ byKind }) => (byKind ?? []).map(({ kind }) => kind)));
+    return [row, ...Array.from(kinds, (kind) => rowOf(`${label}, ${kindLabel(kind)}`, points, countOf(kind)))];
+  });
+}
+
+/** What there was at the end of the days. */
+export function rowsAtEnd({ totals, spans }: MonthReport): MonthRow[] {
+  const failure = [totals.now, totals.before, totals.yearBefore].find(isFailed);
+  return levelNames.map((name) => {
+    const { label, list } = levels[name];
+    if (failure) return { label, figures: failure };
+    const figure = (which: keyof MonthSpans) => {
+      const at = totals[which];
+      const href = list && routes.listed(list, { createdTo: spans[which].last });
+      return { count: at.ok ? at.value[name] : null, href };
+    };
+    return { label, figures: { ok: true, value: [figure('now'), figure('before'), figure('yearBefore')] } };
+  });
+}
+
+type Points = readonly [Point, Point, Point];
+
+function pointsOf({ before, yearBefore }: MonthTrends): Points {
+  const [first, second] = [before.compared, yearBefore.compared];
+  if (!first || !second) throw new Error('A month without days has no report');
+  return [first.now, first.before, second.before];
+}
+
+function rowOf(label: string, [now, before, yearBefore]: Points, figure: (point: Point) => MonthFigure): MonthRow {
+  return { label, figures: { ok: true, value: [figure(now), figure(before), figure(yearBefore)] } };
+}
+
+const countOf =
+  (kind: string) =>
+  ({ byKind, span }: Point): MonthFigure => ({
+    count: byKind && (byKind.find((one) => one.kind === kind)?.count ?? 0),
+    href: roundsPlayed(kind, span),
+  });
+
+const isFailed = (result: Result<Totals>): result is { ok: false; failure: Failure } => !result.ok;

@@ -1,0 +1,41 @@
+import { format } from 'date-fns/format';
+import { parseISO } from 'date-fns/parseISO';
+import { isDay } from '@/lib/format/is-day';
+import type { SearchParams } from '@/lib/list/address/list-state';
+import { daysIn, moveRange, type Span, shiftDay, spanOf } from './days';
+
+/** What a report of a month compares: the same number of days of each, or whole months. */
+export type MonthSpans = { now: Span; before: Span; yearBefore: Span };
+
+const EARLIEST = '1911-01';
+
+/** The month in an address, `yyyy-MM`; the last one that is over, where that is missing, invalid or yet to come. */
+export function readMonth({ month }: SearchParams, today: string): string {
+  const current = monthOf(today);
+  const isValid = typeof month === 'string' && isDay(`${month}-01`) && month >= EARLIEST && month <= current;
+  return isValid ? month : moved(current, -1);
+}
+
+/** The days of a month that are over, beside as many of the month before and of the same month a year before. Null where
+ * no day is over. */
+export function monthSpans(month: string, today: string): MonthSpans | null {
+  const [now, before, yearBefore] = [wholeMonth(month, 0), wholeMonth(month, -1), wholeMonth(month, -12)] as const;
+  if (now.last < today) return { now, before, yearBefore };
+  const over = daysIn({ first: now.first, last: shiftDay(today, -1) });
+  const days = Math.min(over, daysIn(before), daysIn(yearBefore));
+  const begun = ({ first }: Span) => ({ first, last: shiftDay(first, days - 1) });
+  return days < 1 ? null : { now: begun(now), before: begun(before), yearBefore: begun(yearBefore) };
+}
+
+/** The months before and after one; null where there is none to report on. */
+export function adjacentMonths(month: string, today: string): { earlier: string | null; later: string | null } {
+  const [earlier, later] = [moved(month, -1), moved(month, 1)];
+  return { earlier: earlier < EARLIEST ? null : earlier, later: later > monthOf(today) ? null : later };
+}
+
+/** `October 2026`. */
+export const monthLabel = (month: string): string => format(parseISO(`${month}-01`), 'MMMM yyyy');
+
+const monthOf = (day: string) => day.slice(0, 7);
+const wholeMonth = (month: string, steps: number) => moveRange(spanOf(`${month}-01`, 'month'), 'month', steps);
+const moved = (month: string, steps: number) => monthOf(wholeMonth(month, steps).first);

@@ -1,0 +1,99 @@
+import { and, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Database } from '@/sandbox/db/database';
+import type { Filter } from './filters';
+import type { Found, List, SortColumn, Sorted, Window } from './list';
+import { asItem, type Fields, type Join, selectRows } from './rows';
+import { matches, type Searched } from './search';
+
+type Searchable<Key extends string> = Sorted<Key> & { search?: string | undefined };
+
+/** One for each filter of the contract's query. */
+export type Filters<Query> = {
+  readonly [Name in Exclude<keyof Query, 'search' | 'sortedBy' | 'zone'>]-?: Filter<NonNullable<Query[Name]>>;
+};
+
+type Rows<Item> =
+  | { fields: Fields<Item>; load?: never }
+  /** For rows with many joins: those outside the window are never joined. */
+  | { fields?: never; load: (db: Database, uids: readonly string[]) => Promise<readonly Item[]> };
+
+type Declared<Item extends { uid: string }, Query extends Searchable<Key>, Key extends string> = Pick<
+  List<Item, Query, Key>,
+  'uid' | 'sortedBy' | 'singleTable' | 'indexedFilters'
+> & {
+  /** The columns of the sort keys; `nullable` where a row may have no value. */
+  sorts: Readonly<Record<Key, PgColumn | SortColumn>>;
+  /** What each word of a search may match. */
+  search: Searched['text'];
+  filters: Filters<Query>;
+  joins?: readonly Join[];
+} & Rows<Item>;
+
+export const nullable = (column: PgColumn): SortColumn => ({ column, nullable: true });
+
+/** A list of which one statement reads any window, from its declaration. */
+export function declaredList<Item extends { uid: string }, Query extends Searchable<Key>, Key extends string>({
+  sorts,
+  search,
+  filters,
+  joins,
+  fields,
+  load,
+  ...list
+}: Declared<Item, Query, Key>): List<Item, Query, Key> {
+  const { uid } = list;
+  const columns = Object.entries<PgColumn | SortColumn>(sorts).map(([key, sort]) => [
+    key,
+    'column' in sort ? sort : { column: sort },
+  ]);
+  return {
+    ...list,
+    sortColumns: Object.fromEntries(columns),
+    where: (query) => and(matches(query.search, { text: search, uid }), filtered(filters, query)),
+    count: (db, where) => db.$count(uid.table, where),
+    rows: load ? loadedRows(uid, load, joins) : recordRows(uid, fields, joins),
+  };
+}
+
+/** The conditions of the filters that a query has. */
+export function filtered<Query extends object>(filters: Filters<Query>, query: Query): SQL | undefined {
+  const known: Readonly<Record<string, Filter<never>>> = filters;
+  const given = Object.entries(query).filter(([, value]) => value !== undefined);
+  return and(...given.map(([name, value]) => known[name]?.(value as never)));
+}
+
+/** Reads whole records. */
+export const recordRows =
+  <Item extends { uid: string }>(uid: PgColumn, fields: Fields<Item>, joins?: readonly Join[]) =>
+  async (db: Database, { sortKey, ...window }: Window): Promise<Found<Item>[]> => {
+    const read = { from: uid.table, joins, ...window };
+    const rows = await selectRows<Item & { sortKey: unknown }>(db, { ...fields, sortKey } as never, read);
+    return rows.map(({ sortKey, ...row }) => ({ sortKey, item: asItem<Item>(row) }));
+  };
+
+/** Reads the uids of a window, then its records, and keeps its order. */
+export const loadedRows =
+  <Item extends { uid: string }>(
+    uid: PgColumn,
+    load: (db: Database, uids: readonly string[]) => Promise<readonly Item[]>,
+    joins?: readonly Join[],
+  ) =>
+  async (db: Database, { sortKey, ...window }: Window): Promise<Found<Item>[]> => {
+    const read = { from: uid.table, joins, ...window };
+    const rows = await selectRows<{ uid: string; sortKey: unknown }>(db, { uid, sortKey }, read);
+    return inOrder(rows, (uids) => load(db, uids));
+  };
+
+/** The records of these rows, in their order. */
+export async function inOrder<Item extends { uid: string }>(
+  rows: readonly { uid: string; sortKey: unknown }[],
+  load: (uids: readonly string[]) => Promise<readonly Item[]>,
+): Promise<Found<Item>[]> {
+  if (rows.length === 0) return [];
+  const byUid = new Map((await load(rows.map(({ uid }) => uid))).map((item) => [item.uid, item]));
+  return rows.flatMap(({ uid, sortKey }) => {
+    const item = byUid.get(uid);
+    return item ? { item, sortKey } : [];
+  });
+}

@@ -1,0 +1,50 @@
+import type { SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '@/sandbox/db/database';
+
+export type Join = { kind: 'left' | 'inner'; table: PgTable; on: SQL };
+
+export const left = (table: PgTable, on: SQL): Join => ({ kind: 'left', table, on });
+export const inner = (table: PgTable, on: SQL): Join => ({ kind: 'inner', table, on });
+
+/** A column for each field of a record, and for each field of the records in it. */
+export type Fields<Item> = {
+  readonly [Name in keyof Item]-?:
+    | PgColumn
+    | SQL
+    | (NonNullable<Item[Name]> extends object ? Fields<NonNullable<Item[Name]>> : never);
+};
+
+type Read = {
+  from: PgTable;
+  joins?: readonly Join[] | undefined;
+  where: SQL | undefined;
+  orderBy?: readonly SQL[];
+  limit?: number;
+  offset?: number;
+};
+
+/** The rows of a table and of what is joined to it. */
+export async function selectRows<Row>(
+  db: Database,
+  fields: Fields<Row>,
+  { from, joins = [], where, orderBy = [], limit, offset }: Read,
+): Promise<Row[]> {
+  const query = db
+    .select(fields as Record<string, PgColumn>)
+    .from(from)
+    .$dynamic();
+  for (const { kind, table, on } of joins) {
+    if (kind === 'left') query.leftJoin(table, on);
+    else query.innerJoin(table, on);
+  }
+  if (limit !== undefined) query.limit(limit);
+  if (offset !== undefined) query.offset(offset);
+  return (await query.where(where).orderBy(...orderBy)) as Row[];
+}
+
+/** A row as the contract has it, whose moments are texts. Answers are validated against it. */
+export function asItem<Item>(row: object): Item {
+  const texts = Object.entries(row).map(([name, value]) => [name, value instanceof Date ? value.toISOString() : value]);
+  return Object.fromEntries(texts) as Item;
+}

@@ -1,0 +1,41 @@
+import type * as admins from '@/lib/contract/admins';
+import type * as courses from '@/lib/contract/courses';
+import type * as events from '@/lib/contract/events';
+import type * as friendlyRounds from '@/lib/contract/friendly-rounds';
+import type * as groups from '@/lib/contract/groups';
+import type * as leaderboards from '@/lib/contract/leaderboards';
+import type * as matches from '@/lib/contract/matches';
+import type * as members from '@/lib/contract/members';
+import type * as outcomes from '@/lib/contract/outcomes';
+import type * as places from '@/lib/contract/places';
+import type * as scorecards from '@/lib/contract/scorecards';
+import type * as stats from '@/lib/contract/stats';
+import type * as users from '@/lib/contract/users';
+import type { WholeOf } from '@/lib/contract/wire/read';
+
+// What an API answers, with all that the contract says.
+
+export type Admin = WholeOf<admins.Admin>;
+export type CardScore = WholeOf<scorecards.CardScore>;
+export type Country = WholeOf<places.Country>;
+export type Course = WholeOf<courses.Course>;
+export type CourseDetail = WholeOf<courses.CourseDetail>;
+export type Event = WholeOf<events.Event>;
+export type EventRound = WholeOf<events.EventRound>;
+export type FriendlyRound = WholeOf<friendlyRounds.FriendlyRound>;
+export type Group = WholeOf<groups.Group>;
+export type HandicapEntry = WholeOf<members.HandicapEntry>;
+export type LeaderboardRow = WholeOf<leaderboards.LeaderboardRow>;
+export type Level = WholeOf<stats.Level>;
+export type MatchHole = WholeOf<matches.MatchHole>;
+export type MatchRow = WholeOf<matches.MatchRow>;
+export type MatchSide = WholeOf<matches.MatchSide>;
+export type Member = WholeOf<members.Member>;
+export type Outcome = WholeOf<outcomes.Outcome>;
+export type Player = WholeOf<leaderboards.Player>;
+export type RatedTee = WholeOf<courses.RatedTee>;
+export type Region = WholeOf<places.Region>;
+export type Scorecard = WholeOf<scorecards.Scorecard>;
+export type Team = WholeOf<leaderboards.Team>;
+export type TeeRating = WholeOf<courses.TeeRating>;
+export type User = WholeOf<users.User>;

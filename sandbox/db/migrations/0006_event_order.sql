@@ -1,2 +1,0 @@
-CREATE INDEX "event_rounds_played_desc" ON "event_rounds" USING btree ("played_at" DESC NULLS LAST,"id" DESC NULLS FIRST);--> statement-breakpoint
-CREATE INDEX "events_start_desc" ON "events" USING btree ("start_at" DESC NULLS LAST,"id" DESC NULLS FIRST);

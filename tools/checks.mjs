@@ -1,0 +1,15 @@
+/** What `npm run check -- <name>` runs, by name. @type {Readonly<Record<string, { file: string, does: string }>>} */
+export const checks = {
+  contract: { file: 'tools/contract-check/main.ts', does: 'compares an API with the contract' },
+  identity: { file: 'tools/identity-check/main.ts', does: 'says what a user pool lacks' },
+  soak: { file: 'tools/soak/main.ts', does: 'half an hour of screens, exports, overload and attacks' },
+  'sign-in': { file: 'tools/sign-in.mjs', does: 'signs in to an app that runs elsewhere' },
+  production: {
+    file: 'tools/production-check/main.ts',
+    does: 'runs nginx, two instances and Redis; restarts, upgrades and rotates under load',
+  },
+  sbom: { file: 'tools/sbom.mjs', does: 'lists the packages in production' },
+  pictures: { file: 'tools/pictures.mjs', does: 'retakes the pictures of the README and docs' },
+  seed: { file: 'sandbox/seed-command.ts', does: 'creates the data of the sandbox only' },
+  token: { file: 'sandbox/print-access-token.ts', does: 'prints an access token of the running sandbox' },
+};

@@ -1,0 +1,132 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { appendFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Processes } from '../process/processes.mjs';
+import { binary, root } from '../process/root.mjs';
+import { startStep } from '../process/steps.mjs';
+import { startRedis } from '../test/redis.mjs';
+import { startFaultProxy } from '../testing/fault-proxy.mjs';
+import { freePort } from '../testing/loopback.mjs';
+import { startNginx } from '../testing/nginx.mjs';
+import { startSandbox, untilHealthy } from '../up/services.mjs';
+
+const preload = new URL('../process/end-with-parent.mjs', import.meta.url).href;
+const sandboxDir = '.sandbox/production/sandbox';
+
+/** Two instances behind nginx as deploy/ configures it, with Redis, and the sandbox as pool and API. */
+export async function startInstallation(processes: Processes, build: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'fairway-production-'));
+  processes.atEnd(async () => rmSync(folder, { recursive: true, force: true }));
+  const [httpPort, httpsPort, faultPort, sandboxPort, ...ports] = await freePorts(6);
+  process.env.SANDBOX_HTTPS_PORT = String(httpsPort);
+  const settings = await startSandbox(processes, { port: sandboxPort, dir: sandboxDir });
+  const redis = await startRedis();
+  processes.atEnd(redis.stop);
+  const api = await startFaultProxy({ port: faultPort, target: settings.API_URL ?? '' });
+  processes.atEnd(async () => api.close());
+
+  const address = `https://localhost:${httpsPort}`;
+  const environment: Record<string, string> = {
+    ...settings,
+    API_URL: api.address,
+    AUTH_URL: address,
+    REDIS_URL: redis.url,
+    TRUSTED_PROXY_HOPS: '1',
+  };
+  const log = join(folder, 'app.log');
+  let current = build;
+  const running = new Map<number, { child: ChildProcess; gone: Promise<void> }>();
+
+  const start = (port: number) => {
+    const args = ['--import', preload, binary('next'), 'start', '-H', '127.0.0.1', '-p', String(port)];
+    const child = spawn(process.execPath, args, {
+      cwd: current,
+      env: { ...process.env, ...environment, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => appendFileSync(log, text));
+    const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+    running.set(port, { child, gone });
+  };
+  const stop = async (port: number) => {
+    const instance = running.get(port);
+    running.delete(port);
+    instance?.child.kill('SIGTERM');
+    await instance?.gone;
+  };
+  processes.atEnd(async () => {
+    await Promise.all(ports.map(stop));
+  });
+
+  const step = startStep('Two instances behind nginx');
+  for (const port of ports) start(port);
+  await Promise.all(ports.map((port) => untilHealthy(`http://127.0.0.1:${port}/healthz`, 60_000)));
+  const nginx = startNginx(folder, { httpPort, httpsPort, ports });
+  processes.atEnd(nginx.stop);
+  while (!(await fetch(`http://localhost:${httpPort}`, { redirect: 'manual' }).catch(() => null))) await delay(100);
+  step.done(address);
+
+  /** What deploy/restart.sh restarts an instance by: it asks by a file, and waits until the file is gone. */
+  const asked = (port: number) => join(folder, `restart-${port}`);
+  const watching = setInterval(() => {
+    for (const port of ports.filter((each) => running.has(each) && existsSync(asked(each)))) {
+      void stop(port).then(() => {
+        start(port);
+        rmSync(asked(port));
+      });
+    }
+  }, 100);
+  processes.atEnd(async () => clearInterval(watching));
+
+  return {
+    address,
+    plainAddress: `http://localhost:${httpPort}`,
+    httpsPort,
+    ports,
+    log,
+    nginx,
+    environment,
+    sandbox: { port: sandboxPort, dir: sandboxDir },
+    faults: `http://127.0.0.1:${faultPort}/__faults`,
+    /** Kills one instance, like a crash: it is back within two seconds. */
+    async kill() {
+      const [port = 0] = ports;
+      running.get(port)?.child.kill('SIGKILL');
+      await running.get(port)?.gone;
+      await delay(2_000);
+      start(port);
+    },
+    /** Restarts one after the other, and tells nobody. */
+    async restartAlone() {
+      for (const port of ports) {
+        await stop(port);
+        start(port);
+        await untilHealthy(`http://127.0.0.1:${port}/healthz`, 60_000);
+        await delay(2_000);
+      }
+    },
+    /** Restarts both by deploy/restart.sh, with another build or other settings where given. */
+    async restart({ build: next = current, settings: changes = {} }: { build?: string; settings?: object } = {}) {
+      current = next;
+      Object.assign(environment, changes);
+      const ask = `touch ${folder}/restart-$PORT; while [ -e ${folder}/restart-$PORT ]; do sleep 0.1; done`;
+      const { code, lines } = await processes.run(join(root, 'deploy', 'restart.sh'), ports.map(String), {
+        env: { ...process.env, NGINX_COMMAND: nginx.command, NGINX_CONF: nginx.file, RESTART: ask },
+      });
+      if (code !== 0) throw new Error(`deploy/restart.sh: ${lines.join('; ')}`);
+    },
+  };
+}
+
+export type Installation = Awaited<ReturnType<typeof startInstallation>>;
+
+async function freePorts<N extends number>(
+  count: N,
+): Promise<number[] & { 0: number; 1: number; 2: number; 3: number }> {
+  const found = new Set<number>();
+  while (found.size < count) found.add(await freePort());
+  const [a = 0, b = 0, c = 0, d = 0, ...more] = found;
+  return [a, b, c, d, ...more];
+}

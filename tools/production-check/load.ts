@@ -1,0 +1,66 @@
+import { type IncomingMessage, request } from 'node:http';
+import { request as secureRequest } from 'node:https';
+
+export type Answer = { status: number; headers: IncomingMessage['headers']; body: string };
+
+type Options = {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string;
+  /** Bytes a second at which the client reads. */
+  readRate?: number;
+};
+
+/** One request on a connection of its own; fails when the answer does not end. */
+export async function ask(url: string, { readRate, body, ...options }: Options = {}): Promise<Answer> {
+  const send = url.startsWith('https:') ? secureRequest : request;
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    send(url, { ...options, agent: false, rejectUnauthorized: false, timeout: 60_000 }, resolve)
+      .on('error', reject)
+      .end(body);
+  });
+  const parts: Buffer[] = [];
+  for await (const part of response) {
+    parts.push(part);
+    if (readRate) await new Promise((resolve) => setTimeout(resolve, (part.length / readRate) * 1000));
+  }
+  if (!response.complete) throw new Error('the answer was cut off');
+  return { status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts).toString() };
+}
+
+export type Load = { stop: () => Promise<{ sent: number; failed: string[] }> };
+
+/** What open tabs ask for: a list, then what costs less. */
+const PATHS = ['/all-users?page=2', '/groups', '/events', '/all-users?search=smith', '/events/event-courses'].flatMap(
+  (list) => [list, '/api/session', '/api/avatar', '/icon.svg', '/api/session'],
+);
+
+/** So many requests a second, until it is stopped. Each answer has to come whole. */
+export function startLoad(address: string, cookie: string, rate: number): Load {
+  const failed: string[] = [];
+  const open = new Set<Promise<void>>();
+  let sent = 0;
+  const send = async (path: string) => {
+    const at = new Date().toISOString();
+    try {
+      const { status, body } = await ask(address + path, { headers: { cookie, accept: 'text/html' } });
+      const isPage = !/^\/(?:api\/|icon)/.test(path);
+      const isWhole = !isPage || (body.endsWith('</html>') && !body.includes('Could not load'));
+      if (status !== 200 || !isWhole) failed.push(`${at} ${path}: ${status}${isWhole ? '' : ', not whole'}`);
+    } catch (error) {
+      failed.push(`${at} ${path}: ${error instanceof Error ? error.message : error}`);
+    }
+  };
+  const timer = setInterval(() => {
+    const one = send(PATHS[sent++ % PATHS.length] ?? '/');
+    open.add(one);
+    void one.finally(() => open.delete(one));
+  }, 1000 / rate);
+  return {
+    stop: async () => {
+      clearInterval(timer);
+      await Promise.all(open);
+      return { sent, failed };
+    },
+  };
+}

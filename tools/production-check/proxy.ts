@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { type ConnectionOptions, connect } from 'node:tls';
+import { type Findings, must } from './finding';
+import type { Installation } from './installation';
+import { ask } from './load';
+
+/** What deploy/nginx.conf promises: encryption, one id from the proxy to the API, and no search text in its logs. */
+export async function checkProxy({ check }: Findings, installation: Installation, cookie: string): Promise<void> {
+  const { address, plainAddress, httpsPort, nginx, log, faults } = installation;
+
+  await check('TLS 1.2 and 1.3 with forward secrecy, nothing older', async () => {
+    const offered: [string, ConnectionOptions, boolean][] = [
+      ['TLS 1.3', { minVersion: 'TLSv1.3' }, true],
+      ['TLS 1.2', { maxVersion: 'TLSv1.2', ciphers: 'ECDHE-RSA-AES128-GCM-SHA256' }, true],
+      ['CBC', { maxVersion: 'TLSv1.2', ciphers: 'ECDHE-RSA-AES128-SHA256' }, false],
+      ['no forward secrecy', { maxVersion: 'TLSv1.2', ciphers: 'AES128-GCM-SHA256' }, false],
+      ['TLS 1.1', { minVersion: 'TLSv1.1', maxVersion: 'TLSv1.1', ciphers: 'DEFAULT@SECLEVEL=0' }, false],
+      ['TLS 1.0', { minVersion: 'TLSv1', maxVersion: 'TLSv1', ciphers: 'DEFAULT@SECLEVEL=0' }, false],
+    ];
+    for (const [name, options, wanted] of offered) {
+      const connected = await handshake({ ...options, port: httpsPort });
+      must(connected === wanted, `${name} is ${connected ? 'accepted' : 'refused'}`);
+    }
+    return undefined;
+  });
+
+  await check('http leads to https, which browsers then keep to', async () => {
+    const { status, headers } = await ask(`${plainAddress}/groups?page=2`);
+    must(status === 308 && headers.location === `${address}/groups?page=2`, `${status} to ${headers.location}`);
+    const secure = await ask(`${address}/login`);
+    must(/max-age=\d{8}/.test(String(secure.headers['strict-transport-security'])), 'no Strict-Transport-Security');
+    return undefined;
+  });
+
+  await check('one request can be followed from the proxy to the API', async () => {
+    await fetch(`${faults}/seen`, { method: 'PUT', body: JSON.stringify({ match: '/' }) });
+    const { headers } = await ask(`${address}/all-users?q=smith`, { headers: { cookie, accept: 'text/html' } });
+    const id = String(headers['x-request-id']);
+    const seen = await (await fetch(`${faults}/seen`)).text();
+    await fetch(`${faults}/seen`, { method: 'DELETE' });
+    const line = readFileSync(nginx.accessLog, 'utf8')
+      .split('\n')
+      .find((each) => each.includes(id));
+    must(line, 'nginx has no line with its id');
+    must(/"127\.0\.0\.1:\d+" "200"/.test(line), `nginx does not say which instance answered: ${line}`);
+    must(readFileSync(log, 'utf8').includes(`"request":"${id}"`), 'the app has no line with its id');
+    must(seen.includes(id), 'the API did not get its id');
+    return undefined;
+  });
+
+  await check('files and pages are compressed', async () => {
+    const page = await ask(`${address}/login`, { headers: { 'accept-encoding': 'gzip' } });
+    must(page.headers['content-encoding'] === 'gzip', `a page: ${page.headers['content-encoding']}`);
+    const { body } = await ask(`${address}/login`);
+    const script = /\/_next\/static\/[^"]+\.js/.exec(body)?.[0];
+    const file = await ask(address + script, { headers: { 'accept-encoding': 'br, gzip' } });
+    const missing = await ask(`${address}/_next/static/missing.js`);
+    must(missing.status === 404, `a file of another build: ${missing.status}`);
+    must(file.headers['content-encoding'] === 'br', `a script: ${file.headers['content-encoding']}`);
+    return undefined;
+  });
+}
+
+/** At the end, when instances have stopped and failed: nothing of an address is in a log. */
+export async function checkLogs({ check }: Findings, { nginx, log }: Installation): Promise<void> {
+  await check('no log holds a search text', async () => {
+    for (const file of [nginx.accessLog, nginx.errorLog, log]) {
+      const line = readFileSync(file, 'utf8')
+        .split('\n')
+        .find((each) => /smith/i.test(each));
+      must(!line, `${file}: ${line}`);
+    }
+    return undefined;
+  });
+}
+
+function handshake(options: ConnectionOptions): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect({ host: '127.0.0.1', servername: 'localhost', rejectUnauthorized: false, ...options });
+    socket.once('secureConnect', () => {
+      resolve(true);
+      socket.end();
+    });
+    socket.once('error', () => resolve(false));
+  });
+}

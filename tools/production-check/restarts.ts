@@ -1,0 +1,109 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { signIn } from '../testing/browser.mjs';
+import { type Findings, must } from './finding';
+import type { Installation } from './installation';
+import { ask, startLoad } from './load';
+
+/** No request is lost by a restart or an upgrade: counted, with pages open and exports under way. */
+export async function checkRestarts(
+  { check }: Findings,
+  installation: Installation,
+  { browser, two, rate }: { browser: Browser; two: string; rate: number },
+): Promise<void> {
+  const { address, faults } = installation;
+  const context = await newContext(browser, address);
+  const cookie = await signedInCookie(context);
+
+  /** Restarts under load, with an export that is read slowly and a page whose rows come late. */
+  const counted = async (change?: Parameters<Installation['restart']>[0]) => {
+    const load = startLoad(address, cookie, rate);
+    const csv = ask(`${address}/api/export/friendly-rounds`, { headers: { cookie }, readRate: 500_000 });
+    await fetch(`${faults}/late`, {
+      method: 'PUT',
+      body: JSON.stringify({ match: '/countries', delayMs: 6_000, times: 1 }),
+    });
+    const late = ask(`${address}/countries`, { headers: { cookie, accept: 'text/html' } });
+    try {
+      await installation.restart(change);
+      await new Promise((resolve) => setTimeout(resolve, 3_000));
+    } finally {
+      await fetch(`${faults}/late`, { method: 'DELETE' });
+    }
+    const [page, { headers, body }] = await Promise.all([late, csv]);
+    const { sent, failed } = await load.stop();
+    must(failed.length === 0, `${failed.length} of ${sent} requests failed: ${failed.slice(0, 5).join('; ')}`);
+    must(
+      page.body.endsWith('</html>') && page.body.includes('England'),
+      'a page that was being streamed came without its rows',
+    );
+    const rows = body.split('\r\n').length - 2;
+    must(rows === Number(headers['x-total-count']), `an export came with ${rows} of ${headers['x-total-count']} rows`);
+    return `0 of ${sent} requests failed; an export of ${rows} rows and a page with late rows came whole`;
+  };
+
+  await check('both instances restart', () => counted());
+
+  const list = await openTab(context, '/all-users');
+  const link = await openTab(context, '/groups');
+  const form = await openTab(await newContext(browser, address), '/login');
+  await check('an upgrade to another build', () => counted({ build: two }));
+  await check('a list opened before the upgrade turns its page', async () => {
+    await list.getByRole('link', { name: 'Next page', exact: true }).click();
+    await list.getByText(/^Page 2 of/).waitFor();
+    return buildOf(list);
+  });
+  await check('a link of a page opened before the upgrade', async () => {
+    await link.getByRole('link', { name: 'Dashboard' }).first().click();
+    await link.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
+    const build = await buildOf(link);
+    must(build === 'two', `the page runs build ${build}`);
+    return 'loads the new build';
+  });
+  await check('a form opened before the upgrade signs in', async () => {
+    await signIn(form);
+    return undefined;
+  });
+  await check('an instance that is killed costs no request', async () => {
+    const load = startLoad(address, cookie, rate);
+    await installation.kill();
+    await new Promise((resolve) => setTimeout(resolve, 4_000));
+    const { sent, failed } = await load.stop();
+    must(failed.length === 0, `${failed.length} of ${sent} requests failed: ${failed.slice(0, 5).join('; ')}`);
+    return `0 of ${sent} requests failed`;
+  });
+}
+
+export const newContext = (browser: Browser, baseURL: string) =>
+  browser.newContext({ baseURL, locale: 'en-GB', ignoreHTTPSErrors: true });
+
+export async function signedInCookie(context: BrowserContext): Promise<string> {
+  const page = await context.newPage();
+  await page.goto('/login');
+  await signIn(page);
+  await page.close();
+  return cookiesOf(context);
+}
+
+export async function cookiesOf(context: BrowserContext): Promise<string> {
+  return (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
+}
+
+async function openTab(context: BrowserContext, path: string): Promise<Page> {
+  const page = await context.newPage();
+  page.setDefaultTimeout(20_000);
+  await page.goto(path);
+  await untilLive(page);
+  return page;
+}
+
+async function untilLive(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((name) => name.startsWith('__react')),
+  );
+}
+
+/** Which build the page runs. */
+async function buildOf(page: Page): Promise<string> {
+  await untilLive(page);
+  return page.evaluate(() => (globalThis as { fairwayBuild?: string }).fairwayBuild ?? 'none');
+}

@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import type { Browser } from '@playwright/test';
+import { control } from '../testing/sandbox';
+import { type Findings, must } from './finding';
+import type { Installation } from './installation';
+import { startLoad } from './load';
+import { newContext, signedInCookie } from './restarts';
+
+/** The steps of docs/operations.md, Replacing secrets: nobody is signed out, and signing in works in between. */
+export async function checkSecrets(
+  { check }: Findings,
+  installation: Installation,
+  { browser, rate }: { browser: Browser; rate: number },
+): Promise<void> {
+  const { address, environment, sandbox } = installation;
+  const signIn = async () => signedInCookie(await newContext(browser, address));
+
+  /** One step for both instances, one after the other. @returns a session that began meanwhile */
+  const step = async (cookie: string, settings: Record<string, string>) => {
+    const load = startLoad(address, cookie, rate);
+    const [meanwhile] = await Promise.all([signIn(), installation.restart({ settings })]);
+    const { sent, failed } = await load.stop();
+    must(failed.length === 0, `${failed.length} of ${sent} requests failed: ${failed.slice(0, 5).join('; ')}`);
+    return meanwhile;
+  };
+
+  await check('AUTH_SECRET is replaced in three steps, and nobody is signed out', async () => {
+    const former = environment.AUTH_SECRET ?? '';
+    const next = randomBytes(33).toString('base64');
+    const first = await signIn();
+    const second = await step(first, { AUTH_SECRET: `${former},${next}` });
+    await step(second, { AUTH_SECRET: `${next},${former}` });
+    await step(await signIn(), { AUTH_SECRET: next });
+    return undefined;
+  });
+
+  await check('AUTH_COGNITO_SECRET is replaced while the pool takes two', async () => {
+    const former = environment.AUTH_COGNITO_SECRET ?? '';
+    const next = randomBytes(24).toString('hex');
+    const cookie = await signIn();
+    const secrets = (...all: string[]) => control(sandbox, { path: 'control/client-secrets', body: { secrets: all } });
+    await secrets(former, next);
+    await step(cookie, { AUTH_COGNITO_SECRET: next });
+    await secrets(next);
+    await signIn();
+    return undefined;
+  });
+}

@@ -1,0 +1,154 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import type { Processes } from '../process/processes.mjs';
+import { root } from '../process/root.mjs';
+import { signIn, staff, submitSignIn } from '../testing/browser.mjs';
+import { accessToken, control } from '../testing/sandbox';
+import { type Findings, must } from './finding';
+import type { Installation } from './installation';
+import { ask } from './load';
+import { cookiesOf, newContext } from './restarts';
+
+/** The checklist of docs/real-pool-and-api.md, with the sandbox as the pool and the API. */
+export async function walk(
+  { check }: Findings,
+  installation: Installation,
+  { processes, browser }: { processes: Processes; browser: Browser },
+): Promise<void> {
+  const { address, environment, sandbox, log } = installation;
+  const command = (file: string, env: Record<string, string>, ...args: string[]) =>
+    processes.run(process.execPath, ['--import', 'tsx', join(root, 'tools', file), ...args], {
+      env: { ...process.env, ...environment, ...env },
+    });
+  const tab = async (path = '/login') => {
+    const page = await (await newContext(browser, address)).newPage();
+    await page.goto(path);
+    return page;
+  };
+
+  await check('1 the pool fits', async () => {
+    const account = { CHECK_EMAIL: staff.email, CHECK_PASSWORD: staff.password };
+    const { lines } = await command('identity-check/main.ts', account);
+    const last = lines.at(-1) ?? '';
+    must(/\b0 wrong/.test(last), lines.filter((line) => line.startsWith('wrong')).join('; ') || last);
+    return last;
+  });
+  await check('2 the API fits', async () => {
+    const { code, lines } = await command(
+      'contract-check/main.ts',
+      { CONTRACT_TOKEN: await accessToken(processes, sandbox) },
+      '--api',
+      environment.API_URL ?? '',
+    );
+    must(code === 0, lines.slice(-3).join('; '));
+    return lines.at(-1);
+  });
+  await check('3 the start says nothing of what is missing', async () => {
+    const said = readFileSync(log, 'utf8');
+    const count = (event: string) => said.split(`"${event}"`).length - 1;
+    for (const event of ['sessions.not-shared', 'proxy.none-trusted']) must(count(event) === 0, event);
+    // A busy machine may start slower than it connects.
+    must(count('redis.unreachable') === count('redis.reachable'), 'redis.unreachable');
+    const { body } = await ask(`${address}/healthz`);
+    must(body === '{"status":"ok","redis":"reachable"}', body);
+    return body;
+  });
+  await check('4 a password', async () => {
+    const page = await tab();
+    await signIn(page);
+    await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
+    return undefined;
+  });
+  await check('5 single sign-on and back', async () => {
+    const page = await tab('/login?from=%2Fgroups');
+    await page.getByRole('button', { name: 'Continue with single sign-on' }).click();
+    await page.getByLabel('Email').fill(staff.email);
+    await page.getByLabel('Password').fill(staff.password);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await page.waitForURL(`${address}/groups`);
+    await logOut(page);
+    await page.waitForURL(`${address}/login`, { waitUntil: 'commit' });
+    return undefined;
+  });
+  await check('6 a code, and not a second time', async () => {
+    const account = { ...staff, email: 'totp@fairway.test' };
+    const give = async (page: Page, code: string) => {
+      await page.getByLabel('Code').fill(code);
+      await page.getByRole('button', { name: 'Continue' }).click();
+    };
+    const page = await tab();
+    await submitSignIn(page, account);
+    await page.getByLabel('Code').waitFor();
+    const code = codeFor(sandbox.dir, account.email);
+    await give(page, code);
+    await page.waitForURL(`${address}/`);
+    const again = await tab();
+    await submitSignIn(again, account);
+    await give(again, code);
+    await again.getByText(/^This code has been used|^This code is not right/).waitFor();
+    return undefined;
+  });
+  await check('7 the sixth wrong password waits, and a colleague elsewhere does not', async () => {
+    const account = { email: 'outsider@fairway.test', password: 'Wrong-1234' };
+    const page = await tab();
+    for (let index = 0; index < 6; index++) {
+      const [answer] = await Promise.all([
+        page.waitForResponse((response) => response.request().method() === 'POST'),
+        submitSignIn(page, account),
+      ]);
+      if (answer.status() === 429) break;
+    }
+    await page
+      .getByText(/^Too many attempts\. Try again in \d+ seconds?\.$/)
+      .first()
+      .waitFor();
+    const line = readFileSync(log, 'utf8')
+      .split('\n')
+      .find((each) => each.includes('"sign-in.failed"'));
+    must(line?.includes('"request":"'), 'sign-in.failed does not name its request');
+    const colleague = await tab();
+    await signIn(colleague);
+    return undefined;
+  });
+  await check('8 a token is renewed without a word', async () => {
+    await control(sandbox, { path: 'control/settings', body: { accessTokenSeconds: 10 } });
+    const page = await tab('/login?from=%2Fall-users');
+    await signIn(page);
+    const renewed = () => readFileSync(log, 'utf8').split('"session.renewed"').length;
+    const before = renewed();
+    await new Promise((resolve) => setTimeout(resolve, 11_000));
+    await page.getByRole('link', { name: 'Next page', exact: true }).click();
+    await page.getByText(/^Page 2 of/).waitFor();
+    await control(sandbox, { path: 'control/reset' });
+    must(renewed() > before, 'no session.renewed in the log');
+    return undefined;
+  });
+  await check('9 a copied cookie ends with its session', async () => {
+    const page = await tab();
+    await signIn(page);
+    const cookie = await cookiesOf(page.context());
+    const avatar = () => ask(`${address}/api/avatar`, { headers: { cookie } });
+    must((await avatar()).status === 200, 'the cookie is not accepted while the session lasts');
+    await logOut(page);
+    await page.waitForURL(`${address}/login`, { waitUntil: 'commit' });
+    for (let index = 0; index < 4; index++) {
+      const { status } = await avatar();
+      must(status === 401, `an instance answers ${status} after log-out`);
+    }
+    return undefined;
+  });
+}
+
+async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Account of / }).click();
+  await page.getByRole('menuitem', { name: 'Log out', exact: true }).click();
+}
+
+/** The code in the last mail of the sandbox to this address. */
+function codeFor(dir: string, email: string): string {
+  const mails = readdirSync(join(dir, 'outbox'))
+    .sort()
+    .map((name) => readFileSync(join(dir, 'outbox', name), 'utf8'));
+  return /code is (\d+)/.exec(mails.findLast((text) => text.startsWith(`To: ${email}\n`)) ?? '')?.[1] ?? '';
+}

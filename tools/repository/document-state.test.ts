@@ -1,0 +1,20 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+const root = `${import.meta.dirname}/../..`;
+
+/** Where the browser's code keeps what outlives a screen without the store of components/lazy. */
+const allowed = /^(ui|feedback)\/|\.test\.tsx?$/;
+
+it('what outlives a screen is in a store, never in a variable of a module', () => {
+  const sources = readdirSync(`${root}/components`, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => /\.tsx?$/.test(file) && !allowed.test(file));
+  expect(sources.length).toBeGreaterThan(200);
+  const variables = sources.flatMap((file) =>
+    [...readFileSync(`${root}/components/${file}`, 'utf8').matchAll(/^(?:export )?let (\w+)/gm)].map(
+      ([, name]) => `${file}: ${name}`,
+    ),
+  );
+  expect(variables).toEqual([]);
+});

@@ -1,0 +1,26 @@
+// Signs in, as staff of the sandbox, to an app that runs elsewhere, such as in a container, and reads a list.
+import process from 'node:process';
+import { CliError } from './process/cli-error.mjs';
+import { main } from './process/main.mjs';
+import { startStep } from './process/steps.mjs';
+import { provideBrowser } from './test/browser.mjs';
+import { launchBrowser, signIn } from './testing/browser.mjs';
+
+await main(async (processes) => {
+  const [, , baseURL] = process.argv;
+  if (!baseURL) throw new CliError('Name the address of the app, such as http://localhost:3000.');
+  const browser = await launchBrowser(await provideBrowser(processes));
+  try {
+    const step = startStep(`Sign-in to ${baseURL}`);
+    const page = await browser.newPage({ baseURL });
+    await page.goto('/login');
+    await signIn(page);
+    await page.goto('/all-users');
+    const rows = page.locator('tr[data-uid]');
+    await rows.first().waitFor();
+    step.done(`a list of ${await rows.count()} rows`);
+  } finally {
+    await browser.close();
+  }
+  return 0;
+});

@@ -1,0 +1,127 @@
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import process from 'node:process';
+import { binary, root } from '../process/root.mjs';
+import { say } from '../process/steps.mjs';
+import { provideTestBrowser } from './browser.mjs';
+import { identityPlace, placeOf } from './place.mjs';
+import {
+  failuresOfPlaywright,
+  failuresOfVitest,
+  flakyOfPlaywright,
+  flakyOfVitest,
+  fromPlaywright,
+  fromVitest,
+  judge,
+  oneFailed,
+  onePassed,
+  sum,
+} from './test-counts.mjs';
+
+/** @typedef {import('./stages.mjs').Context} Context */
+/** @typedef {import('./stages.mjs').Outcome} Outcome */
+/** @typedef {import('./test-counts.mjs').Counts} Counts */
+/** @typedef {{ counts: (report: any) => Counts, failures: (report: any) => string[], flaky: (report: any) => string[] }} Reader */
+
+const minute = 60_000;
+const colours = `--colors=${process.stdout.isTTY ? 'force' : 'off'}`;
+const ofVitest = { counts: fromVitest, failures: failuresOfVitest, flaky: flakyOfVitest };
+const ofPlaywright = { counts: fromPlaywright, failures: failuresOfPlaywright, flaky: flakyOfPlaywright };
+
+/** @param {Context} context */
+export const lint = (context) => allPass(context, [[binary('@biomejs/biome', 'biome'), 'ci', colours, '.']]);
+
+/** Of this tree alone: nothing that an earlier compilation or another branch left. @param {Context} context */
+export async function types(context) {
+  for (const left of ['types', 'dev/types']) await rm(join(root, '.next', left), { recursive: true, force: true });
+  return allPass(context, [
+    [binary('next'), 'typegen'],
+    [binary('typescript', 'tsc'), '--noEmit', '--incremental', 'false'],
+  ]);
+}
+
+/** Commands that count as one test. @param {Context} context @param {string[][]} commands @returns {Promise<Outcome>} */
+async function allPass({ processes }, commands) {
+  for (const args of commands) {
+    const { code } = await processes.run(process.execPath, args, { inherit: true, timeoutMs: 2 * minute });
+    if (code !== 0) return { counts: oneFailed };
+  }
+  return { counts: onePassed };
+}
+
+/** @param {string[]} chosen projects and paths @returns {(context: Context) => Promise<Outcome>} */
+export const vitest =
+  (...chosen) =>
+  async ({ processes, reports }) => {
+    const report = join(reports, `vitest-${Date.now()}.json`);
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+    const args = [binary('vitest'), 'run', ...chosen, ...reporters];
+    const { code } = await processes.run(process.execPath, args, { inherit: true, timeoutMs: 15 * minute });
+    return readOutcome(code, report, ofVitest);
+  };
+
+/** Those that change the identity provider have a run of their own, beside the other one, on a sandbox of their own.
+ * It starts once the other has started: two at once would compile the same files and fill two databases.
+ * @param {string[]} projects @param {string[]} [paths] @returns {(context: Context) => Promise<Outcome>} */
+export const browserTests =
+  (projects, paths = []) =>
+  async (context) => {
+    const CHROMIUM = await provideTestBrowser(context.processes);
+    const most = projects.filter((project) => project !== 'identity');
+    const runs = [];
+    if (most.length > 0) {
+      await new Promise((started) => {
+        const env = { CHROMIUM, E2E_PART: 'most' };
+        const run = playwright(context, most, paths, env, () => started(undefined));
+        runs.push(run);
+        run.finally(() => started(undefined)).catch(() => {});
+      });
+    }
+    if (projects.includes('identity')) {
+      runs.push(playwright(context, ['identity'], paths, { CHROMIUM, E2E_PART: 'identity', ...identityPlace }));
+    }
+    const outcomes = await Promise.all(runs);
+    return {
+      counts: sum(outcomes.map(({ counts }) => counts)),
+      failures: outcomes.flatMap(({ failures = [] }) => failures),
+      flaky: outcomes.flatMap(({ flaky = [] }) => flaky),
+    };
+  };
+
+/** @param {Context} context @param {string[]} projects @param {string[]} paths @param {Record<string, string>} env
+ * @param {() => void} [onTests] called when the server is there and tests begin */
+async function playwright({ processes, reports }, projects, paths, env, onTests) {
+  // Browser tests start from new data.
+  await rm(join(root, placeOf({ ...process.env, ...env }).dir), { recursive: true, force: true });
+  const report = join(reports, `playwright-${env.E2E_PART}.json`);
+  const chosen = [...projects.map((project) => `--project=${project}`), ...paths];
+  const { code, lines } = await processes.run(
+    process.execPath,
+    [binary('@playwright/test', 'playwright'), 'test', ...chosen],
+    {
+      onLine: (line) => {
+        say(line);
+        if (line.startsWith('Running ')) onTests?.();
+      },
+      timeoutMs: 60 * minute,
+      env: { ...process.env, ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    },
+  );
+  const outcome = await readOutcome(code, report, ofPlaywright);
+  return ran(outcome) ? outcome : { ...outcome, failures: [`browser tests, ${env.E2E_PART}: none ran`, ...lines] };
+}
+
+/** @param {Outcome} outcome */
+const ran = ({ counts, failures = [] }) => counts.passed > 0 || failures.length > 0;
+
+/** Without a readable report the stage has failed. @param {number | null} code @param {string} path @param {Reader} read
+ * @returns {Promise<Outcome>} */
+async function readOutcome(code, path, read) {
+  try {
+    const report = JSON.parse(await readFile(path, 'utf8'));
+    return { counts: judge(code, read.counts(report)), failures: read.failures(report), flaky: read.flaky(report) };
+  } catch (error) {
+    say(`No report was written: ${error instanceof Error ? error.message : error}`);
+    return { counts: judge(code, undefined) };
+  }
+}

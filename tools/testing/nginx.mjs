@@ -1,0 +1,71 @@
+// nginx as deploy/nginx.conf configures it, with ports, files and a certificate of its own.
+import { execFileSync, spawn } from 'node:child_process';
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+import { root } from '../process/root.mjs';
+import { nginx, openssl } from '../test/servers.mjs';
+
+/** @typedef {{ httpPort: number, httpsPort: number, ports: readonly number[] }} Where */
+
+/** A certificate for localhost. @param {string} folder @returns {{ key: string, certificate: string }} their files */
+export function makeCertificate(folder) {
+  const [key, certificate] = [join(folder, 'privkey.pem'), join(folder, 'fullchain.pem')];
+  const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
+  const made = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', ...subject];
+  execFileSync(openssl() ?? '', [...made, '-keyout', key, '-out', certificate], { stdio: 'ignore' });
+  return { key, certificate };
+}
+
+/** Started by root, nginx runs as another user, who must reach the folder.
+ * @param {string} folder @param {Where} where */
+export function startNginx(folder, { httpPort, httpsPort, ports }) {
+  chmodSync(folder, 0o755);
+  const { key, certificate } = makeCertificate(folder);
+  mkdirSync(join(folder, 'temp'));
+  const own = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${join(folder, 'temp', name)};`,
+  );
+  const errors = join(folder, 'error.log');
+  /** @type {[from: string, to: string][]} */
+  const changes = [
+    ['http {', `http {\n${own.join('\n')}`],
+    ['/run/nginx.pid', join(folder, 'pid')],
+    ['127.0.0.1:3001', `127.0.0.1:${ports[0]}`],
+    ['127.0.0.1:3002', `127.0.0.1:${ports[1]}`],
+    ['listen 80;', `listen 127.0.0.1:${httpPort};`],
+    ['listen 443 ', `listen 127.0.0.1:${httpsPort} `],
+    ['https://$host$', `https://$host:${httpsPort}$`],
+    ['backoffice.example.com', 'localhost'],
+    ['/etc/nginx/certificates/fullchain.pem', certificate],
+    ['/etc/nginx/certificates/privkey.pem', key],
+    ['/var/cache/fairway', join(folder, 'cache')],
+    ['/var/log/nginx/access.log', join(folder, 'access.log')],
+    ['/var/log/nginx/error.log', errors],
+  ];
+  let config = readFileSync(join(root, 'deploy', 'nginx.conf'), 'utf8');
+  for (const [from, to] of changes) {
+    if (!config.includes(from)) throw new Error(`deploy/nginx.conf no longer contains: ${from}`);
+    config = config.replaceAll(from, to);
+  }
+  const file = join(folder, 'nginx.conf');
+  writeFileSync(file, config);
+  const command = [nginx() ?? '', '-c', file, '-p', folder, '-e', errors];
+  const [program = '', ...args] = command;
+  const child = spawn(program, [...args, '-g', 'daemon off;'], { stdio: ['ignore', 'ignore', 'inherit'] });
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  const endWithUs = () => void child.kill('SIGTERM');
+  process.once('exit', endWithUs);
+  return {
+    file,
+    accessLog: join(folder, 'access.log'),
+    errorLog: errors,
+    /** For another command to the same nginx. */
+    command: command.join(' '),
+    stop: async () => {
+      process.off('exit', endWithUs);
+      child.kill('SIGTERM');
+      await gone;
+    },
+  };
+}
