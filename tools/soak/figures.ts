@@ -25,3 +25,12 @@ export function toMarkdown({ title, figures }: Report): string {
   const rows = figures.map(([what, value, limit = '', met]) => [what, value, limit, verdict(met)]);
   return `**${title}**\n\n${markdownTable(['', '', 'Limit', ''], rows)}\n\n${measuredOn()}`;
 }
+
+/** What has a limit, a line each: a document has no use for the rest. */
+export function limitsOf({ title, figures }: Report): string {
+  const lines = figures.flatMap(([what, value, limit, met]) => {
+    const missed = met === false ? ', missed' : '';
+    return limit ? [`- ${what}: ${value}${limit === value ? '' : ` (${limit}${missed})`}`] : [];
+  });
+  return `**${title}**, ${measuredOn()}\n\n${lines.join('\n')}`;
+}

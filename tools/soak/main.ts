@@ -8,7 +8,7 @@ import { buildApp } from '../up/build.mjs';
 import { startApp, startSandbox } from '../up/services.mjs';
 import { startClient } from './client';
 import { soakExports } from './exports';
-import { isGood, toMarkdown } from './figures';
+import { isGood, limitsOf, toMarkdown } from './figures';
 import { soakHtml } from './html';
 import { soakHostile } from './load/hostile';
 import { soakOverload } from './load/overload';
@@ -84,7 +84,7 @@ await main(async (processes) => {
   for (const [name, scenario] of chosen) {
     const report = await scenario(run);
     console.log(`\n${toMarkdown(report)}`);
-    if (values.write) await writeBetweenMarkers('docs/reliability.md', `soak ${name}`, toMarkdown(report));
+    if (values.write) await writeBetweenMarkers('docs/reliability.md', `soak ${name}`, limitsOf(report));
     good = isGood(report) && good;
   }
   upstream.close();

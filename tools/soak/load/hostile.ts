@@ -35,7 +35,7 @@ export async function soakHostile({ client }: Run): Promise<Report> {
     probe(client, { rate: 4, seconds: FLOOD_SECONDS }),
   ]);
   const ofFlood = floodFigures(flooded, probes, await recovery(client));
-  figures.push(...ofFlood.map(([what, ...rest]): Figure => [`screens as files: ${what}`, ...rest]));
+  figures.push(...ofFlood.map(([what, ...rest]): Figure => [`screens as files, ${what}`, ...rest]));
   figures.push(...(await forgedFigures(port)));
   return { title: 'Hostile requests', figures };
 }

@@ -34,13 +34,13 @@ export async function soakSteady({ client, screens, minutes, rate, memoryPort }:
       ['without 200', countEach(wrong, statusOf) || '0', 'none', wrong.length === 0],
       ['heap after a collection, first and last', `${mib(first?.heap)}, ${mib(last?.heap)}`],
       [
-        'its growth in the last two thirds',
+        'growth of the heap in the last two thirds',
         `${growth.toFixed(3)} MiB/min`,
-        `at most ${MOST_GROWTH} MiB/min`,
+        `≤ ${MOST_GROWTH} MiB/min`,
         growth <= MOST_GROWTH,
       ],
       ['RSS, first and last', `${mib(first?.rss)}, ${mib(last?.rss)}`],
-      ['RSS, highest', mib(rss), `at most ${MOST_RSS} MiB`, rss <= MOST_RSS],
+      ['RSS, highest', mib(rss), `≤ ${MOST_RSS} MiB`, rss <= MOST_RSS],
     ],
   };
 }

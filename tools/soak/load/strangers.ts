@@ -37,8 +37,8 @@ export async function soakStrangers({ client, memoryPort }: Run): Promise<Report
     });
     const refused = statuses.filter((status) => status === '413').length;
     figures.push(
-      [`${POSTS} bodies ${kind}: refused with 413`, `${refused}`, 'all', refused === POSTS],
-      ['memory they add (RSS)', `${grown.toFixed(1)} MiB`, 'at most 64 MiB', grown <= 64],
+      [`${POSTS} bodies ${kind}, refused with 413`, `${refused}`, 'all', refused === POSTS],
+      ['memory they add (RSS)', `${grown.toFixed(1)} MiB`, '≤ 64 MiB', grown <= 64],
     );
   }
 
@@ -56,12 +56,12 @@ export async function soakStrangers({ client, memoryPort }: Run): Promise<Report
   const slow = p95(probes);
   figures.push(
     [
-      `${CONNECTIONS} connections with a byte of a header a second: open after ${SECONDS} s`,
+      `${CONNECTIONS} connections with a byte of a header a second, open after ${SECONDS} s`,
       `${open}`,
-      'at most 500',
+      '≤ 500',
       open <= 500,
     ],
-    ['memory they add (RSS)', `${grown.toFixed(1)} MiB`, 'at most 64 MiB', grown <= 64],
+    ['memory they add (RSS)', `${grown.toFixed(1)} MiB`, '≤ 64 MiB', grown <= 64],
     ['/login without 200 meanwhile', `${failed} of ${probes.length}`, 'none', failed === 0 && probes.length > 0],
     ['/login before, 95%', `${before.toFixed(0)} ms`],
     ['/login meanwhile, 95%', `${slow.toFixed(0)} ms`, '500 ms, or twice as before', slow <= Math.max(500, 2 * before)],

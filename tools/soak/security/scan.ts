@@ -64,10 +64,10 @@ async function scan(
     const statuses = [...proxy.statuses].sort().map((pair) => pair.join(': '));
     return [
       [`responses ${who}`, statuses.join(', ')],
-      none('500 and above, or no response', proxy.failed.size),
-      none('requests of the app to the canary', canary.requests.length),
-      ['findings, explained', String(found.length - faults.length)],
-      none('findings, unexplained', faults.length),
+      none(`500 and above, or no response, ${who}`, proxy.failed.size),
+      none(`requests to the canary, ${who}`, canary.requests.length),
+      [`explained findings, ${who}`, String(found.length - faults.length)],
+      none(`unexplained findings, ${who}`, faults.length),
     ];
   } finally {
     proxy.close();

@@ -37,7 +37,7 @@ export async function soakVersions({ processes, browser: executablePath, setting
     const other = await openTab(await context(), '/login');
     await builds.serve('three');
     const apart = await figure('a form, another key', 'reported, then three', () => refused(other));
-    return { title: 'Tabs of an older build', figures: [...shared, apart] };
+    return { title: 'Tabs of build one, after two and three', figures: [...shared, apart] };
   } finally {
     await browser.close();
     await builds.remove();
