@@ -6,7 +6,7 @@ import { createClient } from './client';
 import { seededEmbedded, seededOnServer, startServer } from './databases';
 import { type ListTimes, measureLists } from './lists';
 import { type ApiTimes, measureApi } from './measure';
-import { apiTable, embeddedTable } from './table';
+import { apiTable, embeddedLine, listsTable } from './table';
 
 /** Measures a server with ten thousand rounds and with a million, and the embedded database. */
 export async function benchApi(): Promise<number> {
@@ -15,9 +15,9 @@ export async function benchApi(): Promise<number> {
     const one = await onServer(server.url, small);
     const other = await onServer(server.url, large);
     const table = apiTable([one.times, other.times], ['10,000 rounds', '1,000,000 rounds']);
-    const embedded = embeddedTable(await onEmbedded(), 'Embedded, 20,000 rounds');
+    const embedded = embeddedLine(await onEmbedded());
     const text = `${table}\n\n${embedded}\n\n${measuredOn('PostgreSQL 18')}. Seeding: ${other.seeding}.`;
-    say(`\n${text}`);
+    say(`\n${listsTable(other.times.lists)}\n\n${text}`);
     if (process.argv.includes('--write')) await writeBetweenMarkers('docs/performance.md', 'bench api', text);
     return 0;
   } finally {
