@@ -33,7 +33,7 @@ const navigationLabels = navigation.flatMap(({ links }) => links.map(({ href, la
 const labels = [...crumbLabels, ...navigationLabels];
 
 export type RecordScreen = { kind: RecordKind; uid: string };
-type Crumb = { label: string; href: string; record?: RecordScreen };
+type Crumb = { label: string; href: string; record?: RecordScreen; isNamed?: true };
 
 /** The labelled ancestors of the path, itself last; a trailing slash makes no difference. */
 export function breadcrumbs(pathname: string): Crumb[] {
@@ -44,14 +44,25 @@ export function breadcrumbs(pathname: string): Crumb[] {
     const href = `/${path.join('/')}`;
     const label = labels.find(([pattern]) => fits(pattern, path))?.[1];
     if (label) return [{ label, href }];
-    const kind = kindNames.find((name) => fits(kindOf(name).screen, path));
-    return kind ? [{ label: kindOf(kind).label, href, record: { kind, uid: uidIn(kindOf(kind).screen, path) } }] : [];
+    const own = kindNames.find((name) => fits(kindOf(name).screen, path));
+    const kind = own ?? kindNames.find((name) => isAbove(name, path, segments));
+    if (!kind) return [];
+    const { label: word, screen = '', unnamed } = kindOf(kind);
+    const uid = uidIn(screen, path);
+    const isNamed = !own || !unnamed;
+    return [{ label: word, href: screen.replace('*', () => uid), record: { kind, uid }, ...(isNamed && { isNamed }) }];
   });
 }
 
+/** Whether a path holds another screen of a record of this kind than its own. */
+function isAbove(kind: RecordKind, path: readonly string[], segments: readonly string[]): boolean {
+  const { folder, screen } = kindOf(kind);
+  return fits(folder, path) && path.length < segments.length && !fits(screen, segments);
+}
+
 /** Whether the crumb has its record's name in place of its label. */
-export function isNamed({ record }: Crumb): boolean {
-  return record !== undefined && !kindOf(record.kind).unnamed;
+export function isNamed(crumb: Crumb): boolean {
+  return crumb.isNamed === true;
 }
 
 /** Screens below a record, and one of the sidebar, that are no lists. */

@@ -86,6 +86,8 @@ type Kind = {
   screen?: string;
   /** Its crumb is its label, whatever its name. */
   unnamed?: true;
+  /** What its screens have in common, where its own screen is beside the others: their trail has its name there. */
+  folder?: string;
   /** As the address of a comparison names it; none where it cannot be compared. */
   compared?: string;
 };
@@ -118,6 +120,7 @@ export const recordKinds = {
     list: { label: 'Courses', path: screens.eventCourses },
     screen: '/events/event-courses/*/course-details',
     unnamed: true,
+    folder: '/events/event-courses/*',
     compared: 'course',
   },
   country: { label: 'Country', list: { label: 'Countries', path: screens.countries }, screen: '/countries/*' },

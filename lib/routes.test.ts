@@ -25,7 +25,7 @@ describe('CRUMB-1 the trail', () => {
     ['/events/e1', ['All Events', 'Event']],
     ['/events/event-courses', ['All Events', 'Event Courses']],
     ['/events/event-courses/c1/course-details', ['All Events', 'Event Courses', 'Course Details']],
-    ['/events/event-courses/c1/at-a-glance', ['All Events', 'Event Courses', 'At a Glance']],
+    ['/events/event-courses/c1/at-a-glance', ['All Events', 'Event Courses', 'Course Details', 'At a Glance']],
     ['/events/friendly-rounds', ['All Events', 'Friendly Rounds']],
     ['/events/friendly-rounds/r1', ['All Events', 'Friendly Rounds', 'Friendly Round']],
     ['/events/e1/friendly-rounds', ['All Events', 'Event', 'Friendly Rounds']],
@@ -51,6 +51,8 @@ describe('CRUMB-1 the trail', () => {
     ['/events/e1/friendly-rounds', { kind: 'event', uid: 'e1' }],
     ['/events/friendly-rounds/r%201', { kind: 'friendlyRound', uid: 'r%201' }],
     ['/events/event-courses/c1/course-details', { kind: 'course', uid: 'c1' }],
+    ['/events/event-courses/c1/at-a-glance', { kind: 'course', uid: 'c1' }],
+    ['/events/event-courses/c1', undefined],
   ])('CRUMB-3 %s is about %j', (pathname, record) => {
     expect(breadcrumbs(pathname).find((crumb) => crumb.record)?.record).toEqual(record);
   });
@@ -59,8 +61,9 @@ describe('CRUMB-1 the trail', () => {
     ['/all-users/u1/events', ['User']],
     ['/events/friendly-rounds/r1', ['Friendly Round']],
     ['/events/event-courses/c1/course-details', []],
+    ['/events/event-courses/c%201/at-a-glance', ['Course Details']],
     ['/events', []],
-  ])('CRUMB-3 in the trail of %s a name stands for %j', (pathname, labels) => {
+  ])('CRUMB-3 CRUMB-4 in the trail of %s a name stands for %j', (pathname, labels) => {
     expect(
       breadcrumbs(pathname)
         .filter(isNamed)
@@ -73,6 +76,12 @@ describe('CRUMB-1 the trail', () => {
       '/all-users',
       '/all-users/u1',
       '/all-users/u1/friendly-rounds',
+    ]);
+    expect(breadcrumbs('/events/event-courses/c%201/at-a-glance').map(({ href }) => href)).toEqual([
+      '/events',
+      '/events/event-courses',
+      '/events/event-courses/c%201/course-details',
+      '/events/event-courses/c%201/at-a-glance',
     ]);
   });
 });

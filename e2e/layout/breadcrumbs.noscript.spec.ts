@@ -34,6 +34,15 @@ test('CRUMB-3 the crumb of the record above a list has its name and leads to it'
   await expect(page).toHaveURL(`/all-users/${keenest.uid}`);
 });
 
+test('CRUMB-4 the trail of a course’s other screen has its name, which leads to its tees', async ({ page, api }) => {
+  const { items } = await api.list('courses', { pageSize: 1 });
+  await page.goto(`/events/event-courses/${items[0]?.uid}/at-a-glance`);
+  const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
+  await expect(trail.locator('[aria-current]')).toHaveText('At a Glance');
+  await trail.getByRole('link', { name: String(items[0]?.name), exact: true }).click();
+  await expect(page).toHaveURL(`/events/event-courses/${items[0]?.uid}/course-details`);
+});
+
 test('CRUMB-3 a record that fails to load is called by its kind', async ({ page, keenest, fault }) => {
   await fault({ match: `search=${keenest.uid}`, answer: { status: 500, body: '{}' } });
   await page.goto(roundsAddress(keenest));
