@@ -16,7 +16,7 @@ type Parts<Item, Beside, Own> = {
   heading?: (opened: FoundRecord<Item, Beside, Own>) => ReactNode;
   /** Whether the facts come first; tabs beside the first one have none. */
   hasFacts?: boolean;
-  drawn?: DrawnFacts<Item> | ((opened: FoundRecord<Item, Beside, Own>) => DrawnFacts<Item>);
+  drawn?: DrawnFacts<NoInfer<Item>> | ((opened: FoundRecord<Item, Beside, Own>) => DrawnFacts<Item>);
   tools?: (opened: FoundRecord<Item, Beside, Own>) => ReactNode;
   /** The address that is tried again where that is another than the record's. */
   here?: (uid: string) => string;

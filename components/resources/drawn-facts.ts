@@ -1,5 +1,6 @@
 import type { DrawnFacts } from '@/components/record/facts';
 import type { RecordKind } from '@/lib/navigation';
+import { courseFacts } from './courses/facts';
 import { eventFacts } from './events/facts';
 import { friendlyRoundFacts } from './friendly-rounds/facts';
 import { memberFacts } from './members/facts';
@@ -9,6 +10,7 @@ const drawn: Partial<Record<RecordKind, unknown>> = {
   golfer: golferFacts,
   member: memberFacts,
   event: eventFacts,
+  course: courseFacts,
   friendlyRound: friendlyRoundFacts,
 };
 

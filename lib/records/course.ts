@@ -1,7 +1,8 @@
 import { type CourseWithTees, getCourse } from '@/lib/api/courses';
 import type { Course } from '@/lib/contract/courses';
-import { field } from '@/lib/contract/wire/unread';
+import { field, reads } from '@/lib/contract/wire/unread';
 import { countText } from '@/lib/format/number';
+import { positionText } from '@/lib/format/position';
 import { routes } from '@/lib/routes';
 import { declareRecord, orNone } from './declare-record';
 import { EVERYWHERE, placeOf, SCREENS } from './facts';
@@ -18,6 +19,7 @@ export const course = declareRecord<Course, CourseWithTees>({
     { label: 'Region', text: 'region.name', to: placeOf('region'), on: EVERYWHERE },
     { label: 'Holes', text: field('holesCount', countText), on: EVERYWHERE, inLine: 'after' },
     { label: 'Course ID', id: 'uid', on: SCREENS },
+    { label: 'Position', text: reads(['latitude', 'longitude'], positionText), on: SCREENS },
   ],
   tabs: [
     { label: 'Tees', href: routes.course },

@@ -2,6 +2,7 @@ import { BrokenParts } from '@/components/record/broken-parts';
 import { RecordPage } from '@/components/record/record-page';
 import { courseMarks } from '@/components/resources/courses/course-marks';
 import { CourseTable } from '@/components/resources/courses/course-table';
+import { courseFacts } from '@/components/resources/courses/facts';
 import { CourseFaultList } from '@/components/resources/courses/fault-list';
 import type { RatedTee } from '@/lib/contract/courses';
 import { type Row, soundItems } from '@/lib/contract/page';
@@ -14,7 +15,7 @@ export const generateMetadata = recordTitle('course');
 export default async function CourseDetailsPage({ params }: { params: Promise<{ uid: string }> }) {
   const page = await openRecord(course, params);
   return (
-    <RecordPage page={page} read={({ item }) => soundItems(item.tees)}>
+    <RecordPage page={page} drawn={courseFacts} read={({ item }) => soundItems(item.tees)}>
       {({ item }) => <Tees rows={item.tees} />}
     </RecordPage>
   );
