@@ -97,6 +97,19 @@ export function only<Item>({ columns, row }: TableOf<Item>, ...ids: readonly str
   return { columns: columns.filter(({ id }) => ids.includes(id)), row };
 }
 
+/** The page of a window of 1440 px beside the open sidebar. */
+const PREVIEW_WIDTH = 1180;
+
+/** The first columns that fit there without scrolling sideways: the whole list has the others. */
+export function fitting<Item>(columns: readonly Column<Item>[]): readonly Column<Item>[] {
+  let width = 0;
+  const over = columns.findIndex((column) => {
+    width += column.width;
+    return width > PREVIEW_WIDTH;
+  });
+  return over === -1 ? columns : columns.slice(0, over);
+}
+
 /** What of a column is read on the server. */
 type ServerField = 'text' | 'link' | 'to' | 'played' | 'cell';
 

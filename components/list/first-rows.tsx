@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import type { TableOf } from '@/components/cells/column';
+import { fitting, type TableOf } from '@/components/cells/column';
 import { EmptyPart } from '@/components/feedback/empty-part';
 import { ListToast } from '@/components/feedback/list-toast';
 import type { Page } from '@/lib/contract/page';
@@ -32,7 +32,7 @@ export function FirstRows<Item extends { uid: string }>({
 }: Props<Item>) {
   const total = answer.ok ? answer.value.paging.total : null;
   if (answer.ok && total === 0 && answer.value.rows.length === 0) return <EmptyPart title={title} />;
-  const columns = table.columns.map(({ sortKey: _, ...column }) => column);
+  const columns = fitting(table.columns).map(({ sortKey: _, ...column }) => column);
   return (
     <div>
       <h2 className="flex items-baseline gap-2.5 px-6 pt-6 pb-3 text-lg font-semibold max-sm:px-4">

@@ -13,7 +13,7 @@ const round = {
 };
 const roundOf = (changes: object) => EventRound.parse({ ...round, ...changes });
 
-it('FR-4 FR-5 what an event round says, and - for what it does not', () => {
+it('LIST-20 FR-4 FR-5 what an event round says, and - for what it does not', () => {
   expect(cellTexts(eventRoundTable('UTC'), roundOf({}))).toEqual({
     event: 'Spring Medal',
     status: 'Awaiting Attestation',
@@ -24,6 +24,7 @@ it('FR-4 FR-5 what an event round says, and - for what it does not', () => {
     name: '-',
     tee: '-',
     scoringFormat: 'Stroke Play',
+    createdAt: '2026-03-01 23:59',
     uid: 'fd33…9a41',
   });
 });

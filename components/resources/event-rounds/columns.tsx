@@ -1,4 +1,4 @@
-import { type Column, countColumn, idColumn, type TableOf } from '@/components/cells/column';
+import { type Column, countColumn, idColumn, momentColumn, type TableOf } from '@/components/cells/column';
 import { playTimeOf } from '@/components/cells/play-time';
 import { courseColumn, groupColumn, statusColumn } from '@/components/resources/events/shared-columns';
 import { rowTee } from '@/components/resources/friendly-rounds/columns';
@@ -62,6 +62,7 @@ function columnsOf(timeZone: string): [event: Column<EventRound>, status: Column
       small: 'fact',
       text: field('scoringFormat', titleCase),
     },
+    momentColumn('createdAt', 'Created', 132, timeZone),
     { ...idColumn('Round ID'), to: boardOf },
   ];
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { fitting } from '@/components/cells/column';
 import { cellTexts, drawnCells } from '@/components/list/model/drawn-cells.fixture';
 import { tableRows } from '@/components/list/model/rows';
 import { Event } from '@/lib/contract/events';
@@ -64,4 +65,14 @@ it('ERR-4 a status that could not be read costs its own cell, a date that could 
   expect(unread).toMatchObject({ uid: 'e', href: '/events/e' });
   expect(unread && 'unread' in unread && unread.unread).toContain(at);
   expect(late && 'texts' in late && late.texts[at]).toBe('Completed');
+});
+
+it('LIST-20 an event says when it was created', () => {
+  expect(textsOf({}).createdAt).toBe('2026-11-01 00:00');
+});
+
+it.each([eventTable('UTC'), groupEventTable('UTC')])('LIST-21 a preview of events ends with the format', (table) => {
+  const shown = fitting(table.columns).map(({ id }) => id);
+  expect(shown).toContain('winner');
+  expect(shown.at(-1)).toBe('scoringFormat');
 });

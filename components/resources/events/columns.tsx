@@ -1,4 +1,4 @@
-import { type Column, countColumn, idColumn, type TableOf } from '@/components/cells/column';
+import { type Column, countColumn, idColumn, momentColumn, type TableOf } from '@/components/cells/column';
 import { playTimeOf } from '@/components/cells/play-time';
 import { RowOutcome } from '@/components/golf/outcome/row-outcome';
 import { rowWinner } from '@/components/golf/outcome/row-winner';
@@ -69,6 +69,7 @@ function columnsOf(timeZone: string): [name: Column<Event>, status: Column<Event
       small: 'fact',
       ...playTimeOf<Event>(timeZone, 'endDate'),
     },
+    momentColumn('createdAt', 'Created', 132, timeZone),
     idColumn('Event ID'),
   ];
 }
