@@ -69,6 +69,8 @@ export const routes = {
     `${withQuery(screenOf('friendlyRound', uid), { player })}#${ROW_OF}`,
   /** The friendly rounds played on one course. */
   friendlyRoundsAt: (course: string) => `/events/friendly-rounds?${new URLSearchParams({ course })}`,
+  /** The friendly rounds that one golfer created, who need not have played in them. */
+  friendlyRoundsBy: (golfer: string) => `/events/friendly-rounds?${new URLSearchParams({ createdBy: golfer })}`,
   /** The rounds of events on one course, or of one event. */
   eventRoundsOf: (subject: { course: string } | { event: string }) =>
     `/events/event-rounds?${new URLSearchParams(subject)}`,

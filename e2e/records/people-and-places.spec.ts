@@ -189,3 +189,27 @@ test('NAME-1 a golfer’s screen says who else has this name, and leads to them 
   await page.goto(`/all-users/${golfer.uid}`);
   await expect(page.getByText('Could not look for others of this name.')).toBeVisible();
 });
+
+test('WAY-5 a golfer leads to the friendly rounds that the golfer created, under that filter', async ({
+  page,
+  api,
+  keenest,
+}) => {
+  const { paging } = await api.list('admin/friendly-rounds', { createdBy: keenest.uid, pageSize: 1 });
+  await page.goto(`/all-users/${keenest.uid}`);
+  const tabs = page.getByRole('navigation', { name: 'User', exact: true });
+  await tabs.getByRole('link', { name: `Rounds created ${paging.total}` }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(`Friendly Rounds ${paging.total}`);
+  await expect(page.getByText(`Created by ${keenest.name}`)).toBeVisible();
+});
+
+test('LIST-21 the first rows on a record’s screen fit at 1440 px', async ({ page, keenest, where }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const address of [`/all-users/${keenest.uid}`, `/groups/${where.club}`]) {
+    await page.goto(address);
+    const tables = page.locator('[data-slot=table-container]');
+    await expect(tables.first()).toBeVisible();
+    const over = await tables.evaluateAll((all) => all.map((one) => one.scrollWidth - one.clientWidth));
+    expect(Math.max(...over), address).toBeLessThanOrEqual(0);
+  }
+});

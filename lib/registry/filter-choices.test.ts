@@ -3,16 +3,19 @@ import { RequestFailed } from '@/lib/contract/result';
 import { without } from '@/lib/contract/wire/lenient.fixture';
 import { chips } from '@/lib/list/address/chips';
 import { choicesToFetch, fetchChoices, filterChoices } from './filter-choices';
+import { friendlyRounds } from './friendly-rounds';
 import { eventStatuses } from './known-values';
 import { users } from './users';
 
-const { getTotal, listCountries, getCountry } = vi.hoisted(() => ({
+const { getTotal, listCountries, getCountry, getUser } = vi.hoisted(() => ({
+  getUser: vi.fn(),
   getTotal: vi.fn(),
   listCountries: vi.fn(),
   getCountry: vi.fn(),
 }));
 vi.mock('@/lib/api/stats', () => ({ getTotal }));
 vi.mock('@/lib/api/places', () => ({ getCountry, getRegion: vi.fn() }));
+vi.mock('@/lib/api/users', () => ({ getUser }));
 vi.mock('@/lib/api/http/fetch', () => ({ fetchPage: listCountries }));
 
 beforeEach(() => {
@@ -132,6 +135,21 @@ describe('FILTER-5 a chosen one whose name cannot be had says why, with both end
   ])('one that %s', async (_, answer, words) => {
     answer();
     expect(await chipOf(uid)).toBe(words);
+  });
+
+  it.each([
+    ['by name', { uid, firstName: 'Ann', lastName: 'Lee' }, 'Ann Lee'],
+    [
+      'as one without a name',
+      without({ uid, firstName: 'Ann', lastName: '' }, 'Required', 'lastName'),
+      'name could not be read (fd33…ac10)',
+    ],
+    ['as not found', null, 'not found (fd33…ac10)'],
+  ])('WAY-5 a golfer who created rounds is named %s', async (_, golfer, words) => {
+    getUser.mockResolvedValue(golfer);
+    const filters = friendlyRounds.filters ?? [];
+    const choices = await filterChoices(filters, { state: { filters: { createdBy: uid } }, inPage: null });
+    expect(chips(filters, { createdBy: uid }, choices, 'UTC').map(({ value }) => value)).toEqual([words]);
   });
 
   it('none is in words', async () => {

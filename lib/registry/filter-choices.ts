@@ -1,12 +1,13 @@
 import 'server-only';
 import { NONE } from '@/lib/contract/none';
 import { type Result, toResult } from '@/lib/contract/result';
-import { reads } from '@/lib/contract/wire/unread';
+import { known, reads } from '@/lib/contract/wire/unread';
 import { searchWords } from '@/lib/format/search-words';
 import { type Choices, type ChoicesAnswer, type FilterOptions, namedChoices } from '@/lib/list/address/chips';
 import type { ChoiceSource, Filter, FilterValues } from '@/lib/list/address/filters';
 import { isSearchable } from '@/lib/list/address/list-state';
 import { event } from '@/lib/records/event';
+import { golfer } from '@/lib/records/golfer';
 import { group } from '@/lib/records/group';
 import { routes } from '@/lib/routes';
 import { namesOf, optionsOf } from './choice-options';
@@ -64,8 +65,9 @@ export function choicesToFetch(
 
 async function choicesFrom(source: ChoiceSource, key: string, { state, inPage, uid = '' }: Request): Promise<Choices> {
   const chosen = state.filters[key]?.split(',').slice(0, MAX_NAMES) ?? [];
-  // An event is reached from its own screen: the form offers only those that the address names.
+  // These are reached from their own screens: the form offers only those that the address names.
   if (source === 'event') return namesOf(chosen, event.find);
+  if (source === 'golfer') return namesOf(chosen, golferNamed);
   if (source === 'group-of-user') return groupChoices(uid, chosen);
   const of = state.filters.country ?? '';
   const names = fetched[source].named(chosen);
@@ -75,6 +77,11 @@ async function choicesFrom(source: ChoiceSource, key: string, { state, inPage, u
   const found = inPage[key] ?? '';
   const answer = await fetchChoices(source, { of, q: found, inPage: true });
   return answer.ok ? { chosen: await names, all, inPage: { ...answer.value, found } } : null;
+}
+
+async function golferNamed(uid: string) {
+  const found = await golfer.find(uid);
+  return found && { uid, name: known(found, golfer.name) ?? undefined };
 }
 
 async function groupChoices(uid: string, chosen: readonly string[]): Promise<Choices> {

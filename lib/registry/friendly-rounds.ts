@@ -19,6 +19,15 @@ const filters: readonly Filter<FriendlyRound>[] = [
   { kind: 'any-of', label: 'Country', key: 'country', of: 'country.uid', choices: 'country' },
   { kind: 'any-of', label: 'Course', key: 'course', of: 'course.uid', choices: 'course' },
   { kind: 'dates', label: 'Created', from: 'createdFrom', to: 'createdTo', of: 'createdAt' },
+  {
+    kind: 'any-of',
+    label: 'Created by',
+    column: 'Created by uid',
+    key: 'createdBy',
+    of: 'createdBy.uid',
+    choices: 'golfer',
+    onlyWhenChosen: true,
+  },
 ];
 
 const search = 'Course, creator or ID';

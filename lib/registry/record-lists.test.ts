@@ -21,7 +21,8 @@ const counted = kindNames.flatMap((kind) =>
 
 it.each(counted)('REC-3 the tab of a %s, %s, is counted by the rows of its own list: %s', (_, label, href) => {
   const found = readListAddress(href, 'UTC');
-  expect(found?.list.label.toLowerCase()).toBe(label === 'Rounds' ? 'group rounds' : label.toLowerCase());
+  const named = { Rounds: 'group rounds', 'Rounds created': 'friendly rounds' }[label];
+  expect(found?.list.label.toLowerCase()).toBe(named ?? label.toLowerCase());
   const { pageNumber, pageSize, ...filters } = found?.query ?? {};
   expect(found?.uid ?? Object.values(filters)).toEqual(found?.uid ? 'u1' : ['u1']);
 });

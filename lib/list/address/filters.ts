@@ -22,6 +22,7 @@ export type ChoiceSource =
   | 'course'
   | 'group'
   | 'event'
+  | 'golfer'
   | 'group-of-user'
   | 'status-of-users'
   | 'status-of-events';
