@@ -84,7 +84,7 @@ test.describe('FR-3 Round Winner', () => {
     userUid: 'user-7',
   };
 
-  test('FR-3 FR-4 WAY-4 the dialog shows who won, with a link, playing as what, and in which round', async ({
+  test('FR-3 FR-4 WAY-4 WAY-6 the dialog shows who won, with links, partners too, playing as what, and in which round', async ({
     page,
     api,
     keenest,
@@ -98,12 +98,21 @@ test.describe('FR-3 Round Winner', () => {
       scoringFormat: 'MATCH_PLAY',
       matchplayFormat: 'FOUR_BALL',
       createdAt: '2026-05-06T07:08:09.000Z',
+      outcome: {
+        winners: [
+          { uid: 'player-7', name: 'Ada Whitcombe', userUid: 'user-7' },
+          { uid: 'player-8', name: 'Bob Day', userUid: 'user-8' },
+        ],
+        margin: '3&2',
+      },
     };
     await fault(firstRow(tag, changes));
     await visit(page, roundsAddress(keenest, `?q=${tag}`));
     await page.getByRole('button', { name: 'Ada Whitcombe' }).click();
     const dialog = page.getByRole('dialog', { name: 'Round Winner' });
     await expect(dialog).toContainText(`${round?.course.name} · ${round?.country.name}`);
+    await expect(dialog).toContainText('Ada Whitcombe & Bob Day, 3&2');
+    await expect(dialog.getByRole('link', { name: 'Bob Day' })).toHaveAttribute('href', '/all-users/user-8');
     await expect(dialog.getByRole('link', { name: 'Ada Whitcombe' })).toHaveAttribute('href', '/all-users/user-7');
     await expect(fact(dialog, 'Player ID')).toContainText('player-7');
     await expect(fact(dialog, 'Membership type')).toHaveText('Application User');

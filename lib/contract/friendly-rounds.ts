@@ -3,7 +3,7 @@ import { AnyOf, get, listQuery, MomentEnd, OpenEnum, Person, pageOf, Ref, Timest
 import { Tee } from './courses';
 import { Leaderboard } from './leaderboards';
 import { MatchLeaderboard } from './matches';
-import { Outcome } from './outcomes';
+import { RoundOutcome } from './outcomes';
 import { Scorecards } from './scorecards';
 import type { Read } from './wire/read';
 import { given } from './wire/shape';
@@ -32,7 +32,7 @@ export const FriendlyRound = given(
     /** The group's event around which it was played, as practice or return. Assumed. */
     event: Ref.nullish(),
     /** Assumed. */
-    outcome: Outcome.nullish(),
+    outcome: RoundOutcome.nullish(),
   }),
   ['event', 'outcome'],
 );

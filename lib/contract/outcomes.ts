@@ -13,3 +13,7 @@ export const Outcome = z.object({
   margin: z.string().nullish(),
 });
 export type Outcome = Read<typeof Outcome>;
+
+/** The same of a friendly round, whose winners are players: `userUid` is null for one who is not a golfer of the product. */
+export const RoundOutcome = Outcome.extend({ winners: z.array(Ref.extend({ userUid: z.string().nullish() })) });
+export type RoundOutcome = Read<typeof RoundOutcome>;

@@ -35,6 +35,7 @@ export type Outcome = WholeOf<outcomes.Outcome>;
 export type Player = WholeOf<leaderboards.Player>;
 export type RatedTee = WholeOf<courses.RatedTee>;
 export type Region = WholeOf<places.Region>;
+export type RoundOutcome = WholeOf<outcomes.RoundOutcome>;
 export type Scorecard = WholeOf<scorecards.Scorecard>;
 export type Team = WholeOf<leaderboards.Team>;
 export type TeeRating = WholeOf<courses.TeeRating>;

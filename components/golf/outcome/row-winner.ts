@@ -23,9 +23,16 @@ function tieWords(scoringFormat: string | null | undefined): string {
 /** What to add to a recorded winner: partners and margin. */
 export function besideWinner(outcome: Ended | null | undefined, recorded: string): string {
   if (!outcome || outcome.tied || !outcome.winners.some(({ uid }) => uid === recorded)) return '';
-  const partners = outcome.winners.filter(({ uid }) => uid !== recorded);
-  const names = partners.map(({ name }) => `& ${name}`).join(' ');
-  return [names, marginWords(outcome)].filter(Boolean).join(', ');
+  const names = partnersOf(outcome, recorded).map(({ name }) => `& ${name}`);
+  return [names.join(' '), marginWords(outcome)].filter(Boolean).join(', ');
+}
+
+/** Who won beside the recorded winner. */
+export function partnersOf<Winner extends { uid: string }>(
+  { winners }: { winners: readonly Winner[] },
+  recorded: string,
+): Winner[] {
+  return winners.filter(({ uid }) => uid !== recorded);
 }
 
 function namesIn({ winners }: Ended): string {
@@ -33,7 +40,7 @@ function namesIn({ winners }: Ended): string {
 }
 
 /** `by 2 points`, `3&2`, `on countback`. */
-function marginWords({ margin }: Ended): string {
+export function marginWords({ margin }: Ended): string {
   if (!margin) return '';
   if (margin === 'countback') return 'on countback';
   return /(point|stroke)s?$/.test(margin) ? `by ${margin}` : margin;

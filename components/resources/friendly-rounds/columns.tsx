@@ -1,6 +1,6 @@
 import type { TableOf } from '@/components/cells/column';
 import { playTimeOf } from '@/components/cells/play-time';
-import { besideWinner, rowWinner } from '@/components/golf/outcome/row-winner';
+import { besideWinner, marginWords, partnersOf, rowWinner } from '@/components/golf/outcome/row-winner';
 import { isOpen, isStopped } from '@/components/golf/outcome/winner-words';
 import { serialized } from '@/components/lazy/serialized';
 import { statusColumn } from '@/components/resources/events/shared-columns';
@@ -130,7 +130,7 @@ function recordedWinner(round: FriendlyRound, isAlone?: true) {
   const { winnerPlayer: winner } = round;
   if (!winner) return null;
   const props = { name: fullName(winner), beside: besideOf(round, winner.uid), ...(isAlone && { isAlone }) };
-  return <RowWinner {...props} facts={serialized<UnsaidOfWinner>(unsaidOf(winner))} />;
+  return <RowWinner {...props} facts={serialized<UnsaidOfWinner>(unsaidOf(round, winner))} />;
 }
 
 /** The tee of a round by name in a row of rounds; a click opens Tee Information. */
@@ -149,7 +149,7 @@ export function winnerOf(round: FriendlyRound, timeZone: string) {
   if (!winner) return null;
   const name = fullName(winner);
   const facts = serialized({
-    winner: { ...unsaidOf(winner), name, beside: besideOf(round, winner.uid) },
+    winner: { ...unsaidOf(round, winner), name, beside: besideOf(round, winner.uid) },
     round: {
       status: titleCase(status),
       scoringFormat: titleCase(scoringFormat),
@@ -162,18 +162,24 @@ export function winnerOf(round: FriendlyRound, timeZone: string) {
   return <WinnerButton name={name} facts={facts} />;
 }
 
-function unsaidOf({
-  uid,
-  membershipType,
-  handicap,
-  userUid,
-}: NonNullable<FriendlyRound['winnerPlayer']>): UnsaidOfWinner {
+type Winner = NonNullable<FriendlyRound['winnerPlayer']>;
+
+function unsaidOf(round: FriendlyRound, { uid, membershipType, handicap, userUid }: Winner): UnsaidOfWinner {
   return {
     uid,
     membershipType: titleCase(membershipType),
     handicap: formatHandicap(handicap),
     userUid: userUid ?? null,
+    ...sharedBy(round, uid),
   };
+}
+
+/** Partners and margin apart, where a partner is a golfer of the product and can be a link. */
+function sharedBy(round: FriendlyRound, winner: string): Pick<UnsaidOfWinner, 'shared'> {
+  const outcome = having(round, 'outcome')?.outcome;
+  if (!outcome || !besideOf(round, winner)) return {};
+  const partners = partnersOf(outcome, winner).map(({ name, userUid }) => [name, userUid ?? null] as const);
+  return partners.some(([, uid]) => uid) ? { shared: [partners, marginWords(outcome)] } : {};
 }
 
 function besideOf(round: FriendlyRound, winner: string): string {

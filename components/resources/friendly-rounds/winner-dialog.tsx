@@ -1,5 +1,6 @@
 'use client';
 
+import { Fragment } from 'react';
 import { Fact, FactLink } from '@/components/cells/fact';
 import { Uid } from '@/components/cells/uid';
 import type { DialogProps } from '@/components/lazy/dialog-button';
@@ -17,6 +18,8 @@ type WinnerFacts = {
   userUid: string | null;
   /** Partners and margin: `& Bob Day, 3&2`; empty where they are not known. */
   beside: string;
+  /** The same apart, the partners with the uids of golfers; left out where none is one. */
+  shared?: readonly [partners: readonly (readonly [name: string, userUid: string | null])[], margin: string];
 };
 
 /** Formatted on the server, the date with its zone. */
@@ -43,12 +46,13 @@ export function WinnerDialog({ winner, round, button, ...state }: DialogProps & 
         </DialogHeader>
         <div className="px-6 max-sm:px-4">
           <p className="py-4 text-xl font-semibold break-words">
-            {winner.userUid === null ? (
-              winner.name
-            ) : (
-              <FactLink href={screenOf('golfer', winner.userUid)}>{winner.name}</FactLink>
+            <Golfer name={winner.name} userUid={winner.userUid} />
+            {winner.beside && (
+              <span className="text-base font-normal text-muted-foreground">
+                {' '}
+                <Beside {...winner} />
+              </span>
             )}
-            {winner.beside && <span className="text-base font-normal text-muted-foreground"> {winner.beside}</span>}
           </p>
           <Separator />
           <dl className="grid grid-cols-2 gap-x-6 gap-y-3 py-4">
@@ -71,5 +75,26 @@ export function WinnerDialog({ winner, round, button, ...state }: DialogProps & 
         </div>
       </LazyDialogContent>
     </Dialog>
+  );
+}
+
+function Golfer({ name, userUid }: { name: string; userUid: string | null }) {
+  return userUid === null ? name : <FactLink href={screenOf('golfer', userUid)}>{name}</FactLink>;
+}
+
+function Beside({ beside, shared }: Pick<WinnerFacts, 'beside' | 'shared'>) {
+  if (!shared) return beside;
+  const [partners, margin] = shared;
+  return (
+    <>
+      {partners.map(([name, userUid], index) => (
+        <Fragment key={userUid ?? name}>
+          {index > 0 && ' '}
+          {'& '}
+          <Golfer name={name} userUid={userUid} />
+        </Fragment>
+      ))}
+      {margin && `, ${margin}`}
+    </>
   );
 }

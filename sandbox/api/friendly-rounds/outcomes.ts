@@ -1,7 +1,7 @@
 import type { Data } from '@/sandbox/api/context';
 import { individualRows } from '@/sandbox/api/leaderboards/individual-rows';
 import { outcomeOfRows } from '@/sandbox/api/leaderboards/outcome-of-rows';
-import type { FriendlyRound, MatchRow, Outcome } from '@/sandbox/api/shapes';
+import type { FriendlyRound, MatchRow, RoundOutcome } from '@/sandbox/api/shapes';
 import { formatOf } from '@/sandbox/golf/leaderboard/scoring-format';
 import { matchRow } from './match-row';
 import { cardsOf, findPlayedRounds, type PlayedRound } from './played-round';
@@ -18,7 +18,7 @@ export async function withOutcomes(data: Data, items: readonly FriendlyRound[]):
   return items.map((round) => ({ ...round, outcome: outcomes.get(round.uid) ?? null }));
 }
 
-async function outcomesOf(data: Data, rounds: readonly FriendlyRound[]): Promise<ReadonlyMap<string, Outcome>> {
+async function outcomesOf(data: Data, rounds: readonly FriendlyRound[]): Promise<ReadonlyMap<string, RoundOutcome>> {
   const played = await findPlayedRounds(
     data,
     rounds.map(({ uid, matchplayFormat = null, ...round }) => ({ ...round, id: uid, matchplayFormat })),
@@ -31,16 +31,20 @@ async function outcomesOf(data: Data, rounds: readonly FriendlyRound[]): Promise
   );
 }
 
-function outcomeOf(round: PlayedRound): Outcome | null {
+function outcomeOf(round: PlayedRound): RoundOutcome | null {
   if (round.matchplayFormat !== null) return outcomeOfMatch(matchRow(round));
   const format = formatOf(round.scoringFormat);
   if (!format) return null;
   return outcomeOfRows(individualRows(cardsOf(round), format, { countback: false, roundStatus: round.status }), format);
 }
 
-function outcomeOfMatch({ sideA, sideB, winnerUid, result }: MatchRow): Outcome {
+function outcomeOfMatch({ sideA, sideB, winnerUid, result }: MatchRow): RoundOutcome {
   const winner = [sideA, sideB].find(({ uid }) => uid === winnerUid);
   const players = winner ? winner.players : [...sideA.players, ...sideB.players];
-  const winners = players.map(({ uid, firstName, lastName }) => ({ uid, name: `${firstName} ${lastName}`.trim() }));
+  const winners = players.map(({ uid, firstName, lastName, userUid }) => ({
+    uid,
+    name: `${firstName} ${lastName}`.trim(),
+    userUid: userUid ?? null,
+  }));
   return { winners, tied: !winner, margin: winner ? (result ?? null) : null };
 }

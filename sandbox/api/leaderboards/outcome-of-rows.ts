@@ -1,8 +1,8 @@
-import type { LeaderboardRow, Outcome } from '@/sandbox/api/shapes';
+import type { LeaderboardRow, RoundOutcome } from '@/sandbox/api/shapes';
 import { byPoints, type Format } from '@/sandbox/golf/scoring/formats';
 
 /** Who has the first place of a leaderboard that is over, and by how much; null where nobody has it. */
-export function outcomeOfRows(rows: readonly LeaderboardRow[], format: Format): Outcome | null {
+export function outcomeOfRows(rows: readonly LeaderboardRow[], format: Format): RoundOutcome | null {
   const first = rows.filter(({ position }) => position === 1);
   const second = rows.find(({ position }) => position != null && position > 1);
   const [best] = first;
@@ -10,6 +10,7 @@ export function outcomeOfRows(rows: readonly LeaderboardRow[], format: Format): 
   const winners = first.map(({ player, team }) => ({
     uid: player?.uid ?? team?.uid ?? '',
     name: player ? `${player.firstName} ${player.lastName}`.trim() : (team?.name ?? ''),
+    userUid: player?.userUid ?? null,
   }));
   if (first.length > 1) return { winners, tied: true, margin: null };
   const unit = byPoints(format) ? 'point' : 'stroke';

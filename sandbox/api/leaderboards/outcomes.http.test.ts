@@ -33,6 +33,8 @@ it('WHO-4 the outcome of a friendly round has its recorded winner, with the part
     expect(outcome?.tied ?? true).toBe(winnerPlayer === null);
     if (!winnerPlayer) continue;
     expect(outcome?.winners.map(({ uid }) => uid)).toContain(winnerPlayer.uid);
+    const recorded = outcome?.winners.find(({ uid }) => uid === winnerPlayer.uid);
+    expect(recorded?.userUid ?? null).toBe(winnerPlayer.userUid ?? null);
     expect(outcome?.winners).toHaveLength(matchplayFormat && matchplayFormat !== 'SINGLES' ? 2 : 1);
     if (matchplayFormat) expect(outcome?.margin).toMatch(/^\d+&\d+$|^\d up$|^\d\dth$/);
   }
