@@ -15,3 +15,35 @@ test("EVENT-1 LIST-11 an event leads to a team's card with scripting off", async
   await expect(page.getByRole('region', { name, exact: true }).getByRole('table').first()).toBeInViewport();
   await expect(page.getByText(/^Refreshed/)).toBeHidden();
 });
+
+test('TEAM-1 TEAM-2 the team sheet has every team with its players, each a link, without a call for each', async ({
+  page,
+  api,
+  fault,
+}) => {
+  const query = { status: 'COMPLETED', sortedBy: '-participantsCount', pageSize: 100 };
+  const { items } = await api.list('admin/events', query);
+  const event = items.find(({ teamFormat }) => teamFormat) as { uid: string; group: { uid: string } };
+  const teams = await api.listAll<{ uid: string; name: string; players: { uid: string; userUid: string | null }[] }>(
+    `admin/groups/${event.group.uid}/events/${event.uid}/teams`,
+  );
+  await page.goto(`/events/${event.uid}`);
+  const asked = await fault({ match: `/events/${event.uid}/teams?` });
+  await page.getByRole('navigation', { name: 'Event' }).getByRole('link', { name: 'Team sheet' }).click();
+  const sheet = page.getByRole('table', { name: 'Team sheet' });
+  await expect(sheet.getByRole('rowheader')).toHaveCount(teams.length);
+  expect(await asked.hits()).toBe(Math.ceil(teams.length / 100));
+  const players = teams.flatMap((team) => team.players);
+  await expect(sheet.locator('tbody tr')).toHaveCount(players.length);
+  for (const { uid, userUid } of players.slice(-3)) {
+    const href = userUid ? `/all-users/${userUid}` : `/group-members/${uid}`;
+    await expect(sheet.locator(`a[href="${href}"]`).first()).toBeVisible();
+  }
+  await page.emulateMedia({ media: 'print' });
+  await expect(sheet.getByRole('rowheader').last()).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Event' })).toBeHidden();
+
+  const alone = items.find(({ teamFormat }) => !teamFormat);
+  await page.goto(`/events/${alone?.uid}?tab=team-sheet`);
+  await expect(page.getByText('Everybody plays alone.')).toBeVisible();
+});

@@ -5,18 +5,22 @@ import { toResult } from '@/lib/contract/result';
 import { needing } from '@/lib/contract/wire/unread';
 import { getEventLeaderboard, getTeamLeaderboard, getTeamScorecards } from './leaderboards';
 
-type View = { tab: 'overview' | 'individuals' | 'teams'; board: StrokeBoard | null; team: string | null };
+type View = {
+  tab: 'overview' | 'individuals' | 'teams' | 'team-sheet';
+  board: StrokeBoard | null;
+  team: string | null;
+};
 
 /**
  * The leaderboard of an event in the view's format, or in the event's when the view names none: of teams on their tab,
- * and on the overview of a team event. Null for a format without a leaderboard.
+ * and on the overview and the team sheet of a team event. Null for a format without a leaderboard.
  */
 export async function eventBoards(event: Event, view: View): Promise<EventBoards | null> {
   const { tab, team } = view;
   const { scoringFormat } = event;
   const board = view.board ?? (scoringFormat === undefined ? 'stableford' : boardOf(scoringFormat));
   if (board === null || board === 'matchplay') return null;
-  const of = tab === 'teams' || (tab === 'overview' && event.teamFormat) ? 'teams' : 'players';
+  const of = tab === 'teams' || (tab !== 'individuals' && event.teamFormat) ? 'teams' : 'players';
   const [leaderboard, cards] = await Promise.all([
     toResult(leaderboardOf(event, of, view.board, board)),
     team === null ? null : toResult(cardsOf(event, board, team)),

@@ -1,5 +1,6 @@
 import 'server-only';
 import { cache } from 'react';
+import { everyPage } from '@/lib/api/every-page';
 import { fetchPage, fetchRecord } from '@/lib/api/http/fetch';
 import type { Input } from '@/lib/contract/endpoints';
 import type { Event } from '@/lib/contract/events';
@@ -18,4 +19,9 @@ export function listTeams(
   query: Omit<Input<'events.listTeams'>, 'group' | 'event'>,
 ): Promise<Page<Team>> {
   return fetchPage('events.listTeams', { ...query, ...address });
+}
+
+/** The first five hundred teams, in five calls at most, with the total of all. @throws as the above */
+export function listEveryTeam(address: { group: string; event: string }): Promise<Page<Team>> {
+  return everyPage((page) => listTeams(address, { ...page, sortedBy: 'name' }));
 }

@@ -57,6 +57,11 @@ export const event = declareRecord<Event>({
       total: ({ teamsCount }) => teamsCount,
       isOf: ({ teamFormat, teamsCount }) => Boolean(teamFormat || teamsCount),
     },
+    {
+      label: 'Team sheet',
+      href: (uid) => routes.eventTab(uid, { tab: 'team-sheet' }),
+      isOf: ({ teamFormat, teamsCount }) => Boolean(teamFormat || teamsCount),
+    },
     { label: 'Rounds', href: (uid) => routes.eventRoundsOf({ event: uid }), total: ({ roundsCount }) => roundsCount },
     { label: 'Friendly rounds', href: routes.eventFriendlyRounds, isCounted: true },
   ],

@@ -21,6 +21,10 @@ it.each([
     { tab: 'individuals', board: null, team: null, player: null },
   ],
   [
+    { tab: 'team-sheet', board: 'stableford', team: 't-1' },
+    { tab: 'team-sheet', board: 'stableford', team: null, player: null },
+  ],
+  [
     { tab: 'teams', team: '../../admin' },
     { tab: 'teams', board: null, team: null, player: null },
   ],

@@ -1,7 +1,7 @@
 import type { StrokeBoard } from '@/lib/contract/boards';
 import { checkUid } from '@/lib/contract/uid';
 
-const tabs = ['overview', 'individuals', 'teams'] as const;
+const tabs = ['overview', 'individuals', 'teams', 'team-sheet'] as const;
 export type EventTab = (typeof tabs)[number];
 
 const eventBoardNames = ['stableford', 'strokeplay'] as const satisfies readonly StrokeBoard[];

@@ -1,13 +1,14 @@
 import { RecordPage } from '@/components/record/record-page';
-import { readEventView } from '@/components/resources/events/event-view';
+import { type EventTab, readEventView } from '@/components/resources/events/event-view';
 import { eventFactsAt } from '@/components/resources/events/facts';
 import { EventHeading } from '@/components/resources/events/heading';
 import { EventLeaderboard } from '@/components/resources/events/leaderboard';
 import { EventOverview } from '@/components/resources/events/overview';
+import { TeamSheet } from '@/components/resources/events/team-sheet';
 import { EventTools } from '@/components/resources/events/tools';
 import { getCourseZone } from '@/lib/api/course-zone';
 import { eventBoards } from '@/lib/api/event-boards';
-import { listTeams } from '@/lib/api/events';
+import { listEveryTeam, listTeams } from '@/lib/api/events';
 import type { Event } from '@/lib/contract/events';
 import { toResult } from '@/lib/contract/result';
 import { needing } from '@/lib/contract/wire/unread';
@@ -27,12 +28,12 @@ export default async function EventPage({ params, searchParams }: Props) {
   const view = readEventView(await searchParams);
   const isOverview = view.tab === 'overview';
   const page = await openRecord(record, params, {
-    open: titleCase(view.tab),
+    open: view.tab === 'team-sheet' ? 'Team sheet' : titleCase(view.tab),
     own: async (event) => {
       const course = event.course?.uid;
       const [boards, teams, courseZone] = await Promise.all([
         eventBoards(event, view),
-        isOverview && event.teamFormat ? toResult(teamsOf(event)) : null,
+        hasTeamsOn(view.tab, event) ? toResult(teamsOn(view.tab, event)) : null,
         isOverview && course ? toResult(getCourseZone(course)) : undefined,
       ]);
       return { boards, teams, drawn: eventFactsAt(courseZone) };
@@ -48,17 +49,20 @@ export default async function EventPage({ params, searchParams }: Props) {
       tools={({ item, own }) => <EventTools event={item} view={view} fingerprint={fingerprint([item, own.boards])} />}
       read={({ own: { boards } }) => (boards?.leaderboard.ok ? [boards.leaderboard.value] : [])}
     >
-      {({ item, own: { boards, teams } }) =>
-        isOverview ? (
-          <EventOverview event={item} view={view} boards={boards} teams={teams} />
-        ) : (
-          <EventLeaderboard event={item} view={view} boards={boards} />
-        )
-      }
+      {({ item, own: { boards, teams } }) => {
+        if (isOverview) return <EventOverview event={item} view={view} boards={boards} teams={teams} />;
+        if (view.tab === 'team-sheet') return <TeamSheet event={item} teams={teams} />;
+        return <EventLeaderboard event={item} view={view} boards={boards} />;
+      }}
     </RecordPage>
   );
 }
 
-async function teamsOf(event: Event) {
-  return listTeams({ group: needing(event, 'group.uid').group.uid, event: event.uid }, { pageSize: 5 });
+const hasTeamsOn = (tab: EventTab, { teamFormat }: Event) =>
+  tab === 'team-sheet' || (tab === 'overview' && Boolean(teamFormat));
+
+/** The first teams on the overview, all of them on the team sheet. */
+async function teamsOn(tab: EventTab, event: Event) {
+  const address = { group: needing(event, 'group.uid').group.uid, event: event.uid };
+  return tab === 'team-sheet' ? listEveryTeam(address) : listTeams(address, { pageSize: 5 });
 }

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import type { Team } from '@/lib/contract/leaderboards';
+import type { Row } from '@/lib/contract/page';
+import { teamSheetWords } from './team-sheet-words';
+
+const player = (uid: string) => ({ uid, firstName: 'Ann', lastName: 'Lee' });
+const team = (...players: string[]): Row<Team> => ({
+  ok: true,
+  item: { uid: players.join(), name: 'Team', players: players.map(player) },
+});
+const pageOf = (rows: Row<Team>[], total: number | null) => ({
+  endpoint: 'events.listTeams',
+  rows,
+  paging: { pageNumber: 1, pageSize: 100, total },
+});
+
+it('TEAM-1 a team sheet says how many teams and players it has', () => {
+  expect(teamSheetWords(pageOf([team('a', 'b'), team('c', 'd')], 2))).toBe(
+    '2 teams, 4 players, by the name of the team.',
+  );
+  expect(teamSheetWords(pageOf([team('a')], null))).toBe('1 team, 1 player, by the name of the team.');
+});
+
+it('TEAM-2 where there are more teams than it has, it says of how many these are the first', () => {
+  expect(teamSheetWords(pageOf([team('a', 'b')], 1204))).toBe(
+    'The first 1 of 1,204 teams, 2 players, by the name of the team.',
+  );
+});

@@ -1,0 +1,106 @@
+import { nameOrUid, personName } from '@/components/cells/name-or-uid';
+import { readable } from '@/components/cells/readable';
+import { NotPlayed } from '@/components/golf/leaderboard/not-played';
+import { LoadFailure } from '@/components/list/states/load-failure';
+import { BrokenParts } from '@/components/record/broken-parts';
+import { SubjectLink } from '@/components/record/subject-link';
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table';
+import type { Event } from '@/lib/contract/events';
+import type { Team, TeamPlayer } from '@/lib/contract/leaderboards';
+import { type Page, soundItems } from '@/lib/contract/page';
+import { isNotFound, type Result } from '@/lib/contract/result';
+import { field } from '@/lib/contract/wire/unread';
+import { handicapText } from '@/lib/format/handicap';
+import { routes } from '@/lib/routes';
+import { teamHref } from './board';
+import { teamSheetWords } from './team-sheet-words';
+
+type Props = { event: Event; teams: Result<Page<Team>> | null };
+
+/** Every team of an event with all of its players. */
+export function TeamSheet({ event, teams }: Props) {
+  if (!teams || isNotFound(teams) || (teams.ok && teams.value.rows.length === 0)) return <NoTeams event={event} />;
+  const here = routes.eventTab(event.uid, { tab: 'team-sheet' });
+  if (!teams.ok) return <LoadFailure what="the teams" failure={teams.failure} href={here} />;
+  return (
+    <>
+      <BrokenParts what="A team" rows={teams.value.rows} />
+      <p className="px-6 pt-4 text-sm text-muted-foreground max-sm:px-4">{teamSheetWords(teams.value)}</p>
+      <div className="max-w-3xl px-4 py-2 max-sm:px-2">
+        <Table
+          aria-label="Team sheet"
+          className="print:text-xs print:[&_:is(th,td)]:h-auto print:[&_:is(th,td)]:py-px"
+          containerProps={{ className: 'print:overflow-visible' }}
+        >
+          <TableHeader>
+            <TableRow>
+              <TableHead scope="col">Team</TableHead>
+              <TableHead scope="col">Player</TableHead>
+              <TableHead scope="col" className="text-right">
+                Handicap at entry
+              </TableHead>
+            </TableRow>
+          </TableHeader>
+          {soundItems(teams.value.rows).map((team) => (
+            <TableBody key={team.uid} className="break-inside-avoid border-b">
+              <TeamRows event={event} team={team} />
+            </TableBody>
+          ))}
+        </Table>
+      </div>
+    </>
+  );
+}
+
+function TeamRows({ event, team }: { event: Event; team: Team }) {
+  const players = team.players ?? [];
+  const name = (
+    <TableHead
+      scope="rowgroup"
+      rowSpan={Math.max(1, players.length)}
+      className="h-auto py-1.5 align-top text-sm whitespace-normal text-foreground"
+    >
+      <SubjectLink href={teamHref(event, team.uid)}>{nameOrUid(team, 'name')}</SubjectLink>
+    </TableHead>
+  );
+  if (players.length === 0) {
+    return (
+      <TableRow>
+        {name}
+        <TableCell colSpan={2} className="text-muted-foreground">
+          {readable(
+            team,
+            field('players', () => 'No players yet'),
+          )}
+        </TableCell>
+      </TableRow>
+    );
+  }
+  return players.map((player, index) => (
+    <TableRow key={player.uid}>
+      {index === 0 && name}
+      <TableCell className="whitespace-normal">
+        <SubjectLink href={playerHref(player)}>{nameOrUid(player, personName)}</SubjectLink>
+      </TableCell>
+      <TableCell className="text-right tabular-nums">
+        {readable(
+          player,
+          field('handicap', (handicap) => handicapText(handicap) ?? '-'),
+        )}
+      </TableCell>
+    </TableRow>
+  ));
+}
+
+/** A player who is not a golfer of the product is a member of the group all the same. */
+const playerHref = ({ uid, userUid }: TeamPlayer) => (userUid ? routes.user(userUid) : routes.groupMember(uid));
+
+function NoTeams({ event }: { event: Event }) {
+  if (event.teamFormat) {
+    return (
+      <p className="border-t border-border px-6 py-12 text-center text-muted-foreground">There are no teams yet.</p>
+    );
+  }
+  const instead = { label: 'Show individuals', href: routes.eventTab(event.uid, { tab: 'individuals' }) };
+  return <NotPlayed title="Played without teams" words="Everybody plays alone." instead={instead} />;
+}
