@@ -73,6 +73,24 @@ test('DASH-2 DASH-3 the address holds the period: presets, chosen days, Back; a 
   await expect(page).toHaveURL(/createdFrom=2026-03-23&createdTo=2026-03-29$/);
 });
 
+test('DASH-10 rounds of a status are those of the two lists that it leads to', async ({ page, api }) => {
+  await visit(page, '/');
+  await cardOf(page, 'Rounds').getByText('By status').click();
+  const figures = page.getByRole('table', { name: 'Rounds by status' });
+  const { byStatus } = await api.totals('rounds');
+  for (const { status, count } of byStatus) {
+    const line = figures.getByRole('row').filter({ has: page.locator(`a[href$="status=${status}"]`) });
+    const totals = await Promise.all(
+      ['admin/friendly-rounds', 'admin/group-event-rounds'].map((path) => api.list(path, { status, pageSize: 1 })),
+    );
+    expect(
+      totals.reduce((sum, { paging }) => sum + paging.total, 0),
+      status,
+    ).toBe(count);
+    await expect(line.getByRole('cell').first()).toHaveText(count.toLocaleString('en-GB'));
+  }
+});
+
 test('DASH-1 DASH-2 WAY-2 a number from two lists links to each of them, a point opens a choice of them and of its line', async ({
   page,
 }) => {

@@ -17,8 +17,10 @@ export type Api = {
   listAll: <Item extends { uid: string }>(path: string, query?: Query) => Promise<Item[]>;
   /** Any list by its path. */
   list: (path: string, query?: Query) => Promise<Page<Record<string, unknown>>>;
-  /** The dashboard's count of golfers or events, by status. */
-  totals: (of: 'users' | 'events') => Promise<{ total: number; byStatus: { status: string; count: number }[] }>;
+  /** The dashboard's count of golfers, events or rounds, by status. */
+  totals: (
+    of: 'users' | 'events' | 'rounds',
+  ) => Promise<{ total: number; byStatus: { status: string; count: number }[] }>;
 };
 
 /** Signs in separately, so that no browser session changes. */

@@ -21,6 +21,9 @@ export const groupsOfSize = (min: number, max: number | null | undefined) =>
 export const eventsCreated = (span: Span) => routes.listed(routes.events, created(span));
 export const eventsOfStatus = (status: string) => routes.listed(routes.events, { status });
 
+export const friendlyRoundsOfStatus = (status: string) => routes.listed(routes.friendlyRounds, { status });
+export const eventRoundsOfStatus = (status: string) => routes.listed(routes.eventRounds, { status });
+
 /** No list holds both friendly rounds and rounds of events. */
 export const roundsOfKind = (kind: string): string | null =>
   ({ [FRIENDLY]: routes.friendlyRounds, [EVENT]: routes.eventRounds })[kind] ?? null;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { drawn, readable } from '@/components/cells/readable';
 import { Change } from '@/components/charts/change';
 import { CountLink } from '@/components/charts/count-link';
@@ -27,10 +28,12 @@ export type TileProps = {
   href: string | null;
   parts?: Reading<Total, Part[]>;
   rest: Omit<Part, 'count'>;
+  /** Below the parts. */
+  more?: Reading<Total, ReactNode>;
 };
 
 /** A total, its change since the period began, and its parts. */
-export async function tile({ name, title, counts, href, parts, rest }: TileProps, view: View) {
+export async function tile({ name, title, counts, href, parts, rest, more }: TileProps, view: View) {
   const since = spanOfAll(view.comparison.now).first;
   const from = dayStart(since, view.timeZone);
   const [overview, all] = await Promise.all([
@@ -77,6 +80,7 @@ export async function tile({ name, title, counts, href, parts, rest }: TileProps
                   counted.length > 0 && drawn(whole, 'total', (sum) => <SumLine sum={sumOf(sum, counted, rest)} />),
               ),
             )}
+          {more && readable(all.value, more)}
         </>
       ) : (
         <PartFailure

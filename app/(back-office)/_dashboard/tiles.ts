@@ -5,6 +5,7 @@ import { routes } from '@/lib/routes';
 import { kindLabel } from '@/lib/stats/kind-label';
 import { eventsOfStatus, roundsOfKind, usersOfStatus } from '@/lib/stats/row-links';
 import type { Part } from '@/lib/stats/sum';
+import { roundsByStatus } from './rounds-by-status';
 import type { TileProps } from './tile';
 
 const since = 'The change is what came to be since the period began.';
@@ -41,11 +42,12 @@ export const tiles = {
   rounds: {
     name: 'rounds',
     title: 'Rounds',
-    counts: `All rounds: friendly ones and those of events. ${since} Rounds of events come to be before they are played.`,
+    counts: `All rounds: friendly ones and those of events, and how many have each status. ${since} Rounds of events come to be before they are played.`,
     href: null,
     parts: field('byKind', (parts) =>
       (parts ?? []).map(({ kind, count }) => ({ count, words: kindLabel(kind), href: roundsOfKind(kind) })),
     ),
     rest: { words: 'of no kind', href: null },
+    more: roundsByStatus,
   },
 } as const satisfies Record<string, TileProps>;

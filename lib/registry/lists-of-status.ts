@@ -1,0 +1,12 @@
+import { eventRoundsOfStatus, friendlyRoundsOfStatus } from '@/lib/stats/row-links';
+import { eventRoundStatuses, friendlyRoundStatuses } from './known-values';
+
+const FRIENDLY = { words: 'friendly', statuses: friendlyRoundStatuses, hrefOf: friendlyRoundsOfStatus };
+const EVENT = { words: 'of events', statuses: eventRoundStatuses, hrefOf: eventRoundsOfStatus };
+
+/** The lists that have the rounds of a status: both, unless it is known as one of one list only. */
+export function listsOfStatus(status: string): { words: string; href: string }[] {
+  const known = [FRIENDLY, EVENT].filter(({ statuses }) => statuses.some(({ value }) => value === status));
+  const lists = known.length > 0 ? known : [FRIENDLY, EVENT];
+  return lists.map(({ words, hrefOf }) => ({ words, href: hrefOf(status) }));
+}
