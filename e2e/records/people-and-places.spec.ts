@@ -203,7 +203,7 @@ test('WAY-5 a golfer leads to the friendly rounds that the golfer created, under
   await expect(page.getByText(`Created by ${keenest.name}`)).toBeVisible();
 });
 
-test('LIST-21 the first rows on a record’s screen fit at 1440 px', async ({ page, keenest, where }) => {
+test('LIST-23 the first rows on a record’s screen fit at 1440 px', async ({ page, keenest, where }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const address of [`/all-users/${keenest.uid}`, `/groups/${where.club}`]) {
     await page.goto(address);

@@ -13,7 +13,7 @@ const round = {
 };
 const roundOf = (changes: object) => EventRound.parse({ ...round, ...changes });
 
-it('LIST-20 FR-4 FR-5 what an event round says, and - for what it does not', () => {
+it('LIST-22 FR-4 FR-5 what an event round says, and - for what it does not', () => {
   expect(cellTexts(eventRoundTable('UTC'), roundOf({}))).toEqual({
     event: 'Spring Medal',
     status: 'Awaiting Attestation',

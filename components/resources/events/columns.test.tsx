@@ -67,11 +67,11 @@ it('ERR-4 a status that could not be read costs its own cell, a date that could 
   expect(late && 'texts' in late && late.texts[at]).toBe('Completed');
 });
 
-it('LIST-20 an event says when it was created', () => {
+it('LIST-22 an event says when it was created', () => {
   expect(textsOf({}).createdAt).toBe('2026-11-01 00:00');
 });
 
-it.each([eventTable('UTC'), groupEventTable('UTC')])('LIST-21 a preview of events ends with the format', (table) => {
+it.each([eventTable('UTC'), groupEventTable('UTC')])('LIST-23 a preview of events ends with the format', (table) => {
   const shown = fitting(table.columns).map(({ id }) => id);
   expect(shown).toContain('winner');
   expect(shown.at(-1)).toBe('scoringFormat');
