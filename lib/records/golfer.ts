@@ -34,9 +34,9 @@ export const golfer = declareRecord<User>({
       part: 'rounds',
       isCounted: true,
     },
-    { label: 'Rounds created', href: routes.friendlyRoundsBy, isCounted: true },
     { label: 'Groups', href: routes.userGroups, part: 'groups', isCounted: true },
     { label: 'Handicaps', href: routes.userHandicaps },
     { label: 'Friends', href: routes.userFriends, part: 'friends', isCounted: true },
+    { label: 'Rounds created', href: routes.friendlyRoundsBy, isCounted: true },
   ],
 });

@@ -21,9 +21,15 @@ export const roundsByStatus: Reading<Total, ReactNode> = reads(['byStatus', 'tot
         <tbody>
           {sum.parts.map((part) => (
             <tr key={part.words}>
-              <th scope="row">{part.words}</th>
+              <th scope="row">
+                {part.words}
+                {'status' in part && (
+                  <span className="block text-muted-foreground">
+                    <Lists of={String(part.status)} />
+                  </span>
+                )}
+              </th>
               <td>{formatCount(part.count)}</td>
-              <td>{'status' in part && <Lists of={String(part.status)} />}</td>
             </tr>
           ))}
         </tbody>

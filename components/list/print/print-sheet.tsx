@@ -18,7 +18,7 @@ type Props = {
 };
 
 const TABLE =
-  'w-full text-xs print:[zoom:0.9] [&_:is(time,[data-shape])]:whitespace-nowrap [&_tr]:break-inside-avoid [&_tr]:border-b [&_:is(th,td)]:px-2 [&_:is(th,td)]:py-1 print:[&_:is(th,td)]:py-px [&_:is(th,td)]:text-left [&_:is(th,td)]:align-baseline [&_[data-align=end]]:text-right';
+  'w-full text-xs print:[zoom:0.9] [&_:is(time,[data-shape])]:whitespace-nowrap [&_tr]:break-inside-avoid [&_tr]:border-b [&_:is(th,td)]:px-2 [&_:is(th,td)]:py-1 print:[&_:is(th,td)]:px-1.5 print:[&_:is(th,td)]:py-px [&_:is(th,td)]:text-left [&_:is(th,td)]:align-baseline [&_[data-align=end]]:text-right';
 
 /** A list as it is printed: the chosen columns whole, from its first row on, without controls. */
 export function PrintSheet({ model, layout, href, children }: Props) {

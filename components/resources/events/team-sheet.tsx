@@ -58,7 +58,7 @@ function TeamRows({ event, team }: { event: Event; team: Team }) {
     <TableHead
       scope="rowgroup"
       rowSpan={Math.max(1, players.length)}
-      className="h-auto py-1.5 align-top text-sm whitespace-normal text-foreground"
+      className="h-auto py-1.5 align-top text-sm whitespace-normal text-foreground print:text-xs"
     >
       <SubjectLink href={teamHref(event, team.uid)}>{nameOrUid(team, 'name')}</SubjectLink>
     </TableHead>
