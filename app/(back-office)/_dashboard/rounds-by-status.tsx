@@ -43,7 +43,7 @@ function Lists({ of }: { of: string }) {
   return listsOfStatus(of).map(({ words, href }, index) => (
     <Fragment key={words}>
       {index > 0 && ', '}
-      <Link href={href} prefetch={false}>
+      <Link href={href} prefetch={false} className="whitespace-nowrap">
         {words}
       </Link>
     </Fragment>
