@@ -216,7 +216,7 @@ test.describe('the layout is kept', () => {
     const heads = [...html.matchAll(/<th\s[^>]*aria-label[^>]*>/g)].map(([head]) => head);
     expect(heads.map((head) => /aria-label="([^"]*)"/.exec(head)?.[1])).toEqual(moved('Winner', 'Round ID'));
     expect(heads[0]).toContain('data-pinned="last"');
-    expect(html).toMatch(/<col style="[^"]*--width:\d+px/);
+    expect(html).toMatch(/<th\s[^>]*style="[^"]*--width:\d+px/);
     const width = (await boxOf(list, 'Winner')).width;
     await visit(page, roundsAddress(keenest));
     await expectColumns(list, moved('Winner', 'Round ID'));
