@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import {
   ChartBar,
   type ChartConfig,
@@ -6,8 +7,8 @@ import {
   ChartLegend,
   ChartLegendContent,
   ChartLine,
+  ChartMarks,
   ChartTooltip,
-  ChartTooltipContent,
 } from '@/components/ui/chart';
 import { Group, Specimen } from './specimen';
 
@@ -49,19 +50,19 @@ export function Charts() {
                 height={20 * (index + 1)}
               />
             ))}
-            <g data-slot="chart-mark">
-              <circle cx={120} cy={40} r={12} fill="transparent" />
-              <ChartTooltip>
-                <ChartTooltipContent
+          </svg>
+          <div className="relative -mt-40 h-40 pl-8">
+            <ChartMarks height={140} style={{ width: 40, marginLeft: 132, '--y': '40px' } as CSSProperties}>
+              <span data-slot="chart-mark">
+                <ChartTooltip
                   config={config}
-                  x="120"
                   side="right"
                   label="Thu 19 Nov"
                   payload={[{ dataKey: 'now', value: '16' }]}
                 />
-              </ChartTooltip>
-            </g>
-          </svg>
+              </span>
+            </ChartMarks>
+          </div>
         </ChartContainer>
       </Specimen>
     </Group>

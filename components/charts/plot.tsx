@@ -2,13 +2,20 @@ import type { ReactNode } from 'react';
 import { type ChartConfig, ChartContainer, ChartGrid } from '@/components/ui/chart';
 import { formatCount } from '@/lib/format/number';
 
-type Props = { config: ChartConfig; steps: readonly number[]; height: number; below?: number; children: ReactNode };
+type Props = {
+  config: ChartConfig;
+  steps: readonly number[];
+  height: number;
+  below?: number;
+  over?: ReactNode;
+  children: ReactNode;
+};
 
 /**
  * The frame of a chart: y axis from zero, and an SVG whose percentages are those of the plot, so that it takes any
- * width without stretching its text.
+ * width without stretching its text. `over`: what lies on it.
  */
-export function Plot({ config, steps, height, below = 28, children }: Props) {
+export function Plot({ config, steps, height, below = 28, over, children }: Props) {
   const top = steps.at(-1) ?? 1;
   const gutter = 12 + 7 * formatCount(top).length;
   const lines = steps.map((step) => ({
@@ -18,10 +25,13 @@ export function Plot({ config, steps, height, below = 28, children }: Props) {
   }));
   return (
     <ChartContainer config={config} className="pt-3.5 pr-2" style={{ paddingLeft: gutter }}>
-      <svg aria-hidden="true" width="100%" height={height + below} className="block overflow-visible">
-        <ChartGrid lines={lines} />
-        {children}
-      </svg>
+      <div className="relative">
+        <svg aria-hidden="true" width="100%" height={height + below} className="block overflow-visible">
+          <ChartGrid lines={lines} />
+          {children}
+        </svg>
+        {over}
+      </div>
     </ChartContainer>
   );
 }

@@ -1,13 +1,14 @@
-import { ChartLine, ChartTooltip, ChartTooltipContent } from '@/components/ui/chart';
+import { serialized } from '@/components/lazy/serialized';
+import { ChartLine } from '@/components/ui/chart';
 import type { Interval } from '@/lib/contract/stats';
 import { formatCount } from '@/lib/format/number';
 import { axisLabel, needYears, spanLabel } from '@/lib/stats/days';
 import type { Part } from '@/lib/stats/sum';
 import type { Point } from '@/lib/stats/trend';
-import { Mark } from './mark';
 import { Plot } from './plot';
 import { axisSteps, isLabelled } from './scale';
 import { type PointLook, trendConfig } from './trend-config';
+import { type TrendMark, TrendMarks } from './trend-marks';
 
 const PLOT_HEIGHT = 144;
 
@@ -30,21 +31,34 @@ export function TrendChart({ now, before, interval, looks, hrefOf, choiceOf }: P
   const config = trendConfig(interval);
   const steps = axisSteps(Math.max(...now.map(({ count }) => count), ...before.map(({ count }) => count), 1));
   const top = steps.at(-1) ?? 1;
-  const y = (count: number) => PLOT_HEIGHT - (count / top) * PLOT_HEIGHT;
+  const y = (count: number) => rounded(PLOT_HEIGHT - (count / top) * PLOT_HEIGHT);
   const line = (points: readonly Point[], from = 0) =>
     points.map(({ count }, index) => `${index === 0 ? 'M' : 'L'}${from + index + 0.5} ${y(count)}`).join('');
   // The line between whole points is solid, and dotted before the first of them and after the last.
   const start = looks.includes('now') ? looks.indexOf('now') : now.length - 1;
   const end = Math.max(start, looks.lastIndexOf('now'));
   const count = Math.max(now.length, before.length);
-  const width = 100 / count;
-  const xOf = (index: number) => `${(index + 0.5) * width}%`;
+  const xOf = (index: number) => `${rounded(((index + 0.5) / count) * 100)}%`;
   const dense = count > 40;
   /** Centred, the last label would overflow the edge. */
   const isTight = (index: number) => index === count - 1 && count > 12;
   const years = needYears(now.map(({ span }) => span));
+  const marks = now.map((point, index): TrendMark => {
+    const href = hrefOf(point);
+    return {
+      href,
+      label: spanLabel(point.span, years),
+      ...(href?.startsWith('#') && { choice: choiceOf(point) }),
+      y: y(point.count),
+      payload: [
+        { dataKey: looks[index] ?? 'now', value: formatCount(point.count) },
+        ...before.slice(index, index + 1).map((other) => ({ dataKey: 'before', value: formatCount(other.count) })),
+      ],
+    };
+  });
+  const over = <TrendMarks height={PLOT_HEIGHT} count={count} config={config} marks={serialized(marks)} />;
   return (
-    <Plot config={config} steps={steps} height={PLOT_HEIGHT}>
+    <Plot config={config} steps={steps} height={PLOT_HEIGHT} over={over}>
       <svg
         aria-hidden="true"
         viewBox={`0 0 ${count} ${PLOT_HEIGHT}`}
@@ -81,33 +95,8 @@ export function TrendChart({ now, before, interval, looks, hrefOf, choiceOf }: P
           />
         ) : null,
       )}
-      {now.map((point, index) => (
-        <Mark key={point.span.first} href={hrefOf(point)} label={spanLabel(point.span, years)} choice={choiceOf(point)}>
-          <rect
-            x={`${index * width}%`}
-            width={`${width}%`}
-            height={PLOT_HEIGHT}
-            fill="transparent"
-            data-slot="chart-target"
-          />
-          <ChartTooltip>
-            <line x1={xOf(index)} x2={xOf(index)} y1={0} y2={PLOT_HEIGHT} />
-            <circle cx={xOf(index)} cy={y(point.count)} r={4} fill="var(--color-now)" />
-            <ChartTooltipContent
-              config={config}
-              x={xOf(index)}
-              side={index * 2 >= count ? 'left' : 'right'}
-              label={spanLabel(point.span, years)}
-              payload={[
-                { dataKey: looks[index] ?? 'now', value: formatCount(point.count) },
-                ...before
-                  .slice(index, index + 1)
-                  .map((other) => ({ dataKey: 'before', value: formatCount(other.count) })),
-              ]}
-            />
-          </ChartTooltip>
-        </Mark>
-      ))}
     </Plot>
   );
 }
+
+const rounded = (length: number) => Math.round(length * 100) / 100;

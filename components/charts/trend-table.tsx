@@ -1,29 +1,20 @@
-import type { Interval } from '@/lib/contract/stats';
-import { titleCase } from '@/lib/format/title-case';
-import { needYears, type Span, spanLabel } from '@/lib/stats/days';
-import type { Sum } from '@/lib/stats/sum';
-import type { Point } from '@/lib/stats/trend';
+'use client';
+
+import { deserialized, type Serialized } from '@/components/lazy/serialized';
 import styles from './charts.module.css';
 import { CountLink } from './count-link';
-import { SumWords } from './sum-line';
-import type { PointLook } from './trend-config';
+import { SumWords } from './sum-words';
+import type { Figure, TrendRow } from './trend-rows';
 
 type Props = {
-  id: string;
   label: string;
-  interval: Interval;
-  now: readonly Point[];
-  before: readonly Point[];
-  looks: readonly PointLook[];
-  rowsOf: (span: Span) => string | null;
-  /** A point beside its parts, where its rows are in several lists. */
-  sum: (point: Point) => Sum | null;
+  /** The head of its intervals. */
+  head: string;
+  rows: Serialized<readonly TrendRow[]>;
 };
 
-/** The figures of a trend, each a link to its rows. */
-export function TrendTable({ id, label, interval, now, before, looks, ...links }: Props) {
-  const years = needYears(now.map(({ span }) => span));
-  const words = { now: '', open: ' (not over)', cut: ` (part of a ${interval})` };
+/** The figures of a trend, each a link to its rows. They travel as data: as elements a page has each of them twice. */
+export function TrendTable({ label, head, rows }: Props) {
   return (
     <table
       className={`w-full border-collapse text-sm ${styles.figures} ${styles.links}`}
@@ -31,33 +22,20 @@ export function TrendTable({ id, label, interval, now, before, looks, ...links }
     >
       <thead className="text-xs/5 text-muted-foreground [&_th]:font-medium">
         <tr>
-          <th scope="col">{titleCase(interval)}</th>
+          <th scope="col">{head}</th>
           <th scope="col">This period</th>
           <th scope="col">Period before</th>
         </tr>
       </thead>
-      <tbody className="[&_tr:is(:target,:focus-within)]:bg-primary-muted">
-        {now.map((point, index) => (
-          <tr key={point.span.first} id={`${id}-${point.span.first}`}>
-            <th scope="row" className="w-px whitespace-nowrap">
-              {spanLabel(point.span, years)}
-              <span className="text-muted-foreground">{words[looks[index] ?? 'now']}</span>
+      <tbody className="[&_th]:w-px [&_th]:whitespace-nowrap [&_tr:is(:target,:focus-within)]:bg-primary-muted">
+        {deserialized(rows).map((row) => (
+          <tr key={row.id ?? row.label} id={row.id}>
+            <th scope="row">
+              {row.label}
+              {row.note && <span className="text-muted-foreground">{row.note}</span>}
             </th>
-            <td>
-              <Figure point={point} {...links} />
-            </td>
-            <td>{before[index] && <Figure point={before[index]} {...links} />}</td>
-          </tr>
-        ))}
-        {before.slice(now.length).map((point) => (
-          <tr key={point.span.first}>
-            <th scope="row" className="w-px whitespace-nowrap">
-              {spanLabel(point.span, years)} <span className="text-muted-foreground">(before)</span>
-            </th>
-            <td />
-            <td>
-              <Figure point={point} {...links} />
-            </td>
+            <td>{row.now && <Count figure={row.now} />}</td>
+            <td>{row.before && <Count figure={row.before} />}</td>
           </tr>
         ))}
       </tbody>
@@ -65,11 +43,6 @@ export function TrendTable({ id, label, interval, now, before, looks, ...links }
   );
 }
 
-type FigureProps = Pick<Props, 'rowsOf' | 'sum'> & { point: Point };
-
-/** A count with its link; where its rows are in several lists, each part has its own. */
-function Figure({ point, rowsOf, sum }: FigureProps) {
-  const ofKinds = sum(point);
-  if (!ofKinds || ofKinds.parts.length === 0) return <CountLink count={point.count} href={rowsOf(point.span)} />;
-  return <SumWords sum={ofKinds} />;
+function Count({ figure }: { figure: Figure }) {
+  return 'parts' in figure ? <SumWords sum={figure} /> : <CountLink {...figure} />;
 }

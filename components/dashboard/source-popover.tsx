@@ -38,19 +38,21 @@ export function SourcePopover({ id, title, source }: { id: string; title: string
           <PopoverTitle>Why this number</PopoverTitle>
           <PopoverDescription>{source.counts}</PopoverDescription>
         </PopoverHeader>
-        <p className="pt-1 text-xs text-muted-foreground">Fetched {source.fetchedAt}</p>
+        <p className="pt-1 text-xs text-muted-foreground">{`Fetched ${source.fetchedAt}`}</p>
         <h3 className="mt-2.5 border-t pt-2.5 text-xs font-medium text-muted-foreground">For developers</h3>
         {source.calls.map(({ endpoint, query }) => (
           <dl
             key={`${endpoint} ${query.from}`}
-            className="mt-1.5 grid grid-cols-[max-content_minmax(0,1fr)] gap-x-3 gap-y-0.5 text-xs/5"
+            className="mt-1.5 grid grid-cols-[max-content_minmax(0,1fr)] gap-x-3 gap-y-0.5 text-xs/5 *:contents [&_dd]:font-mono [&_dd]:break-words [&_dt]:text-muted-foreground"
           >
-            <dt className="sr-only">Endpoint</dt>
-            <dd className="col-span-2 font-mono break-words">GET {endpoint}</dd>
+            <div>
+              <dt className="sr-only">Endpoint</dt>
+              <dd className="col-span-2">{`GET ${endpoint}`}</dd>
+            </div>
             {Object.entries(query).map(([key, value]) => (
-              <div key={key} className="contents">
-                <dt className="text-muted-foreground">{key}</dt>
-                <dd className="font-mono break-words">{value}</dd>
+              <div key={key}>
+                <dt>{key}</dt>
+                <dd>{value}</dd>
               </div>
             ))}
           </dl>

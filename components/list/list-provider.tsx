@@ -9,14 +9,12 @@ import type { RowChanges } from './model/changes';
 import type { ListModel } from './model/list-model';
 import { ListNavigation } from './navigation/list-navigation';
 import { useChanges } from './states/use-changes';
-import { type ColumnTable, useColumnTable } from './table/use-column-table';
 
 /** Shows another layout of the columns and, outside of a view, keeps it; `announcement` is for screen readers. */
 export type Arrange = (layout: ColumnLayout, announcement?: string) => void;
 
 export type List = {
   model: ListModel;
-  table: ColumnTable;
   layout: ColumnLayout;
   /** Null where columns cannot be arranged, as in the first rows of another list. */
   arrange: Arrange | null;
@@ -84,11 +82,10 @@ function Model({
       if (words) announce(words);
     };
   }, [heads, name, viewed]);
-  const table = useColumnTable(model, layout, arrange ?? showLayout);
   const comparison = useChanges(model, layout);
   const value = useMemo(
-    () => ({ model, table, layout, arrange, announce, ...comparison }),
-    [model, table, layout, arrange, comparison],
+    () => ({ model, layout, arrange, announce, ...comparison }),
+    [model, layout, arrange, comparison],
   );
   return (
     <Context value={value}>

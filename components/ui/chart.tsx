@@ -1,24 +1,36 @@
+import { cx } from 'class-variance-authority';
 import { type ComponentProps, type CSSProperties, Fragment, type ReactNode } from 'react';
 import styles from './chart.module.css';
-import { cn } from './cn';
 
 /** The series of a chart: their names and colours, and how their lines are drawn. */
 export type ChartConfig = Record<string, { label?: ReactNode; color: string; strokeWidth?: number; dash?: string }>;
 
 /**
- * Gives the charts and legends in it a `--color-<key>` for each series. The server draws charts as SVG, without
- * recharts: so they are there in print and without scripting.
+ * Gives the charts and legends in it a `--color-<key>` for each series, and a `--line-<key>` for those with a label. The
+ * server draws charts as SVG, without recharts: so they are there in print and without scripting.
  */
 function ChartContainer({ config, className, style, ...props }: ComponentProps<'div'> & { config: ChartConfig }) {
-  const colors = Object.fromEntries(Object.entries(config).map(([key, { color }]) => [`--color-${key}`, color]));
+  const colors = Object.fromEntries(
+    Object.entries(config).flatMap(([key, series]) => [
+      [`--color-${key}`, series.color],
+      ...(series.label ? [[`--line-${key}`, lineOf(key, series)]] : []),
+    ]),
+  );
   return (
     <div
       data-slot="chart"
-      className={cn('text-xs [print-color-adjust:exact]', styles.chart, className)}
+      className={cx('text-xs [print-color-adjust:exact]', styles.chart, className)}
       style={{ ...colors, ...style } as CSSProperties}
       {...props}
     />
   );
+}
+
+/** A piece of the line of a series, as a background. */
+function lineOf(key: string, { strokeWidth = 2, dash }: ChartConfig[string]): string {
+  const [drawn = 0, gap = 0] = dash?.split(' ').map(Number) ?? [1];
+  const color = `var(--color-${key})`;
+  return `repeating-linear-gradient(90deg,${color} 0 ${drawn}px,transparent 0 ${drawn + gap}px) center/100% ${strokeWidth}px no-repeat`;
 }
 
 type SeriesProps = { config: ChartConfig; dataKey: string };
@@ -59,60 +71,40 @@ function ChartGrid({ lines, gap = 8 }: GridProps) {
   ));
 }
 
-/** What a mark (`data-slot="chart-mark"`) shows while it is hovered, such as a ChartTooltipContent. */
-function ChartTooltip(props: ComponentProps<'g'>) {
-  return <g data-slot="chart-tooltip" {...props} />;
-}
-
-const TIP = { width: 160, padding: 12, line: 18, distance: 12 };
-
-type TooltipContentProps = {
+type TooltipProps = {
   config: ChartConfig;
-  /** Where the mark is. */
-  x: string;
   side: 'left' | 'right';
   label: string;
   payload: readonly { dataKey: string; value: string }[];
 };
 
-function ChartTooltipContent({ config, x, side, label, payload }: TooltipContentProps) {
-  const left = side === 'left' ? -TIP.width - TIP.distance : TIP.distance;
-  const start = left + TIP.padding;
+/** What a mark of ChartMarks (`data-slot="chart-mark"`) shows while it is hovered: its label, and values by series. */
+function ChartTooltip({ config, side, label, payload }: TooltipProps) {
   return (
-    <svg aria-hidden="true" x={x} y={4} overflow="visible" data-slot="chart-tooltip-content">
-      <rect x={left} width={TIP.width} height={34 + payload.length * TIP.line} rx={8} />
-      <text x={start} y={20}>
-        {label}
-      </text>
-      {payload.map(({ dataKey, value }, index) => {
-        const y = 40 + index * TIP.line;
-        return (
-          <Fragment key={dataKey}>
-            <line x1={start} x2={start + 14} y1={y - 4} y2={y - 4} {...strokeOf({ config, dataKey })} />
-            <text x={start + 22} y={y}>
-              {config[dataKey]?.label}
-            </text>
-            <text
-              x={left + TIP.width - TIP.padding}
-              y={y}
-              textAnchor="end"
-              fontWeight={600}
-              data-slot="chart-tooltip-value"
-            >
-              {value}
-            </text>
-          </Fragment>
-        );
-      })}
-    </svg>
+    <span data-slot="chart-tooltip" data-side={side === 'left' ? side : undefined}>
+      <span>{label}</span>
+      {payload.map(({ dataKey, value }) => (
+        <Fragment key={dataKey}>
+          {config[dataKey]?.label}
+          <b data-slot="chart-tooltip-value" style={{ '--line': `var(--line-${dataKey})` } as CSSProperties}>
+            {value}
+          </b>
+        </Fragment>
+      ))}
+    </span>
   );
+}
+
+/** Marks of equal width over a plot of this height. Each has its height in it as `--y`. */
+function ChartMarks({ height, style, ...props }: ComponentProps<'div'> & { height: number }) {
+  return <div data-slot="chart-marks" aria-hidden style={{ height, ...style }} {...props} />;
 }
 
 function ChartLegend({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div
       data-slot="chart-legend"
-      className={cn('flex flex-wrap items-center gap-x-6 gap-y-1 text-xs/5', className)}
+      className={cx('flex flex-wrap items-center gap-x-6 gap-y-1 text-xs/5', className)}
       {...props}
     />
   );
@@ -133,13 +125,4 @@ function ChartLegendContent({ config }: { config: ChartConfig }) {
   );
 }
 
-export {
-  ChartBar,
-  ChartContainer,
-  ChartGrid,
-  ChartLegend,
-  ChartLegendContent,
-  ChartLine,
-  ChartTooltip,
-  ChartTooltipContent,
-};
+export { ChartBar, ChartContainer, ChartGrid, ChartLegend, ChartLegendContent, ChartLine, ChartMarks, ChartTooltip };

@@ -31,7 +31,7 @@ test('DASH-1 DASH-2 DASH-3 chosen days are kept: weeks that they cut are named, 
   const headline = card.locator('[data-slot=card-header]').getByRole('link').first();
   const total = await numberOf(headline);
   const point = card.locator('[data-slot=chart-mark]').last();
-  await point.locator('[data-slot=chart-target]').hover();
+  await point.hover();
   await expect(point.locator('[data-slot=chart-tooltip]')).toContainText(
     /^23 to 24 MarPart of a week\d+Period before\d+$/,
   );

@@ -166,6 +166,43 @@ test.describe('resizing', () => {
     await expect.poll(async () => (await boxOf(list, 'Country')).width).toBeCloseTo(before.width, -0.5);
   });
 
+  test('LIST-13 LAY-10 the edge follows a finger, and a pointer that pressed it before its script was there', async ({
+    page,
+    keenest,
+  }) => {
+    const list = listOn(page);
+    await visit(page, roundsAddress(keenest));
+    const script = Promise.withResolvers<void>();
+    await page.route('**/_next/static/chunks/*.js', async (route) => {
+      await script.promise;
+      await route.continue();
+    });
+    const before = await boxOf(list, 'Country');
+    const edge = { x: before.x + before.width - 4, y: before.y + 17 };
+    await drag(page, edge, { x: edge.x + 20, y: edge.y });
+    expect((await boxOf(list, 'Country')).width).toBe(before.width);
+    const came = page.waitForResponse(/_next\/static\/chunks\/.*\.js$/);
+    script.resolve();
+    await came;
+    await expect(async () => {
+      await page.mouse.move(edge.x + 41, edge.y);
+      await page.mouse.move(edge.x + 40, edge.y);
+      expect((await boxOf(list, 'Country')).width).toBeCloseTo(before.width + 40, -0.5);
+    }).toPass();
+    await page.mouse.up();
+
+    const touch = await page.context().newCDPSession(page);
+    const finger = (type: 'touchStart' | 'touchMove' | 'touchEnd', by?: number) =>
+      touch.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: by === undefined ? [] : [{ x: edge.x + 40 + by, y: edge.y }],
+      });
+    await finger('touchStart', 0);
+    for (const by of [10, 20, 30]) await finger('touchMove', by);
+    await finger('touchEnd');
+    await expect.poll(async () => (await boxOf(list, 'Country')).width).toBeCloseTo(before.width + 70, -0.5);
+  });
+
   test('LIST-13 the edges are one tab stop; arrow keys resize by 16 px between 48 and 800, Enter takes the width back', async ({
     page,
     keenest,
@@ -216,7 +253,7 @@ test.describe('the layout is kept', () => {
     const heads = [...html.matchAll(/<th\s[^>]*aria-label[^>]*>/g)].map(([head]) => head);
     expect(heads.map((head) => /aria-label="([^"]*)"/.exec(head)?.[1])).toEqual(moved('Winner', 'Round ID'));
     expect(heads[0]).toContain('data-pinned="last"');
-    expect(html).toMatch(/<col style="[^"]*--width:\d+px/);
+    expect(html).toMatch(/<th\s[^>]*style="[^"]*--width:\d+px/);
     const width = (await boxOf(list, 'Winner')).width;
     await visit(page, roundsAddress(keenest));
     await expectColumns(list, moved('Winner', 'Round ID'));

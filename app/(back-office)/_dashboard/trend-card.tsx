@@ -1,12 +1,15 @@
 import { SumLine } from '@/components/charts/sum-line';
 import { TrendChart } from '@/components/charts/trend-chart';
 import { looksOf } from '@/components/charts/trend-config';
+import { trendRows } from '@/components/charts/trend-rows';
 import { TrendTable } from '@/components/charts/trend-table';
 import { DashboardCard, Figures, NoResults } from '@/components/dashboard/card';
+import { serialized } from '@/components/lazy/serialized';
 import { getSeries, type SeriesName } from '@/lib/api/stats';
 import { toResult } from '@/lib/contract/result';
 import { needing } from '@/lib/contract/wire/unread';
 import { formatCount } from '@/lib/format/number';
+import { titleCase } from '@/lib/format/title-case';
 import { seriesQuery } from '@/lib/stats/comparison';
 import { apartWords, comparedWords } from '@/lib/stats/comparison-words';
 import { type Span, spanOfAll, spanWords } from '@/lib/stats/days';
@@ -80,7 +83,11 @@ export async function trendCard({ id, title, series, endpoint, counts, rowsOf, r
             {sumLine(compared?.before, 'Before')}
             {sumLine(apart, compared ? `Not compared, ${wordsApart}` : undefined)}
             <Figures>
-              <TrendTable id={id} label={title} {...{ ...drawn, rowsOf, sum }} />
+              <TrendTable
+                label={title}
+                head={titleCase(interval)}
+                rows={serialized(trendRows({ id, ...drawn, rowsOf, sum }))}
+              />
             </Figures>
           </>
         )

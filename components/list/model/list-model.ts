@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Head, PlayedAt, RowNote } from '@/components/cells/column';
 import type { PageInfo } from '@/lib/contract/page';
+import { type ColumnLayout, shownIds } from '@/lib/list/columns/column-layout';
 
 /** A row that was read: what it says by column and as a whole, and what is drawn on the server beyond its texts. */
 export type ReadRow = {
@@ -45,6 +46,14 @@ export type ListModel = {
 
 export function isRead(row: ModelRow): row is ReadRow {
   return 'texts' in row;
+}
+
+/** The columns that show, by id and in their order. */
+export function shownColumns({ heads }: ListModel, layout: ColumnLayout): string[] {
+  return shownIds(
+    layout,
+    heads.map(({ id }) => id),
+  );
 }
 
 export function readRows({ rows }: ListModel): ReadRow[] {

@@ -6,7 +6,7 @@ import { cellContent } from '@/components/list/table/cell-content';
 import { BrokenRow } from '@/components/list/table/table-cells';
 import { formatCount } from '@/lib/format/number';
 import { PRINTED_ROWS } from '@/lib/list/address/printed';
-import { arrangedIds, type ColumnLayout } from '@/lib/list/columns/column-layout';
+import { type ColumnLayout, shownIds } from '@/lib/list/columns/column-layout';
 
 type Props = {
   model: ListModel;
@@ -24,8 +24,9 @@ const TABLE =
 export function PrintSheet({ model, layout, href, children }: Props) {
   const { label, rows, paging } = model;
   const ids = model.heads.map(({ id }) => id);
-  const shown = arrangedIds(layout, ids).filter((id) => !layout.hidden.includes(id));
-  const heads = shown.flatMap((id) => model.heads.flatMap((head, index) => (head.id === id ? [{ head, index }] : [])));
+  const heads = shownIds(layout, ids).flatMap((id) =>
+    model.heads.flatMap((head, index) => (head.id === id ? [{ head, index }] : [])),
+  );
   const total = paging?.total ?? null;
   return (
     <section aria-label={label} data-slot="print-sheet" className="[page:list]">

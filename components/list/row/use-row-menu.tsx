@@ -2,9 +2,8 @@ import { type ComponentType, type RefObject, useState } from 'react';
 import { useLazy } from '@/components/lazy/use-lazy';
 import { useList } from '@/components/list/list-provider';
 import { copiedRow } from '@/components/list/model/copied-rows';
-import { isRead, type ModelRow, type ReadRow } from '@/components/list/model/list-model';
+import { isRead, type ModelRow, type ReadRow, shownColumns } from '@/components/list/model/list-model';
 import type { RowMenuProps } from '@/components/list/row-menu/row-menu';
-import { shownColumns } from '@/components/list/table/use-column-table';
 
 const load = (): Promise<ComponentType<RowMenuProps>> =>
   import('@/components/list/row-menu/row-menu').then((module) => module.RowMenu);
@@ -20,7 +19,7 @@ type Options = {
 
 /** The menu of a row, one for the table. */
 export function useRowMenu({ rows, body, open: openRow, hasTools }: Options) {
-  const { model, table } = useList();
+  const { model, layout } = useList();
   const { Loaded: Menu, open: isOpen, setOpen, show, preload } = useLazy('The menu', load);
   const [opened, setOpened] = useState<Opened | null>(null);
   const row = opened && rows[opened.place];
@@ -29,7 +28,7 @@ export function useRowMenu({ rows, body, open: openRow, hasTools }: Options) {
   const drawn = isShown && Menu && element && row && isRead(row) && (
     <Menu
       row={row}
-      copied={copiedRow(model, { ids: shownColumns(table), origin: location.origin }, row)}
+      copied={copiedRow(model, { ids: shownColumns(model, layout), origin: location.origin }, row)}
       element={element}
       byKeyboard={opened.byKeyboard}
       onOpenChange={setOpen}

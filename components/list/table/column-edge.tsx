@@ -1,8 +1,12 @@
-import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import { type KeyboardEvent, type SyntheticEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { useLazy } from '@/components/lazy/use-lazy';
 import { useList } from '@/components/list/list-provider';
 import { MAX_COLUMN_WIDTH, MIN_COLUMN_WIDTH } from '@/lib/list/columns/column-layout';
+import type { Resize } from './column-resizing';
 import type { PlacedColumn } from './column-widths';
+
+const load = () => import('./column-resizing').then((module) => module.ColumnResizing);
 
 const KEY_STEP = 16;
 
@@ -15,10 +19,12 @@ type Props = {
 
 /** The edge at which a column is resized, by pointer, touch and keyboard; a double click or Enter takes the width back. */
 export function ColumnEdge({ column: { head, share, width = share }, shown, tabStop }: Props) {
-  const { table, layout, arrange, announce } = useList();
-  const pressedAt = useRef<number | null>(null);
-  const header = table.getFlatHeaders().find(({ column }) => column.id === head.id);
-  if (!header || !arrange) return null;
+  const { layout, arrange, announce } = useList();
+  const { Loaded: Resizing, show, preload } = useLazy('The resizing of columns', load);
+  const resize = useRef<Resize>(null);
+  /** Pointer or finger on the edge, until it moves: a click changes nothing. */
+  const pressed = useRef<unknown>(null);
+  if (!arrange) return null;
 
   /** The columns up to this one keep the widths they have on the screen: its edge then moves as far as the pointer does. */
   const widthsUpTo = (edge: Element): Record<string, number> => {
@@ -30,19 +36,24 @@ export function ColumnEdge({ column: { head, share, width = share }, shown, tabS
         .map((one, at) => [one.head.id, Math.round(cells[at]?.getBoundingClientRect().width ?? 0)]),
     );
   };
-  const begin = (edge: Element, event: unknown) => {
-    const widths = { ...layout.widths, ...widthsUpTo(edge) };
-    flushSync(() => arrange({ ...layout, widths }));
-    header.getResizeHandler()(event);
+  const press = (event: unknown) => {
+    pressed.current = event;
+    show();
   };
-  const onPointerMove = ({ currentTarget, buttons }: PointerEvent) => {
-    if (pressedAt.current === null || buttons !== 1) return;
-    const clientX = pressedAt.current;
-    pressedAt.current = null;
-    begin(currentTarget, { type: 'mousedown', clientX });
+  const release = () => {
+    pressed.current = null;
+  };
+  const move = ({ currentTarget }: SyntheticEvent) => {
+    const event = pressed.current;
+    if (event === null || !resize.current) return;
+    release();
+    const widths = { ...layout.widths, ...widthsUpTo(currentTarget) };
+    flushSync(() => arrange({ ...layout, widths }));
+    resize.current(event);
   };
   const reset = () => {
-    header.column.resetSize();
+    const { [head.id]: _, ...widths } = layout.widths;
+    arrange({ ...layout, widths });
     announce(`${head.header}: width reset`);
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -69,20 +80,22 @@ export function ColumnEdge({ column: { head, share, width = share }, shown, tabS
       aria-valuemin={MIN_COLUMN_WIDTH}
       aria-valuemax={MAX_COLUMN_WIDTH}
       aria-valuenow={width}
-      data-dragged={header.column.getIsResizing() ? '' : undefined}
+      onPointerEnter={preload}
       onPointerDown={({ pointerType, button, clientX, currentTarget, pointerId }) => {
         if (pointerType === 'touch' || button !== 0) return;
         currentTarget.setPointerCapture(pointerId);
-        pressedAt.current = clientX;
+        press({ type: 'mousedown', clientX });
       }}
-      onPointerMove={onPointerMove}
-      onPointerUp={() => {
-        pressedAt.current = null;
-      }}
-      onTouchStart={(event) => begin(event.currentTarget, event)}
+      onPointerMove={(event) => event.buttons === 1 && event.pointerType !== 'touch' && move(event)}
+      onPointerUp={release}
+      onTouchStart={({ touches }) => press({ type: 'touchstart', touches })}
+      onTouchMove={move}
+      onTouchEnd={release}
       onDoubleClick={reset}
       onKeyDown={onKeyDown}
-    />
+    >
+      {Resizing && <Resizing id={head.id} ref={resize} />}
+    </span>
   );
 }
 

@@ -3,7 +3,8 @@ import { Fragment } from 'react';
 import { useList } from '@/components/list/list-provider';
 import { ListLink } from '@/components/list/navigation/list-link';
 import { ColumnEdge } from './column-edge';
-import type { PlacedColumn } from './column-widths';
+import { columnStyle, type PlacedColumn } from './column-widths';
+import styles from './table.module.css';
 
 const ARROWS = {
   asc: 'after:icon-arrow-up after:text-primary text-foreground',
@@ -23,16 +24,16 @@ export function HeadCell({ column, shown, tabStop }: Props) {
   const sorted = sorting?.id !== id ? 'none' : sorting.desc ? 'desc' : 'asc';
   const text = note ? (
     <Fragment>
-      <span className="line-clamp-2 leading-4 whitespace-normal">{header}</span>{' '}
-      <span className="font-normal text-muted-foreground">{note}</span>
+      <span className={styles.text}>{header}</span> <span className="font-normal text-muted-foreground">{note}</span>
     </Fragment>
   ) : (
-    <span className="line-clamp-2 min-h-0! leading-4 whitespace-normal">{header}</span>
+    <span className={styles.text}>{header}</span>
   );
   return (
     <th
       scope="col"
       {...pinned}
+      style={{ ...columnStyle(column), ...pinned?.style }}
       aria-label={header}
       data-align={align}
       data-sortable={sortHref ? '' : undefined}

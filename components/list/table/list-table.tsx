@@ -4,7 +4,7 @@ import { cx } from 'class-variance-authority';
 import { useSearchParams } from 'next/navigation';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { useList } from '@/components/list/list-provider';
-import { isRead } from '@/components/list/model/list-model';
+import { isRead, shownColumns } from '@/components/list/model/list-model';
 import { useListNavigation } from '@/components/list/navigation/list-navigation';
 import { usePeekedRow } from '@/components/list/row/use-peeked-row';
 import { useRowActions } from '@/components/list/row/use-row-actions';
@@ -15,17 +15,12 @@ import { useRowLeft } from '@/components/list/row/use-row-left';
 import { useRowMenu } from '@/components/list/row/use-row-menu';
 import { useTableOnScreen } from '@/components/list/row/use-table-on-screen';
 import { readPeek } from '@/lib/list/address/peek-address';
-import { columnStyle, placeColumns, tableProps } from './column-widths';
+import { placeColumns, tableProps } from './column-widths';
 import { HeadCell } from './head-cell';
 import styles from './table.module.css';
 import { BrokenRow } from './table-cells';
 import { TableRow } from './table-row';
-import { shownColumns } from './use-column-table';
 import { useScrollMemory } from './use-scroll-memory';
-
-/** Drawn over the cells: the outline of a row is behind them. */
-const FOCUSED_ROW =
-  '*:focus-visible:relative *:focus-visible:z-0 *:focus-visible:after:pointer-events-none *:focus-visible:after:absolute *:focus-visible:after:inset-0 *:focus-visible:after:z-2 *:focus-visible:after:outline-2 *:focus-visible:after:-outline-offset-2 *:focus-visible:after:outline-ring';
 
 type Props = {
   /** Shown instead of rows: why there are none. */
@@ -36,7 +31,7 @@ type Props = {
 
 /** The table of a list: rows, columns and what marks them come from the list's model. */
 export function ListTable({ empty, whole }: Props) {
-  const { model, table, layout, arrange, changes } = useList();
+  const { model, layout, arrange, changes } = useList();
   const { waiting } = useListNavigation();
   const { rows } = model;
   const isWaiting = model.paging === null && rows.length > 0;
@@ -58,10 +53,9 @@ export function ListTable({ empty, whole }: Props) {
 
   usePeekedRow(rows, body, hasTools ? peeked : null);
 
-  const visible = shownColumns(table).join();
   const shown = useMemo(
-    () => placeColumns(model.heads, visible.split(','), layout, hasTools),
-    [model.heads, visible, layout, hasTools],
+    () => placeColumns(model.heads, shownColumns(model, layout), layout, hasTools),
+    [model, layout, hasTools],
   );
 
   return (
@@ -84,13 +78,8 @@ export function ListTable({ empty, whole }: Props) {
           {...tableProps(shown, hasTools)}
           data-pending={waiting || undefined}
         >
-          <colgroup>
-            {shown.map((column) => (
-              <col key={column.head.id} style={columnStyle(column)} />
-            ))}
-            {hasTools && <col data-slot="row-tools" className="print:hidden" />}
-          </colgroup>
-          <thead>
+          {/* Its cells have the widths of the columns: they would move while the head is incomplete. */}
+          <thead className="*:incomplete:invisible">
             <tr>
               {shown.map((column, place) => (
                 <HeadCell key={column.head.id} column={column} shown={shown} tabStop={place === 0} />
@@ -105,13 +94,13 @@ export function ListTable({ empty, whole }: Props) {
           <tbody
             ref={body}
             id={whole ? undefined : 'list-rows'}
-            className={cx(FOCUSED_ROW, '*:incomplete:invisible')}
+            className="*:incomplete:invisible"
             {...events}
             onKeyDown={onKeyDown}
             onFocus={focus.onFocus}
             onBlur={focus.onBlur}
           >
-            {table.getRowModel().rows.map(({ original: row }, place) => {
+            {rows.map((row, place) => {
               const isReached = focus.isOn && !isWaiting ? place === focus.stop : null;
               // Keyed by position: another page changes the texts of the same rows.
               return isRead(row) ? (

@@ -4,13 +4,13 @@ import {
   columnResizingFeature,
   columnSizingFeature,
   columnVisibilityFeature,
-  type ReactTable,
   tableFeatures,
   type Updater,
   useTable,
 } from '@tanstack/react-table';
 import { useMemo } from 'react';
-import type { ListModel, ModelRow } from '@/components/list/model/list-model';
+import type { List } from '@/components/list/list-provider';
+import type { ModelRow } from '@/components/list/model/list-model';
 import { type ColumnLayout, MAX_COLUMN_WIDTH, MIN_COLUMN_WIDTH } from '@/lib/list/columns/column-layout';
 
 const features = tableFeatures({
@@ -21,14 +21,16 @@ const features = tableFeatures({
   columnVisibilityFeature,
 });
 
-export type ColumnTable = ReactTable<typeof features, ModelRow>;
-
-/** The list's model as a table: rows by id, texts by column; order, visibility, pins and widths of the columns. */
-export function useColumnTable(
-  { heads, rows }: ListModel,
-  layout: ColumnLayout,
-  change: (layout: ColumnLayout) => void,
-): ColumnTable {
+/**
+ * The list's model as a table, for what arranges it: rows by id, texts by column; order, visibility, pins and widths of
+ * the columns. Its script comes with the menu of the list, or when an edge is reached for.
+ */
+export function useColumnTable({
+  model: { heads, rows },
+  layout,
+  arrange,
+}: Pick<List, 'model' | 'layout' | 'arrange'>) {
+  const change = (next: ColumnLayout) => arrange?.(next);
   const columns = useMemo(
     () =>
       heads.map(({ id, header }, index) => ({
@@ -64,11 +66,6 @@ export function useColumnTable(
     onColumnPinningChange: (updater) => change({ ...layout, pinned: updated(updater, state.columnPinning).start }),
     onColumnSizingChange: (updater) => change({ ...layout, widths: updated(updater, state.columnSizing) }),
   });
-}
-
-/** The columns that show, by id and in their order: those that are pinned first. */
-export function shownColumns(table: ColumnTable): string[] {
-  return [...table.getStartVisibleLeafColumns(), ...table.getCenterVisibleLeafColumns()].map(({ id }) => id);
 }
 
 function updated<T>(updater: Updater<T>, before: T): T {

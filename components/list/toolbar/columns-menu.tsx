@@ -4,6 +4,7 @@ import { ArrowLeft, ArrowRight, Columns3, type LucideIcon, Pin, PinOff, RotateCc
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { LazySubmenu } from '@/components/lazy/lazy-menu';
 import type { List } from '@/components/list/list-provider';
+import { useColumnTable } from '@/components/list/table/use-column-table';
 import { cn } from '@/components/ui/cn';
 import {
   DropdownMenuCheckboxItem,
@@ -18,7 +19,9 @@ import { DEFAULT_LAYOUT } from '@/lib/list/columns/column-layout';
 import { serializeLayout } from '@/lib/list/columns/column-layout-text';
 
 /** The columns of a list in their order, each to be hidden, moved and pinned. */
-export function ColumnsMenu({ list: { model, table, layout, arrange, announce } }: { list: List }) {
+export function ColumnsMenu({ list }: { list: List }) {
+  const { model, layout, arrange, announce } = list;
+  const table = useColumnTable(list);
   const pinned = table.getStartLeafColumns();
   const columns = [...pinned, ...table.getCenterLeafColumns()];
   const shown = table.getVisibleLeafColumns().length;

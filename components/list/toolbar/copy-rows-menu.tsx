@@ -5,7 +5,7 @@ import { LazySubmenu } from '@/components/lazy/lazy-menu';
 import { type CopyForm, copyRows } from '@/components/list/copies/copy-rows';
 import type { List } from '@/components/list/list-provider';
 import { copiedRows } from '@/components/list/model/copied-rows';
-import { shownColumns } from '@/components/list/table/use-column-table';
+import { shownColumns } from '@/components/list/model/list-model';
 import {
   DropdownMenuItem,
   DropdownMenuShortcut,
@@ -21,8 +21,8 @@ const COPIES: readonly (readonly [form: CopyForm, icon: LucideIcon, label: strin
 ];
 
 /** Copies the rows on the page, as they are shown. */
-export function CopyRowsMenu({ list: { model, table } }: { list: List }) {
-  const { rows, broken } = copiedRows(model, { ids: shownColumns(table), origin: location.origin });
+export function CopyRowsMenu({ list: { model, layout } }: { list: List }) {
+  const { rows, broken } = copiedRows(model, { ids: shownColumns(model, layout), origin: location.origin });
   const hasLinks = rows.some(({ link }) => link !== null);
   return (
     <DropdownMenuSub>

@@ -79,16 +79,9 @@ function NavSection(props: LinksProps) {
   const { group, pathname } = props;
   return (
     <SidebarMenuItem>
-      <details open={isGroupOpen(group, pathname)} className="group rail:hidden">
+      <details open={isGroupOpen(group, pathname)} className="rail:hidden">
         <SidebarMenuButton asChild>
-          <summary
-            className={cx(
-              ICONS[group.label],
-              'list-none after:ml-auto after:icon-chevron-right after:text-muted-foreground after:transition-transform after:duration-160 group-open:after:rotate-90 [&::-webkit-details-marker]:hidden',
-            )}
-          >
-            {group.label}
-          </summary>
+          <summary className={cx(ICONS[group.label], 'after:icon-chevron-right')}>{group.label}</summary>
         </SidebarMenuButton>
         <SidebarMenuSub>
           <NavLinks {...props} />

@@ -1,6 +1,6 @@
 import { type ColumnLayout, type LayoutParam, MAX_COLUMN_WIDTH, MIN_COLUMN_WIDTH, widthsText } from './column-layout';
 
-// Reading and writing a layout. The table shows one without this code: only the menu, drags and the server load it.
+// Reading and writing a layout.
 
 export const LAYOUT_PARAMS: readonly LayoutParam[] = ['hide', 'order', 'pin', 'width'];
 

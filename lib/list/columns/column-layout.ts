@@ -18,6 +18,11 @@ export function arrangedIds({ order, pinned }: ColumnLayout, ids: readonly strin
   return [...new Set([...pinned, ...order, ...ids])];
 }
 
+/** The columns that show, by id and in their order. */
+export function shownIds(layout: ColumnLayout, ids: readonly string[]): string[] {
+  return arrangedIds(layout, ids).filter((id) => !layout.hidden.includes(id));
+}
+
 export type LayoutParam = 'hide' | 'order' | 'pin' | 'width';
 
 /** The query parameters of a link that shows this layout; none for the default. */

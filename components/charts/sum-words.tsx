@@ -1,0 +1,24 @@
+import { Fragment } from 'react';
+import { formatCount } from '@/lib/format/number';
+import { excessLabel, type Sum } from '@/lib/stats/sum';
+import { CountLink } from './count-link';
+
+/** The words of a sum, each part a link to its rows. */
+export function SumWords({ sum }: { sum: Sum }) {
+  const { total, parts, excess } = sum;
+  return (
+    <>
+      {excess === 0 && `${formatCount(total)} = `}
+      {parts.map((part, index) => (
+        <Fragment key={part.words}>
+          {index > 0 && ' '}
+          <span>
+            {index > 0 && '+ '}
+            <CountLink {...part} />
+          </span>
+        </Fragment>
+      ))}
+      {excess > 0 && <strong className="font-medium text-warning"> make {excessLabel(sum)}</strong>}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+const root = `${import.meta.dirname}/../..`;
+
+/** Where `tools/lint/read-back.grit` lets code query the page, and listen to it. */
+const EXCEPTION = /^\s*(?:\/\/|\{\/\*) biome-ignore lint\/plugin: (.*?)(?: \*\/\})?$/gm;
+
+it('at most ten places read the page back, each for a reason of its own', () => {
+  const places = ['app', 'components'].flatMap((room) =>
+    readdirSync(`${root}/${room}`, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file))
+      .flatMap((file) =>
+        [...readFileSync(`${root}/${room}/${file}`, 'utf8').matchAll(EXCEPTION)].map(
+          ([, reason]) => `${room}/${file}: ${reason}`,
+        ),
+      ),
+  );
+  expect(places.length, 'it finds them').toBeGreaterThan(0);
+  expect(places.length, places.join('\n')).toBeLessThanOrEqual(10);
+  for (const place of places) expect(place).toMatch(/: \S+ \S+/);
+});
