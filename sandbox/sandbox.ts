@@ -1,9 +1,9 @@
+import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { apiPath, createApi } from './api/app';
 import { createOpenApi } from './api/openapi/routes';
-import { InvalidTokenError, type VerifyAccessToken } from './api/principal';
-import { writeAppEnv } from './app-env';
+import { InvalidTokenError, type VerifyAccessToken } from './api/require-staff';
 import { type Database, openDatabase } from './db/database';
 import { lock } from './db/lock';
 import type { SandboxEnvironment } from './env';
@@ -12,6 +12,14 @@ import { AccessTokenError } from './identity/tokens/access-tokens';
 import { listen } from './listen';
 import { seed } from './seed/seed';
 import { setSeedNow } from './seed/size';
+
+/** Writes the app's environment variables to app.env, atomically and readable by this user only. */
+export async function writeAppEnv(dir: string, values: Readonly<Record<string, string>>): Promise<void> {
+  const lines = Object.entries(values).map(([name, value]) => `${name}=${value}\n`);
+  const draft = join(dir, `app.env.${process.pid}`);
+  await writeFile(draft, lines.join(''), { mode: 0o600 });
+  await rename(draft, join(dir, 'app.env'));
+}
 
 type Log = (line: string) => void;
 

@@ -1,20 +1,18 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
-import type { Principal } from '@/sandbox/api/principal';
+import type { Principal } from '@/sandbox/api/require-staff';
 import type { Database } from '@/sandbox/db/database';
 import { createAccounts, staffGroup } from './accounts';
 import { type Clock, systemClock } from './clock';
 import type { AuthorizationCode, BrowserSession, Challenge, Client, IdentityContext } from './context';
 import { createControlApi } from './control/control-api';
-import { createFaultInjection } from './control/fault-injection';
-import { createRefusedAccessTokens } from './control/refused-access-tokens';
+import { createFaultInjection, createRefusedAccessTokens } from './control/faults';
 import { browserSessionSeconds } from './hosted/cookies';
 import { createHostedPages } from './hosted/hosted-pages';
 import { createJsonApi } from './json-api/json-api';
 import { createLockout } from './limits/lockout';
-import { createRateLimit } from './limits/rate-limit';
-import { createThrottle } from './limits/throttle';
+import { createRateLimit, createThrottle } from './limits/throttle';
 import { createDiscovery } from './oauth/discovery';
 import { createOAuthApi } from './oauth/oauth-api';
 import { createFileOutbox, type Outbox } from './outbox';
@@ -28,9 +26,8 @@ import { createSoftwareTokenStore } from './store/software-tokens';
 import { createUserStore } from './store/users';
 import { createAccessTokenReader, createAccessTokenVerifier } from './tokens/access-tokens';
 import { createSessions } from './tokens/sessions';
-import { importSigningKeys } from './tokens/signing-keys';
 import { createTickets } from './tokens/tickets';
-import { createTokenMint } from './tokens/token-mint';
+import { createTokenMint, importSigningKeys } from './tokens/token-mint';
 
 export const poolId = 'eu-west-2_Fairway01';
 

@@ -1,7 +1,6 @@
 import type { Clock } from './clock';
 import type { Lockout } from './limits/lockout';
-import type { RateLimit } from './limits/rate-limit';
-import type { Throttle } from './limits/throttle';
+import type { RateLimit, Throttle } from './limits/throttle';
 import type { Outbox } from './outbox';
 import type { PasswordSignIn } from './password/password-sign-in';
 import type { Settings } from './settings';

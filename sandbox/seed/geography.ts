@@ -1,7 +1,7 @@
 import { foldName } from '../db/fold-name';
 import type { countries, courses, regions } from '../db/schema/base';
 import { makeTees, type PlayedTee } from './course-layout';
-import { countrySeeds } from './data/countries';
+import { countrySeeds } from './data/data';
 import { createRandom } from './random';
 
 export type Course = { id: string; name: string; tees: readonly PlayedTee[] };

@@ -3,7 +3,6 @@ import { type Column, eq, sql } from 'drizzle-orm';
 import type { CoursesQuery } from '@/lib/contract/courses';
 import { declaredList, nullable } from '@/sandbox/api/list/declared-list';
 import { anyUidOf, type Filter } from '@/sandbox/api/list/filters';
-import type { FilterQuery } from '@/sandbox/api/list/list';
 import { inner, left, selectRows } from '@/sandbox/api/list/rows';
 import { isUid } from '@/sandbox/api/list/search';
 import type { Course, CourseDetail, RatedTee } from '@/sandbox/api/shapes';
@@ -23,9 +22,7 @@ const fields = {
 
 const joins = [inner(countries, eq(countries.id, courses.countryId)), left(regions, eq(regions.id, courses.regionId))];
 
-type Key = 'name' | 'country' | 'region' | 'holesCount';
-
-export const coursesList = declaredList<Course, FilterQuery<typeof CoursesQuery>, Key>({
+export const coursesList = declaredList<Course, typeof CoursesQuery>({
   uid: courses.id,
   fields,
   joins,

@@ -4,7 +4,6 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { EventsQuery } from '@/lib/contract/events';
 import { declaredList, nullable } from '@/sandbox/api/list/declared-list';
 import { anyOf, anyUidOf, before, type Filter, since } from '@/sandbox/api/list/filters';
-import type { FilterQuery } from '@/sandbox/api/list/list';
 import { asItem, inner, left, selectRows } from '@/sandbox/api/list/rows';
 import { isUid } from '@/sandbox/api/list/search';
 import type { Event } from '@/sandbox/api/shapes';
@@ -12,18 +11,6 @@ import type { Database } from '@/sandbox/db/database';
 import { courses, users } from '@/sandbox/db/schema/base';
 import { eventPlayers, events } from '@/sandbox/db/schema/events';
 import { groups } from '@/sandbox/db/schema/groups';
-
-type Query = FilterQuery<typeof EventsQuery>;
-type Key =
-  | 'name'
-  | 'status'
-  | 'scoringFormat'
-  | 'group'
-  | 'course'
-  | 'startDate'
-  | 'participantsCount'
-  | 'roundsCount'
-  | 'createdAt';
 
 const creators = alias(users, 'creators');
 
@@ -46,7 +33,7 @@ const fields = {
 
 const onCourse = left(courses, eq(courses.id, events.courseId));
 
-export const eventsList = declaredList<Event, Query, Key>({
+export const eventsList = declaredList<Event, typeof EventsQuery>({
   uid: events.id,
   singleTable: true,
   // PostgreSQL drops the left joins that neither filter nor order uses.

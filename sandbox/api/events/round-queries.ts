@@ -4,16 +4,12 @@ import { playedIn } from '@/sandbox/api/courses/queries';
 import { listHoles } from '@/sandbox/api/courses/tees';
 import { declaredList, nullable } from '@/sandbox/api/list/declared-list';
 import { anyOf, anyUidOf, before, since } from '@/sandbox/api/list/filters';
-import type { FilterQuery } from '@/sandbox/api/list/list';
 import { asItem, inner, left, selectRows } from '@/sandbox/api/list/rows';
 import type { EventRound } from '@/sandbox/api/shapes';
 import type { Database } from '@/sandbox/db/database';
 import { countries, courses, tees } from '@/sandbox/db/schema/base';
 import { eventRounds, events } from '@/sandbox/db/schema/events';
 import { groups } from '@/sandbox/db/schema/groups';
-
-type Query = FilterQuery<typeof EventRoundsQuery>;
-type Key = 'status' | 'scoringFormat' | 'event' | 'group' | 'course' | 'playedAt' | 'playersCount' | 'createdAt';
 
 type Loaded = Omit<EventRound, 'tee'> & { tee: { uid: string; name: string } | null };
 
@@ -36,7 +32,7 @@ const ofEvent = eq(events.id, eventRounds.eventId);
 const ofGroup = eq(groups.id, eventRounds.groupId);
 const onCourse = left(courses, eq(courses.id, eventRounds.courseId));
 
-export const eventRoundsList = declaredList<EventRound, Query, Key>({
+export const eventRoundsList = declaredList<EventRound, typeof EventRoundsQuery>({
   uid: eventRounds.id,
   singleTable: true,
   // PostgreSQL drops the left joins that neither filter nor order uses.
@@ -76,10 +72,8 @@ async function findRounds(db: Database, ids: readonly string[]): Promise<EventRo
   ];
   const where = inArray(eventRounds.id, [...ids]);
   const rows = await selectRows<Loaded>(db, fields, { from: eventRounds, joins, where });
-  const holesOf = await listHoles(
-    db,
-    rows.flatMap(({ tee }) => tee?.uid ?? []),
-  );
+  const teeIds = rows.flatMap(({ tee }) => tee?.uid ?? []);
+  const holesOf = await listHoles(db, teeIds);
   return rows.map(({ tee, ...row }) => ({
     ...asItem<Omit<EventRound, 'tee'>>(row),
     tee: tee && { ...tee, holes: holesOf.get(tee.uid) ?? [] },

@@ -1,13 +1,9 @@
 import { outAndIn, scorecardOf } from '@/sandbox/api/leaderboards/scorecards';
 import type { Scorecard, Team } from '@/sandbox/api/shapes';
-import type { TeamHole } from '@/sandbox/golf/leaderboard/team-card';
-import type { TeamFormat } from '@/sandbox/golf/leaderboard/team-format';
-import type { TeamRound } from '@/sandbox/golf/leaderboard/team-leaderboard';
+import type { TeamFormat, TeamHole, TeamRound } from '@/sandbox/golf/leaderboard/team-leaderboard';
 import { byPoints, type Format } from '@/sandbox/golf/scoring/formats';
-import { teamHandicap } from './entries';
+import { grossOf, rankTeams, teamHandicap } from './leaderboards';
 import { countingRounds, type EventCard, type EventRound, type PlayedEvent } from './played-event';
-import { rankTeams } from './team-entries';
-import { grossOf } from './team-leaderboard';
 
 /** A team's card of each round, then its players' by their team handicaps; none before the team has started. */
 export function teamScorecards(played: PlayedEvent, team: Team, format: Format, teamFormat: TeamFormat): Scorecard[] {

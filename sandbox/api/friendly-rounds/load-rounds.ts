@@ -50,9 +50,7 @@ export async function loadRounds(db: Database, ids: readonly string[]): Promise<
 }
 
 export async function withHoles(data: Data, rounds: readonly LoadedRound[]): Promise<FriendlyRound[]> {
-  const tees = await findTees(
-    data,
-    rounds.map(({ tee }) => tee.uid),
-  );
+  const teeIds = rounds.map(({ tee }) => tee.uid);
+  const tees = await findTees(data, teeIds);
   return rounds.map((round) => ({ ...round, tee: { ...round.tee, holes: tees.get(round.tee.uid)?.holes ?? [] } }));
 }

@@ -1,7 +1,6 @@
 import { ratingOf } from '@/sandbox/api/courses/tees';
 import type { MatchHole, MatchRow, MatchSide } from '@/sandbox/api/shapes';
-import type { MatchCardHole } from '@/sandbox/golf/match/match-from-cards';
-import { matchFromPlayers } from '@/sandbox/golf/match/match-from-players';
+import { type MatchCardHole, matchFromPlayers } from '@/sandbox/golf/match/match';
 import type { PlayedRound, RoundPlayer } from './played-round';
 
 /** The match of a round, hole by hole. */

@@ -3,11 +3,11 @@ import { asc, eq, inArray } from 'drizzle-orm';
 import { groupBy } from '@/lib/golf/scoring/group-by';
 import type { Data } from '@/sandbox/api/context';
 import { findTees } from '@/sandbox/api/courses/tees';
-import type { PlayedCard } from '@/sandbox/api/leaderboards/entry';
+import type { PlayedCard } from '@/sandbox/api/leaderboards/rows';
 import { isUid } from '@/sandbox/api/list/search';
 import type { Player, RatedTee } from '@/sandbox/api/shapes';
 import { cards, friendlyRoundPlayers, friendlyRounds } from '@/sandbox/db/schema/friendly-rounds';
-import { isRoundOver } from '@/sandbox/golf/leaderboard/scoring-format';
+import { isRoundOver } from '@/sandbox/golf/scoring/formats';
 
 export type RoundPlayer = {
   player: Player;
@@ -40,41 +40,24 @@ type RoundRow = Pick<typeof friendlyRounds.$inferSelect, 'id' | 'status' | 'scor
 
 export async function findPlayedRounds(data: Data, found: readonly RoundRow[]): Promise<PlayedRound[]> {
   if (found.length === 0) return [];
+  const ids = found.map(({ id }) => id);
   const rows = await data.db
     .select({ player: friendlyRoundPlayers, scores: cards.scores })
     .from(friendlyRoundPlayers)
     .leftJoin(cards, eq(cards.playerId, friendlyRoundPlayers.id))
-    .where(
-      inArray(
-        friendlyRoundPlayers.friendlyRoundId,
-        found.map(({ id }) => id),
-      ),
-    )
+    .where(inArray(friendlyRoundPlayers.friendlyRoundId, ids))
     .orderBy(asc(friendlyRoundPlayers.friendlyRoundId), asc(friendlyRoundPlayers.position));
-  const tees = await findTees(
-    data,
-    rows.map(({ player }) => player.teeId),
-  );
+  const teeIds = rows.map(({ player }) => player.teeId);
+  const tees = await findTees(data, teeIds);
   const rowsOf = groupBy(rows, ({ player }) => player.friendlyRoundId);
-  return found.map(({ id: round, status, scoringFormat, matchplayFormat }) => ({
-    uid: round,
-    status,
-    scoringFormat,
-    matchplayFormat,
-    players: (rowsOf.get(round) ?? []).flatMap(({ player, scores }) => {
-      const tee = tees.get(player.teeId);
-      if (!tee) return [];
-      const { id: uid, firstName, lastName, userId: userUid, side, handicapIndex, playingHandicap } = player;
-      return {
-        player: { uid, firstName, lastName, userUid },
-        side,
-        handicap: handicapIndex,
-        playingHandicap,
-        tee,
-        scores,
-      };
-    }),
-  }));
+  return found.map(({ id: round, status, scoringFormat, matchplayFormat }) => {
+    const players = (rowsOf.get(round) ?? []).flatMap(({ player: row, scores }) => {
+      const tee = tees.get(row.teeId);
+      const { id: uid, firstName, lastName, userId: userUid, side, handicapIndex: handicap, playingHandicap } = row;
+      return tee ? { player: { uid, firstName, lastName, userUid }, side, handicap, playingHandicap, tee, scores } : [];
+    });
+    return { uid: round, status, scoringFormat, matchplayFormat, players };
+  });
 }
 
 /** The cards of a round's players; one without scores of its own has none on any hole. */

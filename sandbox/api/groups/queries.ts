@@ -3,20 +3,15 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { GroupsQuery } from '@/lib/contract/groups';
 import { declaredList, nullable } from '@/sandbox/api/list/declared-list';
 import { anyUidOf, atLeast, atMost, before, since } from '@/sandbox/api/list/filters';
-import type { FilterQuery } from '@/sandbox/api/list/list';
-import { requireRow } from '@/sandbox/api/list/require-row';
-import { left } from '@/sandbox/api/list/rows';
+import { left, requireRow } from '@/sandbox/api/list/rows';
 import type { Group } from '@/sandbox/api/shapes';
 import type { Database } from '@/sandbox/db/database';
 import { countries, users } from '@/sandbox/db/schema/base';
 import { groups } from '@/sandbox/db/schema/groups';
 
-type Query = FilterQuery<typeof GroupsQuery>;
-type Key = 'name' | 'owner' | 'country' | 'membersCount' | 'eventsCount' | 'createdAt';
-
 const owners = alias(users, 'owners');
 
-export const groupsList = declaredList<Group, Query, Key>({
+export const groupsList = declaredList<Group, typeof GroupsQuery>({
   uid: groups.id,
   joins: [left(owners, eq(owners.id, groups.ownerId)), left(countries, eq(countries.id, groups.countryId))],
   fields: {

@@ -3,7 +3,7 @@ import type { CardScore, Scorecard } from '@/sandbox/api/shapes';
 import { leaderboard } from '@/sandbox/golf/leaderboard/leaderboard';
 import { type MeasuredHole, measure } from '@/sandbox/golf/leaderboard/leaderboard-measure';
 import { byPoints, type Format } from '@/sandbox/golf/scoring/formats';
-import { entryOf, type PlayedCard } from './entry';
+import { entryOf, type PlayedCard } from './rows';
 
 /** A player's card as the format scores it; its totals are those of the leaderboard. */
 export function scorecardOf(card: PlayedCard, format: Format): Scorecard {

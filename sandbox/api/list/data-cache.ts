@@ -2,8 +2,33 @@ import { getTableName, type SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type { Database } from '@/sandbox/db/database';
 import { seedState } from '@/sandbox/db/schema/base';
-import type { List, Sorted } from './list';
-import { createLruStore, type LruStore } from './lru-store';
+import type { List, Row, Sorted } from './list';
+
+export type LruStore<Value> = {
+  has: (key: string) => boolean;
+  get: (key: string) => Value | undefined;
+  set: (key: string, value: Value) => void;
+};
+
+/** Holds so many entries: the least recently set or read one is evicted first. */
+export function createLruStore<Value>(maxEntries: number): LruStore<Value> {
+  const entries = new Map<string, Value>();
+  const set = (key: string, value: Value) => {
+    entries.delete(key);
+    entries.set(key, value);
+    const [oldest] = entries.keys();
+    if (oldest !== undefined && entries.size > maxEntries) entries.delete(oldest);
+  };
+  return {
+    has: (key) => entries.has(key),
+    get: (key) => {
+      const value = entries.get(key);
+      if (value !== undefined) set(key, value);
+      return value;
+    },
+    set,
+  };
+}
 
 const maxFigures = 1_000;
 /** The anchors of one order take a hundred kilobytes. */
@@ -14,9 +39,9 @@ const dialect = new PgDialect();
 
 export type DataCache = {
   /** The exact number of rows that match. */
-  total: <Item extends { uid: string }, Query extends Sorted<Key>, Key extends string>(
+  total: <Item extends Row, Query extends Sorted>(
     db: Database,
-    list: List<Item, Query, Key>,
+    list: List<Item, Query>,
     where: SQL | undefined,
     query: Query,
   ) => Promise<number>;

@@ -1,22 +1,22 @@
 import type { Paging } from '@/lib/contract/common';
 import type { Data } from '@/sandbox/api/context';
 import { deepPageRows } from './deep-pages';
-import type { List, Sorted } from './list';
+import type { List, Row, Sorted } from './list';
 import { orderOf } from './order';
 
 /** Above this many rows, skipping or sorting them takes noticeable time. */
 const longListRows = 10_000;
 
-type PageQuery<Key extends string> = Sorted<Key> & {
+export type PageQuery = Sorted & {
   pageNumber: number;
   pageSize: number;
   search?: string | undefined;
 };
 
 /** The rows of a page and the exact total. A page past the end reads no rows. */
-export async function page<Item extends { uid: string }, Query extends PageQuery<Key>, Key extends string>(
+export async function page<Item extends Row, Query extends PageQuery>(
   { db, cache }: Data,
-  list: List<Item, Query, Key>,
+  list: List<Item, Query>,
   query: Query,
 ): Promise<{ items: Item[]; paging: Paging }> {
   const { pageNumber, pageSize } = query;
@@ -32,8 +32,8 @@ export async function page<Item extends { uid: string }, Query extends PageQuery
   return { items: found.map(({ item }) => item), paging: { pageNumber, pageSize, total } };
 }
 
-function usesAnchors<Item extends { uid: string }, Query extends Sorted<Key>, Key extends string>(
-  list: List<Item, Query, Key>,
+function usesAnchors<Item extends Row, Query extends Sorted>(
+  list: List<Item, Query>,
   query: Query,
   total: number,
 ): boolean {

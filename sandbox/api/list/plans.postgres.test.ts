@@ -55,7 +55,7 @@ async function copyRows(table: PgTable): Promise<void> {
     select ${sql.join(values, sql`, `)} from ${table}, generate_series(1, ${Math.ceil(rows / had)}::int) as copy`);
 }
 
-type AnyList = List<{ uid: string }, Sorted<string>, string>;
+type AnyList = List<{ uid: string }, Sorted>;
 type Filter = { search?: string; status?: string; createdFrom?: string };
 
 const lists: Readonly<Record<string, [PgTable, AnyList]>> = {
@@ -66,7 +66,7 @@ const lists: Readonly<Record<string, [PgTable, AnyList]>> = {
   'event rounds': [eventRounds, eventRoundsList as unknown as AnyList],
 };
 
-function inList(name: string, query: Filter & Sorted<string>) {
+function inList(name: string, query: Filter & Sorted) {
   const [table, list] = lists[name] ?? [];
   if (!table || !list) throw new TypeError(`There is no list of ${name}`);
   const { db } = database;

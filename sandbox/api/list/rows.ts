@@ -1,6 +1,8 @@
-import type { SQL } from 'drizzle-orm';
+import { ORPCError } from '@orpc/server';
+import { type Column, eq, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '@/sandbox/db/database';
+import { isUid } from './search';
 
 export type Join = { kind: 'left' | 'inner'; table: PgTable; on: SQL };
 
@@ -47,4 +49,10 @@ export async function selectRows<Row>(
 export function asItem<Item>(row: object): Item {
   const texts = Object.entries(row).map(([name, value]) => [name, value instanceof Date ? value.toISOString() : value]);
   return Object.fromEntries(texts) as Item;
+}
+
+/** @throws ORPCError NOT_FOUND when the table has no row with this id */
+export async function requireRow(db: Database, table: PgTable, uid: Column, id: string, what: string): Promise<void> {
+  if (isUid(id) && (await db.$count(table, eq(uid, id))) > 0) return;
+  throw new ORPCError('NOT_FOUND', { message: `There is no ${what} with this uid` });
 }

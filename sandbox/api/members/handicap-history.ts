@@ -2,18 +2,16 @@ import { eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { HandicapHistoryQuery } from '@/lib/contract/members';
 import { declaredList } from '@/sandbox/api/list/declared-list';
-import { type FilterQuery, within } from '@/sandbox/api/list/list';
+import { within } from '@/sandbox/api/list/list';
 import { left, selectRows } from '@/sandbox/api/list/rows';
 import type { HandicapEntry } from '@/sandbox/api/shapes';
 import { handicapEntries } from '@/sandbox/db/schema/event-scores';
 import { eventRounds, events } from '@/sandbox/db/schema/events';
 
-type Query = FilterQuery<typeof HandicapHistoryQuery>;
-
 const rounds = alias(eventRounds, 'rounds');
 const joins = [left(rounds, eq(rounds.id, handicapEntries.roundId)), left(events, eq(events.id, rounds.eventId))];
 
-const historyList = declaredList<HandicapEntry, Query, 'changedAt' | 'handicap'>({
+const historyList = declaredList<HandicapEntry, typeof HandicapHistoryQuery>({
   uid: handicapEntries.id,
   joins,
   fields: {
@@ -35,11 +33,7 @@ const historyList = declaredList<HandicapEntry, Query, 'changedAt' | 'handicap'>
 export const historyOfMemberList = (memberId: string) => ({
   ...within(historyList, eq(handicapEntries.memberId, memberId)),
   count: async (...[db, where]: Parameters<typeof historyList.count>) => {
-    const rows = await selectRows<{ uid: string }>(
-      db,
-      { uid: handicapEntries.id },
-      { from: handicapEntries, joins, where },
-    );
-    return rows.length;
+    const { id: uid } = handicapEntries;
+    return (await selectRows<{ uid: string }>(db, { uid }, { from: handicapEntries, joins, where })).length;
   },
 });

@@ -2,17 +2,13 @@ import { eq } from 'drizzle-orm';
 import type { MembersQuery } from '@/lib/contract/members';
 import { declaredList, nullable } from '@/sandbox/api/list/declared-list';
 import { anyOf, anyUidOf, atLeast, atMost } from '@/sandbox/api/list/filters';
-import { type FilterQuery, within } from '@/sandbox/api/list/list';
-import { requireRow } from '@/sandbox/api/list/require-row';
-import { inner } from '@/sandbox/api/list/rows';
+import { within } from '@/sandbox/api/list/list';
+import { inner, requireRow } from '@/sandbox/api/list/rows';
 import type { Member } from '@/sandbox/api/shapes';
 import type { Database } from '@/sandbox/db/database';
 import { groupMembers, groups } from '@/sandbox/db/schema/groups';
 
-type Query = FilterQuery<typeof MembersQuery>;
-type Key = 'name' | 'group' | 'membershipType' | 'role' | 'handicap' | 'joinedAt';
-
-export const membersList = declaredList<Member, Query, Key>({
+export const membersList = declaredList<Member, typeof MembersQuery>({
   uid: groupMembers.id,
   singleTable: true,
   joins: [inner(groups, eq(groups.id, groupMembers.groupId))],

@@ -2,17 +2,13 @@ import { eq } from 'drizzle-orm';
 import type { CountriesQuery, RegionsQuery } from '@/lib/contract/places';
 import { declaredList } from '@/sandbox/api/list/declared-list';
 import { anyUidOf } from '@/sandbox/api/list/filters';
-import { type FilterQuery, within } from '@/sandbox/api/list/list';
-import { requireRow } from '@/sandbox/api/list/require-row';
-import { inner } from '@/sandbox/api/list/rows';
+import { within } from '@/sandbox/api/list/list';
+import { inner, requireRow } from '@/sandbox/api/list/rows';
 import type { Country, Region } from '@/sandbox/api/shapes';
 import type { Database } from '@/sandbox/db/database';
 import { countries, regions } from '@/sandbox/db/schema/base';
 
-type Countries = FilterQuery<typeof CountriesQuery>;
-type Regions = FilterQuery<typeof RegionsQuery>;
-
-export const countriesList = declaredList<Country, Countries, 'name' | 'isoCode' | 'regionsCount' | 'usersCount'>({
+export const countriesList = declaredList<Country, typeof CountriesQuery>({
   uid: countries.id,
   fields: {
     uid: countries.id,
@@ -32,7 +28,7 @@ export const countriesList = declaredList<Country, Countries, 'name' | 'isoCode'
   filters: {},
 });
 
-export const regionsList = declaredList<Region, Regions, 'name' | 'country' | 'usersCount'>({
+export const regionsList = declaredList<Region, typeof RegionsQuery>({
   uid: regions.id,
   joins: [inner(countries, eq(countries.id, regions.countryId))],
   fields: {

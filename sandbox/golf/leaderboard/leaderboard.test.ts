@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toNumber } from '@/lib/golf/scoring/fraction';
-import { describeCountback } from './describe-countback';
+import { describeCountback } from './countback';
 import { type LeaderboardRules, leaderboard } from './leaderboard';
 import type { LeaderboardEntry } from './leaderboard-measure';
 

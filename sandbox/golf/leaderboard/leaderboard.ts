@@ -1,6 +1,6 @@
 import { sum, sumOfAll } from '@/lib/golf/scoring/sums';
 import { byPoints, type Format } from '@/sandbox/golf/scoring/formats';
-import { countbackOf } from './leaderboard-countback';
+import { countbackOf } from './countback';
 import {
   bestIs,
   type Counting,

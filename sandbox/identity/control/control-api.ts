@@ -4,8 +4,7 @@ import type { IdentityContext } from '../context';
 import { type Category, defaultRequestsPerSecond } from '../limits/throttle';
 import { defaultSettings } from '../settings';
 import { timingSafeTextEqual } from '../timing-safe-text';
-import type { FaultInjection } from './fault-injection';
-import type { RefusedAccessTokens } from './refused-access-tokens';
+import type { FaultInjection, RefusedAccessTokens } from './faults';
 
 type Dependencies = {
   context: IdentityContext;

@@ -1,8 +1,8 @@
-import type { Client } from '../context';
-import { toForm } from '../oauth/form';
-import { OAuthError } from '../oauth/oauth-error';
+import { randomUUID } from 'node:crypto';
+import type { BrowserSession, Client, IdentityContext } from '../context';
+import { OAuthError, toForm } from '../oauth/form';
 import { isChallenge } from '../oauth/pkce';
-import { supportedScopes } from '../oauth/scopes';
+import { supportedScopes } from '../tokens/claims';
 
 export type AuthorizeRequest = {
   redirectUri: string;
@@ -72,4 +72,14 @@ export function withParameters(address: string, parameters: Record<string, strin
   const url = new URL(address);
   for (const [name, value] of Object.entries(parameters)) if (value !== undefined) url.searchParams.set(name, value);
   return url.href;
+}
+
+/** The redirect address with an authorization code. */
+export function finishSignIn(
+  { redirectUri, scope, nonce, codeChallenge, state }: AuthorizeRequest,
+  { sub, authTime }: BrowserSession,
+  { codes }: Pick<IdentityContext, 'codes'>,
+): string {
+  const code = codes.issue({ sub, originJti: randomUUID(), redirectUri, scope, authTime, nonce, codeChallenge });
+  return withParameters(redirectUri, { code, state });
 }

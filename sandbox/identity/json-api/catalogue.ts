@@ -1,20 +1,11 @@
 import type { Category } from '../limits/throttle';
-import { adminCreateUser } from './admin/admin-create-user';
-import { adminDisableUser } from './admin/admin-disable-user';
-import { adminSetUserPassword } from './admin/admin-set-user-password';
+import { adminCreateUser, adminDisableUser, adminSetUserPassword } from './admin/admin-operations';
 import type { Operation } from './operation';
-import { associateSoftwareToken } from './operations/associate-software-token';
-import { changePassword } from './operations/change-password';
-import { confirmForgotPassword } from './operations/confirm-forgot-password';
-import { forgotPassword } from './operations/forgot-password';
-import { getTokensFromRefreshToken } from './operations/get-tokens-from-refresh-token';
+import { associateSoftwareToken, setUserMfaPreference, verifySoftwareToken } from './operations/authenticator-app';
 import { getUser } from './operations/get-user';
-import { globalSignOut } from './operations/global-sign-out';
-import { initiateAuth } from './operations/initiate-auth';
-import { respondToAuthChallenge } from './operations/respond-to-auth-challenge';
-import { revokeToken } from './operations/revoke-token';
-import { setUserMfaPreference } from './operations/set-user-mfa-preference';
-import { verifySoftwareToken } from './operations/verify-software-token';
+import { changePassword, confirmForgotPassword, forgotPassword } from './operations/passwords';
+import { getTokensFromRefreshToken, globalSignOut, revokeToken } from './operations/sessions';
+import { initiateAuth, respondToAuthChallenge } from './operations/sign-in';
 
 type Entry = { run: Operation; category: Category; adminOnly?: true };
 

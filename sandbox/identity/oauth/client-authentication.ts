@@ -1,7 +1,6 @@
 import type { Client } from '../context';
 import { isClientSecret } from '../json-api/client-check';
-import type { Form } from './form';
-import { OAuthError, type OAuthErrorCode } from './oauth-error';
+import { type Form, OAuthError, type OAuthErrorCode } from './form';
 
 type Credentials = { id: string | undefined; secret: string | undefined };
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { JSONWebKeySet } from 'jose';
-import { supportedScopes } from './scopes';
+import { supportedScopes } from '../tokens/claims';
 
 /** The documents a pool publishes under its issuer. */
 export function createDiscovery(origin: string, issuer: string, jwks: JSONWebKeySet): Hono {

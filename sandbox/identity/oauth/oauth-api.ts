@@ -1,11 +1,83 @@
 import { type Context, Hono } from 'hono';
 import type { IdentityContext } from '../context';
-import { isSignedToken } from '../tokens/is-signed-token';
+import { type AccessTokenClaims, AccessTokenError } from '../tokens/access-tokens';
+import { isSignedToken, profileClaims } from '../tokens/claims';
+import type { Session } from '../tokens/sessions';
 import { authenticateClient } from './client-authentication';
-import { readForm } from './form';
-import { OAuthError } from './oauth-error';
-import { grantTokens } from './token';
-import { userInfo } from './user-info';
+import { type Form, OAuthError, readForm } from './form';
+import { verifierMatches } from './pkce';
+
+type Dependencies = Pick<IdentityContext, 'readAccessToken' | 'grants' | 'users'>;
+export type UserInfo = { ok: true; claims: Record<string, string> } | { ok: false; description: string };
+
+const refused = 'Access token is expired, disabled, or deleted, or the user has globally signed out.';
+
+/** Dependencies the openid scope: a token from the JSON API has none and is refused. */
+export async function userInfo(bearer: string, { readAccessToken, grants, users }: Dependencies): Promise<UserInfo> {
+  const claims = await readAccessToken(bearer).catch((error: unknown): AccessTokenClaims | undefined => {
+    if (error instanceof AccessTokenError) return undefined;
+    throw error;
+  });
+  if (!claims) return { ok: false, description: refused };
+  if (!claims.scope.split(' ').includes('openid')) {
+    return { ok: false, description: 'Access token does not contain openid scope' };
+  }
+  const user = await users.get(claims.sub);
+  if (!user?.enabled || (await grants.isRevoked(claims.origin_jti))) return { ok: false, description: refused };
+  return {
+    ok: true,
+    claims: { sub: user.sub, ...profileClaims(user, claims.scope, 'true'), username: user.username },
+  };
+}
+
+type TokenResponse = Record<string, string | number>;
+
+/** The two grants of the token endpoint. */
+export async function grantTokens(form: Form, context: IdentityContext): Promise<TokenResponse> {
+  const type = form.get('grant_type');
+  if (type === 'authorization_code') return await redeemCode(form, context);
+  if (type === 'refresh_token') return await refresh(form, context);
+  if (type === undefined) throw new OAuthError('invalid_request', 'grant_type is missing');
+  throw new OAuthError('unsupported_grant_type');
+}
+
+async function redeemCode(form: Form, { codes, grants, users, sessions }: IdentityContext): Promise<TokenResponse> {
+  const code = form.get('code');
+  if (!code) throw new OAuthError('invalid_request', 'code is missing');
+  const found = codes.find(code);
+  codes.use(code);
+  if (found.state === 'used') await grants.revoke(found.value.originJti);
+  if (found.state !== 'live') throw new OAuthError('invalid_grant');
+  const { sub, originJti, scope, authTime, nonce, redirectUri, codeChallenge } = found.value;
+  if (form.get('redirect_uri') !== redirectUri) throw new OAuthError('invalid_grant', 'redirect_uri differs');
+  if (!verifierMatches(form.get('code_verifier'), codeChallenge)) {
+    throw new OAuthError('invalid_grant', 'code_verifier does not fit the code_challenge');
+  }
+  const user = await users.get(sub);
+  if (!user?.enabled) throw new OAuthError('invalid_grant', 'User is disabled.');
+  return toResponse(
+    await sessions.open(user, { originJti, scope, authTime, ...(nonce !== undefined && { nonce }) }),
+    scope,
+  );
+}
+
+async function refresh(form: Form, { sessions }: IdentityContext): Promise<TokenResponse> {
+  const refreshToken = form.get('refresh_token');
+  if (!refreshToken) throw new OAuthError('invalid_request', 'refresh_token is missing');
+  const renewal = await sessions.renew(refreshToken);
+  if (renewal.state !== 'renewed') throw new OAuthError('invalid_grant', `The refresh token is ${renewal.state}`);
+  return toResponse(renewal.session, renewal.scope);
+}
+
+function toResponse({ accessToken, idToken, refreshToken, expiresIn }: Session, scope: string): TokenResponse {
+  return {
+    access_token: accessToken,
+    ...(scope.split(' ').includes('openid') && { id_token: idToken }),
+    refresh_token: refreshToken,
+    token_type: 'Bearer',
+    expires_in: expiresIn,
+  };
+}
 
 /** The endpoints that clients call without a browser. */
 export function createOAuthApi(context: IdentityContext): Hono {

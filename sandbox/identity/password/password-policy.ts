@@ -1,4 +1,6 @@
 import { CognitoError } from '../cognito-error';
+import type { IdentityContext } from '../context';
+import type { IdentityUser } from '../schema';
 
 const rules: [broken: (password: string) => boolean, words: string][] = [
   [(password) => password.length < 8, 'Password not long enough'],
@@ -15,4 +17,17 @@ const rules: [broken: (password: string) => boolean, words: string][] = [
 export function assertPasswordAllowed(password: string): void {
   const broken = rules.find(([isBroken]) => isBroken(password));
   if (broken) throw new CognitoError('InvalidPasswordException', `Password does not conform to policy: ${broken[1]}`);
+}
+
+/** Replaces a temporary password. `consume` runs before any await, so that a session is used once. */
+export async function setFirstPassword(
+  user: IdentityUser,
+  password: string,
+  { users }: Pick<IdentityContext, 'users'>,
+  consume: () => void,
+): Promise<IdentityUser> {
+  assertPasswordAllowed(password);
+  consume();
+  await users.setPassword(user.sub, password);
+  return { ...user, status: 'CONFIRMED' };
 }

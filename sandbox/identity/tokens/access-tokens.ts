@@ -1,9 +1,9 @@
 import { errors, jwtVerify } from 'jose';
 import { z } from 'zod';
-import type { Principal } from '@/sandbox/api/principal';
+import type { Principal } from '@/sandbox/api/require-staff';
 import type { Clock } from '../clock';
-import type { RefusedAccessTokens } from '../control/refused-access-tokens';
-import type { SigningKeys } from './signing-keys';
+import type { RefusedAccessTokens } from '../control/faults';
+import type { SigningKeys } from './token-mint';
 
 const claimsSchema = z.object({
   sub: z.string(),

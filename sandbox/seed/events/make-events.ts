@@ -1,18 +1,16 @@
 import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
 import { groupBy } from '@/lib/golf/scoring/group-by';
 import { foldName } from '../../db/fold-name';
-import { type Occasion, unusualEventNames } from '../data/unusual';
+import { type Occasion, unusualEventNames } from '../data/data';
 import type { Country, Geography } from '../geography';
 import type { GroupRows } from '../groups/groups';
 import { createRandom, type Random } from '../random';
 import { seedNow } from '../size';
-import { firstTeeTime, meetingDays } from './calendar';
 import { drawHabits } from './contests';
-import { drawName } from './event-name';
 import { drawEntries, enter, type Player } from './field';
 import { createRecord } from './handicap-record';
 import { type Meeting, makeEvent } from './make-event';
-import { drawCourse, drawPlan, type Plan } from './plan';
+import { drawCourse, drawEventName, drawPlan, firstTeeTime, meetingDays, type Plan } from './plan';
 import type { EventRows, HandicapRow } from './rows';
 
 /** The countries where groups without a country play. */
@@ -118,7 +116,7 @@ function convene(
   if (entries.length < 3 && !open) return null;
   const staff = members.filter(({ role, userId }) => userId && (role === 'OWNER' || role === 'ADMIN'));
   const createdBy = staff.length > 0 && !random.chance(0.05) ? (random.pick(staff).userId ?? null) : null;
-  const name = unusualName ?? drawName(random, country.iso, plan, startAt, course.name);
+  const name = unusualName ?? drawEventName(random, country.iso, plan, startAt, course.name);
   return { name, plan, course, startAt, createdAt: announced(random, group.createdAt, startAt), createdBy, entries };
 }
 

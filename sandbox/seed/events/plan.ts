@@ -1,5 +1,48 @@
+import { millisecondsInDay, millisecondsInMinute } from 'date-fns/constants';
+import { eventNamesOf, filled } from '../data/data';
 import type { Course } from '../geography';
 import type { Random } from '../random';
+import { seedNow } from '../size';
+
+const chanceByMonth = [0.45, 0.5, 0.75, 0.95, 1, 1, 0.95, 0.97, 0.95, 0.9, 0.6, 0.5];
+
+/** Events are scheduled this far ahead. */
+const daysAhead = 45;
+
+/**
+ * The days of a group's meetings: always the same weekday, monthly for most groups, fortnightly or weekly for some,
+ * fewer in winter. UTC midnights, the oldest first.
+ */
+export function meetingDays(random: Random, from: Date): Date[] {
+  const weekday = random.weighted([
+    [6, 52],
+    [0, 16],
+    [3, 10],
+    [4, 14],
+    [5, 8],
+  ] as const);
+  const weeksApart = random.weighted([
+    [[4, 4, 5], 76],
+    [[2], 17],
+    [[1], 7],
+  ] as const);
+  const earliest = Math.ceil(from.getTime() / millisecondsInDay + 7) * millisecondsInDay;
+  const untilWeekday = (weekday - new Date(earliest).getUTCDay() + 7) % 7;
+  const days: Date[] = [];
+  let next = earliest + (untilWeekday + 7 * random.below(4)) * millisecondsInDay;
+  for (let meeting = 0; next < seedNow.getTime() + daysAhead * millisecondsInDay; meeting += 1) {
+    const date = new Date(next);
+    if (random.chance(chanceByMonth[date.getUTCMonth()] ?? 0)) days.push(date);
+    next += (weeksApart[meeting % weeksApart.length] ?? 4) * 7 * millisecondsInDay;
+  }
+  return days;
+}
+
+/** The first tee time of a day, in local time. */
+export function firstTeeTime(random: Random, midnight: Date, utcOffset: number): Date {
+  const minutes = 450 + 10 * random.below(22);
+  return new Date(midnight.getTime() + (minutes - utcOffset * 60) * millisecondsInMinute);
+}
 
 export type Plan = {
   scoring: string;
@@ -28,4 +71,29 @@ export function drawPlan(random: Random): Plan {
 /** Mostly the group's home club, otherwise another of the country. */
 export function drawCourse(random: Random, home: Course | undefined, courses: readonly Course[]): Course {
   return home && random.chance(0.6) ? home : random.pick(courses);
+}
+
+/** An event's name in the language of the country. */
+export function drawEventName(
+  random: Random,
+  iso: string,
+  { scoring, team, rounds }: Plan,
+  day: Date,
+  club: string,
+): string {
+  const names = eventNamesOf(iso);
+  const patterns =
+    rounds > 1
+      ? names.championships
+      : team
+        ? names.teams
+        : scoring.endsWith('STABLEFORD')
+          ? names.stableford
+          : names.strokes;
+  return filled(random.pick(patterns), {
+    month: new Intl.DateTimeFormat(names.locale, { month: 'long', timeZone: 'UTC' }).format(day),
+    year: String(day.getUTCFullYear()),
+    season: names.seasons[Math.floor(((day.getUTCMonth() + 10) % 12) / 3)] ?? '',
+    club: club.replace(/ \(.*\)$/, ''),
+  });
 }

@@ -1,9 +1,9 @@
 import { individualAllowance } from '@/lib/golf/handicap/allowances';
 import type { Gross } from '@/lib/golf/scoring/card';
-import { teamFormatOf } from '../../golf/leaderboard/team-format';
+import { teamFormatOf } from '../../golf/leaderboard/team-leaderboard';
 import type { Random } from '../random';
 import { fieldHandicaps } from '../rounds/handicaps';
-import { pickUp, playCard, stopAfter } from '../rounds/scores';
+import { pickUp, playCard, stopAfter } from '../rounds/play';
 import { seedNow } from '../size';
 import type { Entry } from './field';
 import type { Plan } from './plan';

@@ -7,9 +7,9 @@ import { type SeedSize, seedNow } from '../size';
 import { playingDays, teeTime } from './calendar';
 import { handicapsOf } from './handicaps';
 import { playScores } from './play';
-import { type RoundRows, toRows } from './round-rows';
 import { drawCourse, drawFormat, drawParticipants } from './round-setup';
 import { winnerOf } from './winner';
+import { type RoundRows, toRows } from './write-rounds';
 
 /** The keenest golfer plays this many rounds, or a quarter of a small seed. */
 const keenestRounds = 374;

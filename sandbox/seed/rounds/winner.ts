@@ -1,7 +1,7 @@
 import type { Gross } from '@/lib/golf/scoring/card';
 import { leaderboard } from '@/sandbox/golf/leaderboard/leaderboard';
-import { formatOf } from '../../golf/leaderboard/scoring-format';
-import { matchFromPlayers } from '../../golf/match/match-from-players';
+import { matchFromPlayers } from '../../golf/match/match';
+import { formatOf } from '../../golf/scoring/formats';
 import type { Entrant, Format } from './handicaps';
 
 export type Played = Entrant & { playing: number; scores: readonly Gross[] | null };
