@@ -1,6 +1,7 @@
 import type { Gender } from '../../db/schema/base';
 import type { PlayedTee } from '../course-layout';
-import type { Course } from '../geography';
+import { drawn } from '../data/odds';
+import { type Course, teeFor } from '../geography';
 import type { MemberRow } from '../groups/members';
 import type { Random } from '../random';
 import type { HandicapRecord } from './handicap-record';
@@ -26,21 +27,10 @@ export function drawEntries(random: Random, players: readonly Player[], course: 
 
 /** Enters all players, from the tees of the day or the nearest ones rated for their gender. */
 export function enter(random: Random, players: readonly Player[], course: Course): Entry[] {
-  const name = random.weighted([
-    ['Yellow', 5],
-    ['White', 5],
-    ['Blue', 1],
-  ] as const);
+  const name = random.weighted(drawn.eventTees);
   return random.shuffle(players).map((player) => ({
     player,
     tee: teeFor(course, name, player.gender),
     handicap: player.record.current(),
   }));
-}
-
-function teeFor(course: Course, name: string, gender: Gender): PlayedTee {
-  const own = course.tees.filter((tee) => tee.gender === gender);
-  const tee = own.find((candidate) => candidate.name === name) ?? own.at(-1);
-  if (!tee) throw new RangeError(`${course.name} has no tees for ${gender}`);
-  return tee;
 }

@@ -86,6 +86,33 @@ export type Meeting = {
 
 type Group = typeof groups.$inferInsert;
 
+type Planned = Pick<Meeting, 'name' | 'plan' | 'createdAt' | 'createdBy'> & {
+  course: Course | null;
+  startAt: Date | null;
+  endAt: Date | null;
+};
+
+/** An event that nobody has entered. */
+export function emptyEvent(id: string, group: Group, planned: Planned): EventRows {
+  const { name, plan, course, startAt, endAt, createdBy, createdAt } = planned;
+  const event = {
+    id,
+    groupId: group.id,
+    name,
+    nameKey: foldName(name),
+    status: 'DRAFT',
+    scoringFormat: plan.scoring,
+    teamFormat: plan.team,
+    courseId: course?.id ?? null,
+    startAt,
+    endAt,
+    createdBy,
+    createdAt,
+    searchText: [name, group.name, course?.name ?? ''].map(foldName).join(' ').trim(),
+  };
+  return { event, rounds: [], teams: [], players: [], cards: [], contests: [], contestWinners: [] };
+}
+
 /** An event with its rounds, cards and contests. Players keep the handicap that they entered with. */
 export function makeEvent(
   random: Random,
@@ -95,37 +122,17 @@ export function makeEvent(
 ): EventRows {
   const { plan, course, entries, startAt, createdAt } = meeting;
   const eventId = random.uuid();
-  const searchText = [meeting.name, group.name, course.name].map(foldName).join(' ');
   const teams = teamsOf(random, eventId, meeting);
-  const made: EventRows = {
-    event: {
-      id: eventId,
-      groupId: group.id,
-      name: meeting.name,
-      nameKey: foldName(meeting.name),
-      status: 'DRAFT',
-      scoringFormat: plan.scoring,
-      teamFormat: plan.team,
-      courseId: course.id,
-      startAt,
-      endAt: new Date(startAt.getTime() + (plan.rounds - 1) * millisecondsInDay + hoursOfPlay * millisecondsInHour),
-      createdBy: meeting.createdBy,
-      createdAt,
-      searchText,
-    },
-    rounds: [],
-    teams: teams.rows,
-    players: entries.map(({ player: { member }, handicap }) => ({
-      eventId,
-      memberId: member.id,
-      userId: member.userId ?? null,
-      teamId: teams.teamOf.get(member.id) ?? null,
-      handicap,
-    })),
-    cards: [],
-    contests: [],
-    contestWinners: [],
-  };
+  const endAt = new Date(startAt.getTime() + (plan.rounds - 1) * millisecondsInDay + hoursOfPlay * millisecondsInHour);
+  const made = emptyEvent(eventId, group, { ...meeting, endAt });
+  made.teams = teams.rows;
+  made.players = entries.map(({ player: { member }, handicap }) => ({
+    eventId,
+    memberId: member.id,
+    userId: member.userId ?? null,
+    teamId: teams.teamOf.get(member.id) ?? null,
+    handicap,
+  }));
   let left: readonly Entry[] = entries;
   for (let number = 1; number <= plan.rounds; number += 1) {
     const playedAt = new Date(startAt.getTime() + (number - 1) * millisecondsInDay);
@@ -141,7 +148,7 @@ export function makeEvent(
       teeId: mostPlayedTee(entries),
       playedAt,
       createdAt,
-      searchText,
+      searchText: made.event.searchText,
     };
     const cards = isPlayed(round.status) ? playRound(random, { ...round, playedAt }, left, plan) : [];
     const contests = isPlayed(round.status)

@@ -1,10 +1,9 @@
 import { millisecondsInDay, millisecondsInMinute } from 'date-fns/constants';
 import { eventNamesOf, filled } from '../data/data';
+import { drawn } from '../data/odds';
 import type { Course } from '../geography';
 import type { Random } from '../random';
 import { seedNow } from '../size';
-
-const chanceByMonth = [0.45, 0.5, 0.75, 0.95, 1, 1, 0.95, 0.97, 0.95, 0.9, 0.6, 0.5];
 
 /** Events are scheduled this far ahead. */
 const daysAhead = 45;
@@ -14,25 +13,15 @@ const daysAhead = 45;
  * fewer in winter. UTC midnights, the oldest first.
  */
 export function meetingDays(random: Random, from: Date): Date[] {
-  const weekday = random.weighted([
-    [6, 52],
-    [0, 16],
-    [3, 10],
-    [4, 14],
-    [5, 8],
-  ] as const);
-  const weeksApart = random.weighted([
-    [[4, 4, 5], 76],
-    [[2], 17],
-    [[1], 7],
-  ] as const);
+  const weekday = random.weighted(drawn.eventWeekdays);
+  const weeksApart = random.weighted(drawn.weeksBetweenEvents);
   const earliest = Math.ceil(from.getTime() / millisecondsInDay + 7) * millisecondsInDay;
   const untilWeekday = (weekday - new Date(earliest).getUTCDay() + 7) % 7;
   const days: Date[] = [];
   let next = earliest + (untilWeekday + 7 * random.below(4)) * millisecondsInDay;
   for (let meeting = 0; next < seedNow.getTime() + daysAhead * millisecondsInDay; meeting += 1) {
     const date = new Date(next);
-    if (random.chance(chanceByMonth[date.getUTCMonth()] ?? 0)) days.push(date);
+    if (random.chance(drawn.eventsByMonth[date.getUTCMonth()] ?? 0)) days.push(date);
     next += (weeksApart[meeting % weeksApart.length] ?? 4) * 7 * millisecondsInDay;
   }
   return days;
@@ -51,21 +40,8 @@ export type Plan = {
   rounds: number;
 };
 
-const formats: readonly (readonly [Omit<Plan, 'rounds'>, number])[] = [
-  [{ scoring: 'STABLEFORD', team: null }, 50],
-  [{ scoring: 'STROKE_PLAY', team: null }, 21],
-  [{ scoring: 'MODIFIED_STABLEFORD', team: null }, 2],
-  [{ scoring: 'MAXIMUM_SCORE', team: null }, 3],
-  [{ scoring: 'STABLEFORD', team: 'FOUR_BALL' }, 9],
-  [{ scoring: 'STABLEFORD', team: 'BEST_TWO_OF_FOUR' }, 6],
-  [{ scoring: 'STABLEFORD', team: 'AGGREGATE' }, 3],
-  [{ scoring: 'STROKE_PLAY', team: 'FOUR_BALL' }, 4],
-  [{ scoring: 'STROKE_PLAY', team: 'AGGREGATE' }, 2],
-];
-
 export function drawPlan(random: Random): Plan {
-  const format = random.weighted(formats);
-  return { ...format, rounds: random.chance(0.07) ? 2 : 1 };
+  return { ...random.weighted(drawn.eventFormats), rounds: random.chance(0.07) ? 2 : 1 };
 }
 
 /** Mostly the group's home club, otherwise another of the country. */
@@ -82,14 +58,8 @@ export function drawEventName(
   club: string,
 ): string {
   const names = eventNamesOf(iso);
-  const patterns =
-    rounds > 1
-      ? names.championships
-      : team
-        ? names.teams
-        : scoring.endsWith('STABLEFORD')
-          ? names.stableford
-          : names.strokes;
+  const alone = scoring.endsWith('STABLEFORD') ? names.stableford : names.strokes;
+  const patterns = rounds > 1 ? names.championships : team ? names.teams : alone;
   return filled(random.pick(patterns), {
     month: new Intl.DateTimeFormat(names.locale, { month: 'long', timeZone: 'UTC' }).format(day),
     year: String(day.getUTCFullYear()),

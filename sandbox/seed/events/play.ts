@@ -1,6 +1,7 @@
 import { individualAllowance } from '@/lib/golf/handicap/allowances';
 import type { Gross } from '@/lib/golf/scoring/card';
 import { teamFormatOf } from '../../golf/leaderboard/team-leaderboard';
+import { drawn } from '../data/odds';
 import type { Random } from '../random';
 import { fieldHandicaps } from '../rounds/handicaps';
 import { pickUp, playCard, stopAfter } from '../rounds/play';
@@ -22,18 +23,15 @@ export function playRound(random: Random, { id, status, playedAt }: Round, entri
   const handicaps = fieldHandicaps(field, plan.scoring, individualAllowance);
   const inTeams = plan.team === null ? null : teamFormatOf(plan.team);
   const teamHandicaps = inTeams && fieldHandicaps(field, plan.scoring, inTeams.allowance);
-  const abilities = fieldHandicaps(
-    entries.map(({ player, tee }) => ({ handicapIndex: player.ability, tee })),
-    plan.scoring,
-    individualAllowance,
-  );
+  const able = entries.map(({ player, tee }) => ({ handicapIndex: player.ability, tee }));
+  const abilities = fieldHandicaps(able, plan.scoring, individualAllowance);
   const stoppedAfter = random.between(2, 7);
   return entries.map(({ player, tee, handicap }, place): CardRow => {
     const ability = abilities[place]?.course ?? 0;
     const played = pickUp(random, tee, playCard(random, tee, ability), plan.scoring, ability);
     const all = tee.holes.length;
     const behind = holesBehind(status, { place, all, playedAt, stoppedAfter });
-    const leftAs = behind === all ? drawLeaving(random) : null;
+    const leftAs = behind === all ? random.weighted(drawn.leaving) : null;
     const holes = leftAs === 'WITHDRAWN' ? random.between(3, all - 1) : behind;
     const scores: Gross[] = stopAfter(holes, played);
     return {
@@ -60,12 +58,4 @@ function holesBehind(status: string, { place, all, playedAt, stoppedAfter }: Beh
   if (status !== 'IN_PROGRESS') return all;
   const minutes = (seedNow.getTime() - playedAt.getTime()) / 60_000 - flight * minutesBetweenFlights;
   return Math.max(0, Math.min(all, Math.floor(minutes / minutesPerHole)));
-}
-
-function drawLeaving(random: Random): string | null {
-  return random.weighted([
-    [null, 987],
-    ['WITHDRAWN', 10],
-    ['DISQUALIFIED', 3],
-  ] as const);
 }

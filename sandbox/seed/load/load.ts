@@ -87,6 +87,15 @@ function element(value: unknown): string {
 /** Adds rows to a table. A column that no row of a call names gets its default. */
 export type WriteRows = <Table extends PgTable>(table: Table, rows: readonly Table['$inferInsert'][]) => Promise<void>;
 
+type Lists<Tables extends readonly PgTable[]> = {
+  [Place in keyof Tables]: readonly [table: Tables[Place], rows: readonly Tables[Place]['$inferInsert'][]];
+};
+
+/** Adds rows to tables, one after another. */
+export async function writeEach<Tables extends readonly PgTable[]>(write: WriteRows, ...lists: Lists<Tables>) {
+  for (const [table, rows] of lists) await write(table, rows);
+}
+
 /** Runs one transaction with the fastest bulk writer. Its tables must be truncated in the same transaction. */
 export async function load<Result>(
   db: Database,

@@ -1,6 +1,7 @@
 import type { Gender } from '../../db/schema/base';
 import type { PlayedTee } from '../course-layout';
-import type { Country, Course, Geography } from '../geography';
+import { drawn } from '../data/odds';
+import { type Country, type Course, type Geography, homeOf, teeFor } from '../geography';
 import type { createNamer, Golfer, Person } from '../people/people';
 import type { PlayingPartners } from '../people/playing-partners';
 import type { Random } from '../random';
@@ -8,24 +9,9 @@ import type { Format, Side } from './handicaps';
 
 export type Participant = Person & { golfer: Golfer | null; handicapIndex: number; tee: PlayedTee; side: Side | null };
 
-const scoringFormats = [
-  ['STABLEFORD', 45],
-  ['STROKE_PLAY', 20],
-  ['MATCH_PLAY', 24],
-  ['MODIFIED_STABLEFORD', 5],
-  ['MAXIMUM_SCORE', 6],
-] as const;
-
-const matchplayFormats = [
-  ['SINGLES', 50],
-  ['FOUR_BALL', 30],
-  ['FOURSOMES', 12],
-  ['GREENSOMES', 8],
-] as const;
-
 export function drawFormat(random: Random): Format {
-  const scoring = random.weighted(scoringFormats);
-  return { scoring, matchplay: scoring === 'MATCH_PLAY' ? random.weighted(matchplayFormats) : null };
+  const scoring = random.weighted(drawn.scoringFormats);
+  return { scoring, matchplay: scoring === 'MATCH_PLAY' ? random.weighted(drawn.matchplayFormats) : null };
 }
 
 const abroad = ['ES', 'PT', 'IE', 'GB-SCT', 'US'];
@@ -38,7 +24,7 @@ export function drawCourse(
 ): { country: Country; course: Course } {
   const away = random.chance(0.06) ? countries.get(random.pick(abroad)) : undefined;
   const country = away ?? golfer.country;
-  const club = country.courses[Number.parseInt(golfer.id.slice(0, 6), 16) % country.courses.length];
+  const club = homeOf(country, golfer.id);
   const course = !away && club && random.chance(0.55) ? club : random.pick(country.courses);
   return { country, course };
 }
@@ -54,21 +40,9 @@ export function drawParticipants(
   format: Format,
   at: Date,
 ): Participant[] {
-  const size =
-    format.matchplay === null
-      ? random.weighted([
-          [2, 30],
-          [3, 28],
-          [4, 42],
-        ] as const)
-      : format.matchplay === 'SINGLES'
-        ? 2
-        : 4;
-  const guests = random.weighted([
-    [0, 62],
-    [1, 26],
-    [2, 12],
-  ] as const);
+  const inMatch = format.matchplay === 'SINGLES' ? 2 : 4;
+  const size = format.matchplay === null ? random.weighted(drawn.roundSizes) : inMatch;
+  const guests = random.weighted(drawn.guests);
   const friends = partners
     .friends(random, creator, size, at)
     .filter((friend) => !players.includes(friend))
@@ -77,16 +51,10 @@ export function drawParticipants(
   const teeName = drawTee(random, course, creator.gender).name;
   return Array.from({ length: size }, (_, place): Participant => {
     const golfer = members[place] ?? null;
-    const person = golfer ?? name(random, creator.country.iso);
-    return {
-      firstName: person.firstName,
-      lastName: person.lastName,
-      gender: person.gender,
-      golfer,
-      handicapIndex: handicapOnTheDay(random, golfer, person.gender),
-      tee: teeFor(course, teeName, person.gender),
-      side: format.matchplay === null ? null : place < size / 2 ? 1 : 2,
-    };
+    const { firstName, lastName, gender } = golfer ?? name(random, creator.country.iso);
+    const handicapIndex = handicapOnTheDay(random, golfer, gender);
+    const side = format.matchplay === null ? null : place < size / 2 ? 1 : 2;
+    return { firstName, lastName, gender, golfer, handicapIndex, tee: teeFor(course, teeName, gender), side };
   });
 }
 
@@ -94,14 +62,6 @@ function drawTee(random: Random, course: Course, gender: Gender): PlayedTee {
   const own = course.tees.filter((tee) => tee.gender === gender);
   const weight = (tee: PlayedTee) => (['Yellow', 'White'].includes(tee.name) ? 6 : 2);
   return random.weighted(own.map((tee) => [tee, weight(tee)] as const));
-}
-
-/** The tees of that name, or the most forward ones where they are not rated for the gender. */
-function teeFor(course: Course, name: string, gender: Gender): PlayedTee {
-  const own = course.tees.filter((tee) => tee.gender === gender);
-  const tee = own.find((candidate) => candidate.name === name) ?? own.at(-1);
-  if (!tee) throw new RangeError(`${course.name} has no tees for ${gender}`);
-  return tee;
 }
 
 function handicapOnTheDay(random: Random, golfer: Golfer | null, gender: Gender): number {

@@ -1,5 +1,5 @@
 import { cards, friendlyRoundPlayers, friendlyRounds } from '../../db/schema/friendly-rounds';
-import type { WriteRows } from '../load/load';
+import { type WriteRows, writeEach } from '../load/load';
 import { recordRound } from '../people/activity';
 import type { Random } from '../random';
 import type { SeedSize } from '../size';
@@ -27,17 +27,13 @@ type Entry = Participant & Played & { course: number };
 /** The database rows of a round; `winner` is an index of `entries`. */
 export function toRows(random: Random, round: Round, entries: readonly Entry[], winner: number | null): RoundRows {
   const players = entries.map((entry, place) => ({
+    ...entry,
     id: random.uuid(),
     friendlyRoundId: round.id,
     roundCreatedAt: round.createdAt,
     position: place + 1,
-    side: entry.side,
     membershipType: entry.golfer ? 'APPLICATION_USER' : 'NON_APPLICATION_USER',
     userId: entry.golfer?.id ?? null,
-    firstName: entry.firstName,
-    lastName: entry.lastName,
-    gender: entry.gender,
-    handicapIndex: entry.handicapIndex,
     teeId: entry.tee.id,
     courseHandicap: entry.course,
     playingHandicap: entry.playing,
@@ -46,15 +42,10 @@ export function toRows(random: Random, round: Round, entries: readonly Entry[], 
   if (!first) throw new RangeError('The round has no players');
   return {
     round: {
-      id: round.id,
-      createdAt: round.createdAt,
-      createdBy: round.createdBy,
+      ...round,
       teeId: first.teeId,
-      courseId: round.courseId,
-      eventId: round.eventId,
       scoringFormat: round.format.scoring,
       matchplayFormat: round.format.matchplay,
-      status: round.status,
       winnerPlayerId: winner === null ? null : (players[winner]?.id ?? null),
     },
     players,
@@ -106,17 +97,11 @@ export async function writeRounds(
   }
 }
 
-async function writeBatch(write: WriteRows, batch: readonly RoundRows[]): Promise<void> {
-  await write(
-    friendlyRounds,
-    batch.map(({ round }) => round),
-  );
-  await write(
-    friendlyRoundPlayers,
-    batch.flatMap(({ players }) => players),
-  );
-  await write(
-    cards,
-    batch.flatMap((made) => made.cards),
+function writeBatch(write: WriteRows, batch: readonly RoundRows[]): Promise<void> {
+  return writeEach(
+    write,
+    [friendlyRounds, batch.map(({ round }) => round)],
+    [friendlyRoundPlayers, batch.flatMap(({ players }) => players)],
+    [cards, batch.flatMap((made) => made.cards)],
   );
 }
