@@ -5,17 +5,13 @@ import { exportJWK, generateKeyPair } from 'jose';
 import { z } from 'zod';
 import { createTotpSecret } from './authenticator/totp';
 
-const privateKey = z.object({
+/** A JWK with its private parts. */
+const privateKey = z.looseObject({
   kid: z.string(),
   kty: z.literal('RSA'),
   n: z.string(),
   e: z.string(),
   d: z.string(),
-  p: z.string(),
-  q: z.string(),
-  dp: z.string(),
-  dq: z.string(),
-  qi: z.string(),
 });
 export type PrivateKey = z.infer<typeof privateKey>;
 

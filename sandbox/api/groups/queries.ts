@@ -3,9 +3,8 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { GroupsQuery } from '@/lib/contract/groups';
 import { declaredList, nullable } from '@/sandbox/api/list/declared-list';
 import { anyUidOf, atLeast, atMost, before, since } from '@/sandbox/api/list/filters';
-import { left, requireRow } from '@/sandbox/api/list/rows';
+import { left, rowRequired } from '@/sandbox/api/list/rows';
 import type { Group } from '@/sandbox/api/shapes';
-import type { Database } from '@/sandbox/db/database';
 import { countries, users } from '@/sandbox/db/schema/base';
 import { groups } from '@/sandbox/db/schema/groups';
 
@@ -43,6 +42,4 @@ export const groupsList = declaredList<Group, typeof GroupsQuery>({
 });
 
 /** @throws ORPCError NOT_FOUND */
-export function requireGroup(db: Database, id: string): Promise<void> {
-  return requireRow(db, groups, groups.id, id, 'group');
-}
+export const requireGroup = rowRequired(groups.id, 'group');

@@ -1,5 +1,5 @@
 import { ORPCError } from '@orpc/server';
-import { type Column, eq, type SQL } from 'drizzle-orm';
+import { eq, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '@/sandbox/db/database';
 import { isUid } from './search';
@@ -51,8 +51,10 @@ export function asItem<Item>(row: object): Item {
   return Object.fromEntries(texts) as Item;
 }
 
-/** @throws ORPCError NOT_FOUND when the table has no row with this id */
-export async function requireRow(db: Database, table: PgTable, uid: Column, id: string, what: string): Promise<void> {
-  if (isUid(id) && (await db.$count(table, eq(uid, id))) > 0) return;
-  throw new ORPCError('NOT_FOUND', { message: `There is no ${what} with this uid` });
-}
+/** Refuses an id that no row of the table has. @throws ORPCError NOT_FOUND */
+export const rowRequired =
+  (uid: PgColumn, what: string) =>
+  async (db: Database, id: string): Promise<void> => {
+    if (isUid(id) && (await db.$count(uid.table, eq(uid, id))) > 0) return;
+    throw new ORPCError('NOT_FOUND', { message: `There is no ${what} with this uid` });
+  };

@@ -3,9 +3,8 @@ import type { MembersQuery } from '@/lib/contract/members';
 import { declaredList, nullable } from '@/sandbox/api/list/declared-list';
 import { anyOf, anyUidOf, atLeast, atMost } from '@/sandbox/api/list/filters';
 import { within } from '@/sandbox/api/list/list';
-import { inner, requireRow } from '@/sandbox/api/list/rows';
+import { inner, rowRequired } from '@/sandbox/api/list/rows';
 import type { Member } from '@/sandbox/api/shapes';
-import type { Database } from '@/sandbox/db/database';
 import { groupMembers, groups } from '@/sandbox/db/schema/groups';
 
 export const membersList = declaredList<Member, typeof MembersQuery>({
@@ -48,6 +47,4 @@ export const membersOfGroupList = (groupId: string) => within(membersList, eq(gr
 export const groupsOfUserList = (userId: string) => within(membersList, eq(groupMembers.userId, userId), 'group');
 
 /** @throws ORPCError NOT_FOUND */
-export function requireMember(db: Database, id: string): Promise<void> {
-  return requireRow(db, groupMembers, groupMembers.id, id, 'member');
-}
+export const requireMember = rowRequired(groupMembers.id, 'member');

@@ -3,9 +3,8 @@ import type { CountriesQuery, RegionsQuery } from '@/lib/contract/places';
 import { declaredList } from '@/sandbox/api/list/declared-list';
 import { anyUidOf } from '@/sandbox/api/list/filters';
 import { within } from '@/sandbox/api/list/list';
-import { inner, requireRow } from '@/sandbox/api/list/rows';
+import { inner, rowRequired } from '@/sandbox/api/list/rows';
 import type { Country, Region } from '@/sandbox/api/shapes';
-import type { Database } from '@/sandbox/db/database';
 import { countries, regions } from '@/sandbox/db/schema/base';
 
 export const countriesList = declaredList<Country, typeof CountriesQuery>({
@@ -46,6 +45,4 @@ export const regionsList = declaredList<Region, typeof RegionsQuery>({
 export const regionsOfCountryList = (countryId: string) => within(regionsList, eq(regions.countryId, countryId));
 
 /** @throws ORPCError NOT_FOUND */
-export function requireCountry(db: Database, id: string): Promise<void> {
-  return requireRow(db, countries, countries.id, id, 'country');
-}
+export const requireCountry = rowRequired(countries.id, 'country');

@@ -4,7 +4,7 @@ import { rowAsText, type TextRow } from '@/sandbox/api/exports/text-rows';
 import { declaredList, nullable, recordRows } from '@/sandbox/api/list/declared-list';
 import { anyOf, anyUidOf, before, orNone, since } from '@/sandbox/api/list/filters';
 import { type FilterQuery, type List, within } from '@/sandbox/api/list/list';
-import { left, requireRow } from '@/sandbox/api/list/rows';
+import { left, rowRequired } from '@/sandbox/api/list/rows';
 import type { User } from '@/sandbox/api/shapes';
 import type { Database } from '@/sandbox/db/database';
 import { countries, friendships, regions, users } from '@/sandbox/db/schema/base';
@@ -80,6 +80,4 @@ export async function findEmail(db: Database, id: string): Promise<string> {
 }
 
 /** @throws ORPCError NOT_FOUND */
-export function requireUser(db: Database, id: string): Promise<void> {
-  return requireRow(db, users, users.id, id, 'golfer');
-}
+export const requireUser = rowRequired(users.id, 'golfer');

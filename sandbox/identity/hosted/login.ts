@@ -50,17 +50,19 @@ export async function submitChallenge(
   }
 }
 
+const askedBy = (c: Context, problem: string | undefined) => ({
+  action: `/login${new URL(c.req.url).search}`,
+  csrf: csrfToken(c),
+  problem,
+});
+
 async function show(c: Context, { name, session }: IssuedChallenge, problem?: string): Promise<Response> {
-  const action = `/login${new URL(c.req.url).search}`;
-  const told = problem === undefined ? {} : { problem };
-  const body = challengePages[name]({ action, csrf: csrfToken(c), challenge: session, ...told });
+  const body = challengePages[name]({ ...askedBy(c, problem), challenge: session });
   return await c.html(body, problem === undefined ? 200 : 400);
 }
 
 export function showLogin(c: Context, problem?: string, username = ''): Response | Promise<Response> {
-  const action = `/login${new URL(c.req.url).search}`;
-  const told = problem === undefined ? {} : { problem };
-  return c.html(signInPage({ action, csrf: csrfToken(c), username, ...told }), problem === undefined ? 200 : 400);
+  return c.html(signInPage({ ...askedBy(c, problem), username }), problem === undefined ? 200 : 400);
 }
 
 /** The form of the sign-in page, or of the step that follows it. */

@@ -39,7 +39,7 @@ export const pagePolicy = (appOrigins: readonly string[]): string =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-export const page = (title: string, body: Html) => html`<!doctype html>
+const page = (title: string, body: Html) => html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -55,59 +55,56 @@ ${body}
 </main></body>
 </html>`;
 
-export const alert = (message: string | undefined) =>
+const alert = (message: string | undefined) =>
   message === undefined ? '' : html`<p role="alert" id="problem">${message}</p>`;
 
 export const errorPage = (error: string, description: string) =>
   page('This link does not work', html`<p>${description}</p><p>Error: <code>${error}</code></p>`);
 
-type SignInPage = { action: string; csrf: string; username: string; problem?: string };
+type FormPage = { action: string; csrf: string; problem: string | undefined };
 
-export const signInPage = ({ action, csrf, username, problem }: SignInPage) =>
+const described = (problem: string | undefined) => (problem === undefined ? '' : html`aria-describedby="problem"`);
+
+const formPage = (title: string, told: string, asked: FormPage, inputs: Html, button: string) =>
   page(
-    'Sign in',
-    html`<p>Identity server of the sandbox</p>
-${alert(problem)}
-<form method="post" action="${action}">
-<input type="hidden" name="_csrf" value="${csrf}">
-<label for="username">Email or username</label>
+    title,
+    html`<p>${told}</p>
+${alert(asked.problem)}
+<form method="post" action="${asked.action}">
+<input type="hidden" name="_csrf" value="${asked.csrf}">
+${inputs}
+<button type="submit">${button}</button>
+</form>`,
+  );
+
+export function signInPage({ username, ...asked }: FormPage & { username: string }) {
+  const first = asked.problem === undefined;
+  const inputs = html`<label for="username">Email or username</label>
 <input id="username" name="username" type="text" inputmode="email" autocomplete="username" autocapitalize="none" spellcheck="false"
-  maxlength="128" required value="${username}" ${problem === undefined ? html`autofocus` : ''}>
+  maxlength="128" required value="${username}" ${first ? html`autofocus` : ''}>
 <label for="password">Password</label>
 <input id="password" name="password" type="password" autocomplete="current-password" maxlength="256" required
-  ${problem === undefined ? '' : html`autofocus aria-describedby="problem"`}>
-<button type="submit">Sign in</button>
-</form>`,
-  );
+  ${first ? '' : html`autofocus`} ${described(asked.problem)}>`;
+  return formPage('Sign in', 'Identity server of the sandbox', asked, inputs, 'Sign in');
+}
 
-export type ChallengePage = { action: string; csrf: string; challenge: string; problem?: string };
+export type ChallengePage = FormPage & { challenge: string };
 
-export const newPasswordPage = ({ action, csrf, challenge, problem }: ChallengePage) =>
-  page(
-    'Change password',
-    html`<p>Your password was temporary. Choose one of your own: 8 characters or more, with upper and lower case, a digit and a symbol.</p>
-${alert(problem)}
-<form method="post" action="${action}">
-<input type="hidden" name="_csrf" value="${csrf}">
-<input type="hidden" name="challenge" value="${challenge}">
+export function newPasswordPage({ challenge, ...asked }: ChallengePage) {
+  const told =
+    'Your password was temporary. Choose one of your own: 8 characters or more, with upper and lower case, a digit and a symbol.';
+  const inputs = html`<input type="hidden" name="challenge" value="${challenge}">
 <label for="new-password">New password</label>
 <input id="new-password" name="new_password" type="password" autocomplete="new-password" minlength="8" maxlength="256"
-  required autofocus ${problem === undefined ? '' : html`aria-describedby="problem"`}>
-<button type="submit">Change password</button>
-</form>`,
-  );
+  required autofocus ${described(asked.problem)}>`;
+  return formPage('Change password', told, asked, inputs, 'Change password');
+}
 
-export const codePage = ({ action, csrf, challenge, problem }: ChallengePage) =>
-  page(
-    'Enter your code',
-    html`<p>Your authenticator app shows a code of six digits. The sandbox lays it out in its outbox as well.</p>
-${alert(problem)}
-<form method="post" action="${action}">
-<input type="hidden" name="_csrf" value="${csrf}">
-<input type="hidden" name="challenge" value="${challenge}">
+export function codePage({ challenge, ...asked }: ChallengePage) {
+  const told = 'Your authenticator app shows a code of six digits. The sandbox lays it out in its outbox as well.';
+  const inputs = html`<input type="hidden" name="challenge" value="${challenge}">
 <label for="code">Code</label>
 <input id="code" name="code" type="text" inputmode="numeric" autocomplete="one-time-code" maxlength="10"
-  required autofocus ${problem === undefined ? '' : html`aria-describedby="problem"`}>
-<button type="submit">Sign in</button>
-</form>`,
-  );
+  required autofocus ${described(asked.problem)}>`;
+  return formPage('Enter your code', told, asked, inputs, 'Sign in');
+}
