@@ -1,4 +1,3 @@
-import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { apiPath, createApi } from './api/app';
@@ -8,18 +7,11 @@ import { type Database, openDatabase } from './db/database';
 import { lock } from './db/lock';
 import type { SandboxEnvironment } from './env';
 import { createIdentity } from './identity/app';
+import { writePrivately } from './identity/secrets';
 import { AccessTokenError } from './identity/tokens/access-tokens';
 import { listen } from './listen';
 import { seed } from './seed/seed';
 import { setSeedNow } from './seed/size';
-
-/** Writes the app's environment variables to app.env, atomically and readable by this user only. */
-export async function writeAppEnv(dir: string, values: Readonly<Record<string, string>>): Promise<void> {
-  const lines = Object.entries(values).map(([name, value]) => `${name}=${value}\n`);
-  const draft = join(dir, `app.env.${process.pid}`);
-  await writeFile(draft, lines.join(''), { mode: 0o600 });
-  await rename(draft, join(dir, 'app.env'));
-}
 
 type Log = (line: string) => void;
 
@@ -63,7 +55,8 @@ export async function startSandbox(
   app.route('/', createApi({ databaseFor: forRequest, verifyAccessToken, log }));
   app.route('/', identity.app);
   signal.throwIfAborted();
-  await writeAppEnv(dir, { ...identity.appEnv, API_URL: `${origin}${apiPath}` });
+  const variables = Object.entries({ ...identity.appEnv, API_URL: `${origin}${apiPath}` });
+  await writePrivately(join(dir, 'app.env'), variables.map(([name, value]) => `${name}=${value}\n`).join(''));
   server.serve(app.fetch);
   return { origin, db };
 }

@@ -5,22 +5,24 @@ import type { Database } from '@/sandbox/db/database';
 import { adminsList, findAdmin } from './admins/queries';
 import type { ApiContext } from './context';
 import { coursesList, findCourse } from './courses/queries';
-import { eventLeaderboard, eventTeamLeaderboard, eventTeamScorecards } from './events/boards';
-import { withOutcomes as withEventOutcomes } from './events/outcomes';
+import { eventLeaderboard, eventTeamLeaderboard, eventTeamScorecards, withEventOutcomes } from './events/boards';
 import { eventsList, findEvent } from './events/queries';
 import { eventRoundsList } from './events/round-queries';
 import { requireEvent, teamsOfEventList } from './events/team-queries';
-import { friendlyLeaderboard, friendlyMatches, friendlyScorecards } from './friendly-rounds/boards';
+import { friendlyLeaderboard, friendlyMatches, friendlyScorecards, withOutcomes } from './friendly-rounds/boards';
 import { type LoadedRound, withHoles } from './friendly-rounds/load-rounds';
-import { withOutcomes } from './friendly-rounds/outcomes';
 import { roundsList, roundsOfUserList } from './friendly-rounds/queries';
-import { contestUsageOf } from './groups/contest-usage';
-import { groupsList, requireGroup } from './groups/queries';
+import { contestUsageOf, groupsList, requireGroup } from './groups/queries';
 import { implementer } from './implementer';
 import type { List, Row } from './list/list';
 import { type PageQuery, page } from './list/page';
-import { historyOfMemberList } from './members/handicap-history';
-import { groupsOfUserList, membersList, membersOfGroupList, requireMember } from './members/queries';
+import {
+  groupsOfUserList,
+  historyOfMemberList,
+  membersList,
+  membersOfGroupList,
+  requireMember,
+} from './members/queries';
 import { countriesList, regionsList } from './places/queries';
 import { dashboard, stats } from './stats/handlers';
 import { findEmail, friendsList, requireUser, usersList } from './users/queries';

@@ -54,11 +54,8 @@ const yards: Readonly<Record<number, readonly [number, number]>> = { 3: [130, 22
 
 function makeHoles(random: Random): PlayedHole[] {
   const pars = random.pick(layout.parFivesByNine).flatMap((fives) => nineOf(random, fives));
-  const distances = stretch(
-    pars.map((par) => random.between(...(yards[par] ?? [290, 460]))),
-    pars,
-    random.between(6_300, 6_600),
-  );
+  const drawn = pars.map((par) => random.between(...(yards[par] ?? [290, 460])));
+  const distances = stretch(drawn, pars, random.between(6_300, 6_600));
   const indexes = [...strokeIndexes(random, pars, distances, 0), ...strokeIndexes(random, pars, distances, 9)];
   return pars.map((par, hole) => ({
     number: hole + 1,

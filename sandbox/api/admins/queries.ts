@@ -1,21 +1,14 @@
 import { eq, or, type SQL } from 'drizzle-orm';
 import type { AdminsQuery } from '@/lib/contract/admins';
 import { declaredList, nullable } from '@/sandbox/api/list/declared-list';
-import { asItem, selectRows } from '@/sandbox/api/list/rows';
+import { asItem, personOf, pick, selectRows } from '@/sandbox/api/list/rows';
 import { isUid } from '@/sandbox/api/list/search';
 import type { Principal } from '@/sandbox/api/require-staff';
 import type { Admin } from '@/sandbox/api/shapes';
 import type { Database } from '@/sandbox/db/database';
 import { admins } from '@/sandbox/db/schema/base';
 
-const fields = {
-  uid: admins.id,
-  firstName: admins.firstName,
-  lastName: admins.lastName,
-  email: admins.email,
-  status: admins.status,
-  createdAt: admins.createdAt,
-};
+const fields = { ...personOf(admins), ...pick(admins, 'email', 'status', 'createdAt') };
 
 export const adminsList = declaredList<Admin, typeof AdminsQuery>({
   uid: admins.id,

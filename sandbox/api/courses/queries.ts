@@ -3,7 +3,7 @@ import { type Column, eq, sql } from 'drizzle-orm';
 import type { CoursesQuery } from '@/lib/contract/courses';
 import { declaredList, nullable } from '@/sandbox/api/list/declared-list';
 import { anyUidOf, type Filter } from '@/sandbox/api/list/filters';
-import { inner, left, selectRows } from '@/sandbox/api/list/rows';
+import { inner, left, pick, refTo, selectRows } from '@/sandbox/api/list/rows';
 import { isUid } from '@/sandbox/api/list/search';
 import type { Course, CourseDetail, RatedTee } from '@/sandbox/api/shapes';
 import type { Database } from '@/sandbox/db/database';
@@ -11,13 +11,10 @@ import { countries, courses, regions, tees } from '@/sandbox/db/schema/base';
 import { listHoles, ratedTee } from './tees';
 
 const fields = {
-  uid: courses.id,
-  name: courses.name,
-  country: { uid: countries.id, name: countries.name },
-  region: { uid: regions.id, name: regions.name },
-  latitude: courses.latitude,
-  longitude: courses.longitude,
-  holesCount: courses.holesCount,
+  ...refTo(courses),
+  country: refTo(countries),
+  region: refTo(regions),
+  ...pick(courses, 'latitude', 'longitude', 'holesCount'),
 };
 
 const joins = [inner(countries, eq(countries.id, courses.countryId)), left(regions, eq(regions.id, courses.regionId))];
@@ -53,10 +50,8 @@ export async function findCourse(db: Database, id: string): Promise<CourseDetail
 
 async function listTees(db: Database, courseId: string): Promise<RatedTee[]> {
   const rows = await db.select().from(tees).where(eq(tees.courseId, courseId));
-  const holesOf = await listHoles(
-    db,
-    rows.map(({ id }) => id),
-  );
+  const ids = rows.map(({ id }) => id);
+  const holesOf = await listHoles(db, ids);
   return rows.map((row) => ratedTee(row, holesOf.get(row.id) ?? [])).sort(backTeesFirst);
 }
 

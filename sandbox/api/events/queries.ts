@@ -4,7 +4,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { EventsQuery } from '@/lib/contract/events';
 import { declaredList, nullable } from '@/sandbox/api/list/declared-list';
 import { anyOf, anyUidOf, before, type Filter, since } from '@/sandbox/api/list/filters';
-import { asItem, inner, left, selectRows } from '@/sandbox/api/list/rows';
+import { asItem, inner, left, personOf, pick, refTo, selectRows } from '@/sandbox/api/list/rows';
 import { isUid } from '@/sandbox/api/list/search';
 import type { Event } from '@/sandbox/api/shapes';
 import type { Database } from '@/sandbox/db/database';
@@ -15,19 +15,14 @@ import { groups } from '@/sandbox/db/schema/groups';
 const creators = alias(users, 'creators');
 
 const fields = {
-  uid: events.id,
-  name: events.name,
-  status: events.status,
-  scoringFormat: events.scoringFormat,
-  teamFormat: events.teamFormat,
-  group: { uid: groups.id, name: groups.name },
-  course: { uid: courses.id, name: courses.name },
+  ...refTo(events),
+  ...pick(events, 'status', 'scoringFormat', 'teamFormat'),
+  group: refTo(groups),
+  course: refTo(courses),
   startDate: events.startAt,
   endDate: events.endAt,
-  participantsCount: events.participantsCount,
-  teamsCount: events.teamsCount,
-  roundsCount: events.roundsCount,
-  createdBy: { uid: creators.id, firstName: creators.firstName, lastName: creators.lastName },
+  ...pick(events, 'participantsCount', 'teamsCount', 'roundsCount'),
+  createdBy: personOf(creators),
   createdAt: events.createdAt,
 };
 
@@ -41,14 +36,10 @@ export const eventsList = declaredList<Event, typeof EventsQuery>({
   load: findEvents,
   sorts: {
     name: events.nameKey,
-    status: events.status,
-    scoringFormat: events.scoringFormat,
+    ...pick(events, 'status', 'scoringFormat', 'participantsCount', 'roundsCount', 'createdAt'),
     group: groups.nameKey,
     course: nullable(courses.nameKey),
     startDate: nullable(events.startAt),
-    participantsCount: events.participantsCount,
-    roundsCount: events.roundsCount,
-    createdAt: events.createdAt,
   },
   sortedBy: '-startDate',
   search: [events.searchText],

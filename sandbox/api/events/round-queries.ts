@@ -4,7 +4,7 @@ import { playedIn } from '@/sandbox/api/courses/queries';
 import { listHoles } from '@/sandbox/api/courses/tees';
 import { declaredList, nullable } from '@/sandbox/api/list/declared-list';
 import { anyOf, anyUidOf, before, since } from '@/sandbox/api/list/filters';
-import { asItem, inner, left, selectRows } from '@/sandbox/api/list/rows';
+import { asItem, inner, left, pick, refTo, selectRows } from '@/sandbox/api/list/rows';
 import type { EventRound } from '@/sandbox/api/shapes';
 import type { Database } from '@/sandbox/db/database';
 import { countries, courses, tees } from '@/sandbox/db/schema/base';
@@ -14,18 +14,14 @@ import { groups } from '@/sandbox/db/schema/groups';
 type Loaded = Omit<EventRound, 'tee'> & { tee: { uid: string; name: string } | null };
 
 const fields = {
-  uid: eventRounds.id,
-  name: eventRounds.name,
-  status: eventRounds.status,
-  scoringFormat: eventRounds.scoringFormat,
-  event: { uid: events.id, name: events.name },
-  group: { uid: groups.id, name: groups.name },
-  course: { uid: courses.id, name: courses.name },
-  country: { uid: countries.id, name: countries.name },
-  tee: { uid: tees.id, name: tees.name },
-  playedAt: eventRounds.playedAt,
-  playersCount: eventRounds.playersCount,
-  createdAt: eventRounds.createdAt,
+  ...refTo(eventRounds),
+  ...pick(eventRounds, 'status', 'scoringFormat'),
+  event: refTo(events),
+  group: refTo(groups),
+  course: refTo(courses),
+  country: refTo(countries),
+  tee: refTo(tees),
+  ...pick(eventRounds, 'playedAt', 'playersCount', 'createdAt'),
 };
 
 const ofEvent = eq(events.id, eventRounds.eventId);
@@ -39,14 +35,11 @@ export const eventRoundsList = declaredList<EventRound, typeof EventRoundsQuery>
   joins: [left(events, ofEvent), left(groups, ofGroup), onCourse],
   load: findRounds,
   sorts: {
-    status: eventRounds.status,
-    scoringFormat: eventRounds.scoringFormat,
+    ...pick(eventRounds, 'status', 'scoringFormat', 'playersCount', 'createdAt'),
     event: events.nameKey,
     group: groups.nameKey,
     course: nullable(courses.nameKey),
     playedAt: nullable(eventRounds.playedAt),
-    playersCount: eventRounds.playersCount,
-    createdAt: eventRounds.createdAt,
   },
   sortedBy: '-playedAt',
   search: [eventRounds.searchText],

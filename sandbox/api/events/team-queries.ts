@@ -4,6 +4,7 @@ import type { TeamsQuery } from '@/lib/contract/events';
 import { groupBy } from '@/lib/golf/scoring/group-by';
 import { declaredList } from '@/sandbox/api/list/declared-list';
 import { within } from '@/sandbox/api/list/list';
+import { personOf } from '@/sandbox/api/list/rows';
 import { isUid } from '@/sandbox/api/list/search';
 import type { Team } from '@/sandbox/api/shapes';
 import type { Database } from '@/sandbox/db/database';
@@ -42,9 +43,7 @@ export function teamsOf(db: Database, eventIds: readonly string[]) {
 
 /** Who has entered, as boards show them. */
 export const playerFields = {
-  uid: groupMembers.id,
-  firstName: groupMembers.firstName,
-  lastName: groupMembers.lastName,
+  ...personOf(groupMembers),
   userUid: groupMembers.userId,
 };
 

@@ -1,3 +1,4 @@
+import { ReadableStream as Stream } from 'node:stream/web';
 import { setImmediate } from 'node:timers/promises';
 import type { CsvField } from '@/lib/contract/csv-columns';
 import { known } from '@/lib/contract/wire/unread';
@@ -56,15 +57,21 @@ export async function csvResponse<Item extends Row, Query extends ExportQuery>(
   const head = csvRow(columns.map((column) => headingIn(column, zone)));
 
   async function* file() {
-    yield encoder.encode(csvStart);
-    yield encoder.encode(head + linesOf(first.done ? [] : first.value));
-    for await (const items of readAhead ? oneAhead(rest) : rest) {
-      signal.throwIfAborted();
-      yield encoder.encode(linesOf(items));
+    try {
+      yield encoder.encode(csvStart);
+      yield encoder.encode(head + linesOf(first.done ? [] : first.value));
+      for await (const items of readAhead ? oneAhead(rest) : rest) {
+        signal.throwIfAborted();
+        yield encoder.encode(linesOf(items));
+      }
+    } catch (error) {
+      logFailure(error);
+      // The HTTP server prints this error: the cause may hold personal data and stays in the API's log.
+      throw new Error('An export broke off');
     }
   }
 
-  return new Response(streamOf(file(), logFailure), {
+  return new Response(Stream.from(file()) as ReadableStream<Uint8Array>, {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': `attachment; filename="${name}-${new Date().toISOString().slice(0, 10)}.csv"`,
@@ -88,30 +95,4 @@ async function* oneAhead<Value>(values: AsyncGenerator<Value, void>): AsyncGener
   } finally {
     await values.return();
   }
-}
-
-/** Produces a chunk when the reader pulls one, and none after it cancels. */
-function streamOf(
-  chunks: AsyncGenerator<Uint8Array>,
-  logFailure: (error: unknown) => void,
-): ReadableStream<Uint8Array> {
-  return new ReadableStream(
-    {
-      async pull(controller) {
-        try {
-          const { done, value } = await chunks.next();
-          if (done) controller.close();
-          else controller.enqueue(value);
-        } catch (error) {
-          logFailure(error);
-          // The HTTP server prints this error: the cause may hold personal data and stays in the API's log.
-          throw new Error('An export broke off');
-        }
-      },
-      async cancel() {
-        await chunks.return(undefined);
-      },
-    },
-    { highWaterMark: 0 },
-  );
 }

@@ -17,6 +17,17 @@ export type Fields<Item> = {
     | (NonNullable<Item[Name]> extends object ? Fields<NonNullable<Item[Name]>> : never);
 };
 
+/** Columns of a table by their names, for fields and sort keys that are called the same. */
+export const pick = <Table extends PgTable, Name extends keyof Table & string>(table: Table, ...names: Name[]) =>
+  Object.fromEntries(names.map((name) => [name, table[name]])) as Pick<Table, Name>;
+
+/** The fields of a reference, and those of a person. */
+export const refTo = <Id, Name>({ id, name }: { id: Id; name: Name }) => ({ uid: id, name });
+export const personOf = <Id, First, Last>(table: { id: Id; firstName: First; lastName: Last }) => {
+  const { id: uid, firstName, lastName } = table;
+  return { uid, firstName, lastName };
+};
+
 type Read = {
   from: PgTable;
   joins?: readonly Join[] | undefined;

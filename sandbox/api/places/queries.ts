@@ -3,25 +3,16 @@ import type { CountriesQuery, RegionsQuery } from '@/lib/contract/places';
 import { declaredList } from '@/sandbox/api/list/declared-list';
 import { anyUidOf } from '@/sandbox/api/list/filters';
 import { within } from '@/sandbox/api/list/list';
-import { inner, rowRequired } from '@/sandbox/api/list/rows';
+import { inner, pick, refTo, rowRequired } from '@/sandbox/api/list/rows';
 import type { Country, Region } from '@/sandbox/api/shapes';
 import { countries, regions } from '@/sandbox/db/schema/base';
 
+const figures = pick(countries, 'isoCode', 'regionsCount', 'usersCount');
+
 export const countriesList = declaredList<Country, typeof CountriesQuery>({
   uid: countries.id,
-  fields: {
-    uid: countries.id,
-    name: countries.name,
-    isoCode: countries.isoCode,
-    regionsCount: countries.regionsCount,
-    usersCount: countries.usersCount,
-  },
-  sorts: {
-    name: countries.nameKey,
-    isoCode: countries.isoCode,
-    regionsCount: countries.regionsCount,
-    usersCount: countries.usersCount,
-  },
+  fields: { ...refTo(countries), ...figures },
+  sorts: { name: countries.nameKey, ...figures },
   sortedBy: 'name',
   search: [countries.searchText],
   filters: {},
@@ -30,12 +21,7 @@ export const countriesList = declaredList<Country, typeof CountriesQuery>({
 export const regionsList = declaredList<Region, typeof RegionsQuery>({
   uid: regions.id,
   joins: [inner(countries, eq(countries.id, regions.countryId))],
-  fields: {
-    uid: regions.id,
-    name: regions.name,
-    usersCount: regions.usersCount,
-    country: { uid: countries.id, name: countries.name },
-  },
+  fields: { ...refTo(regions), usersCount: regions.usersCount, country: refTo(countries) },
   sorts: { name: regions.nameKey, country: countries.nameKey, usersCount: regions.usersCount },
   sortedBy: 'name',
   search: [regions.nameKey],

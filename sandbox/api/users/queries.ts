@@ -4,7 +4,7 @@ import { rowAsText, type TextRow } from '@/sandbox/api/exports/text-rows';
 import { declaredList, nullable, recordRows } from '@/sandbox/api/list/declared-list';
 import { anyOf, anyUidOf, before, orNone, since } from '@/sandbox/api/list/filters';
 import { type FilterQuery, type List, within } from '@/sandbox/api/list/list';
-import { left, rowRequired } from '@/sandbox/api/list/rows';
+import { left, personOf, pick, refTo, rowRequired } from '@/sandbox/api/list/rows';
 import type { User } from '@/sandbox/api/shapes';
 import type { Database } from '@/sandbox/db/database';
 import { countries, friendships, regions, users } from '@/sandbox/db/schema/base';
@@ -16,15 +16,11 @@ export const usersList = declaredList<User, typeof UsersQuery>({
   singleTable: true,
   joins,
   fields: {
-    uid: users.id,
-    firstName: users.firstName,
-    lastName: users.lastName,
+    ...personOf(users),
     handicap: users.handicapIndex,
-    country: { uid: countries.id, name: countries.name },
-    region: { uid: regions.id, name: regions.name },
-    status: users.status,
-    createdAt: users.createdAt,
-    lastActiveAt: users.lastActiveAt,
+    country: refTo(countries),
+    region: refTo(regions),
+    ...pick(users, 'status', 'createdAt', 'lastActiveAt'),
   },
   sorts: {
     /** First name first, as shown; accents and case are ignored. */

@@ -51,10 +51,8 @@ export function countbackScores(
   holes: readonly { number: number; score: number }[],
   { handicap = 0, rounds = 1 }: { handicap?: number; rounds?: number } = {},
 ): CountbackScore[] {
-  return countbackSegments(
-    holes.map(({ number }) => number),
-    rounds,
-  ).map((segment) => {
+  const numbers = holes.map(({ number }) => number);
+  return countbackSegments(numbers, rounds).map((segment) => {
     const within = holes.filter(({ number }) => number >= segment.from && number <= segment.to);
     const total = within.reduce((sum, { score }) => sum + score, 0);
     return { ...segment, score: afterShare(total, handicap, segment.holes, holes.length) };

@@ -46,11 +46,8 @@ export type LeaderboardRow = Placed &
 
 /** Ranks entries, best first. Entries that have not started follow, then those without a result. */
 export function leaderboard(entries: readonly LeaderboardEntry[], rules: LeaderboardRules): LeaderboardRow[] {
-  return standings(
-    entries.map((entry) => standingOf(entry, rules)),
-    bestIs(rules.format),
-    rules.countback,
-  );
+  const standing = entries.map((entry) => standingOf(entry, rules));
+  return standings(standing, bestIs(rules.format), rules.countback);
 }
 
 function standingOf(entry: LeaderboardEntry, rules: LeaderboardRules): Standing<Omit<LeaderboardRow, keyof Placed>> {

@@ -90,11 +90,8 @@ export type TeamRow = Placed &
 
 /** Ranks teams as `leaderboard` ranks players. Countback uses the team's hole scores. */
 export function teamLeaderboard(teams: readonly Team[], rules: TeamRules): TeamRow[] {
-  return standings(
-    teams.map((team) => standingOf(team, rules)),
-    bestIs(rules.format),
-    rules.countback,
-  );
+  const standing = teams.map((team) => standingOf(team, rules));
+  return standings(standing, bestIs(rules.format), rules.countback);
 }
 
 function standingOf(team: Team, rules: TeamRules): Standing<Omit<TeamRow, keyof Placed>> {
@@ -123,11 +120,10 @@ function standingOf(team: Team, rules: TeamRules): Standing<Omit<TeamRow, keyof 
     },
     begun: rounds.some(({ thru }) => thru > 0),
     score: projected,
-    countback: () =>
-      countbackScores(
-        last.card.map(({ number, score }) => ({ number, score: score ?? 0 })),
-        { rounds: rounds.length },
-      ),
+    countback: () => {
+      const scored = last.card.map(({ number, score }) => ({ number, score: score ?? 0 }));
+      return countbackScores(scored, { rounds: rounds.length });
+    },
   };
 }
 
@@ -135,13 +131,10 @@ function standingOf(team: Team, rules: TeamRules): Standing<Omit<TeamRow, keyof 
 function cardsOf(team: Team, n: number, rules: TeamRules): TeamHole[][] {
   const members = team.members.map((member) => ({ member, rounds: measureRounds(member, rules) }));
   const rounds = members[0]?.rounds ?? [];
-  return rounds.map((_, index) =>
-    teamCard(
-      members.map(({ member, rounds: own }) => ({ ...member, holes: own[index]?.holes ?? [] })),
-      n,
-      rules.format,
-    ),
-  );
+  return rounds.map((_, index) => {
+    const inRound = members.map(({ member, rounds: own }) => ({ ...member, holes: own[index]?.holes ?? [] }));
+    return teamCard(inRound, n, rules.format);
+  });
 }
 
 export type TeamFormat = {

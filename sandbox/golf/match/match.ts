@@ -111,20 +111,16 @@ export function matchFromCards(
   startedOn?: number,
 ): MatchCard {
   const course = sideA[0]?.holes ?? [];
-  const first = Math.max(
-    0,
-    course.findIndex(({ number }) => number === startedOn),
-  );
+  const startedAt = course.findIndex(({ number }) => number === startedOn);
+  const first = Math.max(0, startedAt);
   const [playedA, playedB] = [inPlayOrder(sideA, first), inPlayOrder(sideB, first)];
   const length = Math.max(0, ...[...playedA, ...playedB].map((ball) => ball.findLastIndex(hasScore) + 1));
   const played = Array.from({ length }, (_, index) => {
     const [a, b] = [counting(playedA, index), counting(playedB, index)];
     return { a, b, result: holeResult(a.net, b.net) ?? 'halved' };
   });
-  const { progress, ...match } = playMatch(
-    played.map(({ result }) => result),
-    course.length,
-  );
+  const results = played.map(({ result }) => result);
+  const { progress, ...match } = playMatch(results, course.length);
   const holes = progress.map((standing, index) => {
     const { a = nothing, b = nothing } = played[index] ?? {};
     const number = course[(first + index) % course.length]?.number ?? index + 1;
@@ -151,10 +147,8 @@ function counting(balls: readonly (readonly Score[])[], index: number): Counting
 /** Scores of each ball in the order of play, extra holes last. */
 function inPlayOrder(side: readonly MatchBall[], first: number): Score[][] {
   return side.map(({ holes, scores, strokes }) => {
-    const received = allocate(
-      strokes,
-      holes.map(({ strokeIndex }) => strokeIndex),
-    );
+    const indexes = holes.map(({ strokeIndex }) => strokeIndex);
+    const received = allocate(strokes, indexes);
     return Array.from({ length: Math.max(holes.length, scores.length) }, (_, index) => {
       const hole = (first + index) % holes.length;
       const gross = scores[index < holes.length ? hole : index] ?? null;

@@ -1,10 +1,15 @@
 import type { Category } from '../limits/throttle';
 import { adminCreateUser, adminDisableUser, adminSetUserPassword } from './admin/admin-operations';
 import type { Operation } from './operation';
-import { associateSoftwareToken, setUserMfaPreference, verifySoftwareToken } from './operations/authenticator-app';
-import { getUser } from './operations/get-user';
+import {
+  associateSoftwareToken,
+  getUser,
+  globalSignOut,
+  setUserMfaPreference,
+  verifySoftwareToken,
+} from './operations/account';
 import { changePassword, confirmForgotPassword, forgotPassword } from './operations/passwords';
-import { getTokensFromRefreshToken, globalSignOut, revokeToken } from './operations/sessions';
+import { getTokensFromRefreshToken, revokeToken } from './operations/sessions';
 import { initiateAuth, respondToAuthChallenge } from './operations/sign-in';
 
 type Entry = { run: Operation; category: Category; adminOnly?: true };

@@ -1,7 +1,7 @@
 import { playSkins } from '@/sandbox/golf/scoring/skins';
 import { contestChances } from '../data/odds';
 import type { Random } from '../random';
-import type { Entry } from './field';
+import type { Entry } from './play';
 import type { CardRow, EventRows } from './rows';
 
 type Contests = Pick<EventRows, 'contests' | 'contestWinners'>;

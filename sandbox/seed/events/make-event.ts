@@ -6,10 +6,9 @@ import type { Course } from '../geography';
 import type { Random } from '../random';
 import { seedNow } from '../size';
 import { type drawHabits, makeContests } from './contests';
-import type { Entry } from './field';
 import { hoursToPost } from './handicap-record';
 import type { Plan } from './plan';
-import { playRound } from './play';
+import { type Entry, playRound } from './play';
 import type { CardRow, EventRows, RoundRow } from './rows';
 
 /** The status of a round with this start. Rounds of the last hours are in progress. */
@@ -49,10 +48,8 @@ export function makeTeams(
   const teamOf = new Map<string, string>();
   for (let from = 0; from + players <= entries.length; from += players) {
     const members = entries.slice(from, from + players).map(({ player }) => player.member);
-    const name = teamName(
-      members.map(({ lastName }) => lastName),
-      from / players,
-    );
+    const lastNames = members.map(({ lastName }) => lastName);
+    const name = teamName(lastNames, from / players);
     const id = random.uuid();
     const names = members.map(({ nameKey }) => nameKey).join(' ');
     rows.push({ id, eventId, name, nameKey: foldName(name), searchText: `${foldName(name)} ${names}` });

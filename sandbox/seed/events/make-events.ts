@@ -6,10 +6,10 @@ import type { GroupRows } from '../groups/groups';
 import { createRandom, type Random } from '../random';
 import { seedNow } from '../size';
 import { drawHabits } from './contests';
-import { drawEntries, enter, type Player } from './field';
 import { createRecord } from './handicap-record';
 import { emptyEvent, type Meeting, makeEvent } from './make-event';
 import { drawCourse, drawEventName, drawPlan, firstTeeTime, meetingDays, type Plan } from './plan';
+import { drawEntries, enter, type Player } from './play';
 import type { EventRows, HandicapRow } from './rows';
 
 /** The countries where groups without a country play. */

@@ -9,6 +9,14 @@ import type { Database } from '../../db/database';
 
 const batchSize = 2_000;
 
+/** The columns of a table that any row names: its properties, and their names in the database. */
+function columnsIn<Table extends PgTable>(table: Table, rows: readonly Table['$inferInsert'][]) {
+  const named = new Set<string>();
+  for (const row of rows) for (const property of Object.keys(row)) named.add(property);
+  const columns = Object.entries(getTableColumns(table)).filter(([property]) => named.has(property));
+  return columns.map(([property, { name }]) => [property as keyof Table['$inferInsert'], name] as const);
+}
+
 /**
  * Adds rows in batches, each as one JSON parameter: fast on either database and without a limit on parameters. A column
  * that no row of a batch names gets its default.
@@ -18,17 +26,13 @@ export async function insertRows<Table extends PgTable>(
   table: Table,
   rows: readonly Table['$inferInsert'][],
 ): Promise<void> {
-  const columns = Object.entries(getTableColumns(table)).map(([property, { name }]) => [property, name] as const);
   for (let from = 0; from < rows.length; from += batchSize) {
-    const batch = rows.slice(from, from + batchSize).map((row) => new Map(Object.entries(row)));
-    const given = columns.filter(([property]) => batch.some((values) => values.has(property)));
-    const names = sql.join(
-      given.map(([, name]) => sql.identifier(name)),
-      sql`, `,
-    );
-    const json = JSON.stringify(
-      batch.map((values) => Object.fromEntries(given.map(([property, name]) => [name, values.get(property) ?? null]))),
-    );
+    const batch = rows.slice(from, from + batchSize);
+    const columns = columnsIn(table, batch);
+    const identifiers = columns.map(([, name]) => sql.identifier(name));
+    const names = sql.join(identifiers, sql`, `);
+    const objects = batch.map((row) => Object.fromEntries(columns.map(([key, name]) => [name, row[key] ?? null])));
+    const json = JSON.stringify(objects);
     await db.execute(
       sql`insert into ${table} (${names}) select ${names} from json_populate_recordset(null::${table}, ${json}::json)`,
     );
@@ -47,12 +51,10 @@ export async function copyRows<Table extends PgTable>(
   rows: readonly Table['$inferInsert'][],
 ): Promise<void> {
   if (rows.length === 0) return;
-  const named = new Set<string>();
-  for (const row of rows) for (const property of Object.keys(row)) named.add(property);
-  const columns = Object.entries(getTableColumns(table)).filter(([property]) => named.has(property));
-  const names = columns.map(([, { name }]) => escapeIdentifier(name)).join(', ');
+  const columns = columnsIn(table, rows);
+  const names = columns.map(([, name]) => escapeIdentifier(name)).join(', ');
   const copy = copyFrom(`copy ${escapeIdentifier(getTableName(table))} (${names}) from stdin with (freeze)`);
-  const properties = columns.map(([property]) => property as keyof Table['$inferInsert']);
+  const properties = columns.map(([property]) => property);
   await pipeline(Readable.from(lines(rows, properties)), client.query(copy));
 }
 

@@ -35,10 +35,8 @@ export function makePlayingPartners(golfers: readonly Golfer[]): PlayingPartners
   for (const mates of byCountry.values()) {
     for (const [index, golfer] of mates.entries()) {
       const from = Math.max(0, Math.min(index - 8, mates.length - 13));
-      partnersOf.set(
-        golfer.id,
-        mates.slice(from, from + 13).filter((mate) => mate !== golfer),
-      );
+      const others = mates.slice(from, from + 13).filter((mate) => mate !== golfer);
+      partnersOf.set(golfer.id, others);
     }
   }
   if (keenest) partnersOf.set(keenest.id, (byCountry.get(keenest.country.iso) ?? []).slice(0, 16));

@@ -5,7 +5,7 @@ import type { IdentityContext } from '../../context';
 import { assertPasswordAllowed } from '../../password/password-policy';
 import type { IdentityUser } from '../../schema';
 import { defineOperation, text } from '../operation';
-import { userAttributes } from '../operations/get-user';
+import { userAttributes } from '../operations/account';
 
 export function assertPool({ poolId }: Pick<IdentityContext, 'poolId'>, id: string): void {
   if (id !== poolId) throw new CognitoError('ResourceNotFoundException', `User pool ${id} does not exist.`);

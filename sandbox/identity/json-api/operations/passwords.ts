@@ -6,8 +6,7 @@ import { assertPasswordAllowed } from '../../password/password-policy';
 import type { IdentityUser } from '../../schema';
 import type { CodeCheck } from '../../store/reset-codes';
 import { assertClient, assertSecretHash } from '../client-check';
-import { defineOperation, text } from '../operation';
-import { signedInUser } from '../signed-in-user';
+import { defineOperation, signedIn, text, userOperation } from '../operation';
 
 /** How Cognito shows where a code went: `s***@f***`. */
 export function maskedDestination(email: string): string {
@@ -97,24 +96,19 @@ export const confirmForgotPassword = defineOperation(
   },
 );
 
-const changed = z.object({ AccessToken: text(8192), PreviousPassword: text(256), ProposedPassword: text(256) });
+const changed = signedIn.extend({ PreviousPassword: text(256), ProposedPassword: text(256) });
 
 /** Wrong passwords count with those of sign-ins. Sessions go on, as they do in a pool. */
-export const changePassword = defineOperation(
-  changed,
-  async ({ AccessToken, PreviousPassword, ProposedPassword }, context) => {
-    const { users, lockout } = context;
-    const { sub, passwordHash } = await signedInUser(AccessToken, context);
-    if (lockout.isLocked(sub)) {
-      throw new CognitoError('LimitExceededException', 'Attempt limit exceeded, please try after some time.');
-    }
-    assertPasswordAllowed(ProposedPassword);
-    if (!(await passwordMatches(PreviousPassword, passwordHash))) {
-      lockout.failed(sub);
-      throw notAuthorized('Incorrect username or password.');
-    }
-    lockout.forgive(sub);
-    await users.setPassword(sub, ProposedPassword);
-    return {};
-  },
-);
+export const changePassword = userOperation(changed, async ({ sub, passwordHash }, asked, { users, lockout }) => {
+  if (lockout.isLocked(sub)) {
+    throw new CognitoError('LimitExceededException', 'Attempt limit exceeded, please try after some time.');
+  }
+  assertPasswordAllowed(asked.ProposedPassword);
+  if (!(await passwordMatches(asked.PreviousPassword, passwordHash))) {
+    lockout.failed(sub);
+    throw notAuthorized('Incorrect username or password.');
+  }
+  lockout.forgive(sub);
+  await users.setPassword(sub, asked.ProposedPassword);
+  return {};
+});

@@ -4,7 +4,6 @@ import { isSignedToken } from '../../tokens/claims';
 import type { Renewal } from '../../tokens/sessions';
 import { assertClient, isClientSecret } from '../client-check';
 import { defineOperation, text } from '../operation';
-import { signedInUser } from '../signed-in-user';
 import { authenticationResult } from './sign-in';
 
 const renewed = z.object({
@@ -45,13 +44,3 @@ export const revokeToken = defineOperation(revoked, async ({ ClientId, ClientSec
   await grants.revokeByRefreshToken(Token);
   return {};
 });
-
-/** Ends every sign-in of the user, but not the browser sessions of the hosted pages: `/logout` ends those. */
-export const globalSignOut = defineOperation(
-  z.object({ AccessToken: text(8192) }),
-  async ({ AccessToken }, context) => {
-    const user = await signedInUser(AccessToken, context);
-    await context.grants.revokeAllOf(user.sub);
-    return {};
-  },
-);
