@@ -8,8 +8,7 @@ import { createControlApi } from './control/control-api';
 import { createFaultInjection } from './control/faults';
 import { createHostedPages } from './hosted/hosted-pages';
 import { createJsonApi } from './json-api/json-api';
-import { createDiscovery } from './oauth/discovery';
-import { createOAuthApi } from './oauth/oauth-api';
+import { createDiscovery, createOAuthApi } from './oauth/oauth-api';
 import { loadSecrets } from './secrets';
 import { createAccessTokenVerifier } from './tokens/access-tokens';
 

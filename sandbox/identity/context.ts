@@ -7,17 +7,15 @@ import { createLockout } from './limits/lockout';
 import { createRateLimit, createThrottle } from './limits/throttle';
 import { createFileOutbox, type Outbox } from './outbox';
 import { createPasswordHash } from './password/password-hash';
-import { createPasswordSignIn } from './password/password-sign-in';
+import { createPasswordSignIn } from './password/password-policy';
 import type { Secrets } from './secrets';
 import { defaultSettings, type Settings } from './settings';
 import { createGrantStore } from './store/grants';
-import { createResetCodeStore } from './store/reset-codes';
 import { createSoftwareTokenStore } from './store/software-tokens';
-import { createUserStore } from './store/users';
+import { createResetCodeStore, createUserStore } from './store/users';
 import { createAccessTokenReader } from './tokens/access-tokens';
-import { createSessions } from './tokens/sessions';
+import { createSessions, createTokenMint, importSigningKeys } from './tokens/sessions';
 import { createTickets } from './tokens/tickets';
-import { createTokenMint, importSigningKeys } from './tokens/token-mint';
 
 export const poolId = 'eu-west-2_Fairway01';
 

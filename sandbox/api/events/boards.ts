@@ -2,15 +2,13 @@ import { ORPCError } from '@orpc/server';
 import { boardOf, type StrokeBoard } from '@/lib/contract/boards';
 import { groupBy } from '@/lib/golf/scoring/group-by';
 import type { Data } from '@/sandbox/api/context';
-import { formatNotPlayed, teamsNotPlayed } from '@/sandbox/api/leaderboards/format-not-played';
-import { addOutcomes, outcomeOfRows } from '@/sandbox/api/leaderboards/outcomes';
+import { addOutcomes, formatNotPlayed, outcomeOfRows, teamsNotPlayed } from '@/sandbox/api/leaderboards/leaderboards';
 import type { Event } from '@/sandbox/api/shapes';
 import { type TeamFormat, teamFormatOf } from '@/sandbox/golf/leaderboard/team-leaderboard';
 import { type Format, formatOf } from '@/sandbox/golf/scoring/formats';
-import { individualLeaderboard, teamLeaderboard } from './leaderboards';
+import { individualLeaderboard, teamLeaderboard, teamScorecards } from './leaderboards';
 import { findPlayedEvent, findPlayedEvents, type PlayedEvent } from './played-event';
 import { teamsOf, withPlayers } from './team-queries';
-import { teamScorecards } from './team-scorecards';
 
 type EventIds = { group: string; event: string };
 

@@ -1,17 +1,21 @@
 import { groupBy } from '@/lib/golf/scoring/group-by';
 import { sumOfAll } from '@/lib/golf/scoring/sums';
-import { ratingOf } from '@/sandbox/api/courses/tees';
-import { outOf, placeOf, statusOf } from '@/sandbox/api/leaderboards/rows';
-import type { LeaderboardRow, Team } from '@/sandbox/api/shapes';
-import { leaderboard, type LeaderboardRow as Ranked } from '@/sandbox/golf/leaderboard/leaderboard';
-import type { LeaderboardEntry } from '@/sandbox/golf/leaderboard/leaderboard-measure';
+import { ratingOf } from '@/sandbox/api/courses/queries';
+import { outAndIn, outOf, placeOf, scorecardOf, statusOf } from '@/sandbox/api/leaderboards/leaderboards';
+import type { LeaderboardRow, Scorecard, Team } from '@/sandbox/api/shapes';
+import {
+  type LeaderboardEntry,
+  leaderboard,
+  type LeaderboardRow as Ranked,
+} from '@/sandbox/golf/leaderboard/leaderboard';
 import {
   teamLeaderboard as rankedTeams,
   type TeamFormat,
   type TeamHole,
+  type TeamRound,
   type TeamRow,
 } from '@/sandbox/golf/leaderboard/team-leaderboard';
-import type { Format } from '@/sandbox/golf/scoring/formats';
+import { byPoints, type Format } from '@/sandbox/golf/scoring/formats';
 import { countingRounds, type EventCard, type EventRound, type PlayedEvent, progressOf } from './played-event';
 
 type HandicapOf = (card: EventCard) => number;
@@ -98,4 +102,60 @@ function entryOf(memberId: string, rounds: readonly EventRound[], handicapOf: Ha
   });
   const last = cards.pop();
   return last ? { ...last, key: memberId, earlier: cards, out: outOf(own.find((card) => card?.leftAs)?.leftAs) } : null;
+}
+
+/** A team's card of each round, then its players' by their team handicaps; none before the team has started. */
+export function teamScorecards(played: PlayedEvent, team: Team, format: Format, teamFormat: TeamFormat): Scorecard[] {
+  const row = rankTeams(played, format, teamFormat).find(({ key }) => key === team.uid);
+  if (!row) return [];
+  return countingRounds(played).flatMap((round, index) => {
+    const brought = row.rounds[index];
+    const cards = team.players.flatMap((player) => {
+      const card = round.cards.get(player.uid);
+      return card ? [{ player, card }] : [];
+    });
+    const tee = cards[0]?.card.tee;
+    if (!brought || !tee) return [];
+    return [
+      { ...teamCard(team, brought, format), tee, round: refOf(round) },
+      ...cards.map(({ player, card }) => playerCard(player, card, round, brought.card, format)),
+    ];
+  });
+}
+
+function teamCard({ uid, name }: Team, { card, strokes, points }: TeamRound, format: Format) {
+  return {
+    team: { uid, name },
+    scores: card.map(({ number, gross, score }) => ({
+      holeNumber: number,
+      strokes: gross,
+      net: byPoints(format) ? null : score,
+      points: byPoints(format) ? score : null,
+    })),
+    totals: { ...outAndIn(card, format), gross: grossOf(card), net: strokes, points },
+  };
+}
+
+function playerCard(
+  { handicap: _, ...player }: Team['players'][number],
+  card: EventCard,
+  round: EventRound,
+  holes: readonly TeamHole[],
+  format: Format,
+): Scorecard {
+  const { tee, scores, finished, leftAs, handicapIndex: handicap } = card;
+  const own = { player, handicap, playingHandicap: teamHandicap(card), tee, scores, finished, leftAs };
+  const made = scorecardOf(own, format);
+  return {
+    ...made,
+    round: refOf(round),
+    scores: made.scores.map((score, index) => ({
+      ...score,
+      counted: holes[index]?.counting.includes(player.uid) ?? false,
+    })),
+  };
+}
+
+function refOf({ id, name, number, playedAt }: EventRound): NonNullable<Scorecard['round']> {
+  return { uid: id, name: name ?? `Round ${number}`, playedAt: playedAt?.toISOString() ?? null };
 }

@@ -1,7 +1,7 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import { groupBy } from '@/lib/golf/scoring/group-by';
 import type { Data } from '@/sandbox/api/context';
-import { findTees } from '@/sandbox/api/courses/tees';
+import { findTees } from '@/sandbox/api/courses/queries';
 import type { Player, RatedTee } from '@/sandbox/api/shapes';
 import { eventCards } from '@/sandbox/db/schema/event-scores';
 import { eventPlayers, eventRounds, type events } from '@/sandbox/db/schema/events';

@@ -12,8 +12,7 @@ import {
   userColumns,
 } from '@/lib/contract/csv-columns';
 import type { ApiContext } from '@/sandbox/api/context';
-import { eventsList } from '@/sandbox/api/events/queries';
-import { eventRoundsList } from '@/sandbox/api/events/round-queries';
+import { eventRoundsList, eventsList } from '@/sandbox/api/events/queries';
 import { groupsList } from '@/sandbox/api/groups/queries';
 import type { List, Row } from '@/sandbox/api/list/list';
 import { groupsOfUserList, membersList } from '@/sandbox/api/members/queries';

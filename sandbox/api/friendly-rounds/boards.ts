@@ -1,13 +1,15 @@
 import { boardOf, isTeamMatch, type StrokeBoard } from '@/lib/contract/boards';
 import type { Data } from '@/sandbox/api/context';
-import { formatNotPlayed } from '@/sandbox/api/leaderboards/format-not-played';
-import { addOutcomes, outcomeOfRows } from '@/sandbox/api/leaderboards/outcomes';
-import { individualRows } from '@/sandbox/api/leaderboards/rows';
-import { scorecardOf } from '@/sandbox/api/leaderboards/scorecards';
+import {
+  addOutcomes,
+  formatNotPlayed,
+  individualRows,
+  outcomeOfRows,
+  scorecardOf,
+} from '@/sandbox/api/leaderboards/leaderboards';
 import type { FriendlyRound, MatchRow, Outcome } from '@/sandbox/api/shapes';
 import { type Format, formatOf } from '@/sandbox/golf/scoring/formats';
-import { matchRow } from './match-row';
-import { cardsOf, findPlayedRound, findPlayedRounds, type PlayedRound } from './played-round';
+import { cardsOf, findPlayedRound, findPlayedRounds, matchRow, type PlayedRound } from './played-round';
 
 type Sides = 'individual' | 'team';
 

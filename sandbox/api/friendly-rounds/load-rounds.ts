@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Data } from '@/sandbox/api/context';
-import { findTees } from '@/sandbox/api/courses/tees';
+import { findTees } from '@/sandbox/api/courses/queries';
 import { personOf, pick, refTo } from '@/sandbox/api/list/rows';
 import type { FriendlyRound } from '@/sandbox/api/shapes';
 import type { Database } from '@/sandbox/db/database';

@@ -1,15 +1,14 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { eventsList } from '@/sandbox/api/events/queries';
-import { eventRoundsList } from '@/sandbox/api/events/round-queries';
+import { eventRoundsList, eventsList } from '@/sandbox/api/events/queries';
 import { roundsList } from '@/sandbox/api/friendly-rounds/queries';
 import { membersList } from '@/sandbox/api/members/queries';
 import { usersList } from '@/sandbox/api/users/queries';
 import type { OpenDatabase } from '@/sandbox/db/database';
 import { openTestDatabase } from '@/sandbox/db/testing/test-database';
 import { createDataCache } from './data-cache';
-import { deepPageRows } from './deep-pages';
 import type { List, Sorted } from './list';
 import { orderOf } from './order';
+import { deepPageRows } from './page';
 
 /** A small spacing makes short lists take the path of long ones. */
 const minSpacing = 7;

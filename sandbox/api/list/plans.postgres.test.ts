@@ -1,8 +1,7 @@
 import { getTableColumns, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { eventsList } from '@/sandbox/api/events/queries';
-import { eventRoundsList } from '@/sandbox/api/events/round-queries';
+import { eventRoundsList, eventsList } from '@/sandbox/api/events/queries';
 import { groupsList } from '@/sandbox/api/groups/queries';
 import { membersList } from '@/sandbox/api/members/queries';
 import { readsOf, vacuumed } from '@/sandbox/api/testing/plan-reads';
@@ -13,9 +12,9 @@ import { eventRounds, events } from '@/sandbox/db/schema/events';
 import { groupMembers, groups } from '@/sandbox/db/schema/groups';
 import { openTestDatabase } from '@/sandbox/db/testing/test-database';
 import { createDataCache } from './data-cache';
-import { deepPageRows } from './deep-pages';
 import type { List, Sorted } from './list';
 import { orderOf } from './order';
+import { deepPageRows } from './page';
 
 /** So many of each table: the planner chooses freely, and an index pays. */
 const rows = 15_000;

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { coursesList } from '@/sandbox/api/courses/queries';
-import { eventsList } from '@/sandbox/api/events/queries';
-import { eventRoundsList } from '@/sandbox/api/events/round-queries';
+import { eventRoundsList, eventsList } from '@/sandbox/api/events/queries';
 import { groupsList } from '@/sandbox/api/groups/queries';
 import { membersList } from '@/sandbox/api/members/queries';
 import { regionsList } from '@/sandbox/api/places/queries';

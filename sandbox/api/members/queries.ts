@@ -73,6 +73,7 @@ export const historyOfMemberList = (memberId: string) => ({
   ...within(historyList, eq(handicapEntries.memberId, memberId)),
   count: async (...[db, where]: Parameters<typeof historyList.count>) => {
     const { id: uid } = handicapEntries;
-    return (await selectRows<{ uid: string }>(db, { uid }, { from: handicapEntries, joins: historyJoins, where })).length;
+    return (await selectRows<{ uid: string }>(db, { uid }, { from: handicapEntries, joins: historyJoins, where }))
+      .length;
   },
 });

@@ -3,15 +3,15 @@ import { sum, sumOfAll } from '@/lib/golf/scoring/sums';
 import { bestOf } from '@/sandbox/golf/scoring/best-of';
 import { byPoints, type Format } from '@/sandbox/golf/scoring/formats';
 import { countbackScores } from './countback';
-import type { LeaderboardRules } from './leaderboard';
 import {
   bestIs,
   type LeaderboardEntry,
+  type LeaderboardRules,
   type Measured,
   measureRounds,
   roundStanding,
   toParOf,
-} from './leaderboard-measure';
+} from './leaderboard';
 import { type Placed, type Standing, standings } from './leaderboard-standings';
 
 export type TeamHole = {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserSession, Client, IdentityContext } from '../context';
-import { OAuthError, toForm } from '../oauth/form';
+import { OAuthError, toForm } from '../oauth/client-authentication';
 import { isChallenge } from '../oauth/pkce';
 import { supportedScopes } from '../tokens/claims';
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Principal } from '@/sandbox/api/require-staff';
 import type { Clock } from '../clock';
 import type { RefusedAccessTokens } from '../control/faults';
-import type { SigningKeys } from './token-mint';
+import type { SigningKeys } from './sessions';
 
 const claimsSchema = z.object({
   sub: z.string(),

@@ -1,8 +1,7 @@
 import type { Gross } from '@/lib/golf/scoring/card';
 import type { PlayedTee } from '../course-layout';
 import type { Random } from '../random';
-import { type Format, sharesOfOneBall } from './handicaps';
-import { type Played, standingOf } from './winner';
+import { type Format, type Played, sharesOfOneBall, standingOf } from './handicaps';
 
 /** A typical card for a course handicap: about three strokes over it, with a deviation of 4.5. */
 export function playCard(random: Random, tee: PlayedTee, courseHandicap: number): number[] {

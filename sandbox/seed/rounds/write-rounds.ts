@@ -3,9 +3,7 @@ import { type WriteRows, writeEach } from '../load/load';
 import { recordRound } from '../people/activity';
 import type { Random } from '../random';
 import type { SeedSize } from '../size';
-import type { Format } from './handicaps';
-import type { Participant } from './round-setup';
-import type { Played } from './winner';
+import type { Format, Participant, Played } from './handicaps';
 
 export type RoundRows = {
   round: typeof friendlyRounds.$inferInsert;

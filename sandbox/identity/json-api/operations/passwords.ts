@@ -4,7 +4,7 @@ import type { IdentityContext } from '../../context';
 import { passwordMatches } from '../../password/password-hash';
 import { assertPasswordAllowed } from '../../password/password-policy';
 import type { IdentityUser } from '../../schema';
-import type { CodeCheck } from '../../store/reset-codes';
+import type { CodeCheck } from '../../store/users';
 import { assertClient, assertSecretHash } from '../client-check';
 import { defineOperation, signedIn, text, userOperation } from '../operation';
 
