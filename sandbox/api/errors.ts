@@ -18,7 +18,7 @@ const Issue = z.object({
 type Issue = z.infer<typeof Issue>;
 
 /** The first issue of a query in plain words: `sortedBy: unknown key "handycap"`. */
-export function validationMessage({ issues, data }: ValidationError): string {
+function validationMessage({ issues, data }: ValidationError): string {
   const issue = Issue.safeParse(issues[0]).data;
   if (!issue) return 'The request does not fit';
   const [field = ''] = issue.path;

@@ -16,7 +16,7 @@ type Executes = { execute: (query: SQL) => PromiseLike<{ rows: Record<string, un
 const ofMigrations = sql.raw('drizzle.__drizzle_migrations');
 
 /** Whether the database was made before the first migration of this version, which makes all tables at once. */
-export async function isOlder(db: Executes, migrations: { migrationsFolder: string }): Promise<boolean> {
+async function isOlder(db: Executes, migrations: { migrationsFolder: string }): Promise<boolean> {
   const [first] = readMigrationFiles(migrations);
   const { rows: kept } = await db.execute(sql`select to_regclass('drizzle.__drizzle_migrations') is not null as is`);
   if (!first || !kept[0]?.is) return false;
@@ -34,7 +34,7 @@ export async function empty(db: Executes): Promise<void> {
 /** The embedded database's files: a directory, or new in memory. */
 export type PGlitePlace = { dataDir?: string };
 
-export async function createPGlite(place: PGlitePlace): Promise<PGlite> {
+async function createPGlite(place: PGlitePlace): Promise<PGlite> {
   const client = await PGlite.create({
     dataDir: place.dataDir ?? 'memory://',
     relaxedDurability: false,

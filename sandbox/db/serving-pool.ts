@@ -4,7 +4,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { type ClientBase, DatabaseError, Pool, type PoolConfig, type QueryConfig } from 'pg';
 
 /** May read the tables of the API only: no passwords, no migrations, no writes. */
-export const readerRole = 'fairway_reader';
+const readerRole = 'fairway_reader';
 
 /**
  * Creates the role and grants it the tables, those of the latest migration too.

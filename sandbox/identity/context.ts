@@ -54,7 +54,7 @@ export type Client = {
 
 export type Challenge = { name: 'NEW_PASSWORD_REQUIRED' | 'SOFTWARE_TOKEN_MFA'; sub: string };
 
-export type AuthorizationCode = {
+type AuthorizationCode = {
   sub: string;
   /** Fixed with the code, so that a second use of the code can revoke the grant of the first. */
   originJti: string;

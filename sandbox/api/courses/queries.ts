@@ -39,7 +39,7 @@ async function loadTees(db: Database, ids: readonly string[]): Promise<ReadonlyM
   return new Map(rows.map((row) => [row.id, ratedTee(row, holesOf.get(row.id) ?? [])]));
 }
 
-export function ratedTee(tee: typeof tees.$inferSelect, holesOfTee: Hole[]): RatedTee {
+function ratedTee(tee: typeof tees.$inferSelect, holesOfTee: Hole[]): RatedTee {
   return {
     uid: tee.id,
     name: tee.name,

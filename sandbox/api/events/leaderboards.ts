@@ -21,8 +21,7 @@ import { countingRounds, type EventCard, type EventRound, type PlayedEvent, prog
 type HandicapOf = (card: EventCard) => number;
 
 const ownHandicap: HandicapOf = ({ playingHandicap }) => playingHandicap;
-export const teamHandicap: HandicapOf = ({ teamPlayingHandicap, playingHandicap }) =>
-  teamPlayingHandicap ?? playingHandicap;
+const teamHandicap: HandicapOf = ({ teamPlayingHandicap, playingHandicap }) => teamPlayingHandicap ?? playingHandicap;
 
 /** Players of an event over all its rounds, best first; players without a card come last. */
 export function individualLeaderboard(played: PlayedEvent, format: Format) {
@@ -76,7 +75,7 @@ function boardOf(
 }
 
 /** The teams of an event that have started, ranked, with their cards. */
-export function rankTeams(played: PlayedEvent, format: Format, { counting }: TeamFormat): TeamRow[] {
+function rankTeams(played: PlayedEvent, format: Format, { counting }: TeamFormat): TeamRow[] {
   const rounds = countingRounds(played);
   const teams = [...groupBy(played.entrants, ({ teamId }) => teamId)].flatMap(([key, entrants]) => {
     const members = entrants.flatMap(({ player }) => entryOf(player.uid, rounds, teamHandicap) ?? []);

@@ -18,7 +18,7 @@ export type CsvFile<Item> = {
   lineIn: (formatMoment: (moment: string | number) => string) => (item: Item) => string;
 };
 
-export const headingIn = ({ heading, moment }: CsvField<never>, zone: string): string =>
+const headingIn = ({ heading, moment }: CsvField<never>, zone: string): string =>
   moment ? `${heading} (${zone})` : heading;
 
 /** A file whose lines are made of items of the contract. */

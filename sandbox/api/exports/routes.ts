@@ -24,7 +24,7 @@ import { lineOfText, type TextRow } from './text-rows';
 
 type ExportRequest = { query: URLSearchParams; params: Readonly<Record<string, string>> };
 
-export type ExportRoute = {
+type ExportRoute = {
   path: string;
   handle: (context: ApiContext, request: ExportRequest) => Promise<Response>;
 };
@@ -32,7 +32,7 @@ export type ExportRoute = {
 const notation = new StandardBracketNotationSerializer();
 
 /** A streamed endpoint; path and input come from the contract. */
-export function exportRoute<Input extends AnySchema>(
+function exportRoute<Input extends AnySchema>(
   { '~orpc': { route, inputSchema } }: ContractProcedure<Input, AnySchema, Record<never, never>, Record<never, never>>,
   handle: (context: ApiContext, input: InferSchemaOutput<Input>) => Promise<Response>,
 ): ExportRoute {

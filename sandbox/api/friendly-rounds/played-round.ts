@@ -10,7 +10,7 @@ import { cards, friendlyRoundPlayers, friendlyRounds } from '@/sandbox/db/schema
 import { type MatchCardHole, matchFromPlayers } from '@/sandbox/golf/match/match';
 import { isRoundOver } from '@/sandbox/golf/scoring/formats';
 
-export type RoundPlayer = {
+type RoundPlayer = {
   player: Player;
   side: number | null;
   handicap: number;

@@ -4,7 +4,7 @@ import type { Database } from '@/sandbox/db/database';
 import { seedState } from '@/sandbox/db/schema/base';
 import type { List, Row, Sorted } from './list';
 
-export type LruStore<Value> = {
+type LruStore<Value> = {
   has: (key: string) => boolean;
   get: (key: string) => Value | undefined;
   set: (key: string, value: Value) => void;

@@ -14,7 +14,7 @@ export type Part = {
   between: (first: Found<Row>, last: Found<Row>) => SQL | undefined;
 };
 
-export type Order = {
+type Order = {
   sortKey: PgColumn;
   orderBy: SQL[];
   /** The same order in two parts: rows with a sort value, then rows without. */

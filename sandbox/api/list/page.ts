@@ -21,7 +21,7 @@ type Ordered = {
  * Every nth row of a list in its order, n being `spacing`, and the last row: a page skips only rows between two of
  * them. They are cached by filter, order and version of the data.
  */
-export async function loadPageAnchors<Item extends Row, Query extends Sorted>(
+async function loadPageAnchors<Item extends Row, Query extends Sorted>(
   { db, cache }: Data,
   { uid }: List<Item, Query>,
   { sortKey, part, where, size, spacing, steps }: Ordered,

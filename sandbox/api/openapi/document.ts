@@ -22,7 +22,7 @@ type Interceptor = NonNullable<ZodToJsonSchemaConverterOptions['interceptors']>[
 type Json = { type?: unknown; properties?: Record<string, unknown>; required?: string[] };
 
 /** Names the fields of objects in the document as the API does. */
-export const withWireNames: Interceptor = ({ schema, next }) => {
+const withWireNames: Interceptor = ({ schema, next }) => {
   const [required, json] = next();
   const fields = fieldsOf(schema);
   const { properties } = json as Json;

@@ -6,11 +6,11 @@ import { startPostgresServer } from './postgres-server';
 import { createServerDatabase, dropServerDatabase } from './server-databases';
 
 /** Names of template databases. */
-export type Templates = Readonly<Record<Content, string>>;
+type Templates = Readonly<Record<Content, string>>;
 /** Empty tables, or tables with the seed of `testSize`. */
 export type Content = 'tables' | 'seeded';
 
-export async function createTemplates(server: string): Promise<{ templates: Templates; remove: () => Promise<void> }> {
+async function createTemplates(server: string): Promise<{ templates: Templates; remove: () => Promise<void> }> {
   const tables = await createServerDatabase(server);
   await (await openDatabase({ url: tables.url })).close();
   const seeded = await createServerDatabase(server, tables.name);

@@ -2,7 +2,7 @@ import { compare, type Fraction, fraction, multiply, subtract } from '@/lib/golf
 import { byPoints, type Format } from '@/sandbox/golf/scoring/formats';
 
 /** The holes of one countback step, by number; `round` is the whole last round of several. */
-export type CountbackSegment = { part: 'round' | 'back' | 'front'; holes: number; from: number; to: number };
+type CountbackSegment = { part: 'round' | 'back' | 'front'; holes: number; from: number; to: number };
 
 export type CountbackScore = CountbackSegment & { score: Fraction };
 

@@ -62,7 +62,7 @@ function holeOf(member: MeasuredMember, number: number): Measured['holes'][numbe
 export type Team = { key: string; members: readonly LeaderboardEntry[] };
 
 /** `best`: the best `n` scores of each hole (four-ball: 1). `aggregate`: every member's score on every hole. */
-export type TeamCounting = { kind: 'best'; n: number } | { kind: 'aggregate' };
+type TeamCounting = { kind: 'best'; n: number } | { kind: 'aggregate' };
 
 export type TeamRules = LeaderboardRules & { counting: TeamCounting };
 

@@ -161,7 +161,7 @@ function hasScore({ gross }: Score): boolean {
   return gross !== null;
 }
 
-export type MatchPlayer = {
+type MatchPlayer = {
   side: number | null;
   holes: readonly CourseHole[];
   /** Strokes received from the lowest. */

@@ -15,17 +15,13 @@ const challengePages: Record<Challenge['name'], (page: ChallengePage) => ReturnT
 };
 
 /** The page of the next challenge, undefined without one. */
-export async function showChallenge(
-  c: Context,
-  user: IdentityUser,
-  context: IdentityContext,
-): Promise<Response | undefined> {
+async function showChallenge(c: Context, user: IdentityUser, context: IdentityContext): Promise<Response | undefined> {
   const challenge = await nextChallenge(user, context);
   return challenge && (await show(c, challenge));
 }
 
 /** The user who passed the challenge, the page of the next challenge or of the error, or `expired`. */
-export async function submitChallenge(
+async function submitChallenge(
   c: Context,
   session: string,
   form: Form,
@@ -61,12 +57,12 @@ async function show(c: Context, { name, session }: IssuedChallenge, problem?: st
   return await c.html(body, problem === undefined ? 200 : 400);
 }
 
-export function showLogin(c: Context, problem?: string, username = ''): Response | Promise<Response> {
+function showLogin(c: Context, problem?: string, username = ''): Response | Promise<Response> {
   return c.html(signInPage({ ...askedBy(c, problem), username }), problem === undefined ? 200 : 400);
 }
 
 /** The form of the sign-in page, or of the step that follows it. */
-export async function submitLogin(c: Context, request: AuthorizeRequest, context: IdentityContext): Promise<Response> {
+async function submitLogin(c: Context, request: AuthorizeRequest, context: IdentityContext): Promise<Response> {
   const form = await readForm(c);
   if (!isSameOriginForm(c, form.get('_csrf'))) {
     return c.html(errorPage('invalid_request', 'The form has expired. Go back and open the sign-in page again.'), 403);

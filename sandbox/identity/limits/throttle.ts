@@ -18,7 +18,6 @@ export function createRateLimit(clock: Clock, milliseconds: number) {
     },
   };
 }
-export type RateLimit = ReturnType<typeof createRateLimit>;
 
 /**
  * Default AWS quotas in requests per second, by category of operation. Challenge responses have their own quota, three
@@ -45,4 +44,3 @@ export function createThrottle(clock: Clock, settings: { requestsPerSecond: Read
     clear: requests.clear,
   };
 }
-export type Throttle = ReturnType<typeof createThrottle>;

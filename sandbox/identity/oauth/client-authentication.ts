@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { Client } from '../context';
 import { isClientSecret } from '../json-api/client-check';
 
-export type OAuthErrorCode =
+type OAuthErrorCode =
   | 'invalid_request'
   | 'invalid_client'
   | 'invalid_grant'

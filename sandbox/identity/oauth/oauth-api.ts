@@ -32,7 +32,7 @@ export function createDiscovery(origin: string, issuer: string, jwks: JSONWebKey
 }
 
 type Dependencies = Pick<IdentityContext, 'readAccessToken' | 'grants' | 'users'>;
-export type UserInfo = { ok: true; claims: Record<string, string> } | { ok: false; description: string };
+type UserInfo = { ok: true; claims: Record<string, string> } | { ok: false; description: string };
 
 const refused = 'Access token is expired, disabled, or deleted, or the user has globally signed out.';
 
@@ -57,7 +57,7 @@ export async function userInfo(bearer: string, { readAccessToken, grants, users 
 type TokenResponse = Record<string, string | number>;
 
 /** The two grants of the token endpoint. */
-export async function grantTokens(form: Form, context: IdentityContext): Promise<TokenResponse> {
+async function grantTokens(form: Form, context: IdentityContext): Promise<TokenResponse> {
   const type = form.get('grant_type');
   if (type === 'authorization_code') return await redeemCode(form, context);
   if (type === 'refresh_token') return await refresh(form, context);

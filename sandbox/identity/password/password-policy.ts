@@ -35,7 +35,7 @@ export async function setFirstPassword(
   return { ...user, status: 'CONFIRMED' };
 }
 
-export type PasswordSignIn = (login: string, password: string) => Promise<IdentityUser>;
+type PasswordSignIn = (login: string, password: string) => Promise<IdentityUser>;
 
 /**
  * Checks name and password for the hosted page and the JSON API. Except in LEGACY mode, error and timing do not

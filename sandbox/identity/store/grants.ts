@@ -9,10 +9,10 @@ const tokenHeader = Buffer.from('{"cty":"JWT","enc":"A256GCM","alg":"RSA-OAEP"}'
 const segmentBytes = [256, 12, 800, 16];
 
 /** Opaque, with the shape and length of Cognito's: session cookies must be able to hold one. */
-export const createRefreshToken = (): string =>
+const createRefreshToken = (): string =>
   [tokenHeader, ...segmentBytes.map((bytes) => randomBytes(bytes).toString('base64url'))].join('.');
 
-export const hashRefreshToken = (token: string): string => createHash('sha256').update(token).digest('hex');
+const hashRefreshToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 type Rotation = { state: 'rotated'; grant: Grant; refreshToken: string } | { state: Refusal };
 type Refusal = 'unknown' | 'revoked' | 'expired' | 'reused';

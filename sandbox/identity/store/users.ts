@@ -94,6 +94,5 @@ export function createResetCodeStore(db: Database, clock: Clock) {
     },
   };
 }
-export type ResetCodeStore = ReturnType<typeof createResetCodeStore>;
 
 const hash = (sub: string, code: string): string => createHash('sha256').update(`${sub}:${code}`).digest('hex');

@@ -50,7 +50,7 @@ export function createAccessTokenReader({ keys, issuer, clientId, clock }: Depen
     }
   };
 }
-export type AccessTokenReader = ReturnType<typeof createAccessTokenReader>;
+type AccessTokenReader = ReturnType<typeof createAccessTokenReader>;
 
 /**
  * Checks signature and claims only, like any API behind Cognito: a revoked token passes until it expires. Only the

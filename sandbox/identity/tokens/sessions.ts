@@ -9,7 +9,7 @@ import type { GrantStore } from '../store/grants';
 import type { UserStore } from '../store/users';
 import { accessTokenClaims, idTokenClaims } from './claims';
 
-export type SigningKey = { kid: string; privateKey: CryptoKey; publicKey: CryptoKey };
+type SigningKey = { kid: string; privateKey: CryptoKey; publicKey: CryptoKey };
 export type SigningKeys = { idToken: SigningKey; accessToken: SigningKey; jwks: JSONWebKeySet };
 
 /** As in a user pool, id and access tokens are signed by different keys and both are published. */
@@ -37,7 +37,7 @@ async function importRsa(jwk: PrivateKey | ReturnType<typeof publicPart>): Promi
 
 const publicPart = ({ kid, kty, n, e }: PrivateKey) => ({ alg: 'RS256', e, kid, kty, n, use: 'sig' });
 
-export type TokenPair = { accessToken: string; idToken: string; expiresIn: number };
+type TokenPair = { accessToken: string; idToken: string; expiresIn: number };
 
 type Minting = {
   keys: SigningKeys;
@@ -59,7 +59,7 @@ export function createTokenMint({ keys, issuer, clientId, settings, clock, refus
     return { accessToken, idToken, expiresIn: lifetimeSeconds };
   };
 }
-export type TokenMint = ReturnType<typeof createTokenMint>;
+type TokenMint = ReturnType<typeof createTokenMint>;
 
 const sign = (claims: JWTPayload, { kid, privateKey }: SigningKey): Promise<string> =>
   new SignJWT(claims).setProtectedHeader({ kid, alg: 'RS256' }).sign(privateKey);

@@ -12,7 +12,7 @@ import { type Entry, playRound } from './play';
 import type { CardRow, EventRows, RoundRow } from './rows';
 
 /** The status of a round with this start. Rounds of the last hours are in progress. */
-export function drawRoundStatus(random: Random, playedAt: Date): string {
+function drawRoundStatus(random: Random, playedAt: Date): string {
   const hours = (seedNow.getTime() - playedAt.getTime()) / 3_600_000;
   if (hours < 0) return 'NOT_STARTED';
   if (hours < hoursToPost) return 'IN_PROGRESS';
@@ -25,7 +25,7 @@ export function drawRoundStatus(random: Random, playedAt: Date): string {
 }
 
 /** Follows from the rounds: completed when all of them are, in progress between the first and the last. */
-export function eventStatus(rounds: readonly string[]): string {
+function eventStatus(rounds: readonly string[]): string {
   const every = (status: string) => rounds.every((one) => one === status);
   if (rounds.length === 0) return 'DRAFT';
   if (every('NOT_STARTED')) return 'SCHEDULED';
@@ -38,7 +38,7 @@ export function eventStatus(rounds: readonly string[]): string {
 type Teams = { rows: EventRows['teams']; teamOf: ReadonlyMap<string, string> };
 
 /** Teams of the format's size in the order of the draw. Remaining players have no team. */
-export function makeTeams(
+function makeTeams(
   random: Random,
   eventId: string,
   entries: readonly Entry[],

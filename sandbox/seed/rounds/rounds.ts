@@ -12,7 +12,7 @@ import { type Format, handicapsOf, type Participant, winnerOf } from './handicap
 import { playScores } from './play';
 import { type RoundRows, toRows } from './write-rounds';
 
-export function drawFormat(random: Random): Format {
+function drawFormat(random: Random): Format {
   const scoring = random.weighted(drawn.scoringFormats);
   return { scoring, matchplay: scoring === 'MATCH_PLAY' ? random.weighted(drawn.matchplayFormats) : null };
 }
@@ -33,7 +33,7 @@ export function drawCourse(
 }
 
 /** The creator, friends and guests. */
-export function drawParticipants(
+function drawParticipants(
   random: Random,
   name: ReturnType<typeof createNamer>,
   partners: PlayingPartners,

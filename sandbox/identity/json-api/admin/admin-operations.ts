@@ -7,16 +7,13 @@ import type { IdentityUser } from '../../schema';
 import { defineOperation, text } from '../operation';
 import { userAttributes } from '../operations/account';
 
-export function assertPool({ poolId }: Pick<IdentityContext, 'poolId'>, id: string): void {
+function assertPool({ poolId }: Pick<IdentityContext, 'poolId'>, id: string): void {
   if (id !== poolId) throw new CognitoError('ResourceNotFoundException', `User pool ${id} does not exist.`);
 }
 
-export async function poolUser(
-  { UserPoolId, Username }: { UserPoolId: string; Username: string },
-  context: Pick<IdentityContext, 'poolId' | 'users'>,
-): Promise<IdentityUser> {
-  assertPool(context, UserPoolId);
-  const user = await context.users.findByLogin(Username);
+async function poolUser(asked: z.infer<typeof named>, context: IdentityContext): Promise<IdentityUser> {
+  assertPool(context, asked.UserPoolId);
+  const user = await context.users.findByLogin(asked.Username);
   if (!user) throw new CognitoError('UserNotFoundException', 'User does not exist.');
   return user;
 }
@@ -27,7 +24,7 @@ type Profile = Pick<IdentityUser, 'email' | 'givenName' | 'familyName' | 'name'>
 const known = new Set(['email', 'email_verified', 'given_name', 'family_name', 'name']);
 
 /** The attributes of a new user. The pool requires both names; the full one follows from them unless it is given. */
-export function readAttributes(attributes: readonly Attribute[], email: string): Profile {
+function readAttributes(attributes: readonly Attribute[], email: string): Profile {
   const given = new Map(attributes.map(({ Name, Value }) => [Name, Value]));
   for (const name of given.keys()) if (!known.has(name)) throw refusal(name, 'Attribute does not exist in the schema.');
   const require = (name: string) => {
@@ -46,9 +43,9 @@ export function readAttributes(attributes: readonly Attribute[], email: string):
 const refusal = (name: string, why: string) =>
   new CognitoError('InvalidParameterException', `Attributes did not conform to the schema: ${name}: ${why}`);
 
-const newUser = z.object({
-  UserPoolId: text(55),
-  Username: text(128),
+const named = z.object({ UserPoolId: text(55), Username: text(128) });
+
+const newUser = named.extend({
   UserAttributes: z.array(z.object({ Name: text(32), Value: z.string().max(2048).default('') })).default([]),
   TemporaryPassword: text(256).optional(),
   MessageAction: z.enum(['RESEND', 'SUPPRESS']).optional(),
@@ -59,10 +56,8 @@ export const adminCreateUser = defineOperation(newUser, async (asked, context) =
   assertPool(context, asked.UserPoolId);
   const password = asked.TemporaryPassword ?? `${randomBytes(9).toString('base64url')}aA1!`;
   assertPasswordAllowed(password);
-  const user =
-    asked.MessageAction === 'RESEND'
-      ? await inviteAgain(asked, password, context)
-      : await create(asked, password, context);
+  const make = asked.MessageAction === 'RESEND' ? inviteAgain : create;
+  const user = await make(asked, password, context);
   if (asked.MessageAction !== 'SUPPRESS') {
     const text = `Your username is ${user.email} and temporary password is ${password}`;
     await context.outbox({ to: user.email, subject: 'Your temporary password', text });
@@ -72,14 +67,10 @@ export const adminCreateUser = defineOperation(newUser, async (asked, context) =
 
 type Asked = z.infer<typeof newUser>;
 
-async function create(
-  { Username, UserAttributes }: Asked,
-  password: string,
-  { users }: IdentityContext,
-): Promise<IdentityUser> {
-  const email = z.email().safeParse(Username.trim().toLowerCase());
+async function create(asked: Asked, password: string, { users }: IdentityContext): Promise<IdentityUser> {
+  const email = z.email().safeParse(asked.Username.trim().toLowerCase());
   if (!email.success) throw new CognitoError('InvalidParameterException', 'Username should be an email.');
-  const user = await users.add(readAttributes(UserAttributes, email.data), password);
+  const user = await users.add(readAttributes(asked.UserAttributes, email.data), password);
   if (user) return user;
   throw new CognitoError('UsernameExistsException', 'An account with the given email already exists.');
 }
@@ -87,10 +78,8 @@ async function create(
 async function inviteAgain(asked: Asked, password: string, context: IdentityContext): Promise<IdentityUser> {
   const user = await poolUser(asked, context);
   if (user.status !== 'FORCE_CHANGE_PASSWORD') {
-    throw new CognitoError(
-      'UnsupportedUserStateException',
-      'Resend not possible. User status is not FORCE_CHANGE_PASSWORD',
-    );
+    const message = 'Resend not possible. User status is not FORCE_CHANGE_PASSWORD';
+    throw new CognitoError('UnsupportedUserStateException', message);
   }
   await context.users.setPassword(user.sub, password, user.status);
   return user;
@@ -107,29 +96,20 @@ const toUser = (user: IdentityUser) => ({
 });
 
 /** Disables the account and ends its sessions. */
-export const adminDisableUser = defineOperation(
-  z.object({ UserPoolId: text(55), Username: text(128) }),
-  async (input, context) => {
-    const { sub } = await poolUser(input, context);
-    await context.users.disable(sub);
-    await context.grants.revokeAllOf(sub);
-    context.browserSessions.dropWhere((session) => session.sub === sub);
-    return {};
-  },
-);
-
-const newPassword = z.object({
-  UserPoolId: text(55),
-  Username: text(128),
-  Password: text(256),
-  Permanent: z.boolean().default(false),
+export const adminDisableUser = defineOperation(named, async (asked, context) => {
+  const { sub } = await poolUser(asked, context);
+  await context.users.disable(sub);
+  await context.grants.revokeAllOf(sub);
+  context.browserSessions.dropWhere((session) => session.sub === sub);
+  return {};
 });
 
+const newPassword = named.extend({ Password: text(256), Permanent: z.boolean().default(false) });
+
 /** Unless permanent, the password must be changed at the next sign-in. */
-export const adminSetUserPassword = defineOperation(newPassword, async ({ Password, Permanent, ...named }, context) => {
-  const { sub } = await poolUser(named, context);
-  assertPasswordAllowed(Password);
-  const status = Permanent ? 'CONFIRMED' : 'FORCE_CHANGE_PASSWORD';
-  await context.users.setPassword(sub, Password, status);
+export const adminSetUserPassword = defineOperation(newPassword, async (asked, context) => {
+  const { sub } = await poolUser(asked, context);
+  assertPasswordAllowed(asked.Password);
+  await context.users.setPassword(sub, asked.Password, asked.Permanent ? 'CONFIRMED' : 'FORCE_CHANGE_PASSWORD');
   return {};
 });

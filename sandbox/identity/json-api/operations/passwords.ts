@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CognitoError, notAuthorized } from '../../cognito-error';
+import { CognitoError, type CognitoErrorType, notAuthorized } from '../../cognito-error';
 import type { IdentityContext } from '../../context';
 import { passwordMatches } from '../../password/password-hash';
 import { assertPasswordAllowed } from '../../password/password-policy';
@@ -15,7 +15,7 @@ export function maskedDestination(email: string): string {
 }
 
 /** In LEGACY mode, unknown and disabled accounts get their own errors; otherwise responses do not differ. */
-export function assertUserExistsIfLegacy(
+function assertUserExistsIfLegacy(
   user: IdentityUser | undefined,
   { settings }: Pick<IdentityContext, 'settings'>,
 ): void {
@@ -28,6 +28,9 @@ const forgotten = z.object({ ClientId: text(128), Username: text(128), SecretHas
 
 const requestsAnHour = 20;
 
+type Refusal = readonly [type: CognitoErrorType, message: string];
+const limitExceeded: Refusal = ['LimitExceededException', 'Attempt limit exceeded, please try after some time.'];
+
 /** The response does not disclose whether the account exists. */
 export const forgotPassword = defineOperation(forgotten, async ({ ClientId, Username, SecretHash }, context) => {
   const { client, users, resetRequests, resetCodes, outbox } = context;
@@ -35,7 +38,7 @@ export const forgotPassword = defineOperation(forgotten, async ({ ClientId, User
   assertSecretHash(client, Username, SecretHash);
   const user = await users.findByLogin(Username);
   if (!resetRequests.allow(user?.sub ?? Username.trim().toLowerCase(), requestsAnHour)) {
-    throw new CognitoError('LimitExceededException', 'Attempt limit exceeded, please try after some time.');
+    throw new CognitoError(...limitExceeded);
   }
   assertUserExistsIfLegacy(user, context);
   if (user?.status === 'FORCE_CHANGE_PASSWORD') {
@@ -43,65 +46,43 @@ export const forgotPassword = defineOperation(forgotten, async ({ ClientId, User
   }
   if (user?.enabled && user.status !== 'UNCONFIRMED') {
     const code = await resetCodes.issue(user.sub);
-    await outbox({
-      to: user.email,
-      subject: 'Your verification code',
-      text: `Your password reset code is ${code}`,
-    });
+    const text = `Your password reset code is ${code}`;
+    await outbox({ to: user.email, subject: 'Your verification code', text });
   }
-  return {
-    CodeDeliveryDetails: {
-      AttributeName: 'email',
-      DeliveryMedium: 'EMAIL',
-      Destination: maskedDestination(user?.email ?? Username),
-    },
-  };
+  const Destination = maskedDestination(user?.email ?? Username);
+  return { CodeDeliveryDetails: { AttributeName: 'email', DeliveryMedium: 'EMAIL', Destination } };
 });
 
-const confirmed = z.object({
-  ClientId: text(128),
-  Username: text(128),
-  ConfirmationCode: text(2048),
-  Password: text(256),
-  SecretHash: z.string().max(128).optional(),
-});
+const confirmed = forgotten.extend({ ConfirmationCode: text(2048), Password: text(256) });
 
 /** Cognito's errors. An unknown account gets the error of a wrong code. */
-function refusal(check: Exclude<CodeCheck, 'right'>): CognitoError {
-  switch (check) {
-    case 'wrong':
-      return new CognitoError('CodeMismatchException', 'Invalid verification code provided, please try again.');
-    case 'expired':
-      return new CognitoError('ExpiredCodeException', 'Invalid code provided, please request a code again.');
-    case 'exhausted':
-      return new CognitoError('LimitExceededException', 'Attempt limit exceeded, please try after some time.');
-  }
-}
+const refusals: Record<Exclude<CodeCheck, 'right'>, Refusal> = {
+  wrong: ['CodeMismatchException', 'Invalid verification code provided, please try again.'],
+  expired: ['ExpiredCodeException', 'Invalid code provided, please request a code again.'],
+  exhausted: limitExceeded,
+};
 
-export const confirmForgotPassword = defineOperation(
-  confirmed,
-  async ({ ClientId, Username, ConfirmationCode, Password, SecretHash }, context) => {
-    const { client, users, resetCodes, lockout, browserSessions } = context;
-    assertClient(client, ClientId);
-    assertSecretHash(client, Username, SecretHash);
-    assertPasswordAllowed(Password);
-    const user = await users.findByLogin(Username);
-    assertUserExistsIfLegacy(user, context);
-    const check = user?.enabled ? await resetCodes.redeem(user.sub, ConfirmationCode) : 'wrong';
-    if (check !== 'right' || !user) throw refusal(check === 'right' ? 'wrong' : check);
-    await users.setPassword(user.sub, Password);
-    lockout.forgive(user.sub);
-    browserSessions.dropWhere(({ sub }) => sub === user.sub);
-    return {};
-  },
-);
+export const confirmForgotPassword = defineOperation(confirmed, async (asked, context) => {
+  const { client, users, resetCodes, lockout, browserSessions } = context;
+  assertClient(client, asked.ClientId);
+  assertSecretHash(client, asked.Username, asked.SecretHash);
+  assertPasswordAllowed(asked.Password);
+  const user = await users.findByLogin(asked.Username);
+  assertUserExistsIfLegacy(user, context);
+  const check = user?.enabled ? await resetCodes.redeem(user.sub, asked.ConfirmationCode) : 'wrong';
+  if (check !== 'right' || !user) throw new CognitoError(...refusals[check === 'right' ? 'wrong' : check]);
+  await users.setPassword(user.sub, asked.Password);
+  lockout.forgive(user.sub);
+  browserSessions.dropWhere(({ sub }) => sub === user.sub);
+  return {};
+});
 
 const changed = signedIn.extend({ PreviousPassword: text(256), ProposedPassword: text(256) });
 
 /** Wrong passwords count with those of sign-ins. Sessions go on, as they do in a pool. */
 export const changePassword = userOperation(changed, async ({ sub, passwordHash }, asked, { users, lockout }) => {
   if (lockout.isLocked(sub)) {
-    throw new CognitoError('LimitExceededException', 'Attempt limit exceeded, please try after some time.');
+    throw new CognitoError(...limitExceeded);
   }
   assertPasswordAllowed(asked.ProposedPassword);
   if (!(await passwordMatches(asked.PreviousPassword, passwordHash))) {

@@ -21,7 +21,7 @@ export const authenticationResult = ({ accessToken, idToken, refreshToken, expir
 });
 
 /** Tokens, or the challenge that must be answered first. */
-export async function tokensOrChallenge(user: IdentityUser, context: IdentityContext): Promise<object> {
+async function tokensOrChallenge(user: IdentityUser, context: IdentityContext): Promise<object> {
   const challenge = await nextChallenge(user, context);
   if (!challenge) return authenticationResult(await context.sessions.open(user, { scope: adminScope }));
   const { name, session } = challenge;
@@ -47,19 +47,20 @@ type Answered = {
   consume: () => void;
 };
 
-export type ChallengeAnswer = (answered: Answered, context: IdentityContext) => Promise<object>;
+type ChallengeAnswer = (answered: Answered, context: IdentityContext) => Promise<object>;
 
-/** A password that breaks the policy leaves the session alive: the user may choose another. */
-export const answerNewPasswordRequired: ChallengeAnswer = async ({ user, responses, consume }, context) => {
-  if (user.status !== 'FORCE_CHANGE_PASSWORD') throw notAuthorized('Invalid session for the user.');
-  const password = requireParameter(responses, 'NEW_PASSWORD');
-  return await tokensOrChallenge(await setFirstPassword(user, password, context, consume), context);
-};
-
-/** The last challenge: a right code gives the tokens. */
-export const answerSoftwareTokenMfa: ChallengeAnswer = async ({ user, responses, consume }, context) => {
-  await verifyCode(user, requireParameter(responses, 'SOFTWARE_TOKEN_MFA_CODE'), context, consume);
-  return authenticationResult(await context.sessions.open(user, { scope: adminScope }));
+const answers: Record<Challenge['name'], ChallengeAnswer> = {
+  /** A password that breaks the policy leaves the session alive: the user may choose another. */
+  NEW_PASSWORD_REQUIRED: async ({ user, responses, consume }, context) => {
+    if (user.status !== 'FORCE_CHANGE_PASSWORD') throw notAuthorized('Invalid session for the user.');
+    const password = requireParameter(responses, 'NEW_PASSWORD');
+    return await tokensOrChallenge(await setFirstPassword(user, password, context, consume), context);
+  },
+  /** The last challenge: a right code gives the tokens. */
+  SOFTWARE_TOKEN_MFA: async ({ user, responses, consume }, context) => {
+    await verifyCode(user, requireParameter(responses, 'SOFTWARE_TOKEN_MFA_CODE'), context, consume);
+    return authenticationResult(await context.sessions.open(user, { scope: adminScope }));
+  },
 };
 
 const signInInput = z.object({ AuthFlow: text(64), ClientId: text(128), AuthParameters: parameters });
@@ -88,36 +89,30 @@ const answerInput = z.object({
   Session: text(2048),
 });
 
-const answers: Record<Challenge['name'], ChallengeAnswer> = {
-  NEW_PASSWORD_REQUIRED: answerNewPasswordRequired,
-  SOFTWARE_TOKEN_MFA: answerSoftwareTokenMfa,
-};
-
 const refusals = {
   unknown: 'Invalid session for the user.',
   used: 'Invalid session for the user, session can only be used once.',
   expired: 'Invalid session for the user, session is expired.',
 };
 
-export const respondToAuthChallenge = defineOperation(
-  answerInput,
-  async ({ ChallengeName, ClientId, ChallengeResponses, Session }, context) => {
-    assertClient(context.client, ClientId);
-    const username = requireParameter(ChallengeResponses, 'USERNAME');
-    assertSecretHash(context.client, username, ChallengeResponses.SECRET_HASH);
+export const respondToAuthChallenge = defineOperation(answerInput, async (asked, context) => {
+  const { ChallengeName, ChallengeResponses: responses, Session } = asked;
+  const { client, challenges, users } = context;
+  assertClient(client, asked.ClientId);
+  const username = requireParameter(responses, 'USERNAME');
+  assertSecretHash(client, username, responses.SECRET_HASH);
 
-    const found = context.challenges.find(Session);
-    if (found.state !== 'live') throw notAuthorized(refusals[found.state]);
-    const user = await context.users.get(found.value.sub);
-    const named = await context.users.findByLogin(username);
-    if (!user || named?.sub !== user.sub || !user.enabled) throw notAuthorized(refusals.unknown);
-    if (found.value.name !== ChallengeName) {
-      throw new CognitoError('InvalidParameterException', `${ChallengeName} is not the challenge of this session`);
-    }
-    const consume = () => {
-      if (context.challenges.find(Session).state !== 'live') throw notAuthorized(refusals.used);
-      context.challenges.use(Session);
-    };
-    return await answers[found.value.name]({ user, responses: ChallengeResponses, consume }, context);
-  },
-);
+  const found = challenges.find(Session);
+  if (found.state !== 'live') throw notAuthorized(refusals[found.state]);
+  const user = await users.get(found.value.sub);
+  const named = await users.findByLogin(username);
+  if (!user || named?.sub !== user.sub || !user.enabled) throw notAuthorized(refusals.unknown);
+  if (found.value.name !== ChallengeName) {
+    throw new CognitoError('InvalidParameterException', `${ChallengeName} is not the challenge of this session`);
+  }
+  const consume = () => {
+    if (challenges.find(Session).state !== 'live') throw notAuthorized(refusals.used);
+    challenges.use(Session);
+  };
+  return await answers[found.value.name]({ user, responses, consume }, context);
+});
