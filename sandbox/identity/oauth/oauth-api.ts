@@ -36,7 +36,7 @@ type UserInfo = { ok: true; claims: Record<string, string> } | { ok: false; desc
 
 const refused = 'Access token is expired, disabled, or deleted, or the user has globally signed out.';
 
-/** Dependencies the openid scope: a token from the JSON API has none and is refused. */
+/** Needs the openid scope: a token from the JSON API has none and is refused. */
 export async function userInfo(bearer: string, { readAccessToken, grants, users }: Dependencies): Promise<UserInfo> {
   const claims = await readAccessToken(bearer).catch((error: unknown): AccessTokenClaims | undefined => {
     if (error instanceof AccessTokenError) return undefined;
