@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defaultSize, type SeedSize } from './seed/size';
+import { defaultSize } from './seed/size';
 
 const count = z.coerce.number({ error: 'must be a whole number' }).int().min(0).max(10_000_000);
 const port = z.coerce.number({ error: 'must be a port, a number from 1 to 65535' }).int().min(1).max(65_535);
@@ -25,20 +25,6 @@ const Environment = z.object({
   SANDBOX_ALLOW_PRODUCTION: z.literal('1', { error: 'must be 1, or not set' }).optional(),
 });
 
-export type SandboxEnvironment = {
-  port: number;
-  /** The address to listen on; requests with another Host header than loopback are refused on any. */
-  host: string;
-  /** The folder of data, secrets and app.env. */
-  dir: string;
-  databaseUrl: string | undefined;
-  /** The app's origins in the browser: its own, and through a TLS proxy on this machine. */
-  appOrigins: readonly string[];
-  seedSize: SeedSize;
-  /** The day that the seed takes for today; by default a fixed one. */
-  seedDay: Date | undefined;
-};
-
 /**
  * Empty values count as unset; the command line overrides the environment.
  * @throws Error naming each variable that is wrong
@@ -46,7 +32,7 @@ export type SandboxEnvironment = {
 export function parseSandboxEnvironment(
   source: Readonly<Record<string, string | undefined>> = process.env,
   commandLine: Readonly<Record<string, string | undefined>> = {},
-): SandboxEnvironment {
+) {
   const all = [...Object.entries(source), ...Object.entries(commandLine)];
   const given = Object.fromEntries(all.filter(([, value]) => value !== '' && value !== undefined));
   const parsed = Environment.safeParse(given);
@@ -61,11 +47,16 @@ export function parseSandboxEnvironment(
   }
   return {
     port: read.SANDBOX_PORT,
+    /** The address to listen on; requests with another Host header than loopback are refused on any. */
     host: read.SANDBOX_HOST,
+    /** The folder of data, secrets and app.env. */
     dir: read.SANDBOX_DIR,
     databaseUrl: read.DATABASE_URL,
+    /** The app's origins in the browser: its own, and through a TLS proxy on this machine. */
     appOrigins: [`http://localhost:${read.PORT}`, `https://localhost:${read.SANDBOX_HTTPS_PORT}`, 'https://localhost'],
+    /** The day that the seed takes for today; by default a fixed one. */
     seedDay: read.SANDBOX_NOW,
     seedSize: { users: read.SANDBOX_USERS, friendlyRounds: read.SANDBOX_ROUNDS },
   };
 }
+export type SandboxEnvironment = ReturnType<typeof parseSandboxEnvironment>;

@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import { apiPath, createApi } from './api/app';
 import { createOpenApi } from './api/openapi/routes';
-import { InvalidTokenError, type VerifyAccessToken } from './api/principal';
-import { writeAppEnv } from './app-env';
+import { InvalidTokenError, type VerifyAccessToken } from './api/require-staff';
 import { type Database, openDatabase } from './db/database';
 import { lock } from './db/lock';
 import type { SandboxEnvironment } from './env';
 import { createIdentity } from './identity/app';
+import { writePrivately } from './identity/secrets';
 import { AccessTokenError } from './identity/tokens/access-tokens';
 import { listen } from './listen';
 import { seed } from './seed/seed';
@@ -55,7 +55,8 @@ export async function startSandbox(
   app.route('/', createApi({ databaseFor: forRequest, verifyAccessToken, log }));
   app.route('/', identity.app);
   signal.throwIfAborted();
-  await writeAppEnv(dir, { ...identity.appEnv, API_URL: `${origin}${apiPath}` });
+  const variables = Object.entries({ ...identity.appEnv, API_URL: `${origin}${apiPath}` });
+  await writePrivately(join(dir, 'app.env'), variables.map(([name, value]) => `${name}=${value}\n`).join(''));
   server.serve(app.fetch);
   return { origin, db };
 }

@@ -11,8 +11,7 @@ import type { ApiContext } from './context';
 import { errorBody, rootCause, toApiError, toErrorBody } from './errors';
 import { exportRoutes } from './exports/routes';
 import { createDataCache } from './list/data-cache';
-import type { Principal, VerifyAccessToken } from './principal';
-import { requireStaff } from './require-staff';
+import { type Principal, requireStaff, type VerifyAccessToken } from './require-staff';
 import { router } from './router';
 
 export const apiPath = '/api/v1';

@@ -1,6 +1,6 @@
 import type { Database } from '@/sandbox/db/database';
 import type { DataCache } from './list/data-cache';
-import type { Principal } from './principal';
+import type { Principal } from './require-staff';
 
 /** What reading and computing need. */
 export type Data = Pick<ApiContext, 'db' | 'cache'>;

@@ -1,7 +1,58 @@
 import { ORPCError, ValidationError } from '@orpc/server';
+import { z } from 'zod';
 import type { ErrorBody } from '@/lib/contract/common';
 import { DatabaseUnavailable, StatementTimedOut } from '@/sandbox/db/serving-pool';
-import { validationMessage } from './validation-message';
+
+/** The parts of a zod issue that a message uses. */
+const Issue = z.object({
+  code: z.string(),
+  message: z.string().optional(),
+  path: z.array(z.union([z.string(), z.number()])).default([]),
+  keys: z.array(z.string()).default([]),
+  expected: z.string().optional(),
+  format: z.string().optional(),
+  origin: z.string().optional(),
+  minimum: z.number().optional(),
+  maximum: z.number().optional(),
+});
+type Issue = z.infer<typeof Issue>;
+
+/** The first issue of a query in plain words: `sortedBy: unknown key "handycap"`. */
+function validationMessage({ issues, data }: ValidationError): string {
+  const issue = Issue.safeParse(issues[0]).data;
+  if (!issue) return 'The request does not fit';
+  const [field = ''] = issue.path;
+  const value = z.record(z.string(), z.unknown()).safeParse(data).data?.[field];
+  return field === '' ? describeIssue(issue, value) : `${field}: ${describeIssue(issue, value)}`;
+}
+
+function describeIssue(
+  { code, message, keys, expected, format, origin, minimum, maximum }: Issue,
+  value: unknown,
+): string {
+  switch (code) {
+    case 'unrecognized_keys':
+      return `unknown parameter ${keys.map((key) => JSON.stringify(key)).join(', ')}`;
+    case 'invalid_value':
+      return `unknown key ${JSON.stringify(value)}`;
+    case 'too_small':
+      return `must be at least ${minimum}`;
+    case 'too_big':
+      return origin === 'string' ? `must be at most ${maximum} characters long` : `must be at most ${maximum}`;
+    case 'invalid_type':
+      return expected === 'number' || expected === 'int' ? 'must be a whole number' : 'must be given once, as text';
+    case 'invalid_union':
+      return 'must be a number';
+    case 'invalid_format':
+      return format === 'datetime'
+        ? 'must be a moment with its offset, such as 2026-10-17T14:32:05Z'
+        : 'must be values with one comma between each two';
+    case 'custom':
+      return message ?? 'does not fit';
+    default:
+      return 'does not fit';
+  }
+}
 
 export function errorBody(code: string, message: string): ErrorBody {
   return { error: { code, message } };

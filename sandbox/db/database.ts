@@ -1,14 +1,60 @@
 import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { type SQL, sql } from 'drizzle-orm';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle as onPostgres } from 'drizzle-orm/node-postgres';
 import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as onPGlite } from 'drizzle-orm/pglite';
 import { migrate as migratePGlite } from 'drizzle-orm/pglite/migrator';
-import { empty, isOlder } from './older-version';
-import { createPGlite, type PGlitePlace } from './pglite';
-import { ensureReaderRole } from './reader-role';
-import { createPool, createServingPool, type ServingOptions, servingDefaults } from './serving-pool';
+import { createPool, createServingPool, ensureReaderRole, type ServingOptions, servingDefaults } from './serving-pool';
+
+type Executes = { execute: (query: SQL) => PromiseLike<{ rows: Record<string, unknown>[] }> };
+
+const ofMigrations = sql.raw('drizzle.__drizzle_migrations');
+
+/** Whether the database was made before the first migration of this version, which makes all tables at once. */
+async function isOlder(db: Executes, migrations: { migrationsFolder: string }): Promise<boolean> {
+  const [first] = readMigrationFiles(migrations);
+  const { rows: kept } = await db.execute(sql`select to_regclass('drizzle.__drizzle_migrations') is not null as is`);
+  if (!first || !kept[0]?.is) return false;
+  const { rows } = await db.execute(sql`select max(created_at) as last from ${ofMigrations}`);
+  const [{ last = null } = {}] = rows;
+  return last !== null && Number(last) < first.folderMillis;
+}
+
+/** Removes all that is in it: the seed makes it anew. */
+export async function empty(db: Executes): Promise<void> {
+  await db.execute(sql`drop schema if exists drizzle, identity, public cascade`);
+  await db.execute(sql`create schema public`);
+}
+
+/** The embedded database's files: a directory, or new in memory. */
+export type PGlitePlace = { dataDir?: string };
+
+async function createPGlite(place: PGlitePlace): Promise<PGlite> {
+  const client = await PGlite.create({
+    dataDir: place.dataDir ?? 'memory://',
+    relaxedDurability: false,
+    extensions: { pg_trgm },
+  }).catch((error: unknown) => {
+    throw toReadableError(error);
+  });
+  // Data is in memory once read, and planning takes longer than most queries run: joins keep their written order.
+  await client.exec('set random_page_cost = 1.1; set join_collapse_limit = 1');
+  return client;
+}
+
+/** File system errors of the engine have a WASI number and no message. */
+function toReadableError(error: unknown): unknown {
+  if (error instanceof Error || error === null || typeof error !== 'object' || !('errno' in error)) return error;
+  const full = error.errno === 51;
+  return new Error(
+    full ? 'The disk is full: the database needs 200 MB' : `Its files cannot be used (WASI error ${error.errno})`,
+  );
+}
 
 type Rows<Row> = { rows: Row[] };
 

@@ -1,88 +1,45 @@
 import { ne, notInArray } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Database } from '@/sandbox/db/database';
+import json from './accounts.json';
 import type { Clock } from './clock';
 import type { HashPassword } from './password/password-hash';
-import { type IdentityUser, identitySoftwareTokens, identityUsers, type UserStatus } from './schema';
+import { type IdentityUser, identitySoftwareTokens, identityUsers } from './schema';
 
 export const staffGroup = 'admin';
 export const sandboxPassword = 'Sandbox-Only-1';
 
-/** The sub never changes, and as in a pool with sign-in by e-mail it is the username, too. */
-export const staffAccount = {
-  sub: '5f1c1d2e-7a44-4c0b-9d59-1a5b6c7d8e01',
-  email: 'staff@fairway.test',
-  givenName: 'Isla',
-  familyName: 'Mackintosh',
-  name: 'Isla Mackintosh',
-} as const;
+/** The sub never changes, and as in a pool with sign-in by e-mail it is the username, too, unless there is another. */
+const Account = z
+  .strictObject({
+    sub: z.uuid(),
+    username: z.string().optional(),
+    email: z.email(),
+    givenName: z.string(),
+    familyName: z.string(),
+    groups: z.array(z.string()),
+    status: z.enum(['CONFIRMED', 'FORCE_CHANGE_PASSWORD']),
+    enabled: z.boolean(),
+  })
+  .transform(({ username, ...one }) => ({
+    ...one,
+    username: username ?? one.sub,
+    name: `${one.givenName} ${one.familyName}`,
+  }));
 
+const accounts = z.array(Account).parse(json);
+
+function accountOf(email: string): (typeof accounts)[number] {
+  const account = accounts.find((one) => one.email === email);
+  if (!account) throw new RangeError(`No account: ${email}`);
+  return account;
+}
+
+export const staffAccount = accountOf('staff@fairway.test');
 /** Signs in with the code of an authenticator app. */
-export const totpAccount = {
-  sub: '5f1c1d2e-7a44-4c0b-9d59-1a5b6c7d8e05',
-  email: 'totp@fairway.test',
-  givenName: 'Eilidh',
-  familyName: 'Urquhart',
-  name: 'Eilidh Urquhart',
-} as const;
-
+export const totpAccount = accountOf('totp@fairway.test');
 /** Has a user name, as in a pool without e-mail names: it is the username of its tokens, and signs in beside the address. */
-export const namedAccount = {
-  sub: '5f1c1d2e-7a44-4c0b-9d59-1a5b6c7d8e06',
-  username: 'fergus.drummond',
-  email: 'fergus@fairway.test',
-  givenName: 'Fergus',
-  familyName: 'Drummond',
-  name: 'Fergus Drummond',
-} as const;
-
-type Account = {
-  sub: string;
-  /** By default the sub. */
-  username?: string;
-  email: string;
-  givenName: string;
-  familyName: string;
-  name: string;
-  groups: string[];
-  status: UserStatus;
-  enabled: boolean;
-};
-
-const accounts: Account[] = [
-  { ...staffAccount, groups: [staffGroup], status: 'CONFIRMED', enabled: true },
-  {
-    sub: '5f1c1d2e-7a44-4c0b-9d59-1a5b6c7d8e02',
-    email: 'temporary@fairway.test',
-    givenName: 'Callum',
-    familyName: 'Rennie',
-    name: 'Callum Rennie',
-    groups: [staffGroup],
-    status: 'FORCE_CHANGE_PASSWORD',
-    enabled: true,
-  },
-  {
-    sub: '5f1c1d2e-7a44-4c0b-9d59-1a5b6c7d8e03',
-    email: 'disabled@fairway.test',
-    givenName: 'Morag',
-    familyName: 'Sinclair',
-    name: 'Morag Sinclair',
-    groups: [staffGroup],
-    status: 'CONFIRMED',
-    enabled: false,
-  },
-  {
-    sub: '5f1c1d2e-7a44-4c0b-9d59-1a5b6c7d8e04',
-    email: 'outsider@fairway.test',
-    givenName: 'Ewan',
-    familyName: 'Galbraith',
-    name: 'Ewan Galbraith',
-    groups: [],
-    status: 'CONFIRMED',
-    enabled: true,
-  },
-  { ...totpAccount, groups: [staffGroup], status: 'CONFIRMED', enabled: true },
-  { ...namedAccount, groups: [staffGroup], status: 'CONFIRMED', enabled: true },
-];
+export const namedAccount = accountOf('fergus@fairway.test');
 
 type Dependencies = { db: Database; clock: Clock; hashPassword: HashPassword; totpSecret: string };
 
@@ -90,7 +47,11 @@ type Dependencies = { db: Database; clock: Clock; hashPassword: HashPassword; to
 export function createAccounts({ db, clock, hashPassword, totpSecret }: Dependencies) {
   // All accounts have the same password: it is hashed once.
   let hash: Promise<string> | undefined;
-  const passwordHash = () => (hash ??= hashPassword(sandboxPassword));
+  const rowOf = async (account: (typeof accounts)[number]): Promise<IdentityUser> => {
+    hash ??= hashPassword(sandboxPassword);
+    const now = clock();
+    return { ...account, passwordHash: await hash, createdAt: now, updatedAt: now };
+  };
   const token = { sub: totpAccount.sub, secret: totpSecret, enabled: true, preferred: true };
 
   return {
@@ -98,7 +59,7 @@ export function createAccounts({ db, clock, hashPassword, totpSecret }: Dependen
     async ensure(): Promise<void> {
       const known = new Set((await db.select({ sub: identityUsers.sub }).from(identityUsers)).map(({ sub }) => sub));
       for (const account of accounts.filter(({ sub }) => !known.has(sub))) {
-        const row = toRow(account, await passwordHash(), clock());
+        const row = await rowOf(account);
         await db.insert(identityUsers).values(row).onConflictDoNothing({ target: identityUsers.sub });
       }
       await db.insert(identitySoftwareTokens).values(token).onConflictDoNothing();
@@ -109,7 +70,7 @@ export function createAccounts({ db, clock, hashPassword, totpSecret }: Dependen
       const subs = accounts.map(({ sub }) => sub);
       await db.delete(identityUsers).where(notInArray(identityUsers.sub, subs));
       for (const account of accounts) {
-        const row = toRow(account, await passwordHash(), clock());
+        const row = await rowOf(account);
         await db.insert(identityUsers).values(row).onConflictDoUpdate({ target: identityUsers.sub, set: row });
       }
       await db.delete(identitySoftwareTokens).where(ne(identitySoftwareTokens.sub, token.sub));
@@ -121,11 +82,3 @@ export function createAccounts({ db, clock, hashPassword, totpSecret }: Dependen
     },
   };
 }
-
-const toRow = (account: Account, passwordHash: string, now: Date): IdentityUser => ({
-  ...account,
-  username: account.username ?? account.sub,
-  passwordHash,
-  createdAt: now,
-  updatedAt: now,
-});

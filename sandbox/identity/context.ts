@@ -1,17 +1,46 @@
-import type { Clock } from './clock';
-import type { Lockout } from './limits/lockout';
-import type { RateLimit } from './limits/rate-limit';
-import type { Throttle } from './limits/throttle';
-import type { Outbox } from './outbox';
-import type { PasswordSignIn } from './password/password-sign-in';
-import type { Settings } from './settings';
-import type { GrantStore } from './store/grants';
-import type { ResetCodeStore } from './store/reset-codes';
-import type { SoftwareTokenStore } from './store/software-tokens';
-import type { UserStore } from './store/users';
-import type { AccessTokenReader } from './tokens/access-tokens';
-import type { Sessions } from './tokens/sessions';
-import type { Tickets } from './tokens/tickets';
+import type { Database } from '@/sandbox/db/database';
+import { createAccounts } from './accounts';
+import { type Clock, systemClock } from './clock';
+import { createRefusedAccessTokens } from './control/faults';
+import { browserSessionSeconds } from './hosted/cookies';
+import { createLockout } from './limits/lockout';
+import { createRateLimit, createThrottle } from './limits/throttle';
+import { createFileOutbox, type Outbox } from './outbox';
+import { createPasswordHash } from './password/password-hash';
+import { createPasswordSignIn } from './password/password-policy';
+import type { Secrets } from './secrets';
+import { defaultSettings, type Settings } from './settings';
+import { createGrantStore } from './store/grants';
+import { createSoftwareTokenStore } from './store/software-tokens';
+import { createResetCodeStore, createUserStore } from './store/users';
+import { createAccessTokenReader } from './tokens/access-tokens';
+import { createSessions, createTokenMint, importSigningKeys } from './tokens/sessions';
+import { createTickets } from './tokens/tickets';
+
+export const poolId = 'eu-west-2_Fairway01';
+
+const codeSeconds = 5 * 60;
+const challengeSeconds = 3 * 60;
+/** A session text of some 1,000 characters, like Cognito's: cookies must be able to hold one. */
+const challengeBytes = 750;
+
+export type IdentityOptions = {
+  db: Database;
+  /** Holds `identity.json` (keys and secrets) and `outbox/`. */
+  dataDir: string;
+  /** The origin of this server, such as `http://127.0.0.1:4000`. */
+  origin: string;
+  /** The origins of the only client. */
+  appOrigins: readonly string[];
+  clock?: Clock;
+  log?: (line: string) => void;
+  outbox?: Outbox;
+  settings?: Partial<Settings>;
+  /** The cost of a password hash: log2 of scrypt's N. */
+  passwordLogCost?: number;
+  /** The app client has no secret. */
+  publicClient?: boolean;
+};
 
 /** A public client, such as one in a browser, has no secret. */
 export type Client = {
@@ -25,7 +54,7 @@ export type Client = {
 
 export type Challenge = { name: 'NEW_PASSWORD_REQUIRED' | 'SOFTWARE_TOKEN_MFA'; sub: string };
 
-export type AuthorizationCode = {
+type AuthorizationCode = {
   sub: string;
   /** Fixed with the code, so that a second use of the code can revoke the grant of the first. */
   originJti: string;
@@ -38,30 +67,54 @@ export type AuthorizationCode = {
 
 export type BrowserSession = { sub: string; authTime: Date };
 
-/** The dependencies of all operations. */
-export type IdentityContext = {
-  clock: Clock;
-  log: (line: string) => void;
-  origin: string;
-  appOrigins: readonly string[];
-  issuer: string;
-  poolId: string;
-  client: Client;
-  settings: Settings;
-  users: UserStore;
-  grants: GrantStore;
-  resetCodes: ResetCodeStore;
-  softwareTokens: SoftwareTokenStore;
-  sessions: Sessions;
-  signIn: PasswordSignIn;
-  lockout: Lockout;
-  /** For wrong codes; a right password does not reset it. */
-  codeLockout: Lockout;
-  resetRequests: RateLimit;
-  throttle: Throttle;
-  readAccessToken: AccessTokenReader;
-  challenges: Tickets<Challenge>;
-  codes: Tickets<AuthorizationCode>;
-  browserSessions: Tickets<BrowserSession>;
-  outbox: Outbox;
-};
+/** What all operations need. */
+export async function createContext(options: IdentityOptions, secrets: Secrets) {
+  const { db, dataDir, origin, appOrigins, clock = systemClock, log = console.log } = options;
+  const issuer = `${origin}/${poolId}`;
+  const settings: Settings = { ...defaultSettings, ...options.settings };
+  const client: Client = {
+    id: secrets.clientId,
+    secret: options.publicClient ? undefined : secrets.clientSecret,
+    redirectUris: appOrigins.map((app) => `${app}/api/auth/callback/cognito`),
+    logoutUris: appOrigins.flatMap((app) => [`${app}/login`, `${app}/`]),
+  };
+  const hashPassword = createPasswordHash(options.passwordLogCost);
+  const accounts = createAccounts({ db, clock, hashPassword, totpSecret: secrets.totpSecret });
+  await accounts.ensure();
+  const users = createUserStore(db, clock, hashPassword);
+  const grants = createGrantStore(db, clock, settings);
+  const lockout = createLockout(clock);
+  const refused = createRefusedAccessTokens();
+  const keys = await importSigningKeys(secrets);
+  const signing = { keys, issuer, clientId: client.id, clock };
+  return {
+    clock,
+    log,
+    origin,
+    appOrigins,
+    issuer,
+    poolId,
+    client,
+    settings,
+    jwks: keys.jwks,
+    restoreAccounts: accounts.restore,
+    refused,
+    users,
+    grants,
+    resetCodes: createResetCodeStore(db, clock),
+    softwareTokens: createSoftwareTokenStore(db, clock),
+    sessions: createSessions({ users, grants, mint: createTokenMint({ ...signing, settings, refused }) }),
+    signIn: await createPasswordSignIn(users, lockout, settings, hashPassword),
+    lockout,
+    /** For wrong codes; a right password does not reset it. */
+    codeLockout: createLockout(clock),
+    resetRequests: createRateLimit(clock, 60 * 60 * 1000),
+    throttle: createThrottle(clock, settings),
+    readAccessToken: createAccessTokenReader(signing),
+    challenges: createTickets<Challenge>(clock, challengeSeconds, challengeBytes),
+    codes: createTickets<AuthorizationCode>(clock, codeSeconds),
+    browserSessions: createTickets<BrowserSession>(clock, browserSessionSeconds),
+    outbox: options.outbox ?? createFileOutbox(dataDir, clock, log),
+  };
+}
+export type IdentityContext = Awaited<ReturnType<typeof createContext>>;

@@ -23,14 +23,14 @@ export const identityUsers = identitySchema.table('users', {
 });
 export type IdentityUser = typeof identityUsers.$inferSelect;
 
+const ofUser = () => uuid('sub').references(() => identityUsers.sub, { onDelete: 'cascade' });
+
 /** One sign-in and all its tokens, which carry its `origin_jti`. */
 export const identityGrants = identitySchema.table(
   'grants',
   {
     originJti: uuid('origin_jti').primaryKey(),
-    sub: uuid('sub')
-      .notNull()
-      .references(() => identityUsers.sub, { onDelete: 'cascade' }),
+    sub: ofUser().notNull(),
     scope: text('scope').notNull(),
     authTime: moment('auth_time').notNull(),
     expiresAt: moment('expires_at').notNull(),
@@ -55,9 +55,7 @@ export const identityRefreshTokens = identitySchema.table(
 
 /** A user's authenticator app: valid after its first code, required at sign-in when `enabled`. */
 export const identitySoftwareTokens = identitySchema.table('software_tokens', {
-  sub: uuid('sub')
-    .primaryKey()
-    .references(() => identityUsers.sub, { onDelete: 'cascade' }),
+  sub: ofUser().primaryKey(),
   /** Base 32, like `pendingSecret`, which replaces it when its first code is verified. */
   secret: text('secret'),
   pendingSecret: text('pending_secret'),
@@ -69,9 +67,7 @@ export const identitySoftwareTokens = identitySchema.table('software_tokens', {
 export type SoftwareToken = typeof identitySoftwareTokens.$inferSelect;
 
 export const identityResetCodes = identitySchema.table('reset_codes', {
-  sub: uuid('sub')
-    .primaryKey()
-    .references(() => identityUsers.sub, { onDelete: 'cascade' }),
+  sub: ofUser().primaryKey(),
   codeHash: text('code_hash').notNull(),
   expiresAt: moment('expires_at').notNull(),
   wrongTries: integer('wrong_tries').notNull(),

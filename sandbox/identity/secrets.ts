@@ -1,21 +1,17 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { mkdir, open, readFile, rename } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { exportJWK, generateKeyPair } from 'jose';
 import { z } from 'zod';
 import { createTotpSecret } from './authenticator/totp';
 
-const privateKey = z.object({
+/** A JWK with its private parts. */
+const privateKey = z.looseObject({
   kid: z.string(),
   kty: z.literal('RSA'),
   n: z.string(),
   e: z.string(),
   d: z.string(),
-  p: z.string(),
-  q: z.string(),
-  dp: z.string(),
-  dq: z.string(),
-  qi: z.string(),
 });
 export type PrivateKey = z.infer<typeof privateKey>;
 
@@ -66,16 +62,15 @@ const createSecrets = async (): Promise<Secrets> => ({
 
 async function write(path: string, made: Secrets): Promise<Secrets> {
   await mkdir(dirname(path), { recursive: true });
-  const partial = `${path}.${process.pid}.partial`;
-  const file = await open(partial, 'w', 0o600);
-  try {
-    await file.writeFile(`${JSON.stringify(made, null, 2)}\n`);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-  await rename(partial, path);
+  await writePrivately(path, `${JSON.stringify(made, null, 2)}\n`);
   return made;
+}
+
+/** Replaces a file at once; only this user can read it. */
+export async function writePrivately(path: string, text: string): Promise<void> {
+  const draft = `${path}.${process.pid}.partial`;
+  await writeFile(draft, text, { mode: 0o600, flush: true });
+  await rename(draft, path);
 }
 
 async function createKey(): Promise<PrivateKey> {

@@ -1,4 +1,6 @@
+import { sum } from '@/lib/golf/scoring/sums';
 import type { Gender } from '../db/schema/base';
+import layout from './data/layout.json';
 import { createRandom, type Random } from './random';
 
 type PlayedHole = { number: number; par: number; distance: number; strokeIndex: number | null };
@@ -17,32 +19,12 @@ export type PlayedTee = {
 type Rated = { place: number; length: number; gender: Gender; rating: number; slope: number };
 
 /** Ratings of a par 72 (women: 74), from the back tees (0) to the forward ones (3). */
-const rated: readonly Rated[] = [
-  { place: 0, length: 1.04, gender: 'MALE', rating: 73.6, slope: 134 },
-  { place: 1, length: 1, gender: 'MALE', rating: 71.9, slope: 130 },
-  { place: 2, length: 0.94, gender: 'MALE', rating: 70.3, slope: 123 },
-  { place: 2, length: 0.94, gender: 'FEMALE', rating: 76.6, slope: 132 },
-  { place: 3, length: 0.84, gender: 'MALE', rating: 68.6, slope: 117 },
-  { place: 3, length: 0.84, gender: 'FEMALE', rating: 74.1, slope: 126 },
-];
-
-const americanNames = ['Black', 'Blue', 'White', 'Red'];
-const britishNames = ['Blue', 'White', 'Yellow', 'Red'];
-
-const nineHoleCourses: readonly string[] = ['Inchmore Links', 'Ockley Green', 'Trá Cill Ala', 'Willow Creek Nine'];
-/** Their back tees have holes whose stroke index was never published. */
-const withoutSomeStrokeIndexes: readonly string[] = [
-  'Trevarrick Links',
-  'Elie Ness',
-  'Baile na nGall',
-  'Kozyn Lakes',
-  'Ballycastle Glens',
-];
+const rated = layout.rated as readonly Rated[];
 
 export function makeTees(courseName: string, iso: string): PlayedTee[] {
   const random = createRandom(`layout of ${courseName}`);
-  const nine = nineHoleCourses.includes(courseName);
-  const names = ['US', 'JP', 'KR'].includes(iso) ? americanNames : britishNames;
+  const nine = layout.nineHoles.includes(courseName);
+  const names = ['US', 'JP', 'KR'].includes(iso) ? layout.americanNames : layout.britishNames;
   const holes = nine ? makeHoles(random).slice(0, 9) : makeHoles(random);
   const ratingShift = random.normal(0, 0.6);
   const slopeShift = random.normal(-2, 6);
@@ -51,10 +33,11 @@ export function makeTees(courseName: string, iso: string): PlayedTee[] {
     .filter(({ place }) => place > 0 || withBackTees)
     .map(({ place, length, gender, rating, slope }) => {
       const played = forGender(atLength(holes, length), gender);
-      const par = played.reduce((sum, hole) => sum + hole.par, 0);
+      const par = sum(played.map((hole) => hole.par));
       const halves = nine ? 0.5 : 1;
       const overPar = rating - (gender === 'MALE' ? 72 : 74) + ratingShift;
-      const gaps = place === 1 && withoutSomeStrokeIndexes.includes(courseName);
+      // Back tees of a few have holes whose stroke index was never published.
+      const gaps = place === 1 && layout.withoutSomeStrokeIndexes.includes(courseName);
       return {
         id: random.uuid(),
         name: names[place] ?? 'Red',
@@ -70,19 +53,9 @@ export function makeTees(courseName: string, iso: string): PlayedTee[] {
 const yards: Readonly<Record<number, readonly [number, number]>> = { 3: [130, 220], 4: [290, 460], 5: [470, 570] };
 
 function makeHoles(random: Random): PlayedHole[] {
-  const parFives = random.pick([
-    [2, 2],
-    [2, 2],
-    [2, 1],
-    [1, 2],
-    [1, 1],
-  ]);
-  const pars = parFives.flatMap((fives) => nineOf(random, fives));
-  const distances = stretch(
-    pars.map((par) => random.between(...(yards[par] ?? [290, 460]))),
-    pars,
-    random.between(6_300, 6_600),
-  );
+  const pars = random.pick(layout.parFivesByNine).flatMap((fives) => nineOf(random, fives));
+  const drawn = pars.map((par) => random.between(...(yards[par] ?? [290, 460])));
+  const distances = stretch(drawn, pars, random.between(6_300, 6_600));
   const indexes = [...strokeIndexes(random, pars, distances, 0), ...strokeIndexes(random, pars, distances, 9)];
   return pars.map((par, hole) => ({
     number: hole + 1,
@@ -101,7 +74,7 @@ function nineOf(random: Random, fives: number): number[] {
 }
 
 function stretch(distances: readonly number[], pars: readonly number[], total: number): number[] {
-  const factor = total / distances.reduce((sum, distance) => sum + distance, 0);
+  const factor = total / sum(distances);
   return distances.map((distance, hole) => {
     const [shortest, longest] = yards[pars[hole] ?? 4] ?? [distance, distance];
     return Math.max(shortest, Math.min(longest, Math.round(distance * factor)));

@@ -4,7 +4,7 @@ import { foldName } from '../db/fold-name';
 import { admins, countries, courses, friendships, holes, regions, tees, users } from '../db/schema/base';
 import { cards, friendlyRoundPlayers, friendlyRounds } from '../db/schema/friendly-rounds';
 import { writeCounts } from './counts';
-import { staffSeeds } from './data/staff';
+import { staffSeeds } from './data/data';
 import { createRoundsNearEvents } from './events/rounds-near-events';
 import { type Geography, makeGeography } from './geography';
 import { writeGroups } from './groups/fill-groups';
@@ -12,8 +12,8 @@ import { makeGroups } from './groups/groups';
 import type { WriteRows } from './load/load';
 import { withoutIndexes } from './load/without-indexes';
 import { lastActivity } from './people/activity';
-import { makeFriendships } from './people/friendships';
 import { type Golfer, makeGolfers } from './people/people';
+import { makeFriendships } from './people/playing-partners';
 import { makeRounds } from './rounds/rounds';
 import { writeRounds } from './rounds/write-rounds';
 import { isLarge, type SeedSize } from './size';
@@ -47,13 +47,10 @@ async function writeAll(db: Database, write: WriteRows, size: SeedSize, { step, 
   await write(admins, staffSeeds);
   const written = await writeGeography(write, geography);
   step(`${geography.countries.size} countries, ${written.courses} courses, ${written.tees} tees`);
-  const keys = new Map(
-    [...geography.rows.countries, ...geography.rows.regions].map(({ id, nameKey }) => [id, nameKey]),
-  );
-  await write(
-    users,
-    golfers.map((golfer) => userRow(golfer, keys)),
-  );
+  const named = [...geography.rows.countries, ...geography.rows.regions];
+  const keys = new Map(named.map(({ id, nameKey }) => [id, nameKey]));
+  const userRows = golfers.map((golfer) => userRow(golfer, keys));
+  await write(users, userRows);
   step(`${golfers.length} golfers`);
   await write(friendships, makeFriendships(golfers));
   const lastPlayed = new Map<string, Date>();
@@ -77,21 +74,15 @@ async function writeGeography(write: WriteRows, { countries: places, rows }: Geo
 }
 
 function userRow(golfer: Golfer, keys: ReadonlyMap<string, string>): typeof users.$inferInsert {
-  const place = golfer.tellsCountry ? { countryId: golfer.country.id, regionId: golfer.regionId } : {};
+  const [countryId, regionId] = golfer.tellsCountry ? [golfer.country.id, golfer.regionId] : [null, null];
   const nameKey = foldName(`${golfer.firstName} ${golfer.lastName}`);
   return {
-    id: golfer.id,
-    firstName: golfer.firstName,
-    lastName: golfer.lastName,
-    email: golfer.email,
-    gender: golfer.gender,
-    handicapIndex: golfer.handicapIndex,
-    ...place,
-    countryKey: keys.get(place.countryId ?? '') ?? null,
-    regionKey: keys.get(place.regionId ?? '') ?? null,
-    status: golfer.status,
+    ...golfer,
+    countryId,
+    regionId,
+    countryKey: keys.get(countryId ?? '') ?? null,
+    regionKey: keys.get(regionId ?? '') ?? null,
     createdAt: golfer.joinedAt,
-    lastActiveAt: null,
     nameKey,
     searchText: `${nameKey} ${foldName(golfer.email)}`,
   };

@@ -1,7 +1,7 @@
 import { foldName } from '../db/fold-name';
-import type { countries, courses, regions } from '../db/schema/base';
+import type { countries, courses, Gender, regions } from '../db/schema/base';
 import { makeTees, type PlayedTee } from './course-layout';
-import { countrySeeds } from './data/countries';
+import { countrySeeds } from './data/data';
 import { createRandom } from './random';
 
 export type Course = { id: string; name: string; tees: readonly PlayedTee[] };
@@ -63,4 +63,17 @@ function drawPlace(course: string, middle: readonly [number, number] | undefined
     (degrees) => Math.round((degrees + random.normal(0, 0.08)) * 10_000) / 10_000,
   );
   return { latitude, longitude };
+}
+
+/** The home club of a golfer or a group. */
+export function homeOf({ courses }: Country, id: string): Course | undefined {
+  return courses[Number.parseInt(id.slice(0, 6), 16) % courses.length];
+}
+
+/** The tees of that name, or the most forward ones where they are not rated for the gender. */
+export function teeFor(course: Course, name: string, gender: Gender): PlayedTee {
+  const own = course.tees.filter((tee) => tee.gender === gender);
+  const tee = own.find((candidate) => candidate.name === name) ?? own.at(-1);
+  if (!tee) throw new RangeError(`${course.name} has no tees for ${gender}`);
+  return tee;
 }

@@ -2,11 +2,8 @@ import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
-import { admins, countries, courses, friendships, holes, regions, seedState, tees, users } from '../db/schema/base';
-import { contests, contestWinners, eventCards, handicapEntries } from '../db/schema/event-scores';
-import { eventPlayers, eventRounds, events, eventTeams } from '../db/schema/events';
-import { cards, friendlyRoundPlayers, friendlyRounds } from '../db/schema/friendly-rounds';
-import { groupMembers, groups } from '../db/schema/groups';
+import { seedState } from '../db/schema/base';
+import { tables } from '../db/schema/tables';
 import { fill } from './fill';
 import { load } from './load/load';
 import { defaultSize, type SeedSize, seedVersion } from './size';
@@ -30,7 +27,7 @@ export async function seed(
     // Two sandboxes may start on one server: the second waits here and then finds the seed.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('fairway seed'))`);
     if (await isSeeded(tx, fingerprint)) return false;
-    await clear(tx);
+    await tx.execute(sql`truncate ${sql.join([...tables.values()], sql`, `)}`);
     await fill(tx, write, size, { step: stepLog(log), pause: () => yieldToEventLoop(signal) });
     await tx.insert(seedState).values({ fingerprint, doneAt: new Date() });
     return true;
@@ -45,13 +42,6 @@ export async function seed(
 async function isSeeded(db: Database, fingerprint: string): Promise<boolean> {
   const [state] = await db.select().from(seedState);
   return state?.fingerprint === fingerprint;
-}
-
-async function clear(db: Database): Promise<void> {
-  await db.execute(sql`
-    truncate ${seedState}, ${handicapEntries}, ${contestWinners}, ${contests}, ${eventCards}, ${eventPlayers}, ${eventTeams}, ${eventRounds}, ${events},
-      ${groupMembers}, ${groups}, ${friendships}, ${cards}, ${friendlyRoundPlayers}, ${friendlyRounds}, ${holes}, ${tees}, ${courses},
-      ${users}, ${regions}, ${countries}, ${admins}`);
 }
 
 /** The embedded database never yields to the event loop: signals would wait until the end. */

@@ -1,26 +1,16 @@
 import { eq, or, type SQL } from 'drizzle-orm';
 import type { AdminsQuery } from '@/lib/contract/admins';
 import { declaredList, nullable } from '@/sandbox/api/list/declared-list';
-import type { FilterQuery } from '@/sandbox/api/list/list';
-import { asItem, selectRows } from '@/sandbox/api/list/rows';
+import { asItem, personOf, pick, selectRows } from '@/sandbox/api/list/rows';
 import { isUid } from '@/sandbox/api/list/search';
-import type { Principal } from '@/sandbox/api/principal';
+import type { Principal } from '@/sandbox/api/require-staff';
 import type { Admin } from '@/sandbox/api/shapes';
 import type { Database } from '@/sandbox/db/database';
 import { admins } from '@/sandbox/db/schema/base';
 
-const fields = {
-  uid: admins.id,
-  firstName: admins.firstName,
-  lastName: admins.lastName,
-  email: admins.email,
-  status: admins.status,
-  createdAt: admins.createdAt,
-};
+const fields = { ...personOf(admins), ...pick(admins, 'email', 'status', 'createdAt') };
 
-type Key = 'name' | 'email' | 'status' | 'createdAt';
-
-export const adminsList = declaredList<Admin, FilterQuery<typeof AdminsQuery>, Key>({
+export const adminsList = declaredList<Admin, typeof AdminsQuery>({
   uid: admins.id,
   fields,
   sorts: { name: admins.nameKey, email: admins.email, status: nullable(admins.status), createdAt: admins.createdAt },

@@ -1,31 +1,71 @@
 import { ORPCError } from '@orpc/server';
-import { type Column, eq, sql } from 'drizzle-orm';
-import type { CoursesQuery } from '@/lib/contract/courses';
+import { asc, type Column, eq, inArray, sql } from 'drizzle-orm';
+import type { CoursesQuery, Hole } from '@/lib/contract/courses';
+import type { Data } from '@/sandbox/api/context';
 import { declaredList, nullable } from '@/sandbox/api/list/declared-list';
 import { anyUidOf, type Filter } from '@/sandbox/api/list/filters';
-import type { FilterQuery } from '@/sandbox/api/list/list';
-import { inner, left, selectRows } from '@/sandbox/api/list/rows';
+import { inner, left, pick, refTo, selectRows } from '@/sandbox/api/list/rows';
 import { isUid } from '@/sandbox/api/list/search';
-import type { Course, CourseDetail, RatedTee } from '@/sandbox/api/shapes';
+import type { Course, CourseDetail, RatedTee, TeeRating } from '@/sandbox/api/shapes';
 import type { Database } from '@/sandbox/db/database';
-import { countries, courses, regions, tees } from '@/sandbox/db/schema/base';
-import { listHoles, ratedTee } from './tees';
+import { countries, courses, holes, regions, tees } from '@/sandbox/db/schema/base';
+
+/** Holes by tee, in the order of play; a hole without a stroke index has no such field. */
+export async function listHoles(db: Database, teeIds: readonly string[]): Promise<ReadonlyMap<string, Hole[]>> {
+  const holesOf = new Map<string, Hole[]>(teeIds.map((id) => [id, []]));
+  if (holesOf.size === 0) return holesOf;
+  const rows = await db
+    .select()
+    .from(holes)
+    .where(inArray(holes.teeId, [...holesOf.keys()]))
+    .orderBy(asc(holes.teeId), asc(holes.number));
+  for (const { teeId, strokeIndex, ...hole } of rows) {
+    holesOf.get(teeId)?.push(strokeIndex === null ? hole : { ...hole, strokeIndex });
+  }
+  return holesOf;
+}
+
+/** From the cache: a few hundred tees are those of all rounds. */
+export function findTees({ db, cache }: Data, ids: readonly string[]): Promise<ReadonlyMap<string, RatedTee | null>> {
+  return cache.records(db, 'tees', ids, (others) => loadTees(db, others));
+}
+
+async function loadTees(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, RatedTee>> {
+  const rows = await db
+    .select()
+    .from(tees)
+    .where(inArray(tees.id, [...ids]));
+  const holesOf = await listHoles(db, ids);
+  return new Map(rows.map((row) => [row.id, ratedTee(row, holesOf.get(row.id) ?? [])]));
+}
+
+function ratedTee(tee: typeof tees.$inferSelect, holesOfTee: Hole[]): RatedTee {
+  return {
+    uid: tee.id,
+    name: tee.name,
+    gender: tee.gender,
+    courseRating: tee.courseRating,
+    slopeRating: tee.slope,
+    par: holesOfTee.reduce((sum, hole) => sum + hole.par, 0),
+    holes: holesOfTee,
+  };
+}
+
+/** Tees without their holes. */
+export function ratingOf({ holes: _, ...rating }: RatedTee): TeeRating {
+  return rating;
+}
 
 const fields = {
-  uid: courses.id,
-  name: courses.name,
-  country: { uid: countries.id, name: countries.name },
-  region: { uid: regions.id, name: regions.name },
-  latitude: courses.latitude,
-  longitude: courses.longitude,
-  holesCount: courses.holesCount,
+  ...refTo(courses),
+  country: refTo(countries),
+  region: refTo(regions),
+  ...pick(courses, 'latitude', 'longitude', 'holesCount'),
 };
 
 const joins = [inner(countries, eq(countries.id, courses.countryId)), left(regions, eq(regions.id, courses.regionId))];
 
-type Key = 'name' | 'country' | 'region' | 'holesCount';
-
-export const coursesList = declaredList<Course, FilterQuery<typeof CoursesQuery>, Key>({
+export const coursesList = declaredList<Course, typeof CoursesQuery>({
   uid: courses.id,
   fields,
   joins,
@@ -56,10 +96,8 @@ export async function findCourse(db: Database, id: string): Promise<CourseDetail
 
 async function listTees(db: Database, courseId: string): Promise<RatedTee[]> {
   const rows = await db.select().from(tees).where(eq(tees.courseId, courseId));
-  const holesOf = await listHoles(
-    db,
-    rows.map(({ id }) => id),
-  );
+  const ids = rows.map(({ id }) => id);
+  const holesOf = await listHoles(db, ids);
   return rows.map((row) => ratedTee(row, holesOf.get(row.id) ?? [])).sort(backTeesFirst);
 }
 

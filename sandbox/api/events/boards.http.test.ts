@@ -12,9 +12,8 @@ import { eventCards } from '@/sandbox/db/schema/event-scores';
 import { eventPlayers, eventRounds, events, eventTeams } from '@/sandbox/db/schema/events';
 import { groups } from '@/sandbox/db/schema/groups';
 import { type CountbackScore, compareCountback, countbackScores } from '@/sandbox/golf/leaderboard/countback';
-import { formatOf } from '@/sandbox/golf/leaderboard/scoring-format';
 import { bestOf } from '@/sandbox/golf/scoring/best-of';
-import { holeScore } from '@/sandbox/golf/scoring/formats';
+import { formatOf, holeScore } from '@/sandbox/golf/scoring/formats';
 
 type CardRow = typeof eventCards.$inferSelect;
 type EventRow = typeof events.$inferSelect & {

@@ -1,63 +1,41 @@
 import { ORPCError } from '@orpc/server';
-import { eq } from 'drizzle-orm';
-import type { z } from 'zod';
 import { boardOf, type StrokeBoard } from '@/lib/contract/boards';
-import type { Leaderboard } from '@/lib/contract/leaderboards';
-import type { Scorecards } from '@/lib/contract/scorecards';
+import { groupBy } from '@/lib/golf/scoring/group-by';
 import type { Data } from '@/sandbox/api/context';
-import { formatNotPlayed, teamsNotPlayed } from '@/sandbox/api/leaderboards/format-not-played';
-import type { Team } from '@/sandbox/api/shapes';
-import type { Database } from '@/sandbox/db/database';
-import { eventTeams } from '@/sandbox/db/schema/events';
-import { formatOf } from '@/sandbox/golf/leaderboard/scoring-format';
-import { type TeamFormat, teamFormatOf } from '@/sandbox/golf/leaderboard/team-format';
-import type { Format } from '@/sandbox/golf/scoring/formats';
-import { individualLeaderboard } from './individual-leaderboard';
-import { findPlayedEvent, type PlayedEvent } from './played-event';
-import { teamLeaderboard } from './team-leaderboard';
-import { withPlayers } from './team-queries';
-import { teamScorecards } from './team-scorecards';
+import { addOutcomes, formatNotPlayed, outcomeOfRows, teamsNotPlayed } from '@/sandbox/api/leaderboards/leaderboards';
+import type { Event } from '@/sandbox/api/shapes';
+import { type TeamFormat, teamFormatOf } from '@/sandbox/golf/leaderboard/team-leaderboard';
+import { type Format, formatOf } from '@/sandbox/golf/scoring/formats';
+import { individualLeaderboard, teamLeaderboard, teamScorecards } from './leaderboards';
+import { findPlayedEvent, findPlayedEvents, type PlayedEvent } from './played-event';
+import { teamsOf, withPlayers } from './team-queries';
 
 type EventIds = { group: string; event: string };
 
 /** @throws ORPCError NOT_FOUND, FORMAT_NOT_PLAYED */
-export async function eventLeaderboard(
-  data: Data,
-  { group, event }: EventIds,
-  board: StrokeBoard,
-): Promise<z.infer<typeof Leaderboard>> {
+export async function eventLeaderboard(data: Data, { group, event }: EventIds, board: StrokeBoard) {
   const played = await findPlayedEvent(data, group, event);
   return individualLeaderboard(played, requireFormat(played, board, 'individual-leaderboard'));
 }
 
 /** @throws ORPCError NOT_FOUND, FORMAT_NOT_PLAYED */
-export async function eventTeamLeaderboard(
-  data: Data,
-  { group, event }: EventIds,
-  board: StrokeBoard,
-): Promise<z.infer<typeof Leaderboard>> {
+export async function eventTeamLeaderboard(data: Data, { group, event }: EventIds, board: StrokeBoard) {
   const played = await findPlayedEvent(data, group, event);
   const format = requireFormat(played, board, 'team-leaderboard');
   const teamFormat = requireTeams(played, board);
-  return teamLeaderboard(played, await teamsOf(data.db, event), format, teamFormat);
+  return teamLeaderboard(played, await withPlayers(data.db, await teamsOf(data.db, [event])), format, teamFormat);
 }
 
 /** @throws ORPCError NOT_FOUND, FORMAT_NOT_PLAYED */
-export async function eventTeamScorecards(
-  data: Data,
-  { group, event, team: id }: EventIds & { team: string },
-  board: StrokeBoard,
-): Promise<z.infer<typeof Scorecards>> {
-  const played = await findPlayedEvent(data, group, event);
-  const format = requireFormat(played, board, `teams/${id}/scorecard`);
-  const teamFormat = requireTeams(played, board);
-  const team = (await teamsOf(data.db, event)).find(({ uid }) => uid === id.toLowerCase());
+export async function eventTeamScorecards(data: Data, ids: EventIds & { team: string }, board: StrokeBoard) {
+  const played = await findPlayedEvent(data, ids.group, ids.event);
+  const format = requireFormat(played, board, `teams/${ids.team}/scorecard`);
+  const inTeams = requireTeams(played, board);
+  const teams = await withPlayers(data.db, await teamsOf(data.db, [ids.event]));
+  const team = teams.find(({ uid }) => uid === ids.team.toLowerCase());
   if (!team) throw new ORPCError('NOT_FOUND', { message: 'This event has no team with this uid' });
-  return {
-    scoringFormat: played.event.scoringFormat,
-    teamFormat: played.event.teamFormat,
-    items: teamScorecards(played, team, format, teamFormat),
-  };
+  const { scoringFormat, teamFormat } = played.event;
+  return { scoringFormat, teamFormat, items: teamScorecards(played, team, format, inTeams) };
 }
 
 function requireFormat({ event: { scoringFormat } }: PlayedEvent, board: StrokeBoard, what: string): Format {
@@ -73,11 +51,22 @@ function requireTeams({ event: { teamFormat } }: PlayedEvent, board: StrokeBoard
   return format;
 }
 
-async function teamsOf(db: Database, eventId: string): Promise<Team[]> {
-  const teams = await db
-    .select({ uid: eventTeams.id, name: eventTeams.name })
-    .from(eventTeams)
-    .where(eq(eventTeams.eventId, eventId))
-    .orderBy(eventTeams.nameKey, eventTeams.id);
-  return withPlayers(db, teams);
-}
+/** Adds to events that are over how they ended. */
+export const withEventOutcomes = (data: Data, items: readonly Event[]) =>
+  addOutcomes(data, 'outcomes of events', items, async (over) => {
+    const found = over.map(({ uid, scoringFormat, teamFormat = null }) => ({ id: uid, scoringFormat, teamFormat }));
+    const played = await findPlayedEvents(data, found);
+    const inTeams = found.filter(({ teamFormat }) => teamFormat !== null).map(({ id }) => id);
+    const teams = inTeams.length === 0 ? [] : await teamsOf(data.db, inTeams);
+    const teamsOfEvent = groupBy(teams, ({ eventId }) => eventId);
+    return played.map((one) => {
+      const { id, scoringFormat, teamFormat } = one.event;
+      const format = formatOf(scoringFormat);
+      const inTeams = teamFormat === null ? null : teamFormatOf(teamFormat);
+      if (!format || (teamFormat !== null && !inTeams)) return [id, null];
+      // An outcome has the names of teams, not those of their players.
+      const own = (teamsOfEvent.get(id) ?? []).map(({ uid, name }) => ({ uid, name, players: [] }));
+      const board = inTeams ? teamLeaderboard(one, own, format, inTeams) : individualLeaderboard(one, format);
+      return [id, outcomeOfRows(board.items, format)];
+    });
+  });

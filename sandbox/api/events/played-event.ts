@@ -1,13 +1,13 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import { groupBy } from '@/lib/golf/scoring/group-by';
 import type { Data } from '@/sandbox/api/context';
-import { findTees } from '@/sandbox/api/courses/tees';
+import { findTees } from '@/sandbox/api/courses/queries';
 import type { Player, RatedTee } from '@/sandbox/api/shapes';
 import { eventCards } from '@/sandbox/db/schema/event-scores';
 import { eventPlayers, eventRounds, type events } from '@/sandbox/db/schema/events';
 import { groupMembers } from '@/sandbox/db/schema/groups';
-import { isRoundOver } from '@/sandbox/golf/leaderboard/scoring-format';
-import { requireEvent } from './team-queries';
+import { isRoundOver } from '@/sandbox/golf/scoring/formats';
+import { playerFields, requireEvent } from './team-queries';
 
 type CardRow = typeof eventCards.$inferSelect;
 
@@ -36,20 +36,16 @@ export async function findPlayedEvent(data: Data, group: string, id: string): Pr
 export async function findPlayedEvents(data: Data, found: readonly PlayedEvent['event'][]): Promise<PlayedEvent[]> {
   const { db } = data;
   const ids = found.map(({ id }) => id);
+  const inPlayOrder = [asc(eventRounds.eventId), asc(eventRounds.number)];
   const rounds = await db
     .select()
     .from(eventRounds)
     .where(inArray(eventRounds.eventId, ids))
-    .orderBy(asc(eventRounds.eventId), asc(eventRounds.number));
+    .orderBy(...inPlayOrder);
   const entrants = await db
     .select({
       eventId: eventPlayers.eventId,
-      player: {
-        uid: groupMembers.id,
-        firstName: groupMembers.firstName,
-        lastName: groupMembers.lastName,
-        userUid: groupMembers.userId,
-      },
+      player: playerFields,
       teamId: eventPlayers.teamId,
       handicap: eventPlayers.handicap,
     })
@@ -57,19 +53,10 @@ export async function findPlayedEvents(data: Data, found: readonly PlayedEvent['
     .innerJoin(groupMembers, eq(groupMembers.id, eventPlayers.memberId))
     .where(inArray(eventPlayers.eventId, ids))
     .orderBy(asc(groupMembers.nameKey), asc(groupMembers.id));
-  const cards = await db
-    .select()
-    .from(eventCards)
-    .where(
-      inArray(
-        eventCards.roundId,
-        rounds.map((round) => round.id),
-      ),
-    );
-  const tees = await findTees(
-    data,
-    cards.map(({ teeId }) => teeId),
-  );
+  const roundIds = rounds.map((round) => round.id);
+  const cards = await db.select().from(eventCards).where(inArray(eventCards.roundId, roundIds));
+  const teeIds = cards.map(({ teeId }) => teeId);
+  const tees = await findTees(data, teeIds);
   const [roundsOf, entrantsOf] = [groupBy(rounds, (one) => one.eventId), groupBy(entrants, (one) => one.eventId)];
   const cardsOf = groupBy(cards, ({ roundId }) => roundId);
   return found.map((event) => ({

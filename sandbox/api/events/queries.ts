@@ -1,52 +1,35 @@
 import { ORPCError } from '@orpc/server';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { EventsQuery } from '@/lib/contract/events';
+import type { EventRoundsQuery, EventsQuery } from '@/lib/contract/events';
+import { listHoles, playedIn } from '@/sandbox/api/courses/queries';
 import { declaredList, nullable } from '@/sandbox/api/list/declared-list';
 import { anyOf, anyUidOf, before, type Filter, since } from '@/sandbox/api/list/filters';
-import type { FilterQuery } from '@/sandbox/api/list/list';
-import { asItem, inner, left, selectRows } from '@/sandbox/api/list/rows';
+import { asItem, inner, left, personOf, pick, refTo, selectRows } from '@/sandbox/api/list/rows';
 import { isUid } from '@/sandbox/api/list/search';
-import type { Event } from '@/sandbox/api/shapes';
+import type { Event, EventRound } from '@/sandbox/api/shapes';
 import type { Database } from '@/sandbox/db/database';
-import { courses, users } from '@/sandbox/db/schema/base';
-import { eventPlayers, events } from '@/sandbox/db/schema/events';
+import { countries, courses, tees, users } from '@/sandbox/db/schema/base';
+import { eventPlayers, eventRounds, events } from '@/sandbox/db/schema/events';
 import { groups } from '@/sandbox/db/schema/groups';
-
-type Query = FilterQuery<typeof EventsQuery>;
-type Key =
-  | 'name'
-  | 'status'
-  | 'scoringFormat'
-  | 'group'
-  | 'course'
-  | 'startDate'
-  | 'participantsCount'
-  | 'roundsCount'
-  | 'createdAt';
 
 const creators = alias(users, 'creators');
 
 const fields = {
-  uid: events.id,
-  name: events.name,
-  status: events.status,
-  scoringFormat: events.scoringFormat,
-  teamFormat: events.teamFormat,
-  group: { uid: groups.id, name: groups.name },
-  course: { uid: courses.id, name: courses.name },
+  ...refTo(events),
+  ...pick(events, 'status', 'scoringFormat', 'teamFormat'),
+  group: refTo(groups),
+  course: refTo(courses),
   startDate: events.startAt,
   endDate: events.endAt,
-  participantsCount: events.participantsCount,
-  teamsCount: events.teamsCount,
-  roundsCount: events.roundsCount,
-  createdBy: { uid: creators.id, firstName: creators.firstName, lastName: creators.lastName },
+  ...pick(events, 'participantsCount', 'teamsCount', 'roundsCount'),
+  createdBy: personOf(creators),
   createdAt: events.createdAt,
 };
 
 const onCourse = left(courses, eq(courses.id, events.courseId));
 
-export const eventsList = declaredList<Event, Query, Key>({
+export const eventsList = declaredList<Event, typeof EventsQuery>({
   uid: events.id,
   singleTable: true,
   // PostgreSQL drops the left joins that neither filter nor order uses.
@@ -54,14 +37,10 @@ export const eventsList = declaredList<Event, Query, Key>({
   load: findEvents,
   sorts: {
     name: events.nameKey,
-    status: events.status,
-    scoringFormat: events.scoringFormat,
+    ...pick(events, 'status', 'scoringFormat', 'participantsCount', 'roundsCount', 'createdAt'),
     group: groups.nameKey,
     course: nullable(courses.nameKey),
     startDate: nullable(events.startAt),
-    participantsCount: events.participantsCount,
-    roundsCount: events.roundsCount,
-    createdAt: events.createdAt,
   },
   sortedBy: '-startDate',
   search: [events.searchText],
@@ -100,4 +79,66 @@ function playedBy(): Filter<string> {
     const entered = anyUidOf(eventPlayers.userId)(uids);
     return sql`${events.id} = any(array(select ${eventPlayers.eventId} from ${eventPlayers} where ${entered}))`;
   };
+}
+
+type Loaded = Omit<EventRound, 'tee'> & { tee: { uid: string; name: string } | null };
+
+const roundFields = {
+  ...refTo(eventRounds),
+  ...pick(eventRounds, 'status', 'scoringFormat'),
+  event: refTo(events),
+  group: refTo(groups),
+  course: refTo(courses),
+  country: refTo(countries),
+  tee: refTo(tees),
+  ...pick(eventRounds, 'playedAt', 'playersCount', 'createdAt'),
+};
+
+const ofEvent = eq(events.id, eventRounds.eventId);
+const ofGroup = eq(groups.id, eventRounds.groupId);
+const roundOnCourse = left(courses, eq(courses.id, eventRounds.courseId));
+
+export const eventRoundsList = declaredList<EventRound, typeof EventRoundsQuery>({
+  uid: eventRounds.id,
+  singleTable: true,
+  // PostgreSQL drops the left joins that neither filter nor order uses.
+  joins: [left(events, ofEvent), left(groups, ofGroup), roundOnCourse],
+  load: findRounds,
+  sorts: {
+    ...pick(eventRounds, 'status', 'scoringFormat', 'playersCount', 'createdAt'),
+    event: events.nameKey,
+    group: groups.nameKey,
+    course: nullable(courses.nameKey),
+    playedAt: nullable(eventRounds.playedAt),
+  },
+  sortedBy: '-playedAt',
+  search: [eventRounds.searchText],
+  filters: {
+    status: anyOf(eventRounds.status),
+    scoringFormat: anyOf(eventRounds.scoringFormat),
+    group: anyUidOf(eventRounds.groupId),
+    event: anyUidOf(eventRounds.eventId),
+    country: playedIn(eventRounds.courseId),
+    course: anyUidOf(eventRounds.courseId),
+    playedFrom: since(eventRounds.playedAt),
+    playedTo: before(eventRounds.playedAt),
+  },
+});
+
+async function findRounds(db: Database, ids: readonly string[]): Promise<EventRound[]> {
+  const joins = [
+    inner(events, ofEvent),
+    inner(groups, ofGroup),
+    roundOnCourse,
+    left(countries, eq(countries.id, courses.countryId)),
+    left(tees, eq(tees.id, eventRounds.teeId)),
+  ];
+  const where = inArray(eventRounds.id, [...ids]);
+  const rows = await selectRows<Loaded>(db, roundFields, { from: eventRounds, joins, where });
+  const teeIds = rows.flatMap(({ tee }) => tee?.uid ?? []);
+  const holesOf = await listHoles(db, teeIds);
+  return rows.map(({ tee, ...row }) => ({
+    ...asItem<Omit<EventRound, 'tee'>>(row),
+    tee: tee && { ...tee, holes: holesOf.get(tee.uid) ?? [] },
+  }));
 }

@@ -1,20 +1,49 @@
+import { ReadableStream as Stream } from 'node:stream/web';
 import { setImmediate } from 'node:timers/promises';
-import { csvRow, csvStart } from '@/lib/csv/csv';
+import type { CsvField } from '@/lib/contract/csv-columns';
+import { known } from '@/lib/contract/wire/unread';
+import { type CsvValue, csvRow, csvStart } from '@/lib/csv/csv';
 import type { ApiContext } from '@/sandbox/api/context';
-import type { List, Sorted } from '@/sandbox/api/list/list';
+import type { List, Row, Sorted } from '@/sandbox/api/list/list';
 import { readBatches } from '@/sandbox/api/list/read-batches';
-import { type CsvFile, headingIn } from './csv-file';
 import { momentFormatter } from './moment-formatter';
 
-type ExportQuery<Key extends string> = Sorted<Key> & { zone?: string | undefined };
+export type CsvFile<Item> = {
+  name: string;
+  columns: readonly CsvField<never>[];
+  /** Rows read at a time. */
+  batchSize: number;
+  /** Whether the next batch is read while the reader takes one. */
+  readAhead: boolean;
+  lineIn: (formatMoment: (moment: string | number) => string) => (item: Item) => string;
+};
+
+const headingIn = ({ heading, moment }: CsvField<never>, zone: string): string =>
+  moment ? `${heading} (${zone})` : heading;
+
+/** A file whose lines are made of items of the contract. */
+export const fileOf = <Item>(name: string, columns: readonly CsvField<Item>[]): CsvFile<Item> => ({
+  name,
+  columns,
+  batchSize: 500,
+  readAhead: false,
+  lineIn: (formatMoment) => (item) => csvRow(columns.map((column) => valueIn(column, item, formatMoment))),
+});
+
+function valueIn<Item>({ of, moment }: CsvField<Item>, item: Item, formatMoment: (moment: string) => string): CsvValue {
+  const value = known(item, of);
+  return moment && value ? formatMoment(String(value)) : value;
+}
+
+export type ExportQuery = Sorted & { zone?: string | undefined };
 
 /**
  * Streams the rows of a list at the reader's pace, or a batch ahead of it. The first batch is read before the response starts; a later failure
  * cuts the connection, so that a partial file never looks complete.
  */
-export async function csvResponse<Item extends { uid: string }, Query extends ExportQuery<Key>, Key extends string>(
+export async function csvResponse<Item extends Row, Query extends ExportQuery>(
   { db, cache, signal, logFailure }: ApiContext,
-  list: List<Item, Query, Key>,
+  list: List<Item, Query>,
   query: Query,
   { name, columns, batchSize, readAhead, lineIn }: CsvFile<Item>,
 ): Promise<Response> {
@@ -28,15 +57,21 @@ export async function csvResponse<Item extends { uid: string }, Query extends Ex
   const head = csvRow(columns.map((column) => headingIn(column, zone)));
 
   async function* file() {
-    yield encoder.encode(csvStart);
-    yield encoder.encode(head + linesOf(first.done ? [] : first.value));
-    for await (const items of readAhead ? oneAhead(rest) : rest) {
-      signal.throwIfAborted();
-      yield encoder.encode(linesOf(items));
+    try {
+      yield encoder.encode(csvStart);
+      yield encoder.encode(head + linesOf(first.done ? [] : first.value));
+      for await (const items of readAhead ? oneAhead(rest) : rest) {
+        signal.throwIfAborted();
+        yield encoder.encode(linesOf(items));
+      }
+    } catch (error) {
+      logFailure(error);
+      // The HTTP server prints this error: the cause may hold personal data and stays in the API's log.
+      throw new Error('An export broke off');
     }
   }
 
-  return new Response(streamOf(file(), logFailure), {
+  return new Response(Stream.from(file()) as ReadableStream<Uint8Array>, {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': `attachment; filename="${name}-${new Date().toISOString().slice(0, 10)}.csv"`,
@@ -60,30 +95,4 @@ async function* oneAhead<Value>(values: AsyncGenerator<Value, void>): AsyncGener
   } finally {
     await values.return();
   }
-}
-
-/** Produces a chunk when the reader pulls one, and none after it cancels. */
-function streamOf(
-  chunks: AsyncGenerator<Uint8Array>,
-  logFailure: (error: unknown) => void,
-): ReadableStream<Uint8Array> {
-  return new ReadableStream(
-    {
-      async pull(controller) {
-        try {
-          const { done, value } = await chunks.next();
-          if (done) controller.close();
-          else controller.enqueue(value);
-        } catch (error) {
-          logFailure(error);
-          // The HTTP server prints this error: the cause may hold personal data and stays in the API's log.
-          throw new Error('An export broke off');
-        }
-      },
-      async cancel() {
-        await chunks.return(undefined);
-      },
-    },
-    { highWaterMark: 0 },
-  );
 }

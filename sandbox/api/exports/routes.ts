@@ -1,3 +1,6 @@
+import type { AnySchema, ContractProcedure, InferSchemaOutput } from '@orpc/contract';
+import { StandardBracketNotationSerializer } from '@orpc/openapi-client/standard';
+import { ORPCError, ValidationError } from '@orpc/server';
 import { contract } from '@/lib/contract/contract';
 import {
   countryColumns,
@@ -8,16 +11,43 @@ import {
   regionColumns,
   userColumns,
 } from '@/lib/contract/csv-columns';
-import { eventsList } from '@/sandbox/api/events/queries';
-import { eventRoundsList } from '@/sandbox/api/events/round-queries';
+import type { ApiContext } from '@/sandbox/api/context';
+import { eventRoundsList, eventsList } from '@/sandbox/api/events/queries';
 import { groupsList } from '@/sandbox/api/groups/queries';
+import type { List, Row } from '@/sandbox/api/list/list';
 import { groupsOfUserList, membersList } from '@/sandbox/api/members/queries';
 import { countriesList, regionsOfCountryList, requireCountry } from '@/sandbox/api/places/queries';
 import { friendsList, requireUser, userCells, usersAsText, usersList } from '@/sandbox/api/users/queries';
-import { type CsvFile, fileOf } from './csv-file';
-import { csvResponse } from './csv-response';
-import { type ExportRoute, exportRoute } from './export-route';
+import type { Database } from '@/sandbox/db/database';
+import { type CsvFile, csvResponse, type ExportQuery, fileOf } from './csv-response';
 import { lineOfText, type TextRow } from './text-rows';
+
+type ExportRequest = { query: URLSearchParams; params: Readonly<Record<string, string>> };
+
+type ExportRoute = {
+  path: string;
+  handle: (context: ApiContext, request: ExportRequest) => Promise<Response>;
+};
+
+const notation = new StandardBracketNotationSerializer();
+
+/** A streamed endpoint; path and input come from the contract. */
+function exportRoute<Input extends AnySchema>(
+  { '~orpc': { route, inputSchema } }: ContractProcedure<Input, AnySchema, Record<never, never>, Record<never, never>>,
+  handle: (context: ApiContext, input: InferSchemaOutput<Input>) => Promise<Response>,
+): ExportRoute {
+  if (!route.path || !inputSchema) throw new TypeError('An export needs a path and a query');
+  return {
+    path: route.path,
+    handle: async (context, { query, params }) => {
+      const data = { ...Object(notation.deserialize([...query])), ...params };
+      const read = await inputSchema['~standard'].validate(data);
+      if (!read.issues) return handle(context, read.value);
+      const cause = new ValidationError({ message: 'Input does not fit', issues: read.issues, data });
+      throw new ORPCError('BAD_REQUEST', { cause });
+    },
+  };
+}
 
 const { exports } = contract;
 
@@ -29,36 +59,39 @@ const usersFile = (name: string): CsvFile<TextRow> => ({
   lineIn: (formatMoment) => lineOfText(userCells, formatMoment),
 });
 
+const csv =
+  <Item extends Row, Query extends ExportQuery>(list: List<Item, Query>, file: CsvFile<Item>) =>
+  (context: ApiContext, query: Query) =>
+    csvResponse(context, list, query, file);
+
+/** The list that belongs to a record; 404 without the record. */
+const csvOfRecord =
+  <Item extends Row, Query extends ExportQuery>(
+    requireRecord: (db: Database, id: string) => Promise<void>,
+    listOf: (id: string) => List<Item, Query>,
+    file: CsvFile<Item>,
+  ) =>
+  async (context: ApiContext, { id, ...query }: Query & { id: string }) => {
+    await requireRecord(context.db, id);
+    return csvResponse(context, listOf(id), query as never, file);
+  };
+
+const friendsAsText = (id: string) => usersAsText(friendsList(id));
+const memberships = fileOf('memberships', memberColumns);
+const regionsFile = fileOf('regions', regionColumns);
+
 /** A route for every export of the contract: a missing one is a compile error. */
 export const exportRoutes: Readonly<Record<keyof typeof exports, ExportRoute>> = {
-  users: exportRoute(exports.users, (context, query) =>
-    csvResponse(context, usersAsText(usersList), query, usersFile('golfers')),
+  users: exportRoute(exports.users, csv(usersAsText(usersList), usersFile('golfers'))),
+  friendsOfUser: exportRoute(exports.friendsOfUser, csvOfRecord(requireUser, friendsAsText, usersFile('friends'))),
+  groupsOfUser: exportRoute(exports.groupsOfUser, csvOfRecord(requireUser, groupsOfUserList, memberships)),
+  groups: exportRoute(exports.groups, csv(groupsList, fileOf('groups', groupColumns))),
+  groupMembers: exportRoute(exports.groupMembers, csv(membersList, fileOf('group-members', memberColumns))),
+  events: exportRoute(exports.events, csv(eventsList, fileOf('events', eventColumns))),
+  eventRounds: exportRoute(exports.eventRounds, csv(eventRoundsList, fileOf('event-rounds', eventRoundColumns))),
+  countries: exportRoute(exports.countries, csv(countriesList, fileOf('countries', countryColumns))),
+  regionsOfCountry: exportRoute(
+    exports.regionsOfCountry,
+    csvOfRecord(requireCountry, regionsOfCountryList, regionsFile),
   ),
-  friendsOfUser: exportRoute(exports.friendsOfUser, async (context, { id, ...query }) => {
-    await requireUser(context.db, id);
-    return csvResponse(context, usersAsText(friendsList(id)), query, usersFile('friends'));
-  }),
-  groupsOfUser: exportRoute(exports.groupsOfUser, async (context, { id, ...query }) => {
-    await requireUser(context.db, id);
-    return csvResponse(context, groupsOfUserList(id), query, fileOf('memberships', memberColumns));
-  }),
-  groups: exportRoute(exports.groups, (context, query) =>
-    csvResponse(context, groupsList, query, fileOf('groups', groupColumns)),
-  ),
-  groupMembers: exportRoute(exports.groupMembers, (context, query) =>
-    csvResponse(context, membersList, query, fileOf('group-members', memberColumns)),
-  ),
-  events: exportRoute(exports.events, (context, query) =>
-    csvResponse(context, eventsList, query, fileOf('events', eventColumns)),
-  ),
-  eventRounds: exportRoute(exports.eventRounds, (context, query) =>
-    csvResponse(context, eventRoundsList, query, fileOf('event-rounds', eventRoundColumns)),
-  ),
-  countries: exportRoute(exports.countries, (context, query) =>
-    csvResponse(context, countriesList, query, fileOf('countries', countryColumns)),
-  ),
-  regionsOfCountry: exportRoute(exports.regionsOfCountry, async (context, { id, ...query }) => {
-    await requireCountry(context.db, id);
-    return csvResponse(context, regionsOfCountryList(id), query, fileOf('regions', regionColumns));
-  }),
 };

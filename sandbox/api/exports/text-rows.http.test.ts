@@ -7,8 +7,7 @@ import { usersList } from '@/sandbox/api/users/queries';
 import type { Database, OpenDatabase } from '@/sandbox/db/database';
 import { users } from '@/sandbox/db/schema/base';
 import { openTestDatabase } from '@/sandbox/db/testing/test-database';
-import { fileOf } from './csv-file';
-import { csvResponse } from './csv-response';
+import { csvResponse, fileOf } from './csv-response';
 import { exportRoutes } from './routes';
 
 const odd =

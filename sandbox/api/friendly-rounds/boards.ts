@@ -1,47 +1,38 @@
-import type { z } from 'zod';
 import { boardOf, isTeamMatch, type StrokeBoard } from '@/lib/contract/boards';
-import type { Leaderboard } from '@/lib/contract/leaderboards';
-import type { MatchLeaderboard } from '@/lib/contract/matches';
-import type { Scorecards } from '@/lib/contract/scorecards';
 import type { Data } from '@/sandbox/api/context';
-import { formatNotPlayed } from '@/sandbox/api/leaderboards/format-not-played';
-import { individualRows } from '@/sandbox/api/leaderboards/individual-rows';
-import { scorecardOf } from '@/sandbox/api/leaderboards/scorecards';
-import { formatOf } from '@/sandbox/golf/leaderboard/scoring-format';
-import type { Format } from '@/sandbox/golf/scoring/formats';
-import { matchRow } from './match-row';
-import { cardsOf, findPlayedRound, type PlayedRound } from './played-round';
+import {
+  addOutcomes,
+  formatNotPlayed,
+  individualRows,
+  outcomeOfRows,
+  scorecardOf,
+} from '@/sandbox/api/leaderboards/leaderboards';
+import type { FriendlyRound, MatchRow, RoundOutcome } from '@/sandbox/api/shapes';
+import { type Format, formatOf } from '@/sandbox/golf/scoring/formats';
+import { cardsOf, findPlayedRound, findPlayedRounds, matchRow, type PlayedRound } from './played-round';
 
 type Sides = 'individual' | 'team';
 
 /** @throws ORPCError NOT_FOUND, FORMAT_NOT_PLAYED */
-export async function friendlyLeaderboard(
-  data: Data,
-  id: string,
-  board: StrokeBoard,
-): Promise<z.infer<typeof Leaderboard>> {
+export async function friendlyLeaderboard(data: Data, id: string, board: StrokeBoard) {
   const round = await findPlayedRound(data, id);
   const format = requireFormat(round, board);
   return {
     scoringFormat: round.scoringFormat,
     holesCount: round.players[0]?.tee.holes.length ?? null,
-    items: individualRows(cardsOf(round), format, { countback: false, roundStatus: round.status }),
+    items: individualRows(cardsOf(round), format, round.status),
   };
 }
 
 /** @throws ORPCError NOT_FOUND, FORMAT_NOT_PLAYED */
-export async function friendlyScorecards(
-  data: Data,
-  id: string,
-  board: StrokeBoard,
-): Promise<z.infer<typeof Scorecards>> {
+export async function friendlyScorecards(data: Data, id: string, board: StrokeBoard) {
   const round = await findPlayedRound(data, id);
   const format = requireFormat(round, board);
   return { scoringFormat: round.scoringFormat, items: cardsOf(round).map((card) => scorecardOf(card, format)) };
 }
 
 /** @throws ORPCError NOT_FOUND, FORMAT_NOT_PLAYED */
-export async function friendlyMatches(data: Data, id: string, sides: Sides): Promise<z.infer<typeof MatchLeaderboard>> {
+export async function friendlyMatches(data: Data, id: string, sides: Sides) {
   const round = await findPlayedRound(data, id);
   const { matchplayFormat } = round;
   if (matchplayFormat === null || sidesOf(matchplayFormat) !== sides) throw formatNotPlayed(...playedAs(round));
@@ -63,4 +54,28 @@ function playedAs({ scoringFormat, matchplayFormat }: PlayedRound): [played: str
 
 function sidesOf(matchplayFormat: string): Sides {
   return isTeamMatch(matchplayFormat) ? 'team' : 'individual';
+}
+
+/** Adds to rounds that are over how they ended. */
+export const withOutcomes = (data: Data, items: readonly FriendlyRound[]) =>
+  addOutcomes(data, 'outcomes of friendly rounds', items, async (over) => {
+    const found = over.map(({ uid, matchplayFormat = null, ...round }) => ({ ...round, id: uid, matchplayFormat }));
+    return (await findPlayedRounds(data, found)).map((round) => [round.uid, outcomeOf(round)]);
+  });
+
+function outcomeOf(round: PlayedRound): RoundOutcome | null {
+  if (round.matchplayFormat !== null) return outcomeOfMatch(matchRow(round));
+  const format = formatOf(round.scoringFormat);
+  return format && outcomeOfRows(individualRows(cardsOf(round), format, round.status), format);
+}
+
+function outcomeOfMatch({ sideA, sideB, winnerUid, result }: MatchRow): RoundOutcome {
+  const winner = [sideA, sideB].find(({ uid }) => uid === winnerUid);
+  const players = winner ? winner.players : [...sideA.players, ...sideB.players];
+  const winners = players.map(({ uid, firstName, lastName, userUid }) => ({
+    uid,
+    name: `${firstName} ${lastName}`.trim(),
+    userUid: userUid ?? null,
+  }));
+  return { winners, tied: !winner, margin: winner ? (result ?? null) : null };
 }

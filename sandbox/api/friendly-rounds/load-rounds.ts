@@ -1,7 +1,8 @@
 import { eq, inArray } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Data } from '@/sandbox/api/context';
-import { findTees } from '@/sandbox/api/courses/tees';
+import { findTees } from '@/sandbox/api/courses/queries';
+import { personOf, pick, refTo } from '@/sandbox/api/list/rows';
 import type { FriendlyRound } from '@/sandbox/api/shapes';
 import type { Database } from '@/sandbox/db/database';
 import { countries, courses, tees, users } from '@/sandbox/db/schema/base';
@@ -13,14 +14,11 @@ const winners = alias(friendlyRoundPlayers, 'winners');
 
 const fields = {
   uid: friendlyRounds.id,
-  createdAt: friendlyRounds.createdAt,
-  scoringFormat: friendlyRounds.scoringFormat,
-  matchplayFormat: friendlyRounds.matchplayFormat,
-  status: friendlyRounds.status,
-  course: { uid: courses.id, name: courses.name },
-  createdBy: { uid: creators.id, firstName: creators.firstName, lastName: creators.lastName },
-  tee: { uid: tees.id, name: tees.name },
-  country: { uid: countries.id, name: countries.name },
+  ...pick(friendlyRounds, 'createdAt', 'scoringFormat', 'matchplayFormat', 'status'),
+  course: refTo(courses),
+  createdBy: personOf(creators),
+  tee: refTo(tees),
+  country: refTo(countries),
   winnerPlayer: {
     uid: winners.id,
     membershipType: winners.membershipType,
@@ -29,7 +27,7 @@ const fields = {
     handicap: winners.handicapIndex,
     userUid: winners.userId,
   },
-  event: { uid: events.id, name: events.name },
+  event: refTo(events),
 };
 
 /** As the rounds' tables hold it, without what follows from other records. */
@@ -50,9 +48,7 @@ export async function loadRounds(db: Database, ids: readonly string[]): Promise<
 }
 
 export async function withHoles(data: Data, rounds: readonly LoadedRound[]): Promise<FriendlyRound[]> {
-  const tees = await findTees(
-    data,
-    rounds.map(({ tee }) => tee.uid),
-  );
+  const teeIds = rounds.map(({ tee }) => tee.uid);
+  const tees = await findTees(data, teeIds);
   return rounds.map((round) => ({ ...round, tee: { ...round.tee, holes: tees.get(round.tee.uid)?.holes ?? [] } }));
 }

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDataCache } from '@/sandbox/api/list/data-cache';
-import { deepPageRows } from '@/sandbox/api/list/deep-pages';
 import { orderOf } from '@/sandbox/api/list/order';
+import { deepPageRows } from '@/sandbox/api/list/page';
 import { readsOf as planReads, vacuumed } from '@/sandbox/api/testing/plan-reads';
 import type { OpenDatabase } from '@/sandbox/db/database';
 import { friendlyRounds } from '@/sandbox/db/schema/friendly-rounds';

@@ -2,14 +2,15 @@ import { ORPCError } from '@orpc/server';
 import { asc, eq, inArray } from 'drizzle-orm';
 import { groupBy } from '@/lib/golf/scoring/group-by';
 import type { Data } from '@/sandbox/api/context';
-import { findTees } from '@/sandbox/api/courses/tees';
-import type { PlayedCard } from '@/sandbox/api/leaderboards/entry';
+import { findTees, ratingOf } from '@/sandbox/api/courses/queries';
+import type { PlayedCard } from '@/sandbox/api/leaderboards/leaderboards';
 import { isUid } from '@/sandbox/api/list/search';
-import type { Player, RatedTee } from '@/sandbox/api/shapes';
+import type { MatchHole, MatchRow, MatchSide, Player, RatedTee } from '@/sandbox/api/shapes';
 import { cards, friendlyRoundPlayers, friendlyRounds } from '@/sandbox/db/schema/friendly-rounds';
-import { isRoundOver } from '@/sandbox/golf/leaderboard/scoring-format';
+import { type MatchCardHole, matchFromPlayers } from '@/sandbox/golf/match/match';
+import { isRoundOver } from '@/sandbox/golf/scoring/formats';
 
-export type RoundPlayer = {
+type RoundPlayer = {
   player: Player;
   side: number | null;
   handicap: number;
@@ -40,41 +41,24 @@ type RoundRow = Pick<typeof friendlyRounds.$inferSelect, 'id' | 'status' | 'scor
 
 export async function findPlayedRounds(data: Data, found: readonly RoundRow[]): Promise<PlayedRound[]> {
   if (found.length === 0) return [];
+  const ids = found.map(({ id }) => id);
   const rows = await data.db
     .select({ player: friendlyRoundPlayers, scores: cards.scores })
     .from(friendlyRoundPlayers)
     .leftJoin(cards, eq(cards.playerId, friendlyRoundPlayers.id))
-    .where(
-      inArray(
-        friendlyRoundPlayers.friendlyRoundId,
-        found.map(({ id }) => id),
-      ),
-    )
+    .where(inArray(friendlyRoundPlayers.friendlyRoundId, ids))
     .orderBy(asc(friendlyRoundPlayers.friendlyRoundId), asc(friendlyRoundPlayers.position));
-  const tees = await findTees(
-    data,
-    rows.map(({ player }) => player.teeId),
-  );
+  const teeIds = rows.map(({ player }) => player.teeId);
+  const tees = await findTees(data, teeIds);
   const rowsOf = groupBy(rows, ({ player }) => player.friendlyRoundId);
-  return found.map(({ id: round, status, scoringFormat, matchplayFormat }) => ({
-    uid: round,
-    status,
-    scoringFormat,
-    matchplayFormat,
-    players: (rowsOf.get(round) ?? []).flatMap(({ player, scores }) => {
-      const tee = tees.get(player.teeId);
-      if (!tee) return [];
-      const { id: uid, firstName, lastName, userId: userUid, side, handicapIndex, playingHandicap } = player;
-      return {
-        player: { uid, firstName, lastName, userUid },
-        side,
-        handicap: handicapIndex,
-        playingHandicap,
-        tee,
-        scores,
-      };
-    }),
-  }));
+  return found.map(({ id: round, status, scoringFormat, matchplayFormat }) => {
+    const players = (rowsOf.get(round) ?? []).flatMap(({ player: row, scores }) => {
+      const tee = tees.get(row.teeId);
+      const { id: uid, firstName, lastName, userId: userUid, side, handicapIndex: handicap, playingHandicap } = row;
+      return tee ? { player: { uid, firstName, lastName, userUid }, side, handicap, playingHandicap, tee, scores } : [];
+    });
+    return { uid: round, status, scoringFormat, matchplayFormat, players };
+  });
 }
 
 /** The cards of a round's players; one without scores of its own has none on any hole. */
@@ -84,4 +68,63 @@ export function cardsOf({ players, status }: PlayedRound): PlayedCard[] {
     scores: scores ?? card.tee.holes.map(() => null),
     finished: isRoundOver(status),
   }));
+}
+
+/** The match of a round, hole by hole. */
+export function matchRow({ uid, players }: PlayedRound): MatchRow {
+  const match = matchFromPlayers(
+    players.map((player) => ({ ...player, holes: player.tee.holes, playing: player.playingHandicap })),
+  );
+  const { result, leader, holesPlayed, decided, dormie } = match;
+  const [sideA, sideB] = [sideOf(players, 1), sideOf(players, 2)];
+  return {
+    uid,
+    sideA,
+    sideB,
+    result: holesPlayed === 0 ? null : result,
+    leader,
+    holesUp: match.holes.at(-1)?.up ?? 0,
+    thru: holesPlayed,
+    dormie,
+    decided,
+    winnerUid: decided && leader ? (leader === 'A' ? sideA : sideB).uid : null,
+    holes: match.holes.map((hole) => holeOf(hole, players)),
+  };
+}
+
+function sideOf(players: readonly RoundPlayer[], side: 1 | 2): MatchSide {
+  const own = players.filter((player) => player.side === side);
+  return {
+    uid: own[0]?.player.uid ?? '',
+    players: own.map(({ player, handicap, playingHandicap, tee }) => ({
+      ...player,
+      handicap,
+      playingHandicap,
+      tee: ratingOf(tee),
+    })),
+  };
+}
+
+function holeOf(hole: MatchCardHole, players: readonly RoundPlayer[]): MatchHole {
+  const { number, netA, netB, ballA, ballB, result, leader, up, dormie } = hole;
+  const [ballsA, ballsB] = ([1, 2] as const).map((side) =>
+    players.filter((player) => player.side === side && player.scores !== null),
+  );
+  const first = ballsA?.[0];
+  const at = first?.tee.holes.findIndex((one) => one.number === number) ?? -1;
+  const grossOf = (balls: readonly RoundPlayer[] | undefined, ball: number | null) =>
+    ball === null ? null : (balls?.[ball]?.scores?.[at] ?? null);
+  return {
+    number,
+    par: first?.tee.holes[at]?.par ?? null,
+    strokeIndex: first?.tee.holes[at]?.strokeIndex ?? null,
+    grossA: grossOf(ballsA, ballA),
+    netA,
+    grossB: grossOf(ballsB, ballB),
+    netB,
+    result: result === 'halved' ? 'HALVED' : result,
+    leader,
+    holesUp: up,
+    dormie,
+  };
 }

@@ -11,7 +11,6 @@ import { courses, users } from '@/sandbox/db/schema/base';
 import { friendlyRoundPlayers, friendlyRounds } from '@/sandbox/db/schema/friendly-rounds';
 import { type LoadedRound, loadRounds } from './load-rounds';
 
-type Key = 'status' | 'createdAt';
 type Query = FilterQuery<typeof FriendlyRoundsQuery>;
 type AllQuery = FilterQuery<typeof AllFriendlyRoundsQuery>;
 
@@ -43,7 +42,7 @@ const filters: Filters<AllQuery> = {
   createdTo: before(friendlyRounds.createdAt),
 };
 
-export const roundsList: List<LoadedRound, AllQuery, Key> = {
+export const roundsList: List<LoadedRound, AllQuery> = {
   uid: friendlyRounds.id,
   singleTable: true,
   sortColumns: { status: { column: friendlyRounds.status }, createdAt: { column: friendlyRounds.createdAt } },
@@ -77,7 +76,7 @@ export const roundsList: List<LoadedRound, AllQuery, Key> = {
 };
 
 /** Every round that the golfer plays in, including those that others created. */
-export function roundsOfUserList(userId: string): List<LoadedRound, Query, Key> {
+export function roundsOfUserList(userId: string): List<LoadedRound, Query> {
   return {
     uid: friendlyRoundPlayers.friendlyRoundId,
     sortColumns: {

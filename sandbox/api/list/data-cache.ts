@@ -2,8 +2,33 @@ import { getTableName, type SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type { Database } from '@/sandbox/db/database';
 import { seedState } from '@/sandbox/db/schema/base';
-import type { List, Sorted } from './list';
-import { createLruStore, type LruStore } from './lru-store';
+import type { List, Row, Sorted } from './list';
+
+type LruStore<Value> = {
+  has: (key: string) => boolean;
+  get: (key: string) => Value | undefined;
+  set: (key: string, value: Value) => void;
+};
+
+/** Holds so many entries: the least recently set or read one is evicted first. */
+export function createLruStore<Value>(maxEntries: number): LruStore<Value> {
+  const entries = new Map<string, Value>();
+  const set = (key: string, value: Value) => {
+    entries.delete(key);
+    entries.set(key, value);
+    const [oldest] = entries.keys();
+    if (oldest !== undefined && entries.size > maxEntries) entries.delete(oldest);
+  };
+  return {
+    has: (key) => entries.has(key),
+    get: (key) => {
+      const value = entries.get(key);
+      if (value !== undefined) set(key, value);
+      return value;
+    },
+    set,
+  };
+}
 
 const maxFigures = 1_000;
 /** The anchors of one order take a hundred kilobytes. */
@@ -12,40 +37,11 @@ const maxPageAnchors = 100;
 const maxRecords = 10_000;
 const dialect = new PgDialect();
 
-export type DataCache = {
-  /** The exact number of rows that match. */
-  total: <Item extends { uid: string }, Query extends Sorted<Key>, Key extends string>(
-    db: Database,
-    list: List<Item, Query, Key>,
-    where: SQL | undefined,
-    query: Query,
-  ) => Promise<number>;
-  /** Other figures, by name and parameters. */
-  figures: <Figures>(
-    db: Database,
-    name: string,
-    parameters: readonly unknown[],
-    count: () => Promise<Figures>,
-  ) => Promise<Figures>;
-  /** The page anchors of a list, keyed by the SQL of its order. */
-  pageAnchors: <Anchors>(db: Database, order: SQL, load: () => Promise<Anchors>) => Promise<Anchors>;
-  /** What belongs to each of these uids, null where there is none; `load` gets those that are not cached. */
-  records: <Value>(
-    db: Database,
-    name: string,
-    uids: readonly string[],
-    load: (uids: string[]) => Promise<ReadonlyMap<string, Value>>,
-  ) => Promise<ReadonlyMap<string, Value | null>>;
-};
-
 type VersionOf = (db: Database) => Promise<string>;
 type Stores = Readonly<Record<'figures' | 'pageAnchors' | 'records', LruStore<unknown>>>;
 
 /** Results by filter and version of the data. The least recently used entries are evicted first. */
-export function createDataCache(): DataCache & {
-  /** The same results during one request, for which the version is read once. */
-  forRequest: () => DataCache;
-} {
+export function createDataCache() {
   const stores = {
     figures: createLruStore<unknown>(maxFigures),
     pageAnchors: createLruStore<unknown>(maxPageAnchors),
@@ -53,6 +49,7 @@ export function createDataCache(): DataCache & {
   };
   return {
     ...cacheIn(stores, readVersion),
+    /** The same results during one request, for which the version is read once. */
     forRequest: () => {
       let version: Promise<string> | undefined;
       return cacheIn(stores, (db) => {
@@ -62,57 +59,60 @@ export function createDataCache(): DataCache & {
     },
   };
 }
+export type DataCache = ReturnType<typeof cacheIn>;
 
-function cacheIn(stores: Stores, versionOf: VersionOf): DataCache {
+function cacheIn(stores: Stores, versionOf: VersionOf) {
   const figures = cachedIn(stores.figures, versionOf);
-  const pageAnchors = cachedIn(stores.pageAnchors, versionOf);
+  const anchors = cachedIn(stores.pageAnchors, versionOf);
   return {
+    /** Figures, by name and parameters. */
     figures,
-    pageAnchors: (db, order, load) => {
+    /** The page anchors of a list, keyed by the SQL of its order. */
+    pageAnchors: <Anchors>(db: Database, order: SQL, load: () => Promise<Anchors>) => {
       const { sql, params } = dialect.sqlToQuery(order);
-      return pageAnchors(db, sql, params, load);
+      return anchors(db, sql, params, load);
     },
-    records: recordsIn(stores.records, versionOf),
-    total: (db, list, where, query) => {
-      const filter = where ? dialect.sqlToQuery(where) : null;
-      return figures(db, getTableName(list.uid.table), [filter?.sql ?? '', filter?.params ?? []], () =>
-        list.count(db, where, query),
-      );
+    /** The exact number of rows that match. */
+    total: <Item extends Row, Query extends Sorted>(
+      db: Database,
+      list: List<Item, Query>,
+      where: SQL | undefined,
+      query: Query,
+    ) => {
+      const { sql, params } = where ? dialect.sqlToQuery(where) : { sql: '', params: [] };
+      return figures(db, getTableName(list.uid.table), [sql, params], () => list.count(db, where, query));
+    },
+    /** What belongs to each of these uids, null where there is none; `load` gets those that are not cached. */
+    records: async <Value>(
+      db: Database,
+      name: string,
+      uids: readonly string[],
+      load: (uids: string[]) => Promise<ReadonlyMap<string, Value | null>>,
+    ): Promise<ReadonlyMap<string, Value | null>> => {
+      const store = stores.records;
+      const version = await versionOf(db);
+      const keyOf = (uid: string) => `${version} ${name} ${uid}`;
+      const found = new Map<string, Value | null>();
+      for (const uid of uids) if (store.has(keyOf(uid))) found.set(uid, store.get(keyOf(uid)) as Value | null);
+      const others = [...new Set(uids)].filter((uid) => !found.has(uid));
+      const loaded = others.length === 0 ? new Map<string, Value>() : await load(others);
+      for (const uid of others) {
+        const value = loaded.get(uid) ?? null;
+        store.set(keyOf(uid), value);
+        found.set(uid, value);
+      }
+      return found;
     },
   };
 }
 
-// One name always has one type of value.
-
-function cachedIn(store: LruStore<unknown>, versionOf: VersionOf): DataCache['figures'] {
+function cachedIn(store: LruStore<unknown>, versionOf: VersionOf) {
   return async <Value>(db: Database, name: string, parameters: readonly unknown[], load: () => Promise<Value>) => {
     const key = JSON.stringify([await versionOf(db), name, ...parameters]);
+    // One name always has one type of value.
     const value = store.has(key) ? (store.get(key) as Value) : await load();
     store.set(key, value);
     return value;
-  };
-}
-
-function recordsIn(store: LruStore<unknown>, versionOf: VersionOf): DataCache['records'] {
-  return async <Value>(
-    db: Database,
-    name: string,
-    uids: readonly string[],
-    load: (uids: string[]) => Promise<ReadonlyMap<string, Value>>,
-  ) => {
-    const version = await versionOf(db);
-    const keyOf = (uid: string) => `${version} ${name} ${uid}`;
-    const found = new Map<string, Value | null>();
-    for (const uid of uids) if (store.has(keyOf(uid))) found.set(uid, store.get(keyOf(uid)) as Value | null);
-    const others = [...new Set(uids)].filter((uid) => !found.has(uid));
-    if (others.length === 0) return found;
-    const loaded = await load(others);
-    for (const uid of others) {
-      const value = loaded.get(uid) ?? null;
-      store.set(keyOf(uid), value);
-      found.set(uid, value);
-    }
-    return found;
   };
 }
 

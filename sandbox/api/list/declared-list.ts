@@ -1,12 +1,14 @@
 import { and, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { z } from 'zod';
 import type { Database } from '@/sandbox/db/database';
 import type { Filter } from './filters';
-import type { Found, List, SortColumn, Sorted, Window } from './list';
+import type { FilterQuery, Found, List, Row, SortColumn, Sorted, Window } from './list';
 import { asItem, type Fields, type Join, selectRows } from './rows';
 import { matches, type Searched } from './search';
 
-type Searchable<Key extends string> = Sorted<Key> & { search?: string | undefined };
+type Searchable = Sorted & { search?: string | undefined };
+type KeyOf<Query extends Sorted> = Exclude<NonNullable<Query['sortedBy']>, `-${string}`>;
 
 /** One for each filter of the contract's query. */
 export type Filters<Query> = {
@@ -18,12 +20,13 @@ type Rows<Item> =
   /** For rows with many joins: those outside the window are never joined. */
   | { fields?: never; load: (db: Database, uids: readonly string[]) => Promise<readonly Item[]> };
 
-type Declared<Item extends { uid: string }, Query extends Searchable<Key>, Key extends string> = Pick<
-  List<Item, Query, Key>,
-  'uid' | 'sortedBy' | 'singleTable' | 'indexedFilters'
+type Declared<Item extends Row, Query extends Searchable> = Pick<
+  List<Item, Query>,
+  'uid' | 'singleTable' | 'indexedFilters'
 > & {
+  sortedBy: NonNullable<Query['sortedBy']>;
   /** The columns of the sort keys; `nullable` where a row may have no value. */
-  sorts: Readonly<Record<Key, PgColumn | SortColumn>>;
+  sorts: Readonly<Record<KeyOf<Query>, PgColumn | SortColumn>>;
   /** What each word of a search may match. */
   search: Searched['text'];
   filters: Filters<Query>;
@@ -33,7 +36,7 @@ type Declared<Item extends { uid: string }, Query extends Searchable<Key>, Key e
 export const nullable = (column: PgColumn): SortColumn => ({ column, nullable: true });
 
 /** A list of which one statement reads any window, from its declaration. */
-export function declaredList<Item extends { uid: string }, Query extends Searchable<Key>, Key extends string>({
+export function declaredList<Item extends Row, Schema extends z.ZodType<Searchable>>({
   sorts,
   search,
   filters,
@@ -41,7 +44,7 @@ export function declaredList<Item extends { uid: string }, Query extends Searcha
   fields,
   load,
   ...list
-}: Declared<Item, Query, Key>): List<Item, Query, Key> {
+}: Declared<Item, FilterQuery<Schema>>): List<Item, FilterQuery<Schema>> {
   const { uid } = list;
   const columns = Object.entries<PgColumn | SortColumn>(sorts).map(([key, sort]) => [
     key,
@@ -65,7 +68,7 @@ export function filtered<Query extends object>(filters: Filters<Query>, query: Q
 
 /** Reads whole records. */
 export const recordRows =
-  <Item extends { uid: string }>(uid: PgColumn, fields: Fields<Item>, joins?: readonly Join[]) =>
+  <Item extends Row>(uid: PgColumn, fields: Fields<Item>, joins?: readonly Join[]) =>
   async (db: Database, { sortKey, ...window }: Window): Promise<Found<Item>[]> => {
     const read = { from: uid.table, joins, ...window };
     const rows = await selectRows<Item & { sortKey: unknown }>(db, { ...fields, sortKey } as never, read);
@@ -74,7 +77,7 @@ export const recordRows =
 
 /** Reads the uids of a window, then its records, and keeps its order. */
 export const loadedRows =
-  <Item extends { uid: string }>(
+  <Item extends Row>(
     uid: PgColumn,
     load: (db: Database, uids: readonly string[]) => Promise<readonly Item[]>,
     joins?: readonly Join[],
@@ -86,7 +89,7 @@ export const loadedRows =
   };
 
 /** The records of these rows, in their order. */
-export async function inOrder<Item extends { uid: string }>(
+export async function inOrder<Item extends Row>(
   rows: readonly { uid: string; sortKey: unknown }[],
   load: (uids: readonly string[]) => Promise<readonly Item[]>,
 ): Promise<Found<Item>[]> {

@@ -18,17 +18,19 @@ export type Found<Item> = { item: Item; sortKey: unknown };
 
 export type SortColumn = { column: PgColumn; nullable?: true };
 
-export type Sorted<Key extends string> = { sortedBy?: Key | `-${Key}` | undefined };
+export type Row = { uid: string };
+
+export type Sorted = { sortedBy?: string | undefined };
 
 /** A contract's query after validation, without its page. */
 export type FilterQuery<Schema extends z.ZodType> = Omit<z.output<Schema>, 'pageNumber' | 'pageSize'>;
 
 /** What counting, paging and exporting a list need. All three use the same WHERE. */
-export type List<Item extends { uid: string }, Query extends Sorted<Key>, Key extends string> = {
+export type List<Item extends Row, Query extends Sorted> = {
   uid: PgColumn;
-  sortColumns: Readonly<Record<Key, SortColumn>>;
+  sortColumns: Readonly<Record<string, SortColumn>>;
   /** The default order. */
-  sortedBy: Key | `-${Key}`;
+  sortedBy: string;
   where: (query: Query) => SQL | undefined;
   count: (db: Database, where: SQL | undefined, query: Query) => Promise<number>;
   /** Filters use columns of the uid's table only, so that anchors need no join. */
@@ -39,10 +41,10 @@ export type List<Item extends { uid: string }, Query extends Sorted<Key>, Key ex
 };
 
 /** The list restricted by a condition: of all members, those of one group. */
-export function within<Item extends { uid: string }, Query extends Sorted<Key>, Key extends string>(
-  list: List<Item, Query, Key>,
+export function within<Item extends Row, Query extends Sorted>(
+  list: List<Item, Query>,
   condition: SQL,
   sortedBy = list.sortedBy,
-): List<Item, Query, Key> {
+): List<Item, Query> {
   return { ...list, sortedBy, where: (query) => and(condition, list.where(query)) };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createLruStore } from './lru-store';
+import { createLruStore } from './data-cache';
 
 it('evicts the entry that has been neither read nor set for longest', () => {
   const store = createLruStore<string | null>(2);

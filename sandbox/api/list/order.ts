@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, gte, isNotNull, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Found, List, Sorted } from './list';
+import type { Found, List, Row, Sorted } from './list';
 
 /** Rows that one index range holds, in its order. */
 export type Part = {
@@ -9,12 +9,12 @@ export type Part = {
   orderBy: SQL[];
   descending: boolean;
   /** The rows after a row. */
-  after: (row: Found<{ uid: string }>) => SQL;
+  after: (row: Found<Row>) => SQL;
   /** The rows after `first`, up to and including `last`. */
-  between: (first: Found<{ uid: string }>, last: Found<{ uid: string }>) => SQL | undefined;
+  between: (first: Found<Row>, last: Found<Row>) => SQL | undefined;
 };
 
-export type Order = {
+type Order = {
   sortKey: PgColumn;
   orderBy: SQL[];
   /** The same order in two parts: rows with a sort value, then rows without. */
@@ -25,16 +25,15 @@ export type Order = {
  * The order for a sort key. Nulls come last in both directions; the uid breaks ties in the same direction, so that one
  * index serves both.
  */
-export function orderOf<Item extends { uid: string }, Query extends Sorted<Key>, Key extends string>(
-  list: List<Item, Query, Key>,
-  query: Query,
-): Order {
+export function orderOf<Item extends Row, Query extends Sorted>(list: List<Item, Query>, query: Query): Order {
   const sortedBy = query.sortedBy ?? list.sortedBy;
-  const { column, nullable } = list.sortColumns[keyOf(sortedBy)];
+  const sort = list.sortColumns[keyOf(sortedBy)];
+  if (!sort) throw new RangeError(`No sort key: ${sortedBy}`);
+  const { column, nullable } = sort;
   const descending = sortedBy.startsWith('-');
   const direction = descending ? desc : asc;
   const [beyond, within] = descending ? (['<', '>='] as const) : (['>', '<='] as const);
-  const compared = (operator: string, { item: { uid }, sortKey }: Found<{ uid: string }>) =>
+  const compared = (operator: string, { item: { uid }, sortKey }: Found<Row>) =>
     sql`(${column}, ${list.uid}) ${sql.raw(operator)} (${sql.param(sortKey, column)}, ${sql.param(uid, list.uid)})`;
   const uidsBetween: Part['between'] = ({ item: first }, { item: last }) =>
     descending
@@ -69,6 +68,4 @@ function isSame(one: unknown, other: unknown): boolean {
   return one instanceof Date && other instanceof Date ? one.getTime() === other.getTime() : one === other;
 }
 
-export function keyOf<Key extends string>(sortedBy: Key | `-${Key}`): Key {
-  return sortedBy.replace(/^-/, '') as Key;
-}
+export const keyOf = (sortedBy: string): string => sortedBy.replace(/^-/, '');

@@ -1,22 +1,108 @@
+import { and, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Paging } from '@/lib/contract/common';
 import type { Data } from '@/sandbox/api/context';
-import { deepPageRows } from './deep-pages';
-import type { List, Sorted } from './list';
-import { orderOf } from './order';
+import type { Found, List, Row, Sorted } from './list';
+import { orderOf, type Part } from './order';
+import { type Steps, steppedRows, stepsIn } from './steps';
+
+type PageAnchor = Found<Row>;
+type Ordered = {
+  sortKey: PgColumn;
+  part: Part;
+  where: SQL | undefined;
+  size: number;
+  spacing: number;
+  /** Undefined: all rows are numbered. */
+  steps: Steps | undefined;
+};
+
+/**
+ * Every nth row of a list in its order, n being `spacing`, and the last row: a page skips only rows between two of
+ * them. They are cached by filter, order and version of the data.
+ */
+async function loadPageAnchors<Item extends Row, Query extends Sorted>(
+  { db, cache }: Data,
+  { uid }: List<Item, Query>,
+  { sortKey, part, where, size, spacing, steps }: Ordered,
+): Promise<readonly PageAnchor[]> {
+  const order = sql.join(part.orderBy, sql`, `);
+  return cache.pageAnchors(db, sql`${uid} ${where ?? sql`true`} ${order}`, async () => {
+    if (steps) return steppedRows(db, { uid, sortKey, part, where, size, spacing, steps });
+    const place = sql<number>`row_number() over (order by ${order})`.as('place');
+    const placed = db.select({ uid, sortKey, place }).from(uid.table).where(where).as('placed');
+    const rows = await db
+      .select({ uid: placed.uid, sortKey: placed.sortKey })
+      .from(placed)
+      .where(sql`${placed.place} % ${spacing} = 0 or ${placed.place} = ${size}`)
+      .orderBy(placed.place);
+    return rows.map((row): PageAnchor => ({ item: { uid: String(row.uid) }, sortKey: row.sortKey }));
+  });
+}
+
+type Distances = {
+  /** Rows between two page anchors, at least: skipping this many takes as long as one lookup. */
+  minSpacing: number;
+  /** From this many rows on, numbering them all takes longer than stepping from anchor to anchor. */
+  stepFrom: number;
+};
+
+const defaults: Distances = { minSpacing: 100, stepFrom: 100_000 };
+const maxAnchors = 1_000;
+
+type Page = { where: SQL | undefined; total: number; offset: number; limit: number };
+
+/** A page of a long list. The last page takes as long as the first. */
+export async function deepPageRows<Item extends Row, Query extends Sorted>(
+  data: Data,
+  list: List<Item, Query>,
+  query: Query,
+  { where, total, offset, limit }: Page,
+  { minSpacing, stepFrom } = defaults,
+): Promise<Found<Item>[]> {
+  const { sortKey, parts } = orderOf(list, query);
+  const [known, unknown] = parts;
+  const knownSize = unknown ? await data.cache.total(data.db, list, and(where, known.where), query) : total;
+  const sized = [{ part: known, size: knownSize }, ...(unknown ? [{ part: unknown, size: total - knownSize }] : [])];
+  const found: Found<Item>[] = [];
+  let begins = 0;
+  for (const { part, size } of sized) {
+    const from = Math.max(0, offset - begins);
+    const count = Math.min(size - from, limit - found.length);
+    if (count > 0) found.push(...(await rowsOf(part, size, from, count)));
+    begins += size;
+  }
+  return found;
+
+  async function rowsOf(part: Part, size: number, from: number, count: number): Promise<Found<Item>[]> {
+    const ofPart = and(where, part.where);
+    const window = { sortKey, orderBy: part.orderBy, limit: count };
+    const spacing = Math.max(minSpacing, Math.ceil(size / maxAnchors));
+    if (from <= spacing) return list.rows(data.db, { ...window, where: ofPart, offset: from });
+    const steps = size >= stepFrom ? stepsIn(list, query) : undefined;
+    const anchors = await loadPageAnchors(data, list, { sortKey, part, where: ofPart, size, spacing, steps });
+    const place = Math.floor(from / spacing);
+    const [first, last] = [anchors[place - 1], anchors[Math.ceil((from + count) / spacing) - 1] ?? anchors.at(-1)];
+    if (!first || !last) return list.rows(data.db, { ...window, where: ofPart, offset: from });
+    // Bounded at both ends, so that no query plan reads rows outside them.
+    const between = and(ofPart, part.between(first, last));
+    return list.rows(data.db, { ...window, where: between, offset: from - place * spacing });
+  }
+}
 
 /** Above this many rows, skipping or sorting them takes noticeable time. */
 const longListRows = 10_000;
 
-type PageQuery<Key extends string> = Sorted<Key> & {
+export type PageQuery = Sorted & {
   pageNumber: number;
   pageSize: number;
   search?: string | undefined;
 };
 
 /** The rows of a page and the exact total. A page past the end reads no rows. */
-export async function page<Item extends { uid: string }, Query extends PageQuery<Key>, Key extends string>(
+export async function page<Item extends Row, Query extends PageQuery>(
   { db, cache }: Data,
-  list: List<Item, Query, Key>,
+  list: List<Item, Query>,
   query: Query,
 ): Promise<{ items: Item[]; paging: Paging }> {
   const { pageNumber, pageSize } = query;
@@ -32,8 +118,8 @@ export async function page<Item extends { uid: string }, Query extends PageQuery
   return { items: found.map(({ item }) => item), paging: { pageNumber, pageSize, total } };
 }
 
-function usesAnchors<Item extends { uid: string }, Query extends Sorted<Key>, Key extends string>(
-  list: List<Item, Query, Key>,
+function usesAnchors<Item extends Row, Query extends Sorted>(
+  list: List<Item, Query>,
   query: Query,
   total: number,
 ): boolean {

@@ -1,8 +1,7 @@
 import { getTableColumns, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { eventsList } from '@/sandbox/api/events/queries';
-import { eventRoundsList } from '@/sandbox/api/events/round-queries';
+import { eventRoundsList, eventsList } from '@/sandbox/api/events/queries';
 import { groupsList } from '@/sandbox/api/groups/queries';
 import { membersList } from '@/sandbox/api/members/queries';
 import { readsOf, vacuumed } from '@/sandbox/api/testing/plan-reads';
@@ -13,9 +12,9 @@ import { eventRounds, events } from '@/sandbox/db/schema/events';
 import { groupMembers, groups } from '@/sandbox/db/schema/groups';
 import { openTestDatabase } from '@/sandbox/db/testing/test-database';
 import { createDataCache } from './data-cache';
-import { deepPageRows } from './deep-pages';
 import type { List, Sorted } from './list';
 import { orderOf } from './order';
+import { deepPageRows } from './page';
 
 /** So many of each table: the planner chooses freely, and an index pays. */
 const rows = 15_000;
@@ -55,7 +54,7 @@ async function copyRows(table: PgTable): Promise<void> {
     select ${sql.join(values, sql`, `)} from ${table}, generate_series(1, ${Math.ceil(rows / had)}::int) as copy`);
 }
 
-type AnyList = List<{ uid: string }, Sorted<string>, string>;
+type AnyList = List<{ uid: string }, Sorted>;
 type Filter = { search?: string; status?: string; createdFrom?: string };
 
 const lists: Readonly<Record<string, [PgTable, AnyList]>> = {
@@ -66,7 +65,7 @@ const lists: Readonly<Record<string, [PgTable, AnyList]>> = {
   'event rounds': [eventRounds, eventRoundsList as unknown as AnyList],
 };
 
-function inList(name: string, query: Filter & Sorted<string>) {
+function inList(name: string, query: Filter & Sorted) {
   const [table, list] = lists[name] ?? [];
   if (!table || !list) throw new TypeError(`There is no list of ${name}`);
   const { db } = database;

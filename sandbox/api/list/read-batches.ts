@@ -1,15 +1,15 @@
 import { and } from 'drizzle-orm';
 import type { Database } from '@/sandbox/db/database';
-import type { Found, List, Sorted } from './list';
+import type { Found, List, Row, Sorted } from './list';
 import { orderOf } from './order';
 
 /**
  * All rows of a list, in its order, in batches. Each batch starts after the last row of the previous one (keyset
  * pagination): no cursor stays open, and a late batch costs no more than the first.
  */
-export async function* readBatches<Item extends { uid: string }, Query extends Sorted<Key>, Key extends string>(
+export async function* readBatches<Item extends Row, Query extends Sorted>(
   db: Database,
-  list: List<Item, Query, Key>,
+  list: List<Item, Query>,
   query: Query,
   limit: number,
 ): AsyncGenerator<Item[], void, undefined> {

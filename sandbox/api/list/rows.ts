@@ -1,6 +1,8 @@
-import type { SQL } from 'drizzle-orm';
+import { ORPCError } from '@orpc/server';
+import { eq, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '@/sandbox/db/database';
+import { isUid } from './search';
 
 export type Join = { kind: 'left' | 'inner'; table: PgTable; on: SQL };
 
@@ -13,6 +15,17 @@ export type Fields<Item> = {
     | PgColumn
     | SQL
     | (NonNullable<Item[Name]> extends object ? Fields<NonNullable<Item[Name]>> : never);
+};
+
+/** Columns of a table by their names, for fields and sort keys that are called the same. */
+export const pick = <Table extends PgTable, Name extends keyof Table & string>(table: Table, ...names: Name[]) =>
+  Object.fromEntries(names.map((name) => [name, table[name]])) as Pick<Table, Name>;
+
+/** The fields of a reference, and those of a person. */
+export const refTo = <Id, Name>({ id, name }: { id: Id; name: Name }) => ({ uid: id, name });
+export const personOf = <Id, First, Last>(table: { id: Id; firstName: First; lastName: Last }) => {
+  const { id: uid, firstName, lastName } = table;
+  return { uid, firstName, lastName };
 };
 
 type Read = {
@@ -48,3 +61,11 @@ export function asItem<Item>(row: object): Item {
   const texts = Object.entries(row).map(([name, value]) => [name, value instanceof Date ? value.toISOString() : value]);
   return Object.fromEntries(texts) as Item;
 }
+
+/** Refuses an id that no row of the table has. @throws ORPCError NOT_FOUND */
+export const rowRequired =
+  (uid: PgColumn, what: string) =>
+  async (db: Database, id: string): Promise<void> => {
+    if (isUid(id) && (await db.$count(uid.table, eq(uid, id))) > 0) return;
+    throw new ORPCError('NOT_FOUND', { message: `There is no ${what} with this uid` });
+  };

@@ -1,7 +1,7 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '@/sandbox/db/database';
-import type { Found, List, Sorted } from './list';
+import type { Found, List, Row, Sorted } from './list';
 import { keyOf, type Part } from './order';
 
 /** What changes from row to row: the uid alone where a filter leaves one value of the sort key. */
@@ -10,8 +10,8 @@ export type Steps = 'by key' | 'by uid';
 const notFilters: ReadonlySet<string> = new Set(['sortedBy', 'pageNumber', 'pageSize']);
 
 /** Undefined where the index of the order does not hold all that the filters need, or a filter bounds the sort key. */
-export function stepsIn<Item extends { uid: string }, Query extends Sorted<Key>, Key extends string>(
-  { indexedFilters, sortedBy }: List<Item, Query, Key>,
+export function stepsIn<Item extends Row, Query extends Sorted>(
+  { indexedFilters, sortedBy }: List<Item, Query>,
   query: Query,
 ): Steps | undefined {
   if (!indexedFilters) return undefined;
@@ -42,7 +42,7 @@ type Stepped = {
 export async function steppedRows(
   db: Database,
   { uid, sortKey, part: { descending, orderBy }, where, size, spacing, steps }: Stepped,
-): Promise<Found<{ uid: string }>[]> {
+): Promise<Found<Row>[]> {
   const byKey = steps === 'by key' && orderBy.length > 1;
   const count = Math.floor(size / spacing);
   const half = Math.ceil(count / 2);
@@ -53,7 +53,7 @@ export async function steppedRows(
   ]);
   return [...begin, ...end.toReversed(), ...last];
 
-  async function walk(down: boolean, offset: number, steps: number): Promise<Found<{ uid: string }>[]> {
+  async function walk(down: boolean, offset: number, steps: number): Promise<Found<Row>[]> {
     const [beyond, direction] = down ? [sql`<`, sql`desc`] : [sql`>`, sql`asc`];
     const order = byKey ? sql`key ${direction}, uid ${direction}` : sql`uid ${direction}`;
     const after = byKey ? sql`(${sortKey}, ${uid}) ${beyond} (at.key, at.uid)` : sql`${uid} ${beyond} at.uid`;

@@ -21,15 +21,9 @@ export function cardFromRow(
   handicap: number,
   played = tee.length,
 ): CardHole[] {
-  const strokes = allocateStrokes(
-    handicap,
-    tee.map(({ strokeIndex }) => strokeIndex),
-  );
-  return makeCard(
-    tee.map(({ par }) => par),
-    scores,
-    strokes,
-  ).slice(0, played);
+  const pars = tee.map(({ par }) => par);
+  const indexes = tee.map(({ strokeIndex }) => strokeIndex);
+  return makeCard(pars, scores, allocateStrokes(handicap, indexes)).slice(0, played);
 }
 
 /** The total of a card by scoring format; null: no result. */

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { ErrorBody } from '@/lib/contract/common';
 import { apiPath, createApi } from '@/sandbox/api/app';
-import { InvalidTokenError, type Principal } from '@/sandbox/api/principal';
+import { InvalidTokenError, type Principal } from '@/sandbox/api/require-staff';
 import type { OpenDatabase } from '@/sandbox/db/database';
 import { openTestDatabase } from '@/sandbox/db/testing/test-database';
 import { seed } from '@/sandbox/seed/seed';

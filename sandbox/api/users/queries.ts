@@ -4,31 +4,23 @@ import { rowAsText, type TextRow } from '@/sandbox/api/exports/text-rows';
 import { declaredList, nullable, recordRows } from '@/sandbox/api/list/declared-list';
 import { anyOf, anyUidOf, before, orNone, since } from '@/sandbox/api/list/filters';
 import { type FilterQuery, type List, within } from '@/sandbox/api/list/list';
-import { requireRow } from '@/sandbox/api/list/require-row';
-import { left } from '@/sandbox/api/list/rows';
+import { left, personOf, pick, refTo, rowRequired } from '@/sandbox/api/list/rows';
 import type { User } from '@/sandbox/api/shapes';
 import type { Database } from '@/sandbox/db/database';
 import { countries, friendships, regions, users } from '@/sandbox/db/schema/base';
 
-type Query = FilterQuery<typeof UsersQuery>;
-type Key = 'name' | 'handicap' | 'country' | 'region' | 'status' | 'createdAt' | 'lastActiveAt';
-
 const joins = [left(countries, eq(countries.id, users.countryId)), left(regions, eq(regions.id, users.regionId))];
 
-export const usersList = declaredList<User, Query, Key>({
+export const usersList = declaredList<User, typeof UsersQuery>({
   uid: users.id,
   singleTable: true,
   joins,
   fields: {
-    uid: users.id,
-    firstName: users.firstName,
-    lastName: users.lastName,
+    ...personOf(users),
     handicap: users.handicapIndex,
-    country: { uid: countries.id, name: countries.name },
-    region: { uid: regions.id, name: regions.name },
-    status: users.status,
-    createdAt: users.createdAt,
-    lastActiveAt: users.lastActiveAt,
+    country: refTo(countries),
+    region: refTo(regions),
+    ...pick(users, 'status', 'createdAt', 'lastActiveAt'),
   },
   sorts: {
     /** First name first, as shown; accents and case are ignored. */
@@ -67,7 +59,7 @@ export const userCells = [
 ] as const;
 
 /** The list for a file of many rows. */
-export function usersAsText(list: typeof usersList): List<TextRow, Query, Key> {
+export function usersAsText(list: typeof usersList): List<TextRow, FilterQuery<typeof UsersQuery>> {
   return { ...list, rows: recordRows<TextRow>(users.id, { uid: users.id, text: rowAsText(userCells) }, joins) };
 }
 
@@ -84,6 +76,4 @@ export async function findEmail(db: Database, id: string): Promise<string> {
 }
 
 /** @throws ORPCError NOT_FOUND */
-export function requireUser(db: Database, id: string): Promise<void> {
-  return requireRow(db, users, users.id, id, 'golfer');
-}
+export const requireUser = rowRequired(users.id, 'golfer');

@@ -12,7 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { counted, folded, moment, plain, tenths } from './columns';
+import { belongsTo, counted, folded, moment, plain, tenths } from './columns';
 
 export type Gender = 'MALE' | 'FEMALE';
 
@@ -30,9 +30,7 @@ export const regions = pgTable(
   'regions',
   {
     id: uuid().primaryKey(),
-    countryId: uuid('country_id')
-      .notNull()
-      .references(() => countries.id),
+    countryId: belongsTo('country_id', () => countries.id),
     name: text().notNull(),
     nameKey: folded('name_key').notNull(),
     usersCount: counted('users_count'),
@@ -97,12 +95,8 @@ export const users = pgTable(
 export const friendships = pgTable(
   'friendships',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id),
-    friendId: uuid('friend_id')
-      .notNull()
-      .references(() => users.id),
+    userId: belongsTo('user_id', () => users.id),
+    friendId: belongsTo('friend_id', () => users.id),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.friendId] }),
@@ -116,9 +110,7 @@ export const courses = pgTable(
     id: uuid().primaryKey(),
     name: text().notNull(),
     nameKey: folded('name_key').notNull(),
-    countryId: uuid('country_id')
-      .notNull()
-      .references(() => countries.id),
+    countryId: belongsTo('country_id', () => countries.id),
     regionId: uuid('region_id').references(() => regions.id),
     /** Degrees, north and east (WGS 84). */
     latitude: doublePrecision(),
@@ -139,9 +131,7 @@ export const tees = pgTable(
   'tees',
   {
     id: uuid().primaryKey(),
-    courseId: uuid('course_id')
-      .notNull()
-      .references(() => courses.id),
+    courseId: belongsTo('course_id', () => courses.id),
     name: text().notNull(),
     gender: text().$type<Gender>().notNull(),
     courseRating: tenths('course_rating').notNull(),
@@ -156,9 +146,7 @@ export const tees = pgTable(
 export const holes = pgTable(
   'holes',
   {
-    teeId: uuid('tee_id')
-      .notNull()
-      .references(() => tees.id),
+    teeId: belongsTo('tee_id', () => tees.id),
     number: smallint().notNull(),
     par: smallint().notNull(),
     /** Yards. */

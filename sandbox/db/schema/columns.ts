@@ -1,4 +1,4 @@
-import { customType, integer, numeric, timestamp } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, customType, integer, numeric, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 export const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 export const tenths = (name: string) => numeric(name, { precision: 4, scale: 1, mode: 'number' });
@@ -11,3 +11,5 @@ export const folded = plain;
 
 /** A count of other rows, which the seed writes last. */
 export const counted = (name: string) => integer(name).notNull().default(0);
+
+export const belongsTo = (name: string, column: () => AnyPgColumn) => uuid(name).notNull().references(column);

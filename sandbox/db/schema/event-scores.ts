@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, pgTable, primaryKey, smallint, uuid } from 'drizzle-orm/pg-core';
 import { tees } from './base';
-import { moment, plain, tenths } from './columns';
+import { belongsTo, moment, plain, tenths } from './columns';
 import { eventRounds, events } from './events';
 import { groupMembers } from './groups';
 
@@ -9,15 +9,9 @@ import { groupMembers } from './groups';
 export const eventCards = pgTable(
   'event_cards',
   {
-    roundId: uuid('round_id')
-      .notNull()
-      .references(() => eventRounds.id),
-    memberId: uuid('member_id')
-      .notNull()
-      .references(() => groupMembers.id),
-    teeId: uuid('tee_id')
-      .notNull()
-      .references(() => tees.id),
+    roundId: belongsTo('round_id', () => eventRounds.id),
+    memberId: belongsTo('member_id', () => groupMembers.id),
+    teeId: belongsTo('tee_id', () => tees.id),
     /** The member's on the day; null for one who has none yet and plays off the maximum. */
     handicapIndex: tenths('handicap_index'),
     courseHandicap: smallint('course_handicap').notNull(),
@@ -42,13 +36,9 @@ export const contests = pgTable(
   'contests',
   {
     id: uuid().primaryKey(),
-    roundId: uuid('round_id')
-      .notNull()
-      .references(() => eventRounds.id),
+    roundId: belongsTo('round_id', () => eventRounds.id),
     /** The round's event. */
-    eventId: uuid('event_id')
-      .notNull()
-      .references(() => events.id),
+    eventId: belongsTo('event_id', () => events.id),
     type: plain().notNull(),
     /** Null for a contest over all holes. */
     holeNumber: smallint('hole_number'),
@@ -61,12 +51,8 @@ export const contests = pgTable(
 export const contestWinners = pgTable(
   'contest_winners',
   {
-    contestId: uuid('contest_id')
-      .notNull()
-      .references(() => contests.id),
-    memberId: uuid('member_id')
-      .notNull()
-      .references(() => groupMembers.id),
+    contestId: belongsTo('contest_id', () => contests.id),
+    memberId: belongsTo('member_id', () => groupMembers.id),
     holeNumber: smallint('hole_number').notNull(),
   },
   (table) => [primaryKey({ columns: [table.contestId, table.holeNumber, table.memberId] })],
@@ -77,9 +63,7 @@ export const handicapEntries = pgTable(
   'handicap_entries',
   {
     id: uuid().primaryKey(),
-    memberId: uuid('member_id')
-      .notNull()
-      .references(() => groupMembers.id),
+    memberId: belongsTo('member_id', () => groupMembers.id),
     handicap: tenths('handicap').notNull(),
     previousHandicap: tenths('previous_handicap'),
     changedAt: moment('changed_at').notNull(),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { courses, tees, users } from './base';
-import { counted, folded, moment, plain, tenths } from './columns';
+import { belongsTo, counted, folded, moment, plain, tenths } from './columns';
 import { groupMembers, groups } from './groups';
 
 /** A competition of a group. */
@@ -9,9 +9,7 @@ export const events = pgTable(
   'events',
   {
     id: uuid().primaryKey(),
-    groupId: uuid('group_id')
-      .notNull()
-      .references(() => groups.id),
+    groupId: belongsTo('group_id', () => groups.id),
     name: text().notNull(),
     nameKey: folded('name_key').notNull(),
     status: plain().notNull(),
@@ -46,13 +44,9 @@ export const eventRounds = pgTable(
   'event_rounds',
   {
     id: uuid().primaryKey(),
-    eventId: uuid('event_id')
-      .notNull()
-      .references(() => events.id),
+    eventId: belongsTo('event_id', () => events.id),
     /** The event's, kept here to be found by. */
-    groupId: uuid('group_id')
-      .notNull()
-      .references(() => groups.id),
+    groupId: belongsTo('group_id', () => groups.id),
     /** From 1, in the order of play. */
     number: smallint().notNull(),
     name: text(),
@@ -83,9 +77,7 @@ export const eventTeams = pgTable(
   'event_teams',
   {
     id: uuid().primaryKey(),
-    eventId: uuid('event_id')
-      .notNull()
-      .references(() => events.id),
+    eventId: belongsTo('event_id', () => events.id),
     name: text().notNull(),
     nameKey: folded('name_key').notNull(),
     /** Its name and those of its players. */
@@ -98,12 +90,8 @@ export const eventTeams = pgTable(
 export const eventPlayers = pgTable(
   'event_players',
   {
-    eventId: uuid('event_id')
-      .notNull()
-      .references(() => events.id),
-    memberId: uuid('member_id')
-      .notNull()
-      .references(() => groupMembers.id),
+    eventId: belongsTo('event_id', () => events.id),
+    memberId: belongsTo('member_id', () => groupMembers.id),
     /** The member's, kept here for the events of a golfer. */
     userId: uuid('user_id').references(() => users.id),
     teamId: uuid('team_id').references(() => eventTeams.id),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, check, index, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { courses, type Gender, tees, users } from './base';
-import { moment, plain, tenths } from './columns';
+import { belongsTo, moment, plain, tenths } from './columns';
 import { events } from './events';
 
 export const friendlyRounds = pgTable(
@@ -9,16 +9,10 @@ export const friendlyRounds = pgTable(
   {
     id: uuid().primaryKey(),
     createdAt: moment('created_at').notNull(),
-    createdBy: uuid('created_by')
-      .notNull()
-      .references(() => users.id),
-    teeId: uuid('tee_id')
-      .notNull()
-      .references(() => tees.id),
+    createdBy: belongsTo('created_by', () => users.id),
+    teeId: belongsTo('tee_id', () => tees.id),
     /** The tee's, kept here to be found by. */
-    courseId: uuid('course_id')
-      .notNull()
-      .references(() => courses.id),
+    courseId: belongsTo('course_id', () => courses.id),
     /** The event that it was played around. */
     eventId: uuid('event_id').references(() => events.id),
     scoringFormat: plain('scoring_format').notNull(),
@@ -50,9 +44,7 @@ export const friendlyRoundPlayers = pgTable(
   'friendly_round_players',
   {
     id: uuid().primaryKey(),
-    friendlyRoundId: uuid('friendly_round_id')
-      .notNull()
-      .references(() => friendlyRounds.id),
+    friendlyRoundId: belongsTo('friendly_round_id', () => friendlyRounds.id),
     /** The round's own, which never changes: kept here for the one index that a golfer's rounds are read by. */
     roundCreatedAt: moment('round_created_at').notNull(),
     position: smallint().notNull(),
@@ -65,9 +57,7 @@ export const friendlyRoundPlayers = pgTable(
     gender: text().$type<Gender>().notNull(),
     /** The Handicap Index on the day. */
     handicapIndex: tenths('handicap_index').notNull(),
-    teeId: uuid('tee_id')
-      .notNull()
-      .references(() => tees.id),
+    teeId: belongsTo('tee_id', () => tees.id),
     courseHandicap: smallint('course_handicap').notNull(),
     playingHandicap: smallint('playing_handicap').notNull(),
   },

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { countries, users } from './base';
-import { folded, moment, plain, tenths } from './columns';
+import { belongsTo, folded, moment, plain, tenths } from './columns';
 
 export const groups = pgTable(
   'groups',
@@ -31,9 +31,7 @@ export const groupMembers = pgTable(
   'group_members',
   {
     id: uuid().primaryKey(),
-    groupId: uuid('group_id')
-      .notNull()
-      .references(() => groups.id),
+    groupId: belongsTo('group_id', () => groups.id),
     userId: uuid('user_id').references(() => users.id),
     membershipType: plain('membership_type').notNull(),
     role: plain(),

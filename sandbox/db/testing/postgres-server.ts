@@ -42,15 +42,8 @@ export async function startPostgresServer(): Promise<{ url: string; stop: () => 
     await promisify(execFile)(join(bin, 'initdb'), init, { ...user, cwd: dataDir });
 
     const port = await freePort();
-    const args = [
-      '-D',
-      dataDir,
-      '-h',
-      '127.0.0.1',
-      '-p',
-      String(port),
-      ...settings.flatMap((setting) => ['-c', setting]),
-    ];
+    const given = settings.flatMap((setting) => ['-c', setting]);
+    const args = ['-D', dataDir, '-h', '127.0.0.1', '-p', String(port), ...given];
     const server = spawn(join(bin, 'postgres'), args, { ...user, cwd: dataDir, stdio: ['ignore', 'ignore', 'pipe'] });
     await ready(server);
     return {

@@ -2,8 +2,7 @@ import { inject } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../database';
 import type { ServingOptions } from '../serving-pool';
 import { createServerDatabase, dropServerDatabase } from './server-databases';
-import type {} from './setup';
-import type { Content } from './templates';
+import type { Content } from './setup';
 
 /** A copy of a template database for one test file. */
 export async function openTestDatabase(

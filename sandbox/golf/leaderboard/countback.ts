@@ -1,7 +1,8 @@
 import { compare, type Fraction, fraction, multiply, subtract } from '@/lib/golf/scoring/fraction';
+import { byPoints, type Format } from '@/sandbox/golf/scoring/formats';
 
 /** The holes of one countback step, by number; `round` is the whole last round of several. */
-export type CountbackSegment = { part: 'round' | 'back' | 'front'; holes: number; from: number; to: number };
+type CountbackSegment = { part: 'round' | 'back' | 'front'; holes: number; from: number; to: number };
 
 export type CountbackScore = CountbackSegment & { score: Fraction };
 
@@ -50,10 +51,8 @@ export function countbackScores(
   holes: readonly { number: number; score: number }[],
   { handicap = 0, rounds = 1 }: { handicap?: number; rounds?: number } = {},
 ): CountbackScore[] {
-  return countbackSegments(
-    holes.map(({ number }) => number),
-    rounds,
-  ).map((segment) => {
+  const numbers = holes.map(({ number }) => number);
+  return countbackSegments(numbers, rounds).map((segment) => {
     const within = holes.filter(({ number }) => number >= segment.from && number <= segment.to);
     const total = within.reduce((sum, { score }) => sum + score, 0);
     return { ...segment, score: afterShare(total, handicap, segment.holes, holes.length) };
@@ -86,4 +85,51 @@ export function decidingSegment(
     const other = b[index]?.score;
     return other !== undefined && compare(score, other) !== 0;
   });
+}
+
+const GLYPHS = new Map([
+  ['1/2', '½'],
+  ['1/3', '⅓'],
+  ['2/3', '⅔'],
+  ['1/6', '⅙'],
+  ['5/6', '⅚'],
+]);
+
+/** As golfers write it: `27`, `28⅓`, `−½`, `70 5/18`. */
+export function formatFraction({ numerator, denominator }: Fraction): string {
+  const whole = Math.floor(Math.abs(numerator) / denominator);
+  const rest = Math.abs(numerator) % denominator;
+  const sign = numerator < 0 ? '−' : '';
+  if (rest === 0) return `${sign}${whole}`;
+  const part = `${rest}/${denominator}`;
+  const glyph = GLYPHS.get(part);
+  if (whole === 0) return `${sign}${glyph ?? part}`;
+  return `${sign}${whole}${glyph ?? ` ${part}`}`;
+}
+
+/** What separated two equal scores: `Ahead on the last 6 (holes 13–18): 27 against 28⅓`. */
+export function describeCountback({ segment, own, other, ahead }: CountbackReason): string {
+  const scores = `${formatFraction(own)} against ${formatFraction(other)}`;
+  return `${ahead ? 'Ahead' : 'Behind'} on ${describeSegment(segment)}: ${scores}`;
+}
+
+function describeSegment({ part, holes, from, to }: CountbackSegment): string {
+  if (part === 'round') return 'the last round';
+  if (holes === 1) return `hole ${to}`;
+  return `the last ${holes}${part === 'front' ? ' of the front nine' : ''} (holes ${from}–${to})`;
+}
+
+type Hole = { number: number; gross: number | null; score: number | null };
+
+/** Counts points, or gross strokes less the exact share of the handicap. A missing score counts as zero. */
+export function countbackOf(
+  holes: readonly Hole[],
+  format: Format,
+  rules: { handicap: number; rounds: number },
+): CountbackScore[] {
+  const points = byPoints(format);
+  return countbackScores(
+    holes.map(({ number, gross, score }) => ({ number, score: (points ? score : gross) ?? 0 })),
+    points ? { rounds: rules.rounds } : rules,
+  );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compare, decimal, fraction, round, roundToTenth, subtract } from '@/lib/golf/scoring/fraction';
-import { formatFraction } from './format-fraction';
+import { formatFraction } from './countback';
 
 describe('exact arithmetic', () => {
   it.each([

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toNumber } from '@/lib/golf/scoring/fraction';
-import { describeCountback } from './describe-countback';
-import { type LeaderboardRules, leaderboard } from './leaderboard';
-import type { LeaderboardEntry } from './leaderboard-measure';
+import { describeCountback } from './countback';
+import { type LeaderboardEntry, type LeaderboardRules, leaderboard } from './leaderboard';
 
 const holes = Array.from({ length: 18 }, (_, index) => ({ number: index + 1, par: 4, strokeIndex: index + 1 }));
 const net: LeaderboardRules = { format: 'strokePlay', by: 'net', countback: true };

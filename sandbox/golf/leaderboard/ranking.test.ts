@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { positions, rank } from '@/lib/golf/leaderboard/ranking';
 import { decimal, fraction, toNumber } from '@/lib/golf/scoring/fraction';
-import { compareCountback, countbackScores, countbackSegments } from './countback';
-import { describeCountback } from './describe-countback';
+import { compareCountback, countbackScores, countbackSegments, describeCountback } from './countback';
 
 const eighteen = Array.from({ length: 18 }, (_, hole) => hole + 1);
 const scores = fc.array(fc.integer({ min: 60, max: 66 }), { maxLength: 30 });

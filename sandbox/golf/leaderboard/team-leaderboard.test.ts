@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LeaderboardEntry } from './leaderboard-measure';
+import type { LeaderboardEntry } from './leaderboard';
 import { type TeamRules, teamLeaderboard } from './team-leaderboard';
 
 const holes = Array.from({ length: 9 }, (_, index) => ({ number: index + 1, par: 4, strokeIndex: index + 1 }));

@@ -1,16 +1,68 @@
-import { sumOfAll } from '@/lib/golf/scoring/sums';
-import { byPoints } from '@/sandbox/golf/scoring/formats';
+import { bestOfFourAllowances, fourBallAllowance } from '@/lib/golf/handicap/allowances';
+import { sum, sumOfAll } from '@/lib/golf/scoring/sums';
+import { bestOf } from '@/sandbox/golf/scoring/best-of';
+import { byPoints, type Format } from '@/sandbox/golf/scoring/formats';
 import { countbackScores } from './countback';
-import type { LeaderboardRules } from './leaderboard';
-import { bestIs, type LeaderboardEntry, measureRounds, roundStanding, toParOf } from './leaderboard-measure';
+import {
+  bestIs,
+  type LeaderboardEntry,
+  type LeaderboardRules,
+  type Measured,
+  measureRounds,
+  roundStanding,
+  toParOf,
+} from './leaderboard';
 import { type Placed, type Standing, standings } from './leaderboard-standings';
-import { type TeamHole, teamCard } from './team-card';
+
+export type TeamHole = {
+  number: number;
+  /** Net or gross strokes, or points; null where too few members have a score, or the hole is not played yet. */
+  score: number | null;
+  /** Gross strokes of the scores that counted, null where one of them is no score. */
+  gross: number | null;
+  /** Sum of the pars of the scores that counted, or that can still count. */
+  par: number;
+  /** Keys of the members whose scores counted. */
+  counting: string[];
+  /** Every member who is not out has played it. */
+  played: boolean;
+};
+
+type MeasuredMember = Pick<LeaderboardEntry, 'key' | 'out'> & Pick<Measured, 'holes'>;
+
+/**
+ * A team's card: the best `n` scores of each hole. The scores of a member who withdrew still count, those of a
+ * disqualified member do not.
+ */
+export function teamCard(members: readonly MeasuredMember[], n: number, format: Format): TeamHole[] {
+  return (members[0]?.holes ?? []).map(({ number }) => {
+    const balls = members.map((member) => ({ ...holeOf(member, number), key: member.key, out: member.out ?? null }));
+    const played = balls.every((ball) => ball.played || ball.out !== null);
+    const scores = balls.map((ball) => (ball.out === 'disqualified' ? null : ball.score));
+    const best = bestOf(scores, n, bestIs(format));
+    const counting = played ? best.counting.flatMap((place) => balls[place] ?? []) : [];
+    return {
+      number,
+      score: played ? best.score : null,
+      gross: played && best.score !== null ? sumOfAll(counting.map(({ gross }) => gross)) : null,
+      par: sum((played ? counting : balls.slice(0, n)).map(({ par }) => par)),
+      counting: counting.map(({ key }) => key),
+      played,
+    };
+  });
+}
+
+function holeOf(member: MeasuredMember, number: number): Measured['holes'][number] {
+  const hole = member.holes.find((one) => one.number === number);
+  if (!hole) throw new RangeError(`${member.key} has no hole ${number}, which others of the team have`);
+  return hole;
+}
 
 /** Every member has the same number of rounds. */
 export type Team = { key: string; members: readonly LeaderboardEntry[] };
 
 /** `best`: the best `n` scores of each hole (four-ball: 1). `aggregate`: every member's score on every hole. */
-export type TeamCounting = { kind: 'best'; n: number } | { kind: 'aggregate' };
+type TeamCounting = { kind: 'best'; n: number } | { kind: 'aggregate' };
 
 export type TeamRules = LeaderboardRules & { counting: TeamCounting };
 
@@ -38,11 +90,8 @@ export type TeamRow = Placed &
 
 /** Ranks teams as `leaderboard` ranks players. Countback uses the team's hole scores. */
 export function teamLeaderboard(teams: readonly Team[], rules: TeamRules): TeamRow[] {
-  return standings(
-    teams.map((team) => standingOf(team, rules)),
-    bestIs(rules.format),
-    rules.countback,
-  );
+  const standing = teams.map((team) => standingOf(team, rules));
+  return standings(standing, bestIs(rules.format), rules.countback);
 }
 
 function standingOf(team: Team, rules: TeamRules): Standing<Omit<TeamRow, keyof Placed>> {
@@ -71,11 +120,10 @@ function standingOf(team: Team, rules: TeamRules): Standing<Omit<TeamRow, keyof 
     },
     begun: rounds.some(({ thru }) => thru > 0),
     score: projected,
-    countback: () =>
-      countbackScores(
-        last.card.map(({ number, score }) => ({ number, score: score ?? 0 })),
-        { rounds: rounds.length },
-      ),
+    countback: () => {
+      const scored = last.card.map(({ number, score }) => ({ number, score: score ?? 0 }));
+      return countbackScores(scored, { rounds: rounds.length });
+    },
   };
 }
 
@@ -83,11 +131,26 @@ function standingOf(team: Team, rules: TeamRules): Standing<Omit<TeamRow, keyof 
 function cardsOf(team: Team, n: number, rules: TeamRules): TeamHole[][] {
   const members = team.members.map((member) => ({ member, rounds: measureRounds(member, rules) }));
   const rounds = members[0]?.rounds ?? [];
-  return rounds.map((_, index) =>
-    teamCard(
-      members.map(({ member, rounds: own }) => ({ ...member, holes: own[index]?.holes ?? [] })),
-      n,
-      rules.format,
-    ),
-  );
+  return rounds.map((_, index) => {
+    const inRound = members.map(({ member, rounds: own }) => ({ ...member, holes: own[index]?.holes ?? [] }));
+    return teamCard(inRound, n, rules.format);
+  });
+}
+
+export type TeamFormat = {
+  players: number;
+  /** Percent of the Course Handicap. */
+  allowance: number;
+  counting: TeamCounting;
+};
+
+const formats: Readonly<Record<string, TeamFormat>> = {
+  FOUR_BALL: { players: 2, allowance: fourBallAllowance, counting: { kind: 'best', n: 1 } },
+  BEST_TWO_OF_FOUR: { players: 4, allowance: bestOfFourAllowances[2], counting: { kind: 'best', n: 2 } },
+  AGGREGATE: { players: 4, allowance: bestOfFourAllowances[4], counting: { kind: 'aggregate' } },
+};
+
+/** The rules of an API team format; null for unknown formats. */
+export function teamFormatOf(teamFormat: string): TeamFormat | null {
+  return formats[teamFormat] ?? null;
 }

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type HoleResult, holeResult, playMatch } from './match';
-import { type MatchBall, matchFromCards } from './match-from-cards';
+import { type HoleResult, holeResult, type MatchBall, matchFromCards, playMatch } from './match';
 
 const results = fc.array(fc.constantFrom<HoleResult>('A', 'B', 'halved'), { maxLength: 24 });
 

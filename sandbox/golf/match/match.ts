@@ -1,3 +1,8 @@
+import type { Gross } from '@/lib/golf/scoring/card';
+import { allocate } from '@/lib/golf/scoring/strokes';
+import { betterBall } from '@/sandbox/golf/scoring/better-ball';
+import type { CourseHole } from '@/sandbox/golf/scoring/scorecard';
+
 export type Side = 'A' | 'B';
 export type HoleResult = Side | 'halved';
 
@@ -71,4 +76,107 @@ function ordinal(count: number): string {
   const teens = count % 100 > 10 && count % 100 < 14;
   const ending = teens ? 'th' : (['th', 'st', 'nd', 'rd'][count % 10] ?? 'th');
   return `${count}${ending}`;
+}
+
+/** One ball of a side: a player, or two partners who share it. */
+export type MatchBall = {
+  holes: readonly CourseHole[];
+  /** By hole; scores past the last hole are of extra holes, from the first hole again. */
+  scores: readonly Gross[];
+  /** Strokes received in this match, not the playing handicap: the lowest plays off 0. */
+  strokes: number;
+};
+
+export type MatchCard = Omit<Match, 'progress'> & { holes: MatchCardHole[] };
+
+export type MatchCardHole = MatchHole & {
+  number: number;
+  /** The score that counted, null without one. */
+  grossA: number | null;
+  netA: number | null;
+  grossB: number | null;
+  netB: number | null;
+  /** Index in the side of the ball that counted. */
+  ballA: number | null;
+  ballB: number | null;
+};
+
+/**
+ * Plays a match from its cards, hole by hole until it is decided or the scores end; the better ball of each side
+ * counts. A side without a score concedes the hole. A hole without any score is halved when later holes have scores.
+ */
+export function matchFromCards(
+  sideA: readonly MatchBall[],
+  sideB: readonly MatchBall[],
+  startedOn?: number,
+): MatchCard {
+  const course = sideA[0]?.holes ?? [];
+  const startedAt = course.findIndex(({ number }) => number === startedOn);
+  const first = Math.max(0, startedAt);
+  const [playedA, playedB] = [inPlayOrder(sideA, first), inPlayOrder(sideB, first)];
+  const length = Math.max(0, ...[...playedA, ...playedB].map((ball) => ball.findLastIndex(hasScore) + 1));
+  const played = Array.from({ length }, (_, index) => {
+    const [a, b] = [counting(playedA, index), counting(playedB, index)];
+    return { a, b, result: holeResult(a.net, b.net) ?? 'halved' };
+  });
+  const results = played.map(({ result }) => result);
+  const { progress, ...match } = playMatch(results, course.length);
+  const holes = progress.map((standing, index) => {
+    const { a = nothing, b = nothing } = played[index] ?? {};
+    const number = course[(first + index) % course.length]?.number ?? index + 1;
+    const [ofA, ofB] = [
+      { grossA: a.gross, netA: a.net, ballA: a.ball },
+      { grossB: b.gross, netB: b.net, ballB: b.ball },
+    ];
+    return { ...standing, number, ...ofA, ...ofB };
+  });
+  return { ...match, holes };
+}
+
+type Score = { gross: Gross; net: number | null };
+type Counting = Score & { ball: number | null };
+
+const nothing: Counting = { gross: null, net: null, ball: null };
+
+/** The better ball of a side on a hole. */
+function counting(balls: readonly (readonly Score[])[], index: number): Counting {
+  const best = betterBall(balls.map((ball) => ball[index]?.net ?? null));
+  return best === null ? nothing : { ...nothing, ...balls[best.player]?.[index], ball: best.player };
+}
+
+/** Scores of each ball in the order of play, extra holes last. */
+function inPlayOrder(side: readonly MatchBall[], first: number): Score[][] {
+  return side.map(({ holes, scores, strokes }) => {
+    const indexes = holes.map(({ strokeIndex }) => strokeIndex);
+    const received = allocate(strokes, indexes);
+    return Array.from({ length: Math.max(holes.length, scores.length) }, (_, index) => {
+      const hole = (first + index) % holes.length;
+      const gross = scores[index < holes.length ? hole : index] ?? null;
+      return { gross, net: gross === null ? null : gross - (received[hole]?.strokes ?? 0) };
+    });
+  });
+}
+
+function hasScore({ gross }: Score): boolean {
+  return gross !== null;
+}
+
+type MatchPlayer = {
+  side: number | null;
+  holes: readonly CourseHole[];
+  /** Strokes received from the lowest. */
+  playing: number;
+  /** Null for the second player of a side that plays one ball. */
+  scores: readonly Gross[] | null;
+};
+
+/** The match of a round's players: the balls of side 1 against those of side 2. */
+export function matchFromPlayers(players: readonly MatchPlayer[]): MatchCard {
+  return matchFromCards(ballsOf(players, 1), ballsOf(players, 2));
+}
+
+function ballsOf(players: readonly MatchPlayer[], side: 1 | 2): MatchBall[] {
+  return players.flatMap(({ side: own, holes, playing, scores }) =>
+    own === side && scores ? [{ holes, scores, strokes: playing }] : [],
+  );
 }

@@ -1,5 +1,4 @@
-import type { CardHole, Gross } from '@/lib/golf/scoring/card';
-import { net } from '@/lib/golf/scoring/card';
+import { type CardHole, type Gross, net } from '@/lib/golf/scoring/card';
 import { capAt, netDoubleBogey } from './net-double-bogey';
 import { modifiedStablefordPoints, stablefordPoints } from './stableford';
 
@@ -28,4 +27,21 @@ export function holeScore(hole: CardHole, format: Format, maximum?: MaximumScore
   if (format === 'stableford') return stablefordPoints(hole.par, hole.gross, hole.strokes);
   if (format === 'modifiedStableford') return modifiedStablefordPoints(hole.par, hole.gross, hole.strokes);
   return net({ ...hole, gross: countedGross(hole, format, maximum) });
+}
+
+const formatsOfApi: Readonly<Record<string, Format>> = {
+  STABLEFORD: 'stableford',
+  MODIFIED_STABLEFORD: 'modifiedStableford',
+  STROKE_PLAY: 'strokePlay',
+  MAXIMUM_SCORE: 'maximumScore',
+};
+
+/** The scoring rules of an API scoring format; null for match play and unknown formatsOfApi. */
+export function formatOf(scoringFormat: string): Format | null {
+  return formatsOfApi[scoringFormat] ?? null;
+}
+
+/** In a round that is over, a hole without a score was picked up. */
+export function isRoundOver(status: string): boolean {
+  return status === 'COMPLETED' || status === 'AWAITING_ATTESTATION';
 }

@@ -47,10 +47,8 @@ export type Scorecard = { holes: ScorecardHole[]; nines: ScorecardSum[]; total: 
 export function scorecard(card: Card): Scorecard {
   const { holes, scores, playingHandicap } = card;
   if (holes.length !== scores.length) throw new RangeError(`${holes.length} holes with ${scores.length} scores`);
-  const received = allocate(
-    playingHandicap,
-    holes.map(({ strokeIndex }) => strokeIndex),
-  );
+  const indexes = holes.map(({ strokeIndex }) => strokeIndex);
+  const received = allocate(playingHandicap, indexes);
   const thru = holesPlayed(card);
   const played = new Set(playOrder(card).slice(0, thru));
   const rows = received.map((strokes, index) =>
@@ -69,10 +67,8 @@ function scorecardHole(hole: CourseHole | undefined, gross: Gross, received: Hol
 /** Indexes of the holes in the order of play: a shotgun start wraps around. */
 function playOrder({ holes, startedOn }: Pick<Card, 'holes' | 'startedOn'>): number[] {
   const places = holes.map((_, index) => index);
-  const first = Math.max(
-    0,
-    holes.findIndex(({ number }) => number === startedOn),
-  );
+  const startedAt = holes.findIndex(({ number }) => number === startedOn);
+  const first = Math.max(0, startedAt);
   return [...places.slice(first), ...places.slice(0, first)];
 }
 

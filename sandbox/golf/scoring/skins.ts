@@ -4,7 +4,7 @@ type SkinsHole = {
   atStake: number;
 };
 
-export type Skins = {
+type Skins = {
   /** Of each player. */
   skins: number[];
   holes: SkinsHole[];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { IdentityContext } from '../context';
 import { createLockout } from '../limits/lockout';
 import type { IdentityUser } from '../schema';
-import { verifyCode } from './verify-code';
+import { verifyCode } from './challenges';
 
 const user = { sub: 'sub-1' } as IdentityUser;
 

@@ -4,16 +4,7 @@ import type { IdentityContext } from '../context';
 import { type Category, defaultRequestsPerSecond } from '../limits/throttle';
 import { defaultSettings } from '../settings';
 import { timingSafeTextEqual } from '../timing-safe-text';
-import type { FaultInjection } from './fault-injection';
-import type { RefusedAccessTokens } from './refused-access-tokens';
-
-type Dependencies = {
-  context: IdentityContext;
-  faults: FaultInjection;
-  refused: RefusedAccessTokens;
-  token: string;
-  restoreAccounts: () => Promise<void>;
-};
+import type { FaultInjection } from './faults';
 
 const categories = Object.keys(defaultRequestsPerSecond) as Category[];
 
@@ -32,28 +23,11 @@ const faultInput = z.discriminatedUnion('mode', [
   z.strictObject({ mode: z.literal('slow'), milliseconds: z.int().min(0).max(120_000) }),
 ]);
 
-const refuseInput = z.strictObject({ refuse: z.enum(['none', 'issued-so-far', 'all']) });
-
-const authenticatorInput = z.strictObject({ login: z.string().min(1), enrolled: z.boolean() });
-
-const secretsInput = z.strictObject({ secrets: z.array(z.string().min(1)).min(1).max(2) });
-
-const loginInput = z.strictObject({ login: z.string().min(1) });
+const login = z.string().min(1);
 
 /** Endpoints for tests, not part of Cognito. They require the control token of `identity.json`. */
-export function createControlApi({ context, faults, refused, token, restoreAccounts }: Dependencies): Hono {
-  const {
-    settings,
-    sessions,
-    grants,
-    users,
-    browserSessions,
-    lockout,
-    codeLockout,
-    resetRequests,
-    throttle,
-    softwareTokens,
-  } = context;
+export function createControlApi(context: IdentityContext, faults: FaultInjection, token: string): Hono {
+  const { settings, sessions, grants, refused, softwareTokens } = context;
   const app = new Hono();
   app.onError((error, c) => {
     if (error instanceof z.ZodError) return c.json({ error: z.prettifyError(error) }, 400);
@@ -66,47 +40,44 @@ export function createControlApi({ context, faults, refused, token, restoreAccou
     return await next();
   });
 
+  const post = <Input>(path: string, input: z.ZodType<Input>, run: (input: Input) => object | Promise<object>) =>
+    app.post(`/control/${path}`, async (c) => c.json(await run(input.parse(await c.req.json()))));
   const clearCounts = () => Object.assign(sessions.counts, { renewed: 0, refused: 0 });
   const findSub = async (login: string): Promise<string> => {
-    const user = await users.findByLogin(login);
+    const user = await context.users.findByLogin(login);
     if (!user) throw new Error(`No user signs in as ${login}.`);
     return user.sub;
   };
 
-  app.post('/control/settings', async (c) => {
-    const { requestsPerSecond, ...changes } = settingsInput.parse(await c.req.json());
-    Object.assign(settings, changes, { requestsPerSecond: { ...settings.requestsPerSecond, ...requestsPerSecond } });
-    return c.json(settings);
-  });
-  app.post('/control/client-secrets', async (c) => {
-    const [secret, secondSecret] = secretsInput.parse(await c.req.json()).secrets;
+  post('settings', settingsInput, ({ requestsPerSecond, ...changes }) =>
+    Object.assign(settings, changes, { requestsPerSecond: { ...settings.requestsPerSecond, ...requestsPerSecond } }),
+  );
+  const secrets = z.array(z.string().min(1)).min(1).max(2);
+  post('client-secrets', z.strictObject({ secrets }), ({ secrets: [secret, secondSecret] }) => {
     Object.assign(context.client, { secret, secondSecret });
-    return c.body(null, 204);
+    return {};
   });
-  app.post('/control/fault', async (c) => {
-    const fault = faultInput.parse(await c.req.json());
+  post('fault', faultInput, (fault) => {
     faults.set(fault);
-    return c.json(fault);
+    return fault;
   });
-  app.post('/control/access-tokens', async (c) => {
-    const { refuse } = refuseInput.parse(await c.req.json());
+  post('access-tokens', z.strictObject({ refuse: z.enum(['none', 'issued-so-far', 'all']) }), ({ refuse }) => {
     refused.set(refuse);
-    return c.json({ refuse });
+    return { refuse };
   });
-  app.post('/control/revoke', async (c) => {
-    await grants.revokeAllOf(await findSub(loginInput.parse(await c.req.json()).login));
-    return c.json({});
+  post('revoke', z.strictObject({ login }), async (user) => {
+    await grants.revokeAllOf(await findSub(user.login));
+    return {};
   });
-  app.post('/control/expire', async (c) => {
-    await grants.expireAllOf(await findSub(loginInput.parse(await c.req.json()).login));
-    return c.json({});
+  post('expire', z.strictObject({ login }), async (user) => {
+    await grants.expireAllOf(await findSub(user.login));
+    return {};
   });
-  app.post('/control/authenticator', async (c) => {
-    const { login, enrolled } = authenticatorInput.parse(await c.req.json());
-    const sub = await findSub(login);
-    if (enrolled) return c.json({ secret: await softwareTokens.enrol(sub) });
+  post('authenticator', z.strictObject({ login, enrolled: z.boolean() }), async (user) => {
+    const sub = await findSub(user.login);
+    if (user.enrolled) return { secret: await softwareTokens.enrol(sub) };
     await softwareTokens.remove(sub);
-    return c.json({});
+    return {};
   });
   app.get('/control/refreshes', (c) => c.json(sessions.counts));
   app.delete('/control/refreshes', (c) => c.json(clearCounts()));
@@ -115,12 +86,12 @@ export function createControlApi({ context, faults, refused, token, restoreAccou
     faults.set({ mode: 'none' });
     refused.set('none');
     clearCounts();
-    lockout.forgiveAll();
-    codeLockout.forgiveAll();
-    resetRequests.clear();
-    throttle.clear();
-    browserSessions.dropWhere(() => true);
-    await restoreAccounts();
+    context.lockout.forgiveAll();
+    context.codeLockout.forgiveAll();
+    context.resetRequests.clear();
+    context.throttle.clear();
+    context.browserSessions.dropWhere(() => true);
+    await context.restoreAccounts();
     return c.json({});
   });
   return app;

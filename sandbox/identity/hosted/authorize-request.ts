@@ -1,8 +1,8 @@
-import type { Client } from '../context';
-import { toForm } from '../oauth/form';
-import { OAuthError } from '../oauth/oauth-error';
+import { randomUUID } from 'node:crypto';
+import type { BrowserSession, Client, IdentityContext } from '../context';
+import { OAuthError, toForm } from '../oauth/client-authentication';
 import { isChallenge } from '../oauth/pkce';
-import { supportedScopes } from '../oauth/scopes';
+import { supportedScopes } from '../tokens/claims';
 
 export type AuthorizeRequest = {
   redirectUri: string;
@@ -19,33 +19,27 @@ type ReadRequest =
   | { kind: 'page'; error: string; description: string }
   | { kind: 'redirect'; location: string };
 
+const onPage = (error: string, description: string): ReadRequest => ({ kind: 'page', error, description });
+
 /** Reads the query of /oauth2/authorize and /login; errors go to the client once its redirect URI is validated. */
 export function readAuthorizeRequest(params: URLSearchParams, client: Client): ReadRequest {
   let form: ReadonlyMap<string, string>;
   try {
     form = toForm(params);
   } catch (error) {
-    if (error instanceof OAuthError) return { kind: 'page', error: error.code, description: error.message };
+    if (error instanceof OAuthError) return onPage(error.code, error.message);
     throw error;
   }
   const missing = ['client_id', 'redirect_uri'].find((name) => !form.has(name));
   if (missing) {
-    return {
-      kind: 'page',
-      error: 'invalid_request',
-      description: `Required String parameter '${missing}' is not present`,
-    };
+    return onPage('invalid_request', `Required String parameter '${missing}' is not present`);
   }
   if (form.get('client_id') !== client.id) {
-    return { kind: 'page', error: 'invalid_request', description: `Client ${form.get('client_id')} does not exist.` };
+    return onPage('invalid_request', `Client ${form.get('client_id')} does not exist.`);
   }
   const redirectUri = form.get('redirect_uri') ?? '';
   if (!client.redirectUris.includes(redirectUri)) {
-    return {
-      kind: 'page',
-      error: 'redirect_mismatch',
-      description: 'An error was encountered with the requested page.',
-    };
+    return onPage('redirect_mismatch', 'An error was encountered with the requested page.');
   }
 
   const state = form.get('state');
@@ -72,4 +66,14 @@ export function withParameters(address: string, parameters: Record<string, strin
   const url = new URL(address);
   for (const [name, value] of Object.entries(parameters)) if (value !== undefined) url.searchParams.set(name, value);
   return url.href;
+}
+
+/** The redirect address with an authorization code. */
+export function finishSignIn(
+  { redirectUri, scope, nonce, codeChallenge, state }: AuthorizeRequest,
+  { sub, authTime }: BrowserSession,
+  { codes }: Pick<IdentityContext, 'codes'>,
+): string {
+  const code = codes.issue({ sub, originJti: randomUUID(), redirectUri, scope, authTime, nonce, codeChallenge });
+  return withParameters(redirectUri, { code, state });
 }

@@ -1,12 +1,110 @@
 import { type Context, Hono } from 'hono';
-import type { IdentityContext } from '../context';
-import { OAuthError } from '../oauth/oauth-error';
-import { type AuthorizeRequest, readAuthorizeRequest, withParameters } from './authorize-request';
-import { readSessionCookie } from './cookies';
-import { finishSignIn } from './finish-sign-in';
-import { showLogin, submitLogin } from './login';
-import { logout } from './logout';
-import { errorPage, pagePolicy } from './page';
+import { type IssuedChallenge, nextChallenge, verifyCode } from '../authenticator/challenges';
+import { CognitoError } from '../cognito-error';
+import type { Challenge, IdentityContext } from '../context';
+import { type Form, OAuthError, readForm } from '../oauth/client-authentication';
+import { setFirstPassword } from '../password/password-policy';
+import type { IdentityUser } from '../schema';
+import { type AuthorizeRequest, finishSignIn, readAuthorizeRequest, withParameters } from './authorize-request';
+import { clearSessionCookie, csrfToken, isSameOriginForm, readSessionCookie, writeSessionCookie } from './cookies';
+import { type ChallengePage, codePage, errorPage, newPasswordPage, pagePolicy, signInPage } from './pages';
+
+const challengePages: Record<Challenge['name'], (page: ChallengePage) => ReturnType<typeof codePage>> = {
+  NEW_PASSWORD_REQUIRED: newPasswordPage,
+  SOFTWARE_TOKEN_MFA: codePage,
+};
+
+/** The page of the next challenge, undefined without one. */
+async function showChallenge(c: Context, user: IdentityUser, context: IdentityContext): Promise<Response | undefined> {
+  const challenge = await nextChallenge(user, context);
+  return challenge && (await show(c, challenge));
+}
+
+/** The user who passed the challenge, the page of the next challenge or of the error, or `expired`. */
+async function submitChallenge(
+  c: Context,
+  session: string,
+  form: Form,
+  context: IdentityContext,
+): Promise<IdentityUser | Response | 'expired'> {
+  const found = context.challenges.find(session);
+  const user = found.state === 'live' ? await context.users.get(found.value.sub) : undefined;
+  if (found.state !== 'live' || !user?.enabled) return 'expired';
+  const { name } = found.value;
+  const consume = () => context.challenges.use(session);
+  try {
+    if (name === 'SOFTWARE_TOKEN_MFA') {
+      await verifyCode(user, form.get('code')?.replaceAll(/\s/g, '') ?? '', context, consume);
+      return user;
+    }
+    if (user.status !== 'FORCE_CHANGE_PASSWORD') return 'expired';
+    const changed = await setFirstPassword(user, form.get('new_password') ?? '', context, consume);
+    return (await showChallenge(c, changed, context)) ?? changed;
+  } catch (error) {
+    if (error instanceof CognitoError) return await show(c, { name, session }, error.message);
+    throw error;
+  }
+}
+
+const askedBy = (c: Context, problem: string | undefined) => ({
+  action: `/login${new URL(c.req.url).search}`,
+  csrf: csrfToken(c),
+  problem,
+});
+
+async function show(c: Context, { name, session }: IssuedChallenge, problem?: string): Promise<Response> {
+  const body = challengePages[name]({ ...askedBy(c, problem), challenge: session });
+  return await c.html(body, problem === undefined ? 200 : 400);
+}
+
+function showLogin(c: Context, problem?: string, username = ''): Response | Promise<Response> {
+  return c.html(signInPage({ ...askedBy(c, problem), username }), problem === undefined ? 200 : 400);
+}
+
+/** The form of the sign-in page, or of the step that follows it. */
+async function submitLogin(c: Context, request: AuthorizeRequest, context: IdentityContext): Promise<Response> {
+  const form = await readForm(c);
+  if (!isSameOriginForm(c, form.get('_csrf'))) {
+    return c.html(errorPage('invalid_request', 'The form has expired. Go back and open the sign-in page again.'), 403);
+  }
+  const challenge = form.get('challenge');
+  if (challenge !== undefined) {
+    const outcome = await submitChallenge(c, challenge, form, context);
+    if (outcome === 'expired') return await showLogin(c, 'Your sign-in has expired. Sign in again.');
+    return outcome instanceof Response ? outcome : enter(c, outcome, request, context);
+  }
+
+  const username = form.get('username') ?? '';
+  try {
+    context.throttle.admit('UserAuthentication');
+    const user = await context.signIn(username, form.get('password') ?? '');
+    return (await showChallenge(c, user, context)) ?? enter(c, user, request, context);
+  } catch (error) {
+    if (error instanceof CognitoError) return await showLogin(c, error.message, username);
+    throw error;
+  }
+}
+
+function enter(c: Context, user: IdentityUser, request: AuthorizeRequest, context: IdentityContext): Response {
+  const session = { sub: user.sub, authTime: context.clock() };
+  writeSessionCookie(c, context.browserSessions.issue(session));
+  return c.redirect(finishSignIn(request, session, context), 302);
+}
+
+/** Ends the browser session and redirects to the app, or with redirect_uri to a new sign-in. */
+export function logout(c: Context, { client, browserSessions }: Pick<IdentityContext, 'client' | 'browserSessions'>) {
+  const { client_id, logout_uri, redirect_uri, response_type } = c.req.query();
+  if (client_id !== client.id) return refuse(c, 'invalid_request', `Client ${client_id ?? ''} does not exist.`);
+  const isNewSignIn = logout_uri === undefined && redirect_uri !== undefined && response_type !== undefined;
+  if (!isNewSignIn && (logout_uri === undefined || !client.logoutUris.includes(logout_uri))) {
+    return refuse(c, 'redirect_mismatch', "Required String parameter 'logout_uri' is not present or not allowed");
+  }
+  browserSessions.use(readSessionCookie(c));
+  clearSessionCookie(c);
+  return c.redirect(isNewSignIn ? `/login${new URL(c.req.url).search}` : (logout_uri ?? '/'), 302);
+}
+
+const refuse = (c: Context, error: string, description: string) => c.html(errorPage(error, description), 400);
 
 /** The pool's pages: authorization, sign-in and sign-out. */
 export function createHostedPages(context: IdentityContext): Hono {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Category } from '../limits/throttle';
 import { startTestPool, type TestPool } from '../testing/test-pool';
-import { catalogue } from './catalogue';
+import { catalogue } from './json-api';
 
 let pool: TestPool;
 beforeAll(async () => {

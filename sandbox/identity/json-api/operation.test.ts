@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import type { IdentityContext } from '../context';
-import { maskedDestination } from './masked-destination';
 import { defineOperation, parameters, text } from './operation';
+import { maskedDestination } from './operations/passwords';
 
 const operation = defineOperation(z.object({ ClientId: text(8), AuthParameters: parameters }), async () => ({}));
 const noContext = {} as IdentityContext;

@@ -1,6 +1,9 @@
 import { z } from 'zod';
-import { CognitoError } from '../cognito-error';
+import { CognitoError, notAuthorized } from '../cognito-error';
 import type { IdentityContext } from '../context';
+import type { IdentityUser } from '../schema';
+import { type AccessTokenClaims, AccessTokenError } from '../tokens/access-tokens';
+import { adminScope } from '../tokens/claims';
 
 /** One operation of the JSON API: from the parsed body to the response body. */
 export type Operation = (body: unknown, context: IdentityContext) => Promise<object>;
@@ -42,3 +45,33 @@ export function requireParameter(from: Record<string, string>, name: string): st
   if (!value) throw new CognitoError('InvalidParameterException', `Missing required parameter ${name}`);
   return value;
 }
+
+type Dependencies = Pick<IdentityContext, 'readAccessToken' | 'grants' | 'users'>;
+
+/** The user of an access token. Unlike other APIs, the pool itself checks revocation. */
+async function signedInUser(
+  accessToken: string,
+  { readAccessToken, grants, users }: Dependencies,
+): Promise<IdentityUser> {
+  const claims = await readAccessToken(accessToken).catch(refuse);
+  if (!claims.scope.split(' ').includes(adminScope)) throw notAuthorized('Access Token does not have required scopes');
+  if (await grants.isRevoked(claims.origin_jti)) throw notAuthorized('Access Token has been revoked');
+  const user = await users.get(claims.sub);
+  if (!user) throw new CognitoError('UserNotFoundException', 'User does not exist.');
+  if (!user.enabled) throw notAuthorized('User is disabled.');
+  return user;
+}
+
+function refuse(error: unknown): AccessTokenClaims {
+  if (!(error instanceof AccessTokenError)) throw error;
+  throw notAuthorized(error.reason === 'expired' ? 'Access Token has expired' : 'Invalid Access Token');
+}
+
+export const signedIn = z.object({ AccessToken: text(8192) });
+
+/** An operation of the user whom the access token names. */
+export const userOperation = <Input extends z.infer<typeof signedIn>>(
+  input: z.ZodType<Input>,
+  run: (user: IdentityUser, input: Input, context: IdentityContext) => Promise<object>,
+) =>
+  defineOperation(input, async (asked, context) => run(await signedInUser(asked.AccessToken, context), asked, context));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createRateLimit } from './rate-limit';
+import { createRateLimit } from './throttle';
 
 test('limits calls per key and window and does not count refused calls', () => {
   let now = 0;

@@ -1,6 +1,23 @@
 import type { Clock } from '../clock';
 import { CognitoError } from '../cognito-error';
-import { createRateLimit } from './rate-limit';
+
+/** Counts calls by key in a sliding window of `milliseconds`. */
+export function createRateLimit(clock: Clock, milliseconds: number) {
+  const calls = new Map<string, number[]>();
+  return {
+    /** False, and not counted, when the window has `limit` calls already. */
+    allow(key: string, limit: number): boolean {
+      const now = clock().getTime();
+      const recent = (calls.get(key) ?? []).filter((at) => now - at < milliseconds);
+      const allowed = recent.length < limit;
+      calls.set(key, allowed ? [...recent, now] : recent);
+      return allowed;
+    },
+    clear(): void {
+      calls.clear();
+    },
+  };
+}
 
 /**
  * Default AWS quotas in requests per second, by category of operation. Challenge responses have their own quota, three
@@ -27,4 +44,3 @@ export function createThrottle(clock: Clock, settings: { requestsPerSecond: Read
     clear: requests.clear,
   };
 }
-export type Throttle = ReturnType<typeof createThrottle>;

@@ -1,11 +1,107 @@
 import { type Context, Hono } from 'hono';
+import type { JSONWebKeySet } from 'jose';
 import type { IdentityContext } from '../context';
-import { isSignedToken } from '../tokens/is-signed-token';
-import { authenticateClient } from './client-authentication';
-import { readForm } from './form';
-import { OAuthError } from './oauth-error';
-import { grantTokens } from './token';
-import { userInfo } from './user-info';
+import { type AccessTokenClaims, AccessTokenError } from '../tokens/access-tokens';
+import { isSignedToken, profileClaims, supportedScopes } from '../tokens/claims';
+import type { Session } from '../tokens/sessions';
+import { authenticateClient, type Form, OAuthError, readForm } from './client-authentication';
+import { verifierMatches } from './pkce';
+
+/** The documents a pool publishes under its issuer. */
+export function createDiscovery(origin: string, issuer: string, jwks: JSONWebKeySet): Hono {
+  const app = new Hono();
+  const base = new URL(issuer).pathname;
+  app.get(`${base}/.well-known/openid-configuration`, (c) =>
+    c.json({
+      authorization_endpoint: `${origin}/oauth2/authorize`,
+      end_session_endpoint: `${origin}/logout`,
+      id_token_signing_alg_values_supported: ['RS256'],
+      issuer,
+      jwks_uri: `${issuer}/.well-known/jwks.json`,
+      response_types_supported: ['code'],
+      revocation_endpoint: `${origin}/oauth2/revoke`,
+      scopes_supported: supportedScopes,
+      subject_types_supported: ['public'],
+      token_endpoint: `${origin}/oauth2/token`,
+      token_endpoint_auth_methods_supported: ['client_secret_basic', 'client_secret_post'],
+      userinfo_endpoint: `${origin}/oauth2/userInfo`,
+    }),
+  );
+  app.get(`${base}/.well-known/jwks.json`, (c) => c.json(jwks));
+  return app;
+}
+
+type Dependencies = Pick<IdentityContext, 'readAccessToken' | 'grants' | 'users'>;
+type UserInfo = { ok: true; claims: Record<string, string> } | { ok: false; description: string };
+
+const refused = 'Access token is expired, disabled, or deleted, or the user has globally signed out.';
+
+/** Needs the openid scope: a token from the JSON API has none and is refused. */
+export async function userInfo(bearer: string, { readAccessToken, grants, users }: Dependencies): Promise<UserInfo> {
+  const claims = await readAccessToken(bearer).catch((error: unknown): AccessTokenClaims | undefined => {
+    if (error instanceof AccessTokenError) return undefined;
+    throw error;
+  });
+  if (!claims) return { ok: false, description: refused };
+  if (!claims.scope.split(' ').includes('openid')) {
+    return { ok: false, description: 'Access token does not contain openid scope' };
+  }
+  const user = await users.get(claims.sub);
+  if (!user?.enabled || (await grants.isRevoked(claims.origin_jti))) return { ok: false, description: refused };
+  return {
+    ok: true,
+    claims: { sub: user.sub, ...profileClaims(user, claims.scope, 'true'), username: user.username },
+  };
+}
+
+type TokenResponse = Record<string, string | number>;
+
+/** The two grants of the token endpoint. */
+async function grantTokens(form: Form, context: IdentityContext): Promise<TokenResponse> {
+  const type = form.get('grant_type');
+  if (type === 'authorization_code') return await redeemCode(form, context);
+  if (type === 'refresh_token') return await refresh(form, context);
+  if (type === undefined) throw new OAuthError('invalid_request', 'grant_type is missing');
+  throw new OAuthError('unsupported_grant_type');
+}
+
+async function redeemCode(form: Form, { codes, grants, users, sessions }: IdentityContext): Promise<TokenResponse> {
+  const code = form.get('code');
+  if (!code) throw new OAuthError('invalid_request', 'code is missing');
+  const found = codes.find(code);
+  codes.use(code);
+  if (found.state === 'used') await grants.revoke(found.value.originJti);
+  if (found.state !== 'live') throw new OAuthError('invalid_grant');
+  const { sub, originJti, scope, authTime, nonce, redirectUri, codeChallenge } = found.value;
+  if (form.get('redirect_uri') !== redirectUri) throw new OAuthError('invalid_grant', 'redirect_uri differs');
+  if (!verifierMatches(form.get('code_verifier'), codeChallenge)) {
+    throw new OAuthError('invalid_grant', 'code_verifier does not fit the code_challenge');
+  }
+  const user = await users.get(sub);
+  if (!user?.enabled) throw new OAuthError('invalid_grant', 'User is disabled.');
+  return toResponse(
+    await sessions.open(user, { originJti, scope, authTime, ...(nonce !== undefined && { nonce }) }),
+    scope,
+  );
+}
+
+async function refresh(form: Form, { sessions }: IdentityContext): Promise<TokenResponse> {
+  const refreshToken = form.get('refresh_token');
+  if (!refreshToken) throw new OAuthError('invalid_request', 'refresh_token is missing');
+  const renewal = await sessions.renew(refreshToken);
+  if (renewal.state !== 'renewed') throw new OAuthError('invalid_grant', `The refresh token is ${renewal.state}`);
+  return toResponse(renewal.session, renewal.scope);
+}
+
+function toResponse({ accessToken, idToken, refreshToken, expiresIn }: Session, scope: string): TokenResponse {
+  return {
+    access_token: accessToken,
+    ...(scope.split(' ').includes('openid') && { id_token: idToken }),
+    refresh_token: refreshToken,
+    token_type: 'Bearer',
+    expires_in: expiresIn,
+  };
+}
 
 /** The endpoints that clients call without a browser. */
 export function createOAuthApi(context: IdentityContext): Hono {

@@ -1,4 +1,9 @@
-import { CognitoError } from '../cognito-error';
+import { CognitoError, notAuthorized } from '../cognito-error';
+import type { Lockout } from '../limits/lockout';
+import type { IdentityUser } from '../schema';
+import type { Settings } from '../settings';
+import type { UserStore } from '../store/users';
+import { type HashPassword, passwordMatches } from './password-hash';
 
 const rules: [broken: (password: string) => boolean, words: string][] = [
   [(password) => password.length < 8, 'Password not long enough'],
@@ -15,4 +20,57 @@ const rules: [broken: (password: string) => boolean, words: string][] = [
 export function assertPasswordAllowed(password: string): void {
   const broken = rules.find(([isBroken]) => isBroken(password));
   if (broken) throw new CognitoError('InvalidPasswordException', `Password does not conform to policy: ${broken[1]}`);
+}
+
+/** Replaces a temporary password. `consume` runs before any await, so that a session is used once. */
+export async function setFirstPassword(
+  user: IdentityUser,
+  password: string,
+  { users }: { users: UserStore },
+  consume: () => void,
+): Promise<IdentityUser> {
+  assertPasswordAllowed(password);
+  consume();
+  await users.setPassword(user.sub, password);
+  return { ...user, status: 'CONFIRMED' };
+}
+
+type PasswordSignIn = (login: string, password: string) => Promise<IdentityUser>;
+
+/**
+ * Checks name and password for the hosted page and the JSON API. Except in LEGACY mode, error and timing do not
+ * disclose whether the account exists.
+ */
+export async function createPasswordSignIn(
+  users: UserStore,
+  lockout: Lockout,
+  settings: Pick<Settings, 'preventUserExistenceErrors'>,
+  hashPassword: HashPassword,
+): Promise<PasswordSignIn> {
+  const dummyHash = await hashPassword('Nobody-Has-This-1');
+  return async (login, password) => {
+    const account = login.trim().toLowerCase();
+    const user = await users.findByLogin(login);
+    const key = user?.sub ?? account;
+    if (lockout.isLocked(key)) throw notAuthorized('Password attempts exceeded');
+    const matches = await passwordMatches(password, user?.passwordHash ?? dummyHash);
+    if (!user || !matches) {
+      lockout.failed(key);
+      if (!user && settings.preventUserExistenceErrors === 'LEGACY') {
+        throw new CognitoError('UserNotFoundException', 'User does not exist.');
+      }
+      throw notAuthorized('Incorrect username or password.');
+    }
+    lockout.forgive(key);
+    assertMaySignIn(user);
+    return user;
+  };
+}
+
+function assertMaySignIn(user: IdentityUser): void {
+  if (!user.enabled) throw notAuthorized('User is disabled.');
+  if (user.status === 'UNCONFIRMED') throw new CognitoError('UserNotConfirmedException', 'User is not confirmed.');
+  if (user.status === 'RESET_REQUIRED') {
+    throw new CognitoError('PasswordResetRequiredException', 'Password reset required for the user');
+  }
 }

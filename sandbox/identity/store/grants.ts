@@ -1,10 +1,18 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import type { Database } from '@/sandbox/db/database';
 import { addSeconds, type Clock } from '../clock';
 import { type Grant, identityGrants, identityRefreshTokens } from '../schema';
 import type { Settings } from '../settings';
-import { createRefreshToken, hashRefreshToken } from './refresh-token';
+
+const tokenHeader = Buffer.from('{"cty":"JWT","enc":"A256GCM","alg":"RSA-OAEP"}').toString('base64url');
+const segmentBytes = [256, 12, 800, 16];
+
+/** Opaque, with the shape and length of Cognito's: session cookies must be able to hold one. */
+const createRefreshToken = (): string =>
+  [tokenHeader, ...segmentBytes.map((bytes) => randomBytes(bytes).toString('base64url'))].join('.');
+
+const hashRefreshToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 type Rotation = { state: 'rotated'; grant: Grant; refreshToken: string } | { state: Refusal };
 type Refusal = 'unknown' | 'revoked' | 'expired' | 'reused';

@@ -83,4 +83,3 @@ export function createSoftwareTokenStore(db: Database, clock: Clock) {
     },
   };
 }
-export type SoftwareTokenStore = ReturnType<typeof createSoftwareTokenStore>;

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import { openTestDatabase } from '@/sandbox/db/testing/test-database';
-import { createIdentity, type Identity, type IdentityOptions, poolId } from '../app';
+import { createIdentity, type Identity } from '../app';
+import { type IdentityOptions, poolId } from '../context';
 import type { Message } from '../outbox';
 import { defaultSettings, type Settings } from '../settings';
 

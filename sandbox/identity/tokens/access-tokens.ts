@@ -1,9 +1,9 @@
 import { errors, jwtVerify } from 'jose';
 import { z } from 'zod';
-import type { Principal } from '@/sandbox/api/principal';
+import type { Principal } from '@/sandbox/api/require-staff';
 import type { Clock } from '../clock';
-import type { RefusedAccessTokens } from '../control/refused-access-tokens';
-import type { SigningKeys } from './signing-keys';
+import type { RefusedAccessTokens } from '../control/faults';
+import type { SigningKeys } from './sessions';
 
 const claimsSchema = z.object({
   sub: z.string(),
@@ -50,7 +50,7 @@ export function createAccessTokenReader({ keys, issuer, clientId, clock }: Depen
     }
   };
 }
-export type AccessTokenReader = ReturnType<typeof createAccessTokenReader>;
+type AccessTokenReader = ReturnType<typeof createAccessTokenReader>;
 
 /**
  * Checks signature and claims only, like any API behind Cognito: a revoked token passes until it expires. Only the

@@ -71,3 +71,8 @@ export function profileClaims<Verified>(user: ClaimSubject['user'], scope: strin
 /** Left half of the hash, OpenID Connect Core 3.1.3.6. */
 export const accessTokenHash = (accessToken: string): string =>
   createHash('sha256').update(accessToken, 'ascii').digest().subarray(0, 16).toString('base64url');
+
+export const supportedScopes: readonly string[] = ['openid', 'email', 'profile', adminScope];
+
+/** Access and id tokens are JWS (three parts); only refresh tokens, which are not, can be revoked. */
+export const isSignedToken = (token: string): boolean => token.split('.').length === 3;

@@ -40,4 +40,3 @@ export function createTickets<Value>(clock: Clock, lifetimeSeconds: number, byte
     },
   };
 }
-export type Tickets<Value> = ReturnType<typeof createTickets<Value>>;

@@ -1,6 +1,7 @@
 import { playSkins } from '@/sandbox/golf/scoring/skins';
+import { contestChances } from '../data/odds';
 import type { Random } from '../random';
-import type { Entry } from './field';
+import type { Entry } from './play';
 import type { CardRow, EventRows } from './rows';
 
 type Contests = Pick<EventRows, 'contests' | 'contestWinners'>;
@@ -9,17 +10,9 @@ type Round = { id: string; eventId: string; status: string; playedAt: Date };
 const kinds = ['NEAREST_THE_PIN', 'LONGEST_DRIVE', 'TWOS', 'SKINS', 'STRAIGHTEST_DRIVE'] as const;
 type Kind = (typeof kinds)[number];
 
-const chances: Readonly<Record<Kind, number>> = {
-  NEAREST_THE_PIN: 0.75,
-  LONGEST_DRIVE: 0.5,
-  TWOS: 0.45,
-  SKINS: 0.25,
-  STRAIGHTEST_DRIVE: 0.12,
-};
-
 /** The types of contest that a group usually holds. */
 export function drawHabits(random: Random): Kind[] {
-  return kinds.filter((kind) => random.chance(chances[kind]));
+  return kinds.filter((kind) => random.chance(contestChances[kind] ?? 0));
 }
 
 /** Contests of a round. Twos and skins follow from the cards; the others have drawn winners. */

@@ -82,15 +82,9 @@ export function differentialOf(
 }
 
 function cardFor(tee: PlayedTee, scores: readonly Gross[], handicap: number): CardHole[] {
-  const strokes = allocateStrokes(
-    handicap,
-    tee.holes.map(({ strokeIndex }) => strokeIndex),
-  );
-  return makeCard(
-    tee.holes.map(({ par }) => par),
-    scores,
-    strokes,
-  );
+  const pars = tee.holes.map(({ par }) => par);
+  const indexes = tee.holes.map(({ strokeIndex }) => strokeIndex);
+  return makeCard(pars, scores, allocateStrokes(handicap, indexes));
 }
 
 function reasonOf({ exceptional, cap }: IndexRevision): string {

@@ -1,16 +1,72 @@
 import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
 import { foldName } from '../../db/fold-name';
 import type { groups } from '../../db/schema/groups';
-import { teamFormatOf } from '../../golf/leaderboard/team-format';
+import { type TeamFormat, teamFormatOf } from '../../golf/leaderboard/team-leaderboard';
 import type { Course } from '../geography';
 import type { Random } from '../random';
+import { seedNow } from '../size';
 import { type drawHabits, makeContests } from './contests';
-import type { Entry } from './field';
+import { hoursToPost } from './handicap-record';
 import type { Plan } from './plan';
-import { playRound } from './play';
+import { type Entry, playRound } from './play';
 import type { CardRow, EventRows, RoundRow } from './rows';
-import { drawRoundStatus, eventStatus } from './status';
-import { makeTeams } from './teams';
+
+/** The status of a round with this start. Rounds of the last hours are in progress. */
+function drawRoundStatus(random: Random, playedAt: Date): string {
+  const hours = (seedNow.getTime() - playedAt.getTime()) / 3_600_000;
+  if (hours < 0) return 'NOT_STARTED';
+  if (hours < hoursToPost) return 'IN_PROGRESS';
+  return random.weighted([
+    ['COMPLETED', 940],
+    ['AWAITING_ATTESTATION', hours < 72 ? 200 : 6],
+    ['ABANDONED', 25],
+    ['CANCELLED', 25],
+  ] as const);
+}
+
+/** Follows from the rounds: completed when all of them are, in progress between the first and the last. */
+function eventStatus(rounds: readonly string[]): string {
+  const every = (status: string) => rounds.every((one) => one === status);
+  if (rounds.length === 0) return 'DRAFT';
+  if (every('NOT_STARTED')) return 'SCHEDULED';
+  for (const status of ['CANCELLED', 'ABANDONED']) if (every(status)) return status;
+  return rounds.some((one) => ['NOT_STARTED', 'IN_PROGRESS', 'AWAITING_ATTESTATION'].includes(one))
+    ? 'IN_PROGRESS'
+    : 'COMPLETED';
+}
+
+type Teams = { rows: EventRows['teams']; teamOf: ReadonlyMap<string, string> };
+
+/** Teams of the format's size in the order of the draw. Remaining players have no team. */
+function makeTeams(
+  random: Random,
+  eventId: string,
+  entries: readonly Entry[],
+  { players }: Pick<TeamFormat, 'players'>,
+): Teams {
+  const rows: EventRows['teams'] = [];
+  const teamOf = new Map<string, string>();
+  for (let from = 0; from + players <= entries.length; from += players) {
+    const members = entries.slice(from, from + players).map(({ player }) => player.member);
+    const lastNames = members.map(({ lastName }) => lastName);
+    const name = teamName(lastNames, from / players);
+    const id = random.uuid();
+    const names = members.map(({ nameKey }) => nameKey).join(' ');
+    rows.push({ id, eventId, name, nameKey: foldName(name), searchText: `${foldName(name)} ${names}` });
+    for (const member of members) teamOf.set(member.id, id);
+  }
+  return { rows, teamOf };
+}
+
+const colours = ['Claret', 'Heather', 'Gorse', 'Navy', 'Bracken', 'Slate', 'Rust', 'Fescue', 'Sand', 'Pine'];
+
+/** Pairs by their names, larger teams by a colour. */
+function teamName(lastNames: readonly string[], place: number): string {
+  if (lastNames.length === 2) return lastNames.join(' & ');
+  const colour = colours[place % colours.length] ?? '';
+  const round = Math.floor(place / colours.length);
+  return round === 0 ? colour : `${colour} ${round + 1}`;
+}
 
 const hoursOfPlay = 5;
 
@@ -27,6 +83,33 @@ export type Meeting = {
 
 type Group = typeof groups.$inferInsert;
 
+type Planned = Pick<Meeting, 'name' | 'plan' | 'createdAt' | 'createdBy'> & {
+  course: Course | null;
+  startAt: Date | null;
+  endAt: Date | null;
+};
+
+/** An event that nobody has entered. */
+export function emptyEvent(id: string, group: Group, planned: Planned): EventRows {
+  const { name, plan, course, startAt, endAt, createdBy, createdAt } = planned;
+  const event = {
+    id,
+    groupId: group.id,
+    name,
+    nameKey: foldName(name),
+    status: 'DRAFT',
+    scoringFormat: plan.scoring,
+    teamFormat: plan.team,
+    courseId: course?.id ?? null,
+    startAt,
+    endAt,
+    createdBy,
+    createdAt,
+    searchText: [name, group.name, course?.name ?? ''].map(foldName).join(' ').trim(),
+  };
+  return { event, rounds: [], teams: [], players: [], cards: [], contests: [], contestWinners: [] };
+}
+
 /** An event with its rounds, cards and contests. Players keep the handicap that they entered with. */
 export function makeEvent(
   random: Random,
@@ -36,37 +119,17 @@ export function makeEvent(
 ): EventRows {
   const { plan, course, entries, startAt, createdAt } = meeting;
   const eventId = random.uuid();
-  const searchText = [meeting.name, group.name, course.name].map(foldName).join(' ');
   const teams = teamsOf(random, eventId, meeting);
-  const made: EventRows = {
-    event: {
-      id: eventId,
-      groupId: group.id,
-      name: meeting.name,
-      nameKey: foldName(meeting.name),
-      status: 'DRAFT',
-      scoringFormat: plan.scoring,
-      teamFormat: plan.team,
-      courseId: course.id,
-      startAt,
-      endAt: new Date(startAt.getTime() + (plan.rounds - 1) * millisecondsInDay + hoursOfPlay * millisecondsInHour),
-      createdBy: meeting.createdBy,
-      createdAt,
-      searchText,
-    },
-    rounds: [],
-    teams: teams.rows,
-    players: entries.map(({ player: { member }, handicap }) => ({
-      eventId,
-      memberId: member.id,
-      userId: member.userId ?? null,
-      teamId: teams.teamOf.get(member.id) ?? null,
-      handicap,
-    })),
-    cards: [],
-    contests: [],
-    contestWinners: [],
-  };
+  const endAt = new Date(startAt.getTime() + (plan.rounds - 1) * millisecondsInDay + hoursOfPlay * millisecondsInHour);
+  const made = emptyEvent(eventId, group, { ...meeting, endAt });
+  made.teams = teams.rows;
+  made.players = entries.map(({ player: { member }, handicap }) => ({
+    eventId,
+    memberId: member.id,
+    userId: member.userId ?? null,
+    teamId: teams.teamOf.get(member.id) ?? null,
+    handicap,
+  }));
   let left: readonly Entry[] = entries;
   for (let number = 1; number <= plan.rounds; number += 1) {
     const playedAt = new Date(startAt.getTime() + (number - 1) * millisecondsInDay);
@@ -82,7 +145,7 @@ export function makeEvent(
       teeId: mostPlayedTee(entries),
       playedAt,
       createdAt,
-      searchText,
+      searchText: made.event.searchText,
     };
     const cards = isPlayed(round.status) ? playRound(random, { ...round, playedAt }, left, plan) : [];
     const contests = isPlayed(round.status)

@@ -1,18 +1,15 @@
 import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
 import { groupBy } from '@/lib/golf/scoring/group-by';
-import { foldName } from '../../db/fold-name';
-import { type Occasion, unusualEventNames } from '../data/unusual';
-import type { Country, Geography } from '../geography';
+import { type Occasion, unusualEventNames } from '../data/data';
+import { type Country, type Geography, homeOf } from '../geography';
 import type { GroupRows } from '../groups/groups';
 import { createRandom, type Random } from '../random';
 import { seedNow } from '../size';
-import { firstTeeTime, meetingDays } from './calendar';
 import { drawHabits } from './contests';
-import { drawName } from './event-name';
-import { drawEntries, enter, type Player } from './field';
 import { createRecord } from './handicap-record';
-import { type Meeting, makeEvent } from './make-event';
-import { drawCourse, drawPlan, type Plan } from './plan';
+import { emptyEvent, type Meeting, makeEvent } from './make-event';
+import { drawCourse, drawEventName, drawPlan, firstTeeTime, meetingDays, type Plan } from './plan';
+import { drawEntries, enter, type Player } from './play';
 import type { EventRows, HandicapRow } from './rows';
 
 /** The countries where groups without a country play. */
@@ -35,14 +32,8 @@ export function makeEvents(geography: Geography, rows: GroupRows, place: number)
   const habits = drawHabits(random);
   const events: EventRows[] = [];
   for (const planned of planMeetings(random, rows, country)) {
-    const meeting = convene(
-      random,
-      rows,
-      players,
-      country,
-      planned,
-      place === 0 ? unusualEventNames[events.length] : undefined,
-    );
+    const unusual = place === 0 ? unusualEventNames[events.length] : undefined;
+    const meeting = convene(random, rows, players, country, planned, unusual);
     if (!meeting) continue;
     const made = makeEvent(random, rows.group, habits, meeting);
     postScores(made, players, meeting);
@@ -108,8 +99,7 @@ function convene(
   unusualName: string | undefined,
 ): Meeting | null {
   const plan = planFor(random, occasion);
-  const home = country.courses[Number.parseInt(group.id.slice(0, 6), 16) % country.courses.length];
-  const course = drawCourse(random, home, country.courses);
+  const course = drawCourse(random, homeOf(country, group.id), country.courses);
   const entries =
     occasion === 'EVERYBODY'
       ? enter(random, players, course)
@@ -118,7 +108,7 @@ function convene(
   if (entries.length < 3 && !open) return null;
   const staff = members.filter(({ role, userId }) => userId && (role === 'OWNER' || role === 'ADMIN'));
   const createdBy = staff.length > 0 && !random.chance(0.05) ? (random.pick(staff).userId ?? null) : null;
-  const name = unusualName ?? drawName(random, country.iso, plan, startAt, course.name);
+  const name = unusualName ?? drawEventName(random, country.iso, plan, startAt, course.name);
   return { name, plan, course, startAt, createdAt: announced(random, group.createdAt, startAt), createdBy, entries };
 }
 
@@ -154,29 +144,9 @@ function postScores({ rounds, cards }: EventRows, players: readonly Player[], { 
 function makeDraft(random: Random, { group }: GroupRows): EventRows {
   const plan = drawPlan(random);
   const name = random.pick(['Next Year’s Tour', 'Christmas Hamper', 'New Year’s Shotgun', 'TBC']);
-  return {
-    event: {
-      id: random.uuid(),
-      groupId: group.id,
-      name,
-      nameKey: foldName(name),
-      status: 'DRAFT',
-      scoringFormat: plan.scoring,
-      teamFormat: plan.team,
-      courseId: null,
-      startAt: null,
-      endAt: null,
-      createdBy: group.ownerId ?? null,
-      createdAt: new Date(
-        Math.max(group.createdAt.getTime(), seedNow.getTime() - random.between(1, 40) * millisecondsInDay),
-      ),
-      searchText: `${foldName(name)} ${group.nameKey}`,
-    },
-    rounds: [],
-    teams: [],
-    players: [],
-    cards: [],
-    contests: [],
-    contestWinners: [],
-  };
+  const id = random.uuid();
+  const drafted = seedNow.getTime() - random.between(1, 40) * millisecondsInDay;
+  const createdAt = new Date(Math.max(group.createdAt.getTime(), drafted));
+  const unknown = { course: null, startAt: null, endAt: null };
+  return emptyEvent(id, group, { name, plan, createdBy: group.ownerId ?? null, createdAt, ...unknown });
 }

@@ -1,13 +1,47 @@
 import { individualAllowance } from '@/lib/golf/handicap/allowances';
 import type { Gross } from '@/lib/golf/scoring/card';
-import { teamFormatOf } from '../../golf/leaderboard/team-format';
+import type { Gender } from '../../db/schema/base';
+import { teamFormatOf } from '../../golf/leaderboard/team-leaderboard';
+import type { PlayedTee } from '../course-layout';
+import { drawn } from '../data/odds';
+import { type Course, teeFor } from '../geography';
+import type { MemberRow } from '../groups/members';
 import type { Random } from '../random';
 import { fieldHandicaps } from '../rounds/handicaps';
-import { pickUp, playCard, stopAfter } from '../rounds/scores';
+import { pickUp, playCard, stopAfter } from '../rounds/play';
 import { seedNow } from '../size';
-import type { Entry } from './field';
+import type { HandicapRecord } from './handicap-record';
 import type { Plan } from './plan';
 import type { CardRow } from './rows';
+
+export type Player = {
+  member: MemberRow;
+  gender: Gender;
+  /** The handicap that their scores are drawn from, independent of their official one. */
+  ability: number;
+  /** The chance that they enter an event. */
+  keenness: number;
+  since: Date;
+  record: HandicapRecord;
+};
+
+/** An entry with its tee, in the order of the draw. */
+export type Entry = { player: Player; tee: PlayedTee; handicap: number | null };
+
+export function drawEntries(random: Random, players: readonly Player[], course: Course, at: Date): Entry[] {
+  const there = players.filter(({ since, keenness }) => since < at && random.chance(keenness));
+  return enter(random, there, course);
+}
+
+/** Enters all players, from the tees of the day or the nearest ones rated for their gender. */
+export function enter(random: Random, players: readonly Player[], course: Course): Entry[] {
+  const name = random.weighted(drawn.eventTees);
+  return random.shuffle(players).map((player) => ({
+    player,
+    tee: teeFor(course, name, player.gender),
+    handicap: player.record.current(),
+  }));
+}
 
 /** Players without a handicap play off the maximum. */
 const withoutHandicap = 54;
@@ -22,18 +56,15 @@ export function playRound(random: Random, { id, status, playedAt }: Round, entri
   const handicaps = fieldHandicaps(field, plan.scoring, individualAllowance);
   const inTeams = plan.team === null ? null : teamFormatOf(plan.team);
   const teamHandicaps = inTeams && fieldHandicaps(field, plan.scoring, inTeams.allowance);
-  const abilities = fieldHandicaps(
-    entries.map(({ player, tee }) => ({ handicapIndex: player.ability, tee })),
-    plan.scoring,
-    individualAllowance,
-  );
+  const able = entries.map(({ player, tee }) => ({ handicapIndex: player.ability, tee }));
+  const abilities = fieldHandicaps(able, plan.scoring, individualAllowance);
   const stoppedAfter = random.between(2, 7);
   return entries.map(({ player, tee, handicap }, place): CardRow => {
     const ability = abilities[place]?.course ?? 0;
     const played = pickUp(random, tee, playCard(random, tee, ability), plan.scoring, ability);
     const all = tee.holes.length;
     const behind = holesBehind(status, { place, all, playedAt, stoppedAfter });
-    const leftAs = behind === all ? drawLeaving(random) : null;
+    const leftAs = behind === all ? random.weighted(drawn.leaving) : null;
     const holes = leftAs === 'WITHDRAWN' ? random.between(3, all - 1) : behind;
     const scores: Gross[] = stopAfter(holes, played);
     return {
@@ -60,12 +91,4 @@ function holesBehind(status: string, { place, all, playedAt, stoppedAfter }: Beh
   if (status !== 'IN_PROGRESS') return all;
   const minutes = (seedNow.getTime() - playedAt.getTime()) / 60_000 - flight * minutesBetweenFlights;
   return Math.max(0, Math.min(all, Math.floor(minutes / minutesPerHole)));
-}
-
-function drawLeaving(random: Random): string | null {
-  return random.weighted([
-    [null, 987],
-    ['WITHDRAWN', 10],
-    ['DISQUALIFIED', 3],
-  ] as const);
 }

@@ -4,7 +4,7 @@ import { groupMembers, groups } from '../../db/schema/groups';
 import { type GroupEvents, makeEvents } from '../events/make-events';
 import type { RoundsNearEvents } from '../events/rounds-near-events';
 import type { Geography } from '../geography';
-import type { WriteRows } from '../load/load';
+import { type WriteRows, writeEach } from '../load/load';
 import { recordRound } from '../people/activity';
 import type { GroupRows } from './groups';
 
@@ -37,49 +37,23 @@ export async function writeGroups(
   return `${made.length} groups with ${written.members} members, ${written.events} events with ${written.cards} cards`;
 }
 
-async function writeBatch(write: WriteRows, batch: readonly (GroupRows & GroupEvents)[]): Promise<void> {
-  const ofEvents = batch.flatMap(({ events: own }) => own);
-  await write(
-    groups,
-    batch.map(({ group }) => group),
+function writeBatch(write: WriteRows, batch: readonly (GroupRows & GroupEvents)[]): Promise<void> {
+  const ofEvents = batch.flatMap((made) => made.events);
+  const members = batch.flatMap((made) =>
+    made.members.map((member) => ({ ...member, handicap: made.handicaps.get(member.id) ?? null })),
   );
-  await write(
-    groupMembers,
-    batch.flatMap(({ members, handicaps }) =>
-      members.map((member) => ({ ...member, handicap: handicaps.get(member.id) ?? null })),
-    ),
-  );
-  await write(
-    events,
-    ofEvents.map(({ event }) => event),
-  );
-  await write(
-    eventRounds,
-    ofEvents.flatMap(({ rounds }) => rounds),
-  );
-  await write(
-    eventTeams,
-    ofEvents.flatMap(({ teams }) => teams),
-  );
-  await write(
-    eventPlayers,
-    ofEvents.flatMap(({ players }) => players),
-  );
-  await write(
-    eventCards,
-    ofEvents.flatMap(({ cards }) => cards),
-  );
-  await write(
-    contests,
-    ofEvents.flatMap((event) => event.contests),
-  );
-  await write(
-    contestWinners,
-    ofEvents.flatMap((event) => event.contestWinners),
-  );
-  await write(
-    handicapEntries,
-    batch.flatMap(({ entries }) => entries),
+  return writeEach(
+    write,
+    [groups, batch.map(({ group }) => group)],
+    [groupMembers, members],
+    [events, ofEvents.map(({ event }) => event)],
+    [eventRounds, ofEvents.flatMap(({ rounds }) => rounds)],
+    [eventTeams, ofEvents.flatMap(({ teams }) => teams)],
+    [eventPlayers, ofEvents.flatMap(({ players }) => players)],
+    [eventCards, ofEvents.flatMap(({ cards }) => cards)],
+    [contests, ofEvents.flatMap((made) => made.contests)],
+    [contestWinners, ofEvents.flatMap((made) => made.contestWinners)],
+    [handicapEntries, batch.flatMap(({ entries }) => entries)],
   );
 }
 

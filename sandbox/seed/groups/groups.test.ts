@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeGeography } from '../geography';
-import { makeFriendships } from '../people/friendships';
 import { makeGolfers } from '../people/people';
+import { makeFriendships } from '../people/playing-partners';
 import { seedNow } from '../size';
 import { groupsFor, makeGroups } from './groups';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cell } from './copy-rows';
+import { cell } from './load';
 
 it.each([
   ['Siobhán', 'Siobhán'],

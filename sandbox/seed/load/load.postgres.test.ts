@@ -5,8 +5,7 @@ import { openTestDatabase } from '../../db/testing/test-database';
 import { fill } from '../fill';
 import { seed } from '../seed';
 import { contentOf } from '../testing/content';
-import { insertRows } from './insert-rows';
-import type { WriteRows } from './load';
+import { insertRows, type WriteRows } from './load';
 
 const size = { users: 60, friendlyRounds: 1_100 };
 const silent = () => {};

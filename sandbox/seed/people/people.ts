@@ -2,8 +2,9 @@ import type { Faker } from '@faker-js/faker';
 import { millisecondsInDay } from 'date-fns/constants';
 import { foldName } from '../../db/fold-name';
 import type { Gender } from '../../db/schema/base';
+import { unusualPeople } from '../data/data';
 import { fallbackNames, type NameList, namesByCountry } from '../data/names';
-import { unusualPeople } from '../data/unusual';
+import { drawn } from '../data/odds';
 import type { Country, Geography } from '../geography';
 import { createRandom, type Random } from '../random';
 import { type SeedSize, seedNow, windowDays } from '../size';
@@ -24,15 +25,6 @@ export type Golfer = Person & {
   eagerness: number;
 };
 
-const statuses: readonly (readonly [string | null, number])[] = [
-  ['ACTIVE', 930],
-  ['INACTIVE', 35],
-  ['SUSPENDED', 12],
-  ['PENDING_VERIFICATION', 18],
-  ['DELETION_REQUESTED', 3],
-  [null, 2],
-];
-
 /** Sorted by the date of joining. */
 export function makeGolfers({ countries }: Geography, { users }: SeedSize): Golfer[] {
   const random = createRandom('golfers');
@@ -45,11 +37,11 @@ export function makeGolfers({ countries }: Geography, { users }: SeedSize): Golf
     const country = (fixed && countries.get(fixed.iso)) ?? random.weighted(shares);
     const person = fixed ?? name(random, country.iso);
     const region = country.regions.find(({ name: regionName }) => regionName === fixed?.region);
-    const drawn = {
+    const made = {
       handicapIndex: random.chance(0.05) ? null : drawIndex(random, person.gender),
       regionId: random.chance(0.06) ? null : random.pick(country.regions).id,
       tellsCountry: !random.chance(0.03),
-      status: random.weighted(statuses),
+      status: random.weighted(drawn.statuses),
       joinedAt: drawJoining(random),
       eagerness: random.chance(0.07) ? 0 : Math.exp(random.normal(0, 0.8)),
     };
@@ -60,7 +52,7 @@ export function makeGolfers({ countries }: Geography, { users }: SeedSize): Golf
       gender: person.gender,
       email: emailOf(person, namesakes),
       country,
-      ...drawn,
+      ...made,
       ...(fixed && { handicapIndex: fixed.handicapIndex, regionId: region?.id ?? null, tellsCountry: true }),
       ...(index === 0 && { joinedAt: new Date(seedNow.getTime() - 900 * millisecondsInDay), status: 'ACTIVE' }),
     };

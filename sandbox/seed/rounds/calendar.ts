@@ -1,9 +1,7 @@
 import { millisecondsInDay, millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
+import { drawn } from '../data/odds';
 import type { Random } from '../random';
 import { seedNow, windowDays } from '../size';
-
-const byMonth = [0.35, 0.4, 0.65, 1.1, 1.4, 1.5, 1.5, 1.45, 1.25, 0.95, 0.5, 0.35];
-const byWeekday = [1.9, 0.7, 0.8, 1, 0.9, 1, 3];
 
 /** Days of rounds: mostly Saturdays and the summer half, with some growth each month. Oldest first. */
 export function playingDays(random: Random, rounds: number): Date[] {
@@ -15,7 +13,7 @@ export function playingDays(random: Random, rounds: number): Date[] {
   let sum = 0;
   for (const [index, start] of starts.entries()) {
     const growth = 0.75 + (0.5 * index) / windowDays;
-    sum += (byMonth[start.getUTCMonth()] ?? 1) * (byWeekday[start.getUTCDay()] ?? 1) * growth;
+    sum += (drawn.roundsByMonth[start.getUTCMonth()] ?? 1) * (drawn.roundsByWeekday[start.getUTCDay()] ?? 1) * growth;
     cumulative.push(sum);
   }
   return Array.from({ length: rounds }, () => starts[firstAbove(cumulative, random.next() * sum)] ?? seedNow).sort(

@@ -3,13 +3,19 @@ import { courseHandicap } from '@/lib/golf/handicap/course-handicap';
 import { fourBallStrokes, singlesStrokes, strokesFromLowest } from '@/lib/golf/handicap/match-strokes';
 import { withAllowance, withParDifference } from '@/lib/golf/handicap/playing-handicap';
 import { sideHandicap } from '@/lib/golf/handicap/side-handicap';
+import type { Gross } from '@/lib/golf/scoring/card';
 import { type Fraction, round } from '@/lib/golf/scoring/fraction';
+import { leaderboard } from '@/sandbox/golf/leaderboard/leaderboard';
+import { matchFromPlayers } from '../../golf/match/match';
+import { formatOf } from '../../golf/scoring/formats';
 import type { PlayedTee } from '../course-layout';
+import type { Golfer, Person } from '../people/people';
 
 export type Format = { scoring: string; matchplay: string | null };
-export type Side = 1 | 2;
+type Side = 1 | 2;
 type Rated = { handicapIndex: number; tee: PlayedTee };
 export type Entrant = Rated & { side: Side | null };
+export type Participant = Person & Entrant & { golfer: Golfer | null };
 
 /** Formats where a side plays one ball; its card is the first partner's. */
 export const sharesOfOneBall: Readonly<Record<string, readonly number[]>> = {
@@ -57,4 +63,32 @@ function strokesInMatch(entrants: readonly Entrant[], handicaps: readonly Fracti
   }
   if (matchplay === 'FOUR_BALL') return fourBallStrokes(handicaps);
   return singlesStrokes(handicaps);
+}
+
+export type Played = Entrant & { playing: number; scores: readonly Gross[] | null };
+
+/** The index of the winner, null when the win is shared or no player has a result. */
+export function winnerOf(players: readonly Played[], { scoring, matchplay }: Format): number | null {
+  if (matchplay === null) return bestOf(players, scoring);
+  const { leader, decided } = standingOf(players);
+  if (!decided || leader === null) return null;
+  return players.findIndex(({ side }) => side === (leader === 'A' ? 1 : 2));
+}
+
+export function standingOf(players: readonly Played[]) {
+  return matchFromPlayers(players.map((player) => ({ ...player, holes: player.tee.holes })));
+}
+
+function bestOf(players: readonly Played[], scoring: string): number | null {
+  const format = formatOf(scoring);
+  if (!format) throw new RangeError(`Unknown scoring format: ${scoring}`);
+  const entries = players.map(({ tee, playing, scores }, place) => ({
+    key: String(place),
+    holes: tee.holes,
+    scores: scores ?? tee.holes.map(() => null),
+    playingHandicap: playing,
+    finished: true,
+  }));
+  const [first] = leaderboard(entries, { format, by: 'net', countback: false });
+  return first && first.place === 1 && !first.tied ? Number(first.key) : null;
 }

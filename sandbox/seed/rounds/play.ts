@@ -1,8 +1,54 @@
 import type { Gross } from '@/lib/golf/scoring/card';
+import type { PlayedTee } from '../course-layout';
 import type { Random } from '../random';
-import { type Format, sharesOfOneBall } from './handicaps';
-import { pickUp, playCard, stopAfter } from './scores';
-import { type Played, standingOf } from './winner';
+import { type Format, type Played, sharesOfOneBall, standingOf } from './handicaps';
+
+/** A typical card for a course handicap: about three strokes over it, with a deviation of 4.5. */
+export function playCard(random: Random, tee: PlayedTee, courseHandicap: number): number[] {
+  const share = tee.holes.length / 18;
+  const overPar = Math.round(random.normal(courseHandicap + 3 * share, 4.5 * Math.sqrt(share)));
+  const gross = tee.holes.map((hole) => hole.par);
+  const harder = tee.holes.map((hole, index) => [index, 30 - (hole.strokeIndex ?? 10)] as const);
+  for (let stroke = 0; stroke < Math.abs(overPar); stroke += 1) {
+    const hole = random.weighted(harder);
+    gross[hole] = Math.max(2, (gross[hole] ?? 4) + Math.sign(overPar));
+  }
+  for (let swing = 0; swing < 6 * share; swing += 1) moveStroke(random, tee, gross);
+  return gross.map((score, hole) => (tee.holes[hole]?.par === 3 && score === 2 && random.chance(0.004) ? 1 : score));
+}
+
+/** Moves a stroke from one hole to another: real scores do not follow the stroke indexes. */
+function moveStroke(random: Random, tee: PlayedTee, gross: number[]): void {
+  const better = random.below(gross.length);
+  const worse = random.below(gross.length);
+  const score = gross[better] ?? 0;
+  if (score < (tee.holes[better]?.par ?? 4)) return;
+  gross[better] = score - 1;
+  gross[worse] = (gross[worse] ?? 0) + 1;
+}
+
+/** Picks up on holes that score no point; in stroke play only a rare card misses a score. */
+export function pickUp(
+  random: Random,
+  tee: PlayedTee,
+  gross: readonly number[],
+  scoring: string,
+  strokes: number,
+): Gross[] {
+  if (scoring === 'STROKE_PLAY') {
+    const lost = random.chance(0.015) ? random.below(gross.length) : -1;
+    return gross.map((score, hole) => (hole === lost ? null : score));
+  }
+  const generous = 2 + Math.ceil(Math.max(0, strokes) / tee.holes.length);
+  return gross.map((score, hole) => {
+    const overPar = score - (tee.holes[hole]?.par ?? 4);
+    return overPar > generous && random.chance(0.5) ? null : score;
+  });
+}
+
+export function stopAfter(holes: number, gross: readonly Gross[]): Gross[] {
+  return gross.map((score, hole) => (hole < holes ? score : null));
+}
 
 /** The scores of a round so far. */
 export function playScores<Player extends Omit<Played, 'scores'>>(

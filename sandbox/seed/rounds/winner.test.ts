@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PlayedTee } from '../course-layout';
-import { handicapsOf } from './handicaps';
-import { type Played, winnerOf } from './winner';
+import { handicapsOf, type Played, winnerOf } from './handicaps';
 
 const tee: PlayedTee = {
   id: 'white',

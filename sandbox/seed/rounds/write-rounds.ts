@@ -1,8 +1,58 @@
 import { cards, friendlyRoundPlayers, friendlyRounds } from '../../db/schema/friendly-rounds';
-import type { WriteRows } from '../load/load';
+import { type WriteRows, writeEach } from '../load/load';
 import { recordRound } from '../people/activity';
+import type { Random } from '../random';
 import type { SeedSize } from '../size';
-import type { RoundRows } from './round-rows';
+import type { Format, Participant, Played } from './handicaps';
+
+export type RoundRows = {
+  round: typeof friendlyRounds.$inferInsert;
+  players: (typeof friendlyRoundPlayers.$inferInsert)[];
+  cards: (typeof cards.$inferInsert)[];
+};
+
+type Round = {
+  id: string;
+  createdAt: Date;
+  createdBy: string;
+  courseId: string;
+  eventId: string | null;
+  status: string;
+  format: Format;
+};
+type Entry = Participant & Played & { course: number };
+
+/** The database rows of a round; `winner` is an index of `entries`. */
+export function toRows(random: Random, round: Round, entries: readonly Entry[], winner: number | null): RoundRows {
+  const players = entries.map((entry, place) => ({
+    ...entry,
+    id: random.uuid(),
+    friendlyRoundId: round.id,
+    roundCreatedAt: round.createdAt,
+    position: place + 1,
+    membershipType: entry.golfer ? 'APPLICATION_USER' : 'NON_APPLICATION_USER',
+    userId: entry.golfer?.id ?? null,
+    teeId: entry.tee.id,
+    courseHandicap: entry.course,
+    playingHandicap: entry.playing,
+  }));
+  const [first] = players;
+  if (!first) throw new RangeError('The round has no players');
+  return {
+    round: {
+      ...round,
+      teeId: first.teeId,
+      scoringFormat: round.format.scoring,
+      matchplayFormat: round.format.matchplay,
+      winnerPlayerId: winner === null ? null : (players[winner]?.id ?? null),
+    },
+    players,
+    cards: entries.flatMap(({ scores }, place) => {
+      const playerId = players[place]?.id;
+      return scores && playerId ? [{ playerId, scores: [...scores] }] : [];
+    }),
+  };
+}
 
 const roundsPerBatch = 1_000;
 /** Making rounds blocks the event loop, also for results of the database. */
@@ -45,17 +95,11 @@ export async function writeRounds(
   }
 }
 
-async function writeBatch(write: WriteRows, batch: readonly RoundRows[]): Promise<void> {
-  await write(
-    friendlyRounds,
-    batch.map(({ round }) => round),
-  );
-  await write(
-    friendlyRoundPlayers,
-    batch.flatMap(({ players }) => players),
-  );
-  await write(
-    cards,
-    batch.flatMap((made) => made.cards),
+function writeBatch(write: WriteRows, batch: readonly RoundRows[]): Promise<void> {
+  return writeEach(
+    write,
+    [friendlyRounds, batch.map(({ round }) => round)],
+    [friendlyRoundPlayers, batch.flatMap(({ players }) => players)],
+    [cards, batch.flatMap((made) => made.cards)],
   );
 }

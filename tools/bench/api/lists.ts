@@ -1,6 +1,5 @@
 import { coursesList } from '@/sandbox/api/courses/queries';
-import { eventsList } from '@/sandbox/api/events/queries';
-import { eventRoundsList } from '@/sandbox/api/events/round-queries';
+import { eventRoundsList, eventsList } from '@/sandbox/api/events/queries';
 import { roundsList } from '@/sandbox/api/friendly-rounds/queries';
 import { groupsList } from '@/sandbox/api/groups/queries';
 import { membersList } from '@/sandbox/api/members/queries';

@@ -1,0 +1,49 @@
+import { CognitoError, type CognitoErrorType, notAuthorized } from '../cognito-error';
+import type { Challenge, IdentityContext } from '../context';
+import type { IdentityUser } from '../schema';
+import type { TotpCheck } from '../store/software-tokens';
+
+type Dependencies = Pick<IdentityContext, 'softwareTokens' | 'challenges' | 'outbox'>;
+export type IssuedChallenge = { name: Challenge['name']; session: string };
+
+/** The challenge that a user must answer before tokens are issued, if any. */
+export async function nextChallenge(user: IdentityUser, context: Dependencies): Promise<IssuedChallenge | undefined> {
+  const name = await nameOf(user, context);
+  if (name === undefined) return undefined;
+  if (name === 'SOFTWARE_TOKEN_MFA') await sendCurrentCode(user, context);
+  return { name, session: context.challenges.issue({ name, sub: user.sub }) };
+}
+
+async function nameOf(user: IdentityUser, { softwareTokens }: Dependencies): Promise<Challenge['name'] | undefined> {
+  if (user.status === 'FORCE_CHANGE_PASSWORD') return 'NEW_PASSWORD_REQUIRED';
+  return (await softwareTokens.preference(user.sub)).enabled ? 'SOFTWARE_TOKEN_MFA' : undefined;
+}
+
+/** Not part of Cognito: developers need no authenticator app for the sandbox. */
+async function sendCurrentCode(user: IdentityUser, { softwareTokens, outbox }: Dependencies): Promise<void> {
+  const code = await softwareTokens.currentCode(user.sub);
+  if (code === undefined) return;
+  await outbox({ to: user.email, subject: 'What your authenticator app shows', text: `Your sign-in code is ${code}` });
+}
+
+const refusals: Record<Exclude<TotpCheck, 'right'>, [type: CognitoErrorType, message: string]> = {
+  wrong: ['CodeMismatchException', 'Invalid code received for user'],
+  used: ['ExpiredCodeException', 'Your software token has already been used once.'],
+  none: ['SoftwareTokenMFANotFoundException', 'Software Token MFA does not exist for the user.'],
+};
+
+/** Verifies the code of the user's authenticator app; a wrong code leaves the session open for another try. */
+export async function verifyCode(
+  user: IdentityUser,
+  code: string,
+  { softwareTokens, codeLockout }: Pick<IdentityContext, 'softwareTokens' | 'codeLockout'>,
+  consume: () => void,
+): Promise<void> {
+  if (codeLockout.isLocked(user.sub)) throw notAuthorized('Password attempts exceeded');
+  // Counted before the check: concurrent guesses must not all pass before the first has failed.
+  codeLockout.failed(user.sub);
+  const check = await softwareTokens.redeem(user.sub, code);
+  if (check !== 'right') throw new CognitoError(...refusals[check]);
+  codeLockout.forgive(user.sub);
+  consume();
+}

@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import { html, raw } from 'hono/html';
+
+type Html = ReturnType<typeof html>;
+
+const css = `
+:root { color-scheme: light dark; --paper: #f7f6f2; --card: #ffffff; --ink: #1c211d; --muted: #5c655e;
+  --line: #8b938c; --accent: #1f6b3f; --on-accent: #ffffff; --alert: #a3261c; --alert-ground: #fbecea; }
+@media (prefers-color-scheme: dark) { :root { --paper: #121512; --card: #1b1f1b; --ink: #ecefe9; --muted: #a5aea6;
+  --line: #727b73; --accent: #7cc596; --on-accent: #0d1a11; --alert: #ff9d92; --alert-ground: #37201d; } }
+* { box-sizing: border-box; }
+body { margin: 0; min-height: 100vh; display: grid; place-items: center; padding: 24px 16px; background: var(--paper);
+  color: var(--ink); font: 16px/1.5 system-ui, sans-serif; }
+main { width: 100%; max-width: 384px; padding: 32px; background: var(--card); border-radius: 8px;
+  border: 1px solid color-mix(in srgb, var(--line) 40%, transparent); overflow-wrap: anywhere; }
+h1 { margin: 0 0 4px; font-size: 20px; line-height: 1.3; }
+p { margin: 0 0 20px; color: var(--muted); font-size: 14px; }
+label { display: block; margin: 16px 0 4px; font-size: 14px; font-weight: 500; }
+input { width: 100%; height: 44px; padding: 0 12px; border: 1px solid var(--line); border-radius: 6px;
+  background: var(--card); color: var(--ink); font: inherit; }
+button { width: 100%; height: 44px; margin-top: 24px; border: 0; border-radius: 6px; background: var(--accent);
+  color: var(--on-accent); font: inherit; font-weight: 600; cursor: pointer; }
+:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
+[role=alert] { margin: 16px 0 0; padding: 10px 12px; border-radius: 6px; background: var(--alert-ground);
+  color: var(--alert); }
+code { font-size: 13px; }
+`;
+
+const styleHash = createHash('sha256').update(css).digest('base64');
+
+/** Chromium applies form-action to redirects too, so it must allow the app's origins. */
+export const pagePolicy = (appOrigins: readonly string[]): string =>
+  [
+    "default-src 'none'",
+    `style-src 'sha256-${styleHash}'`,
+    'img-src data:',
+    `form-action 'self' ${appOrigins.join(' ')}`,
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+
+const page = (title: string, body: Html) => html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} · Fairway sandbox</title>
+<link rel="icon" href="data:,">
+<style>${raw(css)}</style>
+</head>
+<body><main>
+<h1>${title}</h1>
+${body}
+</main></body>
+</html>`;
+
+const alert = (message: string | undefined) =>
+  message === undefined ? '' : html`<p role="alert" id="problem">${message}</p>`;
+
+export const errorPage = (error: string, description: string) =>
+  page('This link does not work', html`<p>${description}</p><p>Error: <code>${error}</code></p>`);
+
+type FormPage = { action: string; csrf: string; problem: string | undefined };
+
+const described = (problem: string | undefined) => (problem === undefined ? '' : html`aria-describedby="problem"`);
+
+const formPage = (title: string, told: string, asked: FormPage, inputs: Html, button: string) =>
+  page(
+    title,
+    html`<p>${told}</p>
+${alert(asked.problem)}
+<form method="post" action="${asked.action}">
+<input type="hidden" name="_csrf" value="${asked.csrf}">
+${inputs}
+<button type="submit">${button}</button>
+</form>`,
+  );
+
+export function signInPage({ username, ...asked }: FormPage & { username: string }) {
+  const first = asked.problem === undefined;
+  const inputs = html`<label for="username">Email or username</label>
+<input id="username" name="username" type="text" inputmode="email" autocomplete="username" autocapitalize="none" spellcheck="false"
+  maxlength="128" required value="${username}" ${first ? html`autofocus` : ''}>
+<label for="password">Password</label>
+<input id="password" name="password" type="password" autocomplete="current-password" maxlength="256" required
+  ${first ? '' : html`autofocus`} ${described(asked.problem)}>`;
+  return formPage('Sign in', 'Identity server of the sandbox', asked, inputs, 'Sign in');
+}
+
+export type ChallengePage = FormPage & { challenge: string };
+
+export function newPasswordPage({ challenge, ...asked }: ChallengePage) {
+  const told =
+    'Your password was temporary. Choose one of your own: 8 characters or more, with upper and lower case, a digit and a symbol.';
+  const inputs = html`<input type="hidden" name="challenge" value="${challenge}">
+<label for="new-password">New password</label>
+<input id="new-password" name="new_password" type="password" autocomplete="new-password" minlength="8" maxlength="256"
+  required autofocus ${described(asked.problem)}>`;
+  return formPage('Change password', told, asked, inputs, 'Change password');
+}
+
+export function codePage({ challenge, ...asked }: ChallengePage) {
+  const told = 'Your authenticator app shows a code of six digits. The sandbox lays it out in its outbox as well.';
+  const inputs = html`<input type="hidden" name="challenge" value="${challenge}">
+<label for="code">Code</label>
+<input id="code" name="code" type="text" inputmode="numeric" autocomplete="one-time-code" maxlength="10"
+  required autofocus ${described(asked.problem)}>`;
+  return formPage('Enter your code', told, asked, inputs, 'Sign in');
+}

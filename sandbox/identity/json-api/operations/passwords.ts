@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { CognitoError, type CognitoErrorType, notAuthorized } from '../../cognito-error';
+import type { IdentityContext } from '../../context';
+import { passwordMatches } from '../../password/password-hash';
+import { assertPasswordAllowed } from '../../password/password-policy';
+import type { IdentityUser } from '../../schema';
+import type { CodeCheck } from '../../store/users';
+import { assertClient, assertSecretHash } from '../client-check';
+import { defineOperation, signedIn, text, userOperation } from '../operation';
+
+/** How Cognito shows where a code went: `s***@f***`. */
+export function maskedDestination(email: string): string {
+  const [local = '', domain = ''] = email.split('@');
+  return `${local.slice(0, 1)}***@${domain.slice(0, 1)}***`;
+}
+
+/** In LEGACY mode, unknown and disabled accounts get their own errors; otherwise responses do not differ. */
+function assertUserExistsIfLegacy(
+  user: IdentityUser | undefined,
+  { settings }: Pick<IdentityContext, 'settings'>,
+): void {
+  if (settings.preventUserExistenceErrors !== 'LEGACY') return;
+  if (!user) throw new CognitoError('UserNotFoundException', 'Username/client id combination not found.');
+  if (!user.enabled) throw notAuthorized('User is disabled.');
+}
+
+const forgotten = z.object({ ClientId: text(128), Username: text(128), SecretHash: z.string().max(128).optional() });
+
+const requestsAnHour = 20;
+
+type Refusal = readonly [type: CognitoErrorType, message: string];
+const limitExceeded: Refusal = ['LimitExceededException', 'Attempt limit exceeded, please try after some time.'];
+
+/** The response does not disclose whether the account exists. */
+export const forgotPassword = defineOperation(forgotten, async ({ ClientId, Username, SecretHash }, context) => {
+  const { client, users, resetRequests, resetCodes, outbox } = context;
+  assertClient(client, ClientId);
+  assertSecretHash(client, Username, SecretHash);
+  const user = await users.findByLogin(Username);
+  if (!resetRequests.allow(user?.sub ?? Username.trim().toLowerCase(), requestsAnHour)) {
+    throw new CognitoError(...limitExceeded);
+  }
+  assertUserExistsIfLegacy(user, context);
+  if (user?.status === 'FORCE_CHANGE_PASSWORD') {
+    throw notAuthorized('User password cannot be reset in the current state.');
+  }
+  if (user?.enabled && user.status !== 'UNCONFIRMED') {
+    const code = await resetCodes.issue(user.sub);
+    const text = `Your password reset code is ${code}`;
+    await outbox({ to: user.email, subject: 'Your verification code', text });
+  }
+  const Destination = maskedDestination(user?.email ?? Username);
+  return { CodeDeliveryDetails: { AttributeName: 'email', DeliveryMedium: 'EMAIL', Destination } };
+});
+
+const confirmed = forgotten.extend({ ConfirmationCode: text(2048), Password: text(256) });
+
+/** Cognito's errors. An unknown account gets the error of a wrong code. */
+const refusals: Record<Exclude<CodeCheck, 'right'>, Refusal> = {
+  wrong: ['CodeMismatchException', 'Invalid verification code provided, please try again.'],
+  expired: ['ExpiredCodeException', 'Invalid code provided, please request a code again.'],
+  exhausted: limitExceeded,
+};
+
+export const confirmForgotPassword = defineOperation(confirmed, async (asked, context) => {
+  const { client, users, resetCodes, lockout, browserSessions } = context;
+  assertClient(client, asked.ClientId);
+  assertSecretHash(client, asked.Username, asked.SecretHash);
+  assertPasswordAllowed(asked.Password);
+  const user = await users.findByLogin(asked.Username);
+  assertUserExistsIfLegacy(user, context);
+  const check = user?.enabled ? await resetCodes.redeem(user.sub, asked.ConfirmationCode) : 'wrong';
+  if (check !== 'right' || !user) throw new CognitoError(...refusals[check === 'right' ? 'wrong' : check]);
+  await users.setPassword(user.sub, asked.Password);
+  lockout.forgive(user.sub);
+  browserSessions.dropWhere(({ sub }) => sub === user.sub);
+  return {};
+});
+
+const changed = signedIn.extend({ PreviousPassword: text(256), ProposedPassword: text(256) });
+
+/** Wrong passwords count with those of sign-ins. Sessions go on, as they do in a pool. */
+export const changePassword = userOperation(changed, async ({ sub, passwordHash }, asked, { users, lockout }) => {
+  if (lockout.isLocked(sub)) {
+    throw new CognitoError(...limitExceeded);
+  }
+  assertPasswordAllowed(asked.ProposedPassword);
+  if (!(await passwordMatches(asked.PreviousPassword, passwordHash))) {
+    lockout.failed(sub);
+    throw notAuthorized('Incorrect username or password.');
+  }
+  lockout.forgive(sub);
+  await users.setPassword(sub, asked.ProposedPassword);
+  return {};
+});
