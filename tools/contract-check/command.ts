@@ -1,20 +1,17 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { linesOf, type Result, summary } from '@/lib/api/differences/report';
+import { linesOf, noteLines, type Result, summary } from '@/lib/api/differences/report';
 import { connect, NotAnswering, type Reply } from './api';
-import { probeAsking } from './asking/probe';
 import { compareDocument } from './openapi/compare';
 import { type Document, loadDocument, NoDocument } from './openapi/load';
-import { type Evidence, proposeAsking, proposeFields } from './proposals';
-import { adaptationLines, documentLines } from './report';
+import { documentLines } from './report';
 import { walk } from './walk';
 
 const usage = `npm run check -- contract --api URL [--token T] [--only part] [--json] [--timeout S]
 npm run check -- contract --openapi FILE|URL [--token T] [--only part] [--json]
 
 Calls every endpoint of the contract, with GET only, and prints where a response differs from what the app expects; or
-compares the API's own OpenAPI document with the contract, without any call of the API. From live rows it proposes
-lines for the contract's files: where a field may be, and how lists are asked.
+compares the API's own OpenAPI document with the contract, without any call of the API.
 
   --api      the API with its base path, such as http://127.0.0.1:4000/api/v1
   --openapi  an OpenAPI 3 document, in JSON or YAML
@@ -78,9 +75,9 @@ async function checkDocument(options: Extract<Options, { openapi: string }>): Pr
 async function checkApi(options: Extract<Options, { api: string }>): Promise<Exit> {
   const started = performance.now();
   const { api: base, token, timeout } = options;
-  const first = connect(base, token, { timeoutMs: timeout * 1000 });
+  const api = connect(base, token, { timeoutMs: timeout * 1000 });
   try {
-    const reply = await first.get('/me');
+    const reply = await api.get('/me');
     const { status } = reply;
     if (status === 401 || status === 403) return unreadable(`The API refuses the token: /me answered ${status}`);
     const instead = noApi(reply);
@@ -89,24 +86,19 @@ async function checkApi(options: Extract<Options, { api: string }>): Promise<Exi
     if (error instanceof NotAnswering) return unreadable(`The API does not answer. ${error.message}`);
     throw error;
   }
-  const asking = await probeAsking(first);
-  const api = connect(base, token, { timeoutMs: timeout * 1000, dialect: asking.dialect });
   const results: Result[] = [];
-  const evidence: Evidence[] = [];
-  for await (const result of walk(api, options.only, (one) => evidence.push(one))) {
+  for await (const result of walk(api, options.only)) {
     results.push(result);
     if (!options.json) for (const line of linesOf(result)) console.log(line);
   }
   if (results.length === 0) return unreadable(`No endpoint has “${options.only}” in its name or path`);
-  const proposals = { fields: proposeFields(evidence), asking: await proposeAsking(api, asking, evidence) };
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  if (options.json) console.log(JSON.stringify({ api: options.api, results, proposals }, null, 2));
+  if (options.json) console.log(JSON.stringify({ api: options.api, results }, null, 2));
   else {
-    for (const line of adaptationLines(proposals, asking, { results, evidence })) console.log(line);
-    console.log(`\n${summary(results)}, ${first.calls() + api.calls()} calls in ${seconds} s`);
+    for (const line of ['', ...noteLines(results)]) console.log(line);
+    console.log(`\n${summary(results)}, ${api.calls()} calls in ${seconds} s`);
   }
-  const proposed = proposals.fields.length + proposals.asking.length;
-  return proposed > 0 || results.some(({ outcome }) => outcome === 'differs') ? 1 : 0;
+  return results.some(({ outcome }) => outcome === 'differs') ? 1 : 0;
 }
 
 /** What stands where the API should be: a page or the way to one, as of the app itself or of a sign-in. */

@@ -107,6 +107,6 @@ function differences(expected: Shape, actual: Shape, at: string): readonly Docum
     at,
     expected,
     actual,
-    candidates: candidates.map(({ path }) => path),
+    candidates,
   }));
 }

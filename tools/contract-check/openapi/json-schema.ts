@@ -12,24 +12,19 @@ export function shapeOfJsonSchema(document: Document, schema: unknown, depth = 0
   if (depth > DEEPEST) return { kind: 'any' };
   const follow = (inner: unknown) => shapeOfJsonSchema(document, inner, depth + 1);
   const parts = alternatives(json);
-  if (parts) return either(parts.filter((part) => !isNull(resolve(document, part))).map(follow), parts.length);
+  if (parts) return either(parts.filter((part) => resolve(document, part).type !== 'null').map(follow));
   if (Array.isArray(json.allOf)) return merged([...json.allOf.map(follow), follow({ ...json, allOf: undefined })]);
   const types = [json.type].flat().filter((type) => type !== 'null' && type !== undefined);
-  const optional = json.nullable === true || [json.type].flat().includes('null');
   if (isJson(json.properties)) {
-    const required = new Set(Array.isArray(json.required) ? json.required : []);
-    const fields = Object.entries(json.properties).map(([name, field]) => {
-      const shape = follow(field);
-      return [name, required.has(name) ? shape : { ...shape, optional: true }];
-    });
-    return { kind: 'object', fields: Object.fromEntries(fields), optional };
+    const fields = Object.entries(json.properties).map(([name, field]) => [name, follow(field)]);
+    return { kind: 'object', fields: Object.fromEntries(fields) };
   }
-  if (types[0] === 'array') return { kind: 'list', element: follow(json.items), optional };
-  if (types[0] === 'object') return { kind: 'object', fields: {}, optional };
-  if (types[0] === 'number' || types[0] === 'integer') return { kind: 'number', optional };
-  if (types[0] === 'boolean') return { kind: 'boolean', optional };
-  if (types[0] === 'string' || Array.isArray(json.enum)) return textShape(json, optional);
-  return { kind: 'any', optional };
+  if (types[0] === 'array') return { kind: 'list', element: follow(json.items) };
+  if (types[0] === 'object') return { kind: 'object', fields: {} };
+  if (types[0] === 'number' || types[0] === 'integer') return { kind: 'number' };
+  if (types[0] === 'boolean') return { kind: 'boolean' };
+  if (types[0] === 'string' || Array.isArray(json.enum)) return textShape(json);
+  return { kind: 'any' };
 }
 
 /** The value behind a local `$ref`. */
@@ -48,24 +43,19 @@ export function resolve(document: Document, value: unknown, seen = 0): Json {
 export const isJson = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function textShape({ format, enum: values }: Json, optional: boolean): Shape {
-  if (format === 'date-time' || format === 'date') return { kind: 'date', optional };
+function textShape({ format, enum: values }: Json): Shape {
+  if (format === 'date-time' || format === 'date') return { kind: 'date' };
   const texts = Array.isArray(values) ? values.filter((value) => typeof value === 'string') : undefined;
-  return { kind: 'text', optional, ...(texts && { values: texts }) };
+  return { kind: 'text', ...(texts && { values: texts }) };
 }
 
 const alternatives = ({ anyOf, oneOf }: Json): readonly unknown[] | null =>
   Array.isArray(anyOf) ? anyOf : Array.isArray(oneOf) ? oneOf : null;
 
-const isNull = ({ type }: Json) => type === 'null';
-
-function either(shapes: readonly Shape[], all: number): Shape {
+function either(shapes: readonly Shape[]): Shape {
   const [first, ...others] = shapes;
-  const optional = shapes.length < all;
-  if (!first) return { kind: 'any', optional: true };
-  if (others.some(({ kind }) => kind !== first.kind)) return { kind: 'any', optional };
-  const shape = first.kind === 'object' ? merged(shapes) : first;
-  return optional ? { ...shape, optional } : shape;
+  if (!first || others.some(({ kind }) => kind !== first.kind)) return { kind: 'any' };
+  return first.kind === 'object' ? merged(shapes) : first;
 }
 
 function merged(shapes: readonly Shape[]): Shape {

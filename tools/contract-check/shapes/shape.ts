@@ -7,8 +7,6 @@ export type Shape = {
   element?: Shape;
   /** The values that a text may have, where that is known. */
   values?: readonly string[];
-  /** May be left out or null. */
-  optional?: boolean;
   /** A number that is written as text. */
   asText?: boolean;
   /** Of a field that the contract maps: where the API has it. */

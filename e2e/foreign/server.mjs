@@ -3,8 +3,8 @@
 import { createServer } from 'node:http';
 import { pipeline } from 'node:stream';
 import { json } from 'node:stream/consumers';
-import { forward } from '../testing/forward.mjs';
-import { listenOnLoopback } from '../testing/loopback.mjs';
+import { forward } from '../../tools/testing/forward.mjs';
+import { listenOnLoopback } from '../../tools/testing/loopback.mjs';
 import { answerFromSandbox, queryForSandbox } from './translate.mjs';
 
 /**
