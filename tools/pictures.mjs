@@ -39,7 +39,7 @@ await main(async (processes) => {
   await buildApp(processes);
   const executablePath = await provideBrowser(processes);
   const settings = await startSandbox(processes, { port: ports.sandbox, dir });
-  const { address: baseURL } = await startApp(processes, { port: ports.app, settings });
+  const baseURL = await startApp(processes, { port: ports.app, settings });
   const browser = await launchBrowser(executablePath);
   try {
     const context = await browser.newContext({ baseURL, viewport, deviceScaleFactor: 1.5, colorScheme: 'light' });

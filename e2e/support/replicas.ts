@@ -7,7 +7,7 @@ import { place } from '../../tools/test/place.mjs';
 import { hasRedis, startRedis } from '../../tools/test/redis.mjs';
 import { nginx, openssl } from '../../tools/test/servers.mjs';
 import { startFaultProxy } from '../../tools/testing/fault-proxy.mjs';
-import { freePort } from '../../tools/testing/loopback.mjs';
+import { freePorts } from '../../tools/testing/loopback.mjs';
 import { startNginx } from '../../tools/testing/nginx.mjs';
 import { readEnvFile } from '../../tools/up/env-file.mjs';
 
@@ -85,12 +85,6 @@ function startProcess(command: string, args: string[], env = process.env) {
       await gone;
     },
   };
-}
-
-async function freePorts(count: number): Promise<number[]> {
-  const ports = new Set<number>();
-  while (ports.size < count) ports.add(await freePort());
-  return [...ports];
 }
 
 async function untilAnswers(url: string): Promise<void> {

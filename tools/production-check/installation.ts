@@ -8,7 +8,7 @@ import { binary, root } from '../process/root.mjs';
 import { startStep } from '../process/steps.mjs';
 import { startRedis } from '../test/redis.mjs';
 import { startFaultProxy } from '../testing/fault-proxy.mjs';
-import { freePort } from '../testing/loopback.mjs';
+import { freePorts } from '../testing/loopback.mjs';
 import { startNginx } from '../testing/nginx.mjs';
 import { startSandbox, untilHealthy } from '../up/services.mjs';
 
@@ -19,7 +19,7 @@ const sandboxDir = '.sandbox/production/sandbox';
 export async function startInstallation(processes: Processes, build: string) {
   const folder = mkdtempSync(join(tmpdir(), 'fairway-production-'));
   processes.atEnd(async () => rmSync(folder, { recursive: true, force: true }));
-  const [httpPort, httpsPort, faultPort, sandboxPort, ...ports] = await freePorts(6);
+  const [httpPort = 0, httpsPort = 0, faultPort = 0, sandboxPort = 0, ...ports] = await freePorts(6);
   process.env.SANDBOX_HTTPS_PORT = String(httpsPort);
   const settings = await startSandbox(processes, { port: sandboxPort, dir: sandboxDir });
   const redis = await startRedis();
@@ -121,12 +121,3 @@ export async function startInstallation(processes: Processes, build: string) {
 }
 
 export type Installation = Awaited<ReturnType<typeof startInstallation>>;
-
-async function freePorts<N extends number>(
-  count: N,
-): Promise<number[] & { 0: number; 1: number; 2: number; 3: number }> {
-  const found = new Set<number>();
-  while (found.size < count) found.add(await freePort());
-  const [a = 0, b = 0, c = 0, d = 0, ...more] = found;
-  return [a, b, c, d, ...more];
-}

@@ -3,7 +3,7 @@ import { agrees, type Shape, wordsFor } from './shape';
 
 /** One difference between the shape that the contract expects and the one there is. */
 export type ShapeDifference = {
-  what: 'missing' | 'type' | 'values';
+  what: 'missing' | 'type';
   /** `items[].country.name`, under the contract's names. */
   at: string;
   expected: string;
@@ -17,19 +17,12 @@ const LIKELY = 0.5;
 const DEEPEST = 2;
 
 export function compareShapes(expected: Shape, actual: Shape, at = ''): readonly ShapeDifference[] {
-  const differs = (what: ShapeDifference['what'], words: Pick<ShapeDifference, 'expected' | 'actual'>) => {
-    return [{ what, at, ...words, candidates: [] }];
-  };
   if (expected.made) return [];
   if (!agrees(expected, actual)) {
-    return differs('type', { expected: wordsFor(expected), actual: wordsFor(actual) });
+    return [{ what: 'type', at, expected: wordsFor(expected), actual: wordsFor(actual), candidates: [] }];
   }
   if (expected.element && actual.element) return compareShapes(expected.element, actual.element, `${at}[]`);
   if (expected.fields && actual.fields) return compareFields(expected.fields, actual.fields, at);
-  if (expected.values && actual.values) {
-    const [words] = compareValues(expected.values, actual.values);
-    return words ? differs('values', words) : [];
-  }
   return [];
 }
 
@@ -89,11 +82,4 @@ function fieldsWithin(fields: Fields, depth: number, before = ''): readonly (rea
     const inner = depth > 1 && shape.fields ? fieldsWithin(shape.fields, depth - 1, `${path}.`) : [];
     return [[path, shape] as const, ...inner];
   });
-}
-
-function compareValues(expected: readonly string[], actual: readonly string[]) {
-  const unknown = actual.filter((value) => !expected.includes(value));
-  const missing = expected.filter((value) => !actual.includes(value));
-  if (unknown.length === 0 && missing.length === 0) return [];
-  return [{ expected: expected.join(', '), actual: actual.join(', ') }];
 }

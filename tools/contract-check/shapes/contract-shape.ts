@@ -24,7 +24,7 @@ function shapeWithin(schema: z.core.$ZodType): Shape {
   const element = elementOf(schema);
   if (element) return { kind: 'list', element: shapeOfSchema(element) };
   const inner = unwrapped(schema);
-  if (inner instanceof z.ZodEnum) return { kind: 'text', values: inner.options.map(String) };
+  if (inner instanceof z.ZodEnum) return { kind: 'text' };
   const kind = kindExpected(inner);
   if (kind === 'number' || kind === 'text' || kind === 'date' || kind === 'boolean') return { kind };
   return { kind: 'any' };
