@@ -3,6 +3,7 @@ import { subscribe } from 'node:diagnostics_channel';
 import { Session } from 'node:inspector/promises';
 import { createServer } from 'node:net';
 import process from 'node:process';
+import { isMainThread } from 'node:worker_threads';
 
 const session = new Session();
 session.connect();
@@ -35,5 +36,5 @@ const server = createServer((socket) => {
   socket.on('error', () => socket.destroy());
   socket.once('data', async (command) => socket.end(JSON.stringify((await commands[String(command)]?.()) ?? null)));
 });
-server.listen(Number(process.env.PROBE_PORT), '127.0.0.1');
+if (isMainThread) server.listen(Number(process.env.PROBE_PORT), '127.0.0.1');
 server.unref();

@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 const SOURCES = [
@@ -25,7 +26,7 @@ const SOURCES = [
 ];
 
 /** A copy of the repository outside of it, in which documents are followed to the letter. */
-export type Copy = {
+type Copy = {
   /** Writes the files of a document, and edits those that its diffs name. */
   follow: (document: string) => void;
   /** Runs a program of the repository's packages, or npm. @throws with its output */
@@ -33,7 +34,7 @@ export type Copy = {
   remove: () => void;
 };
 
-export function copyRepository(): Copy {
+function copyRepository(): Copy {
   const copy = mkdtempSync(join(tmpdir(), 'followed-document-'));
   for (const source of SOURCES) cpSync(join(root, source), join(copy, source), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
@@ -85,3 +86,52 @@ async function run(copy: string, command: string, args: readonly string[]): Prom
     throw new Error(`${[command, ...args].join(' ')}\n${stdout}${stderr}`);
   }
 }
+
+let copy: Copy;
+// Before each try: a repeated test needs a copy without the migration of the first.
+beforeEach(() => {
+  copy = copyRepository();
+  copy.follow('docs/adding-a-list.md');
+});
+afterEach(() => copy.remove());
+
+it('the list that docs/adding-a-list.md adds has a migration, types, lint, list behaviour and an export', {
+  timeout: 600_000,
+}, async () => {
+  expect(await copy.run('npm', 'run', '--silent', 'db:generate')).toContain('Your SQL migration file');
+  const tests = ['sandbox/api/lists', 'all-exports', 'lib/registry/all-lists', 'resources/clubs', '-t', 'clubs'];
+  const [, , report] = await Promise.all([
+    copy.run('tsc', '--noEmit', '--incremental', 'false'),
+    copy.run('biome', 'ci', '.'),
+    copy.run('vitest', 'run', '--project', 'http*', '--project', 'unit', '--reporter', 'verbose', ...tests),
+  ]);
+  for (const shown of [
+    "/clubs > LIST-8 'foundedIn'",
+    '/clubs > filter country',
+    'clubs: its CSV',
+    'clubs: one whose year is not known stands back',
+    'clubs has only filters with keys of its endpoint',
+  ]) {
+    expect(report).toContain(shown);
+  }
+});
+
+it('the record that docs/adding-a-record.md adds has types, lint, a place among the records and a list that names it', {
+  timeout: 600_000,
+}, async () => {
+  copy.follow('docs/adding-a-record.md');
+  const tests = ['lib/records', 'lib/registry/record-lists', 'lib/registry/all-lists', '-t', 'club'];
+  const [, , report] = await Promise.all([
+    copy.run('tsc', '--noEmit', '--incremental', 'false'),
+    copy.run('biome', 'ci', 'app/(back-office)/clubs', 'components/resources/clubs', 'lib'),
+    copy.run('vitest', 'run', '--project', 'unit', '--reporter', 'verbose', ...tests),
+  ]);
+  for (const shown of [
+    'REC-1 the record club > is declared under its own kind',
+    'REC-1 the record club > says each fact once',
+    'REC-1 the list of all records of the kind club has its label',
+    'clubs has only filters with keys of its endpoint',
+  ]) {
+    expect(report).toContain(shown);
+  }
+});
