@@ -19,7 +19,7 @@ export type Client = {
   jar: Jar;
   /** Of each request. */
   headers: () => Record<string, string>;
-  request: (path: string, options?: Options, send?: typeof rawRequest) => Promise<Answer>;
+  request: (path: string) => Promise<Answer>;
   /** With the response's body left to be read. */
   open: (path: string) => Promise<IncomingMessage>;
 };
@@ -40,18 +40,13 @@ export function createClient(
   const jar = createJar(cookies);
   const { port } = new URL(app);
   const headers = () => ({ accept: 'text/html', ...own, cookie: jar.header() });
-  const withSession = ({ headers: more, ...options }: Options = {}): Options => ({
-    ...options,
-    headers: { ...headers(), ...more, cookie: jar.header() },
-    port,
-    agent,
-  });
+  const withSession = (): Options => ({ headers: headers(), port, agent });
   return {
     app,
     jar,
     headers,
-    async request(path, options, send = rawRequest) {
-      const answer = await send(path, withSession(options));
+    async request(path) {
+      const answer = await rawRequest(path, withSession());
       jar.take(answer.setCookies);
       return answer;
     },

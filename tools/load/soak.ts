@@ -5,7 +5,6 @@ import { startClient } from './client';
 import { markdownTable, measuredOn, publish, type Report } from './report';
 import { soakExports } from './scenarios/exports';
 import { soakOverload, soakStalledUpstream } from './scenarios/overload';
-import { soakSessionIsolation } from './scenarios/session-isolation';
 import { soakSteady } from './scenarios/steady';
 import { soakStrangers } from './scenarios/strangers';
 import { screensOf } from './screens';
@@ -18,7 +17,6 @@ const scenarios: Readonly<Record<string, (run: Run) => Promise<Report>>> = {
   overload: soakOverload,
   'stalled-upstream': soakStalledUpstream,
   strangers: soakStrangers,
-  'session-isolation': soakSessionIsolation,
 };
 
 /** As the image of the Dockerfile starts the app. */

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { text } from 'node:stream/consumers';
+import { createServer, type ServerResponse } from 'node:http';
 import { forward } from '../testing/forward.mjs';
 import { listenOnLoopback } from '../testing/loopback.mjs';
 
@@ -10,23 +9,17 @@ export type Csv = { bytes: number; sent: number; closed: Promise<unknown> };
 /** The bytes of a CSV of so many golfers. */
 export const csvBytes = (rows: number) => Math.ceil(rows / ROWS) * ROWS * ROW_BYTES;
 
-/** The tag on responses to this Authorization header. */
-export type TagOf = (authorization: string) => string | undefined;
-
 export type Upstream = Awaited<ReturnType<typeof startUpstream>>;
 
-/** A proxy between app and API that stalls, makes CSVs of any length, or tags responses on demand. */
+/** A proxy between app and API that stalls, or makes CSVs of any length, on demand. */
 export async function startUpstream(target: string) {
   const { origin } = new URL(target);
   let csv: Csv | null = null;
   let stalled: ServerResponse[] | null = null;
-  let tagOf: TagOf | null = null;
   const server = createServer((request, response) => {
     if (stalled) return void stalled.push(response);
     if (csv && request.url?.startsWith('/api/v1/admin/export/users')) return void sendCsv(csv, response);
-    const tag = tagOf?.(request.headers.authorization ?? '');
-    const respond = (answer: IncomingMessage) => sendTagged(answer, response, tag ?? '');
-    forward(request, response, { origin, ...(tag !== undefined && { respond }) });
+    forward(request, response, { origin });
   });
   return {
     address: target.replace(origin, await listenOnLoopback(server)),
@@ -44,10 +37,6 @@ export async function startUpstream(target: string) {
         for (const response of held) response.destroy();
         return held.length;
       };
-    },
-    /** From now on each response carries the tag of its caller. */
-    tagResponses(wanted: TagOf | null): void {
-      tagOf = wanted;
     },
     close: () => server.closeAllConnections(),
   };
@@ -75,23 +64,4 @@ function sendCsv(csv: Csv, response: ServerResponse): void {
     if (!response.destroyed) response.end();
   };
   more();
-}
-
-/** The fields of the API that screens show. */
-const WORDS: ReadonlySet<string> = new Set(['name', 'firstName', 'lastName', 'message']);
-
-/** Sends a response of the API on, JSON or CSV, with a tag on every name in it. */
-async function sendTagged(answer: IncomingMessage, response: ServerResponse, tag: string): Promise<void> {
-  const body = await text(answer);
-  const isCsv = answer.headers['content-type']?.startsWith('text/csv');
-  const { 'content-length': _, 'transfer-encoding': __, ...headers } = answer.headers;
-  const tagField = (key: string, value: unknown) => {
-    // A list of all accounts holds the e-mail addresses of other people: that is no leak.
-    if (key === 'email') return `${tag}@fairway.test`;
-    return typeof value === 'string' && WORDS.has(key) ? `${value} ${tag}` : value;
-  };
-  response.writeHead(answer.statusCode ?? 502, headers);
-  // The second column of each row is a name.
-  if (isCsv) response.end(body.replace(/(?<=\r\n)([^,\r\n]+),("?)/g, `$1,$2${tag} `));
-  else response.end(JSON.stringify(JSON.parse(body, tagField)));
 }

@@ -35,12 +35,8 @@ export async function walk(
     return last;
   });
   await check('2 the API fits', async () => {
-    const { code, lines } = await command(
-      'contract-check/main.ts',
-      { CONTRACT_TOKEN: await accessToken(processes, sandbox) },
-      '--api',
-      environment.API_URL ?? '',
-    );
+    const token = { CONTRACT_TOKEN: await accessToken(processes, sandbox) };
+    const { code, lines } = await command('contract-check/main.ts', token, '--api', environment.API_URL ?? '');
     must(code === 0, lines.slice(-3).join('; '));
     return lines.at(-1);
   });

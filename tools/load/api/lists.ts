@@ -18,22 +18,16 @@ const pageSize = 10;
 
 const rounds = keysOf(roundsList);
 const users = keysOf(usersList);
+const friendly = '/admin/friendly-rounds';
+const foursomes = 'status=ABANDONED,COMPLETED&matchplayFormat=FOURSOMES';
 const year = 'createdFrom=2025-11-01T00:00:00.000Z&createdTo=2026-11-01T00:00:00.000Z';
 const lists = (
   [
-    ['Friendly rounds', '/admin/friendly-rounds', rounds],
-    ['Friendly rounds, completed', '/admin/friendly-rounds?status=COMPLETED', rounds],
-    ['Friendly rounds, greensomes', '/admin/friendly-rounds?matchplayFormat=GREENSOMES', rounds],
-    [
-      'Friendly rounds, completed stableford',
-      '/admin/friendly-rounds?status=COMPLETED&scoringFormat=STABLEFORD',
-      rounds,
-    ],
-    [
-      'Friendly rounds, abandoned or completed foursomes',
-      '/admin/friendly-rounds?status=ABANDONED,COMPLETED&matchplayFormat=FOURSOMES',
-      rounds,
-    ],
+    ['Friendly rounds', friendly, rounds],
+    ['Friendly rounds, completed', `${friendly}?status=COMPLETED`, rounds],
+    ['Friendly rounds, greensomes', `${friendly}?matchplayFormat=GREENSOMES`, rounds],
+    ['Friendly rounds, completed stableford', `${friendly}?status=COMPLETED&scoringFormat=STABLEFORD`, rounds],
+    ['Friendly rounds, abandoned or completed foursomes', `${friendly}?${foursomes}`, rounds],
     ['Golfers', '/admin/users', users],
     ['Golfers, active', '/admin/users?status=ACTIVE', users],
     ['Golfers, active, of a year', `/admin/users?status=ACTIVE&${year}`, users],

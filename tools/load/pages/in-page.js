@@ -48,53 +48,45 @@ window.bench = (() => {
       if (!look()) observer.observe(document, { subtree: true, childList: true, characterData: true });
     });
 
+  const heading = () => document.querySelector('main h1')?.textContent ?? '';
+  const parts = () => document.querySelectorAll('main :is(dl, table, svg)').length;
+  const isScreen = () => heading() !== '' && parts() > 0;
+
   const otherRows = (what) => {
     const before = rows();
     return shown(what, () => rows() !== before && rows() !== '');
   };
-
-  const heading = () => document.querySelector('main h1')?.textContent ?? '';
-  const parts = () => document.querySelectorAll('main :is(dl, table, svg)').length;
   /** Another heading, and something below it. */
   const otherScreen = (what) => {
     const before = heading();
-    return shown(what, () => heading() !== before && heading() !== '' && parts() > 0);
+    return shown(what, () => heading() !== before && isScreen());
   };
-  const firstPart = shown('First part', () => heading() !== '' && parts() > 0);
-  // As above: lists have no part of a record.
-  firstPart.catch(() => undefined);
+  /** ms from this act to what it brings. */
+  const timed = async (brought, act) => {
+    const started = performance.now();
+    act();
+    return (await brought) - started;
+  };
 
+  const firstPart = shown('First part', isScreen);
   const firstRow = shown('First row', () => rows() !== '');
-  // Read later, if at all: a page may have no rows.
-  firstRow.catch(() => undefined);
+  // Read later, if at all: a list has no part of a record, and a page may have no rows.
+  for (const first of [firstPart, firstRow]) first.catch(() => undefined);
 
   return {
     /** ms from the start of the navigation to the first row on the screen. */
     firstRow,
-    /** ms from a click on this link to other rows on the screen. */
-    swap: async (label) => {
-      const target = link(label);
-      const started = performance.now();
-      const swapped = otherRows(label);
-      target.click();
-      return (await swapped) - started;
-    },
-    /** ms from the start of the navigation to the first part of a record on the screen. */
+    /** The same to the first part of a record. */
     firstPart,
+    /** ms from a click on this link to other rows on the screen. */
+    swap: (label) => {
+      const target = link(label);
+      return timed(otherRows(label), () => target.click());
+    },
     /** ms from a click on the link to the record on the screen. */
-    open: async (selector) => {
-      const opened = otherScreen(selector);
-      const started = performance.now();
-      document.querySelector(selector).click();
-      return (await opened) - started;
-    },
+    open: (selector) => timed(otherScreen(selector), () => document.querySelector(selector).click()),
     /** ms from Back to the list on the screen. */
-    back: async () => {
-      const returned = otherScreen('Back');
-      const started = performance.now();
-      history.back();
-      return (await returned) - started;
-    },
+    back: () => timed(otherScreen('Back'), () => history.back()),
     /** ms from the last request to other rows on the screen. */
     answer: async () => {
       const at = await otherRows('A response');

@@ -1,10 +1,11 @@
 import { once } from 'node:events';
+import { staff } from '../../testing/browser.mjs';
+import { control, type Sandbox } from '../../testing/sandbox';
 import { startClient } from '../client';
 import { growth } from '../probe';
 import { atMost, mib, type Report } from '../report';
 import type { Run } from '../start';
 import { csvBytes } from '../upstream';
-import { createAccount } from './accounts';
 
 const MIB = 1024 * 1024;
 const CSV = '/api/export/users';
@@ -78,4 +79,18 @@ export async function soakExports({ client, upstream, probes, browser, sandbox }
       ['one export more', `${refused}`, '429', refused === 429],
     ],
   };
+}
+
+const UserPoolId = 'eu-west-2_Fairway01';
+
+/** An account more, which is not staff, with the password that all accounts of the sandbox have. */
+async function createAccount(sandbox: Sandbox, email: string): Promise<typeof staff> {
+  const names = { given_name: 'Ailsa', family_name: 'Craig', email_verified: 'true', email };
+  const UserAttributes = Object.entries(names).map(([Name, Value]) => ({ Name, Value }));
+  const ofPool = (operation: string, more: object) =>
+    control(sandbox, { path: '', operation, body: { UserPoolId, Username: email, ...more } });
+  await ofPool('AdminCreateUser', { MessageAction: 'SUPPRESS', UserAttributes });
+  // Permanent: the app does not make its owner change it.
+  await ofPool('AdminSetUserPassword', { Password: staff.password, Permanent: true });
+  return { email, password: staff.password };
 }

@@ -1,13 +1,8 @@
 import Link from 'next/link';
 
 type Named = { name: string };
-type Round = Record<'uid' | 'status' | 'scoringFormat' | 'createdAt', string> & {
-  course: Named;
-  tee: Named;
-  country: Named;
-  matchplayFormat: string | null;
-  createdBy: { firstName: string; lastName: string };
-};
+type Round = Record<'uid' | 'status' | 'scoringFormat' | 'matchplayFormat' | 'createdAt', string> &
+  Record<'course' | 'tee' | 'country', Named> & { createdBy: { firstName: string; lastName: string } };
 type Page = { items: Round[]; paging: { pageNumber: number; total: number } };
 
 /** The same rows of the same API, as a table only. */

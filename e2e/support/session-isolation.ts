@@ -1,4 +1,5 @@
-import { type Answer, kinds, type Options } from './raw-request';
+import type { Answer, Options } from '../../tools/testing/raw-request';
+import { kinds } from './requests';
 
 /** What identifies the owner of a response: the e-mail address of the account, or the tag on the API's rows. */
 type Sign = 'email' | 'tag';
