@@ -20,6 +20,8 @@ const LARGE: SeedSize = { users: 100_000, friendlyRounds: 1_000_000 };
 const SMALL: SeedSize = { users: 1_000, friendlyRounds: 10_000 };
 /** The least that has a page 5,000. */
 const QUICK: SeedSize = { users: 10_000, friendlyRounds: 60_000 };
+/** Of the profile. */
+const [WARM_UP, REQUESTS] = [100, 400];
 const DOCUMENT = 'docs/performance.md';
 const dir = '.sandbox/bench';
 
@@ -81,9 +83,6 @@ async function benched(
   };
   return benchTable(await measure(browser, sites, { ...options, words, probes }));
 }
-
-const WARM_UP = 100;
-const REQUESTS = 400;
 
 /** Processor time of a page of the list, by what took it, beside that of the bare page, one after the other. */
 async function profiled(browser: Browser, { app, probes }: Installation, { bare, bareProbe }: References) {
