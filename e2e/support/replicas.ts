@@ -48,13 +48,7 @@ export async function startReplicas() {
         },
       }),
     );
-    ends.push(
-      ...instances.map(
-        ({ stop }) =>
-          () =>
-            stop(),
-      ),
-    );
+    ends.push(...instances.map(({ stop }) => stop));
     const proxy = startNginx(folder, { httpPort, httpsPort, ports });
     ends.push(proxy.stop);
     await Promise.all(ports.map((port) => untilAnswers(`http://127.0.0.1:${port}/healthz`)));
