@@ -27,7 +27,9 @@ export default defineConfig({
   // A busy machine's one late answer does not refuse a change; the run names every test that needed it.
   retries: onCi ? 1 : 0,
   forbidOnly: onCi,
-  timeout: 30_000,
+  // For what hangs: a busy machine of half the speed is no failure.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   reporter: [
     ['list'],
     ...(onCi ? ([['html', { open: 'never', outputFolder: `playwright-report/${part}` }]] as const) : []),

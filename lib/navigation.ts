@@ -76,8 +76,6 @@ function isAtOrBelow(pathname: string, href: string): boolean {
   return pathname === href || pathname.startsWith(`${href}/`);
 }
 
-type Label = readonly [pattern: string, label: string];
-
 /** What the browser knows of a kind of record. */
 type Kind = {
   /** What it is, where its name is unknown. */
@@ -138,85 +136,4 @@ export const kindOf = (kind: RecordKind): Kind => recordKinds[kind];
 export function screenOf(kind: RecordKind, uid: string): string {
   const { screen, list } = kindOf(kind);
   return screen ? screen.replace('*', encodeURIComponent(uid)) : `${list.path}?${new URLSearchParams({ q: uid })}`;
-}
-
-/** Labels of crumbs that the navigation does not have, or has in other words. */
-const crumbLabels: readonly Label[] = [
-  ['/all-users/*/events', 'User Events'],
-  ['/all-users/*/handicaps', 'User Handicaps'],
-  ['/all-users/*/timeline', 'User Timeline'],
-  ['/all-users/*/friends', 'User Friends'],
-  ['/all-users/*/groups', 'User Groups'],
-  ['/all-users/*/friendly-rounds', 'User Friendly Rounds'],
-  ['/group-members/*/handicap', 'Why this handicap'],
-  ['/groups', 'All Groups'],
-  ['/groups/*/members', 'Group Members'],
-  ['/groups/*/contests', 'Contests'],
-  ['/groups/*/group-events', 'Group Events'],
-  ['/groups/*/group-rounds', 'Group Rounds'],
-  ['/events/event-courses', 'Event Courses'],
-  ['/events/event-courses/*/at-a-glance', 'At a Glance'],
-  ['/events/friendly-rounds', 'Friendly Rounds'],
-  ['/events/*/results', 'Results'],
-  ['/events/friendly-rounds/*/results', 'Results'],
-  ['/events/*/friendly-rounds', 'Friendly Rounds'],
-  ['/api-differences', 'API differences'],
-  ['/search', 'Search'],
-  ['/compare', 'Compare'],
-  ['/break-down', 'Break down'],
-  ['/month', 'Month report'],
-];
-
-const navigationLabels = navigation.flatMap(({ links }) => links.map(({ href, label }): Label => [href, label]));
-const labels = [...crumbLabels, ...navigationLabels];
-
-export type RecordScreen = { kind: RecordKind; uid: string };
-type Crumb = { label: string; href: string; record?: RecordScreen };
-
-/** The labelled ancestors of the path, itself last; a trailing slash makes no difference. */
-export function breadcrumbs(pathname: string): Crumb[] {
-  const segments = partsOf(pathname);
-  if (segments.length === 0) return [{ label: 'Dashboard', href: '/' }];
-  return segments.flatMap((_, index) => {
-    const path = segments.slice(0, index + 1);
-    const href = `/${path.join('/')}`;
-    const label = labels.find(([pattern]) => fits(pattern, path))?.[1];
-    if (label) return [{ label, href }];
-    const kind = kindNames.find((name) => fits(kindOf(name).screen, path));
-    return kind ? [{ label: kindOf(kind).label, href, record: { kind, uid: uidIn(kindOf(kind).screen, path) } }] : [];
-  });
-}
-
-/** Whether the crumb has its record's name in place of its label. */
-export function isNamed({ record }: Crumb): boolean {
-  return record !== undefined && !kindOf(record.kind).unnamed;
-}
-
-/** Screens below a record, and one of the sidebar, that are no lists. */
-const explanations = [
-  '/now-playing',
-  '/all-users/*/handicaps',
-  '/all-users/*/timeline',
-  '/group-members/*/handicap',
-  '/events/*/results',
-  '/events/friendly-rounds/*/results',
-  '/groups/*/contests',
-  '/events/event-courses/*/at-a-glance',
-];
-
-/** Whether the screen at this path is a list, with a search and pages: those of the sidebar, and others below a record. */
-export function isList(pathname: string): boolean {
-  const last = breadcrumbs(pathname).at(-1);
-  if (explanations.some((pattern) => fits(pattern, partsOf(pathname)))) return false;
-  return last?.href === pathname && !last.record && currentLink(pathname) !== undefined;
-}
-
-const partsOf = (path: string) => path.split('/').filter(Boolean);
-
-/** The part of the path, as it is encoded there, that stands for the record. */
-const uidIn = (pattern = '', segments: readonly string[]) => segments[partsOf(pattern).indexOf('*')] ?? '';
-
-function fits(pattern = '', segments: readonly string[]): boolean {
-  const wanted = partsOf(pattern);
-  return wanted.length === segments.length && wanted.every((part, i) => part === '*' || part === segments[i]);
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { breadcrumbs, currentLink, isGroupOpen, isList, isNamed, navigation } from './navigation';
+import { breadcrumbs, isList, isNamed } from './breadcrumbs';
+import { currentLink, isGroupOpen, navigation } from './navigation';
 
 describe('CRUMB-1 the trail', () => {
   it.each([

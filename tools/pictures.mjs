@@ -21,10 +21,8 @@ const pictures = {
   'friendly-rounds': async (page) => {
     await page.goto('/all-users?sortedBy=-lastActiveAt');
     await page.locator('a[data-row-link]').first().click();
-    await page
-      .getByRole('link', { name: /^Friendly rounds/ })
-      .first()
-      .click();
+    const link = page.getByRole('link', { name: /^Friendly rounds/ });
+    await link.first().click();
     await page.waitForURL('**/friendly-rounds');
   },
   scorecard: async (page) => {

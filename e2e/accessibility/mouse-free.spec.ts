@@ -147,8 +147,10 @@ test('KEY-6 a list is sorted, filtered, turned, enlarged, arranged and exported'
 
   await press(page, ']');
   await expect.poll(query).toEqual({ sortedBy: 'country', pageNumber: '2' });
+  await expect(list.pageOf).toHaveText(/^Page 2 of/);
   await press(page, '[');
   await expect.poll(query).toEqual({ sortedBy: 'country' });
+  await expect(list.pageOf).toHaveText(/^Page 1 of/);
   await tabTo(page, list.size);
   await press(page, 'ArrowDown');
   await expect.poll(query).toEqual({ sortedBy: 'country', pageSize: '20' });

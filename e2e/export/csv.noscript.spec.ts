@@ -6,7 +6,10 @@ import { expect, test } from '../support/test';
 
 const uidsOf = (rows: readonly { uid: string }[]) => rows.map(({ uid }) => uid);
 
-test('without scripting a link saves the CSV of the filtered rows: streamed by the API', async ({ page, api }) => {
+test('EXP-3 without scripting a link saves the CSV of the filtered rows: streamed by the API', async ({
+  page,
+  api,
+}) => {
   const expected = await api.listAll<Group>('admin/groups', { search: 'golf', sortedBy: '-membersCount' });
   await page.goto('/groups?q=golf&sortedBy=-membersCount&pageNumber=2');
   const downloading = page.waitForEvent('download');
@@ -17,7 +20,7 @@ test('without scripting a link saves the CSV of the filtered rows: streamed by t
   expect(rows.map(({ Uid }) => Uid)).toEqual(uidsOf(expected));
 });
 
-test('without scripting a link saves the CSV of the filtered rows: written by the app', async ({
+test('EXP-3 without scripting a link saves the CSV of the filtered rows: written by the app', async ({
   page,
   api,
   keenest,
@@ -34,7 +37,10 @@ test('without scripting a link saves the CSV of the filtered rows: written by th
 test.describe('refused', () => {
   test.use({ expectedErrors: [/status of 403/] });
 
-  test('LIST-11 ERR-1 a refused export shows a page that links back to the list as it was', async ({ page, fault }) => {
+  test('EXP-4 LIST-11 ERR-1 a refused export shows a page that links back to the list as it was', async ({
+    page,
+    fault,
+  }) => {
     const tag = mark();
     const body = JSON.stringify({ error: { code: 'forbidden', message: 'Not <b>for</b> "you" & yours' } });
     await fault({ match: `/admin/export/groups?sortedBy=-membersCount&search=${tag}`, answer: { status: 403, body } });

@@ -10,7 +10,7 @@ import { expect, test } from '../support/test';
 const uidsOf = (rows: readonly { uid: string }[]) => rows.map(({ uid }) => uid);
 
 test.describe('the dialog', () => {
-  test('saves the file and shows a receipt of rows, filters, order and zone; focus returns to the menu button', async ({
+  test('EXP-3 saves the file and shows a receipt of rows, filters, order and zone; focus returns to the menu button', async ({
     page,
     api,
     keenest,
@@ -52,7 +52,7 @@ test.describe('the dialog', () => {
     await expect(dialog.getByRole('status')).toContainText('Written byThe API');
   });
 
-  test('shows its progress; Cancel stops it, and no further page is requested @nightly', async ({
+  test('EXP-3 shows its progress; Cancel stops it, and no further page is requested @nightly', async ({
     page,
     keenest,
     fault,
@@ -128,7 +128,7 @@ test.describe('the dialog', () => {
     ]);
   });
 
-  test('says which filters the API ignored in its own CSV, and which could not be checked @nightly', async ({
+  test('FILTER-7 says which filters the API ignored in its own CSV, and which could not be checked @nightly', async ({
     page,
     api,
     fault,
@@ -146,7 +146,12 @@ test.describe('the dialog', () => {
     ]);
   });
 
-  test('says that the API ignored a filter, in the pages and in the total', async ({ page, api, group, fault }) => {
+  test('FILTER-7 says that the API ignored a filter, in the pages and in the total', async ({
+    page,
+    api,
+    group,
+    fault,
+  }) => {
     const { paging } = await api.list(`admin/groups/${group}/members`, { handicapMin: '7', handicapMax: '21' });
     const total = paging.total.toLocaleString('en-GB');
     const patch = [{ path: ['items', 0, 'handicap'], value: 33 }];
@@ -176,7 +181,7 @@ test.describe('the dialog', () => {
   });
 });
 
-test.describe('a broken export', () => {
+test.describe('EXP-4 a broken export', () => {
   test.use({ expectedErrors: [/ERR_INCOMPLETE_CHUNKED_ENCODING|status of 50[024]/] });
 
   const partial = 'Uid,Name\r\na,Ann\r\nb,"Be';

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test';
 
-test("LIST-11 an event leads to a team's card with scripting off", async ({ page, api }) => {
+test("EVENT-1 LIST-11 an event leads to a team's card with scripting off", async ({ page, api }) => {
   const { items } = await api.list('admin/events', {
     status: 'IN_PROGRESS',
     sortedBy: '-participantsCount',

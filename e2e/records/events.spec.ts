@@ -19,7 +19,7 @@ async function findEvent(api: Api, query: Record<string, string | number>, teamF
 const pathOf = ({ group, uid }: Found) => `admin/groups/${group}/events/${uid}/stableford`;
 const itemsOf = async <Item>(api: Api, path: string) => (await api.list(path)).items as unknown as Item[];
 
-test("by keyboard: an event, its teams, a team's card, and why a hole has its points @nightly", async ({
+test("EVENT-1 by keyboard: an event, its teams, a team's card, and why a hole has its points @nightly", async ({
   page,
   api,
 }) => {
@@ -53,7 +53,7 @@ test("by keyboard: an event, its teams, a team's card, and why a hole has its po
   await expect(hole).toBeFocused();
 });
 
-test("individuals are in the API's order and link to the golfers @nightly", async ({ page, api }) => {
+test("EVENT-1 individuals are in the API's order and link to the golfers @nightly", async ({ page, api }) => {
   const event = await findEvent(api, { scoringFormat: 'STABLEFORD', status: 'COMPLETED' }, null);
   const rows = await itemsOf<LeaderboardRow>(api, `${pathOf(event)}/individual-leaderboard`);
   await page.goto(`/events/${event.uid}?tab=individuals`);
@@ -86,7 +86,7 @@ test('WAY-1 a format and teams that were not played are not offered; an address 
   ).toBeVisible();
 });
 
-test('an event in progress is redrawn when it changes, and not requested while it is hidden @nightly', async ({
+test('LIVE-1 an event in progress is redrawn when it changes, and not requested while it is hidden @nightly', async ({
   page,
   api,
   fault,

@@ -8,7 +8,7 @@ const faults = (page: Page) => page.getByRole('complementary', { name: 'Faults' 
 const figure = (page: Page) => page.getByRole('figure', { name: 'Handicap over time' });
 const history = (page: Page) => page.getByRole('region', { name: 'Handicap history', exact: true });
 
-test('a handicap leads from group and member to the score that changed it, its event, and the golfer', async ({
+test('HCP-1 a handicap leads from group and member to the score that changed it, its event, and the golfer', async ({
   page,
   api,
   where,
@@ -33,7 +33,7 @@ test('a handicap leads from group and member to the score that changed it, its e
   );
 });
 
-test('jumps, values over 54.0 and dates out of order are numbered in chart and table and explained in words @nightly', async ({
+test('HCP-2 jumps, values over 54.0 and dates out of order are numbered in chart and table and explained in words @nightly', async ({
   page,
   api,
   where,
@@ -87,7 +87,7 @@ test('a broken entry is left out of the chart, which says so; a failed chart doe
   ).not.toHaveCount(0);
 });
 
-test('a group shows how often it holds each kind of contest, most used first', async ({ page, api, where }) => {
+test('REC-6 a group shows how often it holds each kind of contest, most used first', async ({ page, api, where }) => {
   const usage = (await api.list(`admin/groups/${where.club}/contest-usage`)) as unknown as {
     eventsCount: number;
     items: { contestsCount: number }[];
@@ -101,7 +101,7 @@ test('a group shows how often it holds each kind of contest, most used first', a
   );
 });
 
-test('a course links to its events and rounds with matching counts, and each of them links back @nightly', async ({
+test('COURSE-1 a course links to its events and rounds with matching counts, and each of them links back @nightly', async ({
   page,
   api,
 }) => {

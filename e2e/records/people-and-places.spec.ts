@@ -100,7 +100,7 @@ test('REC-3 the tabs of a record stay on its lists, the open one marked', async 
   }
 });
 
-test('an e-mail address is shown on demand, and hidden again after a minute', async ({ page, keenest }) => {
+test('REC-5 an e-mail address is shown on demand, and hidden again after a minute', async ({ page, keenest }) => {
   await page.clock.install();
   await page.goto(`/all-users/${keenest.uid}`);
   await expect(page.getByText('@')).toHaveCount(1);
@@ -131,7 +131,7 @@ test.describe('an e-mail address that is slow to come', () => {
   });
 });
 
-test('the screen says when the API ignores a filter, and does not call its total filtered @nightly', async ({
+test('FILTER-7 the screen says when the API ignores a filter, and does not call its total filtered @nightly', async ({
   page,
   api,
   fault,
@@ -147,7 +147,7 @@ test('the screen says when the API ignores a filter, and does not call its total
   await expect(page.getByText(/^Country was not applied: 1 of \d+ rows differ/)).toBeVisible();
 });
 
-test('a part without rows is one line; a part that failed says so and offers Retry @nightly', async ({
+test('LIST-19 a part without rows is one line; a part that failed says so and offers Retry @nightly', async ({
   page,
   idle,
   fault,

@@ -34,7 +34,7 @@ test('a golfer leads to a round and its card, the course, and the rounds played 
   await expect(page.getByRole('heading', { level: 1 })).toContainText(`Friendly Rounds ${total}`);
 });
 
-test("a card shows the API's scores, their sums and why each hole has its strokes", async ({ page, api }) => {
+test("CARD-2 a card shows the API's scores, their sums and why each hole has its strokes", async ({ page, api }) => {
   const uid = await findRound(api, { scoringFormat: 'STABLEFORD', status: 'COMPLETED' });
   const { items } = await api.list(`admin/friendly-rounds/${uid}/stableford/scorecard`);
   const [card] = items as unknown as WholeOf<Scorecard>[];
@@ -56,7 +56,7 @@ test("a card shows the API's scores, their sums and why each hole has its stroke
   await expect(hole).toBeFocused();
 });
 
-test('figures that do not follow from those beside them are marked with the recomputed value @nightly', async ({
+test('CARD-3 figures that do not follow from those beside them are marked with the recomputed value @nightly', async ({
   page,
   api,
   fault,
@@ -77,7 +77,7 @@ test('figures that do not follow from those beside them are marked with the reco
   ).toBeVisible();
 });
 
-test('a match shows its standing after each hole, up to the result @nightly', async ({ page, api }) => {
+test('CARD-1 a match shows its standing after each hole, up to the result @nightly', async ({ page, api }) => {
   const uid = await findRound(api, { matchplayFormat: 'SINGLES', status: 'COMPLETED' });
   const { items } = await api.list(`admin/friendly-rounds/${uid}/matchplay/individual-leaderboard`);
   const [match] = items as unknown as { result: string; holes: { holesUp: number }[] }[];
@@ -107,7 +107,7 @@ test('WAY-1 a format that was not played is not offered; an address that asks fo
   await expect(page.getByRole('region', { name: 'Leaderboard' }).getByRole('row')).not.toHaveCount(1);
 });
 
-test('a round in progress is redrawn in place when it changes', async ({ page, api, fault }) => {
+test('LIVE-1 a round in progress is redrawn in place when it changes', async ({ page, api, fault }) => {
   const uid = await findRound(api, { scoringFormat: 'STABLEFORD', status: 'IN_PROGRESS' });
   await page.clock.install();
   await visit(page, address(uid));
@@ -127,7 +127,11 @@ test('a round in progress is redrawn in place when it changes', async ({ page, a
 test.describe('while the API refuses', () => {
   test.use({ expectedErrors: [/status of 409/] });
 
-  test('a round in progress stays as it is, says so, and keeps checking @nightly', async ({ page, api, fault }) => {
+  test('LIVE-1 a round in progress stays as it is, says so, and keeps checking @nightly', async ({
+    page,
+    api,
+    fault,
+  }) => {
     const uid = await findRound(api, { scoringFormat: 'STABLEFORD', status: 'IN_PROGRESS', pageNumber: 2 });
     await page.clock.install();
     await visit(page, address(uid));
@@ -151,7 +155,7 @@ test('without a session the handler of live screens returns no data', async ({ b
   await context.close();
 });
 
-test('the faults of a course are numbered in the table and explained in words @nightly', async ({
+test('COURSE-2 the faults of a course are numbered in the table and explained in words @nightly', async ({
   page,
   api,
   fault,
@@ -264,7 +268,7 @@ test('WHO-1 WHO-2 WHO-3 a round says who won and by how much, or why nobody did,
 test.describe('at 390 px', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('a card fits the screen, one player at a time', async ({ page, api }) => {
+  test('CARD-2 a card fits the screen, one player at a time', async ({ page, api }) => {
     const uid = await findRound(api, { scoringFormat: 'STABLEFORD', status: 'COMPLETED' });
     await visit(page, address(uid));
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);

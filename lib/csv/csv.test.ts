@@ -55,7 +55,7 @@ describe('csvRow', () => {
     ['"=1', '"""=1"'],
     ['a; b;', 'a; b;'],
     ['a=b', 'a=b'],
-  ])('formulas in text are escaped, plain numbers are not: %j', (text, written) => {
+  ])('EXP-5 formulas in text are escaped, plain numbers are not: %j', (text, written) => {
     expect(csvRow([text])).toBe(`${written}\r\n`);
   });
 

@@ -32,7 +32,7 @@ const round: EventRound = {
 
 const keysIn = <Item>(filters: readonly Filter<Item>[]) => filters.flatMap((filter) => keysOf(filter));
 
-describe('filters of events and of their rounds', () => {
+describe('LIST-20 filters of events and of their rounds', () => {
   it('cover every key of the endpoints except the golfer, whom a row does not name', () => {
     const of = (shape: object) => Object.keys(shape).filter((key) => !/^(search|page|sortedBy|user$)/.test(key));
     expect(keysIn(eventFilters).toSorted()).toEqual(of(EventsQuery.shape).toSorted());

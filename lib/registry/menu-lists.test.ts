@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { isList } from '@/lib/breadcrumbs';
 import { viewedLists } from '@/lib/list/views/viewed-lists';
-import { isList, navigation } from '@/lib/navigation';
+import { navigation } from '@/lib/navigation';
 import { allLists } from './all-lists';
 import { defaultAddresses } from './menu-lists';
 

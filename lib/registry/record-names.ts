@@ -1,5 +1,6 @@
+import type { RecordScreen } from '@/lib/breadcrumbs';
 import { known } from '@/lib/contract/wire/unread';
-import { kindOf, type RecordKind, type RecordScreen } from '@/lib/navigation';
+import { kindOf, type RecordKind } from '@/lib/navigation';
 import { recordOf } from '@/lib/records/all-records';
 import { readUid } from '@/lib/server/requests/uid';
 

@@ -1,5 +1,5 @@
+import { breadcrumbs } from '@/lib/breadcrumbs';
 import { searchWords } from '@/lib/format/search-words';
-import { breadcrumbs } from '@/lib/navigation';
 import { routes } from '@/lib/routes';
 
 /** What a text in the search box asks for: the record of an address, or the records that match words. */

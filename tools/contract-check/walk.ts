@@ -5,8 +5,7 @@ import { type Api, fill, NotAnswering, type Query } from './api';
 import { readAnswer } from './checks/answer';
 import { checkExport } from './checks/export';
 import { checkList, type ListReport } from './checks/list';
-import { type Endpoint, endpoints } from './endpoints';
-import { shown } from './finding';
+import { type Endpoint, endpoints, shown } from './endpoints';
 import { type Subject, subjectsIn } from './subjects';
 
 /** The list whose rows an export has, and the filter of it that the export's id stands for. */

@@ -4,7 +4,7 @@ import { routes } from '@/lib/routes';
 import type { SeedSize } from '@/sandbox/seed/size';
 import { CliError } from '../process/cli-error.mjs';
 import { main } from '../process/main.mjs';
-import { startStep } from '../process/steps.mjs';
+import { say, startStep } from '../process/steps.mjs';
 import { launchBrowser, signInForCookies } from '../testing/browser.mjs';
 import { seededOnServer, startServer } from './api/databases';
 import { benchApi } from './api/measure';
@@ -34,12 +34,9 @@ await main(async (processes) => {
   const server = await startServer();
   processes.atEnd(server.stop);
   if (kind === 'api') {
-    await publish(
-      await benchApi(server.url, [SMALL, values.quick ? QUICK : LARGE]),
-      DOCUMENT,
-      'bench api',
-      values.write,
-    );
+    const { lists, text } = await benchApi(server.url, [SMALL, values.quick ? QUICK : LARGE]);
+    say(`\n${lists}`);
+    await publish(text, DOCUMENT, 'bench api', values);
     return 0;
   }
 
@@ -65,7 +62,7 @@ await main(async (processes) => {
   ).finally(() => browser.close());
   step.done();
   const on = measuredOn(`Chromium ${browser.version()}`, 'PostgreSQL 18');
-  await publish(`${text}\n\n${on}`, DOCUMENT, isProfile ? 'bench profile' : 'bench', values.write);
+  await publish(`${text}\n\n${on}`, DOCUMENT, isProfile ? 'bench profile' : 'bench', values);
   return 0;
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { betweenMarkers, markdownTable } from './report';
+import { betweenMarkers, limitsOf, markdownTable, none } from './report';
 
 describe('a table that a command writes into a document', () => {
   const document = 'Before\n<!-- a -->\n\nold\n\n<!-- /a -->\nBetween\n<!-- a b -->\n<!-- /a b -->\nAfter\n';
@@ -31,4 +31,18 @@ describe('a table that a command writes into a document', () => {
         .slice(2),
     ).toEqual(['| a    | met    |', '| b    | missed |', '| c    |        |', '| d    |        |']);
   });
+});
+
+it('a document gets what has a limit, and which of them is missed', () => {
+  const text = limitsOf({
+    title: 'Screens',
+    figures: [
+      ['requested', '20 a second'],
+      none('without 200', 0),
+      ['a link', 'two', 'two', true],
+      ['memory', '277 MiB', '≤ 220 MiB', false],
+    ],
+  });
+  expect(text).toMatch(/^\*\*Screens\*\*, \d{4}-/);
+  expect(text.split('\n\n')[1]).toBe('- without 200: 0 (none)\n- a link: two\n- memory: 277 MiB (≤ 220 MiB, missed)');
 });

@@ -19,10 +19,8 @@ export function markdownTable(heads: readonly string[], rows: readonly Row[]): s
   return [head, line(widths.map((width) => '-'.repeat(width))), ...others].join('\n');
 }
 
-function wordFor(cell: string | boolean | undefined): string {
-  if (typeof cell === 'boolean') return cell ? 'met' : 'missed';
-  return cell ?? '';
-}
+export const verdict = (met: boolean) => (met ? 'met' : 'missed');
+const wordFor = (cell: Row[number]) => (typeof cell === 'boolean' ? verdict(cell) : (cell ?? ''));
 
 /** The date, machine and versions of a measurement. @param others more versions */
 export function measuredOn(...others: string[]): string {
@@ -30,14 +28,14 @@ export function measuredOn(...others: string[]): string {
   return [date, `${cpus().length} × ${cpus()[0]?.model.trim()}`, `Node ${process.version}`, ...others].join(', ');
 }
 
-/** Prints what was measured, and writes it between `<!-- marker -->` and `<!-- /marker -->` where that is wanted. */
-export async function publish(text: string, path: string, marker: string, isWritten = false): Promise<void> {
+/** Prints what was measured, and writes it, or less, between `<!-- marker -->` and `<!-- /marker -->` on demand. */
+export async function publish(text: string, path: string, marker: string, { write = false, written = text } = {}) {
   say(`\n${text}`);
-  if (!isWritten) return;
+  if (!write) return;
   const file = join(root, path);
-  const written = betweenMarkers(await readFile(file, 'utf8'), marker, text);
-  if (written === null) throw new CliError(`${path} has no <!-- ${marker} --> … <!-- /${marker} --> to write into.`);
-  await writeFile(file, written);
+  const changed = betweenMarkers(await readFile(file, 'utf8'), marker, written);
+  if (changed === null) throw new CliError(`${path} has no <!-- ${marker} --> … <!-- /${marker} --> to write into.`);
+  await writeFile(file, changed);
   say(`Wrote ${path}.`);
 }
 
@@ -52,6 +50,15 @@ export function betweenMarkers(document: string, marker: string, text: string): 
 /** What a scenario has measured: each figure with its limit, and whether it is met. */
 export type Report = { title: string; figures: readonly Row[] };
 
+/** What has a limit, a line each: a document has no use for the rest. */
+export function limitsOf({ title, figures }: Report): string {
+  const lines = figures.flatMap(([what, value, limit, met]) => {
+    const missed = met === false ? ', missed' : '';
+    return limit ? [`- ${what}: ${value}${limit === value ? '' : ` (${limit}${missed})`}`] : [];
+  });
+  return `**${title}**, ${measuredOn()}\n\n${lines.join('\n')}`;
+}
+
 /** A count that has to be 0. */
 export const none = (what: string, count: number): Row => [what, String(count), 'none', count === 0];
 
@@ -64,6 +71,6 @@ export const mib = (value: number) => `${value.toFixed(1)} MiB`;
 export const atMost = (most: number, what: string, value: number): Row => [
   what,
   mib(value),
-  `at most ${most} MiB`,
+  `≤ ${most} MiB`,
   value <= most,
 ];

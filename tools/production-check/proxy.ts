@@ -38,9 +38,8 @@ export async function checkProxy({ check }: Findings, installation: Installation
     const id = String(headers['x-request-id']);
     const seen = await (await fetch(`${faults}/seen`)).text();
     await fetch(`${faults}/seen`, { method: 'DELETE' });
-    const line = readFileSync(nginx.accessLog, 'utf8')
-      .split('\n')
-      .find((each) => each.includes(id));
+    const lines = readFileSync(nginx.accessLog, 'utf8').split('\n');
+    const line = lines.find((each) => each.includes(id));
     must(line, 'nginx has no line with its id');
     must(/"127\.0\.0\.1:\d+" "200"/.test(line), `nginx does not say which instance answered: ${line}`);
     must(readFileSync(log, 'utf8').includes(`"request":"${id}"`), 'the app has no line with its id');

@@ -18,10 +18,8 @@ export async function checkRestarts(
   const restarted = async (change?: Parameters<Installation['restart']>[0]) => {
     const load = startLoad(address, cookie, rate);
     const csv = ask(`${address}/api/export/friendly-rounds`, { headers: { cookie }, readRate: 500_000 });
-    await fetch(`${faults}/late`, {
-      method: 'PUT',
-      body: JSON.stringify({ match: '/countries', delayMs: 6_000, times: 1 }),
-    });
+    const body = JSON.stringify({ match: '/countries', delayMs: 6_000, times: 1 });
+    await fetch(`${faults}/late`, { method: 'PUT', body });
     const late = ask(`${address}/countries`, { headers: { cookie, accept: 'text/html' } });
     try {
       await installation.restart(change);
@@ -29,13 +27,11 @@ export async function checkRestarts(
     } finally {
       await fetch(`${faults}/late`, { method: 'DELETE' });
     }
-    const [page, { headers, body }] = await Promise.all([late, csv]);
+    const [page, { headers, body: text }] = await Promise.all([late, csv]);
     const counted = await load.stop();
-    must(
-      page.body.endsWith('</html>') && page.body.includes('England'),
-      'a page that was being streamed came without its rows',
-    );
-    const rows = body.split('\r\n').length - 2;
+    const isWhole = page.body.endsWith('</html>') && page.body.includes('England');
+    must(isWhole, 'a page that was being streamed came without its rows');
+    const rows = text.split('\r\n').length - 2;
     must(rows === Number(headers['x-total-count']), `an export came with ${rows} of ${headers['x-total-count']} rows`);
     return `${counted}; an export of ${rows} rows and a page with late rows came whole`;
   };

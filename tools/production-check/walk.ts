@@ -95,13 +95,10 @@ export async function walk(
       ]);
       if (answer.status() === 429) break;
     }
-    await page
-      .getByText(/^Too many attempts\. Try again in \d+ seconds?\.$/)
-      .first()
-      .waitFor();
-    const line = readFileSync(log, 'utf8')
-      .split('\n')
-      .find((each) => each.includes('"sign-in.failed"'));
+    const words = page.getByText(/^Too many attempts\. Try again in \d+ seconds?\.$/);
+    await words.first().waitFor();
+    const said = readFileSync(log, 'utf8').split('\n');
+    const line = said.find((each) => each.includes('"sign-in.failed"'));
     must(line?.includes('"request":"'), 'sign-in.failed does not name its request');
     const colleague = await tab();
     await signIn(colleague);

@@ -6,7 +6,8 @@ const root = `${import.meta.dirname}/../..`;
 const build = readFileSync(`${root}/node_modules/next/dist/build/index.js`, 'utf8');
 
 // `next build` warns: The "middleware" file convention is deprecated. Please use "proxy" instead. It is a name only: the
-// same code runs. docs/operations.md says when it is to be renamed.
+// same code runs. When this fails, rename middleware.ts, its function and the places that name it:
+// lib/server/requests/public-paths.ts, tools/test/copy-sources.mjs and .dockerignore.
 it('the framework still takes middleware.ts, and only warns of its name', () => {
   expect(existsSync(`${root}/middleware.ts`)).toBe(true);
   expect(MIDDLEWARE_FILENAME).toBe('middleware');
@@ -14,7 +15,7 @@ it('the framework still takes middleware.ts, and only warns of its name', () => 
     /(_log\.warnOnce|throw new Error)\(`The "\$\{_constants\.MIDDLEWARE_FILENAME\}" file convention is deprecated/.exec(
       build,
     );
-  expect(warning?.[1], 'what the build does about it: look at its code, and at docs/operations.md').toBe(
+  expect(warning?.[1], 'what the build does about it: look at its code, and rename middleware.ts').toBe(
     '_log.warnOnce',
   );
 });

@@ -26,27 +26,50 @@ const sections: Readonly<Record<string, readonly number[]>> = {
 };
 
 const document = read('docs/threats.md');
-const rows = [...document.matchAll(/^\| (\d+\.\d+\.\d+) +\| (.+?) +\| (.+?) +\| (.+?) +\|$/gm)];
+const all = Object.entries(sections).flatMap(([chapter, counts]) =>
+  counts.flatMap((count, section) =>
+    Array.from({ length: count }, (_, index) => `${chapter.slice(1)}.${section + 1}.${index + 1}`),
+  ),
+);
+const verdicts = ['Missed', 'Met', 'Not applicable'] as const;
 
-it('gives each requirement of ASVS 5.0.0, levels 1 and 2, once and in order', () => {
-  const all = Object.entries(sections).flatMap(([chapter, counts]) =>
-    counts.flatMap((count, section) =>
-      Array.from({ length: count }, (_, index) => `${chapter.slice(1)}.${section + 1}.${index + 1}`),
-    ),
-  );
+/** `6.2.6–6.2.9` names all from one to the other. */
+function requirementsIn(cell: string): string[] {
+  return cell.split(', ').flatMap((part) => {
+    const [from = '', to = from] = part.split('–');
+    const [first, last] = [all.indexOf(from), all.indexOf(to)];
+    return first < 0 || last < first ? [`unknown: ${part}`] : all.slice(first, last + 1);
+  });
+}
+
+/** The requirements of each row under the heading of a verdict. */
+function rowsOf(verdict: string): string[][] {
+  const [, section = ''] = document.split(`\n### ${verdict}\n`);
+  const [table = ''] = section.split(/^##/m);
+  return [...table.matchAll(/^\| (\d.*?) +\|/gm)].map(([, cell = '']) => requirementsIn(cell));
+}
+
+it('gives each requirement of ASVS 5.0.0, levels 1 and 2, one of three verdicts, once', () => {
   expect(all).toHaveLength(253);
-  expect(rows.map(([, number]) => number)).toEqual(all);
+  const given = verdicts.flatMap((verdict) => rowsOf(verdict).flat());
+  expect(given.toSorted()).toEqual(all.toSorted());
 });
 
-it('gives each requirement one of three verdicts', () => {
-  const known = new Set(['met', 'n/a', 'missed']);
-  expect(rows.filter(([, , , verdict = '']) => !known.has(verdict)).map(([row]) => row)).toEqual([]);
+it.each(verdicts)('has those under %s in order', (verdict) => {
+  const rows = rowsOf(verdict);
+  for (const places of [rows.map(([first = '']) => first), ...rows].map((row) => row.map((one) => all.indexOf(one))))
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+});
+
+it('says of each how it is met, why it does not apply or why it is missed', () => {
+  const [, tables = ''] = document.split('\n### Missed\n');
+  const rows = [...tables.matchAll(/^\| \d.*$/gm)].map(([row]) => row.split(' | ').map((cell) => cell.trim()));
+  expect(rows.filter(([, said = '']) => !/\w/.test(said))).toEqual([]);
 });
 
 it('counts its verdicts rightly', () => {
-  const count = (verdict: string) => rows.filter(([, , , given]) => given === verdict).length;
-  const words = `${count('met')} are met, ${count('n/a')} do not apply and ${count('missed')} are missed`;
-  expect(document).toContain(words);
+  const [missed, met, notApplicable] = verdicts.map((verdict) => rowsOf(verdict).flat().length);
+  expect(document).toContain(`${met} are met, ${notApplicable} do not apply and ${missed} are missed`);
 });
 
 describe('names tests that exist', () => {

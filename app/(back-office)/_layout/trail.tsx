@@ -1,6 +1,6 @@
 import { headers } from 'next/headers';
 import { Breadcrumbs } from '@/components/shell/layout/breadcrumbs';
-import { breadcrumbs, isNamed } from '@/lib/navigation';
+import { breadcrumbs, isNamed } from '@/lib/breadcrumbs';
 import { recordName } from '@/lib/registry/record-names';
 import { PATH_HEADER } from '@/lib/server/requests/path-header';
 import { fullPageHref } from '@/lib/server/requests/streaming';

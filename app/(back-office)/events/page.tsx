@@ -3,9 +3,9 @@ import { IssuesLine } from '@/components/list/checks/issues-line';
 import { OVERDUE } from '@/components/list/checks/overdue-issues';
 import { ListPage } from '@/components/list/list-page';
 import { eventTable } from '@/components/resources/events/columns';
+import { findIssues } from '@/lib/answers/find-issues';
 import type { SearchParams } from '@/lib/list/address/list-state';
 import { events } from '@/lib/registry/events';
-import { findIssues } from '@/lib/registry/find-issues';
 import { openPage } from '@/lib/registry/open-page';
 
 export const metadata: Metadata = { title: 'All Events' };

@@ -1,12 +1,12 @@
+import { breakDown } from '@/lib/answers/break-down';
+import { barsOf } from '@/lib/answers/break-down-bars';
 import { readSession } from '@/lib/auth/session/session';
 import { statusOf, toResult } from '@/lib/contract/result';
 import { csvRow, csvStart } from '@/lib/csv/csv';
-import { breakDown } from '@/lib/registry/break-down';
-import { barsOf } from '@/lib/registry/break-down-bars';
 import { routes } from '@/lib/routes';
 import { readTimeZone } from '@/lib/server/preferences';
+import { fileResponse } from '@/lib/server/responses/file-response';
 import { htmlErrorPage, UNAUTHORIZED } from '@/lib/server/responses/html-error-page';
-import { PRIVATE_NO_STORE } from '@/lib/server/responses/security-headers';
 
 /** The break-down of a list as CSV: a value and its rows a line. */
 export async function GET(request: Request): Promise<Response> {
@@ -25,11 +25,6 @@ export async function GET(request: Request): Promise<Response> {
   // A CSV that leaves a value out would look complete.
   if (failed.length > 0) return refuse(502, `Not every value could be counted: ${failed[0]?.label}.`);
   const rows = [csvRow([answer.value.by.label, 'Rows']), ...bars.map(({ name, count }) => csvRow([name, count]))];
-  return new Response(csvStart + rows.join(''), {
-    headers: {
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="${answer.value.list.name}-by-${answer.value.by.key}.csv"`,
-      'Cache-Control': PRIVATE_NO_STORE,
-    },
-  });
+  const name = `${answer.value.list.name}-by-${answer.value.by.key}.csv`;
+  return fileResponse(csvStart + rows.join(''), { name, type: 'csv' });
 }

@@ -5,8 +5,8 @@ import { readSession } from '@/lib/auth/session/session';
 import { statusOf, toResult } from '@/lib/contract/result';
 import { formatDay } from '@/lib/format/date';
 import { routes } from '@/lib/routes';
+import { fileResponse } from '@/lib/server/responses/file-response';
 import { htmlErrorPage, UNAUTHORIZED } from '@/lib/server/responses/html-error-page';
-import { PRIVATE_NO_STORE } from '@/lib/server/responses/security-headers';
 
 /** API differences as a file, as `npm run check -- contract` prints its report. */
 export async function GET(request: Request): Promise<Response> {
@@ -25,12 +25,6 @@ export async function GET(request: Request): Promise<Response> {
     );
   }
   const { since, entries } = recordedDifferences();
-  return new Response(seenReport(since, entries), {
-    headers: {
-      'Content-Type': 'text/plain; charset=utf-8',
-      'Content-Disposition': `attachment; filename="api-differences-${formatDay(new Date(), 'UTC')}.txt"`,
-      'Cache-Control': PRIVATE_NO_STORE,
-      'X-Content-Type-Options': 'nosniff',
-    },
-  });
+  const name = `api-differences-${formatDay(new Date(), 'UTC')}.txt`;
+  return fileResponse(seenReport(since, entries), { name, type: 'plain' });
 }

@@ -1,12 +1,12 @@
+import { monthReport } from '@/lib/answers/month-report';
 import { readSession } from '@/lib/auth/session/session';
 import { statusOf } from '@/lib/contract/result';
 import { csvRow, csvStart } from '@/lib/csv/csv';
 import { formatDay } from '@/lib/format/date';
-import { monthReport } from '@/lib/registry/month-report';
 import { routes } from '@/lib/routes';
 import { readTimeZone } from '@/lib/server/preferences';
+import { fileResponse } from '@/lib/server/responses/file-response';
 import { htmlErrorPage, UNAUTHORIZED } from '@/lib/server/responses/html-error-page';
-import { PRIVATE_NO_STORE } from '@/lib/server/responses/security-headers';
 import { spanLabel } from '@/lib/stats/days';
 import { monthSpans, readMonth } from '@/lib/stats/month';
 import { rowsAtEnd, rowsInMonth } from '@/lib/stats/month-rows';
@@ -35,11 +35,5 @@ export async function GET(request: Request): Promise<Response> {
       lines.push([`${name}${label}`, ...figures.value.map(({ count }) => count ?? '')]);
     }
   }
-  return new Response(csvStart + lines.map(csvRow).join(''), {
-    headers: {
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="month-${month}.csv"`,
-      'Cache-Control': PRIVATE_NO_STORE,
-    },
-  });
+  return fileResponse(csvStart + lines.map(csvRow).join(''), { name: `month-${month}.csv`, type: 'csv' });
 }

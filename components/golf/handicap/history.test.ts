@@ -53,13 +53,13 @@ describe('handicapHistory', () => {
     expect(marksOf(entry('b', '2026-02-01', handicap, 12), entry('a', '2026-01-01', 12, null))).toEqual(marks);
   });
 
-  it('marks a handicap over 54.0, but not 54.0', () => {
+  it('HCP-2 marks a handicap over 54.0, but not 54.0', () => {
     expect(marksOf(entry('b', '2026-02-01', 54.1, 54), entry('a', '2026-01-01', 54, null))).toEqual([
       [1, 'wrong', 'Above the maximum of 54.0.', 'b'],
     ]);
   });
 
-  it('marks dates out of order, in the time zone and numbered in the order of the history', () => {
+  it('HCP-2 marks dates out of order, in the time zone and numbered in the order of the history', () => {
     const rows = [
       entry('c', '2026-07-01', 16, 12),
       entry('b', '2026-08-01', 12, 12.2),

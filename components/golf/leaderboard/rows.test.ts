@@ -26,7 +26,7 @@ it('positions that follow from the points have no fault, ties and countback incl
   expect(faultsOf(rows, 'stableford')).toEqual([null, null, null, null]);
 });
 
-it('a position that does not follow from the points is a fault', () => {
+it('CARD-3 a position that does not follow from the points is a fault', () => {
   const rows = [row('ann', { position: 1, points: 30 }), row('bea', { position: 2, points: 36 })];
   expect(faultsOf(rows, 'stableford')).toEqual([expect.stringContaining('2'), expect.stringContaining('1')]);
 });
@@ -36,7 +36,7 @@ it('positions are not checked against net strokes while a player is on the cours
   expect(faultsOf(rows, 'strokeplay')).toEqual([null, null]);
 });
 
-it('a total that differs from the sum of its rounds is a fault', () => {
+it('CARD-3 a total that differs from the sum of its rounds is a fault', () => {
   const rounds = [
     { uid: 'r1', points: 30 },
     { uid: 'r2', points: 31 },

@@ -31,7 +31,7 @@ it.each([
   expect(known(match(changes), matchWords(18))).toBe(words);
 });
 
-it('gives every hole its winner and the standing after it', () => {
+it('CARD-1 gives every hole its winner and the standing after it', () => {
   const holes = [
     { number: 1, result: 'B', leader: 'B', holesUp: 1 },
     { number: 2, result: 'HALVED', leader: 'B', holesUp: 1, dormie: true },
@@ -44,7 +44,7 @@ it('gives every hole its winner and the standing after it', () => {
   ]);
 });
 
-it('marks a standing that does not follow from the holes, but nothing after an unknown result', () => {
+it('CARD-3 marks a standing that does not follow from the holes, but nothing after an unknown result', () => {
   const faults = (...holes: NonNullable<WholeOf<MatchRow>['holes']>) =>
     matchHoles(match({ holes })).map(({ fault }) => fault);
   expect(

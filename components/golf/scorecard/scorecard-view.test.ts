@@ -95,7 +95,7 @@ describe('cardSheets', () => {
     expect(holes[0]?.reason).toBe('0 given; 1 a hole, SI 1 > 0 → 1');
   });
 
-  it('checks out and in against the total, and points against the net score', () => {
+  it('CARD-3 checks out and in against the total, and points against the net score', () => {
     const wrong = card({ totals: { out: 18, in: 18, gross: 90, net: 72, points: 37 } });
     expect(lineOf(wrong)?.sums.points.Total?.fault).toMatchObject({ recomputed: 36 });
     const scores = card().scores.map((score, i) => (i === 3 ? { ...score, points: 3 } : score));
@@ -114,7 +114,7 @@ describe('cardSheets', () => {
     expect(lineOf(card({ scores: begun }))?.sums.gross.Out?.value).toBe(15);
   });
 
-  it('checks the score of a team against the scores of its players that counted', () => {
+  it('CARD-3 checks the score of a team against the scores of its players that counted', () => {
     const counted = (points: number, counts: boolean) =>
       card().scores.map((score) => ({ ...score, points, net: 6 - points, strokes: 7 - points, counted: counts }));
     const ann = card({ scores: counted(3, true) });

@@ -1,6 +1,6 @@
 import { listStore } from '@/components/list/list-store';
+import { breadcrumbs } from '@/lib/breadcrumbs';
 import { type Compared, comparedKinds, MOST_COMPARED, textOf } from '@/lib/list/compared';
-import { breadcrumbs } from '@/lib/navigation';
 import { routes } from '@/lib/routes';
 
 /** What the record at this address is compared as; null where it cannot be. */

@@ -14,7 +14,7 @@ function withHole(whole: RatedTee, number: number, change: Partial<RatedTee['hol
   return { ...whole, holes: whole.holes.map((hole) => (hole.number === number ? { ...hole, ...change } : hole)) };
 }
 
-describe('the faults of a course', () => {
+describe('COURSE-2 the faults of a course', () => {
   it('are none on a correct course', () => {
     expect(courseMarks([tee('White', 380), tee('Red', 300)])).toEqual([]);
   });

@@ -5,13 +5,13 @@ import { MarkedCell } from '@/components/record/marked-cell';
 import { cn } from '@/components/ui/cn';
 import type { RatedTee } from '@/lib/contract/courses';
 import { formatCount } from '@/lib/format/number';
-import { type TeeFacts, teeFacts } from '@/lib/golf/scoring/tee-facts';
+import { teeFacts } from '@/lib/golf/scoring/tee-facts';
 import { teeHoles } from '@/lib/golf/scoring/tee-holes';
 import type { CourseMark, HoleColumn, TeeFact } from './course-marks';
 import styles from './course-table.module.css';
+import { Doubt, type Rated, type RowProps, restsOnFault, SumRow } from './sum-row';
 import { TeeColour } from './tee-colour';
 
-type Rated = { tee: RatedTee; facts: TeeFacts; place: number };
 type Props = { tees: readonly RatedTee[]; marks: readonly CourseMark[] };
 
 const columns: readonly (readonly [HoleColumn, string])[] = [
@@ -97,8 +97,6 @@ export function CourseTable({ tees, marks }: Props) {
   );
 }
 
-type RowProps = { rated: readonly Rated[]; marks: readonly CourseMark[] };
-
 type FactRowProps = RowProps & {
   label: string;
   fact?: TeeFact;
@@ -148,59 +146,5 @@ function HoleRow({ number, rated, marks }: RowProps & { number: number }) {
         });
       })}
     </tr>
-  );
-}
-
-function SumRow({ name, rated, marks }: RowProps & { name: 'Out' | 'In' | 'Total' }) {
-  return (
-    <tr className="*:h-7.5 *:border-y *:bg-muted *:font-semibold">
-      <th scope="row">{name}</th>
-      {rated.map(({ tee, facts, place }) => {
-        const sum = name === 'Total' ? facts : facts.nines.find((nine) => nine.name === name);
-        return (
-          <Fragment key={tee.uid}>
-            <td data-start="">
-              <Doubt rests={restsOnFault(marks, place, 'yards', name)} />
-              {sum ? formatCount(sum.yards) : '-'}
-            </td>
-            <td>
-              <Doubt rests={restsOnFault(marks, place, 'par', name)} />
-              {sum?.par ?? '-'}
-            </td>
-            <td />
-          </Fragment>
-        );
-      })}
-    </tr>
-  );
-}
-
-/** A sum that rests on a fault. */
-function Doubt({ rests }: { rests: boolean }) {
-  return (
-    rests && (
-      <span className="text-destructive" title="This sum rests on a fault">
-        ?<span className="sr-only"> rests on a fault: </span>
-      </span>
-    )
-  );
-}
-
-function restsOnFault(
-  marks: readonly CourseMark[],
-  tee: number,
-  column: HoleColumn,
-  sum: 'Out' | 'In' | 'Total',
-): boolean {
-  return marks.some(
-    ({ severity, places }) =>
-      severity === 'wrong' &&
-      places.some(
-        (place) =>
-          place.tee === tee &&
-          'hole' in place &&
-          place.column === column &&
-          (sum === 'Total' || (sum === 'Out') === place.hole <= 9),
-      ),
   );
 }

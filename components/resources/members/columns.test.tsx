@@ -29,7 +29,7 @@ it('WORD-2 the title of a type says what it means', () => {
   );
 });
 
-it("in a golfer's groups, a handicap that differs from the golfer's own is marked", () => {
+it("HCP-3 in a golfer's groups, a handicap that differs from the golfer's own is marked", () => {
   const cellOf = (own: number | null | undefined) =>
     drawnCells(membershipTable('UTC', own), memberOf({ handicap: 12.4 })).handicap ?? '';
   expect(cellOf(-1)).toMatch(/text-warning.*12\.4, own \+1\.0/);

@@ -16,7 +16,7 @@ import {
   BreadcrumbSeparator,
 } from '@/components/ui/breadcrumb';
 import { useWindowEvent } from '@/components/ui/use-window-event';
-import { breadcrumbs, isNamed } from '@/lib/navigation';
+import { breadcrumbs, isNamed } from '@/lib/breadcrumbs';
 
 /**
  * The trail to this page, in which a record has its name; nothing when the page has no trail. On small screens the

@@ -3,7 +3,7 @@
 import { usePathname, useSearchParams } from 'next/navigation';
 import type { MouseEvent } from 'react';
 import { tableInUse } from '@/components/list/list-store';
-import { isList } from '@/lib/navigation';
+import { isList } from '@/lib/breadcrumbs';
 
 /** The first tab stops of a screen, seen while focused: over the navigation to its content, search and rows. */
 export function SkipLinks() {

@@ -1,5 +1,5 @@
+import { breadcrumbs } from '@/lib/breadcrumbs';
 import { accountTag } from '@/lib/format/account-tag';
-import { breadcrumbs } from '@/lib/navigation';
 
 /** A record that was opened: the address of its screen, its name, and what it is. */
 export type RecentRecord = { href: string; name: string; kind: string };

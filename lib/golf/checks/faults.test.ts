@@ -13,7 +13,7 @@ const sound = Array.from(
 const withHole = (hole: number, [par, yards, index]: readonly [number, number, number | null]): TeeHole[] =>
   sound.with(hole - 1, [hole, par, yards, index]);
 
-describe('a tee', () => {
+describe('COURSE-2 a tee', () => {
   it.each([
     ['sound', sound, []],
     [
@@ -45,7 +45,7 @@ describe('a tee', () => {
   });
 });
 
-describe('the tees of a course', () => {
+describe('COURSE-2 the tees of a course', () => {
   const tee = (name: string, yards: number, rest: Partial<CourseTee> = {}): CourseTee => ({
     name,
     holes: sound.map(([number, par, , index]) => [number, par, yards, index]),
@@ -92,7 +92,7 @@ describe('the tees of a course', () => {
   });
 });
 
-describe('a history of handicaps', () => {
+describe('HCP-2 a history of handicaps', () => {
   it.each([
     [
       'sound',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { handicapSpread } from './handicap-spread';
 
-describe('handicapSpread', () => {
+describe('HCP-4 handicapSpread', () => {
   it('counts every known handicap in exactly one band', () => {
     const spread = handicapSpread([-4, -0.1, 0, 9.9, 10, 19.9, 20, 29.9, 30, 39.9, 40, 54, null]);
     expect(spread?.bands.map(({ count }) => count)).toEqual([2, 2, 2, 2, 2, 2]);

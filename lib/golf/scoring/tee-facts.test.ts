@@ -96,7 +96,7 @@ const cases: readonly (readonly [string, readonly TeeHole[], Partial<TeeFacts>])
   ],
 ];
 
-describe('FR-2 the facts of a tee', () => {
+describe('FR-2 COURSE-1 the facts of a tee', () => {
   it.each(cases)('%s', (_, holes, facts) => {
     expect(teeFacts(holes)).toMatchObject(facts);
   });

@@ -52,7 +52,7 @@ describe('rows without a value of the filter', () => {
   });
 });
 
-describe('filters in the address', () => {
+describe('FILTER-6 filters in the address', () => {
   it.each([
     ['comma-separated', { country: 'eng,sco' }, { country: 'eng,sco' }],
     ['repeated, as a form sends them', { country: ['eng', 'sco', 'eng'] }, { country: 'eng,sco' }],
@@ -81,7 +81,7 @@ describe('filters in the address', () => {
   });
 });
 
-describe('toApiQuery', () => {
+describe('FILTER-6 toApiQuery', () => {
   it.each([
     ['UTC', '2026-03-29T00:00:00.000Z', '2026-03-30T00:00:00.000Z'],
     ['Europe/London', '2026-03-29T00:00:00.000Z', '2026-03-29T23:00:00.000Z'],
@@ -92,7 +92,7 @@ describe('toApiQuery', () => {
   });
 });
 
-describe('chips', () => {
+describe('FILTER-6 chips', () => {
   const options = {
     country: [
       { value: 'eng', label: 'England' },
@@ -118,7 +118,7 @@ describe('chips', () => {
   });
 });
 
-describe('ignoredFilters', () => {
+describe('FILTER-7 ignoredFilters', () => {
   const user = (uid: string, place: string | null, createdAt: string): User => ({
     uid,
     firstName: 'A',
@@ -145,7 +145,7 @@ describe('ignoredFilters', () => {
   });
 });
 
-describe('checkCsv', () => {
+describe('FILTER-7 checkCsv', () => {
   const checked = <Item>(
     filters: readonly Filter<Item>[],
     values: Record<string, string>,

@@ -4,7 +4,7 @@ import { readEnvelope, readPaging } from '@/lib/api/http/envelope';
 import { fromWire, wirePath } from '@/lib/contract/wire/from';
 import { fieldsOf } from '@/lib/contract/wire/shape';
 import type { Reply } from '../api';
-import { shown } from '../finding';
+import { shown } from '../endpoints';
 import { compareShapes } from '../shapes/compare';
 import { shapeOfSchema } from '../shapes/contract-shape';
 import { shapeOfValues } from '../shapes/row-shape';

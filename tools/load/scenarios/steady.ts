@@ -35,9 +35,9 @@ export async function soakSteady({ client, screens, minutes, rate, probes }: Run
       ['without 200', statuses || '0', 'none', wrong.length === 0],
       ['heap after a collection, first and last', ends('heap')],
       [
-        'its growth in the last two thirds',
+        'growth of the heap in the last two thirds',
         `${growth.toFixed(3)} MiB/min`,
-        `at most ${MOST_GROWTH} MiB/min`,
+        `≤ ${MOST_GROWTH} MiB/min`,
         growth <= MOST_GROWTH,
       ],
       ['RSS, first and last', ends('rss')],

@@ -36,7 +36,7 @@ export async function soakStrangers({ client, probes }: Run): Promise<Report> {
       for (const { socket } of sent) socket.destroy();
     });
     const refused = statuses.filter((status) => status === '413').length;
-    figures.push([`${POSTS} bodies ${kind}: refused with 413`, `${refused}`, 'all', refused === POSTS]);
+    figures.push([`${POSTS} bodies ${kind}, refused with 413`, `${refused}`, 'all', refused === POSTS]);
     figures.push(atMost(64, 'memory they add (RSS)', grown));
   }
 
@@ -53,9 +53,9 @@ export async function soakStrangers({ client, probes }: Run): Promise<Report> {
   });
   const failed = meanwhile.length - withStatus(meanwhile, 200).length;
   const slow = slowest(meanwhile);
-  const drips = `${DRIPS} connections with a byte of a header a second: open after ${SECONDS} s`;
+  const drips = `${DRIPS} connections with a byte of a header a second, open after ${SECONDS} s`;
   figures.push(
-    [drips, `${open}`, 'at most 500', open <= 500],
+    [drips, `${open}`, '≤ 500', open <= 500],
     atMost(64, 'memory they add (RSS)', grown),
     ['/login without 200 meanwhile', `${failed} of ${meanwhile.length}`, 'none', failed === 0 && meanwhile.length > 0],
     ['/login before, 95%', `${before.toFixed(0)} ms`],

@@ -4,11 +4,11 @@ import { IssuesLine } from '@/components/list/checks/issues-line';
 import { ListPage } from '@/components/list/list-page';
 import { courseTable } from '@/components/resources/courses/columns';
 import { courseMarks } from '@/components/resources/courses/course-marks';
+import { findIssues } from '@/lib/answers/find-issues';
 import { getCourse } from '@/lib/api/courses';
 import { soundItems } from '@/lib/contract/page';
 import type { SearchParams } from '@/lib/list/address/list-state';
 import { courses } from '@/lib/registry/courses';
-import { findIssues } from '@/lib/registry/find-issues';
 import { openPage } from '@/lib/registry/open-page';
 
 export const metadata: Metadata = { title: 'Event Courses' };

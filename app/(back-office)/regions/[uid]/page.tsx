@@ -1,8 +1,8 @@
 import { RecordPage } from '@/components/record/record-page';
 import { Totals } from '@/components/resources/places/totals';
+import { placeTotals } from '@/lib/answers/place-totals';
 import { region } from '@/lib/records/region';
 import { openRecord } from '@/lib/registry/open-record';
-import { placeTotals } from '@/lib/registry/place-totals';
 import { recordTitle } from '@/lib/registry/record-names';
 
 export const generateMetadata = recordTitle('region');

@@ -12,8 +12,8 @@ import { readTimeZone } from '@/lib/server/preferences';
 import { takeSlot } from '@/lib/server/requests/export-slots';
 import { onResponseEnd } from '@/lib/server/requests/request-context';
 import { requestId } from '@/lib/server/requests/request-id';
+import { fileResponse } from '@/lib/server/responses/file-response';
 import { type ErrorPageLink, htmlErrorPage, UNAUTHORIZED } from '@/lib/server/responses/html-error-page';
-import { PRIVATE_NO_STORE } from '@/lib/server/responses/security-headers';
 import { openCsv } from './open-csv';
 import { streamOf } from './stream';
 
@@ -56,16 +56,12 @@ export async function GET(request: Request, { params }: Props): Promise<Response
   const withReceipt = request.headers.get(RECEIPT_HEADER.name) === RECEIPT_HEADER.value;
   const { total } = source.value;
   const about = { request: await requestId(), list: name };
-  return new Response(
+  return fileResponse(
     streamOf(source.value, { about, withReceipt, session, stop: () => stop.abort(), end: slot.release }),
     {
-      headers: {
-        'Content-Type': 'text/csv; charset=utf-8',
-        'Content-Disposition': `attachment; filename="${fileName(list.export.file + (courseTimes ? '-course-time' : ''), uid, await readTimeZone())}"`,
-        'Cache-Control': PRIVATE_NO_STORE,
-        'X-Content-Type-Options': 'nosniff',
-        ...(total !== null && { 'X-Total-Count': String(total) }),
-      },
+      name: fileName(list.export.file + (courseTimes ? '-course-time' : ''), uid, await readTimeZone()),
+      type: 'csv',
+      headers: total === null ? {} : { 'X-Total-Count': String(total) },
     },
   );
 }

@@ -6,12 +6,12 @@ import { OVERDUE } from '@/components/list/checks/overdue-issues';
 import { ResultsLine } from '@/components/list/checks/results-line';
 import { RecordListPage } from '@/components/record/record-list-page';
 import { eventTable } from '@/components/resources/events/columns';
+import { findIssues } from '@/lib/answers/find-issues';
+import { findResults } from '@/lib/answers/find-results';
 import { eventBoards } from '@/lib/api/event-boards';
 import type { SearchParams } from '@/lib/list/address/list-state';
 import { golfer } from '@/lib/records/golfer';
 import { eventsOfUser } from '@/lib/registry/events';
-import { findIssues } from '@/lib/registry/find-issues';
-import { findResults } from '@/lib/registry/find-results';
 import { openListOf } from '@/lib/registry/open-record';
 import { routes } from '@/lib/routes';
 

@@ -4,15 +4,15 @@ import { EmptyPart } from '@/components/feedback/empty-part';
 import { IndexExplained } from '@/components/golf/handicap/index-explained';
 import { LoadFailure } from '@/components/list/states/load-failure';
 import { RecordPage } from '@/components/record/record-page';
+import { inLanes } from '@/lib/answers/in-lanes';
+import { getScoreRecord } from '@/lib/answers/score-record';
 import { soundItems } from '@/lib/contract/page';
 import { toResult } from '@/lib/contract/result';
 import { formatCount } from '@/lib/format/number';
 import { golfer } from '@/lib/records/golfer';
 import { fetchList } from '@/lib/registry/fetch-list';
-import { inLanes } from '@/lib/registry/in-lanes';
 import { groupsOfUser } from '@/lib/registry/members';
 import { openRecord } from '@/lib/registry/open-record';
-import { getScoreRecord } from '@/lib/registry/score-record';
 import { routes } from '@/lib/routes';
 
 export const metadata: Metadata = { title: 'User Handicaps' };

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { RecordPage } from '@/components/record/record-page';
 import { Timeline } from '@/components/resources/users/timeline';
+import { timelineOf } from '@/lib/answers/timeline';
 import type { Happening } from '@/lib/contract/timeline';
 import { isDay } from '@/lib/format/is-day';
 import type { SearchParams } from '@/lib/list/address/list-state';
 import { golfer } from '@/lib/records/golfer';
 import { openRecord } from '@/lib/registry/open-record';
-import { timelineOf } from '@/lib/registry/timeline';
 import { routes } from '@/lib/routes';
 
 export const metadata: Metadata = { title: 'User Timeline' };

@@ -1,11 +1,11 @@
 import { IndexExplained } from '@/components/golf/handicap/index-explained';
 import { LoadFailure } from '@/components/list/states/load-failure';
 import { RecordPage } from '@/components/record/record-page';
+import { getScoreRecord } from '@/lib/answers/score-record';
 import { toResult } from '@/lib/contract/result';
 import { member } from '@/lib/records/member';
 import { openRecord } from '@/lib/registry/open-record';
 import { recordTitle } from '@/lib/registry/record-names';
-import { getScoreRecord } from '@/lib/registry/score-record';
 import { routes } from '@/lib/routes';
 
 export const generateMetadata = recordTitle('member');

@@ -3,10 +3,10 @@ import { IssuesLine } from '@/components/list/checks/issues-line';
 import { OVERDUE } from '@/components/list/checks/overdue-issues';
 import { RecordListPage } from '@/components/record/record-list-page';
 import { groupEventTable } from '@/components/resources/events/columns';
+import { findIssues } from '@/lib/answers/find-issues';
 import type { SearchParams } from '@/lib/list/address/list-state';
 import { group } from '@/lib/records/group';
 import { eventsOfGroup } from '@/lib/registry/events';
-import { findIssues } from '@/lib/registry/find-issues';
 import { openListOf } from '@/lib/registry/open-record';
 
 export const metadata: Metadata = { title: 'Group Events' };

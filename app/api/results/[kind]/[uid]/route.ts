@@ -7,8 +7,8 @@ import { sheetCells, sheetText } from '@/lib/golf/results/result-sheet';
 import type { ResultsOf } from '@/lib/routes';
 import { readTimeZone } from '@/lib/server/preferences';
 import { readUid } from '@/lib/server/requests/uid';
+import { fileResponse } from '@/lib/server/responses/file-response';
 import { htmlErrorPage, NOT_FOUND, UNAUTHORIZED } from '@/lib/server/responses/html-error-page';
-import { PRIVATE_NO_STORE } from '@/lib/server/responses/security-headers';
 import { sheets } from './sheets';
 
 type Props = { params: Promise<{ kind: string; uid: string }> };
@@ -30,15 +30,7 @@ export async function GET(request: Request, { params }: Props): Promise<Response
   // A file that leaves a board out would look complete.
   const failed = answer.value.tables.find((table) => table.failed);
   if (failed) return refuse(502, `${failed.title}: ${failed.lacks}`);
-  const isText = searchParams.get('as') === 'text';
-  const file = `${kind}-${shortUid(uid.replace(/[^\w-]/g, ''), '-')}-results`;
-  const body = isText ? sheetText(answer.value) : csvStart + sheetCells(answer.value).map(csvRow).join('');
-  return new Response(body, {
-    headers: {
-      'Content-Type': `text/${isText ? 'plain' : 'csv'}; charset=utf-8`,
-      'Content-Disposition': isText ? 'inline' : `attachment; filename="${file}.csv"`,
-      'Cache-Control': PRIVATE_NO_STORE,
-      'X-Content-Type-Options': 'nosniff',
-    },
-  });
+  if (searchParams.get('as') === 'text') return fileResponse(sheetText(answer.value), { type: 'plain' });
+  const name = `${kind}-${shortUid(uid.replace(/[^\w-]/g, ''), '-')}-results.csv`;
+  return fileResponse(csvStart + sheetCells(answer.value).map(csvRow).join(''), { name, type: 'csv' });
 }

@@ -1,10 +1,10 @@
 import { RecordPage } from '@/components/record/record-page';
 import { AtAGlance } from '@/components/resources/courses/at-a-glance';
+import { courseCards } from '@/lib/answers/course-cards';
+import { coursePlay } from '@/lib/answers/course-play';
 import { toResult } from '@/lib/contract/result';
 import type { SearchParams } from '@/lib/list/address/list-state';
 import { course } from '@/lib/records/course';
-import { courseCards } from '@/lib/registry/course-cards';
-import { coursePlay } from '@/lib/registry/course-play';
 import { openRecord } from '@/lib/registry/open-record';
 import { recordTitle } from '@/lib/registry/record-names';
 import { routes } from '@/lib/routes';

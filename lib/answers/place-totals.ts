@@ -1,10 +1,10 @@
 import 'server-only';
 import type { Result } from '@/lib/contract/result';
+import { allLists } from '@/lib/registry/all-lists';
+import type { AnyList } from '@/lib/registry/declare-list';
+import { countRows } from '@/lib/registry/list-total';
 import { routes } from '@/lib/routes';
-import { allLists } from './all-lists';
-import type { AnyList } from './declare-list';
 import { inLanes } from './in-lanes';
-import { countRows } from './list-total';
 
 /** How many rows a list has in a place. `total`: null where the API does not say. */
 export type PlaceTotal = { label: string; href: string; total: Result<number | null> };

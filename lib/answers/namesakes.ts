@@ -5,9 +5,9 @@ import { type Page, soundItems } from '@/lib/contract/page';
 import type { User } from '@/lib/contract/users';
 import { fullName } from '@/lib/format/name';
 import { folded } from '@/lib/format/search-words';
-import { fetchList } from './fetch-list';
-import { membersOfGroup } from './members';
-import { users } from './users';
+import { fetchList } from '@/lib/registry/fetch-list';
+import { membersOfGroup } from '@/lib/registry/members';
+import { users } from '@/lib/registry/users';
 
 const MOST = { pageSize: 100 };
 const NONE = { name: '', others: [], isAll: true };

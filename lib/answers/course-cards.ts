@@ -6,8 +6,8 @@ import type { FriendlyRound } from '@/lib/contract/friendly-rounds';
 import { type Row, soundItems } from '@/lib/contract/page';
 import { type Result, toResult } from '@/lib/contract/result';
 import type { Scorecard } from '@/lib/contract/scorecards';
-import { fetchList } from './fetch-list';
-import { friendlyRounds } from './friendly-rounds';
+import { fetchList } from '@/lib/registry/fetch-list';
+import { friendlyRounds } from '@/lib/registry/friendly-rounds';
 import { inLanes } from './in-lanes';
 
 const MOST_CARDS = 50;

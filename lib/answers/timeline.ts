@@ -6,11 +6,11 @@ import type { User } from '@/lib/contract/users';
 import { having } from '@/lib/contract/wire/unread';
 import { formatDay } from '@/lib/format/date';
 import { nextDayStart } from '@/lib/format/day-start';
-import { eventsOfUser } from './events';
-import { fetchList } from './fetch-list';
-import { friendlyRoundsOfUser } from './friendly-rounds';
-import { handicaps } from './handicaps';
-import { groupsOfUser } from './members';
+import { eventsOfUser } from '@/lib/registry/events';
+import { fetchList } from '@/lib/registry/fetch-list';
+import { friendlyRoundsOfUser } from '@/lib/registry/friendly-rounds';
+import { handicaps } from '@/lib/registry/handicaps';
+import { groupsOfUser } from '@/lib/registry/members';
 import { type DatedList, readDays } from './read-days';
 
 /** Groups whose handicaps are part of a timeline. */

@@ -7,9 +7,9 @@ import type { FriendlyRound } from '@/lib/contract/friendly-rounds';
 import { type Page, soundItems, uidOfRow } from '@/lib/contract/page';
 import { type Result, toResult } from '@/lib/contract/result';
 import { ignoredFilterWords } from '@/lib/list/rows/ignored-filters';
-import { events } from './events';
-import { fetchList, type ListPage } from './fetch-list';
-import { friendlyRounds } from './friendly-rounds';
+import { events } from '@/lib/registry/events';
+import { fetchList, type ListPage } from '@/lib/registry/fetch-list';
+import { friendlyRounds } from '@/lib/registry/friendly-rounds';
 import { inLanes } from './in-lanes';
 
 /** What is in progress, with its board: the latest and the longest, of how many. */

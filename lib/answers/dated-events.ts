@@ -7,8 +7,8 @@ import type { Page } from '@/lib/contract/page';
 import { type Result, toResult } from '@/lib/contract/result';
 import { formatDay } from '@/lib/format/date';
 import { nextDayStart } from '@/lib/format/day-start';
-import type { List } from './declare-list';
-import { fetchList } from './fetch-list';
+import type { List } from '@/lib/registry/declare-list';
+import { fetchList } from '@/lib/registry/fetch-list';
 
 /** The events of a record, in its list. */
 type Asked = { list: List<'events.list'>; uid: string; timeZone: string; pageSize: number };

@@ -6,9 +6,9 @@ import { soundItems } from '@/lib/contract/page';
 import { toResult } from '@/lib/contract/result';
 import type { ScoreRecord } from '@/lib/contract/score-record';
 import { having } from '@/lib/contract/wire/unread';
-import { eventRoundsOfGroup } from './event-rounds';
-import { fetchEvery } from './fetch-list';
-import { handicaps } from './handicaps';
+import { eventRoundsOfGroup } from '@/lib/registry/event-rounds';
+import { fetchEvery } from '@/lib/registry/fetch-list';
+import { handicaps } from '@/lib/registry/handicaps';
 
 const NO_ROUNDS: ScoreRecord['rounds'] = { ok: true, value: new Map() };
 const MOST_PAGES = 2;

@@ -5,16 +5,16 @@ import { namedChoices } from '@/lib/list/address/chips';
 import { type CountedFilter, countedFilters } from '@/lib/list/address/counted-filters';
 import type { Option } from '@/lib/list/address/filters';
 import { type ListState, listHref } from '@/lib/list/address/list-state';
-import { optionsOf } from './choice-options';
-import { fetched, isFetchedChoice } from './choice-sources';
-import type { AnyList } from './declare-list';
-import { fetchList } from './fetch-list';
-import { filterChoices } from './filter-choices';
-import { groups } from './groups';
+import { optionsOf } from '@/lib/registry/choice-options';
+import { fetched, isFetchedChoice } from '@/lib/registry/choice-sources';
+import type { AnyList } from '@/lib/registry/declare-list';
+import { fetchList } from '@/lib/registry/fetch-list';
+import { filterChoices } from '@/lib/registry/filter-choices';
+import { groups } from '@/lib/registry/groups';
+import { readListAddress } from '@/lib/registry/list-request';
+import { countAt } from '@/lib/registry/list-total';
+import { countries } from '@/lib/registry/places';
 import { inLanes } from './in-lanes';
-import { readListAddress } from './list-request';
-import { countAt } from './list-total';
-import { countries } from './places';
 
 type Total = Result<number | null>;
 

@@ -1,0 +1,63 @@
+import { Fragment } from 'react';
+import type { RatedTee } from '@/lib/contract/courses';
+import { formatCount } from '@/lib/format/number';
+import type { TeeFacts } from '@/lib/golf/scoring/tee-facts';
+import type { CourseMark, HoleColumn } from './course-marks';
+
+export type Rated = { tee: RatedTee; facts: TeeFacts; place: number };
+export type RowProps = { rated: readonly Rated[]; marks: readonly CourseMark[] };
+
+/** The sums of nine holes or of all; a sum that rests on a fault is doubted. */
+export function SumRow({ name, rated, marks }: RowProps & { name: 'Out' | 'In' | 'Total' }) {
+  return (
+    <tr className="*:h-7.5 *:border-y *:bg-muted *:font-semibold">
+      <th scope="row">{name}</th>
+      {rated.map(({ tee, facts, place }) => {
+        const sum = name === 'Total' ? facts : facts.nines.find((nine) => nine.name === name);
+        return (
+          <Fragment key={tee.uid}>
+            <td data-start="">
+              <Doubt rests={restsOnFault(marks, place, 'yards', name)} />
+              {sum ? formatCount(sum.yards) : '-'}
+            </td>
+            <td>
+              <Doubt rests={restsOnFault(marks, place, 'par', name)} />
+              {sum?.par ?? '-'}
+            </td>
+            <td />
+          </Fragment>
+        );
+      })}
+    </tr>
+  );
+}
+
+/** A sum that rests on a fault. */
+export function Doubt({ rests }: { rests: boolean }) {
+  return (
+    rests && (
+      <span className="text-destructive" title="This sum rests on a fault">
+        ?<span className="sr-only"> rests on a fault: </span>
+      </span>
+    )
+  );
+}
+
+export function restsOnFault(
+  marks: readonly CourseMark[],
+  tee: number,
+  column: HoleColumn,
+  sum: 'Out' | 'In' | 'Total',
+): boolean {
+  return marks.some(
+    ({ severity, places }) =>
+      severity === 'wrong' &&
+      places.some(
+        (place) =>
+          place.tee === tee &&
+          'hole' in place &&
+          place.column === column &&
+          (sum === 'Total' || (sum === 'Out') === place.hole <= 9),
+      ),
+  );
+}
