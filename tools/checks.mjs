@@ -2,7 +2,7 @@
 export const checks = {
   contract: { file: 'tools/contract-check/main.ts', does: 'compares an API with the contract' },
   identity: { file: 'tools/identity-check/main.ts', does: 'says what a user pool lacks' },
-  soak: { file: 'tools/soak/main.ts', does: 'half an hour of screens, exports, overload and attacks' },
+  soak: { file: 'tools/load/soak.ts', does: 'half an hour of screens, exports, overload and slow strangers' },
   'sign-in': { file: 'tools/sign-in.mjs', does: 'signs in to an app that runs elsewhere' },
   production: {
     file: 'tools/production-check/main.ts',

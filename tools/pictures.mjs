@@ -21,10 +21,8 @@ const pictures = {
   'friendly-rounds': async (page) => {
     await page.goto('/all-users?sortedBy=-lastActiveAt');
     await page.locator('a[data-row-link]').first().click();
-    await page
-      .getByRole('link', { name: /^Friendly rounds/ })
-      .first()
-      .click();
+    const link = page.getByRole('link', { name: /^Friendly rounds/ });
+    await link.first().click();
     await page.waitForURL('**/friendly-rounds');
   },
   scorecard: async (page) => {
@@ -39,7 +37,7 @@ await main(async (processes) => {
   await buildApp(processes);
   const executablePath = await provideBrowser(processes);
   const settings = await startSandbox(processes, { port: ports.sandbox, dir });
-  const { address: baseURL } = await startApp(processes, { port: ports.app, settings });
+  const baseURL = await startApp(processes, { port: ports.app, settings });
   const browser = await launchBrowser(executablePath);
   try {
     const context = await browser.newContext({ baseURL, viewport, deviceScaleFactor: 1.5, colorScheme: 'light' });

@@ -1,9 +1,9 @@
-import { asked, fields, leftOut } from '../../tools/foreign-api/dialect.mjs';
-import { startForeignApi } from '../../tools/foreign-api/server.mjs';
 import { place } from '../../tools/test/place.mjs';
 import { startSecondApp } from '../support/second-app';
 import { shortUid } from '../support/short-uid';
 import { expect, test } from '../support/test';
+import { asked, fields, leftOut } from './dialect.mjs';
+import { startForeignApi } from './server.mjs';
 
 const sandbox = `http://127.0.0.1:${place.sandboxPort}/api/v1`;
 

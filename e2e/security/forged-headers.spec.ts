@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { rawRequest, routerRequest } from '../../tools/testing/raw-request';
+import { rawRequest } from '../../tools/testing/raw-request';
 import { actionsOf } from '../support/build-manifest';
 import { requestBytes, sendBytes } from '../support/raw-socket';
+import { routerRequest } from '../support/requests';
 import { app, cookieHeader, sealSession, startSession } from '../support/session';
 import { withoutNonces } from '../support/without-nonces';
 

@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { keepsMethod, kinds, rawRequest } from '../../tools/testing/raw-request';
+import { rawRequest } from '../../tools/testing/raw-request';
 import { actionsOf, addressOf, openRoutes, rewritesOf, routesOf } from '../support/build-manifest';
+import { keepsMethod, kinds } from '../support/requests';
 import { app, cookieHeader, sealSession, startSession } from '../support/session';
 
 const golfer = '7f3c9a1e-0000-4000-8000-000000000001';

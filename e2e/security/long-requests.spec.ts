@@ -1,6 +1,7 @@
-import { rawRequest, routerRequest } from '../../tools/testing/raw-request';
+import { rawRequest } from '../../tools/testing/raw-request';
 import { actionsOf } from '../support/build-manifest';
 import { sendBytes } from '../support/raw-socket';
+import { routerRequest } from '../support/requests';
 import { app, cookieHeader, sealSession, startSession } from '../support/session';
 import { expect, test } from '../support/test';
 

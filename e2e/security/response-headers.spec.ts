@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
 import { place } from '../../tools/test/place.mjs';
-import { type Answer, rawRequest, routerRequest } from '../../tools/testing/raw-request';
+import { type Answer, rawRequest } from '../../tools/testing/raw-request';
 import { mark, test } from '../support/faults';
+import { routerRequest } from '../support/requests';
 import { app, cookieHeader, sealSession, startSession } from '../support/session';
 import { withoutNonces } from '../support/without-nonces';
 

@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import type { Page, Response } from '@playwright/test';
 import { place } from '../../tools/test/place.mjs';
 import { signIn, staff } from '../../tools/testing/browser.mjs';
-import { kinds, rawRequest, routerRequest } from '../../tools/testing/raw-request';
+import { rawRequest } from '../../tools/testing/raw-request';
 import { appOutput, logLines } from '../support/app-log';
 import { actionsOf } from '../support/build-manifest';
 import { mark } from '../support/faults';
+import { kinds, routerRequest } from '../support/requests';
 import {
   aged,
   cookieHeader,

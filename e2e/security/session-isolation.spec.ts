@@ -1,8 +1,9 @@
+import { screensOf } from '../../tools/load/screens';
 import { staff } from '../../tools/testing/browser.mjs';
-import { routerRequest } from '../../tools/testing/raw-request';
-import { everyKind, type Person, requestInTurns } from '../../tools/testing/session-isolation';
 import { mark, type Seen } from '../support/faults';
+import { kinds, routerRequest } from '../support/requests';
 import { cookieHeader, sealSession, sha256, startSession } from '../support/session';
+import { type Address, everyKind, type Person, requestInTurns } from '../support/session-isolation';
 import { expect, test } from '../support/test';
 
 const REQUESTS = 320;
@@ -21,10 +22,16 @@ async function signInAs(email: string): Promise<SignedIn> {
   };
 }
 
-test("GUARD-5 two users who request the same addresses at the same time never get each other's data", async ({
-  fault,
-}) => {
-  test.setTimeout(120_000);
+type Arm = (fault: {
+  match: string;
+  bearer: string;
+  patch: { path: (string | number)[]; value: unknown }[];
+}) => Promise<{
+  seen: () => Promise<Seen[]>;
+}>;
+
+/** Two people whose rows carry a tag each. @returns how often each has asked the API for golfers */
+async function twoPeople(fault: Arm) {
   const people = [await signInAs(staff.email), await signInAs('second.person@fairway.test')];
   const watches: { seen: () => Promise<Seen[]> }[] = [];
   for (const { bearer, tag: value } of people) {
@@ -32,10 +39,38 @@ test("GUARD-5 two users who request the same addresses at the same time never ge
     const patch = [{ path: ['items', 0, 'lastName'], value }];
     watches.push(await fault({ match: '/api/v1/admin/users', bearer, patch }));
   }
+  return { people, asked: () => Promise.all(watches.map(async ({ seen }) => (await seen()).length)) };
+}
 
+test("GUARD-5 two users who request the same addresses at the same time never get each other's data", async ({
+  fault,
+}) => {
+  test.setTimeout(120_000);
+  const { people, asked } = await twoPeople(fault);
   const { leaked, unexpected } = await requestInTurns(people, everyKind, { requests: REQUESTS, concurrency: 16 });
 
   expect(leaked, 'responses with data of the other person').toEqual([]);
   expect(unexpected, 'responses without the expected status or owner').toEqual([]);
-  for (const { seen } of watches) expect((await seen()).length).toBeGreaterThan(REQUESTS / 16);
+  for (const count of await asked()) expect(count).toBeGreaterThan(REQUESTS / 16);
+});
+
+/** A screen, in every way that a browser requests it. */
+const aroundScreen = (path: string): Address[] => [
+  { path, options: kinds['a document'] ?? {}, shows: ['email'] },
+  ...['an RSC request', 'a prefetch', 'a prefetch of a segment'].map((way): Address => {
+    return { path, options: kinds[way] ?? {}, shows: [] };
+  }),
+];
+
+test('GUARD-5 nor at any screen, in whatever way a browser requests it @nightly', async ({ fault, page }) => {
+  test.setTimeout(600_000);
+  const screens = await screensOf(async (path) => (await page.request.get(path)).text());
+  const { people } = await twoPeople(fault);
+  // The list of staff has everybody's address.
+  const own = screens.filter((path) => path !== '/admin-users');
+  const addresses = [...everyKind, ...own.flatMap(aroundScreen)];
+  const limits = { requests: 4 * people.length * addresses.length, concurrency: 24 };
+  const { leaked, unexpected } = await requestInTurns(people, addresses, limits);
+  expect(leaked, 'responses with data of the other person').toEqual([]);
+  expect(unexpected, 'responses without the expected status or owner').toEqual([]);
 });

@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { type Answer, kinds, rawRequest, routerRequest } from '../../tools/testing/raw-request';
+import { type Answer, rawRequest } from '../../tools/testing/raw-request';
 import { connectApi, findKeenest } from '../support/api';
 import { actionsOf, addressOf, openRoutes, routesOf } from '../support/build-manifest';
+import { kinds, routerRequest } from '../support/requests';
 import { startWithoutMiddleware, type WithoutMiddleware } from '../support/second-app';
 import { cookieHeader, sealSession, startSession } from '../support/session';
 

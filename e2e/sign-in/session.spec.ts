@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { signIn } from '../../tools/testing/browser.mjs';
-import { type Answer, kinds, rawRequest, routerRequest } from '../../tools/testing/raw-request';
+import { type Answer, rawRequest } from '../../tools/testing/raw-request';
 import { mark } from '../support/faults';
 import { revokeAtProvider } from '../support/identity-provider';
+import { kinds, routerRequest } from '../support/requests';
 import {
   aged,
   cookieHeader,

@@ -1,4 +1,4 @@
-import { kinds, routerRequest } from '../../tools/testing/raw-request';
+import { kinds, routerRequest } from './requests';
 
 const documents = ['/all-users?pageNumber=2', '/countries', '/admin-users', '/there/is/nothing'];
 const fetched = ['/all-users', '/regions', '/events/event-courses'];

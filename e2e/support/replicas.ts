@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { mkdtempSync, openSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,8 +6,9 @@ import { place } from '../../tools/test/place.mjs';
 import { hasRedis, startRedis } from '../../tools/test/redis.mjs';
 import { nginx, openssl } from '../../tools/test/servers.mjs';
 import { startFaultProxy } from '../../tools/testing/fault-proxy.mjs';
-import { freePort } from '../../tools/testing/loopback.mjs';
+import { freePorts } from '../../tools/testing/loopback.mjs';
 import { startNginx } from '../../tools/testing/nginx.mjs';
+import { startServer } from '../../tools/testing/server.mjs';
 import { readEnvFile } from '../../tools/up/env-file.mjs';
 
 /** The programs that this machine lacks for two instances behind HTTPS; empty when it has all. */
@@ -34,18 +34,21 @@ export async function startReplicas() {
     ends.push(redis.stop);
     const address = `https://localhost:${httpsPort}`;
     const instances = ports.map((port) =>
-      startProcess(process.execPath, [binary('next'), 'start', '-H', '127.0.0.1', '-p', String(port)], {
-        ...process.env,
-        ...settings,
-        AUTH_COGNITO_ISSUER: identity.address,
-        AUTH_URL: address,
-        REDIS_URL: redis.url,
-        TRUSTED_PROXY_HOPS: '1',
-        NODE_ENV: 'production',
-        NEXT_TELEMETRY_DISABLED: '1',
+      startServer(process.execPath, [binary('next'), 'start', '-H', '127.0.0.1', '-p', String(port)], {
+        stdio: ['ignore', openSync(`${place.dir}/replicas.log`, 'a'), 'inherit'],
+        env: {
+          ...process.env,
+          ...settings,
+          AUTH_COGNITO_ISSUER: identity.address,
+          AUTH_URL: address,
+          REDIS_URL: redis.url,
+          TRUSTED_PROXY_HOPS: '1',
+          NODE_ENV: 'production',
+          NEXT_TELEMETRY_DISABLED: '1',
+        },
       }),
     );
-    ends.push(...instances.map((instance) => instance.stop));
+    ends.push(...instances.map(({ stop }) => stop));
     const proxy = startNginx(folder, { httpPort, httpsPort, ports });
     ends.push(proxy.stop);
     await Promise.all(ports.map((port) => untilAnswers(`http://127.0.0.1:${port}/healthz`)));
@@ -71,26 +74,6 @@ export async function startReplicas() {
     await stop();
     throw error;
   }
-}
-
-function startProcess(command: string, args: string[], env = process.env) {
-  const child = spawn(command, args, { env, stdio: ['ignore', openSync(`${place.dir}/replicas.log`, 'a'), 'inherit'] });
-  const gone = new Promise((resolve) => child.once('exit', resolve));
-  const endWithUs = () => void child.kill('SIGTERM');
-  process.once('exit', endWithUs);
-  return {
-    stop: async () => {
-      process.off('exit', endWithUs);
-      child.kill('SIGTERM');
-      await gone;
-    },
-  };
-}
-
-async function freePorts(count: number): Promise<number[]> {
-  const ports = new Set<number>();
-  while (ports.size < count) ports.add(await freePort());
-  return [...ports];
 }
 
 async function untilAnswers(url: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Dialect, wire, wireQuery } from '@/lib/api/wire';
+import { wireQuery } from '@/lib/api/wire';
 import { AnyOf } from '@/lib/contract/common';
 import { unwrapped } from '@/lib/contract/wire/shape';
 import { endpoints } from './endpoints';
@@ -18,8 +18,6 @@ export type Reply = {
 export type Api = {
   /** Asks in the API's own words for what the contract calls by these names. */
   get: (path: string, query?: Query) => Promise<Reply>;
-  /** Asks by these very words. */
-  ask: (path: string, query: URLSearchParams) => Promise<Reply>;
   calls: () => number;
 };
 
@@ -32,14 +30,11 @@ export class NotAnswering extends Error {
 export function connect(
   base: string,
   token: string,
-  {
-    send = fetch,
-    dialect = wire,
-    timeoutMs = 30_000,
-  }: { send?: typeof fetch; dialect?: Dialect; timeoutMs?: number } = {},
+  { send = fetch, timeoutMs = 30_000 }: { send?: typeof fetch; timeoutMs?: number } = {},
 ): Api {
   let calls = 0;
-  const ask = async (path: string, keys: URLSearchParams): Promise<Reply> => {
+  const get: Api['get'] = async (path, query = {}) => {
+    const keys = wireQuery(severalOf, Object.entries(query));
     const request = keys.size > 0 ? `${path}?${keys}` : path;
     calls += 1;
     try {
@@ -55,11 +50,7 @@ export function connect(
       throw new NotAnswering(`${request}: ${words}`, { cause: error });
     }
   };
-  return {
-    ask,
-    calls: () => calls,
-    get: (path, query = {}) => ask(path, wireQuery(severalOf, Object.entries(query), dialect)),
-  };
+  return { get, calls: () => calls };
 }
 
 /** The filters that take several values, whichever endpoint has them. */

@@ -1,49 +1,28 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { linesOf, type Result, summary } from '@/lib/api/differences/report';
+import { linesOf, noteLines, type Result, summary } from '@/lib/api/differences/report';
 import { connect, NotAnswering, type Reply } from './api';
-import { probeAsking } from './asking/probe';
-import { compareDocument } from './openapi/compare';
-import { type Document, loadDocument, NoDocument } from './openapi/load';
-import { type Evidence, proposeAsking, proposeFields } from './proposals';
-import { adaptationLines, documentLines } from './report';
 import { walk } from './walk';
 
 const usage = `npm run check -- contract --api URL [--token T] [--only part] [--json] [--timeout S]
-npm run check -- contract --openapi FILE|URL [--token T] [--only part] [--json]
 
-Calls every endpoint of the contract, with GET only, and prints where a response differs from what the app expects; or
-compares the API's own OpenAPI document with the contract, without any call of the API. From live rows it proposes
-lines for the contract's files: where a field may be, and how lists are asked.
+Calls every endpoint of the contract, with GET only, and prints where a response differs from what the app expects.
 
   --api      the API with its base path, such as http://127.0.0.1:4000/api/v1
-  --openapi  an OpenAPI 3 document, in JSON or YAML
   --token    an access token of a member of staff; by default CONTRACT_TOKEN
   --only     endpoints whose name or path contains this
   --timeout  seconds to wait for an answer, by default 30
   --json     one JSON document instead of lines
 
-The exit code is 0 when everything fits, 1 when the API differs, 2 when it, or the document, cannot be read.`;
+The exit code is 0 when everything fits, 1 when the API differs, 2 when it cannot be read.`;
 
-const output = {
+const Options = z.object({
+  api: z.url({ protocol: /^https?$/, error: '--api must be an http(s) address' }),
+  token: z.string({ error: '--token is missing' }).min(1, '--token is missing'),
   only: z.string().optional(),
   json: z.boolean().default(false),
   timeout: z.coerce.number('--timeout must be seconds').min(1, '--timeout must be seconds').max(600).default(30),
-};
-
-const Options = z.union([
-  z.object({
-    openapi: z.string().min(1, '--openapi must name a file or an address'),
-    token: z.string().optional(),
-    ...output,
-  }),
-  z.object({
-    openapi: z.undefined().optional(),
-    api: z.url({ protocol: /^https?$/, error: '--api must be an http(s) address' }),
-    token: z.string({ error: '--token is missing' }).min(1, '--token is missing'),
-    ...output,
-  }),
-]);
+});
 type Options = z.infer<typeof Options>;
 
 type Exit = 0 | 1 | 2;
@@ -56,31 +35,15 @@ export async function contractCheck(args: readonly string[]): Promise<Exit> {
   }
   const options = readOptions(args);
   if (typeof options === 'string') return unreadable(`${options}; --help says how it is used`);
-  return options.openapi === undefined ? checkApi(options) : checkDocument(options);
+  return checkApi(options);
 }
 
-/** Compares a document with the contract. */
-async function checkDocument(options: Extract<Options, { openapi: string }>): Promise<Exit> {
-  let document: Document;
-  try {
-    document = await loadDocument(options.openapi, options.token, { timeoutMs: options.timeout * 1000 });
-  } catch (error) {
-    if (!(error instanceof NoDocument)) throw error;
-    return unreadable(error.message);
-  }
-  const results = compareDocument(document, options.only);
-  if (results.length === 0) return unreadable(`No endpoint has “${options.only}” in its name or path`);
-  if (options.json) console.log(JSON.stringify({ openapi: options.openapi, results }, null, 2));
-  else for (const line of documentLines(results)) console.log(line);
-  return results.some(({ findings }) => findings.length > 0) ? 1 : 0;
-}
-
-async function checkApi(options: Extract<Options, { api: string }>): Promise<Exit> {
+async function checkApi(options: Options): Promise<Exit> {
   const started = performance.now();
   const { api: base, token, timeout } = options;
-  const first = connect(base, token, { timeoutMs: timeout * 1000 });
+  const api = connect(base, token, { timeoutMs: timeout * 1000 });
   try {
-    const reply = await first.get('/me');
+    const reply = await api.get('/me');
     const { status } = reply;
     if (status === 401 || status === 403) return unreadable(`The API refuses the token: /me answered ${status}`);
     const instead = noApi(reply);
@@ -89,24 +52,19 @@ async function checkApi(options: Extract<Options, { api: string }>): Promise<Exi
     if (error instanceof NotAnswering) return unreadable(`The API does not answer. ${error.message}`);
     throw error;
   }
-  const asking = await probeAsking(first);
-  const api = connect(base, token, { timeoutMs: timeout * 1000, dialect: asking.dialect });
   const results: Result[] = [];
-  const evidence: Evidence[] = [];
-  for await (const result of walk(api, options.only, (one) => evidence.push(one))) {
+  for await (const result of walk(api, options.only)) {
     results.push(result);
     if (!options.json) for (const line of linesOf(result)) console.log(line);
   }
   if (results.length === 0) return unreadable(`No endpoint has “${options.only}” in its name or path`);
-  const proposals = { fields: proposeFields(evidence), asking: await proposeAsking(api, asking, evidence) };
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  if (options.json) console.log(JSON.stringify({ api: options.api, results, proposals }, null, 2));
+  if (options.json) console.log(JSON.stringify({ api: options.api, results }, null, 2));
   else {
-    for (const line of adaptationLines(proposals, asking, { results, evidence })) console.log(line);
-    console.log(`\n${summary(results)}, ${first.calls() + api.calls()} calls in ${seconds} s`);
+    for (const line of ['', ...noteLines(results)]) console.log(line);
+    console.log(`\n${summary(results)}, ${api.calls()} calls in ${seconds} s`);
   }
-  const proposed = proposals.fields.length + proposals.asking.length;
-  return proposed > 0 || results.some(({ outcome }) => outcome === 'differs') ? 1 : 0;
+  return results.some(({ outcome }) => outcome === 'differs') ? 1 : 0;
 }
 
 /** What stands where the API should be: a page or the way to one, as of the app itself or of a sign-in. */
@@ -121,14 +79,13 @@ function readOptions(args: readonly string[]): Options | string {
       args: [...args],
       options: {
         api: { type: 'string' },
-        openapi: { type: 'string' },
         token: { type: 'string', default: process.env.CONTRACT_TOKEN },
         only: { type: 'string' },
         timeout: { type: 'string' },
         json: { type: 'boolean' },
       },
     });
-    const read = Options.options[values.openapi === undefined ? 1 : 0].safeParse(values);
+    const read = Options.safeParse(values);
     return read.success ? read.data : read.error.issues.map(({ message }) => message).join(', ');
   } catch (error) {
     return error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);

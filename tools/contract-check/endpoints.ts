@@ -43,3 +43,9 @@ const ofEveryList: ReadonlySet<string> = new Set(['search', 'pageNumber', 'pageS
 export function filterKeys({ query }: Endpoint): string[] {
   return Object.keys(query).filter((key) => !ofEveryList.has(key));
 }
+
+/** A value in at most 80 characters. */
+export function shown(value: unknown): string {
+  const text = value === undefined ? 'nothing' : JSON.stringify(value);
+  return text.length > 80 ? `${text.slice(0, 79)}…` : text;
+}

@@ -2,12 +2,10 @@ import type { Finding, Result } from '@/lib/api/differences/report';
 import { allLists } from '@/lib/registry/all-lists';
 import type { AnyList } from '@/lib/registry/declare-list';
 import { type Api, fill, NotAnswering, type Query } from './api';
-import { type Read, readAnswer } from './checks/answer';
+import { readAnswer } from './checks/answer';
 import { checkExport } from './checks/export';
 import { checkList, type ListReport } from './checks/list';
-import { type Endpoint, endpoints } from './endpoints';
-import { shown } from './finding';
-import type { Evidence } from './proposals';
+import { type Endpoint, endpoints, shown } from './endpoints';
 import { type Subject, subjectsIn } from './subjects';
 
 /** The list whose rows an export has, and the filter of it that the export's id stands for. */
@@ -22,16 +20,8 @@ const exportedLists: ReadonlyMap<string, { list: string; by?: string }> = new Ma
 const subjectsToTry = 5;
 const exportSample = 20;
 
-/**
- * Checks the endpoints of the contract in order.
- * @param only a part of a name or of a path
- * @param collect gets what the fields of each answer show
- */
-export async function* walk(
-  api: Api,
-  only?: string,
-  collect: (evidence: Evidence) => void = () => {},
-): AsyncGenerator<Result, void, undefined> {
+/** Checks the endpoints of the contract in order. @param only a part of a name or of a path */
+export async function* walk(api: Api, only?: string): AsyncGenerator<Result, void, undefined> {
   const subjectsOf = subjectsIn(api);
   const all = endpoints();
   const byName = new Map(all.map((endpoint) => [endpoint.name, endpoint]));
@@ -41,9 +31,7 @@ export async function* walk(
     const result = { name, path, notChecked: [], notes: [] };
     try {
       const subjects = (await subjectsOf(endpoint)).slice(0, subjectsToTry);
-      const { evidence, ...checked } = await checkOne(api, endpoint, subjects, byName);
-      if (evidence) collect({ endpoint: name, ...evidence });
-      yield { ...result, ...checked };
+      yield { ...result, ...(await checkOne(api, endpoint, subjects, byName)) };
     } catch (error) {
       if (!(error instanceof NotAnswering)) throw error;
       const where = { check: 'answer' as const, request: path, at: '' };
@@ -53,7 +41,7 @@ export async function* walk(
   }
 }
 
-type Checked = Omit<Result, 'name' | 'path'> & { evidence: Read['evidence'] };
+type Checked = Omit<Result, 'name' | 'path'>;
 
 async function checkOne(
   api: Api,
@@ -77,7 +65,7 @@ async function firstWithRows(api: Api, endpoint: Endpoint, subjects: readonly Su
     if (report.findings.length > 0 || (report.sample?.paging.total ?? 0) > 1) return report;
     first ??= report;
   }
-  return first ?? { sample: null, findings: [], checks: [], notChecked: [], evidence: null, notes: [] };
+  return first ?? { sample: null, findings: [], checks: [], notChecked: [], notes: [] };
 }
 
 async function checkExportOf(
@@ -98,13 +86,13 @@ async function checkExportOf(
     if (page.paging.total === 0 && place < subjects.length - 1) continue;
     const file = await api.get(fill(endpoint.path, subject));
     const findings = checkExport(file, { total: page.paging.total, uids: page.items.map(({ uid }) => uid) });
-    return judged({ findings, checks: ['content', 'count', 'order'], notChecked: [], evidence: null, notes: [] });
+    return judged({ findings, checks: ['content', 'count', 'order'], notChecked: [], notes: [] });
   }
   return notReached('no record for it among the first rows of its list');
 }
 
 const notReached = (why: string): Checked => {
-  return { outcome: 'not-reached', checks: [], findings: [], notChecked: [why], evidence: null, notes: [] };
+  return { outcome: 'not-reached', checks: [], findings: [], notChecked: [why], notes: [] };
 };
 
 /** A series needs a period: the last half year, which has something to count. */
@@ -115,9 +103,9 @@ function requiredQuery({ query }: Endpoint): Query {
   return { from: from.toISOString(), to: to.toISOString(), interval: 'month', zone: 'Europe/London' };
 }
 
-function judged({ checks, findings, notChecked, evidence, notes }: Omit<Checked, 'outcome'>): Checked {
+function judged({ checks, findings, notChecked, notes }: Omit<Checked, 'outcome'>): Checked {
   const outcome = findings.length > 0 ? 'differs' : 'ok';
-  return { outcome, checks, findings: distinct(findings), notChecked, evidence, notes };
+  return { outcome, checks, findings: distinct(findings), notChecked, notes };
 }
 
 /** The same difference in the same place is one finding, whatever the request. */

@@ -2,9 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sandboxPassword, staffAccount } from '@/sandbox/identity/accounts';
 import { appOrigin, resetTestPool, startTestPool, type TestPool } from '@/sandbox/identity/testing/test-pool';
 import { accessFaults, idFaults } from './checks/tokens';
-import { type Check, checks, type Finding } from './finding';
+import { type Check, checks, type Finding, lineOf, summary } from './finding';
 import { connect } from './pool';
-import { lineOf, summary } from './report';
 import { run } from './run';
 import { readSettings } from './settings';
 

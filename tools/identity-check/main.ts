@@ -1,7 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Finding } from './finding';
+import { type Finding, lineOf, summary } from './finding';
 import { connect } from './pool';
-import { lineOf, summary } from './report';
 import { run } from './run';
 import { readSettings } from './settings';
 

@@ -95,16 +95,14 @@ export function createProcesses({ graceMs = 5_000 } = {}) {
 
     /** Starts a process that must keep running; when it ends, so does the group, with its last lines as the cause
      * unless they were `shown` already.
-     * @param {string} name @param {string[]} nodeArgs @param {Options & { shown?: boolean }} [options]
-     * @returns {number | undefined} its process id */
+     * @param {string} name @param {string[]} nodeArgs @param {Options & { shown?: boolean }} [options] */
     serve(name, nodeArgs, { shown = false, ...options } = {}) {
-      if (stopping) return undefined;
-      const { child, exited, lines } = start(process.execPath, nodeArgs, options);
+      if (stopping) return;
+      const { exited, lines } = start(process.execPath, nodeArgs, options);
       exited.then(async ({ cause }) => {
         await delay(signalLagMs);
         resolveEnded({ code: 1, reason: `The ${name} ended ${cause}.`, lines: shown ? [] : lines });
       });
-      return child.pid;
     },
 
     /** Runs a command to its end; never resolves once the group is stopping.

@@ -20,6 +20,12 @@ export function startFindings() {
 
 export type Findings = ReturnType<typeof startFindings>;
 
+/** A log holds no text that was searched for. */
+export function mustHideSearches(log: string): void {
+  const line = log.split('\n').find((each) => /smith/i.test(each));
+  must(!line, line ?? '');
+}
+
 /** Throws with these words unless it holds. */
 export function must(holds: unknown, words: string): asserts holds {
   if (!holds) throw new Error(words);

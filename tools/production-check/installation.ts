@@ -1,4 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { appendFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,8 +7,9 @@ import { binary, root } from '../process/root.mjs';
 import { startStep } from '../process/steps.mjs';
 import { startRedis } from '../test/redis.mjs';
 import { startFaultProxy } from '../testing/fault-proxy.mjs';
-import { freePort } from '../testing/loopback.mjs';
+import { freePorts } from '../testing/loopback.mjs';
 import { startNginx } from '../testing/nginx.mjs';
+import { startServer } from '../testing/server.mjs';
 import { startSandbox, untilHealthy } from '../up/services.mjs';
 
 const preload = new URL('../process/end-with-parent.mjs', import.meta.url).href;
@@ -19,7 +19,7 @@ const sandboxDir = '.sandbox/production/sandbox';
 export async function startInstallation(processes: Processes, build: string) {
   const folder = mkdtempSync(join(tmpdir(), 'fairway-production-'));
   processes.atEnd(async () => rmSync(folder, { recursive: true, force: true }));
-  const [httpPort, httpsPort, faultPort, sandboxPort, ...ports] = await freePorts(6);
+  const [httpPort = 0, httpsPort = 0, faultPort = 0, sandboxPort = 0, ...ports] = await freePorts(6);
   process.env.SANDBOX_HTTPS_PORT = String(httpsPort);
   const settings = await startSandbox(processes, { port: sandboxPort, dir: sandboxDir });
   const redis = await startRedis();
@@ -37,24 +37,23 @@ export async function startInstallation(processes: Processes, build: string) {
   };
   const log = join(folder, 'app.log');
   let current = build;
-  const running = new Map<number, { child: ChildProcess; gone: Promise<void> }>();
+  const running = new Map<number, ReturnType<typeof startServer>>();
 
   const start = (port: number) => {
     const args = ['--import', preload, binary('next'), 'start', '-H', '127.0.0.1', '-p', String(port)];
-    const child = spawn(process.execPath, args, {
+    const instance = startServer(process.execPath, args, {
       cwd: current,
       env: { ...process.env, ...environment, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => appendFileSync(log, text));
-    const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-    running.set(port, { child, gone });
+    for (const stream of [instance.child.stdout, instance.child.stderr])
+      stream?.on('data', (text) => appendFileSync(log, text));
+    running.set(port, instance);
   };
   const stop = async (port: number) => {
     const instance = running.get(port);
     running.delete(port);
-    instance?.child.kill('SIGTERM');
-    await instance?.gone;
+    await instance?.stop();
   };
   processes.atEnd(async () => {
     await Promise.all(ports.map(stop));
@@ -93,8 +92,7 @@ export async function startInstallation(processes: Processes, build: string) {
     /** Kills one instance, like a crash: it is back within two seconds. */
     async kill() {
       const [port = 0] = ports;
-      running.get(port)?.child.kill('SIGKILL');
-      await running.get(port)?.gone;
+      await running.get(port)?.stop('SIGKILL');
       await delay(2_000);
       start(port);
     },
@@ -121,12 +119,3 @@ export async function startInstallation(processes: Processes, build: string) {
 }
 
 export type Installation = Awaited<ReturnType<typeof startInstallation>>;
-
-async function freePorts<N extends number>(
-  count: N,
-): Promise<number[] & { 0: number; 1: number; 2: number; 3: number }> {
-  const found = new Set<number>();
-  while (found.size < count) found.add(await freePort());
-  const [a = 0, b = 0, c = 0, d = 0, ...more] = found;
-  return [a, b, c, d, ...more];
-}

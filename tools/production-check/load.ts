@@ -1,5 +1,6 @@
 import { type IncomingMessage, request } from 'node:http';
 import { request as secureRequest } from 'node:https';
+import { must } from './finding';
 
 export type Answer = { status: number; headers: IncomingMessage['headers']; body: string };
 
@@ -28,15 +29,13 @@ export async function ask(url: string, { readRate, body, ...options }: Options =
   return { status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts).toString() };
 }
 
-export type Load = { stop: () => Promise<{ sent: number; failed: string[] }> };
-
 /** What open tabs ask for: a list, then what costs less. */
 const PATHS = ['/all-users?page=2', '/groups', '/events', '/all-users?search=smith', '/events/event-courses'].flatMap(
   (list) => [list, '/api/session', '/api/avatar', '/icon.svg', '/api/session'],
 );
 
-/** So many requests a second, until it is stopped. Each answer has to come whole. */
-export function startLoad(address: string, cookie: string, rate: number): Load {
+/** So many requests a second, until it is stopped: then each answer must have come whole. */
+export function startLoad(address: string, cookie: string, rate: number): { stop: () => Promise<string> } {
   const failed: string[] = [];
   const open = new Set<Promise<void>>();
   let sent = 0;
@@ -60,7 +59,8 @@ export function startLoad(address: string, cookie: string, rate: number): Load {
     stop: async () => {
       clearInterval(timer);
       await Promise.all(open);
-      return { sent, failed };
+      must(failed.length === 0, `${failed.length} of ${sent} requests failed: ${failed.slice(0, 5).join('; ')}`);
+      return `0 of ${sent} requests failed`;
     },
   };
 }

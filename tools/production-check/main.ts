@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { CliError } from '../process/cli-error.mjs';
 import { main } from '../process/main.mjs';
 import { paint, say, startStep } from '../process/steps.mjs';
-import { provideTestBrowser } from '../test/browser.mjs';
+import { provideBrowser } from '../test/browser.mjs';
 import { nginx, openssl, provideServers, redisServer } from '../test/servers.mjs';
 import { launchBrowser, staff } from '../testing/browser.mjs';
 import { provideBuilds } from './builds';
@@ -34,7 +34,7 @@ await main(
       .filter(([, find]) => !find())
       .map(([name]) => name);
     if (missing.length > 0) throw new CliError(`Not on this machine: ${missing.join(', ')}.`);
-    const executable = await provideTestBrowser(processes);
+    const executable = await provideBrowser(processes, { forTests: true });
     const { one, two } = await provideBuilds(processes);
     const installation = await startInstallation(processes, one);
     if (values.stay) {

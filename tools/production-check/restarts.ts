@@ -15,13 +15,11 @@ export async function checkRestarts(
   const cookie = await signedInCookie(context);
 
   /** Restarts under load, with an export that is read slowly and a page whose rows come late. */
-  const counted = async (change?: Parameters<Installation['restart']>[0]) => {
+  const restarted = async (change?: Parameters<Installation['restart']>[0]) => {
     const load = startLoad(address, cookie, rate);
     const csv = ask(`${address}/api/export/friendly-rounds`, { headers: { cookie }, readRate: 500_000 });
-    await fetch(`${faults}/late`, {
-      method: 'PUT',
-      body: JSON.stringify({ match: '/countries', delayMs: 6_000, times: 1 }),
-    });
+    const body = JSON.stringify({ match: '/countries', delayMs: 6_000, times: 1 });
+    await fetch(`${faults}/late`, { method: 'PUT', body });
     const late = ask(`${address}/countries`, { headers: { cookie, accept: 'text/html' } });
     try {
       await installation.restart(change);
@@ -29,24 +27,21 @@ export async function checkRestarts(
     } finally {
       await fetch(`${faults}/late`, { method: 'DELETE' });
     }
-    const [page, { headers, body }] = await Promise.all([late, csv]);
-    const { sent, failed } = await load.stop();
-    must(failed.length === 0, `${failed.length} of ${sent} requests failed: ${failed.slice(0, 5).join('; ')}`);
-    must(
-      page.body.endsWith('</html>') && page.body.includes('England'),
-      'a page that was being streamed came without its rows',
-    );
-    const rows = body.split('\r\n').length - 2;
+    const [page, { headers, body: text }] = await Promise.all([late, csv]);
+    const counted = await load.stop();
+    const isWhole = page.body.endsWith('</html>') && page.body.includes('England');
+    must(isWhole, 'a page that was being streamed came without its rows');
+    const rows = text.split('\r\n').length - 2;
     must(rows === Number(headers['x-total-count']), `an export came with ${rows} of ${headers['x-total-count']} rows`);
-    return `0 of ${sent} requests failed; an export of ${rows} rows and a page with late rows came whole`;
+    return `${counted}; an export of ${rows} rows and a page with late rows came whole`;
   };
 
-  await check('both instances restart', () => counted());
+  await check('both instances restart', () => restarted());
 
   const list = await openTab(context, '/all-users');
   const link = await openTab(context, '/groups');
   const form = await openTab(await newContext(browser, address), '/login');
-  await check('an upgrade to another build', () => counted({ build: two }));
+  await check('an upgrade to another build', () => restarted({ build: two }));
   await check('a list opened before the upgrade turns its page', async () => {
     await list.getByRole('link', { name: 'Next page', exact: true }).click();
     await list.getByText(/^Page 2 of/).waitFor();
@@ -67,9 +62,7 @@ export async function checkRestarts(
     const load = startLoad(address, cookie, rate);
     await installation.kill();
     await new Promise((resolve) => setTimeout(resolve, 4_000));
-    const { sent, failed } = await load.stop();
-    must(failed.length === 0, `${failed.length} of ${sent} requests failed: ${failed.slice(0, 5).join('; ')}`);
-    return `0 of ${sent} requests failed`;
+    return load.stop();
   });
 }
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Browser } from '@playwright/test';
 import { control } from '../testing/sandbox';
-import { type Findings, must } from './finding';
+import type { Findings } from './finding';
 import type { Installation } from './installation';
 import { startLoad } from './load';
 import { newContext, signedInCookie } from './restarts';
@@ -19,8 +19,7 @@ export async function checkSecrets(
   const step = async (cookie: string, settings: Record<string, string>) => {
     const load = startLoad(address, cookie, rate);
     const [meanwhile] = await Promise.all([signIn(), installation.restart({ settings })]);
-    const { sent, failed } = await load.stop();
-    must(failed.length === 0, `${failed.length} of ${sent} requests failed: ${failed.slice(0, 5).join('; ')}`);
+    await load.stop();
     return meanwhile;
   };
 

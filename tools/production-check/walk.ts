@@ -35,12 +35,8 @@ export async function walk(
     return last;
   });
   await check('2 the API fits', async () => {
-    const { code, lines } = await command(
-      'contract-check/main.ts',
-      { CONTRACT_TOKEN: await accessToken(processes, sandbox) },
-      '--api',
-      environment.API_URL ?? '',
-    );
+    const token = { CONTRACT_TOKEN: await accessToken(processes, sandbox) };
+    const { code, lines } = await command('contract-check/main.ts', token, '--api', environment.API_URL ?? '');
     must(code === 0, lines.slice(-3).join('; '));
     return lines.at(-1);
   });
@@ -99,13 +95,10 @@ export async function walk(
       ]);
       if (answer.status() === 429) break;
     }
-    await page
-      .getByText(/^Too many attempts\. Try again in \d+ seconds?\.$/)
-      .first()
-      .waitFor();
-    const line = readFileSync(log, 'utf8')
-      .split('\n')
-      .find((each) => each.includes('"sign-in.failed"'));
+    const words = page.getByText(/^Too many attempts\. Try again in \d+ seconds?\.$/);
+    await words.first().waitFor();
+    const said = readFileSync(log, 'utf8').split('\n');
+    const line = said.find((each) => each.includes('"sign-in.failed"'));
     must(line?.includes('"request":"'), 'sign-in.failed does not name its request');
     const colleague = await tab();
     await signIn(colleague);

@@ -30,31 +30,23 @@ export function testBrowserCandidates(env = process.env) {
   return env.CHROMIUM ? [env.CHROMIUM] : [...installed([shell], env.PATH), ...browserCandidates(env)];
 }
 
-/** The path of a browser that starts, installed if there is none; needs node_modules.
- * @param {Processes} processes @returns {Promise<string>} */
-export async function provideBrowser(processes) {
-  const step = startStep('Browser');
-  const path = await findBrowser(processes, step, browserCandidates);
-  step.done(path);
-  return path;
-}
-
-/** The same for tests. CI on Debian installs the quicker one. @param {Processes} processes @returns {Promise<string>} */
-export async function provideTestBrowser(processes) {
+/** The path of a browser that starts, installed if there is none; needs node_modules. For tests, CI on Debian installs
+ * the quicker one. @param {Processes} processes @param {{ forTests?: boolean }} [options] @returns {Promise<string>} */
+export async function provideBrowser(processes, { forTests = false } = {}) {
   const step = startStep('Browser');
   const { CHROMIUM, CI, PATH } = process.env;
-  if (CI && !CHROMIUM && isRootOnDebian() && installed([shell], PATH).length === 0) {
+  if (forTests && CI && !CHROMIUM && isRootOnDebian() && installed([shell], PATH).length === 0) {
     const { ok } = await aptInstall(processes, step, [shell]);
     if (!ok) step.line(`${shell} cannot be installed: a browser with windows takes longer`);
   }
-  const path = await findBrowser(processes, step, testBrowserCandidates);
+  const path = await findBrowser(processes, step, forTests ? testBrowserCandidates() : browserCandidates());
   step.done(path);
   return path;
 }
 
-/** @param {Processes} processes @param {Step} step @param {() => string[]} candidates @returns {Promise<string>} */
+/** @param {Processes} processes @param {Step} step @param {string[]} candidates @returns {Promise<string>} */
 async function findBrowser(processes, step, candidates) {
-  for (const path of candidates()) {
+  for (const path of candidates) {
     if (await starts(processes, path)) return path;
     if (process.env.CHROMIUM) throw new CliError(`CHROMIUM=${path} does not start.`);
     step.line(`${path} does not start; looking further`);

@@ -18,10 +18,7 @@ export async function aptInstall(processes, step, packages) {
     onLine: step.progress,
   };
   await processes.run('apt-get', ['update'], options);
-  const { code, lines } = await processes.run(
-    'apt-get',
-    ['install', '-y', '--no-install-recommends', ...packages],
-    options,
-  );
+  const args = ['install', '-y', '--no-install-recommends', ...packages];
+  const { code, lines } = await processes.run('apt-get', args, options);
   return { ok: code === 0, lines };
 }

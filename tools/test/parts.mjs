@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { binary, root } from '../process/root.mjs';
 import { say } from '../process/steps.mjs';
-import { provideTestBrowser } from './browser.mjs';
+import { provideBrowser } from './browser.mjs';
 import { identityPlace, placeOf } from './place.mjs';
 import {
   failuresOfPlaywright,
@@ -66,7 +66,7 @@ export const vitest =
 export const browserTests =
   (projects, paths = []) =>
   async (context) => {
-    const CHROMIUM = await provideTestBrowser(context.processes);
+    const CHROMIUM = await provideBrowser(context.processes, { forTests: true });
     const most = projects.filter((project) => project !== 'identity');
     const runs = [];
     if (most.length > 0) {

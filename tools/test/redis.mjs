@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process';
 import { createClient } from '@redis/client';
 import { freePort } from '../testing/loopback.mjs';
+import { startServer } from '../testing/server.mjs';
 import { redisServer } from './servers.mjs';
 
 const program = redisServer();
@@ -19,10 +19,8 @@ export async function startRedis({ port } = {}) {
   const settings = { port: own, bind: '127.0.0.1', save: '', appendonly: 'no', dir: '/tmp' };
   const args = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, String(value)]);
   args.push('--user', user.name, 'on', `>${user.password}`, ...LEAST);
-  const child = spawn(program, args, { argv0: 'redis-server', stdio: 'ignore' });
-  const gone = new Promise((resolve) => child.once('exit', resolve));
-  const endWithUs = () => void child.kill('SIGKILL');
-  process.once('exit', endWithUs);
+  const options = /** @type {const} */ ({ argv0: 'redis-server', stdio: 'ignore' });
+  const { child, gone, stop } = startServer(program, args, options, 'SIGKILL');
   const ownerUrl = `redis://127.0.0.1:${own}`;
   const client = createClient({ url: ownerUrl, socket: { reconnectStrategy: 20 } }).on('error', () => {});
   const failed = gone.then(() => Promise.reject(new Error(`redis-server ended with exit code ${child.exitCode}.`)));
@@ -35,10 +33,6 @@ export async function startRedis({ port } = {}) {
     /** Simulates a server that hangs. */
     freeze: () => void child.kill('SIGSTOP'),
     thaw: () => void child.kill('SIGCONT'),
-    stop: async () => {
-      process.off('exit', endWithUs);
-      child.kill('SIGKILL');
-      await gone;
-    },
+    stop: () => stop(),
   };
 }

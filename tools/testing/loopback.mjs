@@ -8,6 +8,14 @@ export async function listenOnLoopback(server, port = 0) {
   return `http://127.0.0.1:${portOf(server)}`;
 }
 
+/** Free ports, each another. @param {number} count */
+export async function freePorts(count) {
+  /** @type {Set<number>} */
+  const found = new Set();
+  while (found.size < count) found.add(await freePort());
+  return [...found];
+}
+
 export async function freePort() {
   const server = createServer();
   await listenOnLoopback(server);

@@ -1,10 +1,9 @@
 // nginx as deploy/nginx.conf configures it, with ports, files and a certificate of its own.
-import { execFileSync, spawn } from 'node:child_process';
-import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import process from 'node:process';
-import { root } from '../process/root.mjs';
 import { nginx, openssl } from '../test/servers.mjs';
+import { configured, startServer } from './server.mjs';
 
 /** @typedef {{ httpPort: number, httpsPort: number, ports: readonly number[] }} Where */
 
@@ -27,8 +26,7 @@ export function startNginx(folder, { httpPort, httpsPort, ports }) {
     (name) => `${name}_temp_path ${join(folder, 'temp', name)};`,
   );
   const errors = join(folder, 'error.log');
-  /** @type {[from: string, to: string][]} */
-  const changes = [
+  const config = configured('nginx.conf', [
     ['http {', `http {\n${own.join('\n')}`],
     ['/run/nginx.pid', join(folder, 'pid')],
     ['127.0.0.1:3001', `127.0.0.1:${ports[0]}`],
@@ -42,30 +40,18 @@ export function startNginx(folder, { httpPort, httpsPort, ports }) {
     ['/var/cache/fairway', join(folder, 'cache')],
     ['/var/log/nginx/access.log', join(folder, 'access.log')],
     ['/var/log/nginx/error.log', errors],
-  ];
-  let config = readFileSync(join(root, 'deploy', 'nginx.conf'), 'utf8');
-  for (const [from, to] of changes) {
-    if (!config.includes(from)) throw new Error(`deploy/nginx.conf no longer contains: ${from}`);
-    config = config.replaceAll(from, to);
-  }
+  ]);
   const file = join(folder, 'nginx.conf');
   writeFileSync(file, config);
   const command = [nginx() ?? '', '-c', file, '-p', folder, '-e', errors];
   const [program = '', ...args] = command;
-  const child = spawn(program, [...args, '-g', 'daemon off;'], { stdio: ['ignore', 'ignore', 'inherit'] });
-  const gone = new Promise((resolve) => child.once('exit', resolve));
-  const endWithUs = () => void child.kill('SIGTERM');
-  process.once('exit', endWithUs);
+  const { stop } = startServer(program, [...args, '-g', 'daemon off;'], { stdio: ['ignore', 'ignore', 'inherit'] });
   return {
     file,
     accessLog: join(folder, 'access.log'),
     errorLog: errors,
     /** For another command to the same nginx. */
     command: command.join(' '),
-    stop: async () => {
-      process.off('exit', endWithUs);
-      child.kill('SIGTERM');
-      await gone;
-    },
+    stop: () => stop(),
   };
 }

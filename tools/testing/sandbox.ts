@@ -7,13 +7,9 @@ export type Sandbox = { port: number; dir: string };
 
 /** An access token of the sandbox's member of staff. */
 export async function accessToken(processes: Processes, { dir, port }: Sandbox): Promise<string> {
-  const { lines } = await processes.run(
-    process.execPath,
-    ['--import', 'tsx', join(root, 'sandbox', 'print-access-token.ts')],
-    {
-      env: { ...process.env, NODE_ENV: 'development', SANDBOX_DIR: dir, SANDBOX_PORT: String(port) },
-    },
-  );
+  const args = ['--import', 'tsx', join(root, 'sandbox', 'print-access-token.ts')];
+  const env = { ...process.env, NODE_ENV: 'development' as const, SANDBOX_DIR: dir, SANDBOX_PORT: String(port) };
+  const { lines } = await processes.run(process.execPath, args, { env });
   return lines.at(-1) ?? '';
 }
 

@@ -7,6 +7,7 @@ import { isRead } from '@/components/list/model/list-model';
 import { tableRows } from '@/components/list/model/rows';
 import { adminTable } from '@/components/resources/admins/columns';
 import { courseTable } from '@/components/resources/courses/columns';
+import { drawnFacts } from '@/components/resources/drawn-facts';
 import { eventRoundTable, groupRoundTable } from '@/components/resources/event-rounds/columns';
 import { eventTable, groupEventTable } from '@/components/resources/events/columns';
 import { friendlyRoundTable } from '@/components/resources/friendly-rounds/columns';
@@ -18,12 +19,14 @@ import { userTable } from '@/components/resources/users/columns';
 import { readPage } from '@/lib/api/http/read';
 import { declarationOf } from '@/lib/contract/endpoints';
 import { isAssumed } from '@/lib/contract/wire/shape';
-import { faultsOf as faultsIn } from '@/lib/contract/wire/unread';
+import { faultsOf as faultsIn, type Reads, type ReadValue, readFrom } from '@/lib/contract/wire/unread';
+import type { RecordKind } from '@/lib/navigation';
+import { recordOf } from '@/lib/records/all-records';
+import { type Fact, type FactPlace, factText } from '@/lib/records/facts';
 import { allLists, type ListName } from '@/lib/registry/all-lists';
 import type { AnyList } from '@/lib/registry/declare-list';
 import { rowRecord } from '@/lib/registry/row-record';
 import { resetProcessState } from '@/lib/server/process-state.fixture';
-import { cellsOf, exportedOf, factsOf, type Said } from './said';
 import { faultsOf, type Place, placesOf, put, valuesOf } from './values';
 
 type Item = { uid: string };
@@ -58,6 +61,42 @@ const ADDS_TO: Readonly<Record<string, readonly string[]>> = {
   outcome: ['column winner', 'drawn Winner'],
   course: ['column tee', 'column startDate', 'column endDate', 'column playedAt', 'drawn Starts', 'drawn Ends'],
 };
+
+/** Something that is said of an item, by its name. */
+type Said = { name: string; read: (item: Item) => ReadValue<unknown> };
+
+const said = (name: string, what: Reads<Item, unknown>): Said => ({ name, read: (item) => readFrom(item, what) });
+
+/** The cells of a table. */
+function cellsOf({ columns }: TableOf<Item>): Said[] {
+  return columns.map(({ id, text }) => said(`column ${id}`, text));
+}
+
+/** The fields of a list's CSV, and what its filters compare. */
+function exportedOf({ export: { columns }, filters = [] }: AnyList): Said[] {
+  return [
+    ...columns('UTC').map(([heading, value]) => said(`CSV ${heading}`, value as Reads<Item, unknown>)),
+    ...filters.map(({ label, of }) => said(`filter ${label}`, of as Reads<Item, unknown>)),
+  ];
+}
+
+const PLACES: readonly FactPlace[] = ['page', 'peek', 'hit', 'compare'];
+
+/** The name and the facts of a record, in each place and as they are drawn. */
+function factsOf(kind: RecordKind): Said[] {
+  const { name, facts } = recordOf(kind);
+  const drawn = drawnFacts(kind) ?? {};
+  const places = (fact: Fact<Item>): Said[] =>
+    PLACES.map((place) => ({
+      name: `fact ${fact.label} (${place})`,
+      read: (item) => factText(fact, item, place, 'UTC'),
+    }));
+  return [
+    said(`name of ${kind}`, name),
+    ...facts.flatMap(places),
+    ...Object.entries(drawn).map(([label, draw]) => said(`drawn ${label}`, draw('UTC'))),
+  ];
+}
 
 const SEED = 20_261_124;
 

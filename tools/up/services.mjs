@@ -9,8 +9,8 @@ import { readEnvFile } from './env-file.mjs';
 /** @typedef {import('../process/processes.mjs').Processes} Processes */
 
 /** Starts identity and API. @returns the app's environment for them
- * @param {Processes} processes @param {{ port: number, dir: string }} where */
-export async function startSandbox(processes, { port, dir }) {
+ * @param {Processes} processes @param {{ port: number, dir: string, env?: Record<string, string> }} where */
+export async function startSandbox(processes, { port, dir, env }) {
   const step = startStep('Sandbox: identity and API');
   let ready = false;
   processes.serve('sandbox', ['--import', 'tsx', join(root, 'sandbox', 'main.ts')], {
@@ -21,6 +21,7 @@ export async function startSandbox(processes, { port, dir }) {
       SANDBOX_PORT: String(port),
       SANDBOX_DIR: dir,
       SANDBOX_NOW: process.env.SANDBOX_NOW || lastSunday(),
+      ...env,
     },
     shown: true,
     onLine: (line) => (ready ? say(`${paint.dim('sandbox')} ${line}`) : step.line(line)),
@@ -43,15 +44,14 @@ export function lastSunday(now = new Date()) {
  * @param {Record<string, string>} options.settings the environment for identity and API
  * @param {'start' | 'dev'} [options.mode] by default the production build
  * @param {boolean} [options.shown] whether its output is printed once it is ready
- * @param {(line: string) => void} [options.onLine]
- * @param {string} [options.folder] of its build, by default this one */
-export async function startApp(processes, { port, settings, mode = 'start', shown = false, onLine, folder = root }) {
+ * @param {(line: string) => void} [options.onLine] @returns {Promise<string>} its address */
+export async function startApp(processes, { port, settings, mode = 'start', shown = false, onLine }) {
   const address = `http://localhost:${port}`;
   const step = startStep(mode === 'start' ? 'App, production build' : 'App with reload');
   let ready = false;
   // A name, not an IP address: the framework builds redirects from it, and the cookies are of localhost.
-  const pid = processes.serve('app', [binary('next'), mode, '-H', 'localhost', '-p', String(port)], {
-    cwd: folder,
+  processes.serve('app', [binary('next'), mode, '-H', 'localhost', '-p', String(port)], {
+    cwd: root,
     env: {
       ...process.env,
       ...settings,
@@ -70,7 +70,7 @@ export async function startApp(processes, { port, settings, mode = 'start', show
   await untilHealthy(`${address}/healthz`, 120_000);
   ready = true;
   step.done(address);
-  return { address, pid: pid ?? 0 };
+  return address;
 }
 
 /** @param {string} url @param {number} timeoutMs */

@@ -26,8 +26,7 @@ export async function start(processes, mode, { adapt = async (settings) => setti
   ]);
   const settings = await adapt(given);
   const app = { mode, port: ports.PORT, settings, shown: true, onLine: onAppLine };
-  const { address } = await startApp(processes, app);
-  printReady(address, dir);
+  printReady(await startApp(processes, app), dir);
   return (await processes.ended).code;
 }
 

@@ -4,8 +4,8 @@ import { readEnvelope, readPaging } from '@/lib/api/http/envelope';
 import { fromWire, wirePath } from '@/lib/contract/wire/from';
 import { fieldsOf } from '@/lib/contract/wire/shape';
 import type { Reply } from '../api';
-import { shown } from '../finding';
-import { compareShapes, type ShapeDifference } from '../shapes/compare';
+import { shown } from '../endpoints';
+import { compareShapes } from '../shapes/compare';
 import { shapeOfSchema } from '../shapes/contract-shape';
 import { shapeOfValues } from '../shapes/row-shape';
 
@@ -13,8 +13,6 @@ export type Read = {
   /** Null when the response breaks the schema. */
   value: unknown;
   findings: Finding[];
-  /** Where its fields differ from those of the contract; null without JSON. */
-  evidence: { differences: readonly ShapeDifference[] } | null;
   /** What the app reads as it comes, and how: `items: under content`. */
   notes: readonly string[];
 };
@@ -26,7 +24,7 @@ export function readAnswer(schema: z.ZodType, { request, status, headers, body }
   const finding = (at: string, expected: string, actual: string): Finding => {
     return { check: 'answer', request, at, expected, actual };
   };
-  const unread = (one: Finding): Read => ({ value: null, findings: [one], evidence: null, notes: [] });
+  const unread = (one: Finding): Read => ({ value: null, findings: [one], notes: [] });
   if (status !== 200) return unread(finding('status', '200', `${status} ${shown(body)}`));
   let json: unknown;
   try {
@@ -47,7 +45,7 @@ export function readAnswer(schema: z.ZodType, { request, status, headers, body }
   }
   const meant = (place: string) => {
     const candidates = differences.find(({ at, what }) => at === place && what === 'missing')?.candidates ?? [];
-    return candidates.length > 0 ? `; it may be ${candidates.map(({ path }) => path).join(' or ')}` : '';
+    return candidates.length > 0 ? `; it may be ${candidates.join(' or ')}` : '';
   };
   const broken = [...byPlace].map(([place, { issue, path, times }]) => {
     const first = shown(valueAt(value, path));
@@ -58,7 +56,7 @@ export function readAnswer(schema: z.ZodType, { request, status, headers, body }
   const elsewhere = differences
     .filter(({ at, what, candidates }) => what === 'missing' && candidates.length > 0 && !byPlace.has(at))
     .map(({ at, expected: kind }) => finding(at, kind, `nothing${meant(at)}`));
-  return { value: parsed.data ?? null, findings: [...broken, ...elsewhere], evidence: { differences }, notes };
+  return { value: parsed.data ?? null, findings: [...broken, ...elsewhere], notes };
 }
 
 /** An answer with rows, in any envelope that the app reads, as the contract has it. */

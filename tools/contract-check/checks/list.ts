@@ -1,9 +1,8 @@
 import type { Finding } from '@/lib/api/differences/report';
 import { DEFAULT_PAGE_SIZE } from '@/lib/contract/common';
 import { type Api, fill, type Query } from '../api';
-import { type Endpoint, filterKeys, sortKeys } from '../endpoints';
-import { shown } from '../finding';
-import { type Read, readAnswer } from './answer';
+import { type Endpoint, filterKeys, shown, sortKeys } from '../endpoints';
+import { readAnswer } from './answer';
 import { type Row, sortValue } from './fields';
 import { filterFor } from './filter';
 import { outOfOrder } from './sorting';
@@ -23,7 +22,6 @@ export type ListReport = {
   checks: string[];
   /** What the rows cannot show. */
   notChecked: string[];
-  evidence: Read['evidence'];
   notes: readonly string[];
 };
 
@@ -34,20 +32,12 @@ export async function checkList(
   params: Readonly<Record<string, string>>,
 ): Promise<ListReport> {
   const path = fill(endpoint.path, params);
-  const report: ListReport = {
-    sample: null,
-    findings: [],
-    checks: ['rows'],
-    notChecked: [],
-    evidence: null,
-    notes: [],
-  };
+  const report: ListReport = { sample: null, findings: [], checks: ['rows'], notChecked: [], notes: [] };
   const { findings, checks, notChecked } = report;
   const get = async (query: Query): Promise<Received | null> => {
     const reply = await api.get(path, query);
     const asked = { pageNumber: Number(query.pageNumber ?? 1), pageSize: Number(query.pageSize ?? DEFAULT_PAGE_SIZE) };
     const answer = readAnswer(endpoint.answer, reply, asked);
-    report.evidence ??= answer.evidence;
     if (report.notes.length === 0) report.notes = answer.notes;
     findings.push(...answer.findings);
     const differs: Received['differs'] = (check, at, expected, actual) =>

@@ -1,22 +1,15 @@
 import { likeness } from './names';
 import { agrees, type Shape, wordsFor } from './shape';
 
-/** A field that may be the missing one. */
-export type Candidate = { path: string /** A number that the API writes as text. */; asText: boolean };
-
 /** One difference between the shape that the contract expects and the one there is. */
 export type ShapeDifference = {
-  what: 'missing' | 'type' | 'values';
+  what: 'missing' | 'type';
   /** `items[].country.name`, under the contract's names. */
   at: string;
   expected: string;
   actual: string;
-  /** The contract lets it be left out. */
-  optional: boolean;
-  /** Fields that may be the missing one, the likeliest first: name and kind agree. */
-  candidates: readonly Candidate[];
-  /** Of a missing field: the fields beside it that the contract does not expect. */
-  others: readonly string[];
+  /** The paths of fields that may be the missing one, the likeliest first: name and kind agree. */
+  candidates: readonly string[];
 };
 
 const LIKELY = 0.5;
@@ -24,19 +17,12 @@ const LIKELY = 0.5;
 const DEEPEST = 2;
 
 export function compareShapes(expected: Shape, actual: Shape, at = ''): readonly ShapeDifference[] {
-  const differs = (what: ShapeDifference['what'], words: Pick<ShapeDifference, 'expected' | 'actual'>) => {
-    return [{ what, at, ...words, optional: Boolean(expected.optional), candidates: [], others: [] }];
-  };
   if (expected.made) return [];
   if (!agrees(expected, actual)) {
-    return differs('type', { expected: wordsFor(expected), actual: wordsFor(actual) });
+    return [{ what: 'type', at, expected: wordsFor(expected), actual: wordsFor(actual), candidates: [] }];
   }
   if (expected.element && actual.element) return compareShapes(expected.element, actual.element, `${at}[]`);
   if (expected.fields && actual.fields) return compareFields(expected.fields, actual.fields, at);
-  if (expected.values && actual.values) {
-    const [words] = compareValues(expected.values, actual.values);
-    return words ? differs('values', words) : [];
-  }
   return [];
 }
 
@@ -49,16 +35,15 @@ function compareFields(expected: Fields, actual: Fields, at: string): readonly S
   return Object.entries(expected).flatMap(([name, shape]): readonly ShapeDifference[] => {
     const here = at ? `${at}.${name}` : name;
     const there = fieldAt(actual, shape.place ?? [name]);
-    const words = { at: here, expected: wordsFor(shape), optional: Boolean(shape.optional) };
+    const words = { at: here, expected: wordsFor(shape) };
     if (shape.made) return [];
     if (!there) {
       const candidates = candidatesFor(name, shape, spare, taken);
-      if (candidates[0]) taken.add(candidates[0].path);
-      return [{ what: 'missing', ...words, actual: 'nothing', candidates, others: unexpected.map(([other]) => other) }];
+      if (candidates[0]) taken.add(candidates[0]);
+      return [{ what: 'missing', ...words, actual: 'nothing', candidates }];
     }
     if (shape.kind !== 'number' || !there.asText || shape.asText) return compareShapes(shape, there, here);
-    const own = { path: (shape.place ?? [name]).join('.'), asText: true };
-    return [{ what: 'type', ...words, actual: wordsFor(there), candidates: [own], others: [] }];
+    return [{ what: 'type', ...words, actual: wordsFor(there), candidates: [] }];
   });
 }
 
@@ -76,19 +61,18 @@ function candidatesFor(
   shape: Shape,
   spare: readonly (readonly [path: string, shape: Shape])[],
   taken: ReadonlySet<string>,
-): readonly Candidate[] {
+): readonly string[] {
   const alike = spare
     .filter(([path, found]) => !taken.has(path) && agrees(shape, found) && found.kind !== 'any')
-    .map(([path, found]) => {
+    .map(([path]) => {
       const last = path.split('.').at(-1) ?? path;
-      const like = Math.max(likeness(name, last), likeness(name, path));
-      return { path, like, deep: path.split('.').length, asText: shape.kind === 'number' && Boolean(found.asText) };
+      return { path, like: Math.max(likeness(name, last), likeness(name, path)), deep: path.split('.').length };
     })
     .filter(({ like }) => like >= LIKELY)
     .sort((a, b) => b.like - a.like || a.deep - b.deep);
   // A name that says the same leaves out those that are only alike: `name.first`, not `name.last`, for `firstName`.
   const same = alike.filter(({ like }) => like === 1);
-  return (same.length > 0 ? same : alike).slice(0, 3).map(({ path, asText }) => ({ path, asText }));
+  return (same.length > 0 ? same : alike).slice(0, 3).map(({ path }) => path);
 }
 
 /** Fields, and the fields inside them, each with its path. */
@@ -98,11 +82,4 @@ function fieldsWithin(fields: Fields, depth: number, before = ''): readonly (rea
     const inner = depth > 1 && shape.fields ? fieldsWithin(shape.fields, depth - 1, `${path}.`) : [];
     return [[path, shape] as const, ...inner];
   });
-}
-
-function compareValues(expected: readonly string[], actual: readonly string[]) {
-  const unknown = actual.filter((value) => !expected.includes(value));
-  const missing = expected.filter((value) => !actual.includes(value));
-  if (unknown.length === 0 && missing.length === 0) return [];
-  return [{ expected: expected.join(', '), actual: actual.join(', ') }];
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { formOf, wirePathOf } from '@/lib/contract/wire/from';
-import { elementOf, fieldsOf, kindExpected, mayBeMissing, unwrapped } from '@/lib/contract/wire/shape';
+import { elementOf, fieldsOf, kindExpected, unwrapped } from '@/lib/contract/wire/shape';
 import type { Shape } from './shape';
 
 /** The shape that a schema of the contract expects. */
@@ -16,17 +16,16 @@ export function shapeOfSchema(schema: z.core.$ZodType): Shape {
 }
 
 function shapeWithin(schema: z.core.$ZodType): Shape {
-  const optional = mayBeMissing(schema);
   const fields = fieldsOf(schema);
   if (fields) {
     const shapes = Object.entries(fields).map(([name, field]) => [name, shapeOfSchema(field)]);
-    return { kind: 'object', fields: Object.fromEntries(shapes), optional };
+    return { kind: 'object', fields: Object.fromEntries(shapes) };
   }
   const element = elementOf(schema);
-  if (element) return { kind: 'list', element: shapeOfSchema(element), optional };
+  if (element) return { kind: 'list', element: shapeOfSchema(element) };
   const inner = unwrapped(schema);
-  if (inner instanceof z.ZodEnum) return { kind: 'text', values: inner.options.map(String), optional };
+  if (inner instanceof z.ZodEnum) return { kind: 'text' };
   const kind = kindExpected(inner);
-  if (kind === 'number' || kind === 'text' || kind === 'date' || kind === 'boolean') return { kind, optional };
-  return { kind: 'any', optional };
+  if (kind === 'number' || kind === 'text' || kind === 'date' || kind === 'boolean') return { kind };
+  return { kind: 'any' };
 }

@@ -1,17 +1,5 @@
 /** Words of a name that say nothing about what it names. */
-const EMPTY: ReadonlySet<string> = new Set([
-  'at',
-  'on',
-  'is',
-  'has',
-  'of',
-  'the',
-  'date',
-  'time',
-  'timestamp',
-  'number',
-  'no',
-]);
+const EMPTY: ReadonlySet<string> = new Set('at on is has of the date time timestamp number no'.split(' '));
 
 /** Words that name the same thing in the APIs of this world. */
 const SYNONYMS: readonly (readonly string[])[] = [

@@ -8,21 +8,20 @@ const NUMBER = /^-?(0|[1-9]\d{0,14})(\.\d{1,15})?$/;
 /** The shape that values have; values that do not agree make it `any`. */
 export function shapeOfValues(values: readonly unknown[]): Shape {
   const present = values.filter((value) => value !== null && value !== undefined);
-  const optional = present.length < values.length;
-  if (present.length === 0) return { kind: 'any', optional: true };
+  if (present.length === 0) return { kind: 'any' };
   if (present.every((value) => Array.isArray(value))) {
-    return { kind: 'list', element: shapeOfValues(present.flat()), optional };
+    return { kind: 'list', element: shapeOfValues(present.flat()) };
   }
   if (present.every(isFields)) {
     const names = [...new Set(present.flatMap((value) => Object.keys(value)))];
     const fields = names.map((name) => [name, shapeOfValues(present.map((value) => value[name]))]);
-    return { kind: 'object', fields: Object.fromEntries(fields), optional };
+    return { kind: 'object', fields: Object.fromEntries(fields) };
   }
-  if (present.every((value) => typeof value === 'number')) return { kind: 'number', optional };
-  if (present.every((value) => typeof value === 'boolean')) return { kind: 'boolean', optional };
+  if (present.every((value) => typeof value === 'number')) return { kind: 'number' };
+  if (present.every((value) => typeof value === 'boolean')) return { kind: 'boolean' };
   if (present.every((value) => typeof value === 'string')) {
-    if (present.every((value) => NUMBER.test(value))) return { kind: 'number', asText: true, optional };
-    return { kind: present.every((value) => DATE.test(value)) ? 'date' : 'text', optional };
+    if (present.every((value) => NUMBER.test(value))) return { kind: 'number', asText: true };
+    return { kind: present.every((value) => DATE.test(value)) ? 'date' : 'text' };
   }
-  return { kind: 'any', optional };
+  return { kind: 'any' };
 }

@@ -1,14 +1,10 @@
-/** What a value is, whoever says so: the contract, an OpenAPI document, or rows that an API returned. */
+/** What a value is, whoever says so: the contract, or rows that an API returned. */
 export type Shape = {
   kind: 'object' | 'list' | 'number' | 'text' | 'date' | 'boolean' | 'any';
   /** Of an object. */
   fields?: Readonly<Record<string, Shape>>;
   /** Of a list. */
   element?: Shape;
-  /** The values that a text may have, where that is known. */
-  values?: readonly string[];
-  /** May be left out or null. */
-  optional?: boolean;
   /** A number that is written as text. */
   asText?: boolean;
   /** Of a field that the contract maps: where the API has it. */
@@ -24,9 +20,8 @@ export function agrees(expected: Shape, actual: Shape): boolean {
   return expected.kind === actual.kind;
 }
 
-/** `number`, `list of object`, `text (ACTIVE, INVITED)`. */
+/** `number`, `list of object`. */
 export function wordsFor(shape: Shape): string {
   if (shape.kind === 'list' && shape.element) return `list of ${wordsFor(shape.element)}`;
-  if (shape.values && shape.values.length > 0) return `${shape.kind} (${shape.values.slice(0, 8).join(', ')})`;
   return shape.asText ? `${shape.kind} as text` : shape.kind;
 }

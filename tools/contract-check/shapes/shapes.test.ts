@@ -18,7 +18,7 @@ const Golfer = z.object({
 const found = (rows: readonly unknown[]) =>
   compareShapes(shapeOfSchema(z.array(Golfer)), shapeOfValues([rows]), 'items').map(
     ({ what, at, expected, actual, candidates }) =>
-      `${what} ${at}: ${expected} / ${actual} ${candidates.map(({ path }) => path).join(' ')}`.trim(),
+      `${what} ${at}: ${expected} / ${actual} ${candidates.join(' ')}`.trim(),
   );
 
 const row = {

@@ -1,0 +1,97 @@
+import { execFile, spawnSync } from 'node:child_process';
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { root } from '../../tools/process/root.mjs';
+import { place } from '../../tools/test/place.mjs';
+import { signInAtProvider } from '../support/identity-provider';
+import { expect, test } from '../support/test';
+import { asked, fields, keys } from './dialect.mjs';
+import { startForeignApi } from './server.mjs';
+
+/** Runs the copy's own contract check. */
+async function contractCheck(copy: string, address: string) {
+  const { AccessToken: CONTRACT_TOKEN } = await signInAtProvider();
+  const args = ['--import', 'tsx', 'tools/contract-check/main.ts', '--api', address, '--json'];
+  const options = { cwd: copy, env: { ...process.env, CONTRACT_TOKEN }, maxBuffer: 64e6 };
+  const { stdout } = await promisify(execFile)(process.execPath, args, options).catch(
+    // With differences it ends with 1.
+    (error: { stdout: string }) => error,
+  );
+  return JSON.parse(stdout) as { results: { outcome: string; findings: { actual: string }[] }[] };
+}
+
+function edit(path: string, change: (text: string) => string) {
+  const before = readFileSync(path, 'utf8');
+  const after = change(before);
+  expect(after, path).not.toBe(before);
+  writeFileSync(path, after);
+}
+
+/** What a person writes: `from` around the schema of each renamed field, and how the API is asked. */
+function adapt(copy: string) {
+  const names = Object.keys(fields).join('|');
+  const declared = new RegExp(`\\b(${names}): ((?:z|Timestamp)(?:\\.\\w+(?:\\([^()]*\\))?)*)`, 'g');
+  for (const file of globSync('lib/contract/*.ts', { cwd: copy }).filter((path) => !path.includes('.test.'))) {
+    const text = readFileSync(join(copy, file), 'utf8');
+    const mapped = text.replace(declared, (_, name: string, schema: string) => {
+      const { to = '', text: asText = false } = fields[name] ?? {};
+      return `${name}: from('${to}', ${schema}${asText ? ", 'text'" : ''})`;
+    });
+    if (mapped !== text) writeFileSync(join(copy, file), `import { from } from './wire/from';\n${mapped}`);
+  }
+  // Rounds of events have no time of creation.
+  edit(join(copy, 'lib/contract/events.ts'), (text) => {
+    const at = text.indexOf("createdAt: from('registeredAt', Timestamp)", text.indexOf('EventRound = '));
+    return `${text.slice(0, at)}${text.slice(at).replace('Timestamp)', 'Timestamp.nullish())')}`;
+  });
+  const lines = {
+    page: `{ name: '${asked.page}', first: 0 }`,
+    size: `'${asked.size}'`,
+    search: `'${asked.search}'`,
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: this is the text of a template.
+    sort: "(key, descending) => ({ sort: `${key},${descending ? 'desc' : 'asc'}` })",
+    names: JSON.stringify(keys, null, 4),
+  };
+  edit(join(copy, 'lib/api/wire.ts'), (text) =>
+    Object.entries(lines).reduce(
+      (before, [name, line]) => before.replace(new RegExp(`^  ${name}: .*,$`, 'm'), () => `  ${name}: ${line},`),
+      text,
+    ),
+  );
+}
+
+// biome-ignore lint/correctness/noEmptyPattern: it needs no page.
+test('docs/contract.md adapts the app to an API in another dialect in the lines it says', async ({}) => {
+  test.setTimeout(300_000);
+  const copy = mkdtempSync(join(tmpdir(), 'fairway-foreign-'));
+  const foreign = await startForeignApi({ target: `http://127.0.0.1:${place.sandboxPort}/api/v1` });
+  try {
+    for (const path of ['lib', 'tools/contract-check', 'tools/process', 'tsconfig.json', 'package.json']) {
+      cpSync(join(root, path), join(copy, path), { recursive: true });
+    }
+    symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
+
+    const { usersCount: _, ...alike } = fields;
+    const told = (await contractCheck(copy, foreign.address)).results.flatMap(({ findings }) =>
+      findings.map(({ actual }) => actual),
+    );
+    for (const { to } of Object.values(alike)) expect(told.join('\n')).toMatch(new RegExp(`it may be .*${to}`));
+
+    adapt(copy);
+    const { results } = await contractCheck(copy, foreign.address);
+    expect(results.filter(({ outcome }) => outcome !== 'ok')).toEqual([]);
+    expect(results).toHaveLength(54);
+
+    const { stdout } = spawnSync('git', ['diff', '--no-index', '--numstat', join(root, 'lib'), join(copy, 'lib')], {
+      encoding: 'utf8',
+    });
+    const written = stdout.split('\n').reduce((sum, line) => sum + Number(line.split('\t')[0]), 0);
+    const [, lines] = /\*\*(\d+) lines\*\*/.exec(readFileSync(join(root, 'docs', 'contract.md'), 'utf8')) ?? [];
+    expect(written).toBe(Number(lines));
+  } finally {
+    foreign.close();
+    rmSync(copy, { recursive: true, force: true });
+  }
+});

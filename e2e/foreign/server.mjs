@@ -1,0 +1,37 @@
+// An API that nobody here has seen: the sandbox's rows, in another dialect throughout.
+
+import { createServer } from 'node:http';
+import { pipeline } from 'node:stream';
+import { json } from 'node:stream/consumers';
+import { forward } from '../../tools/testing/forward.mjs';
+import { listenOnLoopback } from '../../tools/testing/loopback.mjs';
+import { answerFromSandbox, queryForSandbox } from './translate.mjs';
+
+/**
+ * @param {{ port?: number, target: string }} options the target with its base path, such as http://127.0.0.1:4000/api/v1
+ * @returns {Promise<{ address: string, close: () => void }>}
+ */
+export async function startForeignApi({ port, target }) {
+  const { origin, pathname: base } = new URL(target);
+  const server = createServer((request, response) => {
+    const url = new URL(request.url ?? '/', origin);
+    const query = queryForSandbox(url.searchParams);
+    forward(request, response, {
+      origin,
+      path: query.size > 0 ? `${url.pathname}?${query}` : url.pathname,
+      respond: async (answer) => {
+        const { 'content-length': _, ...headers } = answer.headers;
+        if (answer.statusCode !== 200 || !headers['content-type']?.includes('json')) {
+          response.writeHead(answer.statusCode ?? 502, answer.headers);
+          // Cut off behind it, it is cut off here.
+          return void pipeline(answer, response, (error) => error && response.destroy());
+        }
+        const body = answerFromSandbox(url.pathname.replace(base, ''), await json(answer));
+        response.writeHead(200, headers);
+        response.end(JSON.stringify(body));
+      },
+    });
+  });
+  const address = target.replace(origin, await listenOnLoopback(server, port));
+  return { address, close: () => server.closeAllConnections() };
+}

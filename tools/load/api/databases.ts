@@ -1,0 +1,32 @@
+import { Client } from 'pg';
+import { type OpenDatabase, openDatabase } from '@/sandbox/db/database';
+import { startPostgresServer } from '@/sandbox/db/testing/postgres-server';
+import { seed } from '@/sandbox/seed/seed';
+import type { SeedSize } from '@/sandbox/seed/size';
+
+type Seeded = { database: OpenDatabase; url: string; seeding: string };
+
+/** The server of DATABASE_URL, whose databases stay, or one that lasts as long as the bench. */
+export async function startServer(): Promise<{ url: string; stop: () => Promise<void> }> {
+  const given = process.env.DATABASE_URL;
+  return given ? { url: given, stop: async () => {} } : startPostgresServer();
+}
+
+/** The bench's database of a size, which stays on the server for the next run. */
+export async function seededOnServer(server: string, size: SeedSize, log: (line: string) => void): Promise<Seeded> {
+  const name = `fairway_bench_${size.friendlyRounds}`;
+  const client = new Client({ connectionString: server });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
+    if (rowCount === 0) await client.query(`create database ${client.escapeIdentifier(name)}`);
+  } finally {
+    await client.end();
+  }
+  const { href: url } = Object.assign(new URL(server), { pathname: `/${name}` });
+  const started = performance.now();
+  const database = await openDatabase({ url });
+  const outcome = await seed(database.db, log, size);
+  const seconds = (performance.now() - started) / 1_000;
+  return { database, url, seeding: outcome === 'made' ? `${seconds.toFixed(0)} s` : 'existing data' };
+}

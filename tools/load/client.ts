@@ -1,0 +1,69 @@
+import { Agent, type IncomingMessage } from 'node:http';
+import { launchBrowser, signInForCookies, staff } from '../testing/browser.mjs';
+import { type Answer, type Options, open, rawRequest } from '../testing/raw-request';
+
+/** As many connections as a proxy keeps to an instance. */
+export const CONNECTIONS = 256;
+
+/** What a screen says in the place of what could not be loaded. */
+const FAILED = />(Could not load|Request failed with status)/;
+
+/** Whether everything that belongs on a screen is on it. */
+export const isWhole = ({ status, body }: { status: number; body: string }) => status === 200 && !FAILED.test(body);
+
+/** The cookies of a session, kept as the app renews them. */
+export type Jar = { header: () => string; take: (setCookies: readonly string[]) => void };
+
+export type Client = {
+  app: string;
+  jar: Jar;
+  /** Of each request. */
+  headers: () => Record<string, string>;
+  request: (path: string) => Promise<Answer>;
+  /** With the response's body left to be read. */
+  open: (path: string) => Promise<IncomingMessage>;
+};
+
+const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+
+/** Signs in with a browser, and goes on without one. */
+export async function startClient(app: string, executablePath: string, account = staff): Promise<Client> {
+  const browser = await launchBrowser(executablePath);
+  return createClient(app, await signInForCookies(browser, app, account).finally(() => browser.close()));
+}
+
+export function createClient(
+  app: string,
+  cookies: readonly { name: string; value: string }[],
+  own: Record<string, string> = {},
+): Client {
+  const jar = createJar(cookies);
+  const { port } = new URL(app);
+  const headers = () => ({ accept: 'text/html', ...own, cookie: jar.header() });
+  const withSession = (): Options => ({ headers: headers(), port, agent });
+  return {
+    app,
+    jar,
+    headers,
+    async request(path) {
+      const answer = await rawRequest(path, withSession());
+      jar.take(answer.setCookies);
+      return answer;
+    },
+    open: (path) => open(path, withSession()),
+  };
+}
+
+function createJar(cookies: readonly { name: string; value: string }[]): Jar {
+  const jar = new Map(cookies.map(({ name, value }) => [name, value]));
+  return {
+    header: () => [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
+    take: (setCookies) => {
+      for (const line of setCookies) {
+        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+        if (value === '') jar.delete(name);
+        else jar.set(name, value);
+      }
+    },
+  };
+}

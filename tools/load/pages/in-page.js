@@ -1,0 +1,102 @@
+// Runs in every measured page before the page's scripts. It does not poll, which would slow the page.
+window.bench = (() => {
+  let requested = 0;
+  const entries = { 'layout-shift': [], 'largest-contentful-paint': [], longtask: [], event: [] };
+  for (const [type, seen] of Object.entries(entries)) {
+    const observer = new PerformanceObserver((list) => seen.push(...list.getEntries()));
+    observer.observe({ type, buffered: true, ...(type === 'event' && { durationThreshold: 16 }) });
+  }
+  const sum = (values) => values.reduce((total, value) => total + value, 0);
+
+  const { fetch } = window;
+  window.fetch = (...request) => {
+    requested = performance.now();
+    return fetch(...request);
+  };
+
+  const rows = () => document.querySelector('tbody')?.textContent ?? '';
+  const link = (label) => {
+    const found = document.querySelector(`a[aria-label^="${label}"][href]`);
+    if (!found) throw new Error(`No link “${label}”`);
+    return found;
+  };
+
+  /** Resolves after the frame that shows the current document. */
+  const painted = () =>
+    new Promise((resolve) => {
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => resolve(performance.now());
+        port2.postMessage(null);
+      });
+    });
+
+  const timeoutMs = 60_000;
+
+  /** Resolves when `holds` is true of the document, and the screen shows it. */
+  const shown = (what, holds) =>
+    new Promise((resolve, reject) => {
+      const timer = setTimeout(() => reject(new Error(`${what}: no change after ${timeoutMs} ms`)), timeoutMs);
+      const look = () => {
+        if (!holds()) return false;
+        clearTimeout(timer);
+        observer.disconnect();
+        painted().then(resolve);
+        return true;
+      };
+      const observer = new MutationObserver(look);
+      if (!look()) observer.observe(document, { subtree: true, childList: true, characterData: true });
+    });
+
+  const heading = () => document.querySelector('main h1')?.textContent ?? '';
+  const parts = () => document.querySelectorAll('main :is(dl, table, svg)').length;
+  const isScreen = () => heading() !== '' && parts() > 0;
+
+  const otherRows = (what) => {
+    const before = rows();
+    return shown(what, () => rows() !== before && rows() !== '');
+  };
+  /** Another heading, and something below it. */
+  const otherScreen = (what) => {
+    const before = heading();
+    return shown(what, () => heading() !== before && isScreen());
+  };
+  /** ms from this act to what it brings. */
+  const timed = async (brought, act) => {
+    const started = performance.now();
+    act();
+    return (await brought) - started;
+  };
+
+  const firstPart = shown('First part', isScreen);
+  const firstRow = shown('First row', () => rows() !== '');
+  // Read later, if at all: a list has no part of a record, and a page may have no rows.
+  for (const first of [firstPart, firstRow]) first.catch(() => undefined);
+
+  return {
+    /** ms from the start of the navigation to the first row on the screen. */
+    firstRow,
+    /** The same to the first part of a record. */
+    firstPart,
+    /** ms from a click on this link to other rows on the screen. */
+    swap: (label) => {
+      const target = link(label);
+      return timed(otherRows(label), () => target.click());
+    },
+    /** ms from a click on the link to the record on the screen. */
+    open: (selector) => timed(otherScreen(selector), () => document.querySelector(selector).click()),
+    /** ms from Back to the list on the screen. */
+    back: () => timed(otherScreen('Back'), () => history.back()),
+    /** ms from the last request to other rows on the screen. */
+    answer: async () => {
+      const at = await otherRows('A response');
+      return at - requested;
+    },
+    vitals: () => ({
+      shift: sum(entries['layout-shift'].map(({ value }) => value)),
+      paint: entries['largest-contentful-paint'].at(-1)?.startTime ?? 0,
+      blocked: sum(entries.longtask.map(({ duration }) => Math.max(0, duration - 50))),
+    }),
+    slowest: () => Math.max(0, ...entries.event.map(({ interactionId, duration }) => (interactionId ? duration : 0))),
+  };
+})();

@@ -1,0 +1,122 @@
+import type { Browser } from '@playwright/test';
+import { createClient } from '../client';
+import { apiTime, memoryOf } from '../probe';
+import { openings } from '../references/record-pages';
+import { load } from '../send';
+import { quantile } from '../statistics';
+import type { Note, Profile, Site } from './browser';
+import { measureOpening } from './opening';
+import { measureFirst, measureVisit } from './visit';
+
+export type Sites = Record<Site['name'], Site>;
+
+/** What was measured: `usual app first` → ms of each cycle. */
+export type Samples = Map<string, number[]>;
+
+type Options = {
+  words: readonly string[];
+  probes: { app: number; sandbox: number };
+  quick?: boolean | undefined;
+  progress: (text: string) => void;
+};
+
+const cycles: Record<Profile, number> = { usual: 7, processor: 3, slow: 3 };
+const requestsPerCycle = 25;
+const wordsPerVisit = 2;
+
+/** Measures all sites in turn, so that other load on the machine affects each; the first cycle is a warm-up. */
+export async function measure(browser: Browser, sites: Sites, options: Options): Promise<Samples> {
+  const { probes, quick, progress } = options;
+  const { app, floor, swap, bare } = sites;
+  const samples: Samples = new Map();
+  const noter = (profile: Profile, site: Site, kept: boolean): Note => {
+    return (what, ...values) => {
+      const key = `${profile} ${site.name} ${what}`;
+      if (kept) samples.set(key, [...(samples.get(key) ?? []), ...values]);
+    };
+  };
+  const words = options.words.values();
+  const some = () => Array.from({ length: wordsPerVisit }, () => words.next().value ?? '');
+
+  for (const profile of ['usual', 'processor', 'slow'] as const) {
+    const most = quick ? 1 : cycles[profile];
+    for (let cycle = 0; cycle <= most; cycle++) {
+      progress(cycle === 0 ? `${profile}: warming up` : `${profile}: cycle ${cycle} of ${most}`);
+      const note = (site: Site) => noter(profile, site, cycle > 0);
+      await measureVisit(browser, app, profile, some(), note(app));
+      await measureVisit(browser, floor, profile, [], note(floor));
+      await measureVisit(browser, swap, profile, some(), note(swap));
+      await measureVisit(browser, bare, profile, [], note(bare));
+      if (profile !== 'usual') continue;
+      for (const kind of openings) {
+        for (const site of [app, swap]) await measureOpening(browser, site, kind, note(site));
+      }
+      // The first to count after the records reads the table from disk, the next from memory.
+      await measureFirst(browser, floor, counted(floor));
+      for (const site of [app, floor]) note(site)('counting', await measureFirst(browser, site, counted(site)));
+      for (const pageSize of [10, 100]) await measureServer(app, pageSize, probes.sandbox, note(app));
+    }
+  }
+
+  const rounds = quick ? 1 : 3;
+  for (let round = 0; round <= rounds; round++) {
+    progress(round === 0 ? 'throughput: warming up' : `throughput: ${round} of ${rounds}`);
+    const seconds = round === 0 || quick ? 2 : 6;
+    for (const [what, site, query] of [
+      ['counted', app, () => counted(app)],
+      ['counted', floor, () => counted(floor)],
+      ['known', app, pages],
+      ['known', bare, pages],
+    ] as const) {
+      await measureThroughput(site, query, seconds, (name, value) =>
+        noter('usual', site, round > 0)(`${what} ${name}`, value),
+      );
+    }
+  }
+  noter('usual', app, true)('memory', (await memoryOf(probes.app, 'memory')).rss);
+  return samples;
+}
+
+const clientOf = ({ url, cookies }: Site) => createClient(new URL(url).origin, cookies, { 'accept-encoding': 'gzip' });
+
+/** ms to the last byte of pages one after the other, on a connection that is open: whole, and without the API's part. */
+async function measureServer(site: Site, pageSize: number, sandboxProbe: number, note: Note): Promise<void> {
+  const client = clientOf(site);
+  await apiTime(sandboxProbe);
+  for (let turn = 0; turn < requestsPerCycle; turn++) {
+    const started = performance.now();
+    const { status } = await client.request(
+      `${new URL(site.url).pathname}?pageSize=${pageSize}&pageNumber=${turn + 1}`,
+    );
+    const whole = performance.now() - started;
+    const api = await apiTime(sandboxProbe);
+    if (status !== 200 || api === 0) throw new Error(`A page was answered with ${status}, and ${api} ms of API calls`);
+    note(`server ${pageSize}`, whole);
+    note(`server ${pageSize} alone`, whole - api);
+  }
+}
+
+/** The throughput for 32 connections, each of which requests as soon as it has its response. */
+async function measureThroughput(site: Site, query: (turn: number) => string, seconds: number, note: Note) {
+  const { pathname } = new URL(site.url);
+  const started = performance.now();
+  const answered = await load(clientOf(site), (turn) => `${pathname}?${query(turn)}`, { connections: 32, seconds });
+  const elapsed = (performance.now() - started) / 1_000;
+  const failed = answered.find(({ status }) => status !== 200);
+  if (failed) throw new Error(`${site.url} was answered with ${failed.status}`);
+  const times = answered.map(({ ms }) => ms);
+  note('a second', times.length / elapsed);
+  for (const part of [50, 99]) note(`p${part}`, quantile(times, part / 100));
+}
+
+const pages = (turn: number) => `pageNumber=${(turn % 50) + 1}`;
+
+/** A filter that matches all rounds, and of which no count is cached. The references take moments where the app takes days. */
+const counted = ({ name }: Site) => `createdFrom=${anotherDay()}${name === 'app' ? '' : 'T00:00:00.000Z'}`;
+
+let days = 0;
+
+/** A new day before the first round. */
+function anotherDay(): string {
+  return new Date(Date.UTC(1970, 0, ++days)).toISOString().slice(0, 10);
+}

@@ -1,0 +1,60 @@
+import type { Browser, Page } from '@playwright/test';
+import type { Opening } from '../references/record-pages';
+import { type Note, type Site, withFreshPage } from './browser';
+import { restMs } from './visit';
+
+type Place = {
+  list: string;
+  /** The links to two records of the list. */
+  links: readonly [clicked: string, rested: string];
+};
+
+const rows = (list: string): Place => ({
+  list,
+  links: ['tr:nth-child(2) a[data-row-link]', 'tr:nth-child(3) a[data-row-link]'],
+});
+/** The dashboard is opened twice by one link, from two lists. */
+const always = (list: string, link: string): Place => ({ list, links: [link, link] });
+
+/** Where the app opens each record from. */
+const appPlaces: Readonly<Record<Opening, Place>> = {
+  golfer: rows('/all-users'),
+  group: rows('/groups'),
+  event: rows('/events?status=COMPLETED'),
+  round: rows('/events/friendly-rounds?status=COMPLETED&scoringFormat=STABLEFORD'),
+  dashboard: always('/all-users', '[role=complementary] a[href="/"]'),
+};
+
+const swapPlace = (kind: Opening) =>
+  kind === 'dashboard' ? always('/record/dashboard', 'a[data-row-link]') : rows(`/record/${kind}`);
+
+/** Opens a record by its address, from its list, there after the pointer rested, and goes back to the list: each on a
+ * page of its own, so that nothing is kept from the one before it. */
+export async function measureOpening(browser: Browser, site: Site, kind: Opening, note: Note): Promise<void> {
+  const { origin } = new URL(site.url);
+  const place = site.name === 'app' ? appPlaces[kind] : swapPlace(kind);
+  const [clicked, rested] = place.links;
+  const onList = <T>(measure: (page: Page) => Promise<T>) =>
+    withFreshPage(browser, site, 'usual', async (page) => {
+      await page.goto(origin + place.list, { waitUntil: 'networkidle' });
+      return measure(page);
+    });
+  const open = (page: Page, link: string) => page.evaluate((selector) => window.bench.open(selector), link);
+  const address = await onList(async (page) => {
+    const address = await page.locator(clicked).first().getAttribute('href');
+    note(`${kind} click`, await open(page, clicked));
+    await page.waitForLoadState('networkidle');
+    note(`${kind} back`, await page.evaluate(() => window.bench.back()));
+    return address;
+  });
+  await onList(async (page) => {
+    await page.mouse.move(0, 0);
+    await page.locator(rested).first().hover();
+    await page.waitForTimeout(restMs);
+    note(`${kind} rested`, await open(page, rested));
+  });
+  await withFreshPage(browser, site, 'usual', async (page) => {
+    await page.goto(origin + address, { waitUntil: 'networkidle' });
+    note(`${kind} first`, await page.evaluate(() => window.bench.firstPart));
+  });
+}

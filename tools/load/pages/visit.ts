@@ -1,0 +1,87 @@
+import type { Browser, Page } from '@playwright/test';
+import { type Note, type Profile, type Site, withFreshPage } from './browser';
+
+const nextPage = 'Next page';
+export const restMs = 300;
+/** Time to look at a page before the next. */
+const lookMs = 1_000;
+const turns = 3;
+/** Each is a new order for the page, so that none comes from a cache. */
+const sorts = ['Sort by Status', 'Sort by Status', 'Sort by Created At', 'Sort by Created At'];
+
+/** One visit: the first load, the second with the cache of the first, a page far down, and the actions. */
+export function measureVisit(browser: Browser, site: Site, profile: Profile, words: readonly string[], note: Note) {
+  const swaps = site.name === 'app' || site.name === 'swap';
+  return withFreshPage(browser, site, profile, async (page) => {
+    const sizes: Promise<[type: string, bytes: number]>[] = [];
+    page.on('requestfinished', (request) =>
+      sizes.push(request.sizes().then(({ responseBodySize }) => [request.resourceType(), responseBodySize])),
+    );
+    note('first', await firstRow(page, site.url));
+    const vitals = await page.evaluate(() => window.bench.vitals());
+    for (const [name, value] of Object.entries(vitals)) note(name, value);
+    const loaded = await Promise.all(sizes.splice(0));
+    note('requests', loaded.length);
+    for (const wanted of ['document', 'script']) {
+      note(
+        wanted,
+        loaded.reduce((sum, [type, bytes]) => (type === wanted ? sum + bytes : sum), 0),
+      );
+    }
+    if (swaps) await act(page, site.name === 'app', words, note);
+    note('second', await firstRow(page, site.url));
+    if (swaps) note('slowest', await slowestInteraction(page));
+    note('deep', await firstRow(page, `${site.url}?pageNumber=5000`));
+  });
+}
+
+/** The first load of a page, ms to its first row. */
+export function measureFirst(browser: Browser, site: Site, query: string): Promise<number> {
+  return withFreshPage(browser, site, 'usual', (page) => firstRow(page, `${site.url}?${query}`));
+}
+
+async function firstRow(page: Page, url: string): Promise<number> {
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const rows = page.locator('tbody tr');
+  const count = await rows.count();
+  if (count !== 10) throw new Error(`${url} has ${count} rows: all pages must have ten to be compared`);
+  const box = await rows.first().boundingBox();
+  const size = page.viewportSize();
+  if (!box || !size || box.height === 0 || box.y > size.height) throw new Error(`${url}: no row is visible`);
+  return page.evaluate(() => window.bench.firstRow);
+}
+
+/** @param prefetches whether the page prefetches for a pointer over a link */
+async function act(page: Page, prefetches: boolean, words: readonly string[], note: Note): Promise<void> {
+  for (const label of sorts) note('sort', await swap(page, label));
+  for (let turn = 0; turn < turns; turn++) {
+    const ms = await swap(page, nextPage);
+    note('next', ms);
+    note(turn === 0 ? 'first next' : 'other next', ms);
+    await page.waitForTimeout(lookMs);
+  }
+  for (let turn = 0; prefetches && turn < turns; turn++) {
+    await page.mouse.move(0, 0);
+    await page.locator(`a[aria-label="${nextPage}"]`).hover();
+    await page.waitForTimeout(restMs);
+    note('prefetched', await swap(page, nextPage));
+  }
+  for (const word of words) {
+    const answered = page.evaluate(() => window.bench.answer());
+    await page.getByRole('searchbox').fill(word);
+    note('search', await answered);
+  }
+}
+
+/** Real clicks and keys: sort, pages, search. @returns ms to the next frame */
+async function slowestInteraction(page: Page): Promise<number> {
+  for (const name of [sorts[0], nextPage, nextPage]) {
+    const answered = page.evaluate(() => window.bench.answer());
+    await page.locator(`a[aria-label="${name}"]`).click();
+    await answered;
+  }
+  await page.getByRole('searchbox').pressSequentially('mac');
+  return page.evaluate(() => window.bench.slowest());
+}
+
+const swap = (page: Page, label: string) => page.evaluate((name) => window.bench.swap(name), label);

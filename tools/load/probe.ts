@@ -1,0 +1,85 @@
+import { connect } from 'node:net';
+import { json } from 'node:stream/consumers';
+import { setTimeout as delay } from 'node:timers/promises';
+
+const MIB = 1024 * 1024;
+
+/** Asks `in-process.mjs` in a process. */
+async function ask<Answered>(port: number, command: string): Promise<Answered> {
+  const socket = connect(port, '127.0.0.1');
+  socket.write(command);
+  return (await json(socket)) as Answered;
+}
+
+/** In MiB. */
+export type Memory = { heap: number; rss: number };
+
+/** @param command `collect` garbage first, or not */
+export async function memoryOf(port: number, command: 'collect' | 'memory'): Promise<Memory> {
+  const { heapUsed, rss } = await ask<NodeJS.MemoryUsage>(port, command);
+  return { heap: heapUsed / MIB, rss: rss / MIB };
+}
+
+/** The most that the memory of a process grew while this ran, in MiB. */
+export async function growth(port: number, run: (look: () => Promise<void>) => Promise<void>): Promise<number> {
+  const before = await memoryOf(port, 'collect');
+  let most = before.rss;
+  const look = async () => {
+    await delay(250);
+    most = Math.max(most, (await memoryOf(port, 'memory')).rss);
+  };
+  let done = false;
+  const watching = (async () => {
+    while (!done) await look();
+  })();
+  await run(look);
+  done = true;
+  await watching;
+  return most - before.rss;
+}
+
+/** ms since the last call in which at least one call of the API was in progress: parallel ones count once. */
+export async function apiTime(port: number): Promise<number> {
+  const calls = await ask<{ from: number; to: number }[]>(port, 'calls');
+  let total = 0;
+  let end = Number.NEGATIVE_INFINITY;
+  for (const { from, to } of calls.sort((a, b) => a.from - b.from)) {
+    total += Math.max(0, to - Math.max(from, end));
+    end = Math.max(end, to);
+  }
+  return total;
+}
+
+/** ms of processor time for each request, by what took it. */
+export type Profile = Record<Part, number>;
+export type Part = (typeof parts)[number][0];
+
+type Frame = { functionName: string; url: string };
+type CpuProfile = { nodes: { id: number; callFrame: Frame }[]; samples: number[]; timeDeltas: number[] };
+
+/** What a sample was in, the first that fits. */
+const parts = [
+  ['idle', ({ functionName }: Frame) => functionName === '(idle)'],
+  ['Garbage collection', ({ functionName }: Frame) => functionName === '(garbage collector)'],
+  ['Call of the API', ({ url }: Frame) => url.includes('undici')],
+  ['React and the framework', ({ url }: Frame) => /node_modules[/\\]next[/\\]|node_modules_next_/.test(url)],
+  ['Code of the build', ({ url }: Frame) => url.includes('.next')],
+  ['Node and its sockets', () => true],
+] as const;
+
+/** Profiles a process while it serves so many requests. */
+export async function profile(port: number, requests: number, run: () => Promise<void>): Promise<Profile> {
+  await ask(port, 'start profile');
+  await run();
+  return byPart((await ask<{ profile: CpuProfile }>(port, 'stop profile')).profile, requests);
+}
+
+/** The self time of all samples, in ms for each request. */
+export function byPart({ nodes, samples, timeDeltas }: CpuProfile, requests: number): Profile {
+  const partOf = new Map(nodes.map(({ id, callFrame }) => [id, parts.find(([, fits]) => fits(callFrame))?.[0]]));
+  const sums = Object.fromEntries(parts.map(([name]) => [name, 0])) as Profile;
+  samples.forEach((id, index) => {
+    sums[partOf.get(id) ?? 'Node and its sockets'] += (timeDeltas[index] ?? 0) / 1_000 / requests;
+  });
+  return sums;
+}

@@ -1,0 +1,12 @@
+// Floor and swap, in another process so that they do not delay the sandbox.
+import { createServer } from 'node:http';
+import { openDatabase } from '@/sandbox/db/database';
+import { listenOnLoopback } from '../../testing/loopback.mjs';
+import { createReference } from './reference';
+
+const { DATABASE_URL: url, FLOOR_PORT, SWAP_PORT } = process.env;
+if (!url) throw new Error('DATABASE_URL is not set');
+const { db, close } = await openDatabase({ url });
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => close().then(() => process.exit(0)));
+await listenOnLoopback(createServer(createReference(db, 'floor')), Number(FLOOR_PORT));
+await listenOnLoopback(createServer(createReference(db, 'swap')), Number(SWAP_PORT));

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { betweenMarkers, limitsOf, markdownTable, none } from './report';
+
+describe('a table that a command writes into a document', () => {
+  const document = 'Before\n<!-- a -->\n\nold\n\n<!-- /a -->\nBetween\n<!-- a b -->\n<!-- /a b -->\nAfter\n';
+
+  it('replaces the text between its markers only', () => {
+    expect(betweenMarkers(document, 'a', 'new $& $1')).toBe(
+      'Before\n<!-- a -->\n\nnew $& $1\n\n<!-- /a -->\nBetween\n<!-- a b -->\n<!-- /a b -->\nAfter\n',
+    );
+    expect(betweenMarkers(document, 'a b', 'first')).toBe(
+      'Before\n<!-- a -->\n\nold\n\n<!-- /a -->\nBetween\n<!-- a b -->\n\nfirst\n\n<!-- /a b -->\nAfter\n',
+    );
+  });
+
+  it('gives null when the markers are missing or in the wrong order', () => {
+    expect(betweenMarkers(document, 'c', 'new')).toBeNull();
+    expect(betweenMarkers('<!-- /a -->\n<!-- a -->\n', 'a', 'new')).toBeNull();
+  });
+
+  it('aligns the columns of a table', () => {
+    expect(markdownTable(['What', ''], [['screens', '12'], ['a']])).toBe(
+      ['| What    |     |', '| ------- | --- |', '| screens | 12  |', '| a       |     |'].join('\n'),
+    );
+  });
+
+  it('gives no verdict where there is no limit', () => {
+    expect(
+      markdownTable(['What', ''], [['a', true], ['b', false], ['c', undefined], ['d']])
+        .split('\n')
+        .slice(2),
+    ).toEqual(['| a    | met    |', '| b    | missed |', '| c    |        |', '| d    |        |']);
+  });
+});
+
+it('a document gets what has a limit, and which of them is missed', () => {
+  const text = limitsOf({
+    title: 'Screens',
+    figures: [
+      ['requested', '20 a second'],
+      none('without 200', 0),
+      ['a link', 'two', 'two', true],
+      ['memory', '277 MiB', '≤ 220 MiB', false],
+    ],
+  });
+  expect(text).toMatch(/^\*\*Screens\*\*, \d{4}-/);
+  expect(text.split('\n\n')[1]).toBe('- without 200: 0 (none)\n- a link: two\n- memory: 277 MiB (≤ 220 MiB, missed)');
+});

@@ -1,0 +1,76 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { CliError } from '../process/cli-error.mjs';
+import { root } from '../process/root.mjs';
+import { say } from '../process/steps.mjs';
+
+/** The cells of a row; true or false says whether its limit is met. */
+export type Row = readonly (string | boolean | undefined)[];
+
+/** A table of Markdown, its columns aligned. */
+export function markdownTable(heads: readonly string[], rows: readonly Row[]): string {
+  const lines = [heads, ...rows.map((row) => heads.map((_, index) => wordFor(row[index])))];
+  const widths = heads.map((_, index) => Math.max(3, ...lines.map((cells) => cells[index]?.length ?? 0)));
+  const line = (cells: readonly string[]) =>
+    `| ${widths.map((width, index) => (cells[index] ?? '').padEnd(width)).join(' | ')} |`;
+  const [head = '', ...others] = lines.map(line);
+  return [head, line(widths.map((width) => '-'.repeat(width))), ...others].join('\n');
+}
+
+export const verdict = (met: boolean) => (met ? 'met' : 'missed');
+const wordFor = (cell: Row[number]) => (typeof cell === 'boolean' ? verdict(cell) : (cell ?? ''));
+
+/** The date, machine and versions of a measurement. @param others more versions */
+export function measuredOn(...others: string[]): string {
+  const date = new Date().toISOString().slice(0, 10);
+  return [date, `${cpus().length} × ${cpus()[0]?.model.trim()}`, `Node ${process.version}`, ...others].join(', ');
+}
+
+/** Prints what was measured, and writes it, or less, between `<!-- marker -->` and `<!-- /marker -->` on demand. */
+export async function publish(text: string, path: string, marker: string, { write = false, written = text } = {}) {
+  say(`\n${text}`);
+  if (!write) return;
+  const file = join(root, path);
+  const changed = betweenMarkers(await readFile(file, 'utf8'), marker, written);
+  if (changed === null) throw new CliError(`${path} has no <!-- ${marker} --> … <!-- /${marker} --> to write into.`);
+  await writeFile(file, changed);
+  say(`Wrote ${path}.`);
+}
+
+/** @returns null without the markers */
+export function betweenMarkers(document: string, marker: string, text: string): string | null {
+  const [start, end] = [`<!-- ${marker} -->\n`, `<!-- /${marker} -->`];
+  const [from, to] = [document.indexOf(start), document.indexOf(end)];
+  if (from < 0 || to < from) return null;
+  return `${document.slice(0, from + start.length)}\n${text}\n\n${document.slice(to)}`;
+}
+
+/** What a scenario has measured: each figure with its limit, and whether it is met. */
+export type Report = { title: string; figures: readonly Row[] };
+
+/** What has a limit, a line each: a document has no use for the rest. */
+export function limitsOf({ title, figures }: Report): string {
+  const lines = figures.flatMap(([what, value, limit, met]) => {
+    const missed = met === false ? ', missed' : '';
+    return limit ? [`- ${what}: ${value}${limit === value ? '' : ` (${limit}${missed})`}`] : [];
+  });
+  return `**${title}**, ${measuredOn()}\n\n${lines.join('\n')}`;
+}
+
+/** A count that has to be 0. */
+export const none = (what: string, count: number): Row => [what, String(count), 'none', count === 0];
+
+/** A count that has to be above 0. */
+export const some = (what: string, count: number): Row => [what, String(count), 'some', count > 0];
+
+export const mib = (value: number) => `${value.toFixed(1)} MiB`;
+
+/** Memory, in MiB. */
+export const atMost = (most: number, what: string, value: number): Row => [
+  what,
+  mib(value),
+  `≤ ${most} MiB`,
+  value <= most,
+];

@@ -1,0 +1,79 @@
+import { type Client, CONNECTIONS, isWhole } from '../client';
+import { type Row, some } from '../report';
+import { type Answered, load } from '../send';
+import { quantile } from '../statistics';
+
+const PROBES = ['/healthz', '/login?reason=expired'];
+
+/** Before a flood, its connections open with requests to /healthz: a busy process hardly accepts any. */
+export const OPENING_MS = 3_000;
+
+export const pageOf = (index: number) => `/all-users?pageNumber=${1 + (index % 50)}`;
+
+/** Screens a second for eight connections, each of which waits for its response. */
+export async function capacity(client: Client): Promise<number> {
+  const screens = await load(client, pageOf, { connections: 8, seconds: 10 });
+  return withStatus(screens, 200).length / 10;
+}
+
+/** Five times the capacity; at least a request a second on each connection, so that the app has more than it admits. */
+export const floodRate = (capacity: number): number => Math.max(5 * capacity, CONNECTIONS);
+
+type Limits = { rate: number; seconds: number };
+
+/** Starts after OPENING_MS. */
+export const flood = (client: Client, limits: Limits) => loadOpened(client, pageOf, CONNECTIONS, limits);
+
+/** What must be reachable at any time; starts with the flood. */
+export const probe = (client: Client, limits: Limits) =>
+  loadOpened(client, (index) => PROBES[index % PROBES.length] ?? '/', 16, limits);
+
+async function loadOpened(client: Client, path: (index: number) => string, connections: number, limits: Limits) {
+  const start = performance.now() + OPENING_MS;
+  const screens = await load(client, (index) => (performance.now() < start ? '/healthz' : path(index)), {
+    connections,
+    rate: limits.rate,
+    seconds: limits.seconds + OPENING_MS / 1_000,
+  });
+  return screens.filter(({ status, at, ms }) => status === 0 || at - ms >= start);
+}
+
+/** ms until a screen is whole again; NaN after a minute without one. */
+export async function recovery(client: Client): Promise<number> {
+  const started = performance.now();
+  while (performance.now() - started < 60_000) {
+    const answer = await client.request('/groups').catch(() => null);
+    if (answer && isWhole(answer)) return performance.now() - started;
+  }
+  return Number.NaN;
+}
+
+export const withStatus = (screens: readonly Answered[], wanted: number) =>
+  screens.filter(({ status }) => status === wanted);
+
+/** How many screens have each key: `0: 2, 500: 1`. */
+export function countEach(screens: readonly Answered[], keyOf: (screen: Answered) => number | string): string {
+  const counts = new Map<number | string, number>();
+  for (const screen of screens) counts.set(keyOf(screen), (counts.get(keyOf(screen)) ?? 0) + 1);
+  return [...counts].map((pair) => pair.join(': ')).join(', ');
+}
+
+/** @param parts 0.5 for the median */
+export function times(timed: readonly Answered[], ...parts: number[]): string {
+  const ms = timed.map((one) => one.ms);
+  return parts.map((part) => `${quantile(ms, part).toFixed(0)} ms`).join(', ');
+}
+
+/** What an app under too much load must do: shed the excess, serve the probes, and recover. */
+export function floodFigures(screens: readonly Answered[], probes: readonly Answered[], recoveryMs: number): Row[] {
+  const shed = withStatus(screens, 503);
+  const others = screens.filter(({ status }) => status !== 200 && status !== 503);
+  const failed = probes.length - withStatus(probes, 200).length;
+  return [
+    some('shed with 503', shed.length),
+    ['shed, median and 95%', times(shed, 0.5, 0.95)],
+    ['other statuses', countEach(others, ({ status }) => status) || 'none', 'none', others.length === 0],
+    ['/login and /healthz without 200', `${failed} of ${probes.length}`, 'none', failed === 0],
+    ['a whole screen again after', `${recoveryMs.toFixed(0)} ms`, '≤ 5 s', recoveryMs <= 5_000],
+  ];
+}

@@ -1,0 +1,74 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import autocannon from 'autocannon';
+import { type Client, isWhole } from './client';
+
+export type Answered = {
+  /** 0 without a response. */
+  status: number;
+  ms: number;
+  /** When the response ended, as of `performance.now()`. */
+  at: number;
+  whole: boolean;
+};
+
+type Limits = {
+  connections: number;
+  seconds: number;
+  /** Requests a second; without it, each connection requests as soon as it has its response. */
+  rate?: number;
+};
+
+/** Bursts a second: one run sends all that a second allows at the start of it. */
+const BURSTS = 10;
+
+/** Sends requests for some seconds; drops those without a response at the end. @param path of the request with this number */
+export async function load(
+  client: Client,
+  path: (index: number) => string,
+  { connections, seconds, rate = 0 }: Limits,
+): Promise<Answered[]> {
+  const answered: Answered[] = [];
+  let count = 0;
+  const run = (own: Partial<autocannon.Options>) =>
+    runOnce(client, () => path(count++), { connections, duration: seconds, ...own }, answered);
+  const bursts = Math.min(BURSTS, Math.round(rate));
+  const part = (total: number, index: number) => Math.floor((total + index) / bursts);
+  if (bursts === 0) await run({});
+  await Promise.all(
+    Array.from({ length: bursts }, async (_, index) => {
+      await delay((index * 1_000) / bursts);
+      await run({ connections: part(connections, index) || 1, overallRate: part(Math.round(rate), index) });
+    }),
+  );
+  return answered;
+}
+
+function runOnce(
+  { app, headers, jar }: Client,
+  next: () => string,
+  options: Partial<autocannon.Options>,
+  answered: Answered[],
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let body = '';
+    const requests: autocannon.Request[] = [
+      {
+        setupRequest: (request) => ({ ...request, path: next(), headers: headers() }),
+        onResponse: (_, text, __, received) => {
+          body = text;
+          const lines = received?.['set-cookie'] ?? (received as Record<string, string> | undefined)?.['Set-Cookie'];
+          if (lines) jar.take([lines].flat());
+        },
+      },
+    ];
+    const ended = (error: unknown) => (error ? reject(error) : resolve());
+    const run = autocannon({ url: app, timeout: 60, sampleInt: 100, requests, ...options }, ended);
+    // `onResponse` of the same response has run just before.
+    run.on('response', (_, status, __, ms) =>
+      answered.push({ status, ms, at: performance.now(), whole: isWhole({ status, body }) }),
+    );
+    run.on('reqError', () =>
+      answered.push({ status: 0, ms: Number.POSITIVE_INFINITY, at: performance.now(), whole: false }),
+    );
+  });
+}

@@ -1,0 +1,65 @@
+import { parseArgs } from 'node:util';
+import { CliError } from '../process/cli-error.mjs';
+import { main } from '../process/main.mjs';
+import { startClient } from './client';
+import { limitsOf, markdownTable, measuredOn, publish, type Report } from './report';
+import { soakExports } from './scenarios/exports';
+import { soakOverload, soakStalledUpstream } from './scenarios/overload';
+import { soakSteady } from './scenarios/steady';
+import { soakStrangers } from './scenarios/strangers';
+import { screensOf } from './screens';
+import { type Run, startInstallation } from './start';
+import { startUpstream, type Upstream } from './upstream';
+
+const scenarios: Readonly<Record<string, (run: Run) => Promise<Report>>> = {
+  steady: soakSteady,
+  exports: soakExports,
+  overload: soakOverload,
+  'stalled-upstream': soakStalledUpstream,
+  strangers: soakStrangers,
+};
+
+/** As the image of the Dockerfile starts the app. */
+const asImage = {
+  NODE_OPTIONS: '--max-old-space-size=512 --max-semi-space-size=8',
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_TRIM_THRESHOLD_: '131072',
+  MALLOC_MMAP_THRESHOLD_: '65536',
+};
+
+await main(async (processes) => {
+  const { values, positionals } = parseArgs({ options: { write: { type: 'boolean' } }, allowPositionals: true });
+  const unknown = positionals.find((name) => !Object.hasOwn(scenarios, name));
+  if (unknown) throw new CliError(`There is no scenario "${unknown}": ${Object.keys(scenarios).join(', ')}.`);
+  const chosen = Object.entries(scenarios).filter(([name]) => positionals.length === 0 || positionals.includes(name));
+  const [minutes, rate] = [positiveFromEnv('SOAK_MINUTES', 30), positiveFromEnv('SOAK_RATE', 20)];
+  let upstream: Upstream | undefined;
+  const { app, ...installation } = await startInstallation(processes, {
+    dir: '.sandbox/soak',
+    adapt: async (settings) => {
+      upstream = await startUpstream(settings.API_URL ?? '');
+      return { ...settings, ...asImage, API_URL: upstream.address, TRUSTED_PROXY_HOPS: '1' };
+    },
+  });
+  if (!upstream) throw new TypeError('The app was started without its proxy');
+  const client = await startClient(app, installation.browser);
+  const screens = await screensOf(async (path) => (await client.request(path)).body);
+  console.log(`${screens.length} screens`);
+
+  let good = true;
+  for (const [name, scenario] of chosen) {
+    const report = await scenario({ ...installation, processes, upstream, client, screens, minutes, rate });
+    const { title, figures } = report;
+    const text = `**${title}**\n\n${markdownTable(['', '', 'Limit', ''], figures)}\n\n${measuredOn()}`;
+    await publish(text, 'docs/reliability.md', `soak ${name}`, { ...values, written: limitsOf(report) });
+    good = figures.every((figure) => figure.at(-1) !== false) && good;
+  }
+  upstream.close();
+  return good ? 0 : 1;
+});
+
+function positiveFromEnv(name: string, fallback: number): number {
+  const value = Number(process.env[name] || fallback);
+  if (!(value > 0)) throw new CliError(`${name} is a number above 0, not "${process.env[name]}".`);
+  return value;
+}

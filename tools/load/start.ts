@@ -1,0 +1,66 @@
+import type { Processes } from '../process/processes.mjs';
+import { provideBrowser } from '../test/browser.mjs';
+import { freePorts } from '../testing/loopback.mjs';
+import type { Sandbox } from '../testing/sandbox';
+import { buildApp } from '../up/build.mjs';
+import { startApp, startSandbox } from '../up/services.mjs';
+import type { Client } from './client';
+import type { Upstream } from './upstream';
+
+/** What is measured: the production build of the app, on a sandbox. */
+export type Installation = {
+  app: string;
+  /** The path of a browser. */
+  browser: string;
+  sandbox: Sandbox;
+  /** The app's environment for the sandbox. */
+  settings: Record<string, string>;
+  /** The ports of `in-process.mjs` in each process. */
+  probes: { app: number; sandbox: number };
+};
+
+/** What runs while a scenario measures. */
+export type Run = Omit<Installation, 'app'> & {
+  processes: Processes;
+  /** Between app and API. */
+  upstream: Upstream;
+  client: Client;
+  /** The paths of all screens. */
+  screens: readonly string[];
+  minutes: number;
+  /** Screens a second. */
+  rate: number;
+};
+
+type Settings = Record<string, string>;
+type Options = {
+  /** Where the sandbox keeps its data. */
+  dir: string;
+  /** The environment of the sandbox, in addition to its own. */
+  data?: Settings;
+  /** Changes the app's environment. */
+  adapt?: (settings: Settings) => Promise<Settings>;
+};
+
+const preload = new URL('in-process.mjs', import.meta.url).href;
+
+/** The environment of a process that answers for itself on this port. @param options of Node, in addition */
+export const probed = (port: number, options = ''): Settings => ({
+  PROBE_PORT: String(port),
+  NODE_OPTIONS: `${options} --import=${preload}`.trim(),
+});
+
+/** Builds the app and starts all. */
+export async function startInstallation(
+  processes: Processes,
+  { dir, data, adapt = async (settings) => settings }: Options,
+): Promise<Installation> {
+  await buildApp(processes);
+  const browser = await provideBrowser(processes);
+  const [port = 0, sandboxPort = 0, appProbe = 0, sandboxProbe = 0] = await freePorts(4);
+  const sandbox = { port: sandboxPort, dir };
+  const settings = await startSandbox(processes, { ...sandbox, env: { ...data, ...probed(sandboxProbe) } });
+  const { NODE_OPTIONS, ...own } = await adapt(settings);
+  const app = await startApp(processes, { port, settings: { ...own, ...probed(appProbe, NODE_OPTIONS) } });
+  return { app, browser, sandbox, settings, probes: { app: appProbe, sandbox: sandboxProbe } };
+}

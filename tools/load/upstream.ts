@@ -1,0 +1,67 @@
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import { forward } from '../testing/forward.mjs';
+import { listenOnLoopback } from '../testing/loopback.mjs';
+
+/** A CSV of golfers of this length, each of another uid, whatever the database holds. */
+export type Csv = { bytes: number; sent: number; closed: Promise<unknown> };
+
+/** The bytes of a CSV of so many golfers. */
+export const csvBytes = (rows: number) => Math.ceil(rows / ROWS) * ROWS * ROW_BYTES;
+
+export type Upstream = Awaited<ReturnType<typeof startUpstream>>;
+
+/** A proxy between app and API that stalls, or makes CSVs of any length, on demand. */
+export async function startUpstream(target: string) {
+  const { origin } = new URL(target);
+  let csv: Csv | null = null;
+  let stalled: ServerResponse[] | null = null;
+  const server = createServer((request, response) => {
+    if (stalled) return void stalled.push(response);
+    if (csv && request.url?.startsWith('/api/v1/admin/export/users')) return void sendCsv(csv, response);
+    forward(request, response, { origin });
+  });
+  return {
+    address: target.replace(origin, await listenOnLoopback(server)),
+    /** From now on the CSV of golfers is this long. */
+    setCsv(bytes: number): Csv {
+      csv = { bytes, sent: 0, closed: new Promise(() => undefined) };
+      return csv;
+    },
+    /** From now on requests get no response. @returns ends the stall; gives the number of stalled calls */
+    stall(): () => number {
+      const held: ServerResponse[] = [];
+      stalled = held;
+      return () => {
+        stalled = null;
+        for (const response of held) response.destroy();
+        return held.length;
+      };
+    },
+    close: () => server.closeAllConnections(),
+  };
+}
+
+const REST = ',Isla,Fraser,4.1,ACTIVE,Scotland,East Lothian,2026-10-17 14:32\r\n';
+const rowOf = (index: number) => `f3c9a1e0-5b7d-4e6f-8a9b-${index.toString(16).padStart(12, '0')}${REST}`;
+const ROW_BYTES = rowOf(0).length;
+/** Sent at a time. */
+const ROWS = 640;
+
+function sendCsv(csv: Csv, response: ServerResponse): void {
+  csv.closed = once(response, 'close');
+  const rows = Math.ceil(csv.bytes / (ROWS * ROW_BYTES)) * ROWS;
+  let sent = 0;
+  response.writeHead(200, { 'content-type': 'text/csv; charset=utf-8', 'x-total-count': String(rows) });
+  response.write('Uid,First name,Last name,Handicap,Status,Country,Region,Created (UTC)\r\n');
+  const more = () => {
+    while (!response.destroyed && sent < rows) {
+      const chunk = Array.from({ length: ROWS }, (_, index) => rowOf(sent + index)).join('');
+      sent += ROWS;
+      csv.sent += chunk.length;
+      if (!response.write(chunk)) return void response.once('drain', more);
+    }
+    if (!response.destroyed) response.end();
+  };
+  more();
+}

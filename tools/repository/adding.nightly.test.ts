@@ -1,0 +1,137 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+const SOURCES = [
+  'app',
+  'components',
+  'docs',
+  'e2e',
+  'lib',
+  'sandbox',
+  'tools',
+  '.gitignore',
+  'biome.json',
+  'instrumentation.ts',
+  'middleware.ts',
+  'next.config.ts',
+  'package.json',
+  'playwright.config.ts',
+  'tsconfig.json',
+  'vitest.config.ts',
+];
+
+/** A copy of the repository outside of it, in which documents are followed to the letter. */
+type Copy = {
+  /** Writes the files of a document, and edits those that its diffs name. */
+  follow: (document: string) => void;
+  /** Runs a program of the repository's packages, or npm. @throws with its output */
+  run: (command: string, ...args: readonly string[]) => Promise<string>;
+  remove: () => void;
+};
+
+function copyRepository(): Copy {
+  const copy = mkdtempSync(join(tmpdir(), 'followed-document-'));
+  for (const source of SOURCES) cpSync(join(root, source), join(copy, source), { recursive: true });
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
+  writeFileSync(join(copy, 'next-env.d.ts'), '/// <reference types="next" />\n');
+  return {
+    follow: (document) => {
+      const text = readFileSync(join(root, document), 'utf8');
+      for (const [, language, file = '', part = ''] of text.matchAll(/^```(\w+) (.+)\n([\s\S]*?)^```$/gm)) {
+        if (language === 'diff') edit(join(copy, file), part);
+        else create(join(copy, file), part);
+      }
+    },
+    run: (command, ...args) => run(copy, command, args),
+    remove: () => rmSync(copy, { recursive: true, force: true }),
+  };
+}
+
+function create(path: string, text: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text, { flag: 'wx' });
+}
+
+/** Applies the parts of a diff, which lines of three dots separate. Each must fit one place of the file. */
+function edit(path: string, diff: string): void {
+  let text = readFileSync(path, 'utf8');
+  for (const part of diff.split(/^\.\.\.\n/m)) {
+    const lines = part.split('\n').slice(0, -1);
+    const [before, after] = ['+', '-'].map((others) =>
+      lines
+        .filter((line) => !line.startsWith(others))
+        .map((line) => `${line.slice(1)}\n`)
+        .join(''),
+    ) as [string, string];
+    const [start, ...rest] = text.split(before);
+    if (rest.length !== 1) throw new Error(`${path} has ${rest.length} places for this part:\n${part}`);
+    text = `${start}${after}${rest[0]}`;
+  }
+  writeFileSync(path, text);
+}
+
+async function run(copy: string, command: string, args: readonly string[]): Promise<string> {
+  const program = command === 'npm' ? command : join(root, 'node_modules/.bin', command);
+  const { VITEST: _, VITEST_POOL_ID: __, VITEST_WORKER_ID: ___, ...env } = process.env;
+  try {
+    const options = { cwd: copy, env: { ...env, NO_COLOR: '1' }, maxBuffer: 2 ** 26 };
+    return (await promisify(execFile)(program, args, options)).stdout;
+  } catch (error) {
+    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
+    throw new Error(`${[command, ...args].join(' ')}\n${stdout}${stderr}`);
+  }
+}
+
+let copy: Copy;
+// Before each try: a repeated test needs a copy without the migration of the first.
+beforeEach(() => {
+  copy = copyRepository();
+  copy.follow('docs/adding-a-list.md');
+});
+afterEach(() => copy.remove());
+
+it('the list that docs/adding-a-list.md adds has a migration, types, lint, list behaviour and an export', {
+  timeout: 600_000,
+}, async () => {
+  expect(await copy.run('npm', 'run', '--silent', 'db:generate')).toContain('Your SQL migration file');
+  const tests = ['sandbox/api/lists', 'all-exports', 'lib/registry/all-lists', 'resources/clubs', '-t', 'clubs'];
+  const [, , report] = await Promise.all([
+    copy.run('tsc', '--noEmit', '--incremental', 'false'),
+    copy.run('biome', 'ci', '.'),
+    copy.run('vitest', 'run', '--project', 'http*', '--project', 'unit', '--reporter', 'verbose', ...tests),
+  ]);
+  for (const shown of [
+    "/clubs > LIST-8 'foundedIn'",
+    '/clubs > filter country',
+    'clubs: its CSV',
+    'clubs: one whose year is not known stands back',
+    'clubs has only filters with keys of its endpoint',
+  ]) {
+    expect(report).toContain(shown);
+  }
+});
+
+it('the record that docs/adding-a-record.md adds has types, lint, a place among the records and a list that names it', {
+  timeout: 600_000,
+}, async () => {
+  copy.follow('docs/adding-a-record.md');
+  const tests = ['lib/records', 'lib/registry/record-lists', 'lib/registry/all-lists', '-t', 'club'];
+  const [, , report] = await Promise.all([
+    copy.run('tsc', '--noEmit', '--incremental', 'false'),
+    copy.run('biome', 'ci', 'app/(back-office)/clubs', 'components/resources/clubs', 'lib'),
+    copy.run('vitest', 'run', '--project', 'unit', '--reporter', 'verbose', ...tests),
+  ]);
+  for (const shown of [
+    'REC-1 the record club > is declared under its own kind',
+    'REC-1 the record club > says each fact once',
+    'REC-1 the list of all records of the kind club has its label',
+    'clubs has only filters with keys of its endpoint',
+  ]) {
+    expect(report).toContain(shown);
+  }
+});
